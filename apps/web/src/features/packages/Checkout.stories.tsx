@@ -31,7 +31,9 @@ async function enterCode(dialog: HTMLElement, code: string) {
   await userEvent.click(part.getByText('کد تخفیف دارم'));
   const field = part.getByLabelText('کد تخفیف');
   await waitFor(() => expect(field).toBeVisible());
-  await userEvent.type(field, `${code}{Enter}`);
+  await userEvent.type(field, code);
+  await waitFor(() => expect(field).toHaveValue(code));
+  await userEvent.type(field, '{Enter}');
 }
 
 export const Default = meta.story({

@@ -1,5 +1,6 @@
 import type { Service } from '@nevisa/api/types';
-import { formatNumber, Section, Table, type TableColumn } from '@nevisa/ui';
+import { Disclosure, formatNumber, Table, type TableColumn } from '@nevisa/ui';
+import { useState } from 'react';
 import { addedText } from '../../shared/text/addedText.ts';
 import { packagesText } from '../../shared/text/packagesText.ts';
 import { findHourlyPrice, formatValidity } from './packagesOnSale.ts';
@@ -23,14 +24,16 @@ const columns: readonly TableColumn<Service>[] = [
 
 /** The packages on sale side by side. */
 export function ComparePackages({ services }: { services: readonly Service[] }) {
+  // In a narrow window each row repeats a card.
+  const [isOpen] = useState(() => window.matchMedia('(width >= 48rem)').matches);
   return (
-    <Section heading={packagesText.compare}>
+    <Disclosure title={packagesText.compare} open={isOpen}>
       <Table
         caption={packagesText.compare}
         columns={columns}
         rows={services}
         rowKey={({ id }) => String(id)}
       />
-    </Section>
+    </Disclosure>
   );
 }

@@ -11,6 +11,7 @@ import {
 import { useState } from 'react';
 import { readRemaining } from '../../shared/shell/credit.ts';
 import { addedText } from '../../shared/text/addedText.ts';
+import { dashboardText } from '../../shared/text/dashboardText.ts';
 import { durationText } from '../../shared/text/durationText.ts';
 import { fill } from '../../shared/text/fill.ts';
 import { packagesText } from '../../shared/text/packagesText.ts';
@@ -64,8 +65,7 @@ function Remaining({ user }: { user: User }) {
     <p>{durationText(left)}</p>
   ) : (
     <ProgressBar
-      label={packagesText.current}
-      labelHidden
+      label={dashboardText.remaining}
       value={share}
       valueText={fill(packagesText.remaining, {
         t: durationText(Math.min(left, total)),

@@ -13,15 +13,15 @@ export function PackageOffer({ service, isBest }: { service: Service; isBest: bo
   const hours = formatHours(service);
   const hourly = findHourlyPrice(service);
   return (
-    <Card>
-      <Section heading={name} {...(hours !== undefined && { sentence: hours })}>
+    <Card foot={<Buy service={service} />}>
+      <Section
+        heading={name}
+        {...(hours !== undefined && { sentence: hours })}
+        {...((isBest || service.is_gift) && {
+          actions: <Mark isBest={isBest} isGift={service.is_gift} />,
+        })}
+      >
         <Stack>
-          {(isBest || service.is_gift) && (
-            <Cluster>
-              {isBest && <Tag tone="accent">{packagesText.bestValue}</Tag>}
-              {service.is_gift && <Tag tone="success">{packagesText.gift}</Tag>}
-            </Cluster>
-          )}
           <Stack gap="none">
             {price === null ? (
               <p>{addedText.packagePriceUnknown}</p>
@@ -32,10 +32,26 @@ export function PackageOffer({ service, isBest }: { service: Service; isBest: bo
           </Stack>
           <p>{listFacts(service).join(' · ')}</p>
           {description !== '' && <p>{description}</p>}
-          <Buy service={service} />
         </Stack>
       </Section>
     </Card>
+  );
+}
+
+function Mark({ isBest, isGift }: { isBest: boolean; isGift: boolean }) {
+  return (
+    <Cluster>
+      {isBest && (
+        <Tag size="small" tone="accent">
+          {packagesText.bestValue}
+        </Tag>
+      )}
+      {isGift && (
+        <Tag size="small" tone="success">
+          {packagesText.gift}
+        </Tag>
+      )}
+    </Cluster>
   );
 }
 

@@ -67,7 +67,7 @@ export function CheckoutDialog({ user, service, code, onClose }: CheckoutDialogP
       ) : (
         <Stack>
           <p>{describe(service)}</p>
-          <Sums checkout={checkout} />
+          <Sums checkout={checkout} service={service} />
           <DiscountField checkout={checkout} />
           <CheckoutNotice checkout={checkout} user={user} />
           <Where checkout={checkout} />
@@ -78,49 +78,51 @@ export function CheckoutDialog({ user, service, code, onClose }: CheckoutDialogP
 }
 
 function describe(service: Service): string {
-  const hourly = findHourlyPrice(service);
-  return [
-    formatHours(service),
-    hourly === null ? undefined : fill(packagesText.perHour, { n: formatNumber(hourly) }),
-    formatValidity(service),
-  ]
+  return [formatHours(service), formatValidity(service)]
     .filter((fact) => fact !== undefined)
     .join(' · ');
 }
 
 /** The sums as the server gives them, and the payable one in words. */
-function Sums({ checkout: { context, payable } }: { checkout: Checkout }) {
+function Sums({
+  checkout: { context, payable },
+  service,
+}: {
+  checkout: Checkout;
+  service: Service;
+}) {
+  const hourly = findHourlyPrice(service);
   const { price, sums, changed } = context;
   const asked = changed ?? sums;
   const isWhole = asked === null || addsUp(changed?.price ?? price, asked);
   const items: Description[] = [
-    ...(isWhole ? listSums(changed?.price ?? price, asked) : []),
+    ...(isWhole ? listSums(changed?.price ?? price, asked, hourly) : []),
     {
       label: checkoutText.payable,
       value: <Money amount={payable ?? Number.NaN} freeAtZero size="large" />,
+      ...(payable !== null &&
+        payable > 0 && { note: fill(checkoutText.words, { words: numberInWords(payable) }) }),
       total: true,
     },
   ];
-  return (
-    <Stack gap="small">
-      <DescriptionList figures items={items} />
-      {payable !== null && payable > 0 && (
-        <p>{fill(checkoutText.words, { words: numberInWords(payable) })}</p>
-      )}
-    </Stack>
-  );
+  return <DescriptionList figures items={items} />;
 }
 
 function listSums(
   price: number | null,
   asked: { discount_amount: number; vat_amount: number | null } | null,
+  hourly: number | null,
 ): Description[] {
   const { discount_amount: discount, vat_amount: vat } = asked ?? {
     discount_amount: 0,
     vat_amount: null,
   };
   return [
-    { label: checkoutText.price, value: <Money amount={price ?? Number.NaN} /> },
+    {
+      label: checkoutText.price,
+      value: <Money amount={price ?? Number.NaN} />,
+      ...(hourly !== null && { note: fill(packagesText.perHour, { n: formatNumber(hourly) }) }),
+    },
     ...(discount > 0
       ? [{ label: checkoutText.discount, value: <Money amount={-discount} /> }]
       : []),

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Card, cardPaddings } from './Card.tsx';
@@ -11,6 +12,22 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Small = meta.story({ args: { padding: 'small' } });
+
+/** The buttons of cards with different texts are in one line. */
+export const Foot = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16 }}>
+      <Card foot={<Button wide>خرید بسته</Button>}>بستهٔ ده‌ساعته</Card>
+      <Card foot={<Button wide>خرید بسته</Button>}>
+        بستهٔ بیست‌ساعته، برای پایان‌نامه، کتاب و گفت‌وگوهای بلند
+      </Card>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button').map((one) => one.getBoundingClientRect());
+    await expect(first?.bottom).toBe(second?.bottom);
+  },
+});
 
 export const LongText = meta.story({
   args: {

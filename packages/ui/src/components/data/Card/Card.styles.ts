@@ -11,6 +11,11 @@ export const Root = styled.div`
   border-radius: ${radius.card};
   background: ${color.surfaceRaised};
 
+  &[data-foot='true'] {
+    display: flex;
+    flex-direction: column;
+  }
+
   &[data-padding='none'] {
     --_padding: ${space[0]};
   }
@@ -22,4 +27,9 @@ export const Root = styled.div`
   &[data-padding='large'] {
     --_padding: ${space[8]};
   }
+`;
+
+export const Foot = styled.div`
+  margin-block-start: auto;
+  padding-block-start: ${space[4]};
 `;

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as S from './Card.styles.ts';
 
 export const cardPaddings = ['none', 'small', 'medium', 'large'] as const;
@@ -10,13 +10,16 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
    * @default 'medium'
    */
   padding?: CardPadding;
+  /** An action at the lower edge, so that those of neighbours are in one line. */
+  foot?: ReactNode;
 }
 
 /** A raised surface that groups related content. */
-export function Card({ padding = 'medium', children, ...rest }: CardProps) {
+export function Card({ padding = 'medium', foot, children, ...rest }: CardProps) {
   return (
-    <S.Root {...rest} data-padding={padding}>
+    <S.Root {...rest} data-padding={padding} data-foot={foot !== undefined}>
       {children}
+      {foot !== undefined && <S.Foot>{foot}</S.Foot>}
     </S.Root>
   );
 }
