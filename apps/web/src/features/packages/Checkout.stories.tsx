@@ -19,12 +19,17 @@ const meta = preview.meta({
   },
 });
 
-const findDialog = (canvas: { findByRole: (...args: never[]) => Promise<HTMLElement> }) =>
-  (canvas as unknown as ReturnType<typeof within>).findByRole(
+/** The opened dialog, which has taken the focus. */
+async function findDialog(canvasElement: HTMLElement): Promise<HTMLElement> {
+  const dialog = await within(canvasElement.ownerDocument.body).findByRole(
     'dialog',
     { name: /^خرید / },
     { timeout: 5_000 },
   );
+  await waitFor(() => expect(dialog).toBeVisible());
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  return dialog;
+}
 
 async function enterCode(dialog: HTMLElement, code: string) {
   const part = within(dialog);
@@ -38,8 +43,8 @@ async function enterCode(dialog: HTMLElement, code: string) {
 
 export const Default = meta.story({
   parameters: { picture: true },
-  play: async ({ canvas, step }) => {
-    const dialog = await findDialog(canvas);
+  play: async ({ canvas, canvasElement, step }) => {
+    const dialog = await findDialog(canvasElement);
     await step('X-83, X-209: the sum in digits and in words, with hours and price', async () => {
       await expect(dialog).toHaveTextContent('۹۵۰٬۰۰۰ تومان');
       await expect(dialog).toHaveTextContent('نهصد و پنجاه هزار تومان');
@@ -55,8 +60,8 @@ export const Default = meta.story({
 
 /** Enter applies the code; it never pays. */
 export const CodeApplied = meta.story({
-  play: async ({ canvas, step }) => {
-    const dialog = await findDialog(canvas);
+  play: async ({ canvasElement, step }) => {
+    const dialog = await findDialog(canvasElement);
     await step('X-205: a typed code is applied by Enter', async () => {
       await enterCode(dialog, ' nowruz۱۴۰۵ ');
       await within(dialog).findByText('کد «NOWRUZ1405» اعمال شد');
@@ -73,8 +78,8 @@ export const CodeApplied = meta.story({
 });
 
 export const CodeRefused = meta.story({
-  play: async ({ canvas, step }) => {
-    const dialog = await findDialog(canvas);
+  play: async ({ canvasElement, step }) => {
+    const dialog = await findDialog(canvasElement);
     await enterCode(dialog, 'YALDA1404');
     await step(
       'X-84, X-205: the reason is under the field, and paying stays possible',
@@ -94,8 +99,8 @@ export const CodeRefused = meta.story({
 /** A package without a price becomes active without a gateway. */
 export const Activated = meta.story({
   parameters: { app: { ...app, path: buy(gift.id) } },
-  play: async ({ canvas, step }) => {
-    const dialog = await findDialog(canvas);
+  play: async ({ canvas, canvasElement, step }) => {
+    const dialog = await findDialog(canvasElement);
     await step('X-201, X-208: a gift is activated in place', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: 'فعال‌سازی' }));
       await within(dialog).findByText('بسته فعال شد', {}, { timeout: 5_000 });
@@ -121,8 +126,8 @@ export const PendingPayment = meta.story({
       },
     },
   },
-  play: async ({ canvas, step }) => {
-    const dialog = await findDialog(canvas);
+  play: async ({ canvasElement, step }) => {
+    const dialog = await findDialog(canvasElement);
     await userEvent.click(within(dialog).getByRole('button', { name: 'رفتن به درگاه پرداخت' }));
     await step('X-211: the unfinished payment is named with its package and its time', async () => {
       await within(dialog).findByText('یک پرداخت ناتمام دارید.');
@@ -142,8 +147,8 @@ export const PriceChanged = meta.story({
       },
     },
   },
-  play: async ({ canvas, step }) => {
-    const dialog = await findDialog(canvas);
+  play: async ({ canvasElement, step }) => {
+    const dialog = await findDialog(canvasElement);
     await userEvent.click(within(dialog).getByRole('button', { name: 'رفتن به درگاه پرداخت' }));
     await step('X-217: both prices are named, and a second press is needed', async () => {
       await within(dialog).findByText(/قیمت از ۹۵۰٬۰۰۰ به ۱٬۰۴۵٬۰۰۰ تغییر کرده است/);
@@ -162,8 +167,8 @@ export const GatewayRefused = meta.story({
       },
     },
   },
-  play: async ({ canvas, step }) => {
-    const dialog = await findDialog(canvas);
+  play: async ({ canvasElement, step }) => {
+    const dialog = await findDialog(canvasElement);
     await userEvent.click(within(dialog).getByRole('button', { name: 'رفتن به درگاه پرداخت' }));
     await step('X-212: a foreign address is not opened', async () => {
       await within(dialog).findByText(/نشانی درگاه پرداخت شناخته نشد/);
@@ -180,8 +185,8 @@ export const NotStarted = meta.story({
       },
     },
   },
-  play: async ({ canvas, step }) => {
-    const dialog = await findDialog(canvas);
+  play: async ({ canvasElement, step }) => {
+    const dialog = await findDialog(canvasElement);
     await userEvent.click(within(dialog).getByRole('button', { name: 'رفتن به درگاه پرداخت' }));
     await step('a failed start says so, and the button is there again', async () => {
       await within(dialog).findByText(/اتصال به درگاه ممکن نشد/);
@@ -192,8 +197,8 @@ export const NotStarted = meta.story({
 /** A package beside an active one begins at its end. */
 export const BesideActive = meta.story({
   parameters: { app: { ...app, as: 'sara' } },
-  play: async ({ canvas, step }) => {
-    const dialog = await findDialog(canvas);
+  play: async ({ canvasElement, step }) => {
+    const dialog = await findDialog(canvasElement);
     await step('X-220: the sentence names the beginning', async () => {
       await expect(dialog).toHaveTextContent(/این بسته پس از پایان آن شروع می‌شود/);
       await expect(dialog).toHaveTextContent(/این بسته از .* آغاز می‌شود/);
@@ -204,9 +209,8 @@ export const BesideActive = meta.story({
 export const Narrow = meta.story({
   parameters: { picture: true },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: async ({ canvas }) => {
-    const dialog = await findDialog(canvas);
-    await waitFor(() => expect(dialog).toBeVisible());
+  play: async ({ canvasElement }) => {
+    await findDialog(canvasElement);
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
   },
 });

@@ -29,6 +29,7 @@ const meta = preview.meta({
 });
 
 export const Offline = meta.story({
+  parameters: { picture: true },
   play: async ({ canvas, userEvent, step }) => {
     const sheet = await findSheet(canvas);
     const onLine = spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false);
@@ -72,7 +73,7 @@ export const SignedOut = meta.story({
 });
 
 export const GoneElsewhere = meta.story({
-  parameters: { picture: true, ...openEditor(shopping) },
+  parameters: openEditor(shopping),
   play: async ({ canvas, userEvent, step }) => {
     const sheet = await findSheet(canvas);
     writeAtEnd(sheet, ' زردآلو');

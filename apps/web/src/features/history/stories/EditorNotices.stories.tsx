@@ -32,6 +32,7 @@ const meta = preview.meta({
 });
 
 export const OfTheAccount = meta.story({
+  parameters: { picture: true },
   play: async ({ canvas, userEvent, step }) => {
     await step('X-163: an ended session leads to the sign-in', async () => {
       await expect(canvas.getByText(/^نشست شما پایان یافت/)).toBeVisible();

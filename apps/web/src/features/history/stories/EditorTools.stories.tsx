@@ -123,7 +123,7 @@ export const Speakers = meta.story({
 });
 
 export const Paragraphs = meta.story({
-  parameters: { picture: true, ...twoPeople() },
+  parameters: twoPeople(),
   play: async ({ canvas, userEvent, step }) => {
     const sheet = await findSheet(canvas);
     const open = async () => {

@@ -196,7 +196,7 @@ export const DeletedForEver = meta.story({
 });
 
 export const AllDeleted = meta.story({
-  parameters: { picture: true, ...openHistory() },
+  parameters: openHistory(),
   play: async ({ canvas, userEvent, step }) => {
     await rowNamed(canvas, shopping);
     await userEvent.click(canvas.getByRole('button', { name: 'کارهای همهٔ نوشته‌ها' }));
