@@ -35,7 +35,8 @@ export default defineConfig(async ({ mode }) => ({
         // Modules of several pages are in chunks by the pages that use them; a small chunk joins the nearest one.
         // Chunks must not import each other in a circle, which `build.e2e.ts` refuses: a larger merge threshold can cause
         // one. The parts of the settings are one chunk: in two, each imported the other. The libraries of the editor and
-        // of menus are chunks by name, so that each stays below 40 kB.
+        // of menus are chunks by name, so that each stays below 40 kB. The parts of find and of a purchase are chunks
+        // by name, because each would be merged into a chunk that imports it.
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial' as const] },
@@ -51,6 +52,11 @@ export default defineConfig(async ({ mode }) => ({
             {
               name: 'collections',
               test: /node_modules\/react-.*\/private\/(selection|collections)\//,
+            },
+            { name: 'find', test: /components\/editor\/FindBar\// },
+            {
+              name: 'purchase',
+              test: /features\/packages\/(discountCode|intents|purchasePorts|refreshAccount)/,
             },
             {
               name: 'shared',

@@ -211,7 +211,7 @@ export {
   type IllustrationProps,
   type IllustrationSize,
 } from './components/media/Illustration/Illustration.tsx';
-export { HoursDrawing, type HoursDrawingProps, type HourSheets } from './drawings/HoursDrawing.tsx';
+export { HoursDrawing, type HoursDrawingProps } from './drawings/HoursDrawing.tsx';
 export { Kbd, type KbdProps } from './components/text/Kbd/Kbd.tsx';
 export { MicrophoneRefusedDrawing } from './drawings/MicrophoneRefusedDrawing.tsx';
 export { PaidDrawing } from './drawings/PaidDrawing.tsx';

@@ -4,14 +4,13 @@ import { Pen, Scene } from './parts.tsx';
 
 /** The numbers of sheets that the drawing can stack. */
 export const hourSheets = [1, 2, 3, 4, 5] as const;
-export type HourSheets = (typeof hourSheets)[number];
 
 export interface HoursDrawingProps extends DrawingProps {
   /**
    * The number of sheets: a larger package is a higher stack.
    * @default 3
    */
-  sheets?: HourSheets;
+  sheets?: 1 | 2 | 3 | 4 | 5;
 }
 
 /** The drawing of a package: its hours as stacked sheets below the one that is written on. */

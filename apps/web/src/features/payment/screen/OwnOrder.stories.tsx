@@ -2,7 +2,7 @@ import { accounts } from '@nevisa/mocks/accounts';
 import type { Backend } from '@nevisa/mocks/backend';
 import { paidQuery } from '@nevisa/mocks/gatewayReturn';
 import { services } from '@nevisa/mocks/services';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { at, holdTime } from '../../../testing/paymentReturn.ts';
 
@@ -76,9 +76,11 @@ export const Verifying = meta.story({
   },
   play: async ({ canvas, step }) => {
     await step('X-215: a payment that waits for its bank is not shown as failed', async () => {
-      await expect(
-        await canvas.findByRole('heading', { name: 'پرداخت شما در حال تأیید بانک است…' }),
-      ).toBeVisible();
+      await waitFor(() =>
+        expect(
+          canvas.getByRole('heading', { name: 'پرداخت شما در حال تأیید بانک است…' }),
+        ).toBeVisible(),
+      );
       await expect(canvas.queryByText('پرداخت ناموفق')).toBeNull();
     });
   },
