@@ -56,7 +56,7 @@ export default defineConfig(async ({ mode }) => ({
             { name: 'find', test: /components\/editor\/FindBar\// },
             {
               name: 'purchase',
-              test: /features\/packages\/(discountCode|intents|purchasePorts|refreshAccount)/,
+              test: /features\/packages\/(discountCode|begunPurchases|purchasePorts|refreshAccount)/,
             },
             {
               name: 'shared',

@@ -92,7 +92,7 @@ export const purchaseFaults: RowFault[] = [
   },
   {
     row: 'X-210',
-    file: `${packages}/intents.ts`,
+    file: `${packages}/begunPurchases.ts`,
     from: 'return known.clientId;',
     to: 'return createId();',
   },

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { fuzzRuns } from '@nevisa/testing';
 import type { BrowserStorage } from '../../shared/storage/browserStorage.ts';
-import { createIntents } from './intents.ts';
+import { createBegunPurchases } from './begunPurchases.ts';
 import { addsUp, createPurchasePorts } from './purchasePorts.ts';
 
 const [gift, ten, twenty] = services;
@@ -55,18 +55,18 @@ function openDialog(
     },
   });
   const userId = accounts.reza.id;
-  const intents = createIntents(tab);
+  const begunPurchases = createBegunPurchases(tab);
   const actors = createPurchasePorts({
     client: () => client,
     userId,
-    intents,
+    begunPurchases,
     gateways: ['https://pay.nevisa.test'],
     openAddress: (address) => opened.push(address),
     refreshAccount: () => Promise.resolve(),
     report: () => undefined,
     now: () => now,
   });
-  const known = intents.findFor(userId, service.id);
+  const known = begunPurchases.findFor(userId, service.id);
   const actor = createActor(checkoutMachine.provide({ actors }), {
     input: {
       serviceId: service.id,

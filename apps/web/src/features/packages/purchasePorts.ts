@@ -11,12 +11,12 @@ import { fromPromise } from 'xstate';
 import * as v from 'valibot';
 import { readCode } from './discountCode.ts';
 import { readGatewayHost } from '../../shared/gateways.ts';
-import type { Intents } from './intents.ts';
+import type { BegunPurchases } from './begunPurchases.ts';
 
 export interface PurchaseParts {
   readonly client: () => Client;
   readonly userId: string;
-  readonly intents: Intents;
+  readonly begunPurchases: BegunPurchases;
   /** The origins that may be opened. */
   readonly gateways: readonly string[];
   readonly openAddress: (address: string) => void;
@@ -30,7 +30,7 @@ export interface PurchaseParts {
 
 /** The calls of a purchase, for `checkoutMachine`. */
 export function createPurchasePorts(parts: PurchaseParts) {
-  const { client, intents, gateways, openAddress, refreshAccount, report } = parts;
+  const { client, begunPurchases, gateways, openAddress, refreshAccount, report } = parts;
   return {
     checkCode: fromPromise<CodeResult, { serviceId: StartInput['serviceId']; code: string }>(
       async ({ input, signal }) => {
@@ -47,7 +47,7 @@ export function createPurchasePorts(parts: PurchaseParts) {
         }
         const result = readOrder(orderNumber, outcome.answer, parts.now());
         if (result.kind !== 'pending') {
-          intents.forget(orderNumber);
+          begunPurchases.forget(orderNumber);
         }
         return result;
       },
@@ -74,7 +74,7 @@ export function createPurchasePorts(parts: PurchaseParts) {
 }
 
 async function start(
-  { client, intents, userId, now }: PurchaseParts,
+  { client, begunPurchases, userId, now }: PurchaseParts,
   { serviceId, code, payable, replaces }: StartInput,
 ): Promise<StartResult> {
   const purchase = { userId, serviceId, code, payable };
@@ -83,7 +83,7 @@ async function start(
     ...(code !== null && { discount_code: code }),
     expected_payable: payable,
     return_type: 'web',
-    client_id: intents.begin(purchase, replaces !== null),
+    client_id: begunPurchases.begin(purchase, replaces !== null),
     ...(replaces !== null && { replaces }),
   });
   if (!outcome.ok) {
@@ -91,10 +91,10 @@ async function start(
   }
   const { order_number: orderNumber, redirect_url: url } = outcome.answer;
   if (replaces !== null) {
-    intents.forget(replaces);
+    begunPurchases.forget(replaces);
   }
   if (url !== null) {
-    intents.remember(purchase, orderNumber);
+    begunPurchases.remember(purchase, orderNumber);
   }
   return { kind: 'started', orderNumber, url };
 }

@@ -11,7 +11,7 @@ import { useEffect, useState } from 'react';
 import { useAppServices } from '../../../app/appServices.ts';
 import { log } from '../../../shared/log.ts';
 import { createBrowserStorage } from '../../../shared/storage/browserStorage.ts';
-import { createIntents } from '../intents.ts';
+import { createBegunPurchases } from '../begunPurchases.ts';
 import { refreshAccount } from '../refreshAccount.ts';
 import { readPrice } from '../packagesOnSale.ts';
 import { createPurchasePorts } from '../purchasePorts.ts';
@@ -28,12 +28,12 @@ export interface Checkout {
 export function useCheckout(user: User, service: Service, code: string): Checkout {
   const { authStore, config, openAddress } = useAppServices();
   const [{ machine, input }] = useState(() => {
-    const intents = createIntents(createBrowserStorage('session'));
+    const begunPurchases = createBegunPurchases(createBrowserStorage('session'));
     const userId = String(user.id);
     const actors = createPurchasePorts({
       client: () => authStore.client(),
       userId,
-      intents,
+      begunPurchases,
       gateways: config.gateways,
       openAddress,
       refreshAccount: () => refreshAccount(authStore),
@@ -42,7 +42,7 @@ export function useCheckout(user: User, service: Service, code: string): Checkou
       },
       now: Date.now,
     });
-    const known = intents.findFor(userId, service.id);
+    const known = begunPurchases.findFor(userId, service.id);
     return {
       machine: checkoutMachine.provide({ actors }),
       input: {

@@ -10,7 +10,7 @@ const [, ten] = services;
 
 /** An order of this tab, as the purchase remembers it. */
 function rememberOrder(userId: string) {
-  const intent = {
+  const begun = {
     userId,
     serviceId: ten.id,
     code: 'NOWRUZ1405',
@@ -18,7 +18,7 @@ function rememberOrder(userId: string) {
     clientId: 'client-1',
     orderNumber: 'NV-3001',
   };
-  sessionStorage.setItem('nevisa.purchases', JSON.stringify([intent]));
+  sessionStorage.setItem('nevisa.purchases', JSON.stringify([begun]));
 }
 
 const returned = (success: 'True' | 'False', settle: (backend: Backend) => void) => ({

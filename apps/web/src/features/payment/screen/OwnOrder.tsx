@@ -12,7 +12,11 @@ import { addedText } from '../../../shared/text/addedText.ts';
 import { paymentText } from '../../../shared/text/paymentText.ts';
 import { titleText } from '../../../shared/text/titleText.ts';
 import { useAuth } from '../../auth/authSession/useAuth.ts';
-import { createIntents, type Intent, type Intents } from '../../packages/intents.ts';
+import {
+  createBegunPurchases,
+  type BegunPurchase,
+  type BegunPurchases,
+} from '../../packages/begunPurchases.ts';
 import { createPurchasePorts } from '../../packages/purchasePorts.ts';
 import { refreshAccount } from '../../packages/refreshAccount.ts';
 import type { PaymentReceipt } from '../receipt.ts';
@@ -30,18 +34,18 @@ export interface OwnOrderProps {
  */
 export function OwnOrder({ receipt, children }: OwnOrderProps) {
   const { user, starting } = useAuth();
-  const [intents] = useState(() => createIntents(createBrowserStorage('session')));
-  const [intent] = useState(() =>
-    receipt.orderNumber === null ? null : intents.findOrder(receipt.orderNumber),
+  const [begunPurchases] = useState(() => createBegunPurchases(createBrowserStorage('session')));
+  const [begun] = useState(() =>
+    receipt.orderNumber === null ? null : begunPurchases.findOrder(receipt.orderNumber),
   );
-  if (intent === null) {
+  if (begun === null) {
     return children(receipt);
   }
   if (user === null && starting) {
     return <Verifying />;
   }
-  return user !== null && String(user.id) === intent.userId ? (
-    <Verified intent={intent} intents={intents} receipt={receipt}>
+  return user !== null && String(user.id) === begun.userId ? (
+    <Verified begun={begun} begunPurchases={begunPurchases} receipt={receipt}>
       {children}
     </Verified>
   ) : (
@@ -50,17 +54,17 @@ export function OwnOrder({ receipt, children }: OwnOrderProps) {
 }
 
 interface VerifiedProps extends OwnOrderProps {
-  intent: Intent;
-  intents: Intents;
+  begun: BegunPurchase;
+  begunPurchases: BegunPurchases;
 }
 
-function Verified({ intent, intents, receipt, children }: VerifiedProps) {
+function Verified({ begun, begunPurchases, receipt, children }: VerifiedProps) {
   const { authStore, config, openAddress } = useAppServices();
   const [machine] = useState(() => {
     const { retrieveOrder, refreshAccount: refresh } = createPurchasePorts({
       client: () => authStore.client(),
-      userId: intent.userId,
-      intents,
+      userId: begun.userId,
+      begunPurchases,
       gateways: config.gateways,
       openAddress,
       refreshAccount: () => refreshAccount(authStore),
@@ -71,7 +75,7 @@ function Verified({ intent, intents, receipt, children }: VerifiedProps) {
     });
     return purchaseReturnMachine.provide({ actors: { retrieveOrder, refreshAccount: refresh } });
   });
-  const orderNumber = intent.orderNumber ?? '';
+  const orderNumber = begun.orderNumber ?? '';
   const actor = useActorRef(machine, { input: { orderNumber } });
   const snapshot = useSelector(actor, (state) => state);
   if (snapshot.hasTag('verifying')) {
@@ -81,10 +85,10 @@ function Verified({ intent, intents, receipt, children }: VerifiedProps) {
     return <VerifyLater orderNumber={orderNumber} />;
   }
   const outcome = snapshot.hasTag('paid') ? 'success' : 'failure';
-  return children({ ...receipt, outcome }, describeRetry(intent));
+  return children({ ...receipt, outcome }, describeRetry(begun));
 }
 
-function describeRetry({ serviceId, code }: Intent): string {
+function describeRetry({ serviceId, code }: BegunPurchase): string {
   const query = new URLSearchParams({
     buy: String(serviceId),
     ...(code !== null && { code }),

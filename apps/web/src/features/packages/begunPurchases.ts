@@ -12,7 +12,7 @@ export interface Purchase {
 }
 
 /** A begun purchase of this tab; the number comes with the answer of the server. */
-export interface Intent extends Purchase {
+export interface BegunPurchase extends Purchase {
   readonly clientId: string;
   readonly orderNumber: string | null;
 }
@@ -26,13 +26,13 @@ const longest = 20;
  *
  * @param storage that of the tab
  */
-export function createIntents(
+export function createBegunPurchases(
   storage: BrowserStorage,
   createId: () => string = () => crypto.randomUUID(),
 ) {
-  const read = () => readIntents(storage.read(key));
-  const write = (intents: readonly Intent[]) => {
-    storage.write(key, JSON.stringify(intents.slice(-longest)));
+  const read = () => readBegunPurchases(storage.read(key));
+  const write = (begunPurchases: readonly BegunPurchase[]) => {
+    storage.write(key, JSON.stringify(begunPurchases.slice(-longest)));
   };
   const without = (purchase: Purchase) => read().filter((one) => !isSamePurchase(one, purchase));
   return {
@@ -52,7 +52,7 @@ export function createIntents(
       write([...without(purchase), { ...purchase, clientId, orderNumber }]);
     },
     /** The last order of a person for a package. */
-    findFor(userId: string, serviceId: Id): Intent | null {
+    findFor(userId: string, serviceId: Id): BegunPurchase | null {
       return (
         read().findLast(
           (one) =>
@@ -61,7 +61,7 @@ export function createIntents(
       );
     },
     /** The begun purchase of an order; null for an order of another tab or browser. */
-    findOrder(orderNumber: string): Intent | null {
+    findOrder(orderNumber: string): BegunPurchase | null {
       return read().find((one) => one.orderNumber === orderNumber) ?? null;
     },
     /** Forgets an order with a final status. */
@@ -71,7 +71,7 @@ export function createIntents(
   };
 }
 
-export type Intents = ReturnType<typeof createIntents>;
+export type BegunPurchases = ReturnType<typeof createBegunPurchases>;
 
 function isSamePurchase(one: Purchase, other: Purchase): boolean {
   return (
@@ -82,18 +82,18 @@ function isSamePurchase(one: Purchase, other: Purchase): boolean {
   );
 }
 
-function readIntents(stored: string | null): Intent[] {
+function readBegunPurchases(stored: string | null): BegunPurchase[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(value) ? value.filter(isIntent) : [];
+    return Array.isArray(value) ? value.filter(isBegunPurchase) : [];
   } catch {
     return [];
   }
 }
 
-function isIntent(value: unknown): value is Intent {
+function isBegunPurchase(value: unknown): value is BegunPurchase {
   const { userId, serviceId, code, payable, clientId, orderNumber } = (value ?? {}) as Record<
-    keyof Intent,
+    keyof BegunPurchase,
     unknown
   >;
   return (
