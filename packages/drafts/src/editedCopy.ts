@@ -33,6 +33,8 @@ export interface EditedCopy {
 export interface KeptVersion {
   readonly because: 'conflict' | 'late';
   readonly text: EditableText;
+  /** When it was kept, in ms since 1970; missing where that is not known. */
+  readonly at?: number;
 }
 
 /** The pure functions on texts, of `@nevisa/transcript`. */

@@ -37,7 +37,11 @@ const undoSchema = v.exactOptional(
   v.object({ from: v.number(), entries: v.array(v.unknown()), words: v.array(v.unknown()) }),
 );
 
-const versionSchema = v.object({ because: v.picklist(['conflict', 'late']), text: textSchema });
+const versionSchema = v.object({
+  because: v.picklist(['conflict', 'late']),
+  text: textSchema,
+  at: v.exactOptional(v.number()),
+});
 
 /** The stored entries of an edited conversation. Kinds may be added; none may be removed. */
 const editedEntrySchema = v.variant('kind', [

@@ -39,6 +39,8 @@ export interface EditedText {
   keep(copy: EditedCopy, journal?: CopyJournal): Promise<void>;
   /** @throws DraftStorageError */
   keepVersion(version: KeptVersion): Promise<void>;
+  /** The versions that this device has now. It may be read while the text is edited. */
+  versions(): Promise<readonly KeptVersion[]>;
   /** Deletes the copy and its versions. */
   remove(): Promise<void>;
 }
@@ -86,6 +88,7 @@ function openEditedText(draft: Log, rules: CopyRules, writer: string): EditedTex
     read: () => queue.run(() => log.open()),
     keep: (copy, journal) => queue.run(() => log.keep(copy, journal)),
     keepVersion: (version) => queue.run(() => draft.append([toVersion(version)])),
+    versions: () => queue.run(() => log.versions()),
     remove: () => queue.run(() => log.remove()),
   };
 }
@@ -111,6 +114,11 @@ class EditedLog {
     this.#found = await this.#read();
     this.#last = null;
     return this.#found;
+  }
+
+  /** Unlike `open` it leaves what this page knows of the other writers. */
+  async versions(): Promise<readonly KeptVersion[]> {
+    return (await this.#read()).versions;
   }
 
   async keep(copy: EditedCopy, journal?: CopyJournal): Promise<void> {

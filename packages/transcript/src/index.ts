@@ -63,6 +63,7 @@ export {
   readCaret,
   readSelectedWords,
   readSelection,
+  readWordHere,
   selectHit,
   watchContent,
 } from './find/selectHit.ts';

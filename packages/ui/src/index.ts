@@ -392,6 +392,11 @@ export {
   SpeakerButton,
   type SpeakerButtonProps,
 } from './components/editor/ParagraphHead/SpeakerButton.tsx';
+export {
+  type Proposal,
+  ProposalList,
+  type ProposalListProps,
+} from './components/editor/ProposalList/ProposalList.tsx';
 export { SaveState, type SaveStateProps } from './components/editor/SaveState/SaveState.tsx';
 export type { SaveStateName } from './components/editor/SaveState/nextAnnounced.ts';
 export {

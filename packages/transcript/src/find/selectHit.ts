@@ -28,6 +28,22 @@ export function readSelectedWords(document: TranscriptDocument, longest: number)
   return text === '' || text.includes('\n') || text.length > longest ? null : text;
 }
 
+/** The selected words, or the word at the caret; null where there is none, or more than `longest` characters. */
+export function readWordHere(document: TranscriptDocument, longest: number): string | null {
+  const { selection } = getInternals(document).state();
+  if (!selection.empty) {
+    return selection.to - selection.from > longest * 2
+      ? null
+      : readSelectedWords(document, longest);
+  }
+  const { parent, parentOffset } = selection.$from;
+  const text = parent.textContent;
+  const before = /\S*$/u.exec(text.slice(0, parentOffset))?.[0] ?? '';
+  const after = /^\S*/u.exec(text.slice(parentOffset))?.[0] ?? '';
+  const word = (before + after).replaceAll(/^\p{P}+|\p{P}+$/gu, '');
+  return word === '' || word.length > longest ? null : word;
+}
+
 /** The position of the caret. */
 export function readCaret(document: TranscriptDocument): number {
   return readSelection(document).from;

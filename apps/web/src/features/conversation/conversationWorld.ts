@@ -71,7 +71,7 @@ export function provideWorld(world: World, opening: Opening) {
       },
       keepVersion: (_, version) => {
         world.edited
-          .keepVersion(version)
+          .keepVersion({ ...version, at: Date.now() })
           .catch(() => log('a version was not kept', { kind: 'network' }));
       },
       sendLast: (_, patch) => sendLast(world, patch),

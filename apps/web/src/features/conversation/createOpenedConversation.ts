@@ -67,6 +67,7 @@ export function createOpenedConversation(parts: OpenedConversationParts): HeldCo
     facts: facts.store,
     rename: (title) => text.rename(title),
     changeSpeakers: (speakers) => text.changeSpeakers(speakers),
+    listKept: () => parts.edited.versions(),
     forgetMerge: () => facts.change({ mergedCount: null }),
     ...closing,
     ...news,

@@ -1,4 +1,5 @@
 import type { Conversation, Id, Speaker } from '@nevisa/api/types';
+import type { KeptVersion } from '@nevisa/drafts';
 import type { conversationMachine } from '@nevisa/machines';
 import type { TranscriptDocument } from '@nevisa/transcript';
 import type { ActorRefFrom } from 'xstate';
@@ -35,6 +36,8 @@ export interface OpenedConversation {
   changeSpeakers: (speakers: readonly Speaker[]) => void;
   /** Asks the server for its present revision, e.g. after another call has changed it. */
   look: () => Promise<void>;
+  /** The texts that this device keeps as versions; rejects when the device cannot be read. */
+  listKept: () => Promise<readonly KeptVersion[]>;
   /** The person has seen the sentence about the merge. */
   forgetMerge: () => void;
   /** Keeps and sends what is left, gives the lock up and stops. Resolves when the device has the text. */

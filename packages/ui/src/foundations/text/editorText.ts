@@ -72,6 +72,14 @@ export const editorText = {
     restoreSome: 'بازگرداندن {n} پاراگراف',
     back: 'بازگشت به نسخه‌ها',
   },
+  proposals: {
+    list: 'تغییرهای پیشنهادی',
+    all: '{n} از {total} تغییر پذیرفته شد',
+    replace: '«{after}» به‌جای «{before}»',
+    remove: 'حذف «{before}»',
+    accepted: '{change}، پذیرفته شد',
+    refused: '{change}، پذیرفته نشد',
+  },
   header: {
     title: 'نام نوشته',
     facts: 'مشخصات نوشته',

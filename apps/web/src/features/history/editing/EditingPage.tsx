@@ -71,11 +71,7 @@ function Opened({ id, opened, history, toasts }: OpenedProps) {
         )
       );
     case 'text':
-      return (
-        document !== null && (
-          <OpenedPage {...{ opened, document, view, history, toasts }} kept={[]} />
-        )
-      );
+      return document !== null && <OpenedPage {...{ opened, document, view, history, toasts }} />;
   }
 }
 

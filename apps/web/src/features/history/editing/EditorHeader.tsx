@@ -6,12 +6,14 @@ import {
   DocumentHeader,
   DownloadIcon,
   type Fact,
+  FormalStyleIcon,
   formatClock,
   formatDuration,
   formatNumber,
   ParagraphsIcon,
   parseWireTime,
   PersianDate,
+  PlusIcon,
   SaveState,
   SearchIcon,
   UsersIcon,
@@ -38,6 +40,10 @@ export interface EditorHeaderProps {
   commands: EditorCommands;
   /** Opens the find bar. */
   onFind: () => void;
+  /** Opens the proposals of the writing rules. */
+  onCleanup: () => void;
+  /** Offers the word at the caret for the person's own words. */
+  onAddWord: () => void;
   /** Opens the list of paragraphs. */
   onParagraphs: () => void;
   /** Shows who says each paragraph; null where that is shown. */
@@ -150,7 +156,7 @@ function actionsOf(props: EditorHeaderProps, words: number): readonly DocumentAc
 }
 
 function toolsOf(
-  { onFind, onParagraphs, onSpeakers, view }: EditorHeaderProps,
+  { onFind, onParagraphs, onSpeakers, onCleanup, onAddWord, view }: EditorHeaderProps,
   words: number,
 ): readonly DocumentAction[] {
   return [
@@ -180,5 +186,20 @@ function toolsOf(
             onAction: onSpeakers,
           },
         ]),
+    {
+      id: 'cleanup',
+      label: editorText.cleanup,
+      icon: <FormalStyleIcon />,
+      disabled: words === 0 || view.isReadOnly,
+      onAction: onCleanup,
+    },
+    {
+      id: 'word',
+      label: editingText.addToWords,
+      icon: <PlusIcon />,
+      shortcut: 'Alt+W',
+      disabled: words === 0,
+      onAction: onAddWord,
+    },
   ];
 }

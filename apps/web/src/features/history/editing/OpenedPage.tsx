@@ -28,8 +28,8 @@ import { useEditorKeys } from './useEditorKeys.ts';
 import type { EditorView } from './useConversationView.ts';
 import { useWayBack } from './useWayBack.ts';
 import { useRestoredToast } from './versions/useRestoredToast.ts';
-import type { DeviceVersion } from './versions/versionRows.ts';
 import { VersionsDialog } from './versions/VersionsDialog.tsx';
+import { useWriting } from './writing/useWriting.tsx';
 import { describePlace } from './view/describePlace.ts';
 
 export interface OpenedPageProps {
@@ -38,8 +38,6 @@ export interface OpenedPageProps {
   view: EditorView;
   history: History;
   toasts: ToastQueue;
-  /** The texts that this device keeps as versions. */
-  kept: readonly DeviceVersion[];
 }
 
 /** The page of an opened text: it is written and saved, and never asks to be. */
@@ -55,9 +53,10 @@ export function OpenedPage(props: OpenedPageProps) {
     openConflict: () => setPostponed(false),
   });
   const place = usePlaceSpoken(document, view);
-  const { find, speakers, paragraphs } = useTextTools(props, editor);
+  const { find, speakers, paragraphs, writing } = useTextTools(props, editor);
   useEditorKeys({
     save: commands.save,
+    addWord: writing.addWord,
     document: view.isReadOnly ? null : document,
     sayPlace: place.say,
   });
@@ -73,6 +72,8 @@ export function OpenedPage(props: OpenedPageProps) {
             document={document}
             commands={commands}
             onFind={() => find.open()}
+            onCleanup={writing.cleanUp}
+            onAddWord={writing.addWord}
             onParagraphs={paragraphs.open}
             onSpeakers={speakers.heads === undefined ? speakers.ask : null}
           />
@@ -91,8 +92,7 @@ export function OpenedPage(props: OpenedPageProps) {
           />
         }
       />
-      <SpeakerMenu tool={speakers} />
-      <ParagraphsDialog tool={paragraphs} />
+      <TextDialogs speakers={speakers} paragraphs={paragraphs} writing={writing} />
       <LiveRegion>
         <VisuallyHidden>{place.sentence}</VisuallyHidden>
       </LiveRegion>
@@ -102,11 +102,9 @@ export function OpenedPage(props: OpenedPageProps) {
   );
 }
 
-/** Finding, who says each paragraph, and the list of paragraphs. */
-function useTextTools(
-  { opened, document, view, history }: OpenedPageProps,
-  editor: RefObject<HTMLElement | null>,
-) {
+/** Finding, who says each paragraph, the list of paragraphs, and the writing rules. */
+function useTextTools(props: OpenedPageProps, editor: RefObject<HTMLElement | null>) {
+  const { opened, document, view, history } = props;
   const readOnly = view.isReadOnly;
   const find = useFind(document, {
     search: history.list.address.search,
@@ -118,7 +116,20 @@ function useTextTools(
     find,
     speakers: useSpeakers(document, { editor, readOnly }),
     paragraphs: useParagraphs(document, editor),
+    writing: useWriting(props),
   };
+}
+
+type TextTools = ReturnType<typeof useTextTools>;
+
+function TextDialogs({ speakers, paragraphs, writing }: Omit<TextTools, 'find'>) {
+  return (
+    <>
+      <SpeakerMenu tool={speakers} />
+      {writing.dialogs}
+      <ParagraphsDialog tool={paragraphs} />
+    </>
+  );
 }
 
 interface DialogsProps extends OpenedPageProps {
@@ -128,7 +139,7 @@ interface DialogsProps extends OpenedPageProps {
 }
 
 function Dialogs({ isPostponed, onPostpone, ...props }: DialogsProps) {
-  const { opened, document, view, history, toasts, kept } = props;
+  const { opened, document, view, history, toasts } = props;
   const isShowingVersions = useSelector(
     opened.actor,
     (state) => state.hasTag('listing') || state.hasTag('comparing') || state.hasTag('restoring'),
@@ -145,7 +156,7 @@ function Dialogs({ isPostponed, onPostpone, ...props }: DialogsProps) {
         />
       )}
       {isShowingVersions && conversation !== null && (
-        <VersionsDialog {...{ opened, document, history, toasts, kept }} id={conversation.id} />
+        <VersionsDialog {...{ opened, document, history, toasts }} id={conversation.id} />
       )}
     </>
   );

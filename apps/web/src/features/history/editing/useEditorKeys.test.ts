@@ -25,6 +25,11 @@ describe('the keys of the editor page', () => {
     ]);
   });
 
+  it('X-51: Alt+W offers the word at the caret for the own words', () => {
+    expect(press('KeyW', 'Alt')).toBe('addWord');
+    expect([press('KeyW', 'Ctrl'), press('KeyW', 'Alt Shift')]).toEqual([null, null]);
+  });
+
   it('X-170: Alt+T says the place', () => {
     expect(press('KeyT', 'Alt')).toBe('sayPlace');
     expect(press('KeyT', 'Alt Ctrl')).toBeNull();

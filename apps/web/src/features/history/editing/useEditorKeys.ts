@@ -6,11 +6,13 @@ export interface EditorKeys {
   /** Null while nothing may be changed. */
   document: Pick<TranscriptDocument, 'undo' | 'redo'> | null;
   sayPlace: () => void;
+  /** Offers the word at the caret for the person's own words. */
+  addWord: () => void;
 }
 
 /**
  * The keys of the page, wherever the focus is (A3d): Ctrl+S saves in place of the dialog of the
- * browser, Ctrl+Z and Ctrl+Y undo and redo the text outside of other fields, Alt+T says the place.
+ * browser, Ctrl+Z and Ctrl+Y undo and redo the text outside of other fields, Alt+T says the place, Alt+W offers a word.
  * The editor handles its own undo.
  */
 export function useEditorKeys(keys: EditorKeys): void {
@@ -40,7 +42,7 @@ export function useEditorKeys(keys: EditorKeys): void {
   }, []);
 }
 
-type EditorCommand = 'save' | 'undo' | 'redo' | 'sayPlace';
+type EditorCommand = 'save' | 'undo' | 'redo' | 'sayPlace' | 'addWord';
 
 /** Reads the physical key, so that every keyboard layout has the same keys; null for any other. */
 export function readEditorKey(
@@ -54,7 +56,8 @@ export function readEditorKey(
   }
   const control = ctrlKey || metaKey;
   if (altKey) {
-    return !control && !shiftKey && code === 'KeyT' ? 'sayPlace' : null;
+    const withAlt: Readonly<Record<string, EditorCommand>> = { KeyT: 'sayPlace', KeyW: 'addWord' };
+    return control || shiftKey ? null : (withAlt[code] ?? null);
   }
   if (!control) {
     return null;

@@ -1,20 +1,23 @@
 import type { Id } from '@nevisa/api/types';
-import { Alert, Dialog, LiveRegion, Stack, VersionList } from '@nevisa/ui';
+import { Alert, Button, Dialog, LiveRegion, Stack, VersionList } from '@nevisa/ui';
 import { useSelector } from '@xstate/react';
+import { commonText } from '../../../../shared/text/commonText.ts';
 import { editingText } from '../../../../shared/text/editingText.ts';
 import { editorText } from '../../../../shared/text/editorText.ts';
 import { failureLines } from '../../../../shared/text/failureLines.ts';
 import { useComparison, type VersionsDialogProps } from './useComparison.ts';
+import { useKeptVersions } from './useKeptVersions.ts';
 import { useVersions } from './useVersions.ts';
 import { toVersionRows } from './versionRows.ts';
 
 /** The earlier versions of a text, compared with the present one. */
 export function VersionsDialog(props: VersionsDialogProps) {
-  const { opened, id, document, history, kept } = props;
+  const { opened, id, document, history } = props;
+  const kept = useKeptVersions(opened);
   const { actor, facts } = opened;
   const failure = useSelector(actor, ({ context }) => context.versionFailure);
   const versions = useVersions(history, id);
-  const { chosen, comparison } = useComparison(props);
+  const { chosen, comparison } = useComparison({ ...props, kept: kept.items });
   const createdAt = facts.read().conversation?.created_at ?? null;
   return (
     <Dialog
@@ -33,8 +36,21 @@ export function VersionsDialog(props: VersionsDialogProps) {
             </Alert>
           )}
         </LiveRegion>
+        {kept.hasFailed && (
+          <Alert
+            tone="warning"
+            inline
+            actions={
+              <Button size="small" variant="secondary" onClick={kept.retry}>
+                {commonText.retry}
+              </Button>
+            }
+          >
+            {editingText.keptNotRead}
+          </Alert>
+        )}
         <VersionList
-          {...toVersionRows(versions.items, kept, document.wordCount(), createdAt)}
+          {...toVersionRows(versions.items, kept.items, document.wordCount(), createdAt)}
           state={versions.state}
           onRetry={versions.retry}
           more={versions.more}

@@ -18,6 +18,9 @@ export interface VersionsDialogProps {
   document: TranscriptDocument;
   history: History;
   toasts: ToastQueue;
+}
+
+export interface ComparisonOptions extends VersionsDialogProps {
   /** The texts that this device keeps as versions. */
   kept: readonly DeviceVersion[];
 }
@@ -36,7 +39,7 @@ export function useComparison({
   history,
   toasts,
   kept,
-}: VersionsDialogProps): Comparison {
+}: ComparisonOptions): Comparison {
   const { actor } = opened;
   const versionId = useSelector(actor, ({ context }) => context.versionId);
   const isRestoring = useSelector(actor, (view) => view.hasTag('restoring'));

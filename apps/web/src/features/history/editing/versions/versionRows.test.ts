@@ -48,6 +48,12 @@ describe('the rows of the versions', () => {
     expect(raw).toEqual({ id: 'raw', time: '۳۰ آبان ۱۴۰۵، ساعت ۱۴:۰۵', kind: 'متن خام موتور' });
   });
 
+  it('X-161: have the time at which this device kept a text, where it is known', () => {
+    const at = Date.parse('2026-11-21T10:35:09Z');
+    const { versions } = toVersionRows([], [{ because: 'conflict', text: mine, at }], 1, null);
+    expect(versions[0]?.time).toBe('۳۰ آبان ۱۴۰۵، ساعت ۱۴:۰۵');
+  });
+
   it('X-159: have the texts that only this device keeps, each with its reason', () => {
     const kept = [
       { because: 'late', text: mine },

@@ -8,6 +8,8 @@ import { editingText } from '../../../../shared/text/editingText.ts';
 export interface DeviceVersion {
   readonly because: KeptBecause;
   readonly text: ConversationText;
+  /** When it was kept, in ms since 1970. */
+  readonly at?: number;
 }
 
 /** The id of the raw text before the server has sent it. */
@@ -30,9 +32,9 @@ export function toVersionRows(
   const raw = versions.find(isRaw);
   return {
     versions: [
-      ...kept.map(({ because, text }, at) => ({
+      ...kept.map(({ because, text, at: moment }, at) => ({
         id: nameKept(at),
-        time: editingText.versionTime,
+        time: describeTime(moment === undefined ? null : new Date(moment).toISOString()),
         kind: because === 'late' ? editingText.versionLate : editingText.versionMine,
         words: countTextWords(text) - words,
       })),

@@ -1,0 +1,73 @@
+import { readWordHere, type TranscriptDocument } from '@nevisa/transcript';
+import type { ToastQueue } from '@nevisa/ui';
+import type { ReactNode } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useAppServices } from '../../../../app/appServices.ts';
+import { DialogBoundary } from '../../../../shared/late/DialogBoundary.tsx';
+import { late } from '../../../../shared/late/late.ts';
+import { whenIdle } from '../../../../shared/whenIdle.ts';
+import { createWritingChoice } from '../../../settings/writing/createWritingChoice.ts';
+import { createWritingActor } from '../../../settings/writing/writingActor.ts';
+import type { OpenedConversation } from '../../../conversation/openedConversation.ts';
+import type { History } from '../../data/useHistory.ts';
+import { keepVersionBefore } from '../keepVersion.ts';
+import type { EditorView } from '../useConversationView.ts';
+
+const load = () => import('./writingChunk.ts');
+const CleanupDialog = late(load, (chunk) => chunk.CleanupDialog);
+const AddWordDialog = late(load, (chunk) => chunk.AddWordDialog);
+
+/** The longest own word, in characters. */
+const longestWord = 80;
+
+export interface WritingOptions {
+  opened: OpenedConversation;
+  document: TranscriptDocument;
+  view: Pick<EditorView, 'isReadOnly'>;
+  history: Pick<History, 'user'>;
+  toasts: ToastQueue;
+}
+
+export interface WritingTools {
+  readonly cleanUp: () => void;
+  readonly addWord: () => void;
+  readonly dialogs: ReactNode;
+}
+
+/** The writing rules on an opened text, and the way from its words to the person's own ones. */
+export function useWriting({
+  opened,
+  document,
+  view,
+  history,
+  toasts,
+}: WritingOptions): WritingTools {
+  const { user } = history;
+  const actor = useAppServices().userScope(user.id).get(createWritingActor);
+  const writing = useMemo(() => createWritingChoice(actor), [actor]);
+  const [isCleaning, setCleaning] = useState(false);
+  const [word, setWord] = useState<string | null>(null);
+  useEffect(() => whenIdle(CleanupDialog.preload), []);
+  const close = () => {
+    setCleaning(false);
+    setWord(null);
+  };
+  return {
+    cleanUp: () => setCleaning(true),
+    addWord: () => setWord(readWordHere(document, longestWord) ?? ''),
+    dialogs: (
+      <DialogBoundary onClose={close}>
+        {isCleaning && !view.isReadOnly && (
+          <CleanupDialog
+            document={document}
+            settings={writing.read()}
+            toasts={toasts}
+            keepVersion={() => keepVersionBefore(opened.actor, 'cleanup')}
+            onClose={close}
+          />
+        )}
+        {word !== null && <AddWordDialog user={user} word={word} toasts={toasts} onClose={close} />}
+      </DialogBoundary>
+    ),
+  };
+}
