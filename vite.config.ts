@@ -35,8 +35,8 @@ export default defineConfig(async ({ mode }) => ({
         // Modules of several pages are in chunks by the pages that use them; a small chunk joins the nearest one.
         // Chunks must not import each other in a circle, which `build.e2e.ts` refuses: a larger merge threshold can cause
         // one. The parts of the settings are one chunk: in two, each imported the other. The libraries of the editor and
-        // of menus are chunks by name, so that each stays below 40 kB. The parts of find and of a purchase are chunks
-        // by name, because each would be merged into a chunk that imports it.
+        // of menus are chunks by name, so that each stays below 40 kB. The other names hold parts that
+        // would be merged into chunks that import them.
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial' as const] },
@@ -53,6 +53,17 @@ export default defineConfig(async ({ mode }) => ({
               name: 'collections',
               test: /node_modules\/react-.*\/private\/(selection|collections)\//,
             },
+            {
+              name: 'lists',
+              test: /ui\/src\/.*\/(Card|Drawer|EmptyState|Skeleton|Badge|SearchField|RelativeTime|Page|Arrangement|persian)\/|RowCheckbox|setNativeValue/,
+            },
+            { name: 'menus', test: /ui\/src\/.*\/(Menu|AnchoredMenu|Kbd)\// },
+            { name: 'header', test: /ui\/src\/.*\/(DocumentHeader|Toolbar|Facts)\// },
+            {
+              name: 'rules',
+              test: /packages\/writing\/src\/(script|commands|numbers|rule|remember|tokenize|copyWords|numberOrWord|quoteRule|applyRules|renderText|incremental)/,
+            },
+            { name: 'numbers', test: /private\/(number\/)?Number(Formatter|Parser)/ },
             { name: 'find', test: /components\/editor\/FindBar\// },
             {
               name: 'purchase',
@@ -62,7 +73,7 @@ export default defineConfig(async ({ mode }) => ({
               name: 'shared',
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 5_000,
+              entriesAwareMergeThreshold: 25_000,
             },
           ],
         },

@@ -61,8 +61,8 @@ describe('a page that is loaded when it is opened', () => {
     const { parts, needs } = await buildPageOfEachPart();
     expect(findCycles(needs)).toEqual([]);
     expect(parts.length).toBeGreaterThan(80);
-    // A part without code of its own, such as a list of names, has no file.
-    expect(needs.size).toBeGreaterThan(parts.length * 0.9);
+    // A part without code of its own has no file, and a small one is in that of another.
+    expect(needs.size).toBeGreaterThan(parts.length * 0.6);
   });
 });
 

@@ -1,5 +1,8 @@
 import type { WholeConversation } from '@nevisa/api/types';
 import type { Account, AccountName } from './fixtures/accounts.ts';
+import { accountChangeRules } from './rules/accountChanges.ts';
+import { avatarRules } from './rules/avatars.ts';
+import { contactRules } from './rules/contacts.ts';
 import { createClock, type Clock } from './rules/clock.ts';
 import { createFaults, type Faults } from './rules/faults.ts';
 import { createLiveSessionRegistry } from './live/liveSessionRegistry.ts';
@@ -27,6 +30,9 @@ export type Backend = Faults &
   ReturnType<typeof signingInRules> &
   ReturnType<typeof signingUpRules> &
   ReturnType<typeof recoveringRules> &
+  ReturnType<typeof accountChangeRules> &
+  ReturnType<typeof avatarRules> &
+  ReturnType<typeof contactRules> &
   ReturnType<typeof historyRules> &
   ReturnType<typeof purchaseRules> &
   typeof configurationRules &
@@ -63,6 +69,9 @@ export function createBackend({
     ...signingInRules(people),
     ...signingUpRules({ people, codes, clock }),
     ...recoveringRules({ people, codes }),
+    ...accountChangeRules({ people, clock }),
+    ...avatarRules(),
+    ...contactRules({ people, codes }),
     ...historyRules(clock),
     ...purchaseRules(clock, { services, vatPercent: null, gateway }),
     ...configurationRules,

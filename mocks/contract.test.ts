@@ -5,7 +5,15 @@ import { getResponse } from 'msw';
 import { accounts, type AccountName } from './fixtures/accounts.ts';
 import { answer } from './handlers/answer.ts';
 import { startNode, type NodeMocks } from './node.ts';
-import { host, live, names, saveWelcome, someone, welcome } from './testing/welcomePayloads.ts';
+import {
+  bodyOf,
+  host,
+  live,
+  names,
+  saveWelcome,
+  someone,
+  welcome,
+} from './testing/welcomePayloads.ts';
 
 let mocks: NodeMocks;
 beforeEach(() => {
@@ -191,7 +199,7 @@ async function getStatus(name: CallName, authorization: string | undefined): Pro
   const answer = await fetch(`${host}${path}${query && `?${query}`}`, {
     method,
     ...(authorization !== undefined && { headers: { Authorization: authorization } }),
-    ...(method !== 'GET' && payload !== undefined && { body: JSON.stringify(payload) }),
+    ...(method !== 'GET' && payload !== undefined && { body: bodyOf(payload) }),
   });
   return answer.status;
 }

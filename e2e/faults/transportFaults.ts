@@ -33,6 +33,15 @@ export interface TransportFault {
 const network: Failure = { kind: 'network' };
 const schema: Failure = { kind: 'schema', issue: '' };
 
+const nestedRefusal: Failure = {
+  kind: 'refused',
+  status: 400,
+  texts: ['متن ۱', 'متن ۲', 'متن ۳'],
+  code: null,
+  retryAfter: null,
+  fields: { a: ['متن ۱', 'متن ۲'] },
+};
+
 /** Every transport fault of the catalogue, as bytes on the wire. */
 export const transportFaults: readonly TransportFault[] = [
   fault('T01', 'reset on accept', network, (socket) => {
@@ -117,7 +126,7 @@ export const transportFaults: readonly TransportFault[] = [
   fault('T26', 'a refusal that is a string', refused(400, ['متن سرور']), (socket) =>
     send(socket, 400, '"متن سرور"'),
   ),
-  fault('T27', 'a refusal of nested lists', refused(400, ['متن ۱', 'متن ۲', 'متن ۳']), (socket) =>
+  fault('T27', 'a refusal of nested lists', nestedRefusal, (socket) =>
     send(socket, 400, JSON.stringify({ a: ['متن ۱', { b: ['متن ۲'] }], detail: '\u202Eمتن ۳' })),
   ),
   fault('T28', '401 without a body', refused(401), (socket) => send(socket, 401, '')),

@@ -1,8 +1,20 @@
 import type { HttpHandler } from 'msw';
 import { answer, answerCaller } from './answer.ts';
+import { uploadedAvatarHandler } from './uploadedAvatar.ts';
 import type { Backend } from '../backend.ts';
 
-/** Sign-in, sign-up and password recovery. */
+/** The calls that a rule answers from the caller and the payload alone. */
+const own = [
+  'updateProfile',
+  'uploadAvatar',
+  'removeAvatar',
+  'changePassword',
+  'addContact',
+  'verifyContact',
+  'deleteAccount',
+] as const;
+
+/** Sign-in, sign-up, password recovery, and what a person changes of their own account. */
 export function accountHandlers(backend: Backend): HttpHandler[] {
   return [
     answer(backend, 'login', (payload) => backend.login(payload)),
@@ -17,5 +29,11 @@ export function accountHandlers(backend: Backend): HttpHandler[] {
     answer(backend, 'changeForgottenPassword', (payload) =>
       backend.changeForgottenPassword(payload),
     ),
+    ...own.map((name) =>
+      answerCaller(backend, name, (caller, payload) =>
+        (backend[name] as (caller: unknown, payload: unknown) => unknown)(caller, payload),
+      ),
+    ),
+    uploadedAvatarHandler(backend),
   ];
 }

@@ -4,13 +4,13 @@ import { Refusal } from '../rules/refusal.ts';
 
 /**
  * Reads and validates the payload of a call: the query of a GET, otherwise the JSON
- * body, undefined without a body. The payload in the contract is the whole body: a
+ * or multipart body, undefined without a body. The payload in the contract is the whole body: a
  * missing field, one of another type, and one that the contract does not name are refused.
  *
  * @throws Refusal 400 with the invalid fields
  */
 export async function readPayload(call: AnyCall, request: Request): Promise<unknown> {
-  const sent = call.method === 'GET' ? readQuery(call, request) : parse(await request.text());
+  const sent = call.method === 'GET' ? readQuery(call, request) : await readBody(request);
   const result = v.safeParse(call.payload, sent);
   if (!result.success) {
     throw new Refusal(400, fieldErrors(result.issues));
@@ -42,6 +42,12 @@ function readQuery(call: AnyCall, request: Request): Record<string, string> | un
   return searchParams.size === 0 && v.is(call.payload, undefined)
     ? undefined
     : Object.fromEntries(searchParams);
+}
+
+async function readBody(request: Request): Promise<unknown> {
+  return request.headers.get('Content-Type')?.startsWith('multipart/form-data') === true
+    ? Object.fromEntries(await request.formData())
+    : parse(await request.text());
 }
 
 function parse(text: string): unknown {

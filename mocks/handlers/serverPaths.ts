@@ -1,10 +1,11 @@
 import { contract } from '@nevisa/api';
 import { avatars } from '../fixtures/avatars.ts';
 import { gatewayAnswerPath, gatewayPath, gatewayStylePath } from '../fixtures/gatewayReturn.ts';
+import { uploadedAvatarPath } from '../rules/avatars.ts';
 import { soundPath } from '../rules/historySound.ts';
 
 const pages = [gatewayPath, gatewayAnswerPath, gatewayStylePath];
-const files = [...Object.keys(avatars), soundPath, ...pages].map((path) => ({
+const files = [...Object.keys(avatars), soundPath, uploadedAvatarPath, ...pages].map((path) => ({
   path,
   method: 'GET',
 }));

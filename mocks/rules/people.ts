@@ -1,5 +1,11 @@
 import type { Id } from '@nevisa/api/types';
-import { accounts, withoutService, type Account, type AccountName } from '../fixtures/accounts.ts';
+import {
+  accounts,
+  emptyProfile,
+  withoutService,
+  type Account,
+  type AccountName,
+} from '../fixtures/accounts.ts';
 import { toIsoTime, type Clock } from './clock.ts';
 import { Refusal } from './refusal.ts';
 
@@ -15,6 +21,10 @@ export interface People {
   known(identifier: string): Account | undefined;
   /** Adds an account and removes unverified ones with the same username, phone or e-mail. */
   add(newcomer: Newcomer): Account;
+  /** Gives the account another token; the one before is unknown from now on. */
+  renewToken(account: Account): string;
+  /** Removes the account: its token and its names are unknown from now on. */
+  remove(account: Account): void;
 }
 
 type Newcomer = Pick<Account, 'username' | 'phone' | 'email' | 'password'>;
@@ -23,6 +33,7 @@ export function createPeople(clock: Clock): People {
   const named = structuredClone(accounts);
   let all: Account[] = Object.values(named);
   let added = 0;
+  let renewed = 0;
   return {
     named: (name) => named[name],
     withToken: (token) => {
@@ -47,7 +58,9 @@ export function createPeople(clock: Clock): People {
         is_staff: false,
         verified: false,
         date_joined: toIsoTime(clock.now()),
-        profile: { first_name: null, last_name: null, avatar_url: null },
+        invitation_link: null,
+        profile: { ...emptyProfile },
+        avatar: null,
         nevisa_service_account: structuredClone(withoutService),
         messages: [],
         transactions: [],
@@ -55,6 +68,14 @@ export function createPeople(clock: Clock): People {
       };
       all = [...all.filter((one) => one.verified || !shareName(one, newcomer)), account];
       return account;
+    },
+    renewToken: (account) => {
+      renewed += 1;
+      account.token = `${account.username}-renewed-${String(renewed).padStart(8, '0')}`;
+      return account.token;
+    },
+    remove: (account) => {
+      all = all.filter((one) => one !== account);
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Account } from '../fixtures/accounts.ts';
 import type { Clock } from './clock.ts';
 import { Refusal, refuseField } from './refusal.ts';
 import type { Codes } from './codes.ts';
+import { checkEmail, checkPhone } from './contactShapes.ts';
 import { checkNewPassword } from './newPassword.ts';
 import type { People } from './people.ts';
 import { signedInBody } from './userBody.ts';
@@ -25,16 +26,12 @@ export function signingUpRules({
 }) {
   return {
     signUpByPhone(payload: ByPhone) {
-      if (!/^09\d{9}$/.test(payload.phone)) {
-        throw refuseField('phone', 'شمارهٔ همراه باید ۱۱ رقم باشد و با ۰۹ شروع شود.');
-      }
+      checkPhone(payload.phone);
       return signUp(payload, { phone: payload.phone, email: null });
     },
 
     signUpByEmail(payload: ByEmail) {
-      if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(payload.email)) {
-        throw refuseField('email', 'ایمیل درست نوشته نشده است.');
-      }
+      checkEmail(payload.email);
       return signUp(payload, { phone: null, email: payload.email.toLowerCase() });
     },
 

@@ -3,7 +3,7 @@ import type { Account } from '../fixtures/accounts.ts';
 
 /** An account in the form of `/account/retrieve`. The counter is the current number of NEW messages. */
 export function userBody(account: Account) {
-  const { id, username, email, phone, is_staff, date_joined, messages } = account;
+  const { id, username, email, phone, is_staff, date_joined, invitation_link, messages } = account;
   return {
     id,
     username,
@@ -13,6 +13,7 @@ export function userBody(account: Account) {
     is_active: true,
     is_telegram_user: false,
     date_joined,
+    invitation_link,
     profile: account.profile,
     new_messages_count: messages.filter((one) => one.status_for_user === 'NEW').length,
     nevisa_service_account: account.nevisa_service_account,

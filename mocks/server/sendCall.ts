@@ -9,6 +9,9 @@ const longestBody = 65_536;
 /** Longest body with a saved text: some 15 hours of dictation with the times of its words. */
 const longestText = 16 * 1_024 * 1_024;
 
+/** Longest body with a picture: 2 MB, and the lines of the multipart form around it. */
+const longestPicture = 2_100_000;
+
 /** The calls that save texts. */
 const textPaths: ReadonlySet<string> = new Set(
   [contract.createHistory, contract.updateHistory, contract.patchHistory].map(({ path }) => path),
@@ -26,7 +29,7 @@ export async function sendCall(
     sendJson(response, allowed.length === 0 ? 404 : 405, allowed);
     return;
   }
-  const body = await readBody(request, textPaths.has(address.pathname) ? longestText : longestBody);
+  const body = await readBody(request, getLimit(address.pathname));
   if (body === null) {
     sendJson(response, 413);
     return;
@@ -43,6 +46,13 @@ export async function sendCall(
     }),
   );
   await pass(answer, response);
+}
+
+function getLimit(path: string): number {
+  if (path === contract.uploadAvatar.path) {
+    return longestPicture;
+  }
+  return textPaths.has(path) ? longestText : longestBody;
 }
 
 async function pass(answer: Response | undefined, response: ServerResponse): Promise<void> {

@@ -13,6 +13,16 @@ export const names = Object.keys(contract) as CallName[];
 export const someone = { id: accounts.sara.id };
 const password = 'a-new-password';
 const form = { username: 'mina', password, password_confirmation: password, invitation_key: '' };
+const profile: PayloadOf<Contract['updateProfile']> = {
+  first_name: 'سارا',
+  last_name: null,
+  gender: 'F',
+  birthday: '1991-03-21',
+  country: 'ایران',
+  province: 'فارس',
+  city: 'شیراز',
+};
+
 export const live = {
   client_id: 'document-1',
   engine: 'nevisa',
@@ -41,7 +51,21 @@ export function saveWelcome(backend: Backend): void {
     makeConversation({ ...heard, id: failedId, status: 'FAILED' }),
   ]);
   backend.createHistory(backend.account('sara'), dictated);
+  backend.addContact(backend.account('sara'), { email: 'waiting@nevisa.test' });
   backend.startPurchase(backend.account('sara'), { ...purchase, client_id: 'purchase-1' });
+}
+
+/** A payload as the body of a request: multipart when it has a file. */
+export function bodyOf(payload: object): string | FormData {
+  const fields = Object.entries(payload) as [string, unknown][];
+  if (!fields.some(([, value]) => value instanceof Blob)) {
+    return JSON.stringify(payload);
+  }
+  const form = new FormData();
+  for (const [name, value] of fields) {
+    form.append(name, value instanceof Blob ? value : String(value));
+  }
+  return form;
 }
 
 /** A purchase that the mock server accepts. */
@@ -79,6 +103,16 @@ export const welcome: { [Name in CallName]: [row: string, payload: PayloadOf<Con
   retrievePurchase: ['R-212', { order_number: 'NV-3001' }],
   buyService: ['R-212', { service_id: services[0].id }],
   createLiveSession: ['R-212', live],
+  updateProfile: ['R-212', profile],
+  uploadAvatar: ['R-212', { avatar: new Blob(['RIFF'], { type: 'image/webp' }) }],
+  removeAvatar: ['R-212', undefined],
+  changePassword: [
+    'R-212',
+    { old_password: accounts.sara.password, password, password_confirmation: password },
+  ],
+  addContact: ['R-212', { email: 'other@nevisa.test' }],
+  verifyContact: ['R-212', { ...someone, otp: verificationCode }],
+  deleteAccount: ['R-212', { username: 'sara', password: accounts.sara.password }],
   listHistory: ['R-212', { page: 1, page_size: 20, ordering: '-created_at' }],
   retrieveHistory: ['R-212', { id: savedId, words: 0 }],
   retrieveHistoryWords: ['R-212', { id: savedId, from: 0, to: 60 }],

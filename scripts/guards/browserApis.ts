@@ -27,7 +27,11 @@ const browserApis: readonly BrowserApi[] = [
   api('URL.canParse', 'api.URL.canParse_static'),
   api('URL.parse', 'api.URL.parse_static'),
   api('AbortSignal.any', 'api.AbortSignal.any_static'),
-  api('AbortSignal.timeout', 'api.AbortSignal.timeout_static'),
+  api(
+    'AbortSignal.timeout',
+    'api.AbortSignal.timeout_static',
+    'Chrome before 124 gives its end the name AbortError; a caller must accept both names',
+  ),
   api('Intl.Segmenter', 'javascript.builtins.Intl.Segmenter'),
   api('Intl.DurationFormat', 'javascript.builtins.Intl.DurationFormat'),
   api('.checkVisibility', 'api.Element.checkVisibility'),

@@ -3,7 +3,7 @@ import { failed, readAnswer } from './readAnswer.ts';
 import type { AnswerOf, AnyCall, PayloadOf } from './call.ts';
 import { contract, type CallName, type Contract } from './contract.ts';
 import { errorTexts } from './errorTexts.ts';
-import type { Failure, Outcome } from './failures.ts';
+import { type Failure, isUnauthorized, type Outcome } from './failures.ts';
 import { readRetryAfter } from './retryAfter.ts';
 
 export interface ClientOptions {
@@ -13,6 +13,11 @@ export interface ClientOptions {
   readToken: () => string | null;
   /** Called for every failure, e.g. to end the auth session or to log. */
   onFailure?: (failure: Failure, call: CallName, sentToken: string | null) => void;
+  /**
+   * Called after a 401. Resolves with the token that has replaced the sent one for the same
+   * person, with which the call is sent once more; with null when there is none (X-234).
+   */
+  findNewerToken?: (sentToken: string, call: CallName) => Promise<string | null>;
   /**
    * Longest silence of the server, in ms. Every chunk of the answer restarts it.
    * @default 30000
@@ -86,9 +91,20 @@ async function send(
     options.largeAnswers?.prepare();
   }
   const outcome = await exchange(options, name, token, payload, callOptions);
-  if (!outcome.ok) {
-    options.onFailure?.(outcome.failure, name, token);
+  if (outcome.ok) {
+    return outcome;
   }
+  if (token !== null && isUnauthorized(outcome.failure)) {
+    const newer = await options.findNewerToken?.(token, name);
+    if (newer !== null && newer !== undefined) {
+      const again = await exchange(options, name, newer, payload, callOptions);
+      if (!again.ok) {
+        options.onFailure?.(again.failure, name, newer);
+      }
+      return again;
+    }
+  }
+  options.onFailure?.(outcome.failure, name, token);
   return outcome;
 }
 
@@ -102,12 +118,13 @@ async function exchange(
   const { host, timeLimit = 30_000, totalTimeLimit = 60_000, fetch = globalThis.fetch } = options;
   const call: AnyCall = contract[name];
   const { timeout, onProgress, stop } = startTimeout(timeLimit, totalTimeLimit);
+  const body = call.method === 'GET' || payload === undefined ? null : toBody(payload);
   const ending = signal ? AbortSignal.any([timeout, signal]) : timeout;
   try {
     const response = await fetch(buildAddress(host, call, payload), {
       method: call.method,
-      headers: buildHeaders(token, call, payload),
-      ...(call.method !== 'GET' && payload !== undefined && { body: JSON.stringify(payload) }),
+      headers: buildHeaders(token, body),
+      ...(body !== null && { body }),
       // A redirect would send the token to another address.
       redirect: 'error',
       credentials: 'omit',
@@ -184,9 +201,23 @@ function buildAddress(host: string, call: AnyCall, payload: unknown): string {
   return `${host}${call.path}?${new URLSearchParams(query).toString()}`;
 }
 
-function buildHeaders(token: string | null, call: AnyCall, payload: unknown): Headers {
+/** JSON, or multipart for a payload with a file. */
+function toBody(payload: unknown): string | FormData {
+  const fields = Object.entries(payload as Record<string, unknown>);
+  if (!fields.some(([, value]) => value instanceof Blob)) {
+    return JSON.stringify(payload);
+  }
+  const form = new FormData();
+  for (const [name, value] of fields) {
+    form.append(name, value instanceof Blob ? value : String(value));
+  }
+  return form;
+}
+
+function buildHeaders(token: string | null, body: string | FormData | null): Headers {
   const headers = new Headers({ Accept: 'application/json' });
-  if (call.method !== 'GET' && payload !== undefined) {
+  // The browser names the boundary of a multipart body itself.
+  if (typeof body === 'string') {
     headers.set('Content-Type', 'application/json');
   }
   if (token !== null) {
@@ -210,6 +241,7 @@ function toRefusal(response: Response, { text, html, json }: AnswerBody): Failur
     retryAfter: readRetryAfter(response.headers),
     ...readCurrent(json?.value),
     ...(status === 409 && readDetails(json?.value)),
+    ...(status === 400 && !html && readFields(json?.value)),
   };
 }
 
@@ -233,3 +265,16 @@ function readCurrent(body: unknown): { current?: unknown } {
     ? { current: body.current }
     : {};
 }
+
+const ofNoField: ReadonlySet<string> = new Set(['detail', 'error_code', 'non_field_errors']);
+
+function readFields(body: unknown): Pick<Extract<Failure, { kind: 'refused' }>, 'fields'> {
+  const fields = Object.entries(toFields(body))
+    .slice(0, mostFields)
+    .filter(([name, value]) => !ofNoField.has(name) && !(name === 'code' && !Array.isArray(value)))
+    .map(([name, value]) => [name, errorTexts(value)] as const);
+  return fields.length === 0 || Array.isArray(body) ? {} : { fields: Object.fromEntries(fields) };
+}
+
+/** The most fields of a form whose sentences are read. */
+const mostFields = 50;

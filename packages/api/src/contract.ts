@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { accountCalls } from './accountCalls.ts';
 import { call } from './call.ts';
 import { configurationChangeSchema, configurationSchema } from './configuration.ts';
 import { historyCalls } from './historyCalls.ts';
@@ -141,6 +142,7 @@ export const contract = {
     liveSessionSchema,
     'own',
   ),
+  ...accountCalls,
   ...purchaseCalls,
   ...historyCalls,
   setConfig: call(

@@ -2,7 +2,7 @@
 export type Failure =
   /** No usable answer: offline, timed out, truncated, or the page of a captive portal (specification §8, R-230). */
   | { readonly kind: 'network' }
-  /** The server refused with a 4xx. `texts` are its sentences for the screen; `retryAfter` in ms; `current` is the server's version of the record, `details` its other fields (409). */
+  /** The server refused with a 4xx. `texts` are its sentences for the screen; `retryAfter` in ms; `current` is the server's version of the record, `details` its other fields (409); `fields` has the sentences of a 400 by the field that they are about. */
   | {
       readonly kind: 'refused';
       readonly status: number;
@@ -10,6 +10,7 @@ export type Failure =
       readonly code: string | null;
       readonly retryAfter: number | null;
       readonly current?: unknown;
+      readonly fields?: Readonly<Record<string, readonly string[]>>;
       readonly details?: Readonly<Record<string, unknown>>;
     }
   /** 5xx without texts for the screen. */

@@ -67,6 +67,7 @@ describe('a refused purchase', () => {
         texts: ['زمان این کد گذشته است.', 'expired'],
         code: 'expired',
         retryAfter: null,
+        fields: { code: ['زمان این کد گذشته است.'] },
       },
     });
   });

@@ -39,10 +39,27 @@ export const idSchema = v.union([
   ),
 ]);
 
+export const genders = ['F', 'M'] as const;
+
+/** A Gregorian day that exists, `2026-11-21`, without a time and without a zone. */
+export const daySchema = v.pipe(
+  v.string(),
+  v.isoDate(),
+  v.check((day) => {
+    const moment = Date.parse(day);
+    return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(day);
+  }, 'No such day.'),
+);
+
 const profileSchema = v.object({
   first_name: nameOrNull,
   last_name: nameOrNull,
   avatar_url: text,
+  gender: v.fallback(v.nullish(v.picklist(genders), null), null),
+  birthday: v.fallback(v.nullish(daySchema, null), null),
+  country: v.fallback(nameOrNull, null),
+  province: v.fallback(nameOrNull, null),
+  city: v.fallback(nameOrNull, null),
 });
 
 /** A package on sale. `price_per_hour` and `actual_price` in toman, `hour_limit` in hours. */
@@ -91,12 +108,22 @@ export const userSchema = v.object({
   phone: nameOrNull,
   is_staff: strictTrue,
   new_messages_count: count,
+  date_joined: v.fallback(text, null),
+  /** The address that a person gives to others, so that they register. */
+  invitation_link: v.fallback(text, null),
   profile: v.fallback(v.nullish(profileSchema, null), null),
   nevisa_service_account: v.fallback(v.nullish(serviceAccountSchema, null), null),
 });
 
 export const signedInUserSchema = v.object({
   ...userSchema.entries,
+  token: v.pipe(v.string(), v.regex(tokenShape)),
+});
+
+/** The address of the picture on the server; null without one. */
+export const avatarAnswerSchema = v.object({ avatar_url: v.nullable(v.string()) });
+
+export const passwordAnswerSchema = v.object({
   token: v.pipe(v.string(), v.regex(tokenShape)),
 });
 

@@ -33,6 +33,8 @@ import type {
 /** An id of the server in its JSON type; compare with `isSameId`. */
 export type Id = v.InferOutput<typeof idSchema>;
 export type User = v.InferOutput<typeof userSchema>;
+export type ProfileChange = PayloadOf<Contract['updateProfile']>;
+export type ContactPayload = PayloadOf<Contract['addContact']>;
 export type SignedInUser = v.InferOutput<typeof signedInUserSchema>;
 export type ServiceAccount = v.InferOutput<typeof serviceAccountSchema>;
 export type Service = v.InferOutput<typeof serviceSchema>;

@@ -1,3 +1,21 @@
+export { accountEndMachine } from './account/accountEndMachine.ts';
+export type { AccountEndTag, AccountProof } from './account/accountEndMachine.ts';
+export { avatarMachine } from './account/avatarMachine.ts';
+export type {
+  AvatarTag,
+  Crop,
+  Decoded,
+  DecodedPicture,
+  Encoded,
+  PictureFault,
+  PictureFile,
+} from './account/avatarMachine.ts';
+export { contactMachine } from './account/contactMachine.ts';
+export type { Contact, ContactTag } from './account/contactMachine.ts';
+export { passwordMachine } from './account/passwordMachine.ts';
+export type { PasswordChange, PasswordTag } from './account/passwordMachine.ts';
+export { profileFields, profileMachine } from './account/profileMachine.ts';
+export type { ProfileField, ProfileTag, ProfileValues } from './account/profileMachine.ts';
 export { authMachine } from './auth/authMachine.ts';
 export type { AuthContext, AuthEvent, AuthInput, AuthTag, SocialInput } from './auth/authTypes.ts';
 export { checkoutMachine } from './checkout/checkoutMachine.ts';

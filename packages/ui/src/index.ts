@@ -211,6 +211,11 @@ export {
   type IllustrationProps,
   type IllustrationSize,
 } from './components/media/Illustration/Illustration.tsx';
+export { areaOf, centredCrop, zoomLimits } from './components/media/ImageCropper/cropArea.ts';
+export {
+  ImageCropper,
+  type ImageCropperProps,
+} from './components/media/ImageCropper/ImageCropper.tsx';
 export { HoursDrawing, type HoursDrawingProps } from './drawings/HoursDrawing.tsx';
 export { Kbd, type KbdProps } from './components/text/Kbd/Kbd.tsx';
 export { MicrophoneRefusedDrawing } from './drawings/MicrophoneRefusedDrawing.tsx';
@@ -263,6 +268,10 @@ export {
   type DateFormat,
   type PersianDateProps,
 } from './components/text/PersianDate/PersianDate.tsx';
+export {
+  PictureField,
+  type PictureFieldProps,
+} from './components/fields/PictureField/PictureField.tsx';
 export { Popover, type PopoverProps } from './components/overlay/Popover/Popover.tsx';
 export {
   ProgressBar,

@@ -137,8 +137,8 @@ export const callFaults: RowFault[] = [
   {
     row: 'R-211',
     file: 'packages/api/src/client.ts',
-    from: "...(call.method !== 'GET' && payload !== undefined && { body: JSON.stringify(payload) }),",
-    to: "...(call.method !== 'GET' && { body: JSON.stringify(payload ?? {}) }),",
+    from: "call.method === 'GET' || payload === undefined ? null : toBody(payload)",
+    to: "call.method === 'GET' ? null : toBody(payload ?? {})",
   },
   {
     row: 'R-212',

@@ -156,7 +156,7 @@ export const errorFaults: RowFault[] = [
   {
     row: 'R-242',
     file: `${auth}/sign-in/SignInScreen.tsx`,
-    from: '{signIn.expired && <Alert',
+    from: '{signIn.expired && !explained && <Alert',
     to: '{false && <Alert',
   },
   {
@@ -187,8 +187,8 @@ export const errorFaults: RowFault[] = [
   {
     row: 'R-251',
     file: `${auth}/parts/useRequiredFields.ts`,
-    from: "(name.startsWith('password') ? value : normaliseIdentifier(value)) === ''",
-    to: "(name.startsWith('password') ? value.length < 8 : normaliseIdentifier(value) === '')",
+    from: "(name.includes('password') ? value : normaliseIdentifier(value)) === ''",
+    to: "(name.includes('password') ? value.length < 8 : normaliseIdentifier(value) === '')",
   },
   {
     row: 'R-252',

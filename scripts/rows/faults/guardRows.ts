@@ -7,14 +7,14 @@ export const guardFaults: RowFault[] = [
   {
     row: 'R-050',
     file: guards,
-    from: 'from: pathname + search + hash',
-    to: 'from: pathname + search',
+    from: 'const from = pathname + search + hash;',
+    to: 'const from = pathname + search;',
   },
   {
     row: 'R-050',
     file: guards,
-    from: '<Navigate to={paths.signIn} replace state={left ? null : state} />',
-    to: '<Navigate to={paths.signIn} state={left ? null : state} />',
+    from: '<Navigate to={paths.signIn} replace state=',
+    to: '<Navigate to={paths.signIn} state=',
   },
   {
     row: 'R-051',
@@ -82,7 +82,7 @@ export const guardFaults: RowFault[] = [
     from: "if (limited && !belongsTo(getRole(user), access)) {\n    return 'role';",
     to: "if (service === true && !hasService(user)) {\n    return 'service';\n  }\n  if (limited && !belongsTo(getRole(user), access)) {\n    return 'role';",
   },
-  { row: 'R-057', file: guards, from: 'left ? null : state', to: 'state' },
+  { row: 'R-057', file: guards, from: '...(!left && { from }),', to: 'from,' },
   {
     row: 'R-057',
     file: 'apps/web/src/app/chooseReturnPath.ts',

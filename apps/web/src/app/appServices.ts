@@ -117,7 +117,7 @@ export function createAppServices({
     },
     load: async () => {
       const { startAuth } = await import('../features/auth/authSession/startAuth.ts');
-      return startAuth({ apiHost: config.apiHost, tokens, social });
+      return startAuth({ apiHost: config.apiHost, storage, tokens, social });
     },
   });
   const portsOfStory =

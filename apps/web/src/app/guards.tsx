@@ -6,6 +6,7 @@ import { chooseReturnPath } from './chooseReturnPath.ts';
 import { accessDenied, type PageAccess, type RedirectState } from './access.ts';
 import { StartingScreen } from './pages/starting/StartingScreen.tsx';
 import { UnreachableScreen } from './pages/starting/UnreachableScreen.tsx';
+import { type AuthNotice, keepNotice } from '../features/auth/parts/authNotice.ts';
 import { useAuth } from '../features/auth/authSession/useAuth.ts';
 
 /**
@@ -44,10 +45,17 @@ function Redirect({ denied }: { denied: 'role' | 'service' }) {
 
 // After a sign-out on purpose, the next user must not land on a page of the last one.
 function RedirectToSignIn() {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, state: before } = useLocation();
   const { left } = useAuth();
-  const state: RedirectState = { from: pathname + search + hash };
-  return <Navigate to={paths.signIn} replace state={left ? null : state} />;
+  const from = pathname + search + hash;
+  // The page may have said why its session ends.
+  const state: RedirectState & { notice?: AuthNotice } = {
+    ...(!left && { from }),
+    ...keepNotice(before),
+  };
+  return (
+    <Navigate to={paths.signIn} replace state={Object.keys(state).length === 0 ? null : state} />
+  );
 }
 
 // A sign-in that has just succeeded comes here as well: to the stored path, else to the root.

@@ -18,6 +18,7 @@ export const latePages = {
   live: late(() => import('../features/dictation/screen/LiveScreen.tsx'), selectDefault),
   messages: late(() => import('../features/messages/screen/MessagesScreen.tsx'), selectDefault),
   packages: late(() => import('../features/packages/PackagesScreen.tsx'), selectDefault),
+  profile: late(() => import('../features/profile/ProfileScreen.tsx'), selectDefault),
   settings: late(() => import('../features/settings/screen/SettingsScreen.tsx'), selectDefault),
   signUp: late(() => import('../features/auth/sign-up/SignUpScreen.tsx'), selectDefault),
   verifySignUp: late(

@@ -23,7 +23,7 @@ export const routes: readonly RouteRow[] = [
   row('dashboard', 'user', titleText.dashboard, latePages.dashboard),
   row('analytics', 'admin', titleText.analytics, beingBuilt),
   row('packages', 'user', titleText.packages, latePages.packages),
-  row('profile', 'user', titleText.profile, beingBuilt),
+  row('profile', 'user', titleText.profile, latePages.profile),
   row('settings', 'user', titleText.settings, latePages.settings),
   { ...row('live', 'user', titleText.live, latePages.live), service: true },
   row('history', 'user', titleText.history, latePages.history),

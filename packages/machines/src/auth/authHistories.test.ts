@@ -27,6 +27,8 @@ const events: AuthEvent[] = [
   { type: 'session.ended' },
   { type: 'token.removed' },
   { type: 'token.replaced' },
+  { type: 'token.renewed' },
+  { type: 'account.changed', user: userNamed('sara') },
   { type: 'profile.changed' },
   { type: 'messages.counted', count: 7 },
 ];

@@ -226,6 +226,8 @@ describe('every transition of the machine', () => {
     { type: 'session.ended' },
     { type: 'token.removed' },
     { type: 'token.replaced' },
+    { type: 'token.renewed' },
+    { type: 'account.changed', user: sara },
     { type: 'profile.changed' },
     { type: 'messages.counted', count: 1 },
     ...[states.retrieving, states.refreshing].flatMap((state) => [

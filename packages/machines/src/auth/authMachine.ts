@@ -47,6 +47,10 @@ export const authMachine = setup({
     watchToken: fromCallback<EventObject>(notProvided('watchToken')),
   },
   guards: {
+    isSameUser: ({ context, event }) =>
+      event.type === 'account.changed' &&
+      context.user !== null &&
+      String(context.user.id) === String(event.user.id),
     hadToken: ({ context }) => context.hadToken,
     sessionIsOver: (_, outcome: Outcome<unknown>) => !outcome.ok && isUnauthorized(outcome.failure),
   },
@@ -58,6 +62,10 @@ export const authMachine = setup({
     rememberUser: assign((_, outcome: Outcome<User>) =>
       outcome.ok ? { user: withoutToken(outcome.answer) } : {},
     ),
+    takeUser: assign(({ event }) => {
+      assertEvent(event, 'account.changed');
+      return { user: withoutToken(event.user) };
+    }),
     forgetUser: assign({ user: null }),
     markExpired: assign({ ended: 'expired' }),
     markLeft: assign({ ended: 'left' }),
@@ -155,6 +163,9 @@ export const authMachine = setup({
           'token.removed': { target: 'signedOut', actions: 'markLeft' },
           // Nothing of the one account may be seen in the other's session (A04).
           'token.replaced': 'starting.retrieving',
+          // The session goes on: the page, a recording and an upload keep what they have.
+          'token.renewed': '.refreshing',
+          'account.changed': { guard: 'isSameUser', actions: 'takeUser' },
           'messages.counted': { actions: 'countMessages' },
         },
         initial: 'idle',

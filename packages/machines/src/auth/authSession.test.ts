@@ -72,6 +72,28 @@ describe('an auth session', () => {
     expect(JSON.stringify(auth.actor.getPersistedSnapshot())).not.toContain('sara');
   });
 
+  it('X-234: a password changed in another tab keeps the user and reads the account with the new token', async () => {
+    const auth = await startSignedIn();
+    auth.send({ type: 'token.renewed' });
+    expect({ tags: auth.tags(), facts: auth.facts(), calls: auth.retrieve.calls.length }).toEqual({
+      tags: ['signed-in'],
+      facts: { ...signedOutFacts, user: sara },
+      calls: 2,
+    });
+    await auth.retrieve.last().answer({ ok: true, answer: sara });
+    expect(auth.log.filter((entry) => entry !== 'signed-in')).toEqual([]);
+    expect(auth.watching()).toBe(true);
+  });
+
+  it('R-181: a changed account is shown at once, and never that of another user', async () => {
+    const auth = await startSignedIn();
+    const user = { ...sara, email: 'new@example.ir', token: 'secret' };
+    auth.send({ type: 'account.changed', user });
+    expect(auth.facts().user).toEqual({ ...sara, email: 'new@example.ir' });
+    auth.send({ type: 'account.changed', user: reza });
+    expect(auth.facts().user?.username).toBe('sara');
+  });
+
   it('R-058: watches other tabs only while a user is signed in', async () => {
     const auth = startAuth({ hasToken: true });
     expect(auth.watching()).toBe(false);

@@ -22,6 +22,10 @@ export type AuthEvent =
   | { type: 'token.removed' }
   /** Another tab signed in, perhaps with another account (S07); sent by the port `watchToken`. */
   | { type: 'token.replaced' }
+  /** Another tab has changed the password of this account, so that its token is another one (X-234); sent by the port `watchToken`. */
+  | { type: 'token.renewed' }
+  /** A call has answered with the changed account (R-181). */
+  | { type: 'account.changed'; user: User }
   /** Something the account shows has changed on the server (R-198). */
   | { type: 'profile.changed' }
   | { type: 'messages.counted'; count: number };

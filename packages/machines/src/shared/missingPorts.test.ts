@@ -8,6 +8,7 @@ import type {
   SignedInUser,
   User,
 } from '@nevisa/api/types';
+import { accountMachineRows } from '../account/accountTesting.ts';
 import { authMachine } from '../auth/authMachine.ts';
 import { dictationMachine } from '../dictation/dictationMachine.ts';
 import type { MicrophoneOutcome } from '../dictation/dictationTypes.ts';
@@ -133,6 +134,7 @@ type EventWithFacts = EventObject & Record<string, unknown>;
 type Row = [port: string, machine: string, start: () => AnyActor, ...events: EventWithFacts[]];
 
 const rows: Row[] = [
+  ...accountMachineRows,
   ['refreshAccount', 'paymentCallback', () => paymentActor({}), { type: 'return.requested' }],
   [
     'leave',

@@ -9,6 +9,8 @@ export function userNamed(username: string): User {
     phone: null,
     is_staff: false,
     new_messages_count: 1,
+    date_joined: null,
+    invitation_link: null,
     profile: null,
     nevisa_service_account: null,
   };

@@ -1,6 +1,7 @@
 import type { User } from '@nevisa/api/types';
 import { useState } from 'react';
 import { useAppServices } from '../appServices.ts';
+import { deleteDeviceTexts } from '../deleteDeviceTexts.ts';
 import { useAuth } from '../../features/auth/authSession/useAuth.ts';
 
 /**
@@ -35,19 +36,15 @@ const searchLimit = 1_000;
  * When the server has everything, the copies on this device are deleted with their key.
  */
 export function useSignOut(user: User): SignOutQuestion {
-  const { deviceStorage, dictationStatus, waiting, edited, userScope, forgetUser } =
-    useAppServices();
+  const services = useAppServices();
+  const { deviceStorage, dictationStatus } = services;
   const { signOut } = useAuth();
   const [reason, setReason] = useState<SignOutReason | null>(null);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
 
   async function deleteAndLeave(): Promise<void> {
-    await userScope(user.id).end();
-    await (await deviceStorage(user.id)).destroy();
-    forgetUser();
-    waiting.set(String(user.id), false);
-    edited.set(String(user.id), false);
+    await deleteDeviceTexts(services, user.id);
     signOut();
   }
 

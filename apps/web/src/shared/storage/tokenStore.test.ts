@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { BrowserStorage } from './browserStorage.ts';
+import { createRenewableToken, type TokenChange } from './renewableToken.ts';
 import { createTokenStore, tokenKey } from './tokenStore.ts';
 
 const token = 'sara-token-0001';
 
-function start(kept: Record<string, string> = {}) {
-  const values = new Map(Object.entries(kept));
+function start(kept: Record<string, string> | Map<string, string> = {}) {
+  const values = kept instanceof Map ? kept : new Map(Object.entries(kept));
   let hear: (key: string | null) => void = () => undefined;
   const storage: BrowserStorage = {
     read: (key) => values.get(key) ?? null,
@@ -24,7 +25,7 @@ function start(kept: Record<string, string> = {}) {
     },
   };
   return {
-    tokens: createTokenStore(storage),
+    tokens: createRenewableToken(storage, createTokenStore(storage)),
     values,
     /** Simulates another tab. */
     elsewhere: (change: () => void, key: string | null) => {
@@ -65,37 +66,92 @@ describe('the token store', () => {
 
   it('R-058: the store reports the removal by another tab', () => {
     const { tokens, values, elsewhere } = start({ accessToken: token });
-    const gone = vi.fn<(token: string | null) => void>();
+    const gone = vi.fn<(change: TokenChange) => void>();
     tokens.watch(gone);
     elsewhere(() => values.delete(tokenKey), tokenKey);
-    expect(gone.mock.calls).toEqual([[null]]);
+    expect(gone.mock.calls).toEqual([['removed']]);
   });
 
   it('R-058: the store reports that another tab cleared the storage', () => {
     const { tokens, values, elsewhere } = start({ accessToken: token });
-    const gone = vi.fn<(token: string | null) => void>();
+    const gone = vi.fn<(change: TokenChange) => void>();
     tokens.watch(gone);
     elsewhere(() => {
       values.clear();
     }, null);
-    expect(gone.mock.calls).toEqual([[null]]);
+    expect(gone.mock.calls).toEqual([['removed']]);
   });
 
   it('S07: the store reports the token of another user from another tab', () => {
     const { tokens, values, elsewhere } = start({ accessToken: token });
-    const gone = vi.fn<(token: string | null) => void>();
+    const gone = vi.fn<(change: TokenChange) => void>();
     tokens.watch(gone);
     elsewhere(() => values.set(tokenKey, 'reza-token-0002'), tokenKey);
-    expect(gone.mock.calls).toEqual([['reza-token-0002']]);
+    expect(gone.mock.calls).toEqual([['replaced']]);
   });
 
   it('R-058: the store ignores other keys, and changes after unsubscribing', () => {
     const { tokens, values, elsewhere } = start({ accessToken: token });
-    const gone = vi.fn<(token: string | null) => void>();
+    const gone = vi.fn<(change: TokenChange) => void>();
     const stop = tokens.watch(gone);
     elsewhere(() => values.set('nevisa.theme', 'olive'), 'nevisa.theme');
     stop();
     elsewhere(() => values.delete(tokenKey), tokenKey);
     expect(gone).not.toHaveBeenCalled();
+  });
+
+  it('X-234: another tab reports the changed token of the same person as renewed', () => {
+    const { tokens, values, elsewhere } = start({ accessToken: token });
+    const heard = vi.fn<(change: TokenChange) => void>();
+    tokens.watch(heard);
+    elsewhere(() => start(values).tokens.replace(token, 'sara-token-0002'), tokenKey);
+    elsewhere(() => start(values).tokens.replace('sara-token-0002', 'sara-token-0003'), tokenKey);
+    expect(heard.mock.calls).toEqual([['renewed'], ['renewed']]);
+    expect(tokens.findNewer(token)).toBe('sara-token-0003');
+    expect(JSON.stringify([...values].filter(([key]) => key !== tokenKey))).not.toContain('sara');
+  });
+
+  it('X-234: a tab that missed a change goes on after the next one', () => {
+    const { tokens, values, elsewhere } = start({ accessToken: token });
+    const heard = vi.fn<(change: TokenChange) => void>();
+    tokens.watch(heard);
+    start(values).tokens.replace(token, 'sara-token-0002');
+    elsewhere(() => start(values).tokens.replace('sara-token-0002', 'sara-token-0003'), tokenKey);
+    expect(heard.mock.calls).toEqual([['renewed']]);
+  });
+
+  it('A04: after a changed password the token of another sign-in is that of another account', () => {
+    const { tokens, values, elsewhere } = start({ accessToken: token });
+    const heard = vi.fn<(change: TokenChange) => void>();
+    tokens.watch(heard);
+    start(values).tokens.replace(token, 'sara-token-0002');
+    elsewhere(() => values.set(tokenKey, 'reza-token-0002'), tokenKey);
+    expect(heard.mock.calls).toEqual([['replaced']]);
+    expect(tokens.findNewer(token)).toBeNull();
+    expect(tokens.findNewer('reza-token-0002')).toBeNull();
+  });
+
+  it.each(['[', '{}', 'null', '["a"]', '7'])(
+    'A04: without a readable chain each other token is that of another account: %s',
+    (broken) => {
+      const { tokens } = start({ accessToken: token, 'nevisa.tokenChain': broken });
+      expect(tokens.findNewer('another')).toBeNull();
+    },
+  );
+
+  it('A04: the answer of a change does not replace the token of another sign-in, or bring back a removed one', () => {
+    const { tokens, values } = start({ accessToken: 'reza-token-0002' });
+    tokens.replace(token, 'sara-token-0002');
+    expect(tokens.read()).toBe('reza-token-0002');
+    tokens.remove();
+    tokens.replace(token, 'sara-token-0002');
+    expect(values.size).toBe(0);
+  });
+
+  it('R-196: a removed token leaves nothing of itself', () => {
+    const { tokens, values } = start({ accessToken: token });
+    tokens.replace(token, 'sara-token-0002');
+    tokens.remove();
+    expect(values.size).toBe(0);
   });
 });

@@ -4,16 +4,17 @@ import type { BrowserStorage } from './browserStorage.ts';
 /** The name that the specification gives (§9, R-012). */
 export const tokenKey = 'accessToken';
 
+/** Has the fingerprints of the last tokens of one person, the newest last (X-234). */
+export const tokenChainKey = 'nevisa.tokenChain';
+
 /** The store of the token; an interface, so that a cookie could replace it. */
 export interface TokenStore {
   read(): string | null;
+  /** Stores the token of a sign-in. */
   store(token: string): void;
   remove(): void;
-  /**
-   * Calls when the token is another than this tab's own: with `null` when it
-   * was removed, also by clearing everything. Returns how to stop.
-   */
-  watch(listener: (token: string | null) => void): () => void;
+  /** Calls with both tokens when the token is another than this tab's own. Returns how to stop. */
+  watch(listener: (before: string | null, after: string | null) => void): () => void;
 }
 
 /** Stores the token as the specification requires: a raw string in local storage. */
@@ -36,6 +37,7 @@ export function createTokenStore(storage: BrowserStorage): TokenStore {
     remove() {
       current = null;
       storage.remove(tokenKey);
+      storage.remove(tokenChainKey);
     },
     watch(listener) {
       return storage.watch((key) => {
@@ -44,8 +46,9 @@ export function createTokenStore(storage: BrowserStorage): TokenStore {
         }
         const token = store.read();
         if (token !== current) {
+          const before = current;
           current = token;
-          listener(token);
+          listener(before, token);
         }
       });
     },

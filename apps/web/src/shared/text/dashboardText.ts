@@ -7,5 +7,6 @@ export const dashboardText = {
   recent: 'آخرین نوشته‌ها',
   seeAll: 'مشاهدهٔ همه',
   quickStart: 'شروع تایپ صوتی',
+  invite: 'دعوت از دوستان',
   newMessages: '{n} پیام جدید دارید',
 } as const;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { a11yText, commonText, specText, unitText } from './commonText.ts';
+import { accountText } from './accountText.ts';
 import { addedText } from './addedText.ts';
 import { appText } from './appText.ts';
 import { changePasswordText } from './changePasswordText.ts';
@@ -16,6 +17,7 @@ import { historyText } from './historyText.ts';
 import { liveText } from './liveText.ts';
 import { messagesText } from './messagesText.ts';
 import { navText } from './navText.ts';
+import { profileText } from './profileText.ts';
 import { packagesText } from './packagesText.ts';
 import { paymentText } from './paymentText.ts';
 import { settingsText } from './settingsText.ts';
@@ -48,6 +50,7 @@ const sections = {
   nav: navText,
   packages: packagesText,
   payment: paymentText,
+  profile: profileText,
   settings: settingsText,
   signin: signinText,
   signup: signupText,
@@ -75,7 +78,7 @@ describe('the texts', () => {
 
   it('the added texts are not in the deck', () => {
     const known = new Set(Object.values(deck));
-    const added = Object.values({ ...addedText, ...editingText, ...startText });
+    const added = Object.values({ ...accountText, ...addedText, ...editingText, ...startText });
     expect(added.filter((text) => known.has(text))).toEqual([]);
   });
 

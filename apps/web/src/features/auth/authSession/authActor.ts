@@ -3,7 +3,7 @@ import { authMachine } from '@nevisa/machines';
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
 import { log } from '../../../shared/log.ts';
 import type { SocialSignIn } from '../social/socialSignIn.ts';
-import type { TokenStore } from '../../../shared/storage/tokenStore.ts';
+import type { RenewableToken } from '../../../shared/storage/renewableToken.ts';
 
 /** Connects the auth machine to the server; `account/accountMachines.ts` connects the others. */
 
@@ -11,7 +11,7 @@ export type AuthActor = ActorRefFrom<typeof authMachine>;
 
 export interface AuthPorts {
   client: Client;
-  tokens: TokenStore;
+  tokens: RenewableToken;
   social: SocialSignIn | null;
 }
 
@@ -37,8 +37,8 @@ export function createAuthActor({ client, tokens, social }: AuthPorts): AuthActo
           : credential;
       }),
       watchToken: fromCallback(({ sendBack }) =>
-        tokens.watch((token) => {
-          sendBack({ type: token === null ? 'token.removed' : 'token.replaced' });
+        tokens.watch((change) => {
+          sendBack({ type: `token.${change}` });
         }),
       ),
     },

@@ -14,6 +14,7 @@ function start({ hasToken = false, initial = guestFacts, broken = false } = {}) 
   const world = { broken, loads: 0, hasToken };
   const session: RunningAuth = {
     client: {} as Client,
+    changePassword: () => Promise.resolve({ ok: true, answer: undefined }),
     send: (event) => sent.push(event),
     watch: (listener) => {
       tell = listener;

@@ -2,7 +2,7 @@ import type { Client } from '@nevisa/api';
 import type { AuthEvent } from '@nevisa/machines';
 import { createObservable } from '../../../shared/observable.ts';
 import { type AuthFacts, guestFacts } from './authFacts.ts';
-import type { RunningAuth } from './startAuth.ts';
+import type { ChangePassword, RunningAuth } from './startAuth.ts';
 
 /**
  * The auth session: its facts are available from the first moment, its machine
@@ -19,6 +19,8 @@ export interface AuthStore {
   client: () => Client;
   /** The client for calls of a guest; rejects when its code cannot be loaded. */
   ready: () => Promise<Client>;
+  /** Changes the password; resolves once the new token is stored. */
+  changePassword: ChangePassword;
   stop: () => void;
 }
 
@@ -92,6 +94,7 @@ export function createAuthStore({
       code.load().catch(() => undefined);
     },
     ready: async () => (await code.load()).client,
+    changePassword: (payload) => requireLoaded(code.loaded()).changePassword(payload),
     client: () => requireLoaded(code.loaded()).client,
     stop() {
       code.loaded()?.stop();

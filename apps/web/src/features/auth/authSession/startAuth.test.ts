@@ -2,6 +2,7 @@ import { createPretendSocial } from '@nevisa/mocks/pretendSocial';
 import { type NodeMocks, startNode } from '@nevisa/mocks/node';
 import type { Failure, Outcome } from '@nevisa/api/types';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BrowserStorage } from '../../../shared/storage/browserStorage.ts';
 import { createTokenStore } from '../../../shared/storage/tokenStore.ts';
 import { createMemoryStorage } from '../../../testing/memoryStorage.ts';
 import type { SocialSignIn } from '../social/socialSignIn.ts';
@@ -26,8 +27,12 @@ afterEach(() => {
 });
 
 function start(social: SocialSignIn | null = null, stored: Record<string, string> = {}) {
-  const tokens = createTokenStore(createMemoryStorage(stored));
-  running = startAuth({ apiHost: 'https://api.nevisa.test', tokens, social });
+  return startOn(createMemoryStorage(stored), social);
+}
+
+function startOn(storage: BrowserStorage, social: SocialSignIn | null = null) {
+  const tokens = createTokenStore(storage);
+  running = startAuth({ apiHost: 'https://api.nevisa.test', storage, tokens, social });
   const seen: AuthFacts[] = [];
   running.watch((facts) => seen.push(facts));
   return { ...running, seen };
@@ -100,6 +105,87 @@ describe('a stored token', () => {
     mocks.backend.breakDown('getServices', { status: 401, body: null });
     await client.getServices();
     expect(seen.at(-1)).toMatchObject({ user: null, expired: true, left: false });
+  });
+});
+
+/** Holds the answers of one path back, and counts the refusals of every other. */
+function delayAnswer(path: string) {
+  const send = globalThis.fetch;
+  let release = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let refusals = 0;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
+    const answer = await send(address, init);
+    if ((address as string).endsWith(path)) {
+      await gate;
+    } else if (answer.status === 401) {
+      refusals += 1;
+    }
+    return answer;
+  });
+  return { release, refusals: () => refusals };
+}
+
+describe('a changed password', () => {
+  const change = {
+    old_password: 'sara-1405',
+    password: 'a-new-one',
+    password_confirmation: 'a-new-one',
+  };
+
+  /** Two tabs of one browser, signed in as Sara. */
+  async function startTwoTabs() {
+    const storage = createMemoryStorage({ accessToken: mocks.backend.account('sara').token });
+    const [first, second] = [startOn(storage), startOn(storage)];
+    for (const { seen } of [first, second]) {
+      await vi.waitFor(() => expect(seen.at(-1)?.user?.username).toBe('sara'));
+    }
+    return { first, second, storage };
+  }
+
+  it('X-234: the new token is stored before the success, and the next call has it', async () => {
+    const { first, storage } = await startTwoTabs();
+    const outcome = await first.changePassword(change);
+    expect([outcome, storage.read('accessToken')]).toEqual([
+      { ok: true, answer: undefined },
+      mocks.backend.account('sara').token,
+    ]);
+    expect((await first.client.retrieveAccount()).ok).toBe(true);
+    first.stop();
+  });
+
+  it('X-234: a call of another tab that meets the change waits for the new token and is sent again', async () => {
+    const { first, second } = await startTwoTabs();
+    const late = delayAnswer('/account/change_password');
+    const { token } = mocks.backend.account('sara');
+    const changed = first.changePassword(change);
+    await vi.waitFor(() => expect(mocks.backend.account('sara').token).not.toBe(token));
+    const calls = [first, second].map(({ client }) => client.getServices());
+    await vi.waitFor(() => expect(late.refusals()).toBe(2));
+    late.release();
+    expect((await Promise.all(calls)).map(({ ok }) => ok)).toEqual([true, true]);
+    expect((await changed).ok).toBe(true);
+    for (const { seen, stop } of [first, second]) {
+      expect(seen.at(-1)).toMatchObject({ user: { username: 'sara' }, expired: false });
+      stop();
+    }
+  });
+
+  it('X-234: a refused change keeps the token', async () => {
+    const { first, storage } = await startTwoTabs();
+    const { token } = mocks.backend.account('sara');
+    const outcome = await first.changePassword({ ...change, old_password: 'x' });
+    expect([outcome.ok, storage.read('accessToken')]).toEqual([false, token]);
+    first.stop();
+  });
+
+  it('R-242: a 401 to the change itself ends the session and waits for nothing', async () => {
+    const { first } = await startTwoTabs();
+    mocks.backend.breakDown('changePassword', { status: 401, body: null });
+    expect((await first.changePassword(change)).ok).toBe(false);
+    expect(first.seen.at(-1)).toMatchObject({ user: null, expired: true });
   });
 });
 

@@ -1,15 +1,24 @@
-import { type Client, createClient, isUnauthorized } from '@nevisa/api';
+import { type Client, createClient, isUnauthorized, type Outcome } from '@nevisa/api';
 import type { AuthEvent } from '@nevisa/machines';
 import { createLargeAnswers } from '../../../shared/answers/largeAnswers.ts';
 import { log } from '../../../shared/log.ts';
 import type { SocialSignIn } from '../social/socialSignIn.ts';
+import type { BrowserStorage } from '../../../shared/storage/browserStorage.ts';
+import { createRenewableToken } from '../../../shared/storage/renewableToken.ts';
 import type { TokenStore } from '../../../shared/storage/tokenStore.ts';
+import { withTokenLock } from './tokenLock.ts';
 import { createAuthActor, type AuthActor } from './authActor.ts';
 import type { AuthFacts } from './authFacts.ts';
+
+export type ChangePassword = (
+  payload: Parameters<Client['changePassword']>[0],
+) => Promise<Outcome<void>>;
 
 /** The running auth machine and its client. */
 export interface RunningAuth {
   client: Client;
+  /** Changes the password; resolves once the new token is stored (X-234). */
+  changePassword: ChangePassword;
   send: (event: AuthEvent) => void;
   /** Reports the facts at once and after every change. */
   watch: (listener: (facts: AuthFacts) => void) => void;
@@ -19,15 +28,21 @@ export interface RunningAuth {
 export interface AuthOptions {
   /** The backend's address without a slash at its end. */
   apiHost: string;
+  /** Where the tokens are stored. */
+  storage: BrowserStorage;
   tokens: TokenStore;
   social: SocialSignIn | null;
 }
 
 /** Starts the auth machine, outside of React so that it starts once. */
-export function startAuth({ apiHost, tokens, social }: AuthOptions): RunningAuth {
+export function startAuth({ apiHost, storage, tokens: stored, social }: AuthOptions): RunningAuth {
+  const tokens = createRenewableToken(storage, stored);
   const client = createClient({
     host: apiHost,
     readToken: () => tokens.read(),
+    // The change itself holds the lock; it has no newer token to wait for.
+    findNewerToken: async (sentToken, call) =>
+      call === 'changePassword' ? null : withTokenLock('shared', () => tokens.findNewer(sentToken)),
     largeAnswers: createLargeAnswers(),
     onFailure: (failure, call, sentToken) => {
       log(`${call} failed`, failure);
@@ -41,6 +56,18 @@ export function startAuth({ apiHost, tokens, social }: AuthOptions): RunningAuth
   actor.start();
   return {
     client,
+    changePassword: (payload) =>
+      withTokenLock('exclusive', async () => {
+        const before = tokens.read();
+        const outcome = await client.changePassword(payload);
+        if (!outcome.ok) {
+          return outcome;
+        }
+        if (before !== null) {
+          tokens.replace(before, outcome.answer.token);
+        }
+        return { ok: true, answer: undefined };
+      }),
     send: (event) => {
       actor.send(event);
     },

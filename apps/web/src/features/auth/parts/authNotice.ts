@@ -8,6 +8,8 @@ const notices = {
   'signed-up': { tone: 'success', text: signinText.afterSignup },
   'password-changed': { tone: 'success', text: signinText.afterReset },
   'sign-up-first': { tone: 'information', text: startText.verifyFirst },
+  'password-unsure': { tone: 'warning', text: startText.passwordUnsure },
+  'account-deleted': { tone: 'information', text: startText.accountDeleted },
   'code-first': { tone: 'information', text: startText.resetFirst },
 } as const;
 
@@ -18,6 +20,11 @@ export function readNotice(state: unknown): (typeof notices)[AuthNotice] | null 
   return typeof name === 'string' && Object.hasOwn(notices, name)
     ? notices[name as AuthNotice]
     : null;
+}
+
+/** The notice of a navigation state as part of another one: empty when it is unknown. */
+export function keepNotice(state: unknown): { notice?: AuthNotice } {
+  return readNotice(state) === null ? {} : { notice: (state as { notice: AuthNotice }).notice };
 }
 
 /** Creates the navigation state that shows a notice on the next page. */

@@ -26,11 +26,16 @@ export interface Code {
 
 /** The code and its countdown, for verification and change of password; inert after the code was accepted. */
 export function useCode(actor: CodeActor | undefined): Code {
+  const countdown = useSelector(actor, (state) => state?.children.countdown);
+  useStoredDeadline(useSelector(countdown, (state) => state?.context.endsAt));
+  return useRunningCode(actor);
+}
+
+/** The same for a code whose actor outlives the page, so that a reload ends it. */
+export function useRunningCode(actor: CodeActor | undefined): Code {
   const snapshot = useSelector(actor, (state) => state);
   const countdown = snapshot?.children.countdown;
   const secondsLeft = useSelector(countdown, (state) => state?.context.secondsLeft ?? 0);
-  const endsAt = useSelector(countdown, (state) => state?.context.endsAt);
-  useStoredDeadline(endsAt);
   useEffect(() => {
     const look = () => {
       actor?.send({ type: 'time.looked' });

@@ -41,7 +41,7 @@ export function useRequiredFields<Name extends string>(
 
 // A password may consist of spaces; a name may not.
 function isEmpty(name: string, value: string): boolean {
-  return (name.startsWith('password') ? value : normaliseIdentifier(value)) === '';
+  return (name.includes('password') ? value : normaliseIdentifier(value)) === '';
 }
 
 function readText(value: FormDataEntryValue | null): string {

@@ -8,10 +8,12 @@ import {
   AuthForm,
   TextField,
 } from '@nevisa/ui';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { useAppServices } from '../../../app/appServices.ts';
 import { startText } from '../../../shared/text/startText.ts';
 import { signinText } from '../../../shared/text/signinText.ts';
+import { readNotice } from '../parts/authNotice.ts';
 import { FailureAlert } from '../parts/FailureAlert.tsx';
 import { NoticeAlert } from '../parts/NoticeAlert.tsx';
 import { AuthPage } from '../parts/AuthPage.tsx';
@@ -22,6 +24,7 @@ import { type SignIn, useSignIn } from './useSignIn.ts';
 export default function SignInScreen({ title }: { title: string }) {
   const { demoAccounts } = useAppServices();
   const signIn = useSignIn();
+  const explained = readNotice(useLocation().state) !== null;
   return (
     <AuthPage
       heading={title}
@@ -36,7 +39,7 @@ export default function SignInScreen({ title }: { title: string }) {
       }
     >
       <LiveRegion>
-        {signIn.expired && <Alert tone="information">{signinText.expired}</Alert>}
+        {signIn.expired && !explained && <Alert tone="information">{signinText.expired}</Alert>}
       </LiveRegion>
       <NoticeAlert />
       <SignInForm signIn={signIn} />

@@ -1,0 +1,150 @@
+import { Alert, Button, Dialog, Form, LiveRegion, OtpField, Stack, TextField } from '@nevisa/ui';
+import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react';
+import { accountText } from '../../../shared/text/accountText.ts';
+import { commonText } from '../../../shared/text/commonText.ts';
+import { failureLines } from '../../../shared/text/failureLines.ts';
+import { fill } from '../../../shared/text/fill.ts';
+import { profileText } from '../../../shared/text/profileText.ts';
+import { verifyText } from '../../../shared/text/verifyText.ts';
+import { CodeCountdown } from '../../auth/parts/CodeCountdown.tsx';
+import { FailureAlert } from '../../auth/parts/FailureAlert.tsx';
+import { useRequiredFields } from '../../auth/parts/useRequiredFields.ts';
+import { isAboutFields } from '../form/fieldErrors.ts';
+import type { ContactView } from './useContact.ts';
+
+const titles = {
+  email: { add: profileText.addEmail, field: accountText.newEmail },
+  phone: { add: profileText.addPhone, field: accountText.newPhone },
+} as const;
+
+/** A contact, and then its code. */
+export function ContactDialog({ contact }: { contact: ContactView }) {
+  const form = useId();
+  const { open, kind, proving, busy, waiting, code, close } = contact;
+  return (
+    <Dialog
+      open={open}
+      size="small"
+      title={titles[kind].add}
+      onClose={close}
+      actions={
+        <>
+          <Button variant="quiet" disabled={busy} onClick={proving ? contact.correct : close}>
+            {proving ? accountText.otherContact : commonText.cancel}
+          </Button>
+          {proving ? (
+            <Button
+              type="submit"
+              form={form}
+              variant="primary"
+              busy={code.verifying}
+              busyLabel={verifyText.submitting}
+              disabled={!code.canVerify && !code.verifying}
+            >
+              {accountText.confirmCode}
+            </Button>
+          ) : (
+            <Button
+              type="submit"
+              form={form}
+              variant="primary"
+              busy={busy}
+              busyLabel={verifyText.resending}
+              disabled={waiting && !busy}
+            >
+              {accountText.sendCode}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {proving ? (
+        <CodeFields id={form} contact={contact} />
+      ) : (
+        <ContactField id={form} contact={contact} />
+      )}
+    </Dialog>
+  );
+}
+
+interface PartProps {
+  id: string;
+  contact: ContactView;
+}
+
+function ContactField({ id, contact: { kind, value, busy, failure, submit } }: PartProps) {
+  const input = useFocusedInput();
+  const fields = useRequiredFields([kind]);
+  const refused = failure?.kind === 'refused' ? failure.fields?.[kind]?.join(' ') : undefined;
+  const send = (_: FormData, event: FormEvent<HTMLFormElement>) => {
+    const typed = busy ? null : fields.read(event.currentTarget);
+    if (typed !== null) {
+      submit(typed[kind]);
+    }
+  };
+  return (
+    <Form id={id} onSubmit={send}>
+      <Stack>
+        <TextField
+          key={kind}
+          ref={input}
+          name={kind}
+          label={titles[kind].field}
+          latin
+          defaultValue={value}
+          error={fields.errorOf(kind) ?? refused}
+          autoComplete={kind === 'phone' ? 'tel' : 'email'}
+          inputMode={kind === 'phone' ? 'tel' : 'email'}
+          onInput={() => {
+            fields.fieldChanged(kind);
+          }}
+        />
+        <LiveRegion urgent>
+          {failure !== null && !isAboutFields(failure, [kind]) && (
+            <Alert tone="danger">{failureLines(failure).join('\n')}</Alert>
+          )}
+        </LiveRegion>
+      </Stack>
+    </Form>
+  );
+}
+
+function CodeFields({ id, contact: { value, code } }: PartProps) {
+  const input = useFocusedInput();
+  const fields = useRequiredFields(['otp']);
+  const send = (_: FormData, event: FormEvent<HTMLFormElement>) => {
+    const typed = fields.read(event.currentTarget);
+    if (typed !== null) {
+      code.submit(typed);
+    }
+  };
+  return (
+    <Stack>
+      <p>{fill(accountText.codeSentTo, { contact: `\u2068${value}\u2069` })}</p>
+      <Form id={id} onSubmit={send}>
+        <Stack>
+          <OtpField
+            ref={input}
+            name="otp"
+            label={verifyText.code}
+            error={fields.errorOf('otp')}
+            onInput={() => {
+              fields.fieldChanged('otp');
+            }}
+          />
+          <FailureAlert lines={code.refusal} />
+        </Stack>
+      </Form>
+      <CodeCountdown code={code} />
+    </Stack>
+  );
+}
+
+/** The first field of a step takes the focus, which the step before has had (WCAG 2.4.3). */
+function useFocusedInput(): RefObject<HTMLInputElement | null> {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    input.current?.focus();
+  }, []);
+  return input;
+}

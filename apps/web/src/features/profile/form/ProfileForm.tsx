@@ -1,0 +1,124 @@
+import type { User } from '@nevisa/api/types';
+import { profileFields, type ProfileField } from '@nevisa/machines';
+import {
+  Alert,
+  Button,
+  Cluster,
+  Form,
+  Grid,
+  LiveRegion,
+  SaveMark,
+  SegmentedControl,
+  Skeleton,
+  Stack,
+  TextField,
+} from '@nevisa/ui';
+import { Suspense } from 'react';
+import { Boundary } from '../../../shared/late/Boundary.tsx';
+import { late } from '../../../shared/late/late.ts';
+import { accountText } from '../../../shared/text/accountText.ts';
+import { commonText } from '../../../shared/text/commonText.ts';
+import { failureLines } from '../../../shared/text/failureLines.ts';
+import { profileText } from '../../../shared/text/profileText.ts';
+import { isAboutFields } from './fieldErrors.ts';
+import { type ProfileForm as FormView, useProfileForm } from './useProfileForm.ts';
+
+/** The calendar and the lists of places are larger than the page. */
+const LateChoices = late(
+  () => import('./ProfileChoices.tsx'),
+  (chunk) => chunk.default,
+);
+
+/** Names, gender, birthday and place, saved together. */
+export function ProfileForm({ user }: { user: User }) {
+  const form = useProfileForm(user);
+  return (
+    <Form errors={form.errors} onSubmit={form.save}>
+      <Stack gap="large">
+        <Grid>
+          <NameField form={form} name="first_name" label={profileText.firstName} />
+          <NameField form={form} name="last_name" label={profileText.lastName} />
+        </Grid>
+        <SegmentedControl
+          key={form.stored.gender}
+          name="gender"
+          label={profileText.gender}
+          error={form.errors.gender}
+          options={genders}
+          defaultValue={form.typed.gender}
+          onValueChange={(gender) => {
+            form.change({ gender });
+          }}
+        />
+        <Boundary
+          renderFailure={({ retry }) => (
+            <Alert
+              tone="warning"
+              actions={
+                <Button size="small" variant="secondary" onClick={retry}>
+                  {commonText.retry}
+                </Button>
+              }
+            >
+              {accountText.partNotLoaded}
+            </Alert>
+          )}
+        >
+          <Suspense fallback={<Skeleton lines={4} />}>
+            <LateChoices form={form} />
+          </Suspense>
+        </Boundary>
+        <SaveLine form={form} />
+      </Stack>
+    </Form>
+  );
+}
+
+const genders = [
+  { value: 'F', label: profileText.genderF },
+  { value: 'M', label: profileText.genderM },
+  { value: '', label: profileText.genderNone },
+];
+
+function NameField({ form, name, label }: { form: FormView; name: ProfileField; label: string }) {
+  return (
+    <TextField
+      name={name}
+      label={label}
+      autoComplete={name === 'first_name' ? 'given-name' : 'family-name'}
+      value={form.typed[name]}
+      error={form.errors[name]}
+      onChange={({ target }) => {
+        form.change({ [name]: target.value });
+      }}
+    />
+  );
+}
+
+function SaveLine({ form: { differs, busy, waiting, saved, failure } }: { form: FormView }) {
+  const inPlace = isAboutFields(failure, profileFields);
+  return (
+    <Stack gap="small">
+      <LiveRegion>
+        {failure !== null && !inPlace && (
+          <Alert tone="danger" title={accountText.saveFailed}>
+            {failureLines(failure).join('\n')}
+          </Alert>
+        )}
+      </LiveRegion>
+      <Cluster gap="medium">
+        <Button
+          type="submit"
+          variant="primary"
+          busy={busy}
+          busyLabel={commonText.saving}
+          disabled={(!differs || waiting) && !busy}
+        >
+          {profileText.save}
+        </Button>
+        <LiveRegion>{saved && profileText.saved}</LiveRegion>
+        <SaveMark state={failure === null ? undefined : 'failed'} />
+      </Cluster>
+    </Stack>
+  );
+}

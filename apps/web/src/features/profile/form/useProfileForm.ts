@@ -1,0 +1,77 @@
+import type { Failure, Outcome, User } from '@nevisa/api/types';
+import {
+  type ProfileField,
+  profileMachine,
+  type ProfileTag,
+  type ProfileValues,
+} from '@nevisa/machines';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { useAppServices } from '../../../app/appServices.ts';
+import { useLeaveHold } from '../../../shared/leaving/useLeaveHold.ts';
+import type { AuthStore } from '../../auth/authSession/authStore.ts';
+import { fieldErrors } from './fieldErrors.ts';
+import { toChange, toValues } from './profileValues.ts';
+
+export interface ProfileForm {
+  readonly stored: ProfileValues;
+  readonly typed: ProfileValues;
+  readonly differs: boolean;
+  readonly busy: boolean;
+  /** The server asked to wait before the next save. */
+  readonly waiting: boolean;
+  readonly saved: boolean;
+  readonly failure: Failure | null;
+  /** The sentences of the server by field, until the field is typed into. */
+  readonly errors: Partial<Record<ProfileField, string>>;
+  readonly change: (change: Partial<ProfileValues>) => void;
+  readonly save: () => void;
+}
+
+/** The form of the profile: what is typed, what the server has, and what it refused. */
+export function useProfileForm(user: User): ProfileForm {
+  const { authStore } = useAppServices();
+  const [machine] = useState(() => provideProfile(authStore));
+  const actor = useActorRef(machine, { input: { stored: toValues(user) } });
+  const snapshot = useSelector(actor, (state) => state);
+  const { stored, typed, sent, failure } = snapshot.context;
+  const is = (tag: ProfileTag) => snapshot.hasTag(tag);
+  useEffect(() => {
+    actor.send({ type: 'profile.received', profile: toValues(user) });
+  }, [actor, user]);
+  useLeaveHold(is('differs'));
+  return {
+    stored,
+    typed,
+    differs: is('differs'),
+    busy: is('busy'),
+    waiting: is('waiting'),
+    saved: is('saved'),
+    failure,
+    errors: fieldErrors(failure, typed, sent),
+    change: (change) => {
+      actor.send({ type: 'field.changed', change });
+    },
+    save: () => {
+      actor.send({ type: 'save.requested' });
+    },
+  };
+}
+
+function provideProfile(authStore: AuthStore) {
+  return profileMachine.provide({
+    actors: {
+      saveProfile: fromPromise<Outcome<ProfileValues>, ProfileValues>(async ({ input, signal }) => {
+        const outcome = await authStore.client().updateProfile(toChange(input), { signal });
+        if (!outcome.ok) {
+          return outcome;
+        }
+        // The menu has the name at once, and the account is read again.
+        authStore.send({ type: 'account.changed', user: outcome.answer });
+        authStore.send({ type: 'profile.changed' });
+        return { ok: true, answer: toValues(outcome.answer) };
+      }),
+    },
+  });
+}

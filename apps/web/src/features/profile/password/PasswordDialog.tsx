@@ -1,0 +1,96 @@
+import { Alert, Button, Dialog, Form, LiveRegion, PasswordField, Stack } from '@nevisa/ui';
+import { type FormEvent, useId } from 'react';
+import { accountText } from '../../../shared/text/accountText.ts';
+import { changePasswordText } from '../../../shared/text/changePasswordText.ts';
+import { commonText } from '../../../shared/text/commonText.ts';
+import { failureLines } from '../../../shared/text/failureLines.ts';
+import { profileText } from '../../../shared/text/profileText.ts';
+import { useRequiredFields } from '../../auth/parts/useRequiredFields.ts';
+import { isAboutFields } from '../form/fieldErrors.ts';
+import type { PasswordView } from './usePasswordChange.ts';
+
+const names = ['old_password', 'password', 'password_confirmation'] as const;
+
+const labels = {
+  old_password: profileText.oldPassword,
+  password: profileText.newPassword,
+  password_confirmation: profileText.newPasswordConfirmation,
+} as const;
+
+/** The old password and the new one, twice. Only the server has rules about them. */
+export function PasswordDialog({ password }: { password: PasswordView }) {
+  const { open, busy, waiting, close } = password;
+  const form = useId();
+  return (
+    <Dialog
+      open={open}
+      size="small"
+      title={profileText.changePassword}
+      onClose={close}
+      actions={
+        <>
+          <Button variant="quiet" disabled={busy} onClick={close}>
+            {commonText.cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={form}
+            variant="primary"
+            busy={busy}
+            busyLabel={changePasswordText.submitting}
+            disabled={waiting && !busy}
+          >
+            {profileText.changePassword}
+          </Button>
+        </>
+      }
+    >
+      <PasswordFields id={form} password={password} />
+    </Dialog>
+  );
+}
+
+function PasswordFields({ id, password }: { id: string; password: PasswordView }) {
+  const fields = useRequiredFields(names);
+  const { failure, busy } = password;
+  const refused = failure?.kind === 'refused' ? failure.fields : undefined;
+  const submit = (_: FormData, event: FormEvent<HTMLFormElement>) => {
+    const typed = busy ? null : fields.read(event.currentTarget);
+    if (typed !== null) {
+      password.submit({
+        old: typed.old_password,
+        next: typed.password,
+        repeated: typed.password_confirmation,
+      });
+    }
+  };
+  return (
+    <Form id={id} onSubmit={submit}>
+      <Stack>
+        <Alert tone="information">{profileText.otherSessions}</Alert>
+        {names.map((name) => (
+          <PasswordField
+            key={name}
+            name={name}
+            label={labels[name]}
+            autoComplete={name === 'old_password' ? 'current-password' : 'new-password'}
+            error={fields.errorOf(name) ?? refused?.[name]?.join(' ')}
+            onInput={() => {
+              fields.fieldChanged(name);
+            }}
+          />
+        ))}
+        <LiveRegion urgent>
+          {failure !== null && !isAboutFields(failure, names) && (
+            <Alert tone="danger">
+              {(failure.kind === 'refused'
+                ? failureLines(failure)
+                : [accountText.passwordLost]
+              ).join('\n')}
+            </Alert>
+          )}
+        </LiveRegion>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,70 @@
+import { getAvatarAddress, getDisplayName } from '@nevisa/api';
+import type { User } from '@nevisa/api/types';
+import { Alert, Button, LiveRegion, PictureField } from '@nevisa/ui';
+import { Suspense } from 'react';
+import { useAppServices } from '../../../app/appServices.ts';
+import { late } from '../../../shared/late/late.ts';
+import { accountText } from '../../../shared/text/accountText.ts';
+import { failureLines } from '../../../shared/text/failureLines.ts';
+import { fill } from '../../../shared/text/fill.ts';
+import { profileText } from '../../../shared/text/profileText.ts';
+import { type AvatarView, useAvatar } from './useAvatar.ts';
+
+const LateCropDialog = late(
+  () => import('./CropDialog.tsx'),
+  (chunk) => chunk.default,
+);
+
+/** The picture of the account: chosen, dropped or pasted, and removed (X-233). */
+export function AvatarPart({ user }: { user: User }) {
+  const { config } = useAppServices();
+  const avatar = useAvatar();
+  const name = getDisplayName(user);
+  const host = config.apiHost === '' ? window.location.origin : config.apiHost;
+  const address = getAvatarAddress(user, host);
+  return (
+    <>
+      <PictureField
+        name={name}
+        src={address}
+        alt={fill(profileText.avatarAlt, { name })}
+        label={profileText.avatar}
+        chooseLabel={profileText.avatarUpload}
+        hint={`${accountText.pictureHint} ${accountText.dropPicture}`}
+        busy={avatar.busy && avatar.picture === null}
+        busyLabel={accountText.readingPicture}
+        onChoose={avatar.choose}
+        actions={
+          address !== null && (
+            <Button variant="quiet" disabled={avatar.busy} onClick={avatar.remove}>
+              {profileText.avatarRemove}
+            </Button>
+          )
+        }
+      />
+      <LiveRegion urgent>
+        <Trouble avatar={avatar} />
+      </LiveRegion>
+      {avatar.picture !== null && (
+        <Suspense>
+          <LateCropDialog avatar={avatar} picture={avatar.picture} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const faults = {
+  type: profileText.avatarBadType,
+  size: accountText.pictureTooLarge,
+  unreadable: accountText.unreadable,
+} as const;
+
+function Trouble({ avatar: { fault, failure, picture } }: { avatar: AvatarView }) {
+  if (fault !== null) {
+    return <Alert tone="danger">{faults[fault]}</Alert>;
+  }
+  return failure !== null && picture === null ? (
+    <Alert tone="danger">{failureLines(failure).join('\n')}</Alert>
+  ) : null;
+}

@@ -1,0 +1,120 @@
+import type { Failure, User } from '@nevisa/api/types';
+import {
+  avatarMachine,
+  type AvatarTag,
+  type Crop,
+  type DecodedPicture,
+  type PictureFault,
+  type PictureFile,
+} from '@nevisa/machines';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { fromPromise } from 'xstate';
+import { useAppServices } from '../../../app/appServices.ts';
+import type { AuthStore } from '../../auth/authSession/authStore.ts';
+import { importChunk } from '../../../shared/late/importChunk.ts';
+
+export interface AvatarView {
+  readonly busy: boolean;
+  readonly uploading: boolean;
+  /** The decoded picture, while a square is cut out of it. */
+  readonly picture: DecodedPicture | null;
+  readonly fault: PictureFault | null;
+  readonly failure: Failure | null;
+  readonly choose: (file: PictureFile) => void;
+  readonly cut: (crop: Crop) => void;
+  readonly cancel: () => void;
+  readonly remove: () => void;
+}
+
+/** The picture of the account (X-233). */
+export function useAvatar(): AvatarView {
+  const { authStore } = useAppServices();
+  const [machine] = useState(() => provideAvatar(authStore));
+  const actor = useActorRef(machine);
+  const snapshot = useSelector(actor, (state) => state);
+  const { picture, fault, failure } = snapshot.context;
+  const is = (tag: AvatarTag) => snapshot.hasTag(tag);
+  return {
+    busy: is('busy'),
+    uploading: is('uploading'),
+    picture: is('cropping') ? picture : null,
+    fault,
+    failure,
+    choose: (file) => {
+      actor.send({ type: 'picture.chosen', file });
+    },
+    cut: (crop) => {
+      actor.send({ type: 'picture.cropped', crop });
+    },
+    cancel: () => {
+      actor.send({ type: 'picture.cancelled' });
+    },
+    remove: () => {
+      actor.send({ type: 'picture.removed' });
+    },
+  };
+}
+
+const loadPictures = () => importChunk(() => import('./pictures.ts'));
+
+function provideAvatar(authStore: AuthStore) {
+  const take = (url: string | null) => {
+    const { user } = authStore.facts();
+    if (user !== null) {
+      authStore.send({ type: 'account.changed', user: withAvatar(user, url) });
+    }
+  };
+  return avatarMachine.provide({
+    actors: {
+      decodePicture: fromPromise(async ({ input }) => (await loadPictures()).decodePicture(input)),
+      encodePicture: fromPromise(async ({ input }) => (await loadPictures()).encodePicture(input)),
+      uploadPicture: fromPromise(async ({ input, signal }) => {
+        const outcome = await authStore
+          .client()
+          .uploadAvatar({ avatar: toBlob(input) }, { signal });
+        if (outcome.ok) {
+          take(outcome.answer.avatar_url);
+        }
+        return outcome;
+      }),
+      removePicture: fromPromise(async ({ signal }) => {
+        const outcome = await authStore.client().removeAvatar(undefined, { signal });
+        if (outcome.ok) {
+          take(null);
+        }
+        return outcome;
+      }),
+    },
+    actions: {
+      releasePicture: (_, { picture }) => {
+        void loadPictures().then(({ releasePicture }) => {
+          releasePicture(picture);
+        });
+      },
+    },
+  });
+}
+
+/** @throws {TypeError} Where the cut is not the blob that `pictures.ts` wrote. */
+function toBlob(file: PictureFile): Blob {
+  if (!(file instanceof Blob)) {
+    throw new TypeError('The picture that is uploaded is a blob.');
+  }
+  return file;
+}
+
+function withAvatar(user: User, url: string | null): User {
+  return { ...user, profile: { ...emptyProfile, ...user.profile, avatar_url: url } };
+}
+
+const emptyProfile: NonNullable<User['profile']> = {
+  first_name: null,
+  last_name: null,
+  avatar_url: null,
+  gender: null,
+  birthday: null,
+  country: null,
+  province: null,
+  city: null,
+};

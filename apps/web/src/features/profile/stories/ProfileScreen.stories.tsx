@@ -1,0 +1,193 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import { onPhone } from '../../../../../../packages/ui/src/layout/stories/viewports.ts';
+import {
+  arrangeProfile,
+  formOf,
+  said,
+  serverOfStory,
+  slow,
+} from '../../../testing/profileSteps.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Profile',
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: { component: 'The own account, and the states of its form.' },
+    },
+    ...arrangeProfile(),
+  },
+});
+
+export const Default = meta.story({
+  parameters: { picture: true },
+  play: async (context) => {
+    const { canvas, step } = context;
+    await formOf(context);
+    await step('X-230: the form shows what the server has', async () => {
+      await expect(canvas.getByRole('textbox', { name: 'نام' })).toHaveValue('سارا');
+      await expect(canvas.getByRole('radio', { name: 'زن' })).toBeChecked();
+      await expect(canvas.getByRole('combobox', { name: 'استان' })).toHaveValue('تهران');
+    });
+    await step('X-231: the birthday is a day of the Persian calendar', async () => {
+      const birthday = canvas.getByRole('group', { name: 'تاریخ تولد' });
+      await expect(birthday).toHaveTextContent(/۱۳۷۰\/۰۱\/۰۱|۱\/۱\/۱۳۷۰|۱۳۷۰/u);
+    });
+    await step('X-230: nothing is to be saved', async () => {
+      await expect(canvas.getByRole('button', { name: 'ذخیرهٔ تغییرات' })).toBeDisabled();
+    });
+    await step('X-238: the invitation link can be copied', async () => {
+      await expect(
+        canvas.getByText('https://nevisa.test/session/signup?referrer=sara'),
+      ).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'کپی پیوند دعوت' })).toBeEnabled();
+    });
+  },
+});
+
+export const Narrow = meta.story({
+  parameters: { picture: true },
+  globals: onPhone,
+  play: async (context) => {
+    await formOf(context);
+  },
+});
+
+export const Dark = meta.story({ globals: { scheme: 'dark' } });
+
+export const Empty = meta.story({
+  parameters: arrangeProfile(() => undefined, 'reza'),
+  play: async (context) => {
+    const { canvas, step } = context;
+    await formOf(context);
+    await step('X-238: without a link there is no invitation', async () => {
+      await expect(canvas.queryByRole('region', { name: 'دعوت از دوستان' })).toBeNull();
+    });
+    await step('X-233: a picture can be removed', async () => {
+      await context.userEvent.click(canvas.getByRole('button', { name: 'برداشتن تصویر' }));
+      await waitFor(
+        () => expect(canvas.queryByRole('button', { name: 'برداشتن تصویر' })).toBeNull(),
+        slow,
+      );
+      await expect(serverOfStory().account('reza').profile.avatar_url).toBeNull();
+    });
+  },
+});
+
+export const Saved = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await formOf(context);
+    await step(
+      'X-232: another province clears a city that it does not have, and says so',
+      async () => {
+        const province = canvas.getByRole('combobox', { name: 'استان' });
+        // The Arabic form of the letters is found, too.
+        await userEvent.type(province, 'كرما', {
+          initialSelectionStart: 0,
+          initialSelectionEnd: 'تهران'.length,
+        });
+        await userEvent.click(await screen.findByRole('option', { name: 'کرمان' }, slow));
+        await expect(canvas.getByRole('combobox', { name: 'شهر' })).toHaveValue('');
+        await said(context, /«تهران» در این استان نیست/u).catch(() => undefined);
+        await expect(canvas.getAllByText(/«تهران» در این استان نیست/u).length).toBeGreaterThan(0);
+      },
+    );
+    await step('X-232: the cities are those of the province', async () => {
+      await userEvent.type(canvas.getByRole('combobox', { name: 'شهر' }), 'رف');
+      await userEvent.click(await screen.findByRole('option', { name: 'رفسنجان' }, slow));
+    });
+    await step(
+      'R-181, X-230: all is saved together, and the menu has the name at once',
+      async () => {
+        const name = canvas.getByRole('textbox', { name: 'نام' });
+        await userEvent.clear(name);
+        await userEvent.type(name, '  مینا ');
+        await userEvent.click(canvas.getByRole('radio', { name: 'نمی‌خواهم بگویم' }));
+        await userEvent.click(canvas.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
+        await said(context, 'پروفایل ذخیره شد');
+        await expect(serverOfStory().account('sara').profile).toEqual({
+          first_name: 'مینا',
+          last_name: 'محمدی',
+          gender: null,
+          birthday: '1991-03-21',
+          country: 'ایران',
+          province: 'کرمان',
+          city: 'رفسنجان',
+          avatar_url: null,
+        });
+        await waitFor(
+          () => expect(canvas.getAllByText('مینا محمدی').length).toBeGreaterThan(0),
+          slow,
+        );
+      },
+    );
+  },
+});
+
+export const Refused = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await formOf(context);
+    await step(
+      'X-230: the sentence of the server is under its field, and the text stays',
+      async () => {
+        const name = canvas.getByRole('textbox', { name: 'نام خانوادگی' });
+        await userEvent.clear(name);
+        await userEvent.click(name);
+        await userEvent.paste('م'.repeat(300));
+        await userEvent.click(canvas.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
+        await waitFor(
+          () =>
+            expect(name).toHaveAccessibleDescription(
+              expect.stringContaining('بیش از ۱۰۰ نویسه پذیرفته نمی‌شود.'),
+            ),
+          slow,
+        );
+        await expect(name).toHaveValue('م'.repeat(300));
+        await expect(serverOfStory().account('sara').profile.last_name).toBe('محمدی');
+      },
+    );
+    await step('X-230: typing clears the sentence', async () => {
+      const name = canvas.getByRole('textbox', { name: 'نام خانوادگی' });
+      await userEvent.clear(name);
+      await expect(name).not.toHaveAccessibleDescription(expect.stringContaining('۱۰۰'));
+    });
+  },
+});
+
+export const NetworkDown = meta.story({
+  parameters: arrangeProfile((backend) => {
+    backend.breakDown('updateProfile', 'network');
+  }),
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await formOf(context);
+    await step('X-230: a cut line keeps what was typed, and the next try saves it', async () => {
+      const name = canvas.getByRole('textbox', { name: 'نام' });
+      await userEvent.type(name, 'ناز');
+      await userEvent.click(canvas.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
+      await said(context, 'خطا در شبکه');
+      await expect(name).toHaveValue('ساراناز');
+      serverOfStory().repair('updateProfile');
+      await userEvent.click(canvas.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
+      await said(context, 'پروفایل ذخیره شد');
+    });
+  },
+});
+
+export const Leaving = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await formOf(context);
+    await step('X-115: leaving with an unsaved name asks, and staying keeps it', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'نام' }), 'ناز');
+      await userEvent.click(canvas.getAllByRole('link', { name: /پیام‌ها/u })[0] as HTMLElement);
+      const question = within(await canvas.findByRole('alertdialog', {}, slow));
+      await userEvent.click(question.getByRole('button', { name: 'ماندن در صفحه' }));
+      await expect(canvas.getByRole('textbox', { name: 'نام' })).toHaveValue('ساراناز');
+    });
+  },
+});

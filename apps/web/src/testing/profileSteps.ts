@@ -1,0 +1,67 @@
+import type { Backend } from '@nevisa/mocks/backend';
+import { expect, waitFor, within } from 'storybook/test';
+import type { StepTools } from '../flows/steps.ts';
+import { paths } from '../shared/paths.ts';
+
+/** For what comes once the page is loaded or the server has answered. */
+export const slow = { timeout: 8_000 };
+
+let server: Backend;
+
+/** The profile in front of Sara, on a server that was prepared. */
+export function arrangeProfile(
+  prepare: (backend: Backend) => void = () => undefined,
+  as: 'sara' | 'reza' = 'sara',
+) {
+  return {
+    app: {
+      path: paths.profile,
+      as,
+      arrange: (backend: Backend) => {
+        server = backend;
+        prepare(backend);
+      },
+    },
+  };
+}
+
+/** The server of the story. */
+export function serverOfStory(): Backend {
+  return server;
+}
+
+/** Waits for the form with its late fields. */
+export async function formOf({ canvas }: StepTools) {
+  await canvas.findByRole('combobox', { name: 'استان' }, slow);
+  return within(canvas.getByRole('region', { name: 'مشخصات' }));
+}
+
+/** Opens a dialog by its button, and waits for it. */
+export async function openDialog(
+  { canvas, userEvent }: StepTools,
+  button: string,
+  { name = button, role = 'dialog' }: { name?: string; role?: 'dialog' | 'alertdialog' } = {},
+) {
+  await userEvent.click(await canvas.findByRole('button', { name: button }, slow));
+  return within(await canvas.findByRole(role, { name }, slow));
+}
+
+/** Waits until these words are seen. */
+export function said({ canvas }: StepTools, words: string | RegExp) {
+  return waitFor(() => expect(canvas.getByText(words)).toBeVisible(), slow);
+}
+
+/** A photo of 800 by 600 as a file. */
+export async function drawPhoto(name = 'سارا.png', type = 'image/png'): Promise<File> {
+  const canvas = new OffscreenCanvas(800, 600);
+  const context = canvas.getContext('2d');
+  if (context !== null) {
+    context.fillStyle = '#7a9bbf';
+    context.fillRect(0, 0, 800, 600);
+    context.fillStyle = '#f3e9dc';
+    context.beginPath();
+    context.arc(400, 300, 160, 0, 2 * Math.PI);
+    context.fill();
+  }
+  return new File([await canvas.convertToBlob({ type })], name, { type });
+}

@@ -1,0 +1,116 @@
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { isUnauthorized } from '@nevisa/api/failures';
+import type { Failure, Outcome } from '@nevisa/api/types';
+import { callParts, getOutput, waitStates } from '../shared/call.ts';
+import { notProvided } from '../shared/ports.ts';
+
+/** The passwords exactly as typed. */
+export interface PasswordChange {
+  old: string;
+  next: string;
+  repeated: string;
+}
+
+export type PasswordEvent =
+  | { type: 'change.opened' }
+  | { type: 'change.closed' }
+  | { type: 'change.submitted'; change: PasswordChange };
+
+export type PasswordTag = 'open' | 'busy' | 'waiting' | 'changed' | 'lost';
+
+export interface PasswordContext {
+  /** Why the last change did not happen. */
+  failure: Failure | null;
+}
+
+/**
+ * A person replaces the password, and goes on in every tab (X-234).
+ *
+ * It is a machine because a change whose answer is lost has perhaps happened: the account is
+ * asked then, and a refused token leads to the sign-in with words, never to a second change.
+ */
+export const passwordMachine = setup({
+  types: {
+    context: {} as PasswordContext,
+    events: {} as PasswordEvent,
+    tags: {} as PasswordTag,
+  },
+  actors: {
+    /** Port. Has stored the new token before it answers with a success. */
+    changePassword: fromPromise<Outcome<void>, PasswordChange>(notProvided('changePassword')),
+    /** Port. Asks the server whether the token of this tab still counts. */
+    checkToken: fromPromise<Outcome<unknown>>(notProvided('checkToken')),
+  },
+  guards: {
+    /** The server has said that nothing was changed. */
+    isRefused: (_, outcome: Outcome<void>) =>
+      !outcome.ok && outcome.failure.kind === 'refused' && outcome.failure.status < 500,
+    isTokenRefused: (_, outcome: Outcome<unknown>) =>
+      !outcome.ok && isUnauthorized(outcome.failure),
+  },
+  actions: {
+    forgetAll: assign({ failure: null }),
+  },
+})
+  .extend(callParts<PasswordContext, PasswordEvent>())
+  .createMachine({
+    id: 'password',
+    context: { failure: null },
+    initial: 'idle',
+    states: {
+      idle: { on: { 'change.opened': { target: 'entering', actions: 'forgetAll' } } },
+      entering: {
+        tags: 'open',
+        on: { 'change.submitted': 'sending', 'change.closed': 'idle' },
+      },
+      sending: {
+        tags: ['open', 'busy'],
+        entry: 'forgetFailure',
+        invoke: {
+          src: 'changePassword',
+          input: getChange,
+          onDone: [
+            { guard: { type: 'succeeded', params: getOutput }, target: 'changed' },
+            {
+              guard: { type: 'isRefused', params: getOutput },
+              target: 'answered',
+              actions: { type: 'rememberFailure', params: getOutput },
+            },
+            {
+              target: 'asking',
+              actions: { type: 'rememberFailure', params: getOutput },
+            },
+          ],
+          onError: {
+            guard: 'isUnexpected',
+            target: 'asking',
+            actions: 'assumeNetworkFailure',
+          },
+        },
+      },
+      // The answer is lost. The old token counts only while the old password does.
+      asking: {
+        tags: ['open', 'busy'],
+        invoke: {
+          src: 'checkToken',
+          onDone: [
+            { guard: { type: 'isTokenRefused', params: getOutput }, target: 'lost' },
+            { target: 'entering' },
+          ],
+          onError: { guard: 'isUnexpected', target: 'entering' },
+        },
+      },
+      answered: { ...waitStates('entering').answered, tags: 'open' },
+      waiting: { ...waitStates('entering').waiting, tags: ['open', 'waiting'] },
+      changed: {
+        tags: 'changed',
+        on: { 'change.opened': { target: 'entering', actions: 'forgetAll' } },
+      },
+      lost: { tags: 'lost' },
+    },
+  });
+
+function getChange({ event }: { event: PasswordEvent }): PasswordChange {
+  assertEvent(event, 'change.submitted');
+  return event.change;
+}
