@@ -1,6 +1,6 @@
 /**
  * All that the first paint needs is one file: small ones compress badly and cost a request each.
- * It holds whatever a module of it imports, so it never waits for a page, which waits for it.
+ * It holds all that its modules import, so it never waits for a page, which waits for it.
  * Modules of several pages are in chunks by the pages that use them; a small chunk joins the
  * nearest one. Chunks must not import each other in a circle, which `build.e2e.ts` refuses: a
  * larger merge threshold can cause one. The parts of the settings are one chunk: in two, each
