@@ -13,14 +13,16 @@ const meta = preview.meta({
           'The page of every route that is not built yet, inside the shell with the side menu.',
       },
     },
-    app: { path: paths.profile, as: 'sara' },
+    app: { path: paths.discounts, as: 'admin' },
   },
 });
 
 export const InTheFrame = meta.story({
   parameters: { picture: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'پروفایل' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'مدیریت تخفیف‌ها' }),
+    ).toBeVisible();
     await expect(canvas.getByText(/این بخش در دست ساخت است\./)).toBeVisible();
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('link', { name: 'شروع تایپ صوتی' })).toHaveAttribute(
@@ -66,7 +68,9 @@ export const Narrow = meta.story({
   parameters: { picture: true },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'پروفایل' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'مدیریت تخفیف‌ها' }),
+    ).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
   },
 });
