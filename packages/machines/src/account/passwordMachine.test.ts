@@ -68,6 +68,8 @@ describe('passwordMachine', () => {
     const password = start();
     password.submit();
     await password.send.last().reject('boom');
+    // Whether the password has changed is not known yet.
+    expect([password.tags(), password.context().failure]).toEqual([['busy', 'open'], null]);
     await password.check.last().answer(outcome);
     expect([password.tags(), password.context().failure]).toEqual([['open'], { kind: 'network' }]);
     password.submit();
@@ -85,5 +87,14 @@ describe('passwordMachine', () => {
     expect([password.tags(), password.send.calls.length]).toEqual([['open', 'waiting'], 1]);
     password.pass(7_000);
     expect(password.tags()).toEqual(['open']);
+  });
+
+  it('T30: can be closed while it waits', async () => {
+    const password = start();
+    password.submit();
+    const failure = { ...refusal(429).failure, retryAfter: 7_000 };
+    await password.send.last().answer({ ok: false, failure });
+    password.actor.send({ type: 'change.closed' });
+    expect(password.tags()).toEqual([]);
   });
 });

@@ -21,6 +21,8 @@ export type PasswordTag = 'open' | 'busy' | 'waiting' | 'changed' | 'lost';
 export interface PasswordContext {
   /** Why the last change did not happen. */
   failure: Failure | null;
+  /** Why its answer is not known; it becomes the failure once the token is known to count. */
+  lost: Failure | null;
 }
 
 /**
@@ -50,12 +52,17 @@ export const passwordMachine = setup({
   },
   actions: {
     forgetAll: assign({ failure: null }),
+    rememberLoss: assign((_, outcome: Outcome<void>) =>
+      outcome.ok ? {} : { lost: outcome.failure },
+    ),
+    assumeLoss: assign({ lost: { kind: 'network' } as const }),
+    failByLoss: assign(({ context }) => ({ failure: context.lost })),
   },
 })
   .extend(callParts<PasswordContext, PasswordEvent>())
   .createMachine({
     id: 'password',
-    context: { failure: null },
+    context: { failure: null, lost: null },
     initial: 'idle',
     states: {
       idle: { on: { 'change.opened': { target: 'entering', actions: 'forgetAll' } } },
@@ -78,13 +85,13 @@ export const passwordMachine = setup({
             },
             {
               target: 'asking',
-              actions: { type: 'rememberFailure', params: getOutput },
+              actions: { type: 'rememberLoss', params: getOutput },
             },
           ],
           onError: {
             guard: 'isUnexpected',
             target: 'asking',
-            actions: 'assumeNetworkFailure',
+            actions: 'assumeLoss',
           },
         },
       },
@@ -95,13 +102,17 @@ export const passwordMachine = setup({
           src: 'checkToken',
           onDone: [
             { guard: { type: 'isTokenRefused', params: getOutput }, target: 'lost' },
-            { target: 'entering' },
+            { target: 'entering', actions: 'failByLoss' },
           ],
-          onError: { guard: 'isUnexpected', target: 'entering' },
+          onError: { guard: 'isUnexpected', target: 'entering', actions: 'failByLoss' },
         },
       },
       answered: { ...waitStates('entering').answered, tags: 'open' },
-      waiting: { ...waitStates('entering').waiting, tags: ['open', 'waiting'] },
+      waiting: {
+        ...waitStates('entering').waiting,
+        tags: ['open', 'waiting'],
+        on: { 'change.closed': 'idle' },
+      },
       changed: {
         tags: 'changed',
         on: { 'change.opened': { target: 'entering', actions: 'forgetAll' } },

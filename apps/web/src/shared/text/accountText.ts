@@ -39,5 +39,4 @@ export const accountText = {
   savePicture: 'ذخیرهٔ تصویر',
   readingPicture: 'در حال خواندن تصویر…',
   pictureSaved: 'تصویر پروفایل ذخیره شد.',
-  partNotLoaded: 'این بخش بارگذاری نشد.',
 } as const;

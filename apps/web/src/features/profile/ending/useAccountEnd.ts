@@ -1,15 +1,14 @@
 import type { Failure, Outcome, User } from '@nevisa/api/types';
 import { accountEndMachine, type AccountEndTag, type AccountProof } from '@nevisa/machines';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { type AppServices, useAppServices } from '../../../app/appServices.ts';
 import { deleteDeviceTexts } from '../../../app/deleteDeviceTexts.ts';
 import { useLeaveHold } from '../../../shared/leaving/useLeaveHold.ts';
 import { log } from '../../../shared/log.ts';
 import { normaliseIdentifier } from '../../auth/account/contact.ts';
-import { noticeState, readNotice } from '../../auth/parts/authNotice.ts';
+import { type EndNotice, useEndNotice } from '../useEndNotice.ts';
 
 export interface AccountEnd {
   readonly open: boolean;
@@ -24,24 +23,11 @@ export interface AccountEnd {
 /** The deletion of the account. */
 export function useAccountEnd(user: User): AccountEnd {
   const services = useAppServices();
-  const navigate = useNavigate();
-  const { authStore } = services;
-  const [machine] = useState(() =>
-    provideEnd(services, user, () => {
-      void navigate('.', { replace: true, state: noticeState('account-deleted') });
-    }),
-  );
+  const notice = useEndNotice();
+  const [machine] = useState(() => provideEnd(services, user, notice));
   const actor = useActorRef(machine);
   const snapshot = useSelector(actor, (state) => state);
   const is = (tag: AccountEndTag) => snapshot.hasTag(tag);
-  // The session ends once the sign-in page knows why.
-  const told = readNotice(useLocation().state) !== null;
-  const ended = is('ended') && told;
-  useEffect(() => {
-    if (ended) {
-      authStore.send({ type: 'signOut.requested' });
-    }
-  }, [ended, authStore]);
   useLeaveHold(is('busy'));
   return {
     open: is('open'),
@@ -60,7 +46,7 @@ export function useAccountEnd(user: User): AccountEnd {
   };
 }
 
-function provideEnd(services: AppServices, user: User, explain: () => void) {
+function provideEnd(services: AppServices, user: User, notice: EndNotice) {
   return accountEndMachine.provide({
     actors: {
       deleteAccount: fromPromise<Outcome<void>, AccountProof>(({ input }) =>
@@ -79,6 +65,12 @@ function provideEnd(services: AppServices, user: User, explain: () => void) {
         return undefined;
       }),
     },
-    actions: { signOut: explain },
+    actions: {
+      signOut: () => {
+        void notice.give('account-deleted').then(() => {
+          services.authStore.send({ type: 'signOut.requested' });
+        });
+      },
+    },
   });
 }

@@ -4,7 +4,7 @@ import { tehranTimeOf } from '../../../shared/lists/days/tehranDays.ts';
 import { accountText } from '../../../shared/text/accountText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { profileText } from '../../../shared/text/profileText.ts';
-import { changeProvince, citiesWith, hasProvinces, provincesWith } from './places.ts';
+import { changeProvince, citiesOf, citiesWith, hasProvinces, provincesWith } from './places.ts';
 import type { ProfileForm } from './useProfileForm.ts';
 
 /** The first day of 1300, the oldest birthday. */
@@ -44,7 +44,7 @@ export default function ProfileChoices({ form }: { form: ProfileForm }) {
 function IranPlace({ form: { stored, typed, errors, change } }: { form: ProfileForm }) {
   const [cleared, setCleared] = useState<string | null>(null);
   const isLost = cleared !== null && typed.city === '' && typed.province !== '';
-  const noted = isLost && !citiesWith(typed.province, '').includes(cleared);
+  const noted = isLost && !citiesOf(typed.province).includes(cleared);
   return (
     <>
       <ComboBox

@@ -14,7 +14,7 @@ import {
   TextField,
 } from '@nevisa/ui';
 import { Suspense } from 'react';
-import { Boundary } from '../../../shared/late/Boundary.tsx';
+import { DialogBoundary } from '../../../shared/late/DialogBoundary.tsx';
 import { late } from '../../../shared/late/late.ts';
 import { accountText } from '../../../shared/text/accountText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
@@ -50,24 +50,11 @@ export function ProfileForm({ user }: { user: User }) {
             form.change({ gender });
           }}
         />
-        <Boundary
-          renderFailure={({ retry }) => (
-            <Alert
-              tone="warning"
-              actions={
-                <Button size="small" variant="secondary" onClick={retry}>
-                  {commonText.retry}
-                </Button>
-              }
-            >
-              {accountText.partNotLoaded}
-            </Alert>
-          )}
-        >
+        <DialogBoundary>
           <Suspense fallback={<Skeleton lines={4} />}>
             <LateChoices form={form} />
           </Suspense>
-        </Boundary>
+        </DialogBoundary>
         <SaveLine form={form} />
       </Stack>
     </Form>

@@ -9,7 +9,7 @@ export function hasProvinces(country: string): boolean {
 }
 
 /** The cities of a province; none for a province that is not in the list. */
-function citiesOf(province: string): readonly string[] {
+export function citiesOf(province: string): readonly string[] {
   return iranPlaces.get(province) ?? [];
 }
 

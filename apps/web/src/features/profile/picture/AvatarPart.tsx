@@ -1,8 +1,8 @@
 import { getAvatarAddress, getDisplayName } from '@nevisa/api';
 import type { User } from '@nevisa/api/types';
 import { Alert, Button, LiveRegion, PictureField } from '@nevisa/ui';
-import { Suspense } from 'react';
 import { useAppServices } from '../../../app/appServices.ts';
+import { DialogBoundary } from '../../../shared/late/DialogBoundary.tsx';
 import { late } from '../../../shared/late/late.ts';
 import { accountText } from '../../../shared/text/accountText.ts';
 import { failureLines } from '../../../shared/text/failureLines.ts';
@@ -46,9 +46,9 @@ export function AvatarPart({ user }: { user: User }) {
         <Trouble avatar={avatar} />
       </LiveRegion>
       {avatar.picture !== null && (
-        <Suspense>
+        <DialogBoundary onClose={avatar.cancel}>
           <LateCropDialog avatar={avatar} picture={avatar.picture} />
-        </Suspense>
+        </DialogBoundary>
       )}
     </>
   );

@@ -16,7 +16,6 @@ import { importChunk } from '../../../shared/late/importChunk.ts';
 
 export interface AvatarView {
   readonly busy: boolean;
-  readonly uploading: boolean;
   /** The decoded picture, while a square is cut out of it. */
   readonly picture: DecodedPicture | null;
   readonly fault: PictureFault | null;
@@ -37,7 +36,6 @@ export function useAvatar(): AvatarView {
   const is = (tag: AvatarTag) => snapshot.hasTag(tag);
   return {
     busy: is('busy'),
-    uploading: is('uploading'),
     picture: is('cropping') ? picture : null,
     fault,
     failure,

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { onPhone } from '../../../../../../packages/ui/src/layout/stories/viewports.ts';
 import {
@@ -38,11 +38,18 @@ export const Default = meta.story({
     await step('X-230: nothing is to be saved', async () => {
       await expect(canvas.getByRole('button', { name: 'ذخیرهٔ تغییرات' })).toBeDisabled();
     });
-    await step('X-238: the invitation link can be copied', async () => {
-      await expect(
-        canvas.getByText('https://nevisa.test/session/signup?referrer=sara'),
-      ).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'کپی پیوند دعوت' })).toBeEnabled();
+  },
+});
+
+export const CopiedInvitation = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const link = 'https://nevisa.test/session/signup?referrer=sara';
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+    await step('X-238: the link is shown and copied, and that is said', async () => {
+      await expect(await canvas.findByText(link, {}, slow)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'کپی پیوند دعوت' }));
+      await expect(write.mock.calls).toEqual([[link]]);
+      await expect(await canvas.findByText('کپی شد', {}, slow)).toBeVisible();
     });
   },
 });
