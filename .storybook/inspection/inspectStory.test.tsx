@@ -1,11 +1,11 @@
 import axe from 'axe-core';
 import { createElement, type CSSProperties, type ReactNode, useEffect, useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { useDirection } from '../../packages/ui/src/foundations/direction.ts';
 import sheet from '../../packages/ui/src/tokens/themeSheet.gen.css?raw';
 import preview from '../preview.tsx';
-import { applyColourSet, everySet, otherRules, runAxe } from './axeRuns.ts';
+import { applyColourSet, everySet, layoutRules, otherRules, runAxe } from './axeRuns.ts';
 import { inspectStory, type StoryInspection } from './inspectStory.ts';
 
 const withoutAlt = createElement('img', { src: 'data:,' });
@@ -256,6 +256,27 @@ describe('a fault of another kind', () => {
   it('is found where only one direction has it', async () => {
     const { faults } = await inspect(() => (useDirection() === 'ltr' ? withoutName : <p>نویسا</p>));
     expect(faults).toEqual([expect.stringContaining('ltr, every set: button-name at <button')]);
+  });
+
+  it('is found where one direction shows an element that the other one hides', async () => {
+    const { faults } = await inspect(() => (
+      <>
+        <style>{`[dir='rtl'] img { display: none }`}</style>
+        {withoutAlt}
+      </>
+    ));
+    expect(faults).toEqual([expect.stringContaining('ltr, every set: image-alt at <img')]);
+  });
+
+  it('is searched for once by the rules that read elements, where the direction changes only classes', async () => {
+    const Words = () => <p className={useDirection()}>{withoutAlt}</p>;
+    const run = vi.spyOn(axe, 'run');
+    const { faults } = await inspect(Words);
+    const rules = run.mock.calls.map(([, options]: unknown[]) => options);
+    run.mockRestore();
+    expect(rules.filter((options) => options === otherRules)).toHaveLength(1);
+    expect(rules.filter((options) => options === layoutRules)).toHaveLength(1);
+    expect(faults).toHaveLength(2);
   });
 
   it('is found in what only the play opens, which stays open in the other direction', async () => {

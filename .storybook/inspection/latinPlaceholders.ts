@@ -20,8 +20,8 @@ export async function withLatinPlaceholders<Result>(task: () => Promise<Result>)
   }
 }
 
-// Axe measures no text that is hidden by these.
-const hidingProperties = { visibilityProperty: true, opacityProperty: true };
+/** The properties beyond `display` that hide an element from axe, for `checkVisibility`. */
+export const hidingProperties = { visibilityProperty: true, opacityProperty: true };
 
 /** The visible elements that show text, and the fields. */
 export function textElements(): Element[] {
