@@ -10,24 +10,28 @@ const library = join(root, 'packages/ui/src');
 export interface BuiltPages {
   /** The modules of @nevisa/ui that became pages. */
   parts: string[];
-  /** Each file with the files that it imports. */
-  needs: Map<string, string[]>;
+  /** The names of the built files with code. */
+  files: string[];
 }
 
-/** Builds the app with one lazily loaded page more for each component of @nevisa/ui. */
+/**
+ * Builds the app with one lazily loaded page more for each component of @nevisa/ui.
+ *
+ * @throws Error when a file imports itself through others.
+ */
 export async function buildPageOfEachPart(): Promise<BuiltPages> {
   const contents = await readFile(join(library, 'index.ts'), 'utf8');
   const named = contents.matchAll(/from '\.\/([^']+\.tsx)'/g);
   const parts = [...new Set([...named].map(([, path = '']) => path))];
-  const needs = new Map<string, string[]>();
+  const files: string[] = [];
   await build({
     configFile: join(root, 'vite.config.ts'),
     mode: 'production',
     logLevel: 'error',
-    plugins: [addPages(parts), recordImports(needs)],
+    plugins: [addPages(parts), recordFiles(files)],
     build: { write: false, minify: false },
   });
-  return { parts, needs };
+  return { parts, files };
 }
 
 function addPages(parts: readonly string[]): Plugin {
@@ -40,15 +44,12 @@ function addPages(parts: readonly string[]): Plugin {
   };
 }
 
-function recordImports(needs: Map<string, string[]>): Plugin {
+function recordFiles(files: string[]): Plugin {
   return {
-    name: 'nevisa-needs',
+    name: 'nevisa-files',
     generateBundle(_options, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type === 'chunk') {
-          needs.set(file.fileName, file.imports);
-        }
-      }
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      files.push(...chunks.map((file) => file.fileName));
     },
   };
 }

@@ -2,7 +2,7 @@
  * All that the first paint needs is one file: small ones compress badly and cost a request each.
  * It holds all that its modules import, so it never waits for a page, which waits for it.
  * Modules of several pages are in chunks by the pages that use them; a small chunk joins the
- * nearest one. Chunks must not import each other in a circle, which `refuseChunkCycles` refuses: a
+ * nearest one. Chunks must not import each other in a cycle, which `refuseChunkCycles` refuses: a
  * larger merge threshold can cause one. The parts of the settings are one chunk: in two, each
  * imported the other. The libraries of the editor and of menus are chunks by name, so that each
  * stays below 40 kB. The other names hold parts that would be merged into chunks that import them.
