@@ -199,7 +199,9 @@ describe('a failed call resolves to a failure', () => {
       { kind: 'server', status: 500 },
     ],
   ])('%s', async (_, answer, expected) => {
-    const { client, failures } = await start(answer, { timeLimit: 150 });
+    // Only silence is waited for: an answer may come late on a busy machine.
+    const silent = answer === 'stall' || answer === 'stall in body';
+    const { client, failures } = await start(answer, silent ? { timeLimit: 150 } : {});
     expect(await client.retrieveAccount()).toEqual({ ok: false, failure: expected });
     expect(failures).toEqual([expected]);
   });
