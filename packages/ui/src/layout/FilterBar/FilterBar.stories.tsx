@@ -11,6 +11,7 @@ import { ToggleButton } from '../../components/actions/ToggleButton/ToggleButton
 import { measureControl } from '../../testing/measureControl.ts';
 import { Stack } from '../Arrangement/Arrangement.tsx';
 import { FilterBar } from './FilterBar.tsx';
+import { FilterSkeleton } from './FilterSkeleton.tsx';
 
 const meta = preview.meta({
   title: 'Layout/FilterBar',
@@ -95,6 +96,19 @@ export const SideBySide = meta.story({
         }
       });
     }
+  },
+});
+
+/** The places of filters whose code is loading. */
+export const Loading = meta.story({
+  args: {
+    search: <SearchField label="جست‌وجو" labelHidden />,
+    children: [7.5, 9.5, 16.75].map((width) => <FilterSkeleton key={width} width={width} />),
+  },
+  play: async ({ canvas, step }) => {
+    await step('the search does not wait for the filters', async () => {
+      await expect(canvas.getByRole('searchbox')).toBeEnabled();
+    });
   },
 });
 

@@ -23,6 +23,13 @@ export const Place = styled.div`
   }
 `;
 
+/** As high as a field with its label (`Field.styles.ts`). */
+export const Shape = styled.div`
+  inline-size: var(--_width);
+  max-inline-size: 100%;
+  padding-block-start: calc(${font.line.control} * ${font.size.sm} + ${space[1]});
+`;
+
 /** A sheet at the bottom edge, within thumb reach. */
 export const Sheet = styled.dialog`
   ${floatingSurface}

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@nevisa/ui';
+import { Button, FilterSkeleton } from '@nevisa/ui';
 import { Suspense } from 'react';
 import { Boundary } from '../../../shared/late/Boundary.tsx';
 import { late } from '../../../shared/late/late.ts';
@@ -12,6 +12,9 @@ const LateDaysField = late(
   (chunk) => chunk.default,
 );
 
+/** The width of an empty span of days, in rem. */
+export const daysWidth = 16.75;
+
 /** The filter by days, whose code loads after the list. */
 export function DaysFilter({ list }: { list: History['list'] }) {
   return (
@@ -22,7 +25,7 @@ export function DaysFilter({ list }: { list: History['list'] }) {
         </Button>
       )}
     >
-      <Suspense fallback={<Skeleton lines={1} />}>
+      <Suspense fallback={<FilterSkeleton width={daysWidth} />}>
         <LateDaysField list={list} />
       </Suspense>
     </Boundary>

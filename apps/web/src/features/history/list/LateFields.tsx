@@ -1,10 +1,11 @@
-import { Button, Skeleton } from '@nevisa/ui';
+import { Button, FilterSkeleton } from '@nevisa/ui';
 import { Suspense } from 'react';
 import { Boundary } from '../../../shared/late/Boundary.tsx';
 import { late } from '../../../shared/late/late.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
 import type { History } from '../data/useHistory.ts';
+import { daysWidth } from './DaysFilter.tsx';
 
 /** The list boxes are larger than the rest of the list, so the list does not wait for them. */
 const LateFilterFields = late(
@@ -29,6 +30,7 @@ export function LateFields({ list }: { list: History['list'] }) {
   );
 }
 
-const shapes = ['source', 'status', 'days', 'order'].map((field) => (
-  <Skeleton key={field} shape="control" />
+/** As wide as the fields, in rem; the order of `FilterFields`. */
+const shapes = [7.75, 9.5, daysWidth, 7.375].map((width) => (
+  <FilterSkeleton key={width} width={width} />
 ));

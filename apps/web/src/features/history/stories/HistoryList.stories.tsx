@@ -98,6 +98,7 @@ export const FirstLoad = meta.story({
 export const None = meta.story({
   parameters: { picture: true, ...openHistory('', () => undefined) },
   play: async ({ canvas, step }) => {
+    await canvas.findByRole('group', { name: 'تاریخ' }, { timeout: 8_000 });
     await step('X-106: without a text the page offers dictation', async () => {
       await expect(
         await canvas.findByRole('heading', { name: 'هنوز نوشته‌ای ندارید' }, { timeout: 8_000 }),
