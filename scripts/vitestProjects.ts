@@ -94,9 +94,10 @@ const e2e = {
     expect: patient,
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // All files share one browser for each recording (e2e/sharedBrowser.ts).
+    // The files of a worker share one browser for each recording (e2e/sharedBrowser.ts).
     isolate: false,
-    fileParallelism: false,
+    // Many tests wait for a recording: two workers use the cores that one leaves idle.
+    maxWorkers: 2,
     sequence: { groupOrder: 1 },
   },
 };
