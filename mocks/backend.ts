@@ -10,6 +10,7 @@ import type { LiveSessionRegistry } from './live/liveSessionRegistry.ts';
 import { createCodes } from './rules/codes.ts';
 import { configurationRules } from './rules/configuration.ts';
 import { historyRules } from './rules/history.ts';
+import { type AuditLog, createAuditLog } from './rules/management/auditLog.ts';
 import { messageRules } from './rules/messages.ts';
 import { purchaseRules } from './rules/purchases.ts';
 import { createPeople, type People } from './rules/people.ts';
@@ -40,6 +41,8 @@ export type Backend = Faults &
     readonly clock: Clock;
     readonly people: People;
     readonly live: LiveSessionRegistry;
+    /** The list into which every administrative write is entered. */
+    readonly audit: AuditLog;
     /** The current state of a named account, to read or change in tests. */
     account(name: AccountName): Account;
     /** Replaces the conversations of a named account; by default with the thirty of the demo. */
@@ -64,6 +67,7 @@ export function createBackend({
     clock,
     people,
     live: createLiveSessionRegistry(clock),
+    audit: createAuditLog({ clock }),
     account: (name) => people.named(name),
     ...createFaults(),
     ...signingInRules(people),

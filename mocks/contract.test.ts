@@ -1,4 +1,13 @@
-import { contract, createClient, type CallName, type ClientOptions } from '@nevisa/api';
+import {
+  clientOf,
+  contract,
+  createClient,
+  type CallName,
+  type CallTable,
+  type ClientOptions,
+} from '@nevisa/api';
+import { fullContract } from '@nevisa/api/management';
+import type { Outcome } from '@nevisa/api/types';
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getResponse } from 'msw';
@@ -7,6 +16,7 @@ import { answer } from './handlers/answer.ts';
 import { startNode, type NodeMocks } from './node.ts';
 import {
   bodyOf,
+  callerOf,
   host,
   live,
   names,
@@ -30,7 +40,7 @@ describe('every call of the contract', () => {
     '%s: the answer of %s satisfies the contract',
     async (_row, name) => {
       mocks.backend.forgotPassword({ email: accounts.sara.email ?? '' });
-      expect(await send(name, 'sara')).toMatchObject({ ok: true });
+      expect(await send(name)).toMatchObject({ ok: true });
     },
   );
 
@@ -38,11 +48,11 @@ describe('every call of the contract', () => {
     const { backend } = mocks;
     const outcomes = [];
     backend.breakDown(name, 'network');
-    outcomes.push(await send(name, 'sara'));
+    outcomes.push(await send(name));
     backend.breakDown(name, 'server');
-    outcomes.push(await send(name, 'sara'));
+    outcomes.push(await send(name));
     backend.breakDown(name, { status: 429, body: 'صبر کنید', headers: { 'Retry-After': '7' } });
-    outcomes.push(await send(name, 'sara'));
+    outcomes.push(await send(name));
     expect(outcomes.map((outcome) => !outcome.ok && outcome.failure)).toEqual([
       { kind: 'network' },
       { kind: 'server', status: 500 },
@@ -50,13 +60,13 @@ describe('every call of the contract', () => {
     ]);
     backend.repair(name);
     backend.forgotPassword({ email: accounts.sara.email ?? '' });
-    expect(await send(name, 'sara')).toMatchObject({ ok: true });
+    expect(await send(name)).toMatchObject({ ok: true });
   });
 
-  it.each(names.filter((name) => contract[name].access !== 'public'))(
+  it.each(names.filter((name) => fullContract[name].access !== 'public'))(
     'R-197: %s requires exactly "token", one space and the token',
     async (name) => {
-      const { token } = accounts.sara;
+      const { token } = accounts[callerOf(name)];
       const wrong = [
         undefined,
         token,
@@ -70,6 +80,29 @@ describe('every call of the contract', () => {
       expect(await getStatus(name, `token ${token}`)).toBeLessThan(300);
     },
   );
+});
+
+describe('every call of administration', () => {
+  it.each(names.filter((name) => fullContract[name].access === 'staff'))(
+    'X-266: %s is forbidden to a user who is not staff',
+    async (name) => {
+      expect(await send(name, 'sara')).toEqual({
+        ok: false,
+        failure: {
+          kind: 'refused',
+          status: 403,
+          code: 'forbidden',
+          texts: ['شما به این بخش دسترسی ندارید.'],
+          retryAfter: null,
+        },
+      });
+    },
+  );
+
+  it('X-266: no other call is in its area', () => {
+    const paths = names.filter((name) => fullContract[name].access !== 'staff').map(pathOf);
+    expect(paths.filter((path) => /^\/management\/|\/admin\//.test(path))).toEqual([]);
+  });
 });
 
 describe('an answer that violates the contract', () => {
@@ -170,10 +203,10 @@ describe('the demo material of the specification', () => {
       /Invalid email or password|User already exists|Invalid Authorization token|Internal server error/i,
     );
     const from = performance.now();
-    await send('login', 'sara');
+    await send('login');
     expect(performance.now() - from).toBeLessThan(500);
     mocks.backend.clock.advance(8 * 24 * 3_600_000);
-    expect(await send('retrieveAccount', 'sara')).toMatchObject({ ok: true });
+    expect(await send('retrieveAccount')).toMatchObject({ ok: true });
   });
 });
 
@@ -185,15 +218,15 @@ function createClientFor(name: AccountName | null, options: Partial<ClientOption
   });
 }
 
-function send(name: CallName, as: AccountName) {
-  const call = createClientFor(as)[name] as (
-    payload: unknown,
-  ) => ReturnType<ReturnType<typeof createClientFor>['login']>;
-  return call(welcome[name][1]);
+function send(name: CallName, as = callerOf(name)) {
+  const calls: CallTable = fullContract;
+  const client = clientOf(calls, { host, readToken: () => accounts[as].token });
+  const ask = client[name] as (payload: unknown) => Promise<Outcome<unknown>>;
+  return ask(welcome[name][1]);
 }
 
 async function getStatus(name: CallName, authorization: string | undefined): Promise<number> {
-  const { method, path } = contract[name];
+  const { method, path } = fullContract[name];
   const payload = welcome[name][1];
   const query = method === 'GET' ? new URLSearchParams(toFields(payload)).toString() : '';
   const answer = await fetch(`${host}${path}${query && `?${query}`}`, {
@@ -202,6 +235,10 @@ async function getStatus(name: CallName, authorization: string | undefined): Pro
     ...(method !== 'GET' && payload !== undefined && { body: bodyOf(payload) }),
   });
   return answer.status;
+}
+
+function pathOf(name: CallName): string {
+  return fullContract[name].path;
 }
 
 function toFields(payload: unknown): string[][] {

@@ -1,9 +1,18 @@
-import { contract, type CallName } from '@nevisa/api';
+import type { CallName } from '@nevisa/api';
+import { fullContract } from '@nevisa/api/management';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accounts } from './fixtures/accounts.ts';
 import { startNode, type NodeMocks } from './node.ts';
-import { bodyOf, dictated, host, names, saveWelcome, welcome } from './testing/welcomePayloads.ts';
+import {
+  bodyOf,
+  callerOf,
+  dictated,
+  host,
+  names,
+  saveWelcome,
+  welcome,
+} from './testing/welcomePayloads.ts';
 
 /** The fields that a call may leave out. */
 const optional: Partial<Record<CallName, readonly string[]>> = {
@@ -16,7 +25,7 @@ const optional: Partial<Record<CallName, readonly string[]>> = {
 };
 
 const withBody = names.filter(
-  (name) => contract[name].method !== 'GET' && welcome[name][1] !== undefined,
+  (name) => fullContract[name].method !== 'GET' && welcome[name][1] !== undefined,
 );
 const fieldsOfCalls = withBody.flatMap((name) =>
   Object.keys(welcome[name][1] ?? {}).map((field) => [name, field] as const),
@@ -37,7 +46,9 @@ const segment = {
 
 const patch = { id: 'heard', revision: 1, client_id: 'patch-1', changes: [] };
 
-const asSara = { Authorization: `token ${accounts.sara.token}` };
+const tokenFor = (name: CallName) => ({
+  Authorization: `token ${accounts[callerOf(name)].token}`,
+});
 const wrong = 'مقدار این فیلد درست نیست.';
 
 let mocks: NodeMocks;
@@ -116,7 +127,7 @@ describe('the payload of a call', () => {
     });
   });
 
-  it.each(names.filter((name) => contract[name].method === 'GET'))(
+  it.each(names.filter((name) => fullContract[name].method === 'GET'))(
     '%s refuses a query that the contract does not name',
     async (name) => {
       const { status, body } = await ask(name, { ...welcome[name][1], agreement: 'true' });
@@ -181,12 +192,16 @@ describe('the payload of a call', () => {
   it.each(withBody)(
     '%s refuses what is not its payload, field by field, and what is no JSON',
     async (name) => {
-      const headers = { Authorization: `token ${accounts.sara.token}` };
-      const isNothingTooLittle = !v.is(contract[name].payload, {});
+      const headers = tokenFor(name);
+      const isNothingTooLittle = !v.is(fullContract[name].payload, {});
       const bodies = [...(isNothingTooLittle ? ['{}'] : []), '{"', '[]', '7', ''];
       const answers = await Promise.all(
         bodies.map((body) =>
-          fetch(host + contract[name].path, { method: contract[name].method, headers, body }),
+          fetch(host + fullContract[name].path, {
+            method: fullContract[name].method,
+            headers,
+            body,
+          }),
         ),
       );
       expect(answers.map(({ status }) => status)).toEqual(bodies.map(() => 400));
@@ -197,16 +212,16 @@ describe('the payload of a call', () => {
 async function ask(name: CallName, query: object) {
   const fields = Object.entries(query).map(([field, value]) => [field, String(value)]);
   const answer = await fetch(
-    `${host}${contract[name].path}?${new URLSearchParams(fields).toString()}`,
-    { headers: asSara },
+    `${host}${fullContract[name].path}?${new URLSearchParams(fields).toString()}`,
+    { headers: tokenFor(name) },
   );
   return { status: answer.status, body: (await answer.json()) as unknown };
 }
 
 async function sendBody(name: CallName, payload: object) {
-  const answer = await fetch(host + contract[name].path, {
-    method: contract[name].method,
-    headers: asSara,
+  const answer = await fetch(host + fullContract[name].path, {
+    method: fullContract[name].method,
+    headers: tokenFor(name),
     body: bodyOf(payload),
   });
   return { status: answer.status, body: (await answer.json()) as unknown };

@@ -1,11 +1,13 @@
-import { contract, type AnyCall, type CallName, type Contract, type PayloadOf } from '@nevisa/api';
+import type { AnyCall, CallName, Contract, PayloadOf } from '@nevisa/api';
+import { fullContract } from '@nevisa/api/management';
 import { http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
 import * as v from 'valibot';
 import type { Account } from '../fixtures/accounts.ts';
 import type { Backend } from '../backend.ts';
 import type { Fault } from '../rules/faults.ts';
 import { readPayload } from './readPayload.ts';
-import { Refusal, refuse } from '../rules/refusal.ts';
+import { requireStaff } from '../rules/management/staff.ts';
+import { Refusal } from '../rules/refusal.ts';
 import { Repeated } from '../rules/repeated.ts';
 
 type Rule<Name extends CallName> = (payload: PayloadOf<Contract[Name]>) => unknown;
@@ -51,7 +53,7 @@ function handle(
   rule: (payload: unknown, request: Request) => unknown,
   status = 200,
 ): HttpHandler {
-  const call: AnyCall = contract[name];
+  const call: AnyCall = fullContract[name];
   // A regular expression, because a path string would accept a trailing slash (R-170, R-201).
   const anyHost = new RegExp(`^[^?#]*${call.path}$`);
   return http[methods[call.method]](anyHost, async ({ request }) => {
@@ -79,8 +81,8 @@ function checkAccess(backend: Backend, call: AnyCall, request: Request): void {
     return;
   }
   const caller = backend.people.withToken(tokenIn(request));
-  if (call.access === 'staff' && !caller.is_staff) {
-    throw refuse(403, 'forbidden', 'شما به این بخش دسترسی ندارید.');
+  if (call.access === 'staff') {
+    requireStaff(caller);
   }
 }
 

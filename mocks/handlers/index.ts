@@ -5,6 +5,7 @@ import { configurationHandlers } from './configuration.ts';
 import { gatewayHandlers } from './gateway.ts';
 import { historyHandlers } from './history.ts';
 import { liveHandlers } from './live.ts';
+import { auditHandlers } from './management/audit.ts';
 import { mediaHandlers } from './media.ts';
 import { messageHandlers } from './messages.ts';
 import { serviceHandlers } from './services.ts';
@@ -19,6 +20,7 @@ export function handlersFor(backend: Backend): (HttpHandler | WebSocketHandler)[
     ...historyHandlers(backend),
     ...liveHandlers(backend),
     ...gatewayHandlers(backend),
+    ...auditHandlers(backend),
     ...mediaHandlers,
   ];
 }

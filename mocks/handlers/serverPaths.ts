@@ -1,4 +1,4 @@
-import { contract } from '@nevisa/api';
+import { fullContract } from '@nevisa/api/management';
 import { avatars } from '../fixtures/avatars.ts';
 import { gatewayAnswerPath, gatewayPath, gatewayStylePath } from '../fixtures/gatewayReturn.ts';
 import { uploadedAvatarPath } from '../rules/avatars.ts';
@@ -9,7 +9,7 @@ const files = [...Object.keys(avatars), soundPath, uploadedAvatarPath, ...pages]
   path,
   method: 'GET',
 }));
-const calls = [...Object.values(contract), ...files];
+const calls = [...Object.values(fullContract), ...files];
 const areas = new Set(calls.map(({ path }) => getArea(path)));
 
 /** Whether a path is in an area of the server: `/nevisa/…`, but not the app's `/nevisa-live`. */

@@ -4,12 +4,11 @@ import type { Account } from '../fixtures/accounts.ts';
 import { toIsoTime, type Clock } from './clock.ts';
 import { openingOf, persianPattern, snippetOf } from './historySearch.ts';
 import { toRow, type HistoryStore } from './historyStore.ts';
+import { getPage } from './pages.ts';
 
-const smallestPage = 20;
+export const smallestPage = 20;
 const largestPage = 100;
 const collator = new Intl.Collator('fa', { numeric: true });
-
-type PagedCall = 'listHistory' | 'listHistoryVersions';
 
 type Compare = (one: WholeConversation, other: WholeConversation) => number;
 const comparisons: Record<NonNullable<HistoryQuery['ordering']>, Compare> = {
@@ -32,11 +31,19 @@ export function historyListRules(store: HistoryStore, clock: Clock) {
       // One page answers all ids that a call may ask for.
       const sized = query.ids === undefined ? query : { page_size: largestPage, ...query };
       return {
-        ...getPage('listHistory', sorted, { ...sized, as_of: toIsoTime(moment) }, (one) => {
-          const hit = pattern === null ? null : snippetOf(one.text, pattern);
-          const snippet = hit ?? openingOf(one.text);
-          return snippet === null ? toRow(one) : { ...toRow(one), snippet };
-        }),
+        ...getPage(
+          sorted,
+          {
+            path: contract.listHistory.path,
+            query: { ...sized, as_of: toIsoTime(moment) },
+            size: smallestPage,
+          },
+          (one) => {
+            const hit = pattern === null ? null : snippetOf(one.text, pattern);
+            const snippet = hit ?? openingOf(one.text);
+            return snippet === null ? toRow(one) : { ...toRow(one), snippet };
+          },
+        ),
         as_of: toIsoTime(moment),
         sound_duration: sorted.reduce((sum, one) => sum + (one.has_audio ? one.duration : 0), 0),
         server_time: toIsoTime(clock.now()),
@@ -68,34 +75,6 @@ function filterBy(all: readonly WholeConversation[], query: HistoryQuery): Whole
 function withIds(all: readonly WholeConversation[], ids: readonly Id[]): WholeConversation[] {
   const wanted = new Set(ids.map(String));
   return all.filter(({ id }) => wanted.has(String(id)));
-}
-
-/** One page of a list in its final order. */
-export function getPage<Item, Row>(
-  call: PagedCall,
-  items: readonly Item[],
-  query: Readonly<Record<string, unknown>> & {
-    page?: number | undefined;
-    page_size?: number | undefined;
-  },
-  toShown: (item: Item) => Row,
-) {
-  const { page = 1, page_size = smallestPage } = query;
-  const from = (page - 1) * page_size;
-  const last = Math.ceil(items.length / page_size);
-  return {
-    count: items.length,
-    next: page < last ? toAddress(call, { ...query, page: page + 1 }) : null,
-    previous:
-      page > 1 && last > 0 ? toAddress(call, { ...query, page: Math.min(page - 1, last) }) : null,
-    results: items.slice(from, from + page_size).map(toShown),
-  };
-}
-
-function toAddress(call: PagedCall, query: Readonly<Record<string, unknown>>): string {
-  const fields = Object.entries(query).filter(([, value]) => value !== undefined);
-  const search = new URLSearchParams(fields.map(([name, value]) => [name, String(value)]));
-  return `${contract[call].path}?${search.toString()}`;
 }
 
 function compareIds(one: WholeConversation, other: WholeConversation): number {

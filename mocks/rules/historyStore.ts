@@ -3,6 +3,7 @@ import type { Conversation, Id, WholeConversation } from '@nevisa/api/types';
 import type { Account } from '../fixtures/accounts.ts';
 import { toIsoTime, type Clock } from './clock.ts';
 import { createHistoryJobs } from './historyJobs.ts';
+import { createReadings } from './readings.ts';
 import { refuse } from './refusal.ts';
 
 /** How long the trash keeps a conversation, in ms. */
@@ -28,8 +29,7 @@ export interface HistoryStore {
 export function createHistoryStore(clock: Clock): HistoryStore {
   const jobs = createHistoryJobs(clock);
   const arrivals = new WeakMap<WholeConversation, number>();
-  let lastMoment = 0;
-  let lastArrival = 0;
+  const readings = createReadings(clock);
 
   const touch = (conversation: WholeConversation) => {
     conversation.revision += 1;
@@ -61,8 +61,7 @@ export function createHistoryStore(clock: Clock): HistoryStore {
       return found;
     },
     add: (account, conversation) => {
-      lastArrival = Math.max(clock.now(), lastMoment + 1);
-      arrivals.set(conversation, lastArrival);
+      arrivals.set(conversation, readings.arrive());
       account.conversations.unshift(conversation);
     },
     remove: (account, conversation) => {
@@ -72,10 +71,7 @@ export function createHistoryStore(clock: Clock): HistoryStore {
       jobs.start(conversation);
       touch(conversation);
     },
-    takeMoment: () => {
-      lastMoment = Math.max(lastMoment, lastArrival, clock.now());
-      return lastMoment;
-    },
+    takeMoment: () => readings.takeMoment(),
     arrivedAt: (conversation) =>
       arrivals.get(conversation) ?? Date.parse(conversation.created_at ?? ''),
   };

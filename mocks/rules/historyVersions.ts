@@ -1,10 +1,11 @@
-import { isSameId, type PayloadOf, type Contract } from '@nevisa/api';
+import { contract, isSameId, type PayloadOf, type Contract } from '@nevisa/api';
 import type { ConversationVersion, WholeConversation, WholeVersion } from '@nevisa/api/types';
 import type { Account } from '../fixtures/accounts.ts';
 import { toIsoTime, type Clock } from './clock.ts';
-import { getPage } from './historyList.ts';
+import { smallestPage } from './historyList.ts';
 import type { HistoryStore } from './historyStore.ts';
 import { countChangedWords, joinSegments, wordsOf } from './historyText.ts';
+import { getPage } from './pages.ts';
 import { refuse } from './refusal.ts';
 
 const minute = 60_000;
@@ -71,7 +72,8 @@ export function historyVersionRules(store: HistoryStore, versions: Versions) {
   return {
     listHistoryVersions(account: Account, query: PayloadOf<Contract['listHistoryVersions']>) {
       const all = versions.list(store.find(account, query.id));
-      return getPage('listHistoryVersions', all, query, toSummary);
+      const { path } = contract.listHistoryVersions;
+      return getPage(all, { path, query, size: smallestPage }, toSummary);
     },
 
     retrieveHistoryVersion(

@@ -1,6 +1,7 @@
-import { contract, type CallName, type Contract, type PayloadOf } from '@nevisa/api';
+import type { CallName, Contract, PayloadOf } from '@nevisa/api';
+import { fullContract } from '@nevisa/api/management';
 import type { Backend } from '../backend.ts';
-import { accounts } from '../fixtures/accounts.ts';
+import { accounts, type AccountName } from '../fixtures/accounts.ts';
 import { services } from '../fixtures/services.ts';
 import { makeConversation } from '../fixtures/history/conversations.ts';
 import { verificationCode } from '../rules/codes.ts';
@@ -8,7 +9,12 @@ import { createGoogleCredential } from '../rules/signingIn.ts';
 import { savedId } from './savedConversation.ts';
 
 export const host = 'https://api.nevisa.test';
-export const names = Object.keys(contract) as CallName[];
+export const names = Object.keys(fullContract) as CallName[];
+
+/** The account that may make a call. */
+export function callerOf(name: CallName): AccountName {
+  return fullContract[name].access === 'staff' ? 'admin' : 'sara';
+}
 
 export const someone = { id: accounts.sara.id };
 const password = 'a-new-password';
@@ -133,4 +139,5 @@ export const welcome: { [Name in CallName]: [row: string, payload: PayloadOf<Con
   retrieveHistoryVersion: ['R-212', { id: savedId, version_id: 'raw' }],
   restoreHistoryVersion: ['R-212', { id: savedId, revision: 1, version_id: 'raw' }],
   setConfig: ['R-212', { convert_numbers: false, preferences: { quotes: false } }],
+  listAudit: ['R-212', { page: 1, page_size: 25, object: 'USER' }],
 };

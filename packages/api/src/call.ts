@@ -15,6 +15,7 @@ export interface Call<Payload extends v.GenericSchema, Answer extends v.GenericS
 }
 
 export type AnyCall = Call<v.GenericSchema, v.GenericSchema>;
+export type CallTable = Readonly<Record<string, AnyCall>>;
 export type PayloadOf<C extends AnyCall> = v.InferOutput<C['payload']>;
 export type AnswerOf<C extends AnyCall> = v.InferOutput<C['answer']>;
 

@@ -1,7 +1,8 @@
 import { type AnswerBody, type AnswerBytes, parseBody, readBytes } from './answerBody.ts';
-import { failed, readAnswer } from './readAnswer.ts';
-import type { AnswerOf, AnyCall, PayloadOf } from './call.ts';
-import { contract, type CallName, type Contract } from './contract.ts';
+import { failed, readAnswerOf } from './readAnswer.ts';
+import type { AnswerOf, AnyCall, CallTable, PayloadOf } from './call.ts';
+import { contract, type UserContract } from './contract.ts';
+import type { CallName } from './fullContract.ts';
 import { errorTexts } from './errorTexts.ts';
 import { type Failure, isUnauthorized, type Outcome } from './failures.ts';
 import { readRetryAfter } from './retryAfter.ts';
@@ -38,16 +39,19 @@ export interface LargeAnswers {
   /** A call was sent whose answer may be large. */
   prepare: () => void;
   /** As `readAnswer`; the bytes stay valid. Rejects when it cannot be read there. */
-  read: (call: CallName, bytes: AnswerBytes) => Promise<Outcome<unknown>>;
+  read: (call: keyof UserContract, bytes: AnswerBytes) => Promise<Outcome<unknown>>;
 }
 
-export type Client = {
-  readonly [Name in CallName]: (
-    ...args: PayloadOf<Contract[Name]> extends void
+/** One function for each call of a table. */
+export type ClientOf<Calls extends CallTable> = {
+  readonly [Name in keyof Calls]: (
+    ...args: PayloadOf<Calls[Name]> extends void
       ? [payload?: undefined, options?: CallOptions]
-      : [payload: PayloadOf<Contract[Name]>, options?: CallOptions]
-  ) => Promise<Outcome<AnswerOf<Contract[Name]>>>;
+      : [payload: PayloadOf<Calls[Name]>, options?: CallOptions]
+  ) => Promise<Outcome<AnswerOf<Calls[Name]>>>;
 };
+
+export type Client = ClientOf<UserContract>;
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -55,16 +59,29 @@ export interface CallOptions {
   keepalive?: boolean;
 }
 
-/** Makes one function for each row of the contract. No call rejects: a failure is a value. */
+/** The client of the calls of every user. No call rejects: a failure is a value. */
 export function createClient(options: ClientOptions): Client {
-  const names = Object.keys(contract) as CallName[];
+  return clientOf(contract, options);
+}
+
+/** Makes one function for each row of a part of the contract, e.g. of administration. */
+export function clientOf<const Calls extends CallTable>(
+  calls: Calls,
+  options: ClientOptions,
+): ClientOf<Calls> {
   return Object.fromEntries(
-    names.map((name) => [
+    Object.entries(calls).map(([name, call]) => [
       name,
       (payload?: unknown, callOptions: CallOptions = {}) =>
-        send(options, name, payload, callOptions),
+        send(options, { name: name as CallName, call }, payload, callOptions),
     ]),
-  ) as unknown as Client;
+  ) as unknown as ClientOf<Calls>;
+}
+
+/** A call with its name in the contract. */
+interface NamedCall {
+  name: CallName;
+  call: AnyCall;
 }
 
 /** An answer of so many bytes takes longer than a frame to be read. */
@@ -82,22 +99,23 @@ const bodyLimits = { form: 200_000, other: 8_000_000 };
 
 async function send(
   options: ClientOptions,
-  name: CallName,
+  named: NamedCall,
   payload: unknown,
   callOptions: CallOptions,
 ): Promise<Outcome<unknown>> {
+  const { name } = named;
   const token = options.readToken();
   if (largeCalls.has(name)) {
     options.largeAnswers?.prepare();
   }
-  const outcome = await exchange(options, name, token, payload, callOptions);
+  const outcome = await exchange(options, named, token, payload, callOptions);
   if (outcome.ok) {
     return outcome;
   }
   if (token !== null && isUnauthorized(outcome.failure)) {
     const newer = await options.findNewerToken?.(token, name);
     if (newer !== null && newer !== undefined) {
-      const again = await exchange(options, name, newer, payload, callOptions);
+      const again = await exchange(options, named, newer, payload, callOptions);
       if (!again.ok) {
         options.onFailure?.(again.failure, name, newer);
       }
@@ -110,13 +128,13 @@ async function send(
 
 async function exchange(
   options: ClientOptions,
-  name: CallName,
+  named: NamedCall,
   token: string | null,
   payload: unknown,
   { signal, keepalive = false }: CallOptions,
 ): Promise<Outcome<unknown>> {
   const { host, timeLimit = 30_000, totalTimeLimit = 60_000, fetch = globalThis.fetch } = options;
-  const call: AnyCall = contract[name];
+  const { call } = named;
   const { timeout, onProgress, stop } = startTimeout(timeLimit, totalTimeLimit);
   const body = call.method === 'GET' || payload === undefined ? null : toBody(payload);
   const ending = signal ? AbortSignal.any([timeout, signal]) : timeout;
@@ -139,7 +157,7 @@ async function exchange(
       onProgress,
     });
     return response.ok
-      ? await readSuccess(options, name, bytes, ending)
+      ? await readSuccess(options, named, bytes, ending)
       : failed(toRefusal(response, parseBody(bytes)));
   } catch {
     return failed({ kind: signal?.aborted ? 'aborted' : 'network' });
@@ -151,12 +169,13 @@ async function exchange(
 /** Reads a large answer outside of this thread, where that is possible. */
 async function readSuccess(
   { largeAnswers }: ClientOptions,
-  name: CallName,
+  { name, call }: NamedCall,
   bytes: AnswerBytes,
   ending: AbortSignal,
 ): Promise<Outcome<unknown>> {
-  if (largeAnswers === undefined || bytes.size < manyBytes || bytes.tooLarge) {
-    return readAnswer(name, bytes);
+  const isReadThere = bytes.size >= manyBytes && !bytes.tooLarge && isOfEveryUser(name);
+  if (largeAnswers === undefined || !isReadThere) {
+    return readAnswerOf(call, bytes);
   }
   const read = await Promise.race([
     largeAnswers.read(name, bytes).catch(() => null),
@@ -168,7 +187,11 @@ async function readSuccess(
       }
     }),
   ]);
-  return read ?? readAnswer(name, bytes);
+  return read ?? readAnswerOf(call, bytes);
+}
+
+function isOfEveryUser(name: CallName): name is keyof UserContract {
+  return Object.hasOwn(contract, name);
 }
 
 function startTimeout(silence: number, total: number) {

@@ -28,7 +28,11 @@ const newAccount = {
   invitation_key: v.string(),
 };
 
-/** Every call of specification section 7, in its order and spelling, then the calls of this project. */
+/**
+ * Every call of specification section 7, in its order and spelling, then the calls of this project
+ * for the pages of every user. The calls of administration are in `fullContract`, because a
+ * page that a user loads has no code of them.
+ */
 export const contract = {
   login: call(
     'POST',
@@ -155,5 +159,4 @@ export const contract = {
   ),
 } as const;
 
-export type Contract = typeof contract;
-export type CallName = keyof Contract;
+export type UserContract = typeof contract;

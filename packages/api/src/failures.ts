@@ -33,6 +33,11 @@ export function isUnauthorized(failure: Failure): boolean {
   return failure.kind === 'refused' && failure.status === 401;
 }
 
+/** The right to a part of the server is missing, e.g. because it was taken away meanwhile. */
+export function isForbidden(failure: Failure): boolean {
+  return failure.kind === 'refused' && failure.status === 403 && failure.code === 'forbidden';
+}
+
 /** The server has not been reached, so a later try may succeed. */
 export function isUnreachable(failure: Failure): boolean {
   return failure.kind === 'network' || failure.kind === 'aborted';

@@ -6,26 +6,11 @@ import {
   sources,
   speakerSchema,
 } from './history.ts';
+import { flagInText, momentInText, numberInText, searchText, wholeNumber } from './queryFields.ts';
 import { idSchema } from './schemas.ts';
 
-// A query reaches the server as text: each of its fields is read from both forms.
-const numberInText = (shape: RegExp) =>
-  v.union([v.number(), v.pipe(v.string(), v.regex(shape), v.transform(Number))]);
-const whole = v.pipe(numberInText(/^\d{1,15}$/), v.integer(), v.minValue(1));
 const seconds = v.pipe(numberInText(/^\d{1,9}(?:\.\d{1,9})?$/), v.minValue(0));
-const flag = v.union([
-  v.boolean(),
-  v.pipe(
-    v.picklist(['true', 'false']),
-    v.transform((word) => word === 'true'),
-  ),
-]);
-const moment = v.pipe(
-  v.string(),
-  v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?Z$/),
-  v.check((time) => !Number.isNaN(Date.parse(time))),
-);
-const pageSize = v.pipe(whole, v.picklist([20, 50, 100]));
+const pageSize = v.pipe(wholeNumber, v.picklist([20, 50, 100]));
 const idList = v.pipe(
   v.union([
     v.array(idSchema),
@@ -51,18 +36,18 @@ const title = v.pipe(
  * that is not finished. In an address they are separated by commas.
  */
 export const historyQuerySchema = v.object({
-  page: v.optional(whole),
+  page: v.optional(wholeNumber),
   page_size: v.optional(pageSize),
-  search: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  search: v.optional(searchText),
   source: v.optional(v.picklist(sources)),
   status: v.optional(v.picklist(conversationStatuses)),
-  is_starred: v.optional(flag),
-  has_audio: v.optional(flag),
-  from: v.optional(moment),
-  to: v.optional(moment),
+  is_starred: v.optional(flagInText),
+  has_audio: v.optional(flagInText),
+  from: v.optional(momentInText),
+  to: v.optional(momentInText),
   ordering: v.optional(v.picklist(orderings)),
-  trash: v.optional(flag),
-  as_of: v.optional(moment),
+  trash: v.optional(flagInText),
+  as_of: v.optional(momentInText),
   ids: v.optional(idList),
 });
 
@@ -80,7 +65,7 @@ export const idQuerySchema = v.object({ id: idSchema });
 /** The versions of a conversation, newest first. */
 export const versionsQuerySchema = v.object({
   id: idSchema,
-  page: v.optional(whole),
+  page: v.optional(wholeNumber),
   page_size: v.optional(pageSize),
 });
 

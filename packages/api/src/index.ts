@@ -5,12 +5,14 @@ export {
   encodeAudioFrame,
 } from './audioFrame.ts';
 export { getAvatarAddress } from './avatarAddress.ts';
-export type { AnswerOf, AnyCall, PayloadOf } from './call.ts';
+export type { AnswerOf, AnyCall, CallTable, PayloadOf } from './call.ts';
 export type { AnswerBytes } from './answerBody.ts';
 export {
+  clientOf,
   createClient,
   type CallOptions,
   type Client,
+  type ClientOf,
   type ClientOptions,
   type LargeAnswers,
 } from './client.ts';
@@ -19,8 +21,9 @@ export {
   configurationSchema,
   defaultConfiguration,
 } from './configuration.ts';
-export { contract, type CallName, type Contract } from './contract.ts';
-export { isUnauthorized } from './failures.ts';
+export { contract, type UserContract } from './contract.ts';
+export type { CallName, Contract } from './fullContract.ts';
+export { isForbidden, isUnauthorized } from './failures.ts';
 export {
   conversationStatuses,
   orderings,

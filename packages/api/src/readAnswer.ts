@@ -1,12 +1,17 @@
 import * as v from 'valibot';
 import { type AnswerBytes, parseBody } from './answerBody.ts';
-import { contract, type CallName } from './contract.ts';
+import type { AnyCall } from './call.ts';
+import { contract, type UserContract } from './contract.ts';
 import type { Failure, Outcome } from './failures.ts';
 import { unreadable } from './schemas.ts';
 
 /** Decodes, parses and checks the successful answer of a call. It needs no page, so that a Worker may do it. */
-export function readAnswer(name: CallName, bytes: AnswerBytes): Outcome<unknown> {
-  const { path, answer } = contract[name];
+export function readAnswer(name: keyof UserContract, bytes: AnswerBytes): Outcome<unknown> {
+  return readAnswerOf(contract[name], bytes);
+}
+
+/** As `readAnswer`, for a call of any table. */
+export function readAnswerOf({ path, answer }: AnyCall, bytes: AnswerBytes): Outcome<unknown> {
   const { text, html, json, tooLarge } = parseBody(bytes);
   if (html) {
     // An HTML page in place of data comes from a captive portal.
@@ -16,7 +21,7 @@ export function readAnswer(name: CallName, bytes: AnswerBytes): Outcome<unknown>
     return failed({ kind: 'schema', issue: `${path}: the answer is too large` });
   }
   const noValue = text.trim() === '' ? undefined : unreadable;
-  const result = v.safeParse<v.GenericSchema>(answer, json === null ? noValue : json.value);
+  const result = v.safeParse(answer, json === null ? noValue : json.value);
   if (result.success) {
     return { ok: true, answer: result.output };
   }

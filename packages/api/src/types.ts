@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { AnswerOf, PayloadOf } from './call.ts';
 import type { configurationSchema } from './configuration.ts';
-import type { Contract } from './contract.ts';
+import type { Contract } from './fullContract.ts';
 import type {
   conversationSchema,
   segmentSchema,
@@ -11,6 +11,7 @@ import type {
   wholeVersionSchema,
   wordSchema,
 } from './history.ts';
+import type { auditActions, auditKinds, auditRowSchema } from './management/audit.ts';
 import type {
   discountSumsSchema,
   orderSchema,
@@ -59,6 +60,13 @@ export type HistoryPage = AnswerOf<Contract['listHistory']>;
 export type HistoryPatch = PayloadOf<Contract['patchHistory']>;
 export type SegmentChange = HistoryPatch['changes'][number];
 export type BulkAnswer = AnswerOf<Contract['deleteHistory']>;
+
+export type AuditRow = v.InferOutput<typeof auditRowSchema>;
+export type AuditChange = AuditRow['changes'][number];
+export type AuditAction = (typeof auditActions)[number];
+export type AuditKind = (typeof auditKinds)[number];
+export type AuditQuery = PayloadOf<Contract['listAudit']>;
+export type AuditPage = AnswerOf<Contract['listAudit']>;
 
 export type Configuration = v.InferOutput<typeof configurationSchema>;
 export type ConfigurationChange = PayloadOf<Contract['setConfig']>;

@@ -16,6 +16,37 @@ export { passwordMachine } from './account/passwordMachine.ts';
 export type { PasswordChange, PasswordTag } from './account/passwordMachine.ts';
 export { profileFields, profileMachine } from './account/profileMachine.ts';
 export type { ProfileField, ProfileTag, ProfileValues } from './account/profileMachine.ts';
+export { adminRecordMachine } from './administration/adminRecordMachine.ts';
+export { changedFields, conflictsOf } from './administration/adminRecordParts.ts';
+export type {
+  AdminRecord,
+  AdminRecordContext,
+  AdminRecordEvent,
+  AdminRecordInput,
+  AdminRecordTag,
+  ConflictChoice,
+  ConflictField,
+  FieldValue,
+  FieldValues,
+  LoadOutcome,
+  RecordSave,
+  RecordSaveOutcome,
+} from './administration/adminRecordTypes.ts';
+export { dangerousActionMachine } from './administration/dangerousActionMachine.ts';
+export {
+  isReason,
+  isSameRecord,
+  reasonLength,
+  type ActionAttempt,
+  type ActionDenial,
+  type ActionOutcome,
+  type ActionProof,
+  type DangerousAction,
+  type DangerousActionContext,
+  type DangerousActionEvent,
+  type DangerousActionInput,
+  type DangerousActionTag,
+} from './administration/dangerousActionTypes.ts';
 export { authMachine } from './auth/authMachine.ts';
 export type { AuthContext, AuthEvent, AuthInput, AuthTag, SocialInput } from './auth/authTypes.ts';
 export { checkoutMachine } from './checkout/checkoutMachine.ts';

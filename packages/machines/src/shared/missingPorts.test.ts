@@ -9,6 +9,7 @@ import type {
   User,
 } from '@nevisa/api/types';
 import { accountMachineRows } from '../account/accountTesting.ts';
+import { administrationRows } from '../administration/administrationTesting.ts';
 import { authMachine } from '../auth/authMachine.ts';
 import { dictationMachine } from '../dictation/dictationMachine.ts';
 import type { MicrophoneOutcome } from '../dictation/dictationTypes.ts';
@@ -135,6 +136,7 @@ type Row = [port: string, machine: string, start: () => AnyActor, ...events: Eve
 
 const rows: Row[] = [
   ...accountMachineRows,
+  ...administrationRows,
   ['refreshAccount', 'paymentCallback', () => paymentActor({}), { type: 'return.requested' }],
   [
     'leave',

@@ -20,6 +20,7 @@ function start() {
     load: () =>
       Promise.resolve({
         client,
+        clientOf: () => client as never,
         changePassword: () => Promise.resolve({ ok: true, answer: undefined }),
         send: () => undefined,
         watch: (listener) => listener(guestFacts),

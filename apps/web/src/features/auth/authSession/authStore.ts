@@ -1,4 +1,4 @@
-import type { Client } from '@nevisa/api';
+import type { CallTable, Client, ClientOf } from '@nevisa/api';
 import type { AuthEvent } from '@nevisa/machines';
 import { createObservable } from '../../../shared/observable.ts';
 import { type AuthFacts, guestFacts } from './authFacts.ts';
@@ -17,6 +17,8 @@ export interface AuthStore {
   prepare: () => void;
   /** @throws Error before the machine is loaded. */
   client: () => Client;
+  /** The client of a part of the contract that a page loads later. @throws Error before the machine is loaded. */
+  clientOf: <const Calls extends CallTable>(calls: Calls) => ClientOf<Calls>;
   /** The client for calls of a guest; rejects when its code cannot be loaded. */
   ready: () => Promise<Client>;
   /** Changes the password; resolves once the new token is stored. */
@@ -96,9 +98,8 @@ export function createAuthStore({
     ready: async () => (await code.load()).client,
     changePassword: (payload) => requireLoaded(code.loaded()).changePassword(payload),
     client: () => requireLoaded(code.loaded()).client,
-    stop() {
-      code.loaded()?.stop();
-    },
+    clientOf: (calls) => requireLoaded(code.loaded()).clientOf(calls),
+    stop: () => code.loaded()?.stop(),
   };
 }
 

@@ -7,6 +7,7 @@ import { createTokenStore } from '../../../shared/storage/tokenStore.ts';
 import { createMemoryStorage } from '../../../testing/memoryStorage.ts';
 import type { SocialSignIn } from '../social/socialSignIn.ts';
 import type { AuthFacts } from './authFacts.ts';
+import { staffClientOf } from '../../management/staffClient.ts';
 import { type RunningAuth, startAuth } from './startAuth.ts';
 
 let mocks: NodeMocks;
@@ -105,6 +106,22 @@ describe('a stored token', () => {
     mocks.backend.breakDown('getServices', { status: 401, body: null });
     await client.getServices();
     expect(seen.at(-1)).toMatchObject({ user: null, expired: true, left: false });
+  });
+});
+
+describe('a right that was taken away', () => {
+  it('T-95: a forbidden call reads the account again; another refusal does not', async () => {
+    const started = start(null, { accessToken: mocks.backend.account('admin').token });
+    await vi.waitFor(() => expect(started.seen.at(-1)?.user?.is_staff).toBe(true));
+    const staff = staffClientOf(started);
+    await staff.listAudit({});
+    mocks.backend.breakDown('listAudit', { status: 403, body: { code: 'other', detail: 'x' } });
+    await staff.listAudit({});
+    expect(started.seen.at(-1)?.user?.is_staff).toBe(true);
+    mocks.backend.repair('listAudit');
+    mocks.backend.account('admin').is_staff = false;
+    await staff.listAudit({});
+    await vi.waitFor(() => expect(started.seen.at(-1)?.user?.is_staff).toBe(false));
   });
 });
 

@@ -1,4 +1,14 @@
-import { type Client, createClient, isUnauthorized, type Outcome } from '@nevisa/api';
+import {
+  type CallTable,
+  type Client,
+  type ClientOf,
+  clientOf,
+  type ClientOptions,
+  createClient,
+  isForbidden,
+  isUnauthorized,
+  type Outcome,
+} from '@nevisa/api';
 import type { AuthEvent } from '@nevisa/machines';
 import { createLargeAnswers } from '../../../shared/answers/largeAnswers.ts';
 import { log } from '../../../shared/log.ts';
@@ -17,6 +27,8 @@ export type ChangePassword = (
 /** The running auth machine and its client. */
 export interface RunningAuth {
   client: Client;
+  /** A client of the same session for a part of the contract that a page loads later. */
+  clientOf: <const Calls extends CallTable>(calls: Calls) => ClientOf<Calls>;
   /** Changes the password; resolves once the new token is stored. */
   changePassword: ChangePassword;
   send: (event: AuthEvent) => void;
@@ -37,7 +49,7 @@ export interface AuthOptions {
 /** Starts the auth machine, outside of React so that it starts once. */
 export function startAuth({ apiHost, storage, tokens: stored, social }: AuthOptions): RunningAuth {
   const tokens = createRenewableToken(storage, stored);
-  const client = createClient({
+  const options: ClientOptions = {
     host: apiHost,
     readToken: () => tokens.read(),
     // The change itself holds the lock; it has no newer token to wait for.
@@ -50,12 +62,18 @@ export function startAuth({ apiHost, storage, tokens: stored, social }: AuthOpti
       if (isUnauthorized(failure) && sentToken !== null && sentToken === tokens.read()) {
         actor.send({ type: 'session.ended' });
       }
+      // The rights of the account are others than the page believes (T-95).
+      if (isForbidden(failure)) {
+        actor.send({ type: 'profile.changed' });
+      }
     },
-  });
+  };
+  const client = createClient(options);
   const actor = createAuthActor({ client, tokens, social });
   actor.start();
   return {
     client,
+    clientOf: (calls) => clientOf(calls, options),
     changePassword: (payload) =>
       withTokenLock('exclusive', async () => {
         const before = tokens.read();

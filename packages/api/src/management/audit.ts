@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { momentInText } from '../queryFields.ts';
+import { idSchema } from '../schemas.ts';
+import { longestText, shortText } from '../shortText.ts';
+import { listOf } from '../validRows.ts';
+import { staffListQuery } from './staffList.ts';
+
+/** What an administrative write may have done. */
+export const auditActions = [
+  'UPDATE_USER',
+  'BLOCK_USER',
+  'UNBLOCK_USER',
+  'MAKE_ADMIN',
+  'REMOVE_ADMIN',
+  'GRANT_USAGE',
+  'ASSIGN_SERVICE',
+  'SEND_RESET_CODE',
+  'DELETE_USER',
+  'EXPORT_USERS',
+  'CREATE_DISCOUNT',
+  'CREATE_DISCOUNTS',
+  'UPDATE_DISCOUNT',
+  'ENABLE_DISCOUNT',
+  'DISABLE_DISCOUNT',
+  'DELETE_DISCOUNT',
+  'CREATE_MESSAGE',
+  'UPDATE_MESSAGE',
+  'SEND_MESSAGE',
+  'TEST_MESSAGE',
+  'CANCEL_MESSAGE',
+  'RETRACT_MESSAGE',
+  'EXPORT_ANALYTICS',
+] as const;
+
+/** The kinds of records that administration writes. */
+export const auditKinds = ['USER', 'DISCOUNT', 'MESSAGE', 'ANALYTICS'] as const;
+
+const name = v.fallback(shortText(longestText.name), '');
+const text = v.fallback(v.nullish(v.string(), null), null);
+
+/** A value of a field; a list has names or ids. */
+const auditValueSchema = v.fallback(
+  v.nullish(
+    v.union([
+      shortText(longestText.name),
+      v.number(),
+      v.boolean(),
+      v.array(shortText(longestText.name)),
+    ]),
+    null,
+  ),
+  null,
+);
+
+/** One administrative write. `action` and `kind` are null when they are unknown; the names are those of that moment. */
+export const auditRowSchema = v.object({
+  id: idSchema,
+  at: text,
+  actor: v.object({ id: idSchema, name }),
+  action: v.fallback(v.nullable(v.picklist(auditActions)), null),
+  object: v.object({
+    kind: v.fallback(v.nullable(v.picklist(auditKinds)), null),
+    id: idSchema,
+    name,
+  }),
+  reason: v.fallback(v.nullish(shortText(longestText.title), null), null),
+  changes: listOf(
+    v.object({ field: v.string(), before: auditValueSchema, after: auditValueSchema }),
+  ),
+});
+
+/**
+ * Which rows of the audit list, newest first. `object` is a kind of record, `object_id` one record
+ * of that kind; `actor` is the id of an administrator; `to` is exclusive.
+ */
+export const auditQuerySchema = v.object({
+  ...staffListQuery,
+  actor: v.optional(v.string()),
+  action: v.optional(v.picklist(auditActions)),
+  object: v.optional(v.picklist(auditKinds)),
+  object_id: v.optional(v.string()),
+  from: v.optional(momentInText),
+  to: v.optional(momentInText),
+});

@@ -1,0 +1,13 @@
+import { auditQuerySchema, auditRowSchema } from './audit.ts';
+import { staffCall } from './staffCall.ts';
+import { staffPage } from './staffList.ts';
+
+/** The calls of the audit list. It is only read: the server writes it with each administrative write. */
+export const auditCalls = {
+  listAudit: staffCall(
+    'GET',
+    '/management/audit/retrieve_all',
+    auditQuerySchema,
+    staffPage(auditRowSchema),
+  ),
+} as const;

@@ -1,0 +1,6 @@
+import { auditCalls } from './auditCalls.ts';
+
+/** The calls of administration, in the order of the contract's section 7: one file for each area. */
+export const managementCalls = {
+  ...auditCalls,
+} as const;
