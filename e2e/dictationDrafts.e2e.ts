@@ -52,7 +52,8 @@ describe.concurrent('a draft', () => {
     await dictation.waitForSentence(1);
     const [half = ''] = (await dictation.text()).split(sentence(1)).slice(1);
     expect(half.trim().length).toBeGreaterThan(0);
-    expect(sentence(2).startsWith(half.trim())).toBe(true);
+    // On a busy machine the reload comes when more was said.
+    expect(sentences(3).slice(sentence(1).length).trim().startsWith(half.trim())).toBe(true);
     dictation.backend.repair('createLiveSession');
     await dictation.waitForSentence(2);
     expect((await dictation.text()).startsWith(sentences(2))).toBe(true);
