@@ -19,9 +19,10 @@ const plain = [
   'listHistoryVersions',
   'retrieveHistoryVersion',
   'restoreHistoryVersion',
+  'getUsageSummary',
 ] as const;
 
-/** Saved conversations and their sounds. */
+/** Saved conversations, their sounds, and the use that they sum up to. */
 export function historyHandlers(backend: Backend): HttpHandler[] {
   return [
     answerCaller(

@@ -1,6 +1,6 @@
 import type { Contract, PayloadOf } from '@nevisa/api';
 import type { Account } from '../fixtures/accounts.ts';
-import { toIsoTime, type Clock } from './clock.ts';
+import { toTehranDay, type Clock } from './clock.ts';
 import { checkNewPassword } from './newPassword.ts';
 import type { People } from './people.ts';
 import { Refusal, refuseField } from './refusal.ts';
@@ -14,15 +14,11 @@ const longest = 100;
 /** The first day of 1300 in the Persian calendar. */
 const firstBirthday = '1921-03-21';
 
-/** Tehran is 3.5 hours before UTC, in ms. */
-const zoneOfTehran = 12_600_000;
-
 /** Rules of what a person changes of their own account: profile, password, and its end. */
 export function accountChangeRules({ people, clock }: { people: People; clock: Clock }) {
   return {
     updateProfile(account: Account, change: Profile) {
-      const today = toIsoTime(clock.now() + zoneOfTehran).slice(0, 10);
-      refuseInvalid(change, today);
+      refuseInvalid(change, toTehranDay(clock.now()));
       account.profile = { ...account.profile, ...change };
       return { message: 'پروفایل ذخیره شد.', user: userBody(account) };
     },

@@ -24,3 +24,11 @@ export function createClock(elapsed: () => number = () => 0): Clock {
 export function toIsoTime(moment: number): string {
   return new Date(moment).toISOString();
 }
+
+/** Tehran is 3.5 hours before UTC, in ms. */
+const zoneOfTehran = 12_600_000;
+
+/** The Gregorian day of Tehran at a moment. */
+export function toTehranDay(moment: number): string {
+  return toIsoTime(moment + zoneOfTehran).slice(0, 10);
+}

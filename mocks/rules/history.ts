@@ -13,8 +13,9 @@ import { historyTrashRules } from './historyTrash.ts';
 import { createVersions, historyVersionRules } from './historyVersions.ts';
 import { refuse } from './refusal.ts';
 import { Repeated } from './repeated.ts';
+import { usageRules } from './usage.ts';
 
-/** Rules of saved conversations (ADR-0056). */
+/** Rules of saved conversations (ADR-0056), and of the use that they sum up to. */
 export function historyRules(clock: Clock) {
   const store = createHistoryStore(clock);
   const versions = createVersions(clock);
@@ -26,6 +27,7 @@ export function historyRules(clock: Clock) {
     ...historyVersionRules(store, versions),
     ...historyTrashRules(store, clock),
     ...historySoundRules(store, clock),
+    ...usageRules(store, clock),
   };
 }
 

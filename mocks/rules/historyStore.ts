@@ -13,6 +13,8 @@ const trashTime = 30 * 24 * 3_600_000;
 export interface HistoryStore {
   /** All that are not gone for ever, those in the trash included. */
   all(account: Account): WholeConversation[];
+  /** All that were ever made, also those that are gone for ever: what was used stays used. */
+  made(account: Account): readonly WholeConversation[];
   /** @throws Refusal 404 */
   find(account: Account, id: Id): WholeConversation;
   add(account: Account, conversation: WholeConversation): void;
@@ -30,18 +32,25 @@ export function createHistoryStore(clock: Clock): HistoryStore {
   const jobs = createHistoryJobs(clock);
   const arrivals = new WeakMap<WholeConversation, number>();
   const readings = createReadings(clock);
+  const gone = new WeakMap<Account, readonly WholeConversation[]>();
 
   const touch = (conversation: WholeConversation) => {
     conversation.revision += 1;
     conversation.updated_at = toIsoTime(clock.now());
   };
 
+  const keepOnly = (account: Account, isKept: (one: WholeConversation) => boolean) => {
+    const lost = account.conversations.filter((one) => !isKept(one));
+    if (lost.length > 0) {
+      gone.set(account, [...(gone.get(account) ?? []), ...lost]);
+      account.conversations = account.conversations.filter(isKept);
+    }
+  };
+
   const all = (account: Account) => {
     const isKept = ({ deleted_at }: WholeConversation) =>
       deleted_at === null || Date.parse(deleted_at) + trashTime > clock.now();
-    if (!account.conversations.every(isKept)) {
-      account.conversations = account.conversations.filter(isKept);
-    }
+    keepOnly(account, isKept);
     for (const conversation of account.conversations) {
       if (jobs.advance(conversation)) {
         touch(conversation);
@@ -52,6 +61,7 @@ export function createHistoryStore(clock: Clock): HistoryStore {
 
   return {
     all,
+    made: (account) => [...all(account), ...(gone.get(account) ?? [])],
     touch,
     find: (account, id) => {
       const found = all(account).find((one) => isSameId(one.id, id));
@@ -65,7 +75,7 @@ export function createHistoryStore(clock: Clock): HistoryStore {
       account.conversations.unshift(conversation);
     },
     remove: (account, conversation) => {
-      account.conversations = account.conversations.filter((one) => one !== conversation);
+      keepOnly(account, (one) => one !== conversation);
     },
     startJob: (conversation) => {
       jobs.start(conversation);

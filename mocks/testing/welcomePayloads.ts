@@ -138,6 +138,10 @@ export const welcome: { [Name in CallName]: [row: string, payload: PayloadOf<Con
   listHistoryVersions: ['R-212', { id: savedId }],
   retrieveHistoryVersion: ['R-212', { id: savedId, version_id: 'raw' }],
   restoreHistoryVersion: ['R-212', { id: savedId, revision: 1, version_id: 'raw' }],
+  getUsageSummary: [
+    'R-212',
+    { from: '2026-11-14T20:30:00Z', to: '2026-11-21T20:30:00Z', granularity: 'day' },
+  ],
   setConfig: ['R-212', { convert_numbers: false, preferences: { quotes: false } }],
   listAudit: ['R-212', { page: 1, page_size: 25, object: 'USER' }],
 };

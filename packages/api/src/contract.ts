@@ -16,6 +16,7 @@ import {
   userIn,
   userSchema,
 } from './schemas.ts';
+import { usageCalls } from './usage.ts';
 
 const nothing = v.void();
 const idOnly = v.object({ id: idSchema });
@@ -149,6 +150,7 @@ export const contract = {
   ...accountCalls,
   ...purchaseCalls,
   ...historyCalls,
+  ...usageCalls,
   setConfig: call(
     'PUT',
     '/nevisa/set_config',

@@ -60,6 +60,7 @@ export type HistoryPage = AnswerOf<Contract['listHistory']>;
 export type HistoryPatch = PayloadOf<Contract['patchHistory']>;
 export type SegmentChange = HistoryPatch['changes'][number];
 export type BulkAnswer = AnswerOf<Contract['deleteHistory']>;
+export type UsageSummary = AnswerOf<Contract['getUsageSummary']>;
 
 export type AuditRow = v.InferOutput<typeof auditRowSchema>;
 export type AuditChange = AuditRow['changes'][number];
