@@ -546,8 +546,10 @@ export {
   formatClock,
   formatDate,
   formatDateTime,
+  formatDay,
   formatLongDate,
   formatMonth,
+  formatWeekDay,
   parseWireTime,
   type PersianTime,
 } from './persian/date.ts';

@@ -4,9 +4,11 @@ import {
   formatClock,
   formatDate,
   formatDateTime,
+  formatDay,
   formatLongDate,
   formatMonth,
   formatShortDate,
+  formatWeekDay,
   toDateTimeAttribute,
   parseWireTime,
 } from './date.ts';
@@ -45,6 +47,11 @@ describe('dates', () => {
     ['دیروز', ''],
   ])('«%s» is «%s» in the datetime attribute', (wire, machine) => {
     expect(toDateTimeAttribute(wire)).toBe(machine);
+  });
+
+  it('a day is named without its year, or by the day of the week', () => {
+    const time = parseWireTime('2026-11-21');
+    expect(time && [formatDay(time), formatWeekDay(time)]).toEqual(['۳۰ آبان', 'شنبه']);
   });
 
   it('the month precedes the year', () => {

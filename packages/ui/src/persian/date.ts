@@ -66,14 +66,23 @@ export function toDateTimeAttribute(wire: string): string {
 }
 
 /** «۳۰ آبان ۱۴۰۵» */
-export function formatDate({ year, month, day }: PersianTime): string {
-  return toPersianDigits(`${day} ${monthNames[month - 1]} ${year}`);
+export function formatDate(time: PersianTime): string {
+  return toPersianDigits(`${formatDay(time)} ${time.year}`);
+}
+
+/** «۳۰ آبان» */
+export function formatDay({ month, day }: Pick<PersianTime, 'month' | 'day'>): string {
+  return toPersianDigits(`${day} ${monthNames[month - 1]}`);
+}
+
+/** «شنبه» */
+export function formatWeekDay({ year, month, day }: PersianTime): string {
+  return weekDays[j2d(year, month, day) % 7] as string;
 }
 
 /** «شنبه ۳۰ آبان ۱۴۰۵» */
 export function formatLongDate(time: PersianTime): string {
-  const { year, month, day } = time;
-  return `${weekDays[j2d(year, month, day) % 7]} ${formatDate(time)}`;
+  return `${formatWeekDay(time)} ${formatDate(time)}`;
 }
 
 /** «۱۴۰۵/۰۸/۳۰» */

@@ -85,9 +85,12 @@ export const Default = meta.story({
       );
     });
     await step('R-184, X-86: the last payments are shown without test payments', async () => {
-      const rows = within(
-        await (await findPart(canvas, 'تراکنش‌ها')).findByRole('list'),
-      ).getAllByRole('listitem');
+      const payments = await findPart(canvas, 'تراکنش‌ها');
+      const rows = within(await payments.findByRole('list')).getAllByRole('listitem');
+      await expect(payments.getByRole('link', { name: 'مشاهدهٔ همه' })).toHaveAttribute(
+        'href',
+        `${paths.packages}?transactions`,
+      );
       await expect(rows.map((row) => row.textContent)).toEqual([
         expect.stringMatching(/بیست‌ساعته.*۱۰ آبان ۱۴۰۵، ساعت ۰۹:۳۰.*موفق.*۱٬۲۵۰٬۰۰۰ تومان$/),
         expect.stringMatching(/ناموفق/),
@@ -176,6 +179,30 @@ export const Newcomer = meta.story({
   },
 });
 
+export const WithNextPackage = meta.story({
+  parameters: arrange((backend) => {
+    const { nevisa_service_account: own } = backend.account('sara');
+    const record = own.current_service_record;
+    own.reserved_service_record = record && {
+      ...record,
+      start_time: record.end_time,
+      service: { ...record.service, name: 'بستهٔ ده‌ساعته' },
+    };
+  }),
+  play: async ({ canvas, step }) => {
+    const own = await findPart(canvas, 'بستهٔ فعال');
+    await step('X-81: the package that follows is named, with its beginning', async () => {
+      await expect(
+        own.getByText('بستهٔ بعدی شما: بستهٔ ده‌ساعته · این بسته از ۱۰ دی ۱۴۰۵ آغاز می‌شود.'),
+      ).toBeVisible();
+      await expect(own.getByRole('link', { name: 'بسته‌ها' })).toHaveAttribute(
+        'href',
+        paths.packages,
+      );
+    });
+  },
+});
+
 export const WithoutEnd = meta.story({
   parameters: { app: { ...app, as: 'admin' } },
   play: async ({ canvas, step }) => {
@@ -210,11 +237,12 @@ export const Loading = meta.story({
     backend.answerSlowly('listMessages', 60_000);
     backend.answerSlowly('listTransactions', 60_000);
     backend.answerSlowly('listHistory', 60_000);
+    backend.answerSlowly('getUsageSummary', 60_000);
   }),
   play: async ({ canvas, step }) => {
     await step('known data is shown and the rest has placeholders', async () => {
       await expect((await findPart(canvas, 'بستهٔ فعال')).getByText('۱۰ دی ۱۴۰۵')).toBeVisible();
-      await expect(canvas.getAllByText('در حال بارگذاری…')).toHaveLength(3);
+      await expect(canvas.getAllByText('در حال بارگذاری…')).toHaveLength(4);
     });
   },
 });

@@ -11,8 +11,9 @@ import { NewestTransactions } from './NewestTransactions.tsx';
 import { NextStep } from './NextStep.tsx';
 import { NoPackage } from './NoPackage.tsx';
 import { PackageCard } from './PackageCard.tsx';
+import { UsageCard } from './usage/UsageCard.tsx';
 
-/** The dashboard: what one does next, the package, and the newest texts, messages and transactions. */
+/** The dashboard: what one does next, the package and its use, and the newest texts, messages and transactions. */
 export default function DashboardScreen() {
   const { user } = useAuth();
   return user && <Dashboard user={user} />;
@@ -27,14 +28,16 @@ function Dashboard({ user }: { user: User }) {
         <Columns>
           <NextStep user={user} />
           <PackageCard user={user} />
-          <LastTexts user={user} />
+          <UsageCard user={user} />
           <NewestMessages user={user} />
+          <LastTexts user={user} />
           <NewestTransactions user={user} />
         </Columns>
       ) : (
         <Columns>
           <NoPackage user={user} />
           <NewestMessages user={user} />
+          <UsageCard user={user} />
           <LastTexts user={user} />
           <NewestTransactions user={user} />
         </Columns>

@@ -1,7 +1,9 @@
 import type { Transaction, User } from '@nevisa/api/types';
-import { Card, Cluster, List, ListRow, Money, PersianDate, Section, Tag } from '@nevisa/ui';
+import { Card, Cluster, Link, List, ListRow, Money, PersianDate, Section, Tag } from '@nevisa/ui';
 import { useTransactions } from '../../shared/lists/listQueries.ts';
+import { paths } from '../../shared/paths.ts';
 import { addedText } from '../../shared/text/addedText.ts';
+import { dashboardText } from '../../shared/text/dashboardText.ts';
 import { transactionsText } from '../../shared/text/transactionsText.ts';
 import { ListPart } from '../../shared/lists/ListPart.tsx';
 
@@ -13,17 +15,21 @@ const signs = {
   PENDING: { tone: 'warning', words: transactionsText.pending },
 } as const;
 
-/** The last payments; hidden for a user without payments. */
+/** The last payments with the way to all of them; hidden for a user without payments. */
 export function NewestTransactions({ user }: { user: User }) {
   const list = useTransactions(user);
   return list.items?.length === 0 ? null : (
     <Card>
-      <Section heading={transactionsText.title}>
+      <Section
+        heading={transactionsText.title}
+        actions={<Link href={`${paths.packages}?transactions`}>{dashboardText.seeAll}</Link>}
+      >
         <ListPart list={list} failed={addedText.transactionsNotLoaded} empty="">
           {(transactions) => (
-            <List aria-label={transactionsText.title} flush table>
-              {transactions.slice(0, most).map((transaction) => (
-                <TransactionRow key={JSON.stringify(transaction)} transaction={transaction} />
+            <List aria-label={transactionsText.title} flush>
+              {/* Two payments may be equal in all their fields (G-8). */}
+              {transactions.slice(0, most).map((transaction, place) => (
+                <TransactionRow key={String(transaction.id ?? place)} transaction={transaction} />
               ))}
             </List>
           )}

@@ -3,20 +3,24 @@ import {
   Card,
   type Description,
   DescriptionList,
+  Link,
   Money,
   PersianDate,
   ProgressBar,
   Section,
   Stack,
 } from '@nevisa/ui';
+import { paths } from '../../shared/paths.ts';
 import { readRemaining } from '../../shared/shell/credit.ts';
 import { commonText } from '../../shared/text/commonText.ts';
 import { dashboardText } from '../../shared/text/dashboardText.ts';
 import { durationText } from '../../shared/text/durationText.ts';
 import { fill } from '../../shared/text/fill.ts';
 import { packagesText } from '../../shared/text/packagesText.ts';
+import { titleText } from '../../shared/text/titleText.ts';
+import { ReservedPackage } from '../packages/ReservedPackage.tsx';
 
-/** The active package: its remaining credit and its end. */
+/** The active package: its remaining credit, its end and the package that follows. */
 export function PackageCard({ user }: { user: User }) {
   const record = user.nevisa_service_account?.current_service_record ?? null;
   return (
@@ -24,10 +28,12 @@ export function PackageCard({ user }: { user: User }) {
       <Section
         heading={dashboardText.package}
         {...(record !== null && { sentence: record.service.name })}
+        actions={<Link href={paths.packages}>{titleText.packages}</Link>}
       >
         <Stack gap="large">
           <Remaining user={user} />
           <DescriptionList figures items={listFacts(user)} />
+          <ReservedPackage user={user} />
         </Stack>
       </Section>
     </Card>

@@ -1,20 +1,12 @@
 import type { User } from '@nevisa/api/types';
-import {
-  Card,
-  formatDate,
-  parseWireTime,
-  PersianDate,
-  ProgressBar,
-  Section,
-  Stack,
-} from '@nevisa/ui';
+import { Card, PersianDate, ProgressBar, Section, Stack } from '@nevisa/ui';
 import { useState } from 'react';
 import { readRemaining } from '../../shared/shell/credit.ts';
-import { addedText } from '../../shared/text/addedText.ts';
 import { dashboardText } from '../../shared/text/dashboardText.ts';
 import { durationText } from '../../shared/text/durationText.ts';
 import { fill } from '../../shared/text/fill.ts';
 import { packagesText } from '../../shared/text/packagesText.ts';
+import { ReservedPackage } from './ReservedPackage.tsx';
 
 /** How near an end is named with its clock, in ms (X-203). */
 const nearEnd = 3 * 86_400_000;
@@ -30,29 +22,17 @@ export function CurrentPackage({ user }: { user: User }) {
       </Card>
     );
   }
-  const reserved = account?.reserved_service_record ?? null;
   return (
     <Card>
       <Section heading={packagesText.current} sentence={record.service.name}>
         <Stack>
           <Remaining user={user} />
           {record.end_time !== null && <End time={record.end_time} />}
-          {reserved !== null && (
-            <p>
-              {fill(packagesText.reserved, { name: reserved.service.name })}
-              {reserved.start_time !== null && ` · ${describeStart(reserved.start_time)}`}
-            </p>
-          )}
+          <ReservedPackage user={user} />
         </Stack>
       </Section>
     </Card>
   );
-}
-
-/** The sentence that names when a package begins. */
-export function describeStart(time: string): string {
-  const read = parseWireTime(time);
-  return read === null ? '' : fill(addedText.checkoutStartsAfter, { date: formatDate(read) });
 }
 
 function Remaining({ user }: { user: User }) {

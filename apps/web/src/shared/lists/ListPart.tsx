@@ -15,11 +15,23 @@ export interface ListPartProps<Item> {
   failed: string;
   /** The text of an empty list. */
   empty: string;
+  /**
+   * Has the size of the loaded rows.
+   * @default two rows of text
+   */
+  placeholder?: ReactNode;
   children: (items: readonly Item[]) => ReactNode;
 }
 
 /** A list of a page, or its placeholder: loading, failed, or empty. */
-export function ListPart<Item>({ level = 3, list, failed, empty, children }: ListPartProps<Item>) {
+export function ListPart<Item>({
+  level = 3,
+  list,
+  failed,
+  empty,
+  placeholder = twoRows,
+  children,
+}: ListPartProps<Item>) {
   const { items, failure, retrying, retry } = list;
   if (items !== null) {
     return items.length === 0 ? <p>{empty}</p> : children(items);
@@ -40,8 +52,14 @@ export function ListPart<Item>({ level = 3, list, failed, empty, children }: Lis
       <LiveRegion>
         <VisuallyHidden>{commonText.loading}</VisuallyHidden>
       </LiveRegion>
-      <Skeleton lines={2} />
-      <Skeleton lines={2} />
+      {placeholder}
     </Stack>
   );
 }
+
+const twoRows = (
+  <>
+    <Skeleton lines={2} />
+    <Skeleton lines={2} />
+  </>
+);

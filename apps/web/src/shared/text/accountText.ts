@@ -39,4 +39,12 @@ export const accountText = {
   savePicture: 'ذخیرهٔ تصویر',
   readingPicture: 'در حال خواندن تصویر…',
   pictureSaved: 'تصویر پروفایل ذخیره شد.',
+  usage: 'استفادهٔ شما',
+  usagePeriod: 'بازهٔ زمانی',
+  usageTotal: 'گفتار نوشته‌شده',
+  usageTexts: 'نوشته‌ها',
+  usageDay: 'روز',
+  usageMinutes: 'دقیقه',
+  usageEmpty: 'در این بازه چیزی نگفته‌اید؛ با نخستین تایپ صوتی، دقیقه‌های هر روز این‌جا می‌آید.',
+  usageNotLoaded: 'میزان استفاده بارگذاری نشد',
 } as const;

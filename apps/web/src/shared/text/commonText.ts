@@ -19,6 +19,7 @@ export const commonText = {
   saving: 'در حال ذخیره…',
   saveChanges: 'ذخیرهٔ تغییرات',
   undo: 'بازگردانی',
+  today: 'امروز',
   never: 'هرگز',
 } as const;
 

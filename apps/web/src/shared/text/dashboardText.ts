@@ -4,6 +4,8 @@ export const dashboardText = {
   package: 'بستهٔ فعال',
   expires: 'پایان اعتبار',
   charge: 'موجودی حساب',
+  usageChart: 'استفادهٔ روزانه (دقیقه)',
+  wordsTotal: 'کلمه‌های نوشته‌شده',
   recent: 'آخرین نوشته‌ها',
   seeAll: 'مشاهدهٔ همه',
   quickStart: 'شروع تایپ صوتی',

@@ -38,6 +38,42 @@ export const Month = meta.story({
   },
 });
 
+/** Days of one quarter: names that repeat, days without a value, and a day with none of it. */
+export const Quarter = meta.story({
+  args: {
+    bars: Array.from({ length: 90 }, (_, index) => ({
+      name: formatNumber((index % 30) + 1),
+      fullName: `روز ${formatNumber(index + 1)}`,
+      value: index < 12 ? null : index % 9 === 0 ? 0 : (index * 37) % 90,
+    })),
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the first bar that has a value is the tab stop', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(canvas.getByRole('img', { name: 'روز ۱۳: ۸۴' })).toHaveFocus();
+    });
+    await step('its whole name is written above it', async () => {
+      await expect(canvas.getByText('روز ۱۳: ۸۴', { selector: 'text' })).toBeVisible();
+    });
+  },
+});
+
+/** The third day was not recorded: it has no bar, and the table a dash. */
+export const MissingDay = meta.story({
+  args: { bars: week.with(2, { name: 'دوشنبه', value: null }) },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the arrow keys pass over the gap', async () => {
+      canvas.getByRole('img', { name: /^شنبه/ }).focus();
+      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+      await expect(canvas.getByRole('img', { name: 'سه‌شنبه: ۸۸' })).toHaveFocus();
+    });
+    await step('the table says that there is no value', async () => {
+      await expect(canvas.getByRole('cell', { name: '—', hidden: true })).toBeInTheDocument();
+    });
+  },
+});
+
 export const OneBar = meta.story({ args: { bars: [{ name: 'شنبه', value: 42 }] } });
 
 export const LongText = meta.story({

@@ -16,6 +16,11 @@ export const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space[2]} ${space[4]};
+
+  /* The word of the button ends at the edge of the drawing. */
+  > [data-variant='quiet'] {
+    margin-inline-end: calc(-1 * ${space[3]});
+  }
 `;
 
 export const Caption = styled.figcaption`

@@ -1,6 +1,6 @@
 import * as S from '../ChartFrame/ChartFrame.styles.ts';
 import { dot, drawLine } from './linePaths.ts';
-import { hasValue, type Values } from './rovingPoint.ts';
+import { hasValue, type Values } from '../ChartFrame/rovingPoint.ts';
 
 interface LineProps {
   name: string;

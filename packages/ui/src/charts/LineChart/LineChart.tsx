@@ -1,7 +1,7 @@
 import { formatNumber } from '../../persian/number.ts';
 import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame.tsx';
 import { Lines } from './Lines.tsx';
-import { hasValue } from './rovingPoint.ts';
+import { hasValue } from '../ChartFrame/rovingPoint.ts';
 
 export interface Series {
   /** Shown at the end of the line. */

@@ -3,13 +3,14 @@ import type { PointerEvent } from 'react';
 import type { ChartBox } from '../../foundations/useChartBox.ts';
 import { formatNumber } from '../../persian/number.ts';
 import * as S from '../ChartFrame/ChartFrame.styles.ts';
+import { nearestIndex, toDrawing } from '../ChartFrame/pointerPlace.ts';
 import { ValueAxis } from '../ChartFrame/ValueAxis.tsx';
 import { Line } from './Line.tsx';
 import { dot } from './linePaths.ts';
 import type { Series } from './LineChart.tsx';
-import { findNearest, hasValue, type Values } from './rovingPoint.ts';
+import { findNearest, hasValue, type Values } from '../ChartFrame/rovingPoint.ts';
 import { spreadPositions } from './spreadPositions.ts';
-import { useRovingPoint } from './useRovingPoint.ts';
+import { useRovingPoint } from '../ChartFrame/useRovingPoint.ts';
 
 interface LinesProps {
   box: ChartBox;
@@ -140,22 +141,11 @@ function createScales(
   };
 }
 
-/** The position of the pointer in the units of the drawing. */
-function toDrawing(event: PointerEvent<SVGElement>, width: number, height: number) {
-  const box = event.currentTarget.ownerSVGElement?.getBoundingClientRect();
-  const { left = 0, top = 0, width: drawnWidth = width, height: drawnHeight = height } = box ?? {};
-  return {
-    x: ((event.clientX - left) / drawnWidth) * width,
-    y: ((event.clientY - top) / drawnHeight) * height,
-  };
-}
-
 function nearestMoment(at: number, x: ScalePoint<number>): number {
-  const moments = x.domain();
-  const [first = 0, second = first] = moments.slice(0, 2).map((moment) => x(moment) ?? 0);
-  const step = second - first;
-  const index = step === 0 ? 0 : Math.round((at - first) / step);
-  return Math.min(Math.max(index, 0), moments.length - 1);
+  return nearestIndex(
+    at,
+    x.domain().map((moment) => x(moment) ?? 0),
+  );
 }
 
 interface MomentAxisProps {

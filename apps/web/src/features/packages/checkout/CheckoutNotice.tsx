@@ -7,7 +7,7 @@ import { checkoutText } from '../../../shared/text/checkoutText.ts';
 import { durationText } from '../../../shared/text/durationText.ts';
 import { failureLines } from '../../../shared/text/failureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
-import { describeStart } from '../CurrentPackage.tsx';
+import { describeStart } from '../ReservedPackage.tsx';
 import type { Checkout } from './useCheckout.ts';
 
 /** What a person must know before the next press. */

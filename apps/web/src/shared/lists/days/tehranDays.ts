@@ -51,6 +51,11 @@ export function orderedSpan({ start, end }: DaySpan): DaySpan {
   return start <= end ? { start, end } : { start: end, end: start };
 }
 
+/** The Gregorian day so many days after another one; before it for a negative number. */
+export function shiftDay(day: string, by: number): string {
+  return gregorianText(numberOf(day) + by);
+}
+
 /** «1405-08-30» for the Gregorian day «2026-11-21». */
 export function toJalaliDay(day: string): string {
   return jalaliText(numberOf(day));

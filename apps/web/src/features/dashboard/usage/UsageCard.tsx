@@ -1,0 +1,97 @@
+import type { User } from '@nevisa/api/types';
+import {
+  Card,
+  type Fact,
+  Facts,
+  formatNumber,
+  SegmentedControl,
+  Section,
+  Skeleton,
+  Stack,
+} from '@nevisa/ui';
+import { Suspense } from 'react';
+import { DialogBoundary } from '../../../shared/late/DialogBoundary.tsx';
+import { late } from '../../../shared/late/late.ts';
+import { ListPart } from '../../../shared/lists/ListPart.tsx';
+import { accountText } from '../../../shared/text/accountText.ts';
+import { unitText } from '../../../shared/text/commonText.ts';
+import { dashboardText } from '../../../shared/text/dashboardText.ts';
+import { durationText } from '../../../shared/text/durationText.ts';
+import { fill } from '../../../shared/text/fill.ts';
+import { readPeriod, usagePeriods } from './usagePeriod.ts';
+import { type Usage, useUsage } from './useUsage.ts';
+import { useUsagePeriod } from './useUsagePeriod.ts';
+
+const LateChart = late(
+  () => import('./UsageChart.tsx'),
+  (chunk) => chunk.default,
+);
+
+const periods = usagePeriods.map((days) => ({
+  value: String(days),
+  label: fill(unitText.day, { n: formatNumber(days) }),
+}));
+
+/** The minutes, words and texts of a period, and the minutes of each day. */
+export function UsageCard({ user }: { user: User }) {
+  const [period, choosePeriod] = useUsagePeriod();
+  const list = useUsage(user, period);
+  return (
+    <Card>
+      <Section
+        heading={accountText.usage}
+        actions={
+          <SegmentedControl
+            name="usage-period"
+            size="small"
+            label={accountText.usagePeriod}
+            labelHidden
+            options={periods}
+            defaultValue={String(period)}
+            onValueChange={(days) => {
+              choosePeriod(readPeriod(days));
+            }}
+          />
+        }
+      >
+        <ListPart
+          list={list}
+          failed={accountText.usageNotLoaded}
+          empty={accountText.usageEmpty}
+          placeholder={placeholder}
+        >
+          {([usage]) => usage !== undefined && <Figures usage={usage} />}
+        </ListPart>
+      </Section>
+    </Card>
+  );
+}
+
+function Figures({ usage }: { usage: Usage }) {
+  return (
+    <Stack gap="large">
+      <Facts facts={listFacts(usage)} />
+      <DialogBoundary>
+        <Suspense fallback={<Skeleton shape="chart" />}>
+          <LateChart usage={usage} />
+        </Suspense>
+      </DialogBoundary>
+    </Stack>
+  );
+}
+
+const placeholder = (
+  <Stack gap="large">
+    <Skeleton />
+    <Skeleton shape="chart" />
+  </Stack>
+);
+
+function listFacts({ summary: { total, words, conversations } }: Usage): Fact[] {
+  const count = (value: number | null) => (value === null ? '—' : formatNumber(value));
+  return [
+    { label: accountText.usageTotal, value: total === null ? '—' : durationText(total) },
+    { label: dashboardText.wordsTotal, value: count(words) },
+    { label: accountText.usageTexts, value: count(conversations) },
+  ];
+}

@@ -1,0 +1,67 @@
+import type { UsageSummary, User } from '@nevisa/api/types';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useAppServices } from '../../../app/appServices.ts';
+import { type DaySpan, tehranTimeOf, timeSpanOf } from '../../../shared/lists/days/tehranDays.ts';
+import {
+  type ListFailed,
+  type LoadedList,
+  readList,
+  useListQueries,
+} from '../../../shared/lists/listQueries.ts';
+import { isUnused } from './usageBars.ts';
+import { spanUntil, type UsagePeriod } from './usagePeriod.ts';
+
+/** What was used in a period, and its days of Tehran. */
+export interface Usage {
+  readonly summary: UsageSummary;
+  readonly span: DaySpan;
+}
+
+/** The use of a period, as a list of one; an empty list when nothing was used. */
+export function useUsage(user: User, period: UsagePeriod): LoadedList<Usage> {
+  const { authStore } = useAppServices();
+  const { data, error, isFetching, refetch } = useQuery<Usage, ListFailed>(
+    {
+      queryKey: ['usage', period],
+      queryFn: ({ signal }) =>
+        readUsage(
+          async (span) =>
+            readList(
+              await authStore
+                .client()
+                .getUsageSummary({ ...timeSpanOf(span), granularity: 'day' }, { signal }),
+            ),
+          period,
+          Date.now(),
+        ),
+      placeholderData: keepPreviousData,
+    },
+    useListQueries(user),
+  );
+  return {
+    items: data === undefined ? null : isUnused(data.summary) ? [] : [data],
+    failure: error?.failure ?? null,
+    retrying: isFetching,
+    retry: () => void refetch(),
+  };
+}
+
+/**
+ * Asks for the days until the present one. The clock of a device may be wrong by days: the day of
+ * the server counts.
+ */
+export async function readUsage(
+  ask: (span: DaySpan) => Promise<UsageSummary>,
+  period: UsagePeriod,
+  now: number,
+): Promise<Usage> {
+  const span = spanUntil(tehranTimeOf(now).day, period);
+  const summary = await ask(span);
+  const serverTime = Date.parse(summary.server_time ?? '');
+  const serverSpan = Number.isNaN(serverTime)
+    ? span
+    : spanUntil(tehranTimeOf(serverTime).day, period);
+  return serverSpan.end === span.end
+    ? { summary, span }
+    : { summary: await ask(serverSpan), span: serverSpan };
+}

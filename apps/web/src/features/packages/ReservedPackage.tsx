@@ -1,0 +1,24 @@
+import type { User } from '@nevisa/api/types';
+import { formatDate, parseWireTime } from '@nevisa/ui';
+import { addedText } from '../../shared/text/addedText.ts';
+import { fill } from '../../shared/text/fill.ts';
+import { packagesText } from '../../shared/text/packagesText.ts';
+
+/** The package that follows the current one, and when it begins (X-81, X-203). */
+export function ReservedPackage({ user }: { user: User }) {
+  const reserved = user.nevisa_service_account?.reserved_service_record ?? null;
+  return (
+    reserved !== null && (
+      <p>
+        {fill(packagesText.reserved, { name: reserved.service.name })}
+        {reserved.start_time !== null && ` · ${describeStart(reserved.start_time)}`}
+      </p>
+    )
+  );
+}
+
+/** The sentence that names when a package begins. */
+export function describeStart(time: string): string {
+  const read = parseWireTime(time);
+  return read === null ? '' : fill(addedText.checkoutStartsAfter, { date: formatDate(read) });
+}

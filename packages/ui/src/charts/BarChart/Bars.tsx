@@ -1,0 +1,195 @@
+import { scaleBand, scaleLinear } from 'd3-scale';
+import type { PointerEvent } from 'react';
+import type { ChartBox } from '../../foundations/useChartBox.ts';
+import { formatNumber } from '../../persian/number.ts';
+import * as S from '../ChartFrame/ChartFrame.styles.ts';
+import { nearestIndex, toDrawing } from '../ChartFrame/pointerPlace.ts';
+import { hasValue } from '../ChartFrame/rovingPoint.ts';
+import { useRovingPoint } from '../ChartFrame/useRovingPoint.ts';
+import { ValueAxis } from '../ChartFrame/ValueAxis.tsx';
+import type { Bar } from './BarChart.tsx';
+
+export const barsHeight = 240;
+const foot = 28;
+const head = 24;
+const valueRoom = 48;
+const ground = barsHeight - foot;
+
+/** The room of a name on the axis, in px. */
+const nameRoom = 56;
+
+/** About the width of a character of the labels, in px. */
+const characterWidth = 7.5;
+
+interface BarsProps {
+  box: ChartBox;
+  bars: readonly Bar[];
+  format: (value: number) => string;
+}
+
+/** The drawing of a bar chart. The bars are places on the axis, so that two with one name are two. */
+export function Bars({ box, bars, format }: BarsProps) {
+  const { width, direction } = box;
+  const values = bars.map(({ value }) => value);
+  const most = Math.max(1, ...values.filter(hasValue));
+  const y = scaleLinear([0, most], [ground, head]).nice(4);
+  const x = scaleBand(
+    bars.map((_, index) => index),
+    direction === 'rtl' ? [width - valueRoom, 0] : [valueRoom, width],
+  ).padding(0.3);
+  const step = x.step();
+  const barWidth = x.bandwidth();
+  const middle = (index: number) => (x(index) ?? 0) + barWidth / 2;
+  const find = (event: PointerEvent<SVGElement>) => ({
+    row: 0,
+    column: nearestIndex(toDrawing(event, width, barsHeight).x, x.domain().map(middle)),
+  });
+  const { current, active, pointProps, pointerProps } = useRovingPoint([values], direction, find);
+  const [stop, shown] = [current, active].map((place) => bars[place?.column ?? -1]);
+  return (
+    <>
+      <ValueAxis box={box} scale={y} format={formatNumber} />
+      <g aria-hidden="true">
+        <Marks values={values} width={barWidth} getX={middle} getY={y} />
+        <NameAxis bars={bars} step={step} getX={middle} />
+        {active === null && (
+          <DirectLabels values={values} step={step} most={most} getX={middle} getY={y} />
+        )}
+      </g>
+      <S.Target aria-hidden="true" y={0} width={width} height={ground} {...pointerProps} />
+      {current !== null && hasValue(stop?.value) && (
+        <S.Point
+          key={current.column}
+          {...pointProps}
+          aria-label={`${nameOf(stop)}: ${format(stop.value)}`}
+        >
+          <FocusBox x={middle(current.column)} top={y(stop.value)} width={barWidth} />
+        </S.Point>
+      )}
+      {active !== null && hasValue(shown?.value) && (
+        <PointedLabel
+          words={
+            step >= nameRoom ? format(shown.value) : `${nameOf(shown)}: ${format(shown.value)}`
+          }
+          x={middle(active.column)}
+          y={y(shown.value) - 8}
+          width={width}
+        />
+      )}
+    </>
+  );
+}
+
+function nameOf({ name, fullName = name }: Bar): string {
+  return fullName;
+}
+
+interface MarksProps {
+  values: readonly (number | null)[];
+  width: number;
+  getX: (index: number) => number;
+  getY: (value: number) => number;
+}
+
+/** A bar for each value. */
+function Marks({ values, width, getX, getY }: MarksProps) {
+  return values.map(
+    (value, index) =>
+      hasValue(value) && (
+        <S.Shape key={getX(index)} d={barPath(getX(index), getY(value), width)} data-tone="1" />
+      ),
+  );
+}
+
+interface NameAxisProps {
+  bars: readonly Bar[];
+  /** The distance of two bars, in px. */
+  step: number;
+  getX: (index: number) => number;
+}
+
+/** The names that fit, from the last one: it is the newest day. */
+function NameAxis({ bars, step, getX }: NameAxisProps) {
+  const every = Math.max(1, Math.ceil(nameRoom / step));
+  return bars.map(
+    ({ name }, index) =>
+      (bars.length - 1 - index) % every === 0 && (
+        <S.AxisText key={getX(index)} x={getX(index)} y={barsHeight - 6} textAnchor="middle">
+          {name}
+        </S.AxisText>
+      ),
+  );
+}
+
+/** The room of the focus ring: the bar, at least 24 px wide and high. */
+function FocusBox({ x, top, width }: { x: number; top: number; width: number }) {
+  const half = Math.max(12, width / 2 + 3);
+  const height = Math.max(24, ground - top + 6);
+  return <S.Hit x={x - half} y={ground + 3 - height} width={2 * half} height={height} />;
+}
+
+interface DirectLabelsProps {
+  values: readonly (number | null)[];
+  /** The distance of two bars, in px. */
+  step: number;
+  most: number;
+  getX: (index: number) => number;
+  getY: (value: number) => number;
+}
+
+/** The value above each bar that has a height; where they do not fit, above the highest. */
+function DirectLabels({ values, step, most, getX, getY }: DirectLabelsProps) {
+  const longest = Math.max(...values.map((value) => formatNumber(value ?? 0).length));
+  const fit = step >= longest * characterWidth + 6;
+  const highest = values.indexOf(most);
+  return values.map(
+    (value, index) =>
+      hasValue(value) &&
+      value > 0 &&
+      (fit || index === highest) && (
+        <S.Label key={getX(index)} x={getX(index)} y={getY(value) - 8} textAnchor="middle">
+          {formatNumber(value)}
+        </S.Label>
+      ),
+  );
+}
+
+interface PointedLabelProps {
+  words: string;
+  x: number;
+  y: number;
+  /** That of the drawing, which the label does not leave. */
+  width: number;
+}
+
+function PointedLabel({ words, x, y, width }: PointedLabelProps) {
+  const half = Math.min((words.length * characterWidth) / 2, width / 2);
+  return (
+    <S.Label
+      aria-hidden="true"
+      x={Math.min(Math.max(x, half), width - half)}
+      y={y}
+      textAnchor="middle"
+    >
+      {words}
+    </S.Label>
+  );
+}
+
+/** The least height of a bar, in px: a zero is seen, a missing value is not. */
+const leastHeight = 2;
+
+/** A bar with rounded top corners and a straight base. */
+function barPath(middle: number, valueTop: number, width: number): string {
+  const top = Math.min(valueTop, ground - leastHeight);
+  const radius = Math.min(6, width / 2, ground - top);
+  return [
+    `M${middle - width / 2},${ground}`,
+    `V${top + radius}`,
+    `q0,${-radius} ${radius},${-radius}`,
+    `h${width - 2 * radius}`,
+    `q${radius},0 ${radius},${radius}`,
+    `V${ground}`,
+    'Z',
+  ].join('');
+}
