@@ -12,6 +12,8 @@ export type {
 } from './account/avatarMachine.ts';
 export { contactMachine } from './account/contactMachine.ts';
 export type { Contact, ContactTag } from './account/contactMachine.ts';
+export { myDataMachine } from './account/myDataMachine.ts';
+export type { MissingData, MyDataEvent, MyDataTag } from './account/myDataMachine.ts';
 export { passwordMachine } from './account/passwordMachine.ts';
 export type { PasswordChange, PasswordTag } from './account/passwordMachine.ts';
 export { profileFields, profileMachine } from './account/profileMachine.ts';

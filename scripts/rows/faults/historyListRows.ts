@@ -254,7 +254,7 @@ export const historyListFaults: RowFault[] = [
   {
     row: 'X-126',
     file: `${history}/data/readEveryId.ts`,
-    from: 'if (page * 100 >= count) {',
+    from: 'if (page * pageSize >= outcome.answer.count) {',
     to: 'if (page === 1) {',
   },
   {

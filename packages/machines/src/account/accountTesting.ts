@@ -4,6 +4,7 @@ import { otpMachine } from '../otp/otpMachine.ts';
 import { accountEndMachine, type AccountProof } from './accountEndMachine.ts';
 import { avatarMachine, type Decoded, type Encoded, type PictureFile } from './avatarMachine.ts';
 import { contactMachine } from './contactMachine.ts';
+import { myDataMachine } from './myDataMachine.ts';
 import { passwordMachine, type PasswordChange } from './passwordMachine.ts';
 import { profileMachine, type ProfileValues } from './profileMachine.ts';
 
@@ -88,6 +89,7 @@ export const accountMachineRows: [
       ),
     ...confirmed,
   ],
+  ['makeArchive', 'myData', () => createActor(myDataMachine), { type: 'data.requested' }],
   ['decodePicture', 'avatar', () => createActor(avatarMachine), chosen],
   [
     'encodePicture',

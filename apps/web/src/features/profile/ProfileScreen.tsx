@@ -16,6 +16,8 @@ import { fill } from '../../shared/text/fill.ts';
 import { profileText } from '../../shared/text/profileText.ts';
 import { useAuth } from '../auth/authSession/useAuth.ts';
 import { ContactRows } from './contact/ContactRows.tsx';
+import { MyDataPart } from './data/MyDataPart.tsx';
+import { type MyDataView, useMyData } from './data/useMyData.ts';
 import { AccountEndDialog } from './ending/AccountEndDialog.tsx';
 import { useAccountEnd } from './ending/useAccountEnd.ts';
 import { ProfileForm } from './form/ProfileForm.tsx';
@@ -23,13 +25,14 @@ import { InvitationRow, readInvitationLink } from './InvitationRow.tsx';
 import { PasswordRow } from './password/PasswordRow.tsx';
 import { AvatarPart } from './picture/AvatarPart.tsx';
 
-/** The own account: picture, profile, contacts, password, invitation, and its end (X-230…X-235, X-237, X-238). */
+/** The own account: picture, profile, contacts, password, invitation, its data, and its end (X-230…X-238). */
 export default function ProfileScreen({ title }: { title: string }) {
   const { user } = useAuth();
   return user && <Profile key={String(user.id)} title={title} user={user} />;
 }
 
 function Profile({ title, user }: { title: string; user: User }) {
+  const data = useMyData(user);
   const invitation = readInvitationLink(user.invitation_link);
   return (
     <Page>
@@ -62,8 +65,13 @@ function Profile({ title, user }: { title: string; user: User }) {
         </Card>
       )}
       <Card>
+        <Section heading={accountText.data}>
+          <MyDataPart data={data} words={accountText.dataText} />
+        </Section>
+      </Card>
+      <Card>
         <Section heading={accountText.ending}>
-          <Ending user={user} />
+          <Ending user={user} data={data} />
         </Section>
       </Card>
     </Page>
@@ -78,7 +86,7 @@ function describe({ username, date_joined: joined }: User): string {
     : `${name} · ${fill(profileText.joined, { date: formatLongDate(day) })}`;
 }
 
-function Ending({ user }: { user: User }) {
+function Ending({ user, data }: { user: User; data: MyDataView }) {
   const end = useAccountEnd(user);
   return (
     <Stack>
@@ -90,7 +98,7 @@ function Ending({ user }: { user: User }) {
           </Button>
         }
       />
-      <AccountEndDialog user={user} end={end} />
+      <AccountEndDialog user={user} end={end} data={data} />
     </Stack>
   );
 }

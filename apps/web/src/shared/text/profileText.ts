@@ -35,5 +35,6 @@ export const profileText = {
   joined: 'عضو از {date}',
   deleteAccount: 'حذف حساب',
   deleteAccountText: 'همهٔ نوشته‌ها، صداها و اعتبار شما برای همیشه حذف می‌شود.',
+  exportData: 'دریافت داده‌های من',
   deleteAccountConfirm: 'برای تأیید، نام کاربری خود را بنویسید.',
 } as const;

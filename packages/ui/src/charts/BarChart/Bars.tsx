@@ -16,7 +16,7 @@ const valueRoom = 48;
 const ground = barsHeight - foot;
 
 /** The room of a name on the axis, in px. */
-const nameRoom = 56;
+const nameRoom = 64;
 
 /** About the width of a character of the labels, in px. */
 const characterWidth = 7.5;

@@ -1,6 +1,7 @@
 import type { Client } from '@nevisa/api';
-import type { Failure, HistoryQuery, Id } from '@nevisa/api/types';
+import type { Failure, Id } from '@nevisa/api/types';
 import type { ListQuery } from '../../../shared/lists/address/listAddress.ts';
+import { historyPages } from './historyPages.ts';
 
 export interface EveryId {
   readonly ids: readonly Id[];
@@ -19,21 +20,15 @@ export async function readEveryId(
   onProgress: (read: number, count: number) => void = () => undefined,
 ): Promise<EveryId> {
   const ids = new Map<string, Id>();
-  for (let page = 1, asOf: string | null = null; ; page += 1) {
-    const query = { ...list, page, page_size: 100, ...(asOf !== null && { as_of: asOf }) };
-    const outcome = await client.listHistory(query as HistoryQuery);
-    if (!outcome.ok) {
-      return { ids: [...ids.values()], failure: outcome.failure };
+  const pages = historyPages((query) => client.listHistory(query), list);
+  for (;;) {
+    const page = await pages.next();
+    if (page.done === true) {
+      return { ids: [...ids.values()], failure: page.value };
     }
-    const { results, count } = outcome.answer;
-    for (const { id } of results) {
+    for (const { id } of page.value.results) {
       ids.set(String(id), id);
     }
-    asOf ??= outcome.answer.as_of;
-    onProgress(ids.size, count);
-    // A row that could not be read is in no page, so the pages end it, not the number of ids.
-    if (page * 100 >= count) {
-      return { ids: [...ids.values()], failure: null };
-    }
+    onProgress(ids.size, page.value.count);
   }
 }

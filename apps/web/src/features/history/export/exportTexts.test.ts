@@ -1,7 +1,9 @@
 import type { Id, Outcome, WholeConversation } from '@nevisa/api/types';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { exportTexts, type ExportWork } from './exportTexts.ts';
+import { isExportable } from './exportedText.ts';
+import { exportName } from './exportName.ts';
+import { type DescribeFaults, exportTexts, type TextsWork } from './exportTexts.ts';
 import { serveZip } from './serveZip.ts';
 
 const whole = (id: Id, title: string, text = `متن ${id}`) =>
@@ -23,14 +25,15 @@ const busy = {
   failure: { kind: 'refused', status: 429, texts: [], code: null, retryAfter: 3_000 },
 } as const;
 
+type ExportWork = TextsWork & { describe: DescribeFaults };
 type Read = (id: Id) => Outcome<WholeConversation>;
 
 function arrange(count: number, read: Read, more: Partial<ExportWork> = {}) {
   const serve = serveZip();
   const seen = { progress: [] as number[], rests: [] as number[], underWay: 0, mostAtOnce: 0 };
   const work: ExportWork = {
-    ids: Array.from({ length: count }, (_, step) => step + 1),
-    formats: ['txt'],
+    wanted: Array.from({ length: count }, (_, step) => ({ id: step + 1, title: null })),
+    formatsOf: (text) => (isExportable(text) ? ['txt'] : []),
     read: async (id) => {
       seen.underWay += 1;
       seen.mostAtOnce = Math.max(seen.mostAtOnce, seen.underWay);
@@ -43,7 +46,7 @@ function arrange(count: number, read: Read, more: Partial<ExportWork> = {}) {
       return Promise.resolve();
     },
     write: (request) => Promise.resolve(serve(request)),
-    nameOf: () => 'نوشته',
+    nameOf: ({ title }) => exportName(title, 'نوشته'),
     describe: (failed) => ({
       name: 'خطاها.txt',
       text: failed.map(({ id, title, fault }) => `${id} ${title} ${fault.kind}`).join('\n'),
@@ -63,7 +66,7 @@ async function filesOf(archive: Blob): Promise<Record<string, string>> {
 describe('the export of chosen texts', () => {
   it('X-130: one archive has each text in each format, in their order, under unique names', async () => {
     const read: Read = (id) => found(whole(id, id === 3 ? '' : 'جلسه'));
-    const { work, seen } = arrange(3, read, { formats: ['txt', 'md'] });
+    const { work, seen } = arrange(3, read, { formatsOf: () => ['txt', 'md'] });
     const { archive, failed, written } = await exportTexts(work);
     expect(Object.keys(await filesOf(archive))).toEqual([
       'جلسه.txt',

@@ -1,39 +1,49 @@
 import type { Failure, Id, Outcome, WholeConversation } from '@nevisa/api/types';
-import { type ExportFormat, isExportable, writeExport } from './exportedText.ts';
-import { createUniqueNames, exportName } from './exportName.ts';
+import { type ExportFormat, writeExport } from './exportedText.ts';
+import { createUniqueNames } from './exportName.ts';
 import type { ZipAnswer, ZipRequest } from './zipMessages.ts';
 
-/** Why a text is not in the archive. */
-export type ExportFault = Failure | { readonly kind: 'empty' };
+/** Why a text is not in the archive: also because it has no word, or because the device does not give it. */
+export type ExportFault = Failure | { readonly kind: 'empty' | 'unreadable' };
 
 /** A text that is not in the archive. */
 export interface FailedExport {
   readonly id: Id;
-  /** Null for a text that did not come. */
+  /** Null for a text that did not come and whose title was not known. */
   readonly title: string | null;
   readonly fault: ExportFault;
 }
 
-export interface ExportWork {
-  ids: readonly Id[];
-  /** Each text is written once in each of them. */
-  formats: readonly ExportFormat[];
+/** A text that is to be written. */
+export interface WantedText {
+  readonly id: Id;
+  /** Null where it is not known before the text is read. */
+  readonly title: string | null;
+}
+
+export interface TextsWork {
+  /** In their order; also page by page. */
+  wanted: Iterable<WantedText> | AsyncIterable<WantedText>;
+  /** The formats in which a text is written, once in each; none for a text that is left out as empty. */
+  formatsOf: (text: WholeConversation) => readonly ExportFormat[];
   read: (id: Id, signal: AbortSignal) => Promise<Outcome<WholeConversation>>;
   /** Waits so many ms, for a server that asks for it. */
-  rest: (time: number, signal: AbortSignal) => Promise<void>;
-  /** One archive, which is ended by the last message. */
+  rest: Rest;
+  /** One archive. */
   write: (request: ZipRequest) => Promise<ZipAnswer>;
-  /** The name of a text whose title leaves nothing. */
+  /** The name of a text in the archive, without its ending. */
   nameOf: (text: WholeConversation) => string;
-  /** The list of the texts that failed, as a file of the archive. */
-  describe: (failed: readonly FailedExport[]) => { name: string; text: string };
   /** Called with the number of texts that are done, also those that failed. */
   onProgress: (done: number) => void;
   signal: AbortSignal;
 }
 
-export interface ExportResult {
-  readonly archive: Blob;
+export type Rest = (time: number, signal: AbortSignal) => Promise<void>;
+
+/** The list of the texts that failed, as a file of the archive. */
+export type DescribeFaults = (failed: readonly FailedExport[]) => { name: string; text: string };
+
+export interface WrittenTexts {
   readonly failed: readonly FailedExport[];
   /** The number of texts in the archive. */
   readonly written: number;
@@ -42,7 +52,7 @@ export interface ExportResult {
 /** So many texts are read at once. */
 const readsAtOnce = 4;
 
-/** How often a text is asked for while the server says that it is busy. */
+/** How often the server is asked while it says that it is busy. */
 const mostReads = 4;
 
 /** The longest rest that a server may ask for, in ms, and the one without a time. */
@@ -50,45 +60,86 @@ const longestRest = 30_000;
 const usualRest = 2_000;
 
 /**
- * Writes the chosen texts into one archive (X-130). A text that cannot be read is left
+ * Writes the chosen texts into one archive and ends it (X-130). A text that cannot be read is left
  * out, and the archive says so.
  *
  * @throws the reason of `signal` when it is aborted
  */
-export async function exportTexts(work: ExportWork): Promise<ExportResult> {
-  const { ids, formats, write, signal } = work;
-  const unique = createUniqueNames();
-  const failed: FailedExport[] = [];
-  const list = work.describe([]);
-  unique(list.name.replace(/\.\w+$/u, ''));
-  for (let from = 0; from < ids.length; from += readsAtOnce) {
-    const part = ids.slice(from, from + readsAtOnce);
-    const texts = await Promise.all(part.map((id) => readPatiently(work, id)));
-    for (const [step, outcome] of texts.entries()) {
-      signal.throwIfAborted();
-      const fault = faultOf(outcome);
-      if (fault !== null) {
-        const title = outcome.ok ? outcome.answer.title : null;
-        failed.push({ id: part[step] as Id, title, fault });
-      } else if (outcome.ok) {
-        const text = outcome.answer;
-        const name = unique(exportName(text.title, work.nameOf(text)));
-        const changedAt = Date.parse(text.updated_at ?? text.created_at ?? '');
-        for (const format of formats) {
-          const content = writeExport(text, format);
-          await write({ type: 'file', name: `${name}.${format}`, text: content, changedAt });
-        }
-      }
-      work.onProgress(from + step + 1);
-    }
-  }
-  return end(work, failed);
+export async function exportTexts(
+  work: TextsWork & { describe: DescribeFaults },
+): Promise<WrittenTexts & { readonly archive: Blob }> {
+  const texts = await writeTexts(work, createArchiveNames(work.describe));
+  return { ...texts, archive: await endArchive(work, texts.failed) };
 }
 
-async function end(
-  { ids, write, describe, signal }: ExportWork,
+/** Names that do not repeat, neither each other nor the list of the faults. */
+export function createArchiveNames(describe: DescribeFaults): (name: string) => string {
+  const unique = createUniqueNames();
+  unique(describe([]).name.replace(/\.\w+$/u, ''));
+  return unique;
+}
+
+/**
+ * Writes texts into an archive that is not ended.
+ *
+ * @throws the reason of `signal` when it is aborted
+ */
+export async function writeTexts(
+  work: TextsWork,
+  unique: (name: string) => string,
+): Promise<WrittenTexts> {
+  const failed: FailedExport[] = [];
+  let done = 0;
+  for await (const part of inParts(work.wanted, readsAtOnce)) {
+    const texts = await Promise.all(
+      part.map(({ id }) => askPatiently((signal) => work.read(id, signal), work)),
+    );
+    for (const [step, outcome] of texts.entries()) {
+      work.signal.throwIfAborted();
+      const fault = await writeText(work, outcome, unique);
+      if (fault !== null) {
+        const { id, title } = part[step] as WantedText;
+        failed.push({ id, title: outcome.ok ? outcome.answer.title : title, fault });
+      }
+      done += 1;
+      work.onProgress(done);
+    }
+  }
+  return { failed, written: done - failed.length };
+}
+
+/** Writes one text. Returns why it is not in the archive; null when it is. */
+async function writeText(
+  { formatsOf, nameOf, write }: TextsWork,
+  outcome: Outcome<WholeConversation>,
+  unique: (name: string) => string,
+): Promise<ExportFault | null> {
+  if (!outcome.ok) {
+    return outcome.failure;
+  }
+  const text = outcome.answer;
+  const formats = formatsOf(text);
+  if (formats.length === 0) {
+    return { kind: 'empty' };
+  }
+  const name = unique(nameOf(text));
+  const changedAt = Date.parse(text.updated_at ?? text.created_at ?? '');
+  for (const format of formats) {
+    await write({
+      type: 'file',
+      name: `${name}.${format}`,
+      text: writeExport(text, format),
+      changedAt,
+    });
+  }
+  return null;
+}
+
+/** Ends an archive, with the list of what failed. */
+export async function endArchive(
+  { write, describe, signal }: Pick<TextsWork, 'write' | 'signal'> & { describe: DescribeFaults },
   failed: readonly FailedExport[],
-): Promise<ExportResult> {
+): Promise<Blob> {
   if (failed.length > 0) {
     await write({ type: 'file', ...describe(failed), changedAt: Date.now() });
   }
@@ -97,16 +148,17 @@ async function end(
   if (answer.type !== 'archive') {
     throw new Error('The Worker ended without an archive.');
   }
-  return { archive: answer.archive, failed, written: ids.length - failed.length };
+  return answer.archive;
 }
 
-async function readPatiently(
-  { read, rest, signal }: ExportWork,
-  id: Id,
-): Promise<Outcome<WholeConversation>> {
+/** Asks again after a rest while the server says that it is busy, and not for ever. */
+export async function askPatiently<Answer>(
+  ask: (signal: AbortSignal) => Promise<Outcome<Answer>>,
+  { rest, signal }: { rest: Rest; signal: AbortSignal },
+): Promise<Outcome<Answer>> {
   for (let reads = 1; ; reads += 1) {
     signal.throwIfAborted();
-    const outcome = await read(id, signal);
+    const outcome = await ask(signal);
     const failure = outcome.ok ? null : outcome.failure;
     if (failure?.kind !== 'refused' || failure.status !== 429 || reads === mostReads) {
       return outcome;
@@ -115,9 +167,19 @@ async function readPatiently(
   }
 }
 
-function faultOf(outcome: Outcome<WholeConversation>): ExportFault | null {
-  if (!outcome.ok) {
-    return outcome.failure;
+async function* inParts<Item>(
+  items: Iterable<Item> | AsyncIterable<Item>,
+  size: number,
+): AsyncGenerator<readonly Item[]> {
+  let part: Item[] = [];
+  for await (const item of items) {
+    part.push(item);
+    if (part.length === size) {
+      yield part;
+      part = [];
+    }
   }
-  return isExportable(outcome.answer) ? null : { kind: 'empty' };
+  if (part.length > 0) {
+    yield part;
+  }
 }

@@ -1,16 +1,12 @@
-import type { Id, WholeConversation } from '@nevisa/api/types';
-import { formatDate, parseWireTime } from '@nevisa/ui';
+import type { Id } from '@nevisa/api/types';
 import { useEffect, useRef, useState } from 'react';
 import { useAppServices } from '../../../app/appServices.ts';
-import { csvFileName } from '../../../shared/lists/csv/csvFileName.ts';
 import { downloadFile } from '../../../shared/shell/downloadFile.ts';
-import { appText } from '../../../shared/text/appText.ts';
-import { failureLines } from '../../../shared/text/failureLines.ts';
-import { fill } from '../../../shared/text/fill.ts';
 import { listText } from '../../../shared/text/listText.ts';
-import { liveText } from '../../../shared/text/liveText.ts';
-import type { ExportFormat } from './exportedText.ts';
-import { exportTexts, type FailedExport } from './exportTexts.ts';
+import { type ExportFormat, isExportable } from './exportedText.ts';
+import { archiveName, describeFaults, nameOfFile } from './archiveWords.ts';
+import { exportTexts } from './exportTexts.ts';
+import { rest } from './rest.ts';
 import { openZip } from './writeZipFile.ts';
 
 export type TextExport =
@@ -34,24 +30,21 @@ export function useTextExport(ids: readonly Id[]) {
     const zip = openZip(signal);
     try {
       const { archive, failed, written } = await exportTexts({
-        ids,
-        formats,
+        wanted: ids.map((id) => ({ id, title: null })),
+        formatsOf: (text) => (isExportable(text) ? formats : []),
         signal,
         read: (id, reading) =>
           authStore.client().retrieveHistory({ id, words: 1 }, { signal: reading }),
         rest,
         write: zip.ask,
-        nameOf,
-        describe: (faults) => ({
-          name: `${listText.exportFaults}.txt`,
-          text: `\uFEFF${faults.map(describeFault).join('\r\n')}\r\n`,
-        }),
+        nameOf: nameOfFile,
+        describe: describeFaults,
         onProgress: (done) => {
           setState({ step: 'making', done });
         },
       });
       if (written > 0) {
-        downloadFile(archive, archiveName(Date.now()));
+        downloadFile(archive, archiveName(listText.exportFile, Date.now()));
       }
       setState({ step: 'done', written, failed: failed.length });
     } finally {
@@ -74,32 +67,4 @@ export function useTextExport(ids: readonly Id[]) {
       canceling.current?.abort();
     },
   };
-}
-
-/** Waits, or ends with the reason of the signal. */
-function rest(time: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, time);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason as Error);
-    });
-  });
-}
-
-/** «نویسا-نوشته‌ها-1405-08-30.zip». */
-function archiveName(moment: number): string {
-  return csvFileName(appText.name, listText.exportFile, moment).replace(/csv$/u, 'zip');
-}
-
-function nameOf({ created_at: createdAt }: WholeConversation): string {
-  const day = createdAt === null ? null : parseWireTime(createdAt);
-  return day === null
-    ? listText.exportUnnamed
-    : fill(liveText.defaultTitle, { date: formatDate(day) });
-}
-
-function describeFault({ id, title, fault }: FailedExport): string {
-  const reason = fault.kind === 'empty' ? listText.exportEmptyText : failureLines(fault).join(' ');
-  return `${title ?? String(id)}: ${reason}`;
 }

@@ -6,19 +6,30 @@ import { signinText } from '../../../shared/text/signinText.ts';
 import { failureLines } from '../../../shared/text/failureLines.ts';
 import { profileText } from '../../../shared/text/profileText.ts';
 import { type RequiredFields, useRequiredFields } from '../../auth/parts/useRequiredFields.ts';
+import { MyDataPart } from '../data/MyDataPart.tsx';
+import type { MyDataView } from '../data/useMyData.ts';
 import { isAboutFields } from '../form/fieldErrors.ts';
 import type { AccountEnd } from './useAccountEnd.ts';
 import { useLosses } from './useLosses.ts';
 
 const names = ['username', 'password'] as const;
 
+export interface AccountEndDialogProps {
+  user: User;
+  end: AccountEnd;
+  /** The data that goes with the account, to take away before. */
+  data: MyDataView;
+}
+
 /** The last question before an account is deleted: what goes, and who deletes it. */
-export function AccountEndDialog({ user, end }: { user: User; end: AccountEnd }) {
+export function AccountEndDialog({ user, end, data }: AccountEndDialogProps) {
   const fields = useRequiredFields(names);
   const element = useRef<HTMLFormElement>(null);
   const { open, busy, waiting } = end;
+  // An account that is deleted meanwhile would leave half an archive.
+  const held = waiting || data.making;
   const confirm = () => {
-    const typed = element.current && !busy && !waiting ? fields.read(element.current) : null;
+    const typed = element.current && !busy && !held ? fields.read(element.current) : null;
     if (typed !== null) {
       end.confirm(typed);
     }
@@ -29,7 +40,7 @@ export function AccountEndDialog({ user, end }: { user: User; end: AccountEnd })
       variant="danger"
       title={profileText.deleteAccount}
       confirmLabel={accountText.deleteForever}
-      confirmDisabled={waiting}
+      confirmDisabled={held}
       busy={busy}
       busyLabel={accountText.deleting}
       onClose={() => {
@@ -40,6 +51,7 @@ export function AccountEndDialog({ user, end }: { user: User; end: AccountEnd })
     >
       <Stack>
         <Losses user={user} />
+        <MyDataPart data={data} words={accountText.dataBeforeEnd} />
         <ProofFields ref={element} end={end} fields={fields} onSubmit={confirm} />
       </Stack>
     </AlertDialog>

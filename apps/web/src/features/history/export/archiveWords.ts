@@ -1,0 +1,46 @@
+import type { WholeConversation } from '@nevisa/api/types';
+import { formatDate, parseWireTime } from '@nevisa/ui';
+import { csvFileName } from '../../../shared/lists/csv/csvFileName.ts';
+import { addedText } from '../../../shared/text/addedText.ts';
+import { appText } from '../../../shared/text/appText.ts';
+import { failureLines } from '../../../shared/text/failureLines.ts';
+import { fill } from '../../../shared/text/fill.ts';
+import { listText } from '../../../shared/text/listText.ts';
+import { liveText } from '../../../shared/text/liveText.ts';
+import { exportName } from './exportName.ts';
+import type { DescribeFaults, ExportFault } from './exportTexts.ts';
+
+/** «نویسا-نوشته‌ها-1405-08-30.zip». */
+export function archiveName(things: string, moment: number): string {
+  return csvFileName(appText.name, things, moment).replace(/csv$/u, 'zip');
+}
+
+/** The name of the files of a text; that of its day for a title that leaves nothing. */
+export function nameOfFile({
+  title,
+  created_at: createdAt,
+}: Pick<WholeConversation, 'title' | 'created_at'>): string {
+  const day = createdAt === null ? null : parseWireTime(createdAt);
+  return exportName(
+    title,
+    day === null ? listText.exportUnnamed : fill(liveText.defaultTitle, { date: formatDate(day) }),
+  );
+}
+
+/** What failed as a text file: a line for each text. */
+export const describeFaults: DescribeFaults = (failed) => {
+  const lines = failed.map(
+    ({ id, title, fault }) => `${title?.trim() || String(id)}: ${reasonOf(fault)}`,
+  );
+  return { name: `${listText.exportFaults}.txt`, text: `\uFEFF${lines.join('\r\n')}\r\n` };
+};
+
+/** Why a text is not in an archive, in words. */
+export function reasonOf(fault: ExportFault): string {
+  if (fault.kind === 'empty') {
+    return listText.exportEmptyText;
+  }
+  return fault.kind === 'unreadable'
+    ? addedText.deviceTextsNotLoaded
+    : failureLines(fault).join(' ');
+}

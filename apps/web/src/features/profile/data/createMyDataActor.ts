@@ -1,0 +1,83 @@
+import { type MyDataEvent, myDataMachine } from '@nevisa/machines';
+import { type ActorRefFrom, createActor, fromCallback } from 'xstate';
+import type { AppServices } from '../../../app/appServices.ts';
+import { openUserWorkspace } from '../../../app/openUserWorkspace.ts';
+import type { MemberScope } from '../../../app/userScope.ts';
+import { importChunk } from '../../../shared/late/importChunk.ts';
+import { downloadFile } from '../../../shared/shell/downloadFile.ts';
+import { accountText } from '../../../shared/text/accountText.ts';
+import type { DeviceText } from '../../dictation/workspace/deviceTexts.ts';
+
+export type MyDataActor = ActorRefFrom<typeof myDataMachine>;
+
+/** Starts the machine that makes the archive of all data. It outlives the page, and ends with the session. */
+export function createMyDataActor(
+  services: AppServices,
+  { userId, onDispose }: MemberScope<AppServices>,
+): MyDataActor {
+  const machine = myDataMachine.provide({
+    actors: {
+      makeArchive: fromCallback<MyDataEvent>(({ sendBack }) => {
+        const ending = new AbortController();
+        makeArchive(services, userId, sendBack, ending.signal).catch(() => {
+          sendBack({ type: 'data.failed' });
+        });
+        return () => {
+          ending.abort();
+        };
+      }),
+    },
+  });
+  const actor = createActor(machine);
+  actor.start();
+  onDispose(() => {
+    actor.stop();
+  });
+  return actor;
+}
+
+async function makeArchive(
+  services: AppServices,
+  userId: string,
+  report: (event: MyDataEvent) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const { makeMyData, openZip, rest, archiveName } = await importChunk(
+    () => import('./myDataChunk.ts'),
+  );
+  const zip = openZip(signal);
+  try {
+    const { archive, written, missing } = await makeMyData({
+      client: services.authStore.client(),
+      deviceTexts: () => listDeviceTexts(services, userId),
+      write: zip.ask,
+      rest,
+      signal,
+      onProgress: (done, total) => {
+        report({ type: 'data.progressed', done, total });
+      },
+    });
+    signal.throwIfAborted();
+    if (archive === null) {
+      report({ type: 'data.failed' });
+      return;
+    }
+    downloadFile(archive, archiveName(accountText.dataFile, Date.now()));
+    report({ type: 'data.saved', written, missing });
+  } finally {
+    zip.close();
+  }
+}
+
+/** The texts that the server does not have as they are; the workspace is only opened for a device with texts. */
+async function listDeviceTexts(
+  services: AppServices,
+  userId: string,
+): Promise<readonly DeviceText[]> {
+  const storage = await services.deviceStorage(userId);
+  if (!(await storage.hasTexts())) {
+    return [];
+  }
+  const { texts } = await openUserWorkspace(services, { id: userId });
+  return (await texts.list()).filter(({ state, words }) => state !== 'saved' && words > 0);
+}
