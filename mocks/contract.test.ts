@@ -4,6 +4,7 @@ import {
   createClient,
   type CallName,
   type CallTable,
+  toBody,
   type ClientOptions,
 } from '@nevisa/api';
 import { fullContract } from '@nevisa/api/management';
@@ -15,7 +16,6 @@ import { accounts, type AccountName } from './fixtures/accounts.ts';
 import { answer } from './handlers/answer.ts';
 import { startNode, type NodeMocks } from './node.ts';
 import {
-  bodyOf,
   callerOf,
   host,
   live,
@@ -232,7 +232,7 @@ async function getStatus(name: CallName, authorization: string | undefined): Pro
   const answer = await fetch(`${host}${path}${query && `?${query}`}`, {
     method,
     ...(authorization !== undefined && { headers: { Authorization: authorization } }),
-    ...(method !== 'GET' && payload !== undefined && { body: bodyOf(payload) }),
+    ...(method !== 'GET' && payload !== undefined && { body: toBody(payload) }),
   });
   return answer.status;
 }

@@ -1,11 +1,10 @@
-import type { CallName } from '@nevisa/api';
+import { toBody, type CallName } from '@nevisa/api';
 import { fullContract } from '@nevisa/api/management';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accounts } from './fixtures/accounts.ts';
 import { startNode, type NodeMocks } from './node.ts';
 import {
-  bodyOf,
   callerOf,
   dictated,
   host,
@@ -222,7 +221,7 @@ async function sendBody(name: CallName, payload: object) {
   const answer = await fetch(host + fullContract[name].path, {
     method: fullContract[name].method,
     headers: tokenFor(name),
-    body: bodyOf(payload),
+    body: toBody(payload),
   });
   return { status: answer.status, body: (await answer.json()) as unknown };
 }

@@ -1,11 +1,6 @@
+import { emptyProfile } from '@nevisa/api';
 import type { Id } from '@nevisa/api/types';
-import {
-  accounts,
-  emptyProfile,
-  withoutService,
-  type Account,
-  type AccountName,
-} from '../fixtures/accounts.ts';
+import { accounts, withoutService, type Account, type AccountName } from '../fixtures/accounts.ts';
 import { toIsoTime, type Clock } from './clock.ts';
 import { Refusal } from './refusal.ts';
 

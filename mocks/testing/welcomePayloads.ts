@@ -61,19 +61,6 @@ export function saveWelcome(backend: Backend): void {
   backend.startPurchase(backend.account('sara'), { ...purchase, client_id: 'purchase-1' });
 }
 
-/** A payload as the body of a request: multipart when it has a file. */
-export function bodyOf(payload: object): string | FormData {
-  const fields = Object.entries(payload) as [string, unknown][];
-  if (!fields.some(([, value]) => value instanceof Blob)) {
-    return JSON.stringify(payload);
-  }
-  const form = new FormData();
-  for (const [name, value] of fields) {
-    form.append(name, value instanceof Blob ? value : String(value));
-  }
-  return form;
-}
-
 /** A purchase that the mock server accepts. */
 const purchase: PayloadOf<Contract['startPurchase']> = {
   service_id: services[1].id,

@@ -5,6 +5,7 @@ import { contract, type UserContract } from './contract.ts';
 import type { CallName } from './fullContract.ts';
 import { errorTexts } from './errorTexts.ts';
 import { type Failure, isUnauthorized, type Outcome } from './failures.ts';
+import { toBody } from './requestBody.ts';
 import { readRetryAfter } from './retryAfter.ts';
 
 export interface ClientOptions {
@@ -222,19 +223,6 @@ function buildAddress(host: string, call: AnyCall, payload: unknown): string {
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => [key, String(value)]);
   return `${host}${call.path}?${new URLSearchParams(query).toString()}`;
-}
-
-/** JSON, or multipart for a payload with a file. */
-function toBody(payload: unknown): string | FormData {
-  const fields = Object.entries(payload as Record<string, unknown>);
-  if (!fields.some(([, value]) => value instanceof Blob)) {
-    return JSON.stringify(payload);
-  }
-  const form = new FormData();
-  for (const [name, value] of fields) {
-    form.append(name, value instanceof Blob ? value : String(value));
-  }
-  return form;
 }
 
 function buildHeaders(token: string | null, body: string | FormData | null): Headers {

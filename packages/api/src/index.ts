@@ -41,7 +41,8 @@ export {
   type ServerMessage,
 } from './liveSession.ts';
 export { discountRefusals, pendingOrderSchema, sumsSchema } from './purchase.ts';
+export { toBody } from './requestBody.ts';
 export { belongsTo, getRole, roleGroups } from './roles.ts';
 export { isToken } from './token.ts';
 export type * from './types.ts';
-export { getDisplayName, hasService, isSameId } from './user.ts';
+export { emptyProfile, getDisplayName, hasService, isSameId } from './user.ts';

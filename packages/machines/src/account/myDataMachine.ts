@@ -8,7 +8,7 @@ export interface MissingData {
   /** Null where it is not known. */
   readonly title: string | null;
   /** `empty`: there is nothing to write; `unreadable`: the device does not give it. */
-  readonly fault: Failure | { readonly kind: 'empty' | 'unreadable' };
+  readonly fault: Failure | { readonly kind: 'empty' } | { readonly kind: 'unreadable' };
 }
 
 export type MyDataEvent =

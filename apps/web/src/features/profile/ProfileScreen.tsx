@@ -38,23 +38,19 @@ function Profile({ title, user }: { title: string; user: User }) {
     <Page>
       <PageHeader heading={title} sentence={describe(user)} />
       <Card>
-        <Section heading={profileText.avatar}>
-          <AvatarPart user={user} />
-        </Section>
-      </Card>
-      <Card>
         <Section heading={accountText.details}>
-          <ProfileForm user={user} />
+          <Stack gap="large">
+            <AvatarPart user={user} />
+            <ProfileForm user={user} />
+          </Stack>
         </Section>
       </Card>
       <Card>
-        <Section heading={accountText.contacts}>
-          <ContactRows user={user} />
-        </Section>
-      </Card>
-      <Card>
-        <Section heading={accountText.security}>
-          <PasswordRow />
+        <Section heading={accountText.access}>
+          <Stack>
+            <ContactRows user={user} />
+            <PasswordRow />
+          </Stack>
         </Section>
       </Card>
       {invitation !== null && (
@@ -93,7 +89,7 @@ function Ending({ user, data }: { user: User; data: MyDataView }) {
       <SettingRow
         label={profileText.deleteAccountText}
         control={
-          <Button variant="danger" onClick={end.begin}>
+          <Button variant="secondary" onClick={end.begin}>
             {profileText.deleteAccount}
           </Button>
         }

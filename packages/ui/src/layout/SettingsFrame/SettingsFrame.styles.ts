@@ -217,8 +217,21 @@ export const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space[1]} ${space[4]};
+  gap: ${space[2]} ${space[4]};
   min-block-size: 3rem;
+`;
+
+export const RowWords = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const RowName = styled.span`
+  color: ${color.textQuiet};
+  font-size: ${font.size.sm};
+  line-height: ${font.line.control};
 `;
 
 export const RowEnd = styled.div`

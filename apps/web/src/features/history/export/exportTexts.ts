@@ -4,7 +4,7 @@ import { createUniqueNames } from './exportName.ts';
 import type { ZipAnswer, ZipRequest } from './zipMessages.ts';
 
 /** Why a text is not in the archive: also because it has no word, or because the device does not give it. */
-export type ExportFault = Failure | { readonly kind: 'empty' | 'unreadable' };
+export type ExportFault = Failure | { readonly kind: 'empty' } | { readonly kind: 'unreadable' };
 
 /** A text that is not in the archive. */
 export interface FailedExport {

@@ -1,4 +1,4 @@
-import { Alert, Button, Dialog, Form, LiveRegion, OtpField, Stack, TextField } from '@nevisa/ui';
+import { Alert, Dialog, Form, LiveRegion, OtpField, Stack, TextField } from '@nevisa/ui';
 import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { accountText } from '../../../shared/text/accountText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
@@ -9,6 +9,7 @@ import { verifyText } from '../../../shared/text/verifyText.ts';
 import { CodeCountdown } from '../../auth/parts/CodeCountdown.tsx';
 import { FailureAlert } from '../../auth/parts/FailureAlert.tsx';
 import { useRequiredFields } from '../../auth/parts/useRequiredFields.ts';
+import { FormDialogButtons } from '../FormDialogButtons.tsx';
 import { isAboutFields } from '../form/fieldErrors.ts';
 import type { ContactView } from './useContact.ts';
 
@@ -28,34 +29,28 @@ export function ContactDialog({ contact }: { contact: ContactView }) {
       title={titles[kind].add}
       onClose={close}
       actions={
-        <>
-          <Button variant="quiet" disabled={busy} onClick={proving ? contact.correct : close}>
-            {proving ? accountText.otherContact : commonText.cancel}
-          </Button>
-          {proving ? (
-            <Button
-              type="submit"
-              form={form}
-              variant="primary"
-              busy={code.verifying}
-              busyLabel={verifyText.submitting}
-              disabled={!code.canVerify && !code.verifying}
-            >
-              {accountText.confirmCode}
-            </Button>
-          ) : (
-            <Button
-              type="submit"
-              form={form}
-              variant="primary"
-              busy={busy}
-              busyLabel={verifyText.resending}
-              disabled={waiting && !busy}
-            >
-              {accountText.sendCode}
-            </Button>
-          )}
-        </>
+        proving ? (
+          <FormDialogButtons
+            form={form}
+            submitLabel={accountText.confirmCode}
+            busyLabel={verifyText.submitting}
+            busy={code.verifying}
+            disabled={!code.canVerify}
+            backLabel={accountText.otherContact}
+            backDisabled={busy}
+            onBack={contact.correct}
+          />
+        ) : (
+          <FormDialogButtons
+            form={form}
+            submitLabel={accountText.sendCode}
+            busyLabel={verifyText.resending}
+            busy={busy}
+            disabled={waiting}
+            backLabel={commonText.cancel}
+            onBack={close}
+          />
+        )
       }
     >
       {proving ? (

@@ -43,15 +43,17 @@ function ContactRow({ kind, value, contact }: ContactRowProps) {
   const { label, add, change } = words[kind];
   return (
     <SettingRow
-      label={
+      label={label}
+      detail={
         <Cluster>
-          <span>{label}</span>
           {value === null ? (
-            <Tag>{accountText.notSet}</Tag>
+            accountText.notSet
           ) : (
             <>
               <Ltr>{kind === 'phone' ? toPersianDigits(value) : value}</Ltr>
-              <Tag tone="success">{profileText.verified}</Tag>
+              <Tag size="small" tone="success">
+                {profileText.verified}
+              </Tag>
             </>
           )}
         </Cluster>

@@ -69,7 +69,11 @@ function Outcome({ data: { saved, failed, written, missing } }: { data: MyDataVi
   }
   const n = formatNumber(written);
   if (missing.length === 0) {
-    return <Alert tone="success">{fill(accountText.dataSaved, { n })}</Alert>;
+    return (
+      <Alert tone="success">
+        {written === 0 ? accountText.dataSavedFacts : fill(accountText.dataSaved, { n })}
+      </Alert>
+    );
   }
   return (
     <Alert tone="warning" title={fill(accountText.dataPartly, { n })}>

@@ -2,6 +2,7 @@ import type { Client } from '@nevisa/api';
 import type { Outcome, WholeConversation } from '@nevisa/api/types';
 import type { MissingData } from '@nevisa/machines';
 import { accountText } from '../../../shared/text/accountText.ts';
+import { historyText } from '../../../shared/text/historyText.ts';
 import { listText } from '../../../shared/text/listText.ts';
 import { transactionsText } from '../../../shared/text/transactionsText.ts';
 import type { DeviceText } from '../../dictation/workspace/deviceTexts.ts';
@@ -79,7 +80,7 @@ export async function makeMyData(work: MyDataWork): Promise<MyData> {
 }
 
 function folderOf({ deleted_at: deletedAt }: WholeConversation): string {
-  return deletedAt === null ? listText.exportFile : accountText.dataTrash;
+  return deletedAt === null ? listText.exportFile : historyText.trash;
 }
 
 async function writeProfile(work: MyDataWork, missing: MissingData[]): Promise<boolean> {
@@ -132,7 +133,7 @@ function toJson(value: unknown): string {
 async function openLists(work: MyDataWork) {
   const lists = [
     { name: accountText.dataTextList, trash: false },
-    { name: accountText.dataTrash, trash: true },
+    { name: historyText.trash, trash: true },
   ];
   return Promise.all(
     lists.map(async ({ name, trash }) => {

@@ -6,15 +6,16 @@ import {
   writeCsvRows,
 } from '../../../shared/lists/csv/csvText.ts';
 import { accountText } from '../../../shared/text/accountText.ts';
+import { paymentText } from '../../../shared/text/paymentText.ts';
 import { transactionsText } from '../../../shared/text/transactionsText.ts';
 
 const columns: readonly CsvColumn[] = [
   { kind: 'moment', head: accountText.dataDate, jalaliHead: accountText.dataJalaliDate },
-  { kind: 'text', head: accountText.dataSubject },
+  { kind: 'text', head: transactionsText.colSubject },
   { kind: 'number', head: accountText.dataAmount },
-  { kind: 'text', head: accountText.dataStatus },
-  { kind: 'text', head: accountText.dataReference },
-  { kind: 'text', head: accountText.dataOrder },
+  { kind: 'text', head: transactionsText.colStatus },
+  { kind: 'text', head: transactionsText.colRef },
+  { kind: 'text', head: paymentText.orderNumber },
 ];
 
 const statuses = {

@@ -4,6 +4,7 @@ import { type Ref, useRef } from 'react';
 import { accountText } from '../../../shared/text/accountText.ts';
 import { signinText } from '../../../shared/text/signinText.ts';
 import { failureLines } from '../../../shared/text/failureLines.ts';
+import { historyText } from '../../../shared/text/historyText.ts';
 import { profileText } from '../../../shared/text/profileText.ts';
 import { type RequiredFields, useRequiredFields } from '../../auth/parts/useRequiredFields.ts';
 import { MyDataPart } from '../data/MyDataPart.tsx';
@@ -39,7 +40,7 @@ export function AccountEndDialog({ user, end, data }: AccountEndDialogProps) {
       open={open}
       variant="danger"
       title={profileText.deleteAccount}
-      confirmLabel={accountText.deleteForever}
+      confirmLabel={historyText.deleteForever}
       confirmDisabled={held}
       busy={busy}
       busyLabel={accountText.deleting}

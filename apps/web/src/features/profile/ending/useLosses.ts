@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react';
 import { useAppServices } from '../../../app/appServices.ts';
 import { readList, useListQueries } from '../../../shared/lists/listQueries.ts';
 import { accountText } from '../../../shared/text/accountText.ts';
-import { commonText } from '../../../shared/text/commonText.ts';
 import { durationText } from '../../../shared/text/durationText.ts';
 import { fill } from '../../../shared/text/fill.ts';
+import { historyText } from '../../../shared/text/historyText.ts';
 
 export interface Losses {
   /** The texts, the sound and the credit in a sentence; empty while they are not known. */
@@ -45,20 +45,31 @@ export function useLosses(user: User): Losses {
   return { sentence: data === undefined ? '' : describeLosses(data, user), unsent };
 }
 
-/** A shorter sound is no minute, in ms. */
-const shortestSound = 60_000;
+/** A shorter time is no minute, in ms. */
+const shortestTime = 60_000;
 
-/** The losses in a sentence. */
-function describeLosses(
+/** The losses in a sentence, without what there is none of; empty when there is nothing to lose. */
+export function describeLosses(
   { count, sound_duration: sound }: { count: number; sound_duration: number | null },
   { nevisa_service_account: account }: Pick<User, 'nevisa_service_account'>,
 ): string {
-  const n = formatNumber(count);
-  const charge =
-    account?.is_usage_infinite === true
-      ? commonText.unlimited
-      : durationText(account?.usage_remained ?? 0);
-  return sound === null || sound < shortestSound
-    ? fill(accountText.deleteLosesTexts, { n, charge })
-    : fill(accountText.deleteLoses, { n, t: durationText(sound), charge });
+  const credit = account?.usage_remained ?? 0;
+  const losses = [
+    ...(count > 0 ? [fill(historyText.resultsCount, { n: formatNumber(count) })] : []),
+    ...(sound !== null && sound >= shortestTime
+      ? [fill(accountText.deleteSound, { t: durationText(sound) })]
+      : []),
+    ...(account?.is_usage_infinite === true
+      ? [accountText.deleteUnlimited]
+      : credit >= shortestTime
+        ? [fill(accountText.deleteCredit, { t: durationText(credit) })]
+        : []),
+  ];
+  const last = losses.at(-1);
+  const before = losses.slice(0, -1).join(accountText.deleteComma);
+  return last === undefined
+    ? ''
+    : fill(accountText.deleteLoses, {
+        what: before === '' ? last : `${before}${accountText.deleteAnd}${last}`,
+      });
 }

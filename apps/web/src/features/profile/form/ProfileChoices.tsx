@@ -1,4 +1,4 @@
-import { ComboBox, DatePicker, Grid, LiveRegion, TextField, VisuallyHidden } from '@nevisa/ui';
+import { ComboBox, DatePicker, LiveRegion, TextField, VisuallyHidden } from '@nevisa/ui';
 import { useState } from 'react';
 import { tehranTimeOf } from '../../../shared/lists/days/tehranDays.ts';
 import { accountText } from '../../../shared/text/accountText.ts';
@@ -14,7 +14,7 @@ const firstBirthday = '1921-03-21';
 export default function ProfileChoices({ form }: { form: ProfileForm }) {
   const [today] = useState(() => tehranTimeOf(Date.now()).day);
   return (
-    <Grid>
+    <>
       <DatePicker
         key={form.stored.birthday}
         label={profileText.birthday}
@@ -37,7 +37,7 @@ export default function ProfileChoices({ form }: { form: ProfileForm }) {
         }}
       />
       {hasProvinces(form.typed.country) ? <IranPlace form={form} /> : <OtherPlace form={form} />}
-    </Grid>
+    </>
   );
 }
 

@@ -38,28 +38,36 @@ export function ProfileForm({ user }: { user: User }) {
         <Grid>
           <NameField form={form} name="first_name" label={profileText.firstName} />
           <NameField form={form} name="last_name" label={profileText.lastName} />
+          <SegmentedControl
+            key={form.stored.gender}
+            name="gender"
+            label={profileText.gender}
+            error={form.errors.gender}
+            wide
+            options={genders}
+            defaultValue={form.typed.gender}
+            onValueChange={(gender) => {
+              form.change({ gender });
+            }}
+          />
+          <DialogBoundary>
+            <Suspense
+              fallback={lateFields.map((field) => (
+                <Skeleton key={field} shape="control" />
+              ))}
+            >
+              <LateChoices form={form} />
+            </Suspense>
+          </DialogBoundary>
         </Grid>
-        <SegmentedControl
-          key={form.stored.gender}
-          name="gender"
-          label={profileText.gender}
-          error={form.errors.gender}
-          options={genders}
-          defaultValue={form.typed.gender}
-          onValueChange={(gender) => {
-            form.change({ gender });
-          }}
-        />
-        <DialogBoundary>
-          <Suspense fallback={<Skeleton lines={4} />}>
-            <LateChoices form={form} />
-          </Suspense>
-        </DialogBoundary>
         <SaveLine form={form} />
       </Stack>
     </Form>
   );
 }
+
+/** The fields of the late chunk, whose room is kept. */
+const lateFields: readonly ProfileField[] = ['birthday', 'country', 'province', 'city'];
 
 const genders = [
   { value: 'F', label: profileText.genderF },

@@ -1,4 +1,4 @@
-import { Alert, Button, Dialog, Form, LiveRegion, PasswordField, Stack } from '@nevisa/ui';
+import { Alert, Dialog, Form, LiveRegion, PasswordField, Stack } from '@nevisa/ui';
 import { type FormEvent, useId } from 'react';
 import { accountText } from '../../../shared/text/accountText.ts';
 import { changePasswordText } from '../../../shared/text/changePasswordText.ts';
@@ -6,6 +6,7 @@ import { commonText } from '../../../shared/text/commonText.ts';
 import { failureLines } from '../../../shared/text/failureLines.ts';
 import { profileText } from '../../../shared/text/profileText.ts';
 import { useRequiredFields } from '../../auth/parts/useRequiredFields.ts';
+import { FormDialogButtons } from '../FormDialogButtons.tsx';
 import { isAboutFields } from '../form/fieldErrors.ts';
 import type { PasswordView } from './usePasswordChange.ts';
 
@@ -28,21 +29,15 @@ export function PasswordDialog({ password }: { password: PasswordView }) {
       title={profileText.changePassword}
       onClose={close}
       actions={
-        <>
-          <Button variant="quiet" disabled={busy} onClick={close}>
-            {commonText.cancel}
-          </Button>
-          <Button
-            type="submit"
-            form={form}
-            variant="primary"
-            busy={busy}
-            busyLabel={changePasswordText.submitting}
-            disabled={waiting && !busy}
-          >
-            {profileText.changePassword}
-          </Button>
-        </>
+        <FormDialogButtons
+          form={form}
+          submitLabel={profileText.changePassword}
+          busyLabel={changePasswordText.submitting}
+          busy={busy}
+          disabled={waiting}
+          backLabel={commonText.cancel}
+          onBack={close}
+        />
       }
     >
       <PasswordFields id={form} password={password} />

@@ -4,6 +4,7 @@ import { Alert, Button, LiveRegion, PictureField } from '@nevisa/ui';
 import { useAppServices } from '../../../app/appServices.ts';
 import { DialogBoundary } from '../../../shared/late/DialogBoundary.tsx';
 import { late } from '../../../shared/late/late.ts';
+import { useCoarsePointer } from '../../../shared/shell/useCoarsePointer.ts';
 import { accountText } from '../../../shared/text/accountText.ts';
 import { failureLines } from '../../../shared/text/failureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
@@ -19,6 +20,7 @@ const LateCropDialog = late(
 export function AvatarPart({ user }: { user: User }) {
   const { config } = useAppServices();
   const avatar = useAvatar();
+  const isCoarse = useCoarsePointer();
   const name = getDisplayName(user);
   const host = config.apiHost === '' ? window.location.origin : config.apiHost;
   const address = getAvatarAddress(user, host);
@@ -30,7 +32,11 @@ export function AvatarPart({ user }: { user: User }) {
         alt={fill(profileText.avatarAlt, { name })}
         label={profileText.avatar}
         chooseLabel={profileText.avatarUpload}
-        hint={`${accountText.pictureHint} ${accountText.dropPicture}`}
+        hint={
+          isCoarse
+            ? accountText.pictureHint
+            : `${accountText.pictureHint} ${accountText.dropPicture}`
+        }
         busy={avatar.busy && avatar.picture === null}
         busyLabel={accountText.readingPicture}
         onChoose={avatar.choose}

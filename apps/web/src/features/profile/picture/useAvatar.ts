@@ -1,3 +1,4 @@
+import { emptyProfile } from '@nevisa/api';
 import type { Failure, User } from '@nevisa/api/types';
 import {
   avatarMachine,
@@ -105,14 +106,3 @@ function toBlob(file: PictureFile): Blob {
 function withAvatar(user: User, url: string | null): User {
   return { ...user, profile: { ...emptyProfile, ...user.profile, avatar_url: url } };
 }
-
-const emptyProfile: NonNullable<User['profile']> = {
-  first_name: null,
-  last_name: null,
-  avatar_url: null,
-  gender: null,
-  birthday: null,
-  country: null,
-  province: null,
-  city: null,
-};

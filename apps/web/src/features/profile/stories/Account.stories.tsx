@@ -176,7 +176,7 @@ export const Deleting = meta.story({
     const { canvas, userEvent, step } = context;
     await formOf(context);
     const dialog = await openDialog(context, 'حذف حساب', { role: 'alertdialog' });
-    const confirm = () => dialog.getByRole('button', { name: 'حذف همیشگی حساب' });
+    const confirm = () => dialog.getByRole('button', { name: 'حذف همیشگی' });
     await step('X-237: the question says what goes', async () => {
       await waitFor(
         () =>

@@ -177,7 +177,7 @@ export const BeforeTheEnd = meta.story({
     const { userEvent, step } = context;
     await formOf(context);
     const dialog = await openDialog(context, 'حذف حساب', { role: 'alertdialog' });
-    const end = () => dialog.getByRole('button', { name: 'حذف همیشگی حساب' });
+    const end = () => dialog.getByRole('button', { name: 'حذف همیشگی' });
     await step('X-236, X-237: the question offers the data before the account goes', async () => {
       await userEvent.click(dialog.getByRole('button', take));
       await dialog.findByText('۴ از ۳۰ نوشته', {}, slow);

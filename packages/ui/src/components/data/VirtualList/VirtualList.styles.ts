@@ -20,7 +20,7 @@ export const Root = styled.div`
 `;
 
 export const Head = styled.div`
-  padding-inline: ${space[6]};
+  padding-inline: ${space[5]}; /* as the rows */
   border-block-end: 1px solid ${color.border};
 
   @media print {

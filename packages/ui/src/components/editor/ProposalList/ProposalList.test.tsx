@@ -16,6 +16,20 @@ describe('ProposalList', () => {
     { root: 'div:has(> div > ul)' },
   );
 
+  it.each([2, 40])('the box of all stands above the boxes of %i rows', (count) => {
+    const many = Array.from({ length: count }, (_, at) => ({
+      ...(proposals[at % 2] as Proposal),
+      id: String(at),
+    }));
+    const { container } = render(
+      <ProposalList proposals={many} refused={new Set()} onRefusedChange={nothing} />,
+    );
+    const [all, first] = [...container.querySelectorAll('input')].map(
+      (box) => box.getBoundingClientRect().right,
+    );
+    expect(all).toBe(first);
+  });
+
   it('X-49: a press refuses an accepted change, and accepts a refused one', async () => {
     const onRefusedChange = vi.fn<(refused: ReadonlySet<string>) => void>();
     const { container } = render(

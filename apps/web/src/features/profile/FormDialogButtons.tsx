@@ -1,0 +1,45 @@
+import { Button } from '@nevisa/ui';
+
+export interface FormDialogButtonsProps {
+  /** The id of the form in the dialog, which the second button sends. */
+  form: string;
+  submitLabel: string;
+  busyLabel: string;
+  busy: boolean;
+  /** The form cannot be sent at present, also while it is being sent. */
+  disabled: boolean;
+  backLabel: string;
+  /** The first button is off. */
+  backDisabled?: boolean;
+  onBack: () => void;
+}
+
+/** The buttons of a dialog with a form: back, and send. */
+export function FormDialogButtons({
+  form,
+  submitLabel,
+  busyLabel,
+  busy,
+  disabled,
+  backLabel,
+  backDisabled = busy,
+  onBack,
+}: FormDialogButtonsProps) {
+  return (
+    <>
+      <Button variant="quiet" disabled={backDisabled} onClick={onBack}>
+        {backLabel}
+      </Button>
+      <Button
+        type="submit"
+        form={form}
+        variant="primary"
+        busy={busy}
+        busyLabel={busyLabel}
+        disabled={disabled && !busy}
+      >
+        {submitLabel}
+      </Button>
+    </>
+  );
+}

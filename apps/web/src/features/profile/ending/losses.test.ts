@@ -1,0 +1,33 @@
+import { defaultConfiguration } from '@nevisa/api';
+import { describe, expect, it } from 'vitest';
+import { describeLosses } from './useLosses.ts';
+
+const hour = 3_600_000;
+const account = {
+  has_service: true,
+  current_charge: 0,
+  usage_remained: 2 * hour,
+  is_usage_infinite: false,
+  current_service_record: null,
+  reserved_service_record: null,
+  configuration: defaultConfiguration,
+};
+
+const say = (count: number, sound: number | null, change: Partial<typeof account> = {}) =>
+  describeLosses(
+    { count, sound_duration: sound },
+    { nevisa_service_account: { ...account, ...change } },
+  );
+
+describe('what goes with an account', () => {
+  it.each([
+    [28, hour, {}, '۲۸ نوشته، ۱ ساعت صدا و ۲ ساعت اعتبار حذف می‌شود.'],
+    [28, null, {}, '۲۸ نوشته و ۲ ساعت اعتبار حذف می‌شود.'],
+    [1, 59_000, { usage_remained: 0 }, '۱ نوشته حذف می‌شود.'],
+    [0, 0, {}, '۲ ساعت اعتبار حذف می‌شود.'],
+    [0, 0, { is_usage_infinite: true, usage_remained: 0 }, 'اعتبار نامحدود حذف می‌شود.'],
+    [0, null, { usage_remained: 0 }, ''],
+  ])('X-237: %i texts and %s ms of sound', (count, sound, change, sentence) => {
+    expect(say(count, sound, change)).toBe(sentence);
+  });
+});
