@@ -6,6 +6,7 @@ import { liveText } from '../apps/web/src/shared/text/liveText.ts';
 import { navText } from '../apps/web/src/shared/text/navText.ts';
 import { openPath } from './openApp.ts';
 import { connectionErrors, openDictationFor, type OpenedDictation } from './openDictation.ts';
+import { storedRecords } from './storedRecords.ts';
 
 /** For a machine that does other work too. */
 const patience = { timeout: 20_000 };
@@ -118,7 +119,7 @@ describe.concurrent('the texts of a device', () => {
       .getByRole('button', { name: addedText.logoutAndDelete })
       .click();
     await page.waitForURL('**/session/**');
-    expect(await countRecords(page)).toEqual([]);
+    expect(await storedRecords(page)).toEqual({});
   });
 
   it('S10: signing out deletes the copies of saved texts, with the key', async (test) => {
@@ -130,12 +131,12 @@ describe.concurrent('the texts of a device', () => {
       expect(dictation.backend.account('sara').conversations).toHaveLength(1);
     }, patience);
     await vi.waitFor(
-      async () => expect(await countRecords(page)).not.toContain('outgoing'),
+      async () => expect(await storedRecords(page)).not.toHaveProperty('outgoing'),
       patience,
     );
     await dictation.button(navText.logout).click();
     await page.waitForURL('**/session/**');
-    expect(await countRecords(page)).toEqual([]);
+    expect(await storedRecords(page)).toEqual({});
   });
 
   it('D07: closing asks during a recording on another page of the app', async (test) => {
@@ -165,24 +166,3 @@ describe.concurrent('the texts of a device', () => {
     await question.getByText(addedText.logoutUnkept).waitFor();
   });
 });
-
-/** The names of the stores that are not empty, also that of the keys. */
-function countRecords(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const answerOf = <Answer>(request: IDBRequest<Answer>) =>
-      new Promise<Answer>((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result));
-        request.addEventListener('error', () => reject(new Error('unreadable')));
-      });
-    const database = await answerOf(indexedDB.open('nevisa-drafts'));
-    const found: string[] = [];
-    for (const name of database.objectStoreNames) {
-      const count = await answerOf(database.transaction(name).objectStore(name).count());
-      if (count > 0) {
-        found.push(name);
-      }
-    }
-    database.close();
-    return found;
-  });
-}

@@ -2,6 +2,8 @@ import type { RowFault } from '../rowFault.ts';
 
 const client = 'packages/api/src/client.ts';
 const session = 'apps/web/src/features/auth/authSession';
+const profile = 'apps/web/src/features/profile';
+const dashboard = 'apps/web/src/features/dashboard';
 const calls = 'packages/api/src/accountCalls.ts';
 
 /** Faults of the rows on the profile. */
@@ -59,6 +61,48 @@ export const profileFaults: RowFault[] = [
     file: calls,
     from: 'v.object({ id: idSchema, otp: v.string() })',
     to: 'v.object({ id: idSchema })',
+  },
+  {
+    row: 'X-236',
+    file: `${profile}/data/makeMyData.ts`,
+    from: 'missing.push(...texts.failed);',
+    to: '',
+  },
+  {
+    row: 'X-236',
+    file: `${profile}/data/toProfileData.ts`,
+    from: 'const { key: _key, ...rest } = record;',
+    to: 'const { ...rest } = record;',
+  },
+  {
+    row: 'X-236',
+    file: 'packages/machines/src/account/myDataMachine.ts',
+    from: "'data.canceled': 'idle',",
+    to: '',
+  },
+  {
+    row: 'X-237',
+    file: `${profile}/ending/AccountEndDialog.tsx`,
+    from: 'const held = waiting || data.making;',
+    to: 'const held = waiting;',
+  },
+  {
+    row: 'X-239',
+    file: `${dashboard}/usage/usageBars.ts`,
+    from: 'const duration = known.get(day);',
+    to: 'const duration = known.get(day) ?? 0;',
+  },
+  {
+    row: 'X-239',
+    file: `${dashboard}/usage/useUsage.ts`,
+    from: 'return serverSpan.end === span.end',
+    to: 'return serverSpan.end !== null',
+  },
+  {
+    row: 'X-239',
+    file: 'packages/ui/src/charts/BarChart/BarChart.tsx',
+    from: "hasValue(value) ? format(value) : '—'",
+    to: 'format(value ?? 0)',
   },
   {
     row: 'X-237',
