@@ -110,7 +110,7 @@ export const NewAccount = meta.story({
   parameters: { app: { path, as: 'newcomer' } },
   play: async ({ canvas, step }) => {
     const usage = await findPart(canvas, 'استفادهٔ شما');
-    await step('X-239: a new account is told what will be here', async () => {
+    await step('X-239: a new account reads what will be here', async () => {
       await expect(await usage.findByText(/^در این بازه چیزی نگفته‌اید/u, {}, slow)).toBeVisible();
       await expect(usage.queryByRole('figure')).toBeNull();
     });
@@ -123,7 +123,7 @@ export const NotLoaded = meta.story({
   }),
   play: async ({ canvas, userEvent, step }) => {
     const usage = await findPart(canvas, 'استفادهٔ شما');
-    await step('X-239: the use fails by itself; the other parts stand', async () => {
+    await step('X-239: the use fails by itself; the other parts are shown', async () => {
       await expect(await usage.findByText('میزان استفاده بارگذاری نشد', {}, slow)).toBeVisible();
       const texts = await findPart(canvas, 'آخرین نوشته‌ها');
       await expect(await texts.findAllByRole('listitem')).toHaveLength(5);

@@ -1,6 +1,6 @@
 import type { Id, Outcome, WholeConversation } from '@nevisa/api/types';
-import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { readArchive } from '../../../testing/readArchive.ts';
 import { isExportable } from './exportedText.ts';
 import { exportName } from './exportName.ts';
 import { type DescribeFaults, exportTexts, type TextsWork } from './exportTexts.ts';
@@ -59,8 +59,7 @@ function arrange(count: number, read: Read, more: Partial<ExportWork> = {}) {
 }
 
 async function filesOf(archive: Blob): Promise<Record<string, string>> {
-  const files = unzipSync(new Uint8Array(await archive.arrayBuffer()));
-  return Object.fromEntries(Object.entries(files).map(([name, body]) => [name, strFromU8(body)]));
+  return readArchive(await archive.arrayBuffer());
 }
 
 describe('the export of chosen texts', () => {

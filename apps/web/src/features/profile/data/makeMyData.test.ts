@@ -4,10 +4,10 @@ import { accounts } from '@nevisa/mocks/accounts';
 import { createBackend } from '@nevisa/mocks/backend';
 import { makeConversation } from '@nevisa/mocks/conversations';
 import { fetchFrom } from '@nevisa/mocks/fetch';
-import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { DeviceText } from '../../dictation/workspace/deviceTexts.ts';
 import { serveZip } from '../../history/export/serveZip.ts';
+import { readArchive } from '../../../testing/readArchive.ts';
 import { makeMyData, type MyDataWork } from './makeMyData.ts';
 
 const note = { subject: 'note', seed: 1, words: 20, minutesAgo: 5 } as const;
@@ -56,11 +56,7 @@ function arrange(count: number, more: Partial<MyDataWork> = {}) {
 }
 
 async function filesOf(archive: Blob | null): Promise<Record<string, string>> {
-  const files = unzipSync(new Uint8Array((await archive?.arrayBuffer()) ?? []));
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-  return Object.fromEntries(
-    Object.entries(files).map(([name, body]) => [name, decoder.decode(body)]),
-  );
+  return readArchive((await archive?.arrayBuffer()) ?? new ArrayBuffer());
 }
 
 describe('the archive of all data', () => {

@@ -1,7 +1,7 @@
-import { unzipSync } from 'fflate';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { keptText } from '../../../testing/dashboardSteps.ts';
+import { readArchive } from '../../../testing/readArchive.ts';
 import { workspaceWith } from '../../../testing/dictationSteps.ts';
 import {
   arrangeProfile,
@@ -41,7 +41,7 @@ const take = { name: 'دریافت داده‌های من' };
 /** The names of the files of the archive that was saved last. */
 async function savedFiles(made: { mock: { calls: unknown[][] } }): Promise<string[]> {
   const archive = made.mock.calls.at(-1)?.[0] as Blob;
-  return Object.keys(unzipSync(new Uint8Array(await archive.arrayBuffer())));
+  return Object.keys(readArchive(await archive.arrayBuffer()));
 }
 
 export const Saved = meta.story({

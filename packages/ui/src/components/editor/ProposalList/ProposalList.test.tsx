@@ -16,7 +16,7 @@ describe('ProposalList', () => {
     { root: 'div:has(> div > ul)' },
   );
 
-  it.each([2, 40])('the box of all stands above the boxes of %i rows', (count) => {
+  it.each([2, 40])('the box of all is above the boxes of %i rows', (count) => {
     const many = Array.from({ length: count }, (_, at) => ({
       ...(proposals[at % 2] as Proposal),
       id: String(at),
