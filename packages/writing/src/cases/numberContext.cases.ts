@@ -154,6 +154,10 @@ export const numberContextCases: readonly WritingCase[] = [
   { spoken: 'ده سالم بود', written: '۱۰ سالم بود' },
   { spoken: 'چهل سالته', written: '۴۰ سالته' },
   { spoken: 'هر دو درجه یک است', written: 'هر دو درجه یک است' },
+  // A verb is no vague amount
+  { spoken: 'می ده ها بیست', written: 'می‌ده ها ۲۰' },
+  { spoken: 'می‌ده ها بیست', written: 'می‌ده ها ۲۰' },
+  { spoken: 'ده ها بیست', written: 'ده‌ها بیست' },
   // A text that is formatted again stays
   ...again([
     ['بیست‌و‌سه سی‌ویک و نیم صفر نفر', '۲۳ ۳۱٫۵ ۰ نفر'],

@@ -1,4 +1,6 @@
-import { foldPersian } from '../fold.ts';
+import { foldPersian, foldWords } from '../fold.ts';
+import { plain } from '../script/letters.ts';
+import { isVerbForm } from '../script/verbForms.ts';
 import type { Token } from '../tokenize.ts';
 import { findConnector } from './connector.ts';
 import { readDigits } from './figures.ts';
@@ -22,6 +24,7 @@ const strings = new Set(
   ),
 );
 const years = new Set(parsePhrases('سال سنه سال‌های'));
+const verbPrefixes = foldWords('می نمی');
 const places = new Set(
   parsePhrases('خیابان میدان بلوار کوچه ایستگاه مترو بیمارستان دانشگاه مدرسه پارک پل بزرگراه'),
 );
@@ -52,12 +55,20 @@ export function isVague(tokens: readonly Token[], at: number): boolean {
   const [before, earlier] = [keyBefore(tokens, at), keyBefore(tokens, at, 2)];
   return vague.has(before)
     ? before !== half || !isHalfOfNumber(tokens, at - 1)
-    : vague.has(earlier + before) && !continuesNumber(tokens, at - 2);
+    : vague.has(earlier + before) &&
+        !continuesNumber(tokens, at - 2) &&
+        !isSecondOfVerb(tokens, at - 2);
 }
 
 // «سی و نیم», «سه‌و نیم»
 function isHalfOfNumber(tokens: readonly Token[], at: number): boolean {
   return isNumeral(tokens, at - 1) || (tokens[at - 1]?.key === and && isNumeral(tokens, at - 2));
+}
+
+// «ده» in «می ده ها»
+function isSecondOfVerb(tokens: readonly Token[], at: number): boolean {
+  const [prefix, stem] = [tokens[at - 1]?.key ?? '', plain(tokens[at]?.text ?? '')];
+  return verbPrefixes.has(prefix) && isVerbForm(stem);
 }
 
 // «میلیون» in «ده میلیون ها», «صد» in «بیست تا صد ها»
