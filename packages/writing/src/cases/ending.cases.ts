@@ -87,6 +87,8 @@ export const endingCases: readonly WritingCase[] = [
   // The letters of a name, and its plural
   { spoken: 'دستگاه ام آر آی ها', written: 'دستگاه ام آر آی‌ها' },
   { spoken: 'دستگاه ام آر آی‌ها', written: 'دستگاه ام آر آی‌ها' },
+  { spoken: 'ساده ام سی سی ترین', written: 'ساده ام سی سی‌ترین' },
+  { spoken: 'شماره ای مردم ها', written: 'شماره ای مردم‌ها' },
   { spoken: 'روزنامه ام ام او های', written: 'روزنامه ام ام اوهای' },
   { spoken: 'روزنامه ام ام اوهای', written: 'روزنامه ام ام اوهای' },
   {

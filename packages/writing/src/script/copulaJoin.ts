@@ -51,7 +51,7 @@ function takesCopula({ plain }: Word, ending: Word): boolean {
 }
 
 function isCall(next: readonly Word[]): boolean {
-  return plainAt(next, 0) === 'ای' && called.has(plainAt(next, 1));
+  return plainAt(next, 0) === 'ای' && called.has(withoutEnding(plainAt(next, 1)));
 }
 
 // «شبکه ام بی سی», «دستگاه ام آر آی ها»
@@ -63,7 +63,11 @@ function isAbbreviation(next: readonly Word[]): boolean {
 function isLetterName([word, ...next]: readonly Word[]): boolean {
   return (
     word !== undefined &&
-    letterNames.has(word.plain.replace(/\u200C?ها.*$/, '')) &&
+    letterNames.has(withoutEnding(word.plain)) &&
     joinPrefix(word, next) === null
   );
+}
+
+function withoutEnding(word: string): string {
+  return word.replace(/\u200C?(?:ها|تر).*$/, '');
 }
