@@ -84,5 +84,6 @@ export {
 } from './speakers/paragraphs.ts';
 export { readSpeakers } from './speakers/readSpeakers.ts';
 export { cleanSpeakerName, longestSpeakerName, findSpeakerByName } from './speakers/speakerName.ts';
+export { type SpokenChange, writeSpokenWords } from './spoken/writeSpokenWords.ts';
 export { alignWords, type TimedToken, type TimeSpan } from './times/alignWords.ts';
 export { findWordTimes } from './times/findWordTimes.ts';

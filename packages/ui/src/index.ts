@@ -169,6 +169,7 @@ export {
   ReplaceIcon,
   StarIcon,
   StarredIcon,
+  SpokenWordIcon,
   VersionsIcon,
   ParagraphsIcon,
 } from './components/media/Icon/editorIcons.ts';

@@ -16,6 +16,11 @@ export { createFormatter, formatText } from './formatter.ts';
 export type { CommandGroup } from './commands/command.ts';
 export { type CommandId, commandTable } from './commands/commandTable.ts';
 export { utteranceCommand } from './commands/utteranceCommand.ts';
+export {
+  type Conversion,
+  readConversions,
+  type WrittenSpeech,
+} from './conversions/readConversions.ts';
 export { numberInWords } from './numbers/numberInWords.ts';
 export { type CleanupChange, proposeCleanup } from './cleanup/proposeCleanup.ts';
 export { type FormalChange, formalise } from './style/formalise.ts';

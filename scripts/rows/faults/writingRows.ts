@@ -188,6 +188,30 @@ export const commandFaults: RowFault[] = [
     to: 'name: command.id }',
   },
   {
+    row: 'X-64',
+    file: `${transcript}/spoken/writeSpokenWords.ts`,
+    from: 'return [before ?? after ?? []].flat();',
+    to: 'return [after ?? before ?? []].flat();',
+  },
+  {
+    row: 'X-64',
+    file: `${transcript}/spoken/findConverted.ts`,
+    from: 'convertNumbers: true };',
+    to: 'convertNumbers: false };',
+  },
+  {
+    row: 'X-64',
+    file: 'apps/web/src/features/history/editing/writing/useSpokenWords.ts',
+    from: 'const changes = writeSpokenWords(document, settings());',
+    to: 'const changes: readonly { spoken: string }[] = [];',
+  },
+  {
+    row: 'X-65',
+    file: 'apps/web/src/features/dictation/workspace/toRevision.ts',
+    from: '...(more.get(segment_id) ?? [])',
+    to: '',
+  },
+  {
     row: 'X-65',
     file: `${writing}/incrementalFormatter.ts`,
     from: 'matches.length = countSettledMatches(matches, tokens.length);',

@@ -46,6 +46,23 @@ export function writeAtEnd(sheet: HTMLElement, text: string): void {
   writeHere(sheet, text);
 }
 
+/** Puts the caret into the first paragraph, after `at` letters. */
+export function placeCaret(sheet: HTMLElement, at: number): void {
+  sheet.focus();
+  const letters = sheet.ownerDocument.createTreeWalker(
+    sheet.querySelector('p') ?? sheet,
+    NodeFilter.SHOW_TEXT,
+  );
+  let left = at;
+  let node = letters.nextNode();
+  while (node !== null && left > (node.textContent?.length ?? 0)) {
+    left -= node.textContent?.length ?? 0;
+    node = letters.nextNode();
+  }
+  getSelection()?.collapse(node, left);
+  sheet.ownerDocument.dispatchEvent(new Event('selectionchange'));
+}
+
 /** Types after the first letter of the text, so that its first sentence is changed. */
 export function writeInFirstSentence(sheet: HTMLElement, text: string): void {
   sheet.focus();

@@ -193,6 +193,7 @@ export type ConversationEmitted =
 export type ConversationTag =
   | 'loading'
   | 'load-failed'
+  | 'words-loading'
   | 'wordless'
   | 'gone'
   | 'saved'

@@ -59,6 +59,7 @@ export const loadState = conversationSetup.createStateConfig({
       },
     },
     words: {
+      tags: 'words-loading',
       invoke: {
         src: 'loadWords',
         onDone: [

@@ -8,6 +8,7 @@ import { findMonth } from './months.ts';
 import { and, half } from './numberWords.ts';
 import { saysNo, saysNoTwice } from './noOrNine.ts';
 import { isBroken, isNumeral } from './numeralTokens.ts';
+import { takesEnding } from '../script/takesEnding.ts';
 import type { Quantity } from './quantity.ts';
 import { readNumber } from './readNumber.ts';
 import { isAlone } from './connector.ts';
@@ -128,7 +129,12 @@ function isHalfLater(
   { unit }: NumberSequence,
 ): boolean {
   const after = unit?.to ?? 0;
-  return isSmall(quantity) && tokens[after]?.key === and && tokens[after + 1]?.key === half;
+  return (
+    isSmall(quantity) &&
+    tokens[after]?.key === and &&
+    tokens[after + 1]?.key === half &&
+    !takesEnding(tokens, after + 1)
+  );
 }
 
 // «ده دقیقه به پنج» (ten to five) stays in words.

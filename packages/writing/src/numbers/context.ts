@@ -1,4 +1,8 @@
 import { foldPersian } from '../fold.ts';
+import { plain } from '../script/letters.ts';
+import { isVerbForm } from '../script/verbForms.ts';
+import { takesEnding } from '../script/takesEnding.ts';
+import { verbPrefixes } from '../script/verbJoin.ts';
 import type { Token } from '../tokenize.ts';
 import { findConnector } from './connector.ts';
 import { readDigits } from './figures.ts';
@@ -41,23 +45,44 @@ const hourWord = foldPersian('ساعت');
 const every = foldPersian('هر');
 const ye = 'ی';
 
-/** The key of the word before a token, without the «ی» of an ezafe: «شماره» for «شماره‌ی». */
+/** The key of the word before a token, without the «ی» of an ezafe: «شماره» for «شماره‌ی» and «شماره ی». */
 export function keyBefore(tokens: readonly Token[], at: number, back = 1): string {
-  const key = tokens[at - back]?.key ?? '';
+  let place = at;
+  for (let step = 0; step < back; step += 1) {
+    place -= isSpacedEzafe(tokens, place - 1) ? 2 : 1;
+  }
+  const key = tokens[place]?.key ?? '';
   return key.endsWith(`ه${ye}`) ? key.slice(0, -ye.length) : key;
+}
+
+function isSpacedEzafe(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.key === ye && /هی?$/.test(tokens[at - 1]?.key ?? '');
 }
 
 /** Whether the number is part of a vague amount: «چند هزار», «یکی دو میلیون». */
 export function isVague(tokens: readonly Token[], at: number): boolean {
   const [before, earlier] = [keyBefore(tokens, at), keyBefore(tokens, at, 2)];
+  // «آن» has the key of the ending of «هزاران».
+  const isEnding = tokens[at - 1]?.text.startsWith('آ') === false;
   return vague.has(before)
     ? before !== half || !isHalfOfNumber(tokens, at - 1)
-    : vague.has(earlier + before) && !continuesNumber(tokens, at - 2);
+    : isEnding &&
+        vague.has(earlier + before) &&
+        !continuesNumber(tokens, at - 2) &&
+        !isSecondOfVerb(tokens, at - 2);
 }
 
 // «سی و نیم», «سه‌و نیم»
 function isHalfOfNumber(tokens: readonly Token[], at: number): boolean {
   return isNumeral(tokens, at - 1) || (tokens[at - 1]?.key === and && isNumeral(tokens, at - 2));
+}
+
+// «ده» in «می ده ها»
+function isSecondOfVerb(tokens: readonly Token[], at: number): boolean {
+  const [prefix = '', stem = ''] = [tokens[at - 1], tokens[at]].map((token) =>
+    plain(token?.text ?? ''),
+  );
+  return verbPrefixes.has(prefix) && isVerbForm(stem);
 }
 
 // «میلیون» in «ده میلیون ها», «صد» in «بیست تا صد ها»
@@ -114,8 +139,10 @@ export function isEvery(tokens: readonly Token[], at: number): boolean {
 
 /** Whether the context announces a digit string: «شماره کارت من», «کد ملی». */
 export function expectsDigits(tokens: readonly Token[], at: number): boolean {
+  let place = at;
   for (let back = 1; back <= 3; back += 1) {
-    const key = keyBefore(tokens, at, back);
+    place -= takesEnding(tokens, place - 2) ? 2 : 1;
+    const key = keyBefore(tokens, place + 1);
     if (strings.has(key)) {
       return true;
     }

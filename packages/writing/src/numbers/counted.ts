@@ -1,5 +1,6 @@
 import { foldWords } from '../fold.ts';
 import { plain } from '../script/letters.ts';
+import { takesEnding } from '../script/takesEnding.ts';
 import { isFiniteVerb, isThirdPersonPast, isVerbForm } from '../script/verbForms.ts';
 import type { Token } from '../tokenize.ts';
 import { startsWithDigit } from './figures.ts';
@@ -23,7 +24,7 @@ export function isVerbAt(tokens: readonly Token[], at: number): boolean {
     token?.kind === 'word' &&
     (verbs.has(token.key) ||
       isFiniteVerb(word) ||
-      isThirdPersonPast(word) ||
+      (isThirdPersonPast(word) && !takesEnding(tokens, at)) ||
       (prefixes.has(token.key) &&
         !isNumeral(tokens, at + 1) &&
         isVerbForm(plain(tokens[at + 1]?.text ?? ''))))

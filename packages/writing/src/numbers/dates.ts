@@ -99,5 +99,6 @@ function isYearNumber(value: number): boolean {
 
 /** Whether the token is the «ام» that makes the number before it an ordinal: «بیست و پنج ام». */
 export function isOrdinalSuffix(token: Token | undefined): boolean {
-  return token?.key === suffix;
+  // «آم» has the same key and is another word.
+  return token?.key === suffix && !token.text.startsWith('آ');
 }

@@ -1,6 +1,7 @@
 import type { Token } from '../tokenize.ts';
 import { readDigits } from './figures.ts';
-import { cardinalValues, million, ordinalValues, point } from './numberWords.ts';
+import { cardinalValues, million, ordinalValues } from './numberWords.ts';
+import { isPoint } from './numeralTokens.ts';
 import { type Cardinal, readNumber } from './readNumber.ts';
 
 /** The digits after «ممیز»; `fraction` is null when they are ambiguous. */
@@ -11,7 +12,7 @@ export interface Decimals {
 
 /** Reads «ممیز» and its digits: «ممیز دو», «ممیز صفر پنج», «ممیز بیست و پنج صدم»; null when there are none. */
 export function readDecimals(tokens: readonly Token[], pointAt: number): Decimals | null {
-  if (tokens[pointAt]?.key !== point) {
+  if (!isPoint(tokens, pointAt)) {
     return null;
   }
   let at = pointAt + 1;

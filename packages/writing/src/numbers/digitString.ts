@@ -1,7 +1,7 @@
 import type { Token } from '../tokenize.ts';
 import { expectedLength, expectsDigits } from './context.ts';
 import { startsWithDigit } from './figures.ts';
-import { point } from './numberWords.ts';
+import { isPoint } from './numeralTokens.ts';
 import { readNumber } from './readNumber.ts';
 import { findUnit } from './units.ts';
 
@@ -61,7 +61,7 @@ function readGroups(
   const groups: Group[] = [];
   for (let next = at; groups.length < mostGroups;) {
     const reading = readNumber(tokens, next, style);
-    const isDecimal = tokens[reading?.to ?? 0]?.key === point;
+    const isDecimal = isPoint(tokens, reading?.to ?? 0);
     if (reading?.kind !== 'cardinal' || reading.value >= fourDigits || isDecimal) {
       break;
     }

@@ -1,3 +1,6 @@
+import { plain } from '../script/letters.ts';
+import { takesEnding } from '../script/takesEnding.ts';
+import { isVerbForm } from '../script/verbForms.ts';
 import type { Token } from '../tokenize.ts';
 import { cardinalValues } from './numberWords.ts';
 import { findPhrase, parsePhrases } from './phraseTable.ts';
@@ -31,7 +34,13 @@ export function findMonth(
 
 /** Whether a month begins at a token that is no number; «صفر» is both. */
 export function isMonth(tokens: readonly Token[], at: number): boolean {
-  return findMonth(tokens, at) !== null && !cardinalValues.has(tokens[at]?.key ?? '');
+  const month = findMonth(tokens, at);
+  return (
+    month !== null &&
+    !cardinalValues.has(tokens[at]?.key ?? '') &&
+    !takesEnding(tokens, month.to - 1) &&
+    !(month.value === 'prefix' && isVerbForm(plain(tokens[month.to]?.text ?? '')))
+  );
 }
 
 /** Whether a month ends directly before a token. */

@@ -67,10 +67,13 @@ function staysWord(tokens: readonly Token[], at: number, mode: NumberMode): bool
   );
 }
 
-// Not the «نه» of «بیست و نه», «نه هزار», «نه یا ده», nor «نه ممیز پنج».
+// Not the «نه» of «بیست و نه», «نه هزار», «نه یا ده», «نه ممیز پنج», nor «ده ممیز نه».
 function isFree(tokens: readonly Token[], at: number): boolean {
-  const isJoined = findConnector(keyBefore(tokens, at)) !== undefined;
-  return !isNumeral(tokens, at - (isJoined ? 2 : 1)) && endsThere(tokens, at + 1);
+  const before = keyBefore(tokens, at);
+  const isJoined = findConnector(before) !== undefined;
+  return (
+    before !== point && !isNumeral(tokens, at - (isJoined ? 2 : 1)) && endsThere(tokens, at + 1)
+  );
 }
 
 function endsThere(tokens: readonly Token[], at: number): boolean {
@@ -100,6 +103,7 @@ function mayBeNo(tokens: readonly Token[], at: number): boolean {
   return (
     at >= 0 &&
     tokens[at]?.key === no &&
+    keyBefore(tokens, at) !== point &&
     findUnit(tokens, at + 1) !== null &&
     (isRepeated || !isNumeral(tokens, at - back)) &&
     endsThere(tokens, at + 1)

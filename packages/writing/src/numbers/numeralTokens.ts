@@ -1,8 +1,9 @@
 import { foldPersian } from '../fold.ts';
 import { remember } from '../remember.ts';
+import { takesEnding } from '../script/takesEnding.ts';
 import { longestMatch } from '../rule.ts';
 import type { Token } from '../tokenize.ts';
-import { and, brokenNumbers, cardinalValues, half, ordinalValues } from './numberWords.ts';
+import { and, brokenNumbers, cardinalValues, half, ordinalValues, point } from './numberWords.ts';
 
 /** `small` is a value below 1,000, `scale` is «هزار», «میلیون» …, `and` is «و», `half` is «نیم». */
 export type NumeralKind = 'small' | 'scale' | 'ordinal' | 'and' | 'half';
@@ -52,6 +53,11 @@ export function readNumeralTokens(tokens: readonly Token[], from: number): Numer
 export function isNumeral(tokens: readonly Token[], at: number): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]];
   return token !== undefined && token.key !== and && readWords(token.key, next).length > 0;
+}
+
+/** Whether the token is the «ممیز» of a decimal; «ممیزها» is a noun. */
+export function isPoint(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.key === point && !takesEnding(tokens, at);
 }
 
 /** Whether the token is a single ordinal: «سوم». */

@@ -1,4 +1,5 @@
 import { foldPersian } from '../fold.ts';
+import { withEnding } from '../script/takesEnding.ts';
 import type { Token } from '../tokenize.ts';
 import { findPhrase, parsePhrases } from './phraseTable.ts';
 
@@ -64,8 +65,18 @@ const ageVerbs = new Set(
 const percent = foldPersian('درصد');
 const [within, hundred] = [foldPersian('در'), foldPersian('صد')];
 
-/** The unit that begins at a token; null when there is none. */
+/** The unit that begins at a token; null when there is none. «بسته های» is a noun, «دقیقه ای» is a unit. */
 export function findUnit(tokens: readonly Token[], at: number): Unit | null {
+  const unit = findUnitPhrase(tokens, at);
+  const whole = unit === null ? null : withEnding(tokens, unit.to - 1);
+  if (unit === null || whole === null) {
+    return unit;
+  }
+  const longer = units.get(foldPersian(whole));
+  return longer === undefined ? null : { kind: longer, to: unit.to + 1 };
+}
+
+function findUnitPhrase(tokens: readonly Token[], at: number): Unit | null {
   const [token, next] = tokens.slice(at, at + 2);
   if (token?.key === percent) {
     return { kind: 'percent', to: at + 1 };

@@ -1,5 +1,6 @@
 import { beginsOwnPhrase, type Join, plainAt, type Word } from './join.ts';
 import { halfSpace, splitWords } from './letters.ts';
+import { joinPrefix } from './prefixJoin.ts';
 import { endsInSilentHeh } from './silentHeh.ts';
 import { isFiniteVerb, isParticiple } from './verbForms.ts';
 
@@ -50,10 +51,23 @@ function takesCopula({ plain }: Word, ending: Word): boolean {
 }
 
 function isCall(next: readonly Word[]): boolean {
-  return plainAt(next, 0) === 'ای' && called.has(plainAt(next, 1));
+  return plainAt(next, 0) === 'ای' && called.has(withoutEnding(plainAt(next, 1)));
 }
 
-// «شبکه ام بی سی», «دستگاه ام آر آی»
+// «شبکه ام بی سی», «دستگاه ام آر آی ها»
 function isAbbreviation(next: readonly Word[]): boolean {
-  return [0, 1, 2].every((at) => letterNames.has(plainAt(next, at)));
+  return [0, 1, 2].every((at) => isLetterName(next.slice(at)));
+}
+
+// In «ام بی دلیل», «بی» is a prefix.
+function isLetterName([word, ...next]: readonly Word[]): boolean {
+  return (
+    word !== undefined &&
+    letterNames.has(withoutEnding(word.plain)) &&
+    joinPrefix(word, next) === null
+  );
+}
+
+function withoutEnding(word: string): string {
+  return word.replace(/\u200C?(?:ها|تر).*$/, '');
 }

@@ -24,7 +24,7 @@ export interface Joined {
 export type Join = (word: Word, next: readonly Word[]) => Joined | null;
 
 /** Largest number of following words that a join may read. */
-export const farthestFollower = 4;
+export const farthestFollower = 5;
 
 /** The plain form of a following word; '' when there is none. */
 export function plainAt(next: readonly Word[], at: number): string {

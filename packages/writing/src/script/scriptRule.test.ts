@@ -82,6 +82,23 @@ describe('properties of the script rule', () => {
   );
 
   it(
+    'X-46: the letters of a name are read again as they are written',
+    () => {
+      const parts = 'شبکه روزنامه خسته ام ای آر آی او بی سی دی ها های ترین دلیل کار خدا مردم'.split(
+        ' ',
+      );
+      fc.assert(
+        fc.property(fc.array(fc.constantFrom(...parts), { maxLength: 10 }), (words) => {
+          const written = write(words.join(' '));
+          expect(write(written)).toBe(written);
+        }),
+        runs,
+      );
+    },
+    time,
+  );
+
+  it(
     'X-47: no other letter changes',
     () => {
       const bones = (text: string) =>

@@ -2,7 +2,8 @@ import { halfSpace, splitWords } from './letters.ts';
 import type { Join } from './join.ts';
 import { isVerbForm } from './verbForms.ts';
 
-const prefixes = new Set(
+/** The first parts of a verb, in their plain forms. */
+export const verbPrefixes: ReadonlySet<string> = new Set(
   splitWords('می نمی همی برمی برنمی درمی درنمی بازمی بازنمی فرومی فرونمی فرامی فرانمی ورمی ورنمی'),
 );
 
@@ -11,7 +12,7 @@ const dies = /^می\u200Cر(م|ی|د|یم|ید|ند|ه|ن|ین)$/u;
 
 /** Joins «می» and «نمی» to the following verb: «نمی خواهم» becomes «نمی‌خواهم». */
 export const joinVerb: Join = (word, [verb, rest]) => {
-  if (verb === undefined || !prefixes.has(word.plain)) {
+  if (verb === undefined || !verbPrefixes.has(word.plain)) {
     return null;
   }
   // «می می رن» is read as «می می‌رن» is.

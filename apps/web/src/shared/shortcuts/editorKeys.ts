@@ -7,6 +7,7 @@ export const editorKeys: readonly { readonly label: string; readonly keys: reado
   { label: commonText.save, keys: ['Ctrl', 'S'] },
   { label: liveText.undo, keys: ['Ctrl', 'Z'] },
   { label: liveText.redo, keys: ['Ctrl', 'Y'] },
+  { label: liveText.commandUndo, keys: ['Alt', 'N'] },
   { label: editingText.addToWords, keys: ['Alt', 'W'] },
   { label: editingText.saySelf, keys: ['Alt', 'T'] },
 ];

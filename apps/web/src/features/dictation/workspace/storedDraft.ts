@@ -20,9 +20,9 @@ export async function enqueueDraft(
   saving: TranscriptSaving,
 ): Promise<void> {
   const transcript = await current.readDocument(content);
-  const { saved } = content;
+  const { joins, saved } = content;
   const complete = unsent === 0 && content.complete;
-  const parts = { documentId, title: null, transcript, duration, saved, complete };
+  const parts = { documentId, title: null, transcript, joins, duration, saved, complete };
   const pieceId = await saving.enqueue(parts);
   // Without this mark the draft would be offered again.
   const queued: DraftEntry = { kind: 'queued', pieceId };

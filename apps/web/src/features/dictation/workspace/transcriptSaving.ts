@@ -61,7 +61,7 @@ export class TranscriptSaving {
   readonly save = async (title: string | null): Promise<void> => {
     const { open, dictation } = this.#current;
     open.finish();
-    const { document: transcript, documentId, saved } = open;
+    const { document: transcript, documentId, joins, saved } = open;
     if (transcript === null) {
       throw new Error('A transcript cannot be saved before its code is loaded.');
     }
@@ -74,7 +74,7 @@ export class TranscriptSaving {
     // During a recording more is expected, and nothing is missing.
     const complete = snapshot.context.complete || snapshot.hasTag('recording');
     open.rememberQueued(
-      await this.enqueue({ documentId, title, transcript, duration, saved, complete }),
+      await this.enqueue({ documentId, title, transcript, joins, duration, saved, complete }),
     );
     await open.flush();
   };

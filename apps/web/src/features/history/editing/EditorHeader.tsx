@@ -14,6 +14,7 @@ import {
   parseWireTime,
   PersianDate,
   PlusIcon,
+  SpokenWordIcon,
   SaveState,
   SearchIcon,
   UsersIcon,
@@ -33,6 +34,7 @@ import { titleOf } from '../list/rowFacts.tsx';
 import type { EditorCommands } from './useEditorCommands.ts';
 import type { EditorView } from './useConversationView.ts';
 import { useWordCount } from './useWordCount.ts';
+import type { WritingTools } from './writing/useWriting.tsx';
 
 export interface EditorHeaderProps {
   view: EditorView;
@@ -40,10 +42,7 @@ export interface EditorHeaderProps {
   commands: EditorCommands;
   /** Opens the find bar. */
   onFind: () => void;
-  /** Opens the proposals of the writing rules. */
-  onCleanup: () => void;
-  /** Offers the word at the caret for the person's own words. */
-  onAddWord: () => void;
+  writing: Omit<WritingTools, 'dialogs'>;
   /** Opens the list of paragraphs. */
   onParagraphs: () => void;
   /** Shows who says each paragraph; null where that is shown. */
@@ -156,50 +155,69 @@ function actionsOf(props: EditorHeaderProps, words: number): readonly DocumentAc
 }
 
 function toolsOf(
-  { onFind, onParagraphs, onSpeakers, onCleanup, onAddWord, view }: EditorHeaderProps,
+  { onFind, onParagraphs, onSpeakers, writing, view: { isReadOnly } }: EditorHeaderProps,
   words: number,
 ): readonly DocumentAction[] {
+  const isEmpty = words === 0;
   return [
     {
       id: 'find',
       label: editorText.find,
       icon: <SearchIcon />,
       shortcut: 'Ctrl+F',
-      disabled: words === 0,
+      disabled: isEmpty,
       onAction: onFind,
     },
     {
       id: 'paragraphs',
       label: editingText.paragraphs,
       icon: <ParagraphsIcon />,
-      disabled: words === 0,
+      disabled: isEmpty,
       onAction: onParagraphs,
     },
-    ...(onSpeakers === null || view.isReadOnly
+    ...(onSpeakers === null || isReadOnly
       ? []
       : [
           {
             id: 'speakers',
             label: editorText.speaker,
             icon: <UsersIcon />,
-            disabled: words === 0,
+            disabled: isEmpty,
             onAction: onSpeakers,
           },
         ]),
+    ...writingToolsOf(writing, isEmpty, isReadOnly),
+  ];
+}
+
+function writingToolsOf(
+  { cleanUp, writeSpoken, addWord }: EditorHeaderProps['writing'],
+  isEmpty: boolean,
+  isReadOnly: boolean,
+): readonly DocumentAction[] {
+  return [
     {
       id: 'cleanup',
       label: editorText.cleanup,
       icon: <FormalStyleIcon />,
-      disabled: words === 0 || view.isReadOnly,
-      onAction: onCleanup,
+      disabled: isEmpty || isReadOnly,
+      onAction: cleanUp,
+    },
+    {
+      id: 'spoken',
+      label: liveText.commandUndo,
+      icon: <SpokenWordIcon />,
+      shortcut: 'Alt+N',
+      disabled: isEmpty || isReadOnly,
+      onAction: writeSpoken,
     },
     {
       id: 'word',
       label: editingText.addToWords,
       icon: <PlusIcon />,
       shortcut: 'Alt+W',
-      disabled: words === 0,
-      onAction: onAddWord,
+      disabled: isEmpty,
+      onAction: addWord,
     },
   ];
 }

@@ -52,13 +52,15 @@ export function OpenedPage(props: OpenedPageProps) {
     back: useWayBack(history, view.wouldLose),
     openConflict: () => setPostponed(false),
   });
-  const place = usePlaceSpoken(document, view);
-  const { find, speakers, paragraphs, writing } = useTextTools(props, editor);
+  const said = useSaid();
+  const { find, speakers, paragraphs, writing } = useTextTools(props, editor, said.say);
   useEditorKeys({
     save: commands.save,
     addWord: writing.addWord,
+    writeSpoken: writing.writeSpoken,
     document: view.isReadOnly ? null : document,
-    sayPlace: place.say,
+    // The place of the caret, said when the person asks for it (X-170).
+    sayPlace: () => said.say(describePlace(document, view.facts.speakers)),
   });
   useRestoredToast(opened, toasts);
   useEffect(focusHeading, []);
@@ -72,8 +74,7 @@ export function OpenedPage(props: OpenedPageProps) {
             document={document}
             commands={commands}
             onFind={() => find.open()}
-            onCleanup={writing.cleanUp}
-            onAddWord={writing.addWord}
+            writing={writing}
             onParagraphs={paragraphs.open}
             onSpeakers={speakers.heads === undefined ? speakers.ask : null}
           />
@@ -94,7 +95,7 @@ export function OpenedPage(props: OpenedPageProps) {
       />
       <TextDialogs speakers={speakers} paragraphs={paragraphs} writing={writing} />
       <LiveRegion>
-        <VisuallyHidden>{place.sentence}</VisuallyHidden>
+        <VisuallyHidden>{said.sentence}</VisuallyHidden>
       </LiveRegion>
       <Dialogs {...props} isPostponed={isPostponed} onPostpone={() => setPostponed(true)} />
       <ToastRegion queue={toasts} />
@@ -103,7 +104,11 @@ export function OpenedPage(props: OpenedPageProps) {
 }
 
 /** Finding, who says each paragraph, the list of paragraphs, and the writing rules. */
-function useTextTools(props: OpenedPageProps, editor: RefObject<HTMLElement | null>) {
+function useTextTools(
+  props: OpenedPageProps,
+  editor: RefObject<HTMLElement | null>,
+  say: (sentence: string) => void,
+) {
   const { opened, document, view, history } = props;
   const readOnly = view.isReadOnly;
   const find = useFind(document, {
@@ -116,7 +121,7 @@ function useTextTools(props: OpenedPageProps, editor: RefObject<HTMLElement | nu
     find,
     speakers: useSpeakers(document, { editor, readOnly }),
     paragraphs: useParagraphs(document, editor),
-    writing: useWriting(props),
+    writing: useWriting({ ...props, say }),
   };
 }
 
@@ -162,15 +167,12 @@ function Dialogs({ isPostponed, onPostpone, ...props }: DialogsProps) {
   );
 }
 
-/** The place of the caret, said when the person asks for it (X-170). */
-function usePlaceSpoken(document: TranscriptDocument, { facts: { speakers } }: EditorView) {
+/** What a screen reader says without a change of the page. */
+function useSaid() {
   const [said, setSaid] = useState({ sentence: '', times: 0 });
   return {
     // A hidden character makes a screen reader say the same sentence again.
     sentence: `${said.sentence}${said.times % 2 === 0 ? '' : '\u200B'}`,
-    say: () => {
-      const sentence = describePlace(document, speakers);
-      setSaid(({ times }) => ({ sentence, times: times + 1 }));
-    },
+    say: (sentence: string) => setSaid(({ times }) => ({ sentence, times: times + 1 })),
   };
 }

@@ -30,6 +30,11 @@ describe('the keys of the editor page', () => {
     expect([press('KeyW', 'Ctrl'), press('KeyW', 'Alt Shift')]).toEqual([null, null]);
   });
 
+  it('X-64: Alt+N writes what was said in place of what it was converted to', () => {
+    expect(press('KeyN', 'Alt')).toBe('writeSpoken');
+    expect([press('KeyN', 'Ctrl'), press('KeyN', 'Alt Shift')]).toEqual([null, null]);
+  });
+
   it('X-170: Alt+T says the place', () => {
     expect(press('KeyT', 'Alt')).toBe('sayPlace');
     expect(press('KeyT', 'Alt Ctrl')).toBeNull();

@@ -6,13 +6,16 @@ export interface EditorKeys {
   /** Null while nothing may be changed. */
   document: Pick<TranscriptDocument, 'undo' | 'redo'> | null;
   sayPlace: () => void;
+  /** Writes the number or the voice command at the caret as it was said. */
+  writeSpoken: () => void;
   /** Offers the word at the caret for the person's own words. */
   addWord: () => void;
 }
 
 /**
  * The keys of the page, wherever the focus is (A3d): Ctrl+S saves in place of the dialog of the
- * browser, Ctrl+Z and Ctrl+Y undo and redo the text outside of other fields, Alt+T says the place, Alt+W offers a word.
+ * browser, Ctrl+Z and Ctrl+Y undo and redo the text outside of other fields, Alt+T says the place, Alt+N writes
+ * what was said, Alt+W offers a word.
  * The editor handles its own undo.
  */
 export function useEditorKeys(keys: EditorKeys): void {
@@ -42,7 +45,7 @@ export function useEditorKeys(keys: EditorKeys): void {
   }, []);
 }
 
-type EditorCommand = 'save' | 'undo' | 'redo' | 'sayPlace' | 'addWord';
+type EditorCommand = 'save' | 'undo' | 'redo' | 'sayPlace' | 'addWord' | 'writeSpoken';
 
 /** Reads the physical key, so that every keyboard layout has the same keys; null for any other. */
 export function readEditorKey(
@@ -56,7 +59,11 @@ export function readEditorKey(
   }
   const control = ctrlKey || metaKey;
   if (altKey) {
-    const withAlt: Readonly<Record<string, EditorCommand>> = { KeyT: 'sayPlace', KeyW: 'addWord' };
+    const withAlt: Readonly<Record<string, EditorCommand>> = {
+      KeyT: 'sayPlace',
+      KeyN: 'writeSpoken',
+      KeyW: 'addWord',
+    };
     return control || shiftKey ? null : (withAlt[code] ?? null);
   }
   if (!control) {

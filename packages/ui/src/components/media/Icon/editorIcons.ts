@@ -6,6 +6,7 @@ import {
   HardDrive,
   History,
   Replace,
+  Speech,
   Star,
   TextAlignStart,
 } from 'lucide-react';
@@ -22,3 +23,4 @@ export const StarredIcon = /* #__PURE__ */ createIcon(Star, { filled: true });
 export const MoreIcon = /* #__PURE__ */ createIcon(Ellipsis);
 export const ParagraphsIcon = /* #__PURE__ */ createIcon(TextAlignStart, { mirrored: true });
 export const VersionsIcon = /* #__PURE__ */ createIcon(History);
+export const SpokenWordIcon = /* #__PURE__ */ createIcon(Speech, { mirrored: true });

@@ -12,6 +12,7 @@ import type { OpenedConversation } from '../../../conversation/openedConversatio
 import type { History } from '../../data/useHistory.ts';
 import { keepVersionBefore } from '../keepVersion.ts';
 import type { EditorView } from '../useConversationView.ts';
+import { useSpokenWords } from './useSpokenWords.ts';
 
 const load = () => import('./writingChunk.ts');
 const CleanupDialog = late(load, (chunk) => chunk.CleanupDialog);
@@ -24,6 +25,8 @@ export interface WritingOptions {
   opened: OpenedConversation;
   document: TranscriptDocument;
   view: Pick<EditorView, 'isReadOnly'>;
+  /** Says a sentence to a screen reader. */
+  say: (sentence: string) => void;
   history: Pick<History, 'user'>;
   toasts: ToastQueue;
 }
@@ -31,6 +34,8 @@ export interface WritingOptions {
 export interface WritingTools {
   readonly cleanUp: () => void;
   readonly addWord: () => void;
+  /** Writes the number or the voice command at the caret as it was said (X-64). */
+  readonly writeSpoken: () => void;
   readonly dialogs: ReactNode;
 }
 
@@ -41,6 +46,7 @@ export function useWriting({
   view,
   history,
   toasts,
+  say,
 }: WritingOptions): WritingTools {
   const { user } = history;
   const actor = useAppServices().userScope(user.id).get(createWritingActor);
@@ -48,11 +54,20 @@ export function useWriting({
   const [isCleaning, setCleaning] = useState(false);
   const [word, setWord] = useState<string | null>(null);
   useEffect(() => whenIdle(CleanupDialog.preload), []);
+  const writeSpoken = useSpokenWords({
+    document,
+    isReadOnly: view.isReadOnly,
+    hasWords: () => hasWords(opened),
+    settings: writing.read,
+    toasts,
+    say,
+  });
   const close = () => {
     setCleaning(false);
     setWord(null);
   };
   return {
+    writeSpoken,
     cleanUp: () => setCleaning(true),
     addWord: () => setWord(readWordHere(document, longestWord) ?? ''),
     dialogs: (
@@ -70,4 +85,11 @@ export function useWriting({
       </DialogBoundary>
     ),
   };
+}
+
+function hasWords({ actor }: OpenedConversation): boolean {
+  const view = actor.getSnapshot();
+  return !(['loading', 'load-failed', 'words-loading', 'wordless'] as const).some((tag) =>
+    view.hasTag(tag),
+  );
 }

@@ -1,0 +1,121 @@
+import { expect } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import type { Backend } from '@nevisa/mocks/backend';
+import {
+  editorIds,
+  findSheet,
+  openEditor,
+  placeCaret,
+  readServer,
+} from '../../../testing/editorSteps.ts';
+import { server, soon } from '../../../testing/historySteps.ts';
+
+const { shopping } = editorIds;
+const slow = { timeout: 12_000 };
+const save = '{Control>}s{/Control}';
+const undo = '{Control>}z{/Control}';
+const asSaid = '{Alt>}n{/Alt}';
+
+const meta = preview.meta({
+  title: 'Screens/History/EditorSpokenWords',
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'A number or a voice command of a saved text, written as it was said.',
+      },
+    },
+  },
+});
+
+const spoken = 'حدود بیست و پنج نفر آمدند نقطه';
+const written = 'حدود ۲۵ نفر آمدند.';
+
+/** A first sentence with a number and a spoken mark. */
+const dictate = (backend: Backend) => {
+  const row = backend.account('sara').conversations.find(({ id }) => String(id) === shopping);
+  if (row !== undefined) {
+    const words = spoken
+      .split(' ')
+      .map((word, at) => ({ word, start: at * 0.3, end: at * 0.3 + 0.25, conf: 0.9 }));
+    const first = {
+      ...row.segments[0],
+      segment_id: 'said',
+      text: written,
+      words,
+      start: 0,
+      end: 2,
+    };
+    row.segments = [{ speaker: null, is_edited: false, ...first }, ...row.segments];
+    row.text = `${written} ${row.text}`;
+  }
+};
+
+export const AsItWasSaid = meta.story({
+  parameters: openEditor(shopping, dictate),
+  play: async ({ canvas, userEvent, step }) => {
+    const sheet = await findSheet(canvas);
+    await soon(() => expect(sheet).toHaveTextContent(/^حدود ۲۵ نفر آمدند\./));
+    await step(
+      'X-64: Alt+N writes the number at the caret in the words that were said',
+      async () => {
+        await soon(async () => {
+          placeCaret(sheet, 'حدود ۲۵'.length);
+          await userEvent.keyboard(asSaid);
+          await expect(sheet).toHaveTextContent(/^حدود بیست و پنج نفر آمدند\./);
+        });
+        await canvas.findByText(/^نوشته شد: «بیست و پنج»/);
+      },
+    );
+    await step('X-160: one undo brings the digits back', async () => {
+      await userEvent.keyboard(undo);
+      await soon(() => expect(sheet).toHaveTextContent(/^حدود ۲۵ نفر آمدند\./));
+    });
+    await step('X-64: the menu of the text writes a spoken mark as its word', async () => {
+      placeCaret(sheet, written.length);
+      await userEvent.click(canvas.getByRole('button', { name: 'همان کلمه را بنویس' }));
+      await soon(() => expect(sheet).toHaveTextContent(/^حدود ۲۵ نفر آمدند نقطه /));
+    });
+    await step('X-161: the saved segment keeps the words of the engine', async () => {
+      await userEvent.keyboard(save);
+      await soon(() => expect(readServer().text).toMatch(/^حدود ۲۵ نفر آمدند نقطه /));
+      const [first] = readServer().segments;
+      await expect(first?.words.map(({ word }) => word).join(' ')).toBe(spoken);
+    });
+    await step('X-64: at other words nothing changes, and one sentence says so', async () => {
+      const before = sheet.textContent;
+      placeCaret(sheet, 2);
+      await userEvent.keyboard(asSaid);
+      await canvas.findByText(/^در جای مکان‌نما عدد یا علامتی نیست/, undefined, slow);
+      await expect(sheet.textContent).toBe(before);
+    });
+  },
+});
+
+export const WordsMissing = meta.story({
+  parameters: openEditor(shopping, (backend) => {
+    dictate(backend);
+    backend.breakDown('retrieveHistoryWords', 'server');
+  }),
+  play: async ({ canvas, userEvent, step }) => {
+    const sheet = await findSheet(canvas);
+    await canvas.findByText(/زمان کلمه‌ها بارگذاری نشد/, undefined, slow);
+    placeCaret(sheet, 'حدود ۲۵'.length);
+    await step('X-64: without the words of the engine, that is said', async () => {
+      await userEvent.keyboard(asSaid);
+      await canvas.findByText(/^کلمه‌های گفته‌شدهٔ این متن هنوز بارگذاری نشده است/);
+      await expect(sheet).toHaveTextContent(/^حدود ۲۵ نفر آمدند\./);
+    });
+    await step('X-64: once they are loaded, the words are written', async () => {
+      server().repair();
+      await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
+      await soon(() => expect(canvas.queryByText(/زمان کلمه‌ها بارگذاری نشد/)).toBeNull());
+      await soon(async () => {
+        placeCaret(sheet, 'حدود ۲۵'.length);
+        await userEvent.keyboard(asSaid);
+        await expect(sheet).toHaveTextContent(/^حدود بیست و پنج نفر آمدند\./);
+      });
+    });
+  },
+});
