@@ -16,6 +16,7 @@ import {
   userIn,
   userSchema,
 } from './schemas.ts';
+import { validRows } from './validRows.ts';
 
 const nothing = v.void();
 const idOnly = v.object({ id: idSchema });
@@ -135,7 +136,7 @@ export const contract = {
     '/nevisa/transactions/retrieve_all',
     'signed-in',
     nothing,
-    v.array(transactionSchema),
+    validRows(transactionSchema),
     'own',
   ),
   createLiveSession: call(
