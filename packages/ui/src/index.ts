@@ -45,6 +45,8 @@ export {
   type CheckboxGroupProps,
 } from './components/fields/CheckboxGroup/CheckboxGroup.tsx';
 export { ClampedText, type ClampedTextProps } from './components/text/ClampedText/ClampedText.tsx';
+export { ColumnList, type ColumnListProps } from './components/data/ColumnList/ColumnList.tsx';
+export type { ColumnKind, ListColumn } from './components/data/ColumnList/listColumn.ts';
 export { ComboBox, type ComboBoxProps } from './components/fields/ComboBox/ComboBox.tsx';
 export {
   ConfirmByWord,
