@@ -486,6 +486,13 @@ export { ErrorPage, type ErrorPageProps } from './layout/ErrorPage/ErrorPage.tsx
 export { Statement, type StatementProps } from './layout/ErrorPage/Statement.tsx';
 export { FilterBar, type FilterBarProps } from './layout/FilterBar/FilterBar.tsx';
 export { FilterSkeleton, type FilterSkeletonProps } from './layout/FilterBar/FilterSkeleton.tsx';
+export {
+  Invoice,
+  type InvoiceAmount,
+  type InvoiceFact,
+  type InvoiceParty,
+  type InvoiceProps,
+} from './layout/Invoice/Invoice.tsx';
 export { LoadingScreen, type LoadingScreenProps } from './layout/LoadingScreen/LoadingScreen.tsx';
 export { Page, type PageProps } from './layout/Page/Page.tsx';
 export { PageHeader, type PageHeaderProps } from './layout/Page/PageHeader.tsx';

@@ -20,6 +20,7 @@ export const commonText = {
   saveChanges: 'ذخیرهٔ تغییرات',
   undo: 'بازگردانی',
   never: 'هرگز',
+  unknown: 'نامشخص',
 } as const;
 
 /** Texts that the specification defines (§5, §8). */

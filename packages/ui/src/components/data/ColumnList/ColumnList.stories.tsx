@@ -33,9 +33,8 @@ const columns: readonly ListColumn<Booking>[] = [
   {
     id: 'amount',
     header: 'مبلغ (تومان)',
-    kind: 'figure',
+    kind: 'money',
     text: ({ amount }) => (amount === null ? null : formatNumber(amount)),
-    unit: 'تومان',
   },
   { id: 'code', header: 'شمارهٔ پیگیری', kind: 'code', text: ({ code }) => code },
 ];
@@ -124,7 +123,7 @@ export const Default = meta.story({
         [...document.querySelectorAll(`[data-kind='${kind}']`)].map((cell) =>
           Math.round(measureSpan(cell).start),
         );
-      for (const kind of ['time', 'status', 'figure', 'code']) {
+      for (const kind of ['time', 'status', 'money', 'code']) {
         await expect(new Set(starts(kind)).size).toBe(1);
       }
     });
@@ -186,7 +185,7 @@ export const Narrow = meta.story({
     });
     await step('the amount is at the end of the first line', async () => {
       const [first] = canvas.getAllByRole('listitem');
-      const tops = ['name', 'figure'].map(
+      const tops = ['name', 'money'].map(
         (kind) => first?.querySelector(`[data-kind=${kind}]`)?.getBoundingClientRect().top,
       );
       await expect(tops[0]).toBeCloseTo(tops[1] ?? Number.NaN, -1);

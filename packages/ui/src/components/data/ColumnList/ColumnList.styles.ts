@@ -78,7 +78,7 @@ export const Root = styled(VirtualList)`
   }
 
   [data-kind='code'],
-  [data-kind='figure'] {
+  [data-kind='money'] {
     font-variant-numeric: tabular-nums;
   }
 
@@ -110,7 +110,7 @@ export const Root = styled(VirtualList)`
     }
   }
 
-  [data-kind='figure'] {
+  [data-kind='money'] {
     white-space: nowrap;
 
     &:dir(ltr) {

@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useCallback } from 'react';
 import { Anchor } from '../../../foundations/Navigation.tsx';
 import type { VirtualListProps } from '../VirtualList/VirtualList.tsx';
-import { describeRow, type ListColumn, toTemplate } from './listColumn.ts';
+import { describeRow, type ListColumn, toTemplate, unit } from './listColumn.ts';
 import * as S from './ColumnList.styles.ts';
 
 export interface ColumnListProps<Item> extends Omit<
@@ -79,7 +79,7 @@ function Cells<Item>({ item, columns: [name, ...others], href }: CellsProps<Item
           {name.text(item)}
         </Anchor>
       )}
-      {others.map(({ id, kind, header, text, tone, unit }) => {
+      {others.map(({ id, kind, header, text, tone }) => {
         const words = text(item);
         return (
           <span
@@ -88,7 +88,7 @@ function Cells<Item>({ item, columns: [name, ...others], href }: CellsProps<Item
             data-none={words === null || undefined}
             data-tone={words === null ? undefined : tone?.(item)}
             data-label={header}
-            data-unit={unit}
+            data-unit={kind === 'money' ? unit : undefined}
             {...(kind === 'code' && words !== null && { dir: 'ltr' })}
           >
             {words ?? '—'}

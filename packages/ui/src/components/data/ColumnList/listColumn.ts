@@ -1,6 +1,7 @@
+import { text as words } from '../../../foundations/text.ts';
 import type { TagTone } from '../Tag/Tag.tsx';
 
-export const columnKinds = ['words', 'time', 'figure', 'status', 'code'] as const;
+export const columnKinds = ['words', 'time', 'money', 'status', 'code'] as const;
 
 /** What a column holds: it decides on width, alignment and the place on a card. */
 export type ColumnKind = (typeof columnKinds)[number];
@@ -11,19 +12,17 @@ export interface ListColumn<Item> {
   /** Above the column; on a card before a code. */
   header: string;
   kind: ColumnKind;
-  /** The content of a cell; null is shown as a dash. */
+  /** The content of a cell, of an amount without its unit; null is shown as a dash. */
   text: (item: Item) => string | null;
   /** The tone of a status. */
   tone?: (item: Item) => TagTone;
-  /** The unit of a figure, where the header is not shown. */
-  unit?: string;
 }
 
 // In rem, so that large text has wider columns.
 const widths: Readonly<Record<ColumnKind, string>> = {
   words: 'minmax(0, 1fr)',
   time: '10.5rem',
-  figure: '6.5rem',
+  money: '6.5rem',
   status: '6.5rem',
   code: '8.5rem',
 };
@@ -36,9 +35,12 @@ export function toTemplate(columns: readonly Pick<ListColumn<never>, 'kind'>[]):
 /** A row as a sentence: its accessible name, and the text in which the list finds. */
 export function describeRow<Item>(columns: readonly ListColumn<Item>[], item: Item): string {
   return columns
-    .flatMap(({ text, unit }) => {
-      const words = text(item);
-      return words === null ? [] : [unit === undefined ? words : `${words} ${unit}`];
+    .flatMap(({ kind, text }) => {
+      const content = text(item);
+      return content === null ? [] : [kind === 'money' ? `${content} ${unit}` : content];
     })
-    .join('، ');
+    .join(words.navigation.listSeparator);
 }
+
+/** The unit of an amount, where the header of the column is not shown. */
+export const unit = words.money.toman;
