@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { PageSpinner } from '../../shared/shell/PageSpinner.tsx';
+import { useToastQueue } from '../../shared/shell/useToastQueue.ts';
 import { useAuth } from '../auth/authSession/useAuth.ts';
 import { useAppServices } from '../../app/appServices.ts';
 import { useFirstView } from '../../shared/lists/choices/useFirstView.ts';
@@ -11,7 +12,6 @@ import { createHistoryChoices } from './data/historyChoices.ts';
 import { useHistory } from './data/useHistory.ts';
 import { EditingPage, usePreloadOnRow } from './editing/lateEditingPage.ts';
 import { HistoryList } from './list/HistoryList.tsx';
-import { useToastQueue } from './list/useHistoryToasts.ts';
 import { useOpenedRow } from './list/useListPlace.ts';
 
 /** The history: the list of texts, and one of them opened for writing. */

@@ -27,7 +27,12 @@ describe('the key of a transaction', () => {
   });
 
   it('is the id as text, or the number of the order', () => {
-    expect(keysOf([{ ...paid, id: 7 }, { ...paid, id: null }])).toEqual(['7', 'NV-2044']);
+    expect(
+      keysOf([
+        { ...paid, id: 7 },
+        { ...paid, id: null },
+      ]),
+    ).toEqual(['7', 'NV-2044']);
   });
 
   it('stays when a newer transaction arrives', () => {

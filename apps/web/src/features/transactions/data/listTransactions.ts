@@ -21,7 +21,7 @@ export function withKeys(transactions: readonly Transaction[]): ListedTransactio
       const own = id === null ? order : String(id);
       const key = own === null || seen.has(own) ? `${own ?? ''}~${place}` : own;
       seen.add(key);
-      return { ...transaction, key };
+      return Object.assign({}, transaction, { key });
     })
     .toReversed();
 }

@@ -4,24 +4,15 @@ import {
   type ListAddressControl,
   useListAddress,
 } from '../../../shared/lists/address/useListAddress.ts';
-import { type LoadedList, useTransactions } from '../../../shared/lists/listQueries.ts';
-import { type ListedTransaction, selectTransactions, withKeys } from './listTransactions.ts';
+import type { DatedList } from '../../../shared/lists/listQueries.ts';
+import { type ListedTransaction, selectTransactions } from './listTransactions.ts';
 import { type TransactionFilters, transactionsAddress } from './transactionsAddress.ts';
-
-/** The transactions of the user, each with its key. */
-export function useListedTransactions(user: User): LoadedList<ListedTransaction> {
-  const loaded = useTransactions(user);
-  const items = useMemo(
-    () => (loaded.items === null ? null : withKeys(loaded.items)),
-    [loaded.items],
-  );
-  return { ...loaded, items };
-}
+import { useListedTransactions } from './useListedTransactions.ts';
 
 export interface TransactionList {
   user: User;
   list: ListAddressControl<TransactionFilters>;
-  loaded: LoadedList<ListedTransaction>;
+  loaded: DatedList<ListedTransaction>;
   /** The transactions of the search and the filters; null until they are loaded. */
   items: readonly ListedTransaction[] | null;
   /** The transaction that the address names; null for none. */

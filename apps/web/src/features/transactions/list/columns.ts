@@ -4,6 +4,7 @@ import { invoiceText } from '../../../shared/text/invoiceText.ts';
 import { transactionsText } from '../../../shared/text/transactionsText.ts';
 import type { ListedTransaction } from '../data/listTransactions.ts';
 import { signOf } from '../data/statusSigns.ts';
+import { subjectOf } from '../data/subjectOf.ts';
 
 /** The columns of the list; the first one names a transaction. */
 export const transactionColumns: readonly ListColumn<ListedTransaction>[] = [
@@ -39,14 +40,6 @@ export const transactionColumns: readonly ListColumn<ListedTransaction>[] = [
     text: ({ ref_id: reference }) => (reference === null ? null : formatCode(reference)),
   },
 ];
-
-/** What was paid for. */
-export function subjectOf({
-  description,
-  service_name: name,
-}: Pick<ListedTransaction, 'description' | 'service_name'>): string {
-  return description ?? name ?? transactionsText.title;
-}
 
 /** A time of the server in words; null where it cannot be read. */
 export function formatTime(time: string | null): string | null {

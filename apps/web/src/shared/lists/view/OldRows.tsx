@@ -6,7 +6,7 @@ import { fill } from '../../text/fill.ts';
 import type { LoadedPage } from '../listPages.ts';
 
 export interface OldRowsProps {
-  page: LoadedPage<unknown>;
+  page: Pick<LoadedPage<unknown>, 'items' | 'loadedAt' | 'failure' | 'loading' | 'retry'>;
   /** The sentence without a connection; it names the `{time}` of the rows. */
   offline: string;
   /** The sentence for rows that could not be read again. */

@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useCallback } from 'react';
-import { Anchor } from '../../../foundations/Navigation.tsx';
+import { Anchor, isPlainPress } from '../../../foundations/Navigation.tsx';
 import type { VirtualListProps } from '../VirtualList/VirtualList.tsx';
 import { describeRow, type ListColumn, toTemplate, unit } from './listColumn.ts';
 import * as S from './ColumnList.styles.ts';
@@ -12,6 +12,8 @@ export interface ColumnListProps<Item> extends Omit<
   columns: readonly ListColumn<Item>[];
   /** The target of a row; must be the same function while the targets are the same. */
   href: (item: Item) => string;
+  /** Opens a row in this tab in place of its link; must be the same function while it does the same. */
+  onOpen?: (item: Item) => void;
   /**
    * A long list has a search field, which receives Ctrl+F; not where the page searches all rows itself.
    * @default true
@@ -29,6 +31,7 @@ const longestWhole = 100;
 export function ColumnList<Item>({
   columns,
   href,
+  onOpen,
   findable = true,
   items,
   style,
@@ -38,8 +41,10 @@ export function ColumnList<Item>({
   const isLong = items.length > longestWhole;
   const label = useCallback((item: Item) => describeRow(columns, item), [columns]);
   const renderRow = useCallback(
-    (item: Item): ReactNode => <Cells item={item} columns={columns} href={href(item)} />,
-    [columns, href],
+    (item: Item): ReactNode => (
+      <Cells item={item} columns={columns} href={href(item)} onOpen={onOpen} />
+    ),
+    [columns, href, onOpen],
   );
   return (
     <S.Root
@@ -67,15 +72,27 @@ interface CellsProps<Item> {
   item: Item;
   columns: readonly ListColumn<Item>[];
   href: string;
+  onOpen: ColumnListProps<Item>['onOpen'];
 }
 
 // Plain elements: a list has a hundred of them, and the list has their styles.
-function Cells<Item>({ item, columns: [name, ...others], href }: CellsProps<Item>) {
+function Cells<Item>({ item, columns: [name, ...others], href, onOpen }: CellsProps<Item>) {
   return (
     <>
       {name !== undefined && (
         // The row itself has the focus, and Enter opens it.
-        <Anchor href={href} tabIndex={-1} data-kind="name" dir="auto">
+        <Anchor
+          href={href}
+          tabIndex={-1}
+          data-kind="name"
+          dir="auto"
+          onClick={(event) => {
+            if (onOpen !== undefined && isPlainPress(event)) {
+              event.preventDefault();
+              onOpen(item);
+            }
+          }}
+        >
           {name.text(item)}
         </Anchor>
       )}
