@@ -17,7 +17,7 @@ import {
   ToastRegion,
   VisuallyHidden,
 } from '@nevisa/ui';
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppServices } from '../../../app/appServices.ts';
 import { DialogBoundary } from '../../../shared/late/DialogBoundary.tsx';
@@ -34,6 +34,7 @@ import { fill } from '../../../shared/text/fill.ts';
 import { invoiceText } from '../../../shared/text/invoiceText.ts';
 import { titleText } from '../../../shared/text/titleText.ts';
 import { transactionsText } from '../../../shared/text/transactionsText.ts';
+import { whenIdle } from '../../../shared/whenIdle.ts';
 import type { ListedTransaction } from '../data/listTransactions.ts';
 import { invoiceParameter } from '../data/transactionsAddress.ts';
 import type { TransactionList } from '../data/useTransactionList.ts';
@@ -56,6 +57,8 @@ export function TransactionsList({ transactions }: { transactions: TransactionLi
   const { keySheetOff } = useAppServices();
   useSearchKey(search, !keySheetOff.isSet(String(user.id)));
   useFindKey(search);
+  // So that a row opens without waiting for code.
+  useEffect(() => whenIdle(TransactionDrawer.preload), []);
   return (
     <>
       <Page>

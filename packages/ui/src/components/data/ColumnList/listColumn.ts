@@ -21,7 +21,7 @@ export interface ListColumn<Item> {
 // In rem, so that large text has wider columns.
 const widths: Readonly<Record<ColumnKind, string>> = {
   words: 'minmax(0, 1fr)',
-  time: '10.5rem',
+  time: '12.5rem',
   money: '6.5rem',
   status: '6.5rem',
   code: '8.5rem',
