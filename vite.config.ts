@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 import manifest from './package.json' with { type: 'json' };
 import { buildTarget } from './scripts/browserSupport.ts';
 import { siteAddressPlugin } from './scripts/brand/siteAddressPlugin.ts';
-import { chunkGroups } from './scripts/build/chunkGroups.ts';
+import { planChunks } from './scripts/build/planChunks.ts';
 import { refuseChunkCycles } from './scripts/build/refuseChunkCycles.ts';
 import { brandFontPlugin } from './scripts/brandFontPlugin.ts';
 import { listProjects } from './scripts/vitestProjects.ts';
@@ -22,6 +22,7 @@ export default defineConfig(async ({ mode }) => ({
     optimizeLocales.vite({ locales: ['en-US'] }),
     siteAddressPlugin(loadEnv(mode, at('.'), 'VITE_')['VITE_SITE_ADDRESS']),
     brandFontPlugin(at('apps/web/public/fonts/iranyekan'), '/fonts/iranyekan'),
+    planChunks(),
     refuseChunkCycles(),
   ],
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(manifest.version) },
@@ -33,7 +34,6 @@ export default defineConfig(async ({ mode }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: chunkGroups },
         chunkFileNames: ({ name }: { name: string }) =>
           `assets/${name.replace(/~.*/, '')}-[hash].js`,
       },

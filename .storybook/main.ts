@@ -36,7 +36,7 @@ export default defineMain({
       nevisaScreenFacts: JSON.stringify(screenFacts(sources)),
     },
     plugins: [
-      ...(await Promise.all((config.plugins ?? []).map(documentOnlyComponents))),
+      ...(await Promise.all((config.plugins ?? []).map(ofStorybook))),
       msw({ mode: 'worker-only' }),
     ],
   }),
@@ -58,12 +58,23 @@ function withStatus(indexer: Indexer): Indexer {
   };
 }
 
-/** Lets the documentation generator skip stories and files without elements, which took half the time of a build. */
-async function documentOnlyComponents(option: PluginOption): Promise<PluginOption> {
+/**
+ * Changes a plugin of the app for Storybook. Storybook has its own chunks: a first build of all
+ * stories would double its time. The documentation generator skips stories and files without
+ * elements, which took half the time of a build.
+ */
+async function ofStorybook(option: PluginOption): Promise<PluginOption> {
   const plugin = await option;
-  if (!isPlugin(plugin) || plugin.name !== 'storybook:react-docgen-plugin') {
+  if (!isPlugin(plugin)) {
     return plugin;
   }
+  if (plugin.name === 'nevisa-plan-chunks') {
+    return null;
+  }
+  return plugin.name === 'storybook:react-docgen-plugin' ? documentOnlyComponents(plugin) : plugin;
+}
+
+function documentOnlyComponents(plugin: Plugin): Plugin {
   const { transform } = plugin;
   if (typeof transform !== 'function') {
     throw new TypeError('The documentation generator has changed: filter its files anew.');

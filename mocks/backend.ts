@@ -1,4 +1,4 @@
-import type { WholeConversation } from '@nevisa/api/types';
+import type { Transaction, WholeConversation } from '@nevisa/api/types';
 import type { Account, AccountName } from './fixtures/accounts.ts';
 import { accountChangeRules } from './rules/accountChanges.ts';
 import { avatarRules } from './rules/avatars.ts';
@@ -18,7 +18,9 @@ import { recoveringRules } from './rules/recovering.ts';
 import { signingInRules } from './rules/signingIn.ts';
 import { signingUpRules } from './rules/signingUp.ts';
 import { gatewayPath } from './fixtures/gatewayReturn.ts';
+import { manyTransactions } from './fixtures/manyTransactions.ts';
 import { services } from './fixtures/services.ts';
+import { variedTransactions } from './fixtures/transactions.ts';
 import { demoConversations } from './fixtures/history/demoConversations.ts';
 
 /** Where a started purchase leads when no gateway is served: a host that does not exist. */
@@ -47,6 +49,8 @@ export type Backend = Faults &
     account(name: AccountName): Account;
     /** Replaces the conversations of a named account; by default with the thirty of the demo. */
     fillHistory(name: AccountName, conversations?: WholeConversation[]): void;
+    /** Replaces the payments of a named account; by default with those of every kind. */
+    fillTransactions(name: AccountName, transactions?: readonly Transaction[]): void;
   };
 
 /**
@@ -83,14 +87,22 @@ export function createBackend({
     fillHistory: (name, conversations = demoConversations(owners.indexOf(name) + 1)) => {
       people.named(name).conversations = conversations;
     },
+    fillTransactions: (name, transactions = variedTransactions) => {
+      people.named(name).transactions = structuredClone([...transactions]);
+    },
   };
 }
 
-/** The backend of the demo: its clock runs, and the older accounts have a history. */
+/**
+ * The backend of the demo: its clock runs, the older accounts have a history, Sara payments of
+ * every kind, and the administrator 5,000 payments.
+ */
 export function createDemoBackend(): Backend {
   const backend = createBackend({ elapsed: () => performance.now(), gateway: gatewayPath });
   for (const name of owners) {
     backend.fillHistory(name);
   }
+  backend.fillTransactions('sara');
+  backend.fillTransactions('admin', manyTransactions(5_000));
   return backend;
 }

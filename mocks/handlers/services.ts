@@ -10,6 +10,9 @@ export function serviceHandlers(backend: Backend): HttpHandler[] {
   return [
     answerCaller(backend, 'getServices', () => backend.getServices()),
     answerCaller(backend, 'listTransactions', (caller) => backend.listTransactions(caller)),
+    answerCaller(backend, 'retrieveInvoice', (caller, payload) =>
+      backend.retrieveInvoice(caller, payload),
+    ),
     answerCaller(backend, 'checkDiscount', (caller, payload) =>
       backend.checkDiscount(caller, payload),
     ),

@@ -1,6 +1,7 @@
-import type { Service, ServiceRecord } from '@nevisa/api/types';
+import type { Service, ServiceRecord, Transaction } from '@nevisa/api/types';
 import { type Account, withoutService } from '../fixtures/accounts.ts';
 import { toIsoTime, type Clock } from './clock.ts';
+import type { PurchaseSums } from './purchaseSums.ts';
 
 const day = 86_400_000;
 const hour = 3_600_000;
@@ -17,6 +18,7 @@ export interface StoredOrder {
   readonly owner: Account;
   readonly service: Service;
   readonly amount: number;
+  readonly sums: PurchaseSums;
   readonly code: string | null;
   readonly startedAt: number;
   state: 'open' | 'confirming' | 'paid' | 'failed' | 'expired' | 'replaced';
@@ -84,18 +86,41 @@ export function addPackage(
 /** Writes the payment of an order into the list of its owner. */
 export function addTransaction(order: StoredOrder, clock: Clock): void {
   order.owner.transactions.unshift({
-    id: order.number,
+    ...describePayment(order.service, order.number, clock),
     amount: order.amount,
-    description: `خرید ${order.service.name}`,
+    discount_code: order.code,
+  });
+}
+
+/** Writes a payment from the wallet into the list of its owner; no bank has a reference of it. */
+export function addWalletPayment(
+  owner: Account,
+  service: Service,
+  number: string,
+  clock: Clock,
+): void {
+  owner.transactions.unshift({
+    ...describePayment(service, number, clock),
+    amount: service.actual_price ?? 0,
+    verified_at: toIsoTime(clock.now()),
+    status: 'SUCCESS',
+  });
+}
+
+function describePayment(service: Service, number: string, clock: Clock): Transaction {
+  return {
+    id: number,
+    amount: null,
+    description: `خرید ${service.name}`,
     created_at: toIsoTime(clock.now()),
     verified_at: null,
     status: 'PENDING',
     is_test: false,
     ref_id: null,
-    order_number: order.number,
-    service_name: order.service.name,
-    discount_code: order.code,
-  });
+    order_number: number,
+    service_name: service.name,
+    discount_code: null,
+  };
 }
 
 export function markTransaction(

@@ -1,11 +1,13 @@
 import type { AnswerOf, Contract, PayloadOf } from '@nevisa/api';
-import type { Id, Service, StartedPurchase } from '@nevisa/api/types';
+import type { Id, Invoice, Service, StartedPurchase } from '@nevisa/api/types';
 import type { Account } from '../fixtures/accounts.ts';
 import { toIsoTime, type Clock } from './clock.ts';
 import { findDiscount } from './discountCodes.ts';
+import { writeInvoice } from './invoices.ts';
 import {
   addPackage,
   addTransaction,
+  addWalletPayment,
   completeOrder,
   linkLife,
   markTransaction,
@@ -27,6 +29,8 @@ export interface SellingKnobs {
   vatPercent: number | null;
   /** The address of the gateway, absolute or from the root of this server. */
   gateway: string;
+  /** What happens to an invoice before it is sent, e.g. another sum. */
+  changeInvoice?: (invoice: Invoice) => Invoice;
 }
 
 /** Packages, discount codes and orders, with the bank behind them. */
@@ -46,6 +50,10 @@ export function purchaseRules(clock: Clock, knobs: SellingKnobs) {
     listTransactions: (caller: Account) => {
       current();
       return caller.transactions;
+    },
+    retrieveInvoice: (caller: Account, { id }: { id: Id }): Invoice => {
+      const invoice = writeInvoice(caller, id, current(), knobs.services);
+      return knobs.changeInvoice?.(invoice) ?? invoice;
     },
     checkDiscount: (caller: Account, { code, service_id }: CheckDiscount) => {
       const service = findService(knobs, service_id);
@@ -70,14 +78,7 @@ export function purchaseRules(clock: Clock, knobs: SellingKnobs) {
       if (order === undefined || order.owner !== caller) {
         throw refuse(404, 'order_not_found', 'این سفارش پیدا نشد.');
       }
-      return {
-        status: statusOf(order),
-        amount: order.amount,
-        expires_at: toIsoTime(order.startedAt + linkLife),
-        server_time: toIsoTime(clock.now()),
-        redirect_url: order.state === 'open' ? linkTo(order, knobs) : null,
-        service_record: order.record,
-      };
+      return describeOrder(order, knobs, clock);
     },
     buyService: (caller: Account, { service_id }: { service_id: Id }) =>
       payFromWallet(caller, findService(knobs, service_id), clock),
@@ -89,6 +90,17 @@ export function purchaseRules(clock: Clock, knobs: SellingKnobs) {
       }
       return order;
     },
+  };
+}
+
+function describeOrder(order: StoredOrder, knobs: SellingKnobs, clock: Clock) {
+  return {
+    status: statusOf(order),
+    amount: order.amount,
+    expires_at: toIsoTime(order.startedAt + linkLife),
+    server_time: toIsoTime(clock.now()),
+    redirect_url: order.state === 'open' ? linkTo(order, knobs) : null,
+    service_record: order.record,
   };
 }
 
@@ -118,6 +130,7 @@ function payFromWallet(caller: Account, service: Service, clock: Clock) {
   }
   account.current_charge = charge - price;
   const number = `W${caller.transactions.length + 1}`;
+  addWalletPayment(caller, service, number, clock);
   return { message: 'بسته فعال شد.', service_record: addPackage(caller, service, number, clock) };
 }
 
@@ -145,6 +158,7 @@ function startOrder({ caller, payload, orders, knobs, clock }: StartInput): Star
     owner: caller,
     service,
     amount: sums.payable,
+    sums,
     code: discount?.code ?? null,
     startedAt: clock.now(),
     state: 'open',

@@ -95,6 +95,7 @@ export const welcome: { [Name in CallName]: [row: string, payload: PayloadOf<Con
   startPurchase: ['R-212', purchase],
   retrievePurchase: ['R-212', { order_number: 'NV-3001' }],
   buyService: ['R-212', { service_id: services[0].id }],
+  retrieveInvoice: ['R-212', { id: '7a000000-0000-4000-8000-000000000004' }],
   createLiveSession: ['R-212', live],
   updateProfile: ['R-212', profile],
   uploadAvatar: ['R-212', { avatar: new Blob(['RIFF'], { type: 'image/webp' }) }],

@@ -13,7 +13,7 @@ export function refuseChunkCycles(): Plugin {
       const cycle = findCycles(new Map(chunks.map((file) => [file.fileName, file.imports])));
       if (cycle.length > 0) {
         this.error(
-          `These chunks import themselves through others: ${cycle.join(', ')}. Name a group for what they share in scripts/build/chunkGroups.ts.`,
+          `These chunks import themselves through others: ${cycle.join(', ')}. The plan of scripts/build/planChunks.ts does not fit this build.`,
         );
       }
     },

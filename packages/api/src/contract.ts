@@ -17,6 +17,7 @@ import {
   userSchema,
 } from './schemas.ts';
 import { usageCalls } from './usage.ts';
+import { validRows } from './validRows.ts';
 
 const nothing = v.void();
 const idOnly = v.object({ id: idSchema });
@@ -136,7 +137,7 @@ export const contract = {
     '/nevisa/transactions/retrieve_all',
     'signed-in',
     nothing,
-    v.array(transactionSchema),
+    validRows(transactionSchema),
     'own',
   ),
   createLiveSession: call(

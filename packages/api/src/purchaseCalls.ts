@@ -1,4 +1,5 @@
 import { call } from './call.ts';
+import { invoiceQuerySchema, invoiceSchema } from './invoice.ts';
 import {
   discountCheckSchema,
   discountSumsSchema,
@@ -10,7 +11,7 @@ import {
   walletPurchaseSchema,
 } from './purchase.ts';
 
-/** The calls of a purchase, in the order of the contract's section 5 (ADR-0065). */
+/** The calls of a purchase and its invoice, in the order of the contract's section 5 (ADR-0065). */
 export const purchaseCalls = {
   checkDiscount: call(
     'POST',
@@ -42,6 +43,14 @@ export const purchaseCalls = {
     'signed-in',
     walletPurchaseSchema,
     walletPurchasedSchema,
+    'own',
+  ),
+  retrieveInvoice: call(
+    'GET',
+    '/nevisa/transactions/invoice',
+    'signed-in',
+    invoiceQuerySchema,
+    invoiceSchema,
     'own',
   ),
 } as const;

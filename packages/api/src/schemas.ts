@@ -149,6 +149,20 @@ export const messagesSchema = v.pipe(
 
 export const transactionStatuses = ['PENDING', 'FAILED', 'SUCCESS'] as const;
 
+/** The number of an order or of a bank as text; a bank may send it as a number. Above 2^53 that has lost digits. */
+export const referenceSchema = v.fallback(
+  v.nullish(
+    v.pipe(
+      v.union([v.string(), v.pipe(v.number(), v.safeInteger())]),
+      v.transform((reference) => String(reference).trim()),
+      v.minLength(1),
+      v.maxLength(longestText.name),
+    ),
+    null,
+  ),
+  null,
+);
+
 /** One payment. `amount` in toman, null when it is not a whole number. */
 export const transactionSchema = v.object({
   amount: v.fallback(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), null),
@@ -156,12 +170,12 @@ export const transactionSchema = v.object({
   created_at: v.fallback(text, null),
   status: v.fallback(v.nullable(v.picklist(transactionStatuses)), null),
   is_test: strictTrue,
-  ref_id: v.fallback(text, null),
+  ref_id: referenceSchema,
   id: v.fallback(v.nullish(idSchema, null), null),
-  order_number: v.fallback(text, null),
+  order_number: referenceSchema,
   verified_at: v.fallback(text, null),
   service_name: v.fallback(nameOrNull, null),
-  discount_code: v.fallback(text, null),
+  discount_code: v.fallback(nameOrNull, null),
 });
 
 /** Represents a body that is neither empty nor JSON. */

@@ -11,6 +11,7 @@ import type {
   wholeVersionSchema,
   wordSchema,
 } from './history.ts';
+import type { invoicePartySchema, invoiceSchema } from './invoice.ts';
 import type { auditActions, auditKinds, auditRowSchema } from './management/audit.ts';
 import type {
   discountSumsSchema,
@@ -40,6 +41,8 @@ export type SignedInUser = v.InferOutput<typeof signedInUserSchema>;
 export type ServiceAccount = v.InferOutput<typeof serviceAccountSchema>;
 export type Service = v.InferOutput<typeof serviceSchema>;
 export type Transaction = v.InferOutput<typeof transactionSchema>;
+export type Invoice = v.InferOutput<typeof invoiceSchema>;
+export type InvoiceParty = v.InferOutput<typeof invoicePartySchema>;
 export type ServiceRecord = v.InferOutput<typeof serviceRecordSchema>;
 export type DiscountSums = v.InferOutput<typeof discountSumsSchema>;
 export type Order = v.InferOutput<typeof orderSchema>;

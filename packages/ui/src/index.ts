@@ -45,6 +45,8 @@ export {
   type CheckboxGroupProps,
 } from './components/fields/CheckboxGroup/CheckboxGroup.tsx';
 export { ClampedText, type ClampedTextProps } from './components/text/ClampedText/ClampedText.tsx';
+export { ColumnList, type ColumnListProps } from './components/data/ColumnList/ColumnList.tsx';
+export type { ColumnKind, ListColumn } from './components/data/ColumnList/listColumn.ts';
 export { ComboBox, type ComboBoxProps } from './components/fields/ComboBox/ComboBox.tsx';
 export {
   ConfirmByWord,
@@ -318,6 +320,7 @@ export { Switch, type SwitchProps } from './components/fields/Switch/Switch.tsx'
 export type { SortDirection, TableColumn, TableSort } from './components/data/Table/column.ts';
 export {
   Table,
+  type TableDensity,
   type TableProps,
   type TableSelection,
   type TableSorting,
@@ -485,6 +488,13 @@ export { ErrorPage, type ErrorPageProps } from './layout/ErrorPage/ErrorPage.tsx
 export { Statement, type StatementProps } from './layout/ErrorPage/Statement.tsx';
 export { FilterBar, type FilterBarProps } from './layout/FilterBar/FilterBar.tsx';
 export { FilterSkeleton, type FilterSkeletonProps } from './layout/FilterBar/FilterSkeleton.tsx';
+export {
+  Invoice,
+  type InvoiceAmount,
+  type InvoiceFact,
+  type InvoiceParty,
+  type InvoiceProps,
+} from './layout/Invoice/Invoice.tsx';
 export { LoadingScreen, type LoadingScreenProps } from './layout/LoadingScreen/LoadingScreen.tsx';
 export { Page, type PageProps } from './layout/Page/Page.tsx';
 export { PageHeader, type PageHeaderProps } from './layout/Page/PageHeader.tsx';

@@ -22,7 +22,7 @@ export interface RouteRow extends PageAccess {
 export const routes: readonly RouteRow[] = [
   row('dashboard', 'user', titleText.dashboard, latePages.dashboard),
   row('analytics', 'admin', titleText.analytics, beingBuilt),
-  row('packages', 'user', titleText.packages, latePages.packages),
+  { ...row('packages', 'user', titleText.packages, latePages.packages), ownTitle: true },
   row('profile', 'user', titleText.profile, latePages.profile),
   row('settings', 'user', titleText.settings, latePages.settings),
   { ...row('live', 'user', titleText.live, latePages.live), service: true },

@@ -60,7 +60,8 @@ export function Anchor({ href, onClick, children, ...rest }: AnchorProps) {
   );
 }
 
-function isPlainPress(event: MouseEvent): boolean {
+/** Whether a press opens a link in this tab: no middle press, no modifier, and nothing has handled it. */
+export function isPlainPress(event: MouseEvent): boolean {
   const { altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey } = event;
   return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey && !defaultPrevented;
 }

@@ -1,35 +1,31 @@
-import type { Transaction, User } from '@nevisa/api/types';
+import type { User } from '@nevisa/api/types';
 import { Card, Cluster, Link, List, ListRow, Money, PersianDate, Section, Tag } from '@nevisa/ui';
-import { useTransactions } from '../../shared/lists/listQueries.ts';
-import { paths } from '../../shared/paths.ts';
 import { addedText } from '../../shared/text/addedText.ts';
 import { dashboardText } from '../../shared/text/dashboardText.ts';
 import { transactionsText } from '../../shared/text/transactionsText.ts';
 import { ListPart } from '../../shared/lists/ListPart.tsx';
+import type { ListedTransaction } from '../transactions/data/listTransactions.ts';
+import { signOf } from '../transactions/data/statusSigns.ts';
+import { subjectOf } from '../transactions/data/subjectOf.ts';
+import { addressOf } from '../transactions/data/transactionsAddress.ts';
+import { useListedTransactions } from '../transactions/data/useListedTransactions.ts';
 
 const most = 3;
 
-const signs = {
-  SUCCESS: { tone: 'success', words: transactionsText.success },
-  FAILED: { tone: 'danger', words: transactionsText.failed },
-  PENDING: { tone: 'warning', words: transactionsText.pending },
-} as const;
-
 /** The last payments with the way to all of them; hidden for a user without payments. */
 export function NewestTransactions({ user }: { user: User }) {
-  const list = useTransactions(user);
+  const list = useListedTransactions(user);
   return list.items?.length === 0 ? null : (
     <Card>
       <Section
         heading={transactionsText.title}
-        actions={<Link href={`${paths.packages}?transactions`}>{dashboardText.seeAll}</Link>}
+        actions={<Link href={addressOf()}>{dashboardText.seeAll}</Link>}
       >
         <ListPart list={list} failed={addedText.transactionsNotLoaded} empty="">
           {(transactions) => (
-            <List aria-label={transactionsText.title} flush>
-              {/* Two payments may be equal in all their fields (G-8). */}
-              {transactions.slice(0, most).map((transaction, place) => (
-                <TransactionRow key={String(transaction.id ?? place)} transaction={transaction} />
+            <List aria-label={transactionsText.title} flush table>
+              {transactions.slice(0, most).map((transaction) => (
+                <TransactionRow key={transaction.key} transaction={transaction} />
               ))}
             </List>
           )}
@@ -39,21 +35,20 @@ export function NewestTransactions({ user }: { user: User }) {
   );
 }
 
-function TransactionRow({ transaction }: { transaction: Transaction }) {
-  const { description, created_at: time, amount, status } = transaction;
-  const sign = status === null ? null : signs[status];
+function TransactionRow({ transaction }: { transaction: ListedTransaction }) {
+  const { key, created_at: time, amount } = transaction;
+  const sign = signOf(transaction);
   return (
     <ListRow
-      title={<bdi>{description ?? transactionsText.title}</bdi>}
+      href={addressOf(key)}
+      title={<bdi>{subjectOf(transaction)}</bdi>}
       sentence={<PersianDate time={time ?? ''} format="clock" />}
       aside={
         <Cluster ends="apart">
-          {sign && (
-            <Tag tone={sign.tone} size="small">
-              {sign.words}
-            </Tag>
-          )}
-          {amount !== null && <Money amount={amount} />}
+          <Tag tone={sign.tone} size="small">
+            {sign.words}
+          </Tag>
+          <Money amount={amount ?? Number.NaN} />
         </Cluster>
       }
     />

@@ -3,12 +3,15 @@ import { Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { PageSpinner } from '../../shared/shell/PageSpinner.tsx';
+import { useToastQueue } from '../../shared/shell/useToastQueue.ts';
 import { useAuth } from '../auth/authSession/useAuth.ts';
-import { useFirstView } from './data/useFirstView.ts';
+import { useAppServices } from '../../app/appServices.ts';
+import { useFirstView } from '../../shared/lists/choices/useFirstView.ts';
+import { historyAddress } from './data/historyAddress.ts';
+import { createHistoryChoices } from './data/historyChoices.ts';
 import { useHistory } from './data/useHistory.ts';
 import { EditingPage, usePreloadOnRow } from './editing/lateEditingPage.ts';
 import { HistoryList } from './list/HistoryList.tsx';
-import { useToastQueue } from './list/useHistoryToasts.ts';
 import { useOpenedRow } from './list/useListPlace.ts';
 
 /** The history: the list of texts, and one of them opened for writing. */
@@ -18,7 +21,8 @@ export default function HistoryScreen({ title }: { title: string }) {
 }
 
 function FirstView({ title, user }: { title: string; user: User }) {
-  const view = useFirstView(user);
+  const { views } = useAppServices().userScope(user.id).get(createHistoryChoices);
+  const view = useFirstView(historyAddress, views);
   return view === null ? (
     <UserHistory title={title} user={user} />
   ) : (

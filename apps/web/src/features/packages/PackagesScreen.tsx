@@ -1,31 +1,78 @@
 import type { Service, User } from '@nevisa/api/types';
-import { Alert, ButtonLink, Grid, Page, PageHeader, PhoneIcon, Stack } from '@nevisa/ui';
+import { Alert, ButtonLink, Cluster, Grid, Page, PageHeader, PhoneIcon, Stack } from '@nevisa/ui';
 import { toPersianDigits } from '@nevisa/writing';
+import { Suspense, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { RedirectState } from '../../app/access.ts';
 import { useAppServices } from '../../app/appServices.ts';
 import { DialogBoundary } from '../../shared/late/DialogBoundary.tsx';
+import { late } from '../../shared/late/late.ts';
 import { ListPart } from '../../shared/lists/ListPart.tsx';
 import { usePackagesOnSale } from '../../shared/lists/listQueries.ts';
 import { paths } from '../../shared/paths.ts';
+import { PageSpinner } from '../../shared/shell/PageSpinner.tsx';
+import { PageTitle } from '../../shared/shell/PageTitle.tsx';
+import { ViewFocus } from '../../shared/shell/ViewFocus.tsx';
 import { addedText } from '../../shared/text/addedText.ts';
 import { appText } from '../../shared/text/appText.ts';
 import { fill } from '../../shared/text/fill.ts';
 import { packagesText } from '../../shared/text/packagesText.ts';
+import { transactionsText } from '../../shared/text/transactionsText.ts';
 import { useAuth } from '../auth/authSession/useAuth.ts';
+import { addressOf, transactionsParameter } from '../transactions/data/transactionsAddress.ts';
 import { ComparePackages } from './ComparePackages.tsx';
 import { CurrentPackage } from './CurrentPackage.tsx';
 import { CheckoutDialog } from './checkout/lateCheckout.ts';
 import { PackageOffer } from './PackageOffer.tsx';
 import { findBestValue, findSold, selectShown } from './packagesOnSale.ts';
 
-/** The package of the user and the packages on sale; `?buy=` opens the purchase of one (X-204). */
+const TransactionsView = late(
+  () => import('../transactions/TransactionsView.tsx'),
+  (chunk) => chunk.default,
+);
+
+/** The packages, or with `?transactions` the transactions of the user (ADR-0076). */
 export default function PackagesScreen({ title }: { title: string }) {
-  const state = useLocation().state as RedirectState | null;
+  const [query] = useSearchParams();
   const { user } = useAuth();
+  const view = query.has(transactionsParameter) ? 'transactions' : 'packages';
+  const [shown, setShown] = useState({ view, switched: false });
+  if (shown.view !== view) {
+    setShown({ view, switched: true });
+  }
+  return (
+    <>
+      <PageTitle title={view === 'packages' ? title : transactionsText.title} />
+      {view === 'packages' ? (
+        <PackagesView title={title} user={user} />
+      ) : (
+        <Suspense fallback={<PageSpinner />}>
+          {user && <TransactionsView user={user} />}
+          <ViewFocus on={shown.switched} />
+        </Suspense>
+      )}
+      {view === 'packages' && <ViewFocus on={shown.switched} />}
+    </>
+  );
+}
+
+/** The package of the user and the packages on sale; `?buy=` opens the purchase of one (X-204). */
+function PackagesView({ title, user }: { title: string; user: User | null }) {
+  const state = useLocation().state as RedirectState | null;
   return (
     <Page>
-      <PageHeader heading={title} sentence={addedText.packagesSentence} actions={<CallSupport />} />
+      <PageHeader
+        heading={title}
+        sentence={addedText.packagesSentence}
+        actions={
+          <Cluster>
+            <ButtonLink variant="secondary" href={addressOf()}>
+              {transactionsText.title}
+            </ButtonLink>
+            <CallSupport />
+          </Cluster>
+        }
+      />
       {state?.reason === 'service-needed' && (
         <Alert tone="information">{packagesText.requireService}</Alert>
       )}

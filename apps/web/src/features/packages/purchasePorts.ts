@@ -1,5 +1,5 @@
 import { type Client, discountRefusals, pendingOrderSchema, sumsSchema } from '@nevisa/api';
-import type { DiscountSums, Failure, Order, PendingOrder, Sums } from '@nevisa/api/types';
+import type { DiscountSums, Failure, PendingOrder, Sums } from '@nevisa/api/types';
 import type {
   CodeResult,
   OrderResult,
@@ -9,6 +9,7 @@ import type {
 } from '@nevisa/machines';
 import { fromPromise } from 'xstate';
 import * as v from 'valibot';
+import { askOrder, readEnd } from './askOrder.ts';
 import { readCode } from './discountCode.ts';
 import { readGatewayHost } from '../../shared/gateways.ts';
 import type { BegunPurchases } from './begunPurchases.ts';
@@ -41,12 +42,8 @@ export function createPurchasePorts(parts: PurchaseParts) {
     startPurchase: fromPromise<StartResult, StartInput>(async ({ input }) => start(parts, input)),
     retrieveOrder: fromPromise<OrderResult, { orderNumber: string }>(
       async ({ input: { orderNumber }, signal }) => {
-        const outcome = await client().retrievePurchase({ order_number: orderNumber }, { signal });
-        if (!outcome.ok) {
-          return { kind: 'failed', failure: outcome.failure };
-        }
-        const result = readOrder(orderNumber, outcome.answer, parts.now());
-        if (result.kind !== 'pending') {
+        const result = await askOrder(client(), orderNumber, parts.now, signal);
+        if (result.kind === 'paid' || result.kind === 'ended') {
           begunPurchases.forget(orderNumber);
         }
         return result;
@@ -122,34 +119,6 @@ function readPending(order: PendingOrder, now: number): UnfinishedOrder {
     amount: order.amount,
     packageName: order.service_name,
   };
-}
-
-/** Reads what became of an order; an unknown status is that of a payment that is not confirmed. */
-function readOrder(orderNumber: string, order: Order, now: number): OrderResult {
-  if (order.status === 'SUCCESS') {
-    return { kind: 'paid' };
-  }
-  if (order.status === 'FAILED') {
-    return { kind: 'ended' };
-  }
-  const { redirect_url: url, amount, service_record: record } = order;
-  const packageName = record?.service.name ?? null;
-  return {
-    kind: 'pending',
-    order: { orderNumber, url, endsAt: readEnd(order, now), amount, packageName },
-  };
-}
-
-// By the difference to the server's time: the clock of a device may be wrong by a day (T-75).
-function readEnd(
-  { expires_at: end, server_time: server }: Pick<PendingOrder, 'expires_at' | 'server_time'>,
-  now: number,
-): number | null {
-  const [ends, from] = [Date.parse(end ?? ''), Date.parse(server ?? '')];
-  if (Number.isNaN(ends)) {
-    return null;
-  }
-  return Number.isNaN(from) ? ends : now + ends - from;
 }
 
 /** Whether the sums of an answer add up; otherwise only the payable sum is shown. */

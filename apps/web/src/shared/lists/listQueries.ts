@@ -10,11 +10,17 @@ import type { MemberScope } from '../../app/userScope.ts';
 export interface LoadedList<Item> {
   /** Null until the list is loaded. */
   items: readonly Item[] | null;
-  /** Why the list could not be loaded. */
+  /** Why the last load failed; older rows stay. */
   failure: Failure | null;
   /** The list is being loaded again. */
   retrying: boolean;
   retry: () => void;
+}
+
+/** A list with the time of its rows. */
+export interface DatedList<Item> extends LoadedList<Item> {
+  /** When the rows were loaded, in ms since 1970; null before. */
+  loadedAt: number | null;
 }
 
 /** The packages on sale (R-184, R-208). */
@@ -22,9 +28,12 @@ export function usePackagesOnSale(user: User): LoadedList<Service> {
   return useList(user, 'services', (client, signal) => client.getServices(undefined, { signal }));
 }
 
+/** The list of transactions in the cache, for `invalidateQueries`. */
+export const transactionsKey = 'transactions';
+
 /** The transactions of the user, newest first, without test payments (R-184, X-86). */
-export function useTransactions(user: User): LoadedList<Transaction> {
-  return useList(user, 'transactions', async (client, signal) => {
+export function useTransactions(user: User): DatedList<Transaction> {
+  return useList(user, transactionsKey, async (client, signal) => {
     const outcome = await client.listTransactions(undefined, { signal });
     return outcome.ok
       ? { ok: true, answer: outcome.answer.filter(({ is_test: isTest }) => !isTest) }
@@ -36,9 +45,9 @@ function useList<Item>(
   user: User,
   name: string,
   ask: (client: Client, signal: AbortSignal) => Promise<Outcome<Item[]>>,
-): LoadedList<Item> {
+): DatedList<Item> {
   const services = useAppServices();
-  const { data, error, isFetching, refetch } = useQuery<readonly Item[], ListFailed>(
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery<readonly Item[], ListFailed>(
     {
       queryKey: [name],
       queryFn: async ({ signal }) => readList(await ask(services.authStore.client(), signal)),
@@ -47,6 +56,7 @@ function useList<Item>(
   );
   return {
     items: data ?? null,
+    loadedAt: dataUpdatedAt === 0 ? null : dataUpdatedAt,
     failure: error?.failure ?? null,
     retrying: isFetching,
     retry: () => void refetch(),

@@ -21,6 +21,7 @@ export const commonText = {
   undo: 'بازگردانی',
   today: 'امروز',
   never: 'هرگز',
+  unknown: 'نامشخص',
 } as const;
 
 /** Texts that the specification defines (§5, §8). */

@@ -1,7 +1,7 @@
 import type { Client } from '@nevisa/api';
 import type { Failure, Id } from '@nevisa/api/types';
 import type { ListQuery } from '../../../shared/lists/address/listAddress.ts';
-import { historyPages } from './historyPages.ts';
+import { readEveryRow } from '../../../shared/lists/readEveryRow.ts';
 
 export interface EveryId {
   readonly ids: readonly Id[];
@@ -17,18 +17,9 @@ export interface EveryId {
 export async function readEveryId(
   client: Pick<Client, 'listHistory'>,
   list: ListQuery,
-  onProgress: (read: number, count: number) => void = () => undefined,
+  onProgress?: (read: number, count: number) => void,
 ): Promise<EveryId> {
-  const ids = new Map<string, Id>();
-  const pages = historyPages((query) => client.listHistory(query), list);
-  for (;;) {
-    const page = await pages.next();
-    if (page.done === true) {
-      return { ids: [...ids.values()], failure: page.value };
-    }
-    for (const { id } of page.value.results) {
-      ids.set(String(id), id);
-    }
-    onProgress(ids.size, page.value.count);
-  }
+  const ask = (query: ListQuery) => client.listHistory(query);
+  const { rows, failure } = await readEveryRow(list, ask, onProgress);
+  return { ids: rows.map(({ id }) => id), failure };
 }

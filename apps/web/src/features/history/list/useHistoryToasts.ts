@@ -1,6 +1,6 @@
 import { type HistoryListEmitted, noRows } from '@nevisa/machines';
-import { createToastQueue, formatNumber, type ToastContent, type ToastQueue } from '@nevisa/ui';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { formatNumber, type ToastContent, type ToastQueue } from '@nevisa/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
@@ -63,12 +63,6 @@ export function useHistoryToasts(history: History, toasts: ToastQueue): void {
       subscription.unsubscribe();
     };
   }, [actor]);
-}
-
-/** The queue of the toasts of a page. */
-export function useToastQueue(): ToastQueue {
-  const [toasts] = useState(createToastQueue);
-  return toasts;
 }
 
 /** What a bulk has done in words; null where nothing is done. */

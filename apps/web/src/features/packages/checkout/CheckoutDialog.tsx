@@ -11,8 +11,8 @@ import {
   Money,
   Stack,
 } from '@nevisa/ui';
-import { numberInWords } from '@nevisa/writing';
 import { useAppServices } from '../../../app/appServices.ts';
+import { amountInWords } from '../../../shared/amountInWords.ts';
 import { readGatewayHost } from '../../../shared/gateways.ts';
 import { paths } from '../../../shared/paths.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
@@ -95,13 +95,13 @@ function Sums({
   const { price, sums, changed } = context;
   const asked = changed ?? sums;
   const isWhole = asked === null || addsUp(changed?.price ?? price, asked);
+  const words = payable !== null && payable > 0 ? amountInWords(payable) : null;
   const items: Description[] = [
     ...(isWhole ? listSums(changed?.price ?? price, asked, hourly) : []),
     {
       label: checkoutText.payable,
       value: <Money amount={payable ?? Number.NaN} freeAtZero size="large" />,
-      ...(payable !== null &&
-        payable > 0 && { note: fill(checkoutText.words, { words: numberInWords(payable) }) }),
+      ...(words !== null && { note: words }),
       total: true,
     },
   ];

@@ -1,13 +1,13 @@
 import type { User } from '@nevisa/api/types';
-import { canResume, type UnfinishedOrder } from '@nevisa/machines';
+import type { UnfinishedOrder } from '@nevisa/machines';
 import { Alert, Button, Cluster, formatNumber, LiveRegion } from '@nevisa/ui';
-import { useEffect, useState } from 'react';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { checkoutText } from '../../../shared/text/checkoutText.ts';
 import { durationText } from '../../../shared/text/durationText.ts';
 import { failureLines } from '../../../shared/text/failureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { describeStart } from '../ReservedPackage.tsx';
+import { useTimeLeft } from '../useTimeLeft.ts';
 import type { Checkout } from './useCheckout.ts';
 
 /** What a person must know before the next press. */
@@ -70,17 +70,7 @@ interface PendingProps {
 
 /** An unfinished payment: go on while its link lives, or start anew. */
 function Pending({ order, now, send }: PendingProps) {
-  const [time, setTime] = useState(now);
-  useEffect(() => {
-    const timer = setInterval(() => {
-      setTime(now());
-    }, 1_000);
-    return () => {
-      clearInterval(timer);
-    };
-  }, [now]);
-  const isAlive = canResume(order, time);
-  const left = order.endsAt === null ? null : Math.max(0, order.endsAt - time);
+  const { canResume: isAlive, left } = useTimeLeft(order, now);
   return (
     <Alert
       tone="warning"

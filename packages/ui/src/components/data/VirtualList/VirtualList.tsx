@@ -29,6 +29,11 @@ export interface VirtualListProps<Item> extends Omit<ComponentPropsWithRef<'div'
   estimate?: number;
   /** Renders every row, for a few thousand at most. Printing does so automatically. */
   showAll?: boolean;
+  /**
+   * How many rows are rendered above and below those in view.
+   * @default 8
+   */
+  overscan?: number;
   /** The key of the row that takes the focus when the list appears, scrolled into view. */
   startAt?: string | undefined;
   /** Above the rows and inside their border: e.g. the box that chooses all of them. */
@@ -49,13 +54,14 @@ export function VirtualList<Item>({
   getText,
   estimate = 64,
   showAll = false,
+  overscan = 8,
   startAt,
   head,
   'aria-label': label,
   ...rest
 }: VirtualListProps<Item>) {
   const hintId = useId();
-  const options = { itemKey, getText, estimate, showAll, startAt };
+  const options = { itemKey, getText, estimate, showAll, overscan, startAt };
   const { boxRef, listRef, rows, span, find, ...view } = useVirtualRows(items, options);
   return (
     <S.Root {...rest}>

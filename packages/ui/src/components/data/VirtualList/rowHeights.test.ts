@@ -53,6 +53,6 @@ describe('createRowHeights', () => {
   it('handles an empty list', () => {
     const none = createRowHeights(0, 40);
     expect([none.getStart(0), none.findRow(10)]).toEqual([0, 0]);
-    expect(spanBetween(none, 0, 100)).toEqual({ from: 0, to: 0 });
+    expect(spanBetween(none, 0, 100, 2)).toEqual({ from: 0, to: 0 });
   });
 });

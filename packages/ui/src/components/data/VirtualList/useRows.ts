@@ -36,7 +36,7 @@ export function useRows<Item>(
   box: RefObject<HTMLElement | null>,
   items: readonly Item[],
   itemKey: (item: Item) => string,
-  { estimate, everyRow }: { estimate: number; everyRow: boolean },
+  { estimate, everyRow, overscan }: { estimate: number; everyRow: boolean; overscan: number },
 ): RowsFacts {
   const [memory] = useState(createRowMemory);
   const [view, setView] = useState<View>({ top: 0, bottom: firstView });
@@ -89,7 +89,9 @@ export function useRows<Item>(
 
   const [watch] = useState(() => createWatcher(memory, () => setView((before) => ({ ...before }))));
 
-  const span = everyRow ? { from: 0, to: rows.count } : spanBetween(rows, view.top, view.bottom);
+  const span = everyRow
+    ? { from: 0, to: rows.count }
+    : spanBetween(rows, view.top, view.bottom, overscan);
   return { rows, span, first: rows.findRow(view.top), readScroll, watch };
 }
 

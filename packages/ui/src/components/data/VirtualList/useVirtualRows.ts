@@ -13,19 +13,20 @@ interface VirtualRowsOptions<Item> {
   getText: ((item: Item) => string) | undefined;
   estimate: number;
   showAll: boolean;
+  overscan: number;
   startAt: string | undefined;
 }
 
 /** The rendered rows of a `VirtualList` and the handlers for scrolling, keys and search. */
 export function useVirtualRows<Item>(
   items: readonly Item[],
-  { itemKey, getText, estimate, showAll, startAt }: VirtualRowsOptions<Item>,
+  { itemKey, getText, estimate, showAll, overscan, startAt }: VirtualRowsOptions<Item>,
 ) {
   const boxRef = useRef<HTMLDivElement>(null);
   const listRef = useRef<HTMLUListElement>(null);
   const printing = usePrinting(boxRef);
   const everyRow = showAll || printing;
-  const visible = useRows(boxRef, items, itemKey, { estimate, everyRow });
+  const visible = useRows(boxRef, items, itemKey, { estimate, everyRow, overscan });
   const { rows, span, first, readScroll } = visible;
   const watch = useRemovalGap(listRef, items, itemKey, visible.watch);
 

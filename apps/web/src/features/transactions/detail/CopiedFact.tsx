@@ -1,0 +1,37 @@
+import { Cluster, CopyIcon, DoneIcon, IconButton, LiveRegion, Ltr } from '@nevisa/ui';
+import { useCopy } from '../../../shared/shell/useCopy.ts';
+import { addedText } from '../../../shared/text/addedText.ts';
+import { commonText } from '../../../shared/text/commonText.ts';
+import { fill } from '../../../shared/text/fill.ts';
+import { invoiceText } from '../../../shared/text/invoiceText.ts';
+
+export interface CopiedFactProps {
+  /** The name of the number, for its button. */
+  name: string;
+  /** The number as the server sends it: this is copied. */
+  value: string;
+  /** The number as it is shown. @default `value` */
+  shown?: string;
+}
+
+/** A number from left to right with a button that copies it (X-71, X-218). */
+export function CopiedFact({ name, value, shown = value }: CopiedFactProps) {
+  const { result, copy } = useCopy();
+  return (
+    <Cluster gap="none">
+      <Ltr>{shown}</Ltr>
+      <IconButton
+        size="small"
+        label={fill(invoiceText.copy, { name })}
+        icon={result === 'copied' ? <DoneIcon /> : <CopyIcon />}
+        onClick={() => {
+          copy(value);
+        }}
+      />
+      <LiveRegion>
+        {result === 'copied' && commonText.copied}
+        {result === 'failed' && addedText.copyFailed}
+      </LiveRegion>
+    </Cluster>
+  );
+}

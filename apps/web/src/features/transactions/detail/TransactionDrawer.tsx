@@ -1,0 +1,91 @@
+import type { User } from '@nevisa/api/types';
+import {
+  ButtonLink,
+  type Description,
+  DescriptionList,
+  Drawer,
+  Money,
+  Stack,
+  Tag,
+} from '@nevisa/ui';
+import { useState } from 'react';
+import { addedText } from '../../../shared/text/addedText.ts';
+import { checkoutText } from '../../../shared/text/checkoutText.ts';
+import { invoiceText } from '../../../shared/text/invoiceText.ts';
+import { paymentText } from '../../../shared/text/paymentText.ts';
+import { transactionsText } from '../../../shared/text/transactionsText.ts';
+import { isUnfinished, type ListedTransaction } from '../data/listTransactions.ts';
+import { signOf } from '../data/statusSigns.ts';
+import { subjectOf } from '../data/subjectOf.ts';
+import { formatCode, formatTime } from '../list/columns.ts';
+import { CopiedFact } from './CopiedFact.tsx';
+import { UnfinishedPayment } from './UnfinishedPayment.tsx';
+
+export interface TransactionDrawerProps {
+  user: User;
+  transaction: ListedTransaction;
+  /** The address of the invoice. */
+  invoice: string;
+  onClose: () => void;
+}
+
+/** All that is known of a transaction; each number can be copied. */
+export default function TransactionDrawer({
+  user,
+  transaction,
+  invoice,
+  onClose,
+}: TransactionDrawerProps) {
+  const [openedAt] = useState(() => Date.now());
+  const { status, id, order_number: orderNumber } = transaction;
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      title={invoiceText.details}
+      {...(status === 'SUCCESS' &&
+        id !== null && {
+          actions: <ButtonLink href={invoice}>{invoiceText.showInvoice}</ButtonLink>,
+        })}
+    >
+      <Stack>
+        {isUnfinished(transaction, openedAt) && (
+          <UnfinishedPayment user={user} orderNumber={orderNumber} />
+        )}
+        <DescriptionList items={listFacts(transaction)} />
+      </Stack>
+    </Drawer>
+  );
+}
+
+/** A missing fact has no row; a missing amount has a dash, because it is not zero. */
+function listFacts(transaction: ListedTransaction): Description[] {
+  const { amount, created_at: created, verified_at: verified, service_name: name } = transaction;
+  const sign = signOf(transaction);
+  const subject = subjectOf(transaction);
+  return [
+    {
+      label: transactionsText.colAmount,
+      value: <Money amount={amount ?? Number.NaN} />,
+      lead: true,
+    },
+    { label: transactionsText.colSubject, value: <bdi>{subject}</bdi> },
+    { label: transactionsText.colStatus, value: <Tag tone={sign.tone}>{sign.words}</Tag> },
+    { label: transactionsText.colDate, value: formatTime(created) ?? '—' },
+    ...row(invoiceText.verifiedAt, formatTime(verified)),
+    ...(name !== null && !subject.includes(name) ? row(addedText.columnPackage, name) : []),
+    ...numberRow(transactionsText.colRef, transaction.ref_id),
+    ...numberRow(paymentText.orderNumber, transaction.order_number),
+    ...numberRow(checkoutText.discountCode, transaction.discount_code),
+  ];
+}
+
+function row(label: string, value: string | null): Description[] {
+  return value === null ? [] : [{ label, value: <bdi>{value}</bdi> }];
+}
+
+function numberRow(label: string, number: string | null): Description[] {
+  return number === null
+    ? []
+    : [{ label, value: <CopiedFact name={label} value={number} shown={formatCode(number)} /> }];
+}

@@ -1,0 +1,93 @@
+import type { User } from '@nevisa/api/types';
+import type { UnfinishedOrder } from '@nevisa/machines';
+import { Alert, Button, LiveRegion } from '@nevisa/ui';
+import { SupportPhone } from '../../../shared/shell/SupportPhone.tsx';
+import { addedText } from '../../../shared/text/addedText.ts';
+import { checkoutText } from '../../../shared/text/checkoutText.ts';
+import { commonText } from '../../../shared/text/commonText.ts';
+import { durationText } from '../../../shared/text/durationText.ts';
+import { failureLines } from '../../../shared/text/failureLines.ts';
+import { fill } from '../../../shared/text/fill.ts';
+import { endedText, invoiceText } from '../../../shared/text/invoiceText.ts';
+import { paymentText } from '../../../shared/text/paymentText.ts';
+import { useTimeLeft } from '../../packages/useTimeLeft.ts';
+import { type Unfinished, useUnfinished } from './useUnfinished.ts';
+
+/** A payment that waits for long: it goes on while its link lives, or has ended. */
+export function UnfinishedPayment({
+  user,
+  orderNumber,
+}: {
+  user: User;
+  orderNumber: string | null;
+}) {
+  const unfinished = useUnfinished(user, orderNumber);
+  return (
+    <LiveRegion>
+      <State unfinished={unfinished} />
+    </LiveRegion>
+  );
+}
+
+function State({ unfinished }: { unfinished: Unfinished }) {
+  const { result, asking, ask } = unfinished;
+  switch (result?.kind) {
+    case undefined:
+      return <Alert>{invoiceText.asking}</Alert>;
+    case 'paid':
+      return <Alert tone="success">{invoiceText.paidMeanwhile}</Alert>;
+    case 'pending':
+      return <Pending order={result.order} unfinished={unfinished} />;
+    case 'ended':
+      return <Ended />;
+    case 'failed':
+      return (
+        <Alert
+          tone="danger"
+          actions={
+            <Button size="small" variant="secondary" busy={asking} onClick={ask}>
+              {commonText.retry}
+            </Button>
+          }
+        >
+          {[invoiceText.notAsked, ...failureLines(result.failure)].join('\n')}
+        </Alert>
+      );
+  }
+}
+
+function Pending({ order, unfinished }: { order: UnfinishedOrder; unfinished: Unfinished }) {
+  const { canResume, left } = useTimeLeft(order, Date.now);
+  const { url } = order;
+  if (url === null || !canResume) {
+    // Paid, and the bank has not confirmed; or the link has less than a minute.
+    return url === null ? <Alert>{addedText.checkoutVerifying}</Alert> : <Ended />;
+  }
+  return (
+    <Alert
+      tone="warning"
+      title={checkoutText.pending}
+      actions={
+        <Button
+          size="small"
+          onClick={() => {
+            unfinished.goOn(url);
+          }}
+        >
+          {checkoutText.resumePending}
+        </Button>
+      }
+    >
+      {left !== null && <p>{fill(addedText.checkoutTimeLeft, { t: durationText(left) })}</p>}
+      {unfinished.refused && <p>{addedText.checkoutGatewayRefused}</p>}
+    </Alert>
+  );
+}
+
+function Ended() {
+  return (
+    <Alert title={endedText} actions={<SupportPhone />}>
+      {addedText.checkoutExpiredLink} {paymentText.failedHint}
+    </Alert>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Failure, User } from '@nevisa/api/types';
+import {
+  ButtonLink,
+  Button,
+  ChevronBackIcon,
+  Cluster,
+  ErrorState,
+  Invoice,
+  LiveRegion,
+  Page,
+  PageHeader,
+  PrintIcon,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+} from '@nevisa/ui';
+import { useAppServices } from '../../../app/appServices.ts';
+import { useHeadingFocusOnRemoval } from '../../../shared/shell/useHeadingFocusOnRemoval.ts';
+import { SupportPhone } from '../../../shared/shell/SupportPhone.tsx';
+import { commonText } from '../../../shared/text/commonText.ts';
+import { failureLines } from '../../../shared/text/failureLines.ts';
+import { fill } from '../../../shared/text/fill.ts';
+import { invoiceText } from '../../../shared/text/invoiceText.ts';
+import { transactionsText } from '../../../shared/text/transactionsText.ts';
+import { formatCode } from '../list/columns.ts';
+import { partsOf } from './invoiceParts.tsx';
+import { type LoadedInvoice, useInvoice } from './useInvoice.ts';
+
+export interface InvoicePageProps {
+  user: User;
+  /** The id of the transaction. */
+  id: string;
+  /** The address of the transaction in its list. */
+  wayBack: string;
+}
+
+/** The invoice of a successful payment, on screen and on one page of A4 (X-219). */
+export default function InvoicePage({ user, id, wayBack }: InvoicePageProps) {
+  const { config } = useAppServices();
+  const loaded = useInvoice(user, id);
+  const { invoice } = loaded;
+  useHeadingFocusOnRemoval(invoice === null);
+  if (invoice === null) {
+    return (
+      <Page>
+        <PageHeader heading={transactionsText.invoice} actions={<WayBack href={wayBack} />} />
+        <Missing loaded={loaded} />
+      </Page>
+    );
+  }
+  return (
+    <Invoice
+      heading={fill(transactionsText.invoiceNo, { n: `\u2066${formatCode(invoice.number)}\u2069` })}
+      brandName={config.productName}
+      columns={columns}
+      {...partsOf(invoice)}
+      actions={
+        <>
+          <WayBack href={wayBack} />
+          <Button
+            icon={<PrintIcon />}
+            onClick={() => {
+              window.print();
+            }}
+          >
+            {invoiceText.print}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+const columns = [invoiceText.place, invoiceText.lineTitle, invoiceText.amountInToman] as const;
+
+function WayBack({ href }: { href: string }) {
+  return (
+    <ButtonLink variant="secondary" href={href} icon={<ChevronBackIcon />}>
+      {invoiceText.backToList}
+    </ButtonLink>
+  );
+}
+
+function Missing({ loaded: { failure, loading, retry } }: { loaded: LoadedInvoice }) {
+  if (failure === null) {
+    return (
+      <Stack aria-busy="true">
+        <LiveRegion>
+          <VisuallyHidden>{commonText.loading}</VisuallyHidden>
+        </LiveRegion>
+        <Skeleton shape="heading" />
+        <Skeleton lines={6} />
+      </Stack>
+    );
+  }
+  return isUnknown(failure) ? (
+    <ErrorState
+      heading={invoiceText.notFound}
+      sentence={
+        <Cluster>
+          {invoiceText.notFoundSentence} <SupportPhone />
+        </Cluster>
+      }
+    />
+  ) : (
+    <ErrorState
+      heading={invoiceText.notLoaded}
+      sentence={failureLines(failure).join('\n')}
+      retrying={loading}
+      onRetry={retry}
+    />
+  );
+}
+
+function isUnknown(failure: Failure): boolean {
+  return failure.kind === 'refused' && failure.status === 404;
+}

@@ -1,0 +1,38 @@
+import type { Failure, Invoice, User } from '@nevisa/api/types';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useAppServices } from '../../../app/appServices.ts';
+import { type ListFailed, readList, useListQueries } from '../../../shared/lists/listQueries.ts';
+import { log } from '../../../shared/log.ts';
+import { sumsMatch } from './checkSums.ts';
+
+export interface LoadedInvoice {
+  invoice: Invoice | null;
+  failure: Failure | null;
+  loading: boolean;
+  retry: () => void;
+}
+
+/** The invoice of a transaction. Sums that do not add up are logged and shown as they are. */
+export function useInvoice(user: User, id: string): LoadedInvoice {
+  const { authStore } = useAppServices();
+  const { data, error, isFetching, refetch } = useQuery<Invoice, ListFailed>(
+    {
+      queryKey: ['invoice', id],
+      queryFn: async ({ signal }) =>
+        readList(await authStore.client().retrieveInvoice({ id }, { signal })),
+    },
+    useListQueries(user),
+  );
+  useEffect(() => {
+    if (data !== undefined && !sumsMatch(data)) {
+      log('invoice sums', { kind: 'schema', issue: 'The sums of an invoice do not add up.' });
+    }
+  }, [data]);
+  return {
+    invoice: data ?? null,
+    failure: error?.failure ?? null,
+    loading: isFetching,
+    retry: () => void refetch(),
+  };
+}

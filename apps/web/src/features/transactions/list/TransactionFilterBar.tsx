@@ -1,0 +1,49 @@
+import { Button, FilterBar, FilterSkeleton } from '@nevisa/ui';
+import { type RefObject, Suspense } from 'react';
+import { Boundary } from '../../../shared/late/Boundary.tsx';
+import { late } from '../../../shared/late/late.ts';
+import { activeFilters } from '../../../shared/lists/address/listAddress.ts';
+import { daysWidth } from '../../../shared/lists/view/DaysFilter.tsx';
+import { ListSearch } from '../../../shared/lists/view/ListSearch.tsx';
+import { commonText } from '../../../shared/text/commonText.ts';
+import { invoiceText } from '../../../shared/text/invoiceText.ts';
+import { transactionsAddress } from '../data/transactionsAddress.ts';
+import type { TransactionList } from '../data/useTransactionList.ts';
+
+/** The list boxes and the calendar are larger than the list, so it does not wait for them. */
+const LateFilterFields = late(
+  () => import('./FilterFields.tsx'),
+  (chunk) => chunk.default,
+);
+
+export interface TransactionFilterBarProps {
+  list: TransactionList['list'];
+  searchRef: RefObject<HTMLInputElement | null>;
+}
+
+/** The search by a number, and the filters (X-218). */
+export function TransactionFilterBar({ list, searchRef }: TransactionFilterBarProps) {
+  return (
+    <FilterBar
+      label={invoiceText.filters}
+      count={activeFilters(transactionsAddress, list.address).length}
+      onClear={list.clear}
+      search={<ListSearch list={list} label={invoiceText.findRef} fieldRef={searchRef} />}
+    >
+      <Boundary
+        renderFailure={({ retry }) => (
+          <Button variant="secondary" onClick={retry}>
+            {`${invoiceText.filters}: ${commonText.retry}`}
+          </Button>
+        )}
+      >
+        <Suspense fallback={shapes}>
+          <LateFilterFields list={list} />
+        </Suspense>
+      </Boundary>
+    </FilterBar>
+  );
+}
+
+/** As wide as the fields, in rem; the order of `FilterFields`. */
+const shapes = [9.5, daysWidth].map((width) => <FilterSkeleton key={width} width={width} />);

@@ -1,0 +1,194 @@
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  Card,
+  Cluster,
+  ColumnList,
+  EmptyState,
+  ErrorState,
+  formatNumber,
+  Illustration,
+  LiveRegion,
+  Page,
+  PageHeader,
+  Skeleton,
+  Stack,
+  ToastRegion,
+  VisuallyHidden,
+} from '@nevisa/ui';
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAppServices } from '../../../app/appServices.ts';
+import { DialogBoundary } from '../../../shared/late/DialogBoundary.tsx';
+import { late } from '../../../shared/late/late.ts';
+import { useSearchKey } from '../../../shared/lists/useSearchKey.ts';
+import { usePacedCount } from '../../../shared/lists/search/usePacedCount.ts';
+import { OldRows } from '../../../shared/lists/view/OldRows.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { useToastQueue } from '../../../shared/shell/useToastQueue.ts';
+import { addedText } from '../../../shared/text/addedText.ts';
+import { a11yText, commonText } from '../../../shared/text/commonText.ts';
+import { failureLines } from '../../../shared/text/failureLines.ts';
+import { fill } from '../../../shared/text/fill.ts';
+import { invoiceText } from '../../../shared/text/invoiceText.ts';
+import { titleText } from '../../../shared/text/titleText.ts';
+import { transactionsText } from '../../../shared/text/transactionsText.ts';
+import { whenIdle } from '../../../shared/whenIdle.ts';
+import type { ListedTransaction } from '../data/listTransactions.ts';
+import { invoiceParameter } from '../data/transactionsAddress.ts';
+import type { TransactionList } from '../data/useTransactionList.ts';
+import { transactionColumns } from './columns.ts';
+import { CsvButton } from './CsvButton.tsx';
+import { TransactionFilterBar } from './TransactionFilterBar.tsx';
+import { useFindKey } from './useFindKey.ts';
+import { useRowAddress } from './useRowAddress.ts';
+
+const TransactionDrawer = late(
+  () => import('../detail/TransactionDrawer.tsx'),
+  (chunk) => chunk.default,
+);
+
+/** The transactions of the user: search, filters, a file, and one of them in a drawer (X-218). */
+export function TransactionsList({ transactions }: { transactions: TransactionList }) {
+  const { user, list, loaded, items, gone } = transactions;
+  const search = useRef<HTMLInputElement>(null);
+  const toasts = useToastQueue();
+  const { keySheetOff } = useAppServices();
+  useSearchKey(search, !keySheetOff.isSet(String(user.id)));
+  useFindKey(search);
+  // So that a row opens without waiting for code.
+  useEffect(() => whenIdle(TransactionDrawer.preload), []);
+  return (
+    <>
+      <Page>
+        <Results count={items?.length ?? null} />
+        <PageHeader
+          heading={transactionsText.title}
+          sentence={invoiceText.sentence}
+          actions={
+            <Cluster>
+              <CsvButton items={items ?? none} toasts={toasts} />
+              <ButtonLink variant="secondary" href={paths.packages}>
+                {titleText.packages}
+              </ButtonLink>
+            </Cluster>
+          }
+        />
+        <TransactionFilterBar list={list} searchRef={search} />
+        <LiveRegion>
+          <OldRows
+            page={{ ...loaded, loading: loaded.retrying }}
+            offline={invoiceText.offline}
+            refreshFailed={invoiceText.refreshFailed}
+          />
+          {gone && <Alert tone="warning">{invoiceText.gone}</Alert>}
+        </LiveRegion>
+        <Content transactions={transactions} />
+      </Page>
+      <ToastRegion queue={toasts} />
+      <Opened transactions={transactions} />
+    </>
+  );
+}
+
+const none: readonly ListedTransaction[] = [];
+
+/** Announces how many transactions are found (X-101). */
+function Results({ count }: { count: number | null }) {
+  const paced = usePacedCount(count);
+  return (
+    <LiveRegion>
+      <VisuallyHidden>
+        {paced !== null && fill(a11yText.resultsUpdated, { n: formatNumber(paced) })}
+      </VisuallyHidden>
+    </LiveRegion>
+  );
+}
+
+/** The rows, or why there are none (X-106). */
+function Content({ transactions: { loaded, items, list } }: { transactions: TransactionList }) {
+  const href = useRowAddress();
+  const { open } = list;
+  const openRow = useCallback(({ key }: ListedTransaction) => open(key), [open]);
+  if (items === null) {
+    return loaded.failure === null ? (
+      <Shapes />
+    ) : (
+      <ErrorState
+        drawing={<Illustration name="offline" />}
+        heading={addedText.transactionsNotLoaded}
+        sentence={failureLines(loaded.failure).join('\n')}
+        retrying={loaded.retrying}
+        onRetry={loaded.retry}
+      />
+    );
+  }
+  if (items.length > 0) {
+    return (
+      <ColumnList
+        aria-label={transactionsText.title}
+        items={items}
+        itemKey={readKey}
+        columns={transactionColumns}
+        href={href}
+        onOpen={openRow}
+        findable={false}
+        startAt={list.address.record ?? undefined}
+      />
+    );
+  }
+  return loaded.items?.length === 0 ? (
+    <EmptyState
+      drawing={<Illustration name="empty" />}
+      heading={transactionsText.empty}
+      action={<ButtonLink href={paths.packages}>{titleText.packages}</ButtonLink>}
+    />
+  ) : (
+    <EmptyState
+      drawing={<Illustration name="empty" />}
+      heading={invoiceText.noneFound}
+      action={
+        <Button variant="secondary" onClick={list.clear}>
+          {commonText.clearFilters}
+        </Button>
+      }
+    />
+  );
+}
+
+function readKey({ key }: ListedTransaction): string {
+  return key;
+}
+
+function Shapes() {
+  return (
+    <Card aria-busy="true">
+      <LiveRegion>
+        <VisuallyHidden>{commonText.loading}</VisuallyHidden>
+      </LiveRegion>
+      <Stack>
+        {['first', 'second', 'third', 'fourth'].map((row) => (
+          <Skeleton key={row} lines={2} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+function Opened({ transactions: { user, list, opened } }: { transactions: TransactionList }) {
+  const { pathname, search } = useLocation();
+  return (
+    opened !== null && (
+      <DialogBoundary onClose={list.close}>
+        <TransactionDrawer
+          key={opened.key}
+          user={user}
+          transaction={opened}
+          invoice={`${pathname}${search}&${invoiceParameter}`}
+          onClose={list.close}
+        />
+      </DialogBoundary>
+    )
+  );
+}

@@ -1,0 +1,53 @@
+import { formatDateTime, formatNumber, type ListColumn, parseWireTime } from '@nevisa/ui';
+import { toPersianDigits } from '@nevisa/writing';
+import { invoiceText } from '../../../shared/text/invoiceText.ts';
+import { transactionsText } from '../../../shared/text/transactionsText.ts';
+import type { ListedTransaction } from '../data/listTransactions.ts';
+import { signOf } from '../data/statusSigns.ts';
+import { subjectOf } from '../data/subjectOf.ts';
+
+/** The columns of the list; the first one names a transaction. */
+export const transactionColumns: readonly ListColumn<ListedTransaction>[] = [
+  {
+    id: 'subject',
+    header: transactionsText.colSubject,
+    kind: 'words',
+    text: subjectOf,
+  },
+  {
+    id: 'time',
+    header: transactionsText.colDate,
+    kind: 'time',
+    text: ({ created_at: time }) => formatTime(time),
+  },
+  {
+    id: 'status',
+    header: transactionsText.colStatus,
+    kind: 'status',
+    text: (transaction) => signOf(transaction).words,
+    tone: (transaction) => signOf(transaction).tone,
+  },
+  {
+    id: 'amount',
+    header: invoiceText.amountInToman,
+    kind: 'money',
+    text: ({ amount }) => (amount === null ? null : formatNumber(amount)),
+  },
+  {
+    id: 'reference',
+    header: transactionsText.colRef,
+    kind: 'code',
+    text: ({ ref_id: reference }) => (reference === null ? null : formatCode(reference)),
+  },
+];
+
+/** A time of the server in words; null where it cannot be read. */
+export function formatTime(time: string | null): string | null {
+  const read = time === null ? null : parseWireTime(time);
+  return read === null ? null : formatDateTime(read);
+}
+
+/** Digits alone become Persian; a code with letters stays unchanged. */
+export function formatCode(code: string): string {
+  return /^\d+$/.test(code) ? toPersianDigits(code) : code;
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { amountInWords } from './amountInWords.ts';
+
+it.each([
+  [0, 'صفر تومان'],
+  [836_000, 'هشتصد و سی و شش هزار تومان'],
+  [9_007_199_254_740_991, null],
+  [12.5, null],
+  [-1, null],
+  [Number.NaN, null],
+])('X-209, X-221: the words of %d are %s', (amount, words) => {
+  expect(amountInWords(amount)).toBe(words);
+});

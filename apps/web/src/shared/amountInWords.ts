@@ -1,0 +1,13 @@
+import { numberInWords } from '@nevisa/writing';
+import { checkoutText } from './text/checkoutText.ts';
+import { fill } from './text/fill.ts';
+
+/** The largest amount that has words. */
+const longest = 1e15;
+
+/** An amount of whole toman in words; null above 10¹⁵, which nobody pays. */
+export function amountInWords(amount: number): string | null {
+  return Number.isSafeInteger(amount) && amount >= 0 && amount <= longest
+    ? fill(checkoutText.words, { words: numberInWords(amount) })
+    : null;
+}
