@@ -24,6 +24,7 @@ export function accountChangeRules({ people, clock }: { people: People; clock: C
       const today = toIsoTime(clock.now() + zoneOfTehran).slice(0, 10);
       refuseInvalid(change, today);
       account.profile = { ...account.profile, ...change };
+      account.revision += 1;
       return { message: 'پروفایل ذخیره شد.', user: userBody(account) };
     },
 
