@@ -317,6 +317,7 @@ export { Switch, type SwitchProps } from './components/fields/Switch/Switch.tsx'
 export type { SortDirection, TableColumn, TableSort } from './components/data/Table/column.ts';
 export {
   Table,
+  type TableDensity,
   type TableProps,
   type TableSelection,
   type TableSorting,

@@ -10,7 +10,7 @@ const history = `${app}/features/history`;
 const items = `${history}/data/historyItems.ts`;
 const facts = `${history}/list/rowFacts.tsx`;
 const listRow = `${history}/list/HistoryListRow.tsx`;
-const notices = `${history}/list/HistoryNotices.tsx`;
+const oldRows = `${app}/shared/lists/view/OldRows.tsx`;
 const toasts = `${history}/list/useHistoryToasts.ts`;
 
 /** Faults of the rows on the list of the history. */
@@ -60,7 +60,7 @@ export const historyListFaults: RowFault[] = [
   },
   {
     row: 'X-106',
-    file: notices,
+    file: oldRows,
     from: 'return failure === null ? null : (',
     to: 'return failure === null || items.length > 0 ? null : (',
   },
@@ -72,7 +72,7 @@ export const historyListFaults: RowFault[] = [
   },
   {
     row: 'X-107',
-    file: `${history}/list/useSearchKey.ts`,
+    file: `${app}/shared/lists/useSearchKey.ts`,
     from: 'search.current?.focus();',
     to: '',
   },
@@ -214,7 +214,7 @@ export const historyListFaults: RowFault[] = [
   },
   {
     row: 'X-106',
-    file: notices,
+    file: oldRows,
     from: '  if (!isOnline) {',
     to: '  if (!isOnline && failure !== null) {',
   },
@@ -230,7 +230,6 @@ export const historyListFaults: RowFault[] = [
     from: '      personal.forget();\n',
     to: '',
   },
-  { row: 'X-108', file: `${history}/data/useFirstView.ts`, from: ' || isReturn', to: '' },
   {
     row: 'X-108',
     file: `${app}/shared/lists/view/SaveViewDialog.tsx`,
@@ -253,8 +252,8 @@ export const historyListFaults: RowFault[] = [
   { row: 'X-126', file: toasts, from: 'undoTime = 8_000', to: 'undoTime = 10_000' },
   {
     row: 'X-126',
-    file: `${history}/data/readEveryId.ts`,
-    from: 'if (page * 100 >= count) {',
+    file: `${app}/shared/lists/readEveryRow.ts`,
+    from: 'if (page * rowsPerPage >= count) {',
     to: 'if (page === 1) {',
   },
   {

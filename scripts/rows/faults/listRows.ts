@@ -42,6 +42,7 @@ export const listFaults: RowFault[] = [
     to: 'longestSearch = 500',
   },
   { row: 'X-101', file: `${lists}/search/usePacedCount.ts`, from: 'pace = 1000', to: 'pace = 0' },
+  { row: 'X-108', file: `${lists}/choices/useFirstView.ts`, from: ' || isReturn', to: '' },
   {
     row: 'X-108',
     file: `${lists}/choices/listViews.ts`,

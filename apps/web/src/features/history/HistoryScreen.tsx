@@ -4,7 +4,10 @@ import { Navigate } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { PageSpinner } from '../../shared/shell/PageSpinner.tsx';
 import { useAuth } from '../auth/authSession/useAuth.ts';
-import { useFirstView } from './data/useFirstView.ts';
+import { useAppServices } from '../../app/appServices.ts';
+import { useFirstView } from '../../shared/lists/choices/useFirstView.ts';
+import { historyAddress } from './data/historyAddress.ts';
+import { createHistoryChoices } from './data/historyChoices.ts';
 import { useHistory } from './data/useHistory.ts';
 import { EditingPage, usePreloadOnRow } from './editing/lateEditingPage.ts';
 import { HistoryList } from './list/HistoryList.tsx';
@@ -18,7 +21,8 @@ export default function HistoryScreen({ title }: { title: string }) {
 }
 
 function FirstView({ title, user }: { title: string; user: User }) {
-  const view = useFirstView(user);
+  const { views } = useAppServices().userScope(user.id).get(createHistoryChoices);
+  const view = useFirstView(historyAddress, views);
   return view === null ? (
     <UserHistory title={title} user={user} />
   ) : (

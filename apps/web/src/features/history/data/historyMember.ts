@@ -5,6 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { MemberScope } from '../../../app/userScope.ts';
 import type { ListQuery } from '../../../shared/lists/address/listAddress.ts';
+import { createListMoments } from '../../../shared/lists/listMoments.ts';
 import { createListNews, type ListNews } from '../../../shared/lists/listNews.ts';
 import { createListQueries } from '../../../shared/lists/listQueries.ts';
 import { createObservable, type Observable } from '../../../shared/observable.ts';
@@ -49,11 +50,6 @@ export interface HistoryMember {
   ) => ReturnType<Client['listHistory']>;
 }
 
-/** The list without its page: the same text for the same search, filters and order. */
-export function nameList({ page: _, ...query }: ListQuery): string {
-  return JSON.stringify(query);
-}
-
 /** Creates the history of a user: a member of the user scope. */
 export function createHistory(
   { authStore }: HistoryPorts,
@@ -68,6 +64,7 @@ export function createHistory(
   });
   const intents = createObservable<Intents<Star>>(new Map());
   const serverTime = createObservable<number | null>(null);
+  const askOfMoment = createListMoments(serverTime.write);
   const toggles = createToggles(client, { queries, news, onChange: intents.write });
   return {
     actor,
@@ -76,7 +73,8 @@ export function createHistory(
     place: createObservable<ListVisit | null>(null),
     star: (id, starred) => toggles.want(id, { is_starred: starred }),
     serverTime,
-    listPage: createPages(serverTime.write),
+    listPage: (pageClient, query, signal) =>
+      askOfMoment(query, (asked) => pageClient.listHistory(asked as HistoryQuery, { signal })),
   };
 }
 
@@ -137,25 +135,6 @@ function createToggles(
     readAgain: () => readPagesAgain(queries),
     onChange,
   });
-}
-
-/** Asks for pages; those after the first one are of its moment, so that new rows do not shift them. */
-function createPages(onTime: (time: number) => void): HistoryMember['listPage'] {
-  const moments = new Map<string, string>();
-  return async (client, query, signal) => {
-    const isFirst = query['page'] === 1;
-    const moment = isFirst ? undefined : moments.get(nameList(query));
-    const asked = { ...query, ...(moment !== undefined && { as_of: moment }) } as HistoryQuery;
-    const outcome = await client.listHistory(asked, { signal });
-    const time = outcome.ok ? Date.parse(outcome.answer.server_time ?? '') : Number.NaN;
-    if (!Number.isNaN(time)) {
-      onTime(time);
-    }
-    if (outcome.ok && isFirst && outcome.answer.as_of !== null) {
-      moments.set(nameList(query), outcome.answer.as_of);
-    }
-    return outcome;
-  };
 }
 
 /** The state of a conversion as the machine reads it. */

@@ -1,6 +1,7 @@
 import type { Client } from '@nevisa/api';
-import type { Failure, HistoryQuery, Id } from '@nevisa/api/types';
+import type { Failure, Id } from '@nevisa/api/types';
 import type { ListQuery } from '../../../shared/lists/address/listAddress.ts';
+import { readEveryRow } from '../../../shared/lists/readEveryRow.ts';
 
 export interface EveryId {
   readonly ids: readonly Id[];
@@ -16,24 +17,9 @@ export interface EveryId {
 export async function readEveryId(
   client: Pick<Client, 'listHistory'>,
   list: ListQuery,
-  onProgress: (read: number, count: number) => void = () => undefined,
+  onProgress?: (read: number, count: number) => void,
 ): Promise<EveryId> {
-  const ids = new Map<string, Id>();
-  for (let page = 1, asOf: string | null = null; ; page += 1) {
-    const query = { ...list, page, page_size: 100, ...(asOf !== null && { as_of: asOf }) };
-    const outcome = await client.listHistory(query as HistoryQuery);
-    if (!outcome.ok) {
-      return { ids: [...ids.values()], failure: outcome.failure };
-    }
-    const { results, count } = outcome.answer;
-    for (const { id } of results) {
-      ids.set(String(id), id);
-    }
-    asOf ??= outcome.answer.as_of;
-    onProgress(ids.size, count);
-    // A row that could not be read is in no page, so the pages end it, not the number of ids.
-    if (page * 100 >= count) {
-      return { ids: [...ids.values()], failure: null };
-    }
-  }
+  const ask = (query: ListQuery) => client.listHistory(query);
+  const { rows, failure } = await readEveryRow(list, ask, onProgress);
+  return { ids: rows.map(({ id }) => id), failure };
 }

@@ -3,8 +3,6 @@ import {
   busyRows,
   type ChosenRows,
   type HistoryListContext,
-  noRows,
-  rememberPage,
   type ShownPage,
   withIntents,
 } from '@nevisa/machines';
@@ -16,12 +14,14 @@ import {
   type ListAddressControl,
   useListAddress,
 } from '../../../shared/lists/address/useListAddress.ts';
+import { nameList } from '../../../shared/lists/listMoments.ts';
 import { type LoadedPage, useBoundPage, useListPage } from '../../../shared/lists/listPages.ts';
+import { useChosenRows } from '../../../shared/lists/useChosenRows.ts';
 import { historyAddress, type HistoryFilters } from './historyAddress.ts';
 import { historyKey } from './historyCache.ts';
 import { createHistoryChoices, type HistoryChoices } from './historyChoices.ts';
 import { fitsSearch, type HistoryItem, joinRows } from './historyItems.ts';
-import { createHistory, type HistoryMember, nameList, type Star, toJob } from './historyMember.ts';
+import { createHistory, type HistoryMember, type Star, toJob } from './historyMember.ts';
 import { type DeviceRows, useDeviceRows } from './useDeviceRows.ts';
 import { type Retention, useRetention } from './useRetention.ts';
 
@@ -90,7 +90,7 @@ export function useHistory(user: User): History {
     }),
     [list.query, list.address.page, server],
   );
-  const [chosen, setChosen] = useChosen(shown, page.outdated);
+  const [chosen, setChosen] = useChosenRows(shown, page.outdated);
   const [watched, setWatched] = useState<Conversation | null>(null);
   useJobs(member, page.items, watched);
   return {
@@ -122,16 +122,6 @@ function withoutSearch({ search: _, ...query }: ListQuery): ListQuery {
 function isFiltered({ search, filters }: History['list']['address']): boolean {
   const { trash: _, ...rest } = filters;
   return search !== '' || Object.values(rest).some((value) => value !== null && value !== false);
-}
-
-/** The choice, which knows each page that is shown. */
-function useChosen(shown: ShownPage, outdated: boolean) {
-  const [chosen, setChosen] = useState<ChosenRows>(noRows);
-  const known = outdated ? chosen : rememberPage(chosen, shown);
-  if (known !== chosen) {
-    setChosen(known);
-  }
-  return [known, setChosen] as const;
 }
 
 /** A row with the progress of its job, which never falls. */

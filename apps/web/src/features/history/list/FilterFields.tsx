@@ -3,7 +3,7 @@ import { addedText } from '../../../shared/text/addedText.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
 import type { HistoryFilters } from '../data/historyAddress.ts';
 import type { History } from '../data/useHistory.ts';
-import { DaysFilter } from './DaysFilter.tsx';
+import { DaysFilter } from '../../../shared/lists/view/DaysFilter.tsx';
 
 /** The filters with a list of values, and the order. */
 export default function FilterFields({ list }: { list: History['list'] }) {
@@ -27,7 +27,13 @@ export default function FilterFields({ list }: { list: History['list'] }) {
           filter({ status: value === every ? null : (value as HistoryFilters['status']) });
         }}
       />
-      <DaysFilter list={list} />
+      <DaysFilter
+        label={historyText.filterDate}
+        value={address.filters.days}
+        onChange={(days) => {
+          filter({ days });
+        }}
+      />
       <Select
         label={addedText.historyOrder}
         options={orders}

@@ -1,6 +1,7 @@
-import { Cluster, FilterBar, SearchField, ToggleButton } from '@nevisa/ui';
+import { Cluster, FilterBar, ToggleButton } from '@nevisa/ui';
 import type { RefObject } from 'react';
 import { activeFilters } from '../../../shared/lists/address/listAddress.ts';
+import { ListSearch } from '../../../shared/lists/view/ListSearch.tsx';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
 import { historyAddress } from '../data/historyAddress.ts';
@@ -22,7 +23,7 @@ export function HistoryFilterBar({
       label={addedText.historyFilters}
       count={active.length}
       onClear={list.clear}
-      search={<Search list={list} searchRef={searchRef} />}
+      search={<ListSearch list={list} label={historyText.search} fieldRef={searchRef} />}
     >
       <LateFields list={list} />
       <Marks list={list} />
@@ -52,34 +53,5 @@ function Marks({ list: { address, filter } }: { list: History['list'] }) {
         {addedText.historyWithAudio}
       </ToggleButton>
     </Cluster>
-  );
-}
-
-function Search({
-  list,
-  searchRef,
-}: {
-  list: History['list'];
-  searchRef: RefObject<HTMLInputElement | null>;
-}) {
-  return (
-    <SearchField
-      ref={searchRef}
-      label={historyText.search}
-      labelHidden
-      placeholder={historyText.search}
-      value={list.searchText}
-      maxLength={500}
-      onChange={({ currentTarget }) => {
-        list.type(currentTarget.value);
-      }}
-      onSearch={list.searchNow}
-      onCompositionStart={() => {
-        list.compose(true);
-      }}
-      onCompositionEnd={() => {
-        list.compose(false);
-      }}
-    />
   );
 }

@@ -34,7 +34,7 @@ import { HistoryNotices } from './HistoryNotices.tsx';
 import { HistoryRows } from './HistoryRows.tsx';
 import { HistorySelection } from './HistorySelection.tsx';
 import { HistoryViews } from './HistoryViews.tsx';
-import { useSearchKey } from './useSearchKey.ts';
+import { useSearchKey } from '../../../shared/lists/useSearchKey.ts';
 import { useHistoryCommands } from './useHistoryCommands.ts';
 import { useHistoryToasts } from './useHistoryToasts.ts';
 

@@ -2,10 +2,10 @@ import { Button, FilterSkeleton } from '@nevisa/ui';
 import { Suspense } from 'react';
 import { Boundary } from '../../../shared/late/Boundary.tsx';
 import { late } from '../../../shared/late/late.ts';
+import { daysWidth } from '../../../shared/lists/view/DaysFilter.tsx';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
 import type { History } from '../data/useHistory.ts';
-import { daysWidth } from './DaysFilter.tsx';
 
 /** The list boxes are larger than the rest of the list, so the list does not wait for them. */
 const LateFilterFields = late(

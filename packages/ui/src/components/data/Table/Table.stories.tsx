@@ -4,6 +4,8 @@ import preview from '@nevisa/storybook/preview';
 import { measureSpan } from '../../../testing/readingDirection.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../feedback/EmptyState/ErrorState.tsx';
+import { MoreIcon } from '../../media/Icon/rowIcons.ts';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { HistoryIcon } from '../../media/Icon/pageIcons.ts';
 import { Pagination } from '../../navigation/Pagination/Pagination.tsx';
 import { Tag } from '../Tag/Tag.tsx';
@@ -46,7 +48,14 @@ const columns: TableColumn<Writing>[] = [
   { id: 'minutes', header: 'دقیقه', sortable: true, figure: ({ minutes }) => minutes },
 ];
 
+const actionColumn: TableColumn<Writing> = {
+  id: 'actions',
+  header: 'کارها',
+  actions: ({ title }) => <IconButton size="small" label={`کارهای ${title}`} icon={<MoreIcon />} />,
+};
+
 const onSelect = fn();
+const onExtend = fn();
 
 const meta = preview.meta({
   title: 'Components/Data/Table',
@@ -98,6 +107,62 @@ export const Selectable = meta.story({
       await expect(onSelect).toHaveBeenLastCalledWith(new Set(['of another page']));
     });
     await userEvent.click(one);
+  },
+});
+
+export const Extended = meta.story({
+  render: (args) => (
+    <Table {...args} selection={{ selected: new Set(['1']), onChange: onSelect, onExtend }} />
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('X-102: a press with Shift on a box extends the choice to its row', async () => {
+      const box = canvas.getByRole('checkbox', { name: 'انتخاب یادداشت صبح' });
+      await userEvent.keyboard('{Shift>}');
+      await userEvent.click(box);
+      await userEvent.keyboard('{/Shift}');
+      await expect(onExtend).toHaveBeenLastCalledWith('4');
+      await expect(onSelect).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const WithActions = meta.story({
+  args: { columns: [...columns, actionColumn] },
+  play: async ({ canvas, step }) => {
+    await step(
+      'the buttons of a row are at its end, under a header for screen readers',
+      async () => {
+        await expect(canvas.getByRole('columnheader', { name: 'کارها' })).toBeInTheDocument();
+        const [button] = canvas.getAllByRole('button', { name: /^کارهای/ });
+        const row = button?.closest('tr') as HTMLElement;
+        await expect(measureSpan(button as HTMLElement).end).toBeGreaterThan(
+          measureSpan(row).end - 80,
+        );
+      },
+    );
+  },
+});
+
+export const ActionsOfCards = WithActions.extend({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, step }) => {
+    await step('the buttons of a card are beside its name', async () => {
+      const [button] = canvas.getAllByRole('button', { name: /^کارهای/ });
+      const name = canvas.getAllByRole('rowheader')[0] as HTMLElement;
+      const box = (button as HTMLElement).getBoundingClientRect();
+      await expect(Math.abs(box.top - name.getBoundingClientRect().top)).toBeLessThan(24);
+      await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+    });
+  },
+});
+
+export const Compact = meta.story({
+  args: { density: 'compact' },
+  play: async ({ canvas, step }) => {
+    await step('X-109: a compact row is less high', async () => {
+      const row = canvas.getAllByRole('row')[4] as HTMLElement;
+      await expect(row.getBoundingClientRect().height).toBeLessThan(40);
+    });
   },
 });
 

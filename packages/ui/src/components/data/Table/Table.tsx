@@ -11,7 +11,12 @@ export interface TableSelection {
   /** The keys of the selected rows; may include keys of other pages. */
   selected: ReadonlySet<string>;
   onChange: (selected: ReadonlySet<string>) => void;
+  /** A press with Shift on the box of a row: chooses from the row chosen last to this one. */
+  onExtend?: (key: string) => void;
 }
+
+export const tableDensities = ['comfortable', 'compact'] as const;
+export type TableDensity = (typeof tableDensities)[number];
 
 export interface TableSorting {
   by: TableSort | null;
@@ -40,6 +45,11 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
    * sticks below the top bar.
    */
   scrolls?: boolean;
+  /**
+   * The height of the rows.
+   * @default 'comfortable'
+   */
+  density?: TableDensity;
 }
 
 /**
@@ -58,15 +68,20 @@ export function Table<Row>({
   failed,
   footer,
   scrolls = false,
+  density = 'comfortable',
   ...rest
 }: TableProps<Row>) {
   const id = useId();
   const span = columns.length + (selection === undefined ? 0 : 1);
   const instead = failed ?? (rows.length === 0 && !busy ? empty : undefined);
   const shown = failed === undefined ? rows : [];
-  const fractions = columns.map((column) => widestFraction(column, rows));
   return (
-    <S.Root {...rest} data-scrolls={scrolls} data-reloading={busy && rows.length > 0}>
+    <S.Root
+      {...rest}
+      data-scrolls={scrolls}
+      data-reloading={busy && rows.length > 0}
+      data-density={density}
+    >
       <S.Said>{busy && text.loading}</S.Said>
       <S.Scroller
         {...(scrolls && { tabIndex: 0, role: 'group', 'aria-labelledby': `${id}-caption` })}
@@ -86,23 +101,33 @@ export function Table<Row>({
               </RowRoot>
             )}
             {instead === undefined && rows.length === 0 && busy && <Placeholders span={span} />}
-            {shown.map((row, place) => (
-              <TableRow
-                key={rowKey(row)}
-                id={`${id}-${place}`}
-                row={row}
-                rowKey={rowKey(row)}
-                columns={columns}
-                fractions={fractions}
-                selection={selection}
-              />
-            ))}
+            <Rows {...{ id, columns, rows: shown, rowKey, selection }} />
           </S.Body>
         </S.Table>
       </S.Scroller>
       {footer !== undefined && <S.Footer>{footer}</S.Footer>}
     </S.Root>
   );
+}
+
+interface RowsProps<Row> extends Pick<TableProps<Row>, 'columns' | 'rows' | 'rowKey'> {
+  id: string;
+  selection: TableSelection | undefined;
+}
+
+function Rows<Row>({ id, columns, rows, rowKey, selection }: RowsProps<Row>) {
+  const fractions = columns.map((column) => widestFraction(column, rows));
+  return rows.map((row, place) => (
+    <TableRow
+      key={rowKey(row)}
+      id={`${id}-${place}`}
+      row={row}
+      rowKey={rowKey(row)}
+      columns={columns}
+      fractions={fractions}
+      selection={selection}
+    />
+  ));
 }
 
 function Placeholders({ span }: { span: number }) {

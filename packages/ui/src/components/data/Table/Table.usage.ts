@@ -8,6 +8,7 @@ export const usage: ComponentUsage = {
     'Header with sort buttons',
     'Selection (optional)',
     'Rows; in narrow places each row is a card',
+    'Buttons of the row (optional), at its end',
     'Empty state inside',
   ],
   words: 'Column names are nouns; figures stand at their decimal.',
@@ -15,6 +16,7 @@ export const usage: ComponentUsage = {
   keys: [
     ['Tab', 'reaches sort buttons, boxes and actions'],
     ['Enter, Space', 'sorts, selects'],
+    ['Shift + press on a box', 'selects up to this row'],
   ],
   announced: 'Column and sort direction; busy while it loads.',
   related: ['Pagination', 'GridList', 'FilterBar'],

@@ -1,8 +1,9 @@
 import { text } from '../../../foundations/text.ts';
 import { RowCheckbox } from '../../fields/Checkbox/RowCheckbox.tsx';
 import { SortAscendingIcon, SortDescendingIcon, SortIcon } from '../../media/Icon/controlIcons.ts';
-import { nextSort, type TableColumn } from './column.ts';
+import { nextSort, partOf, type TableColumn } from './column.ts';
 import type { TableSelection, TableSorting } from './Table.tsx';
+import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 import { RowRoot } from './row.styles.ts';
 import * as S from './TableHead.styles.ts';
 
@@ -38,8 +39,15 @@ interface HeadCellProps<Row> {
 }
 
 function HeadCell<Row>({ column, sorting }: HeadCellProps<Row>) {
-  const kind = 'figure' in column ? 'figure' : 'words';
-  if (sorting === undefined || column.sortable !== true) {
+  const kind = partOf(column);
+  if (kind === 'actions') {
+    return (
+      <S.HeadCell scope="col" data-part={kind}>
+        <VisuallyHidden>{column.header}</VisuallyHidden>
+      </S.HeadCell>
+    );
+  }
+  if (sorting === undefined || !isSortable(column)) {
     return (
       <S.HeadCell scope="col" data-part={kind}>
         {column.header}
@@ -56,6 +64,10 @@ function HeadCell<Row>({ column, sorting }: HeadCellProps<Row>) {
       </S.SortButton>
     </S.HeadCell>
   );
+}
+
+function isSortable<Row>(column: TableColumn<Row>): boolean {
+  return 'sortable' in column && (column.sortable ?? false);
 }
 
 const directionIcons = {

@@ -35,6 +35,12 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
     ${choiceRoom}
   }
 
+  &[data-part='actions'] {
+    padding-block: 0;
+    text-align: end;
+    white-space: nowrap;
+  }
+
   &[data-part='figure'] {
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
@@ -48,7 +54,14 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
       margin-block: calc(-1 * ${space[2]});
     }
 
-    &:not([data-part='choice']) {
+    &[data-part='actions'] {
+      position: absolute;
+      inset-block-start: ${space[1]};
+      inset-inline-end: ${space[2]};
+      padding: 0;
+    }
+
+    &:not([data-part='choice'], [data-part='actions']) {
       display: flex;
       flex-wrap: wrap;
       align-items: baseline;

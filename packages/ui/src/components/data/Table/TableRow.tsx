@@ -2,7 +2,7 @@ import { text } from '../../../foundations/text.ts';
 import { toNumberParts } from '../../../persian/number.ts';
 import { RowCheckbox } from '../../fields/Checkbox/RowCheckbox.tsx';
 import { Ltr } from '../../text/Ltr/Ltr.tsx';
-import type { TableColumn } from './column.ts';
+import { partOf, type TableColumn } from './column.ts';
 import type { TableSelection } from './Table.tsx';
 import { RowRoot } from './row.styles.ts';
 import * as S from './TableRow.styles.ts';
@@ -37,7 +37,7 @@ export function TableRow<Row>({
             aria-label={text.select}
             aria-labelledby={`${id}-choice ${id}-name`}
             checked={selected}
-            onChange={() => selection.onChange(toggle(selection.selected, rowKey))}
+            onChange={(event) => choose(selection, rowKey, event.nativeEvent)}
           />
         </S.Cell>
       )}
@@ -47,8 +47,8 @@ export function TableRow<Row>({
         </S.Name>
       )}
       {others.map((column, place) => (
-        <S.Cell key={column.id} data-part={'figure' in column ? 'figure' : 'words'}>
-          <S.CellLabel>{column.header}</S.CellLabel>
+        <S.Cell key={column.id} data-part={partOf(column)}>
+          {!('actions' in column) && <S.CellLabel>{column.header}</S.CellLabel>}
           <S.CellValue>{renderContent(column, row, fractions[place + 1])}</S.CellValue>
         </S.Cell>
       ))}
@@ -58,7 +58,7 @@ export function TableRow<Row>({
 
 function renderContent<Row>(column: TableColumn<Row>, row: Row, widest = '') {
   if (!('figure' in column)) {
-    return column.cell(row);
+    return 'actions' in column ? column.actions(row) : column.cell(row);
   }
   const figure = column.figure(row);
   if (figure === null) {
@@ -72,6 +72,15 @@ function renderContent<Row>(column: TableColumn<Row>, row: Row, widest = '') {
       <S.Filler aria-hidden="true" data-filler={widest.slice(fraction.length)} />
     </Ltr>
   );
+}
+
+// The change of a box comes with the press that made it.
+function choose(selection: TableSelection, key: string, press: Event): void {
+  if ('shiftKey' in press && press.shiftKey === true && selection.onExtend !== undefined) {
+    selection.onExtend(key);
+  } else {
+    selection.onChange(toggle(selection.selected, key));
+  }
 }
 
 function toggle(selected: ReadonlySet<string>, key: string): ReadonlySet<string> {

@@ -18,8 +18,21 @@ interface FigureColumn<Row> extends ColumnHead {
   figure: (row: Row) => number | null;
 }
 
-/** The content of a column: text or a figure. The first column names the row. */
-export type TableColumn<Row> = WordColumn<Row> | FigureColumn<Row>;
+interface ActionColumn<Row> extends Omit<ColumnHead, 'sortable'> {
+  /** The buttons of a row, at its end; the header is read by screen readers only. */
+  actions: (row: Row) => ReactNode;
+}
+
+/** The content of a column: text, a figure or the buttons of the row. The first column names the row. */
+export type TableColumn<Row> = WordColumn<Row> | FigureColumn<Row> | ActionColumn<Row>;
+
+/** How a column is laid out. */
+export function partOf<Row>(column: TableColumn<Row>): 'figure' | 'actions' | 'words' {
+  if ('figure' in column) {
+    return 'figure';
+  }
+  return 'actions' in column ? 'actions' : 'words';
+}
 
 export type SortDirection = 'ascending' | 'descending';
 

@@ -16,6 +16,10 @@ export const cellRoom = css`
   padding-block: ${space[3]};
   padding-inline: var(--_start) var(--_end);
 
+  [data-density='compact'] & {
+    padding-block: ${space[1]};
+  }
+
   &:first-child {
     --_start: ${space[5]};
   }
@@ -58,6 +62,7 @@ export const RowRoot = styled.tr.attrs({ role: 'row' })`
   }
 
   ${asCards} {
+    position: relative;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     padding-block: ${space[3]};
@@ -70,6 +75,11 @@ export const RowRoot = styled.tr.attrs({ role: 'row' })`
 
     tbody > &:last-child {
       border-block-end: 0;
+    }
+
+    /* The buttons of a card are beside its name. */
+    &:has(> td[data-part='actions']) > th {
+      padding-inline-end: ${size.target};
     }
 
     thead > & {

@@ -69,6 +69,26 @@ export const AtStart = meta.story({
   },
 });
 
+export const Large = meta.story({
+  args: { open: true, size: 'large' },
+  play: async ({ canvas, step }) => {
+    await step('a large drawer is 560 px wide', async () => {
+      const drawer = await canvas.findByRole('dialog', { name: 'فیلترها' });
+      await waitFor(() => expect(drawer.getBoundingClientRect().width).toBe(560));
+    });
+  },
+});
+
+export const LargeOnPhone = Large.extend({
+  globals: onPhone,
+  play: async ({ canvas, step }) => {
+    await step('a large drawer is as wide as a phone', async () => {
+      const drawer = await canvas.findByRole('dialog', { name: 'فیلترها' });
+      await waitFor(() => expect(drawer.getBoundingClientRect().width).toBe(window.innerWidth));
+    });
+  },
+});
+
 export const OnPhone = meta.story({ args: { open: true }, globals: onPhone });
 
 export const LongText = meta.story({

@@ -1,6 +1,6 @@
 import { css, keyframes, styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
-import { motion, shadow, space } from '../../../tokens/scales.ts';
+import { breakpoint, motion, shadow, space } from '../../../tokens/scales.ts';
 import { backdrop } from '../Dialog/Dialog.styles.ts';
 import { floatingSurface } from '../floating.styles.ts';
 
@@ -33,6 +33,16 @@ export const drawer = css`
 
   &[open] {
     animation: ${fromEnd} ${motion.calm} ${motion.easing};
+  }
+
+  &[data-size='large'] {
+    --_width: 560px;
+
+    @media (width < ${breakpoint.phone}) {
+      --_width: 100%;
+
+      inline-size: 100%;
+    }
   }
 
   &[data-side='start'] {

@@ -7,12 +7,20 @@ import * as S from './Drawer.styles.ts';
 export const drawerSides = ['end', 'start'] as const;
 export type DrawerSide = (typeof drawerSides)[number];
 
+export const drawerSizes = ['medium', 'large'] as const;
+export type DrawerSize = (typeof drawerSizes)[number];
+
 export interface DrawerProps extends ModalProps {
   /**
    * The side of the window; `end` is the left in right-to-left.
    * @default 'end'
    */
   side?: DrawerSide;
+  /**
+   * 400 or 560 px; on phones the width of the window.
+   * @default 'medium'
+   */
+  size?: DrawerSize;
 }
 
 /** A modal at the side of the window for details or filters; otherwise like `Dialog`. */
@@ -23,6 +31,7 @@ export function Drawer({
   actions,
   initialFocus,
   side = 'end',
+  size = 'medium',
   ref,
   children,
   ...rest
@@ -30,7 +39,7 @@ export function Drawer({
   const titleId = useId();
   const modal = useModal({ open, onClose, initialFocus, ref });
   return (
-    <S.Root aria-labelledby={titleId} {...rest} {...modal} data-side={side}>
+    <S.Root aria-labelledby={titleId} {...rest} {...modal} data-side={side} data-size={size}>
       {open && (
         <ModalFrame titleId={titleId} title={title} actions={actions} onClose={onClose}>
           {children}

@@ -11,11 +11,11 @@ import {
 import { expect, it, onTestFinished } from 'vitest';
 import { type AppServices, AppServicesContext } from '../../../app/appServices.ts';
 import { createUserScopes } from '../../../app/userScope.ts';
-import { readListAddress } from '../../../shared/lists/address/listAddress.ts';
-import { createMemoryStorage } from '../../../shared/lists/testing/memoryStorage.ts';
-import { createPersonalStorage } from '../../../shared/storage/personalStorage.ts';
-import { historyAddress } from './historyAddress.ts';
-import { createHistoryChoices } from './historyChoices.ts';
+import { readListAddress } from '../address/listAddress.ts';
+import { createMemoryStorage } from '../testing/memoryStorage.ts';
+import { createPersonalStorage } from '../../storage/personalStorage.ts';
+import { historyAddress } from '../../../features/history/data/historyAddress.ts';
+import { createHistoryChoices } from '../../../features/history/data/historyChoices.ts';
 import { useFirstView } from './useFirstView.ts';
 
 const user = { id: 1 } as User;
@@ -37,7 +37,7 @@ async function open(address: string) {
     navigate: (() => undefined) as unknown as NavigateFunction,
   };
   function List() {
-    const view = useFirstView(user);
+    const view = useFirstView(historyAddress, views);
     return view === null ? null : <Navigate to={`/list?${view}`} replace />;
   }
   function Page() {

@@ -1,10 +1,9 @@
 import { Button, FilterSkeleton } from '@nevisa/ui';
 import { Suspense } from 'react';
-import { Boundary } from '../../../shared/late/Boundary.tsx';
-import { late } from '../../../shared/late/late.ts';
-import { commonText } from '../../../shared/text/commonText.ts';
-import { historyText } from '../../../shared/text/historyText.ts';
-import type { History } from '../data/useHistory.ts';
+import { Boundary } from '../../late/Boundary.tsx';
+import { late } from '../../late/late.ts';
+import { commonText } from '../../text/commonText.ts';
+import type { DaysFieldProps } from './DaysField.tsx';
 
 /** The calendar is as large as a page, so the list does not wait for it. */
 const LateDaysField = late(
@@ -15,18 +14,18 @@ const LateDaysField = late(
 /** The width of an empty span of days, in rem. */
 export const daysWidth = 16.75;
 
-/** The filter by days, whose code loads after the list. */
-export function DaysFilter({ list }: { list: History['list'] }) {
+/** A filter by days, whose code loads after the list. */
+export function DaysFilter(props: DaysFieldProps) {
   return (
     <Boundary
       renderFailure={({ retry }) => (
         <Button variant="secondary" onClick={retry}>
-          {`${historyText.filterDate}: ${commonText.retry}`}
+          {`${props.label}: ${commonText.retry}`}
         </Button>
       )}
     >
       <Suspense fallback={<FilterSkeleton width={daysWidth} />}>
-        <LateDaysField list={list} />
+        <LateDaysField {...props} />
       </Suspense>
     </Boundary>
   );
