@@ -20,6 +20,9 @@ export const commonText = {
   saveChanges: 'ذخیرهٔ تغییرات',
   undo: 'بازگردانی',
   never: 'هرگز',
+  yes: 'بله',
+  no: 'خیر',
+  edit: 'ویرایش',
 } as const;
 
 /** Texts that the specification defines (§5, §8). */

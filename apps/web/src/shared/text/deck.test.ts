@@ -15,6 +15,7 @@ import { exportText } from './exportText.ts';
 import { forgotText } from './forgotText.ts';
 import { historyText } from './historyText.ts';
 import { liveText } from './liveText.ts';
+import { managementText } from './managementText.ts';
 import { messagesText } from './messagesText.ts';
 import { navText } from './navText.ts';
 import { profileText } from './profileText.ts';
@@ -26,6 +27,7 @@ import { startText } from './startText.ts';
 import { signupText, termsText } from './signupText.ts';
 import { titleText } from './titleText.ts';
 import { transactionsText } from './transactionsText.ts';
+import { usersText } from './usersText.ts';
 import { verifyText } from './verifyText.ts';
 
 const deck = JSON.parse(
@@ -58,6 +60,7 @@ const sections = {
   terms: termsText,
   transactions: transactionsText,
   unit: unitText,
+  users: usersText,
   verify: verifyText,
 };
 
@@ -78,7 +81,13 @@ describe('the texts', () => {
 
   it('the added texts are not in the deck', () => {
     const known = new Set(Object.values(deck));
-    const added = Object.values({ ...accountText, ...addedText, ...editingText, ...startText });
+    const added = Object.values({
+      ...accountText,
+      ...addedText,
+      ...editingText,
+      ...managementText,
+      ...startText,
+    });
     expect(added.filter((text) => known.has(text))).toEqual([]);
   });
 
