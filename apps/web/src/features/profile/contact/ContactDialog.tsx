@@ -9,7 +9,7 @@ import { verifyText } from '../../../shared/text/verifyText.ts';
 import { CodeCountdown } from '../../auth/parts/CodeCountdown.tsx';
 import { FailureAlert } from '../../auth/parts/FailureAlert.tsx';
 import { useRequiredFields } from '../../auth/parts/useRequiredFields.ts';
-import { isAboutFields } from '../form/fieldErrors.ts';
+import { isAboutFields } from '../../../shared/forms/fieldErrors.ts';
 import type { ContactView } from './useContact.ts';
 
 const titles = {

@@ -6,7 +6,7 @@ import { signinText } from '../../../shared/text/signinText.ts';
 import { failureLines } from '../../../shared/text/failureLines.ts';
 import { profileText } from '../../../shared/text/profileText.ts';
 import { type RequiredFields, useRequiredFields } from '../../auth/parts/useRequiredFields.ts';
-import { isAboutFields } from '../form/fieldErrors.ts';
+import { isAboutFields } from '../../../shared/forms/fieldErrors.ts';
 import type { AccountEnd } from './useAccountEnd.ts';
 import { useLosses } from './useLosses.ts';
 
