@@ -11,6 +11,7 @@ import { createCodes } from './rules/codes.ts';
 import { configurationRules } from './rules/configuration.ts';
 import { historyRules } from './rules/history.ts';
 import { type AuditLog, createAuditLog } from './rules/management/auditLog.ts';
+import { userRules } from './rules/management/users/userRules.ts';
 import { messageRules } from './rules/messages.ts';
 import { purchaseRules } from './rules/purchases.ts';
 import { createPeople, type People } from './rules/people.ts';
@@ -21,6 +22,7 @@ import { gatewayPath } from './fixtures/gatewayReturn.ts';
 import { manyTransactions } from './fixtures/manyTransactions.ts';
 import { services } from './fixtures/services.ts';
 import { variedTransactions } from './fixtures/transactions.ts';
+import { olderAudit } from './fixtures/world/olderAudit.ts';
 import { demoConversations } from './fixtures/history/demoConversations.ts';
 
 /** Where a started purchase leads when no gateway is served: a host that does not exist. */
@@ -38,6 +40,7 @@ export type Backend = Faults &
   ReturnType<typeof contactRules> &
   ReturnType<typeof historyRules> &
   ReturnType<typeof purchaseRules> &
+  ReturnType<typeof userRules> &
   typeof configurationRules &
   typeof messageRules & {
     readonly clock: Clock;
@@ -67,21 +70,24 @@ export function createBackend({
   const clock = createClock(elapsed);
   const people = createPeople(clock);
   const codes = createCodes(clock);
+  const audit = createAuditLog({ clock, older: { rows: olderAudit } });
+  const selling = purchaseRules(clock, { services, vatPercent: null, gateway });
   return {
     clock,
     people,
     live: createLiveSessionRegistry(clock),
-    audit: createAuditLog({ clock }),
+    audit,
     account: (name) => people.named(name),
     ...createFaults(),
-    ...signingInRules(people),
+    ...signingInRules({ people, clock }),
     ...signingUpRules({ people, codes, clock }),
     ...recoveringRules({ people, codes }),
     ...accountChangeRules({ people, clock }),
     ...avatarRules(),
     ...contactRules({ people, codes }),
     ...historyRules(clock),
-    ...purchaseRules(clock, { services, vatPercent: null, gateway }),
+    ...selling,
+    ...userRules({ people, codes, clock, audit, services: selling.getServices }),
     ...configurationRules,
     ...messageRules,
     fillHistory: (name, conversations = demoConversations(owners.indexOf(name) + 1)) => {

@@ -21,6 +21,7 @@ const optional: Partial<Record<CallName, readonly string[]>> = {
   patchHistory: ['title'],
   startPurchase: ['discount_code', 'replaces'],
   setConfig: ['convert_numbers', 'preferences'],
+  updateUser: ['email', 'phone', 'profile'],
 };
 
 const withBody = names.filter(

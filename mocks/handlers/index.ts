@@ -6,6 +6,7 @@ import { gatewayHandlers } from './gateway.ts';
 import { historyHandlers } from './history.ts';
 import { liveHandlers } from './live.ts';
 import { auditHandlers } from './management/audit.ts';
+import { userHandlers } from './management/users.ts';
 import { mediaHandlers } from './media.ts';
 import { messageHandlers } from './messages.ts';
 import { serviceHandlers } from './services.ts';
@@ -20,6 +21,7 @@ export function handlersFor(backend: Backend): (HttpHandler | WebSocketHandler)[
     ...historyHandlers(backend),
     ...liveHandlers(backend),
     ...gatewayHandlers(backend),
+    ...userHandlers(backend),
     ...auditHandlers(backend),
     ...mediaHandlers,
   ];

@@ -20,6 +20,7 @@ export function accountChangeRules({ people, clock }: { people: People; clock: C
     updateProfile(account: Account, change: Profile) {
       refuseInvalid(change, toTehranDay(clock.now()));
       account.profile = { ...account.profile, ...change };
+      account.revision += 1;
       return { message: 'پروفایل ذخیره شد.', user: userBody(account) };
     },
 

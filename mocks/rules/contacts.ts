@@ -46,7 +46,7 @@ export function contactRules({ people, codes }: { people: People; codes: Codes }
       }
       codes.use(account, otp);
       waiting.delete(account.id);
-      Object.assign(account, contact);
+      Object.assign(account, contact, { revision: account.revision + 1 });
       return { message: 'تأیید شد.', user: userBody(account) };
     },
   };

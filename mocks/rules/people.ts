@@ -1,14 +1,21 @@
 import { emptyProfile } from '@nevisa/api';
 import type { Id } from '@nevisa/api/types';
 import { accounts, withoutService, type Account, type AccountName } from '../fixtures/accounts.ts';
+import { makeCrowd } from '../fixtures/world/crowd.ts';
 import { toIsoTime, type Clock } from './clock.ts';
+import { createReadings } from './readings.ts';
 import { Refusal } from './refusal.ts';
 
 /** The accounts of one backend in their current state. */
 export interface People {
   /** A named account, to read or change in tests. */
   named(name: AccountName): Account;
-  /** @throws Refusal 401 when no account has this token */
+  /** Every account, those of the generated users included. */
+  everyone(): readonly Account[];
+  /** A moment for `as_of`, in ms: an account that is added from now on arrives after it. */
+  takeMoment(): number;
+  arrivedAt(account: Account): number;
+  /** @throws Refusal 401 when no account has this token, or a blocked one */
   withToken(token: string | null): Account;
   /** An id of another JSON type is unknown (R-101). */
   withId(id: Id): Account | undefined;
@@ -27,17 +34,25 @@ type Newcomer = Pick<Account, 'username' | 'phone' | 'email' | 'password'>;
 export function createPeople(clock: Clock): People {
   const named = structuredClone(accounts);
   let all: Account[] = Object.values(named);
+  // 5,000 users are made when administration asks for them.
+  let crowd: readonly Account[] | null = null;
+  const readCrowd = () => (crowd ??= makeCrowd());
+  const readings = createReadings(clock);
+  const arrivals = new WeakMap<Account, number>();
   let added = 0;
   let renewed = 0;
   return {
     named: (name) => named[name],
     withToken: (token) => {
       const account = all.find((one) => one.token === token);
-      if (account === undefined) {
+      if (account === undefined || !account.is_active) {
         throw new Refusal(401, { detail: 'توکن نامعتبر است.', code: 'invalid_token' });
       }
       return account;
     },
+    everyone: () => [...all, ...readCrowd()],
+    takeMoment: () => readings.takeMoment(),
+    arrivedAt: (account) => arrivals.get(account) ?? Date.parse(account.date_joined),
     withId: (id) => all.find((one) => one.id === id),
     known: (identifier) => {
       const wanted = identifier.trim().toLowerCase();
@@ -45,22 +60,8 @@ export function createPeople(clock: Clock): People {
     },
     add: (newcomer) => {
       added += 1;
-      const number = String(added).padStart(12, '0');
-      const account: Account = {
-        ...newcomer,
-        id: `ac000000-0000-4000-9000-${number}`,
-        token: `new-account-${number}`,
-        is_staff: false,
-        verified: false,
-        date_joined: toIsoTime(clock.now()),
-        invitation_link: null,
-        profile: { ...emptyProfile },
-        avatar: null,
-        nevisa_service_account: structuredClone(withoutService),
-        messages: [],
-        transactions: [],
-        conversations: [],
-      };
+      const account = makeAccount(newcomer, added, toIsoTime(clock.now()));
+      arrivals.set(account, readings.arrive());
       all = [...all.filter((one) => one.verified || !shareName(one, newcomer)), account];
       return account;
     },
@@ -71,7 +72,30 @@ export function createPeople(clock: Clock): People {
     },
     remove: (account) => {
       all = all.filter((one) => one !== account);
+      crowd = crowd?.filter((one) => one !== account) ?? null;
     },
+  };
+}
+
+function makeAccount(newcomer: Newcomer, place: number, joined: string): Account {
+  const number = String(place).padStart(12, '0');
+  return {
+    ...newcomer,
+    id: `ac000000-0000-4000-9000-${number}`,
+    token: `new-account-${number}`,
+    is_staff: false,
+    is_active: true,
+    verified: false,
+    date_joined: joined,
+    last_login: null,
+    revision: 1,
+    invitation_link: null,
+    profile: { ...emptyProfile },
+    avatar: null,
+    nevisa_service_account: structuredClone(withoutService),
+    messages: [],
+    transactions: [],
+    conversations: [],
   };
 }
 

@@ -1,5 +1,6 @@
 import type { PayloadOf, Contract } from '@nevisa/api';
 import type { Account } from '../fixtures/accounts.ts';
+import { toIsoTime, type Clock } from './clock.ts';
 import { Refusal, refuseField } from './refusal.ts';
 import type { People } from './people.ts';
 import { signedInBody, userBody } from './userBody.ts';
@@ -12,7 +13,7 @@ export function createGoogleCredential(email: string): string {
 }
 
 /** Rules of sign-in and of the signed-in account. */
-export function signingInRules(people: People) {
+export function signingInRules({ people, clock }: { people: People; clock: Clock }) {
   return {
     login({ username_or_phone_or_email, password }: PayloadOf<Contract['login']>) {
       const account = people.known(username_or_phone_or_email);
@@ -24,6 +25,8 @@ export function signingInRules(people: People) {
           non_field_errors: ['حساب شما هنوز تأیید نشده است. دوباره ثبت‌نام کنید.'],
         });
       }
+      refuseBlocked(account);
+      account.last_login = toIsoTime(clock.now());
       return { message: 'خوش آمدید.', user: signedInBody(account) };
     },
 
@@ -37,11 +40,19 @@ export function signingInRules(people: People) {
       const account =
         people.known(email) ??
         people.add({ username: email, email, phone: null, password: credential });
+      refuseBlocked(account);
       account.verified = true;
+      account.last_login = toIsoTime(clock.now());
       return { message: 'خوش آمدید.', user: signedInBody(account) };
     },
 
     // The user without an envelope.
     retrieveAccount: (account: Account) => userBody(account),
   };
+}
+
+function refuseBlocked({ is_active }: Account): void {
+  if (!is_active) {
+    throw new Refusal(400, { non_field_errors: ['حساب شما مسدود است.'] });
+  }
 }

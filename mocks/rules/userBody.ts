@@ -10,7 +10,7 @@ export function userBody(account: Account) {
     email,
     phone,
     is_staff,
-    is_active: true,
+    is_active: account.is_active,
     is_telegram_user: false,
     date_joined,
     invitation_link,

@@ -61,6 +61,9 @@ export function saveWelcome(backend: Backend): void {
   backend.startPurchase(backend.account('sara'), { ...purchase, client_id: 'purchase-1' });
 }
 
+/** The user of the calls of administration. */
+const managed = { id: accounts.reza.id };
+
 /** A purchase that the mock server accepts. */
 const purchase: PayloadOf<Contract['startPurchase']> = {
   service_id: services[1].id,
@@ -131,5 +134,41 @@ export const welcome: { [Name in CallName]: [row: string, payload: PayloadOf<Con
     { from: '2026-11-14T20:30:00Z', to: '2026-11-21T20:30:00Z', granularity: 'day' },
   ],
   setConfig: ['R-212', { convert_numbers: false, preferences: { quotes: false } }],
+  listUsers: ['R-212', { page: 1, page_size: 25, search: 'sara', ordering: 'name' }],
+  retrieveUser: ['R-212', managed],
+  getUserUsage: ['R-212', { ...managed, from: '2026-10-01T20:30:00Z', to: '2026-11-01T20:30:00Z' }],
+  listUserTransactions: ['R-212', managed],
+  listUserSessions: ['R-212', managed],
+  updateUser: [
+    'R-212',
+    {
+      ...managed,
+      revision: accounts.reza.revision,
+      email: 'reza2@nevisa.test',
+      phone: '09350001122',
+      profile: { first_name: 'رضا', last_name: 'کریمی' },
+    },
+  ],
+  setUserActive: ['R-212', { ...managed, is_active: false, reason: 'هرزنامه' }],
+  setUsersActive: ['R-212', { ids: [managed.id], is_active: false, reason: 'هرزنامه' }],
+  setUserStaff: ['R-212', { ...managed, is_staff: true }],
+  grantUserUsage: [
+    'R-212',
+    { ...managed, usage_amount: 1_800_000, reason: 'جبران قطعی', client_id: 'grant-1' },
+  ],
+  assignUserService: [
+    'R-212',
+    {
+      ...managed,
+      service_id: services[1].id,
+      starts: 'NOW',
+      reason: 'هدیه',
+      client_id: 'assign-1',
+    },
+  ],
+  sendUserResetCode: ['R-212', managed],
+  deleteUser: ['R-212', { ...managed, username: 'reza' }],
+  exportUsers: ['R-212', { columns: 'user,phone', is_staff: true }],
+  exportAudit: ['R-212', { action: 'DELETE_USER' }],
   listAudit: ['R-212', { page: 1, page_size: 25, object: 'USER' }],
 };

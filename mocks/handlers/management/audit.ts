@@ -4,5 +4,8 @@ import { answerCaller } from '../answer.ts';
 
 /** The audit list of administration. */
 export function auditHandlers(backend: Backend): HttpHandler[] {
-  return [answerCaller(backend, 'listAudit', (_, query) => backend.audit.list(query))];
+  return [
+    answerCaller(backend, 'listAudit', (_, query) => backend.audit.list(query)),
+    answerCaller(backend, 'exportAudit', (_, query) => backend.audit.file(query)),
+  ];
 }

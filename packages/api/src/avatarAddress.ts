@@ -1,4 +1,7 @@
-import type { User } from './types.ts';
+/** What has a picture: the own account, or a user in administration. */
+interface Pictured {
+  readonly profile: { readonly avatar_url: string | null } | null;
+}
 
 /**
  * Address of the user's picture, or null when the avatar shows initials.
@@ -8,7 +11,7 @@ import type { User } from './types.ts';
  *
  * @param host address of the backend, or the page's origin when they are the same
  */
-export function getAvatarAddress(user: User, host: string): string | null {
+export function getAvatarAddress(user: Pictured, host: string): string | null {
   const path = user.profile?.avatar_url?.trim();
   if (!path || !URL.canParse(host)) {
     return null;

@@ -2,3 +2,4 @@ export { fullContract } from './fullContract.ts';
 export { auditActions, auditKinds } from './management/audit.ts';
 export { managementCalls } from './management/managementCalls.ts';
 export { staffPageSizes } from './management/staffList.ts';
+export { serviceStarts, userExportColumns, userOrderings } from './management/users.ts';

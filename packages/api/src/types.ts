@@ -13,6 +13,7 @@ import type {
 } from './history.ts';
 import type { invoicePartySchema, invoiceSchema } from './invoice.ts';
 import type { auditActions, auditKinds, auditRowSchema } from './management/audit.ts';
+import type { staffUserSchema } from './management/users.ts';
 import type {
   discountSumsSchema,
   orderSchema,
@@ -65,6 +66,15 @@ export type SegmentChange = HistoryPatch['changes'][number];
 export type BulkAnswer = AnswerOf<Contract['deleteHistory']>;
 export type UsageSummary = AnswerOf<Contract['getUsageSummary']>;
 
+export type StaffUser = v.InferOutput<typeof staffUserSchema>;
+export type StaffServiceRecord = NonNullable<
+  StaffUser['nevisa_service_account']['current_service_record']
+>;
+export type UserQuery = PayloadOf<Contract['listUsers']>;
+export type UserPage = AnswerOf<Contract['listUsers']>;
+export type UserUsage = AnswerOf<Contract['getUserUsage']>;
+export type UserSessions = AnswerOf<Contract['listUserSessions']>;
+export type UserChange = PayloadOf<Contract['updateUser']>;
 export type AuditRow = v.InferOutput<typeof auditRowSchema>;
 export type AuditChange = AuditRow['changes'][number];
 export type AuditAction = (typeof auditActions)[number];

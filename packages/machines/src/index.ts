@@ -34,6 +34,14 @@ export type {
   RecordSave,
   RecordSaveOutcome,
 } from './administration/adminRecordTypes.ts';
+export {
+  csvMachine,
+  type CsvContext,
+  type CsvEvent,
+  type CsvReport,
+  type CsvRequest,
+  type CsvTag,
+} from './administration/csvMachine.ts';
 export { dangerousActionMachine } from './administration/dangerousActionMachine.ts';
 export {
   isReason,
@@ -45,6 +53,7 @@ export {
   type ActionProof,
   type DangerousAction,
   type DangerousActionContext,
+  type DangerousActionEmitted,
   type DangerousActionEvent,
   type DangerousActionInput,
   type DangerousActionTag,

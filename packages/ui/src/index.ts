@@ -450,6 +450,7 @@ export {
   TranscriptText,
   type TranscriptTextProps,
 } from './components/text/TranscriptText/TranscriptText.tsx';
+export { TwoLines, type TwoLinesProps } from './components/data/TwoLines/TwoLines.tsx';
 export { VirtualList, type VirtualListProps } from './components/data/VirtualList/VirtualList.tsx';
 export { HiddenHeading } from './components/text/VisuallyHidden/HiddenHeading.tsx';
 export {

@@ -20,6 +20,7 @@ export const latePages = {
   packages: late(() => import('../features/packages/PackagesScreen.tsx'), selectDefault),
   profile: late(() => import('../features/profile/ProfileScreen.tsx'), selectDefault),
   settings: late(() => import('../features/settings/screen/SettingsScreen.tsx'), selectDefault),
+  users: late(() => import('../features/management/users/UsersScreen.tsx'), selectDefault),
   signUp: late(() => import('../features/auth/sign-up/SignUpScreen.tsx'), selectDefault),
   verifySignUp: late(
     () => import('../features/auth/verify-sign-up/VerifySignUpScreen.tsx'),

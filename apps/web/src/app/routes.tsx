@@ -27,7 +27,7 @@ export const routes: readonly RouteRow[] = [
   row('settings', 'user', titleText.settings, latePages.settings),
   { ...row('live', 'user', titleText.live, latePages.live), service: true },
   row('history', 'user', titleText.history, latePages.history),
-  row('users', 'admin', titleText.users, beingBuilt),
+  row('users', 'admin', titleText.users, latePages.users),
   row('discounts', 'admin', titleText.discounts, beingBuilt),
   row('adminMessages', 'admin', titleText.adminMessages, beingBuilt),
   row('messages', 'signed-in', titleText.messages, latePages.messages),

@@ -52,6 +52,12 @@ const auditValueSchema = v.fallback(
   null,
 );
 
+export const auditChangeSchema = v.object({
+  field: v.string(),
+  before: auditValueSchema,
+  after: auditValueSchema,
+});
+
 /** One administrative write. `action` and `kind` are null when they are unknown; the names are those of that moment. */
 export const auditRowSchema = v.object({
   id: idSchema,
@@ -64,21 +70,24 @@ export const auditRowSchema = v.object({
     name,
   }),
   reason: v.fallback(v.nullish(shortText(longestText.title), null), null),
-  changes: listOf(
-    v.object({ field: v.string(), before: auditValueSchema, after: auditValueSchema }),
-  ),
+  changes: listOf(auditChangeSchema),
 });
 
-/**
- * Which rows of the audit list, newest first. `object` is a kind of record, `object_id` one record
- * of that kind; `actor` is the id of an administrator; `to` is exclusive.
- */
-export const auditQuerySchema = v.object({
-  ...staffListQuery,
+const auditFilters = {
+  search: staffListQuery.search,
   actor: v.optional(v.string()),
   action: v.optional(v.picklist(auditActions)),
   object: v.optional(v.picklist(auditKinds)),
   object_id: v.optional(v.string()),
   from: v.optional(momentInText),
   to: v.optional(momentInText),
-});
+};
+
+/**
+ * Which rows of the audit list, newest first. `object` is a kind of record, `object_id` one record
+ * of that kind; `actor` is the id of an administrator; `to` is exclusive.
+ */
+export const auditQuerySchema = v.object({ ...staffListQuery, ...auditFilters });
+
+/** The same rows in one file. */
+export const auditExportSchema = v.object(auditFilters);

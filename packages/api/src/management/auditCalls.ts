@@ -1,5 +1,5 @@
-import { auditQuerySchema, auditRowSchema } from './audit.ts';
-import { staffCall } from './staffCall.ts';
+import { auditExportSchema, auditQuerySchema, auditRowSchema } from './audit.ts';
+import { staffCall, textCall } from './staffCall.ts';
 import { staffPage } from './staffList.ts';
 
 /** The calls of the audit list. It is only read: the server writes it with each administrative write. */
@@ -10,4 +10,5 @@ export const auditCalls = {
     auditQuerySchema,
     staffPage(auditRowSchema),
   ),
+  exportAudit: textCall('/management/audit/export', auditExportSchema),
 } as const;

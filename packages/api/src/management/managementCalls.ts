@@ -1,6 +1,8 @@
 import { auditCalls } from './auditCalls.ts';
+import { userCalls } from './userCalls.ts';
 
 /** The calls of administration, in the order of the contract's section 7: one file for each area. */
 export const managementCalls = {
+  ...userCalls,
   ...auditCalls,
 } as const;

@@ -6,6 +6,7 @@ import type {
   RecordSave,
   RecordSaveOutcome,
 } from './adminRecordTypes.ts';
+import { csvMachine } from './csvMachine.ts';
 import { dangerousActionMachine } from './dangerousActionMachine.ts';
 import type { ActionAttempt, ActionOutcome, DangerousAction } from './dangerousActionTypes.ts';
 import { pretendPort } from '../testing/pretendPort.ts';
@@ -63,6 +64,15 @@ export const administrationRows: [
     { type: 'edit.started' },
     { type: 'field.changed', change: { first_name: 'Mina' } },
     { type: 'save.requested' },
+  ],
+  [
+    'makeFile',
+    'csv',
+    () => createActor(csvMachine),
+    {
+      type: 'file.requested',
+      request: { format: 'csv', query: {}, columns: [], count: 1 },
+    },
   ],
   [
     'carryOut',

@@ -22,6 +22,8 @@ const promote: DangerousAction = {
   proof: 'question',
 };
 
+const send: DangerousAction = { ...promote, kind: 'send', proof: 'press' };
+
 function request(action: DangerousAction) {
   const started = startAction();
   started.send({ type: 'action.requested', action });
@@ -51,8 +53,13 @@ describe('dangerousActionMachine', () => {
     expect(action.port.calls.map(({ input }) => input)).toEqual([
       { action: block, reason: 'spam', details: {}, attemptId: 'attempt-1' },
     ]);
-    await action.port.last().answer({ ok: true, answer: null });
-    expect(action.tags()).toEqual(['done']);
+    const reports: unknown[] = [];
+    action.actor.on('action.done', (report) => reports.push(report));
+    await action.port.last().answer({ ok: true, answer: 'blocked' });
+    expect([action.tags(), reports]).toEqual([
+      ['done'],
+      [{ type: 'action.done', attempt: action.context().attempt, answer: 'blocked' }],
+    ]);
   });
 
   it.each([
@@ -182,6 +189,14 @@ describe('dangerousActionMachine', () => {
     ]);
   });
 
+  it('X-265: an action that takes nothing away is carried out by one press', () => {
+    const action = request(send);
+    expect(action.tags()).toEqual(['open', 'ready']);
+    action.confirm();
+    action.confirm();
+    expect(action.port.calls).toHaveLength(1);
+  });
+
   it('X-265, T30: waits for the time in the server’s answer', async () => {
     const action = request(promote);
     action.confirm();
@@ -238,7 +253,7 @@ describe('dangerousActionMachine', () => {
     const self = { ...block, target: { id: '7', name: 'me' } };
     const last = { ...remove, target: { ...remove.target, isLastAdmin: true } };
     const events: MachineEvent[] = [
-      ...[block, remove, promote, self, last].map((action) => ({
+      ...[block, remove, promote, send, self, last].map((action) => ({
         type: 'action.requested',
         action,
       })),

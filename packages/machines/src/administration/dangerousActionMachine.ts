@@ -1,11 +1,12 @@
-import { assertEvent, assign, fromPromise, not, setup } from 'xstate';
-import { afterCall, callParts, waitStates } from '../shared/call.ts';
+import { assertEvent, assign, enqueueActions, fromPromise, not, setup } from 'xstate';
+import { afterCall, callParts, getOutput, waitStates } from '../shared/call.ts';
 import { notProvided } from '../shared/ports.ts';
 import {
   type ActionAttempt,
   type ActionOutcome,
   type DangerousAction,
   type DangerousActionContext,
+  type DangerousActionEmitted,
   type DangerousActionEvent,
   type DangerousActionInput,
   type DangerousActionTag,
@@ -36,6 +37,7 @@ export const dangerousActionMachine = setup({
     input: {} as DangerousActionInput,
     events: {} as DangerousActionEvent,
     tags: {} as DangerousActionTag,
+    emitted: {} as DangerousActionEmitted,
   },
   actors: {
     /** Port. Carries the action out. */
@@ -50,6 +52,7 @@ export const dangerousActionMachine = setup({
       const { takesAdmin = false, target } = requireAction(context);
       return !takesAdmin || target.isLastAdmin !== true;
     },
+    needsPress: ({ context }) => requireAction(context).proof === 'press',
     needsReason: ({ context }) => requireAction(context).proof === 'reason',
     needsName: ({ context }) => requireAction(context).proof === 'name',
     hasReason: ({ context }) => isReason(context.reason),
@@ -80,6 +83,15 @@ export const dangerousActionMachine = setup({
       assertEvent(event, 'name.typed');
       return { typedName: event.name, failure: null };
     }),
+    reportDone: enqueueActions(({ context, enqueue }, outcome: ActionOutcome) => {
+      if (outcome.ok) {
+        enqueue.emit({
+          type: 'action.done',
+          attempt: requireAttempt(context),
+          answer: outcome.answer,
+        });
+      }
+    }),
     askForMissing: assign({ isAsked: true }),
     prepare: assign(({ context, event }) => {
       assertEvent(event, 'confirmed');
@@ -108,6 +120,7 @@ export const dangerousActionMachine = setup({
         always: [
           { guard: not('notSelf'), target: 'denied', actions: 'denySelf' },
           { guard: not('notLastAdmin'), target: 'denied', actions: 'denyLastAdmin' },
+          { guard: 'needsPress', target: 'confirming' },
           { target: 'explaining' },
         ],
       },
@@ -144,7 +157,7 @@ export const dangerousActionMachine = setup({
           src: 'carryOut',
           input: ({ context }) => requireAttempt(context),
           ...afterCall({
-            succeeded: { target: 'done' },
+            succeeded: { target: 'done', actions: { type: 'reportDone', params: getOutput } },
             failed: 'answered',
             unexpected: 'refused',
           }),

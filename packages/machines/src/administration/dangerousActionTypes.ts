@@ -2,6 +2,8 @@ import type { Failure, Id, Outcome } from '@nevisa/api/types';
 
 /** What an administrator has to give before an action may be carried out. */
 export type ActionProof =
+  /** Nothing but the press. */
+  | 'press'
   /** A second question. */
   | 'question'
   /** A reason, which the audit list keeps. */
@@ -66,6 +68,12 @@ export interface ActionAttempt {
 }
 
 export type ActionOutcome = Outcome<unknown>;
+
+export interface DangerousActionEmitted {
+  type: 'action.done';
+  attempt: ActionAttempt;
+  answer: unknown;
+}
 
 export interface DangerousActionContext {
   self: Id | null;

@@ -22,6 +22,9 @@ export const commonText = {
   today: 'امروز',
   never: 'هرگز',
   unknown: 'نامشخص',
+  yes: 'بله',
+  no: 'خیر',
+  edit: 'ویرایش',
 } as const;
 
 /** Texts that the specification defines (§5, §8). */

@@ -16,6 +16,7 @@ import { forgotText } from './forgotText.ts';
 import { historyText } from './historyText.ts';
 import { invoiceText } from './invoiceText.ts';
 import { liveText } from './liveText.ts';
+import { managementText } from './managementText.ts';
 import { messagesText } from './messagesText.ts';
 import { navText } from './navText.ts';
 import { profileText } from './profileText.ts';
@@ -27,6 +28,7 @@ import { startText } from './startText.ts';
 import { signupText, termsText } from './signupText.ts';
 import { titleText } from './titleText.ts';
 import { transactionsText } from './transactionsText.ts';
+import { usersText } from './usersText.ts';
 import { verifyText } from './verifyText.ts';
 
 const deck = JSON.parse(
@@ -59,6 +61,7 @@ const sections = {
   terms: termsText,
   transactions: transactionsText,
   unit: unitText,
+  users: usersText,
   verify: verifyText,
 };
 
@@ -79,9 +82,14 @@ describe('the texts', () => {
 
   it('the added texts are not in the deck', () => {
     const known = new Set(Object.values(deck));
-    const added = [accountText, addedText, editingText, invoiceText, startText].flatMap((texts) =>
-      Object.values<string>(texts),
-    );
+    const added = [
+      accountText,
+      addedText,
+      editingText,
+      invoiceText,
+      managementText,
+      startText,
+    ].flatMap((texts) => Object.values<string>(texts));
     expect(added.filter((text) => known.has(text))).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ import { CodeCountdown } from '../../auth/parts/CodeCountdown.tsx';
 import { FailureAlert } from '../../auth/parts/FailureAlert.tsx';
 import { useRequiredFields } from '../../auth/parts/useRequiredFields.ts';
 import { FormDialogButtons } from '../FormDialogButtons.tsx';
-import { isAboutFields } from '../form/fieldErrors.ts';
+import { isAboutFields } from '../../../shared/forms/fieldErrors.ts';
 import type { ContactView } from './useContact.ts';
 
 const titles = {

@@ -9,7 +9,7 @@ import { profileText } from '../../../shared/text/profileText.ts';
 import { type RequiredFields, useRequiredFields } from '../../auth/parts/useRequiredFields.ts';
 import { MyDataPart } from '../data/MyDataPart.tsx';
 import type { MyDataView } from '../data/useMyData.ts';
-import { isAboutFields } from '../form/fieldErrors.ts';
+import { isAboutFields } from '../../../shared/forms/fieldErrors.ts';
 import type { AccountEnd } from './useAccountEnd.ts';
 import { useLosses } from './useLosses.ts';
 

@@ -20,7 +20,7 @@ import { accountText } from '../../../shared/text/accountText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
 import { failureLines } from '../../../shared/text/failureLines.ts';
 import { profileText } from '../../../shared/text/profileText.ts';
-import { isAboutFields } from './fieldErrors.ts';
+import { isAboutFields } from '../../../shared/forms/fieldErrors.ts';
 import { type ProfileForm as FormView, useProfileForm } from './useProfileForm.ts';
 
 /** The calendar and the lists of places are larger than the page. */

@@ -11,7 +11,7 @@ import { fromPromise } from 'xstate';
 import { useAppServices } from '../../../app/appServices.ts';
 import { useLeaveHold } from '../../../shared/leaving/useLeaveHold.ts';
 import type { AuthStore } from '../../auth/authSession/authStore.ts';
-import { fieldErrors } from './fieldErrors.ts';
+import { fieldErrors } from '../../../shared/forms/fieldErrors.ts';
 import { toChange, toValues } from './profileValues.ts';
 
 export interface ProfileForm {

@@ -7,7 +7,7 @@ import { failureLines } from '../../../shared/text/failureLines.ts';
 import { profileText } from '../../../shared/text/profileText.ts';
 import { useRequiredFields } from '../../auth/parts/useRequiredFields.ts';
 import { FormDialogButtons } from '../FormDialogButtons.tsx';
-import { isAboutFields } from '../form/fieldErrors.ts';
+import { isAboutFields } from '../../../shared/forms/fieldErrors.ts';
 import type { PasswordView } from './usePasswordChange.ts';
 
 const names = ['old_password', 'password', 'password_confirmation'] as const;

@@ -45,8 +45,13 @@ function quoted(cell: string): string {
 
 /** A text that no spreadsheet takes for a formula, and that shows its characters in their order. */
 function textCell(text: string): string {
-  const plain = text.replaceAll(hidden, '');
+  const plain = visibleText(text);
   return formula.test(plain) ? `'${plain}` : plain;
+}
+
+/** A text without the characters that hide or turn its others. */
+export function visibleText(text: string): string {
+  return text.replaceAll(hidden, '');
 }
 
 // The bidi controls, which show a text in another order than it has, and control characters that break no line.
@@ -56,15 +61,18 @@ const hidden = /(?![\t\r\n])\p{Cc}|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069
 const formula = /^(?:[\t\r\n]|[\s\u200B-\u200D\uFEFF]*[=+\-@＝＋－＠])/;
 
 function momentCells(text: string): string[] {
+  return momentTexts(text).map(textCell);
+}
+
+/** A moment in ISO 8601 at the time of Tehran, and as a Jalali day with the clock. */
+export function momentTexts(text: string): [iso: string, jalali: string] {
   const moment = zoned.test(text) ? Date.parse(text) : NaN;
   if (!Number.isNaN(moment)) {
     const { day, jalaliDay, clock, offset } = tehranTimeOf(moment);
     return [`${day}T${clock}${offset}`, `${jalaliDay} ${clock}`];
   }
   const [, day, clock = ''] = local.exec(text) ?? [];
-  return day === undefined
-    ? [textCell(text), '']
-    : [textCell(text), `${toJalaliDay(day)} ${clock}`.trim()];
+  return [text, day === undefined ? '' : `${toJalaliDay(day)} ${clock}`.trim()];
 }
 
 const zoned = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/;

@@ -1,0 +1,62 @@
+import { Button, DownloadIcon, formatNumber } from '@nevisa/ui';
+import { useState } from 'react';
+import { DialogBoundary } from '../../../shared/late/DialogBoundary.tsx';
+import { late } from '../../../shared/late/late.ts';
+import { exportText } from '../../../shared/text/exportText.ts';
+import { fill } from '../../../shared/text/fill.ts';
+import { managementText } from '../../../shared/text/managementText.ts';
+import { useListFile } from '../export/useListFile.ts';
+import { useStaffClient } from '../useStaffClient.ts';
+import type { AuditList } from './auditAddress.ts';
+import { auditFile, auditFileColumns } from './auditFile.ts';
+
+const LateDialog = late(
+  () => import('../export/ListFileDialog.tsx'),
+  (chunk) => chunk.default,
+);
+
+/** Downloads the rows of the audit list as they are filtered. */
+export function AuditExport({ list, count }: { list: AuditList; count: number | null }) {
+  const client = useStaffClient();
+  const [parts] = useState(() => auditFile(client));
+  const file = useListFile(parts);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={<DownloadIcon />}
+        disabled={count === null || count === 0}
+        onPointerEnter={LateDialog.preload}
+        onFocus={LateDialog.preload}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {count === null
+          ? exportText.submit
+          : fill(managementText.auditExport, { n: formatNumber(count) })}
+      </Button>
+      {isOpen && (
+        <DialogBoundary onClose={() => setOpen(false)}>
+          <LateDialog
+            title={managementText.exportFileAudit}
+            count={count ?? 0}
+            file={file}
+            onStart={(format) => {
+              file.start({
+                format,
+                query: list.query,
+                columns: auditFileColumns,
+                count: count ?? 0,
+              });
+            }}
+            onClose={() => {
+              setOpen(false);
+            }}
+          />
+        </DialogBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { auditActions, auditKinds } from '@nevisa/api/management';
+import type { AuditAction, AuditKind } from '@nevisa/api/types';
+import type { ListDescription } from '../../../shared/lists/address/listAddress.ts';
+import { daySpan, type ListFilter, oneOf } from '../../../shared/lists/address/listFilters.ts';
+import type { ListAddressControl } from '../../../shared/lists/address/useListAddress.ts';
+import type { DaySpan } from '../../../shared/lists/days/tehranDays.ts';
+
+/** The filters of the audit list (X-298). */
+export interface AuditFilters {
+  action: AuditAction | null;
+  object: AuditKind | null;
+  /** The id of one record, with its kind in `object` (X-299). */
+  object_id: string | null;
+  /** The id of an administrator. */
+  actor: string | null;
+  days: DaySpan | null;
+}
+
+/** The audit list as its address shows it. */
+export type AuditList = ListAddressControl<AuditFilters>;
+
+/** What the address of the audit list may say. */
+export const auditAddress: ListDescription<AuditFilters> = {
+  pageSizes: [25, 50, 100],
+  orders: ['-at'],
+  filters: {
+    action: oneOf(auditActions),
+    object: oneOf(auditKinds),
+    object_id: idText(),
+    actor: idText(),
+    days: daySpan(),
+  },
+  record: null,
+};
+
+/** The longest id, in characters. */
+const longestId = 200;
+
+/** A filter with the id of a record. */
+function idText(): ListFilter<string | null> {
+  return {
+    none: null,
+    read: (text) => {
+      const id = text.trim();
+      return id === '' || id.length > longestId ? null : id;
+    },
+    write: String,
+    ask: (value, name) => ({ [name]: String(value) }),
+  };
+}

@@ -1,0 +1,52 @@
+import type { AuditChange, AuditRow } from '@nevisa/api/types';
+import { formatNumber } from '@nevisa/ui';
+import { commonText } from '../../../shared/text/commonText.ts';
+import { durationText } from '../../../shared/text/durationText.ts';
+import {
+  auditActionText,
+  auditFieldText,
+  auditKindText,
+  managementText,
+} from '../../../shared/text/managementText.ts';
+
+/** What was done, in words; an action that this version does not know is neutral. */
+export function describeAction({ action }: AuditRow): string {
+  return action === null ? managementText.auditUnknown : auditActionText[action];
+}
+
+export function describeKind({ object: { kind } }: AuditRow): string | null {
+  return kind === null ? null : auditKindText[kind];
+}
+
+export interface DescribedChange {
+  readonly field: string;
+  /** Null where the values are not kept. */
+  readonly values: { readonly before: string; readonly after: string } | null;
+  /** The values are Latin writing, such as an e-mail address. */
+  readonly latin: boolean;
+}
+
+/** A changed field in words. */
+export function describeChange({ field, before, after }: AuditChange): DescribedChange {
+  return {
+    field: auditFieldText[field] ?? field,
+    values:
+      before === null && after === null
+        ? null
+        : { before: describeValue(field, before), after: describeValue(field, after) },
+    latin: field === 'email' || field === 'phone',
+  };
+}
+
+function describeValue(field: string, value: AuditChange['before']): string {
+  if (value === null || value === '') {
+    return managementText.emptyValue;
+  }
+  if (typeof value === 'boolean') {
+    return value ? commonText.yes : commonText.no;
+  }
+  if (typeof value === 'number') {
+    return field === 'usage_remained' ? durationText(value) : formatNumber(value);
+  }
+  return Array.isArray(value) ? value.join('، ') : value;
+}

@@ -1,0 +1,35 @@
+import type { User } from '@nevisa/api/types';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { useAppServices } from '../../../app/appServices.ts';
+import { useFirstView } from '../../../shared/lists/choices/useFirstView.ts';
+import { paths } from '../../../shared/paths.ts';
+import { useAuth } from '../../auth/authSession/useAuth.ts';
+import { LateAuditScreen } from '../audit/LateAuditScreen.tsx';
+import { auditParameter } from '../auditAddress.ts';
+import { userAddress } from './data/userAddress.ts';
+import { createUserChoices } from './data/userChoices.ts';
+import { UserList } from './list/UserList.tsx';
+
+/** The administration of users, or, by the address, the audit list (X-256…X-266, X-298). */
+export default function UsersScreen({ title }: { title: string }) {
+  const { user } = useAuth();
+  const [parameters] = useSearchParams();
+  if (user === null) {
+    return null;
+  }
+  return parameters.get(auditParameter.name) === auditParameter.value ? (
+    <LateAuditScreen user={user} />
+  ) : (
+    <FirstView title={title} user={user} />
+  );
+}
+
+function FirstView({ title, user }: { title: string; user: User }) {
+  const { views } = useAppServices().userScope(user.id).get(createUserChoices);
+  const view = useFirstView(userAddress, views);
+  return view === null ? (
+    <UserList title={title} user={user} />
+  ) : (
+    <Navigate to={`${paths.users}?${view}`} replace />
+  );
+}

@@ -1,0 +1,92 @@
+import type { User } from '@nevisa/api/types';
+import { Alert, Button, formatDate, parseWireTime, RadioGroup, Select, Stack } from '@nevisa/ui';
+import { useId, useState } from 'react';
+import { usePackagesOnSale } from '../../../../shared/lists/listQueries.ts';
+import { addedText } from '../../../../shared/text/addedText.ts';
+import { commonText } from '../../../../shared/text/commonText.ts';
+import { fill } from '../../../../shared/text/fill.ts';
+import { managementText } from '../../../../shared/text/managementText.ts';
+import { usersText } from '../../../../shared/text/usersText.ts';
+import { ActionDialog } from '../../actions/ActionDialog.tsx';
+import { nameOfUser } from '../data/userNames.ts';
+import type { UserDialogProps } from './GrantDialog.tsx';
+
+/** Gives a user a package: which one, and from when. */
+export function AssignDialog({ self, view, user }: UserDialogProps & { self: User }) {
+  const { items, failure, retry } = usePackagesOnSale(self);
+  const group = useId();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const { current_service_record: current, reserved_service_record: reserved } =
+    user.nevisa_service_account;
+  const mayWait = current !== null && reserved === null;
+  const [starts, setStarts] = useState<'NOW' | 'AFTER_CURRENT'>(mayWait ? 'AFTER_CURRENT' : 'NOW');
+  const service = items?.find(({ id }) => String(id) === chosen) ?? null;
+  return (
+    <ActionDialog
+      view={view}
+      title={fill(managementText.assignTitle, { name: nameOfUser(user) })}
+      confirmLabel={usersText.assignPackage}
+      readDetails={() => {
+        setAsked(true);
+        return service === null ? null : { service: service.id, serviceName: service.name, starts };
+      }}
+    >
+      <Stack>
+        {failure !== null && items === null && <RetryPackages retry={retry} />}
+        <Select
+          label={usersText.colPackage}
+          options={(items ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={chosen}
+          error={isAsked && service === null && managementText.assignWhichMissing}
+          disabled={items === null || view.busy}
+          onChange={setChosen}
+        />
+        {reserved !== null && (
+          <Alert tone="information">
+            {fill(managementText.assignReserved, { name: reserved.service.name })}
+          </Alert>
+        )}
+        {mayWait ? (
+          <RadioGroup
+            name={group}
+            label={managementText.assignWhen}
+            defaultValue={starts}
+            options={[
+              {
+                value: 'AFTER_CURRENT',
+                label: fill(managementText.assignAfter, { date: dateOf(current.end_time) }),
+              },
+              { value: 'NOW', label: managementText.assignNow },
+            ]}
+            onValueChange={(value) => {
+              setStarts(value === 'NOW' ? 'NOW' : 'AFTER_CURRENT');
+            }}
+          />
+        ) : (
+          <p>{current === null ? managementText.assignNowFree : managementText.assignNow}</p>
+        )}
+      </Stack>
+    </ActionDialog>
+  );
+}
+
+function dateOf(time: string | null): string {
+  const read = time === null ? null : parseWireTime(time);
+  return read === null ? '' : formatDate(read);
+}
+
+function RetryPackages({ retry }: { retry: () => void }) {
+  return (
+    <Alert
+      tone="danger"
+      actions={
+        <Button size="small" variant="secondary" onClick={retry}>
+          {commonText.retry}
+        </Button>
+      }
+    >
+      {addedText.packagesNotLoaded}
+    </Alert>
+  );
+}

@@ -1,0 +1,134 @@
+import { isSameId } from '@nevisa/api';
+import type { BulkAnswer, Id, StaffUser } from '@nevisa/api/types';
+import { chosenIds, type DangerousActionEmitted, dropRows } from '@nevisa/machines';
+import { formatNumber, type ToastQueue } from '@nevisa/ui';
+import { useState } from 'react';
+import { fill } from '../../../../shared/text/fill.ts';
+import { managementText } from '../../../../shared/text/managementText.ts';
+import { usersText } from '../../../../shared/text/usersText.ts';
+import { type ActionView, useDangerousAction } from '../../actions/useDangerousAction.ts';
+import { showChanged, readUsersAgain, usersKey } from '../data/userCache.ts';
+import { nameOfUser } from '../data/userNames.ts';
+import type { Users } from '../data/useUsers.ts';
+import { actionOn, actionOnMany, carryOutUserAction, type UserActionKind } from './userActions.ts';
+
+/** The action that is asked about, with its user or users. */
+export interface UserActions {
+  readonly view: ActionView;
+  /** The user of the action; null for several. */
+  readonly subject: StaffUser | null;
+  /** The users of an action on several, without oneself. */
+  readonly ids: readonly Id[];
+  /** The own account was among the chosen ones. */
+  readonly skippedSelf: boolean;
+  readonly ask: (kind: UserActionKind, user: StaffUser) => void;
+  /** The user whose form is opened with the drawer; null for none. */
+  readonly edited: string | null;
+  readonly edit: (user: StaffUser) => void;
+  readonly endEdit: () => void;
+  readonly askMany: (kind: 'blockMany' | 'unblockMany', ids?: readonly Id[]) => void;
+}
+
+/** What is done to users: asked, carried out, shown, and reported to the other tabs. */
+export function useUserActions(users: Users, toasts: ToastQueue): UserActions {
+  const { client, user: self } = users;
+  const [asked, setAsked] = useState<Pick<UserActions, 'subject' | 'ids' | 'skippedSelf'>>({
+    subject: null,
+    ids: [],
+    skippedSelf: false,
+  });
+  const view = useDangerousAction(self, {
+    carryOut: (attempt) => carryOutUserAction(client, attempt),
+    onDone: (done) => showDone(users, toasts, { ...done, subject: asked.subject }),
+  });
+  const [edited, setEdited] = useState<string | null>(null);
+  return {
+    view,
+    ...asked,
+    edited,
+    edit: ({ id }) => {
+      setEdited(String(id));
+      users.list.open(String(id));
+    },
+    endEdit: () => {
+      setEdited(null);
+    },
+    ask: (kind, user) => {
+      setAsked({ subject: user, ids: [], skippedSelf: false });
+      view.request(actionOn(kind, user));
+    },
+    askMany: (kind, ids = chosenIds(users.chosen)) => {
+      const others = ids.filter((id) => !isSameId(id, self.id));
+      setAsked({ subject: null, ids: others, skippedSelf: others.length < ids.length });
+      view.request(actionOnMany(kind));
+    },
+  };
+}
+
+type Done = DangerousActionEmitted & { subject: StaffUser | null };
+
+function showDone(users: Users, toasts: ToastQueue, { attempt, answer, subject }: Done): void {
+  const { queries, news, list } = users;
+  const kind = attempt.action.kind as UserActionKind;
+  if (kind === 'blockMany' || kind === 'unblockMany') {
+    showBulk(users, toasts, { answer: answer as BulkAnswer, isActive: kind === 'unblockMany' });
+    return;
+  }
+  const { id } = attempt.action.target;
+  if (kind === 'delete') {
+    users.choose((chosen) => dropRows(chosen, [id]));
+    if (list.address.record === String(id)) {
+      list.close();
+    }
+  }
+  if (kind === 'delete' || kind === 'reset') {
+    readUsersAgain(queries);
+  } else {
+    showChanged(queries, answer as StaffUser);
+  }
+  news.tell({ list: usersKey, ids: [String(id)] });
+  toasts.add({ text: describe(kind, attempt.details, subject), tone: 'success' });
+}
+
+function showBulk(
+  { choose, news, queries, setUndone }: Users,
+  toasts: ToastQueue,
+  { answer: { done, failed }, isActive }: { answer: BulkAnswer; isActive: boolean },
+): void {
+  choose((chosen) => dropRows(chosen, done));
+  setUndone(failed.length === 0 ? null : { done, failed, failure: null, isActive });
+  readUsersAgain(queries);
+  news.tell({ list: usersKey, ids: done.map(String) });
+  if (done.length > 0 && failed.length === 0) {
+    toasts.add({
+      text: fill(managementText.manyDone, { n: formatNumber(done.length) }),
+      tone: 'success',
+    });
+  }
+}
+
+function describe(
+  kind: Exclude<UserActionKind, 'blockMany' | 'unblockMany'>,
+  details: Readonly<Record<string, unknown>>,
+  subject: StaffUser | null,
+): string {
+  const name = subject === null ? '' : nameOfUser(subject);
+  switch (kind) {
+    case 'block':
+      return fill(managementText.blocked, { name });
+    case 'unblock':
+      return fill(managementText.unblocked, { name });
+    case 'makeAdmin':
+      return fill(managementText.madeAdmin, { name });
+    case 'removeAdmin':
+      return fill(managementText.removedAdmin, { name });
+    case 'grant':
+      return fill(usersText.granted, { n: formatNumber(details['minutes'] as number) });
+    case 'assign':
+      return fill(managementText.assigned, { name, service: String(details['serviceName']) });
+    case 'reset':
+      return usersText.resetSent;
+    case 'delete':
+      return fill(managementText.deleted, { name });
+  }
+}

@@ -1,0 +1,126 @@
+import type { StaffUser } from '@nevisa/api/types';
+import {
+  Alert,
+  AlertDialog,
+  Button,
+  Cluster,
+  Form,
+  LiveRegion,
+  Stack,
+  TextField,
+} from '@nevisa/ui';
+import { isAboutFields } from '../../../../shared/forms/fieldErrors.ts';
+import { commonText } from '../../../../shared/text/commonText.ts';
+import { failureLines } from '../../../../shared/text/failureLines.ts';
+import { managementText } from '../../../../shared/text/managementText.ts';
+import { profileText } from '../../../../shared/text/profileText.ts';
+import { usersText } from '../../../../shared/text/usersText.ts';
+import { RecordConflictDialog } from '../../record/RecordConflictDialog.tsx';
+import type { UserDrawerProps } from './LateUserDrawer.tsx';
+import { useUserEdit, type UserEditForm } from './useUserEdit.ts';
+import { type UserField, userFields } from './userRecord.ts';
+
+export interface UserEditProps extends Pick<UserDrawerProps, 'users' | 'toasts'> {
+  user: StaffUser;
+  onEnd: () => void;
+}
+
+/** The form of a user in the drawer. */
+export function UserEdit({ users, toasts, user, onEnd }: UserEditProps) {
+  const form = useUserEdit(users, user, {
+    onEnd,
+    onSaved: () => {
+      toasts.add({ text: usersText.updated, tone: 'success' });
+    },
+  });
+  return (
+    <>
+      <Form errors={form.errors} onSubmit={form.save}>
+        <Stack>
+          {form.changedElsewhere && (
+            <Alert tone="information">{managementText.changedElsewhere}</Alert>
+          )}
+          {userFields.map((field) => (
+            <Field key={field} form={form} field={field} />
+          ))}
+          <LiveRegion urgent>
+            {form.gone && <Alert tone="danger">{managementText.drawerGone}</Alert>}
+            {form.failure !== null && !form.gone && !isAboutFields(form.failure, userFields) && (
+              <Alert tone="danger">{failureLines(form.failure).join('\n')}</Alert>
+            )}
+          </LiveRegion>
+          <Cluster>
+            <Button
+              type="submit"
+              busy={form.busy}
+              busyLabel={commonText.saving}
+              disabled={(!form.dirty || form.waiting) && !form.busy}
+            >
+              {commonText.saveChanges}
+            </Button>
+            <Button variant="secondary" onClick={form.leave}>
+              {commonText.cancel}
+            </Button>
+          </Cluster>
+        </Stack>
+      </Form>
+      <Questions form={form} />
+    </>
+  );
+}
+
+function Field({ form, field }: { form: UserEditForm; field: UserField }) {
+  const isLatin = field === 'phone' || field === 'email';
+  return (
+    <TextField
+      name={field}
+      label={labels[field]}
+      value={form.typed[field]}
+      error={form.errors[field]}
+      {...(field === 'email' && { hint: managementText.emailPhoneHint })}
+      autoComplete="off"
+      {...(isLatin && { latin: true, inputMode: field === 'phone' ? 'tel' : 'email' })}
+      onChange={({ currentTarget }) => {
+        form.change(field, currentTarget.value);
+      }}
+    />
+  );
+}
+
+const labels: Readonly<Record<UserField, string>> = {
+  first_name: profileText.firstName,
+  last_name: profileText.lastName,
+  phone: profileText.phone,
+  email: profileText.email,
+};
+
+/** Before typed values are lost, and where two administrators have changed one field. */
+function Questions({ form }: { form: UserEditForm }) {
+  return (
+    <>
+      <AlertDialog
+        open={form.leaving}
+        title={commonText.unsavedTitle}
+        cancelLabel={commonText.stay}
+        confirmLabel={commonText.leave}
+        onClose={() => {
+          form.answerLeave(false);
+        }}
+        onConfirm={() => {
+          form.answerLeave(true);
+        }}
+      >
+        {commonText.unsavedText}
+      </AlertDialog>
+      <RecordConflictDialog
+        title={managementText.conflictTitle}
+        labels={labels}
+        conflicts={form.conflicts}
+        choices={form.choices}
+        onChoose={form.choose}
+        onResolve={form.resolve}
+        onClose={form.putOff}
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Id, StaffUser, UserChange } from '@nevisa/api/types';
+import type { AdminRecord, FieldValues, RecordSave } from '@nevisa/machines';
+
+/** The fields of the form, in its order. */
+export const userFields = ['first_name', 'last_name', 'phone', 'email'] as const;
+export type UserField = (typeof userFields)[number];
+
+/** The name of the form of a user among the kept texts. */
+export function nameEditForm(id: Id): string {
+  return `users ${String(id)}`;
+}
+
+/** A user as the form shows them: an empty text where nothing is known. */
+export function toRecord({ id, revision, email, phone, profile }: StaffUser): AdminRecord {
+  return {
+    id,
+    revision,
+    values: {
+      first_name: profile.first_name ?? '',
+      last_name: profile.last_name ?? '',
+      phone: phone ?? '',
+      email: email ?? '',
+    },
+  };
+}
+
+/** What is sent: only the changed fields; an empty text is no value. */
+export function toChange({ id, revision, changes }: RecordSave): UserChange {
+  const sent = (fields: readonly UserField[]) =>
+    Object.fromEntries(
+      fields.filter((field) => field in changes).map((field) => [field, textOf(changes, field)]),
+    );
+  const names = sent(['first_name', 'last_name']);
+  return {
+    id: id ?? '',
+    revision,
+    ...sent(['phone', 'email']),
+    ...(Object.keys(names).length > 0 && { profile: names }),
+  };
+}
+
+function textOf(values: FieldValues, field: UserField): string | null {
+  const value = values[field];
+  return typeof value === 'string' ? value.trim() || null : null;
+}

@@ -1,0 +1,47 @@
+import { Button, DownloadIcon, formatNumber } from '@nevisa/ui';
+import { useState } from 'react';
+import { DialogBoundary } from '../../../../shared/late/DialogBoundary.tsx';
+import { late } from '../../../../shared/late/late.ts';
+import { fill } from '../../../../shared/text/fill.ts';
+import { managementText } from '../../../../shared/text/managementText.ts';
+import { usersText } from '../../../../shared/text/usersText.ts';
+import type { Users } from '../data/useUsers.ts';
+
+const LateExport = late(
+  () => import('./UserExport.tsx'),
+  (chunk) => chunk.default,
+);
+
+/** Downloads the users of the list as they are filtered, with their number on the button. */
+export function ExportButton({ users }: { users: Users }) {
+  const [isOpen, setOpen] = useState(false);
+  const { count } = users.page;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={<DownloadIcon />}
+        disabled={count === null || count === 0}
+        onPointerEnter={LateExport.preload}
+        onFocus={LateExport.preload}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {count === null
+          ? usersText.export
+          : fill(managementText.exportCount, { n: formatNumber(count) })}
+      </Button>
+      {isOpen && (
+        <DialogBoundary onClose={() => setOpen(false)}>
+          <LateExport
+            users={users}
+            onClose={() => {
+              setOpen(false);
+            }}
+          />
+        </DialogBoundary>
+      )}
+    </>
+  );
+}

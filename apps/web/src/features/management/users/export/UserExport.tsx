@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { managementText } from '../../../../shared/text/managementText.ts';
+import ListFileDialog from '../../export/ListFileDialog.tsx';
+import { useListFile } from '../../export/useListFile.ts';
+import type { Users } from '../data/useUsers.ts';
+import { columnOrder } from '../list/userColumns.tsx';
+import { userFile } from './userFile.ts';
+
+/** The dialog of the file of users. */
+export default function UserExport({ users, onClose }: { users: Users; onClose: () => void }) {
+  const { client, list, page, choices } = users;
+  const [parts] = useState(() => userFile(client));
+  const file = useListFile(parts);
+  return (
+    <ListFileDialog
+      title={managementText.exportTitle}
+      count={page.count ?? 0}
+      file={file}
+      onStart={(format) => {
+        file.start({
+          format,
+          query: list.query,
+          columns: columnOrder(choices.columns.read()),
+          count: page.count ?? 0,
+        });
+      }}
+      onClose={onClose}
+    />
+  );
+}

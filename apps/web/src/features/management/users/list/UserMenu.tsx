@@ -1,0 +1,101 @@
+import { isSameId } from '@nevisa/api';
+import type { StaffUser } from '@nevisa/api/types';
+import {
+  AdminMessagesIcon,
+  AnchoredMenu,
+  DeleteIcon,
+  EditIcon,
+  MenuAction,
+  MenuSeparator,
+  PackagesIcon,
+  PlusIcon,
+  ProfileIcon,
+  RetryIcon,
+  StopIcon,
+  UsersIcon,
+  VersionsIcon,
+} from '@nevisa/ui';
+import { fill } from '../../../../shared/text/fill.ts';
+import { managementText } from '../../../../shared/text/managementText.ts';
+import { usersText } from '../../../../shared/text/usersText.ts';
+import { auditAddressOf } from '../../auditAddress.ts';
+import { messageAddressOf } from '../data/messageAddress.ts';
+import { nameOfUser } from '../data/userNames.ts';
+import type { Users } from '../data/useUsers.ts';
+import type { UserActionKind } from '../dialogs/userActions.ts';
+import type { UserActions } from '../dialogs/useUserActions.ts';
+
+export interface UserMenuProps {
+  /** The button of the row. */
+  anchor: HTMLElement;
+  user: StaffUser;
+  users: Users;
+  actions: UserActions;
+  /** Without the way to the drawer, inside of which the menu is. */
+  inDrawer?: boolean;
+  onClose: () => void;
+}
+
+/** What can be done with one user; what would harm the own account is absent. */
+export default function UserMenu(props: UserMenuProps) {
+  const { anchor, user, users, actions, inDrawer = false, onClose } = props;
+  const isSelf = isSameId(user.id, users.user.id);
+  const ask = (kind: UserActionKind) => () => {
+    actions.ask(kind, user);
+  };
+  return (
+    <AnchoredMenu
+      open
+      anchor={anchor}
+      label={fill(managementText.rowMenu, { name: nameOfUser(user) })}
+      onClose={onClose}
+    >
+      {!inDrawer && (
+        <MenuAction icon={<ProfileIcon />} onAction={() => users.list.open(String(user.id))}>
+          {usersText.details}
+        </MenuAction>
+      )}
+      <MenuAction icon={<EditIcon />} shortcut="F2" onAction={() => actions.edit(user)}>
+        {usersText.edit}
+      </MenuAction>
+      <MenuAction icon={<PlusIcon />} onAction={ask('grant')}>
+        {usersText.grant}
+      </MenuAction>
+      <MenuAction icon={<PackagesIcon />} onAction={ask('assign')}>
+        {usersText.assignPackage}
+      </MenuAction>
+      <MenuAction icon={<RetryIcon />} onAction={ask('reset')}>
+        {usersText.sendReset}
+      </MenuAction>
+      <MenuAction icon={<AdminMessagesIcon />} href={messageAddressOf(user.id)}>
+        {usersText.sendMessage}
+      </MenuAction>
+      <MenuAction icon={<VersionsIcon />} href={auditAddressOf('USER', user.id)}>
+        {managementText.itsChanges}
+      </MenuAction>
+      {!isSelf && rightActions(user, ask)}
+    </AnchoredMenu>
+  );
+}
+
+// A menu collects its items itself: they are elements of it, not components around them.
+function rightActions(user: StaffUser, ask: (kind: UserActionKind) => () => void) {
+  return (
+    <>
+      <MenuSeparator />
+      <MenuAction icon={<UsersIcon />} onAction={ask(user.is_staff ? 'removeAdmin' : 'makeAdmin')}>
+        {user.is_staff ? usersText.removeAdmin : usersText.makeAdmin}
+      </MenuAction>
+      <MenuAction
+        icon={<StopIcon />}
+        danger={user.is_active}
+        onAction={ask(user.is_active ? 'block' : 'unblock')}
+      >
+        {user.is_active ? usersText.block : usersText.unblock}
+      </MenuAction>
+      <MenuAction icon={<DeleteIcon />} shortcut="Delete" danger onAction={ask('delete')}>
+        {usersText.delete}
+      </MenuAction>
+    </>
+  );
+}

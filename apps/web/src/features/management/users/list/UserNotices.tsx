@@ -1,0 +1,51 @@
+import { LiveRegion } from '@nevisa/ui';
+import { OldRows } from '../../../../shared/lists/view/OldRows.tsx';
+import { PartlyDone } from '../../../../shared/lists/view/PartlyDone.tsx';
+import { managementText } from '../../../../shared/text/managementText.ts';
+import type { Users } from '../data/useUsers.ts';
+import type { UserActions } from '../dialogs/useUserActions.ts';
+
+/** The list is old, or a bulk has left something undone. */
+export function UserNotices({ users, actions }: { users: Users; actions: UserActions }) {
+  const { undone, setUndone } = users;
+  return (
+    <>
+      <LiveRegion>
+        <OldRows
+          page={users.page}
+          offline={managementText.usersOffline}
+          refreshFailed={managementText.usersRefreshFailed}
+        />
+      </LiveRegion>
+      <LiveRegion urgent>
+        {undone !== null && (
+          <PartlyDone
+            result={undone}
+            texts={texts}
+            onRetry={() => {
+              const ids = undone.failed.map(({ id }) => id);
+              setUndone(null);
+              actions.askMany(undone.isActive ? 'unblockMany' : 'blockMany', ids);
+            }}
+            onClose={() => {
+              setUndone(null);
+            }}
+          />
+        )}
+      </LiveRegion>
+    </>
+  );
+}
+
+const texts = {
+  summary: managementText.partly,
+  rowsOfReason: managementText.partlyReasons,
+  reasons: {
+    self: managementText.reasonSelf,
+    last_admin: managementText.reasonLastAdmin,
+    not_found: managementText.reasonMissing,
+    forbidden: managementText.reasonForbidden,
+    unanswered: managementText.reasonUnanswered,
+  },
+  otherReason: managementText.reasonOther,
+};

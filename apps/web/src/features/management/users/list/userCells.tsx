@@ -1,0 +1,93 @@
+import { getAvatarAddress, isSameId } from '@nevisa/api';
+import type { StaffUser } from '@nevisa/api/types';
+import { Avatar, Link, Ltr, Tag, type TagTone, TwoLines } from '@nevisa/ui';
+import { useAppServices } from '../../../../app/appServices.ts';
+import { writeListAddress } from '../../../../shared/lists/address/listAddress.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { managementText } from '../../../../shared/text/managementText.ts';
+import { usersText } from '../../../../shared/text/usersText.ts';
+import { userAddress } from '../data/userAddress.ts';
+import { nameOfUser, stateOfUser, type UserState } from '../data/userNames.ts';
+import type { Users } from '../data/useUsers.ts';
+
+/** The name as a link to the drawer, with the picture, the username and the marks of the account. */
+export function NameCell({ row, users: { list, user } }: { row: StaffUser; users: Users }) {
+  const name = nameOfUser(row);
+  const address = { ...list.address, record: String(row.id) };
+  const marks = [
+    isSameId(row.id, user.id) && managementText.you,
+    row.is_staff && usersText.roleAdmin,
+  ].filter((mark) => mark !== false);
+  return (
+    <TwoLines
+      lead={<Picture user={row} />}
+      note={
+        <>
+          <Ltr>{row.username}</Ltr>
+          {marks.length > 0 && ` · ${marks.join(' · ')}`}
+        </>
+      }
+    >
+      <Link
+        variant="quiet"
+        href={`${paths.users}?${writeListAddress(userAddress, address).toString()}`}
+        onClick={(event) => {
+          if (isPlain(event)) {
+            event.preventDefault();
+            list.open(String(row.id));
+          }
+        }}
+      >
+        <bdi>{name}</bdi>
+      </Link>
+    </TwoLines>
+  );
+}
+
+/** The picture of a user, or the first letter of the name. */
+export function Picture({ user, size = 'small' }: { user: StaffUser; size?: 'small' | 'large' }) {
+  const { apiHost } = useAppServices().config;
+  return (
+    <Avatar
+      size={size}
+      name={nameOfUser(user)}
+      src={getAvatarAddress(user, apiHost === '' ? window.location.origin : apiHost)}
+    />
+  );
+}
+
+/** Phone and e-mail address. */
+export function ContactCell({ row: { phone, email } }: { row: StaffUser }) {
+  const [first, second] = [phone, email].filter((contact) => contact !== null);
+  return (
+    <TwoLines {...(second !== undefined && { note: <Ltr>{second}</Ltr> })}>
+      {first === undefined ? managementText.noContact : <Ltr>{first}</Ltr>}
+    </TwoLines>
+  );
+}
+
+/** Active, blocked or not verified. */
+export function StateTag({ user }: { user: StaffUser }) {
+  const state = stateOfUser(user);
+  return (
+    <Tag size="small" tone={tones[state]}>
+      {words[state]}
+    </Tag>
+  );
+}
+
+const tones: Readonly<Record<UserState, TagTone>> = {
+  active: 'success',
+  blocked: 'danger',
+  unverified: 'warning',
+};
+const words: Readonly<Record<UserState, string>> = {
+  active: usersText.active,
+  blocked: usersText.inactive,
+  unverified: usersText.unverified,
+};
+
+// Middle and Ctrl clicks open a new tab: a row is a link.
+function isPlain({ button, altKey, ctrlKey, metaKey, shiftKey }: React.MouseEvent): boolean {
+  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+}

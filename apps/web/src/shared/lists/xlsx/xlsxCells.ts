@@ -1,0 +1,41 @@
+import type { CellObject } from 'write-excel-file/universal';
+import { type CsvCell, type CsvColumn, momentTexts, visibleText } from '../csv/csvText.ts';
+
+/** What the page sends to the Worker that writes an xlsx file. */
+export interface XlsxRequest {
+  readonly columns: readonly CsvColumn[];
+  readonly rows: readonly (readonly CsvCell[])[];
+}
+
+/** A row of a sheet; null for an empty cell. */
+export type SheetRow = (CellObject | null)[];
+
+/** The first row of the sheet. */
+export function sheetHead(columns: readonly CsvColumn[]): SheetRow {
+  return columns
+    .flatMap((column) =>
+      column.kind === 'moment' ? [column.head, column.jalaliHead] : [column.head],
+    )
+    .map((value) => ({ value, type: String, fontWeight: 'bold' }));
+}
+
+/** The cells of one row. A text stays a text: a phone number keeps its first zero, and nothing is a formula. */
+export function sheetRow(columns: readonly CsvColumn[], row: readonly CsvCell[]): SheetRow {
+  return columns.flatMap(({ kind }, place): SheetRow => {
+    const cell = row[place] ?? null;
+    if (kind === 'moment') {
+      return typeof cell === 'string' ? momentTexts(cell).map(textCell) : [null, null];
+    }
+    if (kind === 'number') {
+      return [
+        typeof cell === 'number' && Number.isFinite(cell) ? { value: cell, type: Number } : null,
+      ];
+    }
+    return [cell === null ? null : textCell(String(cell))];
+  });
+}
+
+function textCell(text: string): CellObject | null {
+  const value = visibleText(text);
+  return value === '' ? null : { value, type: String };
+}

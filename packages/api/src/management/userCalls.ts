@@ -1,0 +1,50 @@
+import type * as v from 'valibot';
+import type { Call } from '../call.ts';
+import { bulkAnswerSchema } from '../history.ts';
+import { nothingSchema } from '../schemas.ts';
+import { staffCall, textCall } from './staffCall.ts';
+import { staffPage } from './staffList.ts';
+import {
+  serviceGrantSchema,
+  staffUserSchema,
+  usageGrantSchema,
+  userActiveSchema,
+  userChangeSchema,
+  userDeletionSchema,
+  userExportSchema,
+  userIdSchema,
+  userQuerySchema,
+  usersActiveSchema,
+  userSessionsSchema,
+  userStaffSchema,
+  userTransactionsSchema,
+  userUsageQuerySchema,
+  userUsageSchema,
+} from './users.ts';
+
+/** The calls of the administration of users, in the order of the contract's section 7 (ADR-0070). */
+export const userCalls = {
+  listUsers: user('GET', 'retrieve_all', userQuerySchema, staffPage(staffUserSchema)),
+  retrieveUser: user('GET', 'retrieve', userIdSchema, staffUserSchema),
+  getUserUsage: user('GET', 'usage', userUsageQuerySchema, userUsageSchema),
+  listUserTransactions: user('GET', 'transactions', userIdSchema, userTransactionsSchema),
+  listUserSessions: user('GET', 'sessions', userIdSchema, userSessionsSchema),
+  updateUser: user('PUT', 'update', userChangeSchema, staffUserSchema),
+  setUserActive: user('PUT', 'set_active', userActiveSchema, staffUserSchema),
+  setUsersActive: user('PUT', 'set_active_bulk', usersActiveSchema, bulkAnswerSchema),
+  setUserStaff: user('PUT', 'set_staff', userStaffSchema, staffUserSchema),
+  grantUserUsage: user('POST', 'grant_usage', usageGrantSchema, staffUserSchema),
+  assignUserService: user('POST', 'assign_service', serviceGrantSchema, staffUserSchema),
+  sendUserResetCode: user('POST', 'send_reset_code', userIdSchema, nothingSchema),
+  deleteUser: user('PUT', 'delete', userDeletionSchema, nothingSchema),
+  exportUsers: textCall('/management/user/export', userExportSchema),
+} as const;
+
+function user<Payload extends v.GenericSchema, Answer extends v.GenericSchema>(
+  method: Call<Payload, Answer>['method'],
+  verb: string,
+  payload: Payload,
+  answer: Answer,
+): Call<Payload, Answer> {
+  return staffCall(method, `/management/user/${verb}`, payload, answer);
+}
