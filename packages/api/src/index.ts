@@ -23,6 +23,7 @@ export {
 } from './configuration.ts';
 export { contract, type UserContract } from './contract.ts';
 export type { CallName, Contract } from './fullContract.ts';
+export { emptyProfile } from './emptyProfile.ts';
 export { isForbidden, isUnauthorized } from './failures.ts';
 export {
   conversationStatuses,
@@ -45,4 +46,4 @@ export { toBody } from './requestBody.ts';
 export { belongsTo, getRole, roleGroups } from './roles.ts';
 export { isToken } from './token.ts';
 export type * from './types.ts';
-export { emptyProfile, getDisplayName, hasService, isSameId } from './user.ts';
+export { getDisplayName, hasService, isSameId } from './user.ts';

@@ -1,17 +1,5 @@
 import type { Id, User } from './types.ts';
 
-/** A profile in which nothing is filled in. */
-export const emptyProfile: NonNullable<User['profile']> = {
-  first_name: null,
-  last_name: null,
-  avatar_url: null,
-  gender: null,
-  birthday: null,
-  country: null,
-  province: null,
-  city: null,
-};
-
 /** First and last name if both are set, otherwise the username (specification §3, R-181). */
 export function getDisplayName(user: User): string {
   const first = user.profile?.first_name?.trim();

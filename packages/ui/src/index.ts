@@ -548,6 +548,7 @@ export { EditorToolbar, type EditorToolbarProps } from './layout/EditorLayout/Ed
 export { EditorLayout, type EditorLayoutProps } from './layout/EditorLayout/EditorLayout.tsx';
 export { DocumentLayout, type DocumentLayoutProps } from './layout/EditorLayout/DocumentLayout.tsx';
 
+export { ChartSkeleton } from './charts/ChartFrame/ChartSkeleton.tsx';
 export { BarChart, type Bar, type BarChartProps } from './charts/BarChart/BarChart.tsx';
 export { Donut, type DonutProps, type Share } from './charts/Donut/Donut.tsx';
 export { LineChart, type LineChartProps, type Series } from './charts/LineChart/LineChart.tsx';

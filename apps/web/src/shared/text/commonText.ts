@@ -19,7 +19,6 @@ export const commonText = {
   saving: 'در حال ذخیره…',
   saveChanges: 'ذخیرهٔ تغییرات',
   undo: 'بازگردانی',
-  today: 'امروز',
   never: 'هرگز',
   unknown: 'نامشخص',
   yes: 'بله',

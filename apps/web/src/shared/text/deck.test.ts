@@ -8,6 +8,7 @@ import { changePasswordText } from './changePasswordText.ts';
 import { checkoutText } from './checkoutText.ts';
 import { commandsText } from './commandsText.ts';
 import { dashboardText } from './dashboardText.ts';
+import { dayText } from './dayText.ts';
 import { editingText } from './editingText.ts';
 import { editorText } from './editorText.ts';
 import { errorText } from './errorText.ts';
@@ -41,7 +42,7 @@ const sections = {
   changePassword: changePasswordText,
   checkout: checkoutText,
   commands: commandsText,
-  common: commonText,
+  common: { ...commonText, ...dayText },
   dashboard: dashboardText,
   editor: editorText,
   error: errorText,

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { formatNumber } from '../../persian/number.ts';
+import { ChartSkeleton } from '../ChartFrame/ChartSkeleton.tsx';
 import { type Bar, BarChart, type BarChartProps } from './BarChart.tsx';
 
 const columns: BarChartProps['columns'] = ['روز', 'دقیقه'];
@@ -70,6 +71,16 @@ export const MissingDay = meta.story({
     });
     await step('the table says that there is no value', async () => {
       await expect(canvas.getByRole('cell', { name: '—', hidden: true })).toBeInTheDocument();
+    });
+  },
+});
+
+/** Its room while it is loading. */
+export const Loading = meta.story({
+  render: () => <ChartSkeleton />,
+  play: async ({ canvasElement, step }) => {
+    await step('the placeholder is as high as a chart with its heading', async () => {
+      await expect(canvasElement.querySelector('[data-shape]')?.clientHeight).toBe(288);
     });
   },
 });

@@ -11,7 +11,7 @@ export const Section = styled.section`
 export const SectionHead = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: first baseline; /* the actions are beside the heading, also above a sentence */
+  align-items: first baseline;
   justify-content: space-between;
   gap: ${space[2]} ${space[4]};
 `;

@@ -1,6 +1,7 @@
 import type { User } from '@nevisa/api/types';
 import {
   Card,
+  ChartSkeleton,
   type Fact,
   Facts,
   formatNumber,
@@ -72,7 +73,7 @@ function Figures({ usage }: { usage: Usage }) {
     <Stack gap="large">
       <Facts facts={listFacts(usage)} />
       <DialogBoundary>
-        <Suspense fallback={<Skeleton shape="chart" />}>
+        <Suspense fallback={<ChartSkeleton />}>
           <LateChart usage={usage} />
         </Suspense>
       </DialogBoundary>
@@ -83,7 +84,7 @@ function Figures({ usage }: { usage: Usage }) {
 const placeholder = (
   <Stack gap="large">
     <Skeleton />
-    <Skeleton shape="chart" />
+    <ChartSkeleton />
   </Stack>
 );
 

@@ -1,7 +1,7 @@
 import type { UsageSummary } from '@nevisa/api/types';
 import { type Bar, formatDay, formatLongDate, formatWeekDay, parseWireTime } from '@nevisa/ui';
 import type { DaySpan } from '../../../shared/lists/days/tehranDays.ts';
-import { commonText } from '../../../shared/text/commonText.ts';
+import { dayText } from '../../../shared/text/dayText.ts';
 import { listDays } from './usagePeriod.ts';
 
 const minute = 60_000;
@@ -21,7 +21,7 @@ export function toBars({ days }: Pick<UsageSummary, 'days'>, span: DaySpan): Bar
     const time = parseWireTime(day);
     const name = time === null ? day : all.length > fewBars ? formatDay(time) : formatWeekDay(time);
     return {
-      name: day === span.end ? commonText.today : name,
+      name: day === span.end ? dayText.today : name,
       fullName: time === null ? day : formatLongDate(time),
       value: duration === undefined ? null : toMinutes(duration),
     };

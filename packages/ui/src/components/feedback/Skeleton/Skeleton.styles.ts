@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
-import { font, radius, size, space } from '../../../tokens/scales.ts';
+import { font, radius, size } from '../../../tokens/scales.ts';
 
 const pass = keyframes`
   from { transform: translateX(-100%); }
@@ -39,12 +39,6 @@ export const Root = styled.span`
     --_radius: ${radius.card};
     min-block-size: ${size.control};
     block-size: 100%;
-  }
-
-  &[data-shape='chart'] {
-    --_line: calc(${size.controlSmall} + ${space[3]} + 240px);
-    --_bar: var(--_line);
-    --_radius: ${radius.card};
   }
 `;
 

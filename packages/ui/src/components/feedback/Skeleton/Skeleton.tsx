@@ -1,13 +1,13 @@
 import type { ComponentPropsWithRef } from 'react';
 import * as S from './Skeleton.styles.ts';
 
-export const skeletonShapes = ['text', 'heading', 'control', 'circle', 'block', 'chart'] as const;
+export const skeletonShapes = ['text', 'heading', 'control', 'circle', 'block'] as const;
 export type SkeletonShape = (typeof skeletonShapes)[number];
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /**
-   * The shape of the expected content: lines of text, a heading, a control, an avatar, a block that
-   * fills its container, or a bar chart with its heading.
+   * The shape of the expected content: lines of text, a heading, a control, an avatar,
+   * or a block that fills its container.
    * @default 'text'
    */
   shape?: SkeletonShape;
