@@ -147,6 +147,18 @@ export const editorPageFaults: RowFault[] = [
   },
   {
     row: 'X-170',
+    file: 'packages/ui/src/components/editor/SaveState/nextAnnounced.ts',
+    from: "return state === 'saved' && announced !== undefined ? 'saved' : announced;",
+    to: 'return state;',
+  },
+  {
+    row: 'X-170',
+    file: 'apps/web/src/features/history/editing/OpenedPage.tsx',
+    from: "said.times % 2 === 0 ? '' : '\\u200B'",
+    to: "''",
+  },
+  {
+    row: 'X-170',
     file: `${view}/describePlace.ts`,
     from: "...(name === '' ? [] : [fill(editingText.saySpeaker, { name })]),",
     to: '',

@@ -114,4 +114,10 @@ it('X-114: of ten thousand texts of the device only those in sight are rendered'
   const placeOf = (row: Element | null) => Number(row?.getAttribute('aria-posinset') ?? 0);
   await soon(() => expect(placeOf(document.activeElement)).toBe(countAll()));
   expect(rows().length).toBeLessThan(40);
+  await userEvent.keyboard('{Home}');
+  await soon(() => expect(placeOf(document.activeElement)).toBe(1));
+  expect(rows().length).toBeLessThan(40);
+  expect(new Set(rows().map((row) => row.getAttribute('aria-setsize')))).toEqual(
+    new Set([String(countAll())]),
+  );
 });

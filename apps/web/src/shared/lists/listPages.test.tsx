@@ -3,6 +3,44 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { openList } from './testing/openList.tsx';
 
 describe('the pages of a list', () => {
+  it('X-100: a changed address is asked for by the press, and once, also when its answer comes before the list shows it', async () => {
+    const { requests, run, page, answer } = await openList();
+    await answer(0, 45);
+    let asked = 0;
+    await run((list) => {
+      list.filter({ starred: true });
+      asked = requests.length;
+      requests[1]?.answer(7);
+    });
+    expect(asked).toBe(2);
+    await answer(1, 7);
+    expect(page()).toMatchObject({ count: 7, outdated: false, loading: false });
+    expect(requests).toHaveLength(2);
+  });
+
+  it('X-101: of two presses before the list shows the first, only the second is waited for', async () => {
+    const { requests, run, page, answer } = await openList();
+    await answer(0, 45);
+    await run((list) => {
+      list.goToPage(2);
+      list.filter({ starred: true });
+    });
+    expect(requests).toHaveLength(3);
+    expect(requests[1]?.signal.aborted).toBe(true);
+    await answer(2, 5);
+    await answer(1, 45);
+    expect(page()).toMatchObject({ count: 5, outdated: false });
+    expect(requests).toHaveLength(3);
+  });
+
+  it('X-100: opening a record and closing it asks for nothing', async () => {
+    const { requests, run, answer } = await openList();
+    await answer(0, 45);
+    await run((list) => list.open('7'));
+    await run((list) => list.close());
+    expect(requests).toHaveLength(1);
+  });
+
   it('X-117: a page is read again when another tab of the user changed rows of its list', async () => {
     const { requests, page, answer } = await openList('?page=2');
     await answer(0, 45);

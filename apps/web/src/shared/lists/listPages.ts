@@ -1,8 +1,8 @@
 import type { Client } from '@nevisa/api';
 import type { Failure, Outcome, User } from '@nevisa/api/types';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useAppServices } from '../../app/appServices.ts';
+import { hashKey, keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { type AppServices, useAppServices } from '../../app/appServices.ts';
 import type { ListQuery } from './address/listAddress.ts';
 import { type ListFailed, readList, useListQueries } from './listQueries.ts';
 
@@ -29,6 +29,13 @@ export interface LoadedPage<Item> {
   retry: () => void;
 }
 
+/** Asks the server for a page. */
+export type AskPage<Item> = (
+  client: Client,
+  query: ListQuery,
+  signal: AbortSignal,
+) => Promise<Outcome<ListPage<Item>>>;
+
 /**
  * The page of a list that a query names. A newer query aborts the older one, and a late
  * answer to an older query is not shown (X-101).
@@ -40,19 +47,24 @@ export function useListPage<Item>(
   user: User,
   name: string,
   query: ListQuery,
-  ask: (client: Client, query: ListQuery, signal: AbortSignal) => Promise<Outcome<ListPage<Item>>>,
+  ask: AskPage<Item>,
 ): LoadedPage<Item> {
   const { authStore } = useAppServices();
+  const queries = useListQueries(user);
   const { data, dataUpdatedAt, error, isFetching, isPlaceholderData, refetch } = useQuery<
     ListPage<Item>,
     ListFailed
   >(
     {
-      queryKey: [name, query],
-      queryFn: async ({ signal }) => readList(await ask(authStore.client(), query, signal)),
+      ...pageOptions(authStore, name, query, ask),
       placeholderData: keepPreviousData,
+      // An answer that is here before the list shows its address is not asked for again.
+      staleTime: ({ queryHash, state }) => {
+        const ahead = askedAhead.get(queries);
+        return ahead?.hash === queryHash && state.dataUpdatedAt >= ahead.at ? freshFor : 0;
+      },
     },
-    useListQueries(user),
+    queries,
   );
   return {
     items: data?.results ?? null,
@@ -63,6 +75,51 @@ export function useListPage<Item>(
     loading: isFetching,
     retry: () => void refetch(),
   };
+}
+
+function pageOptions<Item>(
+  { client }: Pick<AppServices['authStore'], 'client'>,
+  name: string,
+  query: ListQuery,
+  ask: AskPage<Item>,
+) {
+  return {
+    queryKey: [name, query] as const,
+    queryFn: async ({ signal }: { signal: AbortSignal }) =>
+      readList(await ask(client(), query, signal)),
+  };
+}
+
+/** How long an answer to a request ahead is fresh, in ms: longer than the list takes to show its address. */
+const freshFor = 2_000;
+
+/** The last request ahead of each cache, and when it was made, in ms since 1970. */
+const askedAhead = new WeakMap<QueryClient, { readonly hash: string; readonly at: number }>();
+
+/**
+ * Asks for a page before the list shows its address, so that no request waits for a rendering
+ * (A5). The list takes over the request when it is there; a newer request ahead ends one that no
+ * list has taken.
+ */
+export function useAskAhead<Item>(
+  user: User,
+  name: string,
+  ask: AskPage<Item>,
+): (query: ListQuery) => void {
+  const { authStore } = useAppServices();
+  const queries = useListQueries(user);
+  return useCallback(
+    (query) => {
+      const before = queries.getQueryCache().get(askedAhead.get(queries)?.hash ?? '');
+      if (before?.getObserversCount() === 0) {
+        void before.cancel();
+      }
+      const options = pageOptions(authStore, name, query, ask);
+      askedAhead.set(queries, { hash: hashKey(options.queryKey), at: Date.now() });
+      void queries.prefetchQuery(options);
+    },
+    [authStore, queries, name, ask],
+  );
 }
 
 /** Corrects an address whose page is beyond the last one, as soon as the number of rows is known. */

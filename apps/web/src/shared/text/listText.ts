@@ -46,6 +46,7 @@ export const listText = {
   duplicateFailed: 'رونوشت ساخته نشد.',
   trashNotRead: 'سطل زباله خوانده نشد و چیزی حذف نشد.',
   deleteAllWithSound: '{n} نوشته و {t} صدا به سطل زباله می‌رود و تا ۳۰ روز قابل بازگرداندن است.',
+  deleteAllDeviceSound: '{n} نوشته و {t} صدا فقط روی این دستگاه است و با این کار حذف نمی‌شود.',
   deleteAllUncounted: 'همهٔ نوشته‌ها به سطل زباله می‌رود و تا ۳۰ روز قابل بازگرداندن است.',
   allDeleted: 'همهٔ نوشته‌ها به سطل زباله رفت',
 } as const;

@@ -7,7 +7,7 @@ import {
   withIntents,
 } from '@nevisa/machines';
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useAppServices } from '../../../app/appServices.ts';
 import type { ListQuery } from '../../../shared/lists/address/listAddress.ts';
 import {
@@ -15,8 +15,13 @@ import {
   useListAddress,
 } from '../../../shared/lists/address/useListAddress.ts';
 import { nameList } from '../../../shared/lists/listMoments.ts';
-import { type LoadedPage, useBoundPage, useListPage } from '../../../shared/lists/listPages.ts';
 import { useChosenRows } from '../../../shared/lists/useChosenRows.ts';
+import {
+  type LoadedPage,
+  useAskAhead,
+  useBoundPage,
+  useListPage,
+} from '../../../shared/lists/listPages.ts';
 import { historyAddress, type HistoryFilters } from './historyAddress.ts';
 import { historyKey } from './historyCache.ts';
 import { createHistoryChoices, type HistoryChoices } from './historyChoices.ts';
@@ -58,13 +63,16 @@ export interface History {
 export function useHistory(user: User): History {
   const scope = useAppServices().userScope(user.id);
   const member = scope.get(createHistory);
-  const list = useListAddress(historyAddress);
   const retention = useRetention(user);
-  const { search, filters } = list.address;
-  const query = useMemo(
-    () => (retention.off ? withoutSearch(list.query) : list.query),
-    [retention.off, list.query],
+  const { off } = retention;
+  const ask = useAskAhead<Conversation>(user, historyKey, member.listPage);
+  const askAhead = useCallback(
+    (asked: ListQuery) => ask(off ? withoutSearch(asked) : asked),
+    [ask, off],
   );
+  const list = useListAddress(historyAddress, askAhead);
+  const { search, filters } = list.address;
+  const query = useMemo(() => (off ? withoutSearch(list.query) : list.query), [off, list.query]);
   const page = useListPage<Conversation>(user, historyKey, query, member.listPage);
   useBoundPage(list, page);
   const device = useDeviceRows(user);

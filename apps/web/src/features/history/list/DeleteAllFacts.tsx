@@ -7,10 +7,11 @@ import { durationText } from '../../../shared/text/durationText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { listText } from '../../../shared/text/listText.ts';
 import { historyKey } from '../data/historyCache.ts';
+import type { DeviceRow } from '../data/historyItems.ts';
 import type { History } from '../data/useHistory.ts';
 
-/** The number of all texts and the length of their sound, also of those that a filter leaves out. */
-export function DeleteAllFacts({ history: { user } }: { history: History }) {
+/** The number of all texts and the length of their sound, also of those that a filter leaves out, and of those that only this device has. */
+export function DeleteAllFacts({ history: { user, device } }: { history: History }) {
   const { authStore } = useAppServices();
   const { data } = useQuery(
     {
@@ -20,7 +21,7 @@ export function DeleteAllFacts({ history: { user } }: { history: History }) {
     },
     useListQueries(user),
   );
-  return describeAll(data ?? null);
+  return [describeAll(data ?? null), describeDevice(device.rows)].join(' ').trim();
 }
 
 /** What goes to the trash, in a sentence. The length is in ms. */
@@ -35,6 +36,18 @@ export function describeAll(
   return sound === null || sound < shortestSound
     ? fill(addedText.historyDeleteAllFacts, { n })
     : fill(listText.deleteAllWithSound, { n, t: durationText(sound) });
+}
+
+/** What only this device has and keeps, in a sentence; empty where it has nothing. */
+export function describeDevice(rows: readonly Pick<DeviceRow, 'audioDuration'>[]): string {
+  const sound = rows.reduce((sum, { audioDuration }) => sum + audioDuration, 0);
+  const n = formatNumber(rows.length);
+  if (rows.length === 0) {
+    return '';
+  }
+  return sound < shortestSound
+    ? fill(addedText.historyDeleteAllDevice, { n })
+    : fill(listText.deleteAllDeviceSound, { n, t: durationText(sound) });
 }
 
 /** A shorter sound is no minute, in ms. */

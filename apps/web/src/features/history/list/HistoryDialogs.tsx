@@ -1,6 +1,8 @@
 import { AlertDialog, Button, ConfirmByWord, Dialog, formatNumber, Stack } from '@nevisa/ui';
+import { useRef } from 'react';
 import { foldPersian } from '@nevisa/writing';
 import { addedText } from '../../../shared/text/addedText.ts';
+import { commonText } from '../../../shared/text/commonText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
 import { DeleteAllFacts } from './DeleteAllFacts.tsx';
@@ -49,7 +51,6 @@ function ForeverDialog({ history, open }: QuestionProps) {
 /** Everything goes to the trash after a typed word (X-127). */
 function DeleteAllDialog({ history, open }: QuestionProps) {
   const { actor } = history.member;
-  const ownOnly = history.device.rows.length;
   return (
     <ConfirmByWord
       open={open}
@@ -67,15 +68,18 @@ function DeleteAllDialog({ history, open }: QuestionProps) {
       }}
     >
       <DeleteAllFacts history={history} />
-      {ownOnly > 0 && ` ${fill(addedText.historyDeleteAllDevice, { n: formatNumber(ownOnly) })}`}
     </ConfirmByWord>
   );
 }
 
-/** Two people have changed a title: both are shown, and one is chosen (X-116). */
+/** Two people have changed a title: both are shown, and one is chosen; the typed one stays in its field otherwise (X-116). */
 function NameDialog({ history }: { history: History }) {
   const { actor } = history.member;
   const { rename } = history.view;
+  const cancel = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    actor.send({ type: 'rename.canceled' });
+  };
   const choose = (choice: 'mine' | 'theirs') => {
     actor.send({ type: 'conflict.resolved', choice });
   };
@@ -84,11 +88,13 @@ function NameDialog({ history }: { history: History }) {
       open={history.conflict}
       size="small"
       title={addedText.historyNameConflictTitle}
-      onClose={() => {
-        actor.send({ type: 'rename.canceled' });
-      }}
+      onClose={close}
+      initialFocus={cancel}
       actions={
         <>
+          <Button ref={cancel} variant="quiet" onClick={close}>
+            {commonText.cancel}
+          </Button>
           <Button variant="secondary" onClick={() => choose('theirs')}>
             {addedText.historyTakeTheirs}
           </Button>

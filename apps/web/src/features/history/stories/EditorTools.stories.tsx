@@ -1,6 +1,12 @@
 import { expect, screen, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { editorIds, findSheet, openEditor, readServer } from '../../../testing/editorSteps.ts';
+import {
+  editorIds,
+  findSheet,
+  openEditor,
+  readServer,
+  writeAtEnd,
+} from '../../../testing/editorSteps.ts';
 import { soon } from '../../../testing/historySteps.ts';
 
 // Names of menus are slow to work out beside a long text.
@@ -143,3 +149,57 @@ export const Paragraphs = meta.story({
     await open();
   },
 });
+
+/** Collects what live regions say from now on. */
+function listen(): () => readonly string[] {
+  const heard: string[] = [];
+  const observer = new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const element = target instanceof Element ? target : target.parentElement;
+      const region = element?.closest(
+        '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"]',
+      );
+      const words = region?.textContent.trim() ?? '';
+      if (words !== '' && heard.at(-1) !== words) {
+        heard.push(words);
+      }
+    }
+  });
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  return () => {
+    observer.disconnect();
+    return heard;
+  };
+}
+
+export const Heard = meta.story({
+  parameters: twoPeople(),
+  play: async ({ canvas, userEvent, step }) => {
+    const sheet = await findSheet(canvas);
+    await step('X-170: words that are typed and saved are not announced', async () => {
+      const heard = listen();
+      writeAtEnd(sheet, ' زردآلو');
+      await userEvent.keyboard('{Control>}s{/Control}');
+      await canvas.findByText(/^ذخیره شد، /, undefined, slow);
+      await expect(readServer(editorIds.interview).text).toMatch(/زردآلو/);
+      await expect(heard()).toEqual([]);
+    });
+    await step('X-170: Alt+T says paragraph, speaker and time, once for each press', async () => {
+      const heard = listen();
+      await userEvent.keyboard('{Alt>}t{/Alt}');
+      await canvas.findByText(/^پاراگراف [۰-۹]+ از [۰-۹]+، گوینده: .+، زمان [۰-۹:]+/u);
+      await userEvent.keyboard('{Alt>}t{/Alt}');
+      await soon(() => expect(getLiveTexts()).toHaveLength(1));
+      const said = heard();
+      await expect(said).toHaveLength(2);
+      await expect(new Set(said.map((words) => words.replaceAll('\u200B', ''))).size).toBe(1);
+    });
+  },
+});
+
+/** What the live regions of the page have at present. */
+function getLiveTexts(): string[] {
+  return [...document.querySelectorAll('[aria-live], [role="status"]')].flatMap(
+    ({ textContent }) => (textContent.trim() === '' ? [] : [textContent]),
+  );
+}

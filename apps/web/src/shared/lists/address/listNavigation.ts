@@ -2,7 +2,9 @@ import {
   isCleanAddress,
   type ListAddress,
   type ListDescription,
+  type ListQuery,
   readListAddress,
+  toListQuery,
   writeListAddress,
 } from './listAddress.ts';
 
@@ -19,6 +21,8 @@ export interface ListPlace {
 export interface ListMoves {
   go: (to: { search: string; hash: string }, options: { replace: boolean; state: unknown }) => void;
   back: (steps: number) => void;
+  /** The list will ask something else than before. */
+  askAhead: (query: ListQuery) => void;
 }
 
 /** Changes the address of a list. Changes before the next rendering build on each other. */
@@ -50,13 +54,19 @@ export function createListNavigation<Filters extends object>(
   let moving = false;
 
   const read = () => readListAddress(description, place.parameters);
+  const nameQuery = (address: ListAddress<Filters>) =>
+    JSON.stringify(toListQuery(description, address));
   const write = (address: ListAddress<Filters>, replace: boolean, state: unknown) => {
     const parameters = writeListAddress(description, address, place.parameters);
     if (parameters.toString() === place.parameters.toString()) {
       return;
     }
+    const asked = nameQuery(read());
     place = { ...place, parameters, state };
     moving = true;
+    if (nameQuery(address) !== asked) {
+      moves.askAhead(toListQuery(description, address));
+    }
     moves.go({ search: parameters.toString(), hash: place.hash }, { replace, state });
   };
   return {

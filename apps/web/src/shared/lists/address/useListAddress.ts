@@ -51,9 +51,11 @@ interface ListCommands<Filters extends object> {
  * page without parameters resets the list.
  *
  * @param description must be the same object in each rendering
+ * @param askAhead calls with the next query before the address changes
  */
 export function useListAddress<Filters extends object>(
   description: ListDescription<Filters>,
+  askAhead: (query: ListQuery) => void = nothing,
 ): ListAddressControl<Filters> {
   const location = useLocation();
   const [parameters] = useSearchParams();
@@ -71,8 +73,9 @@ export function useListAddress<Filters extends object>(
     (): ListMoves => ({
       go: (to, options) => void navigate(to, options),
       back: (steps) => void navigate(-steps),
+      askAhead,
     }),
-    [navigate],
+    [navigate, askAhead],
   );
   const [{ navigation, typing, typed, commands }] = useState(() =>
     createCommands(description, createListNavigation(description, place, moves)),
@@ -159,4 +162,8 @@ function createCommands<Filters extends object>(
     },
   };
   return { navigation, typing, typed, commands };
+}
+
+function nothing(): void {
+  // The list asks when it shows its address.
 }

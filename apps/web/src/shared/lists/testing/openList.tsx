@@ -17,7 +17,13 @@ import type { ListDescription, ListQuery } from '../address/listAddress.ts';
 import { flag, oneOf } from '../address/listFilters.ts';
 import { type ListAddressControl, useListAddress } from '../address/useListAddress.ts';
 import type { ListNews } from '../listNews.ts';
-import { type ListPage, type LoadedPage, useBoundPage, useListPage } from '../listPages.ts';
+import {
+  type ListPage,
+  type LoadedPage,
+  useAskAhead,
+  useBoundPage,
+  useListPage,
+} from '../listPages.ts';
 import { useListNews } from '../listQueries.ts';
 
 interface Filters {
@@ -94,7 +100,7 @@ function createRoutes(shown: Shown, requests: Request[]) {
       requests.push({ query, signal, answer });
     });
   function List() {
-    const list = useListAddress(description);
+    const list = useListAddress(description, useAskAhead(user, 'things', ask));
     const page = useListPage(user, 'things', list.query, ask);
     const news = useListNews(user);
     useBoundPage(list, page);

@@ -24,6 +24,27 @@ describe('VirtualList', () => {
     expect(box.querySelector('li:last-child')?.getAttribute('aria-posinset')).toBe('10000');
   });
 
+  it('X-114: Home and End reach both ends of ten thousand rows, and each row says its place among all', async () => {
+    const { container, box } = open(thousands);
+    box.querySelector<HTMLElement>('li')?.focus();
+    for (const [key, place] of [
+      ['End', '10000'],
+      ['Home', '1'],
+      ['End', '10000'],
+    ] as const) {
+      press(key);
+      await vi.waitFor(() =>
+        expect(document.activeElement?.getAttribute('aria-posinset')).toBe(place),
+      );
+      expect(container.querySelectorAll('*').length).toBeLessThanOrEqual(150);
+      const sizes = Array.from(container.querySelectorAll('li'), (row) => row.ariaSetSize);
+      expect(new Set(sizes)).toEqual(new Set(['10000']));
+      const seen = document.activeElement?.getBoundingClientRect();
+      expect(seen?.top).toBeGreaterThanOrEqual(box.getBoundingClientRect().top - 1);
+      expect(seen?.bottom).toBeLessThanOrEqual(box.getBoundingClientRect().bottom + 1);
+    }
+  });
+
   it('keeps the visible rows in place when scrolling up over unmeasured rows', async () => {
     const { box, scrollTo, keyInView, getTop } = open(thousands);
     scrollTo(300_000);
