@@ -10,6 +10,7 @@ import type { LiveSessionRegistry } from './live/liveSessionRegistry.ts';
 import { createCodes } from './rules/codes.ts';
 import { configurationRules } from './rules/configuration.ts';
 import { historyRules } from './rules/history.ts';
+import { analyticsRules, type AnalyticsRules } from './rules/management/analytics.ts';
 import { type AuditLog, createAuditLog } from './rules/management/auditLog.ts';
 import { messageRules } from './rules/messages.ts';
 import { purchaseRules } from './rules/purchases.ts';
@@ -38,6 +39,7 @@ export type Backend = Faults &
   ReturnType<typeof contactRules> &
   ReturnType<typeof historyRules> &
   ReturnType<typeof purchaseRules> &
+  AnalyticsRules &
   typeof configurationRules &
   typeof messageRules & {
     readonly clock: Clock;
@@ -67,11 +69,12 @@ export function createBackend({
   const clock = createClock(elapsed);
   const people = createPeople(clock);
   const codes = createCodes(clock);
+  const audit = createAuditLog({ clock });
   return {
     clock,
     people,
     live: createLiveSessionRegistry(clock),
-    audit: createAuditLog({ clock }),
+    audit,
     account: (name) => people.named(name),
     ...createFaults(),
     ...signingInRules(people),
@@ -82,6 +85,7 @@ export function createBackend({
     ...contactRules({ people, codes }),
     ...historyRules(clock),
     ...purchaseRules(clock, { services, vatPercent: null, gateway }),
+    ...analyticsRules({ clock, audit }),
     ...configurationRules,
     ...messageRules,
     fillHistory: (name, conversations = demoConversations(owners.indexOf(name) + 1)) => {

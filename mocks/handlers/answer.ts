@@ -95,6 +95,11 @@ function checked(call: AnyCall, body: unknown, status: number): Response {
   if (!v.is(call.answer, body)) {
     throw new TypeError(`The mock's answer to ${call.path} is not what the contract says.`);
   }
+  if (call.format === 'text') {
+    return HttpResponse.text(body as string, {
+      headers: { 'Content-Type': 'text/csv; charset=utf-8' },
+    });
+  }
   return body === undefined
     ? new HttpResponse(null, { status: 204 })
     : HttpResponse.json(body as JsonBodyType, { status });

@@ -5,6 +5,7 @@ import { configurationHandlers } from './configuration.ts';
 import { gatewayHandlers } from './gateway.ts';
 import { historyHandlers } from './history.ts';
 import { liveHandlers } from './live.ts';
+import { analyticsHandlers } from './management/analytics.ts';
 import { auditHandlers } from './management/audit.ts';
 import { mediaHandlers } from './media.ts';
 import { messageHandlers } from './messages.ts';
@@ -21,6 +22,7 @@ export function handlersFor(backend: Backend): (HttpHandler | WebSocketHandler)[
     ...liveHandlers(backend),
     ...gatewayHandlers(backend),
     ...auditHandlers(backend),
+    ...analyticsHandlers(backend),
     ...mediaHandlers,
   ];
 }

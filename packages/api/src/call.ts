@@ -12,6 +12,8 @@ export interface Call<Payload extends v.GenericSchema, Answer extends v.GenericS
   readonly source: 'specification' | 'own';
   readonly payload: Payload;
   readonly answer: Answer;
+  /** `text`: the body is a file, and not JSON. */
+  readonly format?: 'text';
 }
 
 export type AnyCall = Call<v.GenericSchema, v.GenericSchema>;

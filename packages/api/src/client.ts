@@ -96,7 +96,7 @@ const largeCalls: ReadonlySet<CallName> = new Set([
 ]);
 
 /** The largest answer in bytes. Guests call only from forms, whose answers are short. */
-const bodyLimits = { form: 200_000, other: 8_000_000 };
+const bodyLimits = { form: 200_000, other: 8_000_000, file: 64_000_000 };
 
 async function send(
   options: ClientOptions,
@@ -154,7 +154,7 @@ async function exchange(
     onProgress();
     // The status decides before the body: a 401 is a refusal with any body.
     const bytes = await readBytes(response, {
-      limit: call.access === 'public' ? bodyLimits.form : bodyLimits.other,
+      limit: limitOf(call),
       onProgress,
     });
     return response.ok
@@ -189,6 +189,14 @@ async function readSuccess(
     }),
   ]);
   return read ?? readAnswerOf(call, bytes);
+}
+
+function limitOf({ access, format }: AnyCall): number {
+  return format === 'text'
+    ? bodyLimits.file
+    : access === 'public'
+      ? bodyLimits.form
+      : bodyLimits.other;
 }
 
 function isOfEveryUser(name: CallName): name is keyof UserContract {

@@ -11,7 +11,10 @@ export function readAnswer(name: keyof UserContract, bytes: AnswerBytes): Outcom
 }
 
 /** As `readAnswer`, for a call of any table. */
-export function readAnswerOf({ path, answer }: AnyCall, bytes: AnswerBytes): Outcome<unknown> {
+export function readAnswerOf(
+  { path, answer, format }: AnyCall,
+  bytes: AnswerBytes,
+): Outcome<unknown> {
   const { text, html, json, tooLarge } = parseBody(bytes);
   if (html) {
     // An HTML page in place of data comes from a captive portal.
@@ -21,7 +24,8 @@ export function readAnswerOf({ path, answer }: AnyCall, bytes: AnswerBytes): Out
     return failed({ kind: 'schema', issue: `${path}: the answer is too large` });
   }
   const noValue = text.trim() === '' ? undefined : unreadable;
-  const result = v.safeParse(answer, json === null ? noValue : json.value);
+  const value = json === null ? noValue : json.value;
+  const result = v.safeParse(answer, format === 'text' ? text : value);
   if (result.success) {
     return { ok: true, answer: result.output };
   }

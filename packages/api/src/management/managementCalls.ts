@@ -1,6 +1,8 @@
+import { analyticsCalls } from './analyticsCalls.ts';
 import { auditCalls } from './auditCalls.ts';
 
 /** The calls of administration, in the order of the contract's section 7: one file for each area. */
 export const managementCalls = {
   ...auditCalls,
+  ...analyticsCalls,
 } as const;
