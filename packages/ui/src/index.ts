@@ -554,6 +554,7 @@ export { DocumentLayout, type DocumentLayoutProps } from './layout/EditorLayout/
 
 export { BarChart, type Bar, type BarChartProps } from './charts/BarChart/BarChart.tsx';
 export { Donut, type DonutProps, type Share } from './charts/Donut/Donut.tsx';
+export { ChartSkeleton, type ChartSkeletonProps } from './charts/ChartFrame/ChartSkeleton.tsx';
 export type { ChartRows } from './charts/ChartFrame/ChartTable.tsx';
 export {
   LineChart,
@@ -575,4 +576,3 @@ export {
   formatLongDate,
   formatMonth,
   formatShortDate,
-  formatWeekDay,

@@ -21,39 +21,3 @@ export interface RouteRow extends PageAccess {
 /** Every page, in the order of the specification; `App` redirects `/` and unknown paths. */
 export const routes: readonly RouteRow[] = [
   row('dashboard', 'user', titleText.dashboard, latePages.dashboard),
-  row('analytics', 'admin', titleText.analytics, beingBuilt),
-  { ...row('packages', 'user', titleText.packages, latePages.packages), ownTitle: true },
-  row('profile', 'user', titleText.profile, latePages.profile),
-  row('settings', 'user', titleText.settings, latePages.settings),
-  { ...row('live', 'user', titleText.live, latePages.live), service: true },
-  row('history', 'user', titleText.history, latePages.history),
-  row('users', 'admin', titleText.users, beingBuilt),
-  row('discounts', 'admin', titleText.discounts, beingBuilt),
-  row('adminMessages', 'admin', titleText.adminMessages, beingBuilt),
-  row('messages', 'signed-in', titleText.messages, latePages.messages),
-  row('signUp', 'public', titleText.signup, latePages.signUp),
-  row('verifySignUp', 'public', titleText.verify, latePages.verifySignUp),
-  row('signIn', 'guest', titleText.signin, SignInScreen),
-  row('forgotPassword', 'public', titleText.forgot, latePages.forgotPassword),
-  row('changePassword', 'public', titleText.changePassword, latePages.changePassword),
-  row('notFound', 'public', errorText['404Title'], latePages.notFound),
-  row('notAllowed', 'public', errorText['401Title'], latePages.notAllowed),
-  {
-    ...row('paymentCallback', 'public', startText.paymentResult, latePages.paymentCallback),
-    ownTitle: true,
-  },
-];
-
-/** Finds the page of an address: case and escapes count, a slash at the end does not (R-040). */
-export function findRoute(pathname: string): RouteRow | undefined {
-  return routes.find(({ path }) => path === pathname.replace(/\/+$/, ''));
-}
-
-function row(
-  name: RouteRow['name'],
-  access: RouteRow['access'],
-  title: string,
-  Screen: RouteRow['Screen'],
-): RouteRow {
-  return { name, path: paths[name], access, title, Screen };
-}
