@@ -86,6 +86,13 @@ export { Drawer, type DrawerProps, type DrawerSide } from './components/overlay/
 export { EmptyState, type EmptyStateProps } from './components/feedback/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/feedback/EmptyState/ErrorState.tsx';
 export { Facts, type Fact, type FactsProps } from './components/data/Facts/Facts.tsx';
+export {
+  FigureCard,
+  type FigureCardProps,
+  type FigureChange,
+  FigureGrid,
+  type FigureGridProps,
+} from './components/data/FigureCard/FigureCard.tsx';
 export type { Choice } from './components/fields/Field/GroupFrame.tsx';
 export { FileDrop, type FileDropProps } from './components/fields/FileDrop/FileDrop.tsx';
 export type { DroppedFile, FileState } from './components/fields/FileDrop/FileDropRow.tsx';
@@ -548,10 +555,19 @@ export { EditorToolbar, type EditorToolbarProps } from './layout/EditorLayout/Ed
 export { EditorLayout, type EditorLayoutProps } from './layout/EditorLayout/EditorLayout.tsx';
 export { DocumentLayout, type DocumentLayoutProps } from './layout/EditorLayout/DocumentLayout.tsx';
 
-export { ChartSkeleton } from './charts/ChartFrame/ChartSkeleton.tsx';
 export { BarChart, type Bar, type BarChartProps } from './charts/BarChart/BarChart.tsx';
 export { Donut, type DonutProps, type Share } from './charts/Donut/Donut.tsx';
-export { LineChart, type LineChartProps, type Series } from './charts/LineChart/LineChart.tsx';
+export { ChartSkeleton, type ChartSkeletonProps } from './charts/ChartFrame/ChartSkeleton.tsx';
+export type { ChartRows } from './charts/ChartFrame/ChartTable.tsx';
+export {
+  LineChart,
+  type LineChartProps,
+  type MomentPress,
+  type PartialMoments,
+  type Series,
+} from './charts/LineChart/LineChart.tsx';
+export type { Moment } from './charts/LineChart/moments.ts';
+export { type Rank, RankChart, type RankChartProps } from './charts/RankChart/RankChart.tsx';
 export { Sparkline, type SparklineProps } from './charts/Sparkline/Sparkline.tsx';
 
 export { formatBytes } from './persian/bytes.ts';
@@ -562,6 +578,7 @@ export {
   formatDay,
   formatLongDate,
   formatMonth,
+  formatShortDate,
   formatWeekDay,
   parseWireTime,
   type PersianTime,
@@ -569,7 +586,8 @@ export {
 export { formatDuration, spellDuration } from './persian/duration.ts';
 export { formatMoment, readLocalMoment, type LocalMoment } from './persian/localMoment.ts';
 export { formatToman } from './persian/money.ts';
-export { formatNumber } from './persian/number.ts';
+export { formatNumber, formatPercent } from './persian/number.ts';
+export { formatCompact } from './persian/compactNumber.ts';
 
 export type { Scheme, ThemeName } from './tokens/themes.ts';
 export type { LineSpacing, TextSize } from './tokens/scales.ts';

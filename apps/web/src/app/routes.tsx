@@ -21,7 +21,7 @@ export interface RouteRow extends PageAccess {
 /** Every page, in the order of the specification; `App` redirects `/` and unknown paths. */
 export const routes: readonly RouteRow[] = [
   row('dashboard', 'user', titleText.dashboard, latePages.dashboard),
-  row('analytics', 'admin', titleText.analytics, beingBuilt),
+  row('analytics', 'admin', titleText.analytics, latePages.analytics),
   { ...row('packages', 'user', titleText.packages, latePages.packages), ownTitle: true },
   row('profile', 'user', titleText.profile, latePages.profile),
   row('settings', 'user', titleText.settings, latePages.settings),

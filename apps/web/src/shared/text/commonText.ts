@@ -1,5 +1,6 @@
 /** Words of many screens. */
 export const commonText = {
+  copy: 'کپی',
   noResults: 'نتیجه‌ای برای «{query}» پیدا نشد',
   loading: 'در حال بارگذاری…',
   retry: 'تلاش دوباره',
@@ -35,12 +36,18 @@ export const specText = {
 
 /** Numbers with their units; `{n}` is filled with Persian digits. */
 export const unitText = {
+  toman: '{n} تومان',
   day: '{n} روز',
   minute: '{n} دقیقه',
   hour: '{n} ساعت',
   second: '{n} ثانیه',
   hourMinute: '{h} ساعت و {m} دقیقه',
   minuteSecond: '{m} دقیقه و {s} ثانیه',
+} as const;
+
+/** Times and spans of time. */
+export const timeText = {
+  range: '{from} تا {to}',
 } as const;
 
 /** Texts for screen readers only. */

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { a11yText, commonText, specText, unitText } from './commonText.ts';
+import { a11yText, commonText, specText, timeText, unitText } from './commonText.ts';
 import { accountText } from './accountText.ts';
 import { addedText } from './addedText.ts';
+import { analyticsAddedText } from './analyticsAddedText.ts';
+import { analyticsText } from './analyticsText.ts';
 import { appText } from './appText.ts';
 import { changePasswordText } from './changePasswordText.ts';
 import { checkoutText } from './checkoutText.ts';
@@ -38,6 +40,7 @@ const deck = JSON.parse(
 
 const sections = {
   a11y: a11yText,
+  analytics: analyticsText,
   app: appText,
   changePassword: changePasswordText,
   checkout: checkoutText,
@@ -60,6 +63,7 @@ const sections = {
   signup: signupText,
   spec: specText,
   terms: termsText,
+  time: timeText,
   transactions: transactionsText,
   unit: unitText,
   users: usersText,
@@ -86,6 +90,7 @@ describe('the texts', () => {
     const added = [
       accountText,
       addedText,
+      analyticsAddedText,
       editingText,
       invoiceText,
       managementText,

@@ -1,9 +1,19 @@
-import { Skeleton, type SkeletonProps } from '../../components/feedback/Skeleton/Skeleton.tsx';
+import type { ComponentPropsWithRef } from 'react';
+import { Skeleton } from '../../components/feedback/Skeleton/Skeleton.tsx';
+import * as S from './ChartFrame.styles.ts';
 
-/** That of a bar chart with its heading. */
-const chartHeight = '18rem';
+export type ChartSkeletonProps = Omit<ComponentPropsWithRef<'figure'>, 'children'>;
 
-/** The placeholder of a chart that is loading: it keeps the room, so that nothing below moves. */
-export function ChartSkeleton({ style, ...rest }: Omit<SkeletonProps, 'shape' | 'lines'>) {
-  return <Skeleton {...rest} shape="block" style={{ blockSize: chartHeight, ...style }} />;
+/** The shapes of a chart that is loading, as high as a line chart with its heading. */
+export function ChartSkeleton(props: ChartSkeletonProps) {
+  return (
+    <S.Root {...props} aria-hidden="true">
+      <S.ShapeHead>
+        <Skeleton shape="heading" />
+      </S.ShapeHead>
+      <S.ShapePlot>
+        <Skeleton shape="block" />
+      </S.ShapePlot>
+    </S.Root>
+  );
 }

@@ -34,7 +34,7 @@ const meta = preview.meta({
 /** Types a new name while another person has saved one. */
 async function renameTwice({ canvas, userEvent }: StepTools) {
   const row = await rowNamed(canvas, shopping);
-  row.closest<HTMLElement>('[data-row]')?.focus();
+  (row.closest('[data-row]') as HTMLElement | null)?.focus();
   await userEvent.keyboard('{F2}');
   const field = await canvas.findByRole('textbox', { name: 'نام جدید' });
   await userEvent.clear(field);
