@@ -4,6 +4,7 @@ import {
   editorIds,
   findSheet,
   openEditor,
+  placeCaret,
   readServer,
   writeAtEnd,
 } from '../../../testing/editorSteps.ts';
@@ -185,6 +186,7 @@ export const Heard = meta.story({
       await expect(heard()).toEqual([]);
     });
     await step('X-170: Alt+T says paragraph, speaker and time, once for each press', async () => {
+      placeCaret(sheet, 3);
       const heard = listen();
       await userEvent.keyboard('{Alt>}t{/Alt}');
       await canvas.findByText(/^پاراگراف [۰-۹]+ از [۰-۹]+، گوینده: .+، زمان [۰-۹:]+/u);
