@@ -1,8 +1,8 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { font, radius, space } from '../../../tokens/scales.ts';
 import { visuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
-import { asCards } from './row.styles.ts';
+import { asCards, manyColumns } from './row.styles.ts';
 
 export const Root = styled.div`
   position: relative;
@@ -14,6 +14,11 @@ export const Root = styled.div`
   background: ${color.surfaceRaised};
   line-height: ${font.line.control};
   container-type: inline-size;
+
+  &[data-columns='many'] {
+    container-name: ${manyColumns};
+  }
+
   overflow: clip;
 `;
 
@@ -40,9 +45,9 @@ export const Table = styled.table.attrs({ role: 'table' })`
   border-collapse: separate;
   border-spacing: 0;
 
-  ${asCards} {
+  ${asCards(css`
     display: block;
-  }
+  `)}
 `;
 
 export const Caption = styled.caption`
@@ -50,27 +55,27 @@ export const Caption = styled.caption`
 `;
 
 export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
-  ${asCards} {
+  ${asCards(css`
     display: block;
-  }
+  `)}
 `;
 
 export const Instead = styled.td.attrs({ role: 'cell' })`
   padding: ${space[4]};
 
-  ${asCards} {
+  ${asCards(css`
     display: block;
     grid-column: 1 / -1;
-  }
+  `)}
 `;
 
 export const Waiting = styled.td.attrs({ role: 'cell' })`
   padding-block: ${space[3]};
   padding-inline: ${space[5]};
 
-  ${asCards} {
+  ${asCards(css`
     display: block;
-  }
+  `)}
 `;
 
 export const Footer = styled.div`
@@ -78,7 +83,7 @@ export const Footer = styled.div`
   padding-inline: ${space[5]};
   border-block-start: 1px solid ${color.border};
 
-  ${asCards} {
+  ${asCards(css`
     padding-inline: ${space[4]};
-  }
+  `)}
 `;

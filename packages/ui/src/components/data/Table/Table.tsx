@@ -52,6 +52,9 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
   density?: TableDensity;
 }
 
+/** With more columns the rows become cards in wider places. */
+const mostColumns = 4;
+
 /**
  * A table whose parent sorts and pages the rows. In narrow containers each row is a card that
  * shows the column names.
@@ -81,6 +84,7 @@ export function Table<Row>({
       data-scrolls={scrolls}
       data-reloading={busy && rows.length > 0}
       data-density={density}
+      data-columns={columns.length > mostColumns ? 'many' : 'few'}
     >
       <S.Said>{busy && text.loading}</S.Said>
       <S.Scroller

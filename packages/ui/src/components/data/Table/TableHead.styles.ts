@@ -1,4 +1,4 @@
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { font, layer, measure, radius, size, space } from '../../../tokens/scales.ts';
 import { visuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
@@ -9,9 +9,9 @@ const breathe = keyframes`
 `;
 
 export const Head = styled.thead.attrs({ role: 'rowgroup' })`
-  ${asCards} {
+  ${asCards(css`
     display: block;
-  }
+  `)}
 `;
 
 export const HeadCell = styled.th.attrs({ role: 'columnheader' })`
@@ -45,7 +45,11 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader' })`
     padding-block: 0;
   }
 
-  ${asCards} {
+  &[data-part='line'] {
+    white-space: nowrap;
+  }
+
+  ${asCards(css`
     position: static;
     padding: 0;
     border: 0;
@@ -60,7 +64,7 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader' })`
     &:not([data-part='choice'], [data-sortable='true']) {
       ${visuallyHidden}
     }
-  }
+  `)}
 `;
 
 export const SortButton = styled.button`
@@ -102,7 +106,7 @@ export const SortButton = styled.button`
     }
   }
 
-  ${asCards} {
+  ${asCards(css`
     margin-inline: 0;
-  }
+  `)}
 `;

@@ -13,12 +13,12 @@ const bodyCell = css`
     border-block-end: 0;
   }
 
-  ${asCards} {
+  ${asCards(css`
     display: block;
     grid-column: -2 / -1;
     padding: ${space[1]} 0;
     border: 0;
-  }
+  `)}
 `;
 
 export const Name = styled.th.attrs({ role: 'rowheader' })`
@@ -35,6 +35,10 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
     ${choiceRoom}
   }
 
+  &[data-part='line'] {
+    white-space: nowrap;
+  }
+
   &[data-part='actions'] {
     padding-block: 0;
     text-align: end;
@@ -46,7 +50,7 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
     white-space: nowrap;
   }
 
-  ${asCards} {
+  ${asCards(css`
     &[data-part='choice'] {
       grid-column: 1;
       inline-size: auto;
@@ -56,6 +60,7 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
 
     &[data-part='actions'] {
       position: absolute;
+      grid-column: auto; /* otherwise its place is that of the column, without the padding */
       inset-block-start: ${space[1]};
       inset-inline-end: ${space[2]};
       padding: 0;
@@ -68,24 +73,24 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
       justify-content: space-between;
       gap: 0 ${space[4]};
     }
-  }
+  `)}
 `;
 
 /** The column name, visible in the card form. */
 export const CellLabel = styled.span`
   display: none;
 
-  ${asCards} {
+  ${asCards(css`
     display: inline;
     color: ${color.textQuiet};
     font-size: ${font.size.sm};
-  }
+  `)}
 `;
 
 export const CellValue = styled.span`
-  ${asCards} {
+  ${asCards(css`
     min-inline-size: 0;
-  }
+  `)}
 `;
 
 /** Invisible digits that align the decimal separator with longer fractions. */
@@ -95,9 +100,9 @@ export const Filler = styled.span`
     visibility: hidden;
   }
 
-  ${asCards} {
+  ${asCards(css`
     display: none;
-  }
+  `)}
 `;
 
 export const None = styled.span`

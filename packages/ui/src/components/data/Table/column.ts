@@ -10,6 +10,8 @@ interface ColumnHead {
 }
 
 interface WordColumn<Row> extends ColumnHead {
+  /** Its values and its header stay in one line, e.g. dates. */
+  oneLine?: boolean;
   cell: (row: Row) => ReactNode;
 }
 
@@ -27,11 +29,14 @@ interface ActionColumn<Row> extends Omit<ColumnHead, 'sortable'> {
 export type TableColumn<Row> = WordColumn<Row> | FigureColumn<Row> | ActionColumn<Row>;
 
 /** How a column is laid out. */
-export function partOf<Row>(column: TableColumn<Row>): 'figure' | 'actions' | 'words' {
+export function partOf<Row>(column: TableColumn<Row>): 'figure' | 'actions' | 'line' | 'words' {
   if ('figure' in column) {
     return 'figure';
   }
-  return 'actions' in column ? 'actions' : 'words';
+  if ('actions' in column) {
+    return 'actions';
+  }
+  return column.oneLine === true ? 'line' : 'words';
 }
 
 export type SortDirection = 'ascending' | 'descending';

@@ -1,12 +1,25 @@
-import { css, styled } from 'styled-components';
+import { css, type RuleSet, styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { size, space } from '../../../tokens/scales.ts';
 
+/** The name of the container of a table with many columns. */
+export const manyColumns = 'many-columns';
+
 /**
- * In narrow containers each row becomes a card. In rem, so that large text switches at the same
- * width as a small window.
+ * Styles of the cards that rows become in narrow containers, with many columns sooner. In rem, so
+ * that large text switches at the same width as a small window.
  */
-export const asCards = '@container (inline-size < 38rem)';
+export function asCards(styles: RuleSet): RuleSet {
+  return css`
+    @container (inline-size < 38rem) {
+      ${styles}
+    }
+
+    @container ${manyColumns} (inline-size < 54rem) {
+      ${styles}
+    }
+  `;
+}
 
 /** Cell padding; the first and the last cell add the padding of the corners. */
 export const cellRoom = css`
@@ -61,7 +74,7 @@ export const RowRoot = styled.tr.attrs({ role: 'row' })`
     }
   }
 
-  ${asCards} {
+  ${asCards(css`
     position: relative;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -90,5 +103,5 @@ export const RowRoot = styled.tr.attrs({ role: 'row' })`
       padding-block: ${space[1]};
       background: ${color.surfaceSunken};
     }
-  }
+  `)}
 `;

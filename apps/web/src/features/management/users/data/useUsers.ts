@@ -1,7 +1,7 @@
 import type { StaffUser, User, UserQuery } from '@nevisa/api/types';
 import { type ChosenRows, type ShownPage } from '@nevisa/machines';
 import type { QueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useAppServices } from '../../../../app/appServices.ts';
 import {
   type ListAddressControl,
@@ -12,6 +12,7 @@ import type { ListNews } from '../../../../shared/lists/listNews.ts';
 import { type LoadedPage, useBoundPage, useListPage } from '../../../../shared/lists/listPages.ts';
 import { useListNews, useListQueries } from '../../../../shared/lists/listQueries.ts';
 import { useChosenRows } from '../../../../shared/lists/useChosenRows.ts';
+import { createObservable } from '../../../../shared/observable.ts';
 import type { BulkResult } from '../../../../shared/lists/view/PartlyDone.tsx';
 import type { StaffClient } from '../../staffClient.ts';
 import { useStaffClient } from '../../useStaffClient.ts';
@@ -34,6 +35,8 @@ export interface Users {
   list: ListAddressControl<UserFilters>;
   page: LoadedPage<StaffUser>;
   choices: UserChoices;
+  /** The time of the server at its last answer; null before. */
+  serverTime: string | null;
   /** The page as the choice knows it. */
   shown: ShownPage;
   chosen: ChosenRows;
@@ -50,9 +53,9 @@ export function useUsers(user: User): Users {
   const scope = useAppServices().userScope(user.id);
   const client = useStaffClient();
   const list = useListAddress(userAddress);
-  const moments = scope.get(createMoments);
+  const pages = scope.get(createUserPages);
   const page = useListPage<StaffUser>(user, usersKey, list.query, (_, query, signal) =>
-    moments(query, (asked) => client.listUsers(asked as UserQuery, { signal })),
+    pages.ask(query, (asked) => client.listUsers(asked as UserQuery, { signal })),
   );
   useBoundPage(list, page);
   const shown = useMemo(
@@ -69,6 +72,7 @@ export function useUsers(user: User): Users {
   return {
     user,
     client,
+    serverTime: useSyncExternalStore(pages.serverTime.subscribe, pages.serverTime.read),
     queries: useListQueries(user),
     news: useListNews(user),
     list,
@@ -83,7 +87,9 @@ export function useUsers(user: User): Users {
   };
 }
 
-/** A member of the user scope. */
-function createMoments() {
-  return createListMoments();
+/** The moments of the pages, and the time of the server at its last answer: a member of the user scope. */
+function createUserPages() {
+  const serverTime = createObservable<string | null>(null);
+  const ask = createListMoments((time) => serverTime.write(new Date(time).toISOString()));
+  return { serverTime, ask };
 }

@@ -1,33 +1,26 @@
 import type { StaffUser } from '@nevisa/api/types';
-import { DescriptionList, Ltr, PersianDate, Tag, TwoLines } from '@nevisa/ui';
+import { DescriptionList, Ltr, PersianDate, TwoLines } from '@nevisa/ui';
 import { commonText } from '../../../../shared/text/commonText.ts';
 import { profileText } from '../../../../shared/text/profileText.ts';
 import { usersText } from '../../../../shared/text/usersText.ts';
 import { managementText } from '../../../../shared/text/managementText.ts';
-import { nameOfUser } from '../data/userNames.ts';
 import { Picture, StateTag } from '../list/userCells.tsx';
 
 /** Who the user is, how to reach them, and the state of the account. */
 export function ProfilePart({ user }: { user: StaffUser }) {
   return (
     <>
-      <TwoLines lead={<Picture user={user} size="large" />} note={<Ltr>{user.username}</Ltr>}>
-        <bdi>{nameOfUser(user)}</bdi>
+      <TwoLines
+        lead={<Picture user={user} size="large" />}
+        note={user.is_staff ? usersText.roleAdmin : usersText.roleUser}
+      >
+        <Ltr>{user.username}</Ltr>
       </TwoLines>
       <DescriptionList
         items={[
           {
             label: usersText.colStatus,
-            value: (
-              <>
-                <StateTag user={user} />{' '}
-                {user.is_staff && (
-                  <Tag size="small" tone="accent">
-                    {usersText.roleAdmin}
-                  </Tag>
-                )}
-              </>
-            ),
+            value: <StateTag user={user} />,
           },
           { label: profileText.phone, value: <Contact value={user.phone} /> },
           { label: profileText.email, value: <Contact value={user.email} /> },

@@ -34,8 +34,8 @@ export function TransactionsPart({ users, id }: { users: Users; id: Id }) {
         ) : (
           <>
             <List aria-label={usersText.transactions}>
-              {transactions.slice(0, isWhole ? undefined : first).map((transaction) => (
-                <TransactionRow key={keyOf(transaction)} transaction={transaction} />
+              {transactions.slice(0, isWhole ? undefined : first).map((transaction, place) => (
+                <TransactionRow key={keyOf(transaction, place)} transaction={transaction} />
               ))}
             </List>
             {!isWhole && transactions.length > first && (
@@ -90,6 +90,7 @@ const words = {
   SUCCESS: transactionsText.success,
 } as const;
 
-function keyOf({ id, order_number: order, created_at: created }: Transaction): string {
-  return String(id ?? order ?? created);
+/** Older transactions have no id, and two of them may be equal. */
+function keyOf({ id, order_number: order }: Transaction, place: number): string {
+  return String(id ?? order ?? `place ${place}`);
 }

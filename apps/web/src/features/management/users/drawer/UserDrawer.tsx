@@ -165,7 +165,7 @@ function DrawerActions({ users, actions, user }: UserDrawerProps & { user: Staff
         {...describeMenuButton(anchor !== null, setAnchor)}
       />
       <Button variant="secondary" icon={<EditIcon />} onClick={() => actions.edit(user)}>
-        {usersText.edit}
+        {commonText.edit}
       </Button>
       <Button onClick={() => actions.ask('grant', user)}>{usersText.grant}</Button>
       {anchor !== null && (

@@ -1,7 +1,8 @@
-import { Button, Skeleton } from '@nevisa/ui';
+import { Button, FilterSkeleton } from '@nevisa/ui';
 import { Suspense } from 'react';
 import { Boundary } from '../../../../shared/late/Boundary.tsx';
 import { late } from '../../../../shared/late/late.ts';
+import { daysWidth } from '../../../../shared/lists/view/DaysFilter.tsx';
 import { commonText } from '../../../../shared/text/commonText.ts';
 import { managementText } from '../../../../shared/text/managementText.ts';
 import type { Users } from '../data/useUsers.ts';
@@ -28,6 +29,7 @@ export function LateFilterFields({ list }: { list: Users['list'] }) {
   );
 }
 
-const shapes = ['role', 'status', 'service', 'days', 'order'].map((field) => (
-  <Skeleton key={field} shape="control" />
+/** As wide as the fields, in rem; the order of `UserFilterFields`. */
+const shapes = [7.75, 8.75, 9.5, daysWidth].map((width) => (
+  <FilterSkeleton key={width} width={width} />
 ));

@@ -5,7 +5,7 @@ import { usersText } from '../../../../shared/text/usersText.ts';
 import type { UserFilters } from '../data/userAddress.ts';
 import type { Users } from '../data/useUsers.ts';
 
-/** Role, status, package, days and order. */
+/** Role, status, package and days; the order is that of the heads of the table. */
 export default function UserFilterFields({ list }: { list: Users['list'] }) {
   const { address, filter } = list;
   const { role, status, service, joined } = address.filters;
@@ -42,12 +42,6 @@ export default function UserFilterFields({ list }: { list: Users['list'] }) {
           filter({ joined: days });
         }}
       />
-      <Select
-        label={managementText.usersOrder}
-        options={orders}
-        value={address.ordering}
-        onChange={list.sort}
-      />
     </>
   );
 }
@@ -69,14 +63,4 @@ const services = [
   { value: every, label: managementText.usersService },
   { value: 'yes', label: usersText.hasService },
   { value: 'no', label: usersText.noService },
-];
-const orders = [
-  { value: '-date_joined', label: managementText.orderNewest },
-  { value: 'date_joined', label: managementText.orderOldest },
-  { value: 'name', label: managementText.orderName },
-  { value: '-name', label: managementText.orderNameReverse },
-  { value: '-last_login', label: managementText.orderLogin },
-  { value: 'last_login', label: managementText.orderLoginReverse },
-  { value: '-usage_remained', label: managementText.orderCredit },
-  { value: 'usage_remained', label: managementText.orderCreditReverse },
 ];

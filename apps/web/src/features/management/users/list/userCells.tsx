@@ -18,16 +18,13 @@ export function NameCell({ row, users: { list, user } }: { row: StaffUser; users
     isSameId(row.id, user.id) && managementText.you,
     row.is_staff && usersText.roleAdmin,
   ].filter((mark) => mark !== false);
+  // The username is not said twice where it is the name.
+  const facts = [
+    ...(name === row.username ? [] : [<Ltr key="username">{row.username}</Ltr>]),
+    ...(marks.length > 0 ? [`${name === row.username ? '' : ' · '}${marks.join(' · ')}`] : []),
+  ];
   return (
-    <TwoLines
-      lead={<Picture user={row} />}
-      note={
-        <>
-          <Ltr>{row.username}</Ltr>
-          {marks.length > 0 && ` · ${marks.join(' · ')}`}
-        </>
-      }
-    >
+    <TwoLines lead={<Picture user={row} />} {...(facts.length > 0 && { note: facts })}>
       <Link
         variant="quiet"
         href={`${paths.users}?${writeListAddress(userAddress, address).toString()}`}
@@ -58,11 +55,25 @@ export function Picture({ user, size = 'small' }: { user: StaffUser; size?: 'sma
 
 /** Phone and e-mail address. */
 export function ContactCell({ row: { phone, email } }: { row: StaffUser }) {
-  const [first, second] = [phone, email].filter((contact) => contact !== null);
+  const address = email === null ? null : <MailAddress address={email} />;
+  const number = phone === null ? null : <Ltr>{phone}</Ltr>;
+  const note = number === null ? null : address;
   return (
-    <TwoLines {...(second !== undefined && { note: <Ltr>{second}</Ltr> })}>
-      {first === undefined ? managementText.noContact : <Ltr>{first}</Ltr>}
+    <TwoLines {...(note !== null && { note })}>
+      {number ?? address ?? managementText.noContact}
     </TwoLines>
+  );
+}
+
+/** An e-mail address, which is broken before its host rather than inside of a word. */
+function MailAddress({ address }: { address: string }) {
+  const at = address.lastIndexOf('@');
+  return (
+    <Ltr>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </Ltr>
   );
 }
 

@@ -36,6 +36,7 @@ export function columnsOf(choice: ColumnChoice, parts: ColumnParts): TableColumn
       id: name,
       header: columnNames[name],
       sortable: sortable.has(name),
+      oneLine: oneLine.has(name),
       cell: cells[name],
     })),
     menuColumn(parts),
@@ -49,6 +50,9 @@ export function columnOrder(choice: ColumnChoice): readonly UserColumn[] {
 }
 
 const sortable: ReadonlySet<UserColumn> = new Set(['user', 'remaining', 'joined', 'login']);
+
+/** Dates, which are read as one word. */
+const oneLine: ReadonlySet<UserColumn> = new Set(['joined', 'login']);
 
 function cellsOf({
   users,
@@ -66,7 +70,10 @@ function cellsOf({
       last_login === null ? (
         <TwoLines note={commonText.never} />
       ) : (
-        <RelativeTime time={last_login} />
+        <RelativeTime
+          time={last_login}
+          {...(users.serverTime !== null && { now: users.serverTime })}
+        />
       ),
     status: (row) => <StateTag user={row} />,
   };
