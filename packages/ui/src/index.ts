@@ -551,7 +551,16 @@ export { DocumentLayout, type DocumentLayoutProps } from './layout/EditorLayout/
 export { ChartSkeleton } from './charts/ChartFrame/ChartSkeleton.tsx';
 export { BarChart, type Bar, type BarChartProps } from './charts/BarChart/BarChart.tsx';
 export { Donut, type DonutProps, type Share } from './charts/Donut/Donut.tsx';
-export { LineChart, type LineChartProps, type Series } from './charts/LineChart/LineChart.tsx';
+export type { ChartRows } from './charts/ChartFrame/ChartTable.tsx';
+export {
+  LineChart,
+  type LineChartProps,
+  type MomentPress,
+  type PartialMoments,
+  type Series,
+} from './charts/LineChart/LineChart.tsx';
+export type { Moment } from './charts/LineChart/moments.ts';
+export { type Rank, RankChart, type RankChartProps } from './charts/RankChart/RankChart.tsx';
 export { Sparkline, type SparklineProps } from './charts/Sparkline/Sparkline.tsx';
 
 export { formatBytes } from './persian/bytes.ts';
@@ -569,6 +578,7 @@ export {
 export { formatDuration, spellDuration } from './persian/duration.ts';
 export { formatMoment, readLocalMoment, type LocalMoment } from './persian/localMoment.ts';
 export { formatToman } from './persian/money.ts';
+export { formatCompact } from './persian/compactNumber.ts';
 export { formatNumber } from './persian/number.ts';
 
 export type { Scheme, ThemeName } from './tokens/themes.ts';

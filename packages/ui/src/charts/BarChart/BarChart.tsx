@@ -23,14 +23,21 @@ export interface BarChartProps extends ChartProps {
 }
 
 /** A bar chart that compares amounts, such as the minutes of each day. */
-export function BarChart({ columns, bars, format = formatNumber, ...rest }: BarChartProps) {
+export function BarChart({
+  columns,
+  bars,
+  exact,
+  format = formatNumber,
+  ...rest
+}: BarChartProps) {
   const isEmpty = !bars.some(({ value }) => hasValue(value));
   const rows = bars.map(
     ({ name, fullName = name, value }) =>
       [fullName, hasValue(value) ? format(value) : '—'] as const,
   );
+  const table = exact ?? { columns, rows };
   return (
-    <ChartFrame {...rest} height={barsHeight} data={{ columns, rows: isEmpty ? [] : rows }}>
+    <ChartFrame {...rest} height={barsHeight} data={isEmpty ? { ...table, rows: [] } : table}>
       {(box) => <Bars box={box} bars={bars} format={format} />}
     </ChartFrame>
   );

@@ -1,25 +1,23 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
-import type { PointerEvent } from 'react';
+import type { MouseEvent } from 'react';
 import type { ChartBox } from '../../foundations/useChartBox.ts';
 import { formatNumber } from '../../persian/number.ts';
 import * as S from '../ChartFrame/ChartFrame.styles.ts';
 import { nearestIndex, toDrawing } from '../ChartFrame/pointerPlace.ts';
 import { hasValue } from '../ChartFrame/rovingPoint.ts';
+import { keepInside, textWidth } from '../ChartFrame/textWidth.ts';
 import { useRovingPoint } from '../ChartFrame/useRovingPoint.ts';
 import { ValueAxis } from '../ChartFrame/ValueAxis.tsx';
+import { listTicks } from '../ChartFrame/valueTicks.ts';
 import type { Bar } from './BarChart.tsx';
 
 export const barsHeight = 240;
 const foot = 28;
 const head = 24;
-const valueRoom = 48;
 const ground = barsHeight - foot;
 
 /** The room of a name on the axis, in px. */
 const nameRoom = 64;
-
-/** About the width of a character of the labels, in px. */
-const characterWidth = 7.5;
 
 interface BarsProps {
   box: ChartBox;
@@ -31,8 +29,11 @@ interface BarsProps {
 export function Bars({ box, bars, format }: BarsProps) {
   const { width, direction } = box;
   const values = bars.map(({ value }) => value);
-  const most = Math.max(1, ...values.filter(hasValue));
+  const amounts = values.filter(hasValue);
+  const most = Math.max(1, ...amounts);
   const y = scaleLinear([0, most], [ground, head]).nice(4);
+  const ticks = listTicks(y, amounts);
+  const valueRoom = Math.max(48, ...ticks.map(({ label }) => textWidth(label) + 16));
   const x = scaleBand(
     bars.map((_, index) => index),
     direction === 'rtl' ? [width - valueRoom, 0] : [valueRoom, width],
@@ -40,15 +41,18 @@ export function Bars({ box, bars, format }: BarsProps) {
   const step = x.step();
   const barWidth = x.bandwidth();
   const middle = (index: number) => (x(index) ?? 0) + barWidth / 2;
-  const find = (event: PointerEvent<SVGElement>) => ({
+  const find = (event: MouseEvent<SVGElement>) => ({
     row: 0,
     column: nearestIndex(toDrawing(event, width, barsHeight).x, x.domain().map(middle)),
   });
-  const { current, active, pointProps, pointerProps } = useRovingPoint([values], direction, find);
+  const { current, active, pointProps, pointerProps } = useRovingPoint([values], {
+    direction,
+    find,
+  });
   const [stop, shown] = [current, active].map((place) => bars[place?.column ?? -1]);
   return (
     <>
-      <ValueAxis box={box} scale={y} format={formatNumber} />
+      <ValueAxis box={box} scale={y} ticks={ticks} />
       <g aria-hidden="true">
         <Marks values={values} width={barWidth} getX={middle} getY={y} />
         <NameAxis bars={bars} step={step} getX={middle} />
@@ -139,8 +143,8 @@ interface DirectLabelsProps {
 
 /** The value above each bar that has a height; where they do not fit, above the highest. */
 function DirectLabels({ values, step, most, getX, getY }: DirectLabelsProps) {
-  const longest = Math.max(...values.map((value) => formatNumber(value ?? 0).length));
-  const fit = step >= longest * characterWidth + 6;
+  const longest = Math.max(...values.map((value) => textWidth(formatNumber(value ?? 0))));
+  const fit = step >= longest + 6;
   const highest = values.indexOf(most);
   return values.map(
     (value, index) =>
@@ -163,11 +167,10 @@ interface PointedLabelProps {
 }
 
 function PointedLabel({ words, x, y, width }: PointedLabelProps) {
-  const half = Math.min((words.length * characterWidth) / 2, width / 2);
   return (
     <S.Label
       aria-hidden="true"
-      x={Math.min(Math.max(x, half), width - half)}
+      x={keepInside(x, textWidth(words), width)}
       y={y}
       textAnchor="middle"
     >

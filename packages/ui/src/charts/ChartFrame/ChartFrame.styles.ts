@@ -16,10 +16,22 @@ export const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space[2]} ${space[4]};
+`;
+
+/** The buttons of a chart; paper has no use for them. */
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]};
 
   /* The word of the button ends at the edge of the drawing. */
-  > [data-variant='quiet'] {
+  > [data-variant='quiet']:last-child {
     margin-inline-end: calc(-1 * ${space[3]});
+  }
+
+  @media print {
+    display: none;
   }
 `;
 
@@ -84,8 +96,22 @@ export const Label = styled.text`
   }
 `;
 
+/** A line from the axis to the pointed or focused moment. */
+export const MomentLine = styled.line`
+  stroke: ${color.borderStrong};
+  stroke-width: 1px;
+
+  @media (forced-colors: active) {
+    stroke: GrayText;
+  }
+`;
+
 export const Point = styled.g`
   cursor: default;
+
+  &[role='button'] {
+    cursor: pointer;
+  }
 
   &:focus-visible {
     outline: 2px solid ${color.focus};
@@ -113,6 +139,12 @@ export const Shape = styled.path`
 
   &[data-tone='4'] {
     --_tone: ${color.drawingLine};
+  }
+
+  /* Parts of a total of 0, and the whole length behind a bar. */
+  &[data-tone='none'],
+  &[data-tone='track'] {
+    --_tone: ${color.border};
   }
 
   &[data-stroke='true'] {
@@ -177,6 +209,10 @@ export const Hit = styled.rect`
 /** The pointer and touch target of a small mark. */
 export const Target = styled.rect`
   fill: transparent;
+
+  &[data-pressed='true'] {
+    cursor: pointer;
+  }
 `;
 
 export const Empty = styled.p`
@@ -193,8 +229,15 @@ export const Empty = styled.p`
 export const TableFrame = styled.section`
   overflow-x: auto;
 
-  &[data-hidden='true'] {
-    ${visuallyHidden}
+  @media not print {
+    &[data-hidden='true'] {
+      ${visuallyHidden}
+    }
+  }
+
+  @media print {
+    margin-block-start: ${space[3]};
+    overflow: visible;
   }
 `;
 

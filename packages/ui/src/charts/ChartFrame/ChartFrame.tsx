@@ -3,6 +3,8 @@ import { Button } from '../../components/actions/Button/Button.tsx';
 import { text } from '../../foundations/text.ts';
 import { type ChartBox, useChartBox } from '../../foundations/useChartBox.ts';
 import * as S from './ChartFrame.styles.ts';
+import { ChartTable, type ChartRows } from './ChartTable.tsx';
+import { usePrinting } from './usePrinting.ts';
 
 /** The props of every chart. */
 export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
@@ -13,16 +15,13 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'child
    * @default formatNumber
    */
   format?: (value: number) => string;
+  /** Buttons beside the one for the table, such as saving the data. */
+  actions?: ReactNode;
+  /** The table, where it has more than the drawing: the parts of a combined share, the days of an earlier period. */
+  exact?: ChartRows | undefined;
 }
 
-/** The data of the chart as table rows. */
-export interface ChartRows {
-  /** The column headers; the first belongs to the row names. */
-  columns: readonly string[];
-  rows: readonly (readonly [name: string, ...values: string[]])[];
-}
-
-interface ChartFrameProps extends Omit<ChartProps, 'format'> {
+interface ChartFrameProps extends Omit<ChartProps, 'format' | 'exact'> {
   /** In px; the width is that of the container. */
   height: number;
   data: ChartRows;
@@ -30,23 +29,31 @@ interface ChartFrameProps extends Omit<ChartProps, 'format'> {
   children: (box: ChartBox) => ReactNode;
 }
 
+/** A longer table is in the page only while it is shown or printed: it would have more elements than the drawing. */
+const longestHidden = 31;
+
 /**
- * The heading, drawing and table of a chart. The table is always available to screen readers and
- * visible on request.
+ * The heading, drawing and table of a chart. The table is shown on request and printed; up to a
+ * month of rows, screen readers have it beside the drawing.
  */
-export function ChartFrame({ label, height, data, children, ...rest }: ChartFrameProps) {
+export function ChartFrame({ label, height, data, actions, children, ...rest }: ChartFrameProps) {
   const [asTable, setAsTable] = useState(false);
+  const printing = usePrinting();
   const [plot, box] = useChartBox();
   const caption = useId();
   const empty = data.rows.length === 0;
+  const hasTable = asTable || printing || data.rows.length <= longestHidden;
   return (
     <S.Root {...rest}>
       <S.Head>
         <S.Caption id={caption}>{label}</S.Caption>
         {!empty && (
-          <Button variant="quiet" size="small" onClick={() => setAsTable(!asTable)}>
-            {asTable ? text.chart.chart : text.chart.table}
-          </Button>
+          <S.Tools>
+            {actions}
+            <Button variant="quiet" size="small" onClick={() => setAsTable(!asTable)}>
+              {asTable ? text.chart.chart : text.chart.table}
+            </Button>
+          </S.Tools>
         )}
       </S.Head>
       <S.Plot ref={plot}>
@@ -63,54 +70,10 @@ export function ChartFrame({ label, height, data, children, ...rest }: ChartFram
                 {children(box)}
               </S.Drawing>
             )}
-            <ChartTable label={label} hidden={!asTable} {...data} />
+            {hasTable && <ChartTable label={label} hidden={!asTable} {...data} />}
           </>
         )}
       </S.Plot>
     </S.Root>
   );
-}
-
-interface ChartTableProps extends ChartRows {
-  label: string;
-  hidden: boolean;
-}
-
-/** The data of a chart as a table; `hidden` leaves it to screen readers. */
-export function ChartTable({ label, hidden, columns, rows }: ChartTableProps) {
-  return (
-    <S.TableFrame data-hidden={hidden} {...(!hidden && { tabIndex: 0, 'aria-label': label })}>
-      <S.Table aria-label={label}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {withKeys(rows).map(({ key, row: [name, ...values] }) => (
-            <tr key={key}>
-              <th scope="row">{name}</th>
-              {values.map((value, index) => (
-                <td key={columns[index + 1]}>{value}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </S.Table>
-    </S.TableFrame>
-  );
-}
-
-/** Keys of the rows; two rows may have one name, such as a day of two years. */
-function withKeys(rows: ChartRows['rows']) {
-  const seen = new Map<string, number>();
-  return rows.map((row) => {
-    const nth = (seen.get(row[0]) ?? 0) + 1;
-    seen.set(row[0], nth);
-    return { key: `${row[0]} ${nth}`, row };
-  });
 }

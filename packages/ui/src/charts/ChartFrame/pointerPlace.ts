@@ -1,7 +1,7 @@
-import type { PointerEvent } from 'react';
+import type { MouseEvent } from 'react';
 
 /** The position of the pointer in the units of the drawing. */
-export function toDrawing(event: PointerEvent<SVGElement>, width: number, height: number) {
+export function toDrawing(event: MouseEvent<SVGElement>, width: number, height: number) {
   const box = event.currentTarget.ownerSVGElement?.getBoundingClientRect();
   const { left = 0, top = 0, width: drawnWidth = width, height: drawnHeight = height } = box ?? {};
   return {

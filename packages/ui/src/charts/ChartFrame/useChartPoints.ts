@@ -9,12 +9,12 @@ interface ChartPoints {
 }
 
 /**
- * Makes the points of a chart one tab stop: arrow keys move to the neighbouring point, Home and End
- * to the ends of the row.
+ * Makes a few points of a chart one tab stop: arrow keys move to the neighbouring point, Home and
+ * End to the first and the last one. `useRovingPoint` is for many.
  *
- * @param columns The number of points in a row.
+ * @param direction The reading direction of points side by side, or `down` for points below each other.
  */
-export function useChartPoints(count: number, columns: number, direction: Direction): ChartPoints {
+export function useChartPoints(count: number, direction: Direction | 'down'): ChartPoints {
   const [active, setActive] = useState<number | null>(null);
   const [stop, setStop] = useState(0);
   const points = useRef(new Map<number, SVGGElement>());
@@ -37,7 +37,7 @@ export function useChartPoints(count: number, columns: number, direction: Direct
     onPointerEnter: () => setActive(index),
     onPointerLeave: () => setActive(null),
     onKeyDown: (event: KeyboardEvent) => {
-      const next = neighbour(event.key, index, columns, direction);
+      const next = neighbour(event.key, index, count, direction);
       const point = next === null ? undefined : points.current.get(next);
       if (point !== undefined) {
         event.preventDefault();
@@ -49,28 +49,27 @@ export function useChartPoints(count: number, columns: number, direction: Direct
   return { active, pointProps };
 }
 
+const arrows = {
+  rtl: { forward: 'ArrowLeft', backward: 'ArrowRight' },
+  ltr: { forward: 'ArrowRight', backward: 'ArrowLeft' },
+  down: { forward: 'ArrowDown', backward: 'ArrowUp' },
+} as const;
+
 function neighbour(
   key: string,
   index: number,
-  columns: number,
-  direction: Direction,
+  count: number,
+  direction: Direction | 'down',
 ): number | null {
-  const column = index % columns;
-  const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-  const backwardKey = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
   switch (key) {
-    case forward:
-      return column === columns - 1 ? null : index + 1;
-    case backwardKey:
-      return column === 0 ? null : index - 1;
-    case 'ArrowDown':
-      return index + columns;
-    case 'ArrowUp':
-      return index - columns;
+    case arrows[direction].forward:
+      return index + 1;
+    case arrows[direction].backward:
+      return index - 1;
     case 'Home':
-      return index - column;
+      return 0;
     case 'End':
-      return index - column + columns - 1;
+      return count - 1;
     default:
       return null;
   }

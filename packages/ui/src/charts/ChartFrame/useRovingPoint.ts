@@ -1,18 +1,23 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Direction } from '../../foundations/direction.ts';
 import { findFirst, findNeighbour, hasValue, type Place, type Values } from './rovingPoint.ts';
 
+interface RovingPointOptions {
+  direction: Direction;
+  /** The value nearest to a position of the pointer. */
+  find: (event: MouseEvent<SVGElement>) => Place | null;
+  /** Makes the values buttons: called by a press, Enter and Space. */
+  onPress?: ((place: Place) => void) | undefined;
+}
+
 /**
  * One focusable point for a whole chart: arrow keys replace it by the next one, so that a year of
  * days is one element and not one for each day.
- *
- * @param find The value nearest to a position of the pointer.
  */
 export function useRovingPoint(
   lines: readonly Values[],
-  direction: Direction,
-  find: (event: PointerEvent<SVGElement>) => Place | null,
+  { direction, find, onPress }: RovingPointOptions,
 ) {
   const [stop, setStop] = useState<Place | null>(null);
   const [focused, setFocused] = useState(false);
@@ -28,11 +33,16 @@ export function useRovingPoint(
     active: known(pointed) ?? (focused ? current : null),
     pointProps: {
       ref: point,
-      role: 'img',
+      role: onPress === undefined ? 'img' : 'button',
       tabIndex: 0,
       onFocus: () => setFocused(true),
       onBlur: () => setFocused(false),
       onKeyDown: (event: KeyboardEvent) => {
+        if (current !== null && onPress !== undefined && pressKeys.has(event.key)) {
+          event.preventDefault();
+          onPress(current);
+          return;
+        }
         const next = current && findNeighbour(event.key, current, lines, direction);
         if (next === null) {
           return;
@@ -44,8 +54,22 @@ export function useRovingPoint(
       },
     },
     pointerProps: {
+      onPointerDown: (event: PointerEvent<SVGElement>) => setPointed(find(event)),
       onPointerMove: (event: PointerEvent<SVGElement>) => setPointed(find(event)),
-      onPointerLeave: () => setPointed(null),
+      onPointerLeave: ({ pointerType }: PointerEvent<SVGElement>) => {
+        // A finger leaves at once; what it touched stays readable.
+        if (pointerType !== 'touch') {
+          setPointed(null);
+        }
+      },
+      onClick: (event: MouseEvent<SVGElement>) => {
+        const place = find(event);
+        if (place !== null) {
+          onPress?.(place);
+        }
+      },
     },
   };
 }
+
+const pressKeys: ReadonlySet<string> = new Set(['Enter', ' ']);

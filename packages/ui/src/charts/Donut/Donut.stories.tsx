@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
+import { formatToman } from '../../persian/money.ts';
 import { forwardKey } from '../../testing/readingDirection.ts';
 import { Donut, type DonutProps } from './Donut.tsx';
 
@@ -45,6 +46,40 @@ export const Empty = meta.story({
   play: async ({ canvas, step }) => {
     await step('an empty chart says so', async () => {
       await expect(canvas.getByText('در این بازه داده‌ای نیست')).toBeVisible();
+    });
+  },
+});
+
+export const AllZero = meta.story({
+  args: {
+    shares: [
+      { name: 'پایه', value: 0 },
+      { name: 'حرفه‌ای', value: 0 },
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await step('X-247: known zeros are a total of 0 and not missing data', async () => {
+      await expect(canvas.queryByText('در این بازه داده‌ای نیست')).toBeNull();
+      await expect(canvas.getByText('۰', { selector: 'text' })).toBeVisible();
+      await expect(canvas.getByRole('img', { name: 'پایه: ۰' })).toBeInTheDocument();
+    });
+  },
+});
+
+/** A total that does not fit into the ring is written in words; a long name is cut. */
+export const LongTexts = meta.story({
+  args: {
+    format: formatToman,
+    shares: [
+      { name: 'بستهٔ صدساعتهٔ سازمانی برای همهٔ گروه‌ها', value: 9e11 },
+      { name: 'بستهٔ ده‌ساعته', value: 3e11 },
+    ],
+  },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, step }) => {
+    await step('X-247: ten to the twelfth is not cut', async () => {
+      await expect(canvas.getByText('۱٫۲', { selector: 'text' })).toBeVisible();
+      await expect(canvas.getByText('میلیون میلیون', { selector: 'text' })).toBeVisible();
     });
   },
 });

@@ -1,13 +1,16 @@
 import * as S from '../ChartFrame/ChartFrame.styles.ts';
-import { dot, drawLine } from './linePaths.ts';
+import { dot, drawLine } from '../ChartFrame/linePaths.ts';
 import { hasValue, type Values } from '../ChartFrame/rovingPoint.ts';
+
+/** The number of a line, from 1 on, or a compared period. */
+export type LineTone = number | 'compared';
 
 interface LineProps {
   name: string;
   nameX: number;
   nameY: number;
-  /** Null for the line of a compared period. */
-  tone: number | null;
+  nameAnchor: 'start' | 'end';
+  tone: LineTone;
   values: Values;
   partialFrom: number | undefined;
   /** Marks each value; values between two gaps always have a dot. */
@@ -21,6 +24,7 @@ export function Line({
   name,
   nameX,
   nameY,
+  nameAnchor,
   tone,
   values,
   partialFrom = values.length,
@@ -29,13 +33,12 @@ export function Line({
   y,
 }: LineProps) {
   const { whole, partial, lonely } = drawLine(values, partialFrom, getX, y);
-  const look = tone ?? 'compared';
-  const dotted = dots && tone !== null ? [...values.keys()] : lonely;
+  const dotted = dots ? [...values.keys()] : lonely;
   return (
     <g data-line={name}>
-      <S.Shape data-stroke="true" data-tone={look} d={whole} />
+      <S.Shape data-stroke="true" data-tone={tone} d={whole} />
       {partial !== '' && (
-        <S.Shape data-stroke="true" data-tone={look} data-partial="true" d={partial} />
+        <S.Shape data-stroke="true" data-tone={tone} data-partial="true" d={partial} />
       )}
       {dotted.map((index) => {
         const value = values[index];
@@ -43,14 +46,14 @@ export function Line({
           hasValue(value) && (
             <S.Shape
               key={index}
-              data-tone={look}
+              data-tone={tone}
               data-rim="true"
               d={dot(getX(index), y(value), 3.5)}
             />
           )
         );
       })}
-      <S.Label x={nameX} y={nameY} textAnchor="start" data-quiet={tone === null}>
+      <S.Label x={nameX} y={nameY} textAnchor={nameAnchor} data-quiet={tone === 'compared'}>
         {name}
       </S.Label>
     </g>

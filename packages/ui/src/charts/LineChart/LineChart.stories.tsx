@@ -1,5 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
+import { formatDate, formatLongDate, parseWireTime } from '../../persian/date.ts';
+import { formatToman } from '../../persian/money.ts';
 import { formatNumber } from '../../persian/number.ts';
 import { LineChart } from './LineChart.tsx';
 
@@ -128,6 +130,93 @@ export const YearOfDays = meta.story({
       await expect(canvas.getAllByRole('img')).toHaveLength(1);
     });
   },
+});
+
+const quarter = Array.from({ length: 92 }, (_, index) => {
+  const date = new Date(Date.UTC(2026, 7, 22 + index)).toISOString().slice(0, 10);
+  const time = parseWireTime(date) ?? { year: 1405, month: 1, day: 1, hour: null, minute: null };
+  return {
+    date,
+    name: formatLongDate(time),
+    label: formatDate(time).replace(/ [۰-۹]+$/, ''),
+  };
+});
+
+/** Ninety days with the running one, beside the days before; the month of the missing day has a gap. */
+export const Quarter = meta.story({
+  args: {
+    label: 'دقیقه‌های هر روز',
+    column: 'روز',
+    moments: quarter,
+    partial: { from: 91, words: 'تا این ساعت' },
+    series: [
+      {
+        name: 'این دوره',
+        values: quarter.map((_, day) => (day === 40 ? null : 300 + ((day * 37) % 240))),
+      },
+      {
+        name: 'دورهٔ قبل',
+        values: quarter.map((_, day) => 200 + ((day * 53) % 190)),
+        compared: true,
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('X-249: the value is said with its day', async () => {
+      canvas.getByRole('img').focus();
+      await userEvent.keyboard('{End}');
+      await expect(
+        canvas.getByRole('img', { name: /^این دوره, شنبه ۳۰ آبان ۱۴۰۵: [۰-۹]+ \(تا این ساعت\)$/ }),
+      ).toHaveFocus();
+    });
+    await step('X-244: the axis names the running day', async () => {
+      await expect(canvas.getByText('تا این ساعت', { selector: 'text' })).toBeVisible();
+    });
+  },
+});
+
+/** In a narrow place the names are above the ends of the lines. */
+export const NarrowQuarter = Quarter.extend({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+});
+
+export const AllZero = meta.story({
+  args: { series: [{ name: 'تایپ زنده', values: moments.map(() => 0) }] },
+  play: async ({ canvas, step }) => {
+    await step('X-247: known zeros are a flat line and not missing data', async () => {
+      await expect(canvas.queryByText('در این بازه داده‌ای نیست')).toBeNull();
+      await expect(canvas.getByRole('img', { name: /فروردین: ۰/ })).toBeInTheDocument();
+    });
+  },
+});
+
+export const OnePoint = meta.story({
+  args: {
+    moments: ['۳۰ آبان'],
+    partial: { from: 0, words: 'تا این ساعت' },
+    series: [{ name: 'این دوره', values: [120] }],
+  },
+  play: async ({ canvas, step }) => {
+    await step('X-247: one value is a dot', async () => {
+      await expect(canvas.getByRole('img', { name: /۳۰ آبان: ۱۲۰ \(تا این ساعت\)/ })).toBeVisible();
+    });
+  },
+});
+
+export const HugeAmounts = meta.story({
+  args: {
+    format: formatToman,
+    series: [{ name: 'درآمد', values: [1.2e12, 4e11, 8e11, 6e11, 9e11, 1e12, 1.1e12, 1.2e12] }],
+  },
+  play: async ({ canvas, step }) => {
+    await step('X-247: the axis writes a million millions in words', async () => {
+      await expect(canvas.getByText('۱٫۲ میلیون میلیون', { selector: 'text' })).toBeVisible();
+    });
+  },
+});
+
+export const NarrowHugeAmounts = HugeAmounts.extend({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
 });
 
 export const AsTable = meta.story({

@@ -1,169 +1,167 @@
-import { type ScaleLinear, type ScalePoint, scaleLinear, scalePoint } from 'd3-scale';
-import type { PointerEvent } from 'react';
+import type { ScalePoint } from 'd3-scale';
+import type { MouseEvent } from 'react';
+import type { Direction } from '../../foundations/direction.ts';
 import type { ChartBox } from '../../foundations/useChartBox.ts';
-import { formatNumber } from '../../persian/number.ts';
 import * as S from '../ChartFrame/ChartFrame.styles.ts';
-import { nearestIndex, toDrawing } from '../ChartFrame/pointerPlace.ts';
 import { ValueAxis } from '../ChartFrame/ValueAxis.tsx';
-import { Line } from './Line.tsx';
-import { dot } from './linePaths.ts';
-import type { Series } from './LineChart.tsx';
-import { findNearest, hasValue, type Values } from '../ChartFrame/rovingPoint.ts';
+import { ActiveValue } from './ActiveValue.tsx';
+import { Line, type LineTone } from './Line.tsx';
+import type { MomentPress, PartialMoments, Series } from './LineChart.tsx';
+import { createLineScales, foot, head, type LineScales } from './lineScales.ts';
+import { MomentAxis } from './MomentAxis.tsx';
+import type { PlacedMoment } from './moments.ts';
+import { findNearest, hasValue, type Place, type Values } from '../ChartFrame/rovingPoint.ts';
+import { nearestIndex, toDrawing } from '../ChartFrame/pointerPlace.ts';
 import { spreadPositions } from './spreadPositions.ts';
 import { useRovingPoint } from '../ChartFrame/useRovingPoint.ts';
 
 interface LinesProps {
   box: ChartBox;
   height: number;
-  moments: readonly string[];
+  moments: readonly PlacedMoment[];
   series: readonly Series[];
-  /** The index of the first moment that is not complete. */
-  partialFrom: number | undefined;
+  partial: PartialMoments | undefined;
+  press: MomentPress | undefined;
   /** A value in words. */
   say: (value: number | null | undefined, index: number, compared?: boolean) => string;
 }
 
-const foot = 28;
-const head = 24;
-const valueRoom = 56;
-const nameRoom = 96;
 const lineOfText = 18;
 
+/** The least distance of two moments at which each has a dot, in px. */
+const roomOfDot = 14;
+
 /** The drawing of a line chart. */
-export function Lines({ box, height, moments, series, partialFrom, say }: LinesProps) {
+export function Lines({ box, height, moments, series, partial, press, say }: LinesProps) {
   const { direction, width } = box;
-  const { x, y } = createScales(box, height, moments.length, series);
-  const getX = (index: number) => x(index) ?? 0;
+  const scales = createLineScales(box, height, moments, series);
+  const { x, y, ticks } = scales;
+  const getX = (index: number) => x(moments[index]?.key ?? '') ?? 0;
   const lines = series.map(({ values }) => values.slice(0, moments.length));
-  const find = (event: PointerEvent<SVGElement>) => {
+  const find = (event: MouseEvent<SVGElement>) => {
     const at = toDrawing(event, width, height);
     return findNearest(lines, nearestMoment(at.x, x), (value) => Math.abs(y(value) - at.y));
   };
-  const { current, active, pointProps, pointerProps } = useRovingPoint(lines, direction, find);
-  const names = placeNames(lines, y);
-  const [currentValue, activeValue] = [current, active].map(
-    (place) => place && lines[place.row]?.[place.column],
-  );
+  const onPress = press && (({ row, column }: Place) => press.onPress(column, row));
+  const roving = useRovingPoint(lines, { direction, find, onPress });
+  const describe = describer({ moments, series, lines, say });
+  const [current, active] = [describe(roving.current), describe(roving.active)];
   return (
     <>
-      <ValueAxis box={box} scale={y} format={formatNumber} />
+      <ValueAxis box={box} scale={y} ticks={ticks} />
       <g aria-hidden="true">
-        <MomentAxis moments={moments} step={x.step()} y={height - 6} getX={getX} />
-        {series.map(({ name, compared = false }, row) => (
-          <Line
-            key={name}
-            name={name}
-            nameX={getX(moments.length - 1) + (direction === 'rtl' ? -12 : 12)}
-            nameY={names[row] ?? 0}
-            tone={compared ? null : toneOf(series, row)}
-            values={lines[row] ?? []}
-            partialFrom={compared ? undefined : partialFrom}
-            dots={x.step() >= roomOfDot || moments.length === 1}
-            {...{ getX, y }}
-          />
-        ))}
+        <MomentAxis
+          moments={moments}
+          step={x.step()}
+          y={height - 6}
+          getX={getX}
+          partial={partial}
+        />
+        <DrawnLines {...{ series, lines, scales, direction, getX }} partialFrom={partial?.from} />
       </g>
       <S.Target
         aria-hidden="true"
+        data-pressed={press !== undefined}
         y={head - 12}
         width={width}
         height={height - foot - head + 24}
-        {...pointerProps}
+        {...roving.pointerProps}
       />
-      {current !== null && hasValue(currentValue) && (
+      {current && (
         <S.Point
           key={`${current.row} ${current.column}`}
-          {...pointProps}
-          aria-label={`${series[current.row]?.name}, ${moments[current.column]}: ${say(currentValue, current.column, series[current.row]?.compared)}`}
+          {...roving.pointProps}
+          {...(press && { 'aria-description': press.words })}
+          aria-label={`${current.name}, ${current.moment}: ${current.words}`}
         >
-          <S.Hit x={getX(current.column) - 12} y={y(currentValue) - 12} width={24} height={24} />
+          <S.Hit x={getX(current.column) - 12} y={y(current.value) - 12} width={24} height={24} />
         </S.Point>
       )}
-      {active !== null && hasValue(activeValue) && (
+      {active && (
         <ActiveValue
+          {...active}
           x={getX(active.column)}
-          y={y(activeValue)}
-          tone={series[active.row]?.compared ? 'compared' : toneOf(series, active.row)}
-          words={say(activeValue, active.column, series[active.row]?.compared)}
+          y={y(active.value)}
+          width={width}
+          ground={height - foot}
+          tone={toneOf(series, active.row)}
         />
       )}
     </>
   );
 }
 
-/** The heights of the names at the ends of the lines, one line of text apart. */
-function placeNames(lines: readonly Values[], y: (value: number) => number): number[] {
-  const ends = lines.map((values) => y(values.findLast(hasValue) ?? 0) + 4);
-  return spreadPositions(ends, lineOfText);
+interface DrawnLinesProps extends Pick<LinesProps, 'series'> {
+  lines: readonly Values[];
+  scales: LineScales;
+  direction: Direction;
+  getX: (index: number) => number;
+  partialFrom: number | undefined;
 }
 
-interface ActiveValueProps {
-  x: number;
-  y: number;
-  tone: number | string;
-  words: string;
+/** The lines with their dots and names. */
+function DrawnLines({ series, lines, scales, direction, getX, partialFrom }: DrawnLinesProps) {
+  const { x, y, namesBeside } = scales;
+  const names = placeNames(lines, y, namesBeside);
+  const last = x.domain().length - 1;
+  const towardsEnd = direction === 'rtl' ? -12 : 12;
+  return series.map(({ name, compared = false }, row) => (
+    <Line
+      key={name}
+      name={name}
+      nameX={getX(last) + (namesBeside ? towardsEnd : 0)}
+      nameY={names[row] ?? 0}
+      nameAnchor={namesBeside ? 'start' : 'end'}
+      tone={toneOf(series, row)}
+      values={lines[row] ?? []}
+      partialFrom={compared ? undefined : partialFrom}
+      dots={!compared && (x.step() >= roomOfDot || last === 0)}
+      {...{ getX, y }}
+    />
+  ));
 }
 
-/** The mark and the words of the pointed or focused value. */
-function ActiveValue({ x, y, tone, words }: ActiveValueProps) {
-  return (
-    <g aria-hidden="true" pointerEvents="none">
-      <S.Shape data-tone={tone} data-rim="true" d={dot(x, y, 5)} />
-      <S.Label x={x} y={y - 12} textAnchor="middle">
-        {words}
-      </S.Label>
-    </g>
-  );
-}
+type Described = Pick<LinesProps, 'moments' | 'series' | 'say'> & { lines: readonly Values[] };
 
-/** The least distance of two moments at which each has a dot, in px. */
-const roomOfDot = 14;
-
-/** The tone of a line; compared lines take none. */
-function toneOf(series: readonly Series[], row: number): number {
-  return 1 + series.slice(0, row).filter(({ compared = false }) => !compared).length;
-}
-
-/** The moments are places on the axis, so that two with the same label are two. */
-function createScales(
-  { width, direction }: ChartBox,
-  height: number,
-  count: number,
-  series: readonly Series[],
-): { x: ScalePoint<number>; y: ScaleLinear<number, number> } {
-  const most = Math.max(1, ...series.flatMap(({ values }) => values.filter(hasValue)));
-  return {
-    x: scalePoint(
-      Array.from({ length: count }, (_, index) => index),
-      direction === 'rtl' ? [width - valueRoom, nameRoom] : [valueRoom, width - nameRoom],
-    ),
-    y: scaleLinear([0, most], [height - foot, head]).nice(4),
+/** The value of a place with its line, moment and words; null without a value. */
+function describer({ moments, series, lines, say }: Described) {
+  return (place: Place | null) => {
+    const value = place && lines[place.row]?.[place.column];
+    const line = place && series[place.row];
+    return place && line && hasValue(value)
+      ? {
+          ...place,
+          value,
+          name: line.name,
+          moment: line.moments?.[place.column] ?? moments[place.column]?.name ?? '',
+          words: say(value, place.column, line.compared),
+        }
+      : null;
   };
 }
 
-function nearestMoment(at: number, x: ScalePoint<number>): number {
+/** The heights of the names at the ends of the lines, one line of text apart. */
+function placeNames(
+  lines: readonly Values[],
+  y: (value: number) => number,
+  namesBeside: boolean,
+): number[] {
+  const shift = namesBeside ? 4 : -10;
+  const ends = lines.map((values) => y(values.findLast(hasValue) ?? 0) + shift);
+  return spreadPositions(ends, lineOfText);
+}
+
+/** The tone of a line; compared lines take none of the four. */
+function toneOf(series: readonly Series[], row: number): LineTone {
+  if (series[row]?.compared) {
+    return 'compared';
+  }
+  return 1 + series.slice(0, row).filter(({ compared = false }) => !compared).length;
+}
+
+function nearestMoment(at: number, x: ScalePoint<string>): number {
   return nearestIndex(
     at,
     x.domain().map((moment) => x(moment) ?? 0),
-  );
-}
-
-interface MomentAxisProps {
-  moments: readonly string[];
-  /** The distance of two moments, in px. */
-  step: number;
-  y: number;
-  getX: (index: number) => number;
-}
-
-function MomentAxis({ moments, step, y, getX }: MomentAxisProps) {
-  const every = Math.max(1, Math.ceil(64 / Math.max(1, step)));
-  return moments.map(
-    (moment, index) =>
-      index % every === 0 && (
-        <S.AxisText key={getX(index)} x={getX(index)} y={y} textAnchor="middle">
-          {moment}
-        </S.AxisText>
-      ),
   );
 }

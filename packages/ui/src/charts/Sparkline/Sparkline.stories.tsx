@@ -40,6 +40,39 @@ export const Steady = meta.story({
   },
 });
 
+/** A day without a figure is a gap, and the running day is dashed. */
+export const GapAndRunningDay = meta.story({
+  args: {
+    partial: true,
+    points: [
+      { name: 'شنبه', value: 12 },
+      { name: 'یکشنبه', value: null },
+      { name: 'دوشنبه', value: 9 },
+      { name: 'سه‌شنبه', value: 24 },
+      { name: 'چهارشنبه', value: 6 },
+    ],
+  },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('X-246: the missing day is a dash in the table and no zero', async () => {
+      await expect(canvas.getByRole('cell', { name: '—' })).toBeInTheDocument();
+    });
+    await step('X-244: the way to the running day is dashed', async () => {
+      await expect(canvasElement.querySelectorAll('path[data-partial]')).toHaveLength(1);
+    });
+  },
+});
+
+/** The figures are said elsewhere. */
+export const Decorative = meta.story({
+  args: { decorative: true },
+  play: async ({ canvas, step }) => {
+    await step('screen readers find neither line nor table', async () => {
+      await expect(canvas.queryByRole('figure')).toBeNull();
+      await expect(canvas.queryByRole('table')).toBeNull();
+    });
+  },
+});
+
 export const Empty = meta.story({ args: { points: [] } });
 
 export const Sheet = meta.story({ parameters: { everyTheme: true, picture: true } });

@@ -22,6 +22,10 @@ export const Line = styled.path`
   stroke-linecap: round;
   stroke-linejoin: round;
 
+  &[data-partial='true'] {
+    stroke-dasharray: 2 5;
+  }
+
   @media (forced-colors: active) {
     stroke: CanvasText;
   }

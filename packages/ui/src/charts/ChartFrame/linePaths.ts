@@ -1,5 +1,5 @@
 import { curveMonotoneX, line } from 'd3-shape';
-import { hasValue, type Values } from '../ChartFrame/rovingPoint.ts';
+import { hasValue, type Values } from './rovingPoint.ts';
 
 interface Paths {
   /** The line up to the moments that are not complete. */

@@ -1,0 +1,52 @@
+import * as S from './ChartFrame.styles.ts';
+
+/** The data of a chart as table rows. */
+export interface ChartRows {
+  /** The column headers; the first belongs to the row names. */
+  columns: readonly string[];
+  rows: readonly (readonly [name: string, ...values: string[]])[];
+}
+
+interface ChartTableProps extends ChartRows {
+  label: string;
+  hidden: boolean;
+}
+
+/** The data of a chart as a table; `hidden` leaves it to screen readers and to print. */
+export function ChartTable({ label, hidden, columns, rows }: ChartTableProps) {
+  return (
+    <S.TableFrame data-hidden={hidden} {...(!hidden && { tabIndex: 0, 'aria-label': label })}>
+      <S.Table aria-label={label}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {withKeys(rows).map(({ key, row: [name, ...values] }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              {values.map((value, index) => (
+                <td key={columns[index + 1]}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </S.Table>
+    </S.TableFrame>
+  );
+}
+
+/** Keys of the rows; two rows may have one name, such as a day of two years. */
+function withKeys(rows: ChartRows['rows']) {
+  const seen = new Map<string, number>();
+  return rows.map((row) => {
+    const nth = (seen.get(row[0]) ?? 0) + 1;
+    seen.set(row[0], nth);
+    return { key: `${row[0]} ${nth}`, row };
+  });
+}

@@ -1,0 +1,55 @@
+import { type ScaleLinear, type ScalePoint, scaleLinear, scalePoint } from 'd3-scale';
+import type { ChartBox } from '../../foundations/useChartBox.ts';
+import { textWidth } from '../ChartFrame/textWidth.ts';
+import { listTicks, type ValueTick } from '../ChartFrame/valueTicks.ts';
+import type { Series } from './LineChart.tsx';
+import type { PlacedMoment } from './moments.ts';
+import { hasValue } from '../ChartFrame/rovingPoint.ts';
+
+/** Room above and below the lines, in px. */
+export const head = 24;
+export const foot = 28;
+
+/** A narrower drawing has the names above the ends of the lines and not beside them, in px. */
+const leastForNames = 480;
+const names = { least: 96, most: 200, gap: 24 };
+const values = { least: 56, gap: 16 };
+const narrowEnd = 16;
+
+export interface LineScales {
+  x: ScalePoint<string>;
+  y: ScaleLinear<number, number>;
+  ticks: readonly ValueTick[];
+  /** The names stand beside the ends of the lines. */
+  namesBeside: boolean;
+}
+
+/** The scales of a line chart. The places on the time axis are the keys of the moments: their dates. */
+export function createLineScales(
+  { width, direction }: ChartBox,
+  height: number,
+  moments: readonly PlacedMoment[],
+  series: readonly Series[],
+): LineScales {
+  const amounts = series.flatMap(({ values }) => values.filter(hasValue));
+  const most = Math.max(0, ...amounts);
+  const y = scaleLinear([0, most === 0 ? 1 : most], [height - foot, head]).nice(4);
+  const ticks = listTicks(y, amounts);
+  const namesBeside = width >= leastForNames;
+  const start = Math.max(values.least, widthOf(ticks.map(({ label }) => label)) + values.gap);
+  const end = namesBeside ? roomOfNames(series) : narrowEnd;
+  const x = scalePoint(
+    moments.map(({ key }) => key),
+    direction === 'rtl' ? [width - start, end] : [start, width - end],
+  );
+  return { x, y, ticks, namesBeside };
+}
+
+function roomOfNames(series: readonly Series[]): number {
+  const longest = widthOf(series.map(({ name }) => name)) + names.gap;
+  return Math.min(Math.max(longest, names.least), names.most);
+}
+
+function widthOf(texts: readonly string[]): number {
+  return Math.max(0, ...texts.map(textWidth));
+}
