@@ -96,6 +96,17 @@ export const Label = styled.text`
   }
 `;
 
+/** The background of words over lines. */
+export const Plate = styled.rect`
+  fill: ${color.surfaceRaised};
+  stroke: ${color.border};
+
+  @media (forced-colors: active) {
+    fill: Canvas;
+    stroke: CanvasText;
+  }
+`;
+
 /** A line from the axis to the pointed or focused moment. */
 export const MomentLine = styled.line`
   stroke: ${color.borderStrong};

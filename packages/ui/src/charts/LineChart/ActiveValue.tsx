@@ -15,20 +15,23 @@ interface ActiveValueProps {
 }
 
 const lineOfText = 18;
+const plate = { height: 2 * lineOfText + 8, padding: 8, gap: 18 };
 
 /** The mark of the pointed or focused value with its moment and words, which no edge cuts. */
 export function ActiveValue({ x, y, width, ground, tone, moment, words }: ActiveValueProps) {
-  const isHigh = y < 2.5 * lineOfText;
-  const first = isHigh ? y + 1.5 * lineOfText : y - 12 - lineOfText;
-  const place = (text: string) => keepInside(x, textWidth(text), width);
+  const room = Math.max(textWidth(moment), textWidth(words)) + 2 * plate.padding;
+  const middle = keepInside(x, room, width);
+  const above = y - plate.gap - plate.height;
+  const top = above < 0 ? y + plate.gap : above;
   return (
     <g aria-hidden="true" pointerEvents="none">
       <S.MomentLine x1={x} x2={x} y1={y} y2={ground} />
       <S.Shape data-tone={tone} data-rim="true" d={dot(x, y, 5)} />
-      <S.Label x={place(moment)} y={first} textAnchor="middle" data-quiet="true">
+      <S.Plate x={middle - room / 2} y={top} width={room} height={plate.height} rx={6} />
+      <S.Label x={middle} y={top + lineOfText} textAnchor="middle" data-quiet="true">
         {moment}
       </S.Label>
-      <S.Label x={place(words)} y={first + lineOfText} textAnchor="middle">
+      <S.Label x={middle} y={top + 2 * lineOfText} textAnchor="middle">
         {words}
       </S.Label>
     </g>

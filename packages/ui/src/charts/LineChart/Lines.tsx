@@ -54,6 +54,7 @@ export function Lines({ box, height, moments, series, partial, press, say }: Lin
           moments={moments}
           step={x.step()}
           y={height - 6}
+          width={width}
           getX={getX}
           partial={partial}
         />

@@ -1,4 +1,4 @@
-import { textWidth } from '../ChartFrame/textWidth.ts';
+import { keepInside, textWidth } from '../ChartFrame/textWidth.ts';
 import * as S from '../ChartFrame/ChartFrame.styles.ts';
 import type { PlacedMoment } from './moments.ts';
 
@@ -7,6 +7,8 @@ interface MomentAxisProps {
   /** The distance of two moments, in px. */
   step: number;
   y: number;
+  /** The width of the drawing, in px. */
+  width: number;
   getX: (index: number) => number;
   /** Says in place of the last label that the moments from this one on are not complete. */
   partial: { from: number; words: string } | undefined;
@@ -15,11 +17,12 @@ interface MomentAxisProps {
 const gap = 16;
 
 /** The labels of the time axis, as many as there is room for. */
-export function MomentAxis({ moments, step, y, getX, partial }: MomentAxisProps) {
+export function MomentAxis({ moments, step, y, width, getX, partial }: MomentAxisProps) {
   const room = Math.max(48, ...moments.map(({ label }) => textWidth(label))) + gap;
   const every = Math.max(1, Math.ceil(room / Math.max(1, step)));
   const at = partial === undefined || partial.from >= moments.length ? null : getX(partial.from);
-  const wordsRoom = (textWidth(partial?.words ?? '') + room) / 2;
+  const words = partial?.words ?? '';
+  const wordsRoom = (textWidth(words) + room) / 2;
   return (
     <>
       {moments.map(
@@ -32,8 +35,13 @@ export function MomentAxis({ moments, step, y, getX, partial }: MomentAxisProps)
           ),
       )}
       {at !== null && (
-        <S.AxisText x={at} y={y} textAnchor="middle" data-partial="true">
-          {partial?.words}
+        <S.AxisText
+          x={keepInside(at, textWidth(words), width)}
+          y={y}
+          textAnchor="middle"
+          data-partial="true"
+        >
+          {words}
         </S.AxisText>
       )}
     </>
