@@ -10,6 +10,7 @@ import type { LiveSessionRegistry } from './live/liveSessionRegistry.ts';
 import { createCodes } from './rules/codes.ts';
 import { configurationRules } from './rules/configuration.ts';
 import { historyRules } from './rules/history.ts';
+import { analyticsRules, type AnalyticsRules } from './rules/management/analytics.ts';
 import { type AuditLog, createAuditLog } from './rules/management/auditLog.ts';
 import { userRules } from './rules/management/users/userRules.ts';
 import { messageRules } from './rules/messages.ts';
@@ -41,6 +42,7 @@ export type Backend = Faults &
   ReturnType<typeof historyRules> &
   ReturnType<typeof purchaseRules> &
   ReturnType<typeof userRules> &
+  AnalyticsRules &
   typeof configurationRules &
   typeof messageRules & {
     readonly clock: Clock;
@@ -88,6 +90,7 @@ export function createBackend({
     ...historyRules(clock),
     ...selling,
     ...userRules({ people, codes, clock, audit, services: selling.getServices }),
+    ...analyticsRules({ clock, audit }),
     ...configurationRules,
     ...messageRules,
     fillHistory: (name, conversations = demoConversations(owners.indexOf(name) + 1)) => {

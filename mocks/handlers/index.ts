@@ -5,6 +5,7 @@ import { configurationHandlers } from './configuration.ts';
 import { gatewayHandlers } from './gateway.ts';
 import { historyHandlers } from './history.ts';
 import { liveHandlers } from './live.ts';
+import { analyticsHandlers } from './management/analytics.ts';
 import { auditHandlers } from './management/audit.ts';
 import { userHandlers } from './management/users.ts';
 import { mediaHandlers } from './media.ts';
@@ -23,6 +24,7 @@ export function handlersFor(backend: Backend): (HttpHandler | WebSocketHandler)[
     ...gatewayHandlers(backend),
     ...userHandlers(backend),
     ...auditHandlers(backend),
+    ...analyticsHandlers(backend),
     ...mediaHandlers,
   ];
 }

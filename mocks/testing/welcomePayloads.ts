@@ -74,6 +74,9 @@ const purchase: PayloadOf<Contract['startPurchase']> = {
   replaces: 'NV-3001',
 };
 
+/** A month of days of Tehran. */
+const aban = { from: '2026-10-22T20:30:00Z', to: '2026-11-21T20:30:00Z' };
+
 /** For each call something to send that is welcome, and the requirement that it proves. */
 export const welcome: { [Name in CallName]: [row: string, payload: PayloadOf<Contract[Name]>] } = {
   login: ['R-200', { username_or_phone_or_email: 'sara', password: accounts.sara.password }],
@@ -171,4 +174,9 @@ export const welcome: { [Name in CallName]: [row: string, payload: PayloadOf<Con
   exportUsers: ['R-212', { columns: 'user,phone', is_staff: true }],
   exportAudit: ['R-212', { action: 'DELETE_USER' }],
   listAudit: ['R-212', { page: 1, page_size: 25, object: 'USER' }],
+  summarizeAnalytics: ['R-212', { ...aban, compare: 'previous' }],
+  listAnalyticsSeries: ['R-212', { ...aban, metric: 'usage', granularity: 'day' }],
+  listServiceMix: ['R-212', aban],
+  listTopDiscounts: ['R-212', aban],
+  exportAnalytics: ['R-212', aban],
 };

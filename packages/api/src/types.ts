@@ -12,6 +12,11 @@ import type {
   wordSchema,
 } from './history.ts';
 import type { invoicePartySchema, invoiceSchema } from './invoice.ts';
+import type {
+  analyticsComparisons,
+  analyticsGranularities,
+  analyticsMetrics,
+} from './management/analytics.ts';
 import type { auditActions, auditKinds, auditRowSchema } from './management/audit.ts';
 import type { staffUserSchema } from './management/users.ts';
 import type {
@@ -81,6 +86,15 @@ export type AuditAction = (typeof auditActions)[number];
 export type AuditKind = (typeof auditKinds)[number];
 export type AuditQuery = PayloadOf<Contract['listAudit']>;
 export type AuditPage = AnswerOf<Contract['listAudit']>;
+
+export type AnalyticsComparison = (typeof analyticsComparisons)[number];
+export type AnalyticsMetric = (typeof analyticsMetrics)[number];
+export type AnalyticsGranularity = (typeof analyticsGranularities)[number];
+export type AnalyticsSummary = AnswerOf<Contract['summarizeAnalytics']>;
+export type AnalyticsFigure = AnalyticsSummary[AnalyticsMetric];
+export type AnalyticsSeries = AnswerOf<Contract['listAnalyticsSeries']>;
+export type ServiceMix = AnswerOf<Contract['listServiceMix']>;
+export type TopDiscounts = AnswerOf<Contract['listTopDiscounts']>;
 
 export type Configuration = v.InferOutput<typeof configurationSchema>;
 export type ConfigurationChange = PayloadOf<Contract['setConfig']>;

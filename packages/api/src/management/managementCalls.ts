@@ -1,3 +1,4 @@
+import { analyticsCalls } from './analyticsCalls.ts';
 import { auditCalls } from './auditCalls.ts';
 import { userCalls } from './userCalls.ts';
 
@@ -5,4 +6,5 @@ import { userCalls } from './userCalls.ts';
 export const managementCalls = {
   ...userCalls,
   ...auditCalls,
+  ...analyticsCalls,
 } as const;

@@ -1,0 +1,96 @@
+import { type AnswerOf, type Contract, type PayloadOf } from '@nevisa/api';
+import { analyticsMetrics } from '@nevisa/api/management';
+import type { AnalyticsMetric, ServiceMix, TopDiscounts } from '@nevisa/api/types';
+import type { Account } from '../../fixtures/accounts.ts';
+import { toIsoTime, type Clock } from '../clock.ts';
+import { writeDays } from './analyticsFile.ts';
+import {
+  comparePeriod,
+  countComparedDays,
+  countDays,
+  type DayPeriod,
+  groupDays,
+  readPeriod,
+  toMoments,
+} from './analyticsPeriod.ts';
+import { listMix, listTop, measure, readDays } from './analyticsSums.ts';
+import { type AnalyticsKnobs, createAnalyticsWorld } from './analyticsWorld.ts';
+import type { AuditLog } from './auditLog.ts';
+
+type Period = PayloadOf<Contract['exportAnalytics']>;
+type Summary = AnswerOf<Contract['summarizeAnalytics']>;
+type Series = AnswerOf<Contract['listAnalyticsSeries']>;
+
+export interface AnalyticsRules {
+  /** What a test or story changes about the recorded days. */
+  readonly analytics: AnalyticsKnobs;
+  summarizeAnalytics(query: PayloadOf<Contract['summarizeAnalytics']>): Summary;
+  listAnalyticsSeries(query: PayloadOf<Contract['listAnalyticsSeries']>): Series;
+  listServiceMix(query: Period): ServiceMix;
+  listTopDiscounts(query: Period): TopDiscounts;
+  exportAnalytics(caller: Account, query: Period): string;
+}
+
+/** The figures of administration, all from one world of recorded days. */
+export function analyticsRules({
+  clock,
+  audit,
+}: {
+  clock: Clock;
+  audit: AuditLog;
+}): AnalyticsRules {
+  const world = createAnalyticsWorld();
+  const now = () => clock.now();
+  const server_time = () => toIsoTime(clock.now());
+  const periodOf = (query: Period) => readPeriod(query, now());
+  const daysOf = (query: Period) => readDays(world, countDays(periodOf(query), now()));
+  return {
+    analytics: world.knobs,
+    summarizeAnalytics: ({ compare, ...query }) => {
+      const period = periodOf(query);
+      const compared = compare === undefined ? null : comparePeriod(period, compare);
+      const days = readDays(world, countDays(period, now()));
+      const before =
+        compared === null ? [] : readDays(world, countComparedDays(period, compared, now()));
+      const figureOf = (metric: AnalyticsMetric) => ({
+        value: measure(metric, days),
+        previous: measure(metric, before),
+      });
+      return {
+        ...figures(figureOf),
+        compared: compared && toMoments(compared),
+        server_time: server_time(),
+      };
+    },
+    listAnalyticsSeries: ({ metric, granularity, ...query }) => {
+      const groups = groupDays(countDays(periodOf(query), now()), granularity);
+      const results = groups.flatMap((group) => {
+        const days = readDays(world, group);
+        const date = group[0]?.day ?? '';
+        return days.length === 0 ? [] : [{ date, value: measure(metric, days) }];
+      });
+      return { results, server_time: server_time() };
+    },
+    listServiceMix: (query) => ({ results: listMix(daysOf(query)), server_time: server_time() }),
+    listTopDiscounts: (query) => ({ results: listTop(daysOf(query)), server_time: server_time() }),
+    exportAnalytics: (caller, query) => {
+      const period = periodOf(query);
+      audit.record(exportRecord(caller, period));
+      return writeDays(world, countDays(period, now()));
+    },
+  };
+}
+
+function figures(figureOf: (metric: AnalyticsMetric) => Summary[AnalyticsMetric]) {
+  const entries = analyticsMetrics.map((metric) => [metric, figureOf(metric)] as const);
+  return Object.fromEntries(entries) as Record<AnalyticsMetric, Summary[AnalyticsMetric]>;
+}
+
+function exportRecord(actor: Account, { first, last }: DayPeriod) {
+  return {
+    actor,
+    action: 'EXPORT_ANALYTICS',
+    object: { kind: 'ANALYTICS', id: 'analytics', name: 'آمار و تحلیل' },
+    changes: [{ field: 'period', before: null, after: `${first} – ${last}` }],
+  } as const;
+}

@@ -1,0 +1,129 @@
+import type { AnalyticsComparison, AnalyticsGranularity } from '@nevisa/api/types';
+import { refuseField } from '../refusal.ts';
+import {
+  addDays,
+  dayAt,
+  daysBetween,
+  isStartOfDay,
+  listDays,
+  startOfDay,
+  toPersianDay,
+  weekdayOf,
+  yearBefore,
+} from './analyticsDays.ts';
+
+/** Days of Tehran, both inclusive. */
+export interface DayPeriod {
+  readonly first: string;
+  readonly last: string;
+}
+
+/** A day of a period, and how much of it counts: all of it, or a part from its beginning. */
+export interface CountedDay {
+  readonly day: string;
+  /** From 0 to 1. */
+  readonly part: number;
+}
+
+/** The longest period, in days: three years with their leap day. */
+const longestPeriod = 1_096;
+
+/**
+ * The days that a query names.
+ *
+ * @throws Refusal 400 for a moment that begins no day of Tehran, an end before the start, a
+ * period over three years, and one that reaches beyond today
+ */
+export function readPeriod(query: { from: string; to: string }, now: number): DayPeriod {
+  const [from, to] = [Date.parse(query.from), Date.parse(query.to)];
+  for (const [field, moment] of [['from', from] as const, ['to', to] as const]) {
+    if (!isStartOfDay(moment)) {
+      throw refuseField(field, 'این زمان آغاز هیچ روزی به وقت تهران نیست.');
+    }
+  }
+  if (to <= from) {
+    throw refuseField('to', 'پایان بازه باید پس از آغاز آن باشد.');
+  }
+  const period = { first: dayAt(from), last: dayAt(to - 1) };
+  if (daysBetween(period.first, period.last) >= longestPeriod) {
+    throw refuseField('to', 'بازه نباید بیش از سه سال باشد.');
+  }
+  if (period.last > dayAt(now)) {
+    throw refuseField('to', 'این بازه به آینده می‌رسد.');
+  }
+  return period;
+}
+
+/** The days of a period; of the running day the part that is over. */
+export function countDays({ first, last }: DayPeriod, now: number): CountedDay[] {
+  const today = dayAt(now);
+  return listDays(first, last).map((day) => ({
+    day,
+    part: day === today ? elapsedPart(now) : 1,
+  }));
+}
+
+/** The part of the running day of Tehran that is over, from 0 to below 1. */
+function elapsedPart(now: number): number {
+  const start = startOfDay(dayAt(now));
+  return (now - start) / (startOfDay(addDays(dayAt(now), 1)) - start);
+}
+
+/** The period with which another is compared. */
+export function comparePeriod(
+  { first, last }: DayPeriod,
+  comparison: AnalyticsComparison,
+): DayPeriod {
+  const length = daysBetween(first, last) + 1;
+  switch (comparison) {
+    case 'previous':
+      return { first: addDays(first, -length), last: addDays(last, -length) };
+    case 'weekdays': {
+      const shift = Math.ceil(length / 7) * 7;
+      return { first: addDays(first, -shift), last: addDays(last, -shift) };
+    }
+    case 'year':
+      return { first: yearBefore(first), last: yearBefore(last) };
+  }
+}
+
+/** The days of the compared period; the last one counts as far as the running day of the other does. */
+export function countComparedDays(
+  period: DayPeriod,
+  compared: DayPeriod,
+  now: number,
+): CountedDay[] {
+  const days = listDays(compared.first, compared.last);
+  const part = countDays(period, now).at(-1)?.part ?? 1;
+  return days.map((day, index) => ({ day, part: index === days.length - 1 ? part : 1 }));
+}
+
+/** A period as moments: its first one, and the first one after it. */
+export function toMoments({ first, last }: DayPeriod): { from: string; to: string } {
+  const text = (moment: number) => new Date(moment).toISOString().replace('.000', '');
+  return { from: text(startOfDay(first)), to: text(startOfDay(addDays(last, 1))) };
+}
+
+/** The days of a period in days, weeks from Saturday on, or months of the Persian calendar. */
+export function groupDays(
+  days: readonly CountedDay[],
+  granularity: AnalyticsGranularity,
+): CountedDay[][] {
+  const groups = new Map<string, CountedDay[]>();
+  for (const one of days) {
+    const name = groupOf(one.day, granularity);
+    groups.set(name, [...(groups.get(name) ?? []), one]);
+  }
+  return [...groups.values()];
+}
+
+function groupOf(day: string, granularity: AnalyticsGranularity): string {
+  if (granularity === 'day') {
+    return day;
+  }
+  if (granularity === 'week') {
+    return addDays(day, -weekdayOf(day));
+  }
+  const { year, month } = toPersianDay(day);
+  return `${year}-${month}`;
+}

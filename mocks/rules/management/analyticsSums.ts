@@ -1,0 +1,94 @@
+import type { AnalyticsMetric, ServiceMix, TopDiscounts } from '@nevisa/api/types';
+import { discounts } from '../../fixtures/discounts.ts';
+import type { CountedDay } from './analyticsPeriod.ts';
+import { type AnalyticsWorld, type RecordedDay, untilPart } from './analyticsWorld.ts';
+
+/** The recorded days of a period, as far as they count. */
+export function readDays(world: AnalyticsWorld, days: readonly CountedDay[]): RecordedDay[] {
+  return days.flatMap(({ day, part }) => {
+    const recorded = world.readDay(day);
+    return recorded === null ? [] : [part === 1 ? recorded : untilPart(recorded, part)];
+  });
+}
+
+/** A figure over some days; null where none was recorded, and for a share of nothing. */
+export function measure(metric: AnalyticsMetric, days: readonly RecordedDay[]): number | null {
+  return days.length === 0 ? null : measures[metric](days);
+}
+
+type Measure = (days: readonly RecordedDay[]) => number | null;
+
+const measures: Readonly<Record<AnalyticsMetric, Measure>> = {
+  signups: (days) => sum(days, ({ signups }) => signups.length),
+  active_users: (days) => activeUsers(days).size,
+  usage: (days) => sum(days, ({ uses }) => total(uses.map(({ duration }) => duration))),
+  revenue,
+  orders,
+  average_order: (days) => share(Math.round, revenue(days), orders(days)),
+  purchase_rate: (days) => share(Number, buyers(days).size, activeUsers(days).size),
+  failed_payments: (days) => sum(days, ({ failures }) => failures.length),
+};
+
+/** The packages that were bought, the most bought first. */
+export function listMix(days: readonly RecordedDay[]): ServiceMix['results'] {
+  const mix = new Map<string, ServiceMix['results'][number]>();
+  for (const { service, amount } of days.flatMap(({ sales }) => sales)) {
+    const known = mix.get(service.id);
+    mix.set(service.id, {
+      service_id: service.id,
+      name: service.name,
+      count: (known?.count ?? 0) + 1,
+      revenue: (known?.revenue ?? 0) + amount,
+    });
+  }
+  return [...mix.values()].sort((a, b) => b.count - a.count);
+}
+
+const most = 10;
+
+/** The codes that were used, the most used first. */
+export function listTop(days: readonly RecordedDay[]): TopDiscounts['results'] {
+  const sales = days.flatMap((day) => day.sales);
+  return discounts
+    .map(({ code }, index) => {
+      const used = sales.filter((sale) => sale.code === code);
+      return {
+        discount_id: `d1000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
+        code,
+        name: `کد ${code}`,
+        used_count: used.length,
+        revenue: total(used.map(({ amount }) => amount)),
+      };
+    })
+    .filter(({ used_count }) => used_count > 0)
+    .sort((a, b) => b.used_count - a.used_count)
+    .slice(0, most);
+}
+
+function revenue(days: readonly RecordedDay[]): number {
+  return sum(days, ({ sales }) => total(sales.map(({ amount }) => amount)));
+}
+
+function orders(days: readonly RecordedDay[]): number {
+  return sum(days, ({ sales }) => sales.length);
+}
+
+function activeUsers(days: readonly RecordedDay[]): Set<number> {
+  return new Set([...days.flatMap(({ uses }) => uses.map(({ user }) => user)), ...buyers(days)]);
+}
+
+function buyers(days: readonly RecordedDay[]): Set<number> {
+  return new Set(days.flatMap(({ sales }) => sales.map(({ user }) => user)));
+}
+
+function share(round: (value: number) => number, part: number, whole: number): number | null {
+  return whole === 0 ? null : round(part / whole);
+}
+
+function sum(days: readonly RecordedDay[], read: (day: RecordedDay) => number): number {
+  return total(days.map(read));
+}
+
+function total(values: readonly number[]): number {
+  return values.reduce((before, value) => before + value, 0);
+}
