@@ -185,9 +185,16 @@ describe('a query of analytics', () => {
       days('2023-11-21', today),
       { to: ['بازه نباید بیش از سه سال باشد.'] },
     ],
-    ['tomorrow', days(today, '2026-11-22'), { to: ['این بازه به آینده می‌رسد.'] }],
   ])('X-112: is refused with %s', (_, query, body) => {
     expect(refusalOf(query)).toEqual({ status: 400, body });
+  });
+
+  it('X-240: ends with the running day of the server, also when all of it is in the future', () => {
+    const server = start();
+    const dates = (first: string, last: string) =>
+      seriesOf(server, first, last).map(({ date }) => date);
+    expect(dates('2026-11-20', '2026-11-26')).toEqual(['2026-11-20', today]);
+    expect(dates('2026-12-01', '2026-12-07')).toEqual([today]);
   });
 
   it('X-112: takes the summer time of 1401, whose days begin an hour earlier', () => {

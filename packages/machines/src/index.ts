@@ -58,6 +58,21 @@ export {
   type DangerousActionInput,
   type DangerousActionTag,
 } from './administration/dangerousActionTypes.ts';
+export { analyticsMachine } from './analytics/analyticsMachine.ts';
+export {
+  analyticsParts,
+  type AnalyticsAnswers,
+  type AnalyticsContext,
+  type AnalyticsPart,
+  type AnalyticsPeriod,
+  type AnalyticsQuestion,
+  type AnalyticsTag,
+  type ComparedSeries,
+  type PartLoadInput,
+  type PartLoadOutcome,
+  type PartReading,
+  type TehranClock,
+} from './analytics/analyticsTypes.ts';
 export { authMachine } from './auth/authMachine.ts';
 export type { AuthContext, AuthEvent, AuthInput, AuthTag, SocialInput } from './auth/authTypes.ts';
 export { checkoutMachine } from './checkout/checkoutMachine.ts';

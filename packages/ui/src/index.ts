@@ -86,6 +86,11 @@ export { Drawer, type DrawerProps, type DrawerSide } from './components/overlay/
 export { EmptyState, type EmptyStateProps } from './components/feedback/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/feedback/EmptyState/ErrorState.tsx';
 export { Facts, type Fact, type FactsProps } from './components/data/Facts/Facts.tsx';
+export {
+  FigureCard,
+  type FigureCardProps,
+  type FigureChange,
+} from './components/data/FigureCard/FigureCard.tsx';
 export type { Choice } from './components/fields/Field/GroupFrame.tsx';
 export { FileDrop, type FileDropProps } from './components/fields/FileDrop/FileDrop.tsx';
 export type { DroppedFile, FileState } from './components/fields/FileDrop/FileDropRow.tsx';

@@ -10,6 +10,7 @@ import type {
 } from '@nevisa/api/types';
 import { accountMachineRows } from '../account/accountTesting.ts';
 import { administrationRows } from '../administration/administrationTesting.ts';
+import { analyticsActor } from '../analytics/analyticsTesting.ts';
 import { authMachine } from '../auth/authMachine.ts';
 import { dictationMachine } from '../dictation/dictationMachine.ts';
 import type { MicrophoneOutcome } from '../dictation/dictationTypes.ts';
@@ -240,6 +241,7 @@ const rows: Row[] = [
     () =>
       createActor(messagesMachine.provide({ actors: { carryOut: idle, listMessages: listed } })),
   ],
+  ['loadPart', 'analytics', analyticsActor, { type: 'period.chosen', period: 'year' }],
   ['findPlaces', 'find', () => createActor(findMachine), ...findEvents],
   ['listForms', 'find', () => findActor(['findPlaces']), ...findEvents],
   ['replaceForms', 'find', () => findActor(['findPlaces', 'listForms']), ...findEvents],

@@ -1,5 +1,6 @@
 /** Words of many screens. */
 export const commonText = {
+  copy: 'کپی',
   noResults: 'نتیجه‌ای برای «{query}» پیدا نشد',
   loading: 'در حال بارگذاری…',
   retry: 'تلاش دوباره',
@@ -35,6 +36,7 @@ export const specText = {
 
 /** Numbers with their units; `{n}` is filled with Persian digits. */
 export const unitText = {
+  toman: '{n} تومان',
   day: '{n} روز',
   minute: '{n} دقیقه',
   hour: '{n} ساعت',

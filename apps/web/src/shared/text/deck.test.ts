@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { a11yText, commonText, specText, unitText } from './commonText.ts';
 import { accountText } from './accountText.ts';
 import { addedText } from './addedText.ts';
+import { analyticsAddedText } from './analyticsAddedText.ts';
+import { analyticsText } from './analyticsText.ts';
 import { appText } from './appText.ts';
 import { changePasswordText } from './changePasswordText.ts';
 import { checkoutText } from './checkoutText.ts';
@@ -38,6 +40,7 @@ const deck = JSON.parse(
 
 const sections = {
   a11y: a11yText,
+  analytics: analyticsText,
   app: appText,
   changePassword: changePasswordText,
   checkout: checkoutText,

@@ -126,7 +126,8 @@ function jalaliText(day: number): string {
   return dayText(jy, jm, jd);
 }
 
-function gregorianText(day: number): string {
+/** The day with a number of the calendar library, as «2026-11-21». */
+export function gregorianText(day: number): string {
   const { gy, gm, gd } = d2g(day);
   return dayText(gy, gm, gd);
 }
@@ -135,8 +136,12 @@ function dayText(year: number, month: number, day: number): string {
   return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
 }
 
-/** @throws RangeError for a text that is no day */
-function numberOf(day: string): number {
+/**
+ * The number of a day in the count of the calendar library.
+ *
+ * @throws RangeError for a text that is no day
+ */
+export function numberOf(day: string): number {
   const [year, month, date] = day.split('-').map(Number);
   if (year === undefined || month === undefined || date === undefined) {
     throw new RangeError(`«${day}» is no day.`);

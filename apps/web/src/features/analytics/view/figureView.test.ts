@@ -1,0 +1,114 @@
+import type { AnalyticsFigure, AnalyticsMetric, AnalyticsSummary } from '@nevisa/api/types';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changeOf, metricTexts, viewFigure } from './figureView.ts';
+
+const nothing: AnalyticsFigure = { value: null, previous: null };
+
+function summaryOf(figures: Partial<Record<AnalyticsMetric, AnalyticsFigure>>): AnalyticsSummary {
+  const names = Object.keys(metricTexts) as AnalyticsMetric[];
+  const all = Object.fromEntries(names.map((name) => [name, figures[name] ?? nothing]));
+  return {
+    ...(all as Record<AnalyticsMetric, AnalyticsFigure>),
+    compared: null,
+    server_time: null,
+  };
+}
+
+const view = (
+  metric: AnalyticsMetric,
+  value: number | null,
+  previous: number | null = null,
+  others: Partial<Record<AnalyticsMetric, AnalyticsFigure>> = {},
+) => viewFigure(metric, summaryOf({ ...others, [metric]: { value, previous } }));
+
+describe('a figure', () => {
+  it.each<[AnalyticsMetric, number, string]>([
+    ['signups', 1_284, '۱٬۲۸۴'],
+    ['usage', 90_000, '۱٫۵'],
+    ['usage', 754_000_000, '۱۲٬۵۶۷'],
+    ['revenue', 950_000, '۹۵۰٬۰۰۰ تومان'],
+    ['average_order', 636_500, '۶۳۶٬۵۰۰ تومان'],
+    ['purchase_rate', 0.0456, '۴٫۶٪'],
+    ['failed_payments', 0, '۰'],
+  ])('X-241: %s of %d is «%s»', (metric, value, shown) => {
+    expect(view(metric, value).value).toBe(shown);
+  });
+
+  it('X-247: ten to the twelfth is written in words', () => {
+    expect(view('revenue', 1.2e12).value).toBe('۱٫۲ میلیون میلیون تومان');
+    expect(view('usage', 1.2e12 * 60_000).value).toBe('۱٫۲ میلیون میلیون');
+  });
+
+  it('X-241: that was not recorded is no zero', () => {
+    expect(view('signups', null)).toMatchObject({ value: '—', note: 'ثبت نشده', change: null });
+  });
+
+  it('X-241: a share of nothing is a dash and not unrecorded', () => {
+    const idle = { value: 0, previous: 0 };
+    expect(view('purchase_rate', null, 0.1, { active_users: idle })).toMatchObject({
+      value: '—',
+      note: undefined,
+      change: null,
+    });
+    expect(view('average_order', null, null, { orders: idle }).note).toBeUndefined();
+    expect(view('average_order', null).note).toBe('ثبت نشده');
+  });
+});
+
+describe('the change of a figure', () => {
+  it.each([
+    [112, 100, 'up', 'good', '\u200E+۱۲٪ بیشتر از دورهٔ قبل'],
+    [88, 100, 'down', 'bad', '\u200E−۱۲٪ کمتر از دورهٔ قبل'],
+    [1_005, 1_000, 'up', 'good', '\u200E+۰٫۵٪ بیشتر از دورهٔ قبل'],
+    [0, 40, 'down', 'bad', '\u200E−۱۰۰٪ کمتر از دورهٔ قبل'],
+  ] as const)(
+    'X-242: %d after %d is %s, %s and said with its sign',
+    (value, previous, direction, tone, words) => {
+      expect(view('signups', value, previous).change).toEqual({ direction, tone, words });
+    },
+  );
+
+  it('X-242: fewer failed payments are good, and more are bad', () => {
+    expect(view('failed_payments', 5, 10).change?.tone).toBe('good');
+    expect(view('failed_payments', 10, 5).change?.tone).toBe('bad');
+  });
+
+  it.each([
+    [0, 0],
+    [7, 7],
+    [100_000, 100_001],
+    [100_001, 100_000],
+  ])('X-243: %d after %d is no change', (value, previous) => {
+    expect(view('orders', value, previous).change).toEqual({
+      direction: 'flat',
+      tone: 'neutral',
+      words: 'بدون تغییر',
+    });
+  });
+
+  it('X-243, T-85: after a zero there is a sentence, and after nothing there is none', () => {
+    expect(view('orders', 5, 0)).toMatchObject({ change: null, note: 'در دورهٔ قبل صفر بود' });
+    expect(view('orders', 5, null)).toMatchObject({ change: null, note: undefined });
+  });
+
+  it('X-243: is never endless, no number or a zero with a sign', () => {
+    const amount = fc.oneof(
+      fc.constantFrom(0, -0, Number.MIN_VALUE, 1e308),
+      fc.nat(),
+      fc.double({ noNaN: true, noDefaultInfinity: true, min: 0 }),
+    );
+    fc.assert(
+      fc.property(
+        fc.option(amount),
+        fc.option(amount),
+        fc.boolean(),
+        (value, previous, lessIsGood) => {
+          const change = changeOf({ value, previous }, lessIsGood);
+          const words = change === null || change === 'wasZero' ? '' : change.words;
+          expect(words).not.toMatch(/∞|NaN|ناعدد|[−+]۰٪/);
+        },
+      ),
+    );
+  });
+});

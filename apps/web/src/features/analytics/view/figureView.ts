@@ -1,0 +1,154 @@
+import type { AnalyticsFigure, AnalyticsMetric, AnalyticsSummary } from '@nevisa/api/types';
+import { type FigureChange, formatCompact, formatNumber, formatToman } from '@nevisa/ui';
+import { analyticsAddedText } from '../../../shared/text/analyticsAddedText.ts';
+import { analyticsText } from '../../../shared/text/analyticsText.ts';
+import { unitText } from '../../../shared/text/commonText.ts';
+import { fill } from '../../../shared/text/fill.ts';
+
+/** A figure as its card shows it. */
+export interface FigureView {
+  readonly metric: AnalyticsMetric;
+  readonly label: string;
+  readonly value: string;
+  /** Why there is no figure, or no change. */
+  readonly note: string | undefined;
+  readonly change: FigureChange | null;
+  readonly counts: string;
+}
+
+interface MetricTexts {
+  readonly label: string;
+  readonly counts: string;
+  readonly format: (value: number) => string;
+  /** Less of it is welcome. */
+  readonly lessIsGood?: true;
+  /** Without any of these it is a share of nothing. */
+  readonly shareOf?: AnalyticsMetric;
+}
+
+const minute = 60_000;
+
+/** A longer amount is written in words, so that it is never cut. */
+const leastCompact = 1_000_000_000;
+
+/** The eight figures in their order (X-241). */
+export const metricTexts: Readonly<Record<AnalyticsMetric, MetricTexts>> = {
+  signups: {
+    label: analyticsText.signups,
+    counts: analyticsAddedText.signupsCounts,
+    format: formatLarge,
+  },
+  active_users: {
+    label: analyticsText.activeUsers,
+    counts: analyticsAddedText.activeUsersCounts,
+    format: formatLarge,
+  },
+  usage: {
+    label: analyticsText.minutes,
+    counts: analyticsAddedText.minutesCounts,
+    format: (usage) => formatLarge(toMinutes(usage)),
+  },
+  revenue: {
+    label: analyticsText.revenue,
+    counts: analyticsAddedText.revenueCounts,
+    format: formatMoney,
+  },
+  orders: {
+    label: analyticsText.orders,
+    counts: analyticsAddedText.ordersCounts,
+    format: formatLarge,
+  },
+  average_order: {
+    label: analyticsText.avgOrder,
+    counts: analyticsAddedText.avgOrderCounts,
+    format: formatMoney,
+    shareOf: 'orders',
+  },
+  purchase_rate: {
+    label: analyticsText.conversion,
+    counts: analyticsAddedText.conversionCounts,
+    format: (rate) => `${formatNumber(roundTenth(rate * 100))}٪`,
+    shareOf: 'active_users',
+  },
+  failed_payments: {
+    label: analyticsText.failedPayments,
+    counts: analyticsAddedText.failedPaymentsCounts,
+    format: formatLarge,
+    lessIsGood: true,
+  },
+};
+
+/** Milliseconds as minutes: whole ones, below ten with one decimal. */
+export function toMinutes(usage: number): number {
+  const minutes = usage / minute;
+  return minutes < 10 ? roundTenth(minutes) : Math.round(minutes);
+}
+
+/** The figure of a metric with its change, or why there is none. */
+export function viewFigure(metric: AnalyticsMetric, summary: AnalyticsSummary): FigureView {
+  const { label, counts, format, lessIsGood = false, shareOf } = metricTexts[metric];
+  const { value } = summary[metric];
+  const shown = { metric, label, counts };
+  if (value === null) {
+    const isOfNothing = shareOf !== undefined && summary[shareOf].value === 0;
+    const note = isOfNothing ? undefined : analyticsAddedText.notRecorded;
+    return { ...shown, value: '—', note, change: null };
+  }
+  const change = changeOf(summary[metric], lessIsGood);
+  return {
+    ...shown,
+    value: format(value),
+    note: change === 'wasZero' ? analyticsAddedText.wasZero : undefined,
+    change: change === 'wasZero' ? null : change,
+  };
+}
+
+/**
+ * How a figure differs from the compared one, in percent: never an endless number, and never a
+ * zero with a sign (X-243). Null where nothing was compared.
+ */
+export function changeOf(
+  { value, previous }: AnalyticsFigure,
+  lessIsGood: boolean,
+): FigureChange | 'wasZero' | null {
+  if (value === null || previous === null) {
+    return null;
+  }
+  const percent = roundPercent(value === previous ? 0 : ((value - previous) / previous) * 100);
+  if (percent === 0) {
+    return { direction: 'flat', tone: 'neutral', words: analyticsText.flat };
+  }
+  if (previous === 0 || !Number.isFinite(percent)) {
+    return 'wasZero';
+  }
+  const isMore = percent > 0;
+  return {
+    direction: isMore ? 'up' : 'down',
+    tone: isMore === lessIsGood ? 'bad' : 'good',
+    words: fill(isMore ? analyticsText.up : analyticsText.down, { n: withSign(percent) }),
+  };
+}
+
+/** Whole percents, below ten with one decimal. */
+function roundPercent(percent: number): number {
+  return Math.abs(percent) < 10 ? roundTenth(percent) : Math.round(percent);
+}
+
+/** The mark keeps the sign before the number in a line from right to left. */
+function withSign(percent: number): string {
+  return `\u200E${percent > 0 ? '+' : '−'}${formatLarge(Math.abs(percent))}`;
+}
+
+function roundTenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+function formatLarge(value: number): string {
+  return value < leastCompact ? formatNumber(value) : formatCompact(value);
+}
+
+function formatMoney(amount: number): string {
+  return amount < leastCompact
+    ? formatToman(amount)
+    : fill(unitText.toman, { n: formatCompact(amount) });
+}

@@ -1,0 +1,101 @@
+import { css, styled } from 'styled-components';
+import { color } from '../../../tokens/color.ts';
+import { font, motion, radius, size, space } from '../../../tokens/scales.ts';
+
+export const Root = styled.div.attrs({ role: 'group' })`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  padding: ${space[4]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surfaceRaised};
+
+  @media print {
+    break-inside: avoid;
+  }
+`;
+
+/* The button is higher than the label: it must not push the figure down. */
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]};
+  margin-block: -${space[2]};
+  margin-inline-end: -${space[2]};
+
+  @media print {
+    margin-block: 0;
+
+    button {
+      display: none;
+    }
+  }
+`;
+
+export const Label = styled.span`
+  color: ${color.textQuiet};
+  font-size: ${font.size.sm};
+  line-height: ${font.line.control};
+`;
+
+const faded = css`
+  transition: opacity ${motion.quick} ${motion.easing};
+
+  [data-outdated='true'] > & {
+    opacity: 0.5;
+  }
+`;
+
+export const Value = styled.div`
+  ${faded}
+
+  margin-block-start: ${space[2]};
+  font-size: ${font.size.xl};
+  font-weight: ${font.weight.bold};
+  line-height: ${font.line.heading};
+  overflow-wrap: anywhere;
+`;
+
+export const Change = styled.div`
+  ${faded}
+
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[1]};
+  color: ${color.textQuiet};
+  font-size: ${font.size.sm};
+  line-height: ${font.line.control};
+
+  svg {
+    flex: none;
+    inline-size: 1em;
+    block-size: calc(1em * ${font.line.control});
+  }
+
+  &[data-tone='good'] {
+    color: ${color.successText};
+  }
+
+  &[data-tone='bad'] {
+    color: ${color.dangerText};
+  }
+`;
+
+export const Note = styled.div`
+  ${faded}
+
+  color: ${color.textQuiet};
+  font-size: ${font.size.sm};
+  line-height: ${font.line.control};
+`;
+
+/* At the lower edge, so that those of neighbours are in one line. */
+export const Chart = styled.div`
+  ${faded}
+
+  min-block-size: ${size.controlSmall};
+  margin-block-start: auto;
+  padding-block-start: ${space[2]};
+`;

@@ -1,0 +1,14 @@
+import { describe } from 'vitest';
+import { describeComponent } from '../../../testing/describeComponent.tsx';
+import { FigureCard } from './FigureCard.tsx';
+
+describe('FigureCard', () => {
+  describeComponent(
+    <FigureCard
+      label="ثبت‌نام‌ها"
+      value="۱۲"
+      explanation={{ button: 'شرح ثبت‌نام‌ها', words: 'کسانی که حساب ساختند.' }}
+    />,
+    { root: '[role=group]' },
+  );
+});

@@ -1,0 +1,74 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { ArrowDownIcon, ArrowUpIcon, MinusIcon } from '../../media/Icon/controlIcons.ts';
+import { InformationIcon } from '../../media/Icon/toneIcons.ts';
+import { Tooltip } from '../../overlay/Tooltip/Tooltip.tsx';
+import * as S from './FigureCard.styles.ts';
+
+export const figureDirections = ['up', 'down', 'flat'] as const;
+export type FigureDirection = (typeof figureDirections)[number];
+
+export const figureTones = ['good', 'bad', 'neutral'] as const;
+export type FigureTone = (typeof figureTones)[number];
+
+/** How a figure differs from an earlier one. */
+export interface FigureChange {
+  direction: FigureDirection;
+  /** Whether the change is welcome: fewer failed payments are. */
+  tone: FigureTone;
+  /** With sign and in words: «+۱۲٪ بیشتر از دورهٔ قبل». */
+  words: string;
+}
+
+export interface FigureCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  label: string;
+  /** The figure with its unit. */
+  value: ReactNode;
+  /** One line below the figure, in place of a change: why there is none. */
+  note?: string | undefined;
+  change?: FigureChange | null;
+  /** What the figure counts, in a tooltip, and the name of its button. */
+  explanation: { button: string; words: string };
+  /** A small chart at the lower edge. */
+  chart?: ReactNode;
+  /** The figure belongs to another question and is being replaced. */
+  outdated?: boolean;
+}
+
+/** A figure with its change in words, sign, arrow and colour, and the course that led to it. */
+export function FigureCard({
+  label,
+  value,
+  note,
+  change = null,
+  explanation,
+  chart,
+  outdated = false,
+  ...rest
+}: FigureCardProps) {
+  return (
+    <S.Root aria-label={label} {...rest} data-outdated={outdated}>
+      <S.Head>
+        <S.Label>{label}</S.Label>
+        <Tooltip words={explanation.words}>
+          <IconButton label={explanation.button} size="small" icon={<InformationIcon />} />
+        </Tooltip>
+      </S.Head>
+      <S.Value>{value}</S.Value>
+      {change !== null && (
+        <S.Change data-tone={change.tone}>
+          {icons[change.direction]}
+          {change.words}
+        </S.Change>
+      )}
+      {note !== undefined && <S.Note>{note}</S.Note>}
+      {chart !== undefined && <S.Chart>{chart}</S.Chart>}
+    </S.Root>
+  );
+}
+
+const icons: Readonly<Record<FigureDirection, ReactNode>> = {
+  up: <ArrowUpIcon />,
+  down: <ArrowDownIcon />,
+  flat: <MinusIcon />,
+};

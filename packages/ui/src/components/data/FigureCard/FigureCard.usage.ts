@@ -1,0 +1,21 @@
+import type { ComponentUsage } from '@nevisa/storybook/usage';
+
+/** What Storybook says of the component besides its props. */
+export const usage: ComponentUsage = {
+  use: ['A figure of administration with its change against an earlier period.'],
+  avoid: [
+    'Several small figures of one thing: use Facts.',
+    'A course that is read: use LineChart.',
+  ],
+  anatomy: [
+    'Label, and a button that explains what is counted',
+    'Figure with its unit',
+    'Arrow, sign and words of the change, or a note why there is none',
+    'Sparkline',
+  ],
+  words: 'The label is a noun; the change is a sentence with its sign: «+۱۲٪ بیشتر از دورهٔ قبل».',
+  role: 'group with the label as its name',
+  keys: [['Tab', 'reaches the explanation, which opens as a tooltip']],
+  announced: 'Label, figure and change; the explanation as a description of its button.',
+  related: ['Facts', 'Sparkline'],
+};
