@@ -45,6 +45,11 @@ export const unitText = {
   minuteSecond: '{m} دقیقه و {s} ثانیه',
 } as const;
 
+/** Times and spans of time. */
+export const timeText = {
+  range: '{from} تا {to}',
+} as const;
+
 /** Texts for screen readers only. */
 export const a11yText = {
   listeningStarted: 'تایپ صوتی شروع شد',

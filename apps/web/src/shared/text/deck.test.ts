@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { a11yText, commonText, specText, unitText } from './commonText.ts';
+import { a11yText, commonText, specText, timeText, unitText } from './commonText.ts';
 import { accountText } from './accountText.ts';
 import { addedText } from './addedText.ts';
 import { analyticsAddedText } from './analyticsAddedText.ts';
@@ -63,6 +63,7 @@ const sections = {
   signup: signupText,
   spec: specText,
   terms: termsText,
+  time: timeText,
   transactions: transactionsText,
   unit: unitText,
   users: usersText,

@@ -13,10 +13,7 @@ export type CsvCell = string | number | null;
 
 /** The first line, after the byte order mark by which spreadsheets recognise UTF-8. */
 export function writeCsvHead(columns: readonly CsvColumn[]): string {
-  const heads = columns.flatMap((column) =>
-    column.kind === 'moment' ? [column.head, column.jalaliHead] : [column.head],
-  );
-  return `\uFEFF${line(heads.map(textCell))}`;
+  return `\uFEFF${line(headCells(columns))}`;
 }
 
 /** The lines of some rows, by RFC 4180: CRLF after each, quotes where a cell needs them. */
@@ -24,9 +21,20 @@ export function writeCsvRows(
   columns: readonly CsvColumn[],
   rows: readonly (readonly CsvCell[])[],
 ): string {
-  return rows
-    .map((row) => line(columns.flatMap(({ kind }, index) => writers[kind](row[index] ?? null))))
-    .join('');
+  return rows.map((row) => line(rowCells(columns, row))).join('');
+}
+
+/** The heads as the cells of a spreadsheet. */
+export function headCells(columns: readonly CsvColumn[]): string[] {
+  const heads = columns.flatMap((column) =>
+    column.kind === 'moment' ? [column.head, column.jalaliHead] : [column.head],
+  );
+  return heads.map(textCell);
+}
+
+/** A row as the cells of a spreadsheet. */
+export function rowCells(columns: readonly CsvColumn[], row: readonly CsvCell[]): string[] {
+  return columns.flatMap(({ kind }, index) => writers[kind](row[index] ?? null));
 }
 
 const writers: Record<CsvColumn['kind'], (cell: CsvCell) => string[]> = {

@@ -2,7 +2,14 @@ import { expect } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { Sparkline } from '../../../charts/Sparkline/Sparkline.tsx';
 import { Grid } from '../../../layout/Arrangement/Arrangement.tsx';
-import { FigureCard, figureDirections, figureTones } from './FigureCard.tsx';
+import {
+  FigureCard,
+  type FigureChange,
+  type FigureDirection,
+  figureDirections,
+  type FigureTone,
+  figureTones,
+} from './FigureCard.tsx';
 
 const points = [12, 18, 9, 24, 31, 22, 28].map((value, day) => ({ name: `روز ${day}`, value }));
 
@@ -12,13 +19,19 @@ const words = {
   flat: 'بدون تغییر',
 } as const;
 
+const change = (direction: FigureDirection, tone: FigureTone): FigureChange => ({
+  direction,
+  tone,
+  words: words[direction],
+});
+
 const meta = preview.meta({
   title: 'Components/Data/FigureCard',
   component: FigureCard,
   args: {
     label: 'ثبت‌نام‌ها',
     value: '۱٬۲۸۴',
-    change: { direction: 'up', tone: 'good', words: words.up },
+    change: change('up', 'good'),
     explanation: { button: 'شرح ثبت‌نام‌ها', words: 'کسانی که در این بازه حساب ساختند.' },
     chart: <Sparkline label="ثبت‌نام‌ها" columns={['روز', 'شمار']} points={points} decorative />,
     style: { maxInlineSize: 280 },
@@ -43,19 +56,19 @@ export const Default = meta.story({
 });
 
 export const Fewer = meta.story({
-  args: { change: { direction: 'down', tone: 'bad', words: words.down } },
+  args: { change: change('down', 'bad') },
 });
 
 /** Fewer failed payments are welcome. */
 export const FewerIsGood = meta.story({
   args: {
     label: 'پرداخت‌های ناموفق',
-    change: { direction: 'down', tone: 'good', words: words.down },
+    change: change('down', 'good'),
   },
 });
 
 export const Flat = meta.story({
-  args: { change: { direction: 'flat', tone: 'neutral', words: words.flat } },
+  args: { change: change('flat', 'neutral') },
 });
 
 export const NotRecorded = meta.story({
@@ -78,9 +91,7 @@ export const Sheet = meta.story({
     <Grid least="narrow">
       {figureTones.map((tone, index) => {
         const direction = figureDirections[index] ?? 'flat';
-        return (
-          <FigureCard {...args} key={tone} change={{ direction, tone, words: words[direction] }} />
-        );
+        return <FigureCard {...args} key={tone} change={change(direction, tone)} />;
       })}
     </Grid>
   ),

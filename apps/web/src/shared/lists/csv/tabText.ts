@@ -1,0 +1,20 @@
+import type { CsvSource } from './writeCsvFile.ts';
+import { headCells, rowCells } from './csvText.ts';
+
+/** Rows as a text that spreadsheets take as a table when it is pasted: the cells of the CSV file between tabs. */
+export function writeTabText<Row>(
+  sources: readonly CsvSource<Row>[],
+  rows: readonly Row[],
+): string {
+  const lines = rows.map((row) =>
+    rowCells(
+      sources,
+      sources.map(({ read }) => read(row)),
+    ),
+  );
+  return [headCells(sources), ...lines].map((cells) => cells.map(oneLine).join('\t')).join('\n');
+}
+
+function oneLine(cell: string): string {
+  return cell.replaceAll(/[\t\r\n]+/g, ' ');
+}
