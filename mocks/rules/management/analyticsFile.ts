@@ -4,6 +4,7 @@ import { toPersianDay } from './analyticsDays.ts';
 import type { CountedDay } from './analyticsPeriod.ts';
 import { measure, readDays } from './analyticsSums.ts';
 import type { AnalyticsWorld } from './analyticsWorld.ts';
+import { type CsvFileColumn, writeCsv } from './csvFile.ts';
 
 const heads: Readonly<Record<AnalyticsMetric, string>> = {
   signups: 'ثبت‌نام‌ها',
@@ -18,20 +19,23 @@ const heads: Readonly<Record<AnalyticsMetric, string>> = {
 
 /** The days of a period as a CSV file (X-110): a line for each, empty where nothing was recorded. */
 export function writeDays(world: AnalyticsWorld, days: readonly CountedDay[]): string {
-  const head = ['روز', 'روز (شمسی)', ...analyticsMetrics.map((metric) => heads[metric])];
-  const lines = days.map((one) => {
-    const recorded = readDays(world, [one]);
-    const cells = analyticsMetrics.map((metric) => cellOf(metric, measure(metric, recorded)));
-    return [one.day, persianText(one.day), ...cells];
-  });
-  return `\uFEFF${[head, ...lines].map((line) => `${line.join(',')}\r\n`).join('')}`;
+  const rows = days.map((one) => ({ day: one.day, recorded: readDays(world, [one]) }));
+  type Row = (typeof rows)[number];
+  const columns: CsvFileColumn<Row>[] = [
+    { name: 'day', head: 'روز', read: ({ day }) => day },
+    { name: 'jalali', head: 'روز (شمسی)', read: ({ day }) => persianText(day) },
+    ...analyticsMetrics.map((metric) => ({
+      name: metric,
+      head: heads[metric],
+      read: ({ recorded }: Row) => toCell(metric, measure(metric, recorded)),
+    })),
+  ];
+  return writeCsv(columns, rows);
 }
 
-function cellOf(metric: AnalyticsMetric, value: number | null): string {
-  if (value === null) {
-    return '';
-  }
-  return String(metric === 'usage' ? Math.round(value / 600) / 100 : value);
+/** Minutes in place of milliseconds, with at most two decimals. */
+function toCell(metric: AnalyticsMetric, value: number | null): number | null {
+  return value !== null && metric === 'usage' ? Math.round(value / 600) / 100 : value;
 }
 
 function persianText(day: string): string {
