@@ -556,6 +556,7 @@ export { DocumentLayout, type DocumentLayoutProps } from './layout/EditorLayout/
 export { ChartSkeleton } from './charts/ChartFrame/ChartSkeleton.tsx';
 export { BarChart, type Bar, type BarChartProps } from './charts/BarChart/BarChart.tsx';
 export { Donut, type DonutProps, type Share } from './charts/Donut/Donut.tsx';
+export { ChartSkeleton, type ChartSkeletonProps } from './charts/ChartFrame/ChartSkeleton.tsx';
 export type { ChartRows } from './charts/ChartFrame/ChartTable.tsx';
 export {
   LineChart,
@@ -577,4 +578,3 @@ export {
   formatLongDate,
   formatMonth,
   formatShortDate,
-  formatWeekDay,

@@ -13,6 +13,7 @@ export const beingBuilt = late(
 
 /** The pages whose code is loaded when they are opened, by their name in `paths`. */
 export const latePages = {
+  analytics: late(() => import('../features/analytics/AnalyticsScreen.tsx'), selectDefault),
   dashboard: late(() => import('../features/dashboard/DashboardScreen.tsx'), selectDefault),
   history: late(() => import('../features/history/HistoryScreen.tsx'), selectDefault),
   live: late(() => import('../features/dictation/screen/LiveScreen.tsx'), selectDefault),

@@ -73,7 +73,7 @@ describe('the parts of analytics', () => {
   it('X-240: another comparison asks only for the parts that compare', async () => {
     const analytics = await opened();
     analytics.send({ type: 'comparison.chosen', comparison: null });
-    expect(analytics.asked()).toEqual(['figures', 'minutes', 'revenue']);
+    expect(analytics.asked()).toEqual(['figures', 'minutes', 'revenue', 'signups']);
     expect(analytics.waiting()[0]?.input.question.comparison).toBeNull();
   });
 

@@ -31,6 +31,7 @@ export const analyticsMachine = analyticsSetup.createMachine({
     trends: partState('trends', { isCompared: false }),
     minutes: partState('minutes', { isCompared: true }),
     revenue: partState('revenue', { isCompared: true }),
+    signups: partState('signups', { isCompared: true }),
     packages: partState('packages', { isCompared: false }),
     codes: partState('codes', { isCompared: false }),
     day: {

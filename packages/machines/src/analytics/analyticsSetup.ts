@@ -106,6 +106,7 @@ export const noReadings: PartReadings = {
   trends: noReading,
   minutes: noReading,
   revenue: noReading,
+  signups: noReading,
   packages: noReading,
   codes: noReading,
 };

@@ -29,6 +29,7 @@ export const someAnswers: AnalyticsAnswers = {
   trends: {},
   minutes: { points: [], compared: null },
   revenue: { points: [], compared: null },
+  signups: { points: [], compared: null },
   packages: { results: [], server_time: null },
   codes: { results: [], server_time: null },
 };

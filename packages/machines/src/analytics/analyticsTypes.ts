@@ -15,6 +15,7 @@ export const analyticsParts = [
   'trends',
   'minutes',
   'revenue',
+  'signups',
   'packages',
   'codes',
 ] as const;
@@ -51,6 +52,7 @@ export interface AnalyticsAnswers {
   trends: { readonly [Metric in AnalyticsMetric]?: Points };
   minutes: ComparedSeries;
   revenue: ComparedSeries;
+  signups: ComparedSeries;
   packages: ServiceMix;
   codes: TopDiscounts;
 }

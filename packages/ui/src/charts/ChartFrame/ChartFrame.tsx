@@ -19,6 +19,8 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'child
   actions?: ReactNode;
   /** The table, where it has more than the drawing: the parts of a combined share, the days of an earlier period. */
   exact?: ChartRows | undefined;
+  /** The data belong to another question and are being replaced. */
+  outdated?: boolean;
 }
 
 interface ChartFrameProps extends Omit<ChartProps, 'format' | 'exact'> {
@@ -36,7 +38,15 @@ const longestHidden = 31;
  * The heading, drawing and table of a chart. The table is shown on request and printed; up to a
  * month of rows, screen readers have it beside the drawing.
  */
-export function ChartFrame({ label, height, data, actions, children, ...rest }: ChartFrameProps) {
+export function ChartFrame({
+  label,
+  height,
+  data,
+  actions,
+  outdated = false,
+  children,
+  ...rest
+}: ChartFrameProps) {
   const [asTable, setAsTable] = useState(false);
   const printing = usePrinting();
   const [plot, box] = useChartBox();
@@ -56,7 +66,7 @@ export function ChartFrame({ label, height, data, actions, children, ...rest }: 
           </S.Tools>
         )}
       </S.Head>
-      <S.Plot ref={plot}>
+      <S.Plot ref={plot} data-outdated={outdated}>
         {empty ? (
           <S.Empty>{text.chart.empty}</S.Empty>
         ) : (

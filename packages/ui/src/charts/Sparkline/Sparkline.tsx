@@ -8,7 +8,7 @@ import { drawLine } from '../ChartFrame/linePaths.ts';
 import { hasValue } from '../ChartFrame/rovingPoint.ts';
 import * as S from './Sparkline.styles.ts';
 
-export interface SparklineProps extends Omit<ChartProps, 'actions' | 'exact'> {
+export interface SparklineProps extends Omit<ChartProps, 'actions' | 'exact' | 'outdated'> {
   /** The table headers of the names and the values. */
   columns: readonly [names: string, values: string];
   /** Earliest first; time runs in the reading direction. A value of null is a gap. */

@@ -92,7 +92,6 @@ describe('a part of the figures', () => {
   it('X-241: the course of a figure is that of its own amount', async () => {
     const outcome = await load('trends');
     expect(outcome.ok && Object.keys(outcome.answer)).toEqual([
-      'signups',
       'active_users',
       'orders',
       'average_order',

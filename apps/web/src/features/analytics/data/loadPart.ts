@@ -35,7 +35,6 @@ interface AskedPeriod {
 
 /** The figures without a chart of their own; their course is a line beside the figure. */
 const trendMetrics = [
-  'signups',
   'active_users',
   'orders',
   'average_order',
@@ -62,6 +61,7 @@ const loaders: { readonly [Part in AnalyticsPart]: PartLoader<Part> } = {
   trends: loadTrends,
   minutes: loadCompared('usage'),
   revenue: loadCompared('revenue'),
+  signups: loadCompared('signups'),
   packages: async ({ span }, { client, clock }, options) =>
     timed(await client.listServiceMix(timeSpanOf(span), options), clock),
   codes: async ({ span }, { client, clock }, options) =>

@@ -1,0 +1,127 @@
+import type { AnalyticsMetric } from '@nevisa/api/types';
+import { Card, ErrorState, FigureCard, Grid, Skeleton, Sparkline, Stack } from '@nevisa/ui';
+import { analyticsAddedText } from '../../../shared/text/analyticsAddedText.ts';
+import { failureLines } from '../../../shared/text/failureLines.ts';
+import { fill } from '../../../shared/text/fill.ts';
+import type { Analytics } from '../data/useAnalytics.ts';
+import { layPoints } from '../view/chartRows.ts';
+import { nameBucket } from '../view/describeSpan.ts';
+import { type FigureView, metricTexts, viewFigure } from '../view/figureView.ts';
+import { StaleNotice } from './AnalyticsPartCard.tsx';
+
+const metrics = Object.keys(metricTexts) as AnalyticsMetric[];
+
+/** The eight figures with their changes and courses. */
+export function Figures({ analytics }: { analytics: Analytics }) {
+  const { context, is, request } = analytics;
+  const { answer, failure } = context.readings.figures;
+  const isLoading = is('figures.loading');
+  if (answer === null) {
+    return is('figures.failed') && failure !== null ? (
+      <Card>
+        <ErrorState
+          level={3}
+          heading={analyticsAddedText.figuresFailed}
+          sentence={failureLines(failure).join('\n')}
+          onRetry={() => {
+            request('figures');
+          }}
+        />
+      </Card>
+    ) : (
+      <FigureShapes />
+    );
+  }
+  return (
+    <Stack>
+      <StaleNotice analytics={analytics} part="figures" />
+      <Grid aria-busy={isLoading} role="group" aria-label={analyticsAddedText.figures}>
+        {metrics.map((metric) => (
+          <Figure
+            key={metric}
+            figure={viewFigure(metric, answer)}
+            analytics={analytics}
+            outdated={isLoading}
+          />
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
+
+interface FigureProps {
+  figure: FigureView;
+  analytics: Analytics;
+  outdated: boolean;
+}
+
+function Figure({ figure, analytics, outdated }: FigureProps) {
+  const { metric, label, value, note, change, counts } = figure;
+  return (
+    <FigureCard
+      label={label}
+      value={value}
+      note={note}
+      change={change}
+      explanation={{ button: fill(analyticsAddedText.explain, { name: label }), words: counts }}
+      chart={<Trend metric={metric} analytics={analytics} />}
+      outdated={outdated}
+    />
+  );
+}
+
+/** The course of a figure; nothing while it is not known. Its amounts are said by the charts and the file. */
+function Trend({ metric, analytics }: { metric: AnalyticsMetric; analytics: Analytics }) {
+  const course = readCourse(metric, analytics);
+  if (course === null) {
+    return null;
+  }
+  const { rows, granularity, isRunning } = layPoints(course.question, course.answer);
+  return (
+    <Sparkline
+      decorative
+      label={metricTexts[metric].label}
+      columns={['', '']}
+      points={rows.map(({ bucket, value }) => ({
+        name: nameBucket(bucket, granularity, true).name,
+        value,
+      }))}
+      partial={isRunning}
+    />
+  );
+}
+
+/** The figures with a chart have their course from it, the others from the part of their own. */
+function readCourse(metric: AnalyticsMetric, { context: { readings } }: Analytics) {
+  const part = parts[metric];
+  if (part !== undefined) {
+    const { answer, question } = readings[part];
+    return answer === null || question === null ? null : { answer, question };
+  }
+  const { answer, question } = readings.trends;
+  const points = answer?.[metric];
+  return points === undefined || question === null
+    ? null
+    : { answer: { points, compared: null }, question };
+}
+
+const parts = { usage: 'minutes', revenue: 'revenue', signups: 'signups' } as const satisfies {
+  readonly [Metric in AnalyticsMetric]?: string;
+} as { readonly [Metric in AnalyticsMetric]?: 'minutes' | 'revenue' | 'signups' };
+
+/** As many shapes as figures, each as high as its card. */
+function FigureShapes() {
+  return (
+    <Grid aria-busy="true">
+      {metrics.map((metric) => (
+        <Card key={metric} padding="small">
+          <Stack gap="small">
+            <Skeleton />
+            <Skeleton shape="heading" />
+            <Skeleton lines={2} />
+          </Stack>
+        </Card>
+      ))}
+    </Grid>
+  );
+}

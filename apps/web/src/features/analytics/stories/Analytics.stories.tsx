@@ -1,0 +1,80 @@
+import { expect, within } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import { chartNamed, figureNamed, openAnalytics, soon } from '../../../testing/analyticsSteps.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Analytics',
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'The figures of the service over a period, with their charts, tables and files.',
+      },
+    },
+    ...openAnalytics(),
+  },
+});
+
+export const Default = meta.story({
+  parameters: { picture: true },
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'آمار و تحلیل' }, { timeout: 8_000 });
+    await step('X-240: the period and the compared one are written out', async () => {
+      await expect(
+        await canvas.findByText(
+          '۱ تا ۳۰ آبان ۱۴۰۵ (تا این ساعت) در مقایسه با ۱ تا ۳۰ مهر ۱۴۰۵ (تا همین ساعت)، به وقت تهران',
+          {},
+          { timeout: 8_000 },
+        ),
+      ).toBeVisible();
+    });
+    await step('X-241, X-242: eight figures with their changes', async () => {
+      const figures = within(await figureNamed(canvas, 'شاخص‌ها'));
+      await expect(figures.getAllByRole('group')).toHaveLength(8);
+      await soon(() =>
+        expect(
+          figures.getAllByText(/[+−][۰-۹٬٫]+٪ (بیشتر|کمتر) از دورهٔ قبل/).length,
+        ).toBeGreaterThan(4),
+      );
+      await expect(figures.getByRole('group', { name: 'درآمد' })).toHaveTextContent(
+        /[۰-۹٬]+ تومان/,
+      );
+    });
+    await step(
+      'X-244, X-246: the running day is labelled, and the missing day is a gap',
+      async () => {
+        const chart = await chartNamed(canvas, /دقیقه‌های تبدیل‌شده در هر روز/);
+        await expect(within(chart).getByText('تا این ساعت', { selector: 'text' })).toBeVisible();
+        const row = within(chart).getByRole('row', { name: /دوشنبه ۱۸ آبان ۱۴۰۵/ });
+        await expect(row).toHaveTextContent(/۱۸ آبان ۱۴۰۵—/);
+      },
+    );
+    await step('X-247: more than three packages are named and joined', async () => {
+      const mix = await chartNamed(canvas, /سهم بسته‌ها/);
+      await expect(within(mix).getByText('سایر', { selector: 'text' })).toBeVisible();
+      await expect(within(mix).getAllByRole('row')).toHaveLength(6);
+    });
+    await step('X-250: the page says when it was read', async () => {
+      await expect(canvas.getByText('به‌روزرسانی: ۳۰ آبان ۱۴۰۵، ساعت ۱۴:۰۵')).toBeVisible();
+    });
+    await step('X-249: few elements take the focus', async () => {
+      const main = canvas.getByRole('main');
+      const stops = main.querySelectorAll('a[href], button, input, select, [tabindex="0"]');
+      await expect(stops.length).toBeLessThanOrEqual(100);
+      await expect(main.querySelectorAll('svg [tabindex="0"]').length).toBeLessThanOrEqual(5);
+    });
+  },
+});
+
+export const Narrow = meta.story({
+  parameters: { picture: true },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, step }) => {
+    await chartNamed(canvas, /دقیقه‌های تبدیل‌شده/);
+    await chartNamed(canvas, /کدهای تخفیف/);
+    await step('X-241: nothing is wider than the window', async () => {
+      await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+    });
+  },
+});

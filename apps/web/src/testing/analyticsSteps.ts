@@ -1,0 +1,36 @@
+import type { Backend } from '@nevisa/mocks/backend';
+import { waitFor, type within } from 'storybook/test';
+import { paths } from '../shared/paths.ts';
+
+type Canvas = ReturnType<typeof within>;
+
+const patience = { timeout: 8_000 };
+export const soon = (check: () => unknown) => waitFor(check, patience);
+
+let latest: Backend;
+
+/** The server of the story that was arranged last. */
+export const server = () => latest;
+
+/** An administrator at the figures. */
+export const openAnalytics = (
+  query = '',
+  prepare: (backend: Backend) => void = () => undefined,
+) => ({
+  app: {
+    path: `${paths.analytics}${query}`,
+    as: 'admin' as const,
+    arrange: (backend: Backend) => {
+      latest = backend;
+      prepare(backend);
+    },
+  },
+});
+
+/** The card of a figure. */
+export const figureNamed = (canvas: Canvas, name: string) =>
+  canvas.findByRole('group', { name }, patience);
+
+/** A chart by the beginning of its name. */
+export const chartNamed = (canvas: Canvas, name: RegExp) =>
+  canvas.findByRole('figure', { name }, patience);
