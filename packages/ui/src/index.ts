@@ -90,6 +90,8 @@ export {
   FigureCard,
   type FigureCardProps,
   type FigureChange,
+  FigureGrid,
+  type FigureGridProps,
 } from './components/data/FigureCard/FigureCard.tsx';
 export type { Choice } from './components/fields/Field/GroupFrame.tsx';
 export { FileDrop, type FileDropProps } from './components/fields/FileDrop/FileDrop.tsx';

@@ -31,6 +31,8 @@ export const openAnalytics = (
 export const figureNamed = (canvas: Canvas, name: string) =>
   canvas.findByRole('group', { name }, patience);
 
-/** A chart by the beginning of its name. */
-export const chartNamed = (canvas: Canvas, name: RegExp) =>
-  canvas.findByRole('figure', { name }, patience);
+/** A chart with its table, by its name. */
+export async function chartNamed(canvas: Canvas, name: RegExp): Promise<HTMLElement> {
+  const caption = await canvas.findByText(name, { selector: 'figcaption' }, patience);
+  return caption.closest('figure') ?? caption;
+}

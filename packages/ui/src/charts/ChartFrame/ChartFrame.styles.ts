@@ -43,10 +43,9 @@ export const Caption = styled.figcaption`
 export const Plot = styled.div`
   position: relative; /* contains the visually hidden table */
   min-inline-size: 0;
-  transition: opacity ${motion.quick} ${motion.easing};
 
-  &[data-outdated='true'] {
-    opacity: 0.5;
+  &[data-outdated='true'] path {
+    opacity: 0.4;
   }
 `;
 

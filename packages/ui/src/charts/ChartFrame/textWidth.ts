@@ -1,9 +1,12 @@
-/** The usual width of a character of the drawing, in px; the text is 12.5 px high. */
-const characterWidth = 7;
+/** The usual widths of letters, and of figures and other characters, in px; the text is 12.5 px high. */
+const widths = { letter: 6.2, other: 7.2 };
 
 /** The room that a text of the drawing needs at most, in px. An estimate: measuring would lay the page out. */
 export function textWidth(text: string): number {
-  return text.length * characterWidth;
+  const visible = text.replaceAll(/[\p{Mark}\p{Format}]/gu, '');
+  const letters = visible.match(/\p{Script=Arabic}/gu)?.filter((one) => /\p{Letter}/u.test(one));
+  const count = letters?.length ?? 0;
+  return count * widths.letter + (visible.length - count) * widths.other;
 }
 
 /** The place nearest to `x` at which a centred text of this width stays inside. */
@@ -14,6 +17,12 @@ export function keepInside(x: number, width: number, room: number): number {
 
 /** A text that fits into the room; a longer one is cut with «…». */
 export function fitText(text: string, room: number): string {
-  const most = Math.floor(room / characterWidth);
-  return text.length <= most ? text : `${text.slice(0, Math.max(1, most - 1)).trimEnd()}…`;
+  if (textWidth(text) <= room) {
+    return text;
+  }
+  const letters = Array.from(text);
+  while (letters.length > 1 && textWidth(`${letters.join('')}…`) > room) {
+    letters.pop();
+  }
+  return `${letters.join('').trimEnd()}…`;
 }

@@ -1,5 +1,5 @@
 import type { AnalyticsMetric } from '@nevisa/api/types';
-import { Card, ErrorState, FigureCard, Grid, Skeleton, Sparkline, Stack } from '@nevisa/ui';
+import { Card, ErrorState, FigureCard, FigureGrid, Skeleton, Sparkline, Stack } from '@nevisa/ui';
 import { analyticsAddedText } from '../../../shared/text/analyticsAddedText.ts';
 import { failureLines } from '../../../shared/text/failureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
@@ -35,7 +35,7 @@ export function Figures({ analytics }: { analytics: Analytics }) {
   return (
     <Stack>
       <StaleNotice analytics={analytics} part="figures" />
-      <Grid aria-busy={isLoading} role="group" aria-label={analyticsAddedText.figures}>
+      <FigureGrid aria-busy={isLoading} label={analyticsAddedText.figures}>
         {metrics.map((metric) => (
           <Figure
             key={metric}
@@ -44,7 +44,7 @@ export function Figures({ analytics }: { analytics: Analytics }) {
             outdated={isLoading}
           />
         ))}
-      </Grid>
+      </FigureGrid>
     </Stack>
   );
 }
@@ -112,7 +112,7 @@ const parts = { usage: 'minutes', revenue: 'revenue', signups: 'signups' } as co
 /** As many shapes as figures, each as high as its card. */
 function FigureShapes() {
   return (
-    <Grid aria-busy="true">
+    <FigureGrid aria-busy="true" label={analyticsAddedText.figures}>
       {metrics.map((metric) => (
         <Card key={metric} padding="small">
           <Stack gap="small">
@@ -122,6 +122,6 @@ function FigureShapes() {
           </Stack>
         </Card>
       ))}
-    </Grid>
+    </FigureGrid>
   );
 }

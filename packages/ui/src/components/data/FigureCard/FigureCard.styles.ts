@@ -40,27 +40,26 @@ export const Label = styled.span`
   line-height: ${font.line.control};
 `;
 
-const faded = css`
-  transition: opacity ${motion.quick} ${motion.easing};
+/** Of another question: quieter, and still readable. */
+const outdated = css`
+  transition: color ${motion.quick} ${motion.easing};
 
   [data-outdated='true'] > & {
-    opacity: 0.5;
+    color: ${color.textQuiet};
   }
 `;
 
 export const Value = styled.div`
-  ${faded}
-
   margin-block-start: ${space[2]};
   font-size: ${font.size.xl};
   font-weight: ${font.weight.bold};
   line-height: ${font.line.heading};
   overflow-wrap: anywhere;
+
+  ${outdated}
 `;
 
 export const Change = styled.div`
-  ${faded}
-
   display: flex;
   align-items: flex-start;
   gap: ${space[1]};
@@ -81,11 +80,11 @@ export const Change = styled.div`
   &[data-tone='bad'] {
     color: ${color.dangerText};
   }
+
+  ${outdated}
 `;
 
 export const Note = styled.div`
-  ${faded}
-
   color: ${color.textQuiet};
   font-size: ${font.size.sm};
   line-height: ${font.line.control};
@@ -93,9 +92,18 @@ export const Note = styled.div`
 
 /* At the lower edge, so that those of neighbours are in one line. */
 export const Chart = styled.div`
-  ${faded}
-
   min-block-size: ${size.controlSmall};
   margin-block-start: auto;
   padding-block-start: ${space[2]};
+
+  [data-outdated='true'] > & {
+    opacity: 0.4;
+  }
+`;
+
+/** Two columns on phones, and as many as fit elsewhere. */
+export const Grid = styled.div.attrs({ role: 'group' })`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(240px, calc(50% - ${space[2]})), 1fr));
+  gap: ${space[4]};
 `;

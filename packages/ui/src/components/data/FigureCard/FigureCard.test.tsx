@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
-import { FigureCard } from './FigureCard.tsx';
+import { FigureCard, FigureGrid } from './FigureCard.tsx';
 
 describe('FigureCard', () => {
   describeComponent(
@@ -11,4 +11,8 @@ describe('FigureCard', () => {
     />,
     { root: '[role=group]' },
   );
+});
+
+describe('FigureGrid', () => {
+  describeComponent(<FigureGrid label="شاخص‌ها">شاخص</FigureGrid>, { root: '[role=group]' });
 });

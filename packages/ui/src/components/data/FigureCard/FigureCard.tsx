@@ -67,6 +67,20 @@ export function FigureCard({
   );
 }
 
+export interface FigureGridProps extends ComponentPropsWithRef<'div'> {
+  /** The accessible name of the figures. */
+  label: string;
+}
+
+/** Figure cards of equal width: two columns on phones, and as many as fit elsewhere. */
+export function FigureGrid({ label, children, ...rest }: FigureGridProps) {
+  return (
+    <S.Grid aria-label={label} {...rest}>
+      {children}
+    </S.Grid>
+  );
+}
+
 const icons: Readonly<Record<FigureDirection, ReactNode>> = {
   up: <ArrowUpIcon />,
   down: <ArrowDownIcon />,

@@ -1,0 +1,165 @@
+import { expect, within } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import {
+  chartNamed,
+  figureNamed,
+  openAnalytics,
+  server,
+  soon,
+} from '../../../testing/analyticsSteps.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Analytics/States',
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'The figures while they load, after failures, and where nothing happened.',
+      },
+    },
+    ...openAnalytics(),
+  },
+});
+
+const calls = [
+  'summarizeAnalytics',
+  'listAnalyticsSeries',
+  'listServiceMix',
+  'listTopDiscounts',
+] as const;
+
+export const Loading = meta.story({
+  parameters: openAnalytics('', (backend) => {
+    calls.forEach((call) => backend.answerSlowly(call, 600_000));
+  }),
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('X-250: each part has its shapes until its first answer', async () => {
+      await canvas.findByRole('heading', { level: 1, name: 'آمار و تحلیل' }, { timeout: 8_000 });
+      await soon(() =>
+        expect(canvasElement.querySelectorAll('main [aria-busy="true"]:not(button)').length).toBe(
+          6,
+        ),
+      );
+      await expect(canvas.queryByText(/به‌روزرسانی: /)).toBeNull();
+    });
+  },
+});
+
+export const OneFailed = meta.story({
+  parameters: openAnalytics('', (backend) => backend.breakDown('listServiceMix', 'server')),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('X-250: one part fails and the rest stands', async () => {
+      await canvas.findByRole('heading', { name: '«سهم بسته‌ها» بارگذاری نشد' }, { timeout: 8_000 });
+      await chartNamed(canvas, /کدهای تخفیف پرکاربرد/);
+      await expect(await figureNamed(canvas, 'درآمد')).toHaveTextContent(/تومان/);
+    });
+    await step('X-250: it is asked for again alone', async () => {
+      server().repair('listServiceMix');
+      await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
+      await chartNamed(canvas, /سهم بسته‌ها/);
+    });
+  },
+});
+
+export const AllFailed = meta.story({
+  parameters: openAnalytics('', (backend) => {
+    calls.forEach((call) => backend.breakDown(call, 'network'));
+  }),
+  play: async ({ canvas, step }) => {
+    await step('X-250: each part says for itself that it failed', async () => {
+      await canvas.findByRole('heading', { name: 'شاخص‌ها بارگذاری نشد' }, { timeout: 8_000 });
+      await soon(() =>
+        expect(canvas.getAllByRole('button', { name: 'تلاش دوباره' })).toHaveLength(6),
+      );
+    });
+  },
+});
+
+export const Stale = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const figure = await figureNamed(canvas, 'خریدها');
+    const before = figure.textContent;
+    await step('X-250: a failed reading leaves the figures and says how old they are', async () => {
+      server().breakDown('summarizeAnalytics', 'network');
+      await userEvent.click(await canvas.findByRole('button', { name: 'به‌روزرسانی' }));
+      await expect(
+        await canvas.findByText(
+          /به‌روز نشد؛ آنچه می‌بینید برای ۳۰ آبان ۱۴۰۵، ساعت ۱۴:۰۵ است/,
+          {},
+          { timeout: 8_000 },
+        ),
+      ).toBeVisible();
+      await expect(canvas.getByRole('group', { name: 'خریدها' }).textContent).toBe(before);
+    });
+    await step('X-250: reading again by hand mends it', async () => {
+      server().repair('summarizeAnalytics');
+      await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
+      await soon(() => expect(canvas.queryByText(/به‌روز نشد/)).toBeNull());
+    });
+  },
+});
+
+/** Nothing happened: each amount is a known zero. */
+export const NothingHappened = meta.story({
+  parameters: openAnalytics('', (backend) => {
+    backend.analytics.activity = 0;
+  }),
+  play: async ({ canvas, step }) => {
+    await step('X-247: zeros are a flat line and not missing data', async () => {
+      const chart = await chartNamed(canvas, /ثبت‌نام‌ها در هر روز/);
+      await expect(within(chart).queryByText('در این بازه داده‌ای نیست')).toBeNull();
+      await expect(within(chart).getByRole('img', { name: /۱ آبان ۱۴۰۵: ۰/ })).toBeInTheDocument();
+    });
+    await step('X-243: no change of a zero, and a share of nothing is a dash', async () => {
+      await expect(await figureNamed(canvas, 'خریدها')).toHaveTextContent('۰بدون تغییر');
+      const rate = await figureNamed(canvas, 'نرخ خرید');
+      await expect(rate).toHaveTextContent('—');
+      await expect(rate).not.toHaveTextContent('ثبت نشده');
+      await expect(canvas.queryByText(/∞|NaN|ناعدد/)).toBeNull();
+    });
+  },
+});
+
+export const NotRecorded = meta.story({
+  parameters: openAnalytics('?days=1402-09-01..1402-10-30'),
+  play: async ({ canvas, step }) => {
+    await step('X-241: what was not recorded is a dash and no zero', async () => {
+      const figure = await figureNamed(canvas, 'ثبت‌نام‌ها');
+      await expect(figure).toHaveTextContent('—ثبت نشده');
+      const chart = await chartNamed(canvas, /درآمد در هر روز/);
+      await expect(within(chart).getByText('در این بازه داده‌ای نیست')).toBeVisible();
+    });
+  },
+});
+
+/** The period before the first recorded day had nothing: there is nothing to compare with. */
+export const FirstDays = meta.story({
+  parameters: openAnalytics('', (backend) => {
+    backend.analytics.firstDay = '2026-10-23';
+  }),
+  play: async ({ canvas, step }) => {
+    await step('X-243: without an earlier figure nothing is said of a change', async () => {
+      await figureNamed(canvas, 'ثبت‌نام‌ها');
+      await soon(() =>
+        expect(canvas.getByRole('group', { name: 'ثبت‌نام‌ها' })).not.toHaveTextContent(
+          /دورهٔ قبل|بدون تغییر/,
+        ),
+      );
+    });
+  },
+});
+
+export const HugeAmounts = meta.story({
+  parameters: openAnalytics('', (backend) => {
+    backend.analytics.price = 3_000;
+  }),
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, step }) => {
+    await step('X-247: ten to the twelfth is written in words and fits on a phone', async () => {
+      await expect(await figureNamed(canvas, 'درآمد')).toHaveTextContent(/میلیون میلیون تومان/);
+      await chartNamed(canvas, /درآمد در هر روز/);
+      await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+    });
+  },
+});
