@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { toCodeRows, toPackageRows, toShares } from './mixView.ts';
+
+const packages = (...counts: number[]) =>
+  counts.map((count, index) => ({
+    service_id: String(index),
+    name: `بستهٔ ${index + 1}`,
+    count,
+    revenue: count * 1_000,
+  }));
+
+describe('the mix of packages', () => {
+  it('X-247: names three, and joins the fourth and later ones', () => {
+    expect(toShares(packages(5, 3, 2)).map(({ name }) => name)).toEqual([
+      'بستهٔ 1',
+      'بستهٔ 2',
+      'بستهٔ 3',
+    ]);
+    expect(toShares(packages(1, 9, 2, 3, 4))).toEqual([
+      { name: 'بستهٔ 2', value: 9 },
+      { name: 'بستهٔ 5', value: 4 },
+      { name: 'بستهٔ 4', value: 3 },
+      { name: 'سایر', value: 3 },
+    ]);
+  });
+
+  it('X-247: has each package in its table, and no share of nothing', () => {
+    expect(toPackageRows(packages(1, 1, 1, 1)).rows).toHaveLength(4);
+    expect(toPackageRows(packages(3, 1)).rows[0]).toEqual(['بستهٔ 1', '۳', '۷۵٪', '۳٬۰۰۰']);
+    expect(toPackageRows(packages(0, 0)).rows[0]).toEqual(['بستهٔ 1', '۰', '—', '۰']);
+  });
+
+  it('X-247: an amount that was not recorded is a dash', () => {
+    const code = { discount_id: 1, code: 'MEHR', name: '', used_count: 2, revenue: null };
+    expect(toCodeRows([code]).rows).toEqual([['MEHR', '۲', '—']]);
+  });
+});
