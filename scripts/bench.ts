@@ -1,6 +1,7 @@
 import { availableParallelism, cpus } from 'node:os';
 import { audioFrame } from './bench/audioFrame.ts';
 import type { Bench, Finding } from './bench/bench.ts';
+import { charts } from './bench/charts.ts';
 import { csvFile } from './bench/csvFile.ts';
 import { dictationLeaks } from './bench/dictationLeaks.ts';
 import { dictationSoak } from './bench/dictationSoak.ts';
@@ -30,6 +31,7 @@ const benches: Bench[] = [
   mount,
   longList,
   csvFile,
+  charts,
   history,
   messages,
   typing,
