@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { repeatWait } from './analyticsSetup.ts';
 import { someAnswers, startAnalytics } from './analyticsTesting.ts';
 import { analyticsParts } from './analyticsTypes.ts';
 
 const hour = 3_600_000;
+const repeatWait = 5 * 60_000;
 
 async function opened() {
   const analytics = startAnalytics();

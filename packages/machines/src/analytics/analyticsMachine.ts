@@ -6,8 +6,8 @@ import { partState } from './partState.ts';
  * (X-240, X-250).
  *
  * It is a machine because the page stays open for days: Tehran midnight passes, the figures are
- * read again by themselves while the page is visible, and whatever fails then, the figures on the
- * screen stay with the period to which they belong.
+ * read again by themselves while the page is visible, and the figures on the
+ * screen stay with the period to which they belong when a call fails.
  */
 export const analyticsMachine = analyticsSetup.createMachine({
   id: 'analytics',

@@ -20,7 +20,7 @@ it('names the values that no line reaches', () => {
   expect(draw([1, 2]).lonely).toEqual([]);
 });
 
-it('joins the part that is not complete to the last complete value', () => {
+it('X-244: joins the part that is not complete to the last complete value', () => {
   const { whole, partial } = draw([1, 2, 3], 2);
   expect(whole.startsWith('M0,99')).toBe(true);
   expect(whole).not.toContain('20,97');

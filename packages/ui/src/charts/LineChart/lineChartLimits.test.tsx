@@ -75,6 +75,11 @@ describe('a line chart of 92 days and their earlier period', () => {
       'true',
     ]);
     expect(lines(container, 'دورهٔ قبل')).toHaveLength(1);
+    const [solid, dashed] = lines(container, 'این دوره').map((line) => line.getBBox());
+    expect(solid?.x, 'the solid line ends where the dashed one begins').toBeCloseTo(
+      (dashed?.x ?? 0) + (dashed?.width ?? 0),
+      0,
+    );
     const label = container.querySelector('text[data-partial]');
     expect(label?.textContent).toBe('تا این ساعت');
   });

@@ -20,7 +20,7 @@ export interface LineScales {
   x: ScalePoint<string>;
   y: ScaleLinear<number, number>;
   ticks: readonly ValueTick[];
-  /** The names stand beside the ends of the lines. */
+  /** The names are beside the ends of the lines. */
   namesBeside: boolean;
 }
 

@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import {
   chartNamed,
-  figureNamed,
+  type figureNamed,
   openAnalytics,
   server,
   soon,

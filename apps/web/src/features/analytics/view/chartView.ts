@@ -31,7 +31,7 @@ export interface ChartView extends Pick<
   readonly rows: readonly ChartRow[];
 }
 
-export const comparisonNames: Readonly<Record<AnalyticsComparison, string>> = {
+const comparisonNames: Readonly<Record<AnalyticsComparison, string>> = {
   previous: analyticsAddedText.comparePrevious,
   weekdays: analyticsAddedText.compareWeekdays,
   year: analyticsAddedText.compareYear,
