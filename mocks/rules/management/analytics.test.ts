@@ -1,6 +1,7 @@
 import type { AnalyticsComparison, AnalyticsGranularity, AnalyticsMetric } from '@nevisa/api/types';
 import { describe, expect, it } from 'vitest';
 import { accounts } from '../../fixtures/accounts.ts';
+import { createBackend } from '../../backend.ts';
 import { createClock } from '../clock.ts';
 import { Refusal } from '../refusal.ts';
 import { analyticsRules } from './analytics.ts';
@@ -229,5 +230,31 @@ describe('the exported days of analytics', () => {
         changes: [{ field: 'period', before: null, after: '2026-11-01 – 2026-11-21' }],
       },
     ]);
+  });
+});
+
+describe('the answers of analytics', () => {
+  it('X-266: have no text, title or name of a person', () => {
+    const backend = createBackend();
+    backend.fillHistory('sara');
+    const secrets = backend
+      .account('sara')
+      .conversations.flatMap(({ title, text, snippet }) => [title, text, snippet ?? title]);
+    const period = days('2026-08-22', today);
+    const metric = 'usage';
+    const answers = JSON.stringify([
+      backend.summarizeAnalytics({ ...period, compare: 'year' }),
+      backend.listAnalyticsSeries({ ...period, metric, granularity: 'day' }),
+      backend.listServiceMix(period),
+      backend.listTopDiscounts(period),
+      backend.exportAnalytics(backend.account('admin'), period),
+    ]);
+    expect(secrets.length).toBeGreaterThan(60);
+    expect(secrets.filter((secret) => secret !== '' && answers.includes(secret))).toEqual([]);
+    for (const { username, email, phone } of Object.values(accounts)) {
+      for (const name of [username, email, phone]) {
+        expect(answers).not.toContain(name ?? 'a name that is missing');
+      }
+    }
   });
 });

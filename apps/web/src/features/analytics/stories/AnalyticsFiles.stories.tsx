@@ -31,9 +31,7 @@ export const ChartFiles = meta.story({
     await step('X-248, X-110: the file of a chart has its table, made in a Worker', async () => {
       await userEvent.click(chart.getByRole('button', { name: /^دانلود/ }));
       await soon(() => expect(files).toHaveLength(1));
-      await expect(files[0]?.name).toBe(
-        'نویسا-دقیقه‌های تبدیل‌شده در هر روز-1405-08-30.csv',
-      );
+      await expect(files[0]?.name).toBe('نویسا-دقیقه‌های تبدیل‌شده در هر روز-1405-08-30.csv');
       const lines = ((await files[0]?.content.text()) ?? '').split('\r\n');
       await expect(lines).toHaveLength(32);
       await expect(lines[0]).toMatch(/روز,روز \(شمسی\),دقیقه‌های تبدیل‌شده,/);

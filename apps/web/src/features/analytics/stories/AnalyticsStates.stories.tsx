@@ -49,7 +49,7 @@ export const Loading = meta.story({
 export const OneFailed = meta.story({
   parameters: openAnalytics('', (backend) => backend.breakDown('listServiceMix', 'server')),
   play: async ({ canvas, userEvent, step }) => {
-    await step('X-250: one part fails and the rest stands', async () => {
+    await step('X-250: one part fails and the others are shown', async () => {
       await canvas.findByRole('heading', { name: '«سهم بسته‌ها» بارگذاری نشد' }, { timeout: 8_000 });
       await chartNamed(canvas, /کدهای تخفیف پرکاربرد/);
       await expect(await figureNamed(canvas, 'درآمد')).toHaveTextContent(/تومان/);

@@ -28,7 +28,7 @@ function withoutCommon(first: PersianTime, last: PersianTime): string {
   return first.month === last.month ? toPersianDigits(first.day) : withoutYear(first);
 }
 
-/** A point of a chart: what is said and what stands in the table, and what stands on the axis. */
+/** A point of a chart: its words for speech and the table, and for the axis. */
 export function nameBucket(
   bucket: DaySpan,
   granularity: AnalyticsGranularity,
