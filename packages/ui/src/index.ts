@@ -580,3 +580,15 @@ export {
   formatLongDate,
   formatMonth,
   formatShortDate,
+  formatWeekDay,
+  parseWireTime,
+  type PersianTime,
+} from './persian/date.ts';
+export { formatDuration, spellDuration } from './persian/duration.ts';
+export { formatMoment, readLocalMoment, type LocalMoment } from './persian/localMoment.ts';
+export { formatToman } from './persian/money.ts';
+export { formatCompact } from './persian/compactNumber.ts';
+export { formatNumber, formatPercent } from './persian/number.ts';
+
+export type { Scheme, ThemeName } from './tokens/themes.ts';
+export type { LineSpacing, TextSize } from './tokens/scales.ts';

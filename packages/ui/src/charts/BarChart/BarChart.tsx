@@ -23,13 +23,7 @@ export interface BarChartProps extends ChartProps {
 }
 
 /** A bar chart that compares amounts, such as the minutes of each day. */
-export function BarChart({
-  columns,
-  bars,
-  exact,
-  format = formatNumber,
-  ...rest
-}: BarChartProps) {
+export function BarChart({ columns, bars, exact, format = formatNumber, ...rest }: BarChartProps) {
   const isEmpty = !bars.some(({ value }) => hasValue(value));
   const rows = bars.map(
     ({ name, fullName = name, value }) =>

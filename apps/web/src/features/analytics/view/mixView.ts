@@ -1,5 +1,5 @@
 import type { ServiceMix, TopDiscounts } from '@nevisa/api/types';
-import { type Bar, type ChartRows, formatNumber, formatPercent, type Share } from '@nevisa/ui';
+import { type ChartRows, formatNumber, formatPercent, type Rank, type Share } from '@nevisa/ui';
 import type { CsvSource } from '../../../shared/lists/csv/writeCsvFile.ts';
 import { analyticsAddedText } from '../../../shared/text/analyticsAddedText.ts';
 import { checkoutText } from '../../../shared/text/checkoutText.ts';
@@ -47,7 +47,7 @@ export const packageFile: readonly CsvSource<Package>[] = [
 ];
 
 /** The codes as bars, the most used first. */
-export function toBars(codes: readonly Code[]): Bar[] {
+export function toBars(codes: readonly Code[]): Rank[] {
   return codes.map(({ code, used_count: value }) => ({ name: code, value }));
 }
 
