@@ -586,8 +586,8 @@ export {
 export { formatDuration, spellDuration } from './persian/duration.ts';
 export { formatMoment, readLocalMoment, type LocalMoment } from './persian/localMoment.ts';
 export { formatToman } from './persian/money.ts';
-export { formatNumber, formatPercent } from './persian/number.ts';
 export { formatCompact } from './persian/compactNumber.ts';
+export { formatNumber, formatPercent } from './persian/number.ts';
 
 export type { Scheme, ThemeName } from './tokens/themes.ts';
 export type { LineSpacing, TextSize } from './tokens/scales.ts';

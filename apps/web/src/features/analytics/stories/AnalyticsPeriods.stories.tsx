@@ -110,7 +110,7 @@ async function choose(
   option: string,
 ) {
   const label = await canvas.findByText(field, { selector: 'label, span' }, { timeout: 8_000 });
-  const bar = within((label.closest('[role="group"]') as HTMLElement | null) ?? label);
+  const bar = within((label as HTMLElement).closest<HTMLElement>('[role="group"]') ?? label);
   await click(bar.getByRole('button', { name: new RegExp(field) }));
   const list = await soon(() => {
     const box = document.querySelector<HTMLElement>('[role="listbox"]');

@@ -1,5 +1,5 @@
 import type { ServiceMix, TopDiscounts } from '@nevisa/api/types';
-import { type Rank, type ChartRows, formatNumber, formatPercent, type Share } from '@nevisa/ui';
+import { type ChartRows, formatNumber, formatPercent, type Rank, type Share } from '@nevisa/ui';
 import type { CsvSource } from '../../../shared/lists/csv/writeCsvFile.ts';
 import { analyticsAddedText } from '../../../shared/text/analyticsAddedText.ts';
 import { checkoutText } from '../../../shared/text/checkoutText.ts';
