@@ -62,7 +62,7 @@ describe('joining parts of the code', () => {
     expect(result).toEqual([['schema'], ['client'], ['page']]);
   });
 
-  it('keeps each module once and makes no cycle, whatever the parts import', () => {
+  it('keeps each module once and makes no cycle, with any imports of the parts', () => {
     fc.assert(
       fc.property(anyParts, (parts) => {
         const result = mergeParts(parts, limits);

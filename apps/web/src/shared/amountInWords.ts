@@ -5,7 +5,7 @@ import { fill } from './text/fill.ts';
 /** The largest amount that has words. */
 const longest = 1e15;
 
-/** An amount of whole toman in words; null above 10¹⁵, which nobody pays. */
+/** An amount of whole toman in words; null above 10¹⁵, which no package costs. */
 export function amountInWords(amount: number): string | null {
   return Number.isSafeInteger(amount) && amount >= 0 && amount <= longest
     ? fill(checkoutText.words, { words: numberInWords(amount) })

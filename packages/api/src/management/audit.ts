@@ -52,7 +52,7 @@ const auditValueSchema = v.fallback(
   null,
 );
 
-export const auditChangeSchema = v.object({
+const auditChangeSchema = v.object({
   field: v.string(),
   before: auditValueSchema,
   after: auditValueSchema,

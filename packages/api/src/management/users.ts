@@ -60,7 +60,7 @@ export const staffUserSchema = v.object({
 });
 
 /** `duration` in ms. */
-export const usageDaySchema = v.object({
+const usageDaySchema = v.object({
   date: v.pipe(v.string(), v.isoDate()),
   duration: count,
 });
@@ -73,7 +73,7 @@ export const userUsageSchema = v.object({
 
 export const userTransactionsSchema = validRows(transactionSchema);
 
-export const userSessionSchema = v.object({
+const userSessionSchema = v.object({
   id: idSchema,
   device: nameOrNull,
   created_at: text,

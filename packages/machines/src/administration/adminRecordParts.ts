@@ -8,7 +8,7 @@ import type {
 } from './adminRecordTypes.ts';
 
 /** Whether two values of a field are equal. Spaces around a text do not count. */
-export function isSameValue(one: FieldValue | undefined, other: FieldValue | undefined): boolean {
+function isSameValue(one: FieldValue | undefined, other: FieldValue | undefined): boolean {
   return JSON.stringify(trimmed(one)) === JSON.stringify(trimmed(other));
 }
 

@@ -14,7 +14,7 @@ import {
 } from './analyticsTypes.ts';
 
 /** How old the figures may become while they are read again by themselves, in ms. */
-export const repeatWait = 5 * 60_000;
+const repeatWait = 5 * 60_000;
 
 /** The timer of the platform fires a little early at times; a day is over only after its last ms. */
 const afterMidnight = 50;

@@ -29,7 +29,7 @@ export function findConverted(
   segments: readonly WrittenSegment[],
   settings: WritingSettings,
 ): readonly ConvertedText[] {
-  // A number or a command may be split over two segments, or each stands alone.
+  // A number or a command may be split over two segments, or each is whole.
   const found = new Found(segments);
   found.read(segments, settings);
   for (const segment of segments) {

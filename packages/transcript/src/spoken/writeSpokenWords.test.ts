@@ -60,7 +60,7 @@ describe('X-64: the words that were said', () => {
     expect(show(document)).toBe(after);
   });
 
-  it('are told, and one undo takes them back; typing before and after them is not part of it', () => {
+  it('are reported, and one undo takes them back; typing before and after them is not part of it', () => {
     const document = open('حدود ۲۵| نفر', [written('a', 'حدود بیست و پنج نفر', 'حدود ۲۵ نفر')]);
     expect(write(document)).toEqual([{ written: '۲۵', spoken: 'بیست و پنج' }]);
     document.insertText('!');

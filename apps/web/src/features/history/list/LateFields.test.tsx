@@ -8,7 +8,7 @@ import { historyAddress } from '../data/historyAddress.ts';
 import type { History } from '../data/useHistory.ts';
 import { LateFields } from './LateFields.tsx';
 
-it('X-106: the filters come without moving what stands below them', async () => {
+it('X-106: the filters come without moving what is below them', async () => {
   const { innerWidth, innerHeight } = window;
   await page.viewport(1140, 700);
   const host = document.body.appendChild(document.createElement('div'));
