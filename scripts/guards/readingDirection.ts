@@ -8,7 +8,7 @@ const signs = [
   /\bArrow(Left|Right)\b['"]?:? /,
   /\bpopover(Target)?=/,
   /\buseModal\(/,
-  /\buseChartPoints\(/,
+  /\buse(ChartPoints|RovingPoint)\(/,
   /\btype="(radio|range)"/,
   /\brole: 'spinbutton'/,
   /from 'react-aria-components'/,

@@ -253,7 +253,7 @@ export const historyListFaults: RowFault[] = [
   { row: 'X-126', file: toasts, from: 'undoTime = 8_000', to: 'undoTime = 10_000' },
   {
     row: 'X-126',
-    file: `${history}/data/readEveryId.ts`,
+    file: `${history}/data/historyPages.ts`,
     from: 'if (page * pageSize >= outcome.answer.count) {',
     to: 'if (page === 1) {',
   },
