@@ -7,7 +7,7 @@ import { refuseField } from './refusal.ts';
 
 const dayLength = 86_400_000;
 
-/** The longest span of one call: three years. */
+/** The longest span of one call: three years. */
 const longestSpan = 3 * 366 * dayLength;
 
 /** Rules of the summary of use: what the conversations of an account have cost, by days of Tehran. */

@@ -8,7 +8,7 @@ const signs = [
   /\bArrow(Left|Right)\b['"]?:? /,
   /\bpopover(Target)?=/,
   /\buseModal\(/,
-  /\buse(Chart|Roving)Points?\(/,
+  /\buse(ChartPoints|RovingPoint)\(/,
   /\btype="(radio|range)"/,
   /\brole: 'spinbutton'/,
   /from 'react-aria-components'/,

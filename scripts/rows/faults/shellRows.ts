@@ -68,8 +68,8 @@ export const shellFaults: RowFault[] = [
   {
     row: 'R-011',
     file: 'packages/ui/src/persian/date.ts',
-    from: 'return toPersianDigits(`${day} ${monthNames[month - 1]} ${year}`);',
-    to: 'return toPersianDigits(`${day} ${monthNames[month % 12]} ${year}`);',
+    from: 'return toPersianDigits(`${day} ${monthNames[month - 1]}`);',
+    to: 'return toPersianDigits(`${day} ${monthNames[month % 12]}`);',
   },
   {
     row: 'R-012',

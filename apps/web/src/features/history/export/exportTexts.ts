@@ -90,7 +90,12 @@ export async function writeTexts(
 ): Promise<WrittenTexts> {
   const failed: FailedExport[] = [];
   let done = 0;
-  for await (const part of inParts(work.wanted, readsAtOnce)) {
+  const wanted = iterate(work.wanted);
+  for (
+    let part = await takePart(wanted, readsAtOnce);
+    part.length > 0;
+    part = await takePart(wanted, readsAtOnce)
+  ) {
     const texts = await Promise.all(
       part.map(({ id }) => askPatiently((signal) => work.read(id, signal), work)),
     );
@@ -167,19 +172,24 @@ export async function askPatiently<Answer>(
   }
 }
 
-async function* inParts<Item>(
+function iterate<Item>(
   items: Iterable<Item> | AsyncIterable<Item>,
+): Iterator<Item> | AsyncIterator<Item> {
+  return Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]();
+}
+
+/** The next items, at most so many; none at the end. */
+async function takePart<Item>(
+  items: Iterator<Item> | AsyncIterator<Item>,
   size: number,
-): AsyncGenerator<readonly Item[]> {
-  let part: Item[] = [];
-  for await (const item of items) {
-    part.push(item);
-    if (part.length === size) {
-      yield part;
-      part = [];
+): Promise<readonly Item[]> {
+  const part: Item[] = [];
+  while (part.length < size) {
+    const next = await items.next();
+    if (next.done === true) {
+      break;
     }
+    part.push(next.value);
   }
-  if (part.length > 0) {
-    yield part;
-  }
+  return part;
 }
