@@ -1,4 +1,5 @@
-import { Cluster, CopyIcon, DoneIcon, IconButton, LiveRegion, Ltr } from '@nevisa/ui';
+import { Cluster, CopyIcon, DoneIcon, IconButton, LiveRegion } from '@nevisa/ui';
+import type { ReactNode } from 'react';
 import { useCopy } from '../../../shared/shell/useCopy.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
@@ -10,16 +11,16 @@ export interface CopiedFactProps {
   name: string;
   /** The number as the server sends it: this is copied. */
   value: string;
-  /** The number as it is shown. @default `value` */
-  shown?: string;
+  /** The number as it is shown. */
+  children: ReactNode;
 }
 
-/** A number from left to right with a button that copies it (X-71, X-218). */
-export function CopiedFact({ name, value, shown = value }: CopiedFactProps) {
+/** A number with a button that copies it (X-218). */
+export function CopiedFact({ name, value, children }: CopiedFactProps) {
   const { result, copy } = useCopy();
   return (
     <Cluster gap="none">
-      <Ltr>{shown}</Ltr>
+      {children}
       <IconButton
         size="small"
         label={fill(invoiceText.copy, { name })}

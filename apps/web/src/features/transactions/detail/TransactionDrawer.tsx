@@ -4,6 +4,7 @@ import {
   type Description,
   DescriptionList,
   Drawer,
+  Ltr,
   Money,
   Stack,
   Tag,
@@ -11,15 +12,16 @@ import {
 import { useState } from 'react';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { checkoutText } from '../../../shared/text/checkoutText.ts';
-import { invoiceText } from '../../../shared/text/invoiceText.ts';
+import { endedText, invoiceText } from '../../../shared/text/invoiceText.ts';
 import { paymentText } from '../../../shared/text/paymentText.ts';
 import { transactionsText } from '../../../shared/text/transactionsText.ts';
 import { isUnfinished, type ListedTransaction } from '../data/listTransactions.ts';
-import { signOf } from '../data/statusSigns.ts';
+import { type StatusSign, signOf } from '../data/statusSigns.ts';
 import { subjectOf } from '../data/subjectOf.ts';
 import { formatCode, formatTime } from '../list/columns.ts';
 import { CopiedFact } from './CopiedFact.tsx';
 import { UnfinishedPayment } from './UnfinishedPayment.tsx';
+import { useUnfinished } from './useUnfinished.ts';
 
 export interface TransactionDrawerProps {
   user: User;
@@ -38,6 +40,9 @@ export default function TransactionDrawer({
 }: TransactionDrawerProps) {
   const [openedAt] = useState(() => Date.now());
   const { status, id, order_number: orderNumber } = transaction;
+  const waits = isUnfinished(transaction, openedAt);
+  const unfinished = useUnfinished(user, orderNumber, waits);
+  const hasEnded = waits && unfinished.result?.kind === 'ended';
   return (
     <Drawer
       open
@@ -49,24 +54,26 @@ export default function TransactionDrawer({
         })}
     >
       <Stack>
-        {isUnfinished(transaction, openedAt) && (
-          <UnfinishedPayment user={user} orderNumber={orderNumber} />
-        )}
-        <DescriptionList items={listFacts(transaction)} />
+        {waits && <UnfinishedPayment unfinished={unfinished} />}
+        <DescriptionList
+          items={listFacts(transaction, hasEnded ? endedSign : signOf(transaction))}
+        />
       </Stack>
     </Drawer>
   );
 }
 
+/** The link of a waiting payment has ended; the server still says that it waits. */
+const endedSign: StatusSign = { tone: 'quiet', words: endedText };
+
 /** A missing fact has no row; a missing amount has a dash, because it is not zero. */
-function listFacts(transaction: ListedTransaction): Description[] {
+function listFacts(transaction: ListedTransaction, sign: StatusSign): Description[] {
   const { amount, created_at: created, verified_at: verified, service_name: name } = transaction;
-  const sign = signOf(transaction);
   const subject = subjectOf(transaction);
   return [
     {
       label: transactionsText.colAmount,
-      value: <Money amount={amount ?? Number.NaN} />,
+      value: <Amount amount={amount} />,
       lead: true,
     },
     { label: transactionsText.colSubject, value: <bdi>{subject}</bdi> },
@@ -84,8 +91,29 @@ function row(label: string, value: string | null): Description[] {
   return value === null ? [] : [{ label, value: <bdi>{value}</bdi> }];
 }
 
+function Amount({ amount }: { amount: number | null }) {
+  const shown = <Money amount={amount ?? Number.NaN} />;
+  return amount === null ? (
+    shown
+  ) : (
+    <CopiedFact name={transactionsText.colAmount} value={String(amount)}>
+      {shown}
+    </CopiedFact>
+  );
+}
+
+/** A number from left to right. */
 function numberRow(label: string, number: string | null): Description[] {
   return number === null
     ? []
-    : [{ label, value: <CopiedFact name={label} value={number} shown={formatCode(number)} /> }];
+    : [
+        {
+          label,
+          value: (
+            <CopiedFact name={label} value={number}>
+              <Ltr>{formatCode(number)}</Ltr>
+            </CopiedFact>
+          ),
+        },
+      ];
 }

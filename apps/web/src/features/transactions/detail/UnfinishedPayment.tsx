@@ -1,4 +1,3 @@
-import type { User } from '@nevisa/api/types';
 import type { UnfinishedOrder } from '@nevisa/machines';
 import { Alert, Button, LiveRegion } from '@nevisa/ui';
 import { SupportPhone } from '../../../shared/shell/SupportPhone.tsx';
@@ -8,20 +7,13 @@ import { commonText } from '../../../shared/text/commonText.ts';
 import { durationText } from '../../../shared/text/durationText.ts';
 import { failureLines } from '../../../shared/text/failureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
-import { endedText, invoiceText } from '../../../shared/text/invoiceText.ts';
+import { invoiceText } from '../../../shared/text/invoiceText.ts';
 import { paymentText } from '../../../shared/text/paymentText.ts';
 import { useTimeLeft } from '../../packages/useTimeLeft.ts';
-import { type Unfinished, useUnfinished } from './useUnfinished.ts';
+import type { Unfinished } from './useUnfinished.ts';
 
 /** A payment that waits for long: it goes on while its link lives, or has ended. */
-export function UnfinishedPayment({
-  user,
-  orderNumber,
-}: {
-  user: User;
-  orderNumber: string | null;
-}) {
-  const unfinished = useUnfinished(user, orderNumber);
+export function UnfinishedPayment({ unfinished }: { unfinished: Unfinished }) {
   return (
     <LiveRegion>
       <State unfinished={unfinished} />
@@ -86,7 +78,7 @@ function Pending({ order, unfinished }: { order: UnfinishedOrder; unfinished: Un
 
 function Ended() {
   return (
-    <Alert title={endedText} actions={<SupportPhone />}>
+    <Alert actions={<SupportPhone />}>
       {addedText.checkoutExpiredLink} {paymentText.failedHint}
     </Alert>
   );

@@ -20,15 +20,23 @@ export interface Unfinished {
   refused: boolean;
 }
 
-/** Asks for the order of a payment that waits for long; a paid one changes the list and the account. */
-export function useUnfinished(user: User, orderNumber: string | null): Unfinished {
+/**
+ * Asks for the order of a payment that waits for long; a paid one changes the list and the account.
+ *
+ * @param isUnfinished without it nothing is asked
+ */
+export function useUnfinished(
+  user: User,
+  orderNumber: string | null,
+  isUnfinished: boolean,
+): Unfinished {
   const { authStore, config, openAddress } = useAppServices();
   const queries = useListQueries(user);
   const [refused, setRefused] = useState(false);
   const { data, isFetching, refetch } = useQuery<OrderResult>(
     {
       queryKey: ['order', orderNumber],
-      enabled: orderNumber !== null,
+      enabled: isUnfinished && orderNumber !== null,
       // Each opening asks anew: a link ends in minutes.
       gcTime: 0,
       queryFn: async ({ signal }) =>

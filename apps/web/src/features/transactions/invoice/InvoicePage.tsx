@@ -3,7 +3,6 @@ import {
   ButtonLink,
   Button,
   ChevronBackIcon,
-  Cluster,
   ErrorState,
   Invoice,
   LiveRegion,
@@ -97,9 +96,9 @@ function Missing({ loaded: { failure, loading, retry } }: { loaded: LoadedInvoic
     <ErrorState
       heading={invoiceText.notFound}
       sentence={
-        <Cluster>
+        <>
           {invoiceText.notFoundSentence} <SupportPhone />
-        </Cluster>
+        </>
       }
     />
   ) : (

@@ -61,8 +61,8 @@ export function TransactionsList({ transactions }: { transactions: TransactionLi
   useEffect(() => whenIdle(TransactionDrawer.preload), []);
   return (
     <>
+      <Results count={items?.length ?? null} />
       <Page>
-        <Results count={items?.length ?? null} />
         <PageHeader
           heading={transactionsText.title}
           sentence={invoiceText.sentence}

@@ -49,5 +49,5 @@ export function formatTime(time: string | null): string | null {
 
 /** Digits alone become Persian; a code with letters stays unchanged. */
 export function formatCode(code: string): string {
-  return /^\d+$/.test(code) ? toPersianDigits(code) : code;
+  return /^[\d-]+$/.test(code) ? toPersianDigits(code) : code;
 }

@@ -37,7 +37,7 @@ export const Default = meta.story({
     const paper = within(canvas.getByRole('main'));
     await step('X-219: number, both parties, lines, discount, total and reference', async () => {
       const article = paper.getByRole('article');
-      await expect(article).toHaveTextContent('1405-2099');
+      await expect(article).toHaveTextContent('۱۴۰۵-۲۰۹۹');
       await expect(article).toHaveTextContent('۴۰۲۳۷۷۱۹۰۶۵۴');
       await expect(paper.getByRole('heading', { name: 'فروشنده' })).toBeVisible();
       await expect(article).toHaveTextContent('سارا محمدی');

@@ -48,6 +48,7 @@ export const Default = meta.story({
     await step('X-218: a number is copied as the server sends it', async () => {
       const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
       for (const [name, value] of [
+        ['کپی مبلغ', '760000'],
         ['کپی شمارهٔ پیگیری', '402377190654'],
         ['کپی شمارهٔ سفارش', 'NV-2099'],
         ['کپی کد تخفیف', 'NOWRUZ1405'],
