@@ -111,8 +111,8 @@ export const analyticsFaults: RowFault[] = [
   {
     row: 'X-250',
     file: `${machine}/analyticsSetup.ts`,
-    from: 'export const repeatWait = 5 * 60_000;',
-    to: 'export const repeatWait = 60_000 * 60;',
+    from: 'const repeatWait = 5 * 60_000;',
+    to: 'const repeatWait = 60_000 * 60;',
   },
   {
     row: 'X-250',

@@ -145,7 +145,7 @@ export const displayFaults: RowFault[] = [
   },
   {
     row: 'X-86',
-    file: `${dashboard}/NewestTransactions.tsx`,
+    file: 'apps/web/src/features/transactions/data/statusSigns.ts',
     from: "FAILED: { tone: 'danger', words: transactionsText.failed }",
     to: "FAILED: { tone: 'success', words: transactionsText.success }",
   },

@@ -197,7 +197,7 @@ export const historyListFaults: RowFault[] = [
   {
     row: 'X-132',
     file: `${history}/data/useHistory.ts`,
-    from: 'retention.off ? withoutSearch(list.query) : list.query',
+    from: '(off ? withoutSearch(list.query) : list.query)',
     to: 'list.query',
   },
   {

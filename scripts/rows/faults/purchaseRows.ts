@@ -87,8 +87,8 @@ export const purchaseFaults: RowFault[] = [
   {
     row: 'X-209',
     file: `${checkout}/CheckoutDialog.tsx`,
-    from: 'words: numberInWords(payable)',
-    to: 'words: numberInWords(payable + 1)',
+    from: '? amountInWords(payable) : null',
+    to: '? amountInWords(payable + 1) : null',
   },
   {
     row: 'X-210',

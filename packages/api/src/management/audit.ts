@@ -52,7 +52,7 @@ const auditValueSchema = v.fallback(
   null,
 );
 
-const auditChangeSchema = v.object({
+export const auditChangeSchema = v.object({
   field: v.string(),
   before: auditValueSchema,
   after: auditValueSchema,

@@ -60,7 +60,7 @@ export const staffUserSchema = v.object({
 });
 
 /** `duration` in ms. */
-const usageDaySchema = v.object({
+export const usageDaySchema = v.object({
   date: v.pipe(v.string(), v.isoDate()),
   duration: count,
 });
@@ -73,7 +73,7 @@ export const userUsageSchema = v.object({
 
 export const userTransactionsSchema = validRows(transactionSchema);
 
-const userSessionSchema = v.object({
+export const userSessionSchema = v.object({
   id: idSchema,
   device: nameOrNull,
   created_at: text,

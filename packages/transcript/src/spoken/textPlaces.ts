@@ -78,6 +78,6 @@ function readUnits(text: string): Unit[] {
 /** The same number has one key with the digits and the separators of any setting. */
 function readKey(written: string): string {
   return /\p{Nd}/u.test(written)
-    ? toLatinDigits(written).replaceAll(/[٬,]/gu, '').replace('٪', '%').replace('٫', '.')
+    ? toLatinDigits(written).replaceAll(/[\u066C,]/gu, '').replace('\u066A', '%').replace('\u066B', '.')
     : written;
 }

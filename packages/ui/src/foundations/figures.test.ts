@@ -9,10 +9,12 @@ const packages = ['packages/ui/src', 'apps/web/src'].map((folder) =>
 /** Files whose figures are under each other in a column, or change while they are read. */
 const columns = new Set([
   'ChartFrame.styles.ts', // the table of a chart
+  'ColumnList.styles.ts', // columns over rows
   'CountdownRing.styles.ts', // a clock
   'DescriptionList.styles.ts', // a column of figures with their total
   'Guide.styles.ts', // the table of contrasts
   'HistoryRow.styles.ts', // columns over rows
+  'Invoice.styles.ts', // a column of amounts with their total
   'OtpField.styles.ts', // a code in cells
   'ParagraphHead.styles.ts', // the times of paragraphs, under each other in the margin
   'RecordingFacts.styles.ts', // the clock of a recording

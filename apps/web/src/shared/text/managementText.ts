@@ -110,7 +110,7 @@ export const managementText = {
   exportXlsx: 'xlsx (اکسل)',
   exportXlsxHint: 'شماره‌ها متن است و صفر آغازشان می‌ماند.',
   exportChosen: 'همان فیلترها، ترتیب و ستون‌های این فهرست در فایل می‌آید.',
-  exportServer: 'این فهرست بلند است؛ فایل csv را سرور می‌سازد.',
+  exportServer: 'این فهرست بلند است؛ فایل csv در نویسا ساخته می‌شود.',
   exportReading: '{done} از {total} خوانده شد',
   exportWriting: 'در حال نوشتن فایل…',
   exportFailed: 'فایل ساخته نشد.',

@@ -10,6 +10,7 @@ import {
   TwoLines,
 } from '@nevisa/ui';
 import { paths } from '../../../shared/paths.ts';
+import { listText } from '../../../shared/text/listText.ts';
 import { managementText } from '../../../shared/text/managementText.ts';
 import { usersText } from '../../../shared/text/usersText.ts';
 import type { AuditList } from './auditAddress.ts';
@@ -90,7 +91,7 @@ function Changes({ changes }: Pick<AuditRow, 'changes'>) {
             aria-label={field}
             facts={[
               {
-                label: `${field}، ${managementText.auditBefore}`,
+                label: [field, managementText.auditBefore].join(listText.comma),
                 value: <Value text={values.before} latin={latin} />,
               },
               {

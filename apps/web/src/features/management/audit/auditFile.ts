@@ -2,6 +2,7 @@ import type { AuditRow } from '@nevisa/api/types';
 import { csvFileName } from '../../../shared/lists/csv/csvFileName.ts';
 import type { CsvSource } from '../../../shared/lists/csv/writeCsvFile.ts';
 import { downloadFile } from '../../../shared/shell/downloadFile.ts';
+import { listText } from '../../../shared/text/listText.ts';
 import { appText } from '../../../shared/text/appText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { managementText } from '../../../shared/text/managementText.ts';
@@ -50,7 +51,7 @@ const columns: Readonly<Record<(typeof auditFileColumns)[number], readonly CsvSo
       {
         kind: 'text',
         head: managementText.auditChanges,
-        read: ({ changes }) => changes.map(describeChange).map(toLine).join('؛ '),
+        read: ({ changes }) => changes.map(describeChange).map(toLine).join(listText.semicolon),
       },
     ],
   };

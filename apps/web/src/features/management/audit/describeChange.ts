@@ -1,5 +1,6 @@
 import type { AuditChange, AuditRow } from '@nevisa/api/types';
 import { formatNumber } from '@nevisa/ui';
+import { listText } from '../../../shared/text/listText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
 import { durationText } from '../../../shared/text/durationText.ts';
 import {
@@ -48,5 +49,5 @@ function describeValue(field: string, value: AuditChange['before']): string {
   if (typeof value === 'number') {
     return field === 'usage_remained' ? durationText(value) : formatNumber(value);
   }
-  return Array.isArray(value) ? value.join('، ') : value;
+  return Array.isArray(value) ? value.join(listText.comma) : value;
 }

@@ -1,6 +1,7 @@
 import type { ConflictChoice, ConflictField, FieldValue } from '@nevisa/machines';
 import { Button, Dialog, RadioGroup, Stack } from '@nevisa/ui';
 import { useId, useRef } from 'react';
+import { listText } from '../../../shared/text/listText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
 import { managementText } from '../../../shared/text/managementText.ts';
 
@@ -73,6 +74,6 @@ function describe(value: FieldValue): string {
   if (typeof value === 'boolean') {
     return value ? commonText.yes : commonText.no;
   }
-  const text = Array.isArray(value) ? value.join('، ') : String(value ?? '');
+  const text = Array.isArray(value) ? value.join(listText.comma) : String(value ?? '');
   return text === '' ? managementText.emptyValue : text;
 }

@@ -10,6 +10,7 @@ import {
 } from '@nevisa/ui';
 import { amountInWords } from '../../../shared/amountInWords.ts';
 import { paths } from '../../../shared/paths.ts';
+import { listText } from '../../../shared/text/listText.ts';
 import { checkoutText } from '../../../shared/text/checkoutText.ts';
 import { invoiceText } from '../../../shared/text/invoiceText.ts';
 import { profileText } from '../../../shared/text/profileText.ts';
@@ -63,7 +64,7 @@ function describeParty(party: Party): Omit<InvoiceParty, 'title'> {
 
 function describePlace({ province, city, address }: Party): string | null {
   const places = [...new Set([province, city, address])].filter((part) => part !== null);
-  return places.length === 0 ? null : places.join('\u060C ');
+  return places.length === 0 ? null : places.join(listText.comma);
 }
 
 /** What a person can fill in on their profile. */

@@ -1,6 +1,7 @@
 import { type TranscriptDocument, writeSpokenWords } from '@nevisa/transcript';
 import type { ToastQueue } from '@nevisa/ui';
 import type { WritingSettings } from '@nevisa/writing';
+import { listText } from '../../../../shared/text/listText.ts';
 import { editingText } from '../../../../shared/text/editingText.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 
@@ -30,7 +31,7 @@ export function useSpokenWords({
     }
     const changes = writeSpokenWords(document, settings());
     if (changes.length > 0) {
-      const words = changes.map(({ spoken }) => `«${spoken}»`).join('، ');
+      const words = changes.map(({ spoken }) => `«${spoken}»`).join(listText.comma);
       say(fill(editingText.spokenWritten, { words }));
       return;
     }

@@ -1,0 +1,94 @@
+import type { RowFault } from '../rowFault.ts';
+
+const management = 'apps/web/src/features/management';
+const users = `${management}/users`;
+const machine = 'packages/machines/src/administration/dangerousActionMachine.ts';
+
+/** Faults of the rows on the administration of users and on the audit list. */
+export const userFaults: RowFault[] = [
+  {
+    row: 'X-256',
+    file: `${users}/data/userAddress.ts`,
+    from: 'blocked: { is_active: false },',
+    to: 'blocked: { is_active: true },',
+  },
+  {
+    row: 'X-257',
+    file: `${users}/drawer/DrawerPart.tsx`,
+    from: 'busy={loading} onClick={retry}',
+    to: 'busy={loading}',
+  },
+  {
+    row: 'X-258',
+    file: 'packages/machines/src/administration/adminRecordParts.ts',
+    from: '!isSameValue(value, base[field])',
+    to: 'isSameValue(value, base[field])',
+  },
+  { row: 'X-259', file: machine, from: 'isReason(context.reason)', to: 'true' },
+  {
+    row: 'X-260',
+    file: `${users}/dialogs/minutes.ts`,
+    from: 'const mostMinutes = 10_000;',
+    to: 'const mostMinutes = 1_000;',
+  },
+  {
+    row: 'X-261',
+    file: `${users}/dialogs/AssignDialog.tsx`,
+    from: "useState<'NOW' | 'AFTER_CURRENT'>(mayWait ? 'AFTER_CURRENT' : 'NOW')",
+    to: "useState<'NOW' | 'AFTER_CURRENT'>('NOW')",
+  },
+  {
+    row: 'X-262',
+    file: machine,
+    from: 'return !takesAdmin || target.isLastAdmin !== true;',
+    to: 'return !takesAdmin || target.isLastAdmin === true;',
+  },
+  {
+    row: 'X-263',
+    file: `${management}/actions/ActionDialog.tsx`,
+    from: "key={isSecond ? 'second' : 'first'} {...props} isSecond={isSecond}",
+    to: "key={isSecond ? 'second' : 'first'} {...props} isSecond={false}",
+  },
+  {
+    row: 'X-264',
+    file: machine,
+    from: 'context.typedName.trim() === requireAction(context).target.name.trim(),',
+    to: 'context.typedName.trim() !== requireAction(context).target.name.trim(),',
+  },
+  {
+    row: 'X-265',
+    file: `${users}/data/messageAddress.ts`,
+    from: "users: ids.map(String).join(',')",
+    to: "users: ids.map(String).join('')",
+  },
+  {
+    row: 'X-266',
+    file: 'packages/api/src/management/users.ts',
+    from: 'service: v.object({ id: idSchema, name }),',
+    to: 'service: v.object({ id: idSchema, name, words: name }),',
+  },
+  {
+    row: 'X-298',
+    file: `${management}/audit/auditAddress.ts`,
+    from: 'object: oneOf(auditKinds),',
+    to: 'object: oneOf(auditKinds.slice(1)),',
+  },
+  {
+    row: 'X-299',
+    file: `${management}/auditAddress.ts`,
+    from: 'object: kind, object_id: String(id)',
+    to: 'object_id: kind, object: String(id)',
+  },
+  {
+    row: 'X-218',
+    file: 'apps/web/src/features/transactions/data/statusSigns.ts',
+    from: "FAILED: { tone: 'danger', words: transactionsText.failed }",
+    to: "FAILED: { tone: 'success', words: transactionsText.success }",
+  },
+  {
+    row: 'X-219',
+    file: 'apps/web/src/features/transactions/invoice/checkSums.ts',
+    from: '(vat ?? 0) ===',
+    to: '(vat ?? 0) !==',
+  },
+];
