@@ -1,6 +1,5 @@
 /** Words of many screens. */
 export const commonText = {
-  copy: 'کپی',
   noResults: 'نتیجه‌ای برای «{query}» پیدا نشد',
   loading: 'در حال بارگذاری…',
   retry: 'تلاش دوباره',
@@ -21,10 +20,6 @@ export const commonText = {
   saveChanges: 'ذخیرهٔ تغییرات',
   undo: 'بازگردانی',
   never: 'هرگز',
-  unknown: 'نامشخص',
-  yes: 'بله',
-  no: 'خیر',
-  edit: 'ویرایش',
 } as const;
 
 /** Texts that the specification defines (§5, §8). */
@@ -43,11 +38,6 @@ export const unitText = {
   second: '{n} ثانیه',
   hourMinute: '{h} ساعت و {m} دقیقه',
   minuteSecond: '{m} دقیقه و {s} ثانیه',
-} as const;
-
-/** Times and spans of time. */
-export const timeText = {
-  range: '{from} تا {to}',
 } as const;
 
 /** Texts for screen readers only. */

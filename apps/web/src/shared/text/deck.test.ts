@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { a11yText, commonText, specText, timeText, unitText } from './commonText.ts';
+import { a11yText, commonText, specText, unitText } from './commonText.ts';
+import { timeText } from './timeText.ts';
 import { accountText } from './accountText.ts';
 import { addedText } from './addedText.ts';
 import { analyticsAddedText } from './analyticsAddedText.ts';
@@ -22,6 +23,7 @@ import { liveText } from './liveText.ts';
 import { managementText } from './managementText.ts';
 import { messagesText } from './messagesText.ts';
 import { navText } from './navText.ts';
+import { recordText } from './recordText.ts';
 import { profileText } from './profileText.ts';
 import { packagesText } from './packagesText.ts';
 import { paymentText } from './paymentText.ts';
@@ -45,7 +47,7 @@ const sections = {
   changePassword: changePasswordText,
   checkout: checkoutText,
   commands: commandsText,
-  common: { ...commonText, ...dayText },
+  common: { ...commonText, ...dayText, ...recordText },
   dashboard: dashboardText,
   editor: editorText,
   error: errorText,

@@ -9,7 +9,7 @@ import {
 import { toPersianDigits } from '@nevisa/writing';
 import { dayOfJalali, jalaliDayOf } from '../../../shared/lists/days/dayCount.ts';
 import type { DaySpan } from '../../../shared/lists/days/tehranDays.ts';
-import { timeText } from '../../../shared/text/commonText.ts';
+import { timeText } from '../../../shared/text/timeText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 
 /** «۳۰ آبان ۱۴۰۵», «۱ تا ۳۰ آبان ۱۴۰۵», «۲ مهر تا ۱ آبان ۱۴۰۵»; the year once where it is one. */

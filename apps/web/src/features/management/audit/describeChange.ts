@@ -1,7 +1,7 @@
 import type { AuditChange, AuditRow } from '@nevisa/api/types';
 import { formatNumber } from '@nevisa/ui';
 import { listText } from '../../../shared/text/listText.ts';
-import { commonText } from '../../../shared/text/commonText.ts';
+import { recordText } from '../../../shared/text/recordText.ts';
 import { durationText } from '../../../shared/text/durationText.ts';
 import {
   auditActionText,
@@ -44,7 +44,7 @@ function describeValue(field: string, value: AuditChange['before']): string {
     return managementText.emptyValue;
   }
   if (typeof value === 'boolean') {
-    return value ? commonText.yes : commonText.no;
+    return value ? recordText.yes : recordText.no;
   }
   if (typeof value === 'number') {
     return field === 'usage_remained' ? durationText(value) : formatNumber(value);

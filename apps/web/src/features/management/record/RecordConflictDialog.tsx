@@ -3,6 +3,7 @@ import { Button, Dialog, RadioGroup, Stack } from '@nevisa/ui';
 import { useId, useRef } from 'react';
 import { listText } from '../../../shared/text/listText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
+import { recordText } from '../../../shared/text/recordText.ts';
 import { managementText } from '../../../shared/text/managementText.ts';
 
 export interface RecordConflictDialogProps {
@@ -72,7 +73,7 @@ export function RecordConflictDialog({
 
 function describe(value: FieldValue): string {
   if (typeof value === 'boolean') {
-    return value ? commonText.yes : commonText.no;
+    return value ? recordText.yes : recordText.no;
   }
   const text = Array.isArray(value) ? value.join(listText.comma) : String(value ?? '');
   return text === '' ? managementText.emptyValue : text;

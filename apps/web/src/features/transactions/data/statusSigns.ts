@@ -1,6 +1,6 @@
 import type { Transaction } from '@nevisa/api/types';
 import type { TagTone } from '@nevisa/ui';
-import { commonText } from '../../../shared/text/commonText.ts';
+import { recordText } from '../../../shared/text/recordText.ts';
 import { transactionsText } from '../../../shared/text/transactionsText.ts';
 
 const signs = {
@@ -16,5 +16,5 @@ export interface StatusSign {
 
 /** The word and the tone of a status; an unknown one is neutral. */
 export function signOf({ status }: Pick<Transaction, 'status'>): StatusSign {
-  return status === null ? { tone: 'quiet', words: commonText.unknown } : signs[status];
+  return status === null ? { tone: 'quiet', words: recordText.unknown } : signs[status];
 }

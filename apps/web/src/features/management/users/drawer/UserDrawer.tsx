@@ -17,6 +17,7 @@ import {
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAppServices } from '../../../../app/appServices.ts';
 import { commonText } from '../../../../shared/text/commonText.ts';
+import { recordText } from '../../../../shared/text/recordText.ts';
 import { failureLines } from '../../../../shared/text/failureLines.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { managementText } from '../../../../shared/text/managementText.ts';
@@ -165,7 +166,7 @@ function DrawerActions({ users, actions, user }: UserDrawerProps & { user: Staff
         {...describeMenuButton(anchor !== null, setAnchor)}
       />
       <Button variant="secondary" icon={<EditIcon />} onClick={() => actions.edit(user)}>
-        {commonText.edit}
+        {recordText.edit}
       </Button>
       <Button onClick={() => actions.ask('grant', user)}>{usersText.grant}</Button>
       {anchor !== null && (
