@@ -23,6 +23,7 @@ import { liveText } from './liveText.ts';
 import { managementText } from './managementText.ts';
 import { messagesText } from './messagesText.ts';
 import { navText } from './navText.ts';
+import { percentText } from './percentText.ts';
 import { recordText } from './recordText.ts';
 import { profileText } from './profileText.ts';
 import { packagesText } from './packagesText.ts';
@@ -67,7 +68,7 @@ const sections = {
   terms: termsText,
   time: timeText,
   transactions: transactionsText,
-  unit: unitText,
+  unit: { ...unitText, ...percentText },
   users: usersText,
   verify: verifyText,
 };

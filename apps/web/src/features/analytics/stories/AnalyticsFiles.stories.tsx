@@ -25,6 +25,7 @@ function recordFiles() {
 }
 
 export const ChartFiles = meta.story({
+  parameters: { picture: true },
   play: async ({ canvas, userEvent, step }) => {
     const files = recordFiles();
     const chart = within(await chartNamed(canvas, /دقیقه‌های تبدیل‌شده در هر روز/));

@@ -24,7 +24,7 @@ const written = (canvas: Parameters<typeof figureNamed>[0], words: RegExp) =>
   canvas.findByText(words, {}, { timeout: 8_000 });
 
 export const Week = meta.story({
-  parameters: openAnalytics('?period=7&compare=weekdays'),
+  parameters: { picture: true, ...openAnalytics('?period=7&compare=weekdays') },
   play: async ({ canvas, step }) => {
     await step('X-240: seven days and the same weekdays before', async () => {
       await expect(

@@ -4,6 +4,7 @@ import { analyticsAddedText } from '../../../shared/text/analyticsAddedText.ts';
 import { analyticsText } from '../../../shared/text/analyticsText.ts';
 import { unitText } from '../../../shared/text/commonText.ts';
 import { fill } from '../../../shared/text/fill.ts';
+import { percentText } from '../../../shared/text/percentText.ts';
 
 /** A figure as its card shows it. */
 export interface FigureView {
@@ -67,8 +68,7 @@ export const metricTexts: Readonly<Record<AnalyticsMetric, MetricTexts>> = {
   purchase_rate: {
     label: analyticsText.conversion,
     counts: analyticsAddedText.conversionCounts,
-    format: (rate) =>
-      fill(analyticsAddedText.percentValue, { n: formatNumber(roundTenth(rate * 100)) }),
+    format: (rate) => fill(percentText.percent, { n: formatNumber(roundTenth(rate * 100)) }),
     shareOf: 'active_users',
   },
   failed_payments: {

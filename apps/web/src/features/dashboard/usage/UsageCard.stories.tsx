@@ -35,6 +35,7 @@ const meta = preview.meta({
 const slow = { timeout: 8_000 };
 
 export const Month = meta.story({
+  parameters: { picture: true },
   play: async ({ canvas, userEvent, step }) => {
     const usage = await findPart(canvas, 'استفادهٔ شما');
     await step('X-239: thirty days of Tehran end with the present one', async () => {

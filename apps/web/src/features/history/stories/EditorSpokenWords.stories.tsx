@@ -53,7 +53,7 @@ const dictate = (backend: Backend) => {
 };
 
 export const AsItWasSaid = meta.story({
-  parameters: openEditor(shopping, dictate),
+  parameters: { picture: true, ...openEditor(shopping, dictate) },
   play: async ({ canvas, userEvent, step }) => {
     const sheet = await findSheet(canvas);
     await soon(() => expect(sheet).toHaveTextContent(/^حدود ۲۵ نفر آمدند\./));
