@@ -30,9 +30,12 @@ const calls = [
 ] as const;
 
 export const Loading = meta.story({
-  parameters: openAnalytics('', (backend) => {
-    calls.forEach((call) => backend.answerSlowly(call, 600_000));
-  }),
+  parameters: {
+    picture: true,
+    ...openAnalytics('', (backend) => {
+      calls.forEach((call) => backend.answerSlowly(call, 600_000));
+    }),
+  },
   play: async ({ canvas, canvasElement, step }) => {
     await step('X-250: each part has its shapes until its first answer', async () => {
       await canvas.findByRole('heading', { level: 1, name: 'آمار و تحلیل' }, { timeout: 8_000 });

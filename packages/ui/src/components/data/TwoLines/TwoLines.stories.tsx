@@ -53,4 +53,4 @@ export const LongText = meta.story({
   },
 });
 
-export const Sheet = meta.story({ parameters: { everyTheme: true } });
+export const Sheet = meta.story({ parameters: { everyTheme: true, picture: true } });
