@@ -4,6 +4,18 @@ export {
   analyticsGranularities,
   analyticsMetrics,
 } from './management/analytics.ts';
+export {
+  longestMessage,
+  messageOrderings,
+  mostRecipients,
+} from './management/adminMessagePayloads.ts';
+export {
+  adminMessageSchema,
+  adminMessageStates,
+  audienceKinds,
+} from './management/adminMessages.ts';
+export { messageTypes } from './schemas.ts';
+export { adminMessageCalls } from './management/adminMessageCalls.ts';
 export { auditActions, auditKinds } from './management/audit.ts';
 export { managementCalls } from './management/managementCalls.ts';
 export { staffPageSizes } from './management/staffList.ts';

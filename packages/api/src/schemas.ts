@@ -139,6 +139,9 @@ export const messageSchema = v.object({
   message_type: v.fallback(v.nullable(v.picklist(messageTypes)), null),
   status_for_user: v.fallback(v.picklist(messageStatuses), 'SEEN'),
   time_created: v.fallback(text, null),
+  /** Where the message leads, untrusted; not in the specification. */
+  link: v.optional(v.fallback(v.nullable(v.string()), null)),
+  discount_code: v.optional(v.fallback(v.nullable(name), null)),
 });
 
 /** The valid messages of an answer. A message without an id could be neither read nor deleted. */

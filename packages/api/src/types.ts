@@ -20,6 +20,14 @@ import type {
 import type { auditActions, auditKinds, auditRowSchema } from './management/audit.ts';
 import type { staffUserSchema } from './management/users.ts';
 import type {
+  adminMessageSchema,
+  adminMessageStates,
+  audienceKinds,
+  codeStatuses,
+  messageReportSchema,
+  recipientSchema,
+} from './management/adminMessages.ts';
+import type {
   discountSumsSchema,
   orderSchema,
   pendingOrderSchema,
@@ -71,6 +79,12 @@ export type SegmentChange = HistoryPatch['changes'][number];
 export type BulkAnswer = AnswerOf<Contract['deleteHistory']>;
 export type UsageSummary = AnswerOf<Contract['getUsageSummary']>;
 
+export type AdminMessage = v.InferOutput<typeof adminMessageSchema>;
+export type AdminMessageState = (typeof adminMessageStates)[number];
+export type AudienceKind = (typeof audienceKinds)[number];
+export type CodeStatus = (typeof codeStatuses)[number];
+export type MessageReport = v.InferOutput<typeof messageReportSchema>;
+export type Recipient = v.InferOutput<typeof recipientSchema>;
 export type StaffUser = v.InferOutput<typeof staffUserSchema>;
 export type StaffServiceRecord = NonNullable<
   StaffUser['nevisa_service_account']['current_service_record']

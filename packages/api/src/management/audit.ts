@@ -29,6 +29,7 @@ export const auditActions = [
   'TEST_MESSAGE',
   'CANCEL_MESSAGE',
   'RETRACT_MESSAGE',
+  'DELETE_MESSAGE',
   'EXPORT_ANALYTICS',
 ] as const;
 

@@ -1,9 +1,11 @@
 import { analyticsCalls } from './analyticsCalls.ts';
+import { adminMessageCalls } from './adminMessageCalls.ts';
 import { auditCalls } from './auditCalls.ts';
 import { userCalls } from './userCalls.ts';
 
 /** The calls of administration, in the order of the contract's section 7: one file for each area. */
 export const managementCalls = {
+  ...adminMessageCalls,
   ...userCalls,
   ...auditCalls,
   ...analyticsCalls,
