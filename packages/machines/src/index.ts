@@ -42,6 +42,7 @@ export {
   type CsvRequest,
   type CsvTag,
 } from './administration/csvMachine.ts';
+export * from './administration/messages.ts';
 export { dangerousActionMachine } from './administration/dangerousActionMachine.ts';
 export {
   isReason,

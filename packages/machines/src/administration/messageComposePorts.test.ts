@@ -1,0 +1,73 @@
+import { createActor, fromPromise } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { messageComposeMachine } from './messageComposeMachine.ts';
+import { savedMessage, written } from './messageComposeTesting.ts';
+import type { ComposeEvent, ComposeInput } from './messageComposeTypes.ts';
+
+/** Ends every wait at once. */
+const withoutWaits = {
+  setTimeout: (wake: () => void) => setImmediate(wake),
+  clearTimeout: () => undefined,
+};
+
+const counted = {
+  countAudience: fromPromise(() =>
+    Promise.resolve({ ok: true, answer: { count: 3 }, serverTime: null } as const),
+  ),
+};
+const kept = { keepMessage: fromPromise(() => Promise.resolve(true)) };
+const draft = savedMessage(written);
+// It is not saved by itself.
+const scheduled = savedMessage(written, { state: 'SCHEDULED' });
+
+const rows: [string, object, ComposeInput['saved'], ComposeEvent[]][] = [
+  ['countAudience', {}, draft, []],
+  ['keepMessage', counted, draft, [{ type: 'field.changed', change: { title: 'n' } }]],
+  [
+    'checkCode',
+    { ...counted, ...kept },
+    scheduled,
+    [{ type: 'field.changed', change: { code: 'c' } }],
+  ],
+  [
+    'saveMessage',
+    { ...counted, ...kept },
+    draft,
+    [{ type: 'field.changed', change: { title: 'n' } }, { type: 'save.requested' }],
+  ],
+  ['sendTest', counted, draft, [{ type: 'test.requested' }]],
+  ['sendMessage', counted, draft, [{ type: 'send.requested' }, { type: 'send.confirmed' }]],
+  ['cancelSchedule', counted, scheduled, [{ type: 'schedule.canceled' }]],
+];
+
+describe('messageComposeMachine without its port', () => {
+  it.each(rows)(
+    'stops with an error message that names %s',
+    async (port, actors, saved, events) => {
+      const errors: unknown[] = [];
+      const actor = createActor(messageComposeMachine.provide({ actors }), {
+        clock: withoutWaits,
+        input: { saved, values: written, clientId: 'c', check: () => ({}) },
+      });
+      actor.subscribe({ error: (error) => errors.push(error) });
+      actor.start();
+      await turns();
+      for (const event of events) {
+        actor.send(event);
+        await turns();
+      }
+      actor.stop();
+      expect(errors.map(String)).toEqual([
+        `PortNotProvided: The machine asked for "${port}", which was not provided: add it with machine.provide().`,
+      ]);
+    },
+  );
+});
+
+async function turns(): Promise<void> {
+  for (let turn = 0; turn < 6; turn += 1) {
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+  }
+}
