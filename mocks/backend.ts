@@ -8,10 +8,13 @@ import { createFaults, type Faults } from './rules/faults.ts';
 import { createLiveSessionRegistry } from './live/liveSessionRegistry.ts';
 import type { LiveSessionRegistry } from './live/liveSessionRegistry.ts';
 import { createCodes } from './rules/codes.ts';
+import { statusOfCode } from './rules/discountCodes.ts';
 import { configurationRules } from './rules/configuration.ts';
 import { historyRules } from './rules/history.ts';
 import { analyticsRules, type AnalyticsRules } from './rules/management/analytics.ts';
+import { adminMessageRules } from './rules/management/adminMessages.ts';
 import { type AuditLog, createAuditLog } from './rules/management/auditLog.ts';
+import { createMessageStore } from './rules/management/messageStore.ts';
 import { userRules } from './rules/management/users/userRules.ts';
 import { messageRules } from './rules/messages.ts';
 import { purchaseRules } from './rules/purchases.ts';
@@ -44,7 +47,8 @@ export type Backend = Faults &
   ReturnType<typeof userRules> &
   AnalyticsRules &
   typeof configurationRules &
-  typeof messageRules & {
+  ReturnType<typeof messageRules> &
+  ReturnType<typeof adminMessageRules> & {
     readonly clock: Clock;
     readonly people: People;
     readonly live: LiveSessionRegistry;
@@ -72,6 +76,7 @@ export function createBackend({
   const clock = createClock(elapsed);
   const people = createPeople(clock);
   const codes = createCodes(clock);
+  const store = createMessageStore(clock, people);
   const audit = createAuditLog({ clock, older: { rows: olderAudit } });
   const selling = purchaseRules(clock, { services, vatPercent: null, gateway });
   return {
@@ -92,7 +97,8 @@ export function createBackend({
     ...userRules({ people, codes, clock, audit, services: selling.getServices }),
     ...analyticsRules({ clock, audit }),
     ...configurationRules,
-    ...messageRules,
+    ...messageRules(store),
+    ...adminMessageRules({ clock, people, audit, store, statusOfCode }),
     fillHistory: (name, conversations = demoConversations(owners.indexOf(name) + 1)) => {
       people.named(name).conversations = conversations;
     },

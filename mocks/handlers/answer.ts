@@ -63,6 +63,7 @@ function handle(
       return broken(fault);
     }
     try {
+      backend.messageStore.settle();
       checkAccess(backend, call, request);
       const body = rule(await readPayload(call, request), request);
       return body instanceof Repeated

@@ -6,6 +6,7 @@ import { gatewayHandlers } from './gateway.ts';
 import { historyHandlers } from './history.ts';
 import { liveHandlers } from './live.ts';
 import { analyticsHandlers } from './management/analytics.ts';
+import { adminMessageHandlers } from './management/adminMessages.ts';
 import { auditHandlers } from './management/audit.ts';
 import { userHandlers } from './management/users.ts';
 import { mediaHandlers } from './media.ts';
@@ -25,6 +26,7 @@ export function handlersFor(backend: Backend): (HttpHandler | WebSocketHandler)[
     ...userHandlers(backend),
     ...auditHandlers(backend),
     ...analyticsHandlers(backend),
+    ...adminMessageHandlers(backend),
     ...mediaHandlers,
   ];
 }

@@ -49,6 +49,28 @@ export const dictated: PayloadOf<Contract['createHistory']> = {
 const heardId = 'heard';
 const failedId = 'failed';
 
+const message: Omit<PayloadOf<Contract['createAdminMessage']>, 'client_id'> = {
+  title: 'خبر',
+  text: 'متن خبر',
+  message_type: 'NOTIFICATION',
+  audience: { kind: 'USERS', user_ids: [accounts.reza.id] },
+  send_at: null,
+  expires_at: null,
+  link: null,
+  discount_code: null,
+  state: 'DRAFT',
+};
+const seedId = (place: number) => `a3000000-0000-4000-8000-${String(place).padStart(12, '0')}`;
+/** A draft to one chosen person, and one to all. */
+const [personalId, draftId, testedId, deletedId] = [1, 2, 3, 4].map(seedId) as [
+  string,
+  string,
+  string,
+  string,
+];
+const scheduledId = seedId(10);
+const sentId = seedId(30);
+
 /** Gives Sara the conversations that the payloads name. */
 export function saveWelcome(backend: Backend): void {
   const heard = { subject: 'note', seed: 1, words: 20, minutesAgo: 5 } as const;
@@ -136,6 +158,22 @@ export const welcome: { [Name in CallName]: [row: string, payload: PayloadOf<Con
     'R-212',
     { from: '2026-11-14T20:30:00Z', to: '2026-11-21T20:30:00Z', granularity: 'day' },
   ],
+  listAdminMessages: ['R-212', { state: 'SENT', page: 1, page_size: 50, ordering: '-time' }],
+  retrieveAdminMessage: ['R-212', { id: draftId }],
+  createAdminMessage: ['R-212', { ...message, client_id: 'message-2' }],
+  updateAdminMessage: ['R-212', { ...message, id: draftId, revision: 2, title: 'خبر تازه' }],
+  countAudience: ['R-212', { audience: { kind: 'NEW_USERS' } }],
+  sendAdminMessage: [
+    'R-212',
+    { id: personalId, revision: 1, client_id: 'seed-1', expected_recipients: 1 },
+  ],
+  sendTestMessage: ['R-212', { id: testedId }],
+  cancelAdminMessage: ['R-212', { id: scheduledId }],
+  retractAdminMessage: ['R-212', { id: sentId }],
+  reportAdminMessage: ['R-212', { id: sentId }],
+  changeAdminMessages: ['R-212', { action: 'DELETE', ids: [deletedId] }],
+  findRecipients: ['R-212', { search: 'سارا', names: ['reza'], ids: [accounts.sara.id] }],
+  checkMessageCode: ['R-212', { code: 'NOWRUZ1405' }],
   setConfig: ['R-212', { convert_numbers: false, preferences: { quotes: false } }],
   listUsers: ['R-212', { page: 1, page_size: 25, search: 'sara', ordering: 'name' }],
   retrieveUser: ['R-212', managed],

@@ -1,0 +1,84 @@
+import type { Contract, PayloadOf } from '@nevisa/api';
+import type { AdminMessage } from '@nevisa/api/types';
+import type { StoredMessage } from '../../fixtures/adminMessages/storedMessage.ts';
+import { toIsoTime } from '../clock.ts';
+import { persianPattern } from '../historySearch.ts';
+import { countsOf } from './messageReport.ts';
+
+type Query = PayloadOf<Contract['listAdminMessages']>;
+
+/** The messages of a query, in its order. */
+export function findMessages(messages: readonly StoredMessage[], query: Query): StoredMessage[] {
+  const { ordering = '-time' } = query;
+  const key = ordering.replace('-', '') as keyof typeof orders;
+  const direction = ordering.startsWith('-') ? -1 : 1;
+  const compare = orders[key];
+  return messages
+    .filter(matcherOf(query))
+    .sort((one, other) => direction * compare(one, other) || (one.id < other.id ? -1 : 1));
+}
+
+/** A message as the list and its page have it. */
+export function toAdminMessage(message: StoredMessage): AdminMessage {
+  const { recipients, seen, deleted, opened } = countsOf(message);
+  return {
+    id: message.id,
+    client_id: message.clientId,
+    title: message.title,
+    text: message.text,
+    message_type: message.type,
+    audience: { kind: message.audience.kind, user_ids: [...message.audience.user_ids] },
+    state: message.state,
+    send_at: toText(message.sendAt),
+    expires_at: toText(message.expiresAt),
+    link: message.link,
+    discount_code: message.code,
+    recipients,
+    seen_count: seen,
+    deleted_count: deleted,
+    opened_count: opened,
+    sent_at: toText(message.sentAt),
+    created_at: toIsoTime(message.createdAt),
+    updated_at: toIsoTime(message.updatedAt),
+    revision: message.revision,
+  };
+}
+
+function matcherOf(query: Query): (message: StoredMessage) => boolean {
+  const { state, message_type: type, audience, search = '', from, to } = query;
+  const pattern = persianPattern(search);
+  const earliest = from === undefined ? -Infinity : Date.parse(from);
+  const latest = to === undefined ? Infinity : Date.parse(to);
+  return (message) =>
+    (state === undefined || message.state === state) &&
+    (type === undefined || message.type === type) &&
+    (audience === undefined || message.audience.kind === audience) &&
+    timeOf(message) >= earliest &&
+    timeOf(message) < latest &&
+    (pattern === null || [message.title, message.text].some((words) => pattern.test(words)));
+}
+
+/** When a message was or will be sent; of a draft, when it was changed. */
+function timeOf({ state, sentAt, sendAt, updatedAt }: StoredMessage): number {
+  const planned = state === 'SCHEDULED' || state === 'CANCELED' ? sendAt : null;
+  return sentAt ?? planned ?? updatedAt;
+}
+
+const persian = new Intl.Collator('fa', { numeric: true });
+
+const orders = {
+  time: (one: StoredMessage, other: StoredMessage) => timeOf(one) - timeOf(other),
+  title: (one: StoredMessage, other: StoredMessage) => persian.compare(one.title, other.title),
+  recipients: (one: StoredMessage, other: StoredMessage) =>
+    (countsOf(one).recipients ?? -1) - (countsOf(other).recipients ?? -1),
+  read_rate: (one: StoredMessage, other: StoredMessage) => rateOf(one) - rateOf(other),
+} as const;
+
+function rateOf(message: StoredMessage): number {
+  const { recipients, seen } = countsOf(message);
+  return recipients === null || recipients === 0 ? -1 : (seen ?? 0) / recipients;
+}
+
+function toText(moment: number | null): string | null {
+  return moment === null ? null : toIsoTime(moment);
+}
