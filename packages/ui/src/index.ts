@@ -531,6 +531,7 @@ export {
   type SettingsFrameProps,
   type SettingsPreview,
 } from './layout/SettingsFrame/SettingsFrame.tsx';
+export { SchemeFrame, type SchemeFrameProps } from './layout/SchemeFrame/SchemeFrame.tsx';
 export type { MenuAccount, MenuGroup, MenuItem } from './layout/SideMenu/menu.ts';
 export { SplitPane, type SplitPaneProps } from './layout/SplitPane/SplitPane.tsx';
 export {

@@ -4,6 +4,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { DeleteIcon } from '../../media/Icon/rowIcons.ts';
 import { NotificationIcon, OfferIcon } from '../../media/Icon/messageIcons.ts';
+import { Link } from '../../navigation/Link/Link.tsx';
 import { measureSpan } from '../../../testing/readingDirection.ts';
 import { statusColors } from '../../../tokens/statusColors.ts';
 import { Stack } from '../../../layout/Arrangement/Arrangement.tsx';
@@ -84,6 +85,20 @@ export const Read = meta.story({
 
 export const Offer = meta.story({
   args: { kind: 'پیشنهاد', icon: <OfferIcon />, title: 'تخفیف پاییزی بسته‌ها' },
+});
+
+export const WithLink = meta.story({
+  args: { kind: 'پیشنهاد', icon: <OfferIcon />, more: <Link href="/nevisa-packages">بسته‌ها</Link> },
+  play: async ({ canvas, step }) => {
+    await step('the link is below the text, at its line', async () => {
+      const link = canvas.getByRole('link', { name: 'بسته‌ها' });
+      const text = canvas.getByText(/جلسهٔ هیئت‌مدیره/).closest('p') as HTMLElement;
+      await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        text.getBoundingClientRect().bottom,
+      );
+      await expect(measureSpan(link).start).toBeCloseTo(measureSpan(text).start, 0);
+    });
+  },
 });
 
 export const WithoutText = meta.story({ args: { text: '' } });

@@ -83,6 +83,16 @@ export const Body = styled.div`
   font-size: ${font.size.sm};
 `;
 
+export const More = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[4]};
+  align-items: center;
+  min-block-size: ${space[6]};
+  font-size: ${font.size.sm};
+  overflow-wrap: anywhere;
+`;
+
 export const Foot = styled.div`
   display: flex;
   gap: ${space[3]};

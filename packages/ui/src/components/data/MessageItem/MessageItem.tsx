@@ -13,6 +13,8 @@ export interface MessageItemProps extends Omit<ComponentPropsWithRef<'article'>,
   level?: 2 | 3;
   /** Plain text; line breaks are preserved. */
   text?: string;
+  /** Shown below the text, such as a link and a discount code. */
+  more?: ReactNode;
   /** The time of sending in the format of the server (ISO 8601). */
   time: string;
   /** The message type in one word, for screen readers. */
@@ -35,6 +37,7 @@ export function MessageItem({
   title,
   level = 2,
   text = '',
+  more,
   time,
   kind,
   icon,
@@ -66,6 +69,7 @@ export function MessageItem({
             <ClampedText text={text} open={open} onOpenChange={onOpenChange} />
           </S.Body>
         )}
+        {more !== undefined && <S.More>{more}</S.More>}
       </S.Words>
       <S.Foot>
         {(actions !== undefined || quietActions !== undefined) && (

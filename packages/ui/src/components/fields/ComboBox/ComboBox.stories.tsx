@@ -112,6 +112,24 @@ export const Found = meta.story({
   },
 });
 
+/** The options are what a server has found; the field does not search among them. */
+export const SearchedElsewhere = meta.story({
+  args: { onType: fn() },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const field = canvas.getByRole('combobox', { name: 'شهر' });
+    await step('the typed text is reported, and all options stay', async () => {
+      await userEvent.type(field, '0912');
+      await expect(args.onType).toHaveBeenLastCalledWith('0912');
+      await waitFor(() => expect(screen.queryAllByRole('option')).toHaveLength(cities.length));
+    });
+    await step('after a selection the field is empty for the next one', async () => {
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('abadan');
+      await waitFor(() => expect(field).toHaveValue(''));
+    });
+  },
+});
+
 export const NothingFound = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('combobox', { name: 'شهر' });

@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from 'react';
 import { AriaLocale } from '../../../foundations/aria/AriaLocale.tsx';
 import { text } from '../../../foundations/text.ts';
 import { matchesPersian } from '@nevisa/writing';
@@ -10,6 +11,13 @@ import * as S from './ComboBox.styles.ts';
 export interface ComboBoxProps<Value extends string = string> extends OptionFieldProps<Value> {
   /** Called with the selected value, or `null` when the field is cleared. */
   onChange?: (value: Value | null) => void;
+  /**
+   * Called with the typed text, when `options` are what a server has found: the field does not
+   * search among them itself, and it is empty after a selection.
+   */
+  onType?: (typed: string) => void;
+  /** Shown in place of the options while there are none. @default «موردی پیدا نشد» */
+  empty?: ReactNode;
 }
 
 /**
@@ -27,16 +35,30 @@ export function ComboBox<Value extends string = string>({
   disabled = false,
   required = false,
   onChange,
+  onType,
+  empty = text.empty,
   ...rest
 }: ComboBoxProps<Value>) {
+  const [typed, setTyped] = useState('');
+  const type = (next: string) => {
+    setTyped(next);
+    onType?.(next);
+  };
   return (
     <AriaLocale>
       <S.Root
         {...rest}
         {...toAriaState({ disabled, required, error })}
         allowsEmptyCollection
-        defaultFilter={matchesPersian}
-        onChange={(key) => onChange?.(key as Value | null)}
+        {...(onType === undefined
+          ? { defaultFilter: matchesPersian }
+          : { defaultFilter: isFound, value: null, inputValue: typed, onInputChange: type })}
+        onChange={(key) => {
+          onChange?.(key as Value | null);
+          if (onType !== undefined && key !== null) {
+            type('');
+          }
+        }}
       >
         <AriaFieldLabel label={label} optional={optional} />
         <S.Box>
@@ -46,8 +68,12 @@ export function ComboBox<Value extends string = string>({
           </S.Opener>
         </S.Box>
         <AriaFieldNotes hint={hint} error={error} />
-        <OptionList options={options} empty={text.empty} />
+        <OptionList options={options} empty={empty} />
       </S.Root>
     </AriaLocale>
   );
+}
+
+function isFound(): boolean {
+  return true;
 }

@@ -44,6 +44,19 @@ export const WithLimit = meta.story({
   },
 });
 
+const letters = new Intl.Segmenter('fa', { granularity: 'grapheme' });
+
+export const LettersCounted = meta.story({
+  args: { limit: 24, countCharacters: (words) => [...letters.segment(words)].length },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a family of four is one letter of the text', async () => {
+      await userEvent.click(canvas.getByLabelText('متن پیام'));
+      await userEvent.paste('سلام 👨‍👩‍👧‍👦');
+      await expect(canvas.getByText('۱۸ نویسه مانده است')).toBeVisible();
+    });
+  },
+});
+
 export const Filled = meta.story({ args: { defaultValue: longWords, limit: 500 } });
 
 export const CountBesideHint = meta.story({

@@ -23,6 +23,11 @@ export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldP
   maxRows?: number;
   /** The maximum number of characters. Longer text is not truncated but reported. */
   limit?: number;
+  /**
+   * Counts the characters of the text for `limit`, such as letters as a person counts them.
+   * @default its length in UTF-16
+   */
+  countCharacters?: (text: string) => number;
 }
 
 /** Text of several lines in an area that grows with it. Rest props, `ref` and class go to the textarea. */
@@ -30,6 +35,7 @@ export function TextArea({
   rows = 3,
   maxRows = 12,
   limit,
+  countCharacters = lengthOf,
   style,
   defaultValue = '',
   onChange,
@@ -38,8 +44,8 @@ export function TextArea({
   const [frame, rest] = splitFieldProps(props);
   const notice = useRef<HTMLDivElement>(null);
   const shell = useRef<HTMLDivElement>(null);
-  const [length, setLength] = useState(defaultValue.length);
-  useFormReset(notice, () => setLength(defaultValue.length));
+  const [length, setLength] = useState(() => countCharacters(defaultValue));
+  useFormReset(notice, () => setLength(countCharacters(defaultValue)));
   useEffect(() => {
     const area = shell.current?.querySelector('textarea');
     if (area) {
@@ -48,7 +54,7 @@ export function TextArea({
   }, []);
   const readText = (event: ChangeEvent<HTMLTextAreaElement>) => {
     growWithText(event.currentTarget);
-    setLength(event.currentTarget.value.length);
+    setLength(limit === undefined ? 0 : countCharacters(event.currentTarget.value));
     onChange?.(event);
   };
   const left = (limit ?? 0) - length;
@@ -81,6 +87,10 @@ export function TextArea({
       )}
     </FieldFrame>
   );
+}
+
+function lengthOf(words: string): number {
+  return words.length;
 }
 
 function formatRemaining(left: number): string {

@@ -1,0 +1,20 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { Scheme } from '../../tokens/themes.ts';
+import * as S from './SchemeFrame.styles.ts';
+
+export interface SchemeFrameProps extends ComponentPropsWithRef<'figure'> {
+  /** The scheme of the content, also in a page of the other scheme; the theme is that of the page. */
+  scheme: Scheme;
+  /** Names the scheme, such as «روشن». */
+  caption: ReactNode;
+}
+
+/** Content in the light or the dark scheme: how others will see it. */
+export function SchemeFrame({ scheme, caption, children, ...rest }: SchemeFrameProps) {
+  return (
+    <S.Root {...rest}>
+      <S.Caption>{caption}</S.Caption>
+      <S.Ground data-scheme={scheme}>{children}</S.Ground>
+    </S.Root>
+  );
+}
