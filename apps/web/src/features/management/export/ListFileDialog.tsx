@@ -15,7 +15,6 @@ import { exportText } from '../../../shared/text/exportText.ts';
 import { failureLines } from '../../../shared/text/failureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { managementText } from '../../../shared/text/managementText.ts';
-import { mostReadRows } from './makeListFile.ts';
 import type { ListFileControl } from './useListFile.ts';
 
 export interface ListFileDialogProps {
@@ -71,7 +70,7 @@ function Choice({
   onChoose,
 }: ListFileDialogProps & { onChoose: (format: CsvRequest['format']) => void }) {
   const group = useId();
-  if (count > mostReadRows) {
+  if (file.isOfServer(count)) {
     return <p>{managementText.exportServer}</p>;
   }
   return (
@@ -114,7 +113,7 @@ function Progress({ file, count }: ListFileDialogProps) {
   return (
     <ProgressBar
       label={managementText.exportTitle}
-      value={count > mostReadRows ? null : file.done / Math.max(1, file.total)}
+      value={file.isOfServer(count) ? null : file.done / Math.max(1, file.total)}
       valueText={words}
     />
   );

@@ -5,15 +5,15 @@ import { type CsvSource, writeCsvFile } from '../../../shared/lists/csv/writeCsv
 import { readEveryRow } from '../../../shared/lists/readEveryRow.ts';
 import { writeXlsxFile } from '../../../shared/lists/xlsx/writeXlsxFile.ts';
 
-/** The longest list that is read page by page; the server writes the file of a longer one (X-111). */
-export const mostReadRows = 10_000;
+/** The longest list that is read page by page where the server can write the file (X-111). */
+const mostReadRows = 10_000;
 
 /** How the rows of a list come, and what is written of them. */
 export interface ListFile<Row> {
   /** A page of the list. */
   readPage: (query: ListQuery, signal: AbortSignal) => Promise<Outcome<RowPage<Row>>>;
-  /** The whole file from the server, as CSV. */
-  readFile: (request: CsvRequest, signal: AbortSignal) => Promise<Outcome<string>>;
+  /** The whole file from the server, as CSV. A list without it is read page by page, however long. */
+  readFile?: (request: CsvRequest, signal: AbortSignal) => Promise<Outcome<string>>;
   /** The columns by their names. */
   columns: Readonly<Record<string, readonly CsvSource<Row>[]>>;
   save: (file: Blob, format: CsvRequest['format']) => void;
@@ -25,6 +25,11 @@ interface RowPage<Row> {
   readonly as_of: string | null;
 }
 
+/** Whether the server writes the file of so many rows. */
+export function isServerFile<Row>({ readFile }: ListFile<Row>, count: number): boolean {
+  return readFile !== undefined && count > mostReadRows;
+}
+
 /** Reads the rows, writes them and saves the file. Reports what happens; never rejects. */
 export async function makeListFile<Row extends { readonly id: unknown }>(
   request: CsvRequest,
@@ -33,8 +38,8 @@ export async function makeListFile<Row extends { readonly id: unknown }>(
 ): Promise<void> {
   try {
     const content =
-      request.count > mostReadRows
-        ? await readWhole(request, file, signal)
+      file.readFile !== undefined && isServerFile(file, request.count)
+        ? await readWhole(request, file.readFile, signal)
         : await readAndWrite(request, file, { signal, report });
     if (!signal.aborted) {
       file.save(content, request.format);
@@ -58,9 +63,9 @@ class NotRead extends Error {
   }
 }
 
-async function readWhole<Row>(
+async function readWhole(
   request: CsvRequest,
-  { readFile }: ListFile<Row>,
+  readFile: NonNullable<ListFile<unknown>['readFile']>,
   signal: AbortSignal,
 ): Promise<Blob> {
   const outcome = await readFile(request, signal);

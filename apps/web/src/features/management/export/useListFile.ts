@@ -2,7 +2,7 @@ import { csvMachine, type CsvReport, type CsvRequest } from '@nevisa/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { fromCallback } from 'xstate';
-import { type ListFile, makeListFile } from './makeListFile.ts';
+import { isServerFile, type ListFile, makeListFile } from './makeListFile.ts';
 
 /** The file of a list that is being made. */
 export type ListFileControl = ReturnType<typeof useListFile>;
@@ -32,6 +32,7 @@ export function useListFile<Row extends { readonly id: unknown }>(file: ListFile
     made: snapshot.hasTag('done'),
     failed: snapshot.hasTag('failed'),
     start: (request: CsvRequest) => actor.send({ type: 'file.requested', request }),
+    isOfServer: (count: number) => isServerFile(file, count),
     cancel: () => actor.send({ type: 'file.canceled' }),
     close: () => actor.send({ type: 'file.closed' }),
   };
