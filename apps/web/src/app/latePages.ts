@@ -17,6 +17,10 @@ export const latePages = {
   dashboard: late(() => import('../features/dashboard/DashboardScreen.tsx'), selectDefault),
   history: late(() => import('../features/history/HistoryScreen.tsx'), selectDefault),
   live: late(() => import('../features/dictation/screen/LiveScreen.tsx'), selectDefault),
+  adminMessages: late(
+    () => import('../features/management/messages/MessagesAdminScreen.tsx'),
+    selectDefault,
+  ),
   messages: late(() => import('../features/messages/screen/MessagesScreen.tsx'), selectDefault),
   packages: late(() => import('../features/packages/PackagesScreen.tsx'), selectDefault),
   profile: late(() => import('../features/profile/ProfileScreen.tsx'), selectDefault),

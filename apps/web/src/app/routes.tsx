@@ -29,7 +29,7 @@ export const routes: readonly RouteRow[] = [
   row('history', 'user', titleText.history, latePages.history),
   row('users', 'admin', titleText.users, latePages.users),
   row('discounts', 'admin', titleText.discounts, beingBuilt),
-  row('adminMessages', 'admin', titleText.adminMessages, beingBuilt),
+  row('adminMessages', 'admin', titleText.adminMessages, latePages.adminMessages),
   row('messages', 'signed-in', titleText.messages, latePages.messages),
   row('signUp', 'public', titleText.signup, latePages.signUp),
   row('verifySignUp', 'public', titleText.verify, latePages.verifySignUp),

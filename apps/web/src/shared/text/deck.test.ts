@@ -4,6 +4,7 @@ import { a11yText, commonText, specText, unitText } from './commonText.ts';
 import { timeText } from './timeText.ts';
 import { accountText } from './accountText.ts';
 import { addedText } from './addedText.ts';
+import { adminMessagesText } from './adminMessagesText.ts';
 import { analyticsAddedText } from './analyticsAddedText.ts';
 import { analyticsText } from './analyticsText.ts';
 import { appText } from './appText.ts';
@@ -43,6 +44,7 @@ const deck = JSON.parse(
 
 const sections = {
   a11y: a11yText,
+  adminMessages: adminMessagesText,
   analytics: analyticsText,
   app: appText,
   changePassword: changePasswordText,

@@ -3,6 +3,6 @@ import { paths } from '../../../../shared/paths.ts';
 
 /** The address of a new message to these users (X-265). */
 export function messageAddressOf(...ids: readonly Id[]): string {
-  const users = new URLSearchParams({ users: ids.map(String).join(',') });
+  const users = new URLSearchParams({ to: ids.map(String).join(',') });
   return `${paths.adminMessages}?${users.toString()}`;
 }

@@ -1,0 +1,84 @@
+import type { User } from '@nevisa/api/types';
+import { createToastQueue, ToastRegion, type ToastQueue } from '@nevisa/ui';
+import { Suspense, useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { useAppServices } from '../../../app/appServices.ts';
+import { late } from '../../../shared/late/late.ts';
+import { useFirstView } from '../../../shared/lists/choices/useFirstView.ts';
+import { paths } from '../../../shared/paths.ts';
+import { PageSpinner } from '../../../shared/shell/PageSpinner.tsx';
+import { useListReturn } from '../../../shared/lists/address/useListReturn.ts';
+import { useAuth } from '../../auth/authSession/useAuth.ts';
+import {
+  addressOf,
+  messageAddress,
+  recipientParameter,
+  usersRecord,
+} from './data/messageAddress.ts';
+import { createMessageChoices } from './data/messageChoices.ts';
+import { type AdminMessages, useMessages } from './data/useMessages.ts';
+import { BulkDialog } from './list/BulkDialog.tsx';
+import { MessageList } from './list/MessageList.tsx';
+import { useBulkToasts } from './list/useBulkToasts.ts';
+
+/** A message is written or read in a chunk of its own. */
+const LateMessage = late(
+  () => import('./OpenedMessage.tsx'),
+  (chunk) => chunk.default,
+);
+
+/** Messages of administration: their list, and one of them opened. */
+export default function MessagesAdminScreen({ title }: { title: string }) {
+  const { user } = useAuth();
+  const [parameters] = useSearchParams();
+  const record = usersRecord(parameters.get(recipientParameter));
+  if (user === null) {
+    return null;
+  }
+  return record === null ? (
+    <FirstView title={title} user={user} />
+  ) : (
+    <Navigate to={addressOf(record)} replace />
+  );
+}
+
+function FirstView({ title, user }: { title: string; user: User }) {
+  const { views } = useAppServices().userScope(user.id).get(createMessageChoices);
+  const view = useFirstView(messageAddress, views);
+  return view === null ? (
+    <UserMessages title={title} user={user} />
+  ) : (
+    <Navigate to={`${paths.adminMessages}?${view}`} replace />
+  );
+}
+
+function UserMessages({ title, user }: { title: string; user: User }) {
+  const messages = useMessages(user);
+  const [toasts] = useState(createToastQueue);
+  useBulkToasts(messages, toasts);
+  return (
+    <>
+      <Content title={title} messages={messages} toasts={toasts} />
+      <BulkDialog messages={messages} />
+      <ToastRegion queue={toasts} />
+    </>
+  );
+}
+
+interface ContentProps {
+  title: string;
+  messages: AdminMessages;
+  toasts: ToastQueue;
+}
+
+function Content({ title, messages, toasts }: ContentProps) {
+  const { record } = messages.list.address;
+  const closed = useListReturn(record, messages.page.items !== null && !messages.page.outdated);
+  return record === null ? (
+    <MessageList title={title} messages={messages} toasts={toasts} closed={closed} />
+  ) : (
+    <Suspense fallback={<PageSpinner />}>
+      <LateMessage record={record} messages={messages} toasts={toasts} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button, Grid, TextField } from '@nevisa/ui';
+import type { CodeStatus } from '@nevisa/api/types';
+import { paths } from '../../../../shared/paths.ts';
+import { adminMessagesText } from '../../../../shared/text/adminMessagesText.ts';
+import { adminMessageWords } from '../../../../shared/text/adminMessageWords.ts';
+import { failureLines } from '../../../../shared/text/failureLines.ts';
+import { fill } from '../../../../shared/text/fill.ts';
+import { readCode } from '../../../packages/discountCode.ts';
+import type { ComposeFieldsProps } from './MessageFields.tsx';
+import type { Compose } from './useCompose.ts';
+
+/** Where the message leads, and the discount code that it brings (X-286). */
+export function LinkFields({ compose, errors, onLeave }: ComposeFieldsProps) {
+  const { values, change } = compose;
+  return (
+    <Grid>
+      <TextField
+        name="link"
+        label={adminMessagesText.link}
+        latin
+        hint={fill(adminMessageWords.linkHint, { path: `\u2066${paths.packages}\u2069` })}
+        error={errors.link}
+        defaultValue={values.link}
+        maxLength={3_000}
+        autoComplete="off"
+        onBlur={() => {
+          onLeave('link');
+        }}
+        onChange={({ target }) => {
+          change({ link: target.value });
+        }}
+      />
+      <div>
+        <TextField
+          name="code"
+          label={adminMessagesText.discount}
+          latin
+          hint={codeHint(compose)}
+          error={errors.code ?? codeError(compose)}
+          value={values.code}
+          autoComplete="off"
+          onChange={({ target }) => {
+            change({ code: readCode(target.value) });
+          }}
+        />
+        {compose.is('code-failed') && (
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => {
+              compose.send({ type: 'code.requested' });
+            }}
+          >
+            {adminMessageWords.codeAgain}
+          </Button>
+        )}
+      </div>
+    </Grid>
+  );
+}
+
+function codeHint({ is, context: { codeStatus } }: Compose): string | undefined {
+  if (is('checking-code')) {
+    return adminMessageWords.codeChecking;
+  }
+  return is('code-checked') && (codeStatus === 'ACTIVE' || codeStatus === null)
+    ? adminMessageWords.codeGood
+    : undefined;
+}
+
+function codeError({ is, context: { codeStatus, codeFailure } }: Compose): string | undefined {
+  if (codeFailure !== null) {
+    const lines = failureLines(codeFailure);
+    return is('code-refused')
+      ? lines.join('\n')
+      : [adminMessageWords.codeFailed, ...lines].join(' ');
+  }
+  return codeStatus === null || codeStatus === 'ACTIVE'
+    ? undefined
+    : fill(adminMessageWords.codeNotActive, { status: statuses[codeStatus] });
+}
+
+const statuses: Readonly<Record<Exclude<CodeStatus, 'ACTIVE'>, string>> = {
+  SCHEDULED: adminMessageWords.codeScheduled,
+  EXPIRED: adminMessageWords.codeExpired,
+  EXHAUSTED: adminMessageWords.codeExhausted,
+  DISABLED: adminMessageWords.codeDisabled,
+};

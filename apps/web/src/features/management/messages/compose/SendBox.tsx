@@ -1,0 +1,118 @@
+import { Alert, Button, Cluster, LiveRegion, Section, Stack } from '@nevisa/ui';
+import { adminMessagesText } from '../../../../shared/text/adminMessagesText.ts';
+import { adminMessageWords } from '../../../../shared/text/adminMessageWords.ts';
+import { failureLines } from '../../../../shared/text/failureLines.ts';
+import { goesOutWords } from '../data/describeMessage.ts';
+import { sendMomentOf } from '../rules/messageTimes.ts';
+import { AudienceSummary } from './AudienceSummary.tsx';
+import { isUnderFields } from './problemWords.ts';
+import type { Compose } from './useCompose.ts';
+
+export interface SendBoxProps {
+  compose: Compose;
+  /** The id of the form, which the main button submits. */
+  form: string;
+  /** The person has asked to send a message that cannot be sent yet. */
+  hasErrors: boolean;
+}
+
+/** What can be done with the message: send or schedule it, test it, save it. */
+export function SendBox({ compose, form, hasErrors }: SendBoxProps) {
+  const { values, is, send, now, context } = compose;
+  const isScheduled = context.saved?.state === 'SCHEDULED';
+  const moment = values.way === 'later' ? sendMomentOf(values) : null;
+  return (
+    <Section heading={adminMessageWords.sendHeading}>
+      <Stack gap="small">
+        <AudienceSummary compose={compose} />
+        {moment !== null && moment > now && <p>{goesOutWords(moment, now)}</p>}
+        <SendFailure compose={compose} />
+        <LiveRegion>
+          {hasErrors && <Alert tone="warning">{adminMessageWords.fixFirst}</Alert>}
+        </LiveRegion>
+        <Cluster>
+          <Button
+            type="submit"
+            form={form}
+            disabled={!canBeAsked(compose)}
+            busy={is('busy') && !is('testing')}
+            busyLabel={adminMessageWords.sending}
+          >
+            {mainWords(values.way, isScheduled)}
+          </Button>
+          <Button
+            variant="secondary"
+            busy={is('testing')}
+            busyLabel={adminMessageWords.testing}
+            disabled={isScheduled && is('differs')}
+            onClick={() => {
+              send({ type: 'test.requested' });
+            }}
+          >
+            {adminMessagesText.test}
+          </Button>
+        </Cluster>
+        <DraftActions compose={compose} isScheduled={isScheduled} />
+      </Stack>
+    </Section>
+  );
+}
+
+/** No recipients, an unknown number of people and an unchecked code keep the message from being sent. */
+function canBeAsked({ is, context, problems }: Compose): boolean {
+  const hasPeople = is('counted') && (context.counted?.count ?? 0) > 0;
+  const isUnnamed = problems.audience === 'unnamed';
+  const isCodeOpen = is('checking-code') || is('code-refused') || is('code-failed');
+  const isRecordOpen = !is('gone') && !is('overtaken') && !is('forbidden');
+  return (hasPeople || isUnnamed) && !isCodeOpen && isRecordOpen && !is('busy');
+}
+
+function mainWords(way: 'now' | 'later', isScheduled: boolean): string {
+  if (way === 'now') {
+    return adminMessagesText.send;
+  }
+  return isScheduled ? adminMessageWords.scheduleSave : adminMessagesText.sendLater;
+}
+
+function DraftActions({ compose, isScheduled }: { compose: Compose; isScheduled: boolean }) {
+  const { is, send } = compose;
+  return isScheduled ? (
+    <Cluster>
+      <Button
+        variant="quiet"
+        disabled={is('busy')}
+        onClick={() => {
+          send({ type: 'schedule.canceled' });
+        }}
+      >
+        {adminMessagesText.cancelSchedule}
+      </Button>
+    </Cluster>
+  ) : (
+    <Cluster>
+      <Button
+        variant="quiet"
+        busy={is('saving')}
+        disabled={!is('differs')}
+        onClick={() => {
+          send({ type: 'save.requested' });
+        }}
+      >
+        {adminMessagesText.saveDraft}
+      </Button>
+    </Cluster>
+  );
+}
+
+function SendFailure({ compose: { context } }: { compose: Compose }) {
+  const { sendFailure } = context;
+  return (
+    <LiveRegion>
+      {sendFailure !== null && !isUnderFields(sendFailure) && (
+        <Alert tone="danger" title={adminMessageWords.notSent}>
+          {failureLines(sendFailure).join('\n')}
+        </Alert>
+      )}
+    </LiveRegion>
+  );
+}

@@ -1,0 +1,39 @@
+import { emptyMessage, type MessageValues } from '@nevisa/machines';
+import { describe, expect, it } from 'vitest';
+import { mergeValues, toDifferences } from './conflictParts.ts';
+
+const theirs: MessageValues = { ...emptyMessage, title: 'آن', text: 'همان' };
+const mine: MessageValues = {
+  ...theirs,
+  title: 'این',
+  way: 'later',
+  sendDay: '2026-11-24',
+  sendClock: '09:00',
+};
+
+describe('two versions of a message', () => {
+  it('X-116: differ in whole parts: a day and its clock are one', () => {
+    const differences = toDifferences(mine, theirs);
+    expect(differences.map(({ id }) => id)).toEqual(['title', 'send']);
+    expect(differences[0]?.runs).toEqual([
+      { kind: 'added', text: 'این' },
+      { kind: 'removed', text: 'آن' },
+    ]);
+    expect(differences[1]?.runs[0]?.text).toBe('۳ آذر ۱۴۰۵، ۰۹:۰۰');
+  });
+
+  it('X-116: are joined by the choices, and what has none stays mine', () => {
+    expect(mergeValues(mine, theirs, new Map([['send', 'theirs']]))).toEqual({
+      ...mine,
+      way: 'now',
+      sendDay: null,
+      sendClock: null,
+    });
+    expect(mergeValues(mine, theirs, new Map())).toEqual(mine);
+  });
+
+  it('X-116: an empty value has a word', () => {
+    const [difference] = toDifferences({ ...mine, title: '' }, { ...mine });
+    expect(difference?.runs[0]?.text).not.toBe('');
+  });
+});

@@ -1,0 +1,90 @@
+import type { Failure, Outcome } from '@nevisa/api/types';
+import { emptyMessage } from '@nevisa/machines';
+import { describe, expect, it, vi } from 'vitest';
+import { adminMessage } from '../testing/adminMessage.ts';
+import {
+  cancelSchedule,
+  countAudience,
+  type MessageClient,
+  saveMessage,
+  sendMessage,
+  sendTest,
+} from './messagePorts.ts';
+import { toSaved } from './messageValues.ts';
+
+const message = { ...adminMessage(), server_time: '2026-11-21T10:35:00Z' };
+const saved = toSaved(message);
+const save = { saved, clientId: 'client-1', values: saved.values, state: 'DRAFT' as const };
+
+function clientOf(call: keyof MessageClient, outcome: Outcome<unknown>) {
+  const answer = vi.fn().mockResolvedValue(outcome);
+  return { answer, client: { [call]: answer } as unknown as MessageClient };
+}
+
+function refused(status: number, code: string, more: object = {}): Outcome<unknown> {
+  const failure = { kind: 'refused', status, code, messages: [], fields: {}, ...more };
+  return { ok: false, failure: failure as unknown as Failure };
+}
+
+describe('the calls of a message', () => {
+  it('X-286: a new message is made with its client id, a saved one is changed with its revision', async () => {
+    const made = clientOf('createAdminMessage', { ok: true, answer: message });
+    const result = await saveMessage(made.client, { ...save, saved: null });
+    expect(made.answer).toHaveBeenCalledWith(expect.objectContaining({ client_id: 'client-1' }));
+    expect(result).toMatchObject({ kind: 'saved', serverTime: Date.parse(message.server_time) });
+    const changed = clientOf('updateAdminMessage', { ok: true, answer: message });
+    await saveMessage(changed.client, save);
+    expect(changed.answer).toHaveBeenCalledWith(
+      expect.objectContaining({ id: 'm-1', revision: 3 }),
+    );
+  });
+
+  it.each([
+    [refused(409, 'revision_conflict', { current: message }), 'conflict'],
+    [refused(409, 'already_sent', { current: null }), 'overtaken'],
+    [refused(404, 'not_found'), 'gone'],
+    [refused(403, 'permission_denied'), 'forbidden'],
+    [refused(400, 'invalid'), 'refused'],
+    [refused(503, 'unavailable'), 'failed'],
+    [{ ok: false, failure: { kind: 'network' } }, 'failed'],
+  ])('X-290: %j is %s', async (outcome, kind) => {
+    expect(await saveMessage(clientOf('updateAdminMessage', outcome).client, save)).toMatchObject({
+      kind,
+    });
+    expect(
+      await cancelSchedule(clientOf('cancelAdminMessage', outcome).client, {
+        saved,
+        clientId: 'client-1',
+        count: 0,
+      }),
+    ).toMatchObject({ kind });
+  });
+
+  it('X-288, T-92: is sent with the number that was confirmed, and another number comes back', async () => {
+    const outcome = refused(409, 'audience_changed', { details: { count: 7 } });
+    const { client, answer } = clientOf('sendAdminMessage', outcome);
+    const sending = { saved, clientId: 'client-1', count: 5 };
+    expect(await sendMessage(client, sending)).toEqual({ kind: 'recount', count: 7 });
+    expect(answer).toHaveBeenCalledWith({
+      id: 'm-1',
+      revision: 3,
+      client_id: 'client-1',
+      expected_recipients: 5,
+    });
+  });
+
+  it('X-288: a test sends what is saved, and changes nothing', async () => {
+    const { client, answer } = clientOf('sendTestMessage', { ok: true, answer: null });
+    const result = await sendTest(client, { saved, clientId: 'client-1', count: 0 });
+    expect(answer).toHaveBeenCalledWith({ id: 'm-1' });
+    expect(result).toMatchObject({ kind: 'saved', answer: saved });
+  });
+
+  it('X-287: the count of an audience sends only the users that it names', async () => {
+    const answer = { count: 3, server_time: null };
+    const { client, answer: call } = clientOf('countAudience', { ok: true, answer });
+    const { signal } = new AbortController();
+    await countAudience(client, { ...emptyMessage.audience, userIds: ['u-1'] }, signal);
+    expect(call).toHaveBeenCalledWith({ audience: { kind: 'ALL' } }, { signal });
+  });
+});

@@ -1,0 +1,69 @@
+import type { Contract, PayloadOf } from '@nevisa/api';
+import type { AdminMessage } from '@nevisa/api/types';
+import { emptyMessage, type MessageValues, type SavedMessage } from '@nevisa/machines';
+import { expiryMomentOf, sendMomentOf, timesOf } from '../rules/messageTimes.ts';
+
+export type MessageContent = Omit<PayloadOf<Contract['updateAdminMessage']>, 'id' | 'revision'>;
+
+/** The form of a message that exists. */
+export function valuesOf(message: AdminMessage): MessageValues {
+  const { send_at: sendAt, audience } = message;
+  return {
+    title: message.title,
+    text: message.text,
+    type: message.message_type ?? 'NOTIFICATION',
+    audience: { kind: audience.kind ?? 'ALL', userIds: audience.user_ids },
+    way: sendAt === null ? 'now' : 'later',
+    ...timesOf(momentOf(sendAt), momentOf(message.expires_at)),
+    link: message.link ?? '',
+    code: message.discount_code ?? '',
+  };
+}
+
+/** The form of a new message that is like another one: without its times. */
+export function similarValues(message: AdminMessage): MessageValues {
+  const { title, text, type, audience, link, code } = valuesOf(message);
+  return { ...emptyMessage, title, text, type, audience, link, code };
+}
+
+/** A message as the machine of its form knows it. */
+export function toSaved(message: AdminMessage): SavedMessage {
+  const { id, revision, state } = message;
+  return { id, revision, state, values: valuesOf(message) };
+}
+
+/** Whether this version knows enough of a message to change it. */
+export function isEditable({ state, audience }: AdminMessage): boolean {
+  const states: readonly AdminMessage['state'][] = ['DRAFT', 'SCHEDULED', 'CANCELED'];
+  return states.includes(state) && audience.kind !== null;
+}
+
+/** A form as the server takes it: nothing that its other choices hide. */
+export function contentOf(values: MessageValues, state: MessageContent['state']): MessageContent {
+  const { kind, userIds } = values.audience;
+  const send = values.way === 'later' ? sendMomentOf(values) : null;
+  return {
+    title: values.title.trim(),
+    text: values.text.trim(),
+    message_type: values.type,
+    audience: kind === 'USERS' ? { kind, user_ids: [...userIds] } : { kind },
+    send_at: toIso(send),
+    expires_at: toIso(expiryMomentOf(values)),
+    link: textOrNull(values.link),
+    discount_code: textOrNull(values.code),
+    state,
+  };
+}
+
+function textOrNull(text: string): string | null {
+  return text.trim() === '' ? null : text.trim();
+}
+
+function momentOf(time: string | null): number | null {
+  const moment = Date.parse(time ?? '');
+  return Number.isNaN(moment) ? null : moment;
+}
+
+function toIso(moment: number | null): string | null {
+  return moment === null ? null : new Date(moment).toISOString();
+}

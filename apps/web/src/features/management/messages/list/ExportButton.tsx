@@ -1,0 +1,55 @@
+import { Button, DownloadIcon, formatNumber } from '@nevisa/ui';
+import { useState } from 'react';
+import { DialogBoundary } from '../../../../shared/late/DialogBoundary.tsx';
+import { late } from '../../../../shared/late/late.ts';
+import { shownColumns } from '../../../../shared/lists/choices/listColumns.ts';
+import { adminMessageListWords } from '../../../../shared/text/adminMessageListWords.ts';
+import { fill } from '../../../../shared/text/fill.ts';
+import { useListFile } from '../../export/useListFile.ts';
+import { messageFile } from '../data/messageFile.ts';
+import type { AdminMessages } from '../data/useMessages.ts';
+
+const LateDialog = late(
+  () => import('../../export/ListFileDialog.tsx'),
+  (chunk) => chunk.default,
+);
+
+/** The file of all messages of the present filter, with the columns of the list. */
+export function ExportButton({ messages }: { messages: AdminMessages }) {
+  const { page, list, member, choices } = messages;
+  const [parts] = useState(() => messageFile(member.client));
+  const file = useListFile(parts);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const count = page.count ?? 0;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={<DownloadIcon />}
+        disabled={count === 0}
+        onPointerEnter={LateDialog.preload}
+        onFocus={LateDialog.preload}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {fill(adminMessageListWords.export, { n: formatNumber(count) })}
+      </Button>
+      {isOpen && (
+        <DialogBoundary onClose={close}>
+          <LateDialog
+            title={adminMessageListWords.exportTitle}
+            count={count}
+            file={file}
+            onStart={(format) => {
+              const columns = shownColumns(choices.columns.read());
+              file.start({ format, query: list.query, columns, count });
+            }}
+            onClose={close}
+          />
+        </DialogBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, FilterBar, FilterSkeleton } from '@nevisa/ui';
+import { type RefObject, Suspense } from 'react';
+import { Boundary } from '../../../../shared/late/Boundary.tsx';
+import { late } from '../../../../shared/late/late.ts';
+import { activeFilters } from '../../../../shared/lists/address/listAddress.ts';
+import { daysWidth } from '../../../../shared/lists/view/DaysFilter.tsx';
+import { ListSearch } from '../../../../shared/lists/view/ListSearch.tsx';
+import { adminMessageListWords } from '../../../../shared/text/adminMessageListWords.ts';
+import { commonText } from '../../../../shared/text/commonText.ts';
+import { messageAddress } from '../data/messageAddress.ts';
+import type { AdminMessages } from '../data/useMessages.ts';
+
+export interface MessageFilterBarProps extends Pick<AdminMessages, 'list'> {
+  searchRef: RefObject<HTMLInputElement | null>;
+}
+
+/** The list boxes are larger than the rest of the list, so the list does not wait for them. */
+const LateFields = late(
+  () => import('./FilterFields.tsx'),
+  (chunk) => chunk.default,
+);
+
+/** Search, filters and order of the messages (X-285). */
+export function MessageFilterBar({ list, searchRef }: MessageFilterBarProps) {
+  return (
+    <FilterBar
+      label={adminMessageListWords.filters}
+      count={activeFilters(messageAddress, list.address).length}
+      onClear={list.clear}
+      search={<ListSearch list={list} fieldRef={searchRef} label={adminMessageListWords.search} />}
+    >
+      <Boundary
+        renderFailure={({ retry }) => (
+          <Button variant="secondary" onClick={retry}>
+            {`${adminMessageListWords.filters}: ${commonText.retry}`}
+          </Button>
+        )}
+      >
+        <Suspense fallback={shapes}>
+          <LateFields list={list} />
+        </Suspense>
+      </Boundary>
+    </FilterBar>
+  );
+}
+
+/** As wide as the fields, in rem; the order of `FilterFields`. */
+const shapes = [9.5, 7.75, 9.25, daysWidth, 7.5].map((width) => (
+  <FilterSkeleton key={width} width={width} />
+));

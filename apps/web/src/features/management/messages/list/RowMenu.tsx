@@ -1,0 +1,70 @@
+import type { AdminMessage } from '@nevisa/api/types';
+import {
+  AnchoredMenu,
+  DeleteIcon,
+  EditIcon,
+  EyeIcon,
+  MenuAction,
+  NewDocumentIcon,
+  UndoIcon,
+} from '@nevisa/ui';
+import { nextTask } from '../../../../shared/nextTask.ts';
+import { adminMessageListWords } from '../../../../shared/text/adminMessageListWords.ts';
+import { adminMessagesText } from '../../../../shared/text/adminMessagesText.ts';
+import { adminMessageWords } from '../../../../shared/text/adminMessageWords.ts';
+import { fill } from '../../../../shared/text/fill.ts';
+import { isEditable } from '../data/messageValues.ts';
+import { titleOf } from './rowWords.ts';
+import { kindsOf, type MessageCommands } from './useMessageCommands.ts';
+
+export interface RowMenuProps {
+  /** The button of the row. */
+  anchor: HTMLElement;
+  row: AdminMessage;
+  commands: MessageCommands;
+  onClose: () => void;
+}
+
+/** What can be done with one message in its state. */
+export default function RowMenu({ anchor, row, commands, onClose }: RowMenuProps) {
+  const isForm = isEditable(row);
+  return (
+    <AnchoredMenu
+      open
+      anchor={anchor}
+      label={fill(adminMessageListWords.rowMenu, { title: titleOf(row) })}
+      onClose={onClose}
+    >
+      <MenuAction
+        icon={isForm ? <EditIcon /> : <EyeIcon />}
+        shortcut="F2"
+        onAction={() => commands.open(row)}
+      >
+        {isForm ? adminMessagesText.edit : adminMessageListWords.reportTitle}
+      </MenuAction>
+      <MenuAction icon={<NewDocumentIcon />} onAction={() => commands.similar(row)}>
+        {adminMessageWords.similar}
+      </MenuAction>
+      {kindsOf(row).map((kind) => (
+        <MenuAction
+          key={kind}
+          danger={kind !== 'cancel'}
+          icon={kind === 'delete' ? <DeleteIcon /> : <UndoIcon />}
+          shortcut="Delete"
+          onAction={() => {
+            // A question that opens under the menu cannot take the focus.
+            void nextTask().then(() => commands.carryOut(kind, [row.id]));
+          }}
+        >
+          {kindWords[kind]}
+        </MenuAction>
+      ))}
+    </AnchoredMenu>
+  );
+}
+
+const kindWords = {
+  cancel: adminMessagesText.cancelSchedule,
+  retract: adminMessagesText.retract,
+  delete: adminMessageListWords.delete,
+} as const;

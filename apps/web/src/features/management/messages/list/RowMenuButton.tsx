@@ -1,0 +1,30 @@
+import type { AdminMessage } from '@nevisa/api/types';
+import { describeMenuButton, IconButton, MoreIcon } from '@nevisa/ui';
+import { adminMessageListWords } from '../../../../shared/text/adminMessageListWords.ts';
+import { fill } from '../../../../shared/text/fill.ts';
+import { LateRowMenu, type OpenedMenu } from './RowMenus.tsx';
+import { titleOf } from './rowWords.ts';
+
+export interface RowMenuButtonProps {
+  row: AdminMessage;
+  menu: OpenedMenu | null;
+  onMenu: (menu: OpenedMenu) => void;
+}
+
+/** The button of the menu of a row; the menu is one for all rows. */
+export function RowMenuButton({ row, menu, onMenu }: RowMenuButtonProps) {
+  const key = String(row.id);
+  return (
+    <IconButton
+      size="small"
+      label={fill(adminMessageListWords.rowMenu, { title: titleOf(row) })}
+      icon={<MoreIcon />}
+      data-row-menu={key}
+      onPointerEnter={LateRowMenu.preload}
+      onFocus={LateRowMenu.preload}
+      {...describeMenuButton(menu?.key === key, (anchor) => {
+        onMenu({ key, anchor });
+      })}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { AdminMessage, Id } from '@nevisa/api/types';
+import { writeListAddress } from '../../../../shared/lists/address/listAddress.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { copyRecord, messageAddress } from '../data/messageAddress.ts';
+import type { BulkKind } from '../data/messageBulks.ts';
+import type { AdminMessages } from '../data/useMessages.ts';
+
+/** What can be done with the rows of the list. */
+export interface MessageCommands {
+  /** The address that opens a message, for a new tab. */
+  hrefOf: (row: AdminMessage) => string;
+  open: (row: AdminMessage) => void;
+  /** Opens a new message that is like this one (X-290). */
+  similar: (row: AdminMessage) => void;
+  /** Asks first. */
+  carryOut: (kind: BulkKind, ids: readonly Id[]) => void;
+}
+
+export function useMessageCommands({
+  list,
+  member,
+}: Pick<AdminMessages, 'list' | 'member'>): MessageCommands {
+  return {
+    hrefOf: ({ id }) => {
+      const address = { ...list.address, record: String(id) };
+      return `${paths.adminMessages}?${writeListAddress(messageAddress, address).toString()}`;
+    },
+    open: ({ id }) => list.open(String(id)),
+    similar: ({ id }) => list.open(copyRecord(id)),
+    carryOut: (kind, ids) => {
+      member.bulk.send({ type: 'bulk.requested', action: { kind, ids, asks: true } });
+    },
+  };
+}
+
+/** What can be done with a message in its state; nothing where the state is unknown. */
+export function kindsOf({ state }: Pick<AdminMessage, 'state'>): readonly BulkKind[] {
+  switch (state) {
+    case 'SENT':
+      return ['retract'];
+    case 'SCHEDULED':
+      return ['cancel'];
+    case 'DRAFT':
+    case 'CANCELED':
+      return ['delete'];
+    case 'RETRACTED':
+    case null:
+      return [];
+  }
+}

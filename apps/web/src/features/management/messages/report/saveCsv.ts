@@ -1,0 +1,18 @@
+import { csvFileName } from '../../../../shared/lists/csv/csvFileName.ts';
+import {
+  type CsvOptions,
+  type CsvSource,
+  writeCsvFile,
+} from '../../../../shared/lists/csv/writeCsvFile.ts';
+import { downloadFile } from '../../../../shared/shell/downloadFile.ts';
+
+/** Writes rows into a CSV file and saves it under the name of these things and of the day. */
+export async function saveCsv<Row>(
+  things: string,
+  sources: readonly CsvSource<Row>[],
+  rows: readonly Row[],
+  { now, productName, ...options }: CsvOptions & { now: number; productName: string },
+): Promise<void> {
+  const file = await writeCsvFile(sources, rows, options);
+  downloadFile(file, csvFileName(productName, things, now));
+}

@@ -1,0 +1,57 @@
+import type { MessageValues } from '@nevisa/machines';
+import {
+  fieldOfMoment,
+  momentOfField,
+  readTehranField,
+  writeTehranField,
+} from '../../../../shared/lists/days/tehranMoments.ts';
+import { tehranTimeOf } from '../../../../shared/lists/days/tehranDays.ts';
+
+/** How far ahead of the server's clock a message must be scheduled, in ms. */
+export const shortestAhead = 300_000;
+
+type Times = Pick<MessageValues, 'sendDay' | 'sendClock' | 'expiryDay' | 'expiryClock'>;
+
+/** When the message is to be sent, in ms since 1970; null while day or clock is missing or none. */
+export function sendMomentOf({ sendDay, sendClock }: Times): number | null {
+  return sendDay === null || sendClock === null || !isClock(sendClock)
+    ? null
+    : momentOfField(writeTehranField({ day: sendDay, clock: sendClock }), 'start');
+}
+
+/** When the display of the message ends, in ms since 1970: without a clock at the end of its day. Null without a day. */
+export function expiryMomentOf({ expiryDay, expiryClock }: Times): number | null {
+  return expiryDay === null || (expiryClock !== null && !isClock(expiryClock))
+    ? null
+    : momentOfField(writeTehranField({ day: expiryDay, clock: expiryClock }), 'end');
+}
+
+/** The fields of stored moments; each null where there is none. */
+export function timesOf(sendAt: number | null, expiresAt: number | null): Times {
+  const send = sendAt === null ? null : tehranTimeOf(sendAt);
+  const expiry = readTehranField(expiresAt === null ? '' : fieldOfMoment(expiresAt, 'end'));
+  return {
+    sendDay: send?.day ?? null,
+    sendClock: send?.clock.slice(0, 5) ?? null,
+    expiryDay: expiry.day,
+    expiryClock: expiry.clock,
+  };
+}
+
+/**
+ * The first clock that a day of Tehran leaves for sending («14:11»); null where any will do. The
+ * floor belongs to the chosen day: only the day of the server's present has one (T-91).
+ */
+export function firstClockOf(day: string | null, serverNow: number): string | null {
+  const first = tehranTimeOf(Math.ceil((serverNow + shortestAhead) / 60_000) * 60_000);
+  return day === first.day ? first.clock.slice(0, 5) : null;
+}
+
+/** The first day of Tehran on which a message can be sent. */
+export function firstDayOf(serverNow: number): string {
+  return tehranTimeOf(serverNow + shortestAhead).day;
+}
+
+function isClock(clock: string): boolean {
+  return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(clock);
+}
