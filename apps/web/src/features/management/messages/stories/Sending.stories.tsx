@@ -1,0 +1,181 @@
+import { expect, within } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import {
+  counted,
+  draft,
+  openMessages,
+  patience,
+  scheduled,
+  server,
+  soon,
+  stored,
+  titleField,
+} from '../../../../testing/adminMessageSteps.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Admin/Messages/Sending',
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'A written message before and after it is sent or scheduled.',
+      },
+    },
+    ...openMessages(`?id=${draft}`),
+  },
+});
+
+export const Asking = meta.story({
+  parameters: openMessages(`?id=${draft}`),
+  play: async ({ canvas, userEvent, step }) => {
+    await titleField(canvas);
+    await counted(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'ارسال' }));
+    const dialog = within(await canvas.findByRole('alertdialog', {}, patience));
+    await step(
+      'X-288: the button of the question names the number, and cancel has the focus',
+      async () => {
+        await expect(
+          dialog.getByRole('button', { name: /^ارسال برای [۰-۹٬]+ نفر$/ }),
+        ).toBeVisible();
+        await soon(() => expect(dialog.getByRole('button', { name: 'انصراف' })).toHaveFocus());
+        await expect(stored(draft).state).toBe('DRAFT');
+      },
+    );
+  },
+});
+
+export const SentToAll = meta.story({
+  parameters: openMessages(`?id=${draft}`),
+  play: async ({ canvas, userEvent, step }) => {
+    await titleField(canvas);
+    await counted(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'ارسال' }));
+    const dialog = within(await canvas.findByRole('alertdialog', {}, patience));
+    await userEvent.dblClick(dialog.getByRole('button', { name: /^ارسال برای/ }));
+    await step('X-288: the message is sent once, and its recipients find it', async () => {
+      await soon(() => expect(stored(draft).state).toBe('SENT'));
+      const { title } = stored(draft);
+      const found = server()
+        .account('sara')
+        .messages.filter((one) => one.title === title);
+      await expect(found).toHaveLength(1);
+      await soon(() => expect(canvas.getByText('پیام ارسال شد')).toBeVisible());
+    });
+  },
+});
+
+export const CountChanged = meta.story({
+  parameters: openMessages(`?id=${draft}`),
+  play: async ({ canvas, userEvent, step }) => {
+    await titleField(canvas);
+    await counted(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'ارسال' }));
+    await canvas.findByRole('alertdialog', {}, patience);
+    server().account('newcomer').verified = false;
+    await userEvent.click(canvas.getByRole('button', { name: /^ارسال برای/ }));
+    await step('X-288, T-92: another number asks again, and nothing is sent yet', async () => {
+      await soon(() =>
+        expect(canvas.getByText(/^شمار گیرندگان به [۰-۹٬]+ تغییر کرد\.$/)).toBeVisible(),
+      );
+      await expect(stored(draft).state).toBe('DRAFT');
+    });
+  },
+});
+
+export const NoRecipients = meta.story({
+  parameters: openMessages(`?id=${draft}`, (backend) => {
+    backend.messageStore.find(draft).audience = { kind: 'USERS', user_ids: ['no one'] };
+  }),
+  play: async ({ canvas, step }) => {
+    await titleField(canvas);
+    await step('X-287: an audience of 0 turns sending off', async () => {
+      await soon(() =>
+        expect(canvas.getAllByText(/این گیرندگان اکنون کسی را در بر نمی‌گیرد/)[0]).toBeVisible(),
+      );
+      await expect(canvas.getByRole('button', { name: 'ارسال' })).toBeDisabled();
+    });
+  },
+});
+
+export const CountFailed = meta.story({
+  parameters: openMessages(`?id=${draft}`, (backend) =>
+    backend.breakDown('countAudience', 'network'),
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    await titleField(canvas);
+    await step('X-287: a failed count turns sending off, and can be tried again', async () => {
+      const again = await canvas.findByRole('button', { name: 'شمارش دوباره' }, patience);
+      await expect(canvas.getByRole('button', { name: 'ارسال' })).toBeDisabled();
+      server().repair();
+      await userEvent.click(again);
+      await counted(canvas);
+      await expect(canvas.getByRole('button', { name: 'ارسال' })).toBeEnabled();
+    });
+  },
+});
+
+export const Tested = meta.story({
+  parameters: openMessages(`?id=${draft}`),
+  play: async ({ canvas, userEvent, step }) => {
+    await titleField(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'ارسال آزمایشی برای خودم' }));
+    await step('X-288: a test reaches the writer only', async () => {
+      await soon(() => expect(canvas.getByText('پیام آزمایشی در پیام‌های شماست')).toBeVisible());
+      const { title } = stored(draft);
+      await expect(server().account('admin').messages[0]?.title).toBe(title);
+      await expect(server().account('sara').messages[0]?.title).not.toBe(title);
+    });
+  },
+});
+
+export const Scheduled = meta.story({
+  parameters: openMessages(`?id=${scheduled}`),
+  play: async ({ canvas, userEvent, step }) => {
+    await titleField(canvas);
+    await counted(canvas);
+    await step(
+      'X-289: the time is written with its clock, «به وقت تهران» and how far away it is',
+      async () => {
+        await expect(
+          (
+            await canvas.findAllByText(
+              /ساعت [۰-۹:]+ به وقت تهران \([۰-۹]+ روز دیگر\)$/,
+              {},
+              patience,
+            )
+          )[0],
+        ).toBeVisible();
+      },
+    );
+    await step('X-290: typing changes nothing on the server by itself', async () => {
+      await userEvent.type(await titleField(canvas), ' ۲');
+      await expect(canvas.getAllByText('فقط روی این دستگاه')[0]).toBeVisible();
+      await expect(stored(scheduled).title).not.toMatch(/ ۲$/);
+    });
+    await step('X-290: canceling takes it back to the drafts', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'لغو زمان‌بندی' }));
+      await soon(() => expect(stored(scheduled).state).toBe('DRAFT'));
+    });
+  },
+});
+
+export const AlreadySent = meta.story({
+  parameters: openMessages(`?id=${scheduled}`),
+  play: async ({ canvas, userEvent, step }) => {
+    await titleField(canvas);
+    await counted(canvas);
+    server().clock.advance(40 * 86_400_000);
+    await userEvent.click(canvas.getByRole('button', { name: 'لغو زمان‌بندی' }));
+    await step(
+      'X-290: a message whose sending has begun is not canceled: the word of the server',
+      async () => {
+        await expect(
+          await canvas.findByText('این پیام ارسال شده است و دیگر ویرایش نمی‌شود.', {}, patience),
+        ).toBeVisible();
+        await expect(stored(scheduled).state).toBe('SENT');
+      },
+    );
+  },
+});

@@ -1,0 +1,58 @@
+import type { Backend } from '@nevisa/mocks/backend';
+import { expect, waitFor, within } from 'storybook/test';
+import { paths } from '../shared/paths.ts';
+
+type Canvas = ReturnType<typeof within>;
+
+// Names of buttons are slow to work out on a page of this size.
+export const patience = { timeout: 10_000 };
+export const soon = (check: () => unknown) => waitFor(check, patience);
+
+let latest: Backend;
+
+/** The server of the story that was arranged last. */
+export const server = () => latest;
+
+/** The administrator at the messages. */
+export const openMessages = (
+  query = '',
+  prepare: (backend: Backend) => void = () => undefined,
+) => ({
+  app: {
+    path: `${paths.adminMessages}${query}`,
+    as: 'admin' as const,
+    arrange: (backend: Backend) => {
+      latest = backend;
+      prepare(backend);
+    },
+  },
+});
+
+/** The id of a message of the mock server, by its place. */
+export const messageId = (place: number) =>
+  `a3000000-0000-4000-8000-${String(place + 1).padStart(12, '0')}`;
+
+/** A draft without a code to all users, a scheduled message and a sent one. */
+export const [draft, scheduled, sent] = [2, 10, 29].map(messageId) as [string, string, string];
+
+/** The newest message on the server. */
+export const newest = () => latest.messageStore.all().at(-1);
+
+export const stored = (id: string) => latest.messageStore.find(id);
+
+export const titleField = (canvas: Canvas) =>
+  canvas.findByRole('textbox', { name: 'عنوان' }, patience);
+export const textField = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'متن پیام' });
+
+/** Waits until the audience is counted. */
+export const counted = (canvas: Canvas) =>
+  soon(() => expect(canvas.getAllByText(/^[۰-۹٬]+ گیرنده$/)[0]).toBeVisible());
+
+export const rowsIn = (canvas: Canvas) =>
+  within(canvas.getByRole('table', { name: 'پیام‌ها' }))
+    .getAllByRole('row')
+    .slice(1);
+
+/** Waits for the rows of the list. */
+export const listed = (canvas: Canvas) =>
+  soon(() => expect(rowsIn(canvas).length).toBeGreaterThan(0));
