@@ -74,8 +74,8 @@ export const displayFaults: RowFault[] = [
   {
     row: 'X-75',
     file: 'packages/ui/src/components/fields/ComboBox/ComboBox.tsx',
-    from: 'defaultFilter={matchesPersian}',
-    to: 'defaultFilter={(text, typed) => text.includes(typed)}',
+    from: 'defaultFilter: matchesPersian',
+    to: 'defaultFilter: (text: string, typed: string) => text.includes(typed)',
   },
   {
     row: 'X-80',

@@ -58,8 +58,8 @@ export const userFaults: RowFault[] = [
   {
     row: 'X-265',
     file: `${users}/data/messageAddress.ts`,
-    from: "users: ids.map(String).join(',')",
-    to: "users: ids.map(String).join('')",
+    from: "to: ids.map(String).join(',')",
+    to: "to: ids.map(String).join('')",
   },
   {
     row: 'X-266',
