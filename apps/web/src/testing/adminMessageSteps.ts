@@ -29,7 +29,7 @@ export const openMessages = (
 });
 
 /** The id of a message of the mock server, by its place. */
-export const messageId = (place: number) =>
+const messageId = (place: number) =>
   `a3000000-0000-4000-8000-${String(place + 1).padStart(12, '0')}`;
 
 /** A draft without a code to all users, a scheduled message and a sent one. */

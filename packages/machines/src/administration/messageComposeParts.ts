@@ -20,7 +20,7 @@ export const emptyMessage: MessageValues = {
 export const mostRecipients = 20_000;
 
 /** The names of the values, in the order of the form. */
-export const messageValueNames = Object.keys(emptyMessage) as (keyof MessageValues)[];
+const messageValueNames = Object.keys(emptyMessage) as (keyof MessageValues)[];
 
 /** Whether two forms say the same. People that no audience names, and a time that is not used, do not count. */
 export function isSameMessage(one: MessageValues, other: MessageValues): boolean {

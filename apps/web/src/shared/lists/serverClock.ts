@@ -1,43 +1,18 @@
-import { useEffect, useState } from 'react';
-import { createObservable } from '../observable.ts';
-
 /** The clock of the server, as far as its last answer says; the device's own may be wrong (T-100). */
 export interface ServerClock {
   /** In ms since 1970; the time of the device until the server has said its own. */
   readonly now: () => number;
   /** Takes the time of an answer, in ms since 1970. */
   readonly set: (time: number) => void;
-  /** Reports each time that was taken. Returns the unsubscribe function. */
-  readonly subscribe: (listener: () => void) => () => void;
 }
 
 export function createServerClock(): ServerClock {
-  const taken = createObservable<{ time: number; at: number } | null>(null);
+  let last: { time: number; at: number } | null = null;
   return {
     // The monotonic clock goes on where the device's clock is set.
-    now: () => {
-      const last = taken.read();
-      return last === null ? Date.now() : last.time + performance.now() - last.at;
+    now: () => (last === null ? Date.now() : last.time + performance.now() - last.at),
+    set: (time) => {
+      last = { time, at: performance.now() };
     },
-    set: (time) => taken.write({ time, at: performance.now() }),
-    subscribe: taken.subscribe,
   };
-}
-
-/** How often what follows from the time is worked out anew, in ms. */
-const pace = 60_000;
-
-/** The time of the server in ms since 1970, anew each minute and after each of its answers. */
-export function useServerNow(clock: ServerClock): number {
-  const [now, setNow] = useState(clock.now);
-  useEffect(() => {
-    const read = () => setNow(clock.now());
-    const timer = setInterval(read, pace);
-    const stop = clock.subscribe(read);
-    return () => {
-      clearInterval(timer);
-      stop();
-    };
-  }, [clock]);
-  return now;
 }

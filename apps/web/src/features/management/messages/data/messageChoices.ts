@@ -10,7 +10,7 @@ import type { PersonalStorage } from '../../../../shared/storage/personalStorage
 import { messageAddress, type MessageFilters } from './messageAddress.ts';
 
 /** What the list of messages can show. */
-export const messageColumns = {
+const messageColumns = {
   names: ['title', 'type', 'state', 'audience', 'time', 'recipients', 'read', 'deleted'],
   naming: 'title',
   hidden: ['type', 'deleted'],
