@@ -13,7 +13,10 @@ import { historyRules } from './rules/history.ts';
 import { analyticsRules, type AnalyticsRules } from './rules/management/analytics.ts';
 import { type AuditLog, createAuditLog } from './rules/management/auditLog.ts';
 import { userRules } from './rules/management/users/userRules.ts';
+import { discountRules } from './rules/management/discounts.ts';
+import { createDiscountStore } from './rules/management/discountStore.ts';
 import { messageRules } from './rules/messages.ts';
+import type { StoredOrder } from './rules/orders.ts';
 import { purchaseRules } from './rules/purchases.ts';
 import { createPeople, type People } from './rules/people.ts';
 import { recoveringRules } from './rules/recovering.ts';
@@ -43,6 +46,7 @@ export type Backend = Faults &
   ReturnType<typeof purchaseRules> &
   ReturnType<typeof userRules> &
   AnalyticsRules &
+  ReturnType<typeof discountRules> &
   typeof configurationRules &
   typeof messageRules & {
     readonly clock: Clock;
@@ -73,7 +77,13 @@ export function createBackend({
   const people = createPeople(clock);
   const codes = createCodes(clock);
   const audit = createAuditLog({ clock, older: { rows: olderAudit } });
-  const selling = purchaseRules(clock, { services, vatPercent: null, gateway });
+  const orders: StoredOrder[] = [];
+  const discounts = createDiscountStore(clock, orders);
+  const selling = purchaseRules(
+    clock,
+    { services, vatPercent: null, gateway },
+    { orders, discounts },
+  );
   return {
     clock,
     people,
@@ -91,6 +101,7 @@ export function createBackend({
     ...selling,
     ...userRules({ people, codes, clock, audit, services: selling.getServices }),
     ...analyticsRules({ clock, audit }),
+    ...discountRules({ clock, people, audit, store: discounts }, selling.selling),
     ...configurationRules,
     ...messageRules,
     fillHistory: (name, conversations = demoConversations(owners.indexOf(name) + 1)) => {

@@ -8,6 +8,7 @@ import { liveHandlers } from './live.ts';
 import { analyticsHandlers } from './management/analytics.ts';
 import { auditHandlers } from './management/audit.ts';
 import { userHandlers } from './management/users.ts';
+import { discountHandlers } from './management/discounts.ts';
 import { mediaHandlers } from './media.ts';
 import { messageHandlers } from './messages.ts';
 import { serviceHandlers } from './services.ts';
@@ -25,6 +26,7 @@ export function handlersFor(backend: Backend): (HttpHandler | WebSocketHandler)[
     ...userHandlers(backend),
     ...auditHandlers(backend),
     ...analyticsHandlers(backend),
+    ...discountHandlers(backend),
     ...mediaHandlers,
   ];
 }

@@ -5,6 +5,19 @@ export {
   analyticsMetrics,
 } from './management/analytics.ts';
 export { auditActions, auditKinds } from './management/audit.ts';
+export {
+  discountAudiences,
+  discountSchema,
+  discountStatuses,
+  discountTypes,
+} from './management/discount.ts';
+export type { discountCalls } from './management/discountCalls.ts';
+export {
+  codeLetters,
+  codeShape,
+  discountOrderings,
+  mostCodes,
+} from './management/discountPayloads.ts';
 export { managementCalls } from './management/managementCalls.ts';
 export { staffPageSizes } from './management/staffList.ts';
 export { serviceStarts, userExportColumns, userOrderings } from './management/users.ts';

@@ -1,10 +1,12 @@
 import { analyticsCalls } from './analyticsCalls.ts';
 import { auditCalls } from './auditCalls.ts';
 import { userCalls } from './userCalls.ts';
+import { discountCalls } from './discountCalls.ts';
 
 /** The calls of administration, in the order of the contract's section 7: one file for each area. */
 export const managementCalls = {
   ...userCalls,
   ...auditCalls,
   ...analyticsCalls,
+  ...discountCalls,
 } as const;
