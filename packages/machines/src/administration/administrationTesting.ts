@@ -7,6 +7,7 @@ import type {
   RecordSaveOutcome,
 } from './adminRecordTypes.ts';
 import { csvMachine } from './csvMachine.ts';
+import { bulkRows } from './bulkTesting.ts';
 import { dangerousActionMachine } from './dangerousActionMachine.ts';
 import type { ActionAttempt, ActionOutcome, DangerousAction } from './dangerousActionTypes.ts';
 import { pretendPort } from '../testing/pretendPort.ts';
@@ -82,4 +83,5 @@ export const administrationRows: [
     { type: 'reason.typed', reason: 'spam' },
     { type: 'confirmed' },
   ],
+  ...bulkRows,
 ];

@@ -35,7 +35,10 @@ export function readBulk(request: BulkRequest, outcome: BulkOutcome): HistoryLis
 }
 
 /** Whether a bulk has left something undone. */
-export function isPartial({ failed, failure }: HistoryListContext['result']): boolean {
+export function isPartial({
+  failed,
+  failure,
+}: Pick<HistoryListContext['result'], 'failed' | 'failure'>): boolean {
   return failed.length > 0 || failure !== null;
 }
 

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { pretendPort } from '../testing/pretendPort.ts';
+import { startMachine } from '../testing/startMachine.ts';
+import { bulkActionMachine } from './bulkActionMachine.ts';
+import type { BulkCommand, BulkActionEmitted, BulkActionOutcome } from './bulkActionTypes.ts';
+
+const disable: BulkCommand = { kind: 'disable', ids: ['a', 'b'], asks: false };
+const remove: BulkCommand = { kind: 'delete', ids: ['c'], asks: true, seen: { c: 4 } };
+const used = { id: 'b', code: 'used_meanwhile' };
+
+const answered = (action: BulkCommand): BulkActionOutcome => ({
+  ok: true,
+  answer: { done: action.ids, failed: [] },
+});
+
+function start() {
+  const port = pretendPort<BulkActionOutcome, BulkCommand>();
+  const started = startMachine(bulkActionMachine.provide({ actors: { carryOut: port.logic } }));
+  const settled: BulkActionEmitted[] = [];
+  started.actor.on('bulk.settled', (event) => settled.push(event));
+  return {
+    ...started,
+    port,
+    settled,
+    request: (action: BulkCommand) => started.send({ type: 'bulk.requested', action }),
+  };
+}
+
+describe('bulkActionMachine', () => {
+  it('X-103: all records go by one call; nothing is done without its answer', async () => {
+    const bulk = start();
+    bulk.request(disable);
+    expect([bulk.tags(), bulk.port.calls.map(({ input }) => input)]).toEqual([
+      ['working'],
+      [disable],
+    ]);
+    await bulk.port.last().answer({ ok: false, failure: { kind: 'network' } });
+    expect([bulk.tags(), bulk.context().result.failed]).toEqual([
+      ['partly'],
+      [
+        { id: 'a', code: 'unanswered' },
+        { id: 'b', code: 'unanswered' },
+      ],
+    ]);
+  });
+
+  it('X-103: what failed is told with its reason until it is closed or done', async () => {
+    const bulk = start();
+    bulk.request(disable);
+    await bulk.port.last().answer({ ok: true, answer: { done: ['a'], failed: [used] } });
+    expect(bulk.settled.map(({ result }) => [result.done, result.failed])).toEqual([
+      [['a'], [used]],
+    ]);
+    bulk.request({ ...disable, ids: ['b'] });
+    expect([bulk.tags(), bulk.context().result.failed]).toEqual([['working'], []]);
+    await bulk.port.last().answer({ ok: true, answer: { done: [], failed: [used] } });
+    bulk.send({ type: 'bulk.resultClosed' });
+    expect([bulk.tags(), bulk.context().result.failed]).toEqual([[], []]);
+  });
+
+  it('X-279: a deletion is asked about first, and cancelled without a call', async () => {
+    const bulk = start();
+    bulk.request(remove);
+    expect([bulk.tags(), bulk.port.calls.length]).toEqual([['asking'], 0]);
+    bulk.send({ type: 'bulk.canceled' });
+    expect([bulk.tags(), bulk.context().action]).toEqual([[], null]);
+    bulk.request(remove);
+    bulk.send({ type: 'bulk.confirmed' });
+    bulk.send({ type: 'bulk.confirmed' });
+    expect(bulk.port.calls.map(({ input }) => input.seen)).toEqual([{ c: 4 }]);
+    await bulk.port.last().answer(answered(remove));
+    expect(bulk.tags()).toEqual([]);
+  });
+
+  it('a further action waits for the one under way; one that asks does not begin', async () => {
+    const bulk = start();
+    bulk.request(disable);
+    bulk.request({ ...disable, kind: 'enable', ids: ['d'] });
+    bulk.request(remove);
+    expect(bulk.port.calls).toHaveLength(1);
+    await bulk.port.last().answer(answered(disable));
+    expect(bulk.port.calls.map(({ input }) => input.kind)).toEqual(['disable', 'enable']);
+    await bulk.port.last().reject('boom');
+    expect([bulk.tags(), bulk.context().result.failure]).toEqual([['partly'], { kind: 'network' }]);
+  });
+
+  it('no record is no action', () => {
+    const bulk = start();
+    bulk.request({ ...disable, ids: [] });
+    expect([bulk.tags(), bulk.port.calls.length]).toEqual([[], 0]);
+  });
+});

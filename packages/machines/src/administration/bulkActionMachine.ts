@@ -1,0 +1,123 @@
+import { assertEvent, assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { isPartial } from '../history/historyListParts.ts';
+import { unreachable } from '../history/historyListSetup.ts';
+import { getOutput } from '../shared/call.ts';
+import { isUnexpected, notProvided } from '../shared/ports.ts';
+import {
+  type BulkCommand,
+  type BulkActionContext,
+  type BulkActionEmitted,
+  type BulkActionEvent,
+  type BulkActionOutcome,
+  type BulkActionTag,
+  nothingDone,
+  readAnswer,
+} from './bulkActionTypes.ts';
+
+const requests = {
+  'bulk.requested': [
+    { guard: 'isEmpty' },
+    { guard: 'asks', target: 'confirming', actions: 'rememberAction' },
+    { target: 'running', actions: 'rememberAction' },
+  ],
+} as const;
+
+/**
+ * An administrator changes or deletes one or many records of a list by one call (X-103). The
+ * records themselves are in the query cache; this machine has no list.
+ *
+ * It is a machine because a deletion is asked about first, because a further action waits for
+ * the one under way, and because what failed stays in sight until the person has read it.
+ */
+export const bulkActionMachine = setup({
+  types: {
+    context: {} as BulkActionContext,
+    events: {} as BulkActionEvent,
+    tags: {} as BulkActionTag,
+    emitted: {} as BulkActionEmitted,
+  },
+  actors: {
+    /** Port. One call for all records of an action. */
+    carryOut: fromPromise<BulkActionOutcome, BulkCommand>(notProvided('carryOut')),
+  },
+  guards: {
+    isUnexpected,
+    isEmpty: ({ event }) => event.type === 'bulk.requested' && event.action.ids.length === 0,
+    asks: ({ event }) => event.type === 'bulk.requested' && event.action.asks,
+    hasWaiting: ({ context }) => context.waiting.length > 0,
+    isPartial: ({ context }) => isPartial(context.result),
+  },
+  actions: {
+    rememberAction: assign(({ event }) => {
+      assertEvent(event, 'bulk.requested');
+      return { action: event.action };
+    }),
+    addWaiting: assign(({ context, event }) => {
+      assertEvent(event, 'bulk.requested');
+      return { waiting: [...context.waiting, event.action] };
+    }),
+    takeWaiting: assign(({ context: { waiting } }) => ({
+      action: waiting[0] ?? null,
+      waiting: waiting.slice(1),
+    })),
+    forgetAction: assign({ action: null }),
+    forgetResult: assign({ result: nothingDone }),
+    settle: enqueueActions(({ context, enqueue }, outcome: BulkActionOutcome) => {
+      const result = readAnswer(requireAction(context), outcome);
+      enqueue.assign({ action: null, result });
+      enqueue.emit({ type: 'bulk.settled', result });
+    }),
+  },
+}).createMachine({
+  id: 'bulkAction',
+  context: { action: null, waiting: [], result: nothingDone },
+  initial: 'idle',
+  states: {
+    idle: { on: requests },
+    confirming: {
+      tags: 'asking',
+      on: {
+        'bulk.confirmed': 'running',
+        'bulk.canceled': { target: 'idle', actions: 'forgetAction' },
+      },
+    },
+    running: {
+      tags: 'working',
+      entry: 'forgetResult',
+      on: {
+        'bulk.requested': [{ guard: 'isEmpty' }, { guard: 'asks' }, { actions: 'addWaiting' }],
+      },
+      invoke: {
+        src: 'carryOut',
+        input: ({ context }) => requireAction(context),
+        onDone: { target: 'settled', actions: { type: 'settle', params: getOutput } },
+        onError: {
+          guard: 'isUnexpected',
+          target: 'settled',
+          actions: { type: 'settle', params: unreachable },
+        },
+      },
+    },
+    settled: {
+      always: [
+        { guard: 'hasWaiting', target: 'running', actions: 'takeWaiting' },
+        { guard: 'isPartial', target: 'partly' },
+        { target: 'idle' },
+      ],
+    },
+    partly: {
+      tags: 'partly',
+      on: {
+        'bulk.resultClosed': { target: 'idle', actions: 'forgetResult' },
+        ...requests,
+      },
+    },
+  },
+});
+
+function requireAction({ action }: BulkActionContext): BulkCommand {
+  if (action === null) {
+    throw new Error('No action was asked for; only a remembered one is carried out.');
+  }
+  return action;
+}
