@@ -16,7 +16,10 @@ import { adminMessageRules } from './rules/management/adminMessages.ts';
 import { type AuditLog, createAuditLog } from './rules/management/auditLog.ts';
 import { createMessageStore } from './rules/management/messageStore.ts';
 import { userRules } from './rules/management/users/userRules.ts';
+import { discountRules } from './rules/management/discounts.ts';
+import { createDiscountStore } from './rules/management/discountStore.ts';
 import { messageRules } from './rules/messages.ts';
+import type { StoredOrder } from './rules/orders.ts';
 import { purchaseRules } from './rules/purchases.ts';
 import { createPeople, type People } from './rules/people.ts';
 import { recoveringRules } from './rules/recovering.ts';
@@ -46,6 +49,7 @@ export type Backend = Faults &
   ReturnType<typeof purchaseRules> &
   ReturnType<typeof userRules> &
   AnalyticsRules &
+  ReturnType<typeof discountRules> &
   typeof configurationRules &
   ReturnType<typeof messageRules> &
   ReturnType<typeof adminMessageRules> & {
@@ -78,7 +82,13 @@ export function createBackend({
   const codes = createCodes(clock);
   const store = createMessageStore(clock, people);
   const audit = createAuditLog({ clock, older: { rows: olderAudit } });
-  const selling = purchaseRules(clock, { services, vatPercent: null, gateway });
+  const orders: StoredOrder[] = [];
+  const discounts = createDiscountStore(clock, orders);
+  const selling = purchaseRules(
+    clock,
+    { services, vatPercent: null, gateway },
+    { orders, discounts },
+  );
   return {
     clock,
     people,
@@ -96,6 +106,7 @@ export function createBackend({
     ...selling,
     ...userRules({ people, codes, clock, audit, services: selling.getServices }),
     ...analyticsRules({ clock, audit }),
+    ...discountRules({ clock, people, audit, store: discounts }, selling.selling),
     ...configurationRules,
     ...messageRules(store),
     ...adminMessageRules({ clock, people, audit, store, statusOfCode }),

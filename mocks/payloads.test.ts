@@ -22,6 +22,7 @@ const optional: Partial<Record<CallName, readonly string[]>> = {
   startPurchase: ['discount_code', 'replaces'],
   setConfig: ['convert_numbers', 'preferences'],
   updateUser: ['email', 'phone', 'profile'],
+  updateDiscount: ['name', 'value'],
 };
 
 const withBody = names.filter(

@@ -9,6 +9,7 @@ import { analyticsHandlers } from './management/analytics.ts';
 import { adminMessageHandlers } from './management/adminMessages.ts';
 import { auditHandlers } from './management/audit.ts';
 import { userHandlers } from './management/users.ts';
+import { discountHandlers } from './management/discounts.ts';
 import { mediaHandlers } from './media.ts';
 import { messageHandlers } from './messages.ts';
 import { serviceHandlers } from './services.ts';
@@ -27,6 +28,7 @@ export function handlersFor(backend: Backend): (HttpHandler | WebSocketHandler)[
     ...auditHandlers(backend),
     ...analyticsHandlers(backend),
     ...adminMessageHandlers(backend),
+    ...discountHandlers(backend),
     ...mediaHandlers,
   ];
 }

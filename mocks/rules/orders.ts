@@ -20,15 +20,19 @@ export interface StoredOrder {
   readonly amount: number;
   readonly sums: PurchaseSums;
   readonly code: string | null;
+  /** The code by its id, which outlives its letters, and what it takes off; null without one. */
+  readonly discount: { readonly id: string; readonly amount: number } | null;
   readonly startedAt: number;
   state: 'open' | 'confirming' | 'paid' | 'failed' | 'expired' | 'replaced';
   /** When the bank confirms a payment that waits for it; null while it does not. */
   confirmsAt: number | null;
+  /** When it was paid, in ms since 1970; null before. */
+  paidAt: number | null;
   record: ServiceRecord | null;
 }
 
 /** Brings an order to the present: an unpaid link expires, and a waiting payment is confirmed. */
-export function settle(order: StoredOrder, clock: Clock): void {
+function settle(order: StoredOrder, clock: Clock): void {
   if (order.state === 'open' && clock.now() >= order.startedAt + linkLife) {
     order.state = 'expired';
     markTransaction(order, 'FAILED');
@@ -42,9 +46,21 @@ export function settle(order: StoredOrder, clock: Clock): void {
   }
 }
 
+/** Brings all orders to the present. */
+export function settleAll<Orders extends readonly StoredOrder[]>(
+  orders: Orders,
+  clock: Clock,
+): Orders {
+  for (const order of orders) {
+    settle(order, clock);
+  }
+  return orders;
+}
+
 /** Makes the order paid, and gives its owner the package: now, or when the current one ends. */
 export function completeOrder(order: StoredOrder, clock: Clock): void {
   order.state = 'paid';
+  order.paidAt = clock.now();
   order.record = addPackage(order.owner, order.service, order.number, clock);
   markTransaction(order, 'SUCCESS', toIsoTime(clock.now()));
 }

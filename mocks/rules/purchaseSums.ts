@@ -1,5 +1,5 @@
 import type { Service } from '@nevisa/api/types';
-import type { Discount } from '../fixtures/discounts.ts';
+import type { StoredDiscount } from '../fixtures/discounts/storedDiscount.ts';
 
 /** The sums of a purchase, in whole toman. */
 export interface PurchaseSums {
@@ -10,10 +10,13 @@ export interface PurchaseSums {
   payable: number;
 }
 
+/** The terms of a code on which the sums depend. */
+export type PriceTerms = Pick<StoredDiscount, 'discount_type' | 'value' | 'max_amount'>;
+
 /** Computes the sums as the server does: the discount is rounded down, and the tax is on what remains. */
 export function computeSums(
-  { actual_price: price }: Service,
-  discount: Discount | null,
+  { actual_price: price }: Pick<Service, 'actual_price'>,
+  discount: PriceTerms | null,
   vatPercent: number | null,
 ): PurchaseSums {
   const full = price ?? 0;
@@ -22,6 +25,8 @@ export function computeSums(
   return { price: full, discount_amount: off, vat_amount: vat, payable: full - off + (vat ?? 0) };
 }
 
-function discountOf(price: number, { type, value }: Discount): number {
-  return type === 'PERCENT' ? Math.floor((price * value) / 100) : value;
+function discountOf(price: number, { discount_type: type, value, max_amount }: PriceTerms): number {
+  return type === 'PERCENT'
+    ? Math.min(Math.floor((price * value) / 100), max_amount ?? Infinity)
+    : value;
 }

@@ -4,6 +4,7 @@ import type { Account } from '../fixtures/accounts.ts';
 import { toIsoTime, type Clock } from './clock.ts';
 import { findDiscount } from './discountCodes.ts';
 import { writeInvoice } from './invoices.ts';
+import type { DiscountStore } from './management/discountStore.ts';
 import {
   addPackage,
   addTransaction,
@@ -11,7 +12,7 @@ import {
   completeOrder,
   linkLife,
   markTransaction,
-  settle,
+  settleAll,
   type StoredOrder,
 } from './orders.ts';
 import { computeSums } from './purchaseSums.ts';
@@ -33,15 +34,19 @@ export interface SellingKnobs {
   changeInvoice?: (invoice: Invoice) => Invoice;
 }
 
+/** The orders of one backend, and the codes that lower their prices. */
+export interface SellingStores {
+  orders: StoredOrder[];
+  discounts: DiscountStore;
+}
+
 /** Packages, discount codes and orders, with the bank behind them. */
-export function purchaseRules(clock: Clock, knobs: SellingKnobs) {
-  const orders: StoredOrder[] = [];
-  const current = () => {
-    for (const order of orders) {
-      settle(order, clock);
-    }
-    return orders;
-  };
+export function purchaseRules(
+  clock: Clock,
+  knobs: SellingKnobs,
+  { orders, discounts }: SellingStores,
+) {
+  const current = () => settleAll(orders, clock);
   const find = (number: string) => current().find((order) => order.number === number);
   return {
     selling: knobs,
@@ -57,9 +62,9 @@ export function purchaseRules(clock: Clock, knobs: SellingKnobs) {
     },
     checkDiscount: (caller: Account, { code, service_id }: CheckDiscount) => {
       const service = findService(knobs, service_id);
-      const discount = findDiscount(code, service, caller, current());
+      const discount = findDiscount(code, { service, caller, orders: current(), discounts });
       const { price: _price, ...sums } = computeSums(service, discount, knobs.vatPercent);
-      const { type: discount_type, value } = discount;
+      const { discount_type, value } = discount;
       return { code: discount.code, discount_type, value, ...sums };
     },
     startPurchase: (caller: Account, payload: StartPurchase): StartedPurchase | Repeated => {
@@ -67,7 +72,7 @@ export function purchaseRules(clock: Clock, knobs: SellingKnobs) {
         ({ owner, clientId }) => owner === caller && clientId === payload.client_id,
       );
       return earlier === undefined
-        ? startOrder({ caller, payload, orders, knobs, clock })
+        ? startOrder({ caller, payload, orders, discounts, knobs, clock })
         : new Repeated(toAnswer(earlier, knobs));
     },
     retrievePurchase: (
@@ -138,16 +143,19 @@ interface StartInput {
   caller: Account;
   payload: StartPurchase;
   orders: StoredOrder[];
+  discounts: DiscountStore;
   knobs: SellingKnobs;
   clock: Clock;
 }
 
-function startOrder({ caller, payload, orders, knobs, clock }: StartInput): StartedPurchase {
+function startOrder(input: StartInput): StartedPurchase {
+  const { caller, payload, orders, discounts, knobs, clock } = input;
   const service = findService(knobs, payload.service_id);
   refuseSecondGift(service, caller, orders);
   const { discount_code: code = null } = payload;
-  const discount = code === null ? null : findDiscount(code, service, caller, orders);
-  refusePending({ caller, payload, orders, knobs, clock });
+  const discount =
+    code === null ? null : findDiscount(code, { service, caller, orders, discounts });
+  refusePending(input);
   const sums = computeSums(service, discount, knobs.vatPercent);
   if (sums.payable !== payload.expected_payable) {
     throw refuse(409, 'price_changed', 'قیمت این بسته تغییر کرده است.', { ...sums });
@@ -160,9 +168,11 @@ function startOrder({ caller, payload, orders, knobs, clock }: StartInput): Star
     amount: sums.payable,
     sums,
     code: discount?.code ?? null,
+    discount: discount && { id: discount.id, amount: sums.discount_amount },
     startedAt: clock.now(),
     state: 'open',
     confirmsAt: null,
+    paidAt: null,
     record: null,
   };
   orders.push(order);

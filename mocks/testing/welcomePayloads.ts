@@ -6,6 +6,7 @@ import { services } from '../fixtures/services.ts';
 import { makeConversation } from '../fixtures/history/conversations.ts';
 import { verificationCode } from '../rules/codes.ts';
 import { createGoogleCredential } from '../rules/signingIn.ts';
+import { discountWelcome } from './discountPayloads.ts';
 import { savedId } from './savedConversation.ts';
 
 export const host = 'https://api.nevisa.test';
@@ -211,6 +212,7 @@ export const welcome: { [Name in CallName]: [row: string, payload: PayloadOf<Con
   deleteUser: ['R-212', { ...managed, username: 'reza' }],
   exportUsers: ['R-212', { columns: 'user,phone', is_staff: true }],
   exportAudit: ['R-212', { action: 'DELETE_USER' }],
+  ...discountWelcome,
   listAudit: ['R-212', { page: 1, page_size: 25, object: 'USER' }],
   summarizeAnalytics: ['R-212', { ...aban, compare: 'previous' }],
   listAnalyticsSeries: ['R-212', { ...aban, metric: 'usage', granularity: 'day' }],

@@ -10,7 +10,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 describe('the generator of new parts', () => {
   it.each<[Kind, string, string[], number]>([
     ['component', 'PriceTag', [], 6],
-    ['screen', 'discounts', [], 4],
+    ['screen', 'adminMessages', [], 4],
     ['machine', 'refund', [], 3],
     ['call', 'listInvoices', ['GET', '/nevisa/invoices'], 4],
     ['call', 'payInvoice', ['POST', '/nevisa/invoices/pay'], 4],

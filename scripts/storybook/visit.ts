@@ -61,7 +61,7 @@ export async function lookAfterKeys(
 export const plainStory = 'components-actions-button--default';
 
 /** The most that it may load, in kB. */
-export const mostOfPlainStory = 430;
+export const mostOfPlainStory = 445;
 
 /** A file that a story needs, and its bytes on the wire: packed by brotli, unless a font, which is packed already. */
 export interface Weight {

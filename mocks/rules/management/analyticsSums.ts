@@ -1,5 +1,5 @@
 import type { AnalyticsMetric, ServiceMix, TopDiscounts } from '@nevisa/api/types';
-import { discounts } from '../../fixtures/discounts.ts';
+import { knownDiscounts } from '../../fixtures/discounts/knownDiscounts.ts';
 import type { CountedDay } from './analyticsPeriod.ts';
 import { type AnalyticsWorld, type RecordedDay, untilPart } from './analyticsWorld.ts';
 
@@ -49,13 +49,13 @@ const most = 10;
 /** The codes that were used, the most used first. */
 export function listTop(days: readonly RecordedDay[]): TopDiscounts['results'] {
   const sales = days.flatMap((day) => day.sales);
-  return discounts
-    .map(({ code }, index) => {
+  return Object.values(knownDiscounts)
+    .map(({ id, code, name }) => {
       const used = sales.filter((sale) => sale.code === code);
       return {
-        discount_id: `d1000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
+        discount_id: id,
         code,
-        name: `کد ${code}`,
+        name,
         used_count: used.length,
         revenue: total(used.map(({ amount }) => amount)),
       };

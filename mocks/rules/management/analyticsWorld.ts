@@ -1,5 +1,6 @@
 import { createRandom, type Random, seedOf } from '../../fixtures/history/random.ts';
-import { discounts } from '../../fixtures/discounts.ts';
+import { knownDiscounts } from '../../fixtures/discounts/knownDiscounts.ts';
+import type { StoredDiscount } from '../../fixtures/discounts/storedDiscount.ts';
 import { services } from '../../fixtures/services.ts';
 import { computeSums } from '../purchaseSums.ts';
 import { daysBetween, toPersianDay, weekdayOf } from './analyticsDays.ts';
@@ -111,8 +112,8 @@ function chooseSale(day: string, price: number, random: Random) {
   const discount = random() < 0.3 ? chooseDiscount(day, random) : null;
   const fits =
     discount !== null &&
-    (service.actual_price ?? 0) >= Math.max(1, discount.minPurchase) &&
-    (discount.serviceIds.length === 0 || discount.serviceIds.includes(service.id));
+    (service.actual_price ?? 0) >= Math.max(1, discount.min_purchase ?? 0) &&
+    (discount.service_ids.length === 0 || discount.service_ids.includes(service.id));
   const { payable } = computeSums(service, fits ? discount : null, null);
   return { service, code: fits ? discount.code : null, amount: payable * price };
 }
@@ -124,7 +125,9 @@ const seasons: Readonly<Record<string, readonly number[]>> = {
   FREE: [],
 };
 
-function chooseDiscount(day: string, random: Random) {
+const discounts: readonly StoredDiscount[] = Object.values(knownDiscounts);
+
+function chooseDiscount(day: string, random: Random): StoredDiscount | null {
   const { month } = toPersianDay(day);
   const given = discounts.filter(({ code }) => seasons[code]?.includes(month) ?? true);
   return given[Math.floor(random() * given.length)] ?? null;

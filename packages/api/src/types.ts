@@ -28,6 +28,11 @@ import type {
   recipientSchema,
 } from './management/adminMessages.ts';
 import type {
+  discountSchema,
+  discountStatuses,
+  discountUsageSchema,
+} from './management/discount.ts';
+import type {
   discountSumsSchema,
   orderSchema,
   pendingOrderSchema,
@@ -109,6 +114,13 @@ export type AnalyticsFigure = AnalyticsSummary[AnalyticsMetric];
 export type AnalyticsSeries = AnswerOf<Contract['listAnalyticsSeries']>;
 export type ServiceMix = AnswerOf<Contract['listServiceMix']>;
 export type TopDiscounts = AnswerOf<Contract['listTopDiscounts']>;
+export type Discount = v.InferOutput<typeof discountSchema>;
+export type DiscountStatus = (typeof discountStatuses)[number];
+export type DiscountUsage = v.InferOutput<typeof discountUsageSchema>;
+export type WholeDiscount = AnswerOf<Contract['retrieveDiscount']>;
+export type DiscountPage = AnswerOf<Contract['listDiscounts']>;
+export type DiscountPreview = AnswerOf<Contract['previewDiscount']>;
+export type DiscountBatch = AnswerOf<Contract['listDiscountBatches']>['results'][number];
 
 export type Configuration = v.InferOutput<typeof configurationSchema>;
 export type ConfigurationChange = PayloadOf<Contract['setConfig']>;

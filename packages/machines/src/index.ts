@@ -43,6 +43,22 @@ export {
   type CsvTag,
 } from './administration/csvMachine.ts';
 export * from './administration/messages.ts';
+export { bulkActionMachine } from './administration/bulkActionMachine.ts';
+export type {
+  BulkActionContext,
+  BulkActionEmitted,
+  BulkActionOutcome,
+  BulkActionResult,
+  BulkCommand,
+} from './administration/bulkActionTypes.ts';
+export { bulkCodesMachine } from './administration/bulkCodesMachine.ts';
+export type {
+  BulkCodesContext,
+  BulkCodesEvent,
+  BulkCodesTag,
+  CodeBatch,
+  CodeRequest,
+} from './administration/bulkCodesTypes.ts';
 export { dangerousActionMachine } from './administration/dangerousActionMachine.ts';
 export {
   isReason,

@@ -145,15 +145,13 @@ export {
   type IconProps,
   type IconSize,
 } from './components/media/Icon/createIcon.tsx';
+export { EyeIcon, EyeOffIcon, PhoneIcon } from './components/media/Icon/fieldIcons.ts';
 export {
   CalendarIcon,
-  EyeIcon,
-  EyeOffIcon,
   FileIcon,
-  PhoneIcon,
   SearchIcon,
   UploadIcon,
-} from './components/media/Icon/fieldIcons.ts';
+} from './components/media/Icon/pickerIcons.ts';
 export {
   MoonIcon,
   PaletteIcon,

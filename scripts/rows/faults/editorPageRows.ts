@@ -14,7 +14,7 @@ export const editorPageFaults: RowFault[] = [
   },
   {
     row: 'X-115',
-    file: `${editing}/useWayBack.ts`,
+    file: 'apps/web/src/shared/leaving/useWayBack.ts',
     from: 'useLeaveHold(wouldLose && !isLeaving,',
     to: 'useLeaveHold(wouldLose && isLeaving,',
   },

@@ -15,6 +15,7 @@ export const beingBuilt = late(
 export const latePages = {
   analytics: late(() => import('../features/analytics/AnalyticsScreen.tsx'), selectDefault),
   dashboard: late(() => import('../features/dashboard/DashboardScreen.tsx'), selectDefault),
+  discounts: late(() => import('../features/discounts/DiscountsScreen.tsx'), selectDefault),
   history: late(() => import('../features/history/HistoryScreen.tsx'), selectDefault),
   live: late(() => import('../features/dictation/screen/LiveScreen.tsx'), selectDefault),
   adminMessages: late(

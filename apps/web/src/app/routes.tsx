@@ -28,7 +28,7 @@ export const routes: readonly RouteRow[] = [
   { ...row('live', 'user', titleText.live, latePages.live), service: true },
   row('history', 'user', titleText.history, latePages.history),
   row('users', 'admin', titleText.users, latePages.users),
-  row('discounts', 'admin', titleText.discounts, beingBuilt),
+  row('discounts', 'admin', titleText.discounts, latePages.discounts),
   row('adminMessages', 'admin', titleText.adminMessages, latePages.adminMessages),
   row('messages', 'signed-in', titleText.messages, latePages.messages),
   row('signUp', 'public', titleText.signup, latePages.signUp),

@@ -58,7 +58,7 @@ describe('bulkActionMachine', () => {
     expect([bulk.tags(), bulk.context().result.failed]).toEqual([[], []]);
   });
 
-  it('X-103: a deletion is asked about first, and cancelled without a call', async () => {
+  it('X-103, X-279: a deletion is asked about first, and cancelled without a call', async () => {
     const bulk = start();
     bulk.request(remove);
     expect([bulk.tags(), bulk.port.calls.length]).toEqual([['asking'], 0]);

@@ -28,10 +28,3 @@ export type {
   SendInput,
   SendResult,
 } from './messageComposeTypes.ts';
-export { bulkActionMachine } from './bulkActionMachine.ts';
-export type {
-  BulkActionContext,
-  BulkActionOutcome,
-  BulkActionResult,
-  BulkCommand,
-} from './bulkActionTypes.ts';

@@ -156,7 +156,7 @@ describe('fields that change at once', { timeout: fuzzTime(1_000) }, () => {
 });
 
 describe('a refused intent', () => {
-  it('X-104: takes back the fields of its call and leaves those that were intended after it', async () => {
+  it('X-104, T-93: takes back the fields of its call and leaves those that were intended after it', async () => {
     const settle: ((taken: boolean) => void)[] = [];
     const sent: unknown[] = [];
     const intents = new RowIntents<Flags>({

@@ -2,7 +2,7 @@ import type { Backend } from '@nevisa/mocks/backend';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { expectOnSheet, workspaceWith } from '../../testing/dictationSteps.ts';
-import { findPart, keptText } from '../../testing/dashboardSteps.ts';
+import { expectUsageChart, findPart, keptText } from '../../testing/dashboardSteps.ts';
 import { paths } from '../../shared/paths.ts';
 
 const app = { path: paths.dashboard, as: 'sara' } as const;
@@ -74,16 +74,15 @@ export const Default = meta.story({
       await expect(rows[2]).toHaveTextContent(
         /^فهرست خرید و کارهای امروز۳۰ آبان ۱۴۰۵ · [۰-۹]+ کلمه$/,
       );
-      await expect(
-        within(rows[2] as HTMLElement)
-          .getByRole('link')
-          .getAttribute('href'),
-      ).toBe(`${paths.history}?id=${String(readRow('فهرست خرید و کارهای امروز')?.id)}`);
+      const link = within(rows[2] as HTMLElement).getByRole('link');
+      const id = String(readRow('فهرست خرید و کارهای امروز')?.id);
+      await expect(link).toHaveAttribute('href', `${paths.history}?id=${id}`);
       await expect(texts.getByRole('link', { name: 'مشاهدهٔ همه' })).toHaveAttribute(
         'href',
         paths.history,
       );
     });
+    await step('X-239: the use has its chart', async () => expectUsageChart(canvas));
     await step('R-184, X-86: the last payments are shown without test payments', async () => {
       const payments = await findPart(canvas, 'تراکنش‌ها');
       const rows = within(await payments.findByRole('list')).getAllByRole('listitem');

@@ -23,7 +23,7 @@ export function NewestTransactions({ user }: { user: User }) {
       >
         <ListPart list={list} failed={addedText.transactionsNotLoaded} empty="">
           {(transactions) => (
-            <List aria-label={transactionsText.title} flush table>
+            <List aria-label={transactionsText.title} flush>
               {transactions.slice(0, most).map((transaction) => (
                 <TransactionRow key={transaction.key} transaction={transaction} />
               ))}

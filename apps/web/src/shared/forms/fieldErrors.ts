@@ -8,8 +8,8 @@ import type { Failure } from '@nevisa/api/types';
  */
 export function fieldErrors<Field extends string>(
   failure: Failure | null,
-  typed: Readonly<Record<Field, string>>,
-  sent: Readonly<Record<Field, string>>,
+  typed: Readonly<Record<Field, unknown>>,
+  sent: Readonly<Record<Field, unknown>>,
 ): Partial<Record<Field, string>> {
   const fields = failure?.kind === 'refused' ? (failure.fields ?? {}) : {};
   const refused = (Object.keys(typed) as Field[]).filter(

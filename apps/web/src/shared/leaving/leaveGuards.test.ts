@@ -32,6 +32,22 @@ describe('the guards of forms', () => {
     expect(guards.holds()).toBe(true);
   });
 
+  it('X-115: only agreeing to leave tells a form that its values are lost', () => {
+    const { guards, leave } = leaving();
+    const lost: string[] = [];
+    guards.hold(keepsNothing, () => lost.push('form'));
+    guards.hold(
+      () => true,
+      () => lost.push('kept'),
+    );
+    leave();
+    guards.question()?.stay();
+    expect(lost).toEqual([]);
+    leave();
+    guards.question()?.leave();
+    expect(lost).toEqual(['form']);
+  });
+
   it('X-115: leaving without saving goes where the user wanted last, once', () => {
     const { guards, leave, left } = leaving();
     guards.hold(keepsNothing);

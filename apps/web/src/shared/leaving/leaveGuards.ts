@@ -20,9 +20,10 @@ export interface LeaveGuards {
    * Holds the page while something differs.
    *
    * @param keeps whether the values are still there after this address is opened
+   * @param onLost called when the user agrees to lose the values
    * @returns the function that lets go
    */
-  hold: (keeps: (target: LeaveTarget) => boolean) => () => void;
+  hold: (keeps: (target: LeaveTarget) => boolean, onLost?: () => void) => () => void;
   /** Whether something holds the page. */
   holds: () => boolean;
   /** Whether this address would lose something. */
@@ -35,14 +36,20 @@ export interface LeaveGuards {
   subscribe: (listener: () => void) => () => void;
 }
 
+interface Hold {
+  readonly keeps: (target: LeaveTarget) => boolean;
+  readonly onLost: (() => void) | undefined;
+}
+
 export function createLeaveGuards(): LeaveGuards {
-  const held = new Set<(target: LeaveTarget) => boolean>();
+  const held = new Set<Hold>();
   const question = createObservable<LeaveQuestion | null>(null);
-  const wouldLose = (target: LeaveTarget) => [...held].some((keeps) => !keeps(target));
+  const lostBy = (target: LeaveTarget) => [...held].filter(({ keeps }) => !keeps(target));
+  const wouldLose = (target: LeaveTarget) => lostBy(target).length > 0;
   return {
-    hold(keeps) {
+    hold(keeps, onLost) {
       // Two forms may share a function.
-      const guard = (target: LeaveTarget) => keeps(target);
+      const guard = { keeps, onLost };
       held.add(guard);
       question.write(question.read());
       return () => {
@@ -62,6 +69,7 @@ export function createLeaveGuards(): LeaveGuards {
         stay: () => question.write(null),
         leave() {
           question.write(null);
+          lostBy(target).forEach(({ onLost }) => onLost?.());
           go();
         },
       });

@@ -9,8 +9,13 @@ import type { LeaveTarget } from './leaveGuards.ts';
  * parameter stays, too.
  *
  * @param record the parameter with the id of the record that the form edits
+ * @param onLost called when the person agrees to lose the values; the same function in each rendering
  */
-export function useLeaveHold(differs: boolean, record: string | null = null): void {
+export function useLeaveHold(
+  differs: boolean,
+  record: string | null = null,
+  onLost?: () => void,
+): void {
   const { leaveGuards } = useAppServices();
   const { pathname, search } = useLocation();
   const id = record === null ? null : new URLSearchParams(search).get(record);
@@ -22,6 +27,7 @@ export function useLeaveHold(differs: boolean, record: string | null = null): vo
       (target: LeaveTarget) =>
         target.pathname === pathname &&
         (record === null || new URLSearchParams(target.search).get(record) === id),
+      onLost,
     );
-  }, [leaveGuards, differs, pathname, record, id]);
+  }, [leaveGuards, differs, pathname, record, id, onLost]);
 }

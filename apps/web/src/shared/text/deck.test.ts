@@ -13,6 +13,8 @@ import { checkoutText } from './checkoutText.ts';
 import { commandsText } from './commandsText.ts';
 import { dashboardText } from './dashboardText.ts';
 import { dayText } from './dayText.ts';
+import { discountsText } from './discountsText.ts';
+import { discountWords } from './discountWords.ts';
 import { editingText } from './editingText.ts';
 import { editorText } from './editorText.ts';
 import { errorText } from './errorText.ts';
@@ -52,6 +54,7 @@ const sections = {
   commands: commandsText,
   common: { ...commonText, ...dayText, ...recordText },
   dashboard: dashboardText,
+  discounts: discountsText,
   editor: editorText,
   error: errorText,
   export: exportText,
@@ -96,6 +99,7 @@ describe('the texts', () => {
       accountText,
       addedText,
       analyticsAddedText,
+      discountWords,
       editingText,
       invoiceText,
       managementText,

@@ -195,4 +195,24 @@ export const auditFieldText: Readonly<Record<string, string>> = {
   service: 'بسته',
   reserved_service: 'بستهٔ رزروشده',
   count: 'تعداد',
+  code: 'کد',
+  name: 'نام',
+  discount_type: 'نوع تخفیف',
+  value: 'مقدار تخفیف',
+  max_amount: 'سقف تخفیف',
+  min_purchase: 'حداقل مبلغ خرید',
+  starts_at: 'شروع',
+  ends_at: 'پایان',
+  usage_limit: 'تعداد کل استفاده',
+  per_user_limit: 'تعداد استفادهٔ هر کاربر',
+  service_ids: 'بسته‌های مجاز',
+  audience: 'مخاطبان',
+  user_ids: 'کاربران منتخب',
+  prefix: 'پیشوند',
+};
+
+/** The words of the server in changed fields, by field. */
+export const auditWordText: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  discount_type: { PERCENT: 'درصدی', FIXED: 'مبلغ ثابت' },
+  audience: { ALL: 'همه', FIRST_PURCHASE: 'فقط خرید اول', USERS: 'کاربران منتخب' },
 };

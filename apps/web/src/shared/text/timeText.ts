@@ -1,4 +1,5 @@
 /** Times and spans of time. */
 export const timeText = {
   range: '{from} تا {to}',
+  until: 'تا {date}',
 } as const;

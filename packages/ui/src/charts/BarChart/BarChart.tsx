@@ -1,7 +1,8 @@
 import { formatNumber } from '../../persian/number.ts';
 import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame.tsx';
 import { hasValue } from '../ChartFrame/rovingPoint.ts';
-import { Bars, barsHeight } from './Bars.tsx';
+import { drawingHeights } from '../ChartFrame/drawingHeights.ts';
+import { Bars } from './Bars.tsx';
 
 export interface Bar {
   /** The category on the axis, such as a day; several bars may have one name. */
@@ -31,7 +32,11 @@ export function BarChart({ columns, bars, exact, format = formatNumber, ...rest 
   );
   const table = exact ?? { columns, rows };
   return (
-    <ChartFrame {...rest} height={barsHeight} data={isEmpty ? { ...table, rows: [] } : table}>
+    <ChartFrame
+      {...rest}
+      height={drawingHeights.bars}
+      data={isEmpty ? { ...table, rows: [] } : table}
+    >
       {(box) => <Bars box={box} bars={bars} format={format} />}
     </ChartFrame>
   );

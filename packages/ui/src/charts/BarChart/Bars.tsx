@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import type { ChartBox } from '../../foundations/useChartBox.ts';
 import { formatNumber } from '../../persian/number.ts';
 import * as S from '../ChartFrame/ChartFrame.styles.ts';
+import { drawingHeights } from '../ChartFrame/drawingHeights.ts';
 import { nearestIndex, toDrawing } from '../ChartFrame/pointerPlace.ts';
 import { hasValue } from '../ChartFrame/rovingPoint.ts';
 import { keepInside, textWidth } from '../ChartFrame/textWidth.ts';
@@ -11,7 +12,7 @@ import { ValueAxis } from '../ChartFrame/ValueAxis.tsx';
 import { listTicks } from '../ChartFrame/valueTicks.ts';
 import type { Bar } from './BarChart.tsx';
 
-export const barsHeight = 240;
+const barsHeight = drawingHeights.bars;
 const foot = 28;
 const head = 24;
 const ground = barsHeight - foot;

@@ -238,10 +238,6 @@ export const ShapeHead = styled.div`
   block-size: ${size.controlSmall};
 `;
 
-export const ShapePlot = styled.div`
-  block-size: 260px;
-`;
-
 export const Empty = styled.p`
   display: grid;
   place-items: center;

@@ -1,19 +1,23 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Skeleton } from '../../components/feedback/Skeleton/Skeleton.tsx';
+import { drawingHeights } from './drawingHeights.ts';
 import * as S from './ChartFrame.styles.ts';
 
-export type ChartSkeletonProps = Omit<ComponentPropsWithRef<'figure'>, 'children'>;
+export interface ChartSkeletonProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
+  /** The kind of chart that is loading. */
+  drawing?: keyof typeof drawingHeights;
+}
 
-/** The shapes of a chart that is loading, as high as a line chart with its heading. */
-export function ChartSkeleton(props: ChartSkeletonProps) {
+/** The shapes of a chart that is loading, as high as the chart with its heading. */
+export function ChartSkeleton({ drawing = 'lines', ...rest }: ChartSkeletonProps) {
   return (
-    <S.Root {...props} aria-hidden="true">
+    <S.Root {...rest} aria-hidden="true">
       <S.ShapeHead>
         <Skeleton shape="heading" />
       </S.ShapeHead>
-      <S.ShapePlot>
+      <div style={{ blockSize: drawingHeights[drawing] }}>
         <Skeleton shape="block" />
-      </S.ShapePlot>
+      </div>
     </S.Root>
   );
 }

@@ -1,6 +1,7 @@
 import { formatNumber, formatPercent } from '../../persian/number.ts';
 import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame.tsx';
-import { donutHeight, Ring } from './Ring.tsx';
+import { drawingHeights } from '../ChartFrame/drawingHeights.ts';
+import { Ring } from './Ring.tsx';
 
 export interface Share {
   name: string;
@@ -25,7 +26,7 @@ export function Donut({ columns, shares, exact, format = formatNumber, ...rest }
       [name, format(value), whole === 0 ? '—' : formatPercent(value / whole)] as const,
   );
   return (
-    <ChartFrame {...rest} height={donutHeight} data={exact ?? { columns, rows }}>
+    <ChartFrame {...rest} height={drawingHeights.donut} data={exact ?? { columns, rows }}>
       {(box) => <Ring box={box} shares={shown} whole={whole} format={format} />}
     </ChartFrame>
   );

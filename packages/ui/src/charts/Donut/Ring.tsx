@@ -2,12 +2,11 @@ import { arc, pie } from 'd3-shape';
 import type { ChartBox } from '../../foundations/useChartBox.ts';
 import { formatPercent } from '../../persian/number.ts';
 import * as S from '../ChartFrame/ChartFrame.styles.ts';
+import { drawingHeights } from '../ChartFrame/drawingHeights.ts';
 import { fitText } from '../ChartFrame/textWidth.ts';
 import { useChartPoints } from '../ChartFrame/useChartPoints.ts';
 import type { Share } from './Donut.tsx';
 import { RingCentre } from './RingCentre.tsx';
-
-export const donutHeight = 280;
 
 interface RingProps {
   box: ChartBox;
@@ -27,7 +26,7 @@ export function Ring({ box: { width, direction }, shares, whole, format }: RingP
   const turn = direction === 'rtl' ? -1 : 1;
   const { slices, ring, beside } = createArcs(shares, whole, outer, turn);
   return (
-    <g transform={`translate(${width / 2},${donutHeight / 2})`}>
+    <g transform={`translate(${width / 2},${drawingHeights.donut / 2})`}>
       {slices.map((slice, index) => {
         const { name, value } = slice.data;
         const [x, y] = beside.centroid(slice);

@@ -1,5 +1,6 @@
 import { formatNumber } from '../../persian/number.ts';
 import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame.tsx';
+import { drawingHeights } from '../ChartFrame/drawingHeights.ts';
 import { Lines } from './Lines.tsx';
 import { type Moment, placeMoments } from './moments.ts';
 import { hasValue } from '../ChartFrame/rovingPoint.ts';
@@ -73,11 +74,15 @@ export function LineChart({
   const isEmpty = !shown.some(({ values }) => values.some(hasValue));
   const table = exact ?? { columns: [column, ...shown.map(({ name }) => name)], rows };
   return (
-    <ChartFrame {...rest} height={lineChartHeight} data={isEmpty ? { ...table, rows: [] } : table}>
+    <ChartFrame
+      {...rest}
+      height={drawingHeights.lines}
+      data={isEmpty ? { ...table, rows: [] } : table}
+    >
       {(box) => (
         <Lines
           box={box}
-          height={lineChartHeight}
+          height={drawingHeights.lines}
           moments={placed}
           series={shown}
           partial={partial}
@@ -88,5 +93,3 @@ export function LineChart({
     </ChartFrame>
   );
 }
-
-const lineChartHeight = 260;

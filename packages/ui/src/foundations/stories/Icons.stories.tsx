@@ -8,6 +8,7 @@ import * as dictationIcons from '../../components/media/Icon/dictationIcons.ts';
 import * as messageIcons from '../../components/media/Icon/messageIcons.ts';
 import * as rowIcons from '../../components/media/Icon/rowIcons.ts';
 import * as fieldIcons from '../../components/media/Icon/fieldIcons.ts';
+import * as pickerIcons from '../../components/media/Icon/pickerIcons.ts';
 import * as appearanceIcons from '../../components/media/Icon/appearanceIcons.ts';
 import * as pageIcons from '../../components/media/Icon/pageIcons.ts';
 import * as toneIcons from '../../components/media/Icon/toneIcons.ts';
@@ -33,7 +34,7 @@ const families = {
   Workspace: dictationIcons,
   Messages: messageIcons,
   Rows: rowIcons,
-  Fields: fieldIcons,
+  Fields: { ...fieldIcons, ...pickerIcons },
   Tones: toneIcons,
   Appearance: appearanceIcons,
 };

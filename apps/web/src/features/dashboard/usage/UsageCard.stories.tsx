@@ -150,9 +150,10 @@ export const ManyMinutes = meta.story({
       path: `${path}?days=90`,
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const usage = await findPart(canvas, 'استفادهٔ شما');
     await expect(await usage.findByText(/^(?:۶۶|۶۷) ساعت/u, {}, slow)).toBeVisible();
+    await userEvent.click(await usage.findByRole('button', { name: 'نمایش جدول' }, slow));
     await expect(usage.getAllByRole('rowheader')).toHaveLength(90);
   },
 });

@@ -73,7 +73,7 @@ function Figures({ usage }: { usage: Usage }) {
     <Stack gap="large">
       <Facts facts={listFacts(usage)} />
       <DialogBoundary>
-        <Suspense fallback={<ChartSkeleton />}>
+        <Suspense fallback={<ChartSkeleton drawing="bars" />}>
           <LateChart usage={usage} />
         </Suspense>
       </DialogBoundary>
@@ -84,7 +84,7 @@ function Figures({ usage }: { usage: Usage }) {
 const placeholder = (
   <Stack gap="large">
     <Skeleton />
-    <ChartSkeleton />
+    <ChartSkeleton drawing="bars" />
   </Stack>
 );
 

@@ -8,6 +8,7 @@ import {
 } from '@nevisa/ui';
 import { useSelector } from '@xstate/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useWayBack } from '../../../shared/leaving/useWayBack.ts';
 import { focusHeading } from '../../../shared/shell/focusHeading.ts';
 import type { OpenedConversation } from '../../conversation/openedConversation.ts';
 import type { History } from '../data/useHistory.ts';
@@ -26,7 +27,6 @@ import { useSpeakers } from './speakers/useSpeakers.ts';
 import { useEditorCommands } from './useEditorCommands.ts';
 import { useEditorKeys } from './useEditorKeys.ts';
 import type { EditorView } from './useConversationView.ts';
-import { useWayBack } from './useWayBack.ts';
 import { useRestoredToast } from './versions/useRestoredToast.ts';
 import { VersionsDialog } from './versions/VersionsDialog.tsx';
 import { useWriting } from './writing/useWriting.tsx';
@@ -49,7 +49,7 @@ export function OpenedPage(props: OpenedPageProps) {
     opened,
     history,
     toasts,
-    back: useWayBack(history, view.wouldLose),
+    back: useWayBack({ close: history.list.close, wouldLose: view.wouldLose, record: 'id' }),
     openConflict: () => setPostponed(false),
   });
   const said = useSaid();

@@ -1,5 +1,6 @@
 import type { AuditChange, AuditRow } from '@nevisa/api/types';
 import { formatNumber } from '@nevisa/ui';
+import { momentInWords } from '../../../shared/lists/days/momentInWords.ts';
 import { listText } from '../../../shared/text/listText.ts';
 import { recordText } from '../../../shared/text/recordText.ts';
 import { durationText } from '../../../shared/text/durationText.ts';
@@ -7,6 +8,7 @@ import {
   auditActionText,
   auditFieldText,
   auditKindText,
+  auditWordText,
   managementText,
 } from '../../../shared/text/managementText.ts';
 
@@ -35,12 +37,12 @@ export function describeChange({ field, before, after }: AuditChange): Described
       before === null && after === null
         ? null
         : { before: describeValue(field, before), after: describeValue(field, after) },
-    latin: field === 'email' || field === 'phone',
+    latin: latinFields.has(field),
   };
 }
 
 function describeValue(field: string, value: AuditChange['before']): string {
-  if (value === null || value === '') {
+  if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) {
     return managementText.emptyValue;
   }
   if (typeof value === 'boolean') {
@@ -49,5 +51,14 @@ function describeValue(field: string, value: AuditChange['before']): string {
   if (typeof value === 'number') {
     return field === 'usage_remained' ? durationText(value) : formatNumber(value);
   }
-  return Array.isArray(value) ? value.join(listText.comma) : value;
+  if (Array.isArray(value)) {
+    return value.join(listText.comma);
+  }
+  const edge = edges[field];
+  return edge === undefined ? (auditWordText[field]?.[value] ?? value) : momentInWords(value, edge);
 }
+
+const latinFields: ReadonlySet<string> = new Set(['email', 'phone', 'code', 'prefix']);
+
+/** The fields with a moment, and of what it is the edge. */
+const edges: Readonly<Record<string, 'start' | 'end'>> = { starts_at: 'start', ends_at: 'end' };

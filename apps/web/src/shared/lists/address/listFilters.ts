@@ -47,6 +47,21 @@ export function flag(): ListFilter<boolean> {
   };
 }
 
+/** A filter with any text, such as the id of another record; a longer one than 200 characters is none. */
+export function anyText(): ListFilter<string | null> {
+  return {
+    none: null,
+    read: (text) => {
+      const trimmed = text.trim();
+      return trimmed === '' || trimmed.length > longestText ? null : trimmed;
+    },
+    write: String,
+    ask: (value, name) => ({ [name]: String(value) }),
+  };
+}
+
+const longestText = 200;
+
 /**
  * A filter with a span of days of Tehran. The address has Jalali days:
  * «1405-08-01..1405-08-30», or one day alone.

@@ -55,7 +55,7 @@ describe('a CSV file', () => {
     ['  =1', "'  =1"],
     ['a=1', 'a=1'],
     ['۵-', '۵-'],
-  ])('X-110: the text %j is no formula: %j', (cell, written) => {
+  ])('X-110, T-94: the text %j is no formula: %j', (cell, written) => {
     expect(cellOf(name, cell)).toBe(written);
   });
 

@@ -26,7 +26,6 @@ export const Root = styled(VirtualList)`
     grid-template-columns: var(--_columns);
     align-items: center;
     gap: ${space[1]} ${space[4]};
-    padding-inline: ${space[6]};
     background: var(--_ground);
 
     &:not([style*='absolute']) {

@@ -28,28 +28,6 @@ export const List = styled.ul`
       border-block-end: 1px solid ${color.border};
     }
   }
-
-  &[data-table='true'] {
-    @media (width >= 48rem) {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) auto auto;
-
-      > li,
-      > li > div {
-        display: grid;
-        grid-column: 1 / -1;
-        grid-template-columns: subgrid;
-      }
-
-      > li > div {
-        column-gap: ${space[6]};
-
-        > * {
-          grid-area: auto;
-        }
-      }
-    }
-  }
 `;
 
 /** A row as any element; the parent sets the selected state. */

@@ -9,14 +9,12 @@ export interface ListProps extends ComponentPropsWithRef<'ul'> {
    * background extends beyond it.
    */
   flush?: boolean;
-  /** Puts title, sentence and aside of the rows in columns where the window has room. */
-  table?: boolean;
 }
 
 /** A vertical list of `ListRow`s. For reorderable rows, use `GridList`. */
-export function List({ flush = false, table = false, children, ...rest }: ListProps) {
+export function List({ flush = false, children, ...rest }: ListProps) {
   return (
-    <S.List {...rest} data-flush={flush} data-table={table}>
+    <S.List {...rest} data-flush={flush}>
       {children}
     </S.List>
   );

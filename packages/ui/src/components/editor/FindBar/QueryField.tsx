@@ -2,7 +2,7 @@ import { type KeyboardEvent, type Ref, useId } from 'react';
 import { fill } from '../../../foundations/fill.ts';
 import { editorText } from '../../../foundations/text/editorText.ts';
 import { formatNumber } from '../../../persian/number.ts';
-import { SearchIcon } from '../../media/Icon/fieldIcons.ts';
+import { SearchIcon } from '../../media/Icon/pickerIcons.ts';
 import type { FindBarProps } from './FindBar.tsx';
 import * as S from './FindBar.styles.ts';
 

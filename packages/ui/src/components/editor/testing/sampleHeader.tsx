@@ -3,7 +3,7 @@ import type { Fact } from '../../data/Facts/Facts.tsx';
 import { CopyIcon } from '../../media/Icon/controlIcons.ts';
 import { DownloadIcon } from '../../media/Icon/dictationIcons.ts';
 import { VersionsIcon } from '../../media/Icon/editorIcons.ts';
-import { SearchIcon } from '../../media/Icon/fieldIcons.ts';
+import { SearchIcon } from '../../media/Icon/pickerIcons.ts';
 import { DeleteIcon } from '../../media/Icon/rowIcons.ts';
 import type { DocumentAction } from '../DocumentHeader/DocumentActions.tsx';
 

@@ -3,7 +3,7 @@ import { text } from '../../../foundations/text.ts';
 import { AriaFieldFrame } from '../Field/AriaFieldFrame.tsx';
 import * as B from '../Field/FieldBox.styles.ts';
 import type { FieldProps } from '../Field/FieldFrame.tsx';
-import { CalendarIcon } from '../../media/Icon/fieldIcons.ts';
+import { CalendarIcon } from '../../media/Icon/pickerIcons.ts';
 import type { FieldSize } from '../TextField/TextField.tsx';
 import * as S from './DatePicker.styles.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { text } from '../../../foundations/text.ts';
-import { UploadIcon } from '../../media/Icon/fieldIcons.ts';
+import { UploadIcon } from '../../media/Icon/pickerIcons.ts';
 import { readDrop, type Rejection } from './partitionFiles.ts';
 import { useFileDrag } from './useFileDrag.ts';
 import * as S from './FileDrop.styles.ts';

@@ -4,7 +4,7 @@ import { text } from '../../../foundations/text.ts';
 import { formatBytes } from '../../../persian/bytes.ts';
 import { formatNumber } from '../../../persian/number.ts';
 import { CloseIcon, RetryIcon } from '../../media/Icon/controlIcons.ts';
-import { FileIcon } from '../../media/Icon/fieldIcons.ts';
+import { FileIcon } from '../../media/Icon/pickerIcons.ts';
 import type { Icon } from '../../media/Icon/createIcon.tsx';
 import { PauseIcon } from '../../media/Icon/dictationIcons.ts';
 import {

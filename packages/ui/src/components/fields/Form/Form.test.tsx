@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
 import { render } from '../../../testing/render.tsx';
+import { DatePicker } from '../DatePicker/DatePicker.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './Form.tsx';
 
@@ -45,6 +46,18 @@ describe('Form', () => {
     rerender(form({ email: 'هنوز تکراری است' }));
     await expect.poll(() => find('[role=status]').textContent).toContain('هنوز');
     expect(document.activeElement).toBe(find('[name=name]'));
+  });
+
+  it('leads to the first segment of a date that is marked by its name', async () => {
+    const { find, container } = render(
+      <Form errors={{ end: 'پایان باید پس از شروع باشد.' }}>
+        <DatePicker data-name="end" label="پایان" />
+        <button type="submit">ارسال</button>
+      </Form>,
+    );
+    await userEvent.click(find('button[type=submit]'));
+    await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('spinbutton');
+    expect(container.querySelector('li')?.textContent).toBe('پایان: پایان باید پس از شروع باشد.');
   });
 
   it('lists errors without a field first', async () => {

@@ -27,6 +27,10 @@ export function findControl(form: HTMLFormElement, name: string): HTMLElement | 
 
 function findLabel(form: HTMLFormElement, name: string): string {
   const control = findControl(form, name);
+  const frame = control?.closest(segmented);
+  if (frame) {
+    return frame.querySelector(':scope > label, :scope > span')?.textContent ?? '';
+  }
   const group = control?.matches('[type=radio], [type=checkbox]')
     ? control.closest('fieldset')?.querySelector('legend')
     : null;
@@ -35,15 +39,22 @@ function findLabel(form: HTMLFormElement, name: string): string {
   return label?.textContent ?? '';
 }
 
-// A field with hidden inputs marks its visible control by `data-name`.
+// A field with hidden inputs marks its visible control by `data-name`; one of segments, such as a
+// date, marks its frame.
+const segmented = '[data-name]:not(input, select, textarea)';
+
 function listFields(form: HTMLFormElement): HTMLElement[] {
-  return [
-    ...form.querySelectorAll<HTMLElement>(
-      ':is([name], [data-name]):is(input, select, textarea):not([type=hidden], :disabled)',
-    ),
-  ];
+  const fields = form.querySelectorAll<HTMLElement>(
+    `:is([name], [data-name]):is(input, select, textarea):not([type=hidden], :disabled), ${segmented}`,
+  );
+  return [...fields].flatMap((field) =>
+    field.matches(segmented)
+      ? (field.querySelector<HTMLElement>('[role=spinbutton]:not([aria-disabled=true])') ?? [])
+      : field,
+  );
 }
 
 function getFieldName(field: HTMLElement): string {
-  return field.dataset['name'] ?? field.getAttribute('name') ?? '';
+  const frame = field.closest<HTMLElement>(segmented);
+  return (frame ?? field).dataset['name'] ?? field.getAttribute('name') ?? '';
 }

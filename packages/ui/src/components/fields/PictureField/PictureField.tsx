@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Avatar } from '../../data/Avatar/Avatar.tsx';
-import { UploadIcon } from '../../media/Icon/fieldIcons.ts';
+import { UploadIcon } from '../../media/Icon/pickerIcons.ts';
 import { useFileDrag } from '../FileDrop/useFileDrag.ts';
 import * as S from './PictureField.styles.ts';
 

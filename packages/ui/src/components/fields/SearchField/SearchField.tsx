@@ -4,7 +4,7 @@ import { FieldFrame, type FieldLabelProps, type FieldProps } from '../Field/Fiel
 import { splitFieldProps } from '../Field/splitFieldProps.ts';
 import { setNativeValue } from '../Field/setNativeValue.ts';
 import { CloseIcon } from '../../media/Icon/controlIcons.ts';
-import { SearchIcon } from '../../media/Icon/fieldIcons.ts';
+import { SearchIcon } from '../../media/Icon/pickerIcons.ts';
 import type { FieldSize } from '../TextField/TextField.tsx';
 import * as S from './SearchField.styles.ts';
 

@@ -2,12 +2,20 @@ import preview from '@nevisa/storybook/preview';
 import { font } from '../../../tokens/scales.ts';
 import * as controlIcons from './controlIcons.ts';
 import * as fieldIcons from './fieldIcons.ts';
+import * as pickerIcons from './pickerIcons.ts';
 import * as appearanceIcons from './appearanceIcons.ts';
 import * as pageIcons from './pageIcons.ts';
 import * as toneIcons from './toneIcons.ts';
 
 const { HomeIcon } = pageIcons;
-const icons = { ...pageIcons, ...controlIcons, ...fieldIcons, ...toneIcons, ...appearanceIcons };
+const icons = {
+  ...pageIcons,
+  ...controlIcons,
+  ...fieldIcons,
+  ...pickerIcons,
+  ...toneIcons,
+  ...appearanceIcons,
+};
 
 const meta = preview.meta({ title: 'Components/Media/Icon', component: HomeIcon });
 

@@ -1,11 +1,7 @@
-import { CalendarDays, Eye, EyeOff, File, Phone, Search, Upload } from 'lucide-react';
+import { Eye, EyeOff, Phone } from 'lucide-react';
 import { createIcon } from './createIcon.tsx';
 
-/** Icons of form fields and facts. */
+/** Icons of form fields that the sign-in page has. */
 export const EyeIcon = /* #__PURE__ */ createIcon(Eye);
 export const EyeOffIcon = /* #__PURE__ */ createIcon(EyeOff);
 export const PhoneIcon = /* #__PURE__ */ createIcon(Phone);
-export const CalendarIcon = /* #__PURE__ */ createIcon(CalendarDays);
-export const SearchIcon = /* #__PURE__ */ createIcon(Search);
-export const FileIcon = /* #__PURE__ */ createIcon(File);
-export const UploadIcon = /* #__PURE__ */ createIcon(Upload);

@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import { Button } from '../../../actions/Button/Button.tsx';
 import { IconButton } from '../../../actions/IconButton/IconButton.tsx';
-import { FileIcon } from '../../../media/Icon/fieldIcons.ts';
+import { FileIcon } from '../../../media/Icon/pickerIcons.ts';
 import { LiveIcon } from '../../../media/Icon/pageIcons.ts';
 import { BotIcon, DeleteIcon, EditIcon, MoreIcon } from '../../../media/Icon/rowIcons.ts';
 import { Menu } from '../../../overlay/Menu/Menu.tsx';

@@ -2,9 +2,8 @@ import { act, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { type AppServices, AppServicesContext } from '../../../app/appServices.ts';
-import { createLeaveGuards } from '../../../shared/leaving/leaveGuards.ts';
-import type { History } from '../data/useHistory.ts';
+import { type AppServices, AppServicesContext } from '../../app/appServices.ts';
+import { createLeaveGuards } from './leaveGuards.ts';
 import { useWayBack } from './useWayBack.ts';
 
 /** The page of an opened text, with words that would be lost or without. */
@@ -13,10 +12,9 @@ async function openPage(wouldLose: boolean) {
   const leaveGuards = createLeaveGuards();
   const wasHeld: boolean[] = [];
   const close = vi.fn<() => void>(() => void wasHeld.push(leaveGuards.holds()));
-  const history = { list: { close } } as unknown as History;
   const page = {} as { back: () => void };
   function Page() {
-    const back = useWayBack(history, wouldLose);
+    const back = useWayBack({ close, wouldLose, record: 'id' });
     useLayoutEffect(() => void Object.assign(page, { back }));
     return null;
   }

@@ -1,0 +1,57 @@
+import type { User } from '@nevisa/api/types';
+import { createToastQueue } from '@nevisa/ui';
+import { Suspense, useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useAppServices } from '../../app/appServices.ts';
+import { useListReturn } from '../../shared/lists/address/useListReturn.ts';
+import { useFirstView } from '../../shared/lists/choices/useFirstView.ts';
+import { late } from '../../shared/late/late.ts';
+import { paths } from '../../shared/paths.ts';
+import { PageSpinner } from '../../shared/shell/PageSpinner.tsx';
+import { useAuth } from '../auth/authSession/useAuth.ts';
+import { discountAddress } from './data/discountAddress.ts';
+import { createDiscountChoices } from './data/discountChoices.ts';
+import { useDiscounts } from './data/useDiscounts.ts';
+import { DiscountList } from './list/DiscountList.tsx';
+
+/** The forms are larger than the list, which does not wait for them. */
+const LateRecord = late(
+  () => import('./DiscountRecord.tsx'),
+  (chunk) => chunk.default,
+);
+
+/** The discount codes: their list, and the form of one or of many. */
+export default function DiscountsScreen({ title }: { title: string }) {
+  const { user } = useAuth();
+  return user && <FirstView title={title} user={user} />;
+}
+
+function FirstView({ title, user }: { title: string; user: User }) {
+  const { views } = useAppServices().userScope(user.id).get(createDiscountChoices);
+  const view = useFirstView(discountAddress, views);
+  return view === null ? (
+    <Codes title={title} user={user} />
+  ) : (
+    <Navigate to={`${paths.discounts}?${view}`} replace />
+  );
+}
+
+function Codes({ title, user }: { title: string; user: User }) {
+  const discounts = useDiscounts(user);
+  const [toasts] = useState(createToastQueue);
+  const { record } = discounts.list.address;
+  const closed = useListReturn(record, discounts.items !== null);
+  return record === null ? (
+    <DiscountList
+      title={title}
+      discounts={discounts}
+      toasts={toasts}
+      closed={closed}
+      onPrepareRecord={LateRecord.preload}
+    />
+  ) : (
+    <Suspense fallback={<PageSpinner />}>
+      <LateRecord key={record} record={record} discounts={discounts} toasts={toasts} />
+    </Suspense>
+  );
+}

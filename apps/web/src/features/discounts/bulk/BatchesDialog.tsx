@@ -1,0 +1,146 @@
+import type { DiscountBatch } from '@nevisa/api/types';
+import {
+  Button,
+  Dialog,
+  DownloadIcon,
+  ErrorState,
+  formatNumber,
+  IconButton,
+  List,
+  ListRow,
+  Pagination,
+  Skeleton,
+  Stack,
+  type ToastQueue,
+} from '@nevisa/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type ListFailed, readList } from '../../../shared/lists/listQueries.ts';
+import { discountWords } from '../../../shared/text/discountWords.ts';
+import { failureLines } from '../../../shared/text/failureLines.ts';
+import { fill } from '../../../shared/text/fill.ts';
+import { batchesKey } from '../data/discountCache.ts';
+import type { Discounts } from '../data/useDiscounts.ts';
+import { useCodesFile } from './useCodesFile.ts';
+
+export interface BatchesDialogProps {
+  discounts: Pick<Discounts, 'member' | 'list'>;
+  toasts: ToastQueue;
+  onClose: () => void;
+}
+
+const pageSize = 25;
+
+/** The batches of codes: each can be downloaded again, and shown in the list (X-277). */
+export default function BatchesDialog({ discounts, toasts, onClose }: BatchesDialogProps) {
+  const { member, list } = discounts;
+  const [page, setPage] = useState(1);
+  const { data, error, isFetching, refetch } = useQuery<BatchPage, ListFailed>(
+    {
+      queryKey: [batchesKey, page],
+      queryFn: async ({ signal }) =>
+        readList(
+          await member.client.listDiscountBatches({ page, page_size: pageSize }, { signal }),
+        ),
+      placeholderData: keepPreviousData,
+    },
+    member.queries,
+  );
+  return (
+    <Dialog open title={discountWords.batches} onClose={onClose}>
+      <Stack>
+        {data === undefined && error === null && <Skeleton lines={3} />}
+        {data === undefined && error !== null && (
+          <ErrorState
+            level={3}
+            heading={discountWords.batchesFailed}
+            sentence={failureLines(error.failure).join('\n')}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {data?.count === 0 && <p>{discountWords.batchesEmpty}</p>}
+        {data !== undefined && data.count > 0 && (
+          <List aria-label={discountWords.batches}>
+            {data.results.map((batch) => (
+              <BatchRow
+                key={String(batch.id)}
+                batch={batch}
+                member={member}
+                toasts={toasts}
+                onShow={() => {
+                  list.filter({ batch_id: String(batch.id) });
+                  onClose();
+                }}
+              />
+            ))}
+          </List>
+        )}
+        {(data?.count ?? 0) > pageSize && (
+          <Pagination
+            page={page}
+            pageSize={pageSize}
+            total={data?.count ?? 0}
+            onPageChange={setPage}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface BatchPage {
+  readonly count: number;
+  readonly results: readonly DiscountBatch[];
+}
+
+interface BatchRowProps extends Pick<BatchesDialogProps, 'toasts'> {
+  batch: DiscountBatch;
+  member: Discounts['member'];
+  onShow: () => void;
+}
+
+function BatchRow({ batch, member, toasts, onShow }: BatchRowProps) {
+  const file = useCodesFile(toasts);
+  const [reading, setReading] = useState(false);
+  const save = async () => {
+    setReading(true);
+    const outcome = await member.client.retrieveDiscountBatch({ id: batch.id });
+    setReading(false);
+    if (outcome.ok) {
+      file.save(batch.name, outcome.answer.codes, () => undefined);
+    } else {
+      const lines = failureLines(outcome.failure);
+      toasts.add({ text: [discountWords.batchCodesFailed, ...lines].join('\n'), tone: 'danger' });
+    }
+  };
+  const used = formatNumber(batch.used_count);
+  return (
+    <ListRow
+      title={<bdi>{batch.name}</bdi>}
+      sentence={
+        batch.made < batch.asked
+          ? fill(discountWords.batchPartly, {
+              made: formatNumber(batch.made),
+              asked: formatNumber(batch.asked),
+              used,
+            })
+          : fill(discountWords.batchFacts, { n: formatNumber(batch.made), used })
+      }
+      actions={
+        <>
+          <Button size="small" variant="secondary" onClick={onShow}>
+            {discountWords.batchShow}
+          </Button>
+          <IconButton
+            size="small"
+            label={`${discountWords.bulkSave}: ${batch.name}`}
+            icon={<DownloadIcon />}
+            aria-busy={file.busy || reading}
+            onClick={() => void save()}
+          />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import type { Failure } from '@nevisa/api/types';
+import { bulkCodesMachine, type BulkCodesContext, type BulkCodesTag } from '@nevisa/machines';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { useWayBack } from '../../../shared/leaving/useWayBack.ts';
+import { discountWords } from '../../../shared/text/discountWords.ts';
+import { discountAddress } from '../data/discountAddress.ts';
+import { batchesKey } from '../data/discountCache.ts';
+import { findBatch, makeCodes } from '../data/discountCalls.ts';
+import { findFaults, type DiscountFaults } from '../data/discountFaults.ts';
+import type { DiscountMember } from '../data/discountMember.ts';
+import { type DiscountValues, numberOf, shownValues } from '../data/discountValues.ts';
+import type { Discounts } from '../data/useDiscounts.ts';
+import { type BulkValues, useBulkValues } from './useBulkValues.ts';
+
+/** The form of codes that are made together: the prefix and the number stand in for the code. */
+export interface BulkCodes extends Omit<BulkValues, 'isTyped' | 'drop'> {
+  readonly faults: DiscountFaults & { prefix?: string; count?: string };
+  readonly failure: Failure | null;
+  readonly context: BulkCodesContext;
+  readonly is: (tag: BulkCodesTag) => boolean;
+  readonly make: () => void;
+  readonly makeRest: () => void;
+  readonly noteSaved: () => void;
+  /** Begins another batch with the same terms. */
+  readonly again: () => void;
+  /** Goes back to the list, and asks before something is lost. */
+  readonly leave: () => void;
+}
+
+/** How many codes one batch may have. */
+const most = 1_000;
+
+/** @param first what the form begins with */
+export function useBulkCodes(
+  { user, member, list }: Pick<Discounts, 'user' | 'member' | 'list'>,
+  first: DiscountValues,
+): BulkCodes {
+  const [isAsked, setAsked] = useState(false);
+  const [machine] = useState(() => provide(member));
+  const actor = useActorRef(machine, { input: { newId: () => crypto.randomUUID() } });
+  const snapshot = useSelector(actor, (state) => state);
+  const { context } = snapshot;
+  const is = (tag: BulkCodesTag) => snapshot.hasTag(tag);
+  const isOver = is('made') || is('partly');
+  const typed = useBulkValues(user, first, !isOver);
+  const { values, count } = typed;
+  const leave = useWayBack({
+    close: list.close,
+    wouldLose: isOver ? !context.isSaved : typed.isTyped,
+    record: discountAddress.record,
+    onLost: typed.drop,
+  });
+  useMadeNews(isOver, () => {
+    typed.drop();
+    member.tell([]);
+    void member.queries.invalidateQueries({ queryKey: [batchesKey] });
+  });
+  const own = ownFaults(values, count);
+  return {
+    ...typed,
+    faults: { ...serverFaults(context.failure, isAsked), ...(isAsked && own) },
+    failure: context.failure,
+    context,
+    is,
+    leave,
+    make: () => {
+      setAsked(true);
+      if (Object.keys(own).length === 0) {
+        const terms = shownValues(values);
+        actor.send({ type: 'making.requested', count: numberOf(count) ?? 0, terms });
+      }
+    },
+    makeRest: () => actor.send({ type: 'rest.requested' }),
+    noteSaved: () => actor.send({ type: 'codes.saved' }),
+    again: () => {
+      typed.change({ code: '' });
+      setAsked(false);
+      actor.send({ type: 'batch.closed' });
+    },
+  };
+}
+
+function provide({ client }: Pick<DiscountMember, 'client'>) {
+  return bulkCodesMachine.provide({
+    actors: {
+      makeCodes: fromPromise(({ input }) => makeCodes(client, input)),
+      findBatch: fromPromise(({ input }) => findBatch(client, input.clientId)),
+    },
+  });
+}
+
+function ownFaults(values: DiscountValues, count: string): BulkCodes['faults'] {
+  const number = numberOf(count) ?? 0;
+  // The prefix stands in for the code.
+  const { code: _, ...faults } = findFaults(values);
+  return Number.isSafeInteger(number) && number >= 1 && number <= most
+    ? faults
+    : { ...faults, count: discountWords.bulkCountWrong };
+}
+
+/** The sentences of a refusal by field. */
+function serverFaults(failure: Failure | null, isAsked: boolean): BulkCodes['faults'] {
+  const fields = isAsked && failure?.kind === 'refused' ? (failure.fields ?? {}) : {};
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, texts]) => [field, texts.join(' ')]),
+  );
+}
+
+function useMadeNews(isOver: boolean, onMade: () => void): void {
+  const report = useEffectEvent(onMade);
+  useEffect(() => {
+    if (isOver) {
+      report();
+    }
+  }, [isOver]);
+}

@@ -1,0 +1,39 @@
+import { codeLetters, codeShape } from '@nevisa/api/management';
+import { toLatinDigits } from '@nevisa/writing';
+
+/** A typed code in upper case and with Latin digits, without spaces and marks of direction. */
+export function typeCode(typed: string): string {
+  return toLatinDigits(typed.normalize('NFKC'))
+    .replaceAll(/[‐‑‒–—−]/g, '-')
+    .replaceAll(/[\s\p{Cf}\p{Cc}]/gu, '')
+    .toUpperCase()
+    .normalize('NFKC');
+}
+
+export function isCode(code: string): boolean {
+  return codeShape.test(code);
+}
+
+/** So many letters have 27⁸ codes, of which nobody finds one by trying. */
+const usualLength = 8;
+
+/**
+ * A random code without letters that look alike.
+ *
+ * @param fillBytes fills an array with random bytes
+ */
+export function makeRandomCode(
+  fillBytes: (bytes: Uint8Array<ArrayBuffer>) => unknown = (bytes) => crypto.getRandomValues(bytes),
+  length = usualLength,
+): string {
+  // A byte beyond the last whole round would favour the first letters.
+  const bound = 256 - (256 % codeLetters.length);
+  let code = '';
+  while (code.length < length) {
+    const bytes = new Uint8Array(length);
+    fillBytes(bytes);
+    const fair = [...bytes].filter((byte) => byte < bound);
+    code += fair.map((byte) => codeLetters[byte % codeLetters.length]).join('');
+  }
+  return code.slice(0, length);
+}

@@ -1,0 +1,60 @@
+import {
+  discountAudiences,
+  discountOrderings,
+  discountStatuses,
+  discountTypes,
+} from '@nevisa/api/management';
+import { staffPageSizes } from '@nevisa/api/management';
+import type { Discount } from '@nevisa/api/types';
+import type { ListDescription } from '../../../shared/lists/address/listAddress.ts';
+import { anyText, oneOf } from '../../../shared/lists/address/listFilters.ts';
+
+/** The filters of the discount codes; packages and batches by their ids as text. */
+export interface DiscountFilters {
+  status: NonNullable<Discount['status']> | null;
+  discount_type: NonNullable<Discount['discount_type']> | null;
+  audience: NonNullable<Discount['audience']> | null;
+  service_id: string | null;
+  batch_id: string | null;
+}
+
+/** What the address of the discount codes may say. */
+export const discountAddress: ListDescription<DiscountFilters> = {
+  pageSizes: staffPageSizes,
+  orders: discountOrderings,
+  filters: {
+    status: oneOf(discountStatuses),
+    discount_type: oneOf(discountTypes),
+    audience: oneOf(discountAudiences),
+    service_id: anyText(),
+    batch_id: anyText(),
+  },
+  record: 'id',
+};
+
+/** What the address opens besides a code: the form of a new one, perhaps like another one, or of many. */
+export type OpenedRecord =
+  | { readonly kind: 'code'; readonly id: string }
+  | { readonly kind: 'new'; readonly like: string | null }
+  | { readonly kind: 'bulk' };
+
+export function readRecord(record: string): OpenedRecord {
+  if (record === newRecord) {
+    return { kind: 'new', like: null };
+  }
+  if (record === bulkRecord) {
+    return { kind: 'bulk' };
+  }
+  return record.startsWith(copyPrefix)
+    ? { kind: 'new', like: record.slice(copyPrefix.length) }
+    : { kind: 'code', id: record };
+}
+
+export const newRecord = 'new';
+export const bulkRecord = 'bulk';
+const copyPrefix = 'copy-';
+
+/** The record of a new code that is like another one (X-280). */
+export function copyRecord(id: string): string {
+  return `${copyPrefix}${id}`;
+}

@@ -1,0 +1,116 @@
+import { type discountCalls, discountSchema, mostCodes } from '@nevisa/api/management';
+import type { Discount, Failure, Id, Outcome } from '@nevisa/api/types';
+import type {
+  AdminRecord,
+  BulkCommand,
+  BulkActionOutcome,
+  CodeBatch,
+  CodeRequest,
+  RecordSave,
+  RecordSaveOutcome,
+} from '@nevisa/machines';
+import * as v from 'valibot';
+import type { StaffClient } from '../../management/staffClient.ts';
+import { allTerms, type DiscountValues, toTerms, valuesOf } from './discountValues.ts';
+
+/** The calls of discount codes, as the machines ask for them, and the search of the people for whom one is. */
+export type DiscountClient = Pick<StaffClient, keyof typeof discountCalls | 'listUsers'>;
+
+export const bulkKinds = ['enable', 'disable', 'delete'] as const;
+export type BulkKind = (typeof bulkKinds)[number];
+
+/** Carries out an action on many codes; a longer one than a call may have in several. */
+export async function carryOutBulk(
+  client: DiscountClient,
+  action: BulkCommand,
+): Promise<BulkActionOutcome> {
+  const done: Id[] = [];
+  const failed: { id: Id; code: string }[] = [];
+  for (let from = 0; from < action.ids.length; from += mostCodes) {
+    const part = action.ids.slice(from, from + mostCodes);
+    const outcome = await callPart(client, action, part);
+    if (!outcome.ok && from === 0) {
+      return outcome;
+    }
+    done.push(...(outcome.ok ? outcome.answer.done : []));
+    failed.push(
+      ...(outcome.ok ? outcome.answer.failed : part.map((id) => ({ id, code: 'unanswered' }))),
+    );
+  }
+  return { ok: true, answer: { done, failed } };
+}
+
+function callPart(client: DiscountClient, { kind, seen }: BulkCommand, ids: readonly Id[]) {
+  if (kind === 'delete') {
+    const discounts = ids.map((id) => ({ id, used_count: seen?.[String(id)] ?? 0 }));
+    return client.deleteDiscounts({ discounts });
+  }
+  return client.setDiscountsActive({ ids: [...ids], is_active: kind === 'enable' });
+}
+
+/** A code as the machine of its form knows it. */
+export function toRecord(discount: Discount): AdminRecord {
+  return { id: discount.id, revision: discount.revision, values: valuesOf(discount) };
+}
+
+/**
+ * Saves a form: the changed fields of a code that exists, or a whole new one.
+ *
+ * @param first what the form of a new code began with
+ * @param clientId the same one makes a new code once
+ */
+export async function saveDiscount(
+  client: DiscountClient,
+  { id, revision, changes }: RecordSave,
+  { first, clientId }: { first: DiscountValues; clientId: string },
+): Promise<RecordSaveOutcome & { discount?: Discount }> {
+  const typed = changes as Partial<DiscountValues>;
+  const outcome =
+    id === null
+      ? await client.createDiscount({ client_id: clientId, ...allTerms({ ...first, ...typed }) })
+      : await client.updateDiscount({ id, revision, ...toTerms(typed) });
+  if (outcome.ok) {
+    return { ok: true, answer: toRecord(outcome.answer), discount: outcome.answer };
+  }
+  const current = readConflict(outcome.failure);
+  return current === null ? outcome : { ...outcome, current: toRecord(current), discount: current };
+}
+
+/** The code as another person has left it; null for another failure. */
+function readConflict(failure: Failure): Discount | null {
+  if (failure.kind !== 'refused' || failure.code !== 'revision_conflict') {
+    return null;
+  }
+  const current = v.safeParse(discountSchema, failure.current);
+  return current.success ? current.output : null;
+}
+
+/** Makes many codes; a further call with the same request makes those that are missing. */
+export async function makeCodes(
+  client: DiscountClient,
+  { clientId, count, terms }: CodeRequest,
+): Promise<Outcome<CodeBatch>> {
+  const { code: prefix, ...shared } = allTerms(terms as unknown as DiscountValues);
+  const outcome = await client.createDiscounts({ client_id: clientId, prefix, count, ...shared });
+  return outcome.ok ? { ok: true, answer: toBatch(outcome.answer) } : outcome;
+}
+
+/** The batch with the codes that exist; null where there is none. */
+export async function findBatch(
+  client: DiscountClient,
+  clientId: string,
+): Promise<Outcome<CodeBatch | null>> {
+  const outcome = await client.retrieveDiscountBatch({ id: clientId });
+  if (outcome.ok) {
+    return { ok: true, answer: toBatch(outcome.answer) };
+  }
+  const { failure } = outcome;
+  return failure.kind === 'refused' && failure.status === 404
+    ? { ok: true, answer: null }
+    : outcome;
+}
+
+function toBatch({ id, ...batch }: Omit<CodeBatch, 'id'> & { id: Id }): CodeBatch {
+  const { asked, made, codes } = batch;
+  return { id: String(id), asked, made, codes };
+}

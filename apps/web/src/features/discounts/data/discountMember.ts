@@ -1,0 +1,153 @@
+import type { Discount, Id } from '@nevisa/api/types';
+import { bulkActionMachine, type Intents, RowIntents } from '@nevisa/machines';
+import type { QueryClient } from '@tanstack/react-query';
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import type { MemberScope } from '../../../app/userScope.ts';
+import { createListMoments } from '../../../shared/lists/listMoments.ts';
+import { createListNews, type ListNews } from '../../../shared/lists/listNews.ts';
+import { createListQueries } from '../../../shared/lists/listQueries.ts';
+import type { ListQuery } from '../../../shared/lists/address/listAddress.ts';
+import { createObservable, type Observable } from '../../../shared/observable.ts';
+import type { AuthStore } from '../../auth/authSession/authStore.ts';
+import { staffClientOf } from '../../management/staffClient.ts';
+import {
+  cancelPages,
+  discountsKey,
+  readCodeAgain,
+  readPagesAgain,
+  replaceRow,
+} from './discountCache.ts';
+import { carryOutBulk, type DiscountClient } from './discountCalls.ts';
+import { createServerClock, type ServerClock } from './serverClock.ts';
+
+export type BulkActor = ActorRefFrom<typeof bulkActionMachine>;
+/** What a row changes on the screen at once. */
+export type Activity = Pick<Discount, 'is_active'>;
+
+export interface DiscountPorts {
+  authStore: Pick<AuthStore, 'clientOf'>;
+}
+
+/** A switch that the server did not take. */
+export interface ToggleRefusal {
+  readonly id: Id;
+}
+
+/** What an administrator does with discount codes, until the sign-out. */
+export interface DiscountMember {
+  readonly client: DiscountClient;
+  readonly queries: QueryClient;
+  readonly bulk: BulkActor;
+  readonly clock: ServerClock;
+  readonly intents: Observable<Intents<Activity>>;
+  /** The last switch that the server did not take; a new object for each. */
+  readonly refusal: Observable<ToggleRefusal | null>;
+  readonly setActive: (id: Id, active: boolean) => void;
+  /** The code as the server said it last, also of a page that is not shown; null before. */
+  readonly find: (id: Id) => Discount | null;
+  /** Remembers codes that a call has answered. */
+  readonly remember: (rows: readonly Discount[]) => void;
+  /** Shows a code that a call has answered, and tells the other tabs. */
+  readonly take: (discount: Discount) => void;
+  /** Reads these codes again, here and in the other tabs. */
+  readonly tell: (ids: readonly Id[]) => void;
+  /** Asks for a page; the pages after the first one are those of its moment (G-12). */
+  readonly listPage: (
+    source: unknown,
+    query: ListQuery,
+    signal: AbortSignal,
+  ) => ReturnType<DiscountClient['listDiscounts']>;
+}
+
+/** Creates what belongs to the discount codes of a user: a member of the user scope. */
+export function createDiscounts(
+  { authStore }: DiscountPorts,
+  { get, onDispose }: MemberScope<DiscountPorts>,
+): DiscountMember {
+  const client = staffClientOf(authStore);
+  const queries = get(createListQueries);
+  const news = get(createListNews);
+  const clock = createServerClock();
+  const moments = createListMoments(clock.set);
+  const known = new Map<string, Discount>();
+  const remember = (rows: readonly Discount[]) => {
+    for (const row of rows) {
+      known.set(String(row.id), row);
+    }
+  };
+  const bulk = startBulk(client);
+  const tell = (ids: readonly Id[]) => tellCodes(ids, queries, news);
+  bulk.on('bulk.settled', ({ result }) => tell(result.action?.ids ?? []));
+  const { intents, refusal, toggles } = createToggles(client, queries, tell);
+  // A code that is open here was changed in another tab.
+  const stop = news.subscribe(({ list, ids }) => {
+    if (list === discountsKey) {
+      ids.forEach((id) => readCodeAgain(queries, id));
+    }
+  });
+  onDispose(() => {
+    stop();
+    bulk.stop();
+  });
+  return {
+    client,
+    queries,
+    bulk,
+    clock,
+    intents,
+    refusal,
+    setActive: (id, active) => toggles.want(id, { is_active: active }),
+    find: (id) => known.get(String(id)) ?? null,
+    remember,
+    take: (discount) => {
+      remember([discount]);
+      replaceRow(queries, discount);
+      tell([discount.id]);
+    },
+    tell,
+    listPage: async (_, query, signal) => {
+      const outcome = await moments(query, (asked) => client.listDiscounts(asked, { signal }));
+      remember(outcome.ok ? outcome.answer.results : []);
+      return outcome;
+    },
+  };
+}
+
+function startBulk(client: DiscountClient): BulkActor {
+  return createActor(
+    bulkActionMachine.provide({
+      actors: { carryOut: fromPromise(({ input }) => carryOutBulk(client, input)) },
+    }),
+  ).start();
+}
+
+function tellCodes(ids: readonly Id[], queries: QueryClient, news: ListNews): void {
+  readPagesAgain(queries);
+  ids.forEach((id) => readCodeAgain(queries, id));
+  news.tellEverywhere({ list: discountsKey, ids: ids.map(String) });
+}
+
+function createToggles(
+  client: DiscountClient,
+  queries: QueryClient,
+  tell: (ids: readonly Id[]) => void,
+) {
+  const intents = createObservable<Intents<Activity>>(new Map());
+  const refusal = createObservable<ToggleRefusal | null>(null);
+  const toggles = new RowIntents<Activity>({
+    send: async (id, { is_active: active = false }) => {
+      const outcome = await client.setDiscountActive({ id, is_active: active });
+      if (outcome.ok) {
+        replaceRow(queries, outcome.answer);
+        tell([id]);
+      } else {
+        refusal.write({ id });
+      }
+      return outcome.ok;
+    },
+    cancelReads: () => cancelPages(queries),
+    readAgain: () => readPagesAgain(queries),
+    onChange: intents.write,
+  });
+  return { intents, refusal, toggles };
+}

@@ -1,0 +1,28 @@
+import type { Discount, DiscountStatus } from '@nevisa/api/types';
+
+/** What the status of a code follows from. */
+export type StatusFacts = Pick<
+  Discount,
+  'is_active' | 'starts_at' | 'ends_at' | 'usage_limit' | 'used_count'
+>;
+
+/**
+ * The status of a code at a moment of the server: disabled wins over expired, expired over
+ * exhausted, exhausted over scheduled, and that over active (X-273).
+ *
+ * @param now in ms since 1970
+ */
+export function statusAt(discount: StatusFacts, now: number): DiscountStatus {
+  const { is_active: active, starts_at, ends_at, usage_limit: limit, used_count: used } = discount;
+  if (!active) {
+    return 'DISABLED';
+  }
+  // A time that cannot be read decides nothing.
+  if (Date.parse(ends_at ?? '') <= now) {
+    return 'EXPIRED';
+  }
+  if (limit !== null && used >= limit) {
+    return 'EXHAUSTED';
+  }
+  return Date.parse(starts_at ?? '') > now ? 'SCHEDULED' : 'ACTIVE';
+}

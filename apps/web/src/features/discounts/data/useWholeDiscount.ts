@@ -1,0 +1,44 @@
+import type { Failure, WholeDiscount } from '@nevisa/api/types';
+import { useQuery } from '@tanstack/react-query';
+import { type ListFailed, readList } from '../../../shared/lists/listQueries.ts';
+import { discountKey } from './discountCache.ts';
+import type { DiscountMember } from './discountMember.ts';
+
+export interface LoadedDiscount {
+  /** Null until it is loaded. */
+  whole: WholeDiscount | null;
+  failure: Failure | null;
+  loading: boolean;
+  retry: () => void;
+}
+
+/**
+ * A code with the people for whom it is.
+ *
+ * @param id null for none
+ */
+export function useWholeDiscount(member: DiscountMember, id: string | null): LoadedDiscount {
+  const { data, error, isFetching, refetch } = useQuery<WholeDiscount, ListFailed>(
+    {
+      queryKey: [discountKey, id],
+      enabled: id !== null,
+      queryFn: async ({ signal }) => {
+        const outcome = await member.client.retrieveDiscount({ id: id ?? '' }, { signal });
+        const whole = readList(outcome);
+        member.remember([whole]);
+        const time = Date.parse(whole.server_time ?? '');
+        if (!Number.isNaN(time)) {
+          member.clock.set(time);
+        }
+        return whole;
+      },
+    },
+    member.queries,
+  );
+  return {
+    whole: data ?? null,
+    failure: error?.failure ?? null,
+    loading: isFetching,
+    retry: () => void refetch(),
+  };
+}

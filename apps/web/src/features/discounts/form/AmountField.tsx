@@ -1,0 +1,48 @@
+import { formatNumber, TextField, type TextFieldProps } from '@nevisa/ui';
+import { useState } from 'react';
+import { numberOf } from '../data/discountValues.ts';
+
+export interface AmountFieldProps extends Omit<
+  TextFieldProps,
+  'value' | 'defaultValue' | 'onChange'
+> {
+  /** The number as plain text, or what was typed where it is none; empty for none. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/**
+ * A whole number that may be anything while it is typed: it is reported with each key, keeps a
+ * wrong text for correction, and is written with separators when the field is left.
+ */
+export function AmountField({ value, onChange, ...rest }: AmountFieldProps) {
+  const [shown, setShown] = useState({ value, text: textOf(value) });
+  if (shown.value !== value) {
+    setShown({ value, text: textOf(value) });
+  }
+  return (
+    <TextField
+      inputMode="numeric"
+      autoComplete="off"
+      {...rest}
+      value={shown.text}
+      onChange={({ currentTarget: { value: text } }) => {
+        const plain = plainOf(text);
+        setShown({ value: plain, text });
+        onChange(plain);
+      }}
+      onBlur={() => setShown({ value, text: textOf(value) })}
+    />
+  );
+}
+
+/** «۱۲۰٬۰۰۰» for «120000»; another text stays. */
+function textOf(value: string): string {
+  const number = numberOf(value);
+  return number === null || Number.isNaN(number) ? value : formatNumber(number);
+}
+
+function plainOf(text: string): string {
+  const number = numberOf(text);
+  return number === null ? '' : Number.isNaN(number) ? text.trim() : String(number);
+}

@@ -1,0 +1,47 @@
+import { Alert, Button, Cluster, LiveRegion, Stack } from '@nevisa/ui';
+import { commonText } from '../../../shared/text/commonText.ts';
+import { discountWords } from '../../../shared/text/discountWords.ts';
+import { failureLines } from '../../../shared/text/failureLines.ts';
+import { isAboutFields } from '../../../shared/forms/fieldErrors.ts';
+import { blankValues } from '../data/discountValues.ts';
+import type { DiscountForm } from './useDiscountForm.ts';
+
+/** The button that saves, and why the last save did not succeed. */
+export function SaveLine({ form }: { form: DiscountForm }) {
+  const { failure, is, isNew, save, reset } = form;
+  const isElsewhere = is('conflict') || is('gone') || is('forbidden');
+  const inPlace = isAboutFields(failure, Object.keys(blankValues('')));
+  return (
+    <Stack gap="small">
+      <LiveRegion urgent>
+        {failure !== null && !inPlace && !isElsewhere && (
+          <Alert tone="danger" title={discountWords.saveFailed}>
+            {failureLines(failure).join('\n')}
+          </Alert>
+        )}
+      </LiveRegion>
+      <Cluster>
+        <Button
+          type="submit"
+          busy={is('busy')}
+          busyLabel={commonText.saving}
+          disabled={is('waiting') || is('gone') || is('forbidden') || (!isNew && !is('dirty'))}
+          onClick={(event) => {
+            // A form of a new code that was not touched is no change, but it is to be checked.
+            if (!is('dirty')) {
+              event.preventDefault();
+              save();
+            }
+          }}
+        >
+          {isNew ? discountWords.create : commonText.saveChanges}
+        </Button>
+        {is('dirty') && !is('busy') && (
+          <Button variant="quiet" onClick={reset}>
+            {discountWords.draftDrop}
+          </Button>
+        )}
+      </Cluster>
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Illustration,
+  LiveRegion,
+  Page,
+  PageHeader,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+} from '@nevisa/ui';
+import { commonText } from '../../../shared/text/commonText.ts';
+import { discountsText } from '../../../shared/text/discountsText.ts';
+import { discountWords } from '../../../shared/text/discountWords.ts';
+import { failureLines } from '../../../shared/text/failureLines.ts';
+import type { Discounts } from '../data/useDiscounts.ts';
+import type { LoadedDiscount } from '../data/useWholeDiscount.ts';
+
+export interface UnloadedProps {
+  loaded: LoadedDiscount;
+  list: Discounts['list'];
+}
+
+/** A code that is being loaded, could not be loaded, or does not exist. */
+export function Unloaded({ loaded: { failure, loading, retry }, list }: UnloadedProps) {
+  const isGone = failure?.kind === 'refused' && failure.status === 404;
+  return (
+    <Page>
+      <PageHeader
+        heading={discountsText.edit}
+        actions={
+          <Button variant="secondary" onClick={list.close}>
+            {discountWords.back}
+          </Button>
+        }
+      />
+      {isGone ? (
+        <EmptyState drawing={<Illustration name="empty" />} heading={discountWords.gone} />
+      ) : failure === null ? (
+        <Stack aria-busy="true">
+          <LiveRegion>
+            <VisuallyHidden>{commonText.loading}</VisuallyHidden>
+          </LiveRegion>
+          <Skeleton lines={3} />
+          <Skeleton lines={3} />
+        </Stack>
+      ) : (
+        <ErrorState
+          drawing={<Illustration name="offline" />}
+          heading={discountWords.loadFailed}
+          sentence={failureLines(failure).join('\n')}
+          retrying={loading}
+          onRetry={retry}
+        />
+      )}
+    </Page>
+  );
+}

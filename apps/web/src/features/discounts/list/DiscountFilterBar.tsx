@@ -1,0 +1,59 @@
+import { Button, CloseIcon, FilterBar, Skeleton } from '@nevisa/ui';
+import { type RefObject, Suspense } from 'react';
+import { Boundary } from '../../../shared/late/Boundary.tsx';
+import { late } from '../../../shared/late/late.ts';
+import { activeFilters } from '../../../shared/lists/address/listAddress.ts';
+import { ListSearch } from '../../../shared/lists/view/ListSearch.tsx';
+import { commonText } from '../../../shared/text/commonText.ts';
+import { discountWords } from '../../../shared/text/discountWords.ts';
+import { discountAddress } from '../data/discountAddress.ts';
+import type { Discounts } from '../data/useDiscounts.ts';
+
+export interface DiscountFilterBarProps {
+  discounts: Discounts;
+  searchRef: RefObject<HTMLInputElement | null>;
+}
+
+/** The list boxes are larger than the rest of the list, so the list does not wait for them. */
+const LateFields = late(
+  () => import('./FilterFields.tsx'),
+  (chunk) => chunk.default,
+);
+
+/** Search, filters and order of the discount codes. */
+export function DiscountFilterBar({ discounts, searchRef }: DiscountFilterBarProps) {
+  const { list } = discounts;
+  return (
+    <FilterBar
+      label={discountWords.filters}
+      count={activeFilters(discountAddress, list.address).length}
+      onClear={list.clear}
+      search={<ListSearch list={list} fieldRef={searchRef} label={discountWords.search} />}
+    >
+      <Boundary
+        renderFailure={({ retry }) => (
+          <Button variant="secondary" onClick={retry}>
+            {`${discountWords.filters}: ${commonText.retry}`}
+          </Button>
+        )}
+      >
+        <Suspense fallback={shapes}>
+          <LateFields discounts={discounts} />
+        </Suspense>
+      </Boundary>
+      {list.address.filters.batch_id !== null && (
+        <Button
+          variant="quiet"
+          icon={<CloseIcon size="small" />}
+          onClick={() => list.filter({ batch_id: null })}
+        >
+          {discountWords.removeFilter}
+        </Button>
+      )}
+    </FilterBar>
+  );
+}
+
+const shapes = ['status', 'type', 'package', 'order'].map((field) => (
+  <Skeleton key={field} shape="control" />
+));

@@ -1,0 +1,81 @@
+import {
+  Button,
+  describeMenuButton,
+  formatNumber,
+  IconButton,
+  MoreIcon,
+  type ToastQueue,
+} from '@nevisa/ui';
+import { useState } from 'react';
+import { DialogBoundary } from '../../../shared/late/DialogBoundary.tsx';
+import { late } from '../../../shared/late/late.ts';
+import { discountWords } from '../../../shared/text/discountWords.ts';
+import { fill } from '../../../shared/text/fill.ts';
+import { bulkRecord } from '../data/discountAddress.ts';
+import type { Discounts } from '../data/useDiscounts.ts';
+import { useDiscountCsv } from './useDiscountCsv.ts';
+
+export interface HeadMenuProps {
+  discounts: Discounts;
+  toasts: ToastQueue;
+}
+
+const LateActions = late(
+  () => import('./HeadActions.tsx'),
+  (chunk) => chunk.default,
+);
+const LateBatches = late(
+  () => import('../bulk/BatchesDialog.tsx'),
+  (chunk) => chunk.default,
+);
+
+/** What is done with the list: many codes at once, their batches, and the file. On phones the header stays one line. */
+export function HeadMenu({ discounts, toasts }: HeadMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [hasBatches, setBatches] = useState(false);
+  const csv = useDiscountCsv(discounts, toasts);
+  const close = () => setAnchor(null);
+  if (csv.progress !== null) {
+    const { done, total } = csv.progress;
+    return (
+      <Button variant="secondary" onClick={csv.cancel}>
+        {`${discountWords.exportCancel} (${fill(discountWords.exportProgress, {
+          done: formatNumber(done),
+          total: formatNumber(total),
+        })})`}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <IconButton
+        variant="secondary"
+        label={discountWords.listMenu}
+        icon={<MoreIcon />}
+        onPointerEnter={LateActions.preload}
+        onFocus={LateActions.preload}
+        {...describeMenuButton(anchor !== null, setAnchor)}
+      />
+      {anchor !== null && (
+        <DialogBoundary onClose={close}>
+          <LateActions
+            anchor={anchor}
+            count={discounts.page.count}
+            onBulk={() => discounts.list.open(bulkRecord)}
+            onBatches={() => {
+              LateBatches.preload();
+              setBatches(true);
+            }}
+            onExport={csv.start}
+            onClose={close}
+          />
+        </DialogBoundary>
+      )}
+      {hasBatches && (
+        <DialogBoundary onClose={() => setBatches(false)}>
+          <LateBatches discounts={discounts} toasts={toasts} onClose={() => setBatches(false)} />
+        </DialogBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { DialogBoundary } from '../../../shared/late/DialogBoundary.tsx';
+import { late } from '../../../shared/late/late.ts';
+import { whenIdle } from '../../../shared/whenIdle.ts';
+import type { Discounts } from '../data/useDiscounts.ts';
+
+const LateDeleteDialog = late(
+  () => import('../DeleteDialog.tsx'),
+  (chunk) => chunk.default,
+);
+
+/** The question before a deletion, whose code loads after the rows. */
+export function LateDialogs({ discounts }: { discounts: Discounts }) {
+  // After the first question it stays: a dialog gives the focus back when it closes.
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked && discounts.asking) {
+    setAsked(true);
+  }
+  useEffect(() => whenIdle(LateDeleteDialog.preload), []);
+  return (
+    isAsked && (
+      <DialogBoundary onClose={() => discounts.member.bulk.send({ type: 'bulk.canceled' })}>
+        <LateDeleteDialog discounts={discounts} />
+      </DialogBoundary>
+    )
+  );
+}

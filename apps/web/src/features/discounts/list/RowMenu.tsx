@@ -1,0 +1,74 @@
+import type { Discount } from '@nevisa/api/types';
+import {
+  AnchoredMenu,
+  CheckIcon,
+  CopyIcon,
+  DeleteIcon,
+  EditIcon,
+  MenuAction,
+  MenuSeparator,
+  NewDocumentIcon,
+  PauseIcon,
+} from '@nevisa/ui';
+import { discountsText } from '../../../shared/text/discountsText.ts';
+import { discountWords } from '../../../shared/text/discountWords.ts';
+import { fill } from '../../../shared/text/fill.ts';
+import type { DiscountCommands } from './useDiscountCommands.ts';
+
+export interface RowMenuProps {
+  /** The button of the row. */
+  anchor: HTMLElement;
+  row: Discount;
+  /** The form of the code is open; it opens and switches nothing. */
+  isOpenRow?: boolean;
+  commands: DiscountCommands;
+  onClose: () => void;
+}
+
+/** What can be done with one code. */
+export default function RowMenu({
+  anchor,
+  row,
+  isOpenRow = false,
+  commands,
+  onClose,
+}: RowMenuProps) {
+  const { is_active: active, code } = row;
+  return (
+    <AnchoredMenu
+      open
+      anchor={anchor}
+      label={fill(discountWords.rowMenu, { code })}
+      onClose={onClose}
+    >
+      {!isOpenRow && (
+        <MenuAction icon={<EditIcon />} shortcut="F2" onAction={() => commands.open(row)}>
+          {discountsText.edit}
+        </MenuAction>
+      )}
+      <MenuAction icon={<CopyIcon />} onAction={() => commands.copy(row)}>
+        {discountsText.copyCode}
+      </MenuAction>
+      <MenuAction icon={<NewDocumentIcon />} onAction={() => commands.duplicate(row)}>
+        {discountsText.duplicate}
+      </MenuAction>
+      {!isOpenRow && (
+        <MenuAction
+          icon={active ? <PauseIcon /> : <CheckIcon />}
+          onAction={() => commands.setActive(row, !active)}
+        >
+          {active ? discountsText.disable : discountsText.enable}
+        </MenuAction>
+      )}
+      <MenuSeparator />
+      <MenuAction
+        danger
+        icon={<DeleteIcon />}
+        shortcut="Delete"
+        onAction={() => commands.remove([row])}
+      >
+        {discountsText.delete}
+      </MenuAction>
+    </AnchoredMenu>
+  );
+}

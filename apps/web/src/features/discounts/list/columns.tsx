@@ -1,0 +1,148 @@
+import type { Discount, Service } from '@nevisa/api/types';
+import {
+  CopyIcon,
+  IconButton,
+  Link,
+  Ltr,
+  PersianDate,
+  ProgressBar,
+  type TableColumn,
+} from '@nevisa/ui';
+import { Fragment, type ReactNode } from 'react';
+import { type ColumnChoice, shownColumns } from '../../../shared/lists/choices/listColumns.ts';
+import type { ColumnLabel } from '../../../shared/lists/view/ListChoices.tsx';
+import { discountsText } from '../../../shared/text/discountsText.ts';
+import { discountWords } from '../../../shared/text/discountWords.ts';
+import { fill } from '../../../shared/text/fill.ts';
+import type { DiscountColumn } from '../data/discountChoices.ts';
+import { capText, packageNames, spanTexts, usedText, valueText } from '../data/describeDiscount.ts';
+import { StatusTag } from '../StatusTag.tsx';
+import { RowMenuButton, type RowMenuButtonProps } from './RowMenuButton.tsx';
+import { navText } from '../../../shared/text/navText.ts';
+import { usersText } from '../../../shared/text/usersText.ts';
+
+/** The columns by their names, as their heads and the choice of columns say them. */
+export const columnLabels: readonly (ColumnLabel & { name: DiscountColumn })[] = [
+  { name: 'code', label: discountsText.code, naming: true },
+  { name: 'name', label: discountsText.name },
+  { name: 'value', label: discountsText.value },
+  { name: 'used', label: usersText.usage },
+  { name: 'span', label: discountWords.columnSpan },
+  { name: 'packages', label: navText.packages },
+  { name: 'status', label: usersText.colStatus },
+  { name: 'revenue', label: discountWords.columnRevenue },
+  { name: 'created', label: discountWords.columnCreated },
+];
+
+/** The column whose head sorts by a field of the server. */
+export const sortFields: Readonly<Partial<Record<DiscountColumn, string>>> = {
+  code: 'code',
+  name: 'name',
+  used: 'used_count',
+  span: 'ends_at',
+  revenue: 'revenue',
+  created: 'created_at',
+};
+
+export interface ColumnParts extends Pick<RowMenuButtonProps, 'menu' | 'onMenu'> {
+  /** The address that opens a code. */
+  hrefOf: (row: Discount) => string;
+  onCopy: (row: Discount) => void;
+  choice: ColumnChoice;
+  services: readonly Service[] | null;
+}
+
+/** The columns of the list as the person chose them: the code first, the menu of the row last (X-109, X-273). */
+export function createColumns(parts: ColumnParts): TableColumn<Discount>[] {
+  const cells = createCells(parts);
+  // The first column names the row, wherever an older choice has put it.
+  const names = ['code', ...shownColumns(parts.choice).filter((name) => name !== 'code')];
+  const columns = names.flatMap((name): TableColumn<Discount>[] => {
+    const label = columnLabels.find((one) => one.name === name);
+    const cell = cells[name as DiscountColumn];
+    return label === undefined
+      ? []
+      : [
+          {
+            id: name,
+            header: label.label,
+            sortable: Object.hasOwn(sortFields, name),
+            oneLine: name !== 'name',
+            ...cell,
+          },
+        ];
+  });
+  return [
+    ...columns,
+    {
+      id: 'menu',
+      header: discountWords.columnMenu,
+      actions: (row) => (
+        <>
+          <IconButton
+            size="small"
+            label={`${discountsText.copyCode} ${row.code}`}
+            icon={<CopyIcon />}
+            onClick={() => parts.onCopy(row)}
+          />
+          <RowMenuButton row={row} menu={parts.menu} onMenu={parts.onMenu} />
+        </>
+      ),
+    },
+  ];
+}
+
+type Cell = { cell: (row: Discount) => ReactNode } | { figure: (row: Discount) => number | null };
+
+function createCells({ hrefOf, services }: ColumnParts): Readonly<Record<DiscountColumn, Cell>> {
+  return {
+    code: {
+      cell: (row) => (
+        <Link variant="quiet" href={hrefOf(row)} data-row-link={String(row.id)}>
+          <Ltr>{row.code}</Ltr>
+        </Link>
+      ),
+    },
+    name: { cell: ({ name }) => <bdi>{name}</bdi> },
+    value: { cell: (row) => <Lines lines={[valueText(row), capText(row)]} /> },
+    used: { cell: (row) => <Used row={row} /> },
+    span: { cell: (row) => <Lines lines={spanTexts(row)} /> },
+    packages: { cell: (row) => <Lines lines={packageNames(row.service_ids, services)} /> },
+    status: { cell: (row) => <StatusTag status={row.status} /> },
+    revenue: { figure: ({ revenue }) => revenue },
+    created: {
+      cell: ({ created_at: time }) => <PersianDate time={time ?? ''} format="short" />,
+    },
+  };
+}
+
+// Inline, because a column is as wide as its text and not as its boxes.
+function Lines({ lines }: { lines: readonly (string | null)[] }) {
+  return lines
+    .filter((line) => line !== null)
+    .map((line, place) => (
+      <Fragment key={line}>
+        {place > 0 && <br />}
+        {line}
+      </Fragment>
+    ));
+}
+
+/** The uses as a bar and in words; without a limit in words alone. */
+function Used({ row }: { row: Discount }) {
+  const words = usedText(row);
+  const { usage_limit: limit, used_count: used } = row;
+  return (
+    <>
+      {words}
+      {limit !== null && limit > 0 && (
+        <ProgressBar
+          labelHidden
+          label={fill(discountWords.usedOf, { code: row.code })}
+          value={used / limit}
+          valueText={words}
+        />
+      )}
+    </>
+  );
+}

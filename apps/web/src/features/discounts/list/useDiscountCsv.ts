@@ -1,0 +1,35 @@
+import type { ToastQueue } from '@nevisa/ui';
+import { useCsvDownload } from '../../../shared/lists/csv/useCsvDownload.ts';
+import { readEveryRow } from '../../../shared/lists/readEveryRow.ts';
+import { shownColumns } from '../../../shared/lists/choices/listColumns.ts';
+import { discountWords } from '../../../shared/text/discountWords.ts';
+import { failureLines } from '../../../shared/text/failureLines.ts';
+import { csvColumns } from '../data/discountCsv.ts';
+import { statusAt } from '../data/discountStatus.ts';
+import type { Discounts } from '../data/useDiscounts.ts';
+
+/** The file of all codes of the present filter, with the columns of the list. */
+export function useDiscountCsv({ member, list, choices, packages }: Discounts, toasts: ToastQueue) {
+  const { start, ...csv } = useCsvDownload();
+  return {
+    ...csv,
+    start: () => {
+      start({
+        things: discountWords.exportFile,
+        columns: csvColumns(shownColumns(choices.columns.read()), packages.items),
+        read: async (onProgress, signal) => {
+          const ask = (query: Parameters<typeof member.client.listDiscounts>[0]) =>
+            member.client.listDiscounts(query, { signal });
+          const { rows, failure } = await readEveryRow(list.query, ask, onProgress);
+          const now = member.clock.now();
+          const present = rows.map((row) => Object.assign({}, row, { status: statusAt(row, now) }));
+          return { rows: present, failure };
+        },
+        onFailed: (failure) => {
+          const lines = failure === null ? [] : failureLines(failure);
+          toasts.add({ text: [discountWords.exportFailed, ...lines].join('\n'), tone: 'danger' });
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { Discount } from '@nevisa/api/types';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { focusRow } from './tableKeys.ts';
+
+/**
+ * Gives the focus to the row that was closed last (X-100), and after the deletion of the row
+ * that had it to the next one (X-107).
+ *
+ * @param closed the id of the record that was closed last; null otherwise
+ */
+export function useRowFocus(
+  table: RefObject<HTMLElement | null>,
+  rows: readonly Discount[],
+  closed: string | null,
+): void {
+  const focused = useRef<{ id: string; place: number } | null>(null);
+  useEffect(() => {
+    const element = table.current;
+    const note = ({ target }: FocusEvent) => {
+      const row = target instanceof Element ? target.closest('tbody tr') : null;
+      const link = row?.querySelector<HTMLElement>('[data-row-link]') ?? null;
+      const id = link?.dataset['rowLink'];
+      focused.current =
+        id === undefined || row === null
+          ? null
+          : { id, place: [...(row.parentElement?.children ?? [])].indexOf(row) };
+    };
+    element?.addEventListener('focusin', note);
+    return () => element?.removeEventListener('focusin', note);
+  }, [table]);
+  useEffect(() => {
+    if (closed !== null && table.current !== null) {
+      focusRow(table.current, closed);
+    }
+    // The rows of later reads take no focus.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  useLayoutEffect(() => {
+    const last = focused.current;
+    const next = rows[Math.min(last?.place ?? 0, rows.length - 1)];
+    const isGone = last !== null && !rows.some(({ id }) => String(id) === last.id);
+    if (isGone && next !== undefined && isFocusLost() && table.current !== null) {
+      focusRow(table.current, String(next.id));
+    }
+  }, [table, rows]);
+}
+
+function isFocusLost(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
+}

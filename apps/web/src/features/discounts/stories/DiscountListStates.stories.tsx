@@ -1,0 +1,73 @@
+import { expect } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import {
+  few,
+  openCodes,
+  pressInMenu,
+  rowOf,
+  said,
+  serverOfStory,
+  slow,
+} from '../../../testing/discountSteps.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Discounts/List, states',
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'The list of discount codes while it waits, is empty, or was not loaded.',
+      },
+    },
+    ...openCodes('?search=NOWRUZ1405'),
+  },
+});
+
+export const FirstLoad = meta.story({
+  parameters: openCodes('', (backend) => backend.answerSlowly('listDiscounts', 3_600_000)),
+  play: async ({ canvas, step }) => {
+    await step('X-106: the table waits with shapes', async () => {
+      await expect(await canvas.findByRole('table', { name: 'کدهای تخفیف' }, slow)).toHaveAttribute(
+        'aria-busy',
+        'true',
+      );
+    });
+  },
+});
+
+export const Empty = meta.story({
+  parameters: openCodes('', few(0)),
+  play: async (context) => {
+    await context.step('X-106: without a code the list says how one is made', async () => {
+      await said(context, 'هنوز کدی نساخته‌اید');
+    });
+  },
+});
+
+export const Failed = meta.story({
+  parameters: openCodes('?search=NOWRUZ1405', (backend) =>
+    backend.breakDown('listDiscounts', 'server'),
+  ),
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await step('X-106: a failed load can be repeated', async () => {
+      await said(context, 'کدهای تخفیف بارگذاری نشد');
+      serverOfStory().repair('listDiscounts');
+      await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
+      await rowOf(context, 'NOWRUZ1405');
+    });
+  },
+});
+
+export const Demoted = meta.story({
+  play: async (context) => {
+    const { canvas, step } = context;
+    await rowOf(context, 'NOWRUZ1405');
+    await step('X-106: who is no administrator any more is led away', async () => {
+      serverOfStory().account('admin').is_staff = false;
+      await pressInMenu(context, 'NOWRUZ1405', 'غیرفعال کردن');
+      await canvas.findByText('دسترسی ندارید', { exact: false }, slow);
+    });
+  },
+});

@@ -1,0 +1,51 @@
+import type { HttpHandler } from 'msw';
+import type { Backend } from '../../backend.ts';
+import { answerCaller } from '../answer.ts';
+
+/** The calls that a rule answers from the payload alone. */
+const readings = [
+  'listDiscounts',
+  'retrieveDiscount',
+  'listDiscountUsages',
+  'previewDiscount',
+  'listDiscountBatches',
+  'retrieveDiscountBatch',
+] as const;
+
+/** The calls that change something, for which the caller is entered in the audit list. */
+const changes = [
+  'updateDiscount',
+  'setDiscountActive',
+  'setDiscountsActive',
+  'deleteDiscount',
+  'deleteDiscounts',
+] as const;
+
+const creations = ['createDiscount', 'createDiscounts'] as const;
+
+/** Administration of discount codes. */
+export function discountHandlers(backend: Backend): HttpHandler[] {
+  return [
+    ...readings.map((name) =>
+      answerCaller(backend, name, (_, payload) =>
+        (backend[name] as (payload: unknown) => unknown)(payload),
+      ),
+    ),
+    ...changes.map((name) => change(backend, name, 200)),
+    ...creations.map((name) => change(backend, name, 201)),
+  ];
+}
+
+function change(
+  backend: Backend,
+  name: (typeof changes | typeof creations)[number],
+  status: number,
+): HttpHandler {
+  return answerCaller(
+    backend,
+    name,
+    (caller, payload) =>
+      (backend[name] as (caller: unknown, payload: unknown) => unknown)(caller, payload),
+    status,
+  );
+}

@@ -1,0 +1,140 @@
+import type { Discount, DiscountStatus, DiscountUsage, Id } from '@nevisa/api/types';
+import { pastUsesOf } from '../../fixtures/discounts/pastUses.ts';
+import { allDiscounts, bookBatch } from '../../fixtures/discounts/manyDiscounts.ts';
+import type { StoredBatch, StoredDiscount } from '../../fixtures/discounts/storedDiscount.ts';
+import { toIsoTime, type Clock } from '../clock.ts';
+import { settleAll, type StoredOrder } from '../orders.ts';
+import { createReadings } from '../readings.ts';
+import { refuse } from '../refusal.ts';
+import { nameOf } from './personName.ts';
+
+/** The discount codes of one backend: those of administration are those of the checkout. */
+export interface DiscountStore {
+  /** Every code, the newest first. */
+  readonly all: () => readonly StoredDiscount[];
+  /** The codes that were there at a moment, and the moment of a list that is read now. */
+  readonly allAt: (moment: number) => readonly StoredDiscount[];
+  readonly takeMoment: () => number;
+  readonly batches: () => readonly StoredBatch[];
+  /** The code of an id, also as text. */
+  readonly get: (id: Id) => StoredDiscount | undefined;
+  /** @throws Refusal 404 for an unknown id */
+  readonly find: (id: Id) => StoredDiscount;
+  /** The code of these letters; letters have no case. */
+  readonly withCode: (code: string) => StoredDiscount | undefined;
+  readonly add: (discount: StoredDiscount) => void;
+  readonly addBatch: (batch: StoredBatch) => void;
+  readonly remove: (id: Id) => void;
+  /** An id that no code has had. */
+  readonly newId: () => string;
+  /** The paid purchases with a code, newest first. */
+  readonly usesOf: (discount: StoredDiscount) => readonly DiscountUsage[];
+  readonly countUses: (discount: StoredDiscount) => number;
+  /** How often the same person has used it at most. */
+  readonly mostUsesOfOne: (discount: StoredDiscount) => number;
+  readonly statusOf: (discount: StoredDiscount) => DiscountStatus;
+  /** The code as a call answers it. */
+  readonly toShown: (discount: StoredDiscount) => Discount;
+}
+
+export function createDiscountStore(clock: Clock, orders: readonly StoredOrder[]): DiscountStore {
+  const records = createRecords(clock);
+  const paidWith = (id: string) =>
+    settleAll(orders, clock).filter((order) => order.discount?.id === id && order.state === 'paid');
+  const usesOf = (discount: StoredDiscount) => [
+    ...paidWith(discount.id).map(toUse).toReversed(),
+    ...pastUsesOf(discount),
+  ];
+  const countUses = ({ id, pastUses }: StoredDiscount) => paidWith(id).length + pastUses;
+  return {
+    ...records,
+    usesOf,
+    countUses,
+    mostUsesOfOne: (discount) => {
+      const counts = new Map<string, number>();
+      for (const { user } of usesOf(discount)) {
+        counts.set(String(user.id), (counts.get(String(user.id)) ?? 0) + 1);
+      }
+      return Math.max(0, ...counts.values());
+    },
+    statusOf: (discount) => statusOf(discount, countUses(discount), clock.now()),
+    toShown: (discount) => {
+      const { pastUses: _, ...fields } = discount;
+      const uses = usesOf(discount);
+      return structuredClone({
+        ...fields,
+        used_count: uses.length,
+        revenue: uses.reduce((sum, { amount }) => sum + amount, 0),
+        status: statusOf(discount, uses.length, clock.now()),
+      });
+    },
+  };
+}
+
+type Records = Omit<
+  DiscountStore,
+  'usesOf' | 'countUses' | 'mostUsesOfOne' | 'statusOf' | 'toShown'
+>;
+
+function createRecords(clock: Clock): Records {
+  let discounts: readonly StoredDiscount[] = structuredClone(allDiscounts);
+  let batches: readonly StoredBatch[] = [structuredClone(bookBatch)];
+  let added = 0;
+  const readings = createReadings(clock);
+  const arrivals = new Map<string, number>();
+  const get = (id: Id) => discounts.find((one) => one.id === String(id));
+  return {
+    all: () => discounts,
+    allAt: (moment) => discounts.filter(({ id }) => (arrivals.get(id) ?? 0) <= moment),
+    takeMoment: () => readings.takeMoment(),
+    batches: () => batches,
+    get,
+    find: (id) => {
+      const discount = get(id);
+      if (discount === undefined) {
+        throw refuse(404, 'not_found', 'این کد تخفیف پیدا نشد.');
+      }
+      return discount;
+    },
+    withCode: (code) => discounts.find((one) => one.code === code.toUpperCase()),
+    add: (discount) => {
+      arrivals.set(discount.id, readings.arrive());
+      discounts = [discount, ...discounts];
+    },
+    addBatch: (batch) => {
+      batches = [batch, ...batches];
+    },
+    remove: (id) => {
+      discounts = discounts.filter((one) => one.id !== String(id));
+    },
+    newId: () => {
+      added += 1;
+      return `d2000000-0000-4000-8000-${String(added).padStart(12, '0')}`;
+    },
+  };
+}
+
+/** Disabled wins over expired, expired over exhausted, exhausted over scheduled (X-273). */
+function statusOf(discount: StoredDiscount, uses: number, now: number): DiscountStatus {
+  if (!discount.is_active) {
+    return 'DISABLED';
+  }
+  if (discount.ends_at !== null && Date.parse(discount.ends_at) <= now) {
+    return 'EXPIRED';
+  }
+  if (discount.usage_limit !== null && uses >= discount.usage_limit) {
+    return 'EXHAUSTED';
+  }
+  return Date.parse(discount.starts_at) > now ? 'SCHEDULED' : 'ACTIVE';
+}
+
+function toUse(order: StoredOrder): DiscountUsage {
+  return {
+    order_number: order.number,
+    user: { id: order.owner.id, name: nameOf(order.owner) },
+    service_name: order.service.name,
+    paid_at: order.paidAt === null ? null : toIsoTime(order.paidAt),
+    amount: order.amount,
+    discount_amount: order.discount?.amount ?? 0,
+  };
+}

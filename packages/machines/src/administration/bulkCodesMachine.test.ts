@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import type { Failure, Outcome } from '@nevisa/api/types';
+import { refusal } from '../testing/fixtures.ts';
+import { pretendPort } from '../testing/pretendPort.ts';
+import { startMachine } from '../testing/startMachine.ts';
+import { bulkCodesMachine } from './bulkCodesMachine.ts';
+import type { CodeBatch, CodeRequest } from './bulkCodesTypes.ts';
+
+const lost = { ok: false, failure: { kind: 'network' } } as const;
+const broken = { ok: false, failure: { kind: 'server', status: 500 } } as const;
+const terms = { prefix: 'BOOK', value: '20' };
+
+const batchOf = (made: number): Outcome<CodeBatch> => ({
+  ok: true,
+  answer: {
+    id: 'batch-1',
+    asked: 3,
+    made,
+    codes: Array.from({ length: made }, (_, place) => `BOOK-${place}`),
+  },
+});
+
+function start() {
+  const make = pretendPort<Outcome<CodeBatch>, CodeRequest>();
+  const find = pretendPort<Outcome<CodeBatch | null>, { clientId: string }>();
+  let ids = 0;
+  const newId = () => {
+    ids += 1;
+    return `batch-${ids}`;
+  };
+  const machine = bulkCodesMachine.provide({
+    actors: { makeCodes: make.logic, findBatch: find.logic },
+  });
+  const started = startMachine(machine, { input: { newId } });
+  return {
+    ...started,
+    make,
+    find,
+    ask: () => started.send({ type: 'making.requested', count: 3, terms }),
+    askRest: () => started.send({ type: 'rest.requested' }),
+    codes: () => started.context().batch?.codes.length,
+  };
+}
+
+describe('bulkCodesMachine', () => {
+  it('X-277: makes the codes by one call, however often it is pressed', async () => {
+    const codes = start();
+    codes.ask();
+    codes.ask();
+    expect(codes.make.calls.map(({ input }) => input)).toEqual([
+      { clientId: 'batch-1', count: 3, terms },
+    ]);
+    expect(codes.tags()).toEqual(['busy']);
+    await codes.make.last().answer(batchOf(3));
+    expect([codes.tags(), codes.codes(), codes.context().isSaved]).toEqual([['made'], 3, false]);
+    codes.send({ type: 'codes.saved' });
+    expect(codes.context().isSaved).toBe(true);
+    codes.send({ type: 'batch.closed' });
+    expect([codes.tags(), codes.context().batch]).toEqual([[], null]);
+  });
+
+  it.each([
+    ['a server error', broken],
+    ['a cut line', lost],
+    ['an unreadable answer', { ok: false, failure: { kind: 'schema', issue: '' } } as const],
+  ])(
+    'X-277: after %s it asks which codes exist, and makes the rest of the same batch',
+    async (_, outcome) => {
+      const codes = start();
+      codes.ask();
+      await codes.make.last().answer(outcome);
+      expect([codes.tags(), codes.find.last().input]).toEqual([['busy'], { clientId: 'batch-1' }]);
+      await codes.find.last().answer(batchOf(2));
+      expect([codes.tags(), codes.codes()]).toEqual([['partly'], 2]);
+      codes.askRest();
+      expect(codes.make.last().input.clientId).toBe('batch-1');
+      await codes.make.last().answer(batchOf(3));
+      expect([codes.tags(), codes.context().failure]).toEqual([['made'], null]);
+    },
+  );
+
+  it('X-277: a call that failed after all codes were made has made them', async () => {
+    const codes = start();
+    codes.ask();
+    await codes.make.last().reject('boom');
+    await codes.find.last().answer(batchOf(3));
+    expect(codes.tags()).toEqual(['made']);
+  });
+
+  it('X-277: without any code the form is there again, and a further press is a batch of its own', async () => {
+    const codes = start();
+    codes.ask();
+    await codes.make.last().answer(lost);
+    await codes.find.last().answer({ ok: true, answer: null });
+    expect([codes.tags(), codes.context().failure]).toEqual([['refused'], lost.failure]);
+    codes.ask();
+    expect(codes.make.last().input.clientId).toBe('batch-2');
+  });
+
+  it('X-277: where nobody says which codes exist, it can be asked again', async () => {
+    const codes = start();
+    codes.ask();
+    await codes.make.last().answer(lost);
+    await codes.find.last().answer(lost);
+    expect(codes.tags()).toEqual(['unknown']);
+    codes.askRest();
+    await codes.find.last().reject('boom');
+    codes.askRest();
+    expect(codes.find.calls).toHaveLength(3);
+    await codes.find.last().answer(batchOf(1));
+    expect([codes.tags(), codes.codes()]).toEqual([['partly'], 1]);
+  });
+
+  it('X-277: a refusal made nothing and keeps what it says about the fields', async () => {
+    const codes = start();
+    codes.ask();
+    const failure: Failure = { ...refusal(400).failure, fields: { count: ['1…1000'] } };
+    await codes.make.last().answer({ ok: false, failure });
+    expect([codes.tags(), codes.find.calls.length]).toEqual([['refused'], 0]);
+    expect(codes.context().failure).toEqual(failure);
+  });
+
+  it('T30: waits for the time in the server’s answer', async () => {
+    const codes = start();
+    codes.ask();
+    const failure: Failure = { ...refusal(429).failure, retryAfter: 7_000 };
+    await codes.make.last().answer({ ok: false, failure });
+    codes.ask();
+    expect([codes.tags(), codes.make.calls.length]).toEqual([['refused', 'waiting'], 1]);
+    codes.pass(7_000);
+    expect(codes.tags()).toEqual(['refused']);
+    codes.ask();
+    expect(codes.make.calls).toHaveLength(2);
+  });
+});

@@ -1,0 +1,154 @@
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import type { Failure, Outcome } from '@nevisa/api/types';
+import { callParts, getOutput, waitStates } from '../shared/call.ts';
+import { notProvided } from '../shared/ports.ts';
+import {
+  type BulkCodesContext,
+  type BulkCodesEvent,
+  type BulkCodesInput,
+  type BulkCodesTag,
+  type CodeBatch,
+  type CodeRequest,
+  isComplete,
+  mayHaveMade,
+} from './bulkCodesTypes.ts';
+
+/**
+ * An administrator has many discount codes made at once (X-277).
+ *
+ * It is a machine because a server that fails in between has made some of the codes: before
+ * anything else is offered it is asked which ones exist, and a further press with the same
+ * `client_id` makes only those that are missing.
+ */
+export const bulkCodesMachine = setup({
+  types: {
+    context: {} as BulkCodesContext,
+    input: {} as BulkCodesInput,
+    events: {} as BulkCodesEvent,
+    tags: {} as BulkCodesTag,
+  },
+  actors: {
+    /** Port. Makes the codes that the batch of this `client_id` lacks. */
+    makeCodes: fromPromise<Outcome<CodeBatch>, CodeRequest>(notProvided('makeCodes')),
+    /** Port. The batch with the codes that exist; null where there is none. */
+    findBatch: fromPromise<Outcome<CodeBatch | null>, { clientId: string }>(
+      notProvided('findBatch'),
+    ),
+  },
+  guards: {
+    mayHaveMade: (_, outcome: Outcome<unknown>) => !outcome.ok && mayHaveMade(outcome.failure),
+    hasBatch: (_, outcome: Outcome<CodeBatch | null>) => outcome.ok && outcome.answer !== null,
+    isComplete: ({ context }) => isComplete(context.batch),
+  },
+  actions: {
+    begin: assign(({ context, event }) => {
+      assertEvent(event, 'making.requested');
+      return {
+        request: { clientId: context.newId(), count: event.count, terms: event.terms },
+        batch: null,
+        failure: null,
+        isSaved: false,
+      };
+    }),
+    takeBatch: assign((_, outcome: Outcome<CodeBatch | null>) =>
+      outcome.ok ? { batch: outcome.answer } : {},
+    ),
+    noteSaved: assign({ isSaved: true }),
+    forgetRequest: assign({ request: null, batch: null, failure: null, isSaved: false }),
+    loseContact: assign({ failure: { kind: 'network' } as Failure }),
+  },
+})
+  .extend(callParts<BulkCodesContext, BulkCodesEvent>())
+  .createMachine({
+    id: 'bulkCodes',
+    context: ({ input: { newId } }) => ({
+      newId,
+      request: null,
+      batch: null,
+      failure: null,
+      isSaved: false,
+    }),
+    initial: 'idle',
+    states: {
+      idle: { on: { 'making.requested': { target: 'making', actions: 'begin' } } },
+      making: {
+        tags: 'busy',
+        entry: 'forgetFailure',
+        invoke: {
+          src: 'makeCodes',
+          input: ({ context }) => requireRequest(context),
+          onDone: [
+            {
+              guard: { type: 'succeeded', params: getOutput },
+              target: 'answered',
+              actions: { type: 'takeBatch', params: getOutput },
+            },
+            {
+              guard: { type: 'mayHaveMade', params: getOutput },
+              target: 'looking',
+              actions: { type: 'rememberFailure', params: getOutput },
+            },
+            { target: 'refused', actions: { type: 'rememberFailure', params: getOutput } },
+          ],
+          onError: { guard: 'isUnexpected', target: 'looking', actions: 'loseContact' },
+        },
+      },
+      answered: { always: [{ guard: 'isComplete', target: 'made' }, { target: 'partly' }] },
+      looking: {
+        tags: 'busy',
+        invoke: {
+          src: 'findBatch',
+          input: ({ context }) => ({ clientId: requireRequest(context).clientId }),
+          onDone: [
+            {
+              guard: { type: 'hasBatch', params: getOutput },
+              target: 'answered',
+              actions: { type: 'takeBatch', params: getOutput },
+            },
+            { guard: { type: 'succeeded', params: getOutput }, target: 'refused' },
+            { target: 'unknown' },
+          ],
+          onError: { guard: 'isUnexpected', target: 'unknown' },
+        },
+      },
+      made: {
+        tags: 'made',
+        on: {
+          'codes.saved': { actions: 'noteSaved' },
+          'batch.closed': { target: 'idle', actions: 'forgetRequest' },
+        },
+      },
+      partly: {
+        tags: 'partly',
+        on: {
+          'rest.requested': 'making',
+          'codes.saved': { actions: 'noteSaved' },
+          'batch.closed': { target: 'idle', actions: 'forgetRequest' },
+        },
+      },
+      // Neither answer came: some codes may exist.
+      unknown: {
+        tags: 'unknown',
+        on: {
+          'rest.requested': 'looking',
+          'batch.closed': { target: 'idle', actions: 'forgetRequest' },
+        },
+      },
+      refused: { always: [{ guard: 'mustWait', target: 'waiting' }, { target: 'editing' }] },
+      waiting: { ...waitStates('editing').waiting, tags: ['refused', 'waiting'] },
+      editing: {
+        tags: 'refused',
+        on: {
+          'making.requested': { target: 'making', actions: 'begin' },
+          'batch.closed': { target: 'idle', actions: 'forgetRequest' },
+        },
+      },
+    },
+  });
+
+function requireRequest({ request }: BulkCodesContext): CodeRequest {
+  if (request === null) {
+    throw new Error('No codes were asked for; only a remembered request is carried out.');
+  }
+  return request;
+}
