@@ -34,7 +34,7 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('group', { name: 'روز' }, { timeout: 10_000 });
     await soon(() => expect(rowsIn(canvas)).toHaveLength(25));
-    await step('X-298: who did what to whom, why, and each field before and after', async () => {
+    await step('X-298: the actor, the action, its object, the reason, and each field before and after', async () => {
       const row = within(rowsIn(canvas)[0]?.closest('tr') as HTMLElement);
       for (const text of ['مسدود کردن', 'مریم احمدی', 'سارا محمدی', 'هرزنامه', 'بله', 'خیر']) {
         await expect(row.getByText(text)).toBeInTheDocument();
