@@ -55,7 +55,7 @@ export const dangerousActionMachine = setup({
     needsPress: ({ context }) => requireAction(context).proof === 'press',
     needsReason: ({ context }) => requireAction(context).proof === 'reason',
     needsName: ({ context }) => requireAction(context).proof === 'name',
-    hasReason: ({ context }) => true,
+    hasReason: ({ context }) => isReason(context.reason),
     // Spaces around the name are trimmed; any other sign has to be the same.
     nameMatches: ({ context }) =>
       context.typedName.trim() === requireAction(context).target.name.trim(),
