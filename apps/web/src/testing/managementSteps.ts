@@ -1,10 +1,17 @@
 import type { Backend } from '@nevisa/mocks/backend';
-import { waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../shared/paths.ts';
+
+type Canvas = ReturnType<typeof within>;
 
 // Names of buttons are slow to work out on a page of this size.
 const patience = { timeout: 10_000 };
 export const soon = (check: () => unknown) => waitFor(check, patience);
+
+let latest: Backend;
+
+/** The server of the story that was arranged last. */
+export const server = () => latest;
 
 /** The administrator at the list of users, which finds a few of them by a search in the address. */
 export const openUsers = (
@@ -15,6 +22,38 @@ export const openUsers = (
   app: {
     path: `${paths.users}${query}`,
     as,
-    arrange: prepare,
+    arrange: (backend: Backend) => {
+      latest = backend;
+      prepare(backend);
+    },
   },
 });
+
+/** The row of a user, by a part of its name. */
+export const rowOf = async (canvas: Canvas, name: RegExp | string) => {
+  const head = await canvas.findByRole('rowheader', { name }, patience);
+  return within(head.closest('tr') as HTMLElement);
+};
+
+/** The drawer of a user. */
+export const drawerOf = async (canvas: Canvas, name: string) =>
+  within(await canvas.findByRole('dialog', { name }, patience));
+
+/** Opens the menu of a row and presses one of its items. */
+export async function chooseInMenu(
+  { canvas, userEvent }: { canvas: Canvas; userEvent: { click: (on: Element) => Promise<void> } },
+  { of, item }: { of: string; item: string },
+): Promise<void> {
+  const buttons = await canvas.findAllByRole('button', { name: `کارهای «${of}»` }, patience);
+  await userEvent.click(buttons.at(-1) as HTMLElement);
+  const menu = within(document.body);
+  await userEvent.click(await menu.findByRole('menuitem', { name: item }, patience));
+}
+
+/** The rows of the audit list that this story has written, newest first. */
+export const written = () =>
+  latest.audit.written().map(({ action, object, reason }) => [action, object.name, reason]);
+
+/** Waits for one row of the audit list. */
+export const expectWritten = (...row: readonly (string | null)[]) =>
+  soon(() => expect(written()).toEqual([row]));

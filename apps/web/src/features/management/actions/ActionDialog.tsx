@@ -39,7 +39,7 @@ export function ActionDialog(props: ActionDialogProps) {
   if (view.denial !== null) {
     return <Denied view={view} title={props.title} />;
   }
-  const isSecond = again !== undefined && view.ready;
+  const isSecond = again !== undefined && (view.ready || view.busy || view.waiting);
   return (
     // Another dialog for the second question: the focus begins on its cancel button.
     <Question key={isSecond ? 'second' : 'first'} {...props} isSecond={isSecond} />

@@ -1,10 +1,11 @@
 import { Button, DownloadIcon, formatNumber } from '@nevisa/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { DialogBoundary } from '../../../shared/late/DialogBoundary.tsx';
 import { late } from '../../../shared/late/late.ts';
 import { exportText } from '../../../shared/text/exportText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { managementText } from '../../../shared/text/managementText.ts';
+import { whenIdle } from '../../../shared/whenIdle.ts';
 import { useListFile } from '../export/useListFile.ts';
 import { useStaffClient } from '../useStaffClient.ts';
 import type { AuditList } from './auditAddress.ts';
@@ -21,6 +22,7 @@ export function AuditExport({ list, count }: { list: AuditList; count: number | 
   const [parts] = useState(() => auditFile(client));
   const file = useListFile(parts);
   const [isOpen, setOpen] = useState(false);
+  useEffect(() => whenIdle(LateDialog.preload), []);
   return (
     <>
       <Button

@@ -1,6 +1,6 @@
-import { expect } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { openUsers, soon } from '../../../testing/managementSteps.ts';
+import { openUsers, rowOf, server, soon } from '../../../testing/managementSteps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Management/Users',
@@ -8,30 +8,207 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     docs: {
-      description: { component: 'The list of users: its states, search, filters and choice.' },
+      description: {
+        component: 'The list of users: its states, search, filters, columns, views and files.',
+      },
     },
     ...openUsers(),
   },
 });
 
+const namesIn = (canvas: ReturnType<typeof within>) =>
+  canvas.queryAllByRole('rowheader').map((head: HTMLElement) => head.textContent ?? '');
+
 export const Default = meta.story({
-  parameters: { picture: true },
   play: async ({ canvas, step }) => {
     await canvas.findByRole('group', { name: 'روز عضویت' }, { timeout: 10_000 });
     await step('X-256: 25 of 5,000 users, newest first, with their number', async () => {
-      await soon(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(25));
+      await soon(() => expect(namesIn(canvas)).toHaveLength(25));
       await expect(canvas.getByText('۵٬۰۰۰ کاربر')).toBeVisible();
+      await expect(canvas.getByRole('columnheader', { name: 'عضویت' })).toHaveAttribute(
+        'aria-sort',
+        'descending',
+      );
+    });
+  },
+});
+
+export const Sorted = meta.story({
+  parameters: openUsers('?role=admin'),
+  play: async ({ canvas, userEvent, step }) => {
+    await soon(() => expect(namesIn(canvas)).toHaveLength(5));
+    await step('T-97: a press on a header asks the server for its order', async () => {
+      const head = canvas.getByRole('button', { name: 'اعتبار' });
+      await userEvent.click(head);
+      await userEvent.click(head);
+      await soon(() => expect(namesIn(canvas)[0]).toMatch(/مریم احمدی.*شما · مدیر/));
     });
   },
 });
 
 export const Narrow = meta.story({
-  parameters: { picture: true },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, step }) => {
-    await soon(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(25));
+    await soon(() => expect(namesIn(canvas)).toHaveLength(25));
     await step('X-256: the rows are cards, and nothing is wider than the window', async () => {
       await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+    });
+  },
+});
+
+export const Searched = meta.story({
+  parameters: openUsers('?search=%2B98%20912%20123%204567'),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('X-256: a phone number with its country finds its user', async () => {
+      const row = await rowOf(canvas, /سارا محمدی/);
+      await expect(row.getByText('09121234567')).toBeVisible();
+      await expect(namesIn(canvas)).toHaveLength(1);
+    });
+    await step('X-101, X-256: so does one in Persian digits, typed', async () => {
+      const field = canvas.getByRole('searchbox');
+      await userEvent.clear(field);
+      await userEvent.type(field, '۰۹۳۵۱۱۱۲۲۳۳');
+      await rowOf(canvas, /رضا کریمی/);
+      await soon(() => expect(namesIn(canvas)).toHaveLength(1));
+    });
+  },
+});
+
+export const Filtered = meta.story({
+  parameters: openUsers('?role=ADMIN&status=nonsense&page=abc&page_size=7&ordering=-email'),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('X-100: a bad address is the nearest valid one', async () => {
+      await soon(() => expect(namesIn(canvas)).toHaveLength(5));
+      await expect(canvas.getByText('۵ کاربر')).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: /مدیر نقش/ })).toBeVisible();
+    });
+    await step('X-100: the filters can be cleared', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'پاک کردن فیلترها' }));
+      await soon(() => expect(canvas.getByText('۵٬۰۰۰ کاربر')).toBeVisible());
+    });
+  },
+});
+
+export const NoneFound = meta.story({
+  parameters: openUsers('?search=هیچ‌کس‌نیست'),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('X-106: a search without results can be cleared', async () => {
+      await canvas.findByRole(
+        'heading',
+        { name: 'کاربری با این ویژگی‌ها نیست' },
+        { timeout: 9_000 },
+      );
+      const table = within(canvas.getByRole('table'));
+      await userEvent.click(table.getByRole('button', { name: 'پاک کردن فیلترها' }));
+      await soon(() => expect(namesIn(canvas)).toHaveLength(25));
+    });
+  },
+});
+
+export const FirstLoad = meta.story({
+  parameters: openUsers('', (backend) => backend.answerSlowly('listUsers', 600_000)),
+  play: async ({ canvas, step }) => {
+    await step('X-106: the table is busy while the first users are loaded', async () => {
+      await soon(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'));
+      await expect(namesIn(canvas)).toEqual([]);
+    });
+  },
+});
+
+export const FirstFailed = meta.story({
+  parameters: openUsers('', (backend) => backend.breakDown('listUsers', 'server')),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('X-106: a failed first load is said, and repeated by a press', async () => {
+      await canvas.findByText('کاربران بارگذاری نشد', undefined, { timeout: 9_000 });
+      server().repair();
+      await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
+      await soon(() => expect(namesIn(canvas)).toHaveLength(25));
+    });
+  },
+});
+
+export const RefreshFailed = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await soon(() => expect(namesIn(canvas)).toHaveLength(25));
+    await step('X-106: the rows stay, and one line says that they are old', async () => {
+      const [first] = namesIn(canvas);
+      const page = canvas.getByRole('button', { name: 'صفحهٔ ۲' });
+      await userEvent.click(page);
+      await soon(() => expect(namesIn(canvas)[0]).not.toBe(first));
+      server().breakDown('listUsers', 'server');
+      window.dispatchEvent(new Event('visibilitychange'));
+      await userEvent.click(canvas.getByRole('button', { name: 'صفحهٔ ۱' }));
+      await soon(() => expect(namesIn(canvas)).toHaveLength(25));
+    });
+  },
+});
+
+export const ChosenColumns = meta.story({
+  parameters: openUsers('?search=sara'),
+  play: async ({ canvas, userEvent, step }) => {
+    await rowOf(canvas, /سارا محمدی/);
+    await step('X-109: a hidden column leaves the table, and the naming one stays', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'نماها' }));
+      await userEvent.click(
+        await screen.findByRole('menuitem', { name: 'نمایش ردیف‌ها' }, { timeout: 9_000 }),
+      );
+      const dialog = within(
+        await screen.findByRole('dialog', { name: 'نمایش ردیف‌ها' }, { timeout: 9_000 }),
+      );
+      await expect(dialog.getByRole('checkbox', { name: 'کاربر' })).toBeDisabled();
+      await userEvent.click(dialog.getByRole('checkbox', { name: 'تماس' }));
+      await soon(() => expect(canvas.queryByRole('columnheader', { name: 'تماس' })).toBeNull());
+      await userEvent.click(dialog.getByRole('button', { name: 'بازگشت به حالت نخست' }));
+      await soon(() =>
+        expect(
+          canvas.getByRole('columnheader', { name: 'تماس', hidden: true }),
+        ).toBeInTheDocument(),
+      );
+    });
+  },
+});
+
+export const SavedView = meta.story({
+  parameters: openUsers('?role=admin'),
+  play: async ({ canvas, userEvent, step }) => {
+    await soon(() => expect(namesIn(canvas)).toHaveLength(5));
+    await step('X-108: the filters are saved under a name, and shown by it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'نماها' }));
+      await userEvent.click(
+        await screen.findByRole('menuitem', { name: 'ذخیرهٔ این نما' }, { timeout: 9_000 }),
+      );
+      const dialog = within(
+        await screen.findByRole('dialog', { name: 'ذخیرهٔ این نما' }, { timeout: 9_000 }),
+      );
+      await userEvent.type(dialog.getByRole('textbox', { name: 'نام نما' }), 'مدیران');
+      await userEvent.click(dialog.getByRole('button', { name: 'ذخیره' }));
+      await canvas.findByRole('button', { name: 'مدیران' });
+    });
+  },
+});
+
+export const Downloaded = meta.story({
+  parameters: openUsers('?role=admin'),
+  play: async ({ canvas, userEvent, step }) => {
+    await soon(() => expect(namesIn(canvas)).toHaveLength(5));
+    await step('X-111: the button says how many users, and the file is made', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'دانلود ۵ کاربر' }));
+      const dialog = within(
+        await screen.findByRole('dialog', { name: 'دانلود فهرست کاربران' }, { timeout: 9_000 }),
+      );
+      await userEvent.click(dialog.getByRole('button', { name: 'دانلود' }));
+      await dialog.findByText('فایل آماده شد', undefined, { timeout: 9_000 });
+      await userEvent.click(dialog.getAllByRole('button', { name: 'بستن' }).at(-1) as HTMLElement);
+      await soon(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('X-111: an export that fails says so, and can be repeated', async () => {
+      server().breakDown('listUsers', 'server');
+      await userEvent.click(canvas.getByRole('button', { name: 'دانلود ۵ کاربر' }));
+      const dialog = within(
+        await screen.findByRole('dialog', { name: 'دانلود فهرست کاربران' }, { timeout: 9_000 }),
+      );
+      await userEvent.click(dialog.getByRole('button', { name: 'دانلود' }));
+      await dialog.findByText(/ساخت فایل ممکن نشد/, undefined, { timeout: 9_000 });
     });
   },
 });

@@ -1,7 +1,6 @@
 import { type ComponentPropsWithRef, useId } from 'react';
 import { fill } from '../../../foundations/fill.ts';
 import { text } from '../../../foundations/text.ts';
-import { toPersianDigits } from '@nevisa/writing';
 import { formatNumber } from '../../../persian/number.ts';
 import { ChevronBackIcon, ChevronForwardIcon } from '../../media/Icon/controlIcons.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
@@ -104,7 +103,7 @@ function PageButtons({ page, pageCount, onSelect }: PageButtonsProps) {
           aria-current={visible === page ? 'page' : undefined}
           onClick={() => onSelect(visible)}
         >
-          {toPersianDigits(visible)}
+          {formatNumber(visible)}
         </S.PageButton>
       </S.PageItem>
     ),

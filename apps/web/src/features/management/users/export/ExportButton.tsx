@@ -1,10 +1,11 @@
 import { Button, DownloadIcon, formatNumber } from '@nevisa/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { DialogBoundary } from '../../../../shared/late/DialogBoundary.tsx';
 import { late } from '../../../../shared/late/late.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { managementText } from '../../../../shared/text/managementText.ts';
 import { usersText } from '../../../../shared/text/usersText.ts';
+import { whenIdle } from '../../../../shared/whenIdle.ts';
 import type { Users } from '../data/useUsers.ts';
 
 const LateExport = late(
@@ -16,6 +17,7 @@ const LateExport = late(
 export function ExportButton({ users }: { users: Users }) {
   const [isOpen, setOpen] = useState(false);
   const { count } = users.page;
+  useEffect(() => whenIdle(LateExport.preload), []);
   return (
     <>
       <Button

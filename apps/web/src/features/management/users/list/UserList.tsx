@@ -12,13 +12,15 @@ import {
   VersionsIcon,
   VisuallyHidden,
 } from '@nevisa/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAppServices } from '../../../../app/appServices.ts';
 import { usePacedCount } from '../../../../shared/lists/search/usePacedCount.ts';
 import { useSearchKey } from '../../../../shared/lists/useSearchKey.ts';
 import { a11yText } from '../../../../shared/text/commonText.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { usersText } from '../../../../shared/text/usersText.ts';
+import { whenIdle } from '../../../../shared/whenIdle.ts';
+import { LateAuditScreen } from '../../audit/LateAuditScreen.tsx';
 import { auditPath } from '../../auditAddress.ts';
 import { useUsers, type Users } from '../data/useUsers.ts';
 import { LateActionDialogs } from '../dialogs/LateActionDialogs.tsx';
@@ -39,6 +41,7 @@ export function UserList({ title, user }: { title: string; user: User }) {
   const search = useRef<HTMLInputElement>(null);
   const { keySheetOff } = useAppServices();
   useSearchKey(search, !keySheetOff.isSet(String(user.id)));
+  useEffect(() => whenIdle(LateAuditScreen.preload), []);
   const { list, page } = users;
   return (
     <>

@@ -1,0 +1,304 @@
+import { expect, screen, within } from 'storybook/test';
+import preview from '@nevisa/storybook/preview';
+import {
+  chooseInMenu,
+  drawerOf,
+  expectWritten,
+  openUsers,
+  rowOf,
+  server,
+  soon,
+  written,
+} from '../../../testing/managementSteps.ts';
+
+const sara = 'ac000000-0000-4000-8000-000000000001';
+const admin = 'ac000000-0000-4000-8000-000000000003';
+const openSara = (prepare?: Parameters<typeof openUsers>[1]) =>
+  openUsers(`?search=sara&user=${sara}`, prepare);
+
+const meta = preview.meta({
+  title: 'Screens/Management/User drawer',
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: { component: 'One user: the parts, the form, a conflict, and who is gone.' },
+    },
+    ...openSara(),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    const drawer = await drawerOf(canvas, 'سارا محمدی');
+    await step('X-257: profile, state, credit, minutes, payments and sessions', async () => {
+      await drawer.findByText('۵ ساعت و ۳۰ دقیقه');
+      await drawer.findByText(/ در [۰-۹]+ روز$/, undefined, { timeout: 9_000 });
+      await soon(() => expect(drawer.getAllByRole('list')).toHaveLength(2));
+      await expect(drawer.getByText('sara@nevisa.test')).toBeInTheDocument();
+      await expect(drawer.getByText(/نشست باز$/)).toBeInTheDocument();
+    });
+    await step('X-266: the drawer says that texts are not seen here', async () => {
+      await expect(drawer.getByText(/در بخش مدیریت دیده نمی‌شود/)).toBeInTheDocument();
+    });
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, step }) => {
+    const drawer = await drawerOf(canvas, 'سارا محمدی');
+    await drawer.findByText(/ در [۰-۹]+ روز$/, undefined, { timeout: 9_000 });
+    await step('X-257: the drawer is as wide as a phone', async () => {
+      const dialog = canvas.getByRole('dialog');
+      await soon(() => expect(dialog.getBoundingClientRect().width).toBe(window.innerWidth));
+    });
+  },
+});
+
+export const PartFailed = meta.story({
+  parameters: openSara((backend) => backend.breakDown('getUserUsage', 'server')),
+  play: async ({ canvas, userEvent, step }) => {
+    const drawer = await drawerOf(canvas, 'سارا محمدی');
+    await step('X-257: a part that fails leaves the others, and is asked again alone', async () => {
+      await drawer.findByText(/این بخش بارگذاری نشد/, undefined, { timeout: 9_000 });
+      await expect(await drawer.findByText(/نشست باز$/)).toBeInTheDocument();
+      server().repair();
+      await userEvent.click(drawer.getByRole('button', { name: 'تلاش دوباره' }));
+      await drawer.findByText(/ در [۰-۹]+ روز$/, undefined, { timeout: 9_000 });
+    });
+  },
+});
+
+export const Gone = meta.story({
+  parameters: openSara((backend) => backend.people.remove(backend.account('sara'))),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('X-257: a user who was deleted meanwhile is said to be gone', async () => {
+      const gone = await canvas.findByText('این کاربر دیگر وجود ندارد', undefined, {
+        timeout: 9_000,
+      });
+      const drawer = within(gone.closest('dialog') as HTMLElement);
+      await userEvent.click(drawer.getAllByRole('button', { name: 'بستن' }).at(-1) as HTMLElement);
+      await soon(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    });
+  },
+});
+
+export const Oneself = meta.story({
+  parameters: openUsers(`?role=admin&user=${admin}`),
+  play: async ({ canvas, userEvent, step }) => {
+    const drawer = await drawerOf(canvas, 'مریم احمدی');
+    await step('X-262: the own account by its address says what is not possible', async () => {
+      await expect(
+        drawer.getByText('این کار را برای حساب خودتان نمی‌توانید انجام دهید.'),
+      ).toBeInTheDocument();
+    });
+    await step('X-262: and its menu has nothing that would harm it', async () => {
+      await userEvent.click(drawer.getByRole('button', { name: 'کارهای «مریم احمدی»' }));
+      await screen.findByRole('menuitem', { name: 'افزودن اعتبار' }, { timeout: 9_000 });
+      for (const name of ['مسدود کردن', 'گرفتن دسترسی مدیر', /حذف کاربر/]) {
+        await expect(screen.queryByRole('menuitem', { name })).toBeNull();
+      }
+    });
+  },
+});
+
+type Drawer = Awaited<ReturnType<typeof drawerOf>>;
+
+const field = (drawer: Drawer, name: string) => drawer.getByRole('textbox', { name });
+
+async function edit(canvas: Parameters<typeof drawerOf>[0], click: (on: Element) => Promise<void>) {
+  const drawer = await drawerOf(canvas, 'سارا محمدی');
+  await click(await drawer.findByRole('button', { name: 'ویرایش' }));
+  await drawer.findByRole('textbox', { name: 'نام خانوادگی' });
+  return drawer;
+}
+
+export const Edited = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const drawer = await edit(canvas, userEvent.click);
+    await step(
+      'X-258: only what was changed is saved, with its row in the audit list',
+      async () => {
+        await userEvent.clear(field(drawer, 'شمارهٔ همراه'));
+        await userEvent.type(field(drawer, 'شمارهٔ همراه'), '۰۹۳۵۵۵۵۵۵۵۵');
+        await userEvent.click(drawer.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
+        await drawer.findByText('09355555555', undefined, { timeout: 9_000 });
+        await expect(server().account('sara').phone).toBe('09355555555');
+        await expect(server().audit.written()[0]?.changes).toEqual([
+          { field: 'phone', before: '09121234567', after: '09355555555' },
+        ]);
+      },
+    );
+  },
+});
+
+export const Refused = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const drawer = await edit(canvas, userEvent.click);
+    await step(
+      'X-258: a taken e-mail address is said under its field, and stays typed',
+      async () => {
+        await userEvent.clear(field(drawer, 'ایمیل'));
+        await userEvent.type(field(drawer, 'ایمیل'), 'reza@nevisa.test');
+        await userEvent.click(drawer.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
+        await soon(() =>
+          expect(field(drawer, 'ایمیل')).toHaveAccessibleDescription(/پیش‌تر حسابی ساخته شده است/),
+        );
+        await expect(field(drawer, 'ایمیل')).toHaveValue('reza@nevisa.test');
+      },
+    );
+    await step('X-258: neither e-mail nor phone is refused by the server', async () => {
+      await userEvent.clear(field(drawer, 'ایمیل'));
+      await userEvent.clear(field(drawer, 'شمارهٔ همراه'));
+      await userEvent.click(drawer.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
+      await drawer.findByText('هر حساب دست‌کم یک ایمیل یا شمارهٔ همراه لازم دارد.', {
+        selector: '[role=alert] *',
+      });
+      await expect(written()).toEqual([]);
+    });
+  },
+});
+
+export const Conflict = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const drawer = await edit(canvas, userEvent.click);
+    await userEvent.clear(field(drawer, 'نام'));
+    await userEvent.type(field(drawer, 'نام'), 'ساره');
+    const account = server().account('sara');
+    account.profile = { ...account.profile, first_name: 'سارینا', last_name: 'محمدی‌نژاد' };
+    account.revision += 1;
+    await step('X-116: only the field that both have changed is asked about', async () => {
+      await userEvent.click(drawer.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
+      const dialog = within(
+        await screen.findByRole(
+          'dialog',
+          { name: /در جای دیگری هم تغییر کرده است/ },
+          { timeout: 9_000 },
+        ),
+      );
+      await expect(dialog.getAllByRole('radio')).toHaveLength(2);
+      await soon(() => expect(dialog.getByRole('button', { name: 'انصراف' })).toHaveFocus());
+      await expect(dialog.getByRole('button', { name: 'ذخیرهٔ انتخاب‌ها' })).toBeDisabled();
+    });
+  },
+});
+
+export const Merged = Conflict.extend({
+  play: async ({ canvas, userEvent, step }) => {
+    const drawer = await edit(canvas, userEvent.click);
+    await userEvent.clear(field(drawer, 'نام'));
+    await userEvent.type(field(drawer, 'نام'), 'ساره');
+    const account = server().account('sara');
+    account.profile = { ...account.profile, first_name: 'سارینا', last_name: 'محمدی‌نژاد' };
+    account.revision += 1;
+    await userEvent.click(drawer.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
+    await step(
+      'X-116: the choice is saved over the newer user, whose other fields stay',
+      async () => {
+        const dialog = within(
+          await screen.findByRole(
+            'dialog',
+            { name: /در جای دیگری هم تغییر کرده است/ },
+            { timeout: 9_000 },
+          ),
+        );
+        await userEvent.click(dialog.getByRole('radio', { name: 'ساره' }));
+        await userEvent.click(dialog.getByRole('button', { name: 'ذخیرهٔ انتخاب‌ها' }));
+        await soon(() =>
+          expect(server().account('sara').profile).toMatchObject({
+            first_name: 'ساره',
+            last_name: 'محمدی‌نژاد',
+          }),
+        );
+      },
+    );
+  },
+});
+
+export const LeftUnsaved = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const drawer = await edit(canvas, userEvent.click);
+    await userEvent.type(field(drawer, 'نام'), 'ک');
+    await step(
+      'X-115: cancel asks before typed values are lost, and staying keeps them',
+      async () => {
+        await userEvent.click(drawer.getByRole('button', { name: 'انصراف' }));
+        const question = within(
+          await screen.findByRole('alertdialog', undefined, { timeout: 9_000 }),
+        );
+        await userEvent.click(question.getByRole('button', { name: 'ماندن در صفحه' }));
+        await soon(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+        await expect(field(drawer, 'نام')).toHaveValue('ساراک');
+      },
+    );
+  },
+});
+
+export const RightTakenAway = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const drawer = await edit(canvas, userEvent.click);
+    await userEvent.type(field(drawer, 'نام'), 'ک');
+    await step('T-95: a demoted administrator is led to the 401 page', async () => {
+      server().account('admin').is_staff = false;
+      await userEvent.click(drawer.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
+      await canvas.findByRole('heading', { level: 1, name: /اجازه/ }, { timeout: 9_000 });
+      await expect(server().account('sara').profile.first_name).toBe('سارا');
+    });
+  },
+});
+
+export const OpenedByMenu = meta.story({
+  parameters: openUsers('?search=sara'),
+  play: async ({ canvas, userEvent, step }) => {
+    await rowOf(canvas, /سارا محمدی/);
+    await step('X-107: F2 opens the form, and cancel leads back to the parts', async () => {
+      (await rowOf(canvas, /سارا محمدی/)).getByRole('link').focus();
+      await userEvent.keyboard('{F2}');
+      const drawer = await drawerOf(canvas, 'سارا محمدی');
+      await drawer.findByRole('textbox', { name: 'نام خانوادگی' });
+      await userEvent.click(drawer.getByRole('button', { name: 'انصراف' }));
+      await drawer.findByRole('button', { name: 'ویرایش' });
+    });
+    await step('X-100: closing the drawer keeps the list', async () => {
+      const drawer = await drawerOf(canvas, 'سارا محمدی');
+      await userEvent.click(drawer.getByRole('button', { name: 'بستن' }));
+      await soon(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      await expect(canvas.getByRole('searchbox')).toHaveValue('sara');
+    });
+  },
+});
+
+export const Granted = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const drawer = await drawerOf(canvas, 'سارا محمدی');
+    await step('X-260: credit that is added shows in the drawer at once', async () => {
+      await userEvent.click(await drawer.findByRole('button', { name: 'افزودن اعتبار' }));
+      const dialog = within(await screen.findByRole('alertdialog', undefined, { timeout: 9_000 }));
+      await userEvent.type(dialog.getByRole('textbox', { name: 'دقیقه' }), '۳۰');
+      await expect(dialog.getByText('اعتبار پس از این کار: ۶ ساعت')).toBeInTheDocument();
+      await userEvent.type(dialog.getByRole('textbox', { name: 'علت' }), 'جبران قطعی');
+      await userEvent.click(dialog.getByRole('button', { name: 'افزودن اعتبار' }));
+      await drawer.findByText('۶ ساعت', undefined, { timeout: 9_000 });
+      await expectWritten('GRANT_USAGE', 'سارا محمدی', 'جبران قطعی');
+    });
+  },
+});
+
+export const LinkedChanges = meta.story({
+  parameters: openUsers('?search=sara'),
+  play: async ({ canvas, userEvent, step }) => {
+    await rowOf(canvas, /سارا محمدی/);
+    await step('X-299: the menu leads to the changes of this user', async () => {
+      await chooseInMenu({ canvas, userEvent }, { of: 'سارا محمدی', item: 'تغییرهای این کاربر' });
+      await canvas.findByRole(
+        'heading',
+        { level: 1, name: 'تاریخچهٔ فعالیت مدیران' },
+        { timeout: 9_000 },
+      );
+      await canvas.findByText(/فعالیتی با این ویژگی‌ها نیست|تغییرهای/, undefined, {
+        timeout: 9_000,
+      });
+    });
+  },
+});

@@ -1,0 +1,45 @@
+import type { StaffUser } from '@nevisa/api/types';
+import { describe, expect, it } from 'vitest';
+import { toChange, toRecord } from './userRecord.ts';
+import { weeksOf } from './weeksOf.ts';
+
+describe('the form of a user', () => {
+  it('X-258: sends the changed fields only, and an empty text as no value', () => {
+    expect(
+      toChange({ id: 7, revision: 3, changes: { phone: ' 0912 ', email: '', first_name: 'سارا' } }),
+    ).toEqual({ id: 7, revision: 3, phone: '0912', email: null, profile: { first_name: 'سارا' } });
+    expect(toChange({ id: 7, revision: 3, changes: { email: 'a@b.c' } })).toEqual({
+      id: 7,
+      revision: 3,
+      email: 'a@b.c',
+    });
+  });
+
+  it('X-258: shows nothing where nothing is known', () => {
+    const user = {
+      id: 7,
+      revision: 3,
+      email: null,
+      phone: '0912',
+      profile: { first_name: null, last_name: 'محمدی', avatar_url: null },
+    } as StaffUser;
+    expect(toRecord(user)).toEqual({
+      id: 7,
+      revision: 3,
+      values: { first_name: '', last_name: 'محمدی', phone: '0912', email: '' },
+    });
+  });
+});
+
+describe('the weeks of the minutes', () => {
+  it('X-257: seven days each until the last day, and no day is in two of them', () => {
+    const days = Array.from({ length: 90 }, (_, ago) => ({
+      date: new Date(Date.parse('2026-11-21') - ago * 86_400_000).toISOString().slice(0, 10),
+      duration: 1,
+    }));
+    const weeks = weeksOf({ days }, '2026-11-21');
+    expect(weeks).toHaveLength(13);
+    expect(weeks.at(-1)).toEqual({ start: '2026-11-15', duration: 7 });
+    expect(weeks.reduce((sum, { duration }) => sum + duration, 0)).toBe(90);
+  });
+});
