@@ -8,7 +8,6 @@ import { createFaults, type Faults } from './rules/faults.ts';
 import { createLiveSessionRegistry } from './live/liveSessionRegistry.ts';
 import type { LiveSessionRegistry } from './live/liveSessionRegistry.ts';
 import { createCodes } from './rules/codes.ts';
-import { statusOfCode } from './rules/discountCodes.ts';
 import { configurationRules } from './rules/configuration.ts';
 import { historyRules } from './rules/history.ts';
 import { analyticsRules, type AnalyticsRules } from './rules/management/analytics.ts';
@@ -109,7 +108,7 @@ export function createBackend({
     ...discountRules({ clock, people, audit, store: discounts }, selling.selling),
     ...configurationRules,
     ...messageRules(store),
-    ...adminMessageRules({ clock, people, audit, store, statusOfCode }),
+    ...adminMessageRules({ clock, people, audit, store, discounts }),
     fillHistory: (name, conversations = demoConversations(owners.indexOf(name) + 1)) => {
       people.named(name).conversations = conversations;
     },

@@ -6,7 +6,7 @@ import { generate, kinds, type Kind } from './new/generate.ts';
 
 const root = join(import.meta.dirname, '..');
 const usage = `npm run new -- component PriceTag [group]     a component of packages/ui with styles, stories and test
-npm run new -- screen history [account]       the screen of a route that is being built
+npm run new -- screen reports [account]       the screen of an address in shared/paths.ts
 npm run new -- machine checkout               a machine of packages/machines with its test
 npm run new -- call listInvoices GET /path [handlers]   a call of the contract with its mock`;
 

@@ -71,15 +71,3 @@ function refuseByPerson(discount: StoredDiscount, { caller, orders }: CodeInput)
 function refuseCode(reason: string, text: string): Refusal {
   return new Refusal(400, { code: [text], error_code: reason });
 }
-
-/** What a code is at this moment, for everyone; null for a code that does not exist. */
-export function statusOfCode(code: string): 'ACTIVE' | 'EXPIRED' | 'EXHAUSTED' | null {
-  const discount = discounts.find((one) => one.code === code);
-  if (discount === undefined) {
-    return null;
-  }
-  if (discount.endsAt !== null) {
-    return 'EXPIRED';
-  }
-  return discount.left === 0 ? 'EXHAUSTED' : 'ACTIVE';
-}

@@ -69,16 +69,7 @@ function component(name: string, [group = 'data']: readonly string[], read: Read
 
 function screen(name: string, [account = 'sara']: readonly string[], read: ReadFile): Generated {
   const { upper, lower } = spell(name);
-  const table = 'apps/web/src/app/routes.tsx';
-  const routes = read(table);
-  const row = new RegExp(`^(  row\\('${lower}', .*, )beingBuilt(\\),)$`, 'm');
-  if (!row.test(routes)) {
-    throw new Error(
-      `No row of ${table} says that "${lower}" is being built: add its path to shared/paths.ts, its title to shared/text, and its row first.`,
-    );
-  }
   const folder = `apps/web/src/features/${lower}`;
-  const page = `const ${lower} = lazy(() => import('../features/${lower}/${upper}Screen.tsx'));\n`;
   return {
     files: new Map([
       [`${folder}/${upper}Screen.tsx`, fill('screen.tsx', name)],
@@ -87,14 +78,39 @@ function screen(name: string, [account = 'sara']: readonly string[], read: ReadF
         `${folder}/${upper}Screen.stories.tsx`,
         fill('screen.stories.tsx', name).replace('__account__', account),
       ],
-      [table, routes.replace(row, `$1${lower}$2`).replace(/^const beingBuilt = /m, `${page}$&`)],
+      ...addRoute(name, read),
     ]),
     next: [
+      'Move its row in apps/web/src/app/routes.tsx to the place of the specification, and choose who may open it.',
       `See it: npm run storybook, then Screens/${upper}.`,
       `Test it: npm run test:components -- ${folder}`,
       'Accept its pictures: npm run test:visual -- --update',
     ],
   };
+}
+
+/** The tables of the app with a page that is loaded when it is opened. */
+function addRoute(name: string, read: ReadFile): [path: string, text: string][] {
+  const { upper, lower } = spell(name);
+  const pages = 'apps/web/src/app/latePages.ts';
+  const table = 'apps/web/src/app/routes.tsx';
+  for (const file of ['apps/web/src/shared/paths.ts', 'apps/web/src/shared/text/titleText.ts']) {
+    if (!read(file).includes(`\n  ${lower}: `)) {
+      throw new Error(
+        `${file} has no "${lower}": add the address and the title of the page first.`,
+      );
+    }
+  }
+  const routes = read(table);
+  if (routes.includes(`row('${lower}'`)) {
+    throw new Error(`${table} has a row of "${lower}" already.`);
+  }
+  const page = `  ${lower}: late(() => import('../features/${lower}/${upper}Screen.tsx'), selectDefault),\n`;
+  const row = `  row('${lower}', 'user', titleText.${lower}, latePages.${lower}),\n`;
+  return [
+    [pages, read(pages).replace(/^export const latePages = \{\n/m, `$&${page}`)],
+    [table, routes.replace(/^export const routes: .* = \[\n/m, `$&${row}`)],
+  ];
 }
 
 function machine(name: string, _options: readonly string[], read: ReadFile): Generated {

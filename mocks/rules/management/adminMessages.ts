@@ -1,5 +1,5 @@
 import type { AnswerOf, Contract, PayloadOf } from '@nevisa/api';
-import type { Id } from '@nevisa/api/types';
+import type { DiscountStatus, Id } from '@nevisa/api/types';
 import type { Account } from '../../fixtures/accounts.ts';
 import type { StoredMessage } from '../../fixtures/adminMessages/storedMessage.ts';
 import { type Clock, toIsoTime } from '../clock.ts';
@@ -8,6 +8,7 @@ import { createReadings } from '../readings.ts';
 import { Refusal, refuse, refuseField } from '../refusal.ts';
 import { Repeated } from '../repeated.ts';
 import type { AuditLog } from './auditLog.ts';
+import type { DiscountStore } from './discountStore.ts';
 import { messageChanges, toAudience } from './messageChanges.ts';
 import { findMessages, toAdminMessage } from './messageList.ts';
 import { findRecipients } from './messageRecipients.ts';
@@ -23,14 +24,17 @@ export interface MessageParts {
   people: Pick<People, 'everyone'>;
   audit: AuditLog;
   store: MessageStore;
-  /** What a discount code is at this moment; null for a code that does not exist. */
-  statusOfCode: (code: string) => AnswerOf<Contract['checkMessageCode']>['status'];
+  discounts: Pick<DiscountStore, 'withCode' | 'statusOf'>;
 }
 
 /** The messages that administrators write, schedule, send and take back. */
-export function adminMessageRules({ clock, people, audit, store, statusOfCode }: MessageParts) {
+export function adminMessageRules({ clock, people, audit, store, discounts }: MessageParts) {
   const readings = createReadings(clock);
   const arrivals = new Map<string, number>();
+  const statusOfCode = (code: string) => {
+    const discount = discounts.withCode(code);
+    return discount === undefined ? null : discounts.statusOf(discount);
+  };
   const isGoodCode = (code: string) => statusOfCode(code) === 'ACTIVE';
   const changesBy = (caller: Account) =>
     messageChanges({ clock, audit, store, isGoodCode }, caller);
@@ -40,7 +44,7 @@ export function adminMessageRules({ clock, people, audit, store, statusOfCode }:
   });
   return {
     messageStore: store,
-    ...readingRules({ clock, people, store, statusOfCode }, answer),
+    ...readingRules({ clock, people, store }, statusOfCode, answer),
     ...endingRules(store, changesBy, answer),
     listAdminMessages: (query: Payload<'listAdminMessages'>) => {
       const moment = query.as_of === undefined ? readings.takeMoment() : Date.parse(query.as_of);
@@ -108,7 +112,8 @@ function endingRules(
 
 /** The calls that change nothing. */
 function readingRules(
-  { clock, people, store, statusOfCode }: Omit<MessageParts, 'audit'>,
+  { clock, people, store }: Omit<MessageParts, 'audit' | 'discounts'>,
+  statusOfCode: (code: string) => DiscountStatus | null,
   answer: (message: StoredMessage) => AnswerOf<Contract['retrieveAdminMessage']>,
 ) {
   return {

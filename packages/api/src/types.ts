@@ -23,7 +23,6 @@ import type {
   adminMessageSchema,
   adminMessageStates,
   audienceKinds,
-  codeStatuses,
   messageReportSchema,
   recipientSchema,
 } from './management/adminMessages.ts';
@@ -87,7 +86,6 @@ export type UsageSummary = AnswerOf<Contract['getUsageSummary']>;
 export type AdminMessage = v.InferOutput<typeof adminMessageSchema>;
 export type AdminMessageState = (typeof adminMessageStates)[number];
 export type AudienceKind = (typeof audienceKinds)[number];
-export type CodeStatus = (typeof codeStatuses)[number];
 export type MessageReport = v.InferOutput<typeof messageReportSchema>;
 export type Recipient = v.InferOutput<typeof recipientSchema>;
 export type StaffUser = v.InferOutput<typeof staffUserSchema>;

@@ -57,7 +57,7 @@ export const shellFaults: RowFault[] = [
     row: 'R-009',
     file: 'apps/web/src/app/routes.tsx',
     from: "  row('signUp', 'public',",
-    to: "  { ...row('notFound', 'public', titleText.users, beingBuilt), path: '/map' },\n  row('signUp', 'public',",
+    to: "  { ...row('notFound', 'public', titleText.users, latePages.notFound), path: '/map' },\n  row('signUp', 'public',",
   },
   {
     row: 'R-010',

@@ -6,11 +6,6 @@ const selectDefault = <Page>({ default: Page }: { default: Page }) => Page;
 /** The frame of every page of a signed-in user. */
 export const AppShell = late(() => import('./shell/AppShell.tsx'), selectDefault);
 
-export const beingBuilt = late(
-  () => import('./pages/being-built/BeingBuiltScreen.tsx'),
-  selectDefault,
-);
-
 /** The pages whose code is loaded when they are opened, by their name in `paths`. */
 export const latePages = {
   analytics: late(() => import('../features/analytics/AnalyticsScreen.tsx'), selectDefault),

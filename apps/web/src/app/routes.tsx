@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageAccess } from './access.ts';
-import { beingBuilt, latePages } from './latePages.ts';
+import { latePages } from './latePages.ts';
 import { paths, type PathName } from '../shared/paths.ts';
 // The first page of a guest is part of the start chunk; every other page is loaded when it is opened.
 import SignInScreen from '../features/auth/sign-in/SignInScreen.tsx';

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { idSchema, messageTypes } from '../schemas.ts';
 import { longestText, shortText } from '../shortText.ts';
 import { listOf } from '../validRows.ts';
+import { discountStatuses } from './discount.ts';
 
 export const adminMessageStates = ['DRAFT', 'SCHEDULED', 'SENT', 'CANCELED', 'RETRACTED'] as const;
 export const audienceKinds = [
@@ -76,12 +77,10 @@ export const recipientsSchema = v.object({
   unknown: listOf(v.string()),
 });
 
-export const codeStatuses = ['ACTIVE', 'SCHEDULED', 'EXPIRED', 'EXHAUSTED', 'DISABLED'] as const;
-
 /** What a discount code is at this moment; `status` is null when it is unknown. */
 export const codeStatusSchema = v.object({
   code: v.string(),
-  status: v.fallback(v.nullable(v.picklist(codeStatuses)), null),
+  status: v.fallback(v.nullable(v.picklist(discountStatuses)), null),
 });
 
 /**

@@ -1,4 +1,10 @@
-import type { AdminMessageState, AudienceKind, CodeStatus, Failure, Id } from '@nevisa/api/types';
+import type {
+  AdminMessageState,
+  AudienceKind,
+  DiscountStatus,
+  Failure,
+  Id,
+} from '@nevisa/api/types';
 
 /** Who receives a message. */
 export interface MessageAudience {
@@ -83,7 +89,7 @@ export type CountResult =
   | { readonly ok: false; readonly failure: Failure };
 
 export type CodeCheck =
-  | { readonly ok: true; readonly answer: CodeStatus | null }
+  | { readonly ok: true; readonly answer: DiscountStatus | null }
   | { readonly ok: false; readonly failure: Failure };
 
 /** What is saved: a new message has no `saved`. The same `clientId` makes one message. */
@@ -201,7 +207,7 @@ export interface ComposeContext {
   readonly counted: AudienceCount | null;
   readonly countFailure: Failure | null;
   /** Null while it is unknown. */
-  readonly codeStatus: CodeStatus | null;
+  readonly codeStatus: DiscountStatus | null;
   readonly codeFailure: Failure | null;
   /** The number of people in the question. */
   readonly asked: number;

@@ -72,6 +72,24 @@ export const Active = meta.story({
   },
 });
 
+export const InsteadOfDictation = meta.story({
+  parameters: { app: { ...app, path: paths.live } },
+  play: async ({ canvas, step }) => {
+    await step(
+      'R-052, X-82: dictation without a package redirects here with a notice',
+      async () => {
+        await expect(
+          await canvas.findByText(
+            'برای تایپ صوتی زنده به بستهٔ فعال نیاز دارید.',
+            {},
+            { timeout: 8_000 },
+          ),
+        ).toBeVisible();
+      },
+    );
+  },
+});
+
 export const NotLoaded = meta.story({
   parameters: {
     app: {

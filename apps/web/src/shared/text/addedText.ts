@@ -1,6 +1,5 @@
 /** Texts that the deck (docs/copy.fa.json) does not have; additions of this app. Those of the first page are in `startText`. */
 export const addedText = {
-  beingBuilt: 'این بخش در دست ساخت است.',
   historyNotLoaded: 'نوشته‌ها بارگذاری نشد',
   historyRefreshFailed: 'فهرست به‌روز نشد؛ نوشته‌های قبلی را می‌بینید.',
   historyOffline: 'اتصال اینترنت قطع است؛ این نوشته‌ها در {time} خوانده شده است.',

@@ -172,6 +172,7 @@ export const auditActionText = {
   TEST_MESSAGE: 'ارسال آزمایشی پیام',
   CANCEL_MESSAGE: 'لغو ارسال پیام',
   RETRACT_MESSAGE: 'بازپس‌گیری پیام',
+  DELETE_MESSAGE: 'حذف پیام',
   EXPORT_ANALYTICS: 'دانلود آمار',
 } as const;
 

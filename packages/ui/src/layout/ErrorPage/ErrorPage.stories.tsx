@@ -39,15 +39,6 @@ export const NotAllowed = meta.story({
   },
 });
 
-export const BeingBuilt = meta.story({
-  args: {
-    drawing: <Illustration name="being-built" />,
-    heading: 'بسته‌ها',
-    sentence: 'این صفحه در دست ساخت است.',
-    action: undefined,
-  },
-});
-
 export const Narrow = meta.story({
   parameters: { picture: true },
   globals: onPhone,

@@ -16,9 +16,6 @@ import { allTerms, type DiscountValues, toTerms, valuesOf } from './discountValu
 /** The calls of discount codes, as the machines ask for them, and the search of the people for whom one is. */
 export type DiscountClient = Pick<StaffClient, keyof typeof discountCalls | 'listUsers'>;
 
-export const bulkKinds = ['enable', 'disable', 'delete'] as const;
-export type BulkKind = (typeof bulkKinds)[number];
-
 /** Carries out an action on many codes (X-103); a longer one than a call may have in several. */
 export async function carryOutBulk(
   client: DiscountClient,

@@ -10,7 +10,7 @@ import type { PersonalStorage } from '../../../shared/storage/personalStorage.ts
 import { discountAddress, type DiscountFilters } from './discountAddress.ts';
 
 /** What the list of discount codes can show. */
-export const discountColumns = {
+const discountColumns = {
   names: ['code', 'name', 'value', 'used', 'span', 'packages', 'status', 'revenue', 'created'],
   naming: 'code',
   hidden: ['revenue', 'created'],

@@ -13,7 +13,7 @@ const open: ReadonlySet<DiscountField> = new Set([
 ]);
 
 /** Whether a field of this form cannot change any more. */
-export function isLocked(form: Pick<DiscountForm, 'locked'>, field: DiscountField): boolean {
+function isLocked(form: Pick<DiscountForm, 'locked'>, field: DiscountField): boolean {
   return form.locked && !open.has(field);
 }
 

@@ -1,4 +1,3 @@
-import { BeingBuiltDrawing } from '../../../drawings/BeingBuiltDrawing.tsx';
 import type { DrawingProps } from '../../../drawings/Drawing.tsx';
 import { EmptyDrawing } from '../../../drawings/EmptyDrawing.tsx';
 import { NotAllowedDrawing } from '../../../drawings/NotAllowedDrawing.tsx';
@@ -6,14 +5,7 @@ import { NotFoundDrawing } from '../../../drawings/NotFoundDrawing.tsx';
 import { OfflineDrawing } from '../../../drawings/OfflineDrawing.tsx';
 import { VoiceToScriptDrawing } from '../../../drawings/VoiceToScriptDrawing.tsx';
 
-export const illustrationNames = [
-  '404',
-  '401',
-  'empty',
-  'offline',
-  'being-built',
-  'voice',
-] as const;
+export const illustrationNames = ['404', '401', 'empty', 'offline', 'voice'] as const;
 export type IllustrationName = (typeof illustrationNames)[number];
 
 /** Widths in px; narrower containers shrink the illustration. */
@@ -43,6 +35,5 @@ const drawings = {
   '401': NotAllowedDrawing,
   empty: EmptyDrawing,
   offline: OfflineDrawing,
-  'being-built': BeingBuiltDrawing,
   voice: VoiceToScriptDrawing,
 } satisfies Record<IllustrationName, unknown>;

@@ -1,5 +1,5 @@
 import { Button, Grid, TextField } from '@nevisa/ui';
-import type { CodeStatus } from '@nevisa/api/types';
+import type { DiscountStatus } from '@nevisa/api/types';
 import { paths } from '../../../../shared/paths.ts';
 import { adminMessagesText } from '../../../../shared/text/adminMessagesText.ts';
 import { adminMessageWords } from '../../../../shared/text/adminMessageWords.ts';
@@ -80,7 +80,7 @@ function codeError({ is, context: { codeStatus, codeFailure } }: Compose): strin
     : fill(adminMessageWords.codeNotActive, { status: statuses[codeStatus] });
 }
 
-const statuses: Readonly<Record<Exclude<CodeStatus, 'ACTIVE'>, string>> = {
+const statuses: Readonly<Record<Exclude<DiscountStatus, 'ACTIVE'>, string>> = {
   SCHEDULED: adminMessageWords.codeScheduled,
   EXPIRED: adminMessageWords.codeExpired,
   EXHAUSTED: adminMessageWords.codeExhausted,

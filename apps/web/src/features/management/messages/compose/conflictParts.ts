@@ -6,6 +6,7 @@ import { fill } from '../../../../shared/text/fill.ts';
 import { messagesText } from '../../../../shared/text/messagesText.ts';
 import { audienceNames, momentWords } from '../data/describeMessage.ts';
 import { expiryMomentOf, sendMomentOf } from '../rules/messageTimes.ts';
+import { listText } from '../../../../shared/text/listText.ts';
 
 /** The parts of a form that are chosen together. */
 const parts = {
@@ -87,5 +88,5 @@ function describeMoment(moment: number | null): string {
     return '';
   }
   const { date, time } = momentWords(moment);
-  return `${date}، ${time}`;
+  return [date, time].join(listText.comma);
 }

@@ -1,5 +1,5 @@
 import { emptyMessage, type KeptMessage } from '@nevisa/machines';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '../../../../shared/lists/testing/memoryStorage.ts';
 import { createPersonalStorage } from '../../../../shared/storage/personalStorage.ts';
 import { createMessageDrafts } from './messageDrafts.ts';
@@ -11,8 +11,7 @@ function kept(title: string): KeptMessage {
 function openDrafts() {
   const memory = createMemoryStorage();
   const personal = createPersonalStorage(memory.storage);
-  const draftsOf = (userId: string) =>
-    createMessageDrafts({ personal }, { userId, get: vi.fn(), onDispose: vi.fn() });
+  const draftsOf = (userId: string) => createMessageDrafts({ personal }, { userId });
   return { memory, draftsOf, drafts: draftsOf('u-1') };
 }
 

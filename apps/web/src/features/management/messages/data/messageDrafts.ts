@@ -22,7 +22,7 @@ export interface MessageDrafts {
 /** Creates the drafts: a member of the user scope. They leave this browser with the person. */
 export function createMessageDrafts(
   { personal }: { personal: PersonalStorage },
-  { userId }: MemberScope,
+  { userId }: Pick<MemberScope, 'userId'>,
 ): MessageDrafts {
   const storage = personal.of(userId);
   const readIndex = () => parse(v.array(v.string()), storage.read(indexName)) ?? [];

@@ -21,6 +21,8 @@ function clientOf(call: keyof MessageClient, outcome: Outcome<unknown>) {
   return { answer, client: { [call]: answer } as unknown as MessageClient };
 }
 
+const lost: Outcome<unknown> = { ok: false, failure: { kind: 'network' } };
+
 function refused(status: number, code: string, more: object = {}): Outcome<unknown> {
   const failure = { kind: 'refused', status, code, messages: [], fields: {}, ...more };
   return { ok: false, failure: failure as unknown as Failure };
@@ -46,7 +48,7 @@ describe('the calls of a message', () => {
     [refused(403, 'permission_denied'), 'forbidden'],
     [refused(400, 'invalid'), 'refused'],
     [refused(503, 'unavailable'), 'failed'],
-    [{ ok: false, failure: { kind: 'network' } }, 'failed'],
+    [lost, 'failed'],
   ])('X-290: %j is %s', async (outcome, kind) => {
     expect(await saveMessage(clientOf('updateAdminMessage', outcome).client, save)).toMatchObject({
       kind,

@@ -32,6 +32,6 @@ describe('the address of the list of users', () => {
   });
 
   it('X-265: a message to users has their ids in its address', () => {
-    expect(messageAddressOf('a b', 7)).toBe('/admin/messages?users=a+b%2C7');
+    expect(messageAddressOf('a b', 7)).toBe('/admin/messages?to=a+b%2C7');
   });
 });
