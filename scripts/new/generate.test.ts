@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { generate, type Kind } from './generate.ts';
 
 const root = join(import.meta.dirname, '../..');
-const tables = ['apps/web/src/shared/paths.ts', 'apps/web/src/shared/text/titleText.ts'];
+const tables = new Set(['apps/web/src/shared/paths.ts', 'apps/web/src/shared/text/titleText.ts']);
 const read = (path: string) => {
   const text = readFileSync(join(root, path), 'utf8');
-  return tables.includes(path) ? text.replace(' = {\n', " = {\n  reports: '/reports',\n") : text;
+  return tables.has(path) ? text.replace(' = {\n', " = {\n  reports: '/reports',\n") : text;
 };
 
 describe('the generator of new parts', () => {

@@ -54,7 +54,11 @@ export function HeadMenu({ discounts, toasts }: HeadMenuProps) {
         icon={<MoreIcon />}
         onPointerEnter={LateActions.preload}
         onFocus={LateActions.preload}
-        {...describeMenuButton(anchor !== null, setAnchor)}
+        {...describeMenuButton(anchor !== null, (button) => {
+          // While the menu is read, so that the dialog opens at once.
+          LateBatches.preload();
+          setAnchor(button);
+        })}
       />
       {anchor !== null && (
         <DialogBoundary onClose={close}>
@@ -62,10 +66,7 @@ export function HeadMenu({ discounts, toasts }: HeadMenuProps) {
             anchor={anchor}
             count={discounts.page.count}
             onBulk={() => discounts.list.open(bulkRecord)}
-            onBatches={() => {
-              LateBatches.preload();
-              setBatches(true);
-            }}
+            onBatches={() => setBatches(true)}
             onExport={csv.start}
             onClose={close}
           />

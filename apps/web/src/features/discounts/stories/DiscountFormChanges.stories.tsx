@@ -103,7 +103,7 @@ export const Conflict = meta.story({
       },
     );
     await step('X-116: the choice is saved over the newer code', async () => {
-      await userEvent.click(within(dialog).getByRole('radio', { name: /نوشتهٔ شما/ }));
+      await userEvent.click(within(dialog).getByRole('radio', { name: 'نام من' }));
       await userEvent.click(within(dialog).getByRole('button', { name: 'ذخیرهٔ انتخاب‌ها' }));
       await said(context, 'تغییرات ذخیره شد');
       await expect(stored('SALAM')).toMatchObject({

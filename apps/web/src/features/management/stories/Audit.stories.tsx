@@ -129,7 +129,7 @@ export const Downloaded = meta.story({
     await step('X-111, X-298: more than 10,000 rows are a file of the server', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'دانلود ۱۰۰٬۰۰۰ ردیف' }));
       const dialog = within(await canvas.findByRole('dialog', undefined, { timeout: 9_000 }));
-      await expect(dialog.getByText(/فایل csv را سرور می‌سازد/)).toBeInTheDocument();
+      await expect(dialog.getByText(/فایل csv در نویسا ساخته می‌شود/)).toBeInTheDocument();
       await userEvent.click(dialog.getByRole('button', { name: 'دانلود' }));
       await dialog.findByText('فایل آماده شد', undefined, { timeout: 20_000 });
     });

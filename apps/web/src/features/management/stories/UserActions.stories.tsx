@@ -196,7 +196,7 @@ export const LastAdmin = meta.story({
     }
     backend.breakDown('setUserStaff', {
       status: 400,
-      body: { non_field_errors: ['دست‌کم یک مدیر باید بماند.'], error_code: 'last_admin' },
+      body: { detail: 'دست‌کم یک مدیر باید بماند.', code: 'last_admin' },
     });
   }),
   play: async ({ canvas, userEvent, step }) => {
@@ -269,7 +269,7 @@ export const MessageTo = meta.story({
       await userEvent.click(button as HTMLElement);
       const item = await screen.findByRole('menuitem', { name: 'ارسال پیام' }, { timeout: 9_000 });
       await expect(item.getAttribute('href')).toBe(
-        '/admin/messages?users=ac000000-0000-4000-8000-000000000001',
+        '/admin/messages?to=ac000000-0000-4000-8000-000000000001',
       );
     });
   },

@@ -59,6 +59,12 @@ export function ListChoices<Filters extends object>(props: ListChoicesProps<Filt
     }
   };
   const isOpen = button !== null;
+  // While the menu is read, so that the chosen dialog opens at once.
+  useEffect(() => {
+    if (isOpen) {
+      LateDialogs.preload();
+    }
+  }, [isOpen]);
   return (
     <>
       <Button
@@ -77,10 +83,7 @@ export function ListChoices<Filters extends object>(props: ListChoicesProps<Filt
             names={saved.views.map(({ name }) => name)}
             present={present}
             onShow={show}
-            onDialog={(asked) => {
-              LateDialogs.preload();
-              setDialog(asked);
-            }}
+            onDialog={setDialog}
             onClose={() => {
               setButton(null);
             }}

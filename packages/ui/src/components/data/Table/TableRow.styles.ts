@@ -21,10 +21,37 @@ const bodyCell = css`
   `)}
 `;
 
+const oneLine = css`
+  &:is([data-part='line'], [data-part='cut']) {
+    white-space: nowrap;
+  }
+
+  &[data-part='cut'] {
+    inline-size: 16.66%;
+    max-inline-size: 0; /* otherwise the longest value decides on the width of the column */
+
+    bdi[dir='ltr'] {
+      display: block;
+      inline-size: fit-content;
+      max-inline-size: 100%;
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+
+    ${asCards(css`
+      inline-size: auto;
+      max-inline-size: none;
+      white-space: normal;
+    `)}
+  }
+`;
+
 export const Name = styled.th.attrs({ role: 'rowheader' })`
   ${bodyCell}
   min-inline-size: 10ch;
   font-weight: ${font.weight.medium};
+
+  ${oneLine}
 `;
 
 export const Cell = styled.td.attrs({ role: 'cell' })`
@@ -35,9 +62,7 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
     ${choiceRoom}
   }
 
-  &[data-part='line'] {
-    white-space: nowrap;
-  }
+  ${oneLine}
 
   &[data-part='actions'] {
     padding-block: 0;

@@ -42,7 +42,7 @@ export function TableRow<Row>({
         </S.Cell>
       )}
       {first !== undefined && (
-        <S.Name scope="row" id={`${id}-name`}>
+        <S.Name scope="row" id={`${id}-name`} data-part={partOf(first)}>
           {renderContent(first, row, fractions[0])}
         </S.Name>
       )}

@@ -10,8 +10,12 @@ interface ColumnHead {
 }
 
 interface WordColumn<Row> extends ColumnHead {
-  /** Its values and its header stay in one line, e.g. dates. */
-  oneLine?: boolean;
+  /**
+   * Its values and its header stay in one line, e.g. dates. With `cut`, the column has a sixth of
+   * the table, and the end of a longer Latin value is cut off, e.g. of an address that the record
+   * of the row shows whole.
+   */
+  oneLine?: boolean | 'cut';
   cell: (row: Row) => ReactNode;
 }
 
@@ -29,12 +33,17 @@ interface ActionColumn<Row> extends Omit<ColumnHead, 'sortable'> {
 export type TableColumn<Row> = WordColumn<Row> | FigureColumn<Row> | ActionColumn<Row>;
 
 /** How a column is laid out. */
-export function partOf<Row>(column: TableColumn<Row>): 'figure' | 'actions' | 'line' | 'words' {
+export function partOf<Row>(
+  column: TableColumn<Row>,
+): 'figure' | 'actions' | 'line' | 'cut' | 'words' {
   if ('figure' in column) {
     return 'figure';
   }
   if ('actions' in column) {
     return 'actions';
+  }
+  if (column.oneLine === 'cut') {
+    return 'cut';
   }
   return column.oneLine === true ? 'line' : 'words';
 }

@@ -14,6 +14,10 @@ export const Lines = styled.span`
   display: grid;
   min-inline-size: 0;
   overflow-wrap: anywhere;
+
+  > span {
+    min-inline-size: 0;
+  }
 `;
 
 export const Note = styled.span`

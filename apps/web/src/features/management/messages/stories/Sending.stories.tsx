@@ -36,9 +36,8 @@ export const Asking = meta.story({
     await step(
       'X-288: the button of the question names the number, and cancel has the focus',
       async () => {
-        await expect(
-          dialog.getByRole('button', { name: /^ارسال برای [۰-۹٬]+ نفر$/ }),
-        ).toBeVisible();
+        const send = dialog.getByRole('button', { name: /^ارسال برای [۰-۹٬]+ نفر$/ });
+        await soon(() => expect(send).toBeVisible());
         await soon(() => expect(dialog.getByRole('button', { name: 'انصراف' })).toHaveFocus());
         await expect(stored(draft).state).toBe('DRAFT');
       },

@@ -16,7 +16,7 @@ export function SessionsPart({ users, id }: { users: Users; id: Id }) {
         ) : (
           <>
             <p>{fill(managementText.sessionsCount, { n: formatNumber(count) })}</p>
-            <List aria-label={managementText.partSessions}>
+            <List aria-label={managementText.partSessions} flush>
               {sessions.map((session) => (
                 <ListRow
                   key={String(session.id)}

@@ -1,6 +1,7 @@
 import type { Id, Transaction } from '@nevisa/api/types';
 import {
   Button,
+  Cluster,
   formatNumber,
   List,
   ListRow,
@@ -8,13 +9,14 @@ import {
   Money,
   PersianDate,
   Tag,
-  type TagTone,
 } from '@nevisa/ui';
 import { useState } from 'react';
 import { fill } from '../../../../shared/text/fill.ts';
 import { managementText } from '../../../../shared/text/managementText.ts';
-import { transactionsText } from '../../../../shared/text/transactionsText.ts';
 import { usersText } from '../../../../shared/text/usersText.ts';
+import { withKeys } from '../../../transactions/data/listTransactions.ts';
+import { signOf } from '../../../transactions/data/statusSigns.ts';
+import { subjectOf } from '../../../transactions/data/subjectOf.ts';
 import type { Users } from '../data/useUsers.ts';
 import { DrawerPart } from './DrawerPart.tsx';
 import { useUserTransactions } from './useUserParts.ts';
@@ -33,10 +35,12 @@ export function TransactionsPart({ users, id }: { users: Users; id: Id }) {
           <p>{managementText.transactionsNone}</p>
         ) : (
           <>
-            <List aria-label={usersText.transactions}>
-              {transactions.slice(0, isWhole ? undefined : first).map((transaction, place) => (
-                <TransactionRow key={keyOf(transaction, place)} transaction={transaction} />
-              ))}
+            <List aria-label={usersText.transactions} flush>
+              {withKeys(transactions)
+                .slice(0, isWhole ? undefined : first)
+                .map((transaction) => (
+                  <TransactionRow key={transaction.key} transaction={transaction} />
+                ))}
             </List>
             {!isWhole && transactions.length > first && (
               <Button variant="quiet" size="small" onClick={() => setWhole(true)}>
@@ -51,11 +55,11 @@ export function TransactionsPart({ users, id }: { users: Users; id: Id }) {
 }
 
 function TransactionRow({ transaction }: { transaction: Transaction }) {
-  const { amount, created_at: created, description, order_number: order, status } = transaction;
-  const state = status ?? 'PENDING';
+  const { amount, created_at: created, order_number: order } = transaction;
+  const sign = signOf(transaction);
   return (
     <ListRow
-      title={description ?? '—'}
+      title={<bdi>{subjectOf(transaction)}</bdi>}
       sentence={
         <>
           {created !== null && <PersianDate time={created} format="clock" />}
@@ -68,29 +72,13 @@ function TransactionRow({ transaction }: { transaction: Transaction }) {
         </>
       }
       aside={
-        <>
-          <Tag size="small" tone={tones[state]}>
-            {words[state]}
+        <Cluster ends="apart">
+          <Tag size="small" tone={sign.tone}>
+            {sign.words}
           </Tag>
-          {amount !== null && <Money amount={amount} />}
-        </>
+          <Money amount={amount ?? Number.NaN} />
+        </Cluster>
       }
     />
   );
-}
-
-const tones: Readonly<Record<'PENDING' | 'FAILED' | 'SUCCESS', TagTone>> = {
-  PENDING: 'warning',
-  FAILED: 'danger',
-  SUCCESS: 'success',
-};
-const words = {
-  PENDING: transactionsText.pending,
-  FAILED: transactionsText.failed,
-  SUCCESS: transactionsText.success,
-} as const;
-
-/** Older transactions have no id, and two of them may be equal. */
-function keyOf({ id, order_number: order }: Transaction, place: number): string {
-  return String(id ?? order ?? `place ${place}`);
 }

@@ -35,7 +35,7 @@ export function NameCell({ row, users: { list, user } }: { row: StaffUser; users
           }
         }}
       >
-        <bdi>{name}</bdi>
+        {name === row.username ? <Ltr>{name}</Ltr> : <bdi>{name}</bdi>}
       </Link>
     </TwoLines>
   );
@@ -55,25 +55,13 @@ export function Picture({ user, size = 'small' }: { user: StaffUser; size?: 'sma
 
 /** Phone and e-mail address. */
 export function ContactCell({ row: { phone, email } }: { row: StaffUser }) {
-  const address = email === null ? null : <MailAddress address={email} />;
+  const address = email === null ? null : <Ltr>{email}</Ltr>;
   const number = phone === null ? null : <Ltr>{phone}</Ltr>;
   const note = number === null ? null : address;
   return (
     <TwoLines {...(note !== null && { note })}>
       {number ?? address ?? managementText.noContact}
     </TwoLines>
-  );
-}
-
-/** An e-mail address, which is broken before its host rather than inside of a word. */
-function MailAddress({ address }: { address: string }) {
-  const at = address.lastIndexOf('@');
-  return (
-    <Ltr>
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
-    </Ltr>
   );
 }
 

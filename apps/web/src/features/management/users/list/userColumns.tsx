@@ -36,7 +36,7 @@ export function columnsOf(choice: ColumnChoice, parts: ColumnParts): TableColumn
       id: name,
       header: columnNames[name],
       sortable: sortable.has(name),
-      oneLine: oneLine.has(name),
+      oneLine: cut.has(name) ? ('cut' as const) : oneLine.has(name),
       cell: cells[name],
     })),
     menuColumn(parts),
@@ -51,8 +51,11 @@ export function columnOrder(choice: ColumnChoice): readonly UserColumn[] {
 
 const sortable: ReadonlySet<UserColumn> = new Set(['user', 'remaining', 'joined', 'login']);
 
-/** Dates, which are read as one word. */
-const oneLine: ReadonlySet<UserColumn> = new Set(['joined', 'login']);
+/** What is read as one word; the name of a package may be long. */
+const oneLine: ReadonlySet<UserColumn> = new Set(['remaining', 'joined', 'login', 'status']);
+
+/** Names and addresses, which the drawer shows whole. */
+const cut: ReadonlySet<UserColumn> = new Set(['user', 'contact']);
 
 function cellsOf({
   users,
