@@ -14,7 +14,7 @@ const meta = preview.meta({
 });
 
 export const ForAdministrators = meta.story({
-  parameters: { app: { path: paths.messages, as: 'admin' } },
+  parameters: { picture: true, app: { path: paths.messages, as: 'admin' } },
   play: async ({ canvas, step }) => {
     await step('R-061: an administrator has the management group in the menu', async () => {
       await expect(await canvas.findByRole('heading', { level: 1, name: 'پیام‌ها' })).toBeVisible();

@@ -27,7 +27,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { picture: true } });
 
 export const Light = meta.story({ args: { scheme: 'light', caption: words.light } });
 
@@ -50,4 +50,4 @@ export const BothSchemes = meta.story({
   },
 });
 
-export const Sheet = meta.story({ parameters: { everyTheme: true } });
+export const Sheet = meta.story({ parameters: { everyTheme: true, picture: true } });

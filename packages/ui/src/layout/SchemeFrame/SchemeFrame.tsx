@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import type { Scheme } from '../../tokens/themes.ts';
 import * as S from './SchemeFrame.styles.ts';
 
@@ -11,9 +11,10 @@ export interface SchemeFrameProps extends ComponentPropsWithRef<'figure'> {
 
 /** Content in the light or the dark scheme: how others will see it. */
 export function SchemeFrame({ scheme, caption, children, ...rest }: SchemeFrameProps) {
+  const captionId = useId();
   return (
-    <S.Root {...rest}>
-      <S.Caption>{caption}</S.Caption>
+    <S.Root aria-labelledby={captionId} {...rest}>
+      <S.Caption id={captionId}>{caption}</S.Caption>
       <S.Ground data-scheme={scheme}>{children}</S.Ground>
     </S.Root>
   );

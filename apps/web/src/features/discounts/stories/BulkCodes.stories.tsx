@@ -12,7 +12,7 @@ import {
 } from '../../../testing/discountSteps.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Discounts/Many codes',
+  title: 'Screens/Management/Discounts/Many codes',
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
@@ -30,6 +30,7 @@ async function fillIn(context: StepTools, count: string) {
 }
 
 export const Default = meta.story({
+  parameters: { picture: true },
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await fillIn(context, '۷۰');

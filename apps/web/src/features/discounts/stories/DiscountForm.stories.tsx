@@ -14,7 +14,7 @@ import {
 } from '../../../testing/discountSteps.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Discounts/Form',
+  title: 'Screens/Management/Discounts/Form',
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',

@@ -12,7 +12,7 @@ import {
 } from '../../../testing/discountSteps.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Discounts/Form, changed',
+  title: 'Screens/Management/Discounts/Form, changed',
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
@@ -27,7 +27,7 @@ const meta = preview.meta({
 });
 
 export const Dated = meta.story({
-  parameters: openCodes(`?id=${known.salam}`),
+  parameters: { picture: true, ...openCodes(`?id=${known.salam}`) },
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await formReady(context);

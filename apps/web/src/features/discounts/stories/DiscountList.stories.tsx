@@ -15,7 +15,7 @@ import {
 } from '../../../testing/discountSteps.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Discounts/List',
+  title: 'Screens/Management/Discounts/List',
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',

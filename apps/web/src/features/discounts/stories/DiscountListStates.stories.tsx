@@ -11,7 +11,7 @@ import {
 } from '../../../testing/discountSteps.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Discounts/List, states',
+  title: 'Screens/Management/Discounts/List, states',
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
@@ -25,7 +25,10 @@ const meta = preview.meta({
 });
 
 export const FirstLoad = meta.story({
-  parameters: openCodes('', (backend) => backend.answerSlowly('listDiscounts', 3_600_000)),
+  parameters: {
+    picture: true,
+    ...openCodes('', (backend) => backend.answerSlowly('listDiscounts', 3_600_000)),
+  },
   play: async ({ canvas, step }) => {
     await step('X-106: the table waits with shapes', async () => {
       await expect(await canvas.findByRole('table', { name: 'کدهای تخفیف' }, slow)).toHaveAttribute(

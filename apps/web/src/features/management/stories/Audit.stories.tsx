@@ -30,7 +30,7 @@ const withWork = (backend: Backend) => {
 };
 
 export const Default = meta.story({
-  parameters: openAudit('', withWork),
+  parameters: { picture: true, ...openAudit('', withWork) },
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('group', { name: 'روز' }, { timeout: 10_000 });
     await soon(() => expect(rowsIn(canvas)).toHaveLength(25));
@@ -63,7 +63,7 @@ export const Default = meta.story({
 });
 
 export const Narrow = meta.story({
-  parameters: openAudit('', withWork),
+  parameters: { picture: true, ...openAudit('', withWork) },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, step }) => {
     await soon(() => expect(rowsIn(canvas)).toHaveLength(25));

@@ -40,6 +40,7 @@ const press = (parts: Parts, dialog: ReturnType<typeof within>, label: string) =
 const closed = () => soon(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
 export const Blocked = meta.story({
+  parameters: { picture: true },
   play: async ({ canvas, userEvent, step }) => {
     const parts = { canvas, userEvent };
     const dialog = await ask(parts, 'مسدود کردن');

@@ -29,6 +29,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: { picture: true },
   play: async ({ canvas, step }) => {
     const drawer = await drawerOf(canvas, 'سارا محمدی');
     await step('X-257: profile, state, credit, minutes, payments and sessions', async () => {
@@ -45,6 +46,7 @@ export const Default = meta.story({
 });
 
 export const Narrow = meta.story({
+  parameters: { picture: true },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, step }) => {
     const drawer = await drawerOf(canvas, 'سارا محمدی');

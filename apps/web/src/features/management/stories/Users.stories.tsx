@@ -20,6 +20,7 @@ const namesIn = (canvas: ReturnType<typeof within>) =>
   canvas.queryAllByRole('rowheader').map((head: HTMLElement) => head.textContent ?? '');
 
 export const Default = meta.story({
+  parameters: { picture: true },
   play: async ({ canvas, step }) => {
     await canvas.findByRole('group', { name: 'روز عضویت' }, { timeout: 10_000 });
     await step('X-256: 25 of 5,000 users, newest first, with their number', async () => {
@@ -47,6 +48,7 @@ export const Sorted = meta.story({
 });
 
 export const Narrow = meta.story({
+  parameters: { picture: true },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, step }) => {
     await soon(() => expect(namesIn(canvas)).toHaveLength(25));

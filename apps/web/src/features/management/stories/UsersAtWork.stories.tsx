@@ -21,7 +21,7 @@ const namesIn = (canvas: ReturnType<typeof within>) =>
   canvas.queryAllByRole('rowheader').map((head: HTMLElement) => head.textContent ?? '');
 
 export const Chosen = meta.story({
-  parameters: openUsers('?search=nevisa.test&ordering=date_joined'),
+  parameters: { picture: true, ...openUsers('?search=nevisa.test&ordering=date_joined') },
   play: async ({ canvas, userEvent, step }) => {
     await soon(() => expect(namesIn(canvas)).toHaveLength(25));
     const boxes = () => canvas.getAllByRole('checkbox');

@@ -13,7 +13,7 @@ import {
 } from '../../../../testing/adminMessageSteps.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Messages/Compose',
+  title: 'Screens/Management/Messages/Compose',
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',

@@ -12,7 +12,7 @@ import {
 } from '../../../../testing/adminMessageSteps.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Messages/List',
+  title: 'Screens/Management/Messages/List',
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',

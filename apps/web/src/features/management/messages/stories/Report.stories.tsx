@@ -10,7 +10,7 @@ import {
 } from '../../../../testing/adminMessageSteps.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Messages/Report',
+  title: 'Screens/Management/Messages/Report',
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',

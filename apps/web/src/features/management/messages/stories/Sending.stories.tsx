@@ -13,7 +13,7 @@ import {
 } from '../../../../testing/adminMessageSteps.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Messages/Sending',
+  title: 'Screens/Management/Messages/Sending',
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
@@ -27,7 +27,7 @@ const meta = preview.meta({
 });
 
 export const Asking = meta.story({
-  parameters: openMessages(`?id=${draft}`),
+  parameters: { picture: true, ...openMessages(`?id=${draft}`) },
   play: async ({ canvas, userEvent, step }) => {
     await titleField(canvas);
     await counted(canvas);
