@@ -1,5 +1,15 @@
 import type { WholeDiscount } from '@nevisa/api/types';
-import { Button, Card, Columns, Form, Ltr, Page, PageHeader, Stack } from '@nevisa/ui';
+import {
+  ArrowBackIcon,
+  Button,
+  Card,
+  Columns,
+  Form,
+  Ltr,
+  Page,
+  PageHeader,
+  Stack,
+} from '@nevisa/ui';
 import { useEffect } from 'react';
 import { discountsText } from '../../../shared/text/discountsText.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
@@ -76,7 +86,7 @@ function Head({ whole, discounts, toasts, onLeave }: HeadProps) {
       }
       actions={
         <>
-          <Button variant="secondary" onClick={onLeave}>
+          <Button variant="quiet" icon={<ArrowBackIcon />} onClick={onLeave}>
             {discountWords.back}
           </Button>
           {whole !== null && <RecordActions whole={whole} discounts={discounts} toasts={toasts} />}

@@ -1,4 +1,5 @@
 import {
+  ArrowBackIcon,
   Button,
   EmptyState,
   ErrorState,
@@ -30,7 +31,7 @@ export function Unloaded({ loaded: { failure, loading, retry }, list }: Unloaded
       <PageHeader
         heading={discountsText.edit}
         actions={
-          <Button variant="secondary" onClick={list.close}>
+          <Button variant="quiet" icon={<ArrowBackIcon />} onClick={list.close}>
             {discountWords.back}
           </Button>
         }

@@ -1,5 +1,6 @@
 import type { AuditQuery, AuditRow, User } from '@nevisa/api/types';
 import {
+  ArrowBackIcon,
   Button,
   ButtonLink,
   Cluster,
@@ -51,7 +52,7 @@ export default function AuditScreen({ user }: { user: User }) {
           actions={
             <Cluster gap="small">
               <AuditExport list={list} count={page.count} />
-              <ButtonLink variant="secondary" href={paths.users}>
+              <ButtonLink variant="quiet" icon={<ArrowBackIcon />} href={paths.users}>
                 {managementText.auditBack}
               </ButtonLink>
             </Cluster>

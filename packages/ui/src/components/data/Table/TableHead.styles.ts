@@ -11,6 +11,11 @@ const breathe = keyframes`
 export const Head = styled.thead.attrs({ role: 'rowgroup' })`
   ${asCards(css`
     display: block;
+
+    /* The names of the columns stand beside the values; what is left is the choice and the order. */
+    &:not(:has([data-part='choice'], [data-sortable='true'])) {
+      display: none;
+    }
   `)}
 `;
 

@@ -1,7 +1,7 @@
 import { css, keyframes, styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { breakpoint, motion, shadow, space } from '../../../tokens/scales.ts';
-import { backdrop } from '../Dialog/Dialog.styles.ts';
+import { backdrop, Body } from '../Dialog/Dialog.styles.ts';
 import { floatingSurface } from '../floating.styles.ts';
 
 const fromStart = keyframes`
@@ -72,5 +72,10 @@ export const Root = styled.dialog`
 
   &[open] {
     display: flex;
+  }
+
+  /* A drawer often scrolls, so its content begins below a rule. */
+  ${Body} {
+    padding-block-start: ${space[4]};
   }
 `;
