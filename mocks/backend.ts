@@ -90,7 +90,7 @@ export function createBackend({
     ...historyRules(clock),
     ...selling,
     ...userRules({ people, codes, clock, audit, services: selling.getServices }),
-    ...analyticsRules({ clock, audit }),
+    ...analyticsRules({ clock, audit, people }),
     ...configurationRules,
     ...messageRules,
     fillHistory: (name, conversations = demoConversations(owners.indexOf(name) + 1)) => {
