@@ -557,6 +557,7 @@ export { DocumentLayout, type DocumentLayoutProps } from './layout/EditorLayout/
 
 export { BarChart, type Bar, type BarChartProps } from './charts/BarChart/BarChart.tsx';
 export { Donut, type DonutProps, type Share } from './charts/Donut/Donut.tsx';
+export { ChartSkeleton, type ChartSkeletonProps } from './charts/ChartFrame/ChartSkeleton.tsx';
 export type { ChartRows } from './charts/ChartFrame/ChartTable.tsx';
 export {
   LineChart,

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { font, motion, radius, space } from '../../tokens/scales.ts';
+import { font, motion, radius, size, space } from '../../tokens/scales.ts';
 import { visuallyHidden } from '../../components/text/VisuallyHidden/VisuallyHidden.styles.ts';
 
 export const Root = styled.figure`
@@ -228,6 +228,18 @@ export const Target = styled.rect`
   &[data-pressed='true'] {
     cursor: pointer;
   }
+`;
+
+/** As high as the buttons of a chart, and as its drawing. */
+export const ShapeHead = styled.div`
+  display: grid;
+  align-items: center;
+  inline-size: 50%;
+  block-size: ${size.controlSmall};
+`;
+
+export const ShapePlot = styled.div`
+  block-size: 260px;
 `;
 
 export const Empty = styled.p`
