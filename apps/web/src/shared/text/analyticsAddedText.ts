@@ -55,5 +55,4 @@ export const analyticsAddedText = {
   avgOrderCounts: 'درآمد این بازه، بخش بر شمار خریدها.',
   conversionCounts: 'از هر صد کاربر فعال این بازه، چند نفر خرید کردند.',
   failedPaymentsCounts: 'پرداخت‌هایی که در این بازه آغاز شد و به نتیجه نرسید. کمتر بهتر است.',
-  percentValue: '{n}٪',
 } as const;

@@ -37,6 +37,7 @@ export const specText = {
 /** Numbers with their units; `{n}` is filled with Persian digits. */
 export const unitText = {
   toman: '{n} تومان',
+  percent: '{n}٪',
   day: '{n} روز',
   minute: '{n} دقیقه',
   hour: '{n} ساعت',

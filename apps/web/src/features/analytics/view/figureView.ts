@@ -67,8 +67,7 @@ export const metricTexts: Readonly<Record<AnalyticsMetric, MetricTexts>> = {
   purchase_rate: {
     label: analyticsText.conversion,
     counts: analyticsAddedText.conversionCounts,
-    format: (rate) =>
-      fill(analyticsAddedText.percentValue, { n: formatNumber(roundTenth(rate * 100)) }),
+    format: (rate) => fill(unitText.percent, { n: formatNumber(roundTenth(rate * 100)) }),
     shareOf: 'active_users',
   },
   failed_payments: {
