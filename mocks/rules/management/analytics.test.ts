@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { accounts } from '../../fixtures/accounts.ts';
 import { createBackend } from '../../backend.ts';
 import { createClock } from '../clock.ts';
+import { createPeople } from '../people.ts';
 import { Refusal } from '../refusal.ts';
 import { analyticsRules } from './analytics.ts';
 import { addDays, startOfDay } from './analyticsDays.ts';
@@ -14,7 +15,7 @@ const minute = 60_000;
 function start() {
   const clock = createClock();
   const audit = createAuditLog({ clock });
-  return { clock, audit, ...analyticsRules({ clock, audit }) };
+  return { clock, audit, ...analyticsRules({ clock, audit, people: createPeople(clock) }) };
 }
 
 /** The moments of days of Tehran, both inclusive. */
@@ -24,7 +25,7 @@ function days(first: string, last = first) {
 }
 
 function seriesOf(
-  server: ReturnType<typeof start>,
+  server: Pick<ReturnType<typeof start>, 'listAnalyticsSeries'>,
   first: string,
   last: string,
   granularity: AnalyticsGranularity = 'day',
@@ -105,6 +106,20 @@ describe('the recorded days of the mock server', () => {
   });
 });
 
+describe('the sign-ups of a day', () => {
+  it('X-251: are as many as the users who joined on it', () => {
+    const backend = createBackend();
+    const points = seriesOf(backend, '2026-10-23', today);
+    expect(points.filter(({ value }) => value !== null && value > 0).length).toBeGreaterThan(20);
+    for (const { date, value } of points) {
+      const { from, to } = days(date);
+      expect(
+        backend.listUsers(backend.account('admin'), { joined_from: from, joined_to: to }).count,
+      ).toBe(value);
+    }
+  });
+});
+
 describe('the series of the mock server', () => {
   it('X-245: has weeks from Saturday on, each with its first day in the period', () => {
     const server = start();
@@ -122,7 +137,7 @@ describe('the series of the mock server', () => {
 
   it('X-244: the running day grows with the clock until Tehran midnight', () => {
     const server = start();
-    const read = () => seriesOf(server, today, today)[0]?.value ?? 0;
+    const read = () => seriesOf(server, today, today, 'day', 'usage')[0]?.value ?? 0;
     const noon = read();
     server.clock.advance(5 * 60 * minute);
     const evening = read();
@@ -161,8 +176,8 @@ describe('the compared period of the mock server', () => {
     const server = start();
     const whole = server.summarizeAnalytics({ ...days('2026-11-20'), compare: 'previous' });
     const running = server.summarizeAnalytics({ ...days(today), compare: 'previous' });
-    expect(running.signups.previous).toBeLessThan(whole.signups.value ?? 0);
-    expect(running.signups.previous).toBeGreaterThan(0);
+    expect(running.usage.previous).toBeLessThan(whole.usage.value ?? 0);
+    expect(running.usage.previous).toBeGreaterThan(0);
   });
 });
 

@@ -15,6 +15,7 @@ import {
 } from './analyticsPeriod.ts';
 import { listMix, listTop, measure, readDays } from './analyticsSums.ts';
 import { type AnalyticsKnobs, createAnalyticsWorld } from './analyticsWorld.ts';
+import type { People } from '../people.ts';
 import type { AuditLog } from './auditLog.ts';
 
 type Period = PayloadOf<Contract['exportAnalytics']>;
@@ -35,11 +36,13 @@ export interface AnalyticsRules {
 export function analyticsRules({
   clock,
   audit,
+  people,
 }: {
   clock: Clock;
   audit: AuditLog;
+  people: Pick<People, 'everyone'>;
 }): AnalyticsRules {
-  const world = createAnalyticsWorld();
+  const world = createAnalyticsWorld(() => people.everyone());
   const now = () => clock.now();
   const server_time = () => toIsoTime(clock.now());
   const periodOf = (query: Period) => readPeriod(query, now());

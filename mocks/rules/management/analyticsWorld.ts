@@ -1,9 +1,17 @@
+import type { Account } from '../../fixtures/accounts.ts';
 import { createRandom, type Random, seedOf } from '../../fixtures/history/random.ts';
 import { knownDiscounts } from '../../fixtures/discounts/knownDiscounts.ts';
 import type { StoredDiscount } from '../../fixtures/discounts/storedDiscount.ts';
 import { services } from '../../fixtures/services.ts';
 import { computeSums } from '../purchaseSums.ts';
-import { daysBetween, toPersianDay, weekdayOf } from './analyticsDays.ts';
+import {
+  addDays,
+  dayAt,
+  daysBetween,
+  startOfDay,
+  toPersianDay,
+  weekdayOf,
+} from './analyticsDays.ts';
 
 /** What a test or story changes about the days of analytics. */
 export interface AnalyticsKnobs {
@@ -38,6 +46,8 @@ export interface RecordedDay {
   readonly failures: readonly Happening[];
 }
 
+type ReadUsers = () => readonly Pick<Account, 'date_joined'>[];
+
 export interface AnalyticsWorld {
   readonly knobs: AnalyticsKnobs;
   /** The day with what happened on it; null where nothing was recorded. */
@@ -47,15 +57,21 @@ export interface AnalyticsWorld {
 /** The days before this one are the past of the mock backend: 24 months, with 30 Esfand 1403 among them. */
 const firstDay = '2024-11-22';
 
-/** The recorded days: the same for each backend, made when they are read. */
-export function createAnalyticsWorld(): AnalyticsWorld {
+/**
+ * The recorded days: the same for each backend, made when they are read. The sign-ups are those of
+ * the users, so that a day has as many as the list of users.
+ *
+ * @param readUsers every user of the server
+ */
+export function createAnalyticsWorld(readUsers: ReadUsers): AnalyticsWorld {
   const knobs: AnalyticsKnobs = {
     firstDay,
     missingDays: ['2026-11-09'],
     activity: 1,
     price: 1,
   };
-  const days = new Map<string, RecordedDay>();
+  const days = new Map<string, Omit<RecordedDay, 'signups'>>();
+  const joinedOn = joinedByDay(readUsers);
   return {
     knobs,
     readDay(day) {
@@ -65,14 +81,35 @@ export function createAnalyticsWorld(): AnalyticsWorld {
       const key = `${day} ${knobs.activity} ${knobs.price}`;
       const known = days.get(key) ?? makeDay(day, knobs);
       days.set(key, known);
-      return known;
+      return { ...known, signups: knobs.activity === 0 ? [] : joinedOn(day) };
     },
   };
 }
 
 const population = { first: 700, perDay: 6 };
 
-function makeDay(day: string, { activity, price }: AnalyticsKnobs): RecordedDay {
+/** When users signed up on a day; grouped again when their number has changed. */
+function joinedByDay(readUsers: ReadUsers): (day: string) => readonly Happening[] {
+  let grouped = new Map<string, Happening[]>();
+  let count = -1;
+  return (day) => {
+    const users = readUsers();
+    if (users.length !== count) {
+      count = users.length;
+      grouped = new Map();
+      for (const { date_joined: joined } of users) {
+        const moment = Date.parse(joined);
+        const name = dayAt(moment);
+        const start = startOfDay(name);
+        const at = (moment - start) / (startOfDay(addDays(name, 1)) - start);
+        grouped.set(name, [...(grouped.get(name) ?? []), { at }]);
+      }
+    }
+    return grouped.get(day) ?? [];
+  };
+}
+
+function makeDay(day: string, { activity, price }: AnalyticsKnobs): Omit<RecordedDay, 'signups'> {
   const random = createRandom(seedOf(day));
   const age = daysBetween(firstDay, day);
   const much = busyness(day) * (1 + age / 500) * activity;
@@ -82,7 +119,6 @@ function makeDay(day: string, { activity, price }: AnalyticsKnobs): RecordedDay 
   const made = <Thing>(count: number, make: () => Thing) =>
     Array.from({ length: count }, () => ({ at: random(), ...make() }));
   return {
-    signups: made(some(9), () => ({})),
     uses: made(some(46), () => ({
       user: anyone(),
       duration: Math.round((2 + 34 * random() ** 2) * 60_000),

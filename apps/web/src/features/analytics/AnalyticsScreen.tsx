@@ -4,8 +4,11 @@ import { Grid, Page, PageHeader, Section, Stack } from '@nevisa/ui';
 import { analyticsAddedText } from '../../shared/text/analyticsAddedText.ts';
 import { analyticsText } from '../../shared/text/analyticsText.ts';
 import { fill } from '../../shared/text/fill.ts';
+import { useNavigate } from 'react-router-dom';
+import type { DaySpan } from '../../shared/lists/days/tehranDays.ts';
 import { useAuth } from '../auth/authSession/useAuth.ts';
 import { type Analytics, useAnalytics } from './data/useAnalytics.ts';
+import { usersWhoJoined } from './data/usersWhoJoined.ts';
 import { AmountChart } from './parts/AmountChart.tsx';
 import { formatMoment } from './parts/AnalyticsPartCard.tsx';
 import { Figures } from './parts/Figures.tsx';
@@ -21,6 +24,10 @@ export default function AnalyticsScreen({ title }: { title: string }) {
 
 function UserAnalytics({ title, user }: { title: string; user: User }) {
   const analytics = useAnalytics(user);
+  const navigate = useNavigate();
+  const openUsers = (days: DaySpan) => {
+    void navigate(usersWhoJoined(days));
+  };
   return (
     <Page>
       <PageHeader
@@ -38,7 +45,7 @@ function UserAnalytics({ title, user }: { title: string; user: User }) {
             <AmountChart analytics={analytics} part="minutes" />
             <Grid least="widest">
               <AmountChart analytics={analytics} part="revenue" />
-              <AmountChart analytics={analytics} part="signups" />
+              <AmountChart analytics={analytics} part="signups" onOpen={openUsers} />
               <PackagesChart analytics={analytics} />
               <CodesChart analytics={analytics} />
             </Grid>
