@@ -2,6 +2,7 @@ import { availableParallelism, cpus } from 'node:os';
 import { audioFrame } from './bench/audioFrame.ts';
 import type { Bench, Finding } from './bench/bench.ts';
 import { charts } from './bench/charts.ts';
+import { checkout } from './bench/checkout.ts';
 import { csvFile } from './bench/csvFile.ts';
 import { dictationLeaks } from './bench/dictationLeaks.ts';
 import { dictationSoak } from './bench/dictationSoak.ts';
@@ -33,6 +34,7 @@ const benches: Bench[] = [
   csvFile,
   charts,
   history,
+  checkout,
   messages,
   typing,
   dictationWord,

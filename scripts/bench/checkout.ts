@@ -1,0 +1,209 @@
+import { gzipSync } from 'node:zlib';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { manyTransactions } from '@nevisa/mocks/manyTransactions';
+import { services } from '@nevisa/mocks/services';
+import { transactionsByAccount } from '@nevisa/mocks/transactions';
+import type { Page } from 'playwright';
+import { paths } from '../../apps/web/src/shared/paths.ts';
+import { checkoutText } from '../../apps/web/src/shared/text/checkoutText.ts';
+import { packagesText } from '../../apps/web/src/shared/text/packagesText.ts';
+import { freshBuild } from '../build/freshBuild.ts';
+import { atMost, type Bench, type Finding, milliseconds } from './bench.ts';
+import { withDemo } from './demo.ts';
+import { watchPaints } from './paints.ts';
+import { medianOf } from './statistics.ts';
+
+const count = 5_000;
+const rounds = 5;
+const [, ten] = services;
+
+/** The own code of each page and dialog, in bytes of 1,000 to the kB, with its budget. */
+const chunks = [
+  ['PackagesScreen', 20_000],
+  ['CheckoutDialog', 10_000],
+  ['TransactionsView', 20_000],
+  ['TransactionDrawer', 10_000],
+  ['InvoicePage', 10_000],
+  ['CropDialog', 8_000],
+] as const;
+
+export const checkout: Bench = {
+  name: 'checkout',
+  about: `packages, purchase, ${count.toLocaleString('en')} transactions and an invoice: own code (gzip), opening, requests of a press, shifts, answer to paint, elements, pages of A4; ${rounds} rounds after one`,
+  run: async () => [
+    ...(await measureChunks()),
+    ...(await withDemo('silence', async ({ page, url, backend }) => {
+      await page.addInitScript(watchPaints);
+      const root = url.replace(/\/$/, '');
+      const opened = await openDialog(page, root);
+      const bought = await buy(page, root);
+      backend.fillTransactions('sara', manyTransactions(count));
+      const listed = await openTransactions(page, root);
+      backend.fillTransactions('sara', transactionsByAccount.sara);
+      const pages: number[] = [];
+      for (const lines of [1, 10, 20]) {
+        backend.selling.changeInvoice = (sent) => ({
+          ...sent,
+          lines: Array.from({ length: lines }, () => ({ title: ten.name, amount: 1 })),
+        });
+        pages.push(await printInvoice(page, root));
+      }
+      return [
+        ...opened,
+        ...bought,
+        ...listed,
+        atMost('pages of A4, 1 to 20 lines', Math.max(...pages), 1),
+      ];
+    })),
+  ],
+};
+
+async function measureChunks(): Promise<Finding[]> {
+  const { folder } = await freshBuild('production');
+  const files = await readdir(join(folder, 'assets'));
+  return Promise.all(
+    chunks.map(async ([name, most]) => {
+      const file = files.find((each) => each.startsWith(`${name}-`) && each.endsWith('.js'));
+      const bytes =
+        file === undefined
+          ? Number.NaN
+          : gzipSync(await readFile(join(folder, 'assets', file)), { level: 9 }).length;
+      return atMost(`own code of ${name}`, bytes, most, kilobytes);
+    }),
+  );
+}
+
+/** From the press on a package to the painted dialog. */
+async function openDialog(page: Page, root: string): Promise<Finding[]> {
+  const times: number[] = [];
+  for (let round = -1; round < rounds; round += 1) {
+    await page.goto(`${root}${paths.packages}`);
+    const link = page.getByRole('link', { name: `${packagesText.buy}: ${ten.name}` });
+    await link.waitFor();
+    await page.waitForLoadState('networkidle');
+    const painted = page.evaluate(watchDialog);
+    await link.click();
+    times.push(await painted);
+  }
+  return [atMost('press to dialog', medianOf(times.slice(1)), 100, milliseconds)];
+}
+
+/** In the page: from the next press to the frame that has painted a modal dialog. */
+function watchDialog(): Promise<number> {
+  return new Promise((resolve) => {
+    addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        const look = () => {
+          if (document.querySelector('dialog:modal') === null) {
+            requestAnimationFrame(look);
+            return;
+          }
+          const channel = new MessageChannel();
+          channel.port1.addEventListener('message', () => {
+            channel.port1.close();
+            resolve(performance.now() - timeStamp);
+          });
+          channel.port1.start();
+          channel.port2.postMessage(null);
+        };
+        requestAnimationFrame(look);
+      },
+      { capture: true, once: true },
+    );
+  });
+}
+
+/** A code by Enter, then two presses on pay: one request each, and nothing moves. */
+async function buy(page: Page, root: string): Promise<Finding[]> {
+  const sent: string[] = [];
+  const note = (request: { url: () => string }) => sent.push(new URL(request.url()).pathname);
+  await page.goto(`${root}${paths.packages}?buy=${ten.id}`);
+  await page.getByText(checkoutText.haveCode).click();
+  const field = page.getByLabel(checkoutText.discountCode);
+  await field.fill('NOWRUZ1405');
+  await page.waitForLoadState('networkidle');
+  page.on('request', note);
+  const shift = page.evaluate(sumShifts);
+  await field.press('Enter');
+  const pay = page.getByRole('button', { name: checkoutText.pay });
+  await page.getByText(checkoutText.discount, { exact: true }).waitFor();
+  const moved = await shift;
+  await page.route('**/purchase/start', async (route) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 200);
+    });
+    await route.continue();
+  });
+  await pay.dblclick();
+  await page.waitForURL(/\/bank\//);
+  page.off('request', note);
+  await page.unroute('**/purchase/start');
+  const asked = (path: string) => sent.filter((each) => each.endsWith(path)).length;
+  return [
+    exactlyOne('requests of a code', asked('/discount/check')),
+    exactlyOne('requests of two presses on pay', asked('/purchase/start')),
+    atMost('shift when the discount comes', moved, 0, (value) => value.toFixed(4)),
+  ];
+}
+
+/** In the page: the shifts of the next second, also those after an input. */
+async function sumShifts(): Promise<number> {
+  let shift = 0;
+  const observer = new PerformanceObserver((entries) => {
+    for (const entry of entries.getEntries()) {
+      shift += (entry as unknown as { value: number }).value;
+    }
+  });
+  observer.observe({ type: 'layout-shift' });
+  await new Promise((resolve) => {
+    setTimeout(resolve, 1_000);
+  });
+  observer.disconnect();
+  return shift;
+}
+
+/** From the answer of the list to the painted rows. */
+async function openTransactions(page: Page, root: string): Promise<Finding[]> {
+  const times: number[] = [];
+  const elements: number[] = [];
+  for (let round = -1; round < rounds; round += 1) {
+    await page.goto(`${root}${paths.packages}?transactions`);
+    await page.locator('[data-row]').first().waitFor();
+    await page.waitForFunction(() => !Number.isNaN(globalThis.paintOf('[data-row]')));
+    const visit = await page.evaluate(() => {
+      const answers = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('/transactions/retrieve_all'));
+      const answered = (answers.at(-1) as PerformanceResourceTiming | undefined)?.responseEnd;
+      const list = document.querySelector('[data-row]')?.parentElement;
+      return {
+        painted: globalThis.paintOf('[data-row]') - (answered ?? Number.NaN),
+        elements: (list?.querySelectorAll('*').length ?? Number.NaN) + 1,
+      };
+    });
+    times.push(visit.painted);
+    elements.push(visit.elements);
+  }
+  return [
+    atMost('transactions, answer to paint', medianOf(times.slice(1)), 100, milliseconds),
+    atMost('elements of the list', Math.max(...elements), 150),
+  ];
+}
+
+async function printInvoice(page: Page, root: string): Promise<number> {
+  const [paid] = transactionsByAccount.sara;
+  await page.goto(`${root}${paths.packages}?transactions&id=${paid.id}&invoice`);
+  await page.locator('article[data-invoice]').waitFor();
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  return pdf.toString('latin1').match(/\/MediaBox/g)?.length ?? Number.NaN;
+}
+
+function exactlyOne(name: string, value: number): Finding {
+  return { name, value: String(value), beside: 'exactly 1', holds: value === 1 };
+}
+
+function kilobytes(value: number): string {
+  return `${(value / 1_000).toFixed(1)} kB`;
+}
