@@ -78,6 +78,9 @@ function readUnits(text: string): Unit[] {
 /** The same number has one key with the digits and the separators of any setting. */
 function readKey(written: string): string {
   return /\p{Nd}/u.test(written)
-    ? toLatinDigits(written).replaceAll(/[\u066C,]/gu, '').replace('\u066A', '%').replace('\u066B', '.')
+    ? toLatinDigits(written)
+        .replaceAll(/[\u066C,]/gu, '')
+        .replace('\u066A', '%')
+        .replace('\u066B', '.')
     : written;
 }
