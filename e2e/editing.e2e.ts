@@ -5,6 +5,7 @@ import { paths } from '../apps/web/src/shared/paths.ts';
 import { addedText } from '../apps/web/src/shared/text/addedText.ts';
 import { commonText } from '../apps/web/src/shared/text/commonText.ts';
 import { editingText } from '../apps/web/src/shared/text/editingText.ts';
+import { historyText } from '../apps/web/src/shared/text/historyText.ts';
 import { liveText } from '../apps/web/src/shared/text/liveText.ts';
 import { editorText } from '../packages/ui/src/foundations/text/editorText.ts';
 import { openApp, type OpenedApp, openPath, storeToken } from './openApp.ts';
@@ -13,7 +14,7 @@ import { connectionErrors, sentence, toDictationPage } from './openDictation.ts'
 const patience = { timeout: 20_000, interval: 50 };
 
 /** A conversation with an id of its own for each journey. */
-const textIds = ['tabs', 'train', 'devices'] as const;
+const textIds = ['tabs', 'train', 'devices', 'listed', 'said'] as const;
 type TextId = (typeof textIds)[number];
 
 let app: OpenedApp;
@@ -190,5 +191,63 @@ describe('an opened text of the history', () => {
     await question.getByRole('button', { name: editorText.conflict.save, exact: true }).click();
     await serverHas(id, 'زردآلو');
     await serverHas(id, 'گیلاس');
+  });
+
+  it('X-117, X-126: a new name, the trash and the way back in the list of another tab are shown in the opened text', async () => {
+    const id: TextId = 'listed';
+    const { page } = app;
+    const title = 'نامهٔ تازه';
+    await openText(page, id);
+    const other = await page.context().newPage();
+    await other.goto(`${app.url}${paths.history}`);
+    const row = (name: string) => other.getByRole('article', { name, exact: true });
+    readServer(id).title = 'نامهٔ پیشین';
+    await other.reload();
+    await row('نامهٔ پیشین').locator('xpath=ancestor::*[@data-row][1]').focus();
+    await other.keyboard.press('F2');
+    await other.getByRole('textbox', { name: historyText.renameLabel }).fill(title);
+    await other.keyboard.press('Enter');
+    await row(title).waitFor();
+    await page.bringToFront();
+    const name = page.getByRole('textbox', { name: editorText.header.title, exact: true });
+    await vi.waitFor(async () => expect(await name.inputValue()).toBe(title), patience);
+    await other.bringToFront();
+    await row(title).locator('xpath=ancestor::*[@data-row][1]').focus();
+    await other.keyboard.press('Delete');
+    await page.bringToFront();
+    await editorOf(page).says(/به سطل زباله/u);
+    await other.getByRole('button', { name: historyText.restore, exact: true }).click();
+    await page.bringToFront();
+    const editor = editorOf(page);
+    await vi.waitFor(
+      async () => expect(await page.getByText(/به سطل زباله/u).count()).toBe(0),
+      patience,
+    );
+    await editor.type(' زردآلو');
+    await page.keyboard.press('Control+s');
+    await serverHas(id, 'زردآلو');
+    await other.close();
+  });
+
+  it('X-64, X-160: a spoken mark is written as its word, and one undo after a reload brings the mark back', async () => {
+    const id: TextId = 'said';
+    const { page } = app;
+    const editor = await openText(page, id);
+    await editor.sheet.focus();
+    await page.keyboard.press('Control+End');
+    await vi.waitFor(async () => {
+      await page.keyboard.press('Alt+n');
+      expect((await editor.sheet.textContent())?.endsWith(' نقطه')).toBe(true);
+    }, patience);
+    await page.keyboard.press('Control+s');
+    await serverHas(id, 'نقطه');
+    expect(readServer(id).segments.at(-1)?.words.at(-1)?.word).toBe('نقطه');
+    await page.reload();
+    await editor.shows('نقطه');
+    await editor.says(saved);
+    await editor.sheet.focus();
+    await page.keyboard.press('Control+z');
+    await editor.shows('نقطه', false);
+    expect((await editor.sheet.textContent())?.endsWith('.')).toBe(true);
   });
 });

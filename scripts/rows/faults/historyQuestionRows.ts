@@ -49,4 +49,10 @@ export const historyQuestionFaults: RowFault[] = [
     from: '[describeAll(data ?? null), describeDevice(device.rows)]',
     to: '[describeAll(data ?? null)]',
   },
+  {
+    row: 'X-132',
+    file: 'apps/web/src/features/history/data/useHistory.ts',
+    from: 'ask(off ? withoutSearch(asked) : asked)',
+    to: 'ask(asked)',
+  },
 ];
