@@ -48,16 +48,19 @@ const readServer = (id: string) => {
   return found;
 };
 const serverHas = (id: string, words: string, has = true) =>
-  vi.waitFor(() => expect(readServer(id).text.includes(words)).toBe(has), patience);
+  vi.waitFor(() => {
+    const text = expect(readServer(id).text);
+    return has ? text.toContain(words) : text.not.toContain(words);
+  }, patience);
 
 /** An opened text, as a person sees it. */
 function editorOf(page: Page) {
   const sheet = page.getByRole('textbox', { name: editingText.sheet });
   const shows = (words: string, has = true) =>
-    vi.waitFor(
-      async () => expect((await sheet.textContent())?.includes(words)).toBe(has),
-      patience,
-    );
+    vi.waitFor(async () => {
+      const text = expect(await sheet.textContent());
+      return has ? text.toContain(words) : text.not.toContain(words);
+    }, patience);
   /** Types where keys lead to, e.g. `Control+End`. */
   const typeAt = async (keys: readonly string[], words: string) => {
     await vi.waitFor(

@@ -24,6 +24,7 @@ export const draftSyncMachine = draftSyncSetup.createMachine({
     holds: {},
     failures: 0,
     retryAt: null,
+    askedMeanwhile: false,
     random,
     now,
   }),
@@ -78,6 +79,9 @@ export const draftSyncMachine = draftSyncSetup.createMachine({
           target: 'resting',
           actions: ['allow', 'letGo'],
         },
+        // The call was made to a network that is no more: when it fails, the next one does not wait.
+        'network.returned': { actions: 'rememberAsk' },
+        'sync.requested': { actions: 'rememberAsk' },
       },
       invoke: {
         src: 'saveRevision',
@@ -102,6 +106,11 @@ export const draftSyncMachine = draftSyncSetup.createMachine({
             guard: { type: 'isRefused', params: getOutput },
             target: 'resting',
             actions: ['beginAnew', 'release', { type: 'setAside', params: getOutput }, 'letGo'],
+          },
+          {
+            guard: { type: 'isOutdated', params: getFailure },
+            target: 'resting',
+            actions: ['beginAnew', 'releaseAll', 'letGo'],
           },
           {
             target: 'waiting',

@@ -61,6 +61,8 @@ export const draftSyncSetup = setup({
     isSaved: (_, outcome: SaveOutcome) => outcome.ok,
     isConflict: (_, outcome: SaveOutcome) => !outcome.ok && outcome.current !== undefined,
     isRefused: (_, outcome: SaveOutcome) => !outcome.ok && isPermanent(outcome.failure),
+    isOutdated: ({ context }, failure: Failure) =>
+      context.askedMeanwhile && (failure.kind === 'network' || failure.kind === 'unanswered'),
     isInConflict: ({ context, event }) => {
       assertEvent(event, ['conflict.keptBoth', 'conflict.replaced']);
       return findConflict(context.entries, event.id) !== null;
@@ -112,7 +114,9 @@ export const draftSyncSetup = setup({
     }),
     takeNext: assign(({ context }) => ({
       sendingId: selectNext(context, context.now())?.id ?? null,
+      askedMeanwhile: false,
     })),
+    rememberAsk: assign({ askedMeanwhile: true }),
     letGo: assign({ sendingId: null }),
     rememberPlace: assign(({ context }, place: SavedPlace) => ({
       saved: { ...context.saved, [getSending(context).documentId]: place },

@@ -47,6 +47,8 @@ export interface DraftSyncContext extends SaveQueue {
   readonly failures: number;
   /** When the next try begins by itself, by the machine's clock; null when it does not wait. */
   readonly retryAt: number | null;
+  /** The network came back, or the person asked for a save, while the present call was under way. */
+  readonly askedMeanwhile: boolean;
   readonly random: () => number;
   readonly now: () => number;
 }
