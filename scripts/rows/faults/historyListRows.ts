@@ -252,8 +252,8 @@ export const historyListFaults: RowFault[] = [
   { row: 'X-126', file: toasts, from: 'undoTime = 8_000', to: 'undoTime = 10_000' },
   {
     row: 'X-126',
-    file: `${app}/shared/lists/readEveryRow.ts`,
-    from: 'if (page * rowsPerPage >= count) {',
+    file: `${app}/shared/lists/eachPage.ts`,
+    from: 'if (page * rowsPerPage >= outcome.answer.count) {',
     to: 'if (page === 1) {',
   },
   {

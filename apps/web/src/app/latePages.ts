@@ -6,6 +6,8 @@ const selectDefault = <Page>({ default: Page }: { default: Page }) => Page;
 /** The frame of every page of a signed-in user. */
 export const AppShell = late(() => import('./shell/AppShell.tsx'), selectDefault);
 
+const loadErrorPages = () => import('./pages/errorPagesChunk.ts');
+
 /** The pages whose code is loaded when they are opened, by their name in `paths`. */
 export const latePages = {
   analytics: late(() => import('../features/analytics/AnalyticsScreen.tsx'), selectDefault),
@@ -39,8 +41,8 @@ export const latePages = {
     () => import('../features/payment/screen/PaymentCallbackScreen.tsx'),
     selectDefault,
   ),
-  notFound: late(() => import('./pages/not-found/NotFoundScreen.tsx'), selectDefault),
-  notAllowed: late(() => import('./pages/not-allowed/NotAllowedScreen.tsx'), selectDefault),
+  notFound: late(loadErrorPages, (chunk) => chunk.NotFoundScreen),
+  notAllowed: late(loadErrorPages, (chunk) => chunk.NotAllowedScreen),
 };
 
 /**

@@ -38,8 +38,6 @@ export const adminMessageListWords = {
 
   chosenRows: 'پیام‌های انتخاب‌شده',
   chosen: '{n} پیام انتخاب شده است',
-  chosenElsewhere: '{n} مورد در این فهرست نیست',
-  selectAllResults: 'انتخاب هر {n} نتیجه',
   retractMany: 'بازپس‌گیری {n} پیام',
   cancelMany: 'لغو زمان‌بندی {n} پیام',
   deleteMany: 'حذف {n} پیش‌نویس',

@@ -51,8 +51,6 @@ export const discountWords = {
   emptySentence: 'نخستین کد را بسازید تا خریداران آن را هنگام پرداخت بنویسند.',
   chosenRows: 'کدهای انتخاب‌شده',
   chosen: '{n} کد انتخاب شده است',
-  chosenElsewhere: '{n} مورد در این فهرست نیست',
-  selectAllResults: 'انتخاب هر {n} نتیجه',
   deleteMany: 'حذف {n} کد',
   deleteManyTitle: '{n} کد حذف شود؟',
   deleteTitle: 'حذف کد «{code}»',

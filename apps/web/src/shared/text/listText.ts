@@ -49,6 +49,9 @@ export const listText = {
   deleteAllDeviceSound: '{n} نوشته و {t} صدا فقط روی این دستگاه است و با این کار حذف نمی‌شود.',
   deleteAllUncounted: 'همهٔ نوشته‌ها به سطل زباله می‌رود و تا ۳۰ روز قابل بازگرداندن است.',
   allDeleted: 'همهٔ نوشته‌ها به سطل زباله رفت',
+  chooseAllResults: 'انتخاب هر {n} نتیجه',
+  chosenElsewhere: '{n} مورد در این فهرست نیست',
+  allNotRead: 'همهٔ نتیجه‌ها خوانده نشد و انتخاب عوض نشد.',
   comma: '، ',
   semicolon: '؛ ',
 } as const;

@@ -11,8 +11,6 @@ export const managementText = {
   usersOffline: 'اتصال اینترنت قطع است؛ این فهرست در {time} خوانده شده است.',
   usersChosenRows: 'کاربران انتخاب‌شده',
   usersChosen: '{n} کاربر انتخاب شده است',
-  chosenElsewhere: '{n} مورد در این فهرست نیست',
-  selectAllResults: 'انتخاب هر {n} نتیجه',
   rowMenu: 'کارهای «{name}»',
   rowActions: 'کارها',
   you: 'شما',

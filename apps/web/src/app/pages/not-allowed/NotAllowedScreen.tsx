@@ -3,7 +3,7 @@ import { useBrand, WaysBack } from '../WaysBack.tsx';
 import { errorText } from '../../../shared/text/errorText.ts';
 
 /** The page for a user without the required role. */
-export default function NotAllowedScreen({ title }: { title: string }) {
+export function NotAllowedScreen({ title }: { title: string }) {
   return (
     <ErrorPage
       brand={useBrand()}

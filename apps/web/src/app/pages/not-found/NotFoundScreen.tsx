@@ -3,7 +3,7 @@ import { useBrand, WaysBack } from '../WaysBack.tsx';
 import { errorText } from '../../../shared/text/errorText.ts';
 
 /** The page for an unknown address. */
-export default function NotFoundScreen({ title }: { title: string }) {
+export function NotFoundScreen({ title }: { title: string }) {
   return (
     <ErrorPage
       brand={useBrand()}

@@ -6,7 +6,7 @@ import { fill } from '../../../shared/text/fill.ts';
 import DeleteDialog from '../DeleteDialog.tsx';
 import type { Discounts } from '../data/useDiscounts.ts';
 import { BulkRest } from '../list/DiscountNotices.tsx';
-import RowMenu from '../list/RowMenu.tsx';
+import { RowMenu } from '../list/RowMenu.tsx';
 import { useDiscountCommands } from '../list/useDiscountCommands.ts';
 import { useDiscountToasts } from '../list/useDiscountToasts.ts';
 

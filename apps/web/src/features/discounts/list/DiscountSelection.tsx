@@ -1,8 +1,5 @@
-import { chosenIds, chooseRows, countOutside, noRows } from '@nevisa/machines';
-import { Button, formatNumber, SelectionBar } from '@nevisa/ui';
-import { useState } from 'react';
-import { readEveryRow } from '../../../shared/lists/readEveryRow.ts';
-import { commonText } from '../../../shared/text/commonText.ts';
+import { Button, formatNumber } from '@nevisa/ui';
+import { ListSelection } from '../../../shared/lists/view/ListSelection.tsx';
 import { discountsText } from '../../../shared/text/discountsText.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
 import { fill } from '../../../shared/text/fill.ts';
@@ -16,29 +13,15 @@ export interface DiscountSelectionProps {
 
 /** The chosen codes of all pages, and what can be done with them. */
 export function DiscountSelection({ discounts, commands }: DiscountSelectionProps) {
-  const { chosen, choose, shown, page, member, working } = discounts;
-  const { size } = chosen.rows;
-  const outside = countOutside(chosen, shown.list);
-  const { loading, chooseAll } = useEveryResult(discounts);
-  const isPageChosen = shown.ids.length > 0 && shown.ids.every((id) => chosen.rows.has(String(id)));
-  const more = isPageChosen && (page.count ?? 0) > size - outside;
-  const ids = chosenIds(chosen);
+  const { member, working } = discounts;
   return (
-    <SelectionBar
+    <ListSelection
+      rows={discounts}
       label={discountWords.chosenRows}
-      count={size === 0 ? '' : fill(discountWords.chosen, { n: formatNumber(size) })}
-      {...(outside > 0 && {
-        note: fill(discountWords.chosenElsewhere, { n: formatNumber(outside) }),
-      })}
-      all={
-        more && !loading
-          ? {
-              words: fill(discountWords.selectAllResults, { n: formatNumber(page.count ?? 0) }),
-              onSelect: chooseAll,
-            }
-          : undefined
-      }
-      actions={
+      count={discountWords.chosen}
+      ask={(query) => member.client.listDiscounts(query)}
+      onRead={member.remember}
+      actions={(ids) => (
         <>
           <Button
             size="small"
@@ -61,31 +44,10 @@ export function DiscountSelection({ discounts, commands }: DiscountSelectionProp
             variant="danger"
             onClick={() => commands.remove(ids.map(member.find).filter((row) => row !== null))}
           >
-            {fill(discountWords.deleteMany, { n: formatNumber(size) })}
+            {fill(discountWords.deleteMany, { n: formatNumber(ids.length) })}
           </Button>
         </>
-      }
-      clearLabel={commonText.clearSelection}
-      onClear={() => choose(() => noRows)}
+      )}
     />
   );
-}
-
-/** Chooses every result: the rows of all pages are read first. */
-function useEveryResult({ choose, list, shown, member }: Discounts) {
-  const [loading, setLoading] = useState(false);
-  return {
-    loading,
-    chooseAll: () => {
-      setLoading(true);
-      void readEveryRow(list.query, (query) => member.client.listDiscounts(query)).then(
-        ({ rows }) => {
-          setLoading(false);
-          member.remember(rows);
-          const ids = rows.map(({ id }) => id);
-          choose((chosen) => chooseRows(chosen, ids, { list: shown.list, page: 0 }));
-        },
-      );
-    },
-  };
 }

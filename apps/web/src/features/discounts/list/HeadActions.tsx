@@ -22,7 +22,7 @@ export interface HeadActionsProps {
 }
 
 /** The menu of the list. Without a row there is no file. */
-export default function HeadActions({
+export function HeadActions({
   anchor,
   count,
   onBulk,

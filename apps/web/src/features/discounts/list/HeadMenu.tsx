@@ -21,8 +21,8 @@ export interface HeadMenuProps {
 }
 
 const LateActions = late(
-  () => import('./HeadActions.tsx'),
-  (chunk) => chunk.default,
+  () => import('./menusChunk.ts'),
+  (chunk) => chunk.HeadActions,
 );
 const LateBatches = late(
   () => import('../bulk/BatchesDialog.tsx'),

@@ -26,13 +26,7 @@ export interface RowMenuProps {
 }
 
 /** What can be done with one code. */
-export default function RowMenu({
-  anchor,
-  row,
-  isOpenRow = false,
-  commands,
-  onClose,
-}: RowMenuProps) {
+export function RowMenu({ anchor, row, isOpenRow = false, commands, onClose }: RowMenuProps) {
   const { is_active: active, code } = row;
   return (
     <AnchoredMenu

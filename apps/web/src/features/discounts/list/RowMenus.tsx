@@ -12,8 +12,8 @@ export interface OpenedMenu {
 }
 
 export const LateRowMenu = late(
-  () => import('./RowMenu.tsx'),
-  (chunk) => chunk.default,
+  () => import('./menusChunk.ts'),
+  (chunk) => chunk.RowMenu,
 );
 
 export interface RowMenusProps {

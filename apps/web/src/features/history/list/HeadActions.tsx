@@ -50,8 +50,8 @@ export function HeadActions({ history, toasts }: HeadActionsProps) {
 }
 
 const LateHeadMenu = late(
-  () => import('./HeadMenu.tsx'),
-  (chunk) => chunk.default,
+  () => import('./menusChunk.ts'),
+  (chunk) => chunk.HeadMenu,
 );
 
 /** What is done with all texts, behind one button: on a phone the header stays one line. */

@@ -9,7 +9,7 @@ export interface HeadMenuProps {
 }
 
 /** What is done with all texts of the history. */
-export default function HeadMenu({ anchor, onDeleteAll, onClose }: HeadMenuProps) {
+export function HeadMenu({ anchor, onDeleteAll, onClose }: HeadMenuProps) {
   return (
     <AnchoredMenu
       open

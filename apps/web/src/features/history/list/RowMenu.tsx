@@ -27,7 +27,7 @@ export interface RowMenuProps {
 }
 
 /** What can be done with one text. */
-export default function RowMenu({ anchor, item, commands, onClose }: RowMenuProps) {
+export function RowMenu({ anchor, item, commands, onClose }: RowMenuProps) {
   const { server } = item;
   const isInTrash = server !== null && server.deleted_at !== null;
   return (

@@ -13,8 +13,8 @@ export interface OpenedMenu {
 
 /** The menu is larger than the rest of the list, so the list does not wait for it. */
 export const LateRowMenu = late(
-  () => import('./RowMenu.tsx'),
-  (chunk) => chunk.default,
+  () => import('./menusChunk.ts'),
+  (chunk) => chunk.RowMenu,
 );
 
 export interface RowMenusProps {

@@ -1,0 +1,3 @@
+/** The menus of the list of the history, in one chunk. */
+export { HeadMenu } from './HeadMenu.tsx';
+export { RowMenu } from './RowMenu.tsx';

@@ -1,0 +1,30 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  closeRooms,
+  enough,
+  lastHeard,
+  levelsOf,
+  playing,
+  record,
+} from '../../testing/nevisaRecording.ts';
+
+afterEach(closeRooms);
+
+describe('a pause of createNevisaEngine', () => {
+  it('X-36: sends no audio of a pause', async () => {
+    const { events, recording } = record({ microphone: playing(440) });
+    const count = () => levelsOf(events).length;
+    await enough(events, 'engine.level', 20);
+    const before = count();
+    recording.pause();
+    await enough(events, 'engine.level', 60);
+    const paused = count() - before;
+    recording.resume();
+    await enough(events, 'engine.level', 70);
+    recording.stop();
+    await enough(events, 'engine.stopped');
+
+    // Each level is 40 ms of sound; a busy machine may pause and resume some of them late.
+    expect(lastHeard(events).samples / 640).toBeLessThan(count() - paused + 15);
+  });
+});
