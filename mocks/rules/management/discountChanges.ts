@@ -172,7 +172,7 @@ function stateOf(discount: StoredDiscount | null, parts: DiscountParts) {
   return discount === null ? noState : auditState(discount, parts);
 }
 
-/** A code of these terms that nobody has used. */
+/** An unused code of these terms. */
 export function toStored(
   terms: DiscountTerms,
   { id, batchId, clock }: { id: string; batchId: string | null; clock: Clock },

@@ -54,7 +54,7 @@ export const discountSchema = v.object({
 
 const person = v.object({ id: idSchema, name });
 
-/** A code with the people for whom it is, and the clock of the server. */
+/** A code with the people who may use it, and the clock of the server. */
 export const wholeDiscountSchema = v.object({
   ...discountSchema.entries,
   users: listOf(person),

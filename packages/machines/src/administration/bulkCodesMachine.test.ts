@@ -97,7 +97,7 @@ describe('bulkCodesMachine', () => {
     expect(codes.make.last().input.clientId).toBe('batch-2');
   });
 
-  it('X-277: where nobody says which codes exist, it can be asked again', async () => {
+  it('X-277: where the server does not say which codes exist, it can be asked again', async () => {
     const codes = start();
     codes.ask();
     await codes.make.last().answer(lost);

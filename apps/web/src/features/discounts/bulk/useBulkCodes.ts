@@ -14,7 +14,7 @@ import { type DiscountValues, numberOf, shownValues } from '../data/discountValu
 import type { Discounts } from '../data/useDiscounts.ts';
 import { type BulkValues, useBulkValues } from './useBulkValues.ts';
 
-/** The form of codes that are made together: the prefix and the number stand in for the code. */
+/** The form of codes that are made together: with a prefix and a number in place of the code. */
 export interface BulkCodes extends Omit<BulkValues, 'isTyped' | 'drop'> {
   readonly faults: DiscountFaults & { prefix?: string; count?: string };
   readonly failure: Failure | null;
@@ -93,7 +93,7 @@ function provide({ client }: Pick<DiscountMember, 'client'>) {
 
 function ownFaults(values: DiscountValues, count: string): BulkCodes['faults'] {
   const number = numberOf(count) ?? 0;
-  // The prefix stands in for the code.
+  // The prefix takes the place of the code.
   const { code: _, ...faults } = findFaults(values);
   return Number.isSafeInteger(number) && number >= 1 && number <= most
     ? faults

@@ -55,7 +55,7 @@ it('X-274: what is typed for many codes is on the device within a second, and pu
   await before.run(() => before.page.typed.change({ code: 'EXPO', value: '20' }));
   await before.run(() => before.page.typed.changeCount('۷۰'));
   vi.advanceTimersByTime(1_000);
-  // Nobody leaves: the browser ends.
+  // The page is not left: the browser ends.
   const after = await open();
   expect(after.page.typed).toMatchObject({
     restored: true,

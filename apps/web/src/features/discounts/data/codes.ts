@@ -14,7 +14,7 @@ export function isCode(code: string): boolean {
   return codeShape.test(code);
 }
 
-/** So many letters have 27⁸ codes, of which nobody finds one by trying. */
+/** So many letters have 27⁸ codes: too many for one to be found by trying. */
 const usualLength = 8;
 
 /**

@@ -13,7 +13,7 @@ import * as v from 'valibot';
 import type { StaffClient } from '../../management/staffClient.ts';
 import { allTerms, type DiscountValues, toTerms, valuesOf } from './discountValues.ts';
 
-/** The calls of discount codes, as the machines ask for them, and the search of the people for whom one is. */
+/** The calls of discount codes, as the machines ask for them, and the search of people who may use one. */
 export type DiscountClient = Pick<StaffClient, keyof typeof discountCalls | 'listUsers'>;
 
 /** Carries out an action on many codes; a longer one than a call may have in several. */

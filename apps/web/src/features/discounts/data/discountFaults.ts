@@ -74,7 +74,7 @@ function limitFaults(values: DiscountValues, used: number) {
   };
 }
 
-/** Without a limit the field is empty; 0 would be a code that nobody can use (T-89). */
+/** Without a limit the field is empty; 0 would be a code without any use (T-89). */
 function faultOfLimit(limit: number | null): string | false {
   return limit !== null && !isWithin(limit, 1, Infinity) && discountWords.limitWrong;
 }

@@ -13,7 +13,7 @@ export interface LoadedDiscount {
 }
 
 /**
- * A code with the people for whom it is.
+ * A code with the people who may use it.
  *
  * @param id null for none
  */

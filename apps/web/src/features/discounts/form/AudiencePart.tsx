@@ -18,7 +18,7 @@ export interface AudiencePartProps {
   packages: LoadedList<Service>;
 }
 
-/** For which packages and for whom a code is; no chosen package is every package. */
+/** The packages and the people that a code is for; no chosen package is every package. */
 export function AudiencePart({ form, member, users, packages }: AudiencePartProps) {
   const { values, change, round } = form;
   const chosen = fieldProps(form, 'service_ids', discountWords.packagesHint);

@@ -36,7 +36,7 @@ interface Person {
   username: string | null;
 }
 
-/** The people for whom a code is: found by name, e-mail or phone, and added one by one. */
+/** The people who may use a code: found by name, e-mail or phone, and added one by one. */
 export function UserChooser(props: UserChooserProps) {
   const { name, ids, known, hint, error, disabled, member, onChange } = props;
   const [added, setAdded] = useState<readonly Person[]>([]);
@@ -122,7 +122,7 @@ function FoundPeople({ people, onAdd }: FoundPeopleProps) {
 /** So many people are offered at once. */
 const most = 5;
 
-/** The people whom a typed text finds; the newest answer wins. */
+/** The people that a typed text finds; the newest answer wins. */
 function usePeople({ client }: Pick<DiscountMember, 'client'>) {
   const [text, setText] = useState('');
   const [search, setSearch] = useState('');

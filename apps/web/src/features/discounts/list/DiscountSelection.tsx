@@ -21,7 +21,7 @@ export function DiscountSelection({ discounts, commands }: DiscountSelectionProp
       count={discountWords.chosen}
       ask={(query) => member.client.listDiscounts(query)}
       onRead={member.remember}
-      actions={(ids) => (
+      renderActions={(ids) => (
         <>
           <Button
             size="small"

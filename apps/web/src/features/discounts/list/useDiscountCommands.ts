@@ -16,7 +16,7 @@ export interface DiscountCommands {
   copy: (row: Discount) => void;
   /** Opens the form of a new code that is like this one. */
   duplicate: (row: Discount) => void;
-  /** Shows the wish at once. */
+  /** Shows the intent at once. */
   setActive: (row: Discount, active: boolean) => void;
   setManyActive: (ids: readonly Id[], active: boolean) => void;
   /** Asks first, and says how often each code was used when the person saw it. */

@@ -24,7 +24,7 @@ export function HistorySelection({
       label={addedText.historyChosenRows}
       count={addedText.historyChosen}
       ask={(query) => authStore.client().listHistory(query)}
-      actions={(ids) => (
+      renderActions={(ids) => (
         <BulkActions
           inTrash={history.list.address.filters.trash}
           working={history.working}

@@ -37,12 +37,12 @@ export interface ListSelectionProps<Row> {
   /** Called with every result before it is chosen. */
   onRead?: (rows: readonly Row[]) => void;
   /** The buttons for the chosen rows. */
-  actions: (ids: readonly Id[]) => ReactNode;
+  renderActions: (ids: readonly Id[]) => ReactNode;
 }
 
 /** The chosen rows of all pages and what can be done with them. */
 export function ListSelection<Row extends { readonly id: Id }>(props: ListSelectionProps<Row>) {
-  const { rows, label, count, actions } = props;
+  const { rows, label, count, renderActions } = props;
   const { chosen, choose, shown, page } = rows;
   const { size } = chosen.rows;
   const outside = countOutside(chosen, shown.list);
@@ -66,7 +66,7 @@ export function ListSelection<Row extends { readonly id: Id }>(props: ListSelect
             }
           : undefined
       }
-      actions={actions(chosenIds(chosen))}
+      actions={renderActions(chosenIds(chosen))}
       clearLabel={commonText.clearSelection}
       onClear={() => choose(() => noRows)}
     />

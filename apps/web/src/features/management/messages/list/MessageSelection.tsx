@@ -21,7 +21,7 @@ export function MessageSelection({ messages, commands }: MessageSelectionProps) 
       label={adminMessageListWords.chosenRows}
       count={adminMessageListWords.chosen}
       ask={(query) => messages.member.client.listAdminMessages(query)}
-      actions={() => <BulkActions messages={messages} commands={commands} />}
+      renderActions={() => <BulkActions messages={messages} commands={commands} />}
     />
   );
 }

@@ -17,7 +17,7 @@ export function UserSelection({ users, actions }: { users: Users; actions: UserA
       label={managementText.usersChosenRows}
       count={managementText.usersChosen}
       ask={(query) => users.client.listUsers(query)}
-      actions={(ids) => (
+      renderActions={(ids) => (
         <>
           {ids.length <= mostAddressed && (
             <ButtonLink size="small" variant="secondary" href={messageAddressOf(...ids)}>
