@@ -78,7 +78,7 @@ export function smallScriptsRow(scripts: Map<string, Buffer>): Row {
 /** In bytes, gzip. Menus, list boxes and dialogs of the history are chunks of their own; what pages share is no page. */
 const limits = new Map([
   ['HistoryScreen.js', 30_000],
-  ['shared.js', 41_000],
+  ['shared.js', 42_000],
 ]);
 
 /** What each script may cost that the sign-in route does not load, each by itself. */
