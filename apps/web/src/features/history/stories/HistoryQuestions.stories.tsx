@@ -57,7 +57,7 @@ const findQuestion = async (canvas: StepTools['canvas']) =>
   within(await canvas.findByRole('dialog', { name: title }, slow));
 
 export const TitleChangedTwice = meta.story({
-  parameters: openHistory(),
+  parameters: { picture: true, ...openHistory() },
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     const dialog = await renameTwice(context);
@@ -123,7 +123,7 @@ const withDevice = () => {
 };
 
 export const AllDeletedWithDevice = meta.story({
-  parameters: withDevice(),
+  parameters: { picture: true, ...withDevice() },
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await rowNamed(canvas, 'سفر');
