@@ -79,7 +79,7 @@ function makeMissing(
   { client_id: id, prefix: _p, count: _c, ...terms }: MakeBatch,
   { store, clock, until }: DiscountParts & { until: number | null },
 ): number {
-  const random = createRandom(seedOf(id) + batch.made);
+  const random = createRandom(seedOf(batch.name) + store.all().length);
   const taken = new Set(store.all().map(({ code }) => code));
   const before = batch.made;
   for (; batch.made < Math.min(batch.asked, until ?? batch.asked); batch.made += 1) {

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { paths } from '../shared/paths.ts';
 import { fillSignUp, sendCode, signInAs, signUp } from './steps.ts';
+import { patience } from '../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Flows/Accounts',
@@ -18,7 +19,7 @@ const meta = preview.meta({
   },
 });
 
-const patient = { timeout: 10_000 };
+const patient = patience;
 
 export const RegisterByPhone = meta.story({
   play: async ({ canvas, userEvent, step }) => {

@@ -5,6 +5,7 @@ import preview from '@nevisa/storybook/preview';
 import { paths } from '../shared/paths.ts';
 import { createFakePorts } from '../testing/createFakePorts.ts';
 import { signInAs } from './steps.ts';
+import { patience } from '../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Flows/Sign in and dictate',
@@ -31,7 +32,7 @@ export const FromTheDoorToTheWords = meta.story({
     });
     await step('R-057: the guest returns to the requested page', async () => {
       await userEvent.click(
-        await canvas.findByRole('button', { name: 'شروع تایپ صوتی' }, { timeout: 10_000 }),
+        await canvas.findByRole('button', { name: 'شروع تایپ صوتی' }, patience),
       );
     });
     await step('three sentences are written', async () => {

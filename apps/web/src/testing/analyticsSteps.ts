@@ -1,11 +1,9 @@
 import type { Backend } from '@nevisa/mocks/backend';
-import { waitFor, type within } from 'storybook/test';
+import { type within } from 'storybook/test';
 import { paths } from '../shared/paths.ts';
+import { patience } from './patience.ts';
 
 type Canvas = ReturnType<typeof within>;
-
-const patience = { timeout: 8_000 };
-export const soon = (check: () => unknown) => waitFor(check, patience);
 
 let latest: Backend;
 

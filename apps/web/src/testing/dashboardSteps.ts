@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test';
+import { patience } from './patience.ts';
 
 /** A text that was put away on this device. */
 export const keptText = {
@@ -24,10 +25,10 @@ type Canvas = ReturnType<typeof within>;
 
 /** A card of the dashboard by its heading. */
 export const findPart = async (canvas: Canvas, name: string) =>
-  within(await canvas.findByRole('region', { name }, { timeout: 10_000 }));
+  within(await canvas.findByRole('region', { name }, patience));
 
 /** Waits until the chart of the use has been loaded and drawn. */
 export async function expectUsageChart(canvas: Canvas): Promise<void> {
   const usage = await findPart(canvas, 'استفادهٔ شما');
-  await expect(await usage.findByRole('figure', {}, { timeout: 8_000 })).toBeVisible();
+  await expect(await usage.findByRole('figure', {}, patience)).toBeVisible();
 }

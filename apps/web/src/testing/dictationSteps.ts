@@ -3,9 +3,9 @@ import { expect, waitFor } from 'storybook/test';
 import type { StepTools } from '../flows/steps.ts';
 import { paths } from '../shared/paths.ts';
 import { createFakePorts, type FakePortsOptions } from './createFakePorts.ts';
+import { patience } from './patience.ts';
 
 /** For text that the engine still recognises. */
-export const slow = { timeout: 20_000 };
 
 /** The live screen of Sara, with the ports of `options`. */
 export function workspaceWith(options: FakePortsOptions = {}) {
@@ -20,26 +20,26 @@ export function textOf(number: number): string {
 export const firstWords = textOf(1).split(' ').slice(0, 3).join(' ');
 
 export async function start({ canvas, userEvent }: StepTools) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'شروع تایپ صوتی' }, slow));
+  await userEvent.click(await canvas.findByRole('button', { name: 'شروع تایپ صوتی' }, patience));
 }
 
 export async function stop({ canvas, userEvent }: StepTools) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'پایان' }, slow));
+  await userEvent.click(await canvas.findByRole('button', { name: 'پایان' }, patience));
 }
 
 /** The editor, once it is loaded. */
 export function sheetOf({ canvas }: StepTools): Promise<HTMLElement> {
-  return canvas.findByRole('textbox', { name: 'متن نهایی' }, { timeout: 10_000 });
+  return canvas.findByRole('textbox', { name: 'متن نهایی' }, patience);
 }
 
 export async function expectOnSheet(tools: StepTools, text: string | RegExp) {
   const sheet = await sheetOf(tools);
-  await waitFor(() => expect(sheet).toHaveTextContent(text), slow);
+  await waitFor(() => expect(sheet).toHaveTextContent(text), patience);
 }
 
 /** Waits for a visible message. */
 export async function expectSaid({ canvas }: StepTools, text: string | RegExp) {
-  await expect(await canvas.findByText(text, {}, slow)).toBeVisible();
+  await expect(await canvas.findByText(text, {}, patience)).toBeVisible();
 }
 
 /** Waits for an announcement to screen readers. */
@@ -49,6 +49,6 @@ export async function expectAnnounced({ canvas }: StepTools, text: string) {
       expect(
         canvas.getAllByRole('status').map((region: HTMLElement) => region.textContent),
       ).toContain(text),
-    slow,
+    patience,
   );
 }

@@ -2,9 +2,9 @@ import type { Backend } from '@nevisa/mocks/backend';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { StepTools } from '../flows/steps.ts';
 import { paths } from '../shared/paths.ts';
+import { patience } from './patience.ts';
 
 /** For what comes once the page is loaded or the server has answered. */
-export const slow = { timeout: 8_000 };
 
 let server: Backend;
 
@@ -43,28 +43,28 @@ export const known = {
 
 /** The row of a code. */
 export async function rowOf({ canvas }: Pick<StepTools, 'canvas'>, code: string) {
-  const link = await canvas.findByRole('link', { name: code }, slow);
+  const link = await canvas.findByRole('link', { name: code }, patience);
   return within(link.closest('tr') as HTMLElement);
 }
 
 /** Opens the menu of a row, and presses an item of it. */
 export async function pressInMenu(tools: StepTools, code: string, item: string) {
   const { canvas, userEvent } = tools;
-  await userEvent.click(await canvas.findByRole('button', { name: `کارهای «${code}»` }, slow));
+  await userEvent.click(await canvas.findByRole('button', { name: `کارهای «${code}»` }, patience));
   await userEvent.click(
-    await screen.findByRole('menuitem', { name: new RegExp(`^${item}`) }, slow),
+    await screen.findByRole('menuitem', { name: new RegExp(`^${item}`) }, patience),
   );
 }
 
 /** Waits until these words are seen; what is announced has them twice. */
 export async function said({ canvas }: Pick<StepTools, 'canvas'>, words: string | RegExp) {
-  const [first] = await canvas.findAllByText(words, {}, slow);
+  const [first] = await canvas.findAllByText(words, {}, patience);
   return first;
 }
 
 /** Writes into a field in place of what is there. */
 export async function write({ canvas, userEvent }: StepTools, label: string, words: string) {
-  const field = await canvas.findByLabelText(label, {}, slow);
+  const field = await canvas.findByLabelText(label, {}, patience);
   await userEvent.clear(field);
   if (words !== '') {
     await userEvent.type(field, words);
@@ -75,7 +75,7 @@ export async function write({ canvas, userEvent }: StepTools, label: string, wor
 export async function formReady({ canvas }: Pick<StepTools, 'canvas'>) {
   await waitFor(
     () => expect(canvas.getByRole('checkbox', { name: 'بستهٔ ده‌ساعته' })).toBeVisible(),
-    slow,
+    patience,
   );
 }
 
@@ -94,5 +94,5 @@ export async function still(): Promise<void> {
           playState === 'running' && timeline instanceof DocumentTimeline,
       );
     return expect(moving).toHaveLength(0);
-  }, slow);
+  }, patience);
 }

@@ -2,7 +2,8 @@ import type { within } from 'storybook/test';
 import { expect } from 'storybook/test';
 import type { Backend } from '@nevisa/mocks/backend';
 import { createFakePorts, type FakePortsOptions } from './createFakePorts.ts';
-import { openHistory, server, soon } from './historySteps.ts';
+import { openHistory, server } from './historySteps.ts';
+import { patience, soon } from './patience.ts';
 
 type Canvas = ReturnType<typeof within>;
 
@@ -33,7 +34,7 @@ export const openEditor = (
 
 /** The text field of the opened text, once it can be written. */
 export async function findSheet(canvas: Canvas): Promise<HTMLElement> {
-  const sheet = await canvas.findByRole('textbox', { name: 'متن نوشته' }, { timeout: 12_000 });
+  const sheet = await canvas.findByRole('textbox', { name: 'متن نوشته' }, patience);
   await soon(() => expect(sheet).not.toHaveAttribute('aria-readonly'));
   return sheet;
 }

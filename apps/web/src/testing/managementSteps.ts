@@ -1,12 +1,9 @@
 import type { Backend } from '@nevisa/mocks/backend';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { paths } from '../shared/paths.ts';
+import { patience, soon } from './patience.ts';
 
 type Canvas = ReturnType<typeof within>;
-
-// Names of buttons are slow to work out on a page of this size.
-const patience = { timeout: 10_000 };
-export const soon = (check: () => unknown) => waitFor(check, patience);
 
 let latest: Backend;
 

@@ -1,13 +1,11 @@
 import type { Backend } from '@nevisa/mocks/backend';
-import { expect, waitFor, type within } from 'storybook/test';
+import { expect, type within } from 'storybook/test';
 import { paths } from '../shared/paths.ts';
+import { patience, soon } from './patience.ts';
 
 export const app = { path: paths.messages, as: 'sara' } as const;
 
 type Canvas = ReturnType<typeof within>;
-
-// Names of buttons are slow to work out on a page of this size.
-export const soon = (check: () => unknown) => waitFor(check, { timeout: 5_000 });
 
 /** Two new messages of Sara's, and one that she has seen. */
 export const file = 'متن فایل شما آماده است';
@@ -15,7 +13,7 @@ export const offer = 'تخفیف پاییزی بسته‌ها';
 export const seen = 'نشانه‌گذاری خودکار بهتر شد';
 
 export const messageNamed = (canvas: Canvas, name: string) =>
-  canvas.findByRole('article', { name }, { timeout: 5_000 });
+  canvas.findByRole('article', { name }, patience);
 
 /** The icon of the message's kind. */
 export const findIcon = async (canvas: Canvas, name: string) =>

@@ -2,9 +2,9 @@ import type { Backend } from '@nevisa/mocks/backend';
 import { expect, waitFor, within } from 'storybook/test';
 import type { StepTools } from '../flows/steps.ts';
 import { paths } from '../shared/paths.ts';
+import { patience } from './patience.ts';
 
 /** For what comes once the page is loaded or the server has answered. */
-export const slow = { timeout: 8_000 };
 
 let server: Backend;
 
@@ -32,7 +32,7 @@ export function serverOfStory(): Backend {
 
 /** Waits for the form with its late fields. */
 export async function formOf({ canvas }: StepTools) {
-  await canvas.findByRole('combobox', { name: 'استان' }, slow);
+  await canvas.findByRole('combobox', { name: 'استان' }, patience);
   return within(canvas.getByRole('region', { name: 'مشخصات' }));
 }
 
@@ -42,13 +42,13 @@ export async function openDialog(
   button: string,
   { name = button, role = 'dialog' }: { name?: string; role?: 'dialog' | 'alertdialog' } = {},
 ) {
-  await userEvent.click(await canvas.findByRole('button', { name: button }, slow));
-  return within(await canvas.findByRole(role, { name }, slow));
+  await userEvent.click(await canvas.findByRole('button', { name: button }, patience));
+  return within(await canvas.findByRole(role, { name }, patience));
 }
 
 /** Waits until these words are seen. */
 export function said({ canvas }: StepTools, words: string | RegExp) {
-  return waitFor(() => expect(canvas.getByText(words)).toBeVisible(), slow);
+  return waitFor(() => expect(canvas.getByText(words)).toBeVisible(), patience);
 }
 
 /** A photo of 800 by 600 as a file. */

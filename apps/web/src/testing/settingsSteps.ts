@@ -3,12 +3,12 @@ import type { Backend } from '@nevisa/mocks/backend';
 import { expect, waitFor } from 'storybook/test';
 import type { StepTools } from '../flows/steps.ts';
 import { paths } from '../shared/paths.ts';
+import { patience } from './patience.ts';
 
 /** Longer than any story, in ms. */
 export const hour = 3_600_000;
 
 /** For what comes once the page is loaded or the server has answered. */
-export const slow = { timeout: 8_000 };
 
 export const numbersSwitch = { name: 'تبدیل عددهای گفته‌شده به رقم' };
 
@@ -51,14 +51,14 @@ export function storedSettings() {
 }
 
 export function switchNamed({ canvas }: StepTools, name: { name: string }) {
-  return canvas.findByRole('switch', name, slow);
+  return canvas.findByRole('switch', name, patience);
 }
 
 export function region({ canvas }: StepTools, name: string) {
-  return canvas.findByRole('region', { name }, slow);
+  return canvas.findByRole('region', { name }, patience);
 }
 
 /** Waits until these words are seen. */
 export function said({ canvas }: StepTools, words: string | RegExp) {
-  return waitFor(() => expect(canvas.getByText(words)).toBeVisible(), slow);
+  return waitFor(() => expect(canvas.getByText(words)).toBeVisible(), patience);
 }

@@ -1,6 +1,7 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { paths } from '../../shared/paths.ts';
+import { patience } from '../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Flows/Offline',
@@ -25,7 +26,7 @@ const sentence = 'اتصال اینترنت قطع است. تغییرات شما
 export const OnADashboard = meta.story({
   play: async ({ canvas, step }) => {
     await step('the missing network is said at the top of the page and announced', async () => {
-      const banner = await canvas.findByText(sentence, {}, { timeout: 5_000 });
+      const banner = await canvas.findByText(sentence, {}, patience);
       await expect(banner).toBeVisible();
       await expect(banner.closest('[role="status"]')).not.toBeNull();
     });
@@ -40,7 +41,7 @@ export const OnADashboard = meta.story({
 export const Narrow = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(sentence, {}, { timeout: 5_000 })).toBeVisible();
+    await expect(await canvas.findByText(sentence, {}, patience)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
   },
 });

@@ -3,7 +3,8 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { onPhone } from '../../../../../packages/ui/src/layout/stories/viewports.ts';
 import type { StepTools } from '../../flows/steps.ts';
-import { expectSaid, slow, start, workspaceWith } from '../../testing/dictationSteps.ts';
+import { expectSaid, start, workspaceWith } from '../../testing/dictationSteps.ts';
+import { patience } from '../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/Recording on another page',
@@ -30,7 +31,7 @@ async function recordAndOpenMessages(tools: StepTools): Promise<void> {
   await waitFor(() => expect(document.title).toBe('● در حال شنیدن'));
   const [link] = canvas.getAllByRole('link', { name: /^پیام‌ها/ });
   await userEvent.click(link ?? canvas.getByRole('main'));
-  await canvas.findByRole('heading', { level: 1, name: 'پیام‌ها' }, slow);
+  await canvas.findByRole('heading', { level: 1, name: 'پیام‌ها' }, patience);
 }
 
 export const Running = meta.story({

@@ -2,8 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import type { StepTools } from '../../flows/steps.ts';
 import { sheetOf, workspaceWith } from '../../testing/dictationSteps.ts';
-
-const slow = { timeout: 8_000 };
+import { patience } from '../../testing/patience.ts';
 
 const kept = {
   documentId: 'kept',
@@ -39,8 +38,8 @@ const meta = preview.meta({
 });
 
 async function requestSignOut({ canvas, userEvent }: StepTools) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'خروج از حساب' }, slow));
-  return within(await canvas.findByRole('alertdialog', { name: 'خروج از حساب' }, slow));
+  await userEvent.click(await canvas.findByRole('button', { name: 'خروج از حساب' }, patience));
+  return within(await canvas.findByRole('alertdialog', { name: 'خروج از حساب' }, patience));
 }
 
 export const Unsaved = meta.story({
@@ -62,10 +61,10 @@ export const DeletedFromTheDevice = meta.story({
     const name = 'خروج و پاک کردن از این دستگاه';
     await step('S10: the deletion asks once more, then signs out', async () => {
       await userEvent.click(question.getByRole('button', { name }));
-      const last = within(await canvas.findByRole('alertdialog', { name }, slow));
+      const last = within(await canvas.findByRole('alertdialog', { name }, patience));
       await expect(last.getByText(/برای همیشه از این دستگاه پاک می‌شود/)).toBeInTheDocument();
       await userEvent.click(last.getByRole('button', { name }));
-      await expect(await canvas.findByRole('button', { name: 'ورود' }, slow)).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: 'ورود' }, patience)).toBeVisible();
       await waitFor(() => expect(localStorage.getItem('accessToken')).toBeNull());
     });
   },
@@ -76,7 +75,7 @@ export const Unkept = meta.story({
   play: async (context) => {
     const { userEvent, step } = context;
     await userEvent.type(await sheetOf(context), 'تنها در حافظه');
-    await context.canvas.findByText('متن روی این دستگاه ذخیره نمی‌شود', {}, slow);
+    await context.canvas.findByText('متن روی این دستگاه ذخیره نمی‌شود', {}, patience);
     await step('S10: a device that stores nothing does not sign out unasked', async () => {
       const question = await requestSignOut(context);
       await expect(question.getByText(/با خروج از دست می‌رود/)).toBeInTheDocument();

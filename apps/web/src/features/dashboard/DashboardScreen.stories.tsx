@@ -4,6 +4,7 @@ import preview from '@nevisa/storybook/preview';
 import { expectOnSheet, workspaceWith } from '../../testing/dictationSteps.ts';
 import { expectUsageChart, findPart, keptText } from '../../testing/dashboardSteps.ts';
 import { paths } from '../../shared/paths.ts';
+import { patience } from '../../testing/patience.ts';
 
 const app = { path: paths.dashboard, as: 'sara' } as const;
 
@@ -148,7 +149,7 @@ export const WithoutPackage = meta.story({
       server.answerSlowly('getServices', 60_000);
       // Outside of React's `act`, in which a page whose code still loads would wait for ever.
       canvas.getAllByRole('link', { name: /پیام‌ها/ })[0]?.click();
-      await canvas.findByRole('heading', { level: 1, name: 'پیام‌ها' }, { timeout: 8_000 });
+      await canvas.findByRole('heading', { level: 1, name: 'پیام‌ها' }, patience);
       await userEvent.click(canvas.getByRole('link', { name: 'داشبورد' }));
       const again = await findPart(canvas, 'بستهٔ فعالی ندارید');
       await expect(await again.findAllByRole('listitem')).toHaveLength(3);

@@ -3,6 +3,7 @@ import { services } from '@nevisa/mocks/services';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { paths } from '../../shared/paths.ts';
+import { patience } from '../../testing/patience.ts';
 
 const [gift, ten] = services;
 const buy = (id: string, code = '') =>
@@ -24,7 +25,7 @@ async function findDialog(canvasElement: HTMLElement): Promise<HTMLElement> {
   const dialog = await within(canvasElement.ownerDocument.body).findByRole(
     'dialog',
     { name: /^خرید / },
-    { timeout: 5_000 },
+    patience,
   );
   await waitFor(() => expect(dialog).toBeVisible());
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
@@ -101,7 +102,7 @@ export const Activated = meta.story({
     const dialog = await findDialog(canvasElement);
     await step('X-201, X-208: a gift is activated in place', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: 'فعال‌سازی' }));
-      await within(dialog).findByText('بسته فعال شد', {}, { timeout: 5_000 });
+      await within(dialog).findByText('بسته فعال شد', {}, patience);
     });
     await step('X-214: the account knows the package before the page goes on', async () => {
       await canvas.findByRole('region', { name: 'بستهٔ فعال شما', hidden: true });

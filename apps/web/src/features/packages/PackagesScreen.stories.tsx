@@ -2,6 +2,7 @@ import type { Backend } from '@nevisa/mocks/backend';
 import { expect, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { paths } from '../../shared/paths.ts';
+import { patience } from '../../testing/patience.ts';
 
 const app = { path: paths.packages, as: 'reza' } as const;
 
@@ -22,10 +23,10 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: { picture: true },
   play: async ({ canvas, step }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'بسته‌ها' }, { timeout: 5_000 });
+    await canvas.findByRole('heading', { level: 1, name: 'بسته‌ها' }, patience);
     const main = within(canvas.getByRole('main'));
     await step('R-208, X-80: a package has its name, hours, price and validity', async () => {
-      const part = await main.findByRole('region', { name: 'بستهٔ ده‌ساعته' }, { timeout: 5_000 });
+      const part = await main.findByRole('region', { name: 'بستهٔ ده‌ساعته' }, patience);
       await expect(part).toHaveTextContent('۱۰ ساعت تبدیل گفتار');
       await expect(part).toHaveTextContent('۹۵۰٬۰۰۰ تومان');
       await expect(part).toHaveTextContent('هر ساعت ۹۵٬۰۰۰ تومان');
@@ -64,7 +65,7 @@ export const Default = meta.story({
 export const Active = meta.story({
   parameters: { app: { ...app, as: 'sara' } },
   play: async ({ canvas, step }) => {
-    const part = await canvas.findByRole('region', { name: 'بستهٔ فعال شما' }, { timeout: 5_000 });
+    const part = await canvas.findByRole('region', { name: 'بستهٔ فعال شما' }, patience);
     await step('X-81, X-203: remaining of the total, and the end', async () => {
       await expect(part).toHaveTextContent(/مانده است/);
       await expect(part).toHaveTextContent(/اعتبار دارد/);
@@ -79,11 +80,7 @@ export const InsteadOfDictation = meta.story({
       'R-052, X-82: dictation without a package redirects here with a notice',
       async () => {
         await expect(
-          await canvas.findByText(
-            'برای تایپ صوتی زنده به بستهٔ فعال نیاز دارید.',
-            {},
-            { timeout: 8_000 },
-          ),
+          await canvas.findByText('برای تایپ صوتی زنده به بستهٔ فعال نیاز دارید.', {}, patience),
         ).toBeVisible();
       },
     );
@@ -134,7 +131,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'بسته‌ها' })).toBeVisible();
-    await canvas.findByRole('region', { name: 'بستهٔ ده‌ساعته' }, { timeout: 5_000 });
+    await canvas.findByRole('region', { name: 'بستهٔ ده‌ساعته' }, patience);
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
   },
 });

@@ -2,6 +2,7 @@ import type { Backend } from '@nevisa/mocks/backend';
 import { expect } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { paths } from '../../../shared/paths.ts';
+import { patience } from '../../../testing/patience.ts';
 
 /** The server of a story. */
 let server: Backend;
@@ -79,7 +80,7 @@ export const UnreachableRetried = meta.story({
     await userEvent.click(button);
     await step('R-194: a retry loads the account and opens the page', async () => {
       await expect(
-        await canvas.findByRole('heading', { level: 1, name: 'پیام‌ها' }, { timeout: 5_000 }),
+        await canvas.findByRole('heading', { level: 1, name: 'پیام‌ها' }, patience),
       ).toBeVisible();
       await expect(localStorage.getItem('accessToken')).not.toBeNull();
     });

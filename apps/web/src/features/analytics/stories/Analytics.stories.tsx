@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { chartNamed, figureNamed, openAnalytics, soon } from '../../../testing/analyticsSteps.ts';
+import { chartNamed, figureNamed, openAnalytics } from '../../../testing/analyticsSteps.ts';
+import { patience, soon } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/Analytics',
@@ -19,13 +20,13 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: { picture: true },
   play: async ({ canvas, step }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'آمار و تحلیل' }, { timeout: 8_000 });
+    await canvas.findByRole('heading', { level: 1, name: 'آمار و تحلیل' }, patience);
     await step('X-240: the period and the compared one are written out', async () => {
       await expect(
         await canvas.findByText(
           '۱ تا ۳۰ آبان ۱۴۰۵ (تا این ساعت) در مقایسه با ۱ تا ۳۰ مهر ۱۴۰۵ (تا همین ساعت)، به وقت تهران',
           {},
-          { timeout: 8_000 },
+          patience,
         ),
       ).toBeVisible();
     });

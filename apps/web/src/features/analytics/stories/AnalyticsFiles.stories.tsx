@@ -1,6 +1,7 @@
 import { expect, spyOn, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { chartNamed, openAnalytics, server, soon } from '../../../testing/analyticsSteps.ts';
+import { chartNamed, openAnalytics, server } from '../../../testing/analyticsSteps.ts';
+import { soon } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/Analytics/Files',

@@ -5,8 +5,8 @@ import {
   type figureNamed,
   openAnalytics,
   server,
-  soon,
 } from '../../../testing/analyticsSteps.ts';
+import { patience, soon } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/Analytics/Periods',
@@ -21,7 +21,7 @@ const meta = preview.meta({
 });
 
 const written = (canvas: Parameters<typeof figureNamed>[0], words: RegExp) =>
-  canvas.findByText(words, {}, { timeout: 8_000 });
+  canvas.findByText(words, {}, patience);
 
 export const Week = meta.story({
   parameters: { picture: true, ...openAnalytics('?period=7&compare=weekdays') },
@@ -102,14 +102,14 @@ export const Future = meta.story({
   },
 });
 
-/** Chooses in the bar; names of roles are slow to work out in the whole page. */
+/** Chooses in the bar; names of roles are patience to work out in the whole page. */
 async function choose(
   canvas: Parameters<typeof figureNamed>[0],
   { click }: { click: (element: Element) => Promise<void> },
   field: string,
   option: string,
 ) {
-  const label = await canvas.findByText(field, { selector: 'label, span' }, { timeout: 8_000 });
+  const label = await canvas.findByText(field, { selector: 'label, span' }, patience);
   const bar = within((label as HTMLElement).closest<HTMLElement>('[role="group"]') ?? label);
   await click(bar.getByRole('button', { name: new RegExp(field) }));
   const list = await soon(() => {

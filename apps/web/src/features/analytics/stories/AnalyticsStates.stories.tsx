@@ -1,12 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import {
-  chartNamed,
-  figureNamed,
-  openAnalytics,
-  server,
-  soon,
-} from '../../../testing/analyticsSteps.ts';
+import { chartNamed, figureNamed, openAnalytics, server } from '../../../testing/analyticsSteps.ts';
+import { patience, soon } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/Analytics/States',
@@ -38,7 +33,7 @@ export const Loading = meta.story({
   },
   play: async ({ canvas, canvasElement, step }) => {
     await step('X-250: each part has its shapes until its first answer', async () => {
-      await canvas.findByRole('heading', { level: 1, name: 'آمار و تحلیل' }, { timeout: 8_000 });
+      await canvas.findByRole('heading', { level: 1, name: 'آمار و تحلیل' }, patience);
       await soon(() =>
         expect(canvasElement.querySelectorAll('main [aria-busy="true"]:not(button)').length).toBe(
           6,
@@ -53,7 +48,7 @@ export const OneFailed = meta.story({
   parameters: openAnalytics('', (backend) => backend.breakDown('listServiceMix', 'server')),
   play: async ({ canvas, userEvent, step }) => {
     await step('X-250: one part fails and the others are shown', async () => {
-      await canvas.findByRole('heading', { name: '«سهم بسته‌ها» بارگذاری نشد' }, { timeout: 8_000 });
+      await canvas.findByRole('heading', { name: '«سهم بسته‌ها» بارگذاری نشد' }, patience);
       await chartNamed(canvas, /کدهای تخفیف پرکاربرد/);
       await expect(await figureNamed(canvas, 'درآمد')).toHaveTextContent(/تومان/);
     });
@@ -71,7 +66,7 @@ export const AllFailed = meta.story({
   }),
   play: async ({ canvas, step }) => {
     await step('X-250: each part says for itself that it failed', async () => {
-      await canvas.findByRole('heading', { name: 'شاخص‌ها بارگذاری نشد' }, { timeout: 8_000 });
+      await canvas.findByRole('heading', { name: 'شاخص‌ها بارگذاری نشد' }, patience);
       await soon(() =>
         expect(canvas.getAllByRole('button', { name: 'تلاش دوباره' })).toHaveLength(6),
       );
@@ -90,7 +85,7 @@ export const Stale = meta.story({
         await canvas.findByText(
           /به‌روز نشد؛ آنچه می‌بینید برای ۳۰ آبان ۱۴۰۵، ساعت ۱۴:۰۵ است/,
           {},
-          { timeout: 8_000 },
+          patience,
         ),
       ).toBeVisible();
       await expect(canvas.getByRole('group', { name: 'خریدها' }).textContent).toBe(before);

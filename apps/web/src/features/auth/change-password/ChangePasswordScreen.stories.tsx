@@ -11,6 +11,7 @@ import {
   narrow,
   stall,
 } from '../testing/authScreenSteps.ts';
+import { patience } from '../../../testing/patience.ts';
 
 const { id } = accounts.sara;
 const forgotten = (backend: Backend) => {
@@ -138,11 +139,7 @@ export const Changed = meta.story({
       'R-127, T-15: the screen redirects to sign-in with a notice and without a session',
       async () => {
         await expect(
-          await canvas.findByText(
-            'رمز عبور تغییر کرد. با رمز جدید وارد شوید.',
-            {},
-            { timeout: 5_000 },
-          ),
+          await canvas.findByText('رمز عبور تغییر کرد. با رمز جدید وارد شوید.', {}, patience),
         ).toBeVisible();
         await expect(localStorage.getItem('accessToken')).toBeNull();
       },

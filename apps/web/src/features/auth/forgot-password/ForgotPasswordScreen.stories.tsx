@@ -11,6 +11,7 @@ import {
   stall,
   tooManyRequests,
 } from '../testing/authScreenSteps.ts';
+import { patience } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/Session/Forgot password',
@@ -106,7 +107,7 @@ export const Sent = meta.story({
       'R-121, R-122, R-123: the screen redirects to the code, which was sent to the phone',
       async () => {
         await expect(
-          await canvas.findByText('کد تأیید به شمارهٔ همراه شما ارسال شد.', {}, { timeout: 5_000 }),
+          await canvas.findByText('کد تأیید به شمارهٔ همراه شما ارسال شد.', {}, patience),
         ).toBeVisible();
       },
     );

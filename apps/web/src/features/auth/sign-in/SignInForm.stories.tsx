@@ -3,6 +3,7 @@ import preview from '@nevisa/storybook/preview';
 import { signInAs } from '../../../flows/steps.ts';
 import { paths } from '../../../shared/paths.ts';
 import { watchCalls } from '../testing/authScreenSteps.ts';
+import { patience } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Flows/Sign-in form',
@@ -50,7 +51,7 @@ export const Sent = meta.story({
             expect(readSent('/account/login')).toEqual([
               { username_or_phone_or_email: '09121234567', password: ' رمز ۱۲۳ ' },
             ]),
-          { timeout: 5_000 },
+          patience,
         );
       },
     );

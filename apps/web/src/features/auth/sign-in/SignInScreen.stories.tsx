@@ -14,6 +14,7 @@ import {
   stall,
   tooManyRequests,
 } from '../testing/authScreenSteps.ts';
+import { patience } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/Session/Sign in',
@@ -112,7 +113,7 @@ export const SocialUnanswered = meta.story({
       await expect(canvas.getByRole('button', { name: 'ورود' })).toBeEnabled();
       await signInAs(context, 'sara', 'اشتباه');
       await expect(
-        await canvas.findByText('نام کاربری یا رمز عبور درست نیست.', {}, { timeout: 5_000 }),
+        await canvas.findByText('نام کاربری یا رمز عبور درست نیست.', {}, patience),
       ).toBeVisible();
       await expect(await canvas.findByRole('button', { name: 'ورود با گوگل' })).toBeEnabled();
     });
@@ -178,7 +179,7 @@ export const Expired = meta.story({
         await canvas.findByText(
           'زمان نشست شما به پایان رسیده است. دوباره وارد شوید.',
           {},
-          { timeout: 5_000 },
+          patience,
         ),
       ).toBeVisible();
       await expect(localStorage.getItem('accessToken')).toBeNull();

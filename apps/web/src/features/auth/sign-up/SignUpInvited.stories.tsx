@@ -4,6 +4,7 @@ import preview from '@nevisa/storybook/preview';
 import { fillSignUp, signUp } from '../../../flows/steps.ts';
 import { paths } from '../../../shared/paths.ts';
 import { watchCalls } from '../testing/authScreenSteps.ts';
+import { patience } from '../../../testing/patience.ts';
 
 const app = { path: `${paths.signUp}?referrer=SARA-1405` };
 
@@ -24,7 +25,7 @@ const meta = preview.meta({
 export const Invited = meta.story({
   play: async ({ canvas, step }) => {
     await step('X-71: the code is isolated as left-to-right text', async () => {
-      await expect(await canvas.findByText('SARA-1405', {}, { timeout: 5_000 })).toBeVisible();
+      await expect(await canvas.findByText('SARA-1405', {}, patience)).toBeVisible();
       await expect(canvas.getByText('SARA-1405')).toHaveAttribute('dir', 'ltr');
     });
     await step('X-71: so is the phone number of the support', async () => {
@@ -46,7 +47,7 @@ export const Sent = meta.story({
           expect(readSent('/account/signup/phone')).toMatchObject([
             { invitation_key: 'SARA-1405' },
           ]),
-        { timeout: 5_000 },
+        patience,
       );
     });
   },
@@ -66,7 +67,7 @@ export const SentWithCredential = meta.story({
           expect(readSent('/account/social_verify/google/')).toMatchObject([
             { invitation_key: 'SARA-1405' },
           ]),
-        { timeout: 5_000 },
+        patience,
       );
     });
   },

@@ -14,6 +14,7 @@ import {
   stall,
   tooManyRequests,
 } from '../testing/authScreenSteps.ts';
+import { patience } from '../../../testing/patience.ts';
 
 const cancelledHouse = createPretendSocial('cancelled');
 const unaskedHouse = createPretendSocial('success');
@@ -189,7 +190,7 @@ export const SocialSuccess = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'ثبت‌نام با گوگل' }));
     await step('R-171, R-195: the new user is signed in and redirected', async () => {
       await expect(
-        await canvas.findByRole('heading', { level: 1, name: 'بسته‌ها' }, { timeout: 10_000 }),
+        await canvas.findByRole('heading', { level: 1, name: 'بسته‌ها' }, patience),
       ).toBeVisible();
       await expect(navigations.slice(1).filter((one) => !one.startsWith('REPLACE'))).toEqual([]);
     });
@@ -262,7 +263,7 @@ export const SocialUnanswered = meta.story({
     await step('R-083: an unanswered provider does not block the form', async () => {
       await signUp(context);
       await expect(
-        await canvas.findByRole('heading', { level: 1, name: 'تأیید حساب' }, { timeout: 5_000 }),
+        await canvas.findByRole('heading', { level: 1, name: 'تأیید حساب' }, patience),
       ).toBeVisible();
     });
   },

@@ -11,6 +11,7 @@ import {
   narrow,
   stall,
 } from '../testing/authScreenSteps.ts';
+import { patience } from '../../../testing/patience.ts';
 
 const id = 'ac000000-0000-4000-9000-000000000001';
 const account = {
@@ -162,9 +163,7 @@ export const Over = meta.story({
       await sendCode({ canvas, userEvent }, '123456');
       // The answer to a later call: a verification would have been answered before it.
       await userEvent.click(canvas.getByRole('button', { name: 'ارسال دوبارهٔ کد' }));
-      await expect(
-        await canvas.findByText('کد جدید ارسال شد.', {}, { timeout: 5_000 }),
-      ).toBeVisible();
+      await expect(await canvas.findByText('کد جدید ارسال شد.', {}, patience)).toBeVisible();
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('تأیید حساب');
       await expect(canvas.getByRole('button', { name: 'فعال‌سازی حساب' })).toBeEnabled();
     });
@@ -223,7 +222,7 @@ export const EmptySuccess = meta.story({
     await sendCode({ canvas, userEvent }, '123456');
     await step('R-102: an empty success leads to sign-in', async () => {
       await expect(
-        await canvas.findByText('حساب شما فعال شد. اکنون وارد شوید.', {}, { timeout: 5_000 }),
+        await canvas.findByText('حساب شما فعال شد. اکنون وارد شوید.', {}, patience),
       ).toBeVisible();
     });
   },
@@ -236,7 +235,7 @@ export const Verified = meta.story({
       'R-102, T-15: the screen redirects to sign-in with a notice and without a session',
       async () => {
         await expect(
-          await canvas.findByText('حساب شما فعال شد. اکنون وارد شوید.', {}, { timeout: 5_000 }),
+          await canvas.findByText('حساب شما فعال شد. اکنون وارد شوید.', {}, patience),
         ).toBeVisible();
         await expect(localStorage.getItem('accessToken')).toBeNull();
       },

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { paths } from '../../../shared/paths.ts';
 import { findPart } from '../../../testing/dashboardSteps.ts';
+import { patience } from '../../../testing/patience.ts';
 
 const path = paths.dashboard;
 let server: Backend;
@@ -32,14 +33,12 @@ const meta = preview.meta({
   },
 });
 
-const slow = { timeout: 8_000 };
-
 export const Month = meta.story({
   parameters: { picture: true },
   play: async ({ canvas, userEvent, step }) => {
     const usage = await findPart(canvas, 'استفادهٔ شما');
     await step('X-239: thirty days of Tehran end with the present one', async () => {
-      const today = await usage.findByText('امروز', { selector: 'text' }, slow);
+      const today = await usage.findByText('امروز', { selector: 'text' }, patience);
       await expect(today).toBeVisible();
       await expect(usage.getAllByRole('rowheader')).toHaveLength(30);
       await expect(usage.getAllByRole('rowheader').at(-1)).toHaveTextContent('شنبه ۳۰ آبان ۱۴۰۵');
@@ -66,10 +65,10 @@ export const Month = meta.story({
 export const ChosenPeriod = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const usage = await findPart(canvas, 'استفادهٔ شما');
-    await usage.findByText('امروز', { selector: 'text' }, slow);
+    await usage.findByText('امروز', { selector: 'text' }, patience);
     await step('X-239: a week is read, with the days of the week as names', async () => {
       await userEvent.click(usage.getByRole('radio', { name: '۷ روز' }));
-      await waitFor(() => expect(usage.getAllByRole('rowheader')).toHaveLength(7), slow);
+      await waitFor(() => expect(usage.getAllByRole('rowheader')).toHaveLength(7), patience);
       await expect(usage.getByText('یکشنبه', { selector: 'text' })).toBeVisible();
     });
     await step('the choice keeps the focus, so that the next arrow key chooses again', async () => {
@@ -98,7 +97,7 @@ export const MissingDay = meta.story({
   },
   play: async ({ canvas, userEvent, step }) => {
     const usage = await findPart(canvas, 'استفادهٔ شما');
-    await usage.findByText('امروز', { selector: 'text' }, slow);
+    await usage.findByText('امروز', { selector: 'text' }, patience);
     await step('X-239: a missing day is a gap in the chart and a dash in the table', async () => {
       await expect(usage.getByRole('radio', { name: '۷ روز' })).toBeChecked();
       await userEvent.click(usage.getByRole('button', { name: 'نمایش جدول' }));
@@ -112,7 +111,9 @@ export const NewAccount = meta.story({
   play: async ({ canvas, step }) => {
     const usage = await findPart(canvas, 'استفادهٔ شما');
     await step('X-239: a new account reads what will be here', async () => {
-      await expect(await usage.findByText(/^در این بازه چیزی نگفته‌اید/u, {}, slow)).toBeVisible();
+      await expect(
+        await usage.findByText(/^در این بازه چیزی نگفته‌اید/u, {}, patience),
+      ).toBeVisible();
       await expect(usage.queryByRole('figure')).toBeNull();
     });
   },
@@ -125,14 +126,16 @@ export const NotLoaded = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const usage = await findPart(canvas, 'استفادهٔ شما');
     await step('X-239: the use fails by itself; the other parts are shown', async () => {
-      await expect(await usage.findByText('میزان استفاده بارگذاری نشد', {}, slow)).toBeVisible();
+      await expect(
+        await usage.findByText('میزان استفاده بارگذاری نشد', {}, patience),
+      ).toBeVisible();
       const texts = await findPart(canvas, 'آخرین نوشته‌ها');
       await expect(await texts.findAllByRole('listitem')).toHaveLength(5);
     });
     await step('X-239: a retry brings it', async () => {
       server.repair('getUsageSummary');
       await userEvent.click(usage.getByRole('button', { name: 'تلاش دوباره' }));
-      await expect(await usage.findByRole('figure', {}, slow)).toBeVisible();
+      await expect(await usage.findByRole('figure', {}, patience)).toBeVisible();
     });
   },
 });
@@ -152,8 +155,8 @@ export const ManyMinutes = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const usage = await findPart(canvas, 'استفادهٔ شما');
-    await expect(await usage.findByText(/^(?:۶۶|۶۷) ساعت/u, {}, slow)).toBeVisible();
-    await userEvent.click(await usage.findByRole('button', { name: 'نمایش جدول' }, slow));
+    await expect(await usage.findByText(/^(?:۶۶|۶۷) ساعت/u, {}, patience)).toBeVisible();
+    await userEvent.click(await usage.findByRole('button', { name: 'نمایش جدول' }, patience));
     await expect(usage.getAllByRole('rowheader')).toHaveLength(90);
   },
 });

@@ -1,5 +1,6 @@
 import {
   Alert,
+  ArrowBackIcon,
   Button,
   Card,
   Columns,
@@ -47,7 +48,7 @@ export function BulkPage({ discounts, toasts, first }: BulkPageProps) {
         heading={discountWords.bulkTitle}
         sentence={discountWords.bulkSentence}
         actions={
-          <Button variant="secondary" onClick={bulk.leave}>
+          <Button variant="quiet" icon={<ArrowBackIcon />} onClick={bulk.leave}>
             {discountWords.back}
           </Button>
         }

@@ -7,9 +7,9 @@ import {
   openCodes,
   said,
   serverOfStory,
-  slow,
   write,
 } from '../../../testing/discountSteps.ts';
+import { patience } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/Management/Discounts/Many codes',
@@ -41,7 +41,7 @@ export const Default = meta.story({
       const list = canvas.getByRole('list', { name: 'کدهای این گروه' });
       await expect(list).toHaveTextContent(/EXPO-[2-9A-Z]{6}/);
       await userEvent.click(canvas.getByRole('button', { name: 'دانلود کدها (csv)' }));
-      await waitFor(() => expect(made).toHaveBeenCalled(), slow);
+      await waitFor(() => expect(made).toHaveBeenCalled(), patience);
       const [[file] = []] = made.mock.calls;
       const text = await (file as Blob).text();
       await expect(text.split('\r\n')).toHaveLength(72);
@@ -112,10 +112,10 @@ export const Batches = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await step('X-277: the batches are reachable later, and lead to their codes', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'کارهای فهرست' }, slow));
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'گروه‌های کد' }, slow));
-      const dialog = await screen.findByRole('dialog', { name: 'گروه‌های کد' }, slow);
-      await within(dialog).findByText('کارت‌های نمایشگاه کتاب', {}, slow);
+      await userEvent.click(await canvas.findByRole('button', { name: 'کارهای فهرست' }, patience));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'گروه‌های کد' }, patience));
+      const dialog = await screen.findByRole('dialog', { name: 'گروه‌های کد' }, patience);
+      await within(dialog).findByText('کارت‌های نمایشگاه کتاب', {}, patience);
       await expect(dialog).toHaveTextContent('۴۰ کد، ۱۴ بار استفاده');
       await userEvent.click(within(dialog).getByRole('button', { name: 'نمایش کدها' }));
       await said(context, '۱ تا ۲۵ از ۴۰');

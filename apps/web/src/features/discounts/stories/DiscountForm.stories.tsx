@@ -8,10 +8,10 @@ import {
   openCodes,
   said,
   serverOfStory,
-  slow,
   stored,
   write,
 } from '../../../testing/discountSteps.ts';
+import { patience } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/Management/Discounts/Form',
@@ -46,9 +46,9 @@ export const Default = meta.story({
         const table = await canvas.findByRole(
           'table',
           { name: 'خریدهای انجام‌شده با این کد' },
-          slow,
+          patience,
         );
-        await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(26), slow);
+        await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(26), patience);
         await expect(canvas.getByText('۲۰۸٬۱۲۰٬۰۰۰')).toBeVisible();
       },
     );
@@ -93,7 +93,7 @@ export const Created = meta.story({
       });
     });
     await step('X-274: the list has it', async () => {
-      await canvas.findByRole('link', { name: 'MEHR-1406' }, slow);
+      await canvas.findByRole('link', { name: 'MEHR-1406' }, patience);
     });
   },
 });
@@ -107,7 +107,7 @@ export const Faulty = meta.story({
       await write(context, 'درصد', '۱۰۱');
       await write(context, 'تعداد کل استفاده', '۰');
       await save();
-      await waitFor(() => expect(canvas.getByLabelText('کد')).toHaveFocus(), slow);
+      await waitFor(() => expect(canvas.getByLabelText('کد')).toHaveFocus(), patience);
       await expect(canvas.getByLabelText('درصد')).toHaveAccessibleDescription(
         'درصد باید میان ۱ تا ۱۰۰ باشد.',
       );
@@ -133,7 +133,7 @@ export const Faulty = meta.story({
           expect(canvas.getByLabelText('کد')).toHaveAccessibleDescription(
             'این کد قبلاً ساخته شده است.',
           ),
-        slow,
+        patience,
       );
       await expect(canvas.getByLabelText('نام')).toHaveValue('نوروز');
     });
@@ -195,7 +195,9 @@ export const ForPeople = meta.story({
     await step('X-274: a code can be for chosen people, found by their name', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'کاربران منتخب' }));
       await userEvent.type(await canvas.findByLabelText('افزودن کاربر'), 'reza@nevisa.test');
-      await userEvent.click(await canvas.findByRole('button', { name: 'افزودن رضا کریمی' }, slow));
+      await userEvent.click(
+        await canvas.findByRole('button', { name: 'افزودن رضا کریمی' }, patience),
+      );
       const chosen = canvas.getByRole('list', { name: 'کاربران این کد' });
       await expect(chosen).toHaveTextContent('رضا کریمی');
     });

@@ -6,10 +6,10 @@ import {
   openCodes,
   said,
   serverOfStory,
-  slow,
   stored,
   write,
 } from '../../../testing/discountSteps.ts';
+import { patience } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/Management/Discounts/Form, changed',
@@ -62,7 +62,7 @@ export const Restored = meta.story({
     });
     await step('X-115: leaving asks, and staying keeps every value', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'بازگشت به کدها' }));
-      const dialog = await screen.findByRole('alertdialog', {}, slow);
+      const dialog = await screen.findByRole('alertdialog', {}, patience);
       await userEvent.click(within(dialog).getByRole('button', { name: 'ماندن در صفحه' }));
       await expect(canvas.getByLabelText('نام')).toHaveValue('خوش‌آمد دوباره');
     });
@@ -91,7 +91,7 @@ export const Conflict = meta.story({
     await write(context, 'نام', 'نام من');
     await write(context, 'تعداد کل استفاده', '50');
     await userEvent.click(canvas.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
-    const dialog = await screen.findByRole('dialog', { name: /در جای دیگری هم تغییر/ }, slow);
+    const dialog = await screen.findByRole('dialog', { name: /در جای دیگری هم تغییر/ }, patience);
     await step(
       'X-116: only the field that both have changed is asked, the focus on cancel',
       async () => {
@@ -124,9 +124,11 @@ export const Gone = meta.story({
     serverOfStory().discounts.remove(known.salam);
     await step('X-116: a code that was deleted meanwhile can become a new one', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
-      await userEvent.click(await canvas.findByRole('button', { name: 'ذخیره با کد تازه' }, slow));
-      await canvas.findByRole('heading', { level: 1, name: 'کد تخفیف جدید' }, slow);
-      await waitFor(() => expect(canvas.getByLabelText('نام')).toHaveValue('نام من'), slow);
+      await userEvent.click(
+        await canvas.findByRole('button', { name: 'ذخیره با کد تازه' }, patience),
+      );
+      await canvas.findByRole('heading', { level: 1, name: 'کد تخفیف جدید' }, patience);
+      await waitFor(() => expect(canvas.getByLabelText('نام')).toHaveValue('نام من'), patience);
       await said(context, 'آنچه پیش از این نوشته بودید، بازگردانده شد.');
     });
   },

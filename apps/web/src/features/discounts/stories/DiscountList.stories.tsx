@@ -9,10 +9,10 @@ import {
   rowOf,
   said,
   serverOfStory,
-  slow,
   still,
   stored,
 } from '../../../testing/discountSteps.ts';
+import { patience } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/Management/Discounts/List',
@@ -109,7 +109,7 @@ export const Filtered = meta.story({
     await step(
       'X-100: the address is the list, and a page beyond the last is corrected',
       async () => {
-        const tags = await canvas.findAllByText('زمان‌بندی‌شده', { selector: 'td *' }, slow);
+        const tags = await canvas.findAllByText('زمان‌بندی‌شده', { selector: 'td *' }, patience);
         await expect(tags.length).toBeGreaterThan(3);
         await expect(canvas.queryByText('فعال', { selector: 'td *' })).toBeNull();
       },
@@ -126,7 +126,7 @@ export const Disabled = meta.story({
       await pressInMenu(context, 'NOWRUZ1405', 'غیرفعال کردن');
       await waitFor(() => expect(canvas.getByText('غیرفعال', { selector: 'td *' })).toBeVisible());
       await expect(stored('NOWRUZ1405')?.is_active).toBe(true);
-      await waitFor(() => expect(stored('NOWRUZ1405')?.is_active).toBe(false), slow);
+      await waitFor(() => expect(stored('NOWRUZ1405')?.is_active).toBe(false), patience);
       await expect(canvas.getByText('غیرفعال', { selector: 'td *' })).toBeVisible();
     });
   },
@@ -142,7 +142,7 @@ export const DisablingRefused = meta.story({
       await said(context, 'تغییر نکرد؛ دوباره تلاش کنید.');
       await waitFor(
         () => expect(canvas.getByText('فعال', { selector: 'td *' })).toBeVisible(),
-        slow,
+        patience,
       );
     });
   },
@@ -155,7 +155,7 @@ export const Deleted = meta.story({
     await rowOf(context, 'NOWRUZ1405');
     await step('X-279: the question names uses and revenue, with the focus on cancel', async () => {
       await pressInMenu(context, 'NOWRUZ1405', 'حذف کد');
-      const dialog = await canvas.findByRole('alertdialog', {}, slow);
+      const dialog = await canvas.findByRole('alertdialog', {}, patience);
       await expect(dialog).toHaveTextContent('۱۲۸ بار استفاده شده و ۲۰۸٬۱۲۰٬۰۰۰ تومان');
       await waitFor(() =>
         expect(within(dialog).getByRole('button', { name: 'انصراف' })).toHaveFocus(),
@@ -168,10 +168,13 @@ export const Deleted = meta.story({
       await said(context, 'کد «NOWRUZ1405» حذف شد');
       await waitFor(
         () => expect(canvas.queryByRole('link', { name: 'NOWRUZ1405' })).toBeNull(),
-        slow,
+        patience,
       );
       await expect(stored('NOWRUZ1405')).toBeUndefined();
-      await waitFor(() => expect(document.activeElement).toHaveAttribute('data-row-link'), slow);
+      await waitFor(
+        () => expect(document.activeElement).toHaveAttribute('data-row-link'),
+        patience,
+      );
     });
     await still();
   },
@@ -183,7 +186,7 @@ export const UsedMeanwhile = meta.story({
     const { canvas, userEvent, step } = context;
     await rowOf(context, 'SALAM');
     await pressInMenu(context, 'SALAM', 'حذف کد');
-    const dialog = await canvas.findByRole('alertdialog', {}, slow);
+    const dialog = await canvas.findByRole('alertdialog', {}, patience);
     await expect(dialog).toHaveTextContent('هنوز استفاده نشده است.');
     const server = serverOfStory();
     server.startPurchase(server.account('reza'), {
@@ -202,9 +205,9 @@ export const UsedMeanwhile = meta.story({
     await step('X-279: the next question has the new number', async () => {
       await waitFor(async () => {
         await expect((await rowOf(context, 'SALAM')).getByText('۱ بار')).toBeVisible();
-      }, slow);
+      }, patience);
       await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
-      await expect(await canvas.findByRole('alertdialog', {}, slow)).toHaveTextContent(
+      await expect(await canvas.findByRole('alertdialog', {}, patience)).toHaveTextContent(
         '۱ بار استفاده شده و ۱٬۱۵۰٬۰۰۰ تومان',
       );
     });
@@ -262,12 +265,12 @@ export const Keys = meta.story({
     });
     await step('X-107: Delete asks, Shift+F10 opens the menu', async () => {
       await userEvent.keyboard('{Delete}');
-      const dialog = await canvas.findByRole('alertdialog', {}, slow);
+      const dialog = await canvas.findByRole('alertdialog', {}, patience);
       await userEvent.click(within(dialog).getByRole('button', { name: 'انصراف' }));
-      await waitFor(() => expect(dialog).not.toHaveAttribute('open'), slow);
+      await waitFor(() => expect(dialog).not.toHaveAttribute('open'), patience);
       await expect(links()[2]).toHaveFocus();
       await userEvent.keyboard('{Shift>}{F10}{/Shift}');
-      await screen.findByRole('menuitem', { name: 'ساخت نمونهٔ مشابه' }, slow);
+      await screen.findByRole('menuitem', { name: 'ساخت نمونهٔ مشابه' }, patience);
     });
   },
 });

@@ -7,8 +7,8 @@ import {
   rowOf,
   said,
   serverOfStory,
-  slow,
 } from '../../../testing/discountSteps.ts';
+import { patience } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/Management/Discounts/List, states',
@@ -31,10 +31,9 @@ export const FirstLoad = meta.story({
   },
   play: async ({ canvas, step }) => {
     await step('X-106: the table waits with shapes', async () => {
-      await expect(await canvas.findByRole('table', { name: 'کدهای تخفیف' }, slow)).toHaveAttribute(
-        'aria-busy',
-        'true',
-      );
+      await expect(
+        await canvas.findByRole('table', { name: 'کدهای تخفیف' }, patience),
+      ).toHaveAttribute('aria-busy', 'true');
     });
   },
 });
@@ -70,7 +69,7 @@ export const Demoted = meta.story({
     await step('X-106: who is no administrator any more is led away', async () => {
       serverOfStory().account('admin').is_staff = false;
       await pressInMenu(context, 'NOWRUZ1405', 'غیرفعال کردن');
-      await canvas.findByText('دسترسی ندارید', { exact: false }, slow);
+      await canvas.findByText('دسترسی ندارید', { exact: false }, patience);
     });
   },
 });

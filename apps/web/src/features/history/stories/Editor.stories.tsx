@@ -7,14 +7,8 @@ import {
   readServer,
   writeAtEnd,
 } from '../../../testing/editorSteps.ts';
-import {
-  rowNamed,
-  server,
-  shopping,
-  soon,
-  titlesIn,
-  weekly,
-} from '../../../testing/historySteps.ts';
+import { rowNamed, server, shopping, titlesIn, weekly } from '../../../testing/historySteps.ts';
+import { patience, soon } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/History/Editor',
@@ -38,14 +32,14 @@ export const Default = meta.story({
       writeAtEnd(sheet, ' زردآلو');
       await canvas.findByText('در حال ذخیره…');
       await userEvent.keyboard('{Control>}s{/Control}');
-      await canvas.findByText(/^ذخیره شد، /, undefined, { timeout: 8_000 });
+      await canvas.findByText(/^ذخیره شد، /, undefined, patience);
       await expect(readServer().text).toMatch(/ زردآلو$/);
     });
     await step('X-160: Ctrl+Z undoes also with the focus on the page', async () => {
       (document.activeElement as HTMLElement).blur();
       await userEvent.keyboard('{Control>}z{/Control}');
       await soon(() => expect(sheet).not.toHaveTextContent('زردآلو'));
-      await canvas.findByText(/^ذخیره شد/, undefined, { timeout: 8_000 });
+      await canvas.findByText(/^ذخیره شد/, undefined, patience);
     });
     await step('X-170: Alt+T says the place of the caret', async () => {
       await userEvent.keyboard('{Alt>}t{/Alt}');
@@ -93,7 +87,7 @@ export const Deleted = meta.story({
       'X-126: a deleted text leads to the list, and its toast brings it back',
       async () => {
         await userEvent.click(canvas.getByRole('button', { name: 'حذف' }));
-        await canvas.findByText('نوشته حذف شد', undefined, { timeout: 8_000 });
+        await canvas.findByText('نوشته حذف شد', undefined, patience);
         await soon(() => expect(titlesIn(canvas).length).toBeGreaterThan(0));
         await expect(readServer().deleted_at).not.toBeNull();
         await userEvent.click(canvas.getByRole('button', { name: 'بازگرداندن' }));
@@ -143,7 +137,7 @@ export const Failed = meta.story({
   },
   play: async ({ canvas, userEvent, step }) => {
     await step('X-106: a failed load is said, and repeated by a press', async () => {
-      await canvas.findByText('این نوشته بارگذاری نشد', undefined, { timeout: 12_000 });
+      await canvas.findByText('این نوشته بارگذاری نشد', undefined, patience);
       server().repair();
       await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
       await findSheet(canvas);
@@ -155,7 +149,7 @@ export const Gone = meta.story({
   parameters: openEditor('c0000000-0000-4000-8000-999999999999'),
   play: async ({ canvas, userEvent, step }) => {
     await step('X-106: a text that is gone is said, with the way back', async () => {
-      await canvas.findAllByText('این نوشته دیگر در تاریخچه نیست', undefined, { timeout: 12_000 });
+      await canvas.findAllByText('این نوشته دیگر در تاریخچه نیست', undefined, patience);
       const [back] = canvas.getAllByRole('button', { name: 'بازگشت به نوشته‌ها' });
       await userEvent.click(back as HTMLElement);
       await rowNamed(canvas, shopping);
@@ -167,7 +161,7 @@ export const Unfinished = meta.story({
   parameters: openEditor(editorIds.processing),
   play: async ({ canvas, step }) => {
     await step('X-164: a running conversion is a state, never an empty text', async () => {
-      await canvas.findByText('در حال پردازش ۴۲٪', undefined, { timeout: 12_000 });
+      await canvas.findByText('در حال پردازش ۴۲٪', undefined, patience);
       await expect(canvas.queryByRole('textbox', { name: 'متن نوشته' })).toBeNull();
     });
   },
@@ -177,11 +171,9 @@ export const FailedJob = meta.story({
   parameters: openEditor(editorIds.failed),
   play: async ({ canvas, userEvent, step }) => {
     await step('X-128: a failed conversion says its reason and begins again', async () => {
-      await canvas.findByText('در این فایل صدایی برای نوشتن پیدا نشد.', undefined, {
-        timeout: 12_000,
-      });
+      await canvas.findByText('در این فایل صدایی برای نوشتن پیدا نشد.', undefined, patience);
       await userEvent.click(canvas.getByRole('button', { name: 'تبدیل دوباره' }));
-      await canvas.findByText('در صف', undefined, { timeout: 8_000 });
+      await canvas.findByText('در صف', undefined, patience);
     });
   },
 });
@@ -190,7 +182,7 @@ export const InTrash = meta.story({
   parameters: openEditor(editorIds.inTrash),
   play: async ({ canvas, userEvent, step }) => {
     await step('X-126: a text of the trash is read only, until it is restored', async () => {
-      await canvas.findByText(/در سطل زباله است/, undefined, { timeout: 12_000 });
+      await canvas.findByText(/در سطل زباله است/, undefined, patience);
       await expect(canvas.getByRole('textbox', { name: 'متن نوشته' })).toHaveAttribute(
         'aria-readonly',
         'true',

@@ -8,10 +8,10 @@ import {
   readServer,
   writeAtEnd,
 } from '../../../testing/editorSteps.ts';
-import { server, soon } from '../../../testing/historySteps.ts';
+import { server } from '../../../testing/historySteps.ts';
+import { patience, soon } from '../../../testing/patience.ts';
 
 const { shopping } = editorIds;
-const slow = { timeout: 12_000 };
 const save = '{Control>}s{/Control}';
 
 const meta = preview.meta({
@@ -38,7 +38,7 @@ export const Offline = meta.story({
     await step('X-157: without a network the text is written, and the state says so', async () => {
       writeAtEnd(sheet, ' زردآلو');
       await userEvent.keyboard(save);
-      await canvas.findAllByText('بدون اینترنت؛ روی این دستگاه ذخیره می‌شود', undefined, slow);
+      await canvas.findAllByText('بدون اینترنت؛ روی این دستگاه ذخیره می‌شود', undefined, patience);
       await expect(sheet).not.toHaveAttribute('aria-readonly');
     });
     await step('X-157: what was written is sent when the network is back', async () => {
@@ -57,7 +57,7 @@ export const SignedOut = meta.story({
     writeAtEnd(sheet, ' زردآلو');
     await userEvent.keyboard(save);
     await step('X-163: an ended session leads to the sign-in, which says why', async () => {
-      await canvas.findByText(/زمان نشست شما به پایان رسیده است/, undefined, slow);
+      await canvas.findByText(/زمان نشست شما به پایان رسیده است/, undefined, patience);
       await expect(readServer().text).not.toMatch(/زردآلو/);
     });
     await step('X-163: after the sign-in the text has the words, and they are saved', async () => {
@@ -81,7 +81,7 @@ export const GoneElsewhere = meta.story({
     rows.splice(rows.indexOf(readServer()), 1);
     await userEvent.keyboard(save);
     await step('X-163: a text that was deleted for ever stays with its words', async () => {
-      await canvas.findByText(/این نوشته برای همیشه حذف شده است/, undefined, slow);
+      await canvas.findByText(/این نوشته برای همیشه حذف شده است/, undefined, patience);
       await expect(sheet).toHaveTextContent(/زردآلو$/);
       await expect(canvas.getByRole('button', { name: 'ذخیره به‌صورت نوشتهٔ جدید' })).toBeEnabled();
     });

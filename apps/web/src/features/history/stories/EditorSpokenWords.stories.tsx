@@ -8,10 +8,10 @@ import {
   placeCaret,
   readServer,
 } from '../../../testing/editorSteps.ts';
-import { server, soon } from '../../../testing/historySteps.ts';
+import { server } from '../../../testing/historySteps.ts';
+import { patience, soon } from '../../../testing/patience.ts';
 
 const { shopping } = editorIds;
-const slow = { timeout: 12_000 };
 const save = '{Control>}s{/Control}';
 const undo = '{Control>}z{/Control}';
 const asSaid = '{Alt>}n{/Alt}';
@@ -87,7 +87,7 @@ export const AsItWasSaid = meta.story({
       const before = sheet.textContent;
       placeCaret(sheet, 2);
       await userEvent.keyboard(asSaid);
-      await canvas.findByText(/^در جای مکان‌نما عدد یا علامتی نیست/, undefined, slow);
+      await canvas.findByText(/^در جای مکان‌نما عدد یا علامتی نیست/, undefined, patience);
       await expect(sheet.textContent).toBe(before);
     });
   },
@@ -100,7 +100,7 @@ export const WordsMissing = meta.story({
   }),
   play: async ({ canvas, userEvent, step }) => {
     const sheet = await findSheet(canvas);
-    await canvas.findByText(/زمان کلمه‌ها بارگذاری نشد/, undefined, slow);
+    await canvas.findByText(/زمان کلمه‌ها بارگذاری نشد/, undefined, patience);
     placeCaret(sheet, 'حدود ۲۵'.length);
     await step('X-64: without the words of the engine, that is said', async () => {
       await userEvent.keyboard(asSaid);

@@ -8,10 +8,9 @@ import {
   readServer,
   writeAtEnd,
 } from '../../../testing/editorSteps.ts';
-import { soon } from '../../../testing/historySteps.ts';
+import { patience, soon } from '../../../testing/patience.ts';
 
-// Names of menus are slow to work out beside a long text.
-const slow = { timeout: 8_000 };
+// Names of menus are patience to work out beside a long text.
 
 const meta = preview.meta({
   title: 'Screens/History/EditorTools',
@@ -32,7 +31,7 @@ export const Find = meta.story({
     const before = textOf();
     const word = before.split(/\s/u)[1] ?? '';
     await userEvent.keyboard('{Control>}h{/Control}');
-    const query = await canvas.findByRole('textbox', { name: 'یافتن در متن' }, slow);
+    const query = await canvas.findByRole('textbox', { name: 'یافتن در متن' }, patience);
     await step('X-144: counts the hits of what is typed, and Enter walks', async () => {
       await userEvent.type(query, word);
       await canvas.findByText(/^۱ از /u);
@@ -42,7 +41,7 @@ export const Find = meta.story({
       await userEvent.type(canvas.getByRole('textbox', { name: 'جایگزین' }), 'زردآلو');
       await userEvent.click(canvas.getByRole('button', { name: 'جایگزینی همه' }));
       await userEvent.click(
-        await canvas.findByRole('button', { name: /^جایگزینی .+ مورد$/u }, slow),
+        await canvas.findByRole('button', { name: /^جایگزینی .+ مورد$/u }, patience),
       );
       await canvas.findByText(/مورد جایگزین شد$/u);
       await expect(sheet).toHaveTextContent('زردآلو');
@@ -87,7 +86,9 @@ export const Speakers = meta.story({
       sheet.focus();
       await userEvent.keyboard('{Alt>}g{/Alt}');
       const [first = ''] = names();
-      await expect(await screen.findByRole('menuitemradio', { name: first }, slow)).toBeChecked();
+      await expect(
+        await screen.findByRole('menuitemradio', { name: first }, patience),
+      ).toBeChecked();
       await userEvent.keyboard('{Escape}');
       await soon(() => expect(screen.queryByRole('menu')).toBeNull());
     });
@@ -97,7 +98,7 @@ export const Speakers = meta.story({
       getSelection()?.selectAllChildren(sheet);
       document.dispatchEvent(new Event('selectionchange'));
       await userEvent.keyboard('{Alt>}g{/Alt}');
-      await screen.findByText(/^گویندهٔ [۰-۹]+ پاراگراف$/u, undefined, slow);
+      await screen.findByText(/^گویندهٔ [۰-۹]+ پاراگراف$/u, undefined, patience);
       await userEvent.keyboard('2');
       await soon(() => expect(new Set(names())).toEqual(new Set(['Guest دوم'])));
       await userEvent.keyboard('{Control>}z{/Control}');
@@ -106,16 +107,18 @@ export const Speakers = meta.story({
     await step('X-141: the chosen speaker says the paragraph', async () => {
       const [button] = sheet.querySelectorAll<HTMLElement>('[data-head] > button');
       await userEvent.click(button as HTMLElement);
-      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Guest دوم' }, slow));
+      await userEvent.click(
+        await screen.findByRole('menuitemradio', { name: 'Guest دوم' }, patience),
+      );
       await soon(() => expect(names()[0]).toBe('Guest دوم'));
     });
     await step('X-141: a new name is in the whole text and saved with it', async () => {
       const [button] = sheet.querySelectorAll<HTMLElement>('[data-head] > button');
       await userEvent.click(button as HTMLElement);
       await userEvent.click(
-        await screen.findByRole('menuitem', { name: 'تغییر نام گوینده' }, slow),
+        await screen.findByRole('menuitem', { name: 'تغییر نام گوینده' }, patience),
       );
-      const field = await canvas.findByRole('textbox', { name: 'نام گوینده' }, slow);
+      const field = await canvas.findByRole('textbox', { name: 'نام گوینده' }, patience);
       await userEvent.clear(field);
       await userEvent.type(field, 'مینا');
       await userEvent.click(canvas.getByRole('button', { name: 'تغییر در همهٔ متن' }));
@@ -135,11 +138,11 @@ export const Paragraphs = meta.story({
     const sheet = await findSheet(canvas);
     const open = async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'پاراگراف‌ها' }));
-      return within(await screen.findByRole('dialog', { name: 'پاراگراف‌ها' }, slow));
+      return within(await screen.findByRole('dialog', { name: 'پاراگراف‌ها' }, patience));
     };
     await step('X-170: the paragraphs are a list of speaker, time and first words', async () => {
       const list = await open();
-      await list.findAllByRole('listitem', { name: /^Guest دوم، [۰-۹:]+، \S/u }, slow);
+      await list.findAllByRole('listitem', { name: /^Guest دوم، [۰-۹:]+، \S/u }, patience);
       await soon(() => expect(document.activeElement).toHaveAttribute('aria-posinset'));
     });
     await step('X-170: a row leads into its paragraph', async () => {
@@ -181,7 +184,7 @@ export const Heard = meta.story({
       const heard = listen();
       writeAtEnd(sheet, ' زردآلو');
       await userEvent.keyboard('{Control>}s{/Control}');
-      await canvas.findByText(/^ذخیره شد، /, undefined, slow);
+      await canvas.findByText(/^ذخیره شد، /, undefined, patience);
       await expect(readServer(editorIds.interview).text).toMatch(/زردآلو/);
       await expect(heard()).toEqual([]);
     });

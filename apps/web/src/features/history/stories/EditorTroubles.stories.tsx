@@ -10,10 +10,10 @@ import {
   writeInFirstSentence,
   writeInOtherTab,
 } from '../../../testing/editorSteps.ts';
-import { server, soon } from '../../../testing/historySteps.ts';
+import { server } from '../../../testing/historySteps.ts';
+import { patience, soon } from '../../../testing/patience.ts';
 
 const { shopping } = editorIds;
-const slow = { timeout: 12_000 };
 const save = '{Control>}s{/Control}';
 
 const meta = preview.meta({
@@ -36,7 +36,7 @@ export const Unreached = meta.story({
     writeAtEnd(sheet, ' زردآلو');
     await userEvent.keyboard(save);
     await step('X-156: a failed save is said, and a press tries again at once', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: /^ذخیره نشده/ }, slow));
+      await userEvent.click(await canvas.findByRole('button', { name: /^ذخیره نشده/ }, patience));
       server().repair();
       await userEvent.keyboard(save);
       await soon(() => expect(readServer().text).toMatch(/زردآلو$/));
@@ -59,7 +59,7 @@ export const Refused = meta.story({
     writeAtEnd(sheet, ' زردآلو');
     await userEvent.keyboard(save);
     await step('X-156: a refusal says its reason, and the person tries again', async () => {
-      await canvas.findByText(/تغییرات در تاریخچه پذیرفته نشد/, undefined, slow);
+      await canvas.findByText(/تغییرات در تاریخچه پذیرفته نشد/, undefined, patience);
       server().repair();
       await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره برای ذخیره' }));
       await soon(() => expect(readServer().text).toMatch(/زردآلو$/));
@@ -70,7 +70,7 @@ export const Refused = meta.story({
     });
     writeAtEnd(sheet, ' و انجیر');
     await userEvent.keyboard(save);
-    await canvas.findByText(/تغییرات در تاریخچه پذیرفته نشد/, undefined, slow);
+    await canvas.findByText(/تغییرات در تاریخچه پذیرفته نشد/, undefined, patience);
   },
 });
 
@@ -83,7 +83,7 @@ export const Forbidden = meta.story({
     writeAtEnd(sheet, ' زردآلو');
     await userEvent.keyboard(save);
     await step('X-163: a refused person reads one sentence, and goes on writing', async () => {
-      await canvas.findByText(/اجازهٔ ذخیرهٔ این نوشته را ندارید/, undefined, slow);
+      await canvas.findByText(/اجازهٔ ذخیرهٔ این نوشته را ندارید/, undefined, patience);
       await canvas.findAllByText('فقط روی این دستگاه');
       writeAtEnd(sheet, ' و انجیر');
       await expect(sheet).toHaveTextContent(/زردآلو و انجیر$/);
@@ -106,7 +106,7 @@ export const TrashedElsewhere = meta.story({
     await step(
       'X-126: a text that went to the trash elsewhere stays with its changes',
       async () => {
-        await canvas.findByText(/در جای دیگری به سطل زباله رفت/, undefined, slow);
+        await canvas.findByText(/در جای دیگری به سطل زباله رفت/, undefined, patience);
         await expect(sheet).toHaveTextContent(/زردآلو$/);
       },
     );
@@ -118,7 +118,7 @@ export const TrashedElsewhere = meta.story({
     readServer().deleted_at = '2026-11-21T10:36:00.000Z';
     writeAtEnd(sheet, ' و انجیر');
     await userEvent.keyboard(save);
-    await canvas.findByText(/در جای دیگری به سطل زباله رفت/, undefined, slow);
+    await canvas.findByText(/در جای دیگری به سطل زباله رفت/, undefined, patience);
   },
 });
 
@@ -131,9 +131,9 @@ export const SavedAsNew = meta.story({
     await userEvent.keyboard(save);
     await step('X-163: the changes become a new text', async () => {
       await userEvent.click(
-        await canvas.findByRole('button', { name: 'ذخیره به‌صورت نوشتهٔ جدید' }, slow),
+        await canvas.findByRole('button', { name: 'ذخیره به‌صورت نوشتهٔ جدید' }, patience),
       );
-      await canvas.findByText(/این متن به‌صورت نوشتهٔ جدید/, undefined, slow);
+      await canvas.findByText(/این متن به‌صورت نوشتهٔ جدید/, undefined, patience);
     });
   },
 });
@@ -145,9 +145,9 @@ export const NotKept = meta.story({
     server().breakDown('patchHistory', 'network');
     writeAtEnd(sheet, ' زردآلو');
     await step('X-115: words that nothing keeps are said, and leaving asks', async () => {
-      await canvas.findByText(/روی دستگاه نگه داشته نمی‌شود/, undefined, slow);
+      await canvas.findByText(/روی دستگاه نگه داشته نمی‌شود/, undefined, patience);
       await userEvent.click(canvas.getByRole('button', { name: 'بازگشت به نوشته‌ها' }));
-      const question = within(await canvas.findByRole('alertdialog', undefined, slow));
+      const question = within(await canvas.findByRole('alertdialog', undefined, patience));
       await userEvent.click(question.getByRole('button', { name: 'ماندن در صفحه' }));
       await expect(sheet).toHaveTextContent(/زردآلو$/);
     });
@@ -164,7 +164,7 @@ export const SavingOff = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const sheet = await findSheet(canvas);
     await step('X-163: while texts are not stored, changes stay on the device', async () => {
-      await canvas.findByText(/نگهداری متن‌ها خاموش است/, undefined, slow);
+      await canvas.findByText(/نگهداری متن‌ها خاموش است/, undefined, patience);
       writeAtEnd(sheet, ' زردآلو');
       await userEvent.keyboard(save);
       await canvas.findAllByText('فقط روی این دستگاه');
@@ -178,8 +178,8 @@ export const OtherWindow = meta.story({
   beforeEach: () => writeInOtherTab(shopping),
   play: async ({ canvas, step }) => {
     await step('X-159: a text that another tab writes is read along', async () => {
-      const sheet = await canvas.findByRole('textbox', { name: 'متن نوشته' }, slow);
-      await canvas.findByText('این نوشته در پنجرهٔ دیگری ویرایش می‌شود.', undefined, slow);
+      const sheet = await canvas.findByRole('textbox', { name: 'متن نوشته' }, patience);
+      await canvas.findByText('این نوشته در پنجرهٔ دیگری ویرایش می‌شود.', undefined, patience);
       await expect(sheet).toHaveAttribute('aria-readonly', 'true');
       await expect(canvas.getByRole('button', { name: 'ویرایش در همین پنجره' })).toBeEnabled();
     });
@@ -193,7 +193,7 @@ export const Wordless = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await findSheet(canvas);
     await step('X-134: missing words are one line, and the text is written', async () => {
-      await canvas.findByText(/زمان کلمه‌ها بارگذاری نشد/, undefined, slow);
+      await canvas.findByText(/زمان کلمه‌ها بارگذاری نشد/, undefined, patience);
       server().repair();
       await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
       await soon(() => expect(canvas.queryByText(/زمان کلمه‌ها بارگذاری نشد/)).toBeNull());
@@ -209,7 +209,7 @@ export const Merged = meta.story({
     writeAtEnd(sheet, ' زردآلو');
     await userEvent.keyboard(save);
     await step('X-158: two revisions become one without a question, and that is said', async () => {
-      await canvas.findByText(/تغییرات دو نسخه یکی شد؛ ۱ پاراگراف/, undefined, slow);
+      await canvas.findByText(/تغییرات دو نسخه یکی شد؛ ۱ پاراگراف/, undefined, patience);
       await expect(sheet).toHaveTextContent(/دیگر .*زردآلو$/);
       await userEvent.click(canvas.getByRole('button', { name: 'بستن' }));
       await soon(() => expect(canvas.queryByText(/تغییرات دو نسخه یکی شد/)).toBeNull());
@@ -225,7 +225,7 @@ export const Conflict = meta.story({
     writeInFirstSentence(sheet, ' زردآلو ');
     await userEvent.keyboard(save);
     const find = async () =>
-      within(await canvas.findByRole('dialog', { name: /در جای دیگری تغییر کرده/ }, slow));
+      within(await canvas.findByRole('dialog', { name: /در جای دیگری تغییر کرده/ }, patience));
     const dialog = await find();
     await step('X-116: the question has the focus on cancel, and both sides', async () => {
       await soon(() => expect(dialog.getByRole('button', { name: 'انصراف' })).toHaveFocus());

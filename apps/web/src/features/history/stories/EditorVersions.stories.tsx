@@ -7,11 +7,11 @@ import {
   readServer,
   writeAtEnd,
 } from '../../../testing/editorSteps.ts';
-import { server, soon } from '../../../testing/historySteps.ts';
+import { server } from '../../../testing/historySteps.ts';
 import type { StepTools } from '../../../flows/steps.ts';
+import { patience, soon } from '../../../testing/patience.ts';
 
 const { interview } = editorIds;
-const slow = { timeout: 12_000 };
 
 const meta = preview.meta({
   title: 'Screens/History/Editor/Versions',
@@ -30,7 +30,7 @@ async function openVersions({ canvas, userEvent }: StepTools) {
   await userEvent.keyboard('{Control>}s{/Control}');
   await soon(() => expect(readServer(interview).text).toMatch(/زردآلو/));
   await userEvent.click(canvas.getByRole('button', { name: 'نسخه‌های قبلی' }));
-  const dialog = within(await canvas.findByRole('dialog', { name: 'نسخه‌های قبلی' }, slow));
+  const dialog = within(await canvas.findByRole('dialog', { name: 'نسخه‌های قبلی' }, patience));
   return { sheet, dialog };
 }
 
@@ -40,20 +40,20 @@ export const Default = meta.story({
     const { userEvent, step } = context;
     const { sheet, dialog } = await openVersions(context);
     await step('X-161: the raw text of the engine is always the last version', async () => {
-      await dialog.findByText('هنگام باز شدن', undefined, slow);
+      await dialog.findByText('هنگام باز شدن', undefined, patience);
       const rows = dialog.getAllByRole('listitem');
       await expect(rows.at(-1)).toHaveTextContent('متن خام موتور');
     });
     await step('X-161: a version is compared, and one paragraph of it is taken back', async () => {
       await userEvent.click(dialog.getByText('هنگام باز شدن'));
-      const [box] = await dialog.findAllByRole('checkbox', undefined, slow);
+      const [box] = await dialog.findAllByRole('checkbox', undefined, patience);
       await userEvent.click(box as HTMLElement);
       await userEvent.click(dialog.getByRole('button', { name: 'بازگرداندن ۱ پاراگراف' }));
       await soon(() => expect(sheet).not.toHaveTextContent('زردآلو'));
-      await dialog.findByText('دو متن یکسان است.', undefined, slow);
+      await dialog.findByText('دو متن یکسان است.', undefined, patience);
     });
     await userEvent.click(dialog.getByText('متن خام موتور'));
-    await dialog.findAllByRole('checkbox', undefined, slow);
+    await dialog.findAllByRole('checkbox', undefined, patience);
   },
 });
 
@@ -63,12 +63,12 @@ export const Restored = meta.story({
     const { canvas, userEvent, step } = context;
     const { sheet, dialog } = await openVersions(context);
     await step('X-161: a restored version is the newest text', async () => {
-      await userEvent.click(await dialog.findByText('هنگام باز شدن', undefined, slow));
-      const restore = await dialog.findByRole('button', { name: 'بازگرداندن این نسخه' }, slow);
+      await userEvent.click(await dialog.findByText('هنگام باز شدن', undefined, patience));
+      const restore = await dialog.findByRole('button', { name: 'بازگرداندن این نسخه' }, patience);
       await soon(() => expect(restore).toBeEnabled());
       await userEvent.click(restore);
       await soon(() => expect(sheet).not.toHaveTextContent('زردآلو'));
-      await canvas.findByText('نسخه بازگردانده شد', undefined, slow);
+      await canvas.findByText('نسخه بازگردانده شد', undefined, patience);
       await expect(readServer(interview).text).not.toMatch(/زردآلو/);
     });
   },
@@ -84,11 +84,11 @@ export const NotLoaded = meta.story({
     await step(
       'X-161: versions that do not come are said, and the raw text is offered',
       async () => {
-        await dialog.findByText('نسخه‌ها بارگذاری نشد', undefined, slow);
+        await dialog.findByText('نسخه‌ها بارگذاری نشد', undefined, patience);
         await expect(dialog.getByText('متن خام موتور')).toBeVisible();
         server().repair();
         await userEvent.click(dialog.getByRole('button', { name: 'تلاش دوباره' }));
-        await dialog.findByText('هنگام باز شدن', undefined, slow);
+        await dialog.findByText('هنگام باز شدن', undefined, patience);
       },
     );
     await step('X-161: a version that is gone is said in words', async () => {
@@ -97,10 +97,10 @@ export const NotLoaded = meta.story({
         body: { detail: 'این نسخه پیدا نشد.' },
       });
       await userEvent.click(dialog.getByText('هنگام باز شدن'));
-      const restore = await dialog.findByRole('button', { name: 'بازگرداندن این نسخه' }, slow);
+      const restore = await dialog.findByRole('button', { name: 'بازگرداندن این نسخه' }, patience);
       await soon(() => expect(restore).toBeEnabled());
       await userEvent.click(restore);
-      await dialog.findByText(/این نسخه بازگردانده نشد/, undefined, slow);
+      await dialog.findByText(/این نسخه بازگردانده نشد/, undefined, patience);
     });
   },
 });
@@ -114,9 +114,9 @@ export const Narrow = meta.story({
     await step('X-161: on a phone the versions are in the menu, and fill the window', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'عملیات' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'نسخه‌های قبلی' }));
-      const dialog = within(await canvas.findByRole('dialog', { name: 'نسخه‌های قبلی' }, slow));
-      await userEvent.click(await dialog.findByText('متن خام موتور', undefined, slow));
-      await dialog.findByRole('heading', { name: 'تفاوت با متن کنونی' }, slow);
+      const dialog = within(await canvas.findByRole('dialog', { name: 'نسخه‌های قبلی' }, patience));
+      await userEvent.click(await dialog.findByText('متن خام موتور', undefined, patience));
+      await dialog.findByRole('heading', { name: 'تفاوت با متن کنونی' }, patience);
       await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
     });
   },

@@ -11,10 +11,10 @@ import {
   writeAtEnd,
   writeInFirstSentence,
 } from '../../../testing/editorSteps.ts';
-import { server, soon } from '../../../testing/historySteps.ts';
+import { server } from '../../../testing/historySteps.ts';
+import { patience, soon } from '../../../testing/patience.ts';
 
 const { shopping } = editorIds;
-const slow = { timeout: 12_000 };
 const save = '{Control>}s{/Control}';
 
 const meta = preview.meta({
@@ -38,7 +38,7 @@ async function openCleanup({ canvas, userEvent }: StepTools) {
   await userEvent.keyboard(save);
   await soon(() => expect(readServer().text).toMatch(/می روم ، خونه/));
   await userEvent.click(canvas.getByRole('button', { name: 'ویرایش نگارشی' }));
-  const dialog = within(await canvas.findByRole('dialog', { name: 'ویرایش نگارشی' }, slow));
+  const dialog = within(await canvas.findByRole('dialog', { name: 'ویرایش نگارشی' }, patience));
   return { sheet, dialog };
 }
 
@@ -48,8 +48,8 @@ export const CleanUp = meta.story({
     const { canvas, userEvent, step } = context;
     const { sheet, dialog } = await openCleanup(context);
     await step('X-49: each change is proposed, and one is refused', async () => {
-      const formal = await dialog.findByRole('checkbox', { name: '«خانه» به‌جای «خونه»' }, slow);
-      await dialog.findByRole('checkbox', { name: '«روم،» به‌جای «روم ،»' }, slow);
+      const formal = await dialog.findByRole('checkbox', { name: '«خانه» به‌جای «خونه»' }, patience);
+      await dialog.findByRole('checkbox', { name: '«روم،» به‌جای «روم ،»' }, patience);
       await userEvent.click(formal);
     });
     await step('X-49: only the accepted changes are made', async () => {
@@ -60,8 +60,10 @@ export const CleanUp = meta.story({
       await userEvent.keyboard(save);
       await soon(() => expect(readServer().text).toMatch(/می‌روم، خونه/));
       await userEvent.click(canvas.getByRole('button', { name: 'نسخه‌های قبلی' }));
-      const versions = within(await canvas.findByRole('dialog', { name: 'نسخه‌های قبلی' }, slow));
-      await versions.findByText('پیش از ویرایش نگارشی', undefined, slow);
+      const versions = within(
+        await canvas.findByRole('dialog', { name: 'نسخه‌های قبلی' }, patience),
+      );
+      await versions.findByText('پیش از ویرایش نگارشی', undefined, patience);
       const [close] = versions.getAllByRole('button', { name: 'بستن' });
       await userEvent.click(close as HTMLElement);
     });
@@ -72,7 +74,7 @@ export const CleanUp = meta.story({
       await soon(() => expect(sheet).toHaveTextContent(/فردا می روم ، خونه$/));
     });
     await userEvent.click(canvas.getByRole('button', { name: 'ویرایش نگارشی' }));
-    await canvas.findByRole('checkbox', { name: /به‌جای «خونه»/ }, slow);
+    await canvas.findByRole('checkbox', { name: /به‌جای «خونه»/ }, patience);
   },
 });
 
@@ -84,13 +86,13 @@ export const CleanUpBySettings = meta.story({
     const { userEvent, step } = context;
     const { dialog } = await openCleanup(context);
     await step('X-46: what the person has switched off is not proposed', async () => {
-      await dialog.findByRole('checkbox', { name: '«روم،» به‌جای «روم ،»' }, slow);
+      await dialog.findByRole('checkbox', { name: '«روم،» به‌جای «روم ،»' }, patience);
       await expect(dialog.queryByRole('checkbox', { name: /می‌روم/ })).toBeNull();
     });
     await step('X-49: the formal style is proposed when it is wanted for this text', async () => {
       await expect(dialog.queryByRole('checkbox', { name: /خانه/ })).toBeNull();
       await userEvent.click(dialog.getByRole('switch', { name: 'پیشنهادهای سبک رسمی' }));
-      await dialog.findByRole('checkbox', { name: '«خانه» به‌جای «خونه»' }, slow);
+      await dialog.findByRole('checkbox', { name: '«خانه» به‌جای «خونه»' }, patience);
     });
   },
 });
@@ -105,7 +107,9 @@ async function openAddWord({ canvas, userEvent }: StepTools) {
   const sheet = await findSheet(canvas);
   writeAtEnd(sheet, ' زردآلو.');
   await userEvent.keyboard('{Alt>}w{/Alt}');
-  const dialog = within(await canvas.findByRole('dialog', { name: 'افزودن به کلمه‌های من' }, slow));
+  const dialog = within(
+    await canvas.findByRole('dialog', { name: 'افزودن به کلمه‌های من' }, patience),
+  );
   await expect(dialog.getByRole('textbox', { name: 'کلمه' })).toHaveValue('زردآلو');
   return dialog;
 }
@@ -117,7 +121,7 @@ export const AddWord = meta.story({
     const dialog = await openAddWord(context);
     await step('X-51: the word at the caret is added to the own words', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'ذخیره' }));
-      await canvas.findByText('«زردآلو» به کلمه‌های من افزوده شد', undefined, slow);
+      await canvas.findByText('«زردآلو» به کلمه‌های من افزوده شد', undefined, patience);
       await expect(ownWords()).toContain('زردآلو');
     });
     await step('X-51: undo takes it out', async () => {
@@ -139,13 +143,13 @@ export const WordRefused = meta.story({
         body: { preferences: ['این کلمه پذیرفته نشد.'] },
       });
       await userEvent.click(dialog.getByRole('button', { name: 'ذخیره' }));
-      await dialog.findByText(/این کلمه افزوده نشد/, undefined, slow);
+      await dialog.findByText(/این کلمه افزوده نشد/, undefined, patience);
       await expect(dialog.getByRole('textbox', { name: 'کلمه' })).toHaveValue('زردآلو');
     });
     await step('X-51: a press tries again', async () => {
       server().repair();
       await userEvent.click(dialog.getByRole('button', { name: 'ذخیره' }));
-      await canvas.findByText('«زردآلو» به کلمه‌های من افزوده شد', undefined, slow);
+      await canvas.findByText('«زردآلو» به کلمه‌های من افزوده شد', undefined, patience);
       await expect(ownWords()).toContain('زردآلو');
     });
   },
@@ -159,18 +163,18 @@ export const VersionsOfThisDevice = meta.story({
     writeInFirstSentence(sheet, ' زردآلو ');
     await userEvent.keyboard(save);
     const conflict = within(
-      await canvas.findByRole('dialog', { name: /در جای دیگری تغییر کرده/ }, slow),
+      await canvas.findByRole('dialog', { name: /در جای دیگری تغییر کرده/ }, patience),
     );
     await userEvent.click(await conflict.findByRole('radio', { name: 'نسخهٔ سرور' }));
     await userEvent.click(conflict.getByRole('button', { name: 'ذخیره' }));
     await soon(() => expect(sheet).not.toHaveTextContent('زردآلو'));
     await soon(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'نسخه‌های قبلی' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: 'نسخه‌های قبلی' }, slow));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'نسخه‌های قبلی' }, patience));
     const kept = 'نسخهٔ من هنگام یکی شدن، روی این دستگاه';
     await step('X-161: the side that was not taken is on this device, and comes back', async () => {
-      await userEvent.click(await dialog.findByText(kept, undefined, slow));
-      const restore = await dialog.findByRole('button', { name: 'بازگرداندن این نسخه' }, slow);
+      await userEvent.click(await dialog.findByText(kept, undefined, patience));
+      const restore = await dialog.findByRole('button', { name: 'بازگرداندن این نسخه' }, patience);
       await soon(() => expect(restore).toBeEnabled());
       await userEvent.click(restore);
       await soon(() => expect(sheet).toHaveTextContent('زردآلو'));

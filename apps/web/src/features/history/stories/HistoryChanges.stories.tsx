@@ -8,10 +8,10 @@ import {
   rowNamed,
   server,
   shopping,
-  soon,
   titlesIn,
   weekly,
 } from '../../../testing/historySteps.ts';
+import { patience, soon } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/History/Changes',
@@ -180,7 +180,7 @@ export const DeletedForEver = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await soon(() => expect(titlesIn(canvas)).toHaveLength(20));
     await userEvent.click(canvas.getByRole('button', { name: 'خالی کردن سطل زباله' }));
-    const dialog = within(await canvas.findByRole('alertdialog', undefined, { timeout: 8_000 }));
+    const dialog = within(await canvas.findByRole('alertdialog', undefined, patience));
     await step('X-126: the question is about the whole trash, not about the page', async () => {
       await soon(() => expect(dialog.getByText('حذف همیشگی ۱۳۰ نوشته')).toBeVisible());
     });
@@ -189,7 +189,7 @@ export const DeletedForEver = meta.story({
     });
     await step('X-126: confirmed, the trash is empty', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'حذف همیشگی' }));
-      await canvas.findByRole('heading', { name: 'سطل زباله خالی است' }, { timeout: 8_000 });
+      await canvas.findByRole('heading', { name: 'سطل زباله خالی است' }, patience);
       await expect(server().account('sara').conversations).toHaveLength(0);
     });
   },
@@ -201,9 +201,9 @@ export const AllDeleted = meta.story({
     await rowNamed(canvas, shopping);
     await userEvent.click(canvas.getByRole('button', { name: 'کارهای همهٔ نوشته‌ها' }));
     await userEvent.click(
-      await screen.findByRole('menuitem', { name: 'حذف همهٔ تاریخچه' }, { timeout: 8_000 }),
+      await screen.findByRole('menuitem', { name: 'حذف همهٔ تاریخچه' }, patience),
     );
-    const dialog = within(await canvas.findByRole('alertdialog', undefined, { timeout: 8_000 }));
+    const dialog = within(await canvas.findByRole('alertdialog', undefined, patience));
     const confirm = dialog.getByRole('button', { name: 'حذف همهٔ تاریخچه' });
     await step('X-127: another word leaves the button off', async () => {
       await userEvent.type(dialog.getByRole('textbox'), 'حذفف');
@@ -214,7 +214,7 @@ export const AllDeleted = meta.story({
       await userEvent.clear(dialog.getByRole('textbox'));
       await userEvent.type(dialog.getByRole('textbox'), ' حذف ');
       await userEvent.click(confirm);
-      await canvas.findByRole('heading', { name: 'هنوز نوشته‌ای ندارید' }, { timeout: 8_000 });
+      await canvas.findByRole('heading', { name: 'هنوز نوشته‌ای ندارید' }, patience);
       await expect(readRow(shopping)?.deleted_at).not.toBeNull();
     });
   },

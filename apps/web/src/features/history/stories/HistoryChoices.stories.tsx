@@ -6,9 +6,9 @@ import {
   rowNamed,
   server,
   shopping,
-  soon,
   titlesIn,
 } from '../../../testing/historySteps.ts';
+import { patience, soon } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/History/Choices',
@@ -23,9 +23,6 @@ const meta = preview.meta({
     ...openHistory(),
   },
 });
-
-// Names of buttons are slow to work out on a page of this size.
-const patience = { timeout: 8_000 };
 
 type User = { click: (element: Element) => Promise<void> };
 

@@ -7,9 +7,9 @@ import {
   rowNamed,
   server,
   shopping,
-  soon,
   titlesIn,
 } from '../../../testing/historySteps.ts';
+import { patience, soon } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/History',
@@ -29,7 +29,7 @@ export const Default = meta.story({
   parameters: { picture: true, ...openHistory() },
   play: async ({ canvas, step }) => {
     // The calendar comes after the list.
-    await canvas.findByRole('group', { name: 'تاریخ' }, { timeout: 8_000 });
+    await canvas.findByRole('group', { name: 'تاریخ' }, patience);
     const row = within(await rowNamed(canvas, shopping));
     await step('X-120: a row has its title as a link, source, words, star and menu', async () => {
       await expect(row.getByRole('link', { name: shopping }).getAttribute('href')).toContain(
@@ -88,7 +88,7 @@ export const FirstLoad = meta.story({
   },
   play: async ({ canvas, canvasElement, step }) => {
     await step('X-106: the shapes of rows are shown while the first ones are loaded', async () => {
-      await canvas.findByRole('heading', { level: 1, name: 'تاریخچه' }, { timeout: 8_000 });
+      await canvas.findByRole('heading', { level: 1, name: 'تاریخچه' }, patience);
       await soon(() => expect(canvasElement.querySelector('[data-waiting]')).not.toBeNull());
       await expect(titlesIn(canvas)).toHaveLength(0);
     });
@@ -98,10 +98,10 @@ export const FirstLoad = meta.story({
 export const None = meta.story({
   parameters: { picture: true, ...openHistory('', () => undefined) },
   play: async ({ canvas, step }) => {
-    await canvas.findByRole('group', { name: 'تاریخ' }, { timeout: 8_000 });
+    await canvas.findByRole('group', { name: 'تاریخ' }, patience);
     await step('X-106: without a text the page offers dictation', async () => {
       await expect(
-        await canvas.findByRole('heading', { name: 'هنوز نوشته‌ای ندارید' }, { timeout: 8_000 }),
+        await canvas.findByRole('heading', { name: 'هنوز نوشته‌ای ندارید' }, patience),
       ).toBeVisible();
       await expect(
         within(canvas.getByRole('main')).getByRole('link', { name: 'شروع تایپ صوتی' }),
@@ -115,7 +115,7 @@ export const NoneFound = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('X-106: a filter without results can be cleared', async () => {
       const heading = { name: 'نوشته‌ای با این جست‌وجو یا فیلتر پیدا نشد' };
-      await canvas.findByRole('heading', heading, { timeout: 8_000 });
+      await canvas.findByRole('heading', heading, patience);
       const clear = canvas.getAllByRole('button', { name: 'پاک کردن فیلترها' });
       await userEvent.click(clear.at(-1) as HTMLElement);
       await rowNamed(canvas, shopping);
@@ -133,7 +133,7 @@ export const FirstFailed = meta.story({
   },
   play: async ({ canvas, userEvent, step }) => {
     await step('X-106: a failed first load is said, and repeated by a press', async () => {
-      await canvas.findByText('نوشته‌ها بارگذاری نشد', undefined, { timeout: 8_000 });
+      await canvas.findByText('نوشته‌ها بارگذاری نشد', undefined, patience);
       server().repair();
       await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
       await rowNamed(canvas, shopping);
@@ -148,7 +148,7 @@ export const RefreshFailed = meta.story({
     server().breakDown('listHistory', 'server');
     await userEvent.click(row.getByRole('button', { name: /نشان‌گذاری/ }));
     await step('X-106: the rows stay, and one line says that they are old', async () => {
-      await canvas.findByText(/فهرست به‌روز نشد/, undefined, { timeout: 8_000 });
+      await canvas.findByText(/فهرست به‌روز نشد/, undefined, patience);
       await expect(titlesIn(canvas)).toHaveLength(20);
     });
     await step('X-106: the retry reads the list again', async () => {
@@ -217,7 +217,7 @@ export const SaveOff = meta.story({
   ),
   play: async ({ canvas, step }) => {
     await step('X-132: the page says that new texts are not stored', async () => {
-      await canvas.findByText(/نگهداری متن‌ها خاموش است/, undefined, { timeout: 8_000 });
+      await canvas.findByText(/نگهداری متن‌ها خاموش است/, undefined, patience);
     });
   },
 });

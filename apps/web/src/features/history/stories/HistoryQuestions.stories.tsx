@@ -10,10 +10,9 @@ import {
   rowNamed,
   server,
   shopping,
-  soon,
 } from '../../../testing/historySteps.ts';
+import { patience, soon } from '../../../testing/patience.ts';
 
-const slow = { timeout: 12_000 };
 const mine = 'فهرست من';
 const theirs = 'فهرست همکارم';
 
@@ -54,7 +53,7 @@ function renameElsewhere(from: string, to: string) {
 
 const title = 'نام این نوشته در جای دیگری هم تغییر کرده است';
 const findQuestion = async (canvas: StepTools['canvas']) =>
-  within(await canvas.findByRole('dialog', { name: title }, slow));
+  within(await canvas.findByRole('dialog', { name: title }, patience));
 
 export const TitleChangedTwice = meta.story({
   parameters: { picture: true, ...openHistory() },
@@ -108,8 +107,8 @@ export const TheirsTaken = meta.story({
 async function openDeleteAll({ canvas, userEvent }: StepTools) {
   await rowNamed(canvas, shopping);
   await userEvent.click(canvas.getByRole('button', { name: 'کارهای همهٔ نوشته‌ها' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'حذف همهٔ تاریخچه' }, slow));
-  return within(await canvas.findByRole('alertdialog', undefined, slow));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'حذف همهٔ تاریخچه' }, patience));
+  return within(await canvas.findByRole('alertdialog', undefined, patience));
 }
 
 /** Two texts that wait for the network. */
@@ -132,7 +131,7 @@ export const AllDeletedWithDevice = meta.story({
       const facts = await dialog.findByText(
         /^۲۸ نوشته و .* صدا به سطل زباله می‌رود.* ۲ نوشته .*فقط روی این دستگاه است و .*حذف نمی‌شود/,
         undefined,
-        slow,
+        patience,
       );
       await soon(() => expect(facts).toBeVisible());
       await userEvent.type(dialog.getByRole('textbox'), 'حذف');
@@ -153,7 +152,7 @@ export const AllDeletedFailed = meta.story({
     await step(
       'X-127, X-103: a failed deletion is said, and every row is still there',
       async () => {
-        await canvas.findByRole('button', { name: 'تلاش دوباره' }, slow);
+        await canvas.findByRole('button', { name: 'تلاش دوباره' }, patience);
         await expect(canvas.queryByText('همهٔ نوشته‌ها به سطل زباله رفت')).toBeNull();
         await rowNamed(canvas, shopping);
         await expect(readRow(shopping)?.deleted_at).toBeNull();

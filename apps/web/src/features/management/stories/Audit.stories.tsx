@@ -1,7 +1,8 @@
 import type { Backend } from '@nevisa/mocks/backend';
 import { expect, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { openUsers, server, soon } from '../../../testing/managementSteps.ts';
+import { openUsers, server } from '../../../testing/managementSteps.ts';
+import { patience, soon } from '../../../testing/patience.ts';
 
 const openAudit = (query = '', prepare?: (backend: Backend) => void) =>
   openUsers(`?show=audit${query}`, prepare);
@@ -32,7 +33,7 @@ const withWork = (backend: Backend) => {
 export const Default = meta.story({
   parameters: { picture: true, ...openAudit('', withWork) },
   play: async ({ canvas, userEvent, step }) => {
-    await canvas.findByRole('group', { name: 'روز' }, { timeout: 10_000 });
+    await canvas.findByRole('group', { name: 'روز' }, patience);
     await soon(() => expect(rowsIn(canvas)).toHaveLength(25));
     await step(
       'X-298: the actor, the action, its object, the reason, and each field before and after',
@@ -54,7 +55,7 @@ export const Default = meta.story({
     await step('X-298: the name of an administrator filters by them', async () => {
       const [actor] = canvas.getAllByRole('button', { name: /بابک سالاری|مریم احمدی|آرزو یزدانی/ });
       await userEvent.click(actor as HTMLElement);
-      await canvas.findByText(/^فقط کارهای/, undefined, { timeout: 9_000 });
+      await canvas.findByText(/^فقط کارهای/, undefined, patience);
     });
     await step('X-298: there is nothing with which a row could be changed', async () => {
       await expect(canvas.queryByRole('checkbox')).toBeNull();
@@ -104,7 +105,7 @@ export const NoneFound = meta.story({
   parameters: openAudit('&search=هیچ‌کس‌نیست'),
   play: async ({ canvas, step }) => {
     await step('X-106: a filter without results can be cleared', async () => {
-      await canvas.findByText('فعالیتی با این ویژگی‌ها نیست', undefined, { timeout: 9_000 });
+      await canvas.findByText('فعالیتی با این ویژگی‌ها نیست', undefined, patience);
       const table = within(canvas.getByRole('table'));
       await expect(table.getByRole('button', { name: 'پاک کردن فیلترها' })).toBeVisible();
     });
@@ -115,7 +116,7 @@ export const FirstFailed = meta.story({
   parameters: openAudit('', (backend) => backend.breakDown('listAudit', 'server')),
   play: async ({ canvas, userEvent, step }) => {
     await step('X-106: a failed first load is said, and repeated by a press', async () => {
-      await canvas.findByText('فعالیت‌ها بارگذاری نشد', undefined, { timeout: 9_000 });
+      await canvas.findByText('فعالیت‌ها بارگذاری نشد', undefined, patience);
       server().repair();
       await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
       await soon(() => expect(rowsIn(canvas)).toHaveLength(25));
@@ -128,10 +129,10 @@ export const Downloaded = meta.story({
     await soon(() => expect(rowsIn(canvas)).toHaveLength(25));
     await step('X-111, X-298: more than 10,000 rows are a file of the server', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'دانلود ۱۰۰٬۰۰۰ ردیف' }));
-      const dialog = within(await canvas.findByRole('dialog', undefined, { timeout: 9_000 }));
+      const dialog = within(await canvas.findByRole('dialog', undefined, patience));
       await expect(dialog.getByText(/فایل csv در نویسا ساخته می‌شود/)).toBeInTheDocument();
       await userEvent.click(dialog.getByRole('button', { name: 'دانلود' }));
-      await dialog.findByText('فایل آماده شد', undefined, { timeout: 20_000 });
+      await dialog.findByText('فایل آماده شد', undefined, patience);
     });
   },
 });

@@ -7,9 +7,9 @@ import {
   openUsers,
   rowOf,
   server,
-  soon,
   written,
 } from '../../../testing/managementSteps.ts';
+import { patience, soon } from '../../../testing/patience.ts';
 
 const name = 'سارا محمدی';
 const openSara = (prepare?: (backend: Backend) => void) => openUsers('?search=sara', prepare);
@@ -31,7 +31,7 @@ type Parts = Parameters<typeof chooseInMenu>[0];
 /** Chooses an action in the menu of Sara and returns its question. */
 async function ask({ canvas, userEvent }: Parts, item: string | RegExp, of = name) {
   await chooseInMenu({ canvas, userEvent }, { of, item: item as string });
-  return within(await screen.findByRole('alertdialog', undefined, { timeout: 9_000 }));
+  return within(await screen.findByRole('alertdialog', undefined, patience));
 }
 
 const press = (parts: Parts, dialog: ReturnType<typeof within>, label: string) =>
@@ -90,7 +90,7 @@ export const BlockFailed = meta.story({
     await step('X-259: a cut line is said, and the reason stays for the next press', async () => {
       await userEvent.type(dialog.getByRole('textbox', { name: 'علت' }), 'هرزنامه');
       await press(parts, dialog, 'مسدود کردن');
-      await dialog.findByText('خطا در شبکه', undefined, { timeout: 9_000 });
+      await dialog.findByText('خطا در شبکه', undefined, patience);
       await expect(dialog.getByRole('textbox', { name: 'علت' })).toHaveValue('هرزنامه');
       server().repair();
       await press(parts, dialog, 'مسدود کردن');
@@ -161,7 +161,7 @@ export const Assigned = meta.story({
     });
     await step('X-261: a second reserved package is not offered', async () => {
       const again = await ask(parts, 'دادن بسته');
-      await again.findByText(/بستهٔ رزروشدهٔ «بستهٔ ده‌ساعته» را دارد/, undefined, { timeout: 9_000 });
+      await again.findByText(/بستهٔ رزروشدهٔ «بستهٔ ده‌ساعته» را دارد/, undefined, patience);
       await expect(again.queryByRole('radio')).toBeNull();
     });
   },
@@ -178,7 +178,7 @@ export const MadeAdmin = meta.story({
     });
     await step('X-263: the second one begins on cancel, and gives the right', async () => {
       const again = within(
-        await screen.findByRole('alertdialog', { name: /مدیر نویسا شود/ }, { timeout: 9_000 }),
+        await screen.findByRole('alertdialog', { name: /مدیر نویسا شود/ }, patience),
       );
       await soon(() => expect(again.getByRole('button', { name: 'انصراف' })).toHaveFocus());
       await press(parts, again, 'دادن دسترسی مدیر');
@@ -202,14 +202,14 @@ export const LastAdmin = meta.story({
   }),
   play: async ({ canvas, userEvent, step }) => {
     const parts = { canvas, userEvent };
-    const head = await canvas.findByRole('rowheader', undefined, { timeout: 9_000 });
+    const head = await canvas.findByRole('rowheader', undefined, patience);
     const of = within(head).getByRole('link').textContent ?? '';
     await step('X-262: the refusal of the server is shown as well', async () => {
       await chooseInMenu(parts, { of, item: 'گرفتن دسترسی مدیر' });
-      const first = within(await screen.findByRole('alertdialog', undefined, { timeout: 9_000 }));
+      const first = within(await screen.findByRole('alertdialog', undefined, patience));
       await press(parts, first, 'ادامه می‌دهم');
       const second = within(
-        await screen.findByRole('alertdialog', { name: /آیا دسترسی مدیر/ }, { timeout: 9_000 }),
+        await screen.findByRole('alertdialog', { name: /آیا دسترسی مدیر/ }, patience),
       );
       await press(parts, second, 'گرفتن دسترسی مدیر');
       await soon(() => expect(screen.getByText('دست‌کم یک مدیر باید بماند.')).toBeInTheDocument());
@@ -237,7 +237,7 @@ export const Deleted = meta.story({
       await userEvent.type(typed, ' sara ');
       await press(parts, dialog, 'حذف کاربر');
       await closed();
-      await canvas.findByText('کاربری با این ویژگی‌ها نیست', undefined, { timeout: 9_000 });
+      await canvas.findByText('کاربری با این ویژگی‌ها نیست', undefined, patience);
       await expectWritten('DELETE_USER', name, null);
     });
   },
@@ -256,7 +256,7 @@ export const ResetCode = meta.story({
     await step('X-265: a second one has to wait', async () => {
       const again = await ask(parts, 'ارسال کد بازیابی');
       await press(parts, again, 'ارسال کد بازیابی');
-      await again.findByText(/۶۰ ثانیه/, undefined, { timeout: 9_000 });
+      await again.findByText(/۶۰ ثانیه/, undefined, patience);
       await expect(again.getByRole('button', { name: 'ارسال کد بازیابی' })).toBeDisabled();
     });
   },
@@ -268,7 +268,7 @@ export const MessageTo = meta.story({
       await rowOf(canvas, /سارا محمدی/);
       const [button] = await canvas.findAllByRole('button', { name: `کارهای «${name}»` });
       await userEvent.click(button as HTMLElement);
-      const item = await screen.findByRole('menuitem', { name: 'ارسال پیام' }, { timeout: 9_000 });
+      const item = await screen.findByRole('menuitem', { name: 'ارسال پیام' }, patience);
       await expect(item.getAttribute('href')).toBe(
         '/admin/messages?to=ac000000-0000-4000-8000-000000000001',
       );

@@ -7,9 +7,9 @@ import {
   openUsers,
   rowOf,
   server,
-  soon,
   written,
 } from '../../../testing/managementSteps.ts';
+import { patience, soon } from '../../../testing/patience.ts';
 
 const sara = 'ac000000-0000-4000-8000-000000000001';
 const admin = 'ac000000-0000-4000-8000-000000000003';
@@ -34,7 +34,7 @@ export const Default = meta.story({
     const drawer = await drawerOf(canvas, 'سارا محمدی');
     await step('X-257: profile, state, credit, minutes, payments and sessions', async () => {
       await drawer.findByText('۵ ساعت و ۳۰ دقیقه');
-      await drawer.findByText(/ در [۰-۹]+ روز$/, undefined, { timeout: 9_000 });
+      await drawer.findByText(/ در [۰-۹]+ روز$/, undefined, patience);
       await soon(() => expect(drawer.getAllByRole('list')).toHaveLength(2));
       await expect(drawer.getByText('sara@nevisa.test')).toBeInTheDocument();
       await expect(drawer.getByText(/نشست باز$/)).toBeInTheDocument();
@@ -50,7 +50,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, step }) => {
     const drawer = await drawerOf(canvas, 'سارا محمدی');
-    await drawer.findByText(/ در [۰-۹]+ روز$/, undefined, { timeout: 9_000 });
+    await drawer.findByText(/ در [۰-۹]+ روز$/, undefined, patience);
     await step('X-257: the drawer is as wide as a phone', async () => {
       const dialog = canvas.getByRole('dialog');
       await soon(() => expect(dialog.getBoundingClientRect().width).toBe(window.innerWidth));
@@ -63,11 +63,11 @@ export const PartFailed = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const drawer = await drawerOf(canvas, 'سارا محمدی');
     await step('X-257: a part that fails leaves the others, and is asked again alone', async () => {
-      await drawer.findByText(/این بخش بارگذاری نشد/, undefined, { timeout: 9_000 });
+      await drawer.findByText(/این بخش بارگذاری نشد/, undefined, patience);
       await expect(await drawer.findByText(/نشست باز$/)).toBeInTheDocument();
       server().repair();
       await userEvent.click(drawer.getByRole('button', { name: 'تلاش دوباره' }));
-      await drawer.findByText(/ در [۰-۹]+ روز$/, undefined, { timeout: 9_000 });
+      await drawer.findByText(/ در [۰-۹]+ روز$/, undefined, patience);
     });
   },
 });
@@ -76,9 +76,7 @@ export const Gone = meta.story({
   parameters: openSara((backend) => backend.people.remove(backend.account('sara'))),
   play: async ({ canvas, userEvent, step }) => {
     await step('X-257: a user who was deleted meanwhile is said to be gone', async () => {
-      const gone = await canvas.findByText('این کاربر دیگر وجود ندارد', undefined, {
-        timeout: 9_000,
-      });
+      const gone = await canvas.findByText('این کاربر دیگر وجود ندارد', undefined, patience);
       const drawer = within(gone.closest('dialog') as HTMLElement);
       await userEvent.click(drawer.getAllByRole('button', { name: 'بستن' }).at(-1) as HTMLElement);
       await soon(() => expect(canvas.queryByRole('dialog')).toBeNull());
@@ -97,7 +95,7 @@ export const Oneself = meta.story({
     });
     await step('X-262: and its menu has nothing that would harm it', async () => {
       await userEvent.click(drawer.getByRole('button', { name: 'کارهای «مریم احمدی»' }));
-      await screen.findByRole('menuitem', { name: 'افزودن اعتبار' }, { timeout: 9_000 });
+      await screen.findByRole('menuitem', { name: 'افزودن اعتبار' }, patience);
       for (const name of ['مسدود کردن', 'گرفتن دسترسی مدیر', /حذف کاربر/]) {
         await expect(screen.queryByRole('menuitem', { name })).toBeNull();
       }
@@ -125,7 +123,7 @@ export const Edited = meta.story({
         await userEvent.clear(field(drawer, 'شمارهٔ همراه'));
         await userEvent.type(field(drawer, 'شمارهٔ همراه'), '۰۹۳۵۵۵۵۵۵۵۵');
         await userEvent.click(drawer.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
-        await drawer.findByText('09355555555', undefined, { timeout: 9_000 });
+        await drawer.findByText('09355555555', undefined, patience);
         await expect(server().account('sara').phone).toBe('09355555555');
         await expect(server().audit.written()[0]?.changes).toEqual([
           { field: 'phone', before: '09121234567', after: '09355555555' },
@@ -173,11 +171,7 @@ export const Conflict = meta.story({
     await step('X-116: only the field that both have changed is asked about', async () => {
       await userEvent.click(drawer.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
       const dialog = within(
-        await screen.findByRole(
-          'dialog',
-          { name: /در جای دیگری هم تغییر کرده است/ },
-          { timeout: 9_000 },
-        ),
+        await screen.findByRole('dialog', { name: /در جای دیگری هم تغییر کرده است/ }, patience),
       );
       await expect(dialog.getAllByRole('radio')).toHaveLength(2);
       await soon(() => expect(dialog.getByRole('button', { name: 'انصراف' })).toHaveFocus());
@@ -199,11 +193,7 @@ export const Merged = Conflict.extend({
       'X-116: the choice is saved over the newer user, whose other fields stay',
       async () => {
         const dialog = within(
-          await screen.findByRole(
-            'dialog',
-            { name: /در جای دیگری هم تغییر کرده است/ },
-            { timeout: 9_000 },
-          ),
+          await screen.findByRole('dialog', { name: /در جای دیگری هم تغییر کرده است/ }, patience),
         );
         await userEvent.click(dialog.getByRole('radio', { name: 'ساره' }));
         await userEvent.click(dialog.getByRole('button', { name: 'ذخیرهٔ انتخاب‌ها' }));
@@ -226,9 +216,7 @@ export const LeftUnsaved = meta.story({
       'X-115: cancel asks before typed values are lost, and staying keeps them',
       async () => {
         await userEvent.click(drawer.getByRole('button', { name: 'انصراف' }));
-        const question = within(
-          await screen.findByRole('alertdialog', undefined, { timeout: 9_000 }),
-        );
+        const question = within(await screen.findByRole('alertdialog', undefined, patience));
         await userEvent.click(question.getByRole('button', { name: 'ماندن در صفحه' }));
         await soon(() => expect(screen.queryByRole('alertdialog')).toBeNull());
         await expect(field(drawer, 'نام')).toHaveValue('ساراک');
@@ -244,7 +232,7 @@ export const RightTakenAway = meta.story({
     await step('T-95: a demoted administrator is led to the 401 page', async () => {
       server().account('admin').is_staff = false;
       await userEvent.click(drawer.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
-      await canvas.findByRole('heading', { level: 1, name: /اجازه/ }, { timeout: 9_000 });
+      await canvas.findByRole('heading', { level: 1, name: /اجازه/ }, patience);
       await expect(server().account('sara').profile.first_name).toBe('سارا');
     });
   },
@@ -276,12 +264,12 @@ export const Granted = meta.story({
     const drawer = await drawerOf(canvas, 'سارا محمدی');
     await step('X-260: credit that is added shows in the drawer at once', async () => {
       await userEvent.click(await drawer.findByRole('button', { name: 'افزودن اعتبار' }));
-      const dialog = within(await screen.findByRole('alertdialog', undefined, { timeout: 9_000 }));
+      const dialog = within(await screen.findByRole('alertdialog', undefined, patience));
       await userEvent.type(dialog.getByRole('textbox', { name: 'دقیقه' }), '۳۰');
       await expect(dialog.getByText('اعتبار پس از این کار: ۶ ساعت')).toBeInTheDocument();
       await userEvent.type(dialog.getByRole('textbox', { name: 'علت' }), 'جبران قطعی');
       await userEvent.click(dialog.getByRole('button', { name: 'افزودن اعتبار' }));
-      await drawer.findByText('۶ ساعت', undefined, { timeout: 9_000 });
+      await drawer.findByText('۶ ساعت', undefined, patience);
       await expectWritten('GRANT_USAGE', 'سارا محمدی', 'جبران قطعی');
     });
   },
@@ -293,12 +281,8 @@ export const LinkedChanges = meta.story({
     await rowOf(canvas, /سارا محمدی/);
     await step('X-299: the menu leads to the changes of this user', async () => {
       await chooseInMenu({ canvas, userEvent }, { of: 'سارا محمدی', item: 'تغییرهای این کاربر' });
-      await canvas.findByRole(
-        'heading',
-        { level: 1, name: 'تاریخچهٔ فعالیت مدیران' },
-        { timeout: 9_000 },
-      );
-      await canvas.findByText('فعالیتی با این ویژگی‌ها نیست', undefined, { timeout: 9_000 });
+      await canvas.findByRole('heading', { level: 1, name: 'تاریخچهٔ فعالیت مدیران' }, patience);
+      await canvas.findByText('فعالیتی با این ویژگی‌ها نیست', undefined, patience);
     });
   },
 });

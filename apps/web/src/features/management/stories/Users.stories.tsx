@@ -1,6 +1,7 @@
 import { expect, screen, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { openUsers, rowOf, server, soon } from '../../../testing/managementSteps.ts';
+import { openUsers, rowOf, server } from '../../../testing/managementSteps.ts';
+import { patience, soon } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/Management/Users',
@@ -22,7 +23,7 @@ const namesIn = (canvas: ReturnType<typeof within>) =>
 export const Default = meta.story({
   parameters: { picture: true },
   play: async ({ canvas, step }) => {
-    await canvas.findByRole('group', { name: 'روز عضویت' }, { timeout: 10_000 });
+    await canvas.findByRole('group', { name: 'روز عضویت' }, patience);
     await step('X-256: 25 of 5,000 users, newest first, with their number', async () => {
       await soon(() => expect(namesIn(canvas)).toHaveLength(25));
       await expect(canvas.getByText('۵٬۰۰۰ کاربر')).toBeVisible();
@@ -95,11 +96,7 @@ export const NoneFound = meta.story({
   parameters: openUsers('?search=هیچ‌کس‌نیست'),
   play: async ({ canvas, userEvent, step }) => {
     await step('X-106: a search without results can be cleared', async () => {
-      await canvas.findByRole(
-        'heading',
-        { name: 'کاربری با این ویژگی‌ها نیست' },
-        { timeout: 9_000 },
-      );
+      await canvas.findByRole('heading', { name: 'کاربری با این ویژگی‌ها نیست' }, patience);
       const table = within(canvas.getByRole('table'));
       await userEvent.click(table.getByRole('button', { name: 'پاک کردن فیلترها' }));
       await soon(() => expect(namesIn(canvas)).toHaveLength(25));
@@ -121,7 +118,7 @@ export const FirstFailed = meta.story({
   parameters: openUsers('', (backend) => backend.breakDown('listUsers', 'server')),
   play: async ({ canvas, userEvent, step }) => {
     await step('X-106: a failed first load is said, and repeated by a press', async () => {
-      await canvas.findByText('کاربران بارگذاری نشد', undefined, { timeout: 9_000 });
+      await canvas.findByText('کاربران بارگذاری نشد', undefined, patience);
       server().repair();
       await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
       await soon(() => expect(namesIn(canvas)).toHaveLength(25));
@@ -152,11 +149,9 @@ export const ChosenColumns = meta.story({
     await step('X-109: a hidden column leaves the table, and the naming one stays', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'نماها' }));
       await userEvent.click(
-        await screen.findByRole('menuitem', { name: 'نمایش ردیف‌ها' }, { timeout: 9_000 }),
+        await screen.findByRole('menuitem', { name: 'نمایش ردیف‌ها' }, patience),
       );
-      const dialog = within(
-        await screen.findByRole('dialog', { name: 'نمایش ردیف‌ها' }, { timeout: 9_000 }),
-      );
+      const dialog = within(await screen.findByRole('dialog', { name: 'نمایش ردیف‌ها' }, patience));
       await expect(dialog.getByRole('checkbox', { name: 'کاربر' })).toBeDisabled();
       await userEvent.click(dialog.getByRole('checkbox', { name: 'تماس' }));
       await soon(() => expect(canvas.queryByRole('columnheader', { name: 'تماس' })).toBeNull());
@@ -177,11 +172,9 @@ export const SavedView = meta.story({
     await step('X-108: the filters are saved under a name, and shown by it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'نماها' }));
       await userEvent.click(
-        await screen.findByRole('menuitem', { name: 'ذخیرهٔ این نما' }, { timeout: 9_000 }),
+        await screen.findByRole('menuitem', { name: 'ذخیرهٔ این نما' }, patience),
       );
-      const dialog = within(
-        await screen.findByRole('dialog', { name: 'ذخیرهٔ این نما' }, { timeout: 9_000 }),
-      );
+      const dialog = within(await screen.findByRole('dialog', { name: 'ذخیرهٔ این نما' }, patience));
       await userEvent.type(dialog.getByRole('textbox', { name: 'نام نما' }), 'مدیران');
       await userEvent.click(dialog.getByRole('button', { name: 'ذخیره' }));
       await canvas.findByRole('button', { name: 'مدیران' });
@@ -196,10 +189,10 @@ export const Downloaded = meta.story({
     await step('X-111: the button says how many users, and the file is made', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'دانلود ۵ کاربر' }));
       const dialog = within(
-        await screen.findByRole('dialog', { name: 'دانلود فهرست کاربران' }, { timeout: 9_000 }),
+        await screen.findByRole('dialog', { name: 'دانلود فهرست کاربران' }, patience),
       );
       await userEvent.click(dialog.getByRole('button', { name: 'دانلود' }));
-      await dialog.findByText('فایل آماده شد', undefined, { timeout: 9_000 });
+      await dialog.findByText('فایل آماده شد', undefined, patience);
       await userEvent.click(dialog.getAllByRole('button', { name: 'بستن' }).at(-1) as HTMLElement);
       await soon(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
@@ -207,10 +200,10 @@ export const Downloaded = meta.story({
       server().breakDown('listUsers', 'server');
       await userEvent.click(canvas.getByRole('button', { name: 'دانلود ۵ کاربر' }));
       const dialog = within(
-        await screen.findByRole('dialog', { name: 'دانلود فهرست کاربران' }, { timeout: 9_000 }),
+        await screen.findByRole('dialog', { name: 'دانلود فهرست کاربران' }, patience),
       );
       await userEvent.click(dialog.getByRole('button', { name: 'دانلود' }));
-      await dialog.findByText(/ساخت فایل ممکن نشد/, undefined, { timeout: 9_000 });
+      await dialog.findByText(/ساخت فایل ممکن نشد/, undefined, patience);
     });
   },
 });

@@ -1,6 +1,7 @@
 import { expect, screen, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { openUsers, rowOf, server, soon, written } from '../../../testing/managementSteps.ts';
+import { openUsers, rowOf, server, written } from '../../../testing/managementSteps.ts';
+import { patience, soon } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/Management/Users at work',
@@ -57,7 +58,7 @@ export const BlockedTogether = meta.story({
     await step('X-262, T-87: a bulk leaves oneself out, and says so', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'انتخاب همه' }));
       await userEvent.click(canvas.getByRole('button', { name: 'مسدود کردن' }));
-      const dialog = within(await screen.findByRole('alertdialog', undefined, { timeout: 9_000 }));
+      const dialog = within(await screen.findByRole('alertdialog', undefined, patience));
       await soon(() => expect(dialog.getByText('حساب خودتان کنار گذاشته شد.')).toBeVisible());
       await expect(dialog.getByRole('heading', { name: /مسدود کردن [۰-۹]+ کاربر/ })).toBeVisible();
       server().people.remove(
@@ -69,7 +70,7 @@ export const BlockedTogether = meta.story({
       await userEvent.click(dialog.getByRole('button', { name: 'مسدود کردن' }));
     });
     await step('X-103: what was left undone stays chosen, with its reason', async () => {
-      await canvas.findByText(/انجام شد؛ ۱ انجام نشد/, undefined, { timeout: 9_000 });
+      await canvas.findByText(/انجام شد؛ ۱ انجام نشد/, undefined, patience);
       await expect(canvas.getByText(/دیگر وجود ندارد/)).toBeVisible();
       await expect(server().account('admin').is_active).toBe(true);
       await expect(written().every(([action]) => action === 'BLOCK_USER')).toBe(true);
@@ -103,7 +104,7 @@ export const ByKeyboard = meta.story({
       link.focus();
       await userEvent.keyboard('{Delete}');
       const dialog = within(
-        await screen.findByRole('alertdialog', { name: 'حذف سارا محمدی' }, { timeout: 9_000 }),
+        await screen.findByRole('alertdialog', { name: 'حذف سارا محمدی' }, patience),
       );
       await userEvent.click(dialog.getByRole('button', { name: 'انصراف' }));
       await soon(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -111,7 +112,7 @@ export const ByKeyboard = meta.story({
     await step('X-107, X-100: Enter opens the user', async () => {
       link.focus();
       await userEvent.keyboard('{Enter}');
-      await screen.findByRole('dialog', { name: 'سارا محمدی' }, { timeout: 9_000 });
+      await screen.findByRole('dialog', { name: 'سارا محمدی' }, patience);
     });
   },
 });

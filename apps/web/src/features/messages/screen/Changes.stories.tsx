@@ -12,12 +12,12 @@ import {
   offer,
   seen,
   server,
-  soon,
   readPage,
   readStatus,
   titlesIn,
   viewButton,
 } from '../../../testing/messageSteps.ts';
+import { soon } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/Messages/Changes',

@@ -15,10 +15,10 @@ import {
   offer,
   seen,
   server,
-  soon,
   titlesIn,
   viewButton,
 } from '../../../testing/messageSteps.ts';
+import { patience, soon } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/Messages',
@@ -184,7 +184,7 @@ export const NetworkDown = meta.story({
     await step(
       'R-148, R-230, T01: a failed first list is said without a number of results, and can be retried',
       async () => {
-        const said = await canvas.findByText('خطا در شبکه', {}, { timeout: 5_000 });
+        const said = await canvas.findByText('خطا در شبکه', {}, patience);
         await expect(said.closest('[role=alert]')).toBeVisible();
         await expect(canvas.queryByText(/نتیجه/)).toBeNull();
         server().repair();

@@ -5,6 +5,7 @@ import { services } from '@nevisa/mocks/services';
 import { expect, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { at, holdTime } from '../../../testing/paymentReturn.ts';
+import { patience } from '../../../testing/patience.ts';
 
 const [, ten] = services;
 
@@ -60,7 +61,7 @@ export const Default = meta.story({
   play: async ({ canvas, step }) => {
     await step('X-214: a paid order is a success, and is forgotten', async () => {
       await expect(
-        await canvas.findByRole('heading', { level: 1, name: 'پرداخت موفق' }, { timeout: 5_000 }),
+        await canvas.findByRole('heading', { level: 1, name: 'پرداخت موفق' }, patience),
       ).toBeVisible();
       await expect(sessionStorage.getItem('nevisa.purchases')).toBe('[]');
     });
@@ -90,7 +91,7 @@ export const Failed = meta.story({
   parameters: { app: returned('False', (backend) => backend.settleOrder('NV-3001', 'failed')) },
   play: async ({ canvas, step }) => {
     await step('X-214: the way back has the package and the code', async () => {
-      const retry = await canvas.findByRole('link', { name: 'تلاش دوباره' }, { timeout: 5_000 });
+      const retry = await canvas.findByRole('link', { name: 'تلاش دوباره' }, patience);
       await expect(retry).toHaveAttribute('href', `/nevisa-packages?buy=${ten.id}&code=NOWRUZ1405`);
     });
   },
@@ -102,7 +103,7 @@ export const Contradicted = meta.story({
   play: async ({ canvas, step }) => {
     await step('X-214, T-80: the query is no proof of a payment', async () => {
       await expect(
-        await canvas.findByRole('heading', { level: 1, name: 'پرداخت ناموفق' }, { timeout: 5_000 }),
+        await canvas.findByRole('heading', { level: 1, name: 'پرداخت ناموفق' }, patience),
       ).toBeVisible();
     });
   },
@@ -112,7 +113,7 @@ export const Narrow = meta.story({
   parameters: { picture: true },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'پرداخت موفق' }, { timeout: 5_000 });
+    await canvas.findByRole('heading', { level: 1, name: 'پرداخت موفق' }, patience);
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
   },
 });

@@ -6,6 +6,7 @@ import type { StepFunction, StepTools } from '../../../flows/steps.ts';
 import { paths } from '../../../shared/paths.ts';
 import { navigations } from '../../../testing/NavigationRecord.tsx';
 import { at, holdTime, openAddress, refused, stopped } from '../../../testing/paymentReturn.ts';
+import { patience } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/Payment callback/Way back',
@@ -74,7 +75,7 @@ export const WithoutTargets = meta.story({
     await step('R-164, R-166: the button leads to the site, not to a chat', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'بازگشت به سایت' }));
       await expect(
-        await canvas.findByRole('heading', { level: 1, name: 'ورود به نویسا' }, { timeout: 5_000 }),
+        await canvas.findByRole('heading', { level: 1, name: 'ورود به نویسا' }, patience),
       ).toBeVisible();
       await expect(openAddress).not.toHaveBeenCalled();
     });
@@ -166,11 +167,7 @@ export const Redirecting = meta.story({
       'R-161: a second later the root is open and redirects a guest to sign-in',
       async () => {
         await expect(
-          await canvas.findByRole(
-            'heading',
-            { level: 1, name: 'ورود به نویسا' },
-            { timeout: 5_000 },
-          ),
+          await canvas.findByRole('heading', { level: 1, name: 'ورود به نویسا' }, patience),
         ).toBeVisible();
         await expect(navigations).toContain(`PUSH ${paths.home}`);
         await expect(openAddress).not.toHaveBeenCalled();
@@ -198,9 +195,7 @@ export const Bought = meta.story({
       const { nevisa_service_account: bought } = server.account('sara');
       Object.assign(server.account('reza'), { nevisa_service_account: bought });
       await userEvent.click(button);
-      await waitFor(() => expect(navigations.at(-1)).toBe(`REPLACE ${paths.live}`), {
-        timeout: 5_000,
-      });
+      await waitFor(() => expect(navigations.at(-1)).toBe(`REPLACE ${paths.live}`), patience);
       await expect(navigations).not.toContain(`REPLACE ${paths.packages}`);
     });
   },
@@ -215,7 +210,7 @@ export const AppNotOpened = meta.story({
     });
     await step('P13: after two seconds the button is enabled with a notice', async () => {
       await expect(
-        await canvas.findByText('برنامه باز نشد؟ آن را دستی اجرا کنید.', {}, { timeout: 5_000 }),
+        await canvas.findByText('برنامه باز نشد؟ آن را دستی اجرا کنید.', {}, patience),
       ).toBeVisible();
       await expect(
         await canvas.findByRole('button', { name: 'بازگشت به برنامهٔ نویسا' }),
@@ -231,7 +226,7 @@ export const FailedToDesktop = meta.story({
     await step('R-162, T-24: the link contains the failure', async () => {
       await expect(openAddress.mock.calls).toEqual([['nevisa://payment?buyChargeStatus=false']]);
     });
-    await canvas.findByText('برنامه باز نشد؟ آن را دستی اجرا کنید.', {}, { timeout: 5_000 });
+    await canvas.findByText('برنامه باز نشد؟ آن را دستی اجرا کنید.', {}, patience);
   },
 });
 

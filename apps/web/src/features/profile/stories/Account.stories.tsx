@@ -7,8 +7,8 @@ import {
   openDialog,
   said,
   serverOfStory,
-  slow,
 } from '../../../testing/profileSteps.ts';
+import { patience } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Flows/Profile/Account',
@@ -49,7 +49,7 @@ export const ChangedPassword = meta.story({
           expect(dialog.getByLabelText(oldPassword)).toHaveAccessibleDescription(
             'رمز عبور کنونی درست نیست.',
           ),
-        slow,
+        patience,
       );
       await userEvent.click(dialog.getByRole('button', { name: 'انصراف' }));
     });
@@ -71,16 +71,18 @@ export const LostPassword = meta.story({
     await formOf(context);
     await step('X-234: a lost answer with a living token stays on the form', async () => {
       const dialog = await changePassword(context, 'sara-1405');
-      await waitFor(() => expect(dialog.getByText(/تغییر نکرده است/u)).toBeVisible(), slow);
+      await waitFor(() => expect(dialog.getByText(/تغییر نکرده است/u)).toBeVisible(), patience);
       await context.userEvent.click(dialog.getByRole('button', { name: 'انصراف' }));
-      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull(), slow);
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull(), patience);
     });
     await step(
       'X-234: a lost answer with a dead token leads to the sign-in with words',
       async () => {
         serverOfStory().people.renewToken(serverOfStory().account('sara'));
         await changePassword(context, 'sara-1405');
-        await expect(await canvas.findByText(/شاید رمز تغییر کرده باشد/u, {}, slow)).toBeVisible();
+        await expect(
+          await canvas.findByText(/شاید رمز تغییر کرده باشد/u, {}, patience),
+        ).toBeVisible();
       },
     );
   },
@@ -98,21 +100,24 @@ export const AddedContact = meta.story({
       await userEvent.click(dialog.getByRole('button', { name: 'ارسال کد تأیید' }));
       await waitFor(
         () => expect(field).toHaveAccessibleDescription(/پیش‌تر حسابی ساخته شده است/u),
-        slow,
+        patience,
       );
       await userEvent.clear(field);
       await userEvent.type(field, '۰۹۱۲ ۷۷۷ ۸۸۹۹');
       await userEvent.click(dialog.getByRole('button', { name: 'ارسال کد تأیید' }));
-      await dialog.findByRole('textbox', { name: 'کد تأیید' }, slow);
+      await dialog.findByRole('textbox', { name: 'کد تأیید' }, patience);
     });
     await step('X-235: a person who closes the code comes back to it', async () => {
       await expect(canvas.getByRole('textbox', { name: 'کد تأیید' })).toHaveFocus();
       await userEvent.click(canvas.getByRole('button', { name: 'بستن' }));
-      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull(), slow);
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull(), patience);
       const dialog = await open();
       await userEvent.type(dialog.getByRole('textbox', { name: 'کد تأیید' }), '۰۰۰۰۰۰');
       await userEvent.click(dialog.getByRole('button', { name: 'تأیید کد' }));
-      await waitFor(() => expect(dialog.getByText('کد وارد شده صحیح نیست')).toBeVisible(), slow);
+      await waitFor(
+        () => expect(dialog.getByText('کد وارد شده صحیح نیست')).toBeVisible(),
+        patience,
+      );
     });
     await step('X-235: the right code gives the number to the account', async () => {
       const field = canvas.getByRole('textbox', { name: 'کد تأیید' });
@@ -139,11 +144,11 @@ export const NewPicture = meta.story({
     await step('X-233: a PNG that is named .jpg is cut and uploaded', async () => {
       const photo = await drawPhoto();
       await userEvent.upload(input(), new File([photo], 'a.jpg', { type: 'image/jpeg' }));
-      const frame = await canvas.findByRole('application', { name: 'قاب تصویر' }, slow);
+      const frame = await canvas.findByRole('application', { name: 'قاب تصویر' }, patience);
       frame.focus();
       await userEvent.keyboard('{ArrowRight}+');
       await userEvent.click(canvas.getByRole('button', { name: 'ذخیرهٔ تصویر' }));
-      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull(), slow);
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull(), patience);
       const { avatar } = serverOfStory().account('sara');
       await expect(avatar?.type).toMatch(/^image\/(?:webp|jpeg)$/u);
       const { width, height } = await createImageBitmap(avatar as Blob);
@@ -153,7 +158,7 @@ export const NewPicture = meta.story({
     await step('X-233: a failed upload keeps the old picture and the cut', async () => {
       serverOfStory().breakDown('uploadAvatar', { status: 413, body: { detail: 'بزرگ است.' } });
       drop(canvas.getByRole('group', { name: 'تصویر پروفایل' }), await drawPhoto());
-      await canvas.findByRole('application', { name: 'قاب تصویر' }, slow);
+      await canvas.findByRole('application', { name: 'قاب تصویر' }, patience);
       await userEvent.click(canvas.getByRole('button', { name: 'ذخیرهٔ تصویر' }));
       await said(context, 'بزرگ است.');
       await expect(serverOfStory().account('sara').profile.avatar_url).toMatch(/picture=1$/u);
@@ -183,7 +188,7 @@ export const Deleting = meta.story({
           expect(
             dialog.getByText(/۲۸ نوشته، ۲ ساعت و ۱۱ دقیقه صدا و ۵ ساعت و ۳۰ دقیقه اعتبار/u),
           ).toBeVisible(),
-        slow,
+        patience,
       );
     });
     await step('X-237: an empty field and a cut line delete nothing', async () => {
@@ -192,7 +197,7 @@ export const Deleting = meta.story({
       await userEvent.type(dialog.getByLabelText('نام کاربری'), 'sara');
       await userEvent.type(dialog.getByLabelText('رمز عبور'), 'wrong');
       await userEvent.click(confirm());
-      await waitFor(() => expect(dialog.getByText('خطا در شبکه')).toBeVisible(), slow);
+      await waitFor(() => expect(dialog.getByText('خطا در شبکه')).toBeVisible(), patience);
       serverOfStory().repair('deleteAccount');
       await userEvent.click(confirm());
       await waitFor(
@@ -200,7 +205,7 @@ export const Deleting = meta.story({
           expect(dialog.getByLabelText('رمز عبور')).toHaveAccessibleDescription(
             'رمز عبور درست نیست.',
           ),
-        slow,
+        patience,
       );
     });
     await step(
@@ -210,7 +215,7 @@ export const Deleting = meta.story({
         await userEvent.type(dialog.getByLabelText('رمز عبور'), 'sara-1405');
         await userEvent.click(confirm());
         await expect(
-          await canvas.findByText('حساب شما و همهٔ نوشته‌های آن حذف شد.', {}, slow),
+          await canvas.findByText('حساب شما و همهٔ نوشته‌های آن حذف شد.', {}, patience),
         ).toBeVisible();
         await expect(localStorage.getItem('accessToken')).toBeNull();
       },

@@ -8,8 +8,8 @@ import {
   formOf,
   openDialog,
   serverOfStory,
-  slow,
 } from '../../../testing/profileSteps.ts';
+import { patience } from '../../../testing/patience.ts';
 
 const withTexts = () =>
   arrangeProfile((backend) => {
@@ -58,7 +58,7 @@ export const Saved = meta.story({
     await step('X-236: all texts, also of the trash and of this device, are saved', async () => {
       await userEvent.click(part.getByRole('button', take));
       await expect(
-        await part.findByText('۳۱ نوشته همراه مشخصات و تراکنش‌ها در فایل آمد.', {}, slow),
+        await part.findByText('۳۱ نوشته همراه مشخصات و تراکنش‌ها در فایل آمد.', {}, patience),
       ).toBeVisible();
       const files = await savedFiles(made);
       await expect(files.slice(0, 3)).toEqual(['مشخصات.json', 'تراکنش‌ها.csv', 'تراکنش‌ها.json']);
@@ -85,12 +85,12 @@ export const Making = meta.story({
     await step('X-236: the progress is shown, and the button cancels', async () => {
       await userEvent.click(part.getByRole('button', take));
       await expect(
-        await part.findByRole('progressbar', { name: 'در حال آماده‌سازی…' }, slow),
+        await part.findByRole('progressbar', { name: 'در حال آماده‌سازی…' }, patience),
       ).toBeVisible();
       await userEvent.click(part.getByRole('button', { name: 'انصراف' }));
     });
     await step('X-236: a canceled archive saves nothing', async () => {
-      await waitFor(() => expect(part.queryByRole('progressbar')).toBeNull(), slow);
+      await waitFor(() => expect(part.queryByRole('progressbar')).toBeNull(), patience);
       await expect(part.getByRole('button', take)).toHaveFocus();
       await expect(made.mock.calls).toEqual([]);
     });
@@ -108,16 +108,16 @@ export const Progress = meta.story({
     const part = await dataPart(context);
     await step('X-236: texts are counted as they are read', async () => {
       await userEvent.click(part.getByRole('button', take));
-      await expect(await part.findByText('۸ از ۳۰ نوشته', {}, slow)).toBeVisible();
+      await expect(await part.findByText('۸ از ۳۰ نوشته', {}, patience)).toBeVisible();
     });
     await step('X-236: the making goes on while another page is open', async () => {
       const { canvas } = context;
       canvas.getAllByRole('link', { name: /پیام‌ها/u })[0]?.click();
-      await canvas.findByRole('heading', { level: 1, name: 'پیام‌ها' }, slow);
+      await canvas.findByRole('heading', { level: 1, name: 'پیام‌ها' }, patience);
       canvas.getAllByRole('link', { name: 'پروفایل' })[0]?.click();
       const again = await dataPart(context);
       await expect(again.getByRole('progressbar')).toBeVisible();
-      await expect(await again.findByText(/^۳۰ نوشته همراه/u, {}, slow)).toBeVisible();
+      await expect(await again.findByText(/^۳۰ نوشته همراه/u, {}, patience)).toBeVisible();
     });
   },
 });
@@ -134,12 +134,12 @@ export const Partly = meta.story({
     const made = spyOn(URL, 'createObjectURL');
     await step('X-236: what is missing is named on the page, with its reason', async () => {
       await userEvent.click(part.getByRole('button', take));
-      await part.findByText('۴ از ۳۰ نوشته', {}, slow);
+      await part.findByText('۴ از ۳۰ نوشته', {}, patience);
       const account = serverOfStory().account('sara');
       account.conversations = account.conversations.filter(
         ({ title }) => title !== 'برنامهٔ تابستان',
       );
-      const missing = await part.findAllByRole('listitem', {}, slow);
+      const missing = await part.findAllByRole('listitem', {}, patience);
       await expect(missing.map(({ textContent }) => textContent)).toEqual([
         'تراکنش‌ها: مشکلی از سوی نویسا پیش آمد. کمی بعد دوباره تلاش کنید.',
         'برنامهٔ تابستان: این متن پیدا نشد.',
@@ -162,7 +162,7 @@ export const Failed = meta.story({
     await step('X-236: without any answer nothing is saved, and that is said', async () => {
       const made = spyOn(URL, 'createObjectURL');
       await userEvent.click(part.getByRole('button', take));
-      await expect(await part.findByText('ساخت فایل ممکن نشد.', {}, slow)).toBeVisible();
+      await expect(await part.findByText('ساخت فایل ممکن نشد.', {}, patience)).toBeVisible();
       await expect(made.mock.calls).toEqual([]);
     });
   },
@@ -180,17 +180,17 @@ export const BeforeTheEnd = meta.story({
     const end = () => dialog.getByRole('button', { name: 'حذف همیشگی' });
     await step('X-236, X-237: the question offers the data before the account goes', async () => {
       await userEvent.click(dialog.getByRole('button', take));
-      await dialog.findByText('۴ از ۳۰ نوشته', {}, slow);
+      await dialog.findByText('۴ از ۳۰ نوشته', {}, patience);
       await expect(end()).toBeDisabled();
     });
     await step('X-237: meanwhile Enter deletes nothing', async () => {
       await userEvent.type(dialog.getByLabelText('نام کاربری'), 'sara');
       await userEvent.type(dialog.getByLabelText('رمز عبور'), 'sara-1405{Enter}');
-      await expect(await dialog.findByText(/^۳۰ نوشته همراه/u, {}, slow)).toBeVisible();
+      await expect(await dialog.findByText(/^۳۰ نوشته همراه/u, {}, patience)).toBeVisible();
       await expect(serverOfStory().people.known('sara')).toBeDefined();
     });
     await step('X-237: then the account can be deleted', async () => {
-      await waitFor(() => expect(end()).toBeEnabled(), slow);
+      await waitFor(() => expect(end()).toBeEnabled(), patience);
     });
   },
 });

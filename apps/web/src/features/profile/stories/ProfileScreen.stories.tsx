@@ -1,13 +1,8 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { onPhone } from '../../../../../../packages/ui/src/layout/stories/viewports.ts';
-import {
-  arrangeProfile,
-  formOf,
-  said,
-  serverOfStory,
-  slow,
-} from '../../../testing/profileSteps.ts';
+import { arrangeProfile, formOf, said, serverOfStory } from '../../../testing/profileSteps.ts';
+import { patience } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/Profile',
@@ -46,10 +41,10 @@ export const CopiedInvitation = meta.story({
     const link = 'https://nevisa.test/session/signup?referrer=sara';
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     await step('X-238: the link is shown and copied, and that is said', async () => {
-      await expect(await canvas.findByText(link, {}, slow)).toBeVisible();
+      await expect(await canvas.findByText(link, {}, patience)).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'کپی پیوند دعوت' }));
       await expect(write.mock.calls).toEqual([[link]]);
-      await expect(await canvas.findByText('کپی شد', {}, slow)).toBeVisible();
+      await expect(await canvas.findByText('کپی شد', {}, patience)).toBeVisible();
     });
   },
 });
@@ -76,7 +71,7 @@ export const Empty = meta.story({
       await context.userEvent.click(canvas.getByRole('button', { name: 'برداشتن تصویر' }));
       await waitFor(
         () => expect(canvas.queryByRole('button', { name: 'برداشتن تصویر' })).toBeNull(),
-        slow,
+        patience,
       );
       await expect(serverOfStory().account('reza').profile.avatar_url).toBeNull();
     });
@@ -96,7 +91,7 @@ export const Saved = meta.story({
           initialSelectionStart: 0,
           initialSelectionEnd: 'تهران'.length,
         });
-        await userEvent.click(await screen.findByRole('option', { name: 'کرمان' }, slow));
+        await userEvent.click(await screen.findByRole('option', { name: 'کرمان' }, patience));
         await expect(canvas.getByRole('combobox', { name: 'شهر' })).toHaveValue('');
         await said(context, /«تهران» در این استان نیست/u).catch(() => undefined);
         await expect(canvas.getAllByText(/«تهران» در این استان نیست/u).length).toBeGreaterThan(0);
@@ -104,7 +99,7 @@ export const Saved = meta.story({
     );
     await step('X-232: the cities are those of the province', async () => {
       await userEvent.type(canvas.getByRole('combobox', { name: 'شهر' }), 'رف');
-      await userEvent.click(await screen.findByRole('option', { name: 'رفسنجان' }, slow));
+      await userEvent.click(await screen.findByRole('option', { name: 'رفسنجان' }, patience));
     });
     await step(
       'R-181, X-230: all is saved together, and the menu has the name at once',
@@ -127,7 +122,7 @@ export const Saved = meta.story({
         });
         await waitFor(
           () => expect(canvas.getAllByText('مینا محمدی').length).toBeGreaterThan(0),
-          slow,
+          patience,
         );
       },
     );
@@ -151,7 +146,7 @@ export const Refused = meta.story({
             expect(name).toHaveAccessibleDescription(
               expect.stringContaining('بیش از ۱۰۰ نویسه پذیرفته نمی‌شود.'),
             ),
-          slow,
+          patience,
         );
         await expect(name).toHaveValue('م'.repeat(300));
         await expect(serverOfStory().account('sara').profile.last_name).toBe('محمدی');
@@ -192,7 +187,7 @@ export const Leaving = meta.story({
     await step('X-115: leaving with an unsaved name asks, and staying keeps it', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'نام' }), 'ناز');
       await userEvent.click(canvas.getAllByRole('link', { name: /پیام‌ها/u })[0] as HTMLElement);
-      const question = within(await canvas.findByRole('alertdialog', {}, slow));
+      const question = within(await canvas.findByRole('alertdialog', {}, patience));
       await userEvent.click(question.getByRole('button', { name: 'ماندن در صفحه' }));
       await expect(canvas.getByRole('textbox', { name: 'نام' })).toHaveValue('ساراناز');
     });

@@ -3,8 +3,8 @@ import preview from '@nevisa/storybook/preview';
 import { paths } from '../../../shared/paths.ts';
 import { editorKeys } from '../../../shared/shortcuts/editorKeys.ts';
 import type { StepTools } from '../../../flows/steps.ts';
+import { patience } from '../../../testing/patience.ts';
 
-const slow = { timeout: 8_000 };
 const name = 'کلیدها و دسترس‌پذیری';
 
 const meta = preview.meta({
@@ -22,9 +22,9 @@ const meta = preview.meta({
 });
 
 async function sheetAfterPress({ canvas, userEvent }: StepTools) {
-  await canvas.findByRole('heading', { level: 1, name: 'پیام‌ها' }, slow);
+  await canvas.findByRole('heading', { level: 1, name: 'پیام‌ها' }, patience);
   await userEvent.keyboard('؟');
-  return within(await canvas.findByRole('dialog', { name }, slow));
+  return within(await canvas.findByRole('dialog', { name }, patience));
 }
 
 export const Opened = meta.story({
@@ -62,9 +62,9 @@ export const FromTheSettings = meta.story({
   parameters: { app: { path: paths.settings, as: 'sara' } },
   play: async ({ canvas, userEvent, step }) => {
     await step('a button of the settings opens the list, and gets the focus back', async () => {
-      const button = await canvas.findByRole('button', { name }, slow);
+      const button = await canvas.findByRole('button', { name }, patience);
       await userEvent.click(button);
-      const sheet = within(await canvas.findByRole('dialog', { name }, slow));
+      const sheet = within(await canvas.findByRole('dialog', { name }, patience));
       await userEvent.click(sheet.getByRole('button', { name: 'بستن' }));
       await waitFor(() => expect(button).toHaveFocus());
     });

@@ -7,8 +7,7 @@ import {
   openTransactions,
   waiting,
 } from '../../../testing/transactionSteps.ts';
-
-const soon = { timeout: 8_000 };
+import { patience } from '../../../testing/patience.ts';
 
 /** The invoice of the newest payment. */
 const invoiceOf = (prepare: (backend: Backend) => void = () => undefined) =>
@@ -28,7 +27,7 @@ const meta = preview.meta({
 });
 
 const findInvoice = (canvas: ReturnType<typeof within>) =>
-  canvas.findByRole('heading', { level: 1, name: /فاکتور شمارهٔ/ }, soon);
+  canvas.findByRole('heading', { level: 1, name: /فاکتور شمارهٔ/ }, patience);
 
 export const Default = meta.story({
   parameters: { picture: true },
@@ -63,7 +62,7 @@ export const Default = meta.story({
     });
     await step('X-100: the way back leads to the transaction', async () => {
       await userEvent.click(paper.getByRole('link', { name: 'بازگشت به تراکنش‌ها' }));
-      await canvas.findByRole('dialog', { name: 'جزئیات تراکنش' }, soon);
+      await canvas.findByRole('dialog', { name: 'جزئیات تراکنش' }, patience);
     });
   },
 });
@@ -136,7 +135,7 @@ export const NotFound = meta.story({
   parameters: openTransactions(`&id=${String(waiting.id)}&invoice`),
   play: async ({ canvas, step }) => {
     await step('X-219: a missing invoice names the phone of the support', async () => {
-      await canvas.findByText('فاکتور این تراکنش پیدا نشد', undefined, soon);
+      await canvas.findByText('فاکتور این تراکنش پیدا نشد', undefined, patience);
       const links = within(canvas.getByRole('main')).getAllByRole('link', { name: /پشتیبانی/ });
       await expect(links[0]).toHaveAttribute('href', 'tel:02100000000');
       await expect(canvas.queryByRole('button', { name: 'تلاش دوباره' })).toBeNull();
@@ -153,7 +152,7 @@ export const NotLoaded = meta.story({
   }),
   play: async ({ canvas, userEvent, step }) => {
     await step('X-219: a failed load is repeated by a press', async () => {
-      await canvas.findByText('فاکتور بارگذاری نشد', undefined, soon);
+      await canvas.findByText('فاکتور بارگذاری نشد', undefined, patience);
       server.repair();
       await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
       const heading = await findInvoice(canvas);

@@ -9,8 +9,8 @@ import {
   transactionsPath,
   waiting,
 } from '../../../testing/transactionSteps.ts';
+import { patience } from '../../../testing/patience.ts';
 
-const soon = { timeout: 8_000 };
 const minute = 60_000;
 const [, ten] = services;
 
@@ -30,7 +30,7 @@ const meta = preview.meta({
 });
 
 async function findDrawer(canvas: ReturnType<typeof within>): Promise<HTMLElement> {
-  const drawer = await canvas.findByRole('dialog', { name: 'جزئیات تراکنش' }, soon);
+  const drawer = await canvas.findByRole('dialog', { name: 'جزئیات تراکنش' }, patience);
   await waitFor(() => expect(drawer).toBeVisible());
   return drawer;
 }
@@ -111,7 +111,7 @@ export const GoesOn = meta.story({
     opened.length = 0;
     const part = within(await findDrawer(canvas));
     await step('X-86, X-218: it goes on while its link lives, and names the time', async () => {
-      const button = await part.findByRole('button', { name: 'ادامهٔ پرداخت' }, soon);
+      const button = await part.findByRole('button', { name: 'ادامهٔ پرداخت' }, patience);
       await expect(part.getByText(/^[۰-۹]+ دقیقه مهلت دارید$/)).toBeVisible();
       await userEvent.click(button);
       await expect(opened).toEqual(['https://pay.nevisa.test/bank/pay?order=NV-3001']);
@@ -132,7 +132,7 @@ export const GatewayRefused = meta.story({
     opened.length = 0;
     const part = within(await findDrawer(canvas));
     await step('X-212: a foreign address is not opened', async () => {
-      await userEvent.click(await part.findByRole('button', { name: 'ادامهٔ پرداخت' }, soon));
+      await userEvent.click(await part.findByRole('button', { name: 'ادامهٔ پرداخت' }, patience));
       await part.findByText(/نشانی درگاه پرداخت شناخته نشد/);
       await expect(opened).toEqual([]);
     });
@@ -145,7 +145,7 @@ export const Ended = meta.story({
   play: async ({ canvas, step }) => {
     const part = within(await findDrawer(canvas));
     await step('X-218: without a link the page says that it has ended', async () => {
-      await part.findByText('پایان‌یافته', undefined, soon);
+      await part.findByText('پایان‌یافته', undefined, patience);
       await expect(part.getByText(/مهلت این پرداخت گذشته است/)).toBeVisible();
       await expect(part.queryByRole('button', { name: 'ادامهٔ پرداخت' })).toBeNull();
       await expect(part.getByRole('link', { name: /پشتیبانی/ })).toBeVisible();
@@ -180,7 +180,7 @@ export const PaidMeanwhile = meta.story({
   play: async ({ canvas, step }) => {
     const part = within(await findDrawer(canvas));
     await step('X-218: a payment that is paid meanwhile says so', async () => {
-      await part.findByText('این پرداخت تأیید شد.', undefined, soon);
+      await part.findByText('این پرداخت تأیید شد.', undefined, patience);
     });
   },
 });
@@ -195,7 +195,7 @@ export const NotAsked = meta.story({
     await step(
       'X-218: a failed question can be repeated, and nothing is said to have ended',
       async () => {
-        await part.findByText(/وضعیت این پرداخت خوانده نشد/, undefined, soon);
+        await part.findByText(/وضعیت این پرداخت خوانده نشد/, undefined, patience);
         await expect(part.getByRole('button', { name: 'تلاش دوباره' })).toBeVisible();
         await expect(part.queryByText('پایان‌یافته')).toBeNull();
       },
@@ -208,7 +208,7 @@ export const Gone = meta.story({
   parameters: openTransactions('&id=unknown'),
   play: async ({ canvas, step }) => {
     await step('X-100: the list and one sentence', async () => {
-      await canvas.findByText('این تراکنش در فهرست شما نیست.', undefined, soon);
+      await canvas.findByText('این تراکنش در فهرست شما نیست.', undefined, patience);
       await expect(canvas.queryByRole('dialog')).toBeNull();
     });
   },

@@ -4,8 +4,7 @@ import { variedTransactions } from '@nevisa/mocks/transactions';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { fillVaried, openTransactions } from '../../../testing/transactionSteps.ts';
-
-const soon = { timeout: 8_000 };
+import { patience } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/Transactions',
@@ -24,12 +23,12 @@ const meta = preview.meta({
 type Canvas = ReturnType<typeof within>;
 
 const findRows = async (canvas: Canvas) => {
-  const list = await canvas.findByRole('list', { name: 'تراکنش‌ها' }, soon);
+  const list = await canvas.findByRole('list', { name: 'تراکنش‌ها' }, patience);
   return within(list).findAllByRole('listitem');
 };
 
 /** The filters come after the list. */
-const findFilters = (canvas: Canvas) => canvas.findByRole('group', { name: 'تاریخ' }, soon);
+const findFilters = (canvas: Canvas) => canvas.findByRole('group', { name: 'تاریخ' }, patience);
 
 let server: Backend;
 const arranged = (prepare: (backend: Backend) => void = fillVaried, query = '') =>
@@ -81,7 +80,7 @@ export const FirstLoad = meta.story({
   parameters: arranged((backend) => backend.answerSlowly('listTransactions', 600_000)),
   play: async ({ canvas, canvasElement, step }) => {
     await step('X-106: shapes while the first rows are loaded', async () => {
-      await canvas.findByRole('heading', { level: 1, name: 'تراکنش‌ها' }, soon);
+      await canvas.findByRole('heading', { level: 1, name: 'تراکنش‌ها' }, patience);
       await expect(canvasElement.querySelector('[aria-busy=true]')).not.toBeNull();
       await expect(canvas.queryByRole('list', { name: 'تراکنش‌ها' })).toBeNull();
     });
@@ -92,7 +91,7 @@ export const None = meta.story({
   parameters: arranged((backend) => backend.fillTransactions('sara', [])),
   play: async ({ canvas, step }) => {
     await step('X-106: without a payment the page leads to the packages', async () => {
-      const heading = await canvas.findByRole('heading', { name: 'تراکنشی ندارید' }, soon);
+      const heading = await canvas.findByRole('heading', { name: 'تراکنشی ندارید' }, patience);
       await expect(heading).toBeVisible();
       await expect(canvas.getAllByRole('link', { name: 'بسته‌ها' }).length).toBeGreaterThan(1);
     });
@@ -108,7 +107,7 @@ export const NoneFound = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('X-106: a filter without results can be cleared', async () => {
       const heading = { name: 'تراکنشی با این جست‌وجو یا فیلتر پیدا نشد' };
-      await canvas.findByRole('heading', heading, soon);
+      await canvas.findByRole('heading', heading, patience);
       const clear = canvas.getAllByRole('button', { name: 'پاک کردن فیلترها' });
       await userEvent.click(clear.at(-1) as HTMLElement);
       await expect(await findRows(canvas)).toHaveLength(variedTransactions.length - 1);
@@ -124,7 +123,7 @@ export const FirstFailed = meta.story({
   }),
   play: async ({ canvas, userEvent, step }) => {
     await step('X-106: a failed first load is said, and repeated by a press', async () => {
-      await canvas.findByText('تراکنش‌ها بارگذاری نشد', undefined, soon);
+      await canvas.findByText('تراکنش‌ها بارگذاری نشد', undefined, patience);
       server.repair();
       await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
       await findRows(canvas);
@@ -140,8 +139,8 @@ export const RefreshFailed = meta.story({
     await step('X-106: the rows stay, and one line says that they are old', async () => {
       const main = within(canvas.getByRole('main'));
       await userEvent.click(main.getByRole('link', { name: 'بسته‌ها' }));
-      await userEvent.click(await main.findByRole('link', { name: 'تراکنش‌ها' }, soon));
-      await canvas.findByText(/فهرست به‌روز نشد/, undefined, soon);
+      await userEvent.click(await main.findByRole('link', { name: 'تراکنش‌ها' }, patience));
+      await canvas.findByText(/فهرست به‌روز نشد/, undefined, patience);
       await expect(await findRows(canvas)).toHaveLength(variedTransactions.length - 1);
     });
   },
@@ -201,7 +200,7 @@ export const Many = meta.story({
       await userEvent.keyboard('{End}');
       await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-posinset', '4980'));
       await userEvent.keyboard('{Enter}');
-      const drawer = await canvas.findByRole('dialog', { name: 'جزئیات تراکنش' }, soon);
+      const drawer = await canvas.findByRole('dialog', { name: 'جزئیات تراکنش' }, patience);
       await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
       await userEvent.click(within(drawer).getByRole('button', { name: 'بستن' }));
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
@@ -236,7 +235,7 @@ export const Downloaded = meta.story({
     try {
       await step('X-111: the file has the rows of the filter, counted on the button', async () => {
         await userEvent.click(canvas.getByRole('button', { name: 'دانلود ۳ تراکنش' }));
-        await waitFor(() => expect(names).toHaveLength(1), soon);
+        await waitFor(() => expect(names).toHaveLength(1), patience);
         await expect(names[0]).toMatch(/^نویسا-تراکنش‌ها-14\d\d-\d\d-\d\d\.csv$/);
       });
       await step('X-110, X-218: amounts have Latin digits, times two columns', async () => {
@@ -257,12 +256,16 @@ export const Downloaded = meta.story({
 export const FromPackages = meta.story({
   parameters: { app: { ...openTransactions().app, path: '/nevisa-packages' } },
   play: async ({ canvas, userEvent, step }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'بسته‌ها' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'بسته‌ها' }, patience);
     await step(
       'X-100, X-218: a link leads to the transactions, whose heading is focused',
       async () => {
         await userEvent.click(canvas.getByRole('link', { name: 'تراکنش‌ها' }));
-        const heading = await canvas.findByRole('heading', { level: 1, name: 'تراکنش‌ها' }, soon);
+        const heading = await canvas.findByRole(
+          'heading',
+          { level: 1, name: 'تراکنش‌ها' },
+          patience,
+        );
         await waitFor(() => expect(heading).toHaveFocus());
         await expect(document.title).toContain('تراکنش‌ها');
       },
@@ -270,7 +273,7 @@ export const FromPackages = meta.story({
     await step('and a link leads back', async () => {
       const main = within(canvas.getByRole('main'));
       await userEvent.click(main.getAllByRole('link', { name: 'بسته‌ها' })[0] as HTMLElement);
-      const heading = await canvas.findByRole('heading', { level: 1, name: 'بسته‌ها' }, soon);
+      const heading = await canvas.findByRole('heading', { level: 1, name: 'بسته‌ها' }, patience);
       await waitFor(() => expect(heading).toHaveFocus());
     });
   },

@@ -7,11 +7,11 @@ import {
   expectOnSheet,
   expectSaid,
   sheetOf,
-  slow,
   start,
   stop,
   textOf,
 } from '../../../../testing/dictationSteps.ts';
+import { patience } from '../../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/Live dictation/Commands',
@@ -33,7 +33,7 @@ export const Help = meta.story({
     const { canvas, step, userEvent } = context;
     await sheetOf(context);
     await userEvent.click(canvas.getByRole('button', { name: 'فرمان‌ها' }));
-    const sheet = await canvas.findByRole('dialog', { name: 'فرمان‌های صوتی' }, slow);
+    const sheet = await canvas.findByRole('dialog', { name: 'فرمان‌های صوتی' }, patience);
     await step('each command is shown in its group with its phrase and its effect', async () => {
       await expect(within(sheet).getByText('«علامت سؤال»')).toBeVisible();
       await expect(within(sheet).getByText('؟')).toBeVisible();
@@ -62,7 +62,7 @@ export const Written = meta.story({
       },
     );
     await step('X-64: each command that has run is shown as a chip', async () => {
-      const chip = await canvas.findByText('فرمان «نقطه» اجرا شد', {}, slow);
+      const chip = await canvas.findByText('فرمان «نقطه» اجرا شد', {}, patience);
       await waitFor(() => expect(chip).toBeVisible());
     });
   },
@@ -73,7 +73,7 @@ export const WordInstead = meta.story({
     const { canvas, step, userEvent } = context;
     await start(context);
     await step('X-64: a press replaces the effect of a command by its words', async () => {
-      const chip = (await canvas.findByText('فرمان «نقطه» اجرا شد', {}, slow)).closest('li');
+      const chip = (await canvas.findByText('فرمان «نقطه» اجرا شد', {}, patience)).closest('li');
       await userEvent.click(within(chip ?? canvas.getByRole('list')).getByRole('button'));
       await expectOnSheet(context, 'سلام، قیمت کتاب‌ها ۲۳۰۰۰ تومان است نقطه');
     });
@@ -85,7 +85,7 @@ export const UndoneByKeys = meta.story({
     const { canvas, step, userEvent } = context;
     await start(context);
     await step('X-64: Ctrl+Z does the same for the newest command', async () => {
-      await canvas.findByText('فرمان «نقطه» اجرا شد', {}, slow);
+      await canvas.findByText('فرمان «نقطه» اجرا شد', {}, patience);
       await userEvent.click(await sheetOf(context));
       await userEvent.keyboard('{Control>}[KeyZ]{/Control}');
       await expectOnSheet(context, 'تومان است نقطه');
@@ -101,7 +101,7 @@ export const OrderOfAWholeUtterance = meta.story({
     await step('X-40: a control command runs and is not written', async () => {
       await expectSaid(context, 'در حال مکث');
       const sheet = await sheetOf(context);
-      await waitFor(() => expect(sheet).not.toHaveTextContent(textOf(1)), slow);
+      await waitFor(() => expect(sheet).not.toHaveTextContent(textOf(1)), patience);
       await expect(sheet).not.toHaveTextContent('پاک کن');
     });
   },
@@ -113,7 +113,7 @@ export const HelpSearched = meta.story({
     const { canvas, step, userEvent } = context;
     await sheetOf(context);
     await userEvent.click(canvas.getByRole('button', { name: 'فرمان‌ها' }));
-    const sheet = await canvas.findByRole('dialog', { name: 'فرمان‌های صوتی' }, slow);
+    const sheet = await canvas.findByRole('dialog', { name: 'فرمان‌های صوتی' }, patience);
     const field = within(sheet).getByRole('searchbox', { name: 'جست‌وجوی فرمان' });
     await step('X-75: the search finds a command by any phrase in any spelling', async () => {
       await userEvent.type(field, 'کاما');
@@ -143,8 +143,8 @@ export const FormalStyle = meta.story({
     await start(context);
     await expectOnSheet(context, 'من می‌خوام برم خونه');
     await stop(context);
-    await userEvent.click(await canvas.findByRole('button', { name: 'ویرایش نگارشی' }, slow));
-    const dialog = await canvas.findByRole('dialog', { name: 'ویرایش نگارشی' }, slow);
+    await userEvent.click(await canvas.findByRole('button', { name: 'ویرایش نگارشی' }, patience));
+    const dialog = await canvas.findByRole('dialog', { name: 'ویرایش نگارشی' }, patience);
     await step('X-49: each proposal is shown and can be refused', async () => {
       const boxes = within(dialog).getAllByRole('checkbox');
       await expect(boxes.length).toBeGreaterThan(1);

@@ -10,8 +10,7 @@ import {
   workspaceWith,
 } from '../../../../testing/dictationSteps.ts';
 import type { KeptDraft } from '../../../../testing/memoryDrafts.ts';
-
-const slow = { timeout: 5_000 };
+import { patience } from '../../../../testing/patience.ts';
 
 const day = 24 * 3_600_000;
 const today = Date.UTC(2026, 10, 21, 8, 30);
@@ -72,14 +71,14 @@ const meta = preview.meta({
 async function openList({ canvas, userEvent }: StepTools) {
   // A notice may have the same button below.
   const name = 'نوشته‌های این دستگاه';
-  const [button] = await canvas.findAllByRole('button', { name }, slow);
-  await waitFor(() => expect(button).toBeEnabled(), slow);
+  const [button] = await canvas.findAllByRole('button', { name }, patience);
+  await waitFor(() => expect(button).toBeEnabled(), patience);
   await userEvent.click(button as HTMLElement);
-  return within(await canvas.findByRole('dialog', { name }, slow));
+  return within(await canvas.findByRole('dialog', { name }, patience));
 }
 
 const itemNamed = async (dialog: Awaited<ReturnType<typeof openList>>, name: RegExp) =>
-  within(await dialog.findByRole('article', { name }, slow));
+  within(await dialog.findByRole('article', { name }, patience));
 
 export const Listed = meta.story({
   parameters: { picture: true },
@@ -92,7 +91,7 @@ export const Listed = meta.story({
         await refused.findByText(
           'این نوشته در تاریخچه پذیرفته نشد؛ روی این دستگاه مانده است',
           {},
-          slow,
+          patience,
         ),
       ).toBeVisible();
       await expect(refused.getByText('این نوشته بزرگ‌تر از اندازهٔ مجاز است.')).toBeVisible();
@@ -134,7 +133,7 @@ export const Deleted = meta.story({
       const question = await canvas.findByRole('alertdialog', { name: 'پاک کردن از این دستگاه' });
       await userEvent.click(within(question).getByRole('button', { name: 'پاک کردن' }));
       const again = within(
-        await canvas.findByRole('dialog', { name: 'نوشته‌های این دستگاه' }, slow),
+        await canvas.findByRole('dialog', { name: 'نوشته‌های این دستگاه' }, patience),
       );
       await again.findByRole('article', { name: /صورت‌جلسه/ });
       await waitFor(() => expect(again.queryByRole('article', { name: /نامهٔ بلند/ })).toBeNull());
@@ -157,12 +156,12 @@ export const Old = meta.story({
     await step(
       'S15: texts of more than 30 days are offered for deletion, not deleted',
       async () => {
-        await dialog.findByText(/۱ نوشته بیش از ۳۰ روز است که دست نخورده/, {}, slow);
+        await dialog.findByText(/۱ نوشته بیش از ۳۰ روز است که دست نخورده/, {}, patience);
         await dialog.findByRole('article', { name: /متنی از ماه‌ها پیش/ });
         await userEvent.click(dialog.getByRole('button', { name: 'پاک کردن نوشته‌های قدیمی' }));
         const question = await canvas.findByRole('alertdialog', { name: 'پاک کردن از این دستگاه' });
         await userEvent.click(within(question).getByRole('button', { name: 'انصراف' }));
-        await canvas.findByRole('article', { name: /متنی از ماه‌ها پیش/ }, slow);
+        await canvas.findByRole('article', { name: /متنی از ماه‌ها پیش/ }, patience);
       },
     );
   },
@@ -178,7 +177,7 @@ export const Sound = meta.story({
         const here = await itemNamed(dialog, /یادداشت شخصی/);
         await userEvent.click(here.getByRole('button', { name: 'شنیدن صدا' }));
         await expect(
-          await here.findByText('صدایی از این نوشته روی این دستگاه نیست.', {}, slow),
+          await here.findByText('صدایی از این نوشته روی این دستگاه نیست.', {}, patience),
         ).toBeVisible();
       },
     );
@@ -189,7 +188,7 @@ export const Empty = meta.story({
   parameters: { app: workspaceWith() },
   play: async (context) => {
     const dialog = await openList(context);
-    const sentence = await dialog.findByText('نوشتهٔ دیگری روی این دستگاه نیست', {}, slow);
+    const sentence = await dialog.findByText('نوشتهٔ دیگری روی این دستگاه نیست', {}, patience);
     // The dialog fades in.
     await waitFor(() => expect(sentence).toBeVisible());
   },
@@ -203,7 +202,7 @@ export const WayBack = meta.story({
       const sheet = await sheetOf(context);
       await userEvent.type(sheet, 'متنی که برمی‌گردد');
       await userEvent.click(canvas.getByRole('button', { name: 'نوشتهٔ جدید' }));
-      await waitFor(() => expect(sheet).not.toHaveTextContent('متنی که برمی‌گردد'), slow);
+      await waitFor(() => expect(sheet).not.toHaveTextContent('متنی که برمی‌گردد'), patience);
       const dialog = await openList(context);
       const item = await itemNamed(dialog, /^نوشتهٔ/);
       await expect(item.getByText('متنی که برمی‌گردد')).toBeInTheDocument();

@@ -13,10 +13,10 @@ import {
   expectSaid,
   firstWords,
   sheetOf,
-  slow,
   start,
   stop,
 } from '../../../../testing/dictationSteps.ts';
+import { patience } from '../../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/Live dictation',
@@ -67,7 +67,7 @@ export const FirstVisit = meta.story({
     });
     await step('the button of the guide opens the commands', async () => {
       await context.userEvent.click(canvas.getByRole('button', { name: 'همهٔ فرمان‌ها' }));
-      await canvas.findByRole('dialog', { name: 'فرمان‌های صوتی' }, slow);
+      await canvas.findByRole('dialog', { name: 'فرمان‌های صوتی' }, patience);
       await context.userEvent.click(canvas.getByRole('button', { name: 'بستن' }));
     });
     await step('the guide goes when the recording begins', async () => {
@@ -91,7 +91,7 @@ export const CountsInterimWords = meta.story({
     const { canvasElement, step } = context;
     await start(context);
     await step('the words on the sheet are counted before they are final', async () => {
-      await context.canvas.findByText(/^[۱-۹][۰-۹]* کلمه$/u, {}, slow);
+      await context.canvas.findByText(/^[۱-۹][۰-۹]* کلمه$/u, {}, patience);
       await expect(canvasElement.querySelector('[data-dictated]')).toBeNull();
     });
   },
@@ -111,7 +111,7 @@ export const OneCredit = meta.story({
     });
     await step('during a recording both show what the live service reported', async () => {
       await start(context);
-      await waitFor(() => expect(read()).toEqual(['۵ دقیقه', '۵ دقیقه']), slow);
+      await waitFor(() => expect(read()).toEqual(['۵ دقیقه', '۵ دقیقه']), patience);
     });
   },
 });
@@ -141,7 +141,10 @@ export const Live = meta.story({
       await expectSaid(context, 'در حال شنیدن');
       await expectAnnounced(context, 'تایپ صوتی شروع شد');
       await expectOnSheet(context, firstWords);
-      await waitFor(() => expect(canvas.getByText('روی این دستگاه ذخیره شد')).toBeVisible(), slow);
+      await waitFor(
+        () => expect(canvas.getByText('روی این دستگاه ذخیره شد')).toBeVisible(),
+        patience,
+      );
       await expect(document.title).toBe('● در حال شنیدن');
     });
     await step('no fact of the recording says its name twice', async () => {
@@ -222,9 +225,11 @@ export const OnlyFinalText = meta.story({
 export const Options = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: 'تنظیمات شنیدن' }, slow));
+    await userEvent.click(await canvas.findByRole('button', { name: 'تنظیمات شنیدن' }, patience));
     await step('microphones have names and engines state the recipient of the audio', async () => {
-      await expect(await canvas.findByRole('radio', { name: 'هدست بی‌سیم' }, slow)).toBeEnabled();
+      await expect(
+        await canvas.findByRole('radio', { name: 'هدست بی‌سیم' }, patience),
+      ).toBeEnabled();
       await expect(canvas.getByRole('radio', { name: /^نویسا/ })).toHaveAccessibleDescription(
         'صدای شما به نویسا فرستاده و همان‌جا به متن تبدیل می‌شود.',
       );
@@ -239,8 +244,8 @@ export const WithoutBrowserEngine = meta.story({
   parameters: { app: workspaceWith({ browserAvailable: false }) },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: 'تنظیمات شنیدن' }, slow));
-    await expect(await canvas.findByRole('radio', { name: 'مرورگر' }, slow)).toBeDisabled();
+    await userEvent.click(await canvas.findByRole('button', { name: 'تنظیمات شنیدن' }, patience));
+    await expect(await canvas.findByRole('radio', { name: 'مرورگر' }, patience)).toBeDisabled();
     await expectSaid(context, 'این موتور برای زبان فارسی در دسترس نیست.');
   },
 });

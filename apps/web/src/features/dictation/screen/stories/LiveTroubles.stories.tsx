@@ -26,11 +26,11 @@ import {
   expectSaid,
   firstWords,
   sheetOf,
-  slow,
   start,
   stop,
   textOf,
 } from '../../../../testing/dictationSteps.ts';
+import { patience } from '../../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/Live dictation/Troubles',
@@ -202,7 +202,7 @@ export const SendingTheRest = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await step('X-25, X-27: unsent audio is sent by itself', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'ادامهٔ نوشته' }, slow));
+      await userEvent.click(await canvas.findByRole('button', { name: 'ادامهٔ نوشته' }, patience));
       await expectSaid(context, 'در حال نهایی کردن آخرین جمله…');
     });
   },
@@ -273,7 +273,7 @@ export const StorageFull = meta.story({
         await expectOnSheet(context, firstWords);
         await waitFor(
           () => expect(canvas.getAllByRole('button', { name: 'دانلود متن' })[0]).toBeEnabled(),
-          slow,
+          patience,
         );
       },
     );

@@ -5,11 +5,11 @@ import {
   expectOnSheet,
   expectSaid,
   firstWords,
-  slow,
   start,
   textOf,
   workspaceWith,
 } from '../../../../testing/dictationSteps.ts';
+import { patience } from '../../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/Live dictation/Not loaded',
@@ -29,7 +29,7 @@ export const Preparing = meta.story({
   parameters: { app: workspaceWith({ takes: [threeSentences], loads: ['never'] }), picture: true },
   play: async ({ canvas, userEvent, step }) => {
     await step('G01: the button says why it does not start a recording', async () => {
-      const button = await canvas.findByRole('button', { name: 'در حال آماده‌سازی…' }, slow);
+      const button = await canvas.findByRole('button', { name: 'در حال آماده‌سازی…' }, patience);
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await userEvent.click(button);
       await expect(canvas.queryByText('در حال شنیدن')).toBeNull();
@@ -43,7 +43,7 @@ export const PressedEarly = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const press = () => userEvent.keyboard('{Alt>}[KeyR]{/Alt}');
     await step('G01: the shortcut is remembered until the code is ready', async () => {
-      await canvas.findByRole('button', { name: 'در حال آماده‌سازی…' }, slow);
+      await canvas.findByRole('button', { name: 'در حال آماده‌سازی…' }, patience);
       await press();
       await canvas.findByRole('button', { name: 'پس از آماده‌سازی شروع می‌شود…' });
     });
@@ -83,7 +83,7 @@ export const Offline = meta.story({
     });
     await step('X-25: a retry loads the recorder, and dictation begins', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
-      await waitFor(() => expect(canvas.queryByText(/اینترنت وصل نیست/)).toBeNull(), slow);
+      await waitFor(() => expect(canvas.queryByText(/اینترنت وصل نیست/)).toBeNull(), patience);
       await start(context);
       await expectOnSheet(context, firstWords);
     });

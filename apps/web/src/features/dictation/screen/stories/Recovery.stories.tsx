@@ -8,6 +8,7 @@ import {
   sheetOf,
   textOf,
 } from '../../../../testing/dictationSteps.ts';
+import { patience } from '../../../../testing/patience.ts';
 
 const entries: DraftEntry[] = [1, 2].map((number) => ({
   kind: 'segment',
@@ -42,7 +43,7 @@ const meta = preview.meta({
 });
 
 const dialog = ({ canvas }: StepTools) =>
-  canvas.findByRole('dialog', { name: 'نوشته‌ای نیمه‌کاره پیدا شد' }, { timeout: 10_000 });
+  canvas.findByRole('dialog', { name: 'نوشته‌ای نیمه‌کاره پیدا شد' }, patience);
 
 export const Offered = meta.story({
   parameters: { picture: true },

@@ -10,10 +10,10 @@ import {
   expectOnSheet,
   expectSaid,
   textOf,
-  slow,
   start,
   stop,
 } from '../../../../testing/dictationSteps.ts';
+import { patience } from '../../../../testing/patience.ts';
 
 type History = DictationPorts['history'];
 
@@ -49,7 +49,7 @@ async function dictate(context: StepTools) {
 async function save(context: StepTools, name?: string) {
   const { canvas, userEvent } = context;
   await userEvent.click(canvas.getByRole('button', { name: 'ذخیره در تاریخچه' }));
-  const dialog = await canvas.findByRole('dialog', { name: 'ذخیره در تاریخچه' }, slow);
+  const dialog = await canvas.findByRole('dialog', { name: 'ذخیره در تاریخچه' }, patience);
   const field = within(dialog).getByRole('textbox', { name: 'نام نوشته' });
   if (name !== undefined) {
     await userEvent.clear(field);
@@ -64,7 +64,7 @@ export const Named = meta.story({
     const { canvas, userEvent } = context;
     await dictate(context);
     await userEvent.click(canvas.getByRole('button', { name: 'ذخیره در تاریخچه' }));
-    const dialog = await canvas.findByRole('dialog', { name: 'ذخیره در تاریخچه' }, slow);
+    const dialog = await canvas.findByRole('dialog', { name: 'ذخیره در تاریخچه' }, patience);
     await expect(within(dialog).getByRole('textbox', { name: 'نام نوشته' })).toHaveDisplayValue(
       /^نوشتهٔ /,
     );
@@ -123,7 +123,7 @@ export const OnlyOnThisDevice = meta.story({
       const dialog = await canvas.findByRole(
         'dialog',
         { name: 'متن فقط روی این دستگاه می‌ماند' },
-        slow,
+        patience,
       );
       await waitFor(() =>
         expect(within(dialog).getByRole('link', { name: 'تنظیمات نگارش' })).toBeVisible(),
@@ -203,7 +203,7 @@ export const ChangedElsewhere = meta.story({
       const question = await canvas.findByRole(
         'dialog',
         { name: 'این نوشته در جای دیگری تغییر کرده است' },
-        slow,
+        patience,
       );
       await userEvent.click(within(question).getByRole('button', { name: 'نگه داشتن هر دو' }));
       await expectOnSheet(context, textOf(1));

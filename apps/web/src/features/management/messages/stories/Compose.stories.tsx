@@ -5,12 +5,11 @@ import {
   draft,
   newest,
   openMessages,
-  patience,
-  soon,
   stored,
   textField,
   titleField,
 } from '../../../../testing/adminMessageSteps.ts';
+import { patience, soon } from '../../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/Management/Messages/Compose',

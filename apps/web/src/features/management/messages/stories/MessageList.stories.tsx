@@ -3,13 +3,12 @@ import preview from '@nevisa/storybook/preview';
 import {
   listed,
   openMessages,
-  patience,
   rowsIn,
   sent,
   server,
-  soon,
   stored,
 } from '../../../../testing/adminMessageSteps.ts';
+import { patience, soon } from '../../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/Management/Messages/List',

@@ -1,13 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import {
-  openMessages,
-  patience,
-  sent,
-  soon,
-  stored,
-  titleField,
-} from '../../../../testing/adminMessageSteps.ts';
+import { openMessages, sent, stored, titleField } from '../../../../testing/adminMessageSteps.ts';
+import { patience, soon } from '../../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/Management/Messages/Report',

@@ -4,13 +4,12 @@ import {
   counted,
   draft,
   openMessages,
-  patience,
   scheduled,
   server,
-  soon,
   stored,
   titleField,
 } from '../../../../testing/adminMessageSteps.ts';
+import { patience, soon } from '../../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/Management/Messages/Sending',

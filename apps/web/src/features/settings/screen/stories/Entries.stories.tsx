@@ -6,9 +6,9 @@ import {
   arrangeStored,
   region,
   said,
-  slow,
   storedSettings,
 } from '../../../../testing/settingsSteps.ts';
+import { patience } from '../../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Flows/Settings/Entries',
@@ -49,7 +49,10 @@ export const Words = meta.story({
       await expect(words.getByText('پی‌دی‌اف')).toBeVisible();
       await waitFor(() => expect(name()).toHaveFocus());
       await expect(name()).toHaveValue('');
-      await waitFor(() => expect(storedSettings()?.preferences.vocabulary).toHaveLength(1), slow);
+      await waitFor(
+        () => expect(storedSettings()?.preferences.vocabulary).toHaveLength(1),
+        patience,
+      );
     });
     await step('X-51: the same word in another spelling is refused', async () => {
       await addWord(context, 'پي دي اف');
@@ -151,7 +154,7 @@ export const Imported = meta.story({
   parameters: arrangeStored({ preferences: { vocabulary: [{ word: 'نویسا' }] } }),
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    const input = await canvas.findByLabelText('وارد کردن از فایل: کلمه‌های من', {}, slow);
+    const input = await canvas.findByLabelText('وارد کردن از فایل: کلمه‌های من', {}, patience);
     await step('X-51: an import adds the unknown entries', async () => {
       await userEvent.upload(input, file('نويسا\nتایپ صوتی\nپی‌دی‌اف, پی دی اف'));
       await said(context, '۲ مورد افزوده شد؛ ۱ مورد از قبل وجود داشت.');
@@ -162,7 +165,7 @@ export const Imported = meta.story({
             { word: 'تایپ صوتی' },
             { word: 'پی‌دی‌اف', sounds: 'پی دی اف' },
           ]),
-        slow,
+        patience,
       );
     });
   },
@@ -172,7 +175,7 @@ export const ImportRefused = meta.story({
   parameters: arrangeStored({ preferences: { vocabulary: [{ word: 'نویسا' }] } }),
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    const input = await canvas.findByLabelText('وارد کردن از فایل: کلمه‌های من', {}, slow);
+    const input = await canvas.findByLabelText('وارد کردن از فایل: کلمه‌های من', {}, patience);
     await step('X-51: an invalid file is refused with its line', async () => {
       await userEvent.upload(input, file('تایپ صوتی\n, پی دی اف'));
       await said(context, 'خط ۲ فایل درست نیست: نام ندارد. چیزی تغییر نکرد.');

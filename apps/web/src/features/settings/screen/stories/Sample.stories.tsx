@@ -5,6 +5,7 @@ import preview from '@nevisa/storybook/preview';
 import { Sample } from '../sample/Sample.tsx';
 import type { SampleFormatter } from '../sample/sampleFormatter.ts';
 import { useSample } from '../sample/useSample.ts';
+import { patience } from '../../../../testing/patience.ts';
 
 /** A small formatter that shows how the page uses one. */
 const pretendWriter: SampleFormatter = {
@@ -73,7 +74,7 @@ export const Default = meta.story({
     await step('X-52: the settled text is announced', async () => {
       await waitFor(
         () => expect(canvas.getByRole('status')).toHaveTextContent('فردا ۲۵ آبان است'),
-        { timeout: 5_000 },
+        patience,
       );
     });
   },

@@ -8,10 +8,10 @@ import {
   numbersSwitch,
   said,
   serverOfStory,
-  slow,
   storedSettings,
   switchNamed,
 } from '../../../../testing/settingsSteps.ts';
+import { patience } from '../../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Flows/Settings/Saving',
@@ -44,7 +44,7 @@ export const Saved = meta.story({
       );
       await waitFor(() => expect(mark).toBeVisible());
       await expect(Math.abs((place?.top ?? 0) - (label?.top ?? 0))).toBeLessThan(24);
-      await waitFor(() => expect(canvas.queryByText('ذخیره شد')).toBeNull(), slow);
+      await waitFor(() => expect(canvas.queryByText('ذخیره شد')).toBeNull(), patience);
     });
     await step('X-52: the changed sample is announced once, after a rest', async () => {
       await waitFor(
@@ -54,7 +54,7 @@ export const Saved = meta.story({
               .getAllByRole('status')
               .filter(({ textContent }: HTMLElement) => /بیست و پنجم آبان/.test(textContent)),
           ).toHaveLength(1),
-        slow,
+        patience,
       );
     });
     await step('X-43: the number mode is disabled without digits', async () => {
@@ -64,7 +64,7 @@ export const Saved = meta.story({
       canvas.getByRole('radio', { name: 'خانهٔ ما' }).focus();
       await userEvent.keyboard('{ArrowLeft}');
       await expect(canvas.getByRole('radio', { name: 'خانه‌ی ما' })).toHaveFocus();
-      await waitFor(() => expect(storedSettings()?.preferences.ezafe).toBe('ye'), slow);
+      await waitFor(() => expect(storedSettings()?.preferences.ezafe).toBe('ye'), patience);
       await expect(canvas.getByRole('radio', { name: 'خانه‌ی ما' })).toHaveFocus();
     });
   },
@@ -170,7 +170,9 @@ export const Loading = meta.story({
     backend.answerSlowly('setConfig', hour);
   }),
   play: async (context) => {
-    await expect(await context.canvas.findByText('در حال بارگذاری…', {}, slow)).toBeInTheDocument();
+    await expect(
+      await context.canvas.findByText('در حال بارگذاری…', {}, patience),
+    ).toBeInTheDocument();
   },
 });
 

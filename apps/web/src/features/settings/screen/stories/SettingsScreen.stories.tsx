@@ -7,10 +7,10 @@ import {
   arrangeStored,
   numbersSwitch,
   said,
-  slow,
   storedSettings,
   switchNamed,
 } from '../../../../testing/settingsSteps.ts';
+import { patience } from '../../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/Settings',
@@ -185,7 +185,7 @@ export const KeyTaken = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     const key = (name: string) =>
-      canvas.findByRole('button', { name: new RegExp(`${name}»?: `) }, slow);
+      canvas.findByRole('button', { name: new RegExp(`${name}»?: `) }, patience);
     await step('X-53: a taken key is refused with the name of its command', async () => {
       await userEvent.click(await key('مکث و ادامه'));
       await said(context, 'کلید جدید را فشار دهید…');
@@ -253,7 +253,7 @@ export const Resetting = meta.story({
                 vocabulary: [{ word: 'نویسا' }],
               },
             }),
-          slow,
+          patience,
         );
       },
     );
@@ -264,7 +264,7 @@ export const LargeText = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await step('X-53: text size and line spacing apply to the whole app', async () => {
-      await userEvent.click(await canvas.findByRole('radio', { name: 'درشت‌تر' }, slow));
+      await userEvent.click(await canvas.findByRole('radio', { name: 'درشت‌تر' }, patience));
       await userEvent.click(canvas.getByRole('radio', { name: 'زیاد' }));
       const { textSize, lineSpacing } = document.documentElement.dataset;
       await expect([textSize, lineSpacing]).toEqual(['largest', 'wide']);
