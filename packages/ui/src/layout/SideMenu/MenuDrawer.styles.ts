@@ -8,5 +8,6 @@ export const Root = styled.dialog`
 
   --_width: ${measure.sidebar};
 
+  overflow: hidden;
   background: ${color.surfaceSunken};
 `;

@@ -1,9 +1,10 @@
-import { DatePicker, DateRangePicker, Dialog, Popover } from 'react-aria-components';
+import { DatePicker, DateRangePicker, Dialog } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { floatingSurface } from '../../overlay/floating.styles.ts';
 import { frameStyles } from '../Field/Field.styles.ts';
 import { motion, radius, space } from '../../../tokens/scales.ts';
+import { FloatingPopover } from '../../overlay/Popover/FloatingPopover.tsx';
 
 export const Root = styled(DatePicker)`
   ${frameStyles}
@@ -35,7 +36,7 @@ export const Separator = styled.span`
   }
 `;
 
-export const Panel = styled(Popover)`
+export const Panel = styled(FloatingPopover)`
   ${floatingSurface}
 
   max-inline-size: calc(100vw - ${space[4]});

@@ -1,4 +1,4 @@
-import { Header, ListBox, ListBoxItem, ListBoxSection, Popover } from 'react-aria-components';
+import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { font, size, space } from '../../../tokens/scales.ts';
@@ -9,8 +9,9 @@ import {
   panelRow,
   panelTitle,
 } from '../../overlay/Popover/Panel.styles.ts';
+import { FloatingPopover } from '../../overlay/Popover/FloatingPopover.tsx';
 
-export const Panel = styled(Popover)`
+export const Panel = styled(FloatingPopover)`
   ${panel}
 
   inline-size: var(--trigger-width);

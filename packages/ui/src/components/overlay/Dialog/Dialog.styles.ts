@@ -29,7 +29,7 @@ export const Root = styled.dialog`
   max-block-size: calc(100dvh - ${space[16]});
   margin: auto;
   padding: 0;
-  overflow: hidden;
+  overflow: visible; /* a menu in it may be longer than the dialog */
   border: 1px solid ${color.borderFloating};
   border-radius: ${radius.card};
 
@@ -70,6 +70,8 @@ export const Frame = styled.div`
   flex-direction: column;
   min-inline-size: 0;
   min-block-size: 0;
+  overflow: hidden;
+  border-radius: inherit;
 `;
 
 export const Head = styled.div`

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { text } from '../../../foundations/text.ts';
 import { CloseIcon } from '../../media/Icon/controlIcons.ts';
 import { DangerIcon } from '../../media/Icon/toneIcons.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { ModalContainer } from '../Popover/FloatingPopover.tsx';
 import { scrollByKeyboard } from './scrollByKeyboard.ts';
 import * as S from './Dialog.styles.ts';
 
@@ -34,21 +35,27 @@ export function ModalFrame({
   children,
   onClose,
 }: ModalFrameProps) {
+  const [dialog, setDialog] = useState<HTMLElement | null>(null);
+  const findDialog = useCallback((frame: HTMLElement | null) => {
+    setDialog(frame?.closest('dialog') ?? null);
+  }, []);
   return (
-    <S.Frame>
-      <S.Head>
-        {danger && (
-          <S.Mark>
-            <DangerIcon />
-          </S.Mark>
-        )}
-        <S.Title id={titleId}>{title}</S.Title>
-        <IconButton label={text.close} icon={<CloseIcon />} disabled={locked} onClick={onClose} />
-      </S.Head>
-      <S.Body id={bodyId} ref={scrollByKeyboard}>
-        {children}
-      </S.Body>
-      {actions !== undefined && <S.Actions>{actions}</S.Actions>}
+    <S.Frame ref={findDialog}>
+      <ModalContainer value={dialog}>
+        <S.Head>
+          {danger && (
+            <S.Mark>
+              <DangerIcon />
+            </S.Mark>
+          )}
+          <S.Title id={titleId}>{title}</S.Title>
+          <IconButton label={text.close} icon={<CloseIcon />} disabled={locked} onClick={onClose} />
+        </S.Head>
+        <S.Body id={bodyId} ref={scrollByKeyboard}>
+          {children}
+        </S.Body>
+        {actions !== undefined && <S.Actions>{actions}</S.Actions>}
+      </ModalContainer>
     </S.Frame>
   );
 }

@@ -27,7 +27,7 @@ export const drawer = css`
   padding: 0;
   padding-block-end: env(safe-area-inset-bottom);
   border: 0;
-  overflow: hidden;
+  overflow: visible; /* a menu in it may be wider than the drawer */
   box-shadow: ${shadow.floating};
   color: ${color.text};
 

@@ -1,4 +1,4 @@
-import { Header, Menu, MenuItem, MenuSection, Popover, Separator } from 'react-aria-components';
+import { Header, Menu, MenuItem, MenuSection, Separator } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { font, size, space } from '../../../tokens/scales.ts';
@@ -10,8 +10,9 @@ import {
   panelRow,
   panelTitle,
 } from '../Popover/Panel.styles.ts';
+import { FloatingPopover } from '../Popover/FloatingPopover.tsx';
 
-export const Panel = styled(Popover)`
+export const Panel = styled(FloatingPopover)`
   ${panel}
 
   min-inline-size: 200px;

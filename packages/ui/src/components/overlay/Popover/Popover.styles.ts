@@ -1,9 +1,10 @@
-import { Dialog, Popover } from 'react-aria-components';
+import { Dialog } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { font, radius, space } from '../../../tokens/scales.ts';
 import { panel } from './Panel.styles.ts';
+import { FloatingPopover } from './FloatingPopover.tsx';
 
-export const Panel = styled(Popover)`
+export const Panel = styled(FloatingPopover)`
   ${panel}
 
   max-inline-size: min(420px, calc(100vw - ${space[6]}));
