@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const button = (name: string | RegExp) => app.page.getByRole('button', { name, exact: true });
+const button = (name: string) => app.page.getByRole('button', { name, exact: true });
 
 describe('a user without the right of an administrator', () => {
   it('X-266: loads no code of administration and calls none of its addresses', async () => {
@@ -55,7 +55,7 @@ describe('an administrator', () => {
     await question.getByRole('textbox', { name: 'علت' }).fill('هرزنامه');
     await question.getByRole('button', { name: 'مسدود کردن' }).click();
     await vi.waitFor(() => expect(app.backend.account('reza').is_active).toBe(false), patience);
-    await openPath(app, `${paths.users}?audit`);
+    await openPath(app, `${paths.users}?show=audit`);
     await page
       .getByRole('row', { name: /مسدود کردن/u })
       .first()
@@ -96,7 +96,7 @@ describe('an administrator', () => {
     await page.getByLabel('کد', { exact: true }).fill('nowruz-e2e');
     await page.getByLabel('نام', { exact: true }).fill('آزمایش');
     await page.getByLabel('درصد', { exact: true }).fill('۱۰');
-    await button(/^ساخت کد/u).click();
+    await button('ساخت کد').click();
     await vi.waitFor(
       () => expect(app.backend.discounts.withCode('NOWRUZ-E2E')).toMatchObject({ value: 10 }),
       patience,

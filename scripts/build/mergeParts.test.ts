@@ -6,9 +6,14 @@ import { findCycles } from './refuseChunkCycles.ts';
 
 const limits = { small: 10, largest: 40 };
 
-/** A part with the pages `pages`, e.g. «ab» for two of them. */
+/** A part with the pages `pages`, e.g. «ab» for two of them; from «s» on those of administrators. */
 function part(bytes: number, pages: string, imports: string[] = []): Omit<Part, 'modules'> {
-  return { bytes, pages: new Set(pages), imports: new Set(imports) };
+  return {
+    bytes,
+    pages: new Set(pages),
+    imports: new Set(imports),
+    ofStaff: /^[s-z]+$/.test(pages),
+  };
 }
 
 /** Joins parts, each with one module of its name; returns the modules of each result. */
@@ -31,6 +36,13 @@ describe('joining parts of the code', () => {
     expect(merge({ menu: part(39, 'ab'), icons: part(5, 'ab'), table: part(10, 'ab') })).toEqual([
       ['menu'],
       ['icons', 'table'],
+    ]);
+  });
+
+  it('X-266: what only administrators load is joined with nothing that others load', () => {
+    expect(merge({ menu: part(5, 'a'), users: part(5, 's'), audit: part(20, 'st') })).toEqual([
+      ['menu'],
+      ['audit', 'users'],
     ]);
   });
 
@@ -111,6 +123,7 @@ const anyParts = fc
             bytes,
             pages: new Set(pages.map(String)),
             imports: new Set(place === 0 ? [] : imports.map((each) => `m${each % place}`)),
+            ofStaff: pages.every((page) => page > 2),
           },
         ]),
       ),

@@ -7,6 +7,8 @@ export interface Part {
   readonly pages: ReadonlySet<string>;
   /** The parts that its modules import. */
   readonly imports: ReadonlySet<string>;
+  /** Only pages of administrators load it: it is never joined with what others load. */
+  readonly ofStaff: boolean;
 }
 
 export interface MergeLimits {
@@ -51,7 +53,8 @@ function findSmallest(parts: Parts, settled: ReadonlySet<string>, limit: number)
 function findPartner(parts: Parts, name: string, largest: number): string | null {
   const part = partOf(parts, name);
   const partners = [...parts]
-    .filter(([other, { bytes }]) => other !== name && part.bytes + bytes <= largest)
+    .filter(([other, { ofStaff }]) => other !== name && ofStaff === part.ofStaff)
+    .filter(([, { bytes }]) => part.bytes + bytes <= largest)
     .map(([other]) => [other, unneededBytes(parts, name, other)] as const)
     .toSorted(([, one], [, other]) => one - other);
   return partners.find(([other]) => !wouldCycle(parts, name, other))?.[0] ?? null;
@@ -96,6 +99,7 @@ function join(parts: Map<string, Part>, from: string, into: string): void {
     modules: [...other.modules, ...one.modules],
     bytes: one.bytes + other.bytes,
     pages: union(one.pages, other.pages),
+    ofStaff: other.ofStaff,
     imports: without(union(one.imports, other.imports), new Set([from, into])),
   });
   for (const [name, part] of parts) {

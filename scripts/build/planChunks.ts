@@ -11,6 +11,9 @@ const limits = { small: 5_000, largest: 36_000 };
  */
 const start = { name: 'start', tags: ['$initial' as const] };
 
+/** The features that only administrators open. */
+const staffFeatures = /\/features\/(?:analytics|discounts|management)\//;
+
 const ofSamePages = { name: 'shared', minShareCount: 2, entriesAware: true };
 
 /**
@@ -111,6 +114,7 @@ function partsOf(chunks: readonly Rolldown.OutputChunk[]): Map<string, Part> {
         modules: moduleIds,
         bytes: gzipSync(code).length,
         pages: pages.get(fileName) ?? new Set(),
+        ofStaff: [...(pages.get(fileName) ?? [])].every((page) => isOfStaff(byName.get(page))),
         imports: new Set(
           imports.filter((file) => {
             const imported = byName.get(file);
@@ -120,6 +124,10 @@ function partsOf(chunks: readonly Rolldown.OutputChunk[]): Map<string, Part> {
       },
     ]),
   );
+}
+
+function isOfStaff(page: Rolldown.OutputChunk | undefined): boolean {
+  return staffFeatures.test(page?.facadeModuleId ?? '');
 }
 
 function reachedFrom(

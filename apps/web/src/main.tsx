@@ -9,7 +9,7 @@ import { readConfig } from './shared/config.ts';
 import { admitEmptyMarkup } from './shared/security/defaultPolicy.ts';
 import { createAppServices, type DemoAccount } from './app/appServices.ts';
 import type { SocialSignIn } from './features/auth/social/socialSignIn.ts';
-import { preloadPage } from './app/latePages.ts';
+import { preloadFirstPage } from './app/latePages.ts';
 import { watchErrors } from './app/watchErrors.ts';
 import { lazyGoogleSignIn } from './features/auth/social/lazyGoogleSignIn.ts';
 
@@ -41,7 +41,7 @@ function start(
     demoAccounts,
   });
   if (services.authStore.facts().starting) {
-    preloadPage(window.location.pathname);
+    preloadFirstPage(window.location.pathname);
   }
   const place = document.querySelector('#root');
   if (place === null) {

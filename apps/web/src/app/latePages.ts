@@ -63,6 +63,25 @@ export function preloadPage(path: string): void {
   }
 }
 
+/**
+ * The same for the address of a visit, whose role is not known yet: only administrators load the
+ * code of administration (X-266).
+ */
+export function preloadFirstPage(path: string): void {
+  if (ofStaff.has(path)) {
+    AppShell.preload();
+  } else {
+    preloadPage(path);
+  }
+}
+
+const ofStaff: ReadonlySet<string> = new Set([
+  paths.analytics,
+  paths.users,
+  paths.discounts,
+  paths.adminMessages,
+]);
+
 type LateName = keyof typeof latePages;
 
 const lateNames = Object.keys(latePages) as LateName[];
