@@ -3,7 +3,7 @@ import { text } from '../../../foundations/text.ts';
 import { CloseIcon } from '../../media/Icon/controlIcons.ts';
 import { DangerIcon } from '../../media/Icon/toneIcons.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
-import { ModalContainer } from '../Popover/FloatingPopover.tsx';
+import { ModalContainer } from './ModalContainer.ts';
 import { scrollByKeyboard } from './scrollByKeyboard.ts';
 import * as S from './Dialog.styles.ts';
 

@@ -1,8 +1,6 @@
-import { createContext, useContext } from 'react';
+import { useContext } from 'react';
 import { Popover, type PopoverProps } from 'react-aria-components';
-
-/** The modal dialog around the content; null outside of one. */
-export const ModalContainer = createContext<HTMLElement | null>(null);
+import { ModalContainer } from '../Dialog/ModalContainer.ts';
 
 /**
  * The popover of the library, inside of the modal dialog where its control is in one: the browser
