@@ -218,12 +218,12 @@ describe('an opened text of the history', () => {
     await row(title).locator('xpath=ancestor::*[@data-row][1]').focus();
     await other.keyboard.press('Delete');
     await page.bringToFront();
-    await editorOf(page).says(/به سطل زباله/u);
+    await editorOf(page).says(/در سطل زباله است/u);
     await other.getByRole('button', { name: historyText.restore, exact: true }).click();
     await page.bringToFront();
     const editor = editorOf(page);
     await vi.waitFor(
-      async () => expect(await page.getByText(/به سطل زباله/u).count()).toBe(0),
+      async () => expect(await page.getByText(/در سطل زباله است/u).count()).toBe(0),
       patience,
     );
     await editor.type(' زردآلو');
