@@ -4,6 +4,7 @@ import { rulesOfColour, rulesOfLayout, rulesOfPages, tags } from '../accessibili
 import { createKeyReader, findLayers } from './contrastKey.ts';
 import { textElements, withLatinPlaceholders } from './latinPlaceholders.ts';
 import { isUnmeasurable, rememberUnmeasurable } from './unmeasurable.ts';
+import { repeatedRows } from './repeatedRows.ts';
 import { probeSets, probeSheet, selectsBySet } from './probeSets.ts';
 
 /** One of the 22 colour sets: a theme in its light or dark scheme. */
@@ -82,12 +83,13 @@ export function countAccepted(): number {
  * run once, because a theme and a scheme change only colours (inspectStory.test.tsx
  * proves it), and on one of several boxes with equal content. The colour rules
  * run in each of the 22 sets, on the texts whose tokens axe has not accepted
- * before. On boxes with a set of their own they run once; in a sheet of all 22 sets,
+ * before. Rows of a table with equal markup are inspected once. On boxes with a set of their own they run once; in a sheet of all 22 sets,
  * the first box gets each set in turn.
  */
 export async function inspectPage(rules: RunOptions = otherRules): Promise<PageInspection> {
   const [, ...copies] = haveEqualContent(boxes()) ? boxes() : [];
   const isSheet = copies.length + 1 === everySet.length;
+  const attachRows = isSheet ? () => undefined : detach(repeatedRows());
   const attach = detach(copies);
   try {
     const other = await runAxe(rules);
@@ -98,6 +100,7 @@ export async function inspectPage(rules: RunOptions = otherRules): Promise<PageI
     return { runs: 1 + colour.runs, faults: [...other, ...colour.faults] };
   } finally {
     attach();
+    attachRows();
   }
 }
 
