@@ -1,3 +1,4 @@
+import type { Response } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { services } from '@nevisa/mocks/services';
 import { paths } from '../apps/web/src/shared/paths.ts';
@@ -19,19 +20,21 @@ describe('a user without the right of an administrator', () => {
   it('X-266: loads no code of administration and calls none of its addresses', async () => {
     const { page } = app;
     const [addresses, scripts] = [new Array<string>(), new Array<Promise<string>>()];
-    page.on('response', (response) => {
+    const record = (response: Response) => {
       const { pathname } = new URL(response.url());
       addresses.push(pathname);
       if (pathname.endsWith('.js')) {
         scripts.push(response.text());
       }
-    });
+    };
+    page.on('response', record);
     await storeToken(app, 'sara');
     for (const path of [paths.dashboard, paths.packages, paths.messages, paths.users]) {
       await openPath(app, path);
       await page.waitForLoadState('networkidle');
     }
     await page.getByRole('heading', { level: 1, name: errorText['401Title'] }).waitFor();
+    page.off('response', record);
     const code = (await Promise.all(scripts)).join('\n');
     expect(scripts.length).toBeGreaterThan(5);
     // The words of its calls and its forms; the menu of administrators has only the names of its pages.

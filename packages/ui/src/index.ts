@@ -1,6 +1,7 @@
 export type { Direction } from './foundations/direction.ts';
 export {
   Anchor,
+  isPlainPress,
   useLinkClick,
   type AnchorProps,
   type Navigate,

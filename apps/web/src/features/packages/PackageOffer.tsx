@@ -7,13 +7,20 @@ import { fill } from '../../shared/text/fill.ts';
 import { packagesText } from '../../shared/text/packagesText.ts';
 import { findHourlyPrice, formatHours, formatValidity } from './packagesOnSale.ts';
 
+export interface PackageOfferProps {
+  service: Service;
+  isBest: boolean;
+  /** Whether its purchase is the first action of the page: that of one package, where one is the best value. */
+  isFirst: boolean;
+}
+
 /** A package on sale (X-80). */
-export function PackageOffer({ service, isBest }: { service: Service; isBest: boolean }) {
+export function PackageOffer({ service, isBest, isFirst }: PackageOfferProps) {
   const { name, actual_price: price, description } = service;
   const hours = formatHours(service);
   const hourly = findHourlyPrice(service);
   return (
-    <Card foot={<Buy service={service} />}>
+    <Card foot={<Buy service={service} isFirst={isFirst} />}>
       <Section
         heading={name}
         {...(hours !== undefined && { sentence: hours })}
@@ -66,7 +73,7 @@ function listFacts(service: Service): string[] {
   ];
 }
 
-function Buy({ service }: { service: Service }) {
+function Buy({ service, isFirst }: Pick<PackageOfferProps, 'service' | 'isFirst'>) {
   const { supportPhone } = useAppServices().config;
   if (service.is_for_enterprise) {
     return (
@@ -80,6 +87,7 @@ function Buy({ service }: { service: Service }) {
     service.actual_price !== null && (
       <ButtonLink
         wide
+        variant={isFirst ? 'primary' : 'secondary'}
         href={`${paths.packages}?buy=${encodeURIComponent(service.id)}`}
         aria-label={`${isFree ? packagesText.buyFree : packagesText.buy}: ${service.name}`}
       >

@@ -121,7 +121,12 @@ function Offers({ user, services }: { user: User; services: readonly Service[] }
       {services.length === 0 && <p>{packagesText.empty}</p>}
       <Grid least="wide">
         {services.map((service) => (
-          <PackageOffer key={service.id} service={service} isBest={service.id === best} />
+          <PackageOffer
+            key={service.id}
+            service={service}
+            isBest={service.id === best}
+            isFirst={best === null || service.id === best}
+          />
         ))}
       </Grid>
       {services.length >= leastCompared && <ComparePackages services={services} />}

@@ -1,4 +1,4 @@
-import { Checkbox, VirtualList } from '@nevisa/ui';
+import { Checkbox, isPlainPress, VirtualList } from '@nevisa/ui';
 import { countOnPage, togglePage } from '@nevisa/machines';
 import { type MouseEvent, useRef, useState } from 'react';
 import { addedText } from '../../../shared/text/addedText.ts';
@@ -49,7 +49,8 @@ export function HistoryRows({ history, items: present, commands }: HistoryRowsPr
     retrying: commands.retrying,
   });
   const openByPress = (event: MouseEvent) => {
-    const item = isPlain(event) ? findPressed(event, items) : undefined;
+    // Middle and Ctrl clicks open a new tab: a row is a link.
+    const item = isPlainPress(event) ? findPressed(event, items) : undefined;
     if (item !== undefined) {
       event.preventDefault();
       rowCommands.open(item);
@@ -100,11 +101,6 @@ function findPressed({ target }: MouseEvent, items: readonly HistoryItem[]) {
   const link = target instanceof Element ? target.closest('article h2 a') : null;
   const place = link?.closest('[data-row]')?.getAttribute('aria-posinset');
   return place === null || place === undefined ? undefined : items[Number(place) - 1];
-}
-
-// Middle and Ctrl clicks open a new tab: a row is a link.
-function isPlain({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }
 
 function getKey({ key }: HistoryItem): string {

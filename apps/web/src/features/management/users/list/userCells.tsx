@@ -1,6 +1,6 @@
 import { getAvatarAddress, isSameId } from '@nevisa/api';
 import type { StaffUser } from '@nevisa/api/types';
-import { Avatar, Link, Ltr, Tag, type TagTone, TwoLines } from '@nevisa/ui';
+import { Avatar, isPlainPress, Link, Ltr, Tag, type TagTone, TwoLines } from '@nevisa/ui';
 import { useAppServices } from '../../../../app/appServices.ts';
 import { writeListAddress } from '../../../../shared/lists/address/listAddress.ts';
 import { paths } from '../../../../shared/paths.ts';
@@ -29,7 +29,7 @@ export function NameCell({ row, users: { list, user } }: { row: StaffUser; users
         variant="quiet"
         href={`${paths.users}?${writeListAddress(userAddress, address).toString()}`}
         onClick={(event) => {
-          if (isPlain(event)) {
+          if (isPlainPress(event)) {
             event.preventDefault();
             list.open(String(row.id));
           }
@@ -85,8 +85,3 @@ const words: Readonly<Record<UserState, string>> = {
   blocked: usersText.inactive,
   unverified: usersText.unverified,
 };
-
-// Middle and Ctrl clicks open a new tab: a row is a link.
-function isPlain({ button, altKey, ctrlKey, metaKey, shiftKey }: React.MouseEvent): boolean {
-  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
-}
