@@ -52,6 +52,8 @@ export const ChartFiles = meta.story({
     await step('X-248: the table replaces the drawing', async () => {
       await userEvent.click(chart.getByRole('button', { name: 'نمایش جدول' }));
       await expect(chart.getByRole('columnheader', { name: 'روزِ مقایسه' })).toBeVisible();
+      // The picture is that of the table, without the news of the copy.
+      await soon(() => expect(chart.queryByText('کپی شد')).toBeNull());
     });
   },
 });
