@@ -283,8 +283,8 @@ export const historyListFaults: RowFault[] = [
   {
     row: 'X-133',
     file: `${history}/list/HistoryRows.tsx`,
-    from: 'button === 0 && !altKey && !ctrlKey',
-    to: '!altKey',
+    from: 'isPlainPress(event) ? findPressed(event, items) : undefined',
+    to: 'findPressed(event, items)',
   },
   {
     row: 'X-165',
