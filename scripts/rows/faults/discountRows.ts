@@ -13,13 +13,13 @@ export const discountFaults: RowFault[] = [
   },
   {
     row: 'X-273',
-    file: `${data}/serverClock.ts`,
+    file: 'apps/web/src/shared/lists/serverClock.ts',
     from: 'return last === null ? Date.now() : last.time + performance.now() - last.at;',
     to: 'return last === null ? Date.now() : Date.now();',
   },
   {
     row: 'X-273',
-    file: `${data}/serverClock.ts`,
+    file: 'apps/web/src/shared/lists/serverClock.ts',
     from: 'const pace = 60_000;',
     to: 'const pace = 600_000;',
   },

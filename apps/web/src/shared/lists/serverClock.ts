@@ -1,18 +1,49 @@
+import { useEffect, useState } from 'react';
+import { createObservable } from '../observable.ts';
+
 /** The clock of the server, as far as its last answer says; the device's own may be wrong (T-100). */
 export interface ServerClock {
   /** In ms since 1970; the time of the device until the server has said its own. */
   readonly now: () => number;
+  /** Whether the server has said its time. */
+  readonly isKnown: () => boolean;
   /** Takes the time of an answer, in ms since 1970. */
   readonly set: (time: number) => void;
+  /** Reports each time that was taken. Returns the unsubscribe function. */
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 export function createServerClock(): ServerClock {
-  let last: { time: number; at: number } | null = null;
+  const taken = createObservable<{ time: number; at: number } | null>(null);
   return {
     // The monotonic clock goes on where the device's clock is set.
-    now: () => (last === null ? Date.now() : last.time + performance.now() - last.at),
-    set: (time) => {
-      last = { time, at: performance.now() };
+    now: () => {
+      const last = taken.read();
+      return last === null ? Date.now() : last.time + performance.now() - last.at;
     },
+    isKnown: () => taken.read() !== null,
+    set: (time) => taken.write({ time, at: performance.now() }),
+    subscribe: taken.subscribe,
   };
+}
+
+/** How often what follows from the time is worked out anew, in ms (X-273). */
+const pace = 60_000;
+
+/** Reports the time of the server each minute and after each of its answers. Returns the function that ends it. */
+export function watchServerTime(clock: ServerClock, onTime: (now: number) => void): () => void {
+  const read = () => onTime(clock.now());
+  const timer = setInterval(read, pace);
+  const stop = clock.subscribe(read);
+  return () => {
+    clearInterval(timer);
+    stop();
+  };
+}
+
+/** The time of the server in ms since 1970, as `watchServerTime` reports it. */
+export function useServerNow(clock: ServerClock): number {
+  const [now, setNow] = useState(clock.now);
+  useEffect(() => watchServerTime(clock, setNow), [clock]);
+  return now;
 }

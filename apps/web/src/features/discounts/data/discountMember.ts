@@ -18,7 +18,7 @@ import {
   replaceRow,
 } from './discountCache.ts';
 import { carryOutBulk, type DiscountClient } from './discountCalls.ts';
-import { createServerClock, type ServerClock } from './serverClock.ts';
+import { createServerClock, type ServerClock } from '../../../shared/lists/serverClock.ts';
 
 export type BulkActor = ActorRefFrom<typeof bulkActionMachine>;
 /** What a row changes on the screen at once. */

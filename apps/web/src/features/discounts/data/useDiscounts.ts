@@ -21,7 +21,7 @@ import { discountsKey } from './discountCache.ts';
 import { createDiscountChoices, type DiscountChoices } from './discountChoices.ts';
 import { type Activity, createDiscounts, type DiscountMember } from './discountMember.ts';
 import { statusAt } from './discountStatus.ts';
-import { useServerNow } from './serverClock.ts';
+import { useServerNow } from '../../../shared/lists/serverClock.ts';
 
 export interface Discounts {
   user: User;

@@ -14,9 +14,9 @@ import type { Discounts } from '../data/useDiscounts.ts';
 import type { DiscountColumn } from '../data/discountChoices.ts';
 import { createColumns, sortFields } from './columns.tsx';
 import { type OpenedMenu, RowMenus } from './RowMenus.tsx';
-import { readTableKey } from './tableKeys.ts';
+import { readTableKey } from '../../../shared/lists/table/tableKeys.ts';
 import type { DiscountCommands } from './useDiscountCommands.ts';
-import { useRowFocus } from './useRowFocus.ts';
+import { useRowFocus } from '../../../shared/lists/table/useRowFocus.ts';
 
 export interface DiscountTableProps {
   discounts: Discounts;

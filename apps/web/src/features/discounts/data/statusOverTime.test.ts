@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { statusAt } from './discountStatus.ts';
-import { createServerClock, watchServerTime } from './serverClock.ts';
+import { createServerClock, watchServerTime } from '../../../shared/lists/serverClock.ts';
 
 const server = Date.parse('2026-11-21T20:29:30Z');
 const day = 86_400_000;
