@@ -1,7 +1,7 @@
 import { emptyProfile } from '@nevisa/api';
 import type { Id } from '@nevisa/api/types';
 import { accounts, withoutService, type Account, type AccountName } from '../fixtures/accounts.ts';
-import { makeCrowd } from '../fixtures/world/crowd.ts';
+import { makeManyUsers } from '../fixtures/world/manyUsers.ts';
 import { toIsoTime, type Clock } from './clock.ts';
 import { createReadings } from './readings.ts';
 import { Refusal } from './refusal.ts';
@@ -35,8 +35,8 @@ export function createPeople(clock: Clock): People {
   const named = structuredClone(accounts);
   let all: Account[] = Object.values(named);
   // 5,000 users are made when administration asks for them.
-  let crowd: readonly Account[] | null = null;
-  const readCrowd = () => (crowd ??= makeCrowd());
+  let manyUsers: readonly Account[] | null = null;
+  const readManyUsers = () => (manyUsers ??= makeManyUsers());
   const readings = createReadings(clock);
   const arrivals = new WeakMap<Account, number>();
   let added = 0;
@@ -50,7 +50,7 @@ export function createPeople(clock: Clock): People {
       }
       return account;
     },
-    everyone: () => [...all, ...readCrowd()],
+    everyone: () => [...all, ...readManyUsers()],
     takeMoment: () => readings.takeMoment(),
     arrivedAt: (account) => arrivals.get(account) ?? Date.parse(account.date_joined),
     withId: (id) => all.find((one) => one.id === id),
@@ -72,7 +72,7 @@ export function createPeople(clock: Clock): People {
     },
     remove: (account) => {
       all = all.filter((one) => one !== account);
-      crowd = crowd?.filter((one) => one !== account) ?? null;
+      manyUsers = manyUsers?.filter((one) => one !== account) ?? null;
     },
   };
 }
