@@ -10,6 +10,7 @@ import type {
   RecordSaveOutcome,
 } from '@nevisa/machines';
 import * as v from 'valibot';
+import { callInParts } from '../../../shared/lists/callInParts.ts';
 import type { StaffClient } from '../../management/staffClient.ts';
 import { allTerms, type DiscountValues, toTerms, valuesOf } from './discountValues.ts';
 
@@ -21,20 +22,7 @@ export async function carryOutBulk(
   client: DiscountClient,
   action: BulkCommand,
 ): Promise<BulkActionOutcome> {
-  const done: Id[] = [];
-  const failed: { id: Id; code: string }[] = [];
-  for (let from = 0; from < action.ids.length; from += mostCodes) {
-    const part = action.ids.slice(from, from + mostCodes);
-    const outcome = await callPart(client, action, part);
-    if (!outcome.ok && from === 0) {
-      return outcome;
-    }
-    done.push(...(outcome.ok ? outcome.answer.done : []));
-    failed.push(
-      ...(outcome.ok ? outcome.answer.failed : part.map((id) => ({ id, code: 'unanswered' }))),
-    );
-  }
-  return { ok: true, answer: { done, failed } };
+  return callInParts(action.ids, mostCodes, (part) => callPart(client, action, part));
 }
 
 function callPart(client: DiscountClient, { kind, seen }: BulkCommand, ids: readonly Id[]) {

@@ -1,13 +1,6 @@
-import type { MemberScope } from '../../../app/userScope.ts';
-import {
-  type ColumnSet,
-  createListColumns,
-  type ListColumns,
-} from '../../../shared/lists/choices/listColumns.ts';
-import { createListViews, type ListViews } from '../../../shared/lists/choices/listViews.ts';
-import { createBrowserStorage } from '../../../shared/storage/browserStorage.ts';
-import type { PersonalStorage } from '../../../shared/storage/personalStorage.ts';
-import { discountAddress, type DiscountFilters } from './discountAddress.ts';
+import { choicesOf } from '../../../shared/lists/choices/listChoices.ts';
+import type { ColumnSet } from '../../../shared/lists/choices/listColumns.ts';
+import { discountAddress } from './discountAddress.ts';
 
 /** What the list of discount codes can show. */
 const discountColumns = {
@@ -18,23 +11,5 @@ const discountColumns = {
 
 export type DiscountColumn = (typeof discountColumns.names)[number];
 
-/** What a person chose for the list of discount codes. */
-export interface DiscountChoices {
-  readonly views: ListViews<DiscountFilters>;
-  readonly columns: ListColumns;
-}
-
-/** Creates the choices: a member of the user scope. Views leave this browser with the person. */
-export function createDiscountChoices(
-  { personal }: { personal: PersonalStorage },
-  { userId, onDispose }: MemberScope,
-): DiscountChoices {
-  const owner = { userId, list: 'discounts' };
-  const views = createListViews(personal.of(userId), owner, discountAddress);
-  const columns = createListColumns(createBrowserStorage(), owner, discountColumns);
-  onDispose(() => {
-    views.dispose();
-    columns.dispose();
-  });
-  return { views, columns };
-}
+/** What a person chose for this list: a member of the user scope. */
+export const createDiscountChoices = choicesOf('discounts', discountAddress, discountColumns);

@@ -1,8 +1,8 @@
 import type { Discount, Id } from '@nevisa/api/types';
-import { bulkActionMachine, type Intents, RowIntents } from '@nevisa/machines';
+import { type Intents, RowIntents } from '@nevisa/machines';
 import type { QueryClient } from '@tanstack/react-query';
-import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { MemberScope } from '../../../app/userScope.ts';
+import { type BulkActor, startBulkActor } from '../../../shared/lists/bulkAction.ts';
 import { createListMoments } from '../../../shared/lists/listMoments.ts';
 import { createListNews, type ListNews } from '../../../shared/lists/listNews.ts';
 import { createListQueries } from '../../../shared/lists/listQueries.ts';
@@ -20,7 +20,6 @@ import {
 import { carryOutBulk, type DiscountClient } from './discountCalls.ts';
 import { createServerClock, type ServerClock } from '../../../shared/lists/serverClock.ts';
 
-export type BulkActor = ActorRefFrom<typeof bulkActionMachine>;
 /** What a row changes on the screen at once. */
 export type Activity = Pick<Discount, 'is_active'>;
 
@@ -75,7 +74,7 @@ export function createDiscounts(
       known.set(String(row.id), row);
     }
   };
-  const bulk = startBulk(client);
+  const bulk = startBulkActor((action) => carryOutBulk(client, action));
   const tell = (ids: readonly Id[]) => tellCodes(ids, queries, news);
   bulk.on('bulk.settled', ({ result }) => tell(result.action?.ids ?? []));
   const { intents, refusal, toggles } = createToggles(client, queries, tell);
@@ -111,14 +110,6 @@ export function createDiscounts(
       return outcome;
     },
   };
-}
-
-function startBulk(client: DiscountClient): BulkActor {
-  return createActor(
-    bulkActionMachine.provide({
-      actors: { carryOut: fromPromise(({ input }) => carryOutBulk(client, input)) },
-    }),
-  ).start();
 }
 
 function tellCodes(ids: readonly Id[], queries: QueryClient, news: ListNews): void {

@@ -1,39 +1,30 @@
 import {
-  Button,
   ButtonLink,
   Cluster,
-  EmptyState,
-  ErrorState,
-  formatNumber,
-  Illustration,
-  LiveRegion,
   Page,
   PageHeader,
-  Pagination,
   PlusIcon,
   ToastRegion,
   type ToastQueue,
-  VisuallyHidden,
 } from '@nevisa/ui';
 import { useEffect, useRef } from 'react';
 import { useAppServices } from '../../../app/appServices.ts';
-import { usePacedCount } from '../../../shared/lists/search/usePacedCount.ts';
 import { useSearchKey } from '../../../shared/lists/useSearchKey.ts';
+import { ListChoices } from '../../../shared/lists/view/ListChoices.tsx';
+import { ListEmpty } from '../../../shared/lists/view/ListEmpty.tsx';
+import { ResultCount } from '../../../shared/lists/view/ResultCount.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useHeadingFocusOnRemoval } from '../../../shared/shell/useHeadingFocusOnRemoval.ts';
-import { a11yText, commonText } from '../../../shared/text/commonText.ts';
 import { discountsText } from '../../../shared/text/discountsText.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
-import { failureLines } from '../../../shared/text/failureLines.ts';
-import { fill } from '../../../shared/text/fill.ts';
 import { whenIdle } from '../../../shared/whenIdle.ts';
 import { discountAddress, newRecord } from '../data/discountAddress.ts';
 import type { Discounts } from '../data/useDiscounts.ts';
+import { columnLabels } from './columns.tsx';
 import { DiscountFilterBar } from './DiscountFilterBar.tsx';
 import { DiscountNotices } from './DiscountNotices.tsx';
 import { DiscountSelection } from './DiscountSelection.tsx';
 import { DiscountTable } from './DiscountTable.tsx';
-import { DiscountViews } from './DiscountViews.tsx';
 import { HeadMenu } from './HeadMenu.tsx';
 import { LateDialogs } from './LateDialogs.tsx';
 import { useDiscountCommands } from './useDiscountCommands.ts';
@@ -57,7 +48,7 @@ export function DiscountList({
   closed,
   onPrepareRecord,
 }: DiscountListProps) {
-  const { list, items } = discounts;
+  const { list, items, page } = discounts;
   const search = useRef<HTMLInputElement>(null);
   const commands = useDiscountCommands(discounts, toasts);
   const { keySheetOff } = useAppServices();
@@ -67,13 +58,18 @@ export function DiscountList({
   useEffect(() => whenIdle(onPrepareRecord), [onPrepareRecord]);
   return (
     <>
-      <Results discounts={discounts} />
+      <ResultCount count={page.outdated ? null : page.count} />
       <Page>
         <PageHeader
           heading={title}
           actions={
             <Cluster gap="small">
-              <DiscountViews discounts={discounts} toasts={toasts} />
+              <ListChoices
+                description={discountAddress}
+                rows={discounts}
+                columnLabels={columnLabels}
+                toasts={toasts}
+              />
               <HeadMenu discounts={discounts} toasts={toasts} />
               <ButtonLink
                 href={`${paths.discounts}?${discountAddress.record}=${newRecord}`}
@@ -95,12 +91,6 @@ export function DiscountList({
           commands={commands}
           closed={closed}
           empty={<Empty discounts={discounts} />}
-          failed={
-            items === null && discounts.page.failure !== null ? (
-              <Failed page={discounts.page} />
-            ) : undefined
-          }
-          footer={footerOf(discounts)}
         />
         <DiscountSelection discounts={discounts} commands={commands} />
         <LateDialogs discounts={discounts} />
@@ -110,61 +100,11 @@ export function DiscountList({
   );
 }
 
-/** Announces the number of results, at most once a second (X-101). */
-function Results({ discounts: { page } }: Pick<DiscountListProps, 'discounts'>) {
-  const count = usePacedCount(page.outdated ? null : page.count);
-  return (
-    <LiveRegion>
-      <VisuallyHidden>
-        {count !== null && fill(a11yText.resultsUpdated, { n: formatNumber(count) })}
-      </VisuallyHidden>
-    </LiveRegion>
-  );
-}
-
 /** Why there are no rows: none for this filter, or none at all (X-106). */
 function Empty({ discounts: { filtered, list } }: Pick<DiscountListProps, 'discounts'>) {
   return filtered ? (
-    <EmptyState
-      drawing={<Illustration name="empty" />}
-      heading={discountWords.noneFound}
-      action={
-        <Button variant="secondary" onClick={list.clear}>
-          {commonText.clearFilters}
-        </Button>
-      }
-    />
+    <ListEmpty heading={discountWords.noneFound} onClear={list.clear} />
   ) : (
-    <EmptyState
-      drawing={<Illustration name="empty" />}
-      heading={discountsText.empty}
-      sentence={discountWords.emptySentence}
-    />
-  );
-}
-
-function Failed({ page: { failure, loading, retry } }: Pick<Discounts, 'page'>) {
-  return (
-    <ErrorState
-      drawing={<Illustration name="offline" />}
-      heading={discountWords.notLoaded}
-      sentence={failure && failureLines(failure).join('\n')}
-      retrying={loading}
-      onRetry={retry}
-    />
-  );
-}
-
-function footerOf({ page, list }: Discounts) {
-  const { pageSizes } = discountAddress;
-  return page.count === null || page.count <= pageSizes[0] ? undefined : (
-    <Pagination
-      page={list.address.page}
-      pageSize={list.address.pageSize}
-      pageSizes={pageSizes}
-      total={page.count}
-      onPageChange={list.goToPage}
-      onPageSizeChange={list.choosePageSize}
-    />
+    <ListEmpty heading={discountsText.empty} sentence={discountWords.emptySentence} />
   );
 }

@@ -8,8 +8,12 @@ import {
   ProgressBar,
   type TableColumn,
 } from '@nevisa/ui';
-import { Fragment, type ReactNode } from 'react';
-import { type ColumnChoice, shownColumns } from '../../../shared/lists/choices/listColumns.ts';
+import { Fragment } from 'react';
+import { late } from '../../../shared/late/late.ts';
+import type { ColumnChoice } from '../../../shared/lists/choices/listColumns.ts';
+import { chosenColumns, type ColumnContent } from '../../../shared/lists/table/chosenColumns.ts';
+import type { SortFields } from '../../../shared/lists/table/columnSorting.ts';
+import { RowMenuButton, type RowMenuControl } from '../../../shared/lists/table/rowMenu.tsx';
 import type { ColumnLabel } from '../../../shared/lists/view/ListChoices.tsx';
 import { discountsText } from '../../../shared/text/discountsText.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
@@ -17,9 +21,13 @@ import { fill } from '../../../shared/text/fill.ts';
 import type { DiscountColumn } from '../data/discountChoices.ts';
 import { capText, packageNames, spanTexts, usedText, valueText } from '../data/describeDiscount.ts';
 import { StatusTag } from '../StatusTag.tsx';
-import { RowMenuButton, type RowMenuButtonProps } from './RowMenuButton.tsx';
 import { navText } from '../../../shared/text/navText.ts';
 import { usersText } from '../../../shared/text/usersText.ts';
+
+export const LateRowMenu = late(
+  () => import('./menusChunk.ts'),
+  (chunk) => chunk.RowMenu,
+);
 
 /** The columns by their names, as their heads and the choice of columns say them. */
 export const columnLabels: readonly (ColumnLabel & { name: DiscountColumn })[] = [
@@ -35,7 +43,7 @@ export const columnLabels: readonly (ColumnLabel & { name: DiscountColumn })[] =
 ];
 
 /** The column whose head sorts by a field of the server. */
-export const sortFields: Readonly<Partial<Record<DiscountColumn, string>>> = {
+export const sortFields: SortFields & Partial<Record<DiscountColumn, string>> = {
   code: 'code',
   name: 'name',
   used: 'used_count',
@@ -44,36 +52,21 @@ export const sortFields: Readonly<Partial<Record<DiscountColumn, string>>> = {
   created: 'created_at',
 };
 
-export interface ColumnParts extends Pick<RowMenuButtonProps, 'menu' | 'onMenu'> {
+export interface ColumnParts {
   /** The address that opens a code. */
   hrefOf: (row: Discount) => string;
   onCopy: (row: Discount) => void;
-  choice: ColumnChoice;
   services: readonly Service[] | null;
 }
 
-/** The columns of the list as the person chose them: the code first, the menu of the row last. */
-export function createColumns(parts: ColumnParts): TableColumn<Discount>[] {
-  const cells = createCells(parts);
-  // The first column names the row, wherever an older choice has put it.
-  const names = ['code', ...shownColumns(parts.choice).filter((name) => name !== 'code')];
-  const columns = names.flatMap((name): TableColumn<Discount>[] => {
-    const label = columnLabels.find((one) => one.name === name);
-    const cell = cells[name as DiscountColumn];
-    return label === undefined
-      ? []
-      : [
-          {
-            id: name,
-            header: label.label,
-            sortable: Object.hasOwn(sortFields, name),
-            oneLine: name !== 'name',
-            ...cell,
-          },
-        ];
-  });
+/** The columns of the list as the person chose them, the menu of the row last. */
+export function createColumns(
+  choice: ColumnChoice,
+  parts: ColumnParts,
+  menu: RowMenuControl,
+): TableColumn<Discount>[] {
   return [
-    ...columns,
+    ...chosenColumns(choice, { labels: columnLabels, sortFields, contents: contentsOf(parts) }),
     {
       id: 'menu',
       header: discountWords.columnMenu,
@@ -85,18 +78,25 @@ export function createColumns(parts: ColumnParts): TableColumn<Discount>[] {
             icon={<CopyIcon />}
             onClick={() => parts.onCopy(row)}
           />
-          <RowMenuButton row={row} menu={parts.menu} onMenu={parts.onMenu} />
+          <RowMenuButton
+            id={String(row.id)}
+            label={fill(discountWords.rowMenu, { code: row.code })}
+            menu={menu}
+            onPrepare={LateRowMenu.preload}
+          />
         </>
       ),
     },
   ];
 }
 
-type Cell = { cell: (row: Discount) => ReactNode } | { figure: (row: Discount) => number | null };
-
-function createCells({ hrefOf, services }: ColumnParts): Readonly<Record<DiscountColumn, Cell>> {
+function contentsOf({
+  hrefOf,
+  services,
+}: ColumnParts): Readonly<Record<DiscountColumn, ColumnContent<Discount>>> {
   return {
     code: {
+      oneLine: true,
       cell: (row) => (
         <Link variant="quiet" href={hrefOf(row)} data-row-link={String(row.id)}>
           <Ltr>{row.code}</Ltr>
@@ -104,13 +104,17 @@ function createCells({ hrefOf, services }: ColumnParts): Readonly<Record<Discoun
       ),
     },
     name: { cell: ({ name }) => <bdi>{name}</bdi> },
-    value: { cell: (row) => <Lines lines={[valueText(row), capText(row)]} /> },
-    used: { cell: (row) => <Used row={row} /> },
-    span: { cell: (row) => <Lines lines={spanTexts(row)} /> },
-    packages: { cell: (row) => <Lines lines={packageNames(row.service_ids, services)} /> },
-    status: { cell: (row) => <StatusTag status={row.status} /> },
+    value: { oneLine: true, cell: (row) => <Lines lines={[valueText(row), capText(row)]} /> },
+    used: { oneLine: true, cell: (row) => <Used row={row} /> },
+    span: { oneLine: true, cell: (row) => <Lines lines={spanTexts(row)} /> },
+    packages: {
+      oneLine: true,
+      cell: (row) => <Lines lines={packageNames(row.service_ids, services)} />,
+    },
+    status: { oneLine: true, cell: (row) => <StatusTag status={row.status} /> },
     revenue: { figure: ({ revenue }) => revenue },
     created: {
+      oneLine: true,
       cell: ({ created_at: time }) => <PersianDate time={time ?? ''} format="short" />,
     },
   };

@@ -2,6 +2,7 @@ import { type Client, wholeConversationSchema } from '@nevisa/api';
 import type { Conversation, Failure, Id, Outcome, WholeConversation } from '@nevisa/api/types';
 import type { BulkOutcome, BulkRequest, RenamedRow, RenameOutcome } from '@nevisa/machines';
 import * as v from 'valibot';
+import { callInParts } from '../../../shared/lists/callInParts.ts';
 
 /** The calls of the list, as the machine and the toggles ask for them. */
 
@@ -27,20 +28,7 @@ export async function carryOutBulk(
     restore: 'restoreHistory',
     deleteForever: 'deleteHistoryForever',
   } as const;
-  const done: Id[] = [];
-  const failed: { id: Id; code: string }[] = [];
-  for (let from = 0; from < ids.length; from += mostIds) {
-    const part = ids.slice(from, from + mostIds);
-    const outcome = await client[call[action]]({ ids: part });
-    if (!outcome.ok && from === 0) {
-      return outcome;
-    }
-    done.push(...(outcome.ok ? outcome.answer.done : []));
-    failed.push(
-      ...(outcome.ok ? outcome.answer.failed : part.map((id) => ({ id, code: 'unanswered' }))),
-    );
-  }
-  return { ok: true, answer: { done, failed } };
+  return callInParts(ids, mostIds, (part) => client[call[action]]({ ids: part }));
 }
 
 /** Saves a title over the revision that the person saw. */

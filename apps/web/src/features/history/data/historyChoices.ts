@@ -1,13 +1,6 @@
-import type { MemberScope } from '../../../app/userScope.ts';
-import {
-  type ColumnSet,
-  createListColumns,
-  type ListColumns,
-} from '../../../shared/lists/choices/listColumns.ts';
-import { createListViews, type ListViews } from '../../../shared/lists/choices/listViews.ts';
-import { createBrowserStorage } from '../../../shared/storage/browserStorage.ts';
-import type { PersonalStorage } from '../../../shared/storage/personalStorage.ts';
-import { historyAddress, type HistoryFilters } from './historyAddress.ts';
+import { choicesOf } from '../../../shared/lists/choices/listChoices.ts';
+import type { ColumnSet } from '../../../shared/lists/choices/listColumns.ts';
+import { historyAddress } from './historyAddress.ts';
 
 /** What a row of the history can show. */
 export const historyColumns = {
@@ -15,26 +8,5 @@ export const historyColumns = {
   naming: 'title',
 } as const satisfies ColumnSet;
 
-/** What a person chose for the history. */
-export interface HistoryChoices {
-  readonly views: ListViews<HistoryFilters>;
-  readonly columns: ListColumns;
-}
-
-/**
- * Creates the choices: a member of the user scope. A view may have the text of a search, so it
- * leaves this browser with the person; what a row shows stays.
- */
-export function createHistoryChoices(
-  { personal }: { personal: PersonalStorage },
-  { userId, onDispose }: MemberScope,
-): HistoryChoices {
-  const owner = { userId, list: 'history' };
-  const views = createListViews(personal.of(userId), owner, historyAddress);
-  const columns = createListColumns(createBrowserStorage(), owner, historyColumns);
-  onDispose(() => {
-    views.dispose();
-    columns.dispose();
-  });
-  return { views, columns };
-}
+/** What a person chose for this list: a member of the user scope. */
+export const createHistoryChoices = choicesOf('history', historyAddress, historyColumns);

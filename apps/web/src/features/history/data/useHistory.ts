@@ -10,6 +10,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useAppServices } from '../../../app/appServices.ts';
 import type { ListQuery } from '../../../shared/lists/address/listAddress.ts';
+import type { ListChoiceMember } from '../../../shared/lists/choices/listChoices.ts';
 import {
   type ListAddressControl,
   useListAddress,
@@ -24,7 +25,7 @@ import {
 } from '../../../shared/lists/listPages.ts';
 import { historyAddress, type HistoryFilters } from './historyAddress.ts';
 import { historyKey } from './historyCache.ts';
-import { createHistoryChoices, type HistoryChoices } from './historyChoices.ts';
+import { createHistoryChoices } from './historyChoices.ts';
 import { fitsSearch, type HistoryItem, joinRows } from './historyItems.ts';
 import { createHistory, type HistoryMember, type Star, toJob } from './historyMember.ts';
 import { type DeviceRows, useDeviceRows } from './useDeviceRows.ts';
@@ -36,7 +37,7 @@ export interface History {
   page: LoadedPage<Conversation>;
   member: HistoryMember;
   device: DeviceRows;
-  choices: HistoryChoices;
+  choices: ListChoiceMember<HistoryFilters>;
   retention: Retention;
   /** The rows of the page with those of the device; null until they are loaded. */
   items: readonly HistoryItem[] | null;

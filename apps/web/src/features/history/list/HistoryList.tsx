@@ -1,18 +1,12 @@
 import {
-  Button,
   ButtonLink,
   Cluster,
-  EmptyState,
-  ErrorState,
-  formatNumber,
   HistoryRowSkeleton,
   Card,
-  Illustration,
   LiveIcon,
   LiveRegion,
   Page,
   PageHeader,
-  Pagination,
   ToastRegion,
   type ToastQueue,
   VisuallyHidden,
@@ -21,11 +15,12 @@ import { useRef } from 'react';
 import { useAppServices } from '../../../app/appServices.ts';
 import { useHeadingFocusOnRemoval } from '../../../shared/shell/useHeadingFocusOnRemoval.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
-import { a11yText, commonText } from '../../../shared/text/commonText.ts';
-import { failureLines } from '../../../shared/text/failureLines.ts';
-import { fill } from '../../../shared/text/fill.ts';
+import { commonText } from '../../../shared/text/commonText.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
+import { listText } from '../../../shared/text/listText.ts';
 import { paths } from '../../../shared/paths.ts';
+import { historyAddress } from '../data/historyAddress.ts';
+import type { historyColumns } from '../data/historyChoices.ts';
 import type { History } from '../data/useHistory.ts';
 import { HeadActions } from './HeadActions.tsx';
 import { LateDialogs } from './LateDialogs.tsx';
@@ -33,8 +28,12 @@ import { HistoryFilterBar } from './HistoryFilterBar.tsx';
 import { HistoryNotices } from './HistoryNotices.tsx';
 import { HistoryRows } from './HistoryRows.tsx';
 import { HistorySelection } from './HistorySelection.tsx';
-import { HistoryViews } from './HistoryViews.tsx';
 import { useSearchKey } from '../../../shared/lists/useSearchKey.ts';
+import { FirstLoadFailed } from '../../../shared/lists/view/FirstLoadFailed.tsx';
+import { type ColumnLabel, ListChoices } from '../../../shared/lists/view/ListChoices.tsx';
+import { ListEmpty } from '../../../shared/lists/view/ListEmpty.tsx';
+import { ListPages } from '../../../shared/lists/view/ListPages.tsx';
+import { ResultCount } from '../../../shared/lists/view/ResultCount.tsx';
 import { useHistoryCommands } from './useHistoryCommands.ts';
 import { useHistoryToasts } from './useHistoryToasts.ts';
 
@@ -56,7 +55,7 @@ export function HistoryList({ title, history, toasts }: HistoryListProps) {
   useHeadingFocusOnRemoval((items?.length ?? 0) > 0);
   return (
     <>
-      <Results history={history} />
+      <ResultCount count={countOf(history)} />
       <Page>
         <PageHeader
           heading={trash ? historyText.trash : title}
@@ -64,7 +63,12 @@ export function HistoryList({ title, history, toasts }: HistoryListProps) {
           actions={
             // Quiet buttons need no gap: the line fits into 320 px.
             <Cluster gap={trash ? 'small' : 'none'}>
-              <HistoryViews history={history} toasts={toasts} />
+              <ListChoices
+                description={historyAddress}
+                rows={history}
+                columnLabels={columnLabels}
+                toasts={toasts}
+              />
               <HeadActions history={history} toasts={toasts} />
             </Cluster>
           }
@@ -72,15 +76,8 @@ export function HistoryList({ title, history, toasts }: HistoryListProps) {
         <HistoryFilterBar key={String(trash)} list={list} searchRef={search} />
         <HistoryNotices history={history} />
         <Content history={history} commands={commands} />
-        {!retention.hidesServer && page.count !== null && page.count > list.address.pageSize && (
-          <Pagination
-            page={list.address.page}
-            pageSize={list.address.pageSize}
-            pageSizes={[20, 50, 100]}
-            total={page.count}
-            onPageChange={list.goToPage}
-            onPageSizeChange={list.choosePageSize}
-          />
+        {!retention.hidesServer && (
+          <ListPages description={historyAddress} list={list} count={page.count} />
         )}
         <HistorySelection history={history} commands={commands} />
         <LateDialogs history={history} />
@@ -90,16 +87,22 @@ export function HistoryList({ title, history, toasts }: HistoryListProps) {
   );
 }
 
-/** Announces the number of results, which changes with an answer of the server; a search on the device counts its rows. */
-function Results({ history: { page, items, retention } }: { history: History }) {
-  const count = retention.off ? (items?.length ?? null) : page.outdated ? null : page.count;
-  const n = count === null ? null : formatNumber(count);
-  return (
-    <LiveRegion>
-      <VisuallyHidden>{n !== null && fill(a11yText.resultsUpdated, { n })}</VisuallyHidden>
-    </LiveRegion>
-  );
+/** The results of the server; a search on the device counts its rows. */
+function countOf({ page, items, retention }: History): number | null {
+  if (retention.off) {
+    return items?.length ?? null;
+  }
+  return page.outdated ? null : page.count;
 }
+
+/** What the rows can show, in words. */
+const columnLabels: readonly (ColumnLabel & { name: (typeof historyColumns.names)[number] })[] = [
+  { name: 'title', label: historyText.sortTitle, naming: true },
+  { name: 'date', label: historyText.colDate },
+  { name: 'duration', label: historyText.colDuration },
+  { name: 'words', label: historyText.colWords },
+  { name: 'text', label: listText.rowText, placed: true },
+];
 
 interface ContentProps {
   history: History;
@@ -110,48 +113,28 @@ interface ContentProps {
 function Content({ history, commands }: ContentProps) {
   const { items, page, list, filtered } = history;
   if (items === null) {
-    return page.failure === null ? <Shapes /> : <FirstFailed history={history} />;
+    return page.failure === null ? (
+      <Shapes />
+    ) : (
+      <FirstLoadFailed heading={addedText.historyNotLoaded} page={page} />
+    );
   }
   if (items.length > 0) {
     return <HistoryRows history={history} items={items} commands={commands} />;
   }
   if (filtered) {
-    return (
-      <EmptyState
-        drawing={<Illustration name="empty" />}
-        heading={addedText.historyNoneFound}
-        action={
-          <Button variant="secondary" onClick={list.clear}>
-            {commonText.clearFilters}
-          </Button>
-        }
-      />
-    );
+    return <ListEmpty heading={addedText.historyNoneFound} onClear={list.clear} />;
   }
   return list.address.filters.trash ? (
-    <EmptyState drawing={<Illustration name="empty" />} heading={addedText.historyTrashEmpty} />
+    <ListEmpty heading={addedText.historyTrashEmpty} />
   ) : (
-    <EmptyState
-      drawing={<Illustration name="empty" />}
+    <ListEmpty
       heading={historyText.empty}
       action={
         <ButtonLink href={paths.live} icon={<LiveIcon />}>
           {historyText.emptyAction}
         </ButtonLink>
       }
-    />
-  );
-}
-
-function FirstFailed({ history: { page } }: { history: History }) {
-  const { failure, loading, retry } = page;
-  return (
-    <ErrorState
-      drawing={<Illustration name="offline" />}
-      heading={addedText.historyNotLoaded}
-      sentence={failure && failureLines(failure).join('\n')}
-      retrying={loading}
-      onRetry={retry}
     />
   );
 }

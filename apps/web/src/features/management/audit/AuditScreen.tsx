@@ -1,32 +1,26 @@
 import type { AuditQuery, AuditRow, User } from '@nevisa/api/types';
 import {
   ArrowBackIcon,
-  Button,
   ButtonLink,
   Cluster,
-  EmptyState,
-  ErrorState,
-  formatNumber,
-  Illustration,
   LiveRegion,
   Page,
   PageHeader,
-  Pagination,
   Table,
-  VisuallyHidden,
 } from '@nevisa/ui';
 import { useRef, useState } from 'react';
 import { useAppServices } from '../../../app/appServices.ts';
 import { useListAddress } from '../../../shared/lists/address/useListAddress.ts';
 import { createListMoments } from '../../../shared/lists/listMoments.ts';
 import { type LoadedPage, useBoundPage, useListPage } from '../../../shared/lists/listPages.ts';
-import { usePacedCount } from '../../../shared/lists/search/usePacedCount.ts';
+import { isFiltered } from '../../../shared/lists/useListRows.ts';
 import { useSearchKey } from '../../../shared/lists/useSearchKey.ts';
+import { FirstLoadFailed } from '../../../shared/lists/view/FirstLoadFailed.tsx';
+import { ListEmpty } from '../../../shared/lists/view/ListEmpty.tsx';
+import { ListPages } from '../../../shared/lists/view/ListPages.tsx';
 import { OldRows } from '../../../shared/lists/view/OldRows.tsx';
+import { ResultCount } from '../../../shared/lists/view/ResultCount.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { a11yText, commonText } from '../../../shared/text/commonText.ts';
-import { failureLines } from '../../../shared/text/failureLines.ts';
-import { fill } from '../../../shared/text/fill.ts';
 import { managementText } from '../../../shared/text/managementText.ts';
 import { usersText } from '../../../shared/text/usersText.ts';
 import { useStaffClient } from '../useStaffClient.ts';
@@ -44,7 +38,7 @@ export default function AuditScreen({ user }: { user: User }) {
   useSearchKey(search, !keySheetOff.isSet(String(user.id)));
   return (
     <>
-      <Results page={page} />
+      <ResultCount count={page.outdated ? null : page.count} />
       <Page>
         <PageHeader
           heading={usersText.auditLog}
@@ -67,16 +61,7 @@ export default function AuditScreen({ user }: { user: User }) {
           />
         </LiveRegion>
         <AuditTable list={list} page={page} />
-        {page.count !== null && page.count > list.address.pageSize && (
-          <Pagination
-            page={list.address.page}
-            pageSize={list.address.pageSize}
-            pageSizes={[25, 50, 100]}
-            total={page.count}
-            onPageChange={list.goToPage}
-            onPageSizeChange={list.choosePageSize}
-          />
-        )}
+        <ListPages description={auditAddress} list={list} count={page.count} />
       </Page>
     </>
   );
@@ -95,21 +80,8 @@ function useAuditPage(user: User, list: AuditList): LoadedPage<AuditRow> {
   return page;
 }
 
-function Results({ page }: { page: LoadedPage<AuditRow> }) {
-  const count = usePacedCount(page.outdated ? null : page.count);
-  return (
-    <LiveRegion>
-      <VisuallyHidden>
-        {count !== null && fill(a11yText.resultsUpdated, { n: formatNumber(count) })}
-      </VisuallyHidden>
-    </LiveRegion>
-  );
-}
-
 function AuditTable({ list, page }: { list: AuditList; page: LoadedPage<AuditRow> }) {
-  const { search, filters } = list.address;
-  const isFiltered = search !== '' || Object.values(filters).some((value) => value !== null);
-  const failure = page.items === null ? page.failure : null;
+  const filtered = isFiltered(list.address);
   return (
     <Table<AuditRow>
       caption={managementText.auditRows}
@@ -118,31 +90,15 @@ function AuditTable({ list, page }: { list: AuditList; page: LoadedPage<AuditRow
       rowKey={({ id }) => String(id)}
       busy={page.items === null ? page.failure === null : page.outdated}
       empty={
-        <EmptyState
-          level={2}
-          drawing={<Illustration name="empty" />}
-          heading={isFiltered ? managementText.auditNoneFound : managementText.auditEmpty}
-          {...(isFiltered && {
-            action: (
-              <Button variant="secondary" onClick={list.clear}>
-                {commonText.clearFilters}
-              </Button>
-            ),
-          })}
+        <ListEmpty
+          heading={filtered ? managementText.auditNoneFound : managementText.auditEmpty}
+          onClear={filtered ? list.clear : null}
         />
       }
-      {...(failure !== null && {
-        failed: (
-          <ErrorState
-            level={2}
-            drawing={<Illustration name="offline" />}
-            heading={managementText.auditNotLoaded}
-            sentence={failureLines(failure).join('\n')}
-            retrying={page.loading}
-            onRetry={page.retry}
-          />
-        ),
-      })}
+      {...(page.items === null &&
+        page.failure !== null && {
+          failed: <FirstLoadFailed heading={managementText.auditNotLoaded} page={page} />,
+        })}
     />
   );
 }

@@ -1,14 +1,9 @@
 import {
   Alert,
-  Button,
   ButtonLink,
   Card,
   Cluster,
   ColumnList,
-  EmptyState,
-  ErrorState,
-  formatNumber,
-  Illustration,
   LiveRegion,
   Page,
   PageHeader,
@@ -23,14 +18,14 @@ import { useAppServices } from '../../../app/appServices.ts';
 import { DialogBoundary } from '../../../shared/late/DialogBoundary.tsx';
 import { late } from '../../../shared/late/late.ts';
 import { useSearchKey } from '../../../shared/lists/useSearchKey.ts';
-import { usePacedCount } from '../../../shared/lists/search/usePacedCount.ts';
+import { FirstLoadFailed } from '../../../shared/lists/view/FirstLoadFailed.tsx';
+import { ListEmpty } from '../../../shared/lists/view/ListEmpty.tsx';
 import { OldRows } from '../../../shared/lists/view/OldRows.tsx';
+import { ResultCount } from '../../../shared/lists/view/ResultCount.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useToastQueue } from '../../../shared/shell/useToastQueue.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
-import { a11yText, commonText } from '../../../shared/text/commonText.ts';
-import { failureLines } from '../../../shared/text/failureLines.ts';
-import { fill } from '../../../shared/text/fill.ts';
+import { commonText } from '../../../shared/text/commonText.ts';
 import { invoiceText } from '../../../shared/text/invoiceText.ts';
 import { titleText } from '../../../shared/text/titleText.ts';
 import { transactionsText } from '../../../shared/text/transactionsText.ts';
@@ -61,7 +56,7 @@ export function TransactionsList({ transactions }: { transactions: TransactionLi
   useEffect(() => whenIdle(TransactionDrawer.preload), []);
   return (
     <>
-      <Results count={items?.length ?? null} />
+      <ResultCount count={items?.length ?? null} />
       <Page>
         <PageHeader
           heading={transactionsText.title}
@@ -94,18 +89,6 @@ export function TransactionsList({ transactions }: { transactions: TransactionLi
 
 const none: readonly ListedTransaction[] = [];
 
-/** Announces how many transactions are found. */
-function Results({ count }: { count: number | null }) {
-  const paced = usePacedCount(count);
-  return (
-    <LiveRegion>
-      <VisuallyHidden>
-        {paced !== null && fill(a11yText.resultsUpdated, { n: formatNumber(paced) })}
-      </VisuallyHidden>
-    </LiveRegion>
-  );
-}
-
 /** The rows, or why there are none. */
 function Content({ transactions: { loaded, items, list } }: { transactions: TransactionList }) {
   const href = useRowAddress();
@@ -115,12 +98,9 @@ function Content({ transactions: { loaded, items, list } }: { transactions: Tran
     return loaded.failure === null ? (
       <Shapes />
     ) : (
-      <ErrorState
-        drawing={<Illustration name="offline" />}
+      <FirstLoadFailed
         heading={addedText.transactionsNotLoaded}
-        sentence={failureLines(loaded.failure).join('\n')}
-        retrying={loaded.retrying}
-        onRetry={loaded.retry}
+        page={{ ...loaded, loading: loaded.retrying }}
       />
     );
   }
@@ -139,21 +119,12 @@ function Content({ transactions: { loaded, items, list } }: { transactions: Tran
     );
   }
   return loaded.items?.length === 0 ? (
-    <EmptyState
-      drawing={<Illustration name="empty" />}
+    <ListEmpty
       heading={transactionsText.empty}
       action={<ButtonLink href={paths.packages}>{titleText.packages}</ButtonLink>}
     />
   ) : (
-    <EmptyState
-      drawing={<Illustration name="empty" />}
-      heading={invoiceText.noneFound}
-      action={
-        <Button variant="secondary" onClick={list.clear}>
-          {commonText.clearFilters}
-        </Button>
-      }
-    />
+    <ListEmpty heading={invoiceText.noneFound} onClear={list.clear} />
   );
 }
 

@@ -5,8 +5,8 @@ export interface TableKeyCommands {
   ids: readonly string[];
   open: (id: string) => void;
   toggle: (id: string) => void;
-  /** Extends the choice to a row. */
-  extendTo: (id: string) => void;
+  /** Extends the choice to a row, from the row that has the focus where nothing was chosen before. */
+  extendTo: (id: string, from: string) => void;
   chooseAll: () => void;
   /** Null where nothing is chosen. */
   clearChoice: (() => void) | null;
@@ -60,7 +60,7 @@ function readRowKey(
     const next = commands.ids[place] ?? id;
     return () => {
       if (shiftKey) {
-        commands.extendTo(next);
+        commands.extendTo(next, id);
       }
       focusRow(table, next);
     };

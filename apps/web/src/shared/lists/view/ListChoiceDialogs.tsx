@@ -1,9 +1,9 @@
 import { ManageViewsDialog } from './ManageViewsDialog.tsx';
-import type { ChoiceDialog, ListChoicesProps } from './ListChoices.tsx';
+import type { ChoiceDialog, ChoiceDialogProps } from './ListChoices.tsx';
 import { RowsDialog } from './RowsDialog.tsx';
 import { SaveViewDialog } from './SaveViewDialog.tsx';
 
-export interface ListChoiceDialogsProps extends ListChoicesProps<object> {
+export interface ListChoiceDialogsProps extends ChoiceDialogProps<object> {
   dialog: ChoiceDialog;
   /** The view that is shown; null for none. */
   present: string | null;

@@ -1,10 +1,12 @@
-import { Button, ChevronDownIcon, describeMenuButton } from '@nevisa/ui';
+import { Button, ChevronDownIcon, describeMenuButton, type ToastQueue } from '@nevisa/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { DialogBoundary } from '../../late/DialogBoundary.tsx';
 import { late } from '../../late/late.ts';
 import { listText } from '../../text/listText.ts';
 import { fill } from '../../text/fill.ts';
 import type { ListAddress, ListDescription } from '../address/listAddress.ts';
+import type { ListAddressControl } from '../address/useListAddress.ts';
+import type { ListChoiceMember } from '../choices/listChoices.ts';
 import type { ListColumns } from '../choices/listColumns.ts';
 import { findView, type ListViews } from '../choices/listViews.ts';
 import { whenIdle } from '../../whenIdle.ts';
@@ -20,6 +22,17 @@ export interface ColumnLabel {
 }
 
 export interface ListChoicesProps<Filters extends object> {
+  description: ListDescription<Filters>;
+  rows: {
+    readonly list: Pick<ListAddressControl<Filters>, 'address' | 'show'>;
+    readonly choices: ListChoiceMember<Filters>;
+  };
+  columnLabels: readonly ColumnLabel[];
+  toasts: ToastQueue;
+}
+
+/** What the dialogs of the choices get. */
+export interface ChoiceDialogProps<Filters extends object> {
   description: ListDescription<Filters>;
   address: ListAddress<Filters>;
   views: ListViews<Filters>;
@@ -42,64 +55,87 @@ const LateDialogs = late(
 );
 
 /** The saved views of a list and what its rows show, behind one button. */
-export function ListChoices<Filters extends object>(props: ListChoicesProps<Filters>) {
-  const { views, description, address } = props;
+export function ListChoices<Filters extends object>({
+  description,
+  rows: { list, choices },
+  columnLabels,
+  toasts,
+}: ListChoicesProps<Filters>) {
   const [button, setButton] = useState<HTMLElement | null>(null);
   const [dialog, setDialog] = useState<ChoiceDialog | null>(null);
-  const saved = useSyncExternalStore(views.subscribe, views.read);
-  const present = findView(views, description, address);
-  useEffect(() => whenIdle(LateMenu.preload), []);
-  const show = (name: string) => {
-    const opened = views.open(name);
-    if (opened !== null) {
-      props.onShow(opened.address);
-      if (opened.dropped.length > 0) {
-        props.onNews(fill(listText.viewPartly, { name }));
-      }
-    }
-  };
-  const isOpen = button !== null;
-  // While the menu is read, so that the chosen dialog opens at once.
-  useEffect(() => {
-    if (isOpen) {
-      LateDialogs.preload();
-    }
-  }, [isOpen]);
+  const present = usePresentView(description, list.address, choices.views);
+  const say = (text: string) => void toasts.add({ text });
+  const closeMenu = () => setButton(null);
+  const closeDialog = () => setDialog(null);
+  const dialogs = { ...choices, description, columnLabels, onShow: list.show, onNews: say };
+  usePreload(button !== null);
   return (
     <>
       <Button
         variant="secondary"
         icon={<ChevronDownIcon />}
-        {...describeMenuButton(isOpen, setButton)}
+        {...describeMenuButton(button !== null, setButton)}
         onPointerEnter={LateMenu.preload}
         onFocus={LateMenu.preload}
       >
         {present ?? listText.views}
       </Button>
-      {isOpen && (
-        <DialogBoundary onClose={() => setButton(null)}>
+      {button !== null && (
+        <DialogBoundary onClose={closeMenu}>
           <LateMenu
             anchor={button}
-            names={saved.views.map(({ name }) => name)}
+            names={choices.views.read().views.map(({ name }) => name)}
             present={present}
-            onShow={show}
+            onShow={(name) => showView(name, choices.views, list.show, say)}
             onDialog={setDialog}
-            onClose={() => {
-              setButton(null);
-            }}
+            onClose={closeMenu}
           />
         </DialogBoundary>
       )}
       {dialog !== null && (
-        <DialogBoundary onClose={() => setDialog(null)}>
+        <DialogBoundary onClose={closeDialog}>
           <LateDialogs
-            {...(props as ListChoicesProps<object>)}
+            {...({ ...dialogs, address: list.address } as ChoiceDialogProps<object>)}
             dialog={dialog}
             present={present}
-            onClose={() => setDialog(null)}
+            onClose={closeDialog}
           />
         </DialogBoundary>
       )}
     </>
   );
+}
+
+function usePresentView<Filters extends object>(
+  description: ListDescription<Filters>,
+  address: ListAddress<Filters>,
+  views: ListViews<Filters>,
+): string | null {
+  useSyncExternalStore(views.subscribe, views.read);
+  return findView(views, description, address);
+}
+
+// The dialogs load while the menu is read, so that the chosen one opens at once.
+function usePreload(isOpen: boolean): void {
+  useEffect(() => whenIdle(LateMenu.preload), []);
+  useEffect(() => {
+    if (isOpen) {
+      LateDialogs.preload();
+    }
+  }, [isOpen]);
+}
+
+function showView<Filters extends object>(
+  name: string,
+  views: ListViews<Filters>,
+  show: (address: ListAddress<Filters>) => void,
+  say: (text: string) => void,
+): void {
+  const opened = views.open(name);
+  if (opened !== null) {
+    show(opened.address);
+    if (opened.dropped.length > 0) {
+      say(fill(listText.viewPartly, { name }));
+    }
+  }
 }

@@ -4,11 +4,11 @@ import type { SaveResult } from '../choices/listViews.ts';
 import { commonText } from '../../text/commonText.ts';
 import { fill } from '../../text/fill.ts';
 import { listText } from '../../text/listText.ts';
-import type { ListChoicesProps } from './ListChoices.tsx';
+import type { ChoiceDialogProps } from './ListChoices.tsx';
 import { describeRefusal } from './viewRefusal.ts';
 
 export interface SaveViewDialogProps extends Pick<
-  ListChoicesProps<object>,
+  ChoiceDialogProps<object>,
   'views' | 'address' | 'onNews'
 > {
   /** The view that is shown; null for none. */

@@ -1,5 +1,5 @@
-import type { Id } from '@nevisa/api/types';
 import type { BulkActionOutcome, BulkCommand } from '@nevisa/machines';
+import { callInParts } from '../../../../shared/lists/callInParts.ts';
 import type { MessageClient } from './messagePorts.ts';
 
 /** What is done with several messages by one call, as the machine and the server name it. */
@@ -15,18 +15,5 @@ export async function carryOutBulk(
   { kind, ids }: BulkCommand,
 ): Promise<BulkActionOutcome> {
   const action = bulkKinds[kind as BulkKind];
-  const done: Id[] = [];
-  const failed: { id: Id; code: string }[] = [];
-  for (let from = 0; from < ids.length; from += mostIds) {
-    const part = ids.slice(from, from + mostIds);
-    const outcome = await client.changeAdminMessages({ action, ids: part });
-    if (!outcome.ok && from === 0) {
-      return outcome;
-    }
-    done.push(...(outcome.ok ? outcome.answer.done : []));
-    failed.push(
-      ...(outcome.ok ? outcome.answer.failed : part.map((id) => ({ id, code: 'unanswered' }))),
-    );
-  }
-  return { ok: true, answer: { done, failed } };
+  return callInParts(ids, mostIds, (part) => client.changeAdminMessages({ action, ids: part }));
 }

@@ -1,9 +1,8 @@
 import type { AdminMessage, Id, Outcome } from '@nevisa/api/types';
-import { bulkActionMachine } from '@nevisa/machines';
 import type { QueryClient } from '@tanstack/react-query';
-import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { MemberScope } from '../../../../app/userScope.ts';
 import type { ListQuery } from '../../../../shared/lists/address/listAddress.ts';
+import { type BulkActor, startBulkActor } from '../../../../shared/lists/bulkAction.ts';
 import { createListMoments } from '../../../../shared/lists/listMoments.ts';
 import { createListNews } from '../../../../shared/lists/listNews.ts';
 import { createListQueries } from '../../../../shared/lists/listQueries.ts';
@@ -13,8 +12,6 @@ import { staffClientOf } from '../../staffClient.ts';
 import { carryOutBulk } from './messageBulks.ts';
 import { messagesKey, readMessageAgain, readPagesAgain } from './messageCache.ts';
 import type { MessageClient } from './messagePorts.ts';
-
-export type BulkActor = ActorRefFrom<typeof bulkActionMachine>;
 
 export interface MessagePorts {
   authStore: Pick<AuthStore, 'clientOf'>;
@@ -53,11 +50,7 @@ export function createMessageMember(
     ids.forEach((id) => readMessageAgain(queries, id));
     news.tellEverywhere({ list: messagesKey, ids: ids.map(String) });
   };
-  const bulk = createActor(
-    bulkActionMachine.provide({
-      actors: { carryOut: fromPromise(({ input }) => carryOutBulk(client, input)) },
-    }),
-  ).start();
+  const bulk = startBulkActor((action) => carryOutBulk(client, action));
   bulk.on('bulk.settled', ({ result }) => tell(result.action?.ids ?? []));
   // A message that is open here was changed in another tab.
   const stop = news.subscribe(({ list, ids }) => {

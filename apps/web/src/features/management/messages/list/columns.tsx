@@ -1,10 +1,14 @@
 import type { AdminMessage } from '@nevisa/api/types';
 import { Link, PersianDate, type TableColumn, Tag } from '@nevisa/ui';
-import type { ReactNode } from 'react';
-import { type ColumnChoice, shownColumns } from '../../../../shared/lists/choices/listColumns.ts';
+import { late } from '../../../../shared/late/late.ts';
+import type { ColumnChoice } from '../../../../shared/lists/choices/listColumns.ts';
+import { chosenColumns, type ColumnContent } from '../../../../shared/lists/table/chosenColumns.ts';
+import type { SortFields } from '../../../../shared/lists/table/columnSorting.ts';
+import { RowMenuButton, type RowMenuControl } from '../../../../shared/lists/table/rowMenu.tsx';
 import type { ColumnLabel } from '../../../../shared/lists/view/ListChoices.tsx';
 import { adminMessageListWords } from '../../../../shared/text/adminMessageListWords.ts';
 import { adminMessagesText } from '../../../../shared/text/adminMessagesText.ts';
+import { fill } from '../../../../shared/text/fill.ts';
 import {
   audienceWords,
   stateTone,
@@ -13,8 +17,13 @@ import {
   typeWords,
 } from '../data/describeMessage.ts';
 import type { MessageColumn } from '../data/messageChoices.ts';
-import { RowMenuButton, type RowMenuButtonProps } from './RowMenuButton.tsx';
 import { readWords, titleOf } from './rowWords.ts';
+import type { MessageCommands } from './useMessageCommands.ts';
+
+export const LateRowMenu = late(
+  () => import('./RowMenu.tsx'),
+  (chunk) => chunk.default,
+);
 
 /** The columns by their names, as their heads and the choice of columns say them. */
 export const columnLabels: readonly (ColumnLabel & { name: MessageColumn })[] = [
@@ -29,51 +38,39 @@ export const columnLabels: readonly (ColumnLabel & { name: MessageColumn })[] = 
 ];
 
 /** The column whose head sorts by a field of the server. */
-export const sortFields: Readonly<Partial<Record<MessageColumn, string>>> = {
+export const sortFields: SortFields & Partial<Record<MessageColumn, string>> = {
   title: 'title',
   time: 'time',
   recipients: 'recipients',
   read: 'read_rate',
 };
 
-export interface ColumnParts extends Pick<RowMenuButtonProps, 'menu' | 'onMenu'> {
-  choice: ColumnChoice;
-  /** The address that opens a message. */
-  hrefOf: (row: AdminMessage) => string;
-}
-
-/** The columns of the list as the person chose them: the title first, the menu of the row last. */
-export function createColumns(parts: ColumnParts): TableColumn<AdminMessage>[] {
-  const cells = createCells(parts.hrefOf);
-  const names = ['title', ...shownColumns(parts.choice).filter((name) => name !== 'title')];
-  const columns = names.flatMap((name): TableColumn<AdminMessage>[] => {
-    const label = columnLabels.find((one) => one.name === name);
-    return label === undefined
-      ? []
-      : [
-          {
-            id: name,
-            header: label.label,
-            sortable: Object.hasOwn(sortFields, name),
-            ...cells[label.name],
-          },
-        ];
-  });
+/** The columns of the list as the person chose them, the menu of the row last. */
+export function createColumns(
+  choice: ColumnChoice,
+  hrefOf: MessageCommands['hrefOf'],
+  menu: RowMenuControl,
+): TableColumn<AdminMessage>[] {
   return [
-    ...columns,
+    ...chosenColumns(choice, { labels: columnLabels, sortFields, contents: contentsOf(hrefOf) }),
     {
       id: 'menu',
       header: adminMessageListWords.columnMenu,
-      actions: (row) => <RowMenuButton row={row} menu={parts.menu} onMenu={parts.onMenu} />,
+      actions: (row) => (
+        <RowMenuButton
+          id={String(row.id)}
+          label={fill(adminMessageListWords.rowMenu, { title: titleOf(row) })}
+          menu={menu}
+          onPrepare={LateRowMenu.preload}
+        />
+      ),
     },
   ];
 }
 
-type Cell =
-  | { cell: (row: AdminMessage) => ReactNode }
-  | { figure: (row: AdminMessage) => number | null };
-
-function createCells(hrefOf: ColumnParts['hrefOf']): Readonly<Record<MessageColumn, Cell>> {
+function contentsOf(
+  hrefOf: MessageCommands['hrefOf'],
+): Readonly<Record<MessageColumn, ColumnContent<AdminMessage>>> {
   return {
     title: {
       cell: (row) => (

@@ -1,13 +1,6 @@
-import type { MemberScope } from '../../../../app/userScope.ts';
-import {
-  type ColumnSet,
-  createListColumns,
-  type ListColumns,
-} from '../../../../shared/lists/choices/listColumns.ts';
-import { createListViews, type ListViews } from '../../../../shared/lists/choices/listViews.ts';
-import { createBrowserStorage } from '../../../../shared/storage/browserStorage.ts';
-import type { PersonalStorage } from '../../../../shared/storage/personalStorage.ts';
-import { userAddress, type UserFilters } from './userAddress.ts';
+import { choicesOf } from '../../../../shared/lists/choices/listChoices.ts';
+import type { ColumnSet } from '../../../../shared/lists/choices/listColumns.ts';
+import { userAddress } from './userAddress.ts';
 
 /** The columns of the list of users. */
 export const userColumns = {
@@ -17,23 +10,5 @@ export const userColumns = {
 
 export type UserColumn = (typeof userColumns.names)[number];
 
-/** What a person chose for the list of users. */
-export interface UserChoices {
-  readonly views: ListViews<UserFilters>;
-  readonly columns: ListColumns;
-}
-
-/** Creates the choices: a member of the user scope. A view may have the text of a search, so it leaves this browser with the person. */
-export function createUserChoices(
-  { personal }: { personal: PersonalStorage },
-  { userId, onDispose }: MemberScope,
-): UserChoices {
-  const owner = { userId, list: 'users' };
-  const views = createListViews(personal.of(userId), owner, userAddress);
-  const columns = createListColumns(createBrowserStorage(), owner, userColumns);
-  onDispose(() => {
-    views.dispose();
-    columns.dispose();
-  });
-  return { views, columns };
-}
+/** What a person chose for this list: a member of the user scope. */
+export const createUserChoices = choicesOf('users', userAddress, userColumns);

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { columnOrder } from '../../../../shared/lists/table/chosenColumns.ts';
 import { managementText } from '../../../../shared/text/managementText.ts';
 import ListFileDialog from '../../export/ListFileDialog.tsx';
 import { useListFile } from '../../export/useListFile.ts';
 import type { Users } from '../data/useUsers.ts';
-import { columnOrder } from '../list/userColumns.tsx';
+import { columnLabels } from '../list/userColumnNames.ts';
 import { userFile } from './userFile.ts';
 
 /** The dialog of the file of users. */
@@ -20,7 +21,7 @@ export default function UserExport({ users, onClose }: { users: Users; onClose: 
         file.start({
           format,
           query: list.query,
-          columns: columnOrder(choices.columns.read()),
+          columns: columnOrder(choices.columns.read(), columnLabels).map(({ name }) => name),
           count: page.count ?? 0,
         });
       }}

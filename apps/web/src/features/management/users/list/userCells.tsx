@@ -1,6 +1,6 @@
 import { getAvatarAddress, isSameId } from '@nevisa/api';
 import type { StaffUser } from '@nevisa/api/types';
-import { Avatar, isPlainPress, Link, Ltr, Tag, type TagTone, TwoLines } from '@nevisa/ui';
+import { Avatar, Link, Ltr, Tag, type TagTone, TwoLines } from '@nevisa/ui';
 import { useAppServices } from '../../../../app/appServices.ts';
 import { writeListAddress } from '../../../../shared/lists/address/listAddress.ts';
 import { paths } from '../../../../shared/paths.ts';
@@ -28,12 +28,7 @@ export function NameCell({ row, users: { list, user } }: { row: StaffUser; users
       <Link
         variant="quiet"
         href={`${paths.users}?${writeListAddress(userAddress, address).toString()}`}
-        onClick={(event) => {
-          if (isPlainPress(event)) {
-            event.preventDefault();
-            list.open(String(row.id));
-          }
-        }}
+        data-row-link={String(row.id)}
       >
         {name === row.username ? <Ltr>{name}</Ltr> : <bdi>{name}</bdi>}
       </Link>

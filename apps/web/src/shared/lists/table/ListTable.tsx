@@ -1,0 +1,174 @@
+import type { Id } from '@nevisa/api/types';
+import {
+  type ChosenRows,
+  chooseRows,
+  extendTo,
+  noRows,
+  type ShownPage,
+  toggleRow,
+} from '@nevisa/machines';
+import { isPlainPress, Table, type TableColumn, type TableProps } from '@nevisa/ui';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import type { ListDescription } from '../address/listAddress.ts';
+import type { ListRows } from '../useListRows.ts';
+import { FirstLoadFailed } from '../view/FirstLoadFailed.tsx';
+import { hasPages, ListPages } from '../view/ListPages.tsx';
+import { columnSorting, type SortFields } from './columnSorting.ts';
+import { type OpenedMenu, type RowMenuControl, RowMenuPlace } from './rowMenu.tsx';
+import { type RowChoice, rowSelection } from './rowSelection.ts';
+import { readTableKey } from './tableKeys.ts';
+import { useRowFocus } from './useRowFocus.ts';
+
+/** What the menu of a row gets. */
+export interface ListTableMenuProps<Row> {
+  /** The button of the row. */
+  anchor: HTMLElement;
+  row: Row;
+  onClose: () => void;
+}
+
+/** What can be done with a row by its link and its keys. */
+export interface RowCommands<Row> {
+  open: (row: Row) => void;
+  /**
+   * F2.
+   * @default open
+   */
+  edit?: (row: Row) => void;
+  /** Asks first. */
+  remove: (row: Row) => void;
+}
+
+export interface ListTableProps<
+  Filters extends object,
+  Row extends { readonly id: Id },
+> extends Pick<TableProps<Row>, 'caption' | 'density' | 'empty'> {
+  description: ListDescription<Filters>;
+  rows: ListRows<Filters, Row>;
+  /**
+   * The rows as they are shown, where they differ from those of the server.
+   * @default the rows of the page
+   */
+  items?: readonly Row[] | null;
+  /** The columns; the first one has a link with `data-row-link`, the last one the `RowMenuButton`. */
+  columnsOf: (menu: RowMenuControl) => readonly TableColumn<Row>[];
+  sortFields: SortFields;
+  commands: RowCommands<Row>;
+  /** The heading of a failed first load. */
+  notLoaded: string;
+  /** The menu of a row, in a chunk of its own. */
+  renderMenu: (menu: ListTableMenuProps<Row>) => ReactNode;
+  /** Loads the code of the menu. */
+  onPrepareMenu: () => void;
+  /** The record that was closed last, whose row takes the focus; null otherwise. */
+  closed?: string | null;
+}
+
+/** The rows of a managed list, on phones as cards, with their keys (X-102, X-107). */
+export function ListTable<Filters extends object, Row extends { readonly id: Id }>(
+  props: ListTableProps<Filters, Row>,
+) {
+  const { rows: shown, columnsOf, sortFields, commands, closed = null } = props;
+  const { items = shown.page.items, renderMenu, onPrepareMenu } = props;
+  const { list, page } = shown;
+  const [opened, setOpened] = useState<OpenedMenu | null>(null);
+  const table = useRef<HTMLDivElement>(null);
+  const rows = items ?? noItems;
+  const close = () => setOpened(null);
+  const menuRow = rows.find(({ id }) => String(id) === opened?.key);
+  useRowFocus(table, rows, closed);
+  return (
+    <>
+      <Table
+        ref={table}
+        caption={props.caption}
+        density={props.density ?? 'comfortable'}
+        columns={columnsOf({ opened, open: setOpened })}
+        rows={rows}
+        rowKey={({ id }) => String(id)}
+        busy={items === null ? page.failure === null : page.outdated}
+        sorting={columnSorting(sortFields, list.address.ordering, list.sort)}
+        selection={rowSelection(shown)}
+        onClickCapture={(event) => openByPress(event, rows, commands)}
+        onKeyDown={(event) => readTableKey(event, keyCommands(shown, rows, commands))}
+        empty={props.empty}
+        failed={failedOf(props, items)}
+        footer={footerOf(props)}
+      />
+      <RowMenuPlace onPrepare={onPrepareMenu} onClose={close}>
+        {opened !== null && menuRow !== undefined
+          ? renderMenu({ anchor: opened.anchor, row: menuRow, onClose: close })
+          : null}
+      </RowMenuPlace>
+    </>
+  );
+}
+
+const noItems: readonly never[] = [];
+
+// `false` would be a failure without words.
+function failedOf<Filters extends object, Row extends { readonly id: Id }>(
+  { rows: { page }, notLoaded }: ListTableProps<Filters, Row>,
+  items: readonly Row[] | null,
+): ReactNode {
+  return items === null && page.failure !== null ? (
+    <FirstLoadFailed heading={notLoaded} page={page} />
+  ) : undefined;
+}
+
+function footerOf<Filters extends object, Row extends { readonly id: Id }>({
+  description,
+  rows: { list, page },
+}: ListTableProps<Filters, Row>): ReactNode {
+  return hasPages(page.count, description) ? (
+    <ListPages description={description} list={list} count={page.count} />
+  ) : undefined;
+}
+
+function keyCommands<Row extends { readonly id: Id }>(
+  { chosen, choose, shown }: RowChoice,
+  rows: readonly Row[],
+  { open, edit = open, remove }: RowCommands<Row>,
+) {
+  const withRow = (act: (row: Row) => void) => (id: string) => {
+    const row = rows.find((one) => String(one.id) === id);
+    if (row !== undefined) {
+      act(row);
+    }
+  };
+  return {
+    ids: rows.map(({ id }) => String(id)),
+    open: withRow(edit),
+    toggle: withRow(({ id }) => choose((before) => toggleRow(before, id, shown))),
+    extendTo: (to: string, from: string) =>
+      withRow(({ id }) => {
+        choose((before) => extendTo(startAt(before, from, shown), id, shown));
+      })(to),
+    chooseAll: () => choose((before) => chooseRows(before, shown.ids, shown)),
+    clearChoice: chosen.rows.size > 0 ? () => choose(() => noRows) : null,
+    remove: withRow(remove),
+  };
+}
+
+/** The first row of a choice by Shift is the one that has the focus. */
+function startAt(chosen: ChosenRows, from: string, shown: ShownPage): ChosenRows {
+  const id = shown.ids.find((one) => String(one) === from);
+  return chosen.anchor === null && id !== undefined
+    ? { ...chooseRows(chosen, [id], shown), anchor: from }
+    : chosen;
+}
+
+/** Opens the pressed row in this tab; with a key or the middle button the browser opens the link. */
+function openByPress<Row extends { readonly id: Id }>(
+  event: MouseEvent,
+  rows: readonly Row[],
+  commands: RowCommands<Row>,
+): void {
+  const { target } = event;
+  const link = target instanceof Element ? target.closest<HTMLElement>('[data-row-link]') : null;
+  const row = rows.find(({ id }) => String(id) === link?.dataset['rowLink']);
+  if (row !== undefined && isPlainPress(event)) {
+    event.preventDefault();
+    commands.open(row);
+  }
+}

@@ -1,0 +1,56 @@
+import { describeMenuButton, IconButton, MoreIcon } from '@nevisa/ui';
+import { type ReactNode, useEffect } from 'react';
+import { DialogBoundary } from '../../late/DialogBoundary.tsx';
+import { whenIdle } from '../../whenIdle.ts';
+
+/** The row whose menu is open, and its button. */
+export interface OpenedMenu {
+  readonly key: string;
+  readonly anchor: HTMLElement;
+}
+
+/** The menu of the rows as their buttons know it: there is one for all rows. */
+export interface RowMenuControl {
+  readonly opened: OpenedMenu | null;
+  readonly open: (menu: OpenedMenu) => void;
+}
+
+export interface RowMenuButtonProps {
+  /** The id of the row. */
+  id: string;
+  label: string;
+  menu: RowMenuControl;
+  /** Loads the code of the menu. */
+  onPrepare: () => void;
+}
+
+/** The button of the menu of a row. */
+export function RowMenuButton({ id, label, menu, onPrepare }: RowMenuButtonProps) {
+  return (
+    <IconButton
+      size="small"
+      label={label}
+      icon={<MoreIcon />}
+      data-row-menu={id}
+      onPointerEnter={onPrepare}
+      onFocus={onPrepare}
+      {...describeMenuButton(menu.opened?.key === id, (anchor) => {
+        menu.open({ key: id, anchor });
+      })}
+    />
+  );
+}
+
+export interface RowMenuPlaceProps {
+  /** Loads the code of the menu. */
+  onPrepare: () => void;
+  onClose: () => void;
+  /** The open menu; null while there is none. */
+  children: ReactNode;
+}
+
+/** The place of the menu of the rows, whose code is larger than the rest of the list and loads while nothing else does. */
+export function RowMenuPlace({ onPrepare, onClose, children }: RowMenuPlaceProps) {
+  useEffect(() => whenIdle(onPrepare), [onPrepare]);
+  return children !== null && <DialogBoundary onClose={onClose}>{children}</DialogBoundary>;
+}

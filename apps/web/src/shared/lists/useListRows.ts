@@ -1,0 +1,53 @@
+import type { Id, User } from '@nevisa/api/types';
+import type { ShownPage } from '@nevisa/machines';
+import { useMemo } from 'react';
+import type { ListDescription } from './address/listAddress.ts';
+import { type ListAddressControl, useListAddress } from './address/useListAddress.ts';
+import { nameList } from './listMoments.ts';
+import { type AskPage, type LoadedPage, useBoundPage, useListPage } from './listPages.ts';
+import type { RowChoice } from './table/rowSelection.ts';
+import { useChosenRows } from './useChosenRows.ts';
+
+/** A list whose server searches, filters, sorts and pages, with the rows that are chosen. */
+export interface ListRows<Filters extends object, Row> extends RowChoice {
+  readonly list: ListAddressControl<Filters>;
+  readonly page: LoadedPage<Row>;
+  /** The list leaves something out. */
+  readonly filtered: boolean;
+}
+
+/** The page of the address, and the choice of its rows over all pages. */
+export function useListRows<Filters extends object, Row extends { readonly id: Id }>(
+  user: User,
+  description: ListDescription<Filters>,
+  { name, ask }: { name: string; ask: AskPage<Row> },
+): ListRows<Filters, Row> {
+  const list = useListAddress(description);
+  const page = useListPage<Row>(user, name, list.query, ask);
+  useBoundPage(list, page);
+  const shown = useMemo(
+    (): ShownPage => ({
+      list: nameList(list.query),
+      page: list.address.page,
+      ids: page.items?.map(({ id }) => id) ?? [],
+    }),
+    [list.query, list.address.page, page.items],
+  );
+  const [chosen, setChosen] = useChosenRows(shown, page.outdated);
+  return {
+    list,
+    page,
+    shown,
+    chosen,
+    choose: (change) => setChosen(change(chosen)),
+    filtered: isFiltered(list.address),
+  };
+}
+
+/** Whether a search or a filter leaves rows out. */
+export function isFiltered({
+  search,
+  filters,
+}: Pick<ListAddressControl<object>['address'], 'search' | 'filters'>): boolean {
+  return search !== '' || Object.values(filters).some((value) => value !== null);
+}
