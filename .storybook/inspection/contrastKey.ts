@@ -12,10 +12,14 @@ export interface TextLayers {
 /** Finds the layers of each element with text, or null where its background is unknown. Measures each element once. */
 export function findLayers(texts: Element[]): (TextLayers | null)[] {
   const frameOf = remember(scrollFrameOf);
+  const clipOf = remember(clipFrameOf);
   const undo = makePressable();
   const layers = texts.map((element) => {
     const chain = ancestorsOf(element);
-    const behind = elementsAt(element, chain, frameOf);
+    const behind = elementsAt(
+      { element, chain, place: middleOf(element, chain.map(clipOf)) },
+      frameOf,
+    );
     const isHidden = !behind.some((each) => each === element || element.contains(each));
     return isHidden ? null : { element, chain, behind };
   });
@@ -55,11 +59,9 @@ export function createKeyReader(): (layers: TextLayers) => string {
 
 // The browser finds nothing at a place that is scrolled out of view; its ancestors up to an opaque one are behind it unless one is positioned.
 function elementsAt(
-  element: Element,
-  chain: Element[],
+  { element, chain, place }: Omit<TextLayers, 'behind'> & { place: [number, number] | null },
   frameOf: (element: Element) => DOMRect | null,
 ): Element[] {
-  const place = middleOf(element);
   if (place === null) {
     return [];
   }
@@ -75,7 +77,7 @@ function elementsAt(
 function elementsAfterScroll(element: Element, chain: Element[]): Element[] {
   const places = chain.map(({ scrollTop, scrollLeft }) => ({ scrollTop, scrollLeft }));
   element.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' });
-  const place = middleOf(element);
+  const place = middleOf(element, []);
   const found = place === null ? [] : document.elementsFromPoint(...place);
   for (const [index, each] of chain.entries()) {
     Object.assign(each, places[index]);
@@ -103,8 +105,14 @@ function scrollFrameOf(element: Element): DOMRect | null {
   return /auto|scroll/.test(overflowX + overflowY) ? element.getBoundingClientRect() : null;
 }
 
-// The middle of the first line of text, not of the box around it. The text node of a field has no place.
-function middleOf(element: Element): [number, number] | null {
+function clipFrameOf(element: Element): DOMRect | null {
+  const { overflowX, overflowY } = getComputedStyle(element);
+  return /hidden|clip/.test(overflowX + overflowY) ? element.getBoundingClientRect() : null;
+}
+
+// The middle of what the frames leave of the first line of text, not of the box around it. The text node of a field has no
+// place.
+function middleOf(element: Element, clips: (DOMRect | null)[]): [number, number] | null {
   const text = [...element.childNodes].find(
     (node) => node instanceof Text && node.data.trim() !== '',
   );
@@ -112,7 +120,14 @@ function middleOf(element: Element): [number, number] | null {
   range.selectNodeContents(text ?? element);
   const [line] = text === undefined ? [] : range.getClientRects();
   const first = line ?? element.getClientRects()[0];
-  return first === undefined ? null : [first.x + first.width / 2, first.y + first.height / 2];
+  if (first === undefined) {
+    return null;
+  }
+  const frames = [first, ...clips.filter((clip) => clip !== null)];
+  const left = Math.max(...frames.map((frame) => frame.left));
+  const right = Math.min(...frames.map((frame) => frame.right));
+  const isVisible = left < right;
+  return [isVisible ? (left + right) / 2 : first.x + first.width / 2, first.y + first.height / 2];
 }
 
 // Large text needs less contrast: from 24 px, or from 18.66 px in bold (WCAG 2.2, 1.4.3).

@@ -1,53 +1,18 @@
 import axe from 'axe-core';
-import { createElement, type CSSProperties, type ReactNode, useEffect, useState } from 'react';
+import { createElement, type ReactNode, useEffect, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
 import { useDirection } from '../../packages/ui/src/foundations/direction.ts';
 import sheet from '../../packages/ui/src/tokens/themeSheet.gen.css?raw';
-import preview from '../preview.tsx';
 import { applyColourSet, everySet, layoutRules, otherRules, runAxe } from './axeRuns.ts';
-import { inspectStory, type StoryInspection } from './inspectStory.ts';
+import { inspectContent, unreadable } from './inspectContent.tsx';
 
 const withoutAlt = createElement('img', { src: 'data:,' });
 const withoutName = createElement('button');
 
-const unreadable = { color: '#777', background: '#888' };
-
-const meta = preview.meta({ title: 'Planted' });
-
-/** Inspects a story with this content after its play function. */
-async function inspect(
-  Content: () => ReactNode,
-  play: (press: (name: string) => Promise<void>) => Promise<void> = async () => undefined,
-): Promise<StoryInspection> {
-  let inspection: StoryInspection = { runs: 0, faults: [] };
-  const story = meta.story({
-    render: () => <Content />,
-    play: async ({ canvas, userEvent }) => {
-      await play(async (name) => userEvent.click(canvas.getByRole('button', { name })));
-    },
-  });
-  await page.viewport(1200, 900);
-  await preview.composed.beforeAll?.();
-  await story
-    .extend({
-      globals: { a11y: { manual: true } },
-      afterEach: async (context) => {
-        inspection = await inspectStory(context, preview.composed.renderToCanvas ?? notMounted);
-      },
-    })
-    .run();
-  return inspection;
-}
-
-function notMounted(): never {
-  throw new Error('The preview renders nothing.');
-}
-
 describe('a fault of colour', () => {
   it('is found in Persian words, which axe alone passes over', async () => {
     const words = () => <p style={unreadable}>نویسا</p>;
-    const { runs, faults } = await inspect(words);
+    const { runs, faults } = await inspectContent(words);
     expect(runs).toBe(2 * (1 + everySet.length));
     expect(faults).toEqual([
       expect.stringMatching(/^rtl, blue light and .*: color-contrast at <p .*نویسا/),
@@ -60,7 +25,7 @@ describe('a fault of colour', () => {
   });
 
   it('is found in one theme, one scheme and one direction only, and is named by them', async () => {
-    const { faults } = await inspect(() => (
+    const { faults } = await inspectContent(() => (
       <>
         <style>{`[dir='ltr'][data-theme='olive'][data-scheme='dark'] p { color: #777; background: #888 }`}</style>
         <p>نویسا</p>
@@ -72,7 +37,7 @@ describe('a fault of colour', () => {
   });
 
   it('is found in a single digit and in an empty field', async () => {
-    const { faults } = await inspect(() => (
+    const { faults } = await inspectContent(() => (
       <>
         <b style={unreadable}>۳</b>
         <input aria-label="نام" style={unreadable} />
@@ -86,66 +51,8 @@ describe('a fault of colour', () => {
     ]);
   });
 
-  it('asks for a run in every set where axe judges text, and for none where it judges none', async () => {
-    const away = { position: 'absolute', top: -999 } as const;
-    const Words = ({ note }: { note: string }) => (
-      <p style={{ fontSize: 31 }}>
-        نویسا <span style={away}>{note}</span>
-      </p>
-    );
-    expect((await inspect(() => <Words note="یک" />)).runs).toBe(2 + everySet.length + 1);
-    expect((await inspect(() => <Words note="یک دو" />)).runs).toBe(4);
-  });
-
-  it('asks for no run at hidden texts', async () => {
-    const hidden: CSSProperties[] = [
-      { clipPath: 'inset(50%)' },
-      { opacity: 0 },
-      { visibility: 'hidden' },
-      { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden' },
-    ];
-    const Hidden = () =>
-      hidden.map((style) => (
-        <p key={JSON.stringify(style)} style={style}>
-          نویسا
-        </p>
-      ));
-    expect((await inspect(Hidden)).runs).toBe(2);
-  });
-
-  it('asks for one run, on the first page alone, at a text over a gradient, which axe cannot measure', async () => {
-    const Words = () => <p style={{ background: 'linear-gradient(#fff, #eee)' }}>نویسا</p>;
-    expect((await inspect(Words)).runs).toBe(3);
-    expect((await inspect(Words)).runs).toBe(2);
-  });
-
-  it('asks for one run, on the first page alone, at a text that exceeds its box', async () => {
-    const Exceeding = ({
-      color = '#333',
-      lineHeight = '9px',
-    }: {
-      color?: string;
-      lineHeight?: string;
-    }) => (
-      <p style={{ lineHeight, background: '#ddd' }}>
-        <span style={{ color }}>نویسا</span>
-      </p>
-    );
-    expect((await inspect(() => <Exceeding />)).runs).toBe(3);
-    expect((await inspect(() => <Exceeding />)).runs).toBe(2);
-    expect((await inspect(() => <Exceeding color="#343434" />)).runs).toBe(3);
-    const { faults } = await inspect(() => <Exceeding color="#999" lineHeight="90px" />);
-    expect(faults.length).toBe(2);
-  });
-
-  it('asks once for the runs at a text that takes no press', async () => {
-    const Words = () => <p style={{ fontSize: 33, pointerEvents: 'none' }}>نویسا</p>;
-    await inspect(Words);
-    expect((await inspect(Words)).runs).toBe(2);
-  });
-
   it('is found in a sheet of all sets by one run, and is named by its box', async () => {
-    const { runs, faults } = await inspect(() => (
+    const { runs, faults } = await inspectContent(() => (
       <div data-theme="rose" data-scheme="dark">
         <p style={unreadable}>نویسا</p>
       </div>
@@ -170,7 +77,7 @@ describe('a text that the page removes between two sets', () => {
       }, []);
       return <main>{shown && <p style={unreadable}>نویسا</p>}</main>;
     };
-    const { faults } = await inspect(Passing);
+    const { faults } = await inspectContent(Passing);
     expect(faults[0]).toMatch(/^rtl, blue light and .*: color-contrast at <p/);
     expect(faults[0]).not.toContain('olive dark');
   });
@@ -178,7 +85,7 @@ describe('a text that the page removes between two sets', () => {
 
 describe('texts with equal colours in one set', () => {
   it('are measured apart where they have different tokens', async () => {
-    const { faults } = await inspect(() => (
+    const { faults } = await inspectContent(() => (
       <>
         <style>{`:root[data-theme='blue'] { --nv-color-warningText: var(--nv-color-text) }
           [data-theme='rose'] { --nv-color-warningText: var(--nv-color-border) }`}</style>
@@ -200,12 +107,12 @@ describe('a sheet', () => {
     ));
 
   it('is inspected in its first box where all boxes are equal', async () => {
-    const { faults } = await inspect(() => <Sheet>{() => withoutAlt}</Sheet>);
+    const { faults } = await inspectContent(() => <Sheet>{() => withoutAlt}</Sheet>);
     expect(faults).toHaveLength(2);
   });
 
   it('gets every set in its first box where all boxes are equal', async () => {
-    const { faults } = await inspect(() => (
+    const { faults } = await inspectContent(() => (
       <>
         <style>{`:root [data-theme='rose'][data-scheme='dark'] { --nv-color-warningText: #777; --nv-color-warningSoft: #888 }`}</style>
         <Sheet>
@@ -224,7 +131,7 @@ describe('a sheet', () => {
   });
 
   it('is inspected in every box where one differs', async () => {
-    const { faults } = await inspect(() => (
+    const { faults } = await inspectContent(() => (
       <Sheet>{(place) => (place === 7 ? withoutAlt : <p>نویسا</p>)}</Sheet>
     ));
     expect(faults).toHaveLength(2);
@@ -233,7 +140,7 @@ describe('a sheet', () => {
 
 describe('a fault of another kind', () => {
   it('is found in both directions', async () => {
-    const { faults } = await inspect(() => withoutAlt);
+    const { faults } = await inspectContent(() => withoutAlt);
     expect(faults).toEqual([
       expect.stringContaining('rtl, every set: image-alt at <img'),
       expect.stringContaining('ltr, every set: image-alt at <img'),
@@ -241,7 +148,7 @@ describe('a fault of another kind', () => {
   });
 
   it('is found where one direction makes a target too small without changing an element', async () => {
-    const { faults } = await inspect(() => (
+    const { faults } = await inspectContent(() => (
       <p>
         <style>{`[dir='ltr'] button { inline-size: 9px; block-size: 9px; padding: 0 }`}</style>
         <button>n</button>
@@ -254,12 +161,14 @@ describe('a fault of another kind', () => {
   });
 
   it('is found where only one direction has it', async () => {
-    const { faults } = await inspect(() => (useDirection() === 'ltr' ? withoutName : <p>نویسا</p>));
+    const { faults } = await inspectContent(() =>
+      useDirection() === 'ltr' ? withoutName : <p>نویسا</p>,
+    );
     expect(faults).toEqual([expect.stringContaining('ltr, every set: button-name at <button')]);
   });
 
   it('is found where one direction shows an element that the other one hides', async () => {
-    const { faults } = await inspect(() => (
+    const { faults } = await inspectContent(() => (
       <>
         <style>{`[dir='rtl'] img { display: none }`}</style>
         {withoutAlt}
@@ -271,7 +180,7 @@ describe('a fault of another kind', () => {
   it('is searched for once by the rules that read elements, where the direction changes only classes', async () => {
     const Words = () => <p className={useDirection()}>{withoutAlt}</p>;
     const run = vi.spyOn(axe, 'run');
-    const { faults } = await inspect(Words);
+    const { faults } = await inspectContent(Words);
     const rules = run.mock.calls.map(([, options]: unknown[]) => options);
     run.mockRestore();
     expect(rules.filter((options) => options === otherRules)).toHaveLength(1);
@@ -280,7 +189,7 @@ describe('a fault of another kind', () => {
   });
 
   it('is found in what only the play opens, which stays open in the other direction', async () => {
-    const { faults } = await inspect(
+    const { faults } = await inspectContent(
       () => {
         const [open, setOpen] = useState(false);
         return open ? withoutAlt : <button onClick={() => setOpen(true)}>باز</button>;

@@ -23,16 +23,25 @@ export async function withLatinPlaceholders<Result>(task: () => Promise<Result>)
 /** The properties beyond `display` that hide an element from axe, for `checkVisibility`. */
 export const hidingProperties = { visibilityProperty: true, opacityProperty: true };
 
-/** The visible elements that show text, and the fields. */
+/** Fields without a text. */
+const textless =
+  '[type=checkbox], [type=radio], [type=range], [type=color], [type=image], [type=hidden]';
+
+/** The visible elements that show text, and the fields with a text. What an open modal dialog makes inert cannot be read. */
 export function textElements(): Element[] {
   const parents = texts().flatMap(({ parentElement }) => parentElement ?? []);
-  const fields = document.body.querySelectorAll('input, textarea, select');
+  const fields = document.body.querySelectorAll(`input:not(${textless}), textarea, select`);
+  const dialog = [...document.querySelectorAll(':modal')].at(-1) ?? document.body;
   const isClippedAway = remember(
     (element): boolean =>
       isCutOff(element) || (element.parentElement !== null && isClippedAway(element.parentElement)),
   );
   return [...parents, ...fields].filter(
-    (element) => element.checkVisibility(hidingProperties) && !isClippedAway(element),
+    (element) =>
+      element.checkVisibility(hidingProperties) &&
+      dialog.contains(element) &&
+      element.closest('[inert]') === null &&
+      !isClippedAway(element),
   );
 }
 

@@ -1,0 +1,98 @@
+import type { CSSProperties } from 'react';
+import { describe, expect, it } from 'vitest';
+import { everySet } from './axeRuns.ts';
+import { inspectContent, unreadable } from './inspectContent.tsx';
+
+describe('the inspection of contrast', () => {
+  it('asks for a run in every set where axe judges text, and for none where it judges none', async () => {
+    const away = { position: 'absolute', top: -999 } as const;
+    const Words = ({ note }: { note: string }) => (
+      <p style={{ fontSize: 31 }}>
+        نویسا <span style={away}>{note}</span>
+      </p>
+    );
+    expect((await inspectContent(() => <Words note="یک" />)).runs).toBe(2 + everySet.length + 1);
+    expect((await inspectContent(() => <Words note="یک دو" />)).runs).toBe(4);
+  });
+
+  it('asks for no run at hidden texts', async () => {
+    const hidden: CSSProperties[] = [
+      { clipPath: 'inset(50%)' },
+      { opacity: 0 },
+      { visibility: 'hidden' },
+      { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden' },
+    ];
+    const Hidden = () =>
+      hidden.map((style) => (
+        <p key={JSON.stringify(style)} style={style}>
+          نویسا
+        </p>
+      ));
+    expect((await inspectContent(Hidden)).runs).toBe(2);
+  });
+
+  it('asks for one run, on the first page alone, at a text over a gradient, which axe cannot measure', async () => {
+    const Words = () => <p style={{ background: 'linear-gradient(#fff, #eee)' }}>نویسا</p>;
+    expect((await inspectContent(Words)).runs).toBe(3);
+    expect((await inspectContent(Words)).runs).toBe(2);
+  });
+
+  it('asks for one run, on the first page alone, at a text that exceeds its box', async () => {
+    const Exceeding = ({
+      color = '#333',
+      lineHeight = '9px',
+    }: {
+      color?: string;
+      lineHeight?: string;
+    }) => (
+      <p style={{ lineHeight, background: '#ddd' }}>
+        <span style={{ color }}>نویسا</span>
+      </p>
+    );
+    expect((await inspectContent(() => <Exceeding />)).runs).toBe(3);
+    expect((await inspectContent(() => <Exceeding />)).runs).toBe(2);
+    expect((await inspectContent(() => <Exceeding color="#343434" />)).runs).toBe(3);
+    const { faults } = await inspectContent(() => <Exceeding color="#999" lineHeight="90px" />);
+    expect(faults.length).toBe(2);
+  });
+
+  it('asks for no run at fields without a text', async () => {
+    const Fields = () =>
+      ['checkbox', 'radio', 'range', 'color'].map((type) => (
+        <input key={type} type={type} aria-label={type} style={{ inlineSize: 30, blockSize: 30 }} />
+      ));
+    expect((await inspectContent(Fields)).runs).toBe(2);
+  });
+
+  it('asks for no run at what an open modal dialog or the page makes inert', async () => {
+    const open = (dialog: HTMLDialogElement | null) => dialog?.showModal();
+    const Inert = () => (
+      <>
+        <p style={unreadable}>نویسا</p>
+        <dialog ref={open} aria-label="نویسا">
+          <p inert style={unreadable}>
+            نویسا
+          </p>
+        </dialog>
+      </>
+    );
+    expect(await inspectContent(Inert)).toEqual({ runs: 2, faults: [] });
+  });
+
+  it('asks once for the runs at a text whose middle is cut off', async () => {
+    const Cut = ({ color = '#353535' }) => (
+      <p style={{ overflow: 'hidden', inlineSize: 90, whiteSpace: 'nowrap', background: '#fff' }}>
+        <bdi style={{ color }}>{'نویسا '.repeat(30)}</bdi>
+      </p>
+    );
+    expect((await inspectContent(() => <Cut />)).runs).toBe(2 + everySet.length);
+    expect((await inspectContent(() => <Cut />)).runs).toBe(2);
+    expect((await inspectContent(() => <Cut color="#ccc" />)).faults.length).toBe(2);
+  });
+
+  it('asks once for the runs at a text that takes no press', async () => {
+    const Words = () => <p style={{ fontSize: 33, pointerEvents: 'none' }}>نویسا</p>;
+    await inspectContent(Words);
+    expect((await inspectContent(Words)).runs).toBe(2);
+  });
+});
