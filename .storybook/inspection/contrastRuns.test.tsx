@@ -1,18 +1,44 @@
 import type { CSSProperties } from 'react';
 import { describe, expect, it } from 'vitest';
-import { everySet } from './axeRuns.ts';
+import { color } from '../../packages/ui/src/tokens/color.ts';
+import { everySet } from './colourSets.ts';
 import { inspectContent, unreadable } from './inspectContent.tsx';
 
 describe('the inspection of contrast', () => {
-  it('asks for a run in every set where axe judges text, and for none where it judges none', async () => {
+  it('asks for a run in every set where axe judges a text of more than two colours, and for none where it judges none', async () => {
     const away = { position: 'absolute', top: -999 } as const;
     const Words = ({ note }: { note: string }) => (
-      <p style={{ fontSize: 31 }}>
+      <p style={{ fontSize: 31, opacity: 0.99 }}>
         نویسا <span style={away}>{note}</span>
       </p>
     );
     expect((await inspectContent(() => <Words note="یک" />)).runs).toBe(2 + everySet.length + 1);
     expect((await inspectContent(() => <Words note="یک دو" />)).runs).toBe(4);
+  });
+
+  it('finds by two opaque colours and one run what axe finds by a run in every set', async () => {
+    const inks = ['text', 'textQuiet', 'textDisabled', 'accentText', 'onAccent', 'border'] as const;
+    const grounds = ['surface', 'accent', 'accentSoft', 'warningSoft'] as const;
+    const Pairs = () =>
+      grounds.flatMap((ground) =>
+        inks.map((ink) => (
+          <p key={`${ink} on ${ground}`} style={{ color: color[ink], background: color[ground] }}>
+            نویسا
+          </p>
+        )),
+      );
+    const byColours = await inspectContent(Pairs);
+    const byAxe = await inspectContent(() => (
+      <>
+        <style>{`[data-theme='none'] p { margin: 0 }`}</style>
+        <Pairs />
+      </>
+    ));
+    const named = (faults: string[]) =>
+      faults.map((fault) => fault.split('>')[0]).toSorted();
+    expect([byColours.runs, byAxe.runs]).toEqual([4, 2 + 2 * everySet.length]);
+    expect(byAxe.faults.length).toBeGreaterThan(10);
+    expect(named(byColours.faults)).toEqual(named(byAxe.faults));
   });
 
   it('asks for no run at hidden texts', async () => {
@@ -85,14 +111,14 @@ describe('the inspection of contrast', () => {
         <bdi style={{ color }}>{'نویسا '.repeat(30)}</bdi>
       </p>
     );
-    expect((await inspectContent(() => <Cut />)).runs).toBe(2 + everySet.length);
+    expect((await inspectContent(() => <Cut />)).runs).toBe(3);
     expect((await inspectContent(() => <Cut />)).runs).toBe(2);
     expect((await inspectContent(() => <Cut color="#ccc" />)).faults.length).toBe(2);
   });
 
   it('asks once for the runs at a text that takes no press', async () => {
     const Words = () => <p style={{ fontSize: 33, pointerEvents: 'none' }}>نویسا</p>;
-    await inspectContent(Words);
+    expect((await inspectContent(Words)).runs).toBe(3);
     expect((await inspectContent(Words)).runs).toBe(2);
   });
 });

@@ -1,6 +1,7 @@
 import type { Direction } from '../../packages/ui/src/index.ts';
 import { rulesOfColour, rulesOfLayout } from '../accessibility.ts';
-import { type Fault, inspectPage, layoutRules, otherRules } from './axeRuns.ts';
+import { type Fault, layoutRules, otherRules } from './axeRun.ts';
+import { inspectPage } from './inspectPage.ts';
 import { hidingProperties } from './latinPlaceholders.ts';
 
 /** What the inspection of one story found in the 22 colour sets and both directions. */

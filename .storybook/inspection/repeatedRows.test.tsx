@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { inspectPage } from './axeRuns.ts';
+import { inspectPage } from './inspectPage.ts';
 import { repeatedRows } from './repeatedRows.ts';
 
 afterEach(() => document.body.replaceChildren());

@@ -1,6 +1,6 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
-import { acceptedAfter, addAccepted, countAccepted } from './axeRuns.ts';
+import { acceptedAfter, addAccepted, countAccepted } from './acceptedKeys.ts';
 import { inspectStory, type RenderToCanvas } from './inspectStory.ts';
 
 /** Lets play functions wait 20 s: a machine with busy cores may need more than the default second. */

@@ -1,0 +1,86 @@
+import { addAccepted, isAccepted } from './acceptedKeys.ts';
+import { colourRules, type Fault, faultsIn, type PageInspection, runAxe } from './axeRun.ts';
+import {
+  type ColourResults,
+  elementsJudgedIn,
+  elementsPassedIn,
+  measureByAxe,
+} from './colourResults.ts';
+import { applyColourSet, everySet, setOfBox } from './colourSets.ts';
+import { textElements } from './latinPlaceholders.ts';
+import { findPlainTexts, measurePlainTexts, type PlainTexts } from './plainTexts.ts';
+import { type ReadText, readTexts } from './readTexts.ts';
+import { isUnmeasurable, rememberUnmeasurable } from './unmeasurable.ts';
+
+/**
+ * Inspects the contrast of the texts of the page in each of the 22 sets, without those whose
+ * tokens were accepted before, and of the boxes with a set of their own in theirs.
+ */
+export async function inspectColours(themed: Element[]): Promise<PageInspection> {
+  const faults: Fault[] = [];
+  if (themed.length > 0) {
+    for (const fault of await runAxe(colourRules, { include: themed })) {
+      faults.push({ ...fault, set: setOfBox(fault.element) ?? fault.set });
+    }
+  }
+  const texts = textElements().filter((element) => !themed.some((box) => box.contains(element)));
+  const page = await inspectInEverySet(unmeasured(readTexts(texts)));
+  return { runs: Math.min(1, themed.length) + page.runs, faults: [...faults, ...page.faults] };
+}
+
+/**
+ * Axe measures every text in the first set. In the others it measures those whose contrast is not
+ * that of the two colours which it has found there and which are read here.
+ */
+async function inspectInEverySet(texts: ReadText[]): Promise<PageInspection> {
+  const inspection: PageInspection = { runs: 0, faults: [] };
+  let plain: PlainTexts = new Map();
+  let open = texts;
+  let passed = texts;
+  for (const set of everySet) {
+    // A page that goes on may take an element away between two runs.
+    open = open.filter(({ element }) => element.isConnected);
+    if (open.length === 0) {
+      return inspection;
+    }
+    const undo = applyColourSet(set);
+    const { faults, unread } = measurePlainTexts(plain, set);
+    const asked = open.filter((text) => !plain.has(text) || unread.includes(text));
+    const results = await measureByAxe(asked.map(({ element }) => element));
+    if (set === everySet[0]) {
+      open = judgedIn(open, results);
+      plain = findPlainTexts(open, results);
+    }
+    undo();
+    faults.push(...faultsIn(results).map((fault) => Object.assign(fault, { set })));
+    passed = passed.filter((text) => open.includes(text)).filter(passesIn(asked, results, faults));
+    inspection.runs += Math.min(asked.length, 1);
+    inspection.faults.push(...faults);
+  }
+  addAccepted(passed.map(({ key }) => key).filter((key) => key !== null));
+  return inspection;
+}
+
+function judgedIn(texts: ReadText[], results: ColourResults): ReadText[] {
+  rememberUnmeasurable(results, new Map(texts.map(({ element, key }) => [element, key])));
+  const judged = elementsJudgedIn(results);
+  return texts.filter(({ element }) => judged.has(element));
+}
+
+function passesIn(asked: ReadText[], results: ColourResults, faults: Fault[]) {
+  const passes = elementsPassedIn(results);
+  const failed = new Set(faults.map(({ element }) => element));
+  return (text: ReadText) =>
+    asked.includes(text) ? passes.has(text.element) : !failed.has(text.element);
+}
+
+// One text for each key that is not accepted yet, and all texts without a key.
+function unmeasured(texts: ReadText[]): ReadText[] {
+  const seen = new Set<string>();
+  return texts.filter(({ element, key }) => {
+    const isNew =
+      key === null || !(isAccepted(key) || seen.has(key) || isUnmeasurable(element, key));
+    seen.add(key ?? '');
+    return isNew;
+  });
+}
