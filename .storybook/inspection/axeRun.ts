@@ -65,7 +65,7 @@ export async function resultsOf(rules: RunOptions, context: ElementContext): Pro
   return results;
 }
 
-export function faultsIn({ violations }: AxeResults): Fault[] {
+export function faultsIn({ violations }: Pick<AxeResults, 'violations'>): Fault[] {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ element, failureSummary = '' }) => ({
       rule: id,

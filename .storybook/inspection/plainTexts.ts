@@ -20,7 +20,7 @@ interface Measured {
 export function findPlainTexts(texts: ReadText[], results: ColourResults): PlainTexts {
   const links = linksIn(results);
   const contrasts = nodesOf('color-contrast', [...results.passes, ...results.violations]);
-  const measured = new Map(
+  const measured = new Map<Element | undefined, Measured>(
     contrasts.map(({ element, any }) => [element, any[0]?.data as Measured]),
   );
   const plain: PlainTexts = new Map();
@@ -35,7 +35,10 @@ export function findPlainTexts(texts: ReadText[], results: ColourResults): Plain
   return plain;
 }
 
-/** Measures plain texts in the present set. `unread` are those that are not of two opaque colours in it. */
+/**
+ * Measures plain texts in the present set. `unread` are those that are not of two opaque colours
+ * in it, or of two equal ones, of which axe does not judge.
+ */
 export function measurePlainTexts(
   plain: PlainTexts,
   set: ColourSet,
@@ -45,9 +48,10 @@ export function measurePlainTexts(
   for (const [text, least] of plain) {
     const { element } = text;
     const colours = text.layers && readPlainColours(text.layers);
-    if (colours === null) {
+    const ratio = colours === null ? 1 : contrast(colours.text, colours.ground);
+    if (colours === null || ratio < 1.01) {
       unread.push(text);
-    } else if (contrast(colours.text, colours.ground) <= least) {
+    } else if (ratio <= least) {
       const reason = `${colours.text} on ${colours.ground} has not more contrast than ${least}.`;
       faults.push({ rule: 'color-contrast', element, reason, set });
     }

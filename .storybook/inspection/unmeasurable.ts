@@ -9,7 +9,7 @@ const unmeasurable = new Set<string>();
  * gradient, which the contrast key names, or an opaque parent that is smaller than its text.
  */
 export function rememberUnmeasurable(
-  { incomplete }: AxeResults,
+  { incomplete }: Pick<AxeResults, 'incomplete'>,
   keys: ReadonlyMap<Element, string | null>,
 ): void {
   for (const { element, any } of incomplete.flatMap(({ nodes }) => nodes)) {

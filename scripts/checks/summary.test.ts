@@ -18,13 +18,13 @@ describe('the summary of a test run', () => {
     expect(summarize(testsWith('passed'), [], 2)).toMatchObject({ passed: 1, failed: 1 });
   });
 
-  it('lists the tests that passed only after a retry', () => {
+  it('lists the tests that passed only after a retry, and the first line of why', () => {
     const [first, second] = testsWith('passed', 'failed');
     const retried = [
-      { ...first!, retries: 1 },
+      { ...first!, retries: 1, reason: 'a text is missing\nin the page' },
       { ...second!, retries: 1 },
     ];
-    expect(summarize(retried, [], 0).retried).toEqual(['passed']);
+    expect(summarize(retried, [], 0).retried).toEqual(['passed: a text is missing']);
   });
 
   it('is added up and written in one line', () => {
@@ -38,5 +38,11 @@ describe('the summary of a test run', () => {
 });
 
 function testsWith(...states: TestOutcome['state'][]): TestOutcome[] {
-  return states.map((state) => ({ file: 'a.test.ts', title: state, state, retries: 0 }));
+  return states.map((state) => ({
+    file: 'a.test.ts',
+    title: state,
+    state,
+    retries: 0,
+    reason: '',
+  }));
 }

@@ -4,6 +4,8 @@ export interface TestOutcome {
   title: string;
   state: 'passed' | 'failed' | 'skipped' | 'pending';
   retries: number;
+  /** What its first failed try said; empty where none failed. */
+  reason: string;
 }
 
 /** What one check, or all of them, found. A check that is no test counts as one. */
@@ -11,7 +13,7 @@ export interface Summary {
   passed: number;
   failed: number;
   skipped: number;
-  /** Titles of tests that passed only after a retry. */
+  /** Titles of tests that passed only after a retry, and why the first try failed. */
   retried: string[];
   files: { file: string; seconds: number }[];
 }
@@ -40,9 +42,16 @@ export function summarize(
     skipped: tests.length - count('passed') - count('failed'),
     retried: tests
       .filter(({ state, retries }) => state === 'passed' && retries > 0)
-      .map(({ title }) => title),
+      .map(({ title, reason }) => `${title}: ${firstLine(reason)}`),
   };
 }
+
+function firstLine(text: string): string {
+  return (text.split('\n')[0] ?? '').slice(0, longestReason);
+}
+
+/** In characters. */
+const longestReason = 300;
 
 export function addUp(summaries: Summary[]): Summary {
   const sum = (key: 'passed' | 'failed' | 'skipped') =>

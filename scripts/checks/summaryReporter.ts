@@ -16,6 +16,7 @@ export default class SummaryReporter implements Reporter {
         title: test.fullName,
         state: test.result().state,
         retries: test.diagnostic()?.retryCount ?? 0,
+        reason: test.result().errors?.[0]?.message ?? '',
       })),
     );
     const failedFiles = modules.filter((module) => module.state() === 'failed').map(nameOf);

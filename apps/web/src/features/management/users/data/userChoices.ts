@@ -3,7 +3,7 @@ import type { ColumnSet } from '../../../../shared/lists/choices/listColumns.ts'
 import { userAddress } from './userAddress.ts';
 
 /** The columns of the list of users. */
-export const userColumns = {
+const userColumns = {
   names: ['user', 'contact', 'package', 'remaining', 'joined', 'login', 'status'],
   naming: 'user',
 } as const satisfies ColumnSet;
