@@ -1,4 +1,5 @@
 import { availableParallelism, cpus } from 'node:os';
+import { administration } from './bench/administration.ts';
 import { audioFrame } from './bench/audioFrame.ts';
 import type { Bench, Finding } from './bench/bench.ts';
 import { charts } from './bench/charts.ts';
@@ -35,6 +36,7 @@ const benches: Bench[] = [
   charts,
   history,
   checkout,
+  administration,
   messages,
   typing,
   dictationWord,

@@ -13,6 +13,7 @@ import { atMost, type Bench, type Finding, milliseconds } from './bench.ts';
 import { withDemo } from './demo.ts';
 import { watchPaints } from './paints.ts';
 import { medianOf } from './statistics.ts';
+import { watchDialog } from './watchDialog.ts';
 
 const count = 5_000;
 const rounds = 5;
@@ -87,32 +88,6 @@ async function openDialog(page: Page, root: string): Promise<Finding[]> {
     times.push(await painted);
   }
   return [atMost('press to dialog', medianOf(times.slice(1)), 100, milliseconds)];
-}
-
-/** In the page: from the next press to the frame that has painted a modal dialog. */
-function watchDialog(): Promise<number> {
-  return new Promise((resolve) => {
-    addEventListener(
-      'click',
-      ({ timeStamp }) => {
-        const look = () => {
-          if (document.querySelector('dialog:modal') === null) {
-            requestAnimationFrame(look);
-            return;
-          }
-          const channel = new MessageChannel();
-          channel.port1.addEventListener('message', () => {
-            channel.port1.close();
-            resolve(performance.now() - timeStamp);
-          });
-          channel.port1.start();
-          channel.port2.postMessage(null);
-        };
-        requestAnimationFrame(look);
-      },
-      { capture: true, once: true },
-    );
-  });
 }
 
 /** A code by Enter, then two presses on pay: one request each, and nothing moves. */

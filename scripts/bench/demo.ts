@@ -1,10 +1,10 @@
-import { accounts } from '@nevisa/mocks/accounts';
+import { type AccountName, accounts } from '@nevisa/mocks/accounts';
 import type { Backend } from '@nevisa/mocks/backend';
 import type { BrowserContext, Page } from 'playwright';
 import { openBrowser, type Microphone } from '../../e2e/openBrowser.ts';
 import { serveDemo } from '../../e2e/serveDemo.ts';
 
-/** Gives a page of the served demo, signed in as the user with a service, and ends both afterwards. */
+/** Gives a page of the served demo, signed in with an account, by default with that of a user with a service, and ends both afterwards. */
 export async function withDemo<Result>(
   microphone: Microphone,
   task: (demo: {
@@ -13,6 +13,7 @@ export async function withDemo<Result>(
     url: string;
     backend: Backend;
   }) => Promise<Result>,
+  account: AccountName = 'sara',
 ): Promise<Result> {
   const server = await serveDemo();
   const opened = await openBrowser({ microphone, context: { permissions: ['microphone'] } });
@@ -20,7 +21,7 @@ export async function withDemo<Result>(
     const context = opened.page.context();
     await context.addInitScript((token) => {
       localStorage.setItem('accessToken', token);
-    }, accounts.sara.token);
+    }, accounts[account].token);
     return await task({ page: opened.page, context, url: server.url, backend: server.backend });
   } finally {
     await opened.close();

@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { chromium, type Browser, type BrowserContext, type Page, type Request } from 'playwright';
 import { chromiumLaunchOptions, isPinned } from '../chromium.ts';
 import { listStories, type StoryFacts } from './stories.ts';
 
@@ -105,7 +105,9 @@ async function openStoryPage(options: PageOptions): Promise<StoryPage> {
   const page = await context.newPage();
   let screenshot: Buffer | undefined;
   if (still) {
+    const scripts = watchScripts(page);
     await page.exposeFunction('takeScreenshot', async () => {
+      await scripts.loaded();
       await page.evaluate(settle);
       await page.evaluate(holdScrollAnimations);
       screenshot = await page.screenshot({
@@ -130,6 +132,25 @@ async function openStoryPage(options: PageOptions): Promise<StoryPage> {
       return { runs, faults, screenshot };
     },
     close: () => context.close(),
+  };
+}
+
+/** Follows the scripts that a page loads: a late part of a screen is shown after its script. */
+function watchScripts(page: Page): { loaded: () => Promise<void> } {
+  const loading = new Set<Request>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') {
+      loading.add(request);
+    }
+  });
+  page.on('requestfinished', (request) => loading.delete(request));
+  page.on('requestfailed', (request) => loading.delete(request));
+  return {
+    loaded: async () => {
+      while (loading.size > 0) {
+        await page.waitForTimeout(20);
+      }
+    },
   };
 }
 

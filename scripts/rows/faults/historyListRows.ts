@@ -55,8 +55,8 @@ export const historyListFaults: RowFault[] = [
   {
     row: 'X-106',
     file: `${history}/list/HistoryList.tsx`,
-    from: 'page.failure === null ? <Shapes /> : <FirstFailed history={history} />',
-    to: '<Shapes />',
+    from: 'return page.failure === null ? (',
+    to: 'return items === null ? (',
   },
   {
     row: 'X-106',

@@ -32,7 +32,7 @@ export const Default = meta.story({
     });
     await step('X-241, X-242: eight figures with their changes', async () => {
       const figures = within(await figureNamed(canvas, 'شاخص‌ها'));
-      await expect(figures.getAllByRole('group')).toHaveLength(8);
+      await soon(() => expect(figures.getAllByRole('group')).toHaveLength(8));
       await soon(() =>
         expect(
           figures.getAllByText(/[+−][۰-۹٬٫]+٪ (بیشتر|کمتر) از دورهٔ قبل/).length,

@@ -41,7 +41,9 @@ export function useDiscounts(user: User): Discounts {
     () =>
       loaded?.map((row) => {
         const wanted = withIntents<Activity, Discount>(row, intents);
-        return { ...wanted, status: statusAt(wanted, now) };
+        const status = statusAt(wanted, now);
+        // The same object while nothing changes, so that the row does not render again.
+        return wanted.status === status ? wanted : { ...wanted, status };
       }) ?? null,
     [loaded, intents, now],
   );

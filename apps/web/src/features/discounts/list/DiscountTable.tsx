@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { ListTable } from '../../../shared/lists/table/ListTable.tsx';
 import { discountWords } from '../../../shared/text/discountWords.ts';
 import { discountAddress } from '../data/discountAddress.ts';
@@ -17,17 +17,21 @@ export interface DiscountTableProps {
 
 /** The discount codes as rows, on phones as cards, with their keys. */
 export function DiscountTable({ discounts, commands, ...parts }: DiscountTableProps) {
-  const { columns } = discounts.choices;
-  const choice = useSyncExternalStore(columns.subscribe, columns.read);
+  const { columns: choices } = discounts.choices;
+  const choice = useSyncExternalStore(choices.subscribe, choices.read);
   const services = discounts.packages.items;
   const { hrefOf, copy: onCopy } = commands;
+  const columns = useMemo(
+    () => createColumns(choice, { hrefOf, onCopy, services }),
+    [choice, hrefOf, onCopy, services],
+  );
   return (
     <ListTable
       caption={discountWords.caption}
       description={discountAddress}
       rows={discounts}
       items={discounts.items}
-      columnsOf={(menu) => createColumns(choice, { hrefOf, onCopy, services }, menu)}
+      columns={columns}
       sortFields={sortFields}
       notLoaded={discountWords.notLoaded}
       density={choice.density}

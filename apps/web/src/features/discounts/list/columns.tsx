@@ -13,7 +13,7 @@ import { late } from '../../../shared/late/late.ts';
 import type { ColumnChoice } from '../../../shared/lists/choices/listColumns.ts';
 import { chosenColumns, type ColumnContent } from '../../../shared/lists/table/chosenColumns.ts';
 import type { SortFields } from '../../../shared/lists/table/columnSorting.ts';
-import { RowMenuButton, type RowMenuControl } from '../../../shared/lists/table/rowMenu.tsx';
+import { RowMenuButton } from '../../../shared/lists/table/rowMenu.tsx';
 import type { ColumnLabel } from '../../../shared/lists/view/ListChoices.tsx';
 import { discountsText } from '../../../shared/text/discountsText.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
@@ -60,11 +60,7 @@ export interface ColumnParts {
 }
 
 /** The columns of the list as the person chose them, the menu of the row last. */
-export function createColumns(
-  choice: ColumnChoice,
-  parts: ColumnParts,
-  menu: RowMenuControl,
-): TableColumn<Discount>[] {
+export function createColumns(choice: ColumnChoice, parts: ColumnParts): TableColumn<Discount>[] {
   return [
     ...chosenColumns(choice, { labels: columnLabels, sortFields, contents: contentsOf(parts) }),
     {
@@ -81,7 +77,6 @@ export function createColumns(
           <RowMenuButton
             id={String(row.id)}
             label={fill(discountWords.rowMenu, { code: row.code })}
-            menu={menu}
             onPrepare={LateRowMenu.preload}
           />
         </>

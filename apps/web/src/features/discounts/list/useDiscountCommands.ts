@@ -1,6 +1,7 @@
 import type { Discount, Id } from '@nevisa/api/types';
 import type { BulkCommand } from '@nevisa/machines';
 import type { ToastQueue } from '@nevisa/ui';
+import { useCallback } from 'react';
 import { writeListAddress } from '../../../shared/lists/address/listAddress.ts';
 import { paths } from '../../../shared/paths.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
@@ -30,21 +31,20 @@ export function useDiscountCommands(
   const request = (action: BulkCommand) => {
     member.bulk.send({ type: 'bulk.requested', action });
   };
+  // The same functions while the address is the same, so that the rows do not render again.
+  const { address } = list;
+  const hrefOf = useCallback(
+    ({ id }: Discount) => {
+      const parameters = writeListAddress(discountAddress, { ...address, record: String(id) });
+      return `${paths.discounts}?${parameters.toString()}`;
+    },
+    [address],
+  );
+  const copy = useCallback(({ code }: Discount) => void copyCode(code, toasts), [toasts]);
   return {
-    hrefOf: ({ id }) => {
-      const address = { ...list.address, record: String(id) };
-      return `${paths.discounts}?${writeListAddress(discountAddress, address).toString()}`;
-    },
+    hrefOf,
+    copy,
     open: ({ id }) => list.open(String(id)),
-    copy: ({ code }) => {
-      void copyText(code).then((isCopied) => {
-        toasts.add(
-          isCopied
-            ? { text: fill(discountWords.copied, { code }), tone: 'success' }
-            : { text: discountWords.copyFailed, tone: 'danger' },
-        );
-      });
-    },
     duplicate: ({ id }) => list.open(copyRecord(String(id))),
     setActive: ({ id }, active) => member.setActive(id, active),
     setManyActive: (ids, active) => {
@@ -59,6 +59,14 @@ export function useDiscountCommands(
       });
     },
   };
+}
+
+async function copyCode(code: string, toasts: ToastQueue): Promise<void> {
+  toasts.add(
+    (await copyText(code))
+      ? { text: fill(discountWords.copied, { code }), tone: 'success' }
+      : { text: discountWords.copyFailed, tone: 'danger' },
+  );
 }
 
 async function copyText(text: string): Promise<boolean> {

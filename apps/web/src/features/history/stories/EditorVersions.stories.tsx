@@ -85,7 +85,7 @@ export const NotLoaded = meta.story({
       'X-161: versions that do not come are said, and the raw text is offered',
       async () => {
         await dialog.findByText('نسخه‌ها بارگذاری نشد', undefined, patience);
-        await expect(dialog.getByText('متن خام موتور')).toBeVisible();
+        await soon(() => expect(dialog.getByText('متن خام موتور')).toBeVisible());
         server().repair();
         await userEvent.click(dialog.getByRole('button', { name: 'تلاش دوباره' }));
         await dialog.findByText('هنگام باز شدن', undefined, patience);

@@ -8,13 +8,13 @@ import {
   toggleRow,
 } from '@nevisa/machines';
 import { isPlainPress, Table, type TableColumn, type TableProps } from '@nevisa/ui';
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { ListDescription } from '../address/listAddress.ts';
 import type { ListRows } from '../useListRows.ts';
 import { FirstLoadFailed } from '../view/FirstLoadFailed.tsx';
 import { hasPages, ListPages } from '../view/ListPages.tsx';
 import { columnSorting, type SortFields } from './columnSorting.ts';
-import { type OpenedMenu, type RowMenuControl, RowMenuPlace } from './rowMenu.tsx';
+import { type OpenedMenu, RowMenuContext, RowMenuPlace } from './rowMenu.tsx';
 import { type RowChoice, rowSelection } from './rowSelection.ts';
 import { readTableKey } from './tableKeys.ts';
 import { useRowFocus } from './useRowFocus.ts';
@@ -51,7 +51,7 @@ export interface ListTableProps<
    */
   items?: readonly Row[] | null;
   /** The columns; the first one has a link with `data-row-link`, the last one the `RowMenuButton`. */
-  columnsOf: (menu: RowMenuControl) => readonly TableColumn<Row>[];
+  columns: readonly TableColumn<Row>[];
   sortFields: SortFields;
   commands: RowCommands<Row>;
   /** The heading of a failed first load. */
@@ -68,7 +68,7 @@ export interface ListTableProps<
 export function ListTable<Filters extends object, Row extends { readonly id: Id }>(
   props: ListTableProps<Filters, Row>,
 ) {
-  const { rows: shown, columnsOf, sortFields, commands, closed = null } = props;
+  const { rows: shown, columns, sortFields, commands, closed = null } = props;
   const { items = shown.page.items, renderMenu, onPrepareMenu } = props;
   const { list, page } = shown;
   const [opened, setOpened] = useState<OpenedMenu | null>(null);
@@ -78,12 +78,12 @@ export function ListTable<Filters extends object, Row extends { readonly id: Id 
   const menuRow = rows.find(({ id }) => String(id) === opened?.key);
   useRowFocus(table, rows, closed);
   return (
-    <>
+    <RowMenuContext value={useMemo(() => ({ opened, open: setOpened }), [opened])}>
       <Table
         ref={table}
         caption={props.caption}
         density={props.density ?? 'comfortable'}
-        columns={columnsOf({ opened, open: setOpened })}
+        columns={columns}
         rows={rows}
         rowKey={({ id }) => String(id)}
         busy={items === null ? page.failure === null : page.outdated}
@@ -100,7 +100,7 @@ export function ListTable<Filters extends object, Row extends { readonly id: Id 
           ? renderMenu({ anchor: opened.anchor, row: menuRow, onClose: close })
           : null}
       </RowMenuPlace>
-    </>
+    </RowMenuContext>
   );
 }
 

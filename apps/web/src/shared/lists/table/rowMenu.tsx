@@ -1,5 +1,5 @@
 import { describeMenuButton, IconButton, MoreIcon } from '@nevisa/ui';
-import { type ReactNode, useEffect } from 'react';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { DialogBoundary } from '../../late/DialogBoundary.tsx';
 import { whenIdle } from '../../whenIdle.ts';
 
@@ -15,17 +15,23 @@ export interface RowMenuControl {
   readonly open: (menu: OpenedMenu) => void;
 }
 
+/** The menu of the rows for their buttons, so that the columns stay the same while it opens. */
+export const RowMenuContext = createContext<RowMenuControl>({
+  opened: null,
+  open: () => undefined,
+});
+
 export interface RowMenuButtonProps {
   /** The id of the row. */
   id: string;
   label: string;
-  menu: RowMenuControl;
   /** Loads the code of the menu. */
   onPrepare: () => void;
 }
 
 /** The button of the menu of a row. */
-export function RowMenuButton({ id, label, menu, onPrepare }: RowMenuButtonProps) {
+export function RowMenuButton({ id, label, onPrepare }: RowMenuButtonProps) {
+  const { opened, open } = useContext(RowMenuContext);
   return (
     <IconButton
       size="small"
@@ -34,8 +40,8 @@ export function RowMenuButton({ id, label, menu, onPrepare }: RowMenuButtonProps
       data-row-menu={id}
       onPointerEnter={onPrepare}
       onFocus={onPrepare}
-      {...describeMenuButton(menu.opened?.key === id, (anchor) => {
-        menu.open({ key: id, anchor });
+      {...describeMenuButton(opened?.key === id, (anchor) => {
+        open({ key: id, anchor });
       })}
     />
   );

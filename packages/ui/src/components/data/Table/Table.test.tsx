@@ -1,5 +1,6 @@
-import { cloneElement } from 'react';
+import { cloneElement, useState } from 'react';
 import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
 import { render } from '../../../testing/render.tsx';
 import { Table } from './Table.tsx';
@@ -43,6 +44,40 @@ describe('Table', () => {
       expect(new Set(ends).size).toBe(1);
     },
   );
+
+  it('D5: renders only the rows that change', async () => {
+    const rendered: string[] = [];
+    const columns = [
+      {
+        id: 'name',
+        header: 'نام',
+        cell: ({ name }: Pack) => {
+          rendered.push(name);
+          return name;
+        },
+      },
+    ];
+    const Chosen = () => {
+      const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+      return (
+        <Table
+          caption="بسته‌ها"
+          columns={columns}
+          rows={packs}
+          rowKey={({ name }) => name}
+          selection={{ selected, onChange: setSelected }}
+        />
+      );
+    };
+    const { container } = render(<Chosen />);
+    rendered.length = 0;
+    const [, first, second] = container.querySelectorAll<HTMLElement>('input[type=checkbox]');
+    await userEvent.click(first ?? container);
+    await userEvent.click(second ?? container);
+    expect(new Set(rendered.slice(0, rendered.lastIndexOf('میانه')))).toEqual(new Set(['کوچک']));
+    expect(rendered.at(-1)).toBe('میانه');
+    expect(container.querySelectorAll('input:checked')).toHaveLength(2);
+  });
 
   it('draws selection boxes with 44 px touch targets and one mark per checked box', () => {
     const chosen = { selected: new Set(['میانه']), onChange: () => undefined };

@@ -1,4 +1,12 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  useId,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { text } from '../../../foundations/text.ts';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { type TableColumn, type TableSort, widestFraction } from './column.ts';
@@ -26,6 +34,7 @@ export interface TableSorting {
 export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The accessible name of the table. */
   caption: string;
+  /** A row renders again when it or this list is another object. */
   columns: readonly TableColumn<Row>[];
   /** The rows of this page in display order. */
   rows: readonly Row[];
@@ -120,7 +129,11 @@ interface RowsProps<Row> extends Pick<TableProps<Row>, 'columns' | 'rows' | 'row
 }
 
 function Rows<Row>({ id, columns, rows, rowKey, selection }: RowsProps<Row>) {
-  const fractions = columns.map((column) => widestFraction(column, rows));
+  const fractions = useMemo(
+    () => columns.map((column) => widestFraction(column, rows)),
+    [columns, rows],
+  );
+  const choose = useChoose(selection);
   return rows.map((row, place) => (
     <TableRow
       key={rowKey(row)}
@@ -129,9 +142,36 @@ function Rows<Row>({ id, columns, rows, rowKey, selection }: RowsProps<Row>) {
       rowKey={rowKey(row)}
       columns={columns}
       fractions={fractions}
-      selection={selection}
+      selected={selection?.selected.has(rowKey(row))}
+      onChoose={choose}
     />
   ));
+}
+
+// The same function in each render, so that a row renders again only when it has changed.
+function useChoose(selection: TableSelection | undefined) {
+  const latest = useRef(selection);
+  useLayoutEffect(() => {
+    latest.current = selection;
+  });
+  return useCallback((key: string, press: Event) => {
+    if (latest.current !== undefined) {
+      chooseRow(latest.current, key, press);
+    }
+  }, []);
+}
+
+// The change of a box comes with the press that made it.
+function chooseRow({ selected, onChange, onExtend }: TableSelection, key: string, press: Event) {
+  if ('shiftKey' in press && press.shiftKey === true && onExtend !== undefined) {
+    onExtend(key);
+    return;
+  }
+  const next = new Set(selected);
+  if (!next.delete(key)) {
+    next.add(key);
+  }
+  onChange(next);
 }
 
 function Placeholders({ span }: { span: number }) {

@@ -1,9 +1,9 @@
+import { memo } from 'react';
 import { text } from '../../../foundations/text.ts';
 import { toNumberParts } from '../../../persian/number.ts';
 import { RowCheckbox } from '../../fields/Checkbox/RowCheckbox.tsx';
 import { Ltr } from '../../text/Ltr/Ltr.tsx';
 import { partOf, type TableColumn } from './column.ts';
-import type { TableSelection } from './Table.tsx';
 import { RowRoot } from './row.styles.ts';
 import * as S from './TableRow.styles.ts';
 
@@ -14,30 +14,34 @@ interface TableRowProps<Row> {
   columns: readonly TableColumn<Row>[];
   /** The longest fraction of each column. */
   fractions: readonly string[];
-  selection: TableSelection | undefined;
+  /** Undefined in a table without a choice. */
+  selected: boolean | undefined;
+  onChoose: (key: string, press: Event) => void;
 }
 
-/** A row; its first cell names the row and its selection box. */
-export function TableRow<Row>({
+/** A row; its first cell names the row and its selection box. It renders again only when one of its properties has changed. */
+export const TableRow = memo(Row) as typeof Row;
+
+function Row<Item>({
   id,
   row,
   rowKey,
   columns,
   fractions,
-  selection,
-}: TableRowProps<Row>) {
+  selected,
+  onChoose,
+}: TableRowProps<Item>) {
   const [first, ...others] = columns;
-  const selected = selection?.selected.has(rowKey) ?? false;
   return (
-    <RowRoot data-selected={selected}>
-      {selection !== undefined && (
+    <RowRoot data-selected={selected ?? false}>
+      {selected !== undefined && (
         <S.Cell data-part="choice">
           <RowCheckbox
             id={`${id}-choice`}
             aria-label={text.select}
             aria-labelledby={`${id}-choice ${id}-name`}
             checked={selected}
-            onChange={(event) => choose(selection, rowKey, event.nativeEvent)}
+            onChange={(event) => onChoose(rowKey, event.nativeEvent)}
           />
         </S.Cell>
       )}
@@ -72,21 +76,4 @@ function renderContent<Row>(column: TableColumn<Row>, row: Row, widest = '') {
       <S.Filler aria-hidden="true" data-filler={widest.slice(fraction.length)} />
     </Ltr>
   );
-}
-
-// The change of a box comes with the press that made it.
-function choose(selection: TableSelection, key: string, press: Event): void {
-  if ('shiftKey' in press && press.shiftKey === true && selection.onExtend !== undefined) {
-    selection.onExtend(key);
-  } else {
-    selection.onChange(toggle(selection.selected, key));
-  }
-}
-
-function toggle(selected: ReadonlySet<string>, key: string): ReadonlySet<string> {
-  const next = new Set(selected);
-  if (!next.delete(key)) {
-    next.add(key);
-  }
-  return next;
 }

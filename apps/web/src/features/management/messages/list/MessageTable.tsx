@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { ListTable } from '../../../../shared/lists/table/ListTable.tsx';
 import { adminMessageListWords } from '../../../../shared/text/adminMessageListWords.ts';
 import { messageAddress } from '../data/messageAddress.ts';
@@ -16,14 +16,16 @@ export interface MessageTableProps {
 
 /** The messages as rows, on phones as cards, with their keys. */
 export function MessageTable({ messages, commands, ...parts }: MessageTableProps) {
-  const { columns } = messages.choices;
-  const choice = useSyncExternalStore(columns.subscribe, columns.read);
+  const { columns: choices } = messages.choices;
+  const choice = useSyncExternalStore(choices.subscribe, choices.read);
+  const { hrefOf } = commands;
+  const columns = useMemo(() => createColumns(choice, hrefOf), [choice, hrefOf]);
   return (
     <ListTable
       caption={adminMessageListWords.caption}
       description={messageAddress}
       rows={messages}
-      columnsOf={(menu) => createColumns(choice, commands.hrefOf, menu)}
+      columns={columns}
       sortFields={sortFields}
       notLoaded={adminMessageListWords.notLoaded}
       density={choice.density}

@@ -4,7 +4,7 @@ import { late } from '../../../../shared/late/late.ts';
 import type { ColumnChoice } from '../../../../shared/lists/choices/listColumns.ts';
 import { chosenColumns, type ColumnContent } from '../../../../shared/lists/table/chosenColumns.ts';
 import type { SortFields } from '../../../../shared/lists/table/columnSorting.ts';
-import { RowMenuButton, type RowMenuControl } from '../../../../shared/lists/table/rowMenu.tsx';
+import { RowMenuButton } from '../../../../shared/lists/table/rowMenu.tsx';
 import type { ColumnLabel } from '../../../../shared/lists/view/ListChoices.tsx';
 import { adminMessageListWords } from '../../../../shared/text/adminMessageListWords.ts';
 import { adminMessagesText } from '../../../../shared/text/adminMessagesText.ts';
@@ -49,7 +49,6 @@ export const sortFields: SortFields & Partial<Record<MessageColumn, string>> = {
 export function createColumns(
   choice: ColumnChoice,
   hrefOf: MessageCommands['hrefOf'],
-  menu: RowMenuControl,
 ): TableColumn<AdminMessage>[] {
   return [
     ...chosenColumns(choice, { labels: columnLabels, sortFields, contents: contentsOf(hrefOf) }),
@@ -60,7 +59,6 @@ export function createColumns(
         <RowMenuButton
           id={String(row.id)}
           label={fill(adminMessageListWords.rowMenu, { title: titleOf(row) })}
-          menu={menu}
           onPrepare={LateRowMenu.preload}
         />
       ),

@@ -1,4 +1,5 @@
 import type { AdminMessage, Id } from '@nevisa/api/types';
+import { useCallback } from 'react';
 import { writeListAddress } from '../../../../shared/lists/address/listAddress.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { copyRecord, messageAddress } from '../data/messageAddress.ts';
@@ -20,11 +21,17 @@ export function useMessageCommands({
   list,
   member,
 }: Pick<AdminMessages, 'list' | 'member'>): MessageCommands {
-  return {
-    hrefOf: ({ id }) => {
-      const address = { ...list.address, record: String(id) };
-      return `${paths.adminMessages}?${writeListAddress(messageAddress, address).toString()}`;
+  // The same function while the address is the same, so that the rows do not render again.
+  const { address } = list;
+  const hrefOf = useCallback(
+    ({ id }: AdminMessage) => {
+      const parameters = writeListAddress(messageAddress, { ...address, record: String(id) });
+      return `${paths.adminMessages}?${parameters.toString()}`;
     },
+    [address],
+  );
+  return {
+    hrefOf,
     open: ({ id }) => list.open(String(id)),
     similar: ({ id }) => list.open(copyRecord(id)),
     carryOut: (kind, ids) => {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { ListTable } from '../../../../shared/lists/table/ListTable.tsx';
 import { ListEmpty } from '../../../../shared/lists/view/ListEmpty.tsx';
 import { useHeadingFocusOnRemoval } from '../../../../shared/shell/useHeadingFocusOnRemoval.ts';
@@ -20,13 +20,20 @@ export interface UserTableProps {
 export function UserTable({ users, actions }: UserTableProps) {
   const { list, page, choices, filtered } = users;
   const choice = useSyncExternalStore(choices.columns.subscribe, choices.columns.read);
+  const { serverTime } = users;
+  const { address } = list;
+  const self = users.user.id;
+  const columns = useMemo(
+    () => createColumns(choice, { address, self, serverTime }),
+    [choice, address, self, serverTime],
+  );
   useHeadingFocusOnRemoval((page.items?.length ?? 0) > 0);
   return (
     <ListTable
       caption={managementText.usersTable}
       description={userAddress}
       rows={users}
-      columnsOf={(menu) => createColumns(choice, users, menu)}
+      columns={columns}
       sortFields={sortFields}
       notLoaded={managementText.usersNotLoaded}
       density={choice.density}

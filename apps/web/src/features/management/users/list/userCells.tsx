@@ -1,5 +1,5 @@
 import { getAvatarAddress, isSameId } from '@nevisa/api';
-import type { StaffUser } from '@nevisa/api/types';
+import type { Id, StaffUser } from '@nevisa/api/types';
 import { Avatar, Link, Ltr, Tag, type TagTone, TwoLines } from '@nevisa/ui';
 import { useAppServices } from '../../../../app/appServices.ts';
 import { writeListAddress } from '../../../../shared/lists/address/listAddress.ts';
@@ -10,12 +10,20 @@ import { userAddress } from '../data/userAddress.ts';
 import { nameOfUser, stateOfUser, type UserState } from '../data/userNames.ts';
 import type { Users } from '../data/useUsers.ts';
 
+export interface NameCellProps {
+  row: StaffUser;
+  /** The address of the list. */
+  address: Users['list']['address'];
+  /** The id of the administrator. */
+  self: Id;
+}
+
 /** The name as a link to the drawer, with the picture, the username and the marks of the account. */
-export function NameCell({ row, users: { list, user } }: { row: StaffUser; users: Users }) {
+export function NameCell({ row, address, self }: NameCellProps) {
   const name = nameOfUser(row);
-  const address = { ...list.address, record: String(row.id) };
+  const record = { ...address, record: String(row.id) };
   const marks = [
-    isSameId(row.id, user.id) && managementText.you,
+    isSameId(row.id, self) && managementText.you,
     row.is_staff && usersText.roleAdmin,
   ].filter((mark) => mark !== false);
   // The username is not said twice where it is the name.
@@ -27,7 +35,7 @@ export function NameCell({ row, users: { list, user } }: { row: StaffUser; users
     <TwoLines lead={<Picture user={row} />} {...(facts.length > 0 && { note: facts })}>
       <Link
         variant="quiet"
-        href={`${paths.users}?${writeListAddress(userAddress, address).toString()}`}
+        href={`${paths.users}?${writeListAddress(userAddress, record).toString()}`}
         data-row-link={String(row.id)}
       >
         {name === row.username ? <Ltr>{name}</Ltr> : <bdi>{name}</bdi>}

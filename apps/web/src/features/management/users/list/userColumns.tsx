@@ -1,9 +1,9 @@
-import type { StaffUser } from '@nevisa/api/types';
+import type { Id, StaffUser } from '@nevisa/api/types';
 import { PersianDate, RelativeTime, type TableColumn, TwoLines } from '@nevisa/ui';
 import { late } from '../../../../shared/late/late.ts';
 import type { ColumnChoice } from '../../../../shared/lists/choices/listColumns.ts';
 import { chosenColumns, type ColumnContent } from '../../../../shared/lists/table/chosenColumns.ts';
-import { RowMenuButton, type RowMenuControl } from '../../../../shared/lists/table/rowMenu.tsx';
+import { RowMenuButton } from '../../../../shared/lists/table/rowMenu.tsx';
 import { commonText } from '../../../../shared/text/commonText.ts';
 import { durationText } from '../../../../shared/text/durationText.ts';
 import { fill } from '../../../../shared/text/fill.ts';
@@ -21,14 +21,18 @@ export const LateUserMenu = late(
   (chunk) => chunk.default,
 );
 
+/** What the cells need beside their row. */
+export interface CellParts extends Pick<Users, 'serverTime'> {
+  /** The address of the list, from which a row is opened. */
+  address: Users['list']['address'];
+  /** The id of the administrator. */
+  self: Id;
+}
+
 /** The chosen columns of the table in their order, and the button of the menu. */
-export function createColumns(
-  choice: ColumnChoice,
-  users: Users,
-  menu: RowMenuControl,
-): TableColumn<StaffUser>[] {
+export function createColumns(choice: ColumnChoice, parts: CellParts): TableColumn<StaffUser>[] {
   return [
-    ...chosenColumns(choice, { labels: columnLabels, sortFields, contents: contentsOf(users) }),
+    ...chosenColumns(choice, { labels: columnLabels, sortFields, contents: contentsOf(parts) }),
     {
       id: 'actions',
       header: managementText.rowActions,
@@ -36,7 +40,6 @@ export function createColumns(
         <RowMenuButton
           id={String(row.id)}
           label={fill(managementText.rowMenu, { name: nameOfUser(row) })}
-          menu={menu}
           onPrepare={LateUserMenu.preload}
         />
       ),
@@ -45,9 +48,13 @@ export function createColumns(
 }
 
 // What is read as one word stays in one line; names and addresses, which the drawer shows whole, are cut.
-function contentsOf(users: Users): Readonly<Record<UserColumn, ColumnContent<StaffUser>>> {
+function contentsOf({
+  address,
+  self,
+  serverTime,
+}: CellParts): Readonly<Record<UserColumn, ColumnContent<StaffUser>>> {
   return {
-    user: { oneLine: 'cut', cell: (row) => <NameCell row={row} users={users} /> },
+    user: { oneLine: 'cut', cell: (row) => <NameCell row={row} address={address} self={self} /> },
     contact: { oneLine: 'cut', cell: (row) => <ContactCell row={row} /> },
     package: {
       cell: ({ nevisa_service_account: { current_service_record: record } }) =>
@@ -69,10 +76,7 @@ function contentsOf(users: Users): Readonly<Record<UserColumn, ColumnContent<Sta
         last_login === null ? (
           <TwoLines note={commonText.never} />
         ) : (
-          <RelativeTime
-            time={last_login}
-            {...(users.serverTime !== null && { now: users.serverTime })}
-          />
+          <RelativeTime time={last_login} {...(serverTime !== null && { now: serverTime })} />
         ),
     },
     status: { oneLine: true, cell: (row) => <StateTag user={row} /> },
