@@ -25,9 +25,9 @@ export const longPageFaults: RowFault[] = [
   },
   {
     row: 'X-100',
-    file: `${history}/list/useRowsInSteps.ts`,
-    from: 'isReturn || rows',
-    to: 'rows',
+    file: 'apps/web/src/shared/lists/table/useRowsInSteps.ts',
+    from: 'useState(isReturn)',
+    to: 'useState(false)',
   },
   {
     row: 'X-121',

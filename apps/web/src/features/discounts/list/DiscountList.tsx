@@ -66,7 +66,8 @@ export function DiscountList({
             <Cluster gap="small">
               <ListChoices
                 description={discountAddress}
-                rows={discounts}
+                list={list}
+                choices={discounts.choices}
                 columnLabels={columnLabels}
                 toasts={toasts}
               />

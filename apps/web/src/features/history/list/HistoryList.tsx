@@ -65,7 +65,8 @@ export function HistoryList({ title, history, toasts }: HistoryListProps) {
             <Cluster gap={trash ? 'small' : 'none'}>
               <ListChoices
                 description={historyAddress}
-                rows={history}
+                list={list}
+                choices={history.choices}
                 columnLabels={columnLabels}
                 toasts={toasts}
               />

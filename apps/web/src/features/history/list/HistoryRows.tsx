@@ -1,6 +1,7 @@
 import { Checkbox, isPlainPress, VirtualList } from '@nevisa/ui';
 import { countOnPage, togglePage } from '@nevisa/machines';
 import { type MouseEvent, useRef, useState } from 'react';
+import { useRowsInSteps } from '../../../shared/lists/table/useRowsInSteps.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { titleText } from '../../../shared/text/titleText.ts';
 import type { HistoryItem } from '../data/historyItems.ts';
@@ -13,7 +14,6 @@ import { readRowKey } from './rowKeys.ts';
 import { useRowActions } from './useRowActions.ts';
 import { useRenderRow } from './useRenderRow.tsx';
 import { useShownRows } from './useShownRows.ts';
-import { useRowsInSteps } from './useRowsInSteps.ts';
 
 export interface HistoryRowsProps {
   history: History;

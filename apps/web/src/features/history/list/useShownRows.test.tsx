@@ -8,7 +8,7 @@ import { createObservable } from '../../../shared/observable.ts';
 import { historyAddress } from '../data/historyAddress.ts';
 import type { HistoryItem } from '../data/historyItems.ts';
 import type { History } from '../data/useHistory.ts';
-import { useRowsInSteps } from './useRowsInSteps.ts';
+import { useRowsInSteps } from '../../../shared/lists/table/useRowsInSteps.ts';
 import { useShownRows } from './useShownRows.ts';
 
 const resting = restingAddress(historyAddress);

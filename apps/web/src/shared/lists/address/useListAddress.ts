@@ -13,7 +13,7 @@ import {
 } from './listAddress.ts';
 import { createListNavigation, type ListMoves, type ListNavigation } from './listNavigation.ts';
 
-/** The address of a list and what changes it. The functions stay the same. */
+/** The address of a list and what changes it: the same object while the address is the same. The functions stay the same. */
 export interface ListAddressControl<Filters extends object> extends ListCommands<Filters> {
   readonly address: ListAddress<Filters>;
   /** The parameters of the request; the same object while the address is the same. */
@@ -98,7 +98,10 @@ export function useListAddress<Filters extends object>(
     [description, parameters],
   );
   const query = useMemo(() => toListQuery(description, address), [description, address]);
-  return { ...commands, address, query, searchText: text ?? address.search };
+  return useMemo(
+    () => ({ ...commands, address, query, searchText: text ?? address.search }),
+    [commands, address, query, text],
+  );
 }
 
 function createCommands<Filters extends object>(

@@ -17,6 +17,7 @@ import { columnSorting, type SortFields } from './columnSorting.ts';
 import { type OpenedMenu, RowMenuContext, RowMenuPlace } from './rowMenu.tsx';
 import { type RowChoice, rowSelection } from './rowSelection.ts';
 import { readTableKey } from './tableKeys.ts';
+import { useRowsInSteps } from './useRowsInSteps.ts';
 import { useRowFocus } from './useRowFocus.ts';
 
 /** What the menu of a row gets. */
@@ -73,7 +74,7 @@ export function ListTable<Filters extends object, Row extends { readonly id: Id 
   const { list, page } = shown;
   const [opened, setOpened] = useState<OpenedMenu | null>(null);
   const table = useRef<HTMLDivElement>(null);
-  const rows = items ?? noItems;
+  const rows = useRowsInSteps(items ?? noItems, closed !== null);
   const close = () => setOpened(null);
   const menuRow = rows.find(({ id }) => String(id) === opened?.key);
   useRowFocus(table, rows, closed);

@@ -1,5 +1,5 @@
 import { Button, ChevronDownIcon, describeMenuButton, type ToastQueue } from '@nevisa/ui';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { memo, useEffect, useState, useSyncExternalStore } from 'react';
 import { DialogBoundary } from '../../late/DialogBoundary.tsx';
 import { late } from '../../late/late.ts';
 import { listText } from '../../text/listText.ts';
@@ -23,10 +23,8 @@ export interface ColumnLabel {
 
 export interface ListChoicesProps<Filters extends object> {
   description: ListDescription<Filters>;
-  rows: {
-    readonly list: Pick<ListAddressControl<Filters>, 'address' | 'show'>;
-    readonly choices: ListChoiceMember<Filters>;
-  };
+  list: Pick<ListAddressControl<Filters>, 'address' | 'show'>;
+  choices: ListChoiceMember<Filters>;
   columnLabels: readonly ColumnLabel[];
   toasts: ToastQueue;
 }
@@ -55,9 +53,12 @@ const LateDialogs = late(
 );
 
 /** The saved views of a list and what its rows show, behind one button. */
-export function ListChoices<Filters extends object>({
+export const ListChoices = memo(Choices) as typeof Choices;
+
+function Choices<Filters extends object>({
   description,
-  rows: { list, choices },
+  list,
+  choices,
   columnLabels,
   toasts,
 }: ListChoicesProps<Filters>) {

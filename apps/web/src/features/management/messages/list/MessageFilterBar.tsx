@@ -1,5 +1,5 @@
 import { Button, FilterBar, FilterSkeleton } from '@nevisa/ui';
-import { type RefObject, Suspense } from 'react';
+import { memo, type RefObject, Suspense } from 'react';
 import { Boundary } from '../../../../shared/late/Boundary.tsx';
 import { late } from '../../../../shared/late/late.ts';
 import { activeFilters } from '../../../../shared/lists/address/listAddress.ts';
@@ -20,8 +20,10 @@ const LateFields = late(
   (chunk) => chunk.default,
 );
 
-/** Search, filters and order of the messages. */
-export function MessageFilterBar({ list, searchRef }: MessageFilterBarProps) {
+/** Search, filters and order of the messages. It renders again when the address changes, and not with a chosen row. */
+export const MessageFilterBar = memo(Bar);
+
+function Bar({ list, searchRef }: MessageFilterBarProps) {
   return (
     <FilterBar
       label={adminMessageListWords.filters}

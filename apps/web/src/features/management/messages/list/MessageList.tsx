@@ -65,7 +65,8 @@ function HeadActions({ messages, toasts }: Pick<MessageListProps, 'messages' | '
     <Cluster gap="small">
       <ListChoices
         description={messageAddress}
-        rows={messages}
+        list={list}
+        choices={messages.choices}
         columnLabels={columnLabels}
         toasts={toasts}
       />

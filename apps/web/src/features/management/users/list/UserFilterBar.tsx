@@ -1,5 +1,5 @@
 import { FilterBar } from '@nevisa/ui';
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { activeFilters } from '../../../../shared/lists/address/listAddress.ts';
 import { ListSearch } from '../../../../shared/lists/view/ListSearch.tsx';
 import { managementText } from '../../../../shared/text/managementText.ts';
@@ -8,14 +8,14 @@ import { userAddress } from '../data/userAddress.ts';
 import type { Users } from '../data/useUsers.ts';
 import { LateFilterFields } from './LateFilterFields.tsx';
 
-/** Search, filters and order of the users. */
-export function UserFilterBar({
-  list,
-  searchRef,
-}: {
-  list: Users['list'];
+export interface UserFilterBarProps extends Pick<Users, 'list'> {
   searchRef: RefObject<HTMLInputElement | null>;
-}) {
+}
+
+/** Search, filters and order of the users. It renders again when the address changes, and not with a chosen row. */
+export const UserFilterBar = memo(Bar);
+
+function Bar({ list, searchRef }: UserFilterBarProps) {
   return (
     <FilterBar
       label={managementText.usersFilters}

@@ -54,7 +54,8 @@ export function UserList({ title, user }: { title: string; user: User }) {
             <Cluster gap="small">
               <ListChoices
                 description={userAddress}
-                rows={users}
+                list={list}
+                choices={users.choices}
                 columnLabels={columnLabels}
                 toasts={toasts}
               />

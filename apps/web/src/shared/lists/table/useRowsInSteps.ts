@@ -1,0 +1,22 @@
+import { startTransition, useEffect, useMemo, useState } from 'react';
+
+/** So many rows fill any window. */
+const firstCount = 25;
+
+/**
+ * The rows of a list whose first page has just been loaded: the first ones, and all of them when those are
+ * painted. A later page is shown at once.
+ *
+ * @param isReturn the list goes back to its place, for which it needs all rows
+ */
+export function useRowsInSteps<Row>(rows: readonly Row[], isReturn: boolean): readonly Row[] {
+  const [isWhole, setWhole] = useState(isReturn);
+  const hasRows = rows.length > 0;
+  useEffect(() => {
+    // The further rows are rendered in parts, between which the page takes presses.
+    if (hasRows) {
+      startTransition(() => setWhole(true));
+    }
+  }, [hasRows]);
+  return useMemo(() => (isWhole ? rows : rows.slice(0, firstCount)), [isWhole, rows]);
+}
