@@ -30,10 +30,12 @@ export class Baselines {
     this.#differences = differences;
   }
 
-  /** Compares a screenshot with its baseline. Returns null or a sentence that names the written differences. */
+  /**
+   * Compares a screenshot with its baseline. Returns null or a sentence that names the written
+   * differences, which stay when a further try passes.
+   */
   async compare(shot: Shot): Promise<string | null> {
     const folder = join(this.#differences, shot.story);
-    await rm(folder, { recursive: true, force: true });
     const baseline = await this.#read(shot);
     if (baseline !== null && readMark(baseline) === markFor(shot)) {
       return null;
