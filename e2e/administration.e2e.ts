@@ -93,6 +93,33 @@ describe('an administrator', () => {
     await vi.waitFor(() => expect(nameOf()).toBe('ساره'), patience);
   });
 
+  it('X-262, T-87: cannot block or delete the own account in any way', async () => {
+    const { page } = app;
+    await openPath(app, `${paths.users}?search=admin@nevisa.test`);
+    const row = page.getByRole('row', { name: /شما/u });
+    const forbidden = page.getByRole('menuitem', { name: /مسدود کردن|حذف/u });
+    await row.getByRole('button', { name: /^کارهای/u }).click();
+    await page.getByRole('menuitem', { name: 'ویرایش' }).waitFor();
+    expect(await forbidden.count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await row.getByRole('link').press('Delete');
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
+    await row.getByRole('checkbox').check({ force: true });
+    await button('مسدود کردن').click();
+    const answer = page.getByRole('dialog');
+    await answer.getByText(/حساب خودتان/u).waitFor();
+    await answer.getByText('بستن').click();
+    await openPath(app, `${paths.users}?user=${app.backend.account('admin').id}`);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^کارهای/u })
+      .click();
+    await page.getByRole('menuitem', { name: 'ویرایش' }).waitFor();
+    expect(await forbidden.count()).toBe(0);
+    await page.keyboard.press('Escape');
+    expect(app.backend.account('admin').is_active).toBe(true);
+  });
+
   it('X-274, X-275: makes a code, and a buyer pays less with it', async () => {
     const { page } = app;
     await openPath(app, `${paths.discounts}?id=new`);

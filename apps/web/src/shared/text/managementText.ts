@@ -140,6 +140,8 @@ export const managementText = {
   auditDays: 'روز',
   auditWithheld: 'تغییر کرد (مقدار نگه‌داری نمی‌شود)',
   auditOnlyActor: 'فقط کارهای {name}',
+  auditAnAdmin: 'یک مدیر',
+  auditARecord: 'یک رکورد',
   auditExport: 'دانلود {n} ردیف',
   auditUnknown: 'کار دیگر',
   auditRows: 'فعالیت مدیران',

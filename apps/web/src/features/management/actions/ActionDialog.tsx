@@ -37,7 +37,7 @@ export interface ActionDialogProps {
 export function ActionDialog(props: ActionDialogProps) {
   const { view, again } = props;
   if (view.denial !== null) {
-    return <Denied view={view} title={props.title} />;
+    return <DeniedDialog view={view} title={props.title} />;
   }
   const isSecond = again !== undefined && (view.ready || view.busy || view.waiting);
   return (
@@ -94,8 +94,8 @@ function noDetails() {
   return {};
 }
 
-/** The own account, or the last administrator. */
-function Denied({ view, title }: Pick<ActionDialogProps, 'view' | 'title'>) {
+/** What is not possible with the own account, which it is about without a denial, or with the last administrator. */
+export function DeniedDialog({ view, title }: Pick<ActionDialogProps, 'view' | 'title'>) {
   return (
     <Dialog
       open={view.open}
@@ -104,7 +104,9 @@ function Denied({ view, title }: Pick<ActionDialogProps, 'view' | 'title'>) {
       onClose={view.cancel}
       actions={<Button onClick={view.cancel}>{commonText.close}</Button>}
     >
-      <p>{view.denial === 'self' ? usersText.selfForbidden : managementText.lastAdmin}</p>
+      <p>
+        {(view.denial ?? 'self') === 'self' ? usersText.selfForbidden : managementText.lastAdmin}
+      </p>
     </Dialog>
   );
 }

@@ -1,8 +1,9 @@
 import { auditActions, auditKinds } from '@nevisa/api/management';
-import type { AuditRow } from '@nevisa/api/types';
+import type { AuditRow, User } from '@nevisa/api/types';
 import { FilterBar, Select, Tag } from '@nevisa/ui';
 import type { RefObject } from 'react';
 import { activeFilters } from '../../../shared/lists/address/listAddress.ts';
+import { useListQueries } from '../../../shared/lists/listQueries.ts';
 import { DaysFilter } from '../../../shared/lists/view/DaysFilter.tsx';
 import { ListSearch } from '../../../shared/lists/view/ListSearch.tsx';
 import { fill } from '../../../shared/text/fill.ts';
@@ -11,9 +12,12 @@ import {
   auditKindText,
   managementText,
 } from '../../../shared/text/managementText.ts';
+import { findUser } from '../users/data/userCache.ts';
+import { nameOfUser } from '../users/data/userNames.ts';
 import { auditAddress, type AuditFilters, type AuditList } from './auditAddress.ts';
 
 export interface AuditFilterBarProps {
+  user: User;
   list: AuditList;
   /** The rows of the page, from which an administrator and a record have their names. */
   rows: readonly AuditRow[];
@@ -21,7 +25,7 @@ export interface AuditFilterBarProps {
 }
 
 /** Search and filters of the audit list. */
-export function AuditFilterBar({ list, rows, searchRef }: AuditFilterBarProps) {
+export function AuditFilterBar({ user, list, rows, searchRef }: AuditFilterBarProps) {
   const { address, filter } = list;
   const { action, object, days } = address.filters;
   return (
@@ -57,17 +61,32 @@ export function AuditFilterBar({ list, rows, searchRef }: AuditFilterBarProps) {
           filter({ days: chosen });
         }}
       />
-      <Named list={list} rows={rows} />
+      <Named user={user} list={list} rows={rows} />
     </FilterBar>
   );
 }
 
-/** The administrator and the record that the address names, each with a button that removes it. */
-function Named({ list, rows }: Pick<AuditFilterBarProps, 'list' | 'rows'>) {
-  const { actor, object_id: objectId } = list.address.filters;
-  const actorName = rows.find((row) => String(row.actor.id) === actor)?.actor.name ?? actor;
+/**
+ * The administrator and the record that the address names, each with a button that removes it.
+ * Without a row of theirs they have the name of the list of users, or that of their kind.
+ */
+function Named({ user, list, rows }: Omit<AuditFilterBarProps, 'searchRef'>) {
+  const queries = useListQueries(user);
+  const { actor, object, object_id: objectId } = list.address.filters;
+  const nameById = (id: string) => {
+    const found = findUser(queries, id);
+    return found && nameOfUser(found);
+  };
+  const actorName =
+    actor &&
+    (rows.find((row) => String(row.actor.id) === actor)?.actor.name ??
+      nameById(actor) ??
+      managementText.auditAnAdmin);
   const objectName =
-    rows.find((row) => String(row.object.id) === objectId)?.object.name ?? objectId;
+    objectId &&
+    (rows.find((row) => String(row.object.id) === objectId)?.object.name ??
+      (object === 'USER' ? nameById(objectId) : null) ??
+      (object === null ? managementText.auditARecord : auditKindText[object]));
   return (
     <>
       {actorName !== null && (

@@ -52,7 +52,7 @@ export default function AuditScreen({ user }: { user: User }) {
             </Cluster>
           }
         />
-        <AuditFilterBar list={list} rows={page.items ?? []} searchRef={search} />
+        <AuditFilterBar user={user} list={list} rows={page.items ?? []} searchRef={search} />
         <LiveRegion>
           <OldRows
             page={page}

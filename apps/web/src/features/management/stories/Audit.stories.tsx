@@ -102,13 +102,21 @@ export const FilteredByDay = meta.story({
 });
 
 export const NoneFound = meta.story({
-  parameters: openAudit('&search=هیچ‌کس‌نیست'),
+  parameters: openAudit('&search=هیچ‌کس‌نیست&object=DISCOUNT&object_id=9001&actor=9002'),
   play: async ({ canvas, step }) => {
     await step('X-106: a filter without results can be cleared', async () => {
       await canvas.findByText('فعالیتی با این ویژگی‌ها نیست', undefined, patience);
       const table = within(canvas.getByRole('table'));
       await expect(table.getByRole('button', { name: 'پاک کردن فیلترها' })).toBeVisible();
     });
+    await step(
+      'X-299: a record without a row is named by its kind, and never by its id',
+      async () => {
+        await expect(canvas.getByText('تغییرهای کد تخفیف')).toBeVisible();
+        await expect(canvas.getByText('فقط کارهای یک مدیر')).toBeVisible();
+        await expect(canvas.queryByText(/900[12]/)).toBeNull();
+      },
+    );
   },
 });
 

@@ -78,6 +78,23 @@ export const BlockedTogether = meta.story({
   },
 });
 
+export const BlockedAlone = meta.story({
+  parameters: openUsers('?search=admin@nevisa.test'),
+  play: async ({ canvas, userEvent, step }) => {
+    await rowOf(canvas, /مریم احمدی/);
+    await step('X-262, T-87: oneself alone is refused in words', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'انتخاب همه' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'مسدود کردن' }));
+      const dialog = within(await screen.findByRole('dialog', undefined, patience));
+      await soon(() => expect(dialog.getByText(/حساب خودتان/)).toBeVisible());
+      await expect(dialog.queryByRole('textbox')).toBeNull();
+      await userEvent.click(dialog.getByText('بستن'));
+      await soon(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(server().account('admin').is_active).toBe(true);
+    });
+  },
+});
+
 export const ByKeyboard = meta.story({
   parameters: openUsers('?search=sara'),
   play: async ({ canvas, userEvent, step }) => {

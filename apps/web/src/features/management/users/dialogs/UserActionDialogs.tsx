@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { fill } from '../../../../shared/text/fill.ts';
 import { managementText } from '../../../../shared/text/managementText.ts';
 import { usersText } from '../../../../shared/text/usersText.ts';
-import { ActionDialog } from '../../actions/ActionDialog.tsx';
+import { ActionDialog, DeniedDialog } from '../../actions/ActionDialog.tsx';
 import { nameOfUser } from '../data/userNames.ts';
 import type { Users } from '../data/useUsers.ts';
 import { AssignDialog } from './AssignDialog.tsx';
@@ -129,6 +129,9 @@ function ResetText({ user: { phone, email } }: { user: StaffUser }) {
 /** Several users at once; the own account is left out, and this is said (X-262, T-87). */
 function ManyDialog({ actions, isBlocking }: { actions: UserActions; isBlocking: boolean }) {
   const { view, ids, skippedSelf } = actions;
+  if (ids.length === 0) {
+    return <DeniedDialog view={view} title={isBlocking ? usersText.block : usersText.unblock} />;
+  }
   const n = formatNumber(ids.length);
   return (
     <ActionDialog
@@ -137,7 +140,7 @@ function ManyDialog({ actions, isBlocking }: { actions: UserActions; isBlocking:
       text={isBlocking ? managementText.blockManyText : managementText.unblockManyText}
       confirmLabel={isBlocking ? usersText.block : usersText.unblock}
       danger={isBlocking}
-      readDetails={() => (ids.length === 0 ? null : { ids })}
+      readDetails={() => ({ ids })}
     >
       {skippedSelf && <Alert tone="information">{managementText.skippedSelf}</Alert>}
     </ActionDialog>
