@@ -108,6 +108,7 @@ async function openStoryPage(options: PageOptions): Promise<StoryPage> {
     const scripts = watchScripts(page);
     await page.exposeFunction('takeScreenshot', async () => {
       await scripts.loaded();
+      await page.evaluate(waitForQuiet);
       await page.evaluate(settle);
       await page.evaluate(holdScrollAnimations);
       screenshot = await page.screenshot({
@@ -277,6 +278,25 @@ async function finishedStory(page: Page, id: string): Promise<PageReport> {
     accepted,
     faults: isUnexplained ? ['The story ended with an error or without an inspection.'] : faults,
   };
+}
+
+// Runs in the page: a late part is shown some tasks after its script has come. Waits until nothing has changed for 150 ms,
+// for a second at most, because a live level changes all the time.
+function waitForQuiet(): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      observer.disconnect();
+      clearTimeout(most);
+      resolve();
+    };
+    const most = setTimeout(end, 1_000);
+    let quiet = setTimeout(end, 150);
+    const observer = new MutationObserver(() => {
+      clearTimeout(quiet);
+      quiet = setTimeout(end, 150);
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true });
+  });
 }
 
 // Runs in the page: waits for fonts and images, and for two frames.
