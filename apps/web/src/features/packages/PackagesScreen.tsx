@@ -1,7 +1,7 @@
 import type { Service, User } from '@nevisa/api/types';
 import { Alert, ButtonLink, Cluster, Grid, Page, PageHeader, PhoneIcon, Stack } from '@nevisa/ui';
 import { toPersianDigits } from '@nevisa/writing';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { RedirectState } from '../../app/access.ts';
 import { useAppServices } from '../../app/appServices.ts';
@@ -22,6 +22,7 @@ import { useAuth } from '../auth/authSession/useAuth.ts';
 import { addressOf, transactionsParameter } from '../transactions/data/transactionsAddress.ts';
 import { ComparePackages } from './ComparePackages.tsx';
 import { CurrentPackage } from './CurrentPackage.tsx';
+import { whenIdle } from '../../shared/whenIdle.ts';
 import { CheckoutDialog } from './checkout/lateCheckout.ts';
 import { PackageOffer } from './PackageOffer.tsx';
 import { findBestValue, findSold, selectShown } from './packagesOnSale.ts';
@@ -113,6 +114,8 @@ function Offers({ user, services }: { user: User; services: readonly Service[] }
   const best = findBestValue(services);
   const wanted = query.get('buy');
   const bought = wanted === null ? null : findSold(services, wanted);
+  // So that a purchase opens without waiting for code.
+  useEffect(() => whenIdle(CheckoutDialog.preload), []);
   return (
     <>
       {wanted !== null && bought === null && (
