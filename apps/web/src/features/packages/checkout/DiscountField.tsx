@@ -1,4 +1,4 @@
-import { Button, Cluster, Disclosure, Form, Stack, Tag, TextField } from '@nevisa/ui';
+import { Button, Cluster, Disclosure, Form, LiveRegion, Stack, Tag, TextField } from '@nevisa/ui';
 import { useId, useState } from 'react';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { checkoutText } from '../../../shared/text/checkoutText.ts';
@@ -6,31 +6,23 @@ import { fill } from '../../../shared/text/fill.ts';
 import { codeFailureText } from './codeFailureText.ts';
 import type { Checkout } from './useCheckout.ts';
 
-/** The discount code: Enter applies it and never pays. */
-export function DiscountField({ checkout: { context, is, send } }: { checkout: Checkout }) {
+/**
+ * The discount code: Enter applies it and never pays (X-205). An applied code stays in the field,
+ * so that nothing below it moves.
+ */
+export function DiscountField({ checkout }: { checkout: Checkout }) {
+  const { context, is, send } = checkout;
   const [isOpenAtFirst] = useState(context.code !== '');
   const id = useId();
   const { sums, codeFailure } = context;
-  if (is('applied') && sums !== null) {
-    return (
-      <Cluster>
-        <Tag
-          tone="success"
-          onRemove={() => {
-            send({ type: 'code.removed' });
-          }}
-        >
-          {fill(checkoutText.codeApplied, { code: sums.code })}
-        </Tag>
-      </Cluster>
-    );
-  }
-  const canRepeat = codeFailure !== null && codeFailure.kind !== 'refused';
+  const applied = is('applied') && sums !== null ? sums.code : null;
   return (
     <Disclosure title={checkoutText.haveCode} open={isOpenAtFirst}>
       <Form
         onSubmit={() => {
-          send({ type: 'code.applied' });
+          if (applied === null) {
+            send({ type: 'code.applied' });
+          }
         }}
       >
         <Stack>
@@ -41,22 +33,55 @@ export function DiscountField({ checkout: { context, is, send } }: { checkout: C
             autoComplete="off"
             maxLength={64}
             label={checkoutText.discountCode}
-            value={context.code}
+            value={applied ?? context.code}
+            readOnly={applied !== null}
             error={codeFailure === null ? undefined : codeFailureText(codeFailure)}
             onChange={({ target }) => {
               send({ type: 'code.typed', code: target.value });
             }}
           />
-          <Button
-            type="submit"
-            variant="secondary"
-            busy={is('checking')}
-            busyLabel={checkoutText.checking}
-          >
-            {canRepeat ? addedText.checkoutRetryCode : checkoutText.applyCode}
-          </Button>
+          <Cluster>
+            <CodeButton checkout={checkout} isApplied={applied !== null} />
+            <LiveRegion>
+              {applied !== null && (
+                <Tag tone="success">{fill(checkoutText.codeApplied, { code: applied })}</Tag>
+              )}
+            </LiveRegion>
+          </Cluster>
         </Stack>
       </Form>
     </Disclosure>
+  );
+}
+
+interface CodeButtonProps {
+  checkout: Checkout;
+  isApplied: boolean;
+}
+
+function CodeButton({ checkout: { context, is, send }, isApplied }: CodeButtonProps) {
+  if (isApplied) {
+    return (
+      <Button
+        variant="secondary"
+        onClick={() => {
+          send({ type: 'code.removed' });
+        }}
+      >
+        {checkoutText.removeCode}
+      </Button>
+    );
+  }
+  const { codeFailure } = context;
+  const canRepeat = codeFailure !== null && codeFailure.kind !== 'refused';
+  return (
+    <Button
+      type="submit"
+      variant="secondary"
+      busy={is('checking')}
+      busyLabel={checkoutText.checking}
+    >
+      {canRepeat ? addedText.checkoutRetryCode : checkoutText.applyCode}
+    </Button>
   );
 }
