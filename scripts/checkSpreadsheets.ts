@@ -49,7 +49,7 @@ async function download(folder: string): Promise<void> {
     async ({ page, url, backend }) => {
       const user = backend.account('reza');
       Object.assign(user, { phone });
-      Object.assign(user.profile, { first_name: name, last_name: 'رضایی' });
+      Object.assign(user.profile, { first_name: name, last_name: 'Karimi' });
       await page.goto(`${url.replace(/\/$/, '')}${paths.users}?search=${user.email}`);
       await page.getByRole('rowheader').filter({ hasText: name }).waitFor();
       await save(page, managementText.exportCsv, join(folder, 'users.csv'));

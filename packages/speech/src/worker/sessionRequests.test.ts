@@ -28,7 +28,10 @@ const behaviours: Record<string, Behaviour> = {
   'is ready and silent': (line) => line.receive(ready),
 };
 
-/** Plays a minute; the page answers each request of the Worker at once. */
+/** In tenths of a second: a minute after the first request there may be another one. */
+const lessThanAMinute = 599;
+
+/** Plays less than a minute; the page answers each request of the Worker at once. */
 function countRequests(line: Line, act: (second: number) => readonly Behaviour[], length: number) {
   let answered = 0;
   const answer = () => {
@@ -38,7 +41,7 @@ function countRequests(line: Line, act: (second: number) => readonly Behaviour[]
       line.open();
     }
   };
-  for (let tick = 0; tick < 600; tick += 1) {
+  for (let tick = 0; tick < lessThanAMinute; tick += 1) {
     for (const behave of act(tick)) {
       behave(line);
       answer();
