@@ -1,7 +1,12 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 
-/** So many rows fill any window. */
-const firstCount = 25;
+/** The lowest row of a list, in px. */
+const lowestRow = 52;
+
+/** So many rows fill the window; a higher one than 1,300 px is filled a moment later. */
+function countFirstRows(): number {
+  return Math.min(25, Math.ceil(window.innerHeight / lowestRow));
+}
 
 /**
  * The rows of a list whose first page has just been loaded: the first ones, and all of them when those are
@@ -11,6 +16,7 @@ const firstCount = 25;
  */
 export function useRowsInSteps<Row>(rows: readonly Row[], isReturn: boolean): readonly Row[] {
   const [isWhole, setWhole] = useState(isReturn);
+  const [firstCount] = useState(countFirstRows);
   const hasRows = rows.length > 0;
   useEffect(() => {
     // The further rows are rendered in parts, between which the page takes presses.
@@ -18,5 +24,5 @@ export function useRowsInSteps<Row>(rows: readonly Row[], isReturn: boolean): re
       startTransition(() => setWhole(true));
     }
   }, [hasRows]);
-  return useMemo(() => (isWhole ? rows : rows.slice(0, firstCount)), [isWhole, rows]);
+  return useMemo(() => (isWhole ? rows : rows.slice(0, firstCount)), [isWhole, rows, firstCount]);
 }
