@@ -42,7 +42,7 @@ export const Default = meta.story({
       await expect(row.getByRole('button', { name: /نشان‌گذاری/ })).toBeInTheDocument();
     });
     await step('X-106: the first page has twenty rows, without those of the trash', async () => {
-      await expect(titlesIn(canvas)).toHaveLength(20);
+      await soon(() => expect(titlesIn(canvas)).toHaveLength(20));
       await expect(canvas.queryByRole('article', { name: 'نامهٔ تشکر' })).toBeNull();
     });
     await step('X-128, X-129: an unfinished and a failed row say so, with one action', async () => {
@@ -149,7 +149,7 @@ export const RefreshFailed = meta.story({
     await userEvent.click(row.getByRole('button', { name: /نشان‌گذاری/ }));
     await step('X-106: the rows stay, and one line says that they are old', async () => {
       await canvas.findByText(/فهرست به‌روز نشد/, undefined, patience);
-      await expect(titlesIn(canvas)).toHaveLength(20);
+      await soon(() => expect(titlesIn(canvas)).toHaveLength(20));
     });
     await step('X-106: the retry reads the list again', async () => {
       server().repair();
@@ -170,7 +170,7 @@ export const Offline = meta.story({
         await canvas.findByText(
           /^اتصال اینترنت قطع است؛ این نوشته‌ها در .*[۰-۹]+:[۰-۹]+ خوانده شده است/,
         );
-        await expect(titlesIn(canvas)).toHaveLength(20);
+        await soon(() => expect(titlesIn(canvas)).toHaveLength(20));
       } finally {
         onLine.mockRestore();
         window.dispatchEvent(new Event('online'));

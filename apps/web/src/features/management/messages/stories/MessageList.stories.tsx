@@ -36,7 +36,7 @@ export const Default = meta.story({
         await expect(heads).toEqual(
           expect.arrayContaining(['عنوان', 'وضعیت', 'گیرندگان', 'زمان', 'گیرنده', 'خوانده‌شده']),
         );
-        await expect(rowsIn(canvas)).toHaveLength(25);
+        await soon(() => expect(rowsIn(canvas)).toHaveLength(25));
         await expect(table.getAllByText('زمان‌بندی‌شده')).toHaveLength(7);
         await expect(table.getAllByText(/^[۰-۹]+٪$/).length).toBeGreaterThan(0);
       },
