@@ -8,7 +8,7 @@ import {
 } from './colourResults.ts';
 import { applyColourSet, everySet, setOfBox } from './colourSets.ts';
 import { textElements } from './latinPlaceholders.ts';
-import { findPlainTexts, measurePlainTexts, type PlainTexts } from './plainTexts.ts';
+import { findOpaqueTexts, measureOpaqueTexts, type OpaqueTexts } from './opaqueTexts.ts';
 import { type ReadText, readTexts } from './readTexts.ts';
 import { isUnmeasurable, rememberUnmeasurable } from './unmeasurable.ts';
 
@@ -34,7 +34,7 @@ export async function inspectColours(themed: Element[]): Promise<PageInspection>
  */
 async function inspectInEverySet(texts: ReadText[]): Promise<PageInspection> {
   const inspection: PageInspection = { runs: 0, faults: [] };
-  let plain: PlainTexts = new Map();
+  let opaque: OpaqueTexts = new Map();
   let open = texts;
   let passed = texts;
   for (const set of everySet) {
@@ -44,12 +44,16 @@ async function inspectInEverySet(texts: ReadText[]): Promise<PageInspection> {
       return inspection;
     }
     const undo = applyColourSet(set);
-    const { faults, unread } = measurePlainTexts(plain, set);
-    const asked = open.filter((text) => !plain.has(text) || unread.includes(text));
-    const results = await measureByAxe(asked.map(({ element }) => element));
+    const { faults, unread } = measureOpaqueTexts(opaque, set);
+    const asked = open.filter((text) => !opaque.has(text) || unread.includes(text));
+    const elements = asked.map(({ element }) => element);
+    const results = await measureByAxe(elements).catch((error: unknown) => {
+      undo();
+      throw error;
+    });
     if (set === everySet[0]) {
       open = judgedIn(open, results);
-      plain = findPlainTexts(open, results);
+      opaque = findOpaqueTexts(open, results);
     }
     undo();
     faults.push(...faultsIn(results).map((fault) => Object.assign(fault, { set })));

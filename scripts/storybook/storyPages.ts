@@ -1,5 +1,13 @@
 import { chromium, type Browser, type BrowserContext, type Page, type Request } from 'playwright';
 import { chromiumLaunchOptions, isPinned } from '../chromium.ts';
+import {
+  addContrasts,
+  hideLongAnimations,
+  holdScrollAnimations,
+  settle,
+  switchOffHighlights,
+  waitForQuiet,
+} from './pageScripts.ts';
 import { listStories, type StoryFacts } from './stories.ts';
 
 /** What the inspection of one story found (`.storybook/inspection`). */
@@ -155,41 +163,6 @@ function watchScripts(page: Page): { loaded: () => Promise<void> } {
   };
 }
 
-// Runs in the page: Storybook waits up to 5 s for animations. One that follows a scroll place has no end, and a caret blinks for seconds.
-function hideLongAnimations(): void {
-  const getAll = Reflect.get(Document.prototype, 'getAnimations');
-  Document.prototype.getAnimations = function getTimedAnimations() {
-    return getAll
-      .call(this)
-      .filter(
-        ({ timeline, effect }) =>
-          timeline instanceof DocumentTimeline &&
-          Number(effect?.getComputedTiming().endTime ?? 0) <= 1_000,
-      );
-  };
-}
-
-// Runs in the page: a screenshot ends each animation that has an end, unless its rate is zero. One that follows a scroll
-// place stays where a person sees it.
-function holdScrollAnimations(): void {
-  for (const animation of document.documentElement.getAnimations({ subtree: true })) {
-    if (!(animation.timeline instanceof DocumentTimeline)) {
-      animation.playbackRate = 0;
-    }
-  }
-}
-
-// Runs in the page: Storybook's highlights, which an inspected page has not, read the style of each element after each change.
-function switchOffHighlights(): void {
-  let features: object = {};
-  Object.defineProperty(globalThis, 'FEATURES', {
-    get: () => features,
-    set: (given: object) => {
-      features = { ...given, highlight: false };
-    },
-  });
-}
-
 /** Noon in Tehran on a day of autumn 1405, so that «two days ago» is the same day in every run. */
 const noon = new Date('2026-11-21T12:00:00+03:30');
 
@@ -278,38 +251,4 @@ async function finishedStory(page: Page, id: string): Promise<PageReport> {
     accepted,
     faults: isUnexplained ? ['The story ended with an error or without an inspection.'] : faults,
   };
-}
-
-// Runs in the page: a late part is shown some tasks after its script has come. Waits until nothing has changed for 150 ms,
-// for a second at most, because a live level changes all the time.
-function waitForQuiet(): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      observer.disconnect();
-      clearTimeout(most);
-      resolve();
-    };
-    const most = setTimeout(end, 1_000);
-    let quiet = setTimeout(end, 150);
-    const observer = new MutationObserver(() => {
-      clearTimeout(quiet);
-      quiet = setTimeout(end, 150);
-    });
-    observer.observe(document, { subtree: true, childList: true, attributes: true });
-  });
-}
-
-// Runs in the page: waits for fonts and images, and for two frames.
-async function settle(): Promise<void> {
-  await document.fonts.ready;
-  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-  await new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(resolve));
-  });
-}
-
-// Runs in the page.
-function addContrasts(keys: string[]): void {
-  const page = globalThis as { acceptedContrasts?: string[] };
-  page.acceptedContrasts = [...(page.acceptedContrasts ?? []), ...keys];
 }

@@ -94,7 +94,7 @@ function noDetails() {
   return {};
 }
 
-/** What is not possible with the own account, which it is about without a denial, or with the last administrator. */
+/** Says that the action is not possible with the own account or, by the denial, with the last administrator. */
 export function DeniedDialog({ view, title }: Pick<ActionDialogProps, 'view' | 'title'>) {
   return (
     <Dialog

@@ -123,7 +123,7 @@ function listSums(
       value: <Money amount={price ?? Number.NaN} />,
       ...(hourly !== null && { note: fill(packagesText.perHour, { n: formatNumber(hourly) }) }),
     },
-    // Also without a discount, so that nothing moves when one comes (C5).
+    // Also without a discount, so that nothing moves when one comes.
     { label: checkoutText.discount, value: discount > 0 ? <Money amount={-discount} /> : '—' },
     ...(vat !== null && vat > 0
       ? [{ label: checkoutText.vat, value: <Money amount={vat} /> }]

@@ -69,9 +69,9 @@ export interface ListTableProps<
 export function ListTable<Filters extends object, Row extends { readonly id: Id }>(
   props: ListTableProps<Filters, Row>,
 ) {
-  const { rows: shown, columns, sortFields, commands, closed = null } = props;
-  const { items = shown.page.items, renderMenu, onPrepareMenu } = props;
-  const { list, page } = shown;
+  const { rows: listRows, columns, sortFields, commands, closed = null } = props;
+  const { items = listRows.page.items, renderMenu, onPrepareMenu } = props;
+  const { list, page } = listRows;
   const [opened, setOpened] = useState<OpenedMenu | null>(null);
   const table = useRef<HTMLDivElement>(null);
   const rows = useRowsInSteps(items ?? noItems, closed !== null);
@@ -89,9 +89,9 @@ export function ListTable<Filters extends object, Row extends { readonly id: Id 
         rowKey={({ id }) => String(id)}
         busy={items === null ? page.failure === null : page.outdated}
         sorting={columnSorting(sortFields, list.address.ordering, list.sort)}
-        selection={rowSelection(shown)}
+        selection={rowSelection(listRows)}
         onClickCapture={(event) => openByPress(event, rows, commands)}
-        onKeyDown={(event) => readTableKey(event, keyCommands(shown, rows, commands))}
+        onKeyDown={(event) => readTableKey(event, keyCommands(listRows, rows, commands))}
         empty={props.empty}
         failed={failedOf(props, items)}
         footer={footerOf(props)}

@@ -45,7 +45,7 @@ describe('Table', () => {
     },
   );
 
-  it('D5: renders only the rows that change', async () => {
+  it('renders only the rows that change', async () => {
     const rendered: string[] = [];
     const columns = [
       {

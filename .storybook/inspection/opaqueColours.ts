@@ -1,13 +1,13 @@
 import type { TextLayers } from './contrastKey.ts';
 
 /** The colours of a text that is opaque and on an opaque ground, as `#rrggbb`. */
-export interface PlainColours {
+export interface OpaqueColours {
   text: string;
   ground: string;
 }
 
 /** Reads the colours of a text in the present colour set; null where more than two opaque colours decide about its contrast. */
-export function readPlainColours({ element, chain, behind }: TextLayers): PlainColours | null {
+export function readOpaqueColours({ element, chain, behind }: TextLayers): OpaqueColours | null {
   const { color, textShadow } = getComputedStyle(element);
   const text = toHex(color);
   if (text === null || textShadow !== 'none' || chain.some(isTinted)) {

@@ -2,11 +2,11 @@ import { contrast } from '../../packages/ui/src/tokens/contrast.ts';
 import type { Fault } from './axeRun.ts';
 import { type ColourResults, linksIn, nodesOf } from './colourResults.ts';
 import type { ColourSet } from './colourSets.ts';
-import { readPlainColours } from './plainColours.ts';
+import { readOpaqueColours } from './opaqueColours.ts';
 import type { ReadText } from './readTexts.ts';
 
 /** Texts of two opaque colours, with the contrast that each must exceed. */
-export type PlainTexts = Map<ReadText, number>;
+export type OpaqueTexts = Map<ReadText, number>;
 
 /** What axe says of a text that it has measured. */
 interface Measured {
@@ -17,37 +17,37 @@ interface Measured {
 }
 
 /** Finds the texts in which axe has found, in the present set, the two colours that are read here. */
-export function findPlainTexts(texts: ReadText[], results: ColourResults): PlainTexts {
+export function findOpaqueTexts(texts: ReadText[], results: ColourResults): OpaqueTexts {
   const links = linksIn(results);
   const contrasts = nodesOf('color-contrast', [...results.passes, ...results.violations]);
   const measured = new Map<Element | undefined, Measured>(
     contrasts.map(({ element, any }) => [element, any[0]?.data as Measured]),
   );
-  const plain: PlainTexts = new Map();
+  const opaque: OpaqueTexts = new Map();
   for (const text of texts) {
-    const colours = text.layers && readPlainColours(text.layers);
+    const colours = text.layers && readOpaqueColours(text.layers);
     const { fgColor, bgColor, expectedContrastRatio = '' } = measured.get(text.element) ?? {};
     const isLink = links.has(text.element.closest('a') ?? undefined);
     if (colours !== null && colours.text === fgColor && colours.ground === bgColor && !isLink) {
-      plain.set(text, Number.parseFloat(expectedContrastRatio));
+      opaque.set(text, Number.parseFloat(expectedContrastRatio));
     }
   }
-  return plain;
+  return opaque;
 }
 
 /**
- * Measures plain texts in the present set. `unread` are those that are not of two opaque colours
- * in it, or of two equal ones, of which axe does not judge.
+ * Measures opaque texts in the present set. `unread` are the texts that axe has to measure here:
+ * one of their colours is translucent in this set, or both are equal, which axe reports as unknown.
  */
-export function measurePlainTexts(
-  plain: PlainTexts,
+export function measureOpaqueTexts(
+  opaque: OpaqueTexts,
   set: ColourSet,
 ): { faults: Fault[]; unread: ReadText[] } {
   const faults: Fault[] = [];
   const unread: ReadText[] = [];
-  for (const [text, least] of plain) {
+  for (const [text, least] of opaque) {
     const { element } = text;
-    const colours = text.layers && readPlainColours(text.layers);
+    const colours = text.layers && readOpaqueColours(text.layers);
     const ratio = colours === null ? 1 : contrast(colours.text, colours.ground);
     if (colours === null || ratio < 1.01) {
       unread.push(text);
