@@ -25,14 +25,7 @@ export function useListRows<Filters extends object, Row extends { readonly id: I
   const list = useListAddress(description);
   const page = useListPage<Row>(user, name, list.query, ask);
   useBoundPage(list, page);
-  const shown = useMemo(
-    (): ShownPage => ({
-      list: nameList(list.query),
-      page: list.address.page,
-      ids: page.items?.map(({ id }) => id) ?? [],
-    }),
-    [list.query, list.address.page, page.items],
-  );
+  const shown = useShownPage(list, page.items);
   const [chosen, setChosen] = useChosenRows(shown, page.outdated);
   return {
     list,
@@ -42,6 +35,17 @@ export function useListRows<Filters extends object, Row extends { readonly id: I
     choose: (change) => setChosen(change(chosen)),
     filtered: isFiltered(list.address),
   };
+}
+
+/** The page of the server as the choice of rows knows it; the same object while neither changes. */
+export function useShownPage(
+  { query, address }: Pick<ListAddressControl<object>, 'query' | 'address'>,
+  items: readonly { readonly id: Id }[] | null,
+): ShownPage {
+  return useMemo(
+    () => ({ list: nameList(query), page: address.page, ids: items?.map(({ id }) => id) ?? [] }),
+    [query, address.page, items],
+  );
 }
 
 /** Whether a search or a filter leaves rows out. */

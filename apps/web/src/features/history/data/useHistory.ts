@@ -15,7 +15,7 @@ import {
   type ListAddressControl,
   useListAddress,
 } from '../../../shared/lists/address/useListAddress.ts';
-import { nameList } from '../../../shared/lists/listMoments.ts';
+import { useShownPage } from '../../../shared/lists/useListRows.ts';
 import { useChosenRows } from '../../../shared/lists/useChosenRows.ts';
 import {
   type LoadedPage,
@@ -91,14 +91,7 @@ export function useHistory(user: User): History {
     const rows = server?.map((row) => withJob(withIntents<Star, Conversation>(row, intents), view));
     return rows === undefined ? null : joinRows(rows, device.rows, list.address);
   }, [server, intents, view, device.rows, list.address]);
-  const shown = useMemo(
-    (): ShownPage => ({
-      list: nameList(list.query),
-      page: list.address.page,
-      ids: server?.map(({ id }) => id) ?? [],
-    }),
-    [list.query, list.address.page, server],
-  );
+  const shown = useShownPage(list, server);
   const [chosen, setChosen] = useChosenRows(shown, page.outdated);
   const [watched, setWatched] = useState<Conversation | null>(null);
   useJobs(member, page.items, watched);
