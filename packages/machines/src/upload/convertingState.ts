@@ -1,0 +1,32 @@
+import { getOutput } from '../shared/call.ts';
+import { requireJob } from './uploadParts.ts';
+import { uploadSetup } from './uploadSetup.ts';
+
+/** The server has the whole file. A failed question about the conversion is no failed conversion. */
+export const convertingState = uploadSetup.createStateConfig({
+  tags: 'converting',
+  initial: 'asking',
+  on: { 'cancel.requested': '#upload.canceling' },
+  states: {
+    asking: {
+      invoke: {
+        src: 'askJob',
+        input: ({ context }) => requireJob(context),
+        onDone: { target: 'judging', actions: { type: 'takeReport', params: getOutput } },
+        onError: { guard: 'isUnexpected', target: 'resting', actions: 'countPoll' },
+      },
+    },
+    judging: {
+      always: [
+        { guard: 'isDone', target: '#upload.done' },
+        { guard: 'isCanceled', target: '#upload.canceled' },
+        { guard: 'hasEnded', target: '#upload.failed' },
+        { target: 'resting' },
+      ],
+    },
+    resting: {
+      after: { pollWait: 'asking' },
+      on: { 'network.returned': 'asking' },
+    },
+  },
+});

@@ -1,0 +1,89 @@
+import type { Failure } from '@nevisa/api/types';
+import { getOutput } from '../shared/call.ts';
+import { getFailure } from './uploadParts.ts';
+import { uploadSetup } from './uploadSetup.ts';
+
+const partFailure = ({ event }: { event: { failure: Failure } }): Failure => event.failure;
+
+/**
+ * The file has one of the places of the queue. Before it sends, it asks what the server
+ * has, because an answer may have been lost (X-183).
+ */
+export const sendingState = uploadSetup.createStateConfig({
+  tags: ['sending', 'moving'],
+  initial: 'asking',
+  on: {
+    'pause.requested': '#upload.paused',
+    'cancel.requested': '#upload.canceling',
+    'network.lost': '.offline',
+  },
+  states: {
+    asking: {
+      invoke: {
+        src: 'askReceived',
+        input: ({ context: { id } }) => ({ id }),
+        onDone: [
+          {
+            guard: { type: 'isAnswered', params: getOutput },
+            target: 'moving',
+            actions: { type: 'takeAnswer', params: getOutput },
+          },
+          {
+            guard: { type: 'isSignedOut', params: getFailure },
+            target: '#upload.signedOut',
+            actions: { type: 'countFailure', params: getFailure },
+          },
+          {
+            guard: { type: 'isRefused', params: getFailure },
+            target: '#upload.failed',
+            actions: { type: 'countFailure', params: getFailure },
+          },
+          { target: 'resting', actions: { type: 'countFailure', params: getFailure } },
+        ],
+        onError: { guard: 'isUnexpected', target: 'resting', actions: 'assumeNetworkFailure' },
+      },
+    },
+    moving: {
+      always: { guard: 'isSent', target: '#upload.converting' },
+      invoke: {
+        src: 'sendFile',
+        input: ({ context: { id, file, options, hash, received } }) => ({
+          id,
+          file,
+          options,
+          hash: hash ?? '',
+          from: received,
+        }),
+        onError: { guard: 'isUnexpected', target: 'resting', actions: 'assumeNetworkFailure' },
+      },
+      on: {
+        'part.settled': { actions: 'settlePart' },
+        'part.failed': [
+          {
+            guard: { type: 'isSignedOut', params: partFailure },
+            target: '#upload.signedOut',
+            actions: { type: 'countFailure', params: partFailure },
+          },
+          {
+            guard: { type: 'isRefused', params: partFailure },
+            target: '#upload.failed',
+            actions: { type: 'countFailure', params: partFailure },
+          },
+          { target: 'resting', actions: { type: 'countFailure', params: partFailure } },
+        ],
+        'file.unreadable': { target: '#upload.needsFile', actions: 'noteChange' },
+      },
+    },
+    /** A passing fault: it goes on by itself, without a limit. */
+    resting: {
+      after: { sendWait: 'asking' },
+      on: { 'network.returned': 'asking' },
+    },
+    offline: {
+      tags: 'offline',
+      // Where the network reports nothing, the back-off tries again.
+      after: { sendWait: 'asking' },
+      on: { 'network.returned': 'asking', 'network.lost': {} },
+    },
+  },
+});

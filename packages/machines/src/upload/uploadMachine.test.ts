@@ -1,0 +1,328 @@
+import { describe, expect, it } from 'vitest';
+import { refusal } from '../testing/fixtures.ts';
+import type { FileFault, JobFault, KeptUpload } from './uploadTypes.ts';
+import { interview, job, plainOptions, startUpload } from './uploadTesting.ts';
+
+const network = { ok: false, failure: { kind: 'network' } } as const;
+
+async function sendingUpload() {
+  const upload = startUpload();
+  await upload.check();
+  await upload.begin();
+  return upload;
+}
+
+async function convertingUpload() {
+  const upload = await sendingUpload();
+  upload.sender()?.report({ type: 'part.settled', received: 10, job });
+  return upload;
+}
+
+describe('a file before it is sent', () => {
+  it('X-181: is sampled, measured, compared and then ready to start', async () => {
+    const upload = startUpload();
+    expect(upload.tags()).toEqual(['checking']);
+    await upload.check();
+    expect(upload.tags()).toEqual(['ready']);
+    expect(upload.context()).toMatchObject({ hash: 'hash', duration: 60_000 });
+    expect(upload.findKnown.last().input).toEqual({ size: 10, hash: 'hash' });
+    expect(upload.senders).toEqual([]);
+  });
+
+  it.each<FileFault>(['empty', 'tooLarge', 'notMedia', 'noSound', 'unreadable'])(
+    'X-181: is refused because it is %s, and another one can be chosen',
+    async (fault) => {
+      const upload = startUpload();
+      await upload.readSample.last().answer({ ok: false, fault });
+      expect(upload.tags()).toEqual(['refused']);
+      expect(upload.context().fault).toBe(fault);
+
+      const other = { ...interview, name: 'other.mp3' };
+      upload.send({ type: 'file.chosen', file: other });
+      expect(upload.readSample.last().input.file).toEqual(other);
+      await upload.check();
+      expect(upload.tags()).toEqual(['ready']);
+      expect(upload.context().fault).toBeNull();
+    },
+  );
+
+  it('X-181: can be sent although its length is not known', async () => {
+    const upload = startUpload();
+    await upload.readSample.last().answer({ ok: true, hash: 'hash' });
+    await upload.measureLength.last().reject('a broken port');
+    await upload.findKnown.last().answer(null);
+    expect(upload.tags()).toEqual(['ready']);
+    expect(upload.context().duration).toBeNull();
+  });
+
+  it('X-181: cannot start while the credit does not suffice', async () => {
+    const upload = startUpload();
+    await upload.check();
+    upload.send({ type: 'credit.judged', enough: false });
+    upload.send({ type: 'start.requested' });
+    expect(upload.tags()).toEqual(['unaffordable']);
+    upload.send({ type: 'credit.judged', enough: true });
+    upload.send({ type: 'start.requested' });
+    expect(upload.tags()).toEqual(['moving', 'waiting']);
+  });
+
+  it('X-182: is opened or converted again when its content is known', async () => {
+    const upload = startUpload();
+    await upload.readSample.last().answer({ ok: true, hash: 'hash' });
+    await upload.measureLength.last().answer(60_000);
+    await upload.findKnown.last().answer({ historyId: 7 });
+    expect(upload.tags()).toEqual(['duplicate']);
+    expect(upload.context().known).toEqual({ historyId: 7 });
+    upload.send({ type: 'start.requested' });
+    expect(upload.tags()).toEqual(['duplicate']);
+    upload.send({ type: 'again.requested' });
+    expect(upload.tags()).toEqual(['ready']);
+  });
+
+  it('X-194: changes its options until its first byte is sent', async () => {
+    const upload = startUpload();
+    await upload.check();
+    const two = { ...plainOptions, speakers: 2 };
+    upload.send({ type: 'options.changed', options: two });
+    await upload.begin();
+    expect(upload.sender()?.input.options).toEqual(two);
+    upload.sender()?.report({ type: 'part.settled', received: 4, job: null });
+    upload.send({ type: 'pause.requested' });
+    upload.send({ type: 'resume.requested' });
+    upload.send({ type: 'options.changed', options: plainOptions });
+    expect(upload.context().options).toEqual(two);
+  });
+});
+
+describe('a file that is sent', () => {
+  it('X-183: asks first what the server has, and goes on from there', async () => {
+    const upload = startUpload();
+    await upload.check();
+    await upload.begin(4);
+    expect(upload.sender()?.input).toMatchObject({ from: 4, hash: 'hash' });
+  });
+
+  it('X-183: asks for the place after a wrong one', async () => {
+    const upload = await sendingUpload();
+    upload.sender()?.report({ type: 'part.failed', failure: refusal(409).failure });
+    expect(upload.sender()).toBeUndefined();
+    upload.pass(1_000);
+    await upload.askReceived.last().answer({ ok: true, answer: { received: 6, job: null } });
+    expect(upload.sender()?.input.from).toBe(6);
+  });
+
+  it('X-183, X-188: shows what was received most when the server has forgotten bytes, and says so', async () => {
+    const upload = await sendingUpload();
+    upload.sender()?.report({ type: 'part.settled', received: 8, job: null });
+    upload.sender()?.report({ type: 'part.failed', failure: { kind: 'network' } });
+    upload.pass(1_000);
+    await upload.askReceived.last().answer({ ok: true, answer: { received: 0, job: null } });
+    expect(upload.context()).toMatchObject({ received: 0, mostReceived: 8, beganAnew: true });
+    upload.sender()?.report({ type: 'part.settled', received: 9, job: null });
+    expect(upload.context()).toMatchObject({ received: 9, mostReceived: 9, beganAnew: false });
+  });
+
+  it('X-188: takes no more bytes than the file has', async () => {
+    const upload = await sendingUpload();
+    upload.sender()?.report({ type: 'part.settled', received: 99, job: null });
+    expect(upload.context().received).toBe(10);
+    upload.sender()?.report({ type: 'part.settled', received: -1, job: null });
+    expect(upload.context()).toMatchObject({ received: 0, mostReceived: 10 });
+  });
+
+  it('X-184: stops its sender at once when it is paused, and sends nothing until it is resumed', async () => {
+    const upload = await sendingUpload();
+    upload.send({ type: 'pause.requested' });
+    expect(upload.tags()).toEqual(['paused']);
+    expect(upload.sender()).toBeUndefined();
+    upload.send({ type: 'network.returned' });
+    upload.send({ type: 'slot.granted' });
+    upload.pass(3_600_000);
+    expect(upload.senders).toHaveLength(1);
+    expect(upload.askReceived.calls).toHaveLength(1);
+    upload.send({ type: 'resume.requested' });
+    expect(upload.tags()).toEqual(['moving', 'waiting']);
+  });
+
+  it('X-185: waits for the network and goes on by itself', async () => {
+    const upload = await sendingUpload();
+    upload.send({ type: 'network.lost' });
+    expect(upload.tags()).toEqual(['moving', 'offline', 'sending']);
+    expect(upload.sender()).toBeUndefined();
+    upload.send({ type: 'network.returned' });
+    await upload.askReceived.last().answer({ ok: true, answer: { received: 3, job: null } });
+    expect(upload.sender()?.input.from).toBe(3);
+  });
+
+  it('X-185: tries again without a limit, at least every 19 s', async () => {
+    const upload = await sendingUpload();
+    upload.sender()?.report({ type: 'part.failed', failure: { kind: 'server', status: 503 } });
+    for (let tries = 0; tries < 50; tries += 1) {
+      const before = upload.askReceived.calls.length;
+      upload.pass(19_000);
+      expect(upload.askReceived.calls.length).toBe(before + 1);
+      await upload.askReceived.last().answer(network);
+    }
+    expect(upload.tags()).toEqual(['moving', 'sending']);
+  });
+
+  it('X-185: waits as long as the server asks', async () => {
+    const upload = await sendingUpload();
+    const failure = { ...refusal(429).failure, retryAfter: 60_000 };
+    upload.sender()?.report({ type: 'part.failed', failure });
+    upload.pass(59_000);
+    expect(upload.askReceived.calls).toHaveLength(1);
+    upload.pass(1_500);
+    expect(upload.askReceived.calls).toHaveLength(2);
+  });
+
+  it('X-185: stays in the queue when the session has ended', async () => {
+    const upload = await sendingUpload();
+    upload.sender()?.report({ type: 'part.failed', failure: refusal(401).failure });
+    expect(upload.tags()).toEqual(['signedOut']);
+    upload.send({ type: 'session.returned' });
+    expect(upload.tags()).toEqual(['moving', 'waiting']);
+  });
+
+  it.each([402, 403, 413, 415, 507])(
+    'X-185: ends with the words of the server after %s, and can be tried again',
+    async (status) => {
+      const upload = await sendingUpload();
+      const failure =
+        status === 507 ? ({ kind: 'server', status } as const) : refusal(status).failure;
+      upload.sender()?.report({ type: 'part.failed', failure });
+      expect(upload.tags()).toEqual(['failed']);
+      expect(upload.context().failure).toEqual(failure);
+      upload.send({ type: 'retry.requested' });
+      expect(upload.tags()).toEqual(['moving', 'waiting']);
+    },
+  );
+
+  it('X-187: asks for the file again when it cannot be read, and takes only the same content', async () => {
+    const upload = await sendingUpload();
+    upload.sender()?.report({ type: 'part.settled', received: 5, job: null });
+    upload.sender()?.report({ type: 'file.unreadable', hasChanged: true });
+    expect(upload.tags()).toEqual(['needsFile']);
+    expect(upload.context().hasChanged).toBe(true);
+
+    upload.send({ type: 'file.chosen', file: { ...interview, size: 99 } });
+    await upload.readSample.last().answer({ ok: true, hash: 'another' });
+    expect(upload.tags()).toEqual(['needsFile']);
+    expect(upload.context()).toMatchObject({ isOtherFile: true, file: interview, received: 5 });
+
+    upload.send({ type: 'file.chosen', file: { ...interview, lastModified: 2 } });
+    await upload.readSample.last().answer({ ok: true, hash: 'hash' });
+    expect(upload.tags()).toEqual(['moving', 'waiting']);
+    expect(upload.context()).toMatchObject({ isOtherFile: false, hasChanged: false });
+  });
+});
+
+describe('a file of an earlier page', () => {
+  const kept: KeptUpload = {
+    id: 'kept',
+    file: interview,
+    options: plainOptions,
+    hash: 'hash',
+    duration: 60_000,
+    received: 4,
+    job: null,
+    isPaused: false,
+  };
+
+  it('X-186: needs its file again, and keeps its options and bytes', () => {
+    const upload = startUpload({ kept });
+    expect(upload.tags()).toEqual(['needsFile']);
+    expect(upload.context()).toMatchObject({ received: 4, duration: 60_000 });
+  });
+
+  it('X-186, X-191: goes on asking for its conversion when it was sent', () => {
+    const upload = startUpload({ kept: { ...kept, received: 10, job } });
+    expect(upload.tags()).toEqual(['converting']);
+    expect(upload.askJob.last().input).toEqual(job);
+  });
+});
+
+describe('the conversion of a sent file', () => {
+  it('X-191: is asked for after 1 s, then ever more rarely, at most every 10 s', async () => {
+    const upload = await convertingUpload();
+    const waits = [1_500, 2_250, 3_375, 5_063, 7_594, 10_000, 10_000];
+    await upload.askJob.last().answer({ ok: true, answer: { state: 'queued' } });
+    upload.pass(1_000);
+    for (const wait of waits) {
+      const { length } = upload.askJob.calls;
+      await upload.askJob.last().answer({ ok: true, answer: { state: 'queued' } });
+      upload.pass(wait - 2);
+      expect(upload.askJob.calls).toHaveLength(length);
+      upload.pass(2);
+      expect(upload.askJob.calls).toHaveLength(length + 1);
+    }
+  });
+
+  it('X-191: goes on after a failed question', async () => {
+    const upload = await convertingUpload();
+    await upload.askJob.last().answer(network);
+    expect(upload.tags()).toEqual(['converting']);
+    upload.pass(2_000);
+    expect(upload.askJob.calls).toHaveLength(2);
+  });
+
+  it('X-188: has a percent that never falls and never exceeds 100', async () => {
+    const upload = await convertingUpload();
+    for (const [percent, shown] of [
+      [30, 30],
+      [20, 30],
+      [null, 30],
+      [400, 100],
+    ] as const) {
+      await upload.askJob.last().answer({ ok: true, answer: { state: 'converting', percent } });
+      expect(upload.context().report).toEqual({ state: 'converting', percent: shown });
+      upload.pass(10_000);
+    }
+  });
+
+  it('X-199: ends with the text and the minutes that were charged', async () => {
+    const upload = await convertingUpload();
+    const report = { state: 'done', historyId: 5, billed: 60_000 } as const;
+    await upload.askJob.last().answer({ ok: true, answer: report });
+    expect(upload.tags()).toEqual(['done']);
+    expect(upload.context().report).toEqual(report);
+  });
+
+  it.each<JobFault>(['noSpeech', 'unsupported', 'tooLong', 'noCredit', 'damaged', 'server'])(
+    'X-193: is repeated after %s without sending the file again',
+    async (fault) => {
+      const upload = await convertingUpload();
+      const report = { state: 'failed', fault, billed: 0 } as const;
+      await upload.askJob.last().answer({ ok: true, answer: report });
+      expect(upload.tags()).toEqual(['failed']);
+      upload.send({ type: 'retry.requested' });
+      const again = { taskId: 'second task', historyId: 'history' };
+      const answer = { received: 10, job: again };
+      await upload.repeatJob.last().answer({ ok: true, answer });
+      expect(upload.tags()).toEqual(['converting']);
+      expect(upload.askJob.last().input).toEqual(again);
+      expect(upload.senders).toHaveLength(1);
+    },
+  );
+
+  it('X-193: is sent again when the server has the file no more', async () => {
+    const upload = await convertingUpload();
+    const report = { state: 'failed', fault: 'unknownTask', billed: 0 } as const;
+    await upload.askJob.last().answer({ ok: true, answer: report });
+    upload.send({ type: 'retry.requested' });
+    await upload.repeatJob.last().answer(refusal(404));
+    expect(upload.tags()).toEqual(['moving', 'waiting']);
+    expect(upload.context()).toMatchObject({ received: 0, job: null, report: null });
+  });
+
+  it('X-184, X-191: is ended by cancel, which says what was charged', async () => {
+    const upload = await convertingUpload();
+    upload.send({ type: 'cancel.requested' });
+    await upload.terminateJob.last().answer(network);
+    expect(upload.tags()).toEqual(['canceling']);
+    upload.pass(1_000);
+    await upload.terminateJob.last().answer({ ok: true, answer: { billed: 20_000 } });
+    expect(upload.tags()).toEqual(['canceled']);
+    expect(upload.context().report).toEqual({ state: 'canceled', billed: 20_000 });
+  });
+});

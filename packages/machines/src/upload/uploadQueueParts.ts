@@ -1,0 +1,63 @@
+import { toKept } from './uploadParts.ts';
+import { type KeptQueue, type UploadActor, uploadPlaces } from './uploadQueueTypes.ts';
+import type { UploadTag } from './uploadTypes.ts';
+
+function has(upload: UploadActor, ...tags: readonly UploadTag[]): boolean {
+  const snapshot = upload.getSnapshot();
+  return tags.some((tag) => snapshot.hasTag(tag));
+}
+
+/** The uploads that may send now, in order: at most two at a time. */
+export function selectGranted(uploads: readonly UploadActor[]): UploadActor[] {
+  const free = uploadPlaces - uploads.filter((each) => has(each, 'sending')).length;
+  return uploads.filter((each) => has(each, 'waiting')).slice(0, Math.max(0, free));
+}
+
+/**
+ * The uploads for which the judgement of the credit has changed. The files that were started
+ * reserve first, then the others in their order; a file of unknown length reserves nothing.
+ *
+ * @param credit what is left, in ms; null without an end
+ */
+export function judgeCredit(
+  uploads: readonly UploadActor[],
+  credit: number | null,
+): { upload: UploadActor; enough: boolean }[] {
+  const lengthOf = (upload: UploadActor) => upload.getSnapshot().context.duration ?? 0;
+  const started = uploads.filter((each) =>
+    has(each, 'waiting', 'sending', 'paused', 'signedOut', 'needsFile', 'converting'),
+  );
+  let left = (credit ?? Infinity) - started.reduce((sum, each) => sum + lengthOf(each), 0);
+  return uploads
+    .filter((each) => has(each, 'ready', 'unaffordable'))
+    .flatMap((upload) => {
+      const enough = left >= lengthOf(upload);
+      left -= enough ? lengthOf(upload) : 0;
+      return enough === has(upload, 'ready') ? [] : [{ upload, enough }];
+    });
+}
+
+/** What the device keeps of the queue: each upload that was started and has not ended. */
+export function toKeptQueue(uploads: readonly UploadActor[]): KeptQueue {
+  return uploads
+    .filter((each) =>
+      has(
+        each,
+        'waiting',
+        'sending',
+        'paused',
+        'signedOut',
+        'needsFile',
+        'converting',
+        'canceling',
+        'failed',
+      ),
+    )
+    .map((each) => toKept(each.getSnapshot().context, has(each, 'paused')))
+    .filter((kept) => kept !== null);
+}
+
+/** Whether a page that is closed now would interrupt bytes under way. */
+export function isMoving(uploads: readonly UploadActor[]): boolean {
+  return uploads.some((each) => has(each, 'moving'));
+}

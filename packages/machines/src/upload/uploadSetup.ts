@@ -1,0 +1,158 @@
+import { assertEvent, assign, fromCallback, fromPromise, setup } from 'xstate';
+import type { Failure } from '@nevisa/api/types';
+import { isUnexpected, notProvided } from '../shared/ports.ts';
+import {
+  hasMoved,
+  isSent,
+  partFaultOf,
+  pollWait,
+  reportOf,
+  sendWait,
+  takeReceived,
+} from './uploadParts.ts';
+import type {
+  FileFacts,
+  JobPlace,
+  JobReport,
+  KnownFile,
+  PartOutcome,
+  ReportOutcome,
+  SampleOutcome,
+  TerminateOutcome,
+  UploadContext,
+  UploadEvent,
+  UploadInput,
+  UploadOptions,
+  UploadTag,
+} from './uploadTypes.ts';
+
+/** A file that is sent from this byte on. */
+export interface SendingInput {
+  readonly id: string;
+  readonly file: FileFacts;
+  readonly options: UploadOptions;
+  readonly hash: string;
+  readonly from: number;
+}
+
+const networkFailure = { kind: 'network' } as const;
+
+/** The ports, guards and actions of `uploadMachine`. */
+export const uploadSetup = setup({
+  types: {
+    context: {} as UploadContext,
+    events: {} as UploadEvent,
+    input: {} as UploadInput,
+    tags: {} as UploadTag,
+  },
+  actors: {
+    /** Port. Reads at most 64 kB of the head and a sample of the content; never rejects. */
+    readSample: fromPromise<SampleOutcome, { id: string; file: FileFacts }>(
+      notProvided('readSample'),
+    ),
+    /** Port. The length of the sound in ms; null when it is not known within 5 s. */
+    measureLength: fromPromise<number | null, { id: string }>(notProvided('measureLength')),
+    /** Port. Whether this content was converted before, by its size and hash; never rejects. */
+    findKnown: fromPromise<KnownFile | null, { size: number; hash: string }>(
+      notProvided('findKnown'),
+    ),
+    /** Port. Sends parts in order until it is stopped; sends `part.settled`, `part.failed` and `file.unreadable`. */
+    sendFile: fromCallback<UploadEvent, SendingInput>(notProvided('sendFile')),
+    /** Port. How much the server has; never rejects. */
+    askReceived: fromPromise<PartOutcome, { id: string }>(notProvided('askReceived')),
+    /** Port. How far the conversion is; never rejects. */
+    askJob: fromPromise<ReportOutcome, JobPlace>(notProvided('askJob')),
+    /** Port. Converts a file again that the server still has; never rejects. */
+    repeatJob: fromPromise<PartOutcome, JobPlace>(notProvided('repeatJob')),
+    /** Port. Ends a conversion, or an upload whose conversion has not begun; never rejects. */
+    terminateJob: fromPromise<TerminateOutcome, { id: string; job: JobPlace | null }>(
+      notProvided('terminateJob'),
+    ),
+  },
+  delays: {
+    sendWait: ({ context }) => sendWait(context),
+    pollWait: ({ context: { polls } }) => pollWait(polls),
+  },
+  guards: {
+    isUnexpected,
+    isReadable: (_, outcome: SampleOutcome) => outcome.ok,
+    isSameFile: ({ context }, outcome: SampleOutcome) =>
+      outcome.ok && outcome.hash === context.hash,
+    isKnown: (_, known: KnownFile | null) => known !== null,
+    isEnough: ({ event }) => {
+      assertEvent(event, 'credit.judged');
+      return event.enough;
+    },
+    isSent: ({ context }) => isSent(context),
+    hasJob: ({ context }) => context.job !== null,
+    /** The options were sent with the first part. */
+    hasBegun: ({ context }) => context.received > 0,
+    isForgotten: (_, failure: Failure) => failure.kind === 'refused' && failure.status === 404,
+    isKept: ({ context }) => context.hash !== null,
+    isAnswered: (_, outcome: { readonly ok: boolean }) => outcome.ok,
+    isSignedOut: (_, failure: Failure) => partFaultOf(failure) === 'signedOut',
+    isRefused: (_, failure: Failure) => partFaultOf(failure) === 'refused',
+    hasEnded: ({ context }) =>
+      context.report !== null && !['queued', 'converting'].includes(context.report.state),
+    isDone: ({ context }) => context.report?.state === 'done',
+    isCanceled: ({ context }) => context.report?.state === 'canceled',
+  },
+  actions: {
+    rememberSample: assign((_, outcome: SampleOutcome) =>
+      outcome.ok
+        ? { hash: outcome.hash, fault: null, isOtherFile: false, hasChanged: false }
+        : { fault: outcome.fault },
+    ),
+    assumeUnreadable: assign({ fault: 'unreadable' as const }),
+    rejectFile: assign((_, outcome: SampleOutcome) => ({
+      isOtherFile: outcome.ok,
+      fault: outcome.ok ? null : outcome.fault,
+    })),
+    rememberLength: assign((_, duration: number | null) => ({ duration })),
+    rememberKnown: assign((_, known: KnownFile | null) => ({ known })),
+    changeOptions: assign(({ event }) => {
+      assertEvent(event, 'options.changed');
+      return { options: event.options };
+    }),
+    takeFile: assign(({ event }) => {
+      assertEvent(event, 'file.chosen');
+      return { file: event.file };
+    }),
+    settlePart: assign(({ context, event }) => {
+      assertEvent(event, 'part.settled');
+      return takeReceived(context, event);
+    }),
+    takeAnswer: assign(({ context }, outcome: PartOutcome) =>
+      outcome.ok ? takeReceived(context, outcome.answer) : {},
+    ),
+    noteChange: assign(({ event }) => {
+      assertEvent(event, 'file.unreadable');
+      return { hasChanged: event.hasChanged };
+    }),
+    countFailure: assign(({ context }, failure: Failure) => ({
+      failure,
+      failures: context.failures + 1,
+    })),
+    assumeNetworkFailure: assign(({ context }) => ({
+      failure: networkFailure,
+      failures: context.failures + 1,
+    })),
+    forgetFailure: assign({ failure: null, failures: 0 }),
+    takeReport: assign(({ context }, outcome: ReportOutcome) => {
+      if (!outcome.ok) {
+        return { polls: context.polls + 1 };
+      }
+      const report = reportOf(context.report, outcome.answer);
+      return { report, polls: hasMoved(context.report, report) ? 0 : context.polls + 1 };
+    }),
+    countPoll: assign(({ context }) => ({ polls: context.polls + 1 })),
+    endCanceled: assign((_, outcome: TerminateOutcome) => ({
+      report: {
+        state: 'canceled',
+        billed: outcome.ok ? outcome.answer.billed : null,
+      } satisfies JobReport,
+    })),
+    forgetJob: assign({ job: null, report: null, received: 0, beganAnew: false }),
+    forgetReport: assign({ report: null, polls: 0 }),
+  },
+});

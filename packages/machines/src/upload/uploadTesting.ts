@@ -1,0 +1,89 @@
+import { fromCallback } from 'xstate';
+import { pretendPort } from '../testing/pretendPort.ts';
+import { startMachine } from '../testing/startMachine.ts';
+import { uploadMachine } from './uploadMachine.ts';
+import type { SendingInput } from './uploadSetup.ts';
+import type {
+  FileFacts,
+  KeptUpload,
+  KnownFile,
+  PartOutcome,
+  ReportOutcome,
+  SampleOutcome,
+  TerminateOutcome,
+  UploadEvent,
+  UploadOptions,
+} from './uploadTypes.ts';
+
+export const interview: FileFacts = { name: 'مصاحبه.mp3', size: 10, lastModified: 1 };
+export const plainOptions: UploadOptions = { punctuation: true, numbers: true, speakers: 0 };
+
+/** A sender that a test drives by hand. */
+export interface PretendSender {
+  readonly input: SendingInput;
+  /** False after the machine has stopped it. */
+  isActive: boolean;
+  readonly report: (event: UploadEvent) => void;
+}
+
+/** The ports of an upload, answered by hand. */
+export function pretendUploadPorts() {
+  const ports = {
+    readSample: pretendPort<SampleOutcome, { id: string; file: FileFacts }>(),
+    measureLength: pretendPort<number | null, { id: string }>(),
+    findKnown: pretendPort<KnownFile | null, { size: number; hash: string }>(),
+    askReceived: pretendPort<PartOutcome, { id: string }>(),
+    askJob: pretendPort<ReportOutcome, { taskId: string }>(),
+    repeatJob: pretendPort<PartOutcome, { taskId: string }>(),
+    terminateJob: pretendPort<TerminateOutcome, { id: string }>(),
+  };
+  const senders: PretendSender[] = [];
+  const sendFile = fromCallback<UploadEvent, SendingInput>(({ input, sendBack }) => {
+    const sender: PretendSender = { input, isActive: true, report: sendBack };
+    senders.push(sender);
+    return () => {
+      sender.isActive = false;
+    };
+  });
+  const machine = uploadMachine.provide({
+    actors: {
+      readSample: ports.readSample.logic,
+      measureLength: ports.measureLength.logic,
+      findKnown: ports.findKnown.logic,
+      askReceived: ports.askReceived.logic,
+      askJob: ports.askJob.logic,
+      repeatJob: ports.repeatJob.logic,
+      terminateJob: ports.terminateJob.logic,
+      sendFile,
+    },
+  });
+  return { ...ports, senders, machine };
+}
+
+/** Starts an upload whose ports are answered by hand. */
+export function startUpload({ kept = null }: { kept?: KeptUpload | null } = {}) {
+  const ports = pretendUploadPorts();
+  const started = startMachine(ports.machine, {
+    input: { id: 'upload', file: interview, options: plainOptions, kept, random: () => 0.5 },
+  });
+  return {
+    ...ports,
+    ...started,
+    /** The sender that the machine has not stopped. */
+    sender: () => ports.senders.find(({ isActive }) => isActive),
+    /** Passes the checks: a readable file of one minute that is not known. */
+    async check() {
+      await ports.readSample.last().answer({ ok: true, hash: 'hash' });
+      await ports.measureLength.last().answer(60_000);
+      await ports.findKnown.last().answer(null);
+    },
+    /** Starts a checked file, and answers that the server has nothing. */
+    async begin(received = 0) {
+      started.send({ type: 'start.requested' });
+      started.send({ type: 'slot.granted' });
+      await ports.askReceived.last().answer({ ok: true, answer: { received, job: null } });
+    },
+  };
+}
+
+export const job = { taskId: 'task', historyId: 'history' } as const;
