@@ -11,9 +11,9 @@ const queue = `${upload}/uploadQueueMachine.ts`;
 export const uploadFaults: RowFault[] = [
   {
     row: 'X-181',
-    file: machine,
-    from: "'credit.judged': { guard: not('isEnough'), target: 'unaffordable' },",
-    to: '',
+    file: queueParts,
+    from: 'left >= lengthOf(upload);',
+    to: 'left >= 0;',
   },
   {
     row: 'X-181',
@@ -103,9 +103,9 @@ export const uploadFaults: RowFault[] = [
   },
   {
     row: 'X-190',
-    file: machine,
-    from: "tags: ['waiting', 'moving'],",
-    to: "tags: ['waiting'],",
+    file: sending,
+    from: "tags: ['sending', 'moving'],",
+    to: "tags: ['sending'],",
   },
   { row: 'X-190', file: machine, from: "tags: 'paused',", to: "tags: ['paused', 'moving']," },
   { row: 'X-191', file: parts, from: 'growth: 1.5', to: 'growth: 1' },
