@@ -1,3 +1,5 @@
+import { expect, waitFor } from 'storybook/test';
+
 /** The box of the caret. */
 export function readCaret(): DOMRect {
   const range = getSelection()?.getRangeAt(0);
@@ -18,4 +20,16 @@ export function findCovers(root: HTMLElement, { top, bottom, height }: DOMRect):
   });
   const isOutside = height === 0 || top < 0 || bottom > window.innerHeight;
   return [...bars.map(({ tagName }) => tagName), ...(isOutside ? ['window'] : [])];
+}
+
+/** Types at the end, at the beginning and at the end of a text, where no bar may cover the caret (WCAG 2.4.11). */
+export async function expectCaretUncovered(root: HTMLElement, text: HTMLElement): Promise<void> {
+  const paragraphs = [...text.querySelectorAll('p')];
+  for (const paragraph of [paragraphs.at(-1), paragraphs[0], paragraphs.at(-1)]) {
+    text.focus();
+    getSelection()?.collapse(paragraph?.firstChild?.firstChild ?? text, 3);
+    document.dispatchEvent(new Event('selectionchange'));
+    document.execCommand('insertText', false, 'و');
+    await waitFor(() => expect(findCovers(root, readCaret())).toEqual([]));
+  }
 }
