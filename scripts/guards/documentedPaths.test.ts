@@ -42,7 +42,8 @@ describe('a path in a document', () => {
   });
 
   it('is not a word, a package, a command or the name in a recipe', () => {
-    const others = '`client`, `storybook/test`, `npm run test`, `POST /account/login`, `NameScreen.tsx`';
+    const others =
+      '`client`, `storybook/test`, `npm run test`, `POST /account/login`, `NameScreen.tsx`';
     expect(pathsIn(others)).toEqual([]);
   });
 });
