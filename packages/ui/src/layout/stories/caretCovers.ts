@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 
 /** The box of the caret. */
-export function readCaret(): DOMRect {
+function readCaret(): DOMRect {
   const range = getSelection()?.getRangeAt(0);
   if (range === undefined) {
     throw new Error('The text has no caret.');
@@ -10,7 +10,7 @@ export function readCaret(): DOMRect {
 }
 
 /** The sticky and fixed elements that a box meets, and the window where the box is outside of it. */
-export function findCovers(root: HTMLElement, { top, bottom, height }: DOMRect): string[] {
+function findCovers(root: HTMLElement, { top, bottom, height }: DOMRect): string[] {
   const bars = [...root.querySelectorAll<HTMLElement>('*')].filter((element) => {
     const { position, clipPath } = getComputedStyle(element);
     const box = element.getBoundingClientRect();
