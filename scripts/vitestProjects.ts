@@ -111,6 +111,8 @@ async function inChromium() {
     enabled: true,
     headless: true,
     screenshotFailures: false,
+    // The first start on a busy machine takes longer than the minute that Vitest allows.
+    connectTimeout: 180_000,
     provider: playwright({ launchOptions: await chromiumLaunchOptions() }),
     instances: [{ browser: 'chromium' as const }],
   };

@@ -14,3 +14,14 @@ export function afterPaint(): Promise<number> {
     port2.postMessage(null);
   });
 }
+
+/** Waits frame by frame. Rejects after a minute. */
+export async function until(isThere: () => boolean): Promise<void> {
+  const begun = performance.now();
+  while (!isThere()) {
+    if (performance.now() - begun > 60_000) {
+      throw new Error(`The page did not come so far in a minute: ${isThere.toString()}`);
+    }
+    await nextFrame();
+  }
+}

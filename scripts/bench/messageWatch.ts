@@ -11,54 +11,14 @@ declare global {
   var messageWatch: MessageWatch;
 }
 
-/** Runs in the page before its own scripts and reports the first message when it is painted. */
+/** Runs in the page after `installPaintedWork` and before the page's own scripts, and reports the first message when it is painted. */
 export function installMessageWatch(): void {
   const longTasks: number[] = [0];
   new PerformanceObserver((list) => {
     longTasks.push(...list.getEntries().map(({ duration }) => duration));
   }).observe({ type: 'longtask' });
 
-  const nextFrame = () =>
-    new Promise<number>((resolve) => {
-      requestAnimationFrame(resolve);
-    });
-  // A message that was sent inside a frame arrives once that frame is painted.
-  const afterPaint = () =>
-    new Promise<number>((resolve) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.addEventListener('message', () => resolve(performance.now()));
-      port1.start();
-      port2.postMessage(null);
-    });
-  // The work until it is in the page, and that of the frame which paints it; not the wait for the screen between.
-  const workUntil = async (isThere: () => boolean, begun: () => number) => {
-    await new Promise<void>((resolve) => {
-      const look = () => {
-        if (isThere()) {
-          observer.disconnect();
-          resolve();
-        }
-      };
-      const observer = new MutationObserver(look);
-      observer.observe(document, { childList: true, subtree: true, attributes: true });
-      look();
-    });
-    const there = performance.now();
-    await nextFrame();
-    const frame = performance.now();
-    const work = (await afterPaint()) - frame;
-    // The browser tells of an answer a little after it has come.
-    while (Number.isNaN(begun())) {
-      await nextFrame();
-    }
-    return there - begun() + work;
-  };
-  const answerOf = (call: string) => {
-    const answers = performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith(call)) as PerformanceResourceTiming[];
-    return answers.at(-1)?.responseEnd ?? Number.NaN;
-  };
+  const { nextFrame, afterPaint, workUntil, answerOf } = globalThis.paintedWork;
   const articles = () => document.querySelectorAll<HTMLElement>('li > article');
   // Listening from the first moment on: a later look would find the list painted long ago.
   const firstPaint = workUntil(

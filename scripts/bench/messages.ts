@@ -4,6 +4,7 @@ import { paths } from '../../apps/web/src/shared/paths.ts';
 import { atMost, milliseconds, type Bench, type Finding } from './bench.ts';
 import { withDemo } from './demo.ts';
 import { installMessageWatch } from './messageWatch.ts';
+import { installPaintedWork } from './paintedWork.ts';
 import { medianOf, p95Of } from './statistics.ts';
 
 const counts = [5, 10_000, 100_000];
@@ -30,6 +31,7 @@ export const messages: Bench = {
   about: `the built message centre: from the answer to the first paint, elements, ${scrolled.frames} frames of scrolling by ${scrolled.step} px, one message viewed, one deleted; ${rounds} visits each`,
   run: () =>
     withDemo('silence', async ({ page, url, backend }) => {
+      await page.addInitScript(installPaintedWork);
       await page.addInitScript(installMessageWatch);
       const findings: Finding[] = [];
       for (const count of counts) {

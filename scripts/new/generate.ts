@@ -37,16 +37,16 @@ export function generate(
 function component(name: string, [group = 'data']: readonly string[], read: ReadFile): Generated {
   const { upper } = spell(name);
   const folder = `packages/ui/src/components/${group}/${upper}`;
-  const index = 'packages/ui/src/index.ts';
-  const exports = read(index);
-  if (!exports.includes(`./components/${group}/`)) {
+  if (!read('packages/ui/src/index.ts').includes(`./components/${group}/`)) {
     throw new Error(`There is no group "${group}" in packages/ui/src/components.`);
   }
+  const index = `packages/ui/src/components/${group}/index.ts`;
+  const exports = read(index);
   if (exports.includes(`/${upper}/${upper}.tsx`)) {
     throw new Error(`packages/ui exports a ${upper} already.`);
   }
   const title = sidebarTitle(group, upper);
-  const line = `export { ${upper}, type ${upper}Props } from './components/${group}/${upper}/${upper}.tsx';\n`;
+  const line = `export { ${upper}, type ${upper}Props } from './${upper}/${upper}.tsx';\n`;
   return {
     files: new Map([
       [`${folder}/${upper}.tsx`, fill('component.tsx', name)],

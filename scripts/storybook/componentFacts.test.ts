@@ -5,9 +5,10 @@ import { componentFacts } from './componentFacts.ts';
 const ui = 'packages/ui/src';
 
 const sources = [
+  [`${ui}/index.ts`, "export * from './components/data/index.ts';"],
   [
-    `${ui}/index.ts`,
-    "export { Used } from './components/data/Used/Used.tsx';\nexport { Idle } from './components/data/Idle/Idle.tsx';\nexport { Bare, type BareProps } from './components/data/Bare/Bare.tsx';",
+    `${ui}/components/data/index.ts`,
+    "export { Used } from './Used/Used.tsx';\nexport { Idle } from './Idle/Idle.tsx';\nexport { Bare, type BareProps } from './Bare/Bare.tsx';",
   ],
   [`${ui}/components/data/Used/Used.tsx`, "import { Part } from '../Part/Part.tsx';"],
   [`${ui}/components/data/Used/Used.stories.tsx`, "title: 'Components/Data/Used'"],

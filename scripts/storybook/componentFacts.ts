@@ -95,11 +95,15 @@ function reachedByFeatures(modules: Modules): Map<string, Set<string>> {
   return features;
 }
 
-function exportedModules(modules: Modules): Map<string, string> {
+/** The module of each name that an index exports, itself or through the index of a group. */
+function exportedModules(modules: Modules, index = entry): Map<string, string> {
   return new Map(
-    importsOf(modules.get(entry) ?? '').flatMap(({ names, from }) =>
-      names.map((name) => [name, posix.join(posix.dirname(entry), from)] as const),
-    ),
+    importsOf(modules.get(index) ?? '').flatMap(({ names, from }) => {
+      const file = posix.join(posix.dirname(index), from);
+      return names.flatMap((name) =>
+        name === '*' ? [...exportedModules(modules, file)] : [[name, file] as const],
+      );
+    }),
   );
 }
 

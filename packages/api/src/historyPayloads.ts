@@ -6,23 +6,18 @@ import {
   sources,
   speakerSchema,
 } from './history.ts';
-import { flagInText, momentInText, numberInText, searchText, wholeNumber } from './queryFields.ts';
+import {
+  flagInText,
+  idList,
+  momentInText,
+  numberInText,
+  searchText,
+  wholeNumber,
+} from './queryFields.ts';
 import { idSchema } from './schemas.ts';
 
 const seconds = v.pipe(numberInText(/^\d{1,9}(?:\.\d{1,9})?$/), v.minValue(0));
 const pageSize = v.pipe(wholeNumber, v.picklist([20, 50, 100]));
-const idList = v.pipe(
-  v.union([
-    v.array(idSchema),
-    v.pipe(
-      v.string(),
-      v.transform((ids) => ids.split(',')),
-    ),
-  ]),
-  v.minLength(1),
-  v.maxLength(100),
-);
-
 const revision = v.pipe(v.number(), v.integer());
 const title = v.pipe(
   v.string(),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { idSchema } from './schemas.ts';
 
 /** Fields of a query. It reaches the server as text, so each field is read from both forms. */
 
@@ -24,3 +25,16 @@ export const momentInText = v.pipe(
 
 /** A search text, taken as it is. */
 export const searchText = v.pipe(v.string(), v.maxLength(200));
+
+/** One to a hundred ids, in text with commas between them. */
+export const idList = v.pipe(
+  v.union([
+    v.array(idSchema),
+    v.pipe(
+      v.string(),
+      v.transform((ids) => ids.split(',')),
+    ),
+  ]),
+  v.minLength(1),
+  v.maxLength(100),
+);

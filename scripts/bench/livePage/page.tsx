@@ -1,18 +1,8 @@
-import type { Engine, EngineEvent } from '@nevisa/speech/types';
-import { accounts } from '@nevisa/mocks/accounts';
-import { createRoot } from 'react-dom/client';
-import { readConfig } from '../../../apps/web/src/shared/config.ts';
-import { openWorkspace } from '../../../apps/web/src/features/dictation/workspace/openWorkspace.ts';
 import { createWritingActor } from '../../../apps/web/src/features/settings/writing/writingActor.ts';
 import { createWritingCommands } from '../../../apps/web/src/features/settings/writing/writingCommands.ts';
-import { createDrafts } from '@nevisa/drafts';
-import { paths } from '../../../apps/web/src/shared/paths.ts';
-import { admitEmptyMarkup } from '../../../apps/web/src/shared/security/defaultPolicy.ts';
-import { createAppServices } from '../../../apps/web/src/app/appServices.ts';
-import { AppAt } from '../../../apps/web/src/testing/OpenApp.tsx';
-import { createFakePorts } from '../../../apps/web/src/testing/createFakePorts.ts';
 import '../../../packages/ui/src/tokens/themeSheet.gen.css';
-import { afterPaint, nextFrame } from '../frames.ts';
+import { afterPaint, nextFrame, until } from '../frames.ts';
+import { openLivePage } from '../openLivePage.tsx';
 
 /** Times of one change of a setting, in ms. */
 export interface SettingTimes {
@@ -56,9 +46,8 @@ declare global {
 
 const vocabulary = 'امروز دربارهٔ زبان و نوشتن بیست کتاب کردیم که هر واژه جای'.split(' ');
 const sentence = `${vocabulary.join(' ')}.`;
-const ownerId = accounts.sara.id;
 
-let report: (event: EngineEvent) => void = () => undefined;
+const { report, scope, workspace, startRecording } = openLivePage();
 let said = 0;
 let speaking: ReturnType<typeof setInterval> | undefined;
 let longTasks: number[] = [];
@@ -66,41 +55,8 @@ new PerformanceObserver((list) => {
   longTasks.push(...list.getEntries().map(({ duration }) => duration));
 }).observe({ type: 'longtask' });
 
-const nothing = () => undefined;
-const engine: Engine = {
-  load: async () => null,
-  record(options) {
-    report = options.report;
-    return {
-      pause: nothing,
-      resume: nothing,
-      finalize: nothing,
-      stop: nothing,
-      reconnect: nothing,
-      close: nothing,
-    };
-  },
-};
-
-admitEmptyMarkup();
-localStorage.setItem('accessToken', accounts.sara.token);
-const services = createAppServices({
-  config: readConfig({}),
-  dictationPorts: (owner) => ({ ...createFakePorts({ engine }), drafts: createDrafts(owner) }),
-});
-const place = document.querySelector('#root');
-if (place === null) {
-  throw new Error('The page has no #root to draw into.');
-}
-createRoot(place).render(<AppAt services={services} path={paths.live} />);
-
 globalThis.fillPage = async (words) => {
-  await until(() => document.querySelector('[contenteditable]') !== null);
-  const { dictation } = workspace();
-  dictation.send({ type: 'dictation.started' });
-  await until(() => dictation.getSnapshot().hasTag('connecting'));
-  report({ type: 'engine.ready', usageRemained: 36_000_000 });
-  report({ type: 'engine.sound', sound: 'voice' });
+  await startRecording();
   const count = Math.ceil(words / vocabulary.length);
   for (let at = 0; at < count; at += 1) {
     reportFinal();
@@ -156,7 +112,7 @@ globalThis.speakBurst = async (finals) => {
 
 let latin = false;
 globalThis.switchDigits = async () => {
-  const commands = createWritingCommands(services.userScope(ownerId).get(createWritingActor));
+  const commands = createWritingCommands(scope().get(createWritingActor));
   await globalThis.settled();
   latin = !latin;
   const digits = latin ? '20' : '۲۰';
@@ -176,7 +132,7 @@ globalThis.switchDigits = async () => {
 
 let saving = true;
 globalThis.switchSaving = async () => {
-  const commands = createWritingCommands(services.userScope(ownerId).get(createWritingActor));
+  const commands = createWritingCommands(scope().get(createWritingActor));
   await globalThis.settled();
   saving = !saving;
   longTasks = [];
@@ -239,10 +195,6 @@ globalThis.settled = async () => {
 
 globalThis.benchReady = true;
 
-function workspace() {
-  return services.userScope(ownerId).keep(openWorkspace);
-}
-
 function countWords(): number {
   return workspace().transcript()?.wordCount() ?? 0;
 }
@@ -300,14 +252,4 @@ async function timeOf(task: () => void): Promise<number> {
   await Promise.resolve();
   void document.documentElement.scrollHeight;
   return performance.now() - begun;
-}
-
-async function until(isThere: () => boolean): Promise<void> {
-  const begun = performance.now();
-  while (!isThere()) {
-    if (performance.now() - begun > 60_000) {
-      throw new Error(`The page did not come so far in a minute: ${isThere.toString()}`);
-    }
-    await nextFrame();
-  }
 }

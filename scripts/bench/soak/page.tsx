@@ -1,16 +1,7 @@
-import type { Engine, EngineEvent } from '@nevisa/speech/types';
-import { accounts } from '@nevisa/mocks/accounts';
-import { createRoot } from 'react-dom/client';
+import type { EngineEvent } from '@nevisa/speech/types';
 import { flushSync } from 'react-dom';
-import { readConfig } from '../../../apps/web/src/shared/config.ts';
-import { openWorkspace } from '../../../apps/web/src/features/dictation/workspace/openWorkspace.ts';
-import { createDrafts } from '@nevisa/drafts';
-import { paths } from '../../../apps/web/src/shared/paths.ts';
-import { admitEmptyMarkup } from '../../../apps/web/src/shared/security/defaultPolicy.ts';
-import { createAppServices } from '../../../apps/web/src/app/appServices.ts';
-import { AppAt } from '../../../apps/web/src/testing/OpenApp.tsx';
-import { createFakePorts } from '../../../apps/web/src/testing/createFakePorts.ts';
 import '../../../packages/ui/src/tokens/themeSheet.gen.css';
+import { openLivePage } from '../openLivePage.tsx';
 
 /** What an hour of dictation took, in ms of script up to the state of the page at its end. */
 export interface Hour {
@@ -40,9 +31,8 @@ const vocabulary = 'امروز دربارهٔ زبان و نوشتن گفت‌و
 const sentence = `${vocabulary.join(' ')}.`;
 /** Seconds that a sentence takes at 9,000 words an hour. */
 const length = 3_600 / sentences;
-const ownerId = accounts.sara.id;
 
-let report: (event: EngineEvent) => void = () => undefined;
+const { report, workspace, startRecording } = openLivePage();
 let said = 0;
 const times: number[] = [];
 const longTasks: number[] = [];
@@ -50,42 +40,7 @@ new PerformanceObserver((list) => {
   longTasks.push(...list.getEntries().map(({ duration }) => duration));
 }).observe({ type: 'longtask' });
 
-const engine: Engine = {
-  load: () => Promise.resolve(null),
-  record(options) {
-    report = options.report;
-    const nothing = () => undefined;
-    return {
-      pause: nothing,
-      resume: nothing,
-      finalize: nothing,
-      stop: nothing,
-      reconnect: nothing,
-      close: nothing,
-    };
-  },
-};
-
-admitEmptyMarkup();
-localStorage.setItem('accessToken', accounts.sara.token);
-const services = createAppServices({
-  config: readConfig({}),
-  dictationPorts: (owner) => ({ ...createFakePorts({ engine }), drafts: createDrafts(owner) }),
-});
-const place = document.querySelector('#root');
-if (place === null) {
-  throw new Error('The page has no #root to draw into.');
-}
-createRoot(place).render(<AppAt services={services} path={paths.live} />);
-
-globalThis.startSoak = async () => {
-  await until(() => document.querySelector('[contenteditable]') !== null);
-  const { dictation } = services.userScope(ownerId).keep(openWorkspace);
-  dictation.send({ type: 'dictation.started' });
-  await until(() => dictation.getSnapshot().hasTag('connecting'));
-  report({ type: 'engine.ready', usageRemained: 36_000_000 });
-  report({ type: 'engine.sound', sound: 'voice' });
-};
+globalThis.startSoak = startRecording;
 
 globalThis.dictateHour = async () => {
   times.length = 0;
@@ -102,7 +57,7 @@ globalThis.dictateHour = async () => {
   }
   hour.nearlyWorst = times.toSorted((a, b) => b - a)[Math.ceil(times.length / 1_000)] ?? 0;
   hour.longestTask = Math.max(0, ...longTasks.splice(0));
-  hour.counted = services.userScope(ownerId).keep(openWorkspace).transcript()?.wordCount() ?? 0;
+  hour.counted = workspace().transcript()?.wordCount() ?? 0;
   return hour;
 };
 
@@ -154,7 +109,7 @@ function hear(hour: Hour, event: EngineEvent): void {
 }
 
 async function written(): Promise<void> {
-  const { dictation } = services.userScope(ownerId).keep(openWorkspace);
+  const { dictation } = workspace();
   window.dispatchEvent(new Event('pagehide'));
   if (dictation.getSnapshot().hasTag('unsaved')) {
     await new Promise<void>((resolve) => {
@@ -165,11 +120,5 @@ async function written(): Promise<void> {
         }
       });
     });
-  }
-}
-
-async function until(isThere: () => boolean): Promise<void> {
-  while (!isThere()) {
-    await new Promise(requestAnimationFrame);
   }
 }

@@ -32,8 +32,8 @@ export const displayFaults: RowFault[] = [
   {
     row: 'X-53',
     file: 'apps/web/src/features/dictation/workspace/openTranscript.ts',
-    from: 'this.#isHeldBack = atEnd && recording;',
-    to: 'this.#isHeldBack = atEnd && !recording;',
+    from: 'this.#insertion.follow(atEnd && recording);',
+    to: 'this.#insertion.follow(atEnd && !recording);',
   },
   {
     row: 'X-71',

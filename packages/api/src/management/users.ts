@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flagInText, momentInText } from '../queryFields.ts';
+import { flagInText, idList, momentInText } from '../queryFields.ts';
 import { idSchema, transactionSchema } from '../schemas.ts';
 import { longestText, shortText } from '../shortText.ts';
 import { listOf, validRows } from '../validRows.ts';
@@ -97,18 +97,6 @@ export const userOrderings = [
   '-usage_remained',
   'usage_remained',
 ] as const;
-
-const idList = v.pipe(
-  v.union([
-    v.array(idSchema),
-    v.pipe(
-      v.string(),
-      v.transform((ids) => ids.split(',')),
-    ),
-  ]),
-  v.minLength(1),
-  v.maxLength(100),
-);
 
 const userFilters = {
   search: staffListQuery.search,

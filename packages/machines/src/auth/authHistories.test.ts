@@ -3,6 +3,7 @@ import { fromCallback } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { Failure, LoginPayload, Outcome, SignedInUser, User } from '@nevisa/api/types';
 import { authMachine } from './authMachine.ts';
+import { someEvents } from './authTesting.ts';
 import type { AuthEvent, AuthTag, SocialInput } from './authTypes.ts';
 import { refusal, userNamed } from '../testing/fixtures.ts';
 import { pretendPort } from '../testing/pretendPort.ts';
@@ -17,21 +18,6 @@ const failures: Failure[] = [
   { kind: 'network' },
   { kind: 'server', status: 500 },
 ];
-const credentials: LoginPayload = { username_or_phone_or_email: 'sara', password: 'secret-word' };
-const events: AuthEvent[] = [
-  { type: 'start.retried' },
-  { type: 'signIn.submitted', credentials },
-  { type: 'socialSignIn.requested', invitationKey: null },
-  { type: 'socialSignIn.cancelled' },
-  { type: 'signOut.requested' },
-  { type: 'session.ended' },
-  { type: 'token.removed' },
-  { type: 'token.replaced' },
-  { type: 'token.renewed' },
-  { type: 'account.changed', user: userNamed('sara') },
-  { type: 'profile.changed' },
-  { type: 'messages.counted', count: 7 },
-];
 
 type Step =
   | { do: 'send'; event: AuthEvent }
@@ -43,7 +29,10 @@ type Step =
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 5,
-    arbitrary: fc.record({ do: fc.constant('send' as const), event: fc.constantFrom(...events) }),
+    arbitrary: fc.record({
+      do: fc.constant('send' as const),
+      event: fc.constantFrom(...someEvents),
+    }),
   },
   {
     weight: 3,

@@ -6,6 +6,7 @@ import {
   signedOutFacts,
   sara,
   signedInAsSara,
+  someEvents,
   startAuth,
   token,
   unauthorized,
@@ -218,18 +219,7 @@ describe('every transition of the machine', () => {
   const found = { ok: true, answer: sara };
   const failed = { ok: false, failure: { kind: 'network' } };
   const events = [
-    { type: 'start.retried' },
-    { type: 'signIn.submitted', credentials },
-    { type: 'socialSignIn.requested', invitationKey: null },
-    { type: 'socialSignIn.cancelled' },
-    { type: 'signOut.requested' },
-    { type: 'session.ended' },
-    { type: 'token.removed' },
-    { type: 'token.replaced' },
-    { type: 'token.renewed' },
-    { type: 'account.changed', user: sara },
-    { type: 'profile.changed' },
-    { type: 'messages.counted', count: 1 },
+    ...someEvents,
     ...[states.retrieving, states.refreshing].flatMap((state) => [
       answered(state, found),
       answered(state, unauthorized),

@@ -4,7 +4,7 @@ import { refusal, userNamed } from '../testing/fixtures.ts';
 import { pretendPort } from '../testing/pretendPort.ts';
 import { type Inspect, startMachine } from '../testing/startMachine.ts';
 import { authMachine } from './authMachine.ts';
-import type { AuthInput, SocialInput } from './authTypes.ts';
+import type { AuthEvent, AuthInput, SocialInput } from './authTypes.ts';
 
 export const sara = userNamed('sara');
 export const reza = userNamed('reza');
@@ -15,6 +15,22 @@ export const credentials: LoginPayload = {
 export const token = 'token-of-sara';
 export const unauthorized = refusal(401);
 export const signedInAsSara: Outcome<SignedInUser> = { ok: true, answer: { ...sara, token } };
+
+/** One event of each kind that the screens send. */
+export const someEvents: readonly AuthEvent[] = [
+  { type: 'start.retried' },
+  { type: 'signIn.submitted', credentials },
+  { type: 'socialSignIn.requested', invitationKey: null },
+  { type: 'socialSignIn.cancelled' },
+  { type: 'signOut.requested' },
+  { type: 'session.ended' },
+  { type: 'token.removed' },
+  { type: 'token.replaced' },
+  { type: 'token.renewed' },
+  { type: 'account.changed', user: sara },
+  { type: 'profile.changed' },
+  { type: 'messages.counted', count: 7 },
+];
 
 /** The context of the machine when no user is signed in and no call has failed. */
 export const signedOutFacts = { user: null, failure: null, ended: null };

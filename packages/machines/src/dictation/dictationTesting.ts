@@ -1,16 +1,14 @@
-import { fromCallback } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import type { EngineEvent, MicrophoneEvent } from '@nevisa/speech/types';
 import { pretendMicrophone } from '../testing/pretendMicrophone.ts';
-import { pretendPort } from '../testing/pretendPort.ts';
 import { type Inspect, simulatedTime, startMachine } from '../testing/startMachine.ts';
 import { dictationMachine } from './dictationMachine.ts';
+import { type BreakingPort, pretendDictationPorts } from './dictationPortsTesting.ts';
 import {
   type DictationEvent,
   type DictationTag,
   persistenceTags,
   type RecognisedSegment,
-  type RecordingInput,
-  type MicrophoneOutcome,
   syncTags,
   type TabEvent,
 } from './dictationTypes.ts';
@@ -36,77 +34,55 @@ export interface StartOptions {
   /** The answer to a request for the lock of the tab; null for none. */
   tab?: TabEvent['type'] | null;
   /** Ports that throw when they are started. */
-  broken?: readonly ('runEngine' | 'recordArchive' | 'keepAwake' | 'watchNetwork')[];
+  broken?: readonly BreakingPort[];
 }
 
 /** Starts the machine with fake ports. `log` lists the calls of the ports in order. */
 export function startDictation({ inspect, tab = 'tab.held', broken = [] }: StartOptions = {}) {
   const { clock, now, setWall } = simulatedTime(0);
-  const open = pretendPort<MicrophoneOutcome, { id: string | null }>();
-  const log: string[] = [];
-  const listened: RecordingInput[] = [];
+  const ports = pretendDictationPorts(tab, broken);
   const levels: number[] = [];
-  const held = { tabs: 0, engines: 0, archives: 0, awake: 0, microphones: 0 };
   let documents = 0;
-  let reportEngine: ((event: EngineEvent) => void) | null = null;
-  let reportTab: ((event: TabEvent) => void) | null = null;
-
-  /** A port that is counted while it runs. */
-  const running = (name: keyof typeof held, breaks: boolean) => {
-    if (breaks) {
-      throw new Error(`no ${name}`);
-    }
-    held[name] += 1;
-    return () => {
-      held[name] -= 1;
-    };
-  };
-
-  const machine = dictationMachine.provide({
-    actors: {
-      openMicrophone: open.logic,
-      watchNetwork: fromCallback(() => {
-        if (broken.includes('watchNetwork')) {
-          throw new Error('no network to watch');
-        }
-      }),
-      keepAwake: fromCallback(() => running('awake', broken.includes('keepAwake'))),
-      recordArchive: fromCallback(({ receive }) => {
-        receive(({ type }) => log.push(`archive ${type}`));
-        return running('archives', broken.includes('recordArchive'));
-      }),
-      holdTab: fromCallback(({ sendBack, input }) => {
-        reportTab = sendBack;
-        if (input.takeOver) {
-          log.push('take over');
-        }
-        if (tab !== null) {
-          sendBack({ type: input.takeOver ? 'tab.held' : tab });
-        }
-        return running('tabs', false);
-      }),
-      runEngine: fromCallback(({ input, sendBack, receive }) => {
-        const letGo = running('engines', broken.includes('runEngine'));
-        listened.push(input);
-        log.push(input.microphone === null ? 'send rest' : 'listen');
-        reportEngine = sendBack;
-        receive(({ type }) => log.push(type));
-        return () => {
-          letGo();
-          log.push('let go');
-        };
-      }),
-    },
-  });
   const newId = () => `document-${++documents}`;
-  const started = startMachine(machine, {
+  const started = startMachine(dictationMachine.provide({ actors: ports.actors }), {
     clock,
     inspect,
     input: { newId, now, random: () => 0.5 },
   });
   const { actor } = started;
-  const texts = new Map<string, Omit<RecognisedSegment, 'confirmed'>>();
   actor.on('voice.level', ({ level }) => levels.push(level));
+  const context = followContext(actor);
+  let microphone = pretendMicrophone(() => undefined);
+  return {
+    ...started,
+    context,
+    open: ports.open,
+    log: ports.log,
+    listened: ports.listened,
+    levels,
+    held: ports.held,
+    has: (tag: DictationTag) => actor.getSnapshot().hasTag(tag),
+    /** The tags of the session, without those of the device and the history. */
+    tags: () => started.tags().filter((tag) => !keeping.has(tag)),
+    kept: () => started.tags().filter((tag) => keeping.has(tag)),
+    setWall,
+    send: (type: BareEvent) => actor.send({ type }),
+    /** Reports an event of the engine, also after the engine was stopped. */
+    hear: ports.hear,
+    tellTab: ports.tellTab,
+    tellMicrophone: (type: MicrophoneEvent['type']) => microphone.tell({ type }),
+    /** Answers the request for the microphone with a microphone. */
+    async allow(label?: string, fellBack = false) {
+      microphone = ports.makeMicrophone(label);
+      await ports.open.last().answer({ ok: true, microphone, fellBack });
+    },
+    texts: () => context().segments.map(({ text, confirmed }) => (confirmed ? text : `${text}…`)),
+  };
+}
+
+/** Reads the context of the machine, with the segments that it reports from now on. */
+function followContext(actor: ActorRefFrom<typeof dictationMachine>) {
+  const texts = new Map<string, Omit<RecognisedSegment, 'confirmed'>>();
   actor.on('segment.recognised', ({ segment }) => texts.set(segment.id, segment));
   const send = actor.send.bind(actor);
   actor.send = (event) => {
@@ -117,9 +93,7 @@ export function startDictation({ inspect, tab = 'tab.held', broken = [] }: Start
     }
     send(event);
   };
-
-  /** The machine's context, with the segments that it has reported. */
-  const context = () => {
+  return () => {
     const { segments, ...rest } = actor.getSnapshot().context;
     return {
       ...rest,
@@ -128,43 +102,6 @@ export function startDictation({ inspect, tab = 'tab.held', broken = [] }: Start
         return { id, text, start, end, words, confirmed };
       }),
     };
-  };
-  const makeMicrophone = (label = 'pretend') => {
-    held.microphones += 1;
-    let isOpen = true;
-    return pretendMicrophone(() => {
-      if (isOpen) {
-        isOpen = false;
-        held.microphones -= 1;
-        log.push('close microphone');
-      }
-    }, label);
-  };
-  let microphone = pretendMicrophone(() => undefined);
-  return {
-    ...started,
-    context,
-    open,
-    log,
-    listened,
-    levels,
-    held,
-    has: (tag: DictationTag) => actor.getSnapshot().hasTag(tag),
-    /** The tags of the session, without those of the device and the history. */
-    tags: () => started.tags().filter((tag) => !keeping.has(tag)),
-    kept: () => started.tags().filter((tag) => keeping.has(tag)),
-    setWall,
-    send: (type: BareEvent) => actor.send({ type }),
-    /** Reports an event of the engine, also after the engine was stopped. */
-    hear: (event: EngineEvent) => reportEngine?.(event),
-    tellTab: (type: TabEvent['type']) => reportTab?.({ type }),
-    tellMicrophone: (type: MicrophoneEvent['type']) => microphone.tell({ type }),
-    /** Answers the request for the microphone with a microphone. */
-    async allow(label?: string, fellBack = false) {
-      microphone = makeMicrophone(label);
-      await open.last().answer({ ok: true, microphone, fellBack });
-    },
-    texts: () => context().segments.map(({ text, confirmed }) => (confirmed ? text : `${text}…`)),
   };
 }
 

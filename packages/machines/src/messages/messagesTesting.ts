@@ -19,6 +19,19 @@ export function createMessage(id: MessageId, more: Partial<Message> = {}): Messa
   };
 }
 
+export const seen = createMessage(2, { status_for_user: 'SEEN' });
+
+/** A new notification, a seen one, and an offer. */
+export const three = [createMessage(1), seen, createMessage(3, { message_type: 'OFFER' })];
+
+export function view(id: MessageId) {
+  return { type: 'message.viewed', id } as const;
+}
+
+export function erase(id: MessageId) {
+  return { type: 'message.deleted', id } as const;
+}
+
 /** Starts the machine. The test answers the list and settles the changes, in any order. */
 export function startMessages(inspect?: Inspect) {
   const list = pretendPort<Outcome<Message[]>>();

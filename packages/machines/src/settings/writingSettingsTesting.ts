@@ -3,13 +3,26 @@ import { untouchedConfiguration } from '@nevisa/testing';
 import { pretendNetwork } from '../testing/pretendNetwork.ts';
 import { countInFlight, pretendPort } from '../testing/pretendPort.ts';
 import { type Inspect, startMachine } from '../testing/startMachine.ts';
+import { withChange } from './configurationChange.ts';
 import { shownConfiguration } from './settingsQueue.ts';
 import { writingSettingsMachine } from './writingSettingsMachine.ts';
+import { gatherWait } from './writingSettingsSetup.ts';
 
 export const pretendDefaults: ConfigurationChange = {
   convert_numbers: true,
   preferences: { ezafe: 'hamza' },
 };
+
+export const noNumbers = { convert_numbers: false } satisfies ConfigurationChange;
+export const ye = { preferences: { ezafe: 'ye' } } as const satisfies ConfigurationChange;
+
+export const offline = { ok: false, failure: { kind: 'network' } } as const;
+export const broken = { ok: false, failure: { kind: 'server', status: 500 } } as const;
+
+/** The answer of the server to a change of the untouched settings. */
+export function saved(change: ConfigurationChange = {}) {
+  return { ok: true, answer: withChange(untouchedConfiguration, change) } as const;
+}
 
 export interface KeptSettings {
   stored: Configuration | null;
@@ -47,4 +60,12 @@ export function startSettings(
     networkReturns: network.returns,
     inFlight: () => countInFlight(load, save),
   };
+}
+
+/** Starts with a choice whose save is in flight. */
+export function startSending(change: ConfigurationChange = noNumbers) {
+  const settings = startSettings();
+  settings.choose(change);
+  settings.pass(gatherWait);
+  return settings;
 }

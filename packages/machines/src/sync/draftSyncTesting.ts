@@ -1,7 +1,10 @@
+import { expect } from 'vitest';
 import { countInFlight, pretendPort } from '../testing/pretendPort.ts';
 import { pretendNetwork } from '../testing/pretendNetwork.ts';
 import { type Inspect, startMachine } from '../testing/startMachine.ts';
-import type { QueuedRevision, SaveOutcome } from '@nevisa/api/types';
+import type { Failure, QueuedRevision, SavedPlace, SaveOutcome } from '@nevisa/api/types';
+import { refusal } from '../testing/fixtures.ts';
+import { getSyncStatus } from './saveQueue.ts';
 import { draftSyncMachine } from './draftSyncMachine.ts';
 import type { DraftSyncEmitted } from './draftSyncTypes.ts';
 import { SimulatedClock } from 'xstate';
@@ -62,5 +65,51 @@ export async function startLoaded(
 ) {
   const sync = startSync(inspect, undefined, allowed);
   await sync.load.last().answer(entries);
+  return sync;
+}
+
+/** Two revisions of two documents. */
+export const revisions = { a: createRevision('a'), b: createRevision('b') };
+
+export function place(revision: number, historyId = 'history of a'): SavedPlace {
+  return { historyId, revision };
+}
+
+export function saved(revision = 1, historyId?: string): SaveOutcome {
+  return { ok: true, answer: place(revision, historyId) };
+}
+
+export function failed(failure: Failure): SaveOutcome {
+  return { ok: false, failure };
+}
+
+export const answers = {
+  offline: failed({ kind: 'network' }),
+  broken: failed({ kind: 'server', status: 502 }),
+  conflict: { ...refusal(409), current: place(7) },
+} satisfies Record<string, SaveOutcome>;
+
+type StartedSync = Awaited<ReturnType<typeof startLoaded>>;
+
+/** The status of each document of `revisions`. */
+export function statuses(sync: StartedSync) {
+  return Object.values(revisions).map(({ documentId }) =>
+    getSyncStatus(sync.context(), documentId),
+  );
+}
+
+/** The ids of the revisions that were sent, in order. */
+export function sent(sync: StartedSync): string[] {
+  return sync.save.calls.map(({ input }) => input.id);
+}
+
+/** Starts with a document that the server failed to save five times. */
+export async function startHeld(inspect?: Inspect) {
+  const sync = await startLoaded([revisions.a], inspect);
+  for (const pause of [500, 1_000, 2_000, 4_000, 4_000]) {
+    await sync.save.last().answer(answers.broken);
+    sync.pass(pause);
+  }
+  expect(sync.actor.getSnapshot().value).toBe('holding');
   return sync;
 }

@@ -29,6 +29,14 @@ export interface RecoveryContext {
   failure: 'continue' | 'save' | 'discard' | null;
 }
 
+/** What follows when a port has failed: the draft is offered again. */
+const offersAgain = (failure: RecoveryContext['failure']) =>
+  ({
+    guard: 'isUnexpected',
+    target: 'offered',
+    actions: { type: 'rememberFailure', params: failure },
+  }) as const;
+
 /**
  * Offers the documents left unfinished at the last visit, one at a time and
  * the newest first: to go on with it, to save it, or to throw it away after
@@ -97,11 +105,7 @@ export const recoveryMachine = setup({
         src: 'continueDraft',
         input: getDraft,
         onDone: 'done',
-        onError: {
-          guard: 'isUnexpected',
-          target: 'offered',
-          actions: { type: 'rememberFailure', params: 'continue' },
-        },
+        onError: offersAgain('continue'),
       },
     },
     saving: {
@@ -110,11 +114,7 @@ export const recoveryMachine = setup({
         src: 'saveDraft',
         input: getDraft,
         onDone: { target: 'looking', actions: 'forgetDraft' },
-        onError: {
-          guard: 'isUnexpected',
-          target: 'offered',
-          actions: { type: 'rememberFailure', params: 'save' },
-        },
+        onError: offersAgain('save'),
       },
     },
     discarding: {
@@ -123,11 +123,7 @@ export const recoveryMachine = setup({
         src: 'removeDraft',
         input: getDraft,
         onDone: { target: 'looking', actions: 'forgetDraft' },
-        onError: {
-          guard: 'isUnexpected',
-          target: 'offered',
-          actions: { type: 'rememberFailure', params: 'discard' },
-        },
+        onError: offersAgain('discard'),
       },
     },
     done: { tags: 'done', entry: 'forgetDraft', type: 'final' },

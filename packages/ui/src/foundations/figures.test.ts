@@ -13,11 +13,11 @@ const columns = new Set([
   'CountdownRing.styles.ts', // a clock
   'DescriptionList.styles.ts', // a column of figures with their total
   'Guide.styles.ts', // the table of contrasts
-  'HistoryRow.styles.ts', // columns over rows
   'Invoice.styles.ts', // a column of amounts with their total
   'OtpField.styles.ts', // a code in cells
   'ParagraphHead.styles.ts', // the times of paragraphs, under each other in the margin
   'RecordingFacts.styles.ts', // the clock of a recording
+  'RowFacts.styles.ts', // columns over rows
   'TableRow.styles.ts', // a column of figures
   'Waveform.styles.ts', // the time under the pointer
 ]);

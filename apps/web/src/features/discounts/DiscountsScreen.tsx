@@ -1,10 +1,8 @@
 import type { User } from '@nevisa/api/types';
 import { createToastQueue } from '@nevisa/ui';
 import { Suspense, useState } from 'react';
-import { Navigate } from 'react-router-dom';
-import { useAppServices } from '../../app/appServices.ts';
 import { useListReturn } from '../../shared/lists/address/useListReturn.ts';
-import { useFirstView } from '../../shared/lists/choices/useFirstView.ts';
+import { FirstView } from '../../shared/lists/choices/FirstView.tsx';
 import { late } from '../../shared/late/late.ts';
 import { paths } from '../../shared/paths.ts';
 import { PageSpinner } from '../../shared/shell/PageSpinner.tsx';
@@ -23,16 +21,17 @@ const LateRecord = late(
 /** The discount codes: their list, and the form of one or of many. */
 export default function DiscountsScreen({ title }: { title: string }) {
   const { user } = useAuth();
-  return user && <FirstView title={title} user={user} />;
-}
-
-function FirstView({ title, user }: { title: string; user: User }) {
-  const { views } = useAppServices().userScope(user.id).get(createDiscountChoices);
-  const view = useFirstView(discountAddress, views);
-  return view === null ? (
-    <Codes title={title} user={user} />
-  ) : (
-    <Navigate to={`${paths.discounts}?${view}`} replace />
+  return (
+    user && (
+      <FirstView
+        user={user}
+        description={discountAddress}
+        choices={createDiscountChoices}
+        path={paths.discounts}
+      >
+        <Codes title={title} user={user} />
+      </FirstView>
+    )
   );
 }
 

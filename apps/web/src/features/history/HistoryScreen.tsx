@@ -1,12 +1,10 @@
 import type { User } from '@nevisa/api/types';
 import { Suspense } from 'react';
-import { Navigate } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { PageSpinner } from '../../shared/shell/PageSpinner.tsx';
 import { useToastQueue } from '../../shared/shell/useToastQueue.ts';
 import { useAuth } from '../auth/authSession/useAuth.ts';
-import { useAppServices } from '../../app/appServices.ts';
-import { useFirstView } from '../../shared/lists/choices/useFirstView.ts';
+import { FirstView } from '../../shared/lists/choices/FirstView.tsx';
 import { historyAddress } from './data/historyAddress.ts';
 import { createHistoryChoices } from './data/historyChoices.ts';
 import { useHistory } from './data/useHistory.ts';
@@ -17,16 +15,17 @@ import { useOpenedRow } from './list/useListPlace.ts';
 /** The history: the list of texts, and one of them opened for writing. */
 export default function HistoryScreen({ title }: { title: string }) {
   const { user } = useAuth();
-  return user && <FirstView title={title} user={user} />;
-}
-
-function FirstView({ title, user }: { title: string; user: User }) {
-  const { views } = useAppServices().userScope(user.id).get(createHistoryChoices);
-  const view = useFirstView(historyAddress, views);
-  return view === null ? (
-    <UserHistory title={title} user={user} />
-  ) : (
-    <Navigate to={`${paths.history}?${view}`} replace />
+  return (
+    user && (
+      <FirstView
+        user={user}
+        description={historyAddress}
+        choices={createHistoryChoices}
+        path={paths.history}
+      >
+        <UserHistory title={title} user={user} />
+      </FirstView>
+    )
   );
 }
 

@@ -1,5 +1,7 @@
+import { expect, waitFor } from 'storybook/test';
+
 /** The box of the caret. */
-export function readCaret(): DOMRect {
+function readCaret(): DOMRect {
   const range = getSelection()?.getRangeAt(0);
   if (range === undefined) {
     throw new Error('The text has no caret.');
@@ -8,7 +10,7 @@ export function readCaret(): DOMRect {
 }
 
 /** The sticky and fixed elements that a box meets, and the window where the box is outside of it. */
-export function findCovers(root: HTMLElement, { top, bottom, height }: DOMRect): string[] {
+function findCovers(root: HTMLElement, { top, bottom, height }: DOMRect): string[] {
   const bars = [...root.querySelectorAll<HTMLElement>('*')].filter((element) => {
     const { position, clipPath } = getComputedStyle(element);
     const box = element.getBoundingClientRect();
@@ -18,4 +20,20 @@ export function findCovers(root: HTMLElement, { top, bottom, height }: DOMRect):
   });
   const isOutside = height === 0 || top < 0 || bottom > window.innerHeight;
   return [...bars.map(({ tagName }) => tagName), ...(isOutside ? ['window'] : [])];
+}
+
+/** Types a letter at the end, at the beginning and at the end of a text, where no bar may cover the caret (WCAG 2.4.11). */
+export async function expectCaretUncovered(
+  root: HTMLElement,
+  text: HTMLElement,
+  letter: string,
+): Promise<void> {
+  const paragraphs = [...text.querySelectorAll('p')];
+  for (const paragraph of [paragraphs.at(-1), paragraphs[0], paragraphs.at(-1)]) {
+    text.focus();
+    getSelection()?.collapse(paragraph?.firstChild?.firstChild ?? text, 3);
+    document.dispatchEvent(new Event('selectionchange'));
+    document.execCommand('insertText', false, letter);
+    await waitFor(() => expect(findCovers(root, readCaret())).toEqual([]));
+  }
 }

@@ -1,6 +1,5 @@
 import type { Draft } from '@nevisa/drafts';
 import type { DictationContext } from '@nevisa/machines';
-import { createTimerSlot } from '@nevisa/speech';
 import {
   type CommandPlace,
   createSegmentStore,
@@ -15,8 +14,9 @@ import {
 import { DraftWriter } from './draftWriter.ts';
 import type { OpenTranscriptParts } from './openTranscriptParts.ts';
 import { createRecentSegments, type RecentSegments } from './recentSegments.ts';
+import { SegmentInsertion } from './segmentInsertion.ts';
+import { createSliceRunner, type SliceRunner } from './sliceRunner.ts';
 import { toStoredSegment } from './toStoredSegment.ts';
-import { beginSlice, createSliceRunner, slicePause, type SliceRunner } from './sliceRunner.ts';
 import type * as transcriptChunk from './transcriptChunk.ts';
 
 /**
@@ -47,9 +47,7 @@ export class OpenTranscript {
   readonly #segments: SegmentStore;
   readonly #recent: RecentSegments;
   readonly #slices: SliceRunner;
-  readonly #nextTurn: ReturnType<typeof createTimerSlot>;
-  /** Segments whose newest version is not in the document. */
-  readonly #pending: Set<string>;
+  readonly #insertion: SegmentInsertion;
   #document: TranscriptDocument | null = null;
   #formatter: TranscriptFormatter | null = null;
   #interim: DictationContext['partial'] = null;
@@ -57,7 +55,6 @@ export class OpenTranscript {
   /** False from the beginning of a recording until its end is confirmed. */
   #complete: boolean;
   #saved: SavedPlace | null;
-  #isHeldBack = false;
   /** Number of the last entry of the document. */
   #textCount: number;
   /** The draft was written by an earlier visit: the first change stores it whole, in case it was deleted since. */
@@ -81,8 +78,12 @@ export class OpenTranscript {
     this.#segments = createSegmentStore(content.segments);
     this.#recent = createRecentSegments(clock);
     this.#slices = createSliceRunner(clock);
-    this.#nextTurn = createTimerSlot(clock);
-    this.#pending = new Set(content.segments.map(({ id }) => id));
+    this.#insertion = new SegmentInsertion({
+      segments: this.#segments,
+      clock,
+      interim: () => this.#interim?.text ?? null,
+      onInserted: parts.onInserted,
+    });
     this.#elapsed = content.elapsed;
     this.#complete = content.complete;
     this.#saved = content.saved;
@@ -101,7 +102,7 @@ export class OpenTranscript {
 
   /** Whether segments wait for the next turn of the event loop. */
   get isWaiting(): boolean {
-    return this.#nextTurn.running && this.#pending.size > 0 && !this.#isHeldBack;
+    return this.#insertion.isWaiting;
   }
 
   /** All recognised segments; the same array until one changes. */
@@ -116,7 +117,7 @@ export class OpenTranscript {
     }
     const isNew = this.#segments.get(segment.id) === undefined;
     this.#segments.set(segment, isNew ? this.#recent.add(segment) : null);
-    this.#pending.add(segment.id);
+    this.#insertion.add(segment.id);
     this.#write({ kind: 'segment', segment: toStoredSegment(segment) });
   }
 
@@ -141,8 +142,7 @@ export class OpenTranscript {
     if (!recording) {
       this.#recent.forget();
     }
-    this.#isHeldBack = atEnd && recording;
-    this.#insertInTurns();
+    this.#insertion.follow(atEnd && recording);
     if (partial === null) {
       this.#compact(recording ? compactAfter.recording : compactAfter.resting);
     }
@@ -164,7 +164,7 @@ export class OpenTranscript {
     );
     this.#document = transcript;
     if (isRepaired) {
-      this.#segments.list().forEach(({ id }) => this.#pending.add(id));
+      this.#insertion.addAll();
     }
     this.#formatter = new Formatter({
       transcript,
@@ -179,7 +179,7 @@ export class OpenTranscript {
       runCommand,
       runSlices: this.#slices.run,
     });
-    this.#insertPending(false);
+    this.#insertion.begin(transcript, this.#formatter);
     if (isRepaired) {
       this.#writeWhole();
     }
@@ -193,7 +193,7 @@ export class OpenTranscript {
 
   /** Inserts and formats at once what waits for a later task, so that the text is complete. */
   finish(): void {
-    this.#insertWaiting();
+    this.#insertion.insertWaiting();
     this.#slices.stop();
     this.#formatter?.finish();
   }
@@ -223,74 +223,13 @@ export class OpenTranscript {
 
   /** Inserts what waits, and writes all that is not written. */
   flush(): Promise<void> {
-    this.#insertWaiting();
+    this.#insertion.insertWaiting();
     return this.#writer.flush();
   }
 
   close(): Promise<void> {
     this.finish();
     return this.#writer.close();
-  }
-
-  /**
-   * Inserts what has arrived at once, or with all that arrives in the same turn of the
-   * event loop. What a slice has no time for waits until the page was painted.
-   */
-  #insertInTurns(): void {
-    if (this.#pending.size === 0 || this.#formatter === null || this.#isHeldBack) {
-      this.#showInterim();
-    } else if (!this.#nextTurn.running) {
-      this.#insertSlice();
-    }
-  }
-
-  #insertSlice(): void {
-    this.#insertPending(true, beginSlice(this.#parts.clock));
-    this.#nextTurn.set(this.#pending.size > 0 ? slicePause : 0, () => {
-      if (this.#pending.size > 0 && !this.#isHeldBack) {
-        this.#insertSlice();
-        if (this.#pending.size === 0) {
-          this.#parts.onInserted();
-        }
-      }
-    });
-  }
-
-  #insertWaiting(): void {
-    const { isWaiting } = this;
-    this.#nextTurn.clear();
-    this.#insertPending(true);
-    while (this.#document?.insertRest() === true) {
-      // Each part of a long paste.
-    }
-    if (isWaiting) {
-      this.#parts.onInserted();
-    }
-  }
-
-  #insertPending(live: boolean, isOver: () => boolean = () => false): void {
-    const formatter = this.#formatter;
-    if (formatter === null || this.#isHeldBack) {
-      return;
-    }
-    this.#document?.batch(() => {
-      for (const segment of this.#pending.size > 0 ? this.#segments.list() : []) {
-        // A command that saves has inserted the others already.
-        if (this.#pending.delete(segment.id)) {
-          formatter.insert(segment, live);
-          if (isOver()) {
-            break;
-          }
-        }
-      }
-      this.#showInterim();
-    });
-  }
-
-  #showInterim(): void {
-    if (!this.#isHeldBack) {
-      this.#formatter?.showInterim(this.#interim?.text ?? null);
-    }
   }
 
   #write(entry: DraftEntry): void {

@@ -23,12 +23,9 @@ import { typeCode } from '../data/codes.ts';
 import { blankValues, type DiscountValues, numberOf } from '../data/discountValues.ts';
 import type { DiscountRecordProps } from '../recordProps.ts';
 import { AmountField } from '../form/AmountField.tsx';
-import { AudiencePart } from '../form/AudiencePart.tsx';
 import { ExamplePart } from '../form/ExamplePart.tsx';
 import { DraftNotices } from '../form/FormNotices.tsx';
-import { LimitPart } from '../form/LimitPart.tsx';
-import { PricePart } from '../form/PricePart.tsx';
-import { TimePart } from '../form/TimePart.tsx';
+import { TermFields } from '../form/TermFields.tsx';
 import { MadeCodes } from './MadeCodes.tsx';
 import { type BulkCodes, useBulkCodes } from './useBulkCodes.ts';
 
@@ -38,7 +35,7 @@ export interface BulkPageProps extends Omit<DiscountRecordProps, 'record'> {
 
 /** Makes many codes with the same terms at once. */
 export function BulkPage({ discounts, toasts, first }: BulkPageProps) {
-  const { member, packages, now } = discounts;
+  const { member, packages } = discounts;
   const bulk = useBulkCodes(discounts, first);
   const isOver = bulk.is('made') || bulk.is('partly') || bulk.is('unknown');
   const form = { ...bulk, locked: false };
@@ -63,18 +60,7 @@ export function BulkPage({ discounts, toasts, first }: BulkPageProps) {
               <Card>
                 <NamePart bulk={bulk} />
               </Card>
-              <Card>
-                <PricePart form={form} />
-              </Card>
-              <Card>
-                <TimePart form={form} now={now} />
-              </Card>
-              <Card>
-                <LimitPart form={form} />
-              </Card>
-              <Card>
-                <AudiencePart form={form} member={member} users={[]} packages={packages} />
-              </Card>
+              <TermFields form={form} discounts={discounts} users={[]} />
               <MakeLine bulk={bulk} />
             </Stack>
           </Form>

@@ -2,10 +2,7 @@ import type { Discount, Id } from '@nevisa/api/types';
 import { type Intents, RowIntents } from '@nevisa/machines';
 import type { QueryClient } from '@tanstack/react-query';
 import type { MemberScope } from '../../../app/userScope.ts';
-import { type BulkActor, startBulkActor } from '../../../shared/lists/bulkAction.ts';
-import { createListMoments } from '../../../shared/lists/listMoments.ts';
-import { createListNews, type ListNews } from '../../../shared/lists/listNews.ts';
-import { createListQueries } from '../../../shared/lists/listQueries.ts';
+import { createManagedList, type ManagedList } from '../../../shared/lists/managedList.ts';
 import type { ListQuery } from '../../../shared/lists/address/listAddress.ts';
 import { createObservable, type Observable } from '../../../shared/observable.ts';
 import type { AuthStore } from '../../auth/authSession/authStore.ts';
@@ -18,7 +15,6 @@ import {
   replaceRow,
 } from './discountCache.ts';
 import { carryOutBulk, type DiscountClient } from './discountCalls.ts';
-import { createServerClock, type ServerClock } from '../../../shared/lists/serverClock.ts';
 
 /** What a row changes on the screen at once. */
 export type Activity = Pick<Discount, 'is_active'>;
@@ -33,11 +29,8 @@ export interface ToggleRefusal {
 }
 
 /** What an administrator does with discount codes, until the sign-out. */
-export interface DiscountMember {
+export interface DiscountMember extends Omit<ManagedList, 'atMoment'> {
   readonly client: DiscountClient;
-  readonly queries: QueryClient;
-  readonly bulk: BulkActor;
-  readonly clock: ServerClock;
   readonly intents: Observable<Intents<Activity>>;
   /** The last switch that the server did not take; a new object for each. */
   readonly refusal: Observable<ToggleRefusal | null>;
@@ -48,8 +41,6 @@ export interface DiscountMember {
   readonly remember: (rows: readonly Discount[]) => void;
   /** Shows a code that a call has answered, and tells the other tabs. */
   readonly take: (discount: Discount) => void;
-  /** Reads these codes again, here and in the other tabs. */
-  readonly tell: (ids: readonly Id[]) => void;
   /** Asks for a page; the pages after the first one are those of its moment (G-12). */
   readonly listPage: (
     source: unknown,
@@ -61,38 +52,29 @@ export interface DiscountMember {
 /** Creates what belongs to the discount codes of a user: a member of the user scope. */
 export function createDiscounts(
   { authStore }: DiscountPorts,
-  { get, onDispose }: MemberScope<DiscountPorts>,
+  scope: MemberScope<DiscountPorts>,
 ): DiscountMember {
   const client = staffClientOf(authStore);
-  const queries = get(createListQueries);
-  const news = get(createListNews);
-  const clock = createServerClock();
-  const moments = createListMoments(clock.set);
+  const { atMoment, ...list } = createManagedList(
+    {
+      list: discountsKey,
+      carryOut: (action) => carryOutBulk(client, action),
+      readPagesAgain,
+      readRowAgain: readCodeAgain,
+    },
+    scope,
+  );
+  const { queries, tell } = list;
   const known = new Map<string, Discount>();
   const remember = (rows: readonly Discount[]) => {
     for (const row of rows) {
       known.set(String(row.id), row);
     }
   };
-  const bulk = startBulkActor((action) => carryOutBulk(client, action));
-  const tell = (ids: readonly Id[]) => tellCodes(ids, queries, news);
-  bulk.on('bulk.settled', ({ result }) => tell(result.action?.ids ?? []));
   const { intents, refusal, toggles } = createToggles(client, queries, tell);
-  // A code that is open here was changed in another tab.
-  const stop = news.subscribe(({ list, ids }) => {
-    if (list === discountsKey) {
-      ids.forEach((id) => readCodeAgain(queries, id));
-    }
-  });
-  onDispose(() => {
-    stop();
-    bulk.stop();
-  });
   return {
+    ...list,
     client,
-    queries,
-    bulk,
-    clock,
     intents,
     refusal,
     setActive: (id, active) => toggles.want(id, { is_active: active }),
@@ -103,19 +85,12 @@ export function createDiscounts(
       replaceRow(queries, discount);
       tell([discount.id]);
     },
-    tell,
     listPage: async (_, query, signal) => {
-      const outcome = await moments(query, (asked) => client.listDiscounts(asked, { signal }));
+      const outcome = await atMoment(query, (asked) => client.listDiscounts(asked, { signal }));
       remember(outcome.ok ? outcome.answer.results : []);
       return outcome;
     },
   };
-}
-
-function tellCodes(ids: readonly Id[], queries: QueryClient, news: ListNews): void {
-  readPagesAgain(queries);
-  ids.forEach((id) => readCodeAgain(queries, id));
-  news.tellEverywhere({ list: discountsKey, ids: ids.map(String) });
 }
 
 function createToggles(

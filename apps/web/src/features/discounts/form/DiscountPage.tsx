@@ -17,17 +17,14 @@ import { StatusTag } from '../StatusTag.tsx';
 import { statusAt } from '../data/discountStatus.ts';
 import type { DiscountRecordProps } from '../recordProps.ts';
 import type { DiscountValues } from '../data/discountValues.ts';
-import { AudiencePart } from './AudiencePart.tsx';
 import { ExamplePart } from './ExamplePart.tsx';
 import { FactsPart } from './FactsPart.tsx';
 import { FormConflict } from './FormConflict.tsx';
 import { FormNotices } from './FormNotices.tsx';
 import { IdentityPart } from './IdentityPart.tsx';
-import { LimitPart } from './LimitPart.tsx';
-import { PricePart } from './PricePart.tsx';
 import { RecordActions } from './RecordActions.tsx';
 import { SaveLine } from './SaveLine.tsx';
-import { TimePart } from './TimePart.tsx';
+import { TermFields } from './TermFields.tsx';
 import { UsagesPart } from './UsagesPart.tsx';
 import { type DiscountForm, useDiscountForm } from './useDiscountForm.ts';
 
@@ -101,25 +98,14 @@ interface FieldsProps extends Pick<DiscountPageProps, 'discounts'> {
   users: WholeDiscount['users'];
 }
 
-function Fields({ form, discounts: { member, packages, now }, users }: FieldsProps) {
+function Fields({ form, discounts, users }: FieldsProps) {
   return (
     <Form errors={form.faults} onSubmit={form.save}>
       <Stack gap="large">
         <Card>
           <IdentityPart form={form} />
         </Card>
-        <Card>
-          <PricePart form={form} />
-        </Card>
-        <Card>
-          <TimePart form={form} now={now} />
-        </Card>
-        <Card>
-          <LimitPart form={form} />
-        </Card>
-        <Card>
-          <AudiencePart form={form} member={member} users={users} packages={packages} />
-        </Card>
+        <TermFields form={form} discounts={discounts} users={users} />
         <SaveLine form={form} />
       </Stack>
     </Form>

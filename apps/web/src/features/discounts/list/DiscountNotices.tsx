@@ -1,5 +1,4 @@
-import { LiveRegion } from '@nevisa/ui';
-import { OldRows } from '../../../shared/lists/view/OldRows.tsx';
+import { ListNotices } from '../../../shared/lists/view/ListNotices.tsx';
 import { PartlyDone } from '../../../shared/lists/view/PartlyDone.tsx';
 import { discountWords } from '../../../shared/text/discountWords.ts';
 import type { Discounts } from '../data/useDiscounts.ts';
@@ -7,17 +6,13 @@ import type { Discounts } from '../data/useDiscounts.ts';
 /** What is shown above the rows: the list is old, or an action has left something undone. */
 export function DiscountNotices({ discounts }: { discounts: Discounts }) {
   return (
-    // Without an element around them: empty regions take no gap of the page.
-    <>
-      <LiveRegion>
-        <OldRows
-          page={discounts.page}
-          offline={discountWords.offline}
-          refreshFailed={discountWords.refreshFailed}
-        />
-      </LiveRegion>
-      <LiveRegion urgent>{discounts.partly && <BulkRest discounts={discounts} />}</LiveRegion>
-    </>
+    <ListNotices
+      page={discounts.page}
+      offline={discountWords.offline}
+      refreshFailed={discountWords.refreshFailed}
+    >
+      {discounts.partly && <BulkRest discounts={discounts} />}
+    </ListNotices>
   );
 }
 

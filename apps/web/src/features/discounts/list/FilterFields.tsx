@@ -1,9 +1,9 @@
 import { discountStatuses, discountTypes } from '@nevisa/api/management';
 import { Select } from '@nevisa/ui';
+import { ChoiceFilter } from '../../../shared/lists/view/ChoiceFilter.tsx';
 import { historyText } from '../../../shared/text/historyText.ts';
 import { discountsText } from '../../../shared/text/discountsText.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
-import type { DiscountFilters } from '../data/discountAddress.ts';
 import { pricedPackages, statusTexts, typeTexts } from '../data/describeDiscount.ts';
 import type { Discounts } from '../data/useDiscounts.ts';
 import { usersText } from '../../../shared/text/usersText.ts';
@@ -11,34 +11,32 @@ import { usersText } from '../../../shared/text/usersText.ts';
 /** The filters with a list of values, and the order. */
 export default function FilterFields({ discounts: { list, packages } }: { discounts: Discounts }) {
   const { filters, ordering } = list.address;
-  const filter = (name: keyof DiscountFilters) => (value: string | null) => {
-    list.filter({ [name]: value === every ? null : value });
-  };
+  const { filter } = list;
   return (
     <>
-      <Select
+      <ChoiceFilter
         label={usersText.colStatus}
+        every={discountWords.everyStatus}
         options={statuses}
-        value={filters.status ?? every}
-        onChange={filter('status')}
+        value={filters.status}
+        onChange={(status) => filter({ status })}
       />
-      <Select
+      <ChoiceFilter
         label={discountsText.type}
+        every={discountWords.everyType}
         options={types}
-        value={filters.discount_type ?? every}
-        onChange={filter('discount_type')}
+        value={filters.discount_type}
+        onChange={(type) => filter({ discount_type: type })}
       />
-      <Select
+      <ChoiceFilter
         label={usersText.colPackage}
-        options={[
-          { value: every, label: discountWords.everyPackage },
-          ...pricedPackages(packages.items).map(({ id, name }) => ({
-            value: String(id),
-            label: name,
-          })),
-        ]}
-        value={filters.service_id ?? every}
-        onChange={filter('service_id')}
+        every={discountWords.everyPackage}
+        options={pricedPackages(packages.items).map(({ id, name }) => ({
+          value: String(id),
+          label: name,
+        }))}
+        value={filters.service_id}
+        onChange={(id) => filter({ service_id: id })}
       />
       <Select
         label={discountWords.order}
@@ -51,19 +49,11 @@ export default function FilterFields({ discounts: { list, packages } }: { discou
   );
 }
 
-const every = 'all';
+const statuses = discountStatuses
+  .toReversed()
+  .map((value) => ({ value, label: statusTexts[value] }));
 
-const statuses = [
-  { value: every, label: discountWords.everyStatus },
-  ...discountStatuses
-    .toReversed()
-    .map((value) => ({ value: value as string, label: statusTexts[value] })),
-];
-
-const types = [
-  { value: every, label: discountWords.everyType },
-  ...discountTypes.map((value) => ({ value: value as string, label: typeTexts[value] })),
-];
+const types = discountTypes.map((value) => ({ value, label: typeTexts[value] }));
 
 const orders = [
   { value: '-created_at', label: discountWords.orderNewest },

@@ -1,8 +1,8 @@
 import { Select } from '@nevisa/ui';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
-import type { HistoryFilters } from '../data/historyAddress.ts';
 import type { History } from '../data/useHistory.ts';
+import { ChoiceFilter } from '../../../shared/lists/view/ChoiceFilter.tsx';
 import { DaysFilter } from '../../../shared/lists/view/DaysFilter.tsx';
 
 /** The filters with a list of values, and the order. */
@@ -11,21 +11,19 @@ export default function FilterFields({ list }: { list: History['list'] }) {
   const { source, status } = address.filters;
   return (
     <>
-      <Select
+      <ChoiceFilter
         label={historyText.filterSource}
+        every={addedText.historyAllSources}
         options={sources}
-        value={source ?? every}
-        onChange={(value) => {
-          filter({ source: value === every ? null : (value as HistoryFilters['source']) });
-        }}
+        value={source}
+        onChange={(value) => filter({ source: value })}
       />
-      <Select
+      <ChoiceFilter
         label={historyText.colStatus}
+        every={addedText.historyAllStatuses}
         options={statuses}
-        value={status ?? every}
-        onChange={(value) => {
-          filter({ status: value === every ? null : (value as HistoryFilters['status']) });
-        }}
+        value={status}
+        onChange={(value) => filter({ status: value })}
       />
       <DaysFilter
         label={historyText.filterDate}
@@ -44,20 +42,17 @@ export default function FilterFields({ list }: { list: History['list'] }) {
   );
 }
 
-const every = 'all';
 const sources = [
-  { value: every, label: addedText.historyAllSources },
   { value: 'LIVE', label: historyText.sourceLive },
   { value: 'FILE', label: historyText.sourceFile },
   { value: 'BOT', label: historyText.sourceBot },
-];
+] as const;
 const statuses = [
-  { value: every, label: addedText.historyAllStatuses },
   { value: 'SUCCESS', label: historyText.statusDone },
   { value: 'PROCESSING', label: addedText.historyPreparing },
   { value: 'PENDING', label: historyText.statusPending },
   { value: 'FAILED', label: historyText.statusFailed },
-];
+] as const;
 const orders = [
   { value: '-created_at', label: historyText.sortNewest },
   { value: 'created_at', label: historyText.sortOldest },

@@ -1,5 +1,5 @@
-import { Alert, Button, formatNumber, LiveRegion } from '@nevisa/ui';
-import { OldRows } from '../../../shared/lists/view/OldRows.tsx';
+import { Alert, Button, formatNumber } from '@nevisa/ui';
+import { ListNotices } from '../../../shared/lists/view/ListNotices.tsx';
 import { PartlyDone } from '../../../shared/lists/view/PartlyDone.tsx';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { fill } from '../../../shared/text/fill.ts';
@@ -9,20 +9,16 @@ import type { History } from '../data/useHistory.ts';
 /** What is shown above the rows: texts are not stored, the list is old, or a bulk has left something undone. */
 export function HistoryNotices({ history }: { history: History }) {
   return (
-    // Without an element around them: empty regions take no gap of the page.
     <>
       <SaveOff history={history} />
-      <LiveRegion>
-        <OldRows
-          page={history.page}
-          offline={addedText.historyOffline}
-          refreshFailed={addedText.historyRefreshFailed}
-        />
-      </LiveRegion>
-      <LiveRegion urgent>
+      <ListNotices
+        page={history.page}
+        offline={addedText.historyOffline}
+        refreshFailed={addedText.historyRefreshFailed}
+      >
         <Undone history={history} />
         {history.device.failed && <Alert tone="danger">{addedText.historyDeviceFailed}</Alert>}
-      </LiveRegion>
+      </ListNotices>
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { auditActions, auditKinds } from '@nevisa/api/management';
 import type { AuditRow, User } from '@nevisa/api/types';
-import { FilterBar, Select, Tag } from '@nevisa/ui';
+import { FilterBar, Tag } from '@nevisa/ui';
 import type { RefObject } from 'react';
 import { activeFilters } from '../../../shared/lists/address/listAddress.ts';
 import { useListQueries } from '../../../shared/lists/listQueries.ts';
+import { ChoiceFilter } from '../../../shared/lists/view/ChoiceFilter.tsx';
 import { DaysFilter } from '../../../shared/lists/view/DaysFilter.tsx';
 import { ListSearch } from '../../../shared/lists/view/ListSearch.tsx';
 import { fill } from '../../../shared/text/fill.ts';
@@ -14,7 +15,7 @@ import {
 } from '../../../shared/text/managementText.ts';
 import { findUser } from '../users/data/userCache.ts';
 import { nameOfUser } from '../users/data/userNames.ts';
-import { auditAddress, type AuditFilters, type AuditList } from './auditAddress.ts';
+import { auditAddress, type AuditList } from './auditAddress.ts';
 
 export interface AuditFilterBarProps {
   user: User;
@@ -35,24 +36,19 @@ export function AuditFilterBar({ user, list, rows, searchRef }: AuditFilterBarPr
       onClear={list.clear}
       search={<ListSearch list={list} label={managementText.auditSearch} fieldRef={searchRef} />}
     >
-      <Select
+      <ChoiceFilter
         label={managementText.auditAction}
+        every={managementText.auditAnyAction}
         options={actions}
-        value={action ?? every}
-        onChange={(value) => {
-          filter({ action: value === every ? null : (value as AuditFilters['action']) });
-        }}
+        value={action}
+        onChange={(value) => filter({ action: value })}
       />
-      <Select
+      <ChoiceFilter
         label={managementText.auditKind}
+        every={managementText.auditAnyKind}
         options={kinds}
-        value={object ?? every}
-        onChange={(value) => {
-          filter({
-            object: value === every ? null : (value as AuditFilters['object']),
-            object_id: null,
-          });
-        }}
+        value={object}
+        onChange={(value) => filter({ object: value, object_id: null })}
       />
       <DaysFilter
         label={managementText.auditDays}
@@ -103,12 +99,5 @@ function Named({ user, list, rows }: Omit<AuditFilterBarProps, 'searchRef'>) {
   );
 }
 
-const every = 'all';
-const actions = [
-  { value: every, label: managementText.auditAnyAction },
-  ...auditActions.map((value) => ({ value, label: auditActionText[value] })),
-];
-const kinds = [
-  { value: every, label: managementText.auditAnyKind },
-  ...auditKinds.map((value) => ({ value, label: auditKindText[value] })),
-];
+const actions = auditActions.map((value) => ({ value, label: auditActionText[value] }));
+const kinds = auditKinds.map((value) => ({ value, label: auditKindText[value] }));

@@ -2,9 +2,8 @@ import type { User } from '@nevisa/api/types';
 import { createToastQueue, ToastRegion, type ToastQueue } from '@nevisa/ui';
 import { Suspense, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { useAppServices } from '../../../app/appServices.ts';
 import { late } from '../../../shared/late/late.ts';
-import { useFirstView } from '../../../shared/lists/choices/useFirstView.ts';
+import { FirstView } from '../../../shared/lists/choices/FirstView.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { PageSpinner } from '../../../shared/shell/PageSpinner.tsx';
 import { useListReturn } from '../../../shared/lists/address/useListReturn.ts';
@@ -36,19 +35,16 @@ export default function MessagesAdminScreen({ title }: { title: string }) {
     return null;
   }
   return record === null ? (
-    <FirstView title={title} user={user} />
+    <FirstView
+      user={user}
+      description={messageAddress}
+      choices={createMessageChoices}
+      path={paths.adminMessages}
+    >
+      <UserMessages title={title} user={user} />
+    </FirstView>
   ) : (
     <Navigate to={addressOf(record)} replace />
-  );
-}
-
-function FirstView({ title, user }: { title: string; user: User }) {
-  const { views } = useAppServices().userScope(user.id).get(createMessageChoices);
-  const view = useFirstView(messageAddress, views);
-  return view === null ? (
-    <UserMessages title={title} user={user} />
-  ) : (
-    <Navigate to={`${paths.adminMessages}?${view}`} replace />
   );
 }
 

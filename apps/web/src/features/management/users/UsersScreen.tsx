@@ -1,7 +1,5 @@
-import type { User } from '@nevisa/api/types';
-import { Navigate, useSearchParams } from 'react-router-dom';
-import { useAppServices } from '../../../app/appServices.ts';
-import { useFirstView } from '../../../shared/lists/choices/useFirstView.ts';
+import { useSearchParams } from 'react-router-dom';
+import { FirstView } from '../../../shared/lists/choices/FirstView.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useAuth } from '../../auth/authSession/useAuth.ts';
 import { LateAuditScreen } from '../audit/LateAuditScreen.tsx';
@@ -20,16 +18,8 @@ export default function UsersScreen({ title }: { title: string }) {
   return parameters.get(auditParameter.name) === auditParameter.value ? (
     <LateAuditScreen user={user} />
   ) : (
-    <FirstView title={title} user={user} />
-  );
-}
-
-function FirstView({ title, user }: { title: string; user: User }) {
-  const { views } = useAppServices().userScope(user.id).get(createUserChoices);
-  const view = useFirstView(userAddress, views);
-  return view === null ? (
-    <UserList title={title} user={user} />
-  ) : (
-    <Navigate to={`${paths.users}?${view}`} replace />
+    <FirstView user={user} description={userAddress} choices={createUserChoices} path={paths.users}>
+      <UserList title={title} user={user} />
+    </FirstView>
   );
 }

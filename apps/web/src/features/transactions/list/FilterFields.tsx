@@ -1,8 +1,7 @@
-import { Select } from '@nevisa/ui';
+import { ChoiceFilter } from '../../../shared/lists/view/ChoiceFilter.tsx';
 import { DaysFilter } from '../../../shared/lists/view/DaysFilter.tsx';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { transactionsText } from '../../../shared/text/transactionsText.ts';
-import type { TransactionFilters } from '../data/transactionsAddress.ts';
 import type { TransactionList } from '../data/useTransactionList.ts';
 
 /** The filters by status and by days of Tehran. */
@@ -11,13 +10,12 @@ export default function FilterFields({ list }: { list: TransactionList['list'] }
   const { status, days } = address.filters;
   return (
     <>
-      <Select
+      <ChoiceFilter
         label={transactionsText.colStatus}
+        every={addedText.historyAllStatuses}
         options={statuses}
-        value={status ?? every}
-        onChange={(value) => {
-          filter({ status: value === every ? null : (value as TransactionFilters['status']) });
-        }}
+        value={status}
+        onChange={(value) => filter({ status: value })}
       />
       <DaysFilter
         label={transactionsText.colDate}
@@ -30,10 +28,8 @@ export default function FilterFields({ list }: { list: TransactionList['list'] }
   );
 }
 
-const every = 'all';
 const statuses = [
-  { value: every, label: addedText.historyAllStatuses },
   { value: 'SUCCESS', label: transactionsText.success },
   { value: 'PENDING', label: transactionsText.pending },
   { value: 'FAILED', label: transactionsText.failed },
-];
+] as const;

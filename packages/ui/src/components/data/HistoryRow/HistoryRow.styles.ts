@@ -1,14 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
-import { font, measure, motion, size, space } from '../../../tokens/scales.ts';
-import { visuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
-import { IconButton } from '../../actions/IconButton/IconButton.tsx';
-
-// In rem, so that large text switches at the same width as a small window.
-const narrow = '@container (inline-size < 48rem)';
-
-/** The room of one line: source, title, facts and tools are centred on it. */
-const line = size.controlSmall;
+import { font, motion, size, space } from '../../../tokens/scales.ts';
+import { line, narrow } from './rowMeasures.ts';
 
 export const Root = styled.article`
   --_ground: transparent;
@@ -139,72 +132,6 @@ export const Head = styled.div`
   min-block-size: ${line};
 `;
 
-export const Title = styled.h2`
-  min-inline-size: 0;
-  max-inline-size: 100%;
-  font-size: ${font.size.md};
-  font-weight: ${font.weight.medium};
-  line-height: inherit;
-`;
-
-export const TitleLink = styled.a`
-  display: -webkit-box;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-  overflow: hidden;
-  color: ${color.text};
-  overflow-wrap: anywhere;
-  text-decoration: none;
-
-  &[data-untitled='true'] {
-    color: ${color.textQuiet};
-    font-weight: ${font.weight.regular};
-  }
-
-  /* The link covers the whole row; other controls are above it. */
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  &:focus-visible {
-    outline: none;
-
-    &::after {
-      outline: 2px solid ${color.focus};
-      outline-offset: -2px;
-    }
-  }
-`;
-
-export const Body = styled.div`
-  display: grid;
-  grid-area: body;
-  gap: ${space[1]};
-  max-inline-size: ${measure.reading};
-  padding-block-end: ${space[1]};
-  color: ${color.textQuiet};
-  font-size: ${font.size.sm};
-`;
-
-export const Text = styled.p`
-  display: -webkit-box;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-  overflow: hidden;
-  overflow-wrap: anywhere;
-
-  [data-density='compact'] & {
-    -webkit-line-clamp: 1;
-  }
-`;
-
-export const Reason = styled.p`
-  color: ${color.text};
-  overflow-wrap: anywhere;
-`;
-
 export const Action = styled.div`
   position: relative;
   z-index: 1; /* above the link that covers the row */
@@ -221,71 +148,6 @@ export const Action = styled.div`
   @media print {
     display: none;
   }
-`;
-
-export const Facts = styled.dl`
-  display: flex;
-  grid-area: facts;
-  column-gap: ${space[3]};
-  align-items: center;
-  align-self: start;
-  min-block-size: ${line};
-  margin-inline-start: ${space[3]};
-  color: ${color.textQuiet};
-  font-size: ${font.size.sm};
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
-
-  /* The tooltip of the date is above the link that covers the row. */
-  [data-tip] {
-    position: relative;
-    z-index: 1;
-  }
-
-  ${narrow} {
-    flex-wrap: wrap;
-    min-block-size: 0;
-    margin-inline-start: 0;
-    column-gap: 0;
-    font-variant-numeric: normal;
-  }
-`;
-
-export const Fact = styled.div`
-  flex: none;
-  inline-size: 6rem;
-
-  &[data-width='wide'] {
-    inline-size: 7.5rem;
-  }
-
-  &[data-width='narrow'] {
-    inline-size: 4rem;
-  }
-
-  ${narrow} {
-    &[data-width] {
-      inline-size: auto;
-    }
-
-    &:empty {
-      display: none;
-    }
-
-    &:not(:empty) ~ &:not(:empty, :has([data-shape]))::before {
-      content: '·';
-      margin-inline: ${space[2]};
-    }
-  }
-`;
-
-export const FactName = styled.dt`
-  ${visuallyHidden}
-`;
-
-export const FactValue = styled.dd`
-  display: inline;
-  margin: 0;
 `;
 
 export const Tools = styled.div`
@@ -322,15 +184,6 @@ export const Tools = styled.div`
 
   @media print {
     display: none;
-  }
-`;
-
-/** A star without a ground: a column of pressed buttons would be louder than the titles. */
-export const Star = styled(IconButton)`
-  &[aria-pressed='true'] {
-    --_background: transparent;
-    --_icon: ${color.accentMark};
-    --_icon-hover: ${color.accentMark};
   }
 `;
 

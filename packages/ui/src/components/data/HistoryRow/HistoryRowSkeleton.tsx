@@ -1,6 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import * as S from './HistoryRow.styles.ts';
+import { Body } from './RowBody.styles.ts';
+import { Fact, Facts } from './RowFacts.styles.ts';
 
 export type HistoryRowSkeletonProps = Omit<ComponentPropsWithRef<'div'>, 'children'>;
 
@@ -20,18 +22,18 @@ export function HistoryRowSkeleton(props: HistoryRowSkeletonProps) {
             <Skeleton />
           </S.Bar>
         </S.Head>
-        <S.Body>
+        <Body>
           <Skeleton lines={2} />
-        </S.Body>
-        <S.Facts as="div">
+        </Body>
+        <Facts as="div">
           {(['wide', 'narrow', 'medium'] as const).map((width) => (
-            <S.Fact key={width} data-width={width}>
+            <Fact key={width} data-width={width}>
               <S.Bar>
                 <Skeleton />
               </S.Bar>
-            </S.Fact>
+            </Fact>
           ))}
-        </S.Facts>
+        </Facts>
         <S.Tools />
       </S.Grid>
     </S.Root>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar.tsx';
 import { MarkedParts, type MarkedTextPart } from '../../text/MarkedText/MarkedParts.tsx';
 import type { RowStatus } from './RowStatus.tsx';
-import * as S from './HistoryRow.styles.ts';
+import * as S from './RowBody.styles.ts';
 
 interface RowBodyProps {
   status: RowStatus | undefined;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as S from './HistoryRow.styles.ts';
+import * as S from './RowFacts.styles.ts';
 
 export type FactWidth = 'wide' | 'medium' | 'narrow';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { StarIcon, StarredIcon } from '../../media/Icon/rowIcons.ts';
-import * as S from './HistoryRow.styles.ts';
+import * as S from './RowStar.styles.ts';
 
 export interface RowStarring {
   starred: boolean;

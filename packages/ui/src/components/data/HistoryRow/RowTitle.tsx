@@ -2,7 +2,7 @@ import type { MouseEvent, Ref } from 'react';
 import { Anchor } from '../../../foundations/Navigation.tsx';
 import { MarkedParts, type MarkedTextPart } from '../../text/MarkedText/MarkedParts.tsx';
 import type { RowSelection } from './RowChoice.tsx';
-import * as S from './HistoryRow.styles.ts';
+import * as S from './RowTitle.styles.ts';
 
 interface RowTitleProps {
   id: string;

@@ -1,43 +1,44 @@
 import { adminMessageStates, messageTypes } from '@nevisa/api/management';
 import type { AudienceKind } from '@nevisa/api/types';
 import { Select } from '@nevisa/ui';
+import { ChoiceFilter } from '../../../../shared/lists/view/ChoiceFilter.tsx';
 import { DaysFilter } from '../../../../shared/lists/view/DaysFilter.tsx';
 import { adminMessageListWords } from '../../../../shared/text/adminMessageListWords.ts';
 import { adminMessagesText } from '../../../../shared/text/adminMessagesText.ts';
 import { audienceNames, stateNames, typeWords } from '../data/describeMessage.ts';
-import type { MessageFilters } from '../data/messageAddress.ts';
 import type { AdminMessages } from '../data/useMessages.ts';
 
 /** The filters with a list of values, the days, and the order. */
 export default function FilterFields({ list }: Pick<AdminMessages, 'list'>) {
   const { filters, ordering } = list.address;
-  const filter = (name: Exclude<keyof MessageFilters, 'days'>) => (value: string | null) => {
-    list.filter({ [name]: value === every ? null : value });
-  };
+  const { filter } = list;
   return (
     <>
-      <Select
+      <ChoiceFilter
         label={adminMessageListWords.filterState}
+        every={adminMessageListWords.everyState}
         options={states}
-        value={filters.state ?? every}
-        onChange={filter('state')}
+        value={filters.state}
+        onChange={(state) => filter({ state })}
       />
-      <Select
+      <ChoiceFilter
         label={adminMessagesText.type}
+        every={adminMessageListWords.everyType}
         options={types}
-        value={filters.message_type ?? every}
-        onChange={filter('message_type')}
+        value={filters.message_type}
+        onChange={(type) => filter({ message_type: type })}
       />
-      <Select
+      <ChoiceFilter
         label={adminMessagesText.audience}
+        every={adminMessageListWords.everyAudience}
         options={audiences}
-        value={filters.audience ?? every}
-        onChange={filter('audience')}
+        value={filters.audience}
+        onChange={(audience) => filter({ audience })}
       />
       <DaysFilter
         label={adminMessageListWords.days}
         value={filters.days}
-        onChange={(days) => list.filter({ days })}
+        onChange={(days) => filter({ days })}
       />
       <Select
         label={adminMessageListWords.order}
@@ -49,28 +50,17 @@ export default function FilterFields({ list }: Pick<AdminMessages, 'list'>) {
   );
 }
 
-const every = 'all';
+const states = adminMessageStates.map((value) => ({ value, label: stateNames[value] }));
 
-const states = [
-  { value: every, label: adminMessageListWords.everyState },
-  ...adminMessageStates.map((value) => ({ value: value as string, label: stateNames[value] })),
-];
+const types = messageTypes.map((value) => ({
+  value,
+  label: typeWords({ message_type: value }),
+}));
 
-const types = [
-  { value: every, label: adminMessageListWords.everyType },
-  ...messageTypes.map((value) => ({
-    value: value as string,
-    label: typeWords({ message_type: value }),
-  })),
-];
-
-const audiences = [
-  { value: every, label: adminMessageListWords.everyAudience },
-  ...(Object.keys(audienceNames) as AudienceKind[]).map((value) => ({
-    value: value as string,
-    label: audienceNames[value],
-  })),
-];
+const audiences = (Object.keys(audienceNames) as AudienceKind[]).map((value) => ({
+  value,
+  label: audienceNames[value],
+}));
 
 const orders = [
   { value: '-time', label: adminMessageListWords.orderNewest },

@@ -1,5 +1,4 @@
-import { LiveRegion } from '@nevisa/ui';
-import { OldRows } from '../../../../shared/lists/view/OldRows.tsx';
+import { ListNotices } from '../../../../shared/lists/view/ListNotices.tsx';
 import { PartlyDone } from '../../../../shared/lists/view/PartlyDone.tsx';
 import { adminMessageListWords } from '../../../../shared/text/adminMessageListWords.ts';
 import type { AdminMessages } from '../data/useMessages.ts';
@@ -7,16 +6,13 @@ import type { AdminMessages } from '../data/useMessages.ts';
 /** What is shown above the rows: the list is old, or an action has left something undone. */
 export function MessageNotices({ messages }: { messages: AdminMessages }) {
   return (
-    <>
-      <LiveRegion>
-        <OldRows
-          page={messages.page}
-          offline={adminMessageListWords.offline}
-          refreshFailed={adminMessageListWords.refreshFailed}
-        />
-      </LiveRegion>
-      <LiveRegion urgent>{messages.partly && <BulkRest messages={messages} />}</LiveRegion>
-    </>
+    <ListNotices
+      page={messages.page}
+      offline={adminMessageListWords.offline}
+      refreshFailed={adminMessageListWords.refreshFailed}
+    >
+      {messages.partly && <BulkRest messages={messages} />}
+    </ListNotices>
   );
 }
 

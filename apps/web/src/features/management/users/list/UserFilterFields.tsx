@@ -1,8 +1,7 @@
-import { Select } from '@nevisa/ui';
+import { ChoiceFilter } from '../../../../shared/lists/view/ChoiceFilter.tsx';
 import { DaysFilter } from '../../../../shared/lists/view/DaysFilter.tsx';
 import { managementText } from '../../../../shared/text/managementText.ts';
 import { usersText } from '../../../../shared/text/usersText.ts';
-import type { UserFilters } from '../data/userAddress.ts';
 import type { Users } from '../data/useUsers.ts';
 
 /** Role, status, package and days; the order is that of the heads of the table. */
@@ -11,29 +10,26 @@ export default function UserFilterFields({ list }: { list: Users['list'] }) {
   const { role, status, service, joined } = address.filters;
   return (
     <>
-      <Select
+      <ChoiceFilter
         label={usersText.filterRole}
+        every={managementText.usersRole}
         options={roles}
-        value={role ?? every}
-        onChange={(value) => {
-          filter({ role: value === every ? null : (value as UserFilters['role']) });
-        }}
+        value={role}
+        onChange={(value) => filter({ role: value })}
       />
-      <Select
+      <ChoiceFilter
         label={usersText.filterStatus}
+        every={managementText.usersStatus}
         options={states}
-        value={status ?? every}
-        onChange={(value) => {
-          filter({ status: value === every ? null : (value as UserFilters['status']) });
-        }}
+        value={status}
+        onChange={(value) => filter({ status: value })}
       />
-      <Select
+      <ChoiceFilter
         label={usersText.filterService}
+        every={managementText.usersService}
         options={services}
-        value={service ?? every}
-        onChange={(value) => {
-          filter({ service: value === every ? null : (value as UserFilters['service']) });
-        }}
+        value={service}
+        onChange={(value) => filter({ service: value })}
       />
       <DaysFilter
         label={managementText.joinedDays}
@@ -46,21 +42,16 @@ export default function UserFilterFields({ list }: { list: Users['list'] }) {
   );
 }
 
-const every = 'all';
-
 const roles = [
-  { value: every, label: managementText.usersRole },
   { value: 'admin', label: usersText.roleAdmin },
   { value: 'user', label: usersText.roleUser },
-];
+] as const;
 const states = [
-  { value: every, label: managementText.usersStatus },
   { value: 'active', label: usersText.active },
   { value: 'blocked', label: usersText.inactive },
   { value: 'unverified', label: usersText.unverified },
-];
+] as const;
 const services = [
-  { value: every, label: managementText.usersService },
   { value: 'yes', label: usersText.hasService },
   { value: 'no', label: usersText.noService },
-];
+] as const;

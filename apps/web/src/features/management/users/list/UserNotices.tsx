@@ -1,5 +1,4 @@
-import { LiveRegion } from '@nevisa/ui';
-import { OldRows } from '../../../../shared/lists/view/OldRows.tsx';
+import { ListNotices } from '../../../../shared/lists/view/ListNotices.tsx';
 import { PartlyDone } from '../../../../shared/lists/view/PartlyDone.tsx';
 import { managementText } from '../../../../shared/text/managementText.ts';
 import type { Users } from '../data/useUsers.ts';
@@ -9,31 +8,26 @@ import type { UserActions } from '../dialogs/useUserActions.ts';
 export function UserNotices({ users, actions }: { users: Users; actions: UserActions }) {
   const { undone, setUndone } = users;
   return (
-    <>
-      <LiveRegion>
-        <OldRows
-          page={users.page}
-          offline={managementText.usersOffline}
-          refreshFailed={managementText.usersRefreshFailed}
+    <ListNotices
+      page={users.page}
+      offline={managementText.usersOffline}
+      refreshFailed={managementText.usersRefreshFailed}
+    >
+      {undone !== null && (
+        <PartlyDone
+          result={undone}
+          texts={texts}
+          onRetry={() => {
+            const ids = undone.failed.map(({ id }) => id);
+            setUndone(null);
+            actions.askMany(undone.isActive ? 'unblockMany' : 'blockMany', ids);
+          }}
+          onClose={() => {
+            setUndone(null);
+          }}
         />
-      </LiveRegion>
-      <LiveRegion urgent>
-        {undone !== null && (
-          <PartlyDone
-            result={undone}
-            texts={texts}
-            onRetry={() => {
-              const ids = undone.failed.map(({ id }) => id);
-              setUndone(null);
-              actions.askMany(undone.isActive ? 'unblockMany' : 'blockMany', ids);
-            }}
-            onClose={() => {
-              setUndone(null);
-            }}
-          />
-        )}
-      </LiveRegion>
-    </>
+      )}
+    </ListNotices>
   );
 }
 

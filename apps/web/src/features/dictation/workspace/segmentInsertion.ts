@@ -1,0 +1,115 @@
+import { type Clock, createTimerSlot } from '@nevisa/speech';
+import type { SegmentStore, TranscriptDocument, TranscriptFormatter } from '@nevisa/transcript';
+import { beginSlice, slicePause } from './sliceRunner.ts';
+
+interface SegmentInsertionParts {
+  segments: SegmentStore;
+  clock: Clock;
+  /** The text that is not final; null for none. */
+  interim: () => string | null;
+  /** Calls after segments were inserted in a later turn than that in which they arrived. */
+  onInserted: () => void;
+}
+
+/**
+ * Inserts recognised segments and interim text into a document: at once, or with
+ * all that arrives in the same turn of the event loop. What a slice has no time
+ * for waits until the page was painted.
+ */
+export class SegmentInsertion {
+  readonly #parts: SegmentInsertionParts;
+  readonly #nextTurn: ReturnType<typeof createTimerSlot>;
+  /** Segments whose newest version is not in the document. */
+  readonly #pending: Set<string>;
+  #document: TranscriptDocument | null = null;
+  #formatter: TranscriptFormatter | null = null;
+  #isHeldBack = false;
+
+  constructor(parts: SegmentInsertionParts) {
+    this.#parts = parts;
+    this.#nextTurn = createTimerSlot(parts.clock);
+    this.#pending = new Set();
+    this.addAll();
+  }
+
+  /** Whether segments wait for the next turn of the event loop. */
+  get isWaiting(): boolean {
+    return this.#nextTurn.running && this.#pending.size > 0 && !this.#isHeldBack;
+  }
+
+  /** Adds a new or changed segment. The next `follow` inserts it. */
+  add(segmentId: string): void {
+    this.#pending.add(segmentId);
+  }
+
+  addAll(): void {
+    this.#parts.segments.list().forEach(({ id }) => this.#pending.add(id));
+  }
+
+  /** Takes the document once its code is loaded, and inserts what waits for it. */
+  begin(document: TranscriptDocument, formatter: TranscriptFormatter): void {
+    this.#document = document;
+    this.#formatter = formatter;
+    this.#insertPending(false);
+  }
+
+  /** Inserts what was added and shows the interim text, unless both are held back. */
+  follow(isHeldBack: boolean): void {
+    this.#isHeldBack = isHeldBack;
+    if (this.#pending.size === 0 || this.#formatter === null || this.#isHeldBack) {
+      this.#showInterim();
+    } else if (!this.#nextTurn.running) {
+      this.#insertSlice();
+    }
+  }
+
+  /** Inserts at once what waits for a later turn. */
+  insertWaiting(): void {
+    const { isWaiting } = this;
+    this.#nextTurn.clear();
+    this.#insertPending(true);
+    while (this.#document?.insertRest() === true) {
+      // Each part of a long paste.
+    }
+    if (isWaiting) {
+      this.#parts.onInserted();
+    }
+  }
+
+  #insertSlice(): void {
+    this.#insertPending(true, beginSlice(this.#parts.clock));
+    this.#nextTurn.set(this.#pending.size > 0 ? slicePause : 0, () => {
+      if (this.#pending.size > 0 && !this.#isHeldBack) {
+        this.#insertSlice();
+        if (this.#pending.size === 0) {
+          this.#parts.onInserted();
+        }
+      }
+    });
+  }
+
+  #insertPending(live: boolean, isOver: () => boolean = () => false): void {
+    const formatter = this.#formatter;
+    if (formatter === null || this.#isHeldBack) {
+      return;
+    }
+    this.#document?.batch(() => {
+      for (const segment of this.#pending.size > 0 ? this.#parts.segments.list() : []) {
+        // A command that saves has inserted the others already.
+        if (this.#pending.delete(segment.id)) {
+          formatter.insert(segment, live);
+          if (isOver()) {
+            break;
+          }
+        }
+      }
+      this.#showInterim();
+    });
+  }
+
+  #showInterim(): void {
+    if (!this.#isHeldBack) {
+      this.#formatter?.showInterim(this.#parts.interim());
+    }
+  }
+}

@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest';
+import { createMessage, erase, startListed, three, view } from './messagesTesting.ts';
+
+describe('a deletion of a message', () => {
+  it('R-144, R-145, T-20: sends DELETED at once and subtracts a NEW message from the count', async () => {
+    const messages = await startListed(three);
+    messages.send(erase(1));
+    expect(messages.sent).toEqual([{ type: 'status.changed', id: 1, status: 'DELETED' }]);
+    messages.settle(messages.sent[0]);
+    expect({ shown: messages.shown(), counts: messages.counts }).toEqual({
+      shown: ['2 SEEN', '3 NEW'],
+      counts: [2, 1],
+    });
+  });
+
+  it('R-145: does not change the count for a SEEN message', async () => {
+    const messages = await startListed(three);
+    messages.send(erase(2));
+    messages.settle(messages.sent[0]);
+    expect(messages.counts).toEqual([2, 2]);
+  });
+
+  it('R-145, A11: is sent once when requested twice', async () => {
+    const messages = await startListed(three);
+    messages.send(erase(1));
+    messages.send(erase(1));
+    messages.send(view(1));
+    expect(messages.sent).toHaveLength(1);
+    messages.settle(messages.sent[0]);
+    messages.send(erase(1));
+    expect(messages.sent).toHaveLength(1);
+  });
+
+  it('A10: leaves another deletion in flight, which is still sent once', async () => {
+    const messages = await startListed(three);
+    messages.send(erase(1));
+    messages.send(erase(3));
+    messages.settle(messages.sent[0]);
+    messages.send(erase(3));
+    expect({ changes: messages.context().changes, sentCount: messages.sent.length }).toEqual({
+      changes: [messages.sent[1]],
+      sentCount: 2,
+    });
+  });
+
+  it('R-148: can be retried after a failure', async () => {
+    const messages = await startListed(three);
+    messages.send(erase(1));
+    messages.settle(messages.sent[0], false);
+    messages.send(erase(1));
+    expect(messages.sent).toHaveLength(2);
+  });
+
+  it.each([
+    ['first', [0, 1]],
+    ['last', [1, 0]],
+  ] as const)('A10: overrides an earlier view whose answer arrives %s', async (_, order) => {
+    const messages = await startListed(three);
+    messages.send(view(1));
+    messages.send(erase(1));
+    for (const at of order) {
+      messages.settle(messages.sent[at]);
+    }
+    expect({ shown: messages.shown(), changes: messages.context().changes }).toEqual({
+      shown: ['2 SEEN', '3 NEW'],
+      changes: [],
+    });
+    expect(messages.counts.at(-1)).toBe(1);
+  });
+
+  it('is sent while a change of another message is in flight', async () => {
+    const messages = await startListed(three);
+    messages.send(erase(1));
+    messages.send(erase(3));
+    expect(messages.sent.map((change) => 'id' in change && change.id)).toEqual([1, 3]);
+  });
+});
+
+describe('an undo of a deletion', () => {
+  const undo = (id: number) => ({ type: 'deletion.undone', id }) as const;
+  /** Deletes messages one after another, and each answer arrives. */
+  async function startDeleted(...ids: readonly number[]) {
+    const messages = await startListed(three);
+    for (const id of ids) {
+      messages.send(erase(id));
+      messages.settle(messages.sent.at(-1));
+    }
+    return messages;
+  }
+
+  it('R-144, R-210: is a second call, and the message returns as SEEN to its place after the answer', async () => {
+    const messages = await startDeleted(2);
+    messages.send(undo(2));
+    expect({ sent: messages.sent.at(-1), shown: messages.shown() }).toMatchObject({
+      sent: { type: 'message.restored', id: 2 },
+      shown: ['1 NEW', '3 NEW'],
+    });
+    messages.settle(messages.sent.at(-1));
+    expect(messages.shown()).toEqual(['1 NEW', '2 SEEN', '3 NEW']);
+    expect(messages.reports).toEqual([
+      { type: 'message.removed', id: 2 },
+      { type: 'message.returned', id: 2 },
+    ]);
+  });
+
+  it('R-145: a NEW message returns as SEEN, so that the count stays lowered', async () => {
+    const messages = await startDeleted(1);
+    messages.send(undo(1));
+    messages.settle(messages.sent.at(-1));
+    expect({ shown: messages.shown(), counts: messages.counts }).toEqual({
+      shown: ['1 SEEN', '2 SEEN', '3 NEW'],
+      counts: [2, 1, 1],
+    });
+  });
+
+  it.each([[[1, 2, 3]], [[3, 2, 1]], [[2, 3, 1]]])(
+    'puts the messages %j back in the order of the list',
+    async (order) => {
+      const messages = await startDeleted(1, 2, 3);
+      for (const id of order) {
+        messages.send(undo(id));
+        messages.settle(messages.sent.at(-1));
+      }
+      expect(messages.context().messages.map(({ id }) => id)).toEqual([1, 2, 3]);
+    },
+  );
+
+  it('A11: is sent once, and only for a message that was deleted here', async () => {
+    const messages = await startDeleted(1);
+    for (const id of [1, 1, 2, 9]) {
+      messages.send(undo(id));
+    }
+    expect(messages.sent).toHaveLength(2);
+    messages.settle(messages.sent.at(-1));
+    messages.send(undo(1));
+    expect(messages.sent).toHaveLength(2);
+  });
+
+  it('reports a refusal, loads the list again, and can be retried', async () => {
+    const messages = await startDeleted(1);
+    messages.send(undo(1));
+    messages.settle(messages.sent.at(-1), false);
+    expect(messages.reports.at(-1)).toEqual({ type: 'return.refused', id: 1 });
+    expect(messages.list.calls).toHaveLength(2);
+    messages.send(undo(1));
+    expect(messages.sent).toHaveLength(3);
+  });
+
+  it('A10: shows a message once that a refresh has brought back before the answer', async () => {
+    const messages = await startDeleted(1);
+    messages.send(undo(1));
+    messages.send({ type: 'list.requested' });
+    await messages.list.last().answer({ ok: true, answer: three });
+    messages.settle(messages.sent.at(-1));
+    expect(messages.shown()).toHaveLength(3);
+  });
+
+  it('R-148: a failed deletion has no undo', async () => {
+    const messages = await startListed(three);
+    messages.send(erase(1));
+    messages.settle(messages.sent.at(-1), false);
+    messages.send(undo(1));
+    expect([messages.sent.length, messages.reports]).toEqual([1, []]);
+  });
+});
+
+describe('a deletion of all messages', () => {
+  it('R-146: needs a confirmation and changes no message when canceled', async () => {
+    const messages = await startListed(three);
+    messages.send({ type: 'deletionOfAll.requested' });
+    expect(messages.tags()).toEqual(['asking', 'listed']);
+    messages.send({ type: 'deletionOfAll.cancelled' });
+    expect({ tags: messages.tags(), sent: messages.sent }).toEqual({ tags: ['listed'], sent: [] });
+  });
+
+  it('R-146, R-211: empties the list after the confirmation and reports 0', async () => {
+    const messages = await startListed(three);
+    messages.send({ type: 'deletionOfAll.requested' });
+    messages.send({ type: 'deletionOfAll.confirmed' });
+    expect(messages.sent).toEqual([{ type: 'all.deleted', ids: [1, 2, 3] }]);
+    expect(messages.shown()).toHaveLength(3);
+    messages.settle(messages.sent[0]);
+    expect({ shown: messages.shown(), counts: messages.counts }).toEqual({
+      shown: [],
+      counts: [2, 0],
+    });
+  });
+
+  it('R-146: asks for a confirmation also while a change of one message is in flight', async () => {
+    const messages = await startListed(three);
+    messages.send(view(1));
+    messages.send({ type: 'deletionOfAll.requested' });
+    expect(messages.tags()).toEqual(['asking', 'listed']);
+  });
+
+  it('R-147: asks for no confirmation when the list is empty', async () => {
+    const messages = await startListed([]);
+    messages.send({ type: 'deletionOfAll.requested' });
+    expect(messages.tags()).toEqual(['listed']);
+  });
+
+  it('A11: prevents other deletions and views while it is in flight', async () => {
+    const messages = await startListed(three);
+    messages.send({ type: 'deletionOfAll.requested' });
+    messages.send({ type: 'deletionOfAll.confirmed' });
+    messages.send(erase(1));
+    messages.send(view(3));
+    messages.send({ type: 'deletionOfAll.requested' });
+    expect({ sentCount: messages.sent.length, tags: messages.tags() }).toEqual({
+      sentCount: 1,
+      tags: ['listed'],
+    });
+  });
+
+  it('A11: sends no call when it is confirmed after the list has become empty', async () => {
+    const messages = await startListed([createMessage(1)]);
+    messages.send(erase(1));
+    messages.send({ type: 'deletionOfAll.requested' });
+    messages.settle(messages.sent[0]);
+    messages.send({ type: 'deletionOfAll.confirmed' });
+    expect({ sentCount: messages.sent.length, tags: messages.tags() }).toEqual({
+      sentCount: 1,
+      tags: ['listed'],
+    });
+  });
+
+  it('does not delete a message that arrived after the request', async () => {
+    const messages = await startListed([createMessage(1)]);
+    messages.send({ type: 'deletionOfAll.requested' });
+    messages.send({ type: 'deletionOfAll.confirmed' });
+    messages.send({ type: 'list.requested' });
+    await messages.list.last().answer({ ok: true, answer: [createMessage(5), createMessage(1)] });
+    messages.settle(messages.sent[0]);
+    expect([messages.shown(), messages.counts.at(-1)]).toEqual([['5 NEW'], 1]);
+  });
+});

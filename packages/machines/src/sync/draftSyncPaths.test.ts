@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { draftSyncMachine } from './draftSyncMachine.ts';
+import { answers, place, revisions, saved, startHeld, startSync } from './draftSyncTesting.ts';
+import { refusal } from '../testing/fixtures.ts';
+import { throwBroken } from '../testing/throwBroken.ts';
+import { transitionLog } from '../testing/transitionLog.ts';
+import { generatedPaths } from '../testing/generatedPaths.ts';
+import { answered, broke, takeStep, waited } from '../testing/takeStep.ts';
+
+const { a, b } = revisions;
+const { offline, conflict } = answers;
+
+describe('every transition of draftSyncMachine', () => {
+  const loading = 'draftSync.loading';
+  const sending = 'draftSync.sending';
+  const forgetting = 'draftSync.forgetting';
+  const always = [
+    { type: 'revision.added', revision: a },
+    answered(loading, [a]),
+    broke(loading),
+    answered(sending, saved()),
+    answered(forgetting, undefined),
+    broke(forgetting),
+  ];
+  const aside = [
+    { type: 'revision.retried', id: 'a' },
+    { type: 'revision.discarded', id: 'a' },
+    { type: 'conflict.keptBoth', id: 'a', documentId: 'copy' },
+    { type: 'conflict.replaced', id: 'a' },
+    answered(sending, refusal(400)),
+    answered(sending, conflict),
+  ];
+  const unreachable = [
+    { type: 'network.returned' },
+    { type: 'sync.requested' },
+    answered(sending, offline),
+    broke(sending),
+    waited('backOff', 'draftSync.waiting'),
+  ];
+  const forbidden = [
+    { type: 'sending.allowed', allowed: false },
+    { type: 'sending.allowed', allowed: true },
+    { type: 'queue.cleared' },
+  ];
+
+  it('reaches the expected state on every generated path and takes every transition', async () => {
+    // Separate runs, because each failure multiplies the number of paths.
+    const paths = [aside, unreachable, forbidden].flatMap((more) =>
+      generatedPaths(draftSyncMachine, {
+        input: { allowed: true, random: () => 0.5, now: () => 0 },
+        events: [...always, ...more],
+      }),
+    );
+    const log = transitionLog();
+    for (const { events: path, lands } of paths) {
+      const sync = startSync(log.inspect);
+      for (const event of path) {
+        await takeStep(event, {
+          actor: sync.actor,
+          ports: { [loading]: sync.load, [sending]: sync.save, [forgetting]: sync.forget },
+          happen: { backOff: () => sync.pass(15_000) },
+        });
+      }
+      expect(sync.actor.getSnapshot().value, path.map(({ type }) => type).join(' → ')).toEqual(
+        lands,
+      );
+      sync.actor.stop();
+    }
+    startSync(log.inspect, throwBroken).actor.stop();
+    for (const event of [
+      { type: 'network.returned' },
+      { type: 'sync.requested' },
+      { type: 'revision.added', revision: b },
+      { type: 'revision.discarded', id: 'a' },
+      { type: 'place.learned', documentId: a.documentId, ...place(2) },
+    ] as const) {
+      const held = await startHeld(log.inspect);
+      held.send(event);
+      held.pass(15_000);
+      held.actor.stop();
+    }
+    (await startHeld(log.inspect)).pass(4_000);
+    expect(paths.length).toBeGreaterThan(50);
+    expect(log.missing(draftSyncMachine)).toEqual([]);
+  });
+});

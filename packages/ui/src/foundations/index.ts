@@ -1,0 +1,10 @@
+export type { Direction } from './direction.ts';
+export {
+  Anchor,
+  isPlainPress,
+  useLinkClick,
+  type AnchorProps,
+  type Navigate,
+} from './Navigation.tsx';
+export { NevisaUi, type NevisaUiProps } from './NevisaUi.tsx';
+export { withoutTransitions } from './withoutTransitions.ts';
