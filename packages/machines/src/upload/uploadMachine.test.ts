@@ -315,7 +315,7 @@ describe('the conversion of a sent file', () => {
     expect(upload.context()).toMatchObject({ received: 0, job: null, report: null });
   });
 
-  it('X-184, X-191: is ended by cancel, which says what was charged', async () => {
+  it('X-184, X-191, X-199: is ended by cancel, which says what was charged', async () => {
     const upload = await convertingUpload();
     upload.send({ type: 'cancel.requested' });
     await upload.terminateJob.last().answer(network);
