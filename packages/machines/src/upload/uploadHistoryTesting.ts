@@ -1,3 +1,4 @@
+import type { Failure } from '@nevisa/api/types';
 import { refusal } from '../testing/fixtures.ts';
 import { interview, startUpload } from './uploadTesting.ts';
 import type { KeptUpload, PartOutcome, ReceivedPart } from './uploadTypes.ts';
@@ -84,14 +85,11 @@ export class UploadHistory {
     sender.report({ type: 'part.failed', failure });
   }
 
-  private failed(fate: Fate) {
-    return typeof fate === 'number' && fate < 500
-      ? refusal(fate)
-      : ({
-          ok: false,
-          failure:
-            typeof fate === 'number' ? { kind: 'server', status: fate } : { kind: 'network' },
-        } as const);
+  private failed(fate: Fate): { ok: false; failure: Failure } {
+    if (typeof fate !== 'number') {
+      return { ok: false, failure: { kind: 'network' } };
+    }
+    return fate < 500 ? refusal(fate) : { ok: false, failure: { kind: 'server', status: fate } };
   }
 
   kill() {

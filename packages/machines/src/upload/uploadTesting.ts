@@ -5,6 +5,7 @@ import { uploadMachine } from './uploadMachine.ts';
 import type { SendingInput } from './uploadSetup.ts';
 import type {
   FileFacts,
+  JobPlace,
   KeptUpload,
   KnownFile,
   PartOutcome,
@@ -15,7 +16,7 @@ import type {
   UploadOptions,
 } from './uploadTypes.ts';
 
-export const interview: FileFacts = { name: 'مصاحبه.mp3', size: 10, lastModified: 1 };
+export const interview: FileFacts = { name: 'interview.mp3', size: 10, lastModified: 1 };
 export const plainOptions: UploadOptions = { punctuation: true, numbers: true, speakers: 0 };
 
 /** A sender that a test drives by hand. */
@@ -33,9 +34,9 @@ export function pretendUploadPorts() {
     measureLength: pretendPort<number | null, { id: string }>(),
     findKnown: pretendPort<KnownFile | null, { size: number; hash: string }>(),
     askReceived: pretendPort<PartOutcome, { id: string }>(),
-    askJob: pretendPort<ReportOutcome, { taskId: string }>(),
-    repeatJob: pretendPort<PartOutcome, { taskId: string }>(),
-    terminateJob: pretendPort<TerminateOutcome, { id: string }>(),
+    askJob: pretendPort<ReportOutcome, JobPlace>(),
+    repeatJob: pretendPort<PartOutcome, JobPlace>(),
+    terminateJob: pretendPort<TerminateOutcome, { id: string; job: JobPlace | null }>(),
   };
   const senders: PretendSender[] = [];
   const sendFile = fromCallback<UploadEvent, SendingInput>(({ input, sendBack }) => {
