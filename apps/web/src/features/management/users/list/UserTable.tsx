@@ -20,7 +20,7 @@ export interface UserTableProps {
 export function UserTable({ users, actions }: UserTableProps) {
   const { list, page, choices, filtered } = users;
   const choice = useSyncExternalStore(choices.columns.subscribe, choices.columns.read);
-  const { serverTime } = users;
+  const { serverTime } = page;
   const { address } = list;
   const self = users.user.id;
   const columns = useMemo(
