@@ -323,7 +323,12 @@ export {
   type SpinnerSize,
 } from './components/feedback/Spinner/Spinner.tsx';
 export { Switch, type SwitchProps } from './components/fields/Switch/Switch.tsx';
-export type { SortDirection, TableColumn, TableSort } from './components/data/Table/column.ts';
+export {
+  nextSort,
+  type SortDirection,
+  type TableColumn,
+  type TableSort,
+} from './components/data/Table/column.ts';
 export {
   Table,
   type TableDensity,
