@@ -177,6 +177,32 @@ export const Conflict = meta.story({
       await soon(() => expect(dialog.getByRole('button', { name: 'انصراف' })).toHaveFocus());
       await expect(dialog.getByRole('button', { name: 'ذخیرهٔ انتخاب‌ها' })).toBeDisabled();
     });
+    await step('X-116: the form does not list the values of the other revision', async () => {
+      await expect(document.body).not.toHaveTextContent(account.date_joined);
+    });
+  },
+});
+
+export const PutOff = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const drawer = await edit(canvas, userEvent.click);
+    await userEvent.clear(field(drawer, 'نام'));
+    await userEvent.type(field(drawer, 'نام'), 'ساره');
+    const account = server().account('sara');
+    account.profile = { ...account.profile, first_name: 'سارینا' };
+    account.revision += 1;
+    await userEvent.click(drawer.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
+    await step('X-116: cancel returns to the form, which says in words what happened', async () => {
+      const dialog = within(
+        await screen.findByRole('dialog', { name: /در جای دیگری هم تغییر کرده است/ }, patience),
+      );
+      await userEvent.click(dialog.getByRole('button', { name: 'انصراف' }));
+      await soon(() =>
+        expect(drawer.getByText('این کاربر در جای دیگری تغییر کرده است.')).toBeVisible(),
+      );
+      await expect(field(drawer, 'نام')).toHaveValue('ساره');
+      await expect(document.body).not.toHaveTextContent(account.date_joined);
+    });
   },
 });
 
