@@ -127,7 +127,7 @@ describe('the uses of a code', () => {
       const seen = inAnalytics.get(id) ?? { used_count: 0, revenue: 0 };
       expect([code, seen.used_count, seen.revenue]).toEqual([code, used_count, revenue]);
       const days = discounts.usesOf(one).map(({ paid_at: paid }) => Date.parse(paid ?? ''));
-      expect(Math.min(...days)).toBeGreaterThanOrEqual(Date.parse(one.starts_at));
+      expect(Math.min(...days), code).toBeGreaterThanOrEqual(Date.parse(one.starts_at));
     }
   });
 
