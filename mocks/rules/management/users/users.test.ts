@@ -126,6 +126,18 @@ describe('the parts of one user', () => {
   });
 });
 
+describe('the audit list after an administrator is deleted', () => {
+  it('X-298: keeps the name of the actor', () => {
+    const reza = backend.account('reza');
+    reza.is_staff = true;
+    backend.setUserActive(reza, { id: sara.id, is_active: false, reason });
+    backend.deleteUser(admin, { id: reza.id, username: 'reza' });
+    expect(backend.people.withId(reza.id)).toBeUndefined();
+    const { results } = backend.listAudit({ object_id: String(sara.id) });
+    expect(results[0]).toMatchObject({ action: 'BLOCK_USER', actor: { name: 'رضا کریمی' } });
+  });
+});
+
 describe('changes of a user', () => {
   const edit = (change: object) => ({ id: sara.id, revision: sara.revision, ...change });
 

@@ -54,6 +54,18 @@ function firstCode(): string {
   return codes.toSorted(new Intl.Collator('fa', { numeric: true }).compare)[0] ?? '';
 }
 
+export const LinkedChanges = meta.story({
+  play: async (context) => {
+    const { canvas, step } = context;
+    await rowOf(context, 'NOWRUZ1405');
+    await step('X-299: the menu leads to the changes of this code', async () => {
+      await pressInMenu(context, 'NOWRUZ1405', 'تغییرهای این کد');
+      await canvas.findByRole('heading', { level: 1, name: 'تاریخچهٔ فعالیت مدیران' }, patience);
+      await canvas.findByText('فعالیتی با این ویژگی‌ها نیست', {}, patience);
+    });
+  },
+});
+
 export const Narrow = meta.story({
   parameters: { picture: true, ...openCodes('?search=NOWRUZ') },
   globals: onPhone,

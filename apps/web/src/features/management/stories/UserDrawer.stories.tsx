@@ -29,7 +29,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  parameters: { picture: true },
+  parameters: { picture: true, ...openSara((backend) => backend.fillHistory('sara')) },
   play: async ({ canvas, step }) => {
     const drawer = await drawerOf(canvas, 'سارا محمدی');
     await step('X-257: profile, state, credit, minutes, payments and sessions', async () => {
@@ -38,6 +38,12 @@ export const Default = meta.story({
       await soon(() => expect(drawer.getAllByRole('list')).toHaveLength(2));
       await expect(drawer.getByText('sara@nevisa.test')).toBeInTheDocument();
       await expect(drawer.getByText(/نشست باز$/)).toBeInTheDocument();
+    });
+    await step('X-266: no title and no text of the user is on the page', async () => {
+      const { conversations } = server().account('sara');
+      const page = document.body.textContent ?? '';
+      const texts = conversations.flatMap(({ title, text }) => [title, text.slice(0, 60)]);
+      await expect(texts.filter((text) => text.trim() !== '' && page.includes(text))).toEqual([]);
     });
     await step('X-266: the drawer says that texts are not seen here', async () => {
       await expect(drawer.getByText(/در بخش مدیریت دیده نمی‌شود/)).toBeInTheDocument();
@@ -80,6 +86,19 @@ export const Gone = meta.story({
       const drawer = within(gone.closest('dialog') as HTMLElement);
       await userEvent.click(drawer.getAllByRole('button', { name: 'بستن' }).at(-1) as HTMLElement);
       await soon(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    });
+  },
+});
+
+export const GoneMeanwhile = meta.story({
+  parameters: openUsers('?search=sara@nevisa.test'),
+  play: async ({ canvas, userEvent, step }) => {
+    const row = await rowOf(canvas, /سارا محمدی/);
+    server().people.remove(server().account('sara'));
+    await step('X-257: the list is read again, and has the deleted user no more', async () => {
+      await userEvent.click(row.getByRole('link'));
+      await canvas.findByText('این کاربر دیگر وجود ندارد', undefined, patience);
+      await canvas.findByText('کاربری با این ویژگی‌ها نیست', undefined, patience);
     });
   },
 });

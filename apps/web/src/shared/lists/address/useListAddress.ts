@@ -143,8 +143,7 @@ function createCommands<Filters extends object>(
     searchNow: typing.flush,
     goToPage: (page) => push(() => ({ page })),
     choosePageSize: (pageSize) => push(() => ({ pageSize })),
-    sort: (next) =>
-      push(({ ordering }) => ({ ordering: typeof next === 'string' ? next : next(ordering) })),
+    sort: (next) => push(({ ordering }) => ({ ordering: orderAfter(ordering, next) })),
     filter: (values) => push(({ filters }) => ({ filters: { ...filters, ...values } })),
     clear() {
       const { search, filters } = restingAddress(description);
@@ -167,6 +166,10 @@ function createCommands<Filters extends object>(
     },
   };
   return { navigation, typing, typed, commands };
+}
+
+function orderAfter(latest: string, next: string | ((latest: string) => string)): string {
+  return typeof next === 'string' ? next : next(latest);
 }
 
 function nothing(): void {
