@@ -93,7 +93,9 @@ export function createAnalyticsWorld({ readUsers, readUses }: WorldParts): Analy
       if (knobs.activity === 0) {
         return { ...known, signups: [] };
       }
-      const used = usedOn(day).map((sale) => ({ ...sale, amount: sale.amount * knobs.price }));
+      const used = usedOn(day).map(({ amount, ...sale }) =>
+        Object.assign(sale, { amount: amount * knobs.price }),
+      );
       return { ...known, signups: joinedOn(day), sales: [...known.sales, ...used] };
     },
   };

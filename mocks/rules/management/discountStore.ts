@@ -96,7 +96,7 @@ function createEveryUse(
       paid = length;
       uses = parts
         .codes()
-        .flatMap((discount) => usesOf(discount).map((use) => ({ ...use, discount })));
+        .flatMap((discount) => usesOf(discount).map((use) => Object.assign({ discount }, use)));
     }
     return uses;
   };
