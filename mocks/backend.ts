@@ -104,7 +104,7 @@ export function createBackend({
     ...historyRules(clock),
     ...selling,
     ...userRules({ people, codes, clock, audit, services: selling.getServices }),
-    ...analyticsRules({ clock, audit, people }),
+    ...analyticsRules({ clock, audit, people, discounts }),
     ...discountRules({ clock, people, audit, store: discounts }, selling.selling),
     ...configurationRules,
     ...messageRules(store),

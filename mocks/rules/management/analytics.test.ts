@@ -1,13 +1,17 @@
 import type { AnalyticsComparison, AnalyticsGranularity, AnalyticsMetric } from '@nevisa/api/types';
 import { describe, expect, it } from 'vitest';
 import { accounts } from '../../fixtures/accounts.ts';
+import { services } from '../../fixtures/services.ts';
 import { createBackend } from '../../backend.ts';
 import { createClock } from '../clock.ts';
 import { createPeople } from '../people.ts';
 import { Refusal } from '../refusal.ts';
 import { analyticsRules } from './analytics.ts';
-import { addDays, startOfDay } from './analyticsDays.ts';
+import { addDays, listDays, startOfDay } from './analyticsDays.ts';
+import { listTop, readDays } from './analyticsSums.ts';
+import { createAnalyticsWorld } from './analyticsWorld.ts';
 import { createAuditLog } from './auditLog.ts';
+import { createDiscountStore } from './discountStore.ts';
 
 const today = '2026-11-21';
 const minute = 60_000;
@@ -15,7 +19,9 @@ const minute = 60_000;
 function start() {
   const clock = createClock();
   const audit = createAuditLog({ clock });
-  return { clock, audit, ...analyticsRules({ clock, audit, people: createPeople(clock) }) };
+  const discounts = createDiscountStore(clock, []);
+  const people = createPeople(clock);
+  return { clock, audit, discounts, ...analyticsRules({ clock, audit, people, discounts }) };
 }
 
 /** The moments of days of Tehran, both inclusive. */
@@ -103,6 +109,54 @@ describe('the recorded days of the mock server', () => {
     expect(counts.length).toBeGreaterThan(2);
     expect(counts.length).toBeLessThanOrEqual(10);
     expect(Math.min(...counts)).toBeGreaterThan(0);
+  });
+});
+
+describe('the uses of a code', () => {
+  it('X-280, X-247: have one number and one revenue in the analytics and on the page of the code', () => {
+    const { discounts } = start();
+    const world = createAnalyticsWorld({ readUsers: () => [], readUses: discounts.everyUse });
+    const recorded = listDays(world.knobs.firstDay, today).map((day) => ({ day, part: 1 }));
+    const inAnalytics = new Map(
+      listTop(readDays(world, recorded)).map((row) => [row.discount_id, row]),
+    );
+    const codes = discounts.all();
+    expect(codes.filter(({ pastUses }) => pastUses > 0).length).toBeGreaterThan(150);
+    for (const one of codes) {
+      const { id, code, used_count, revenue } = discounts.toShown(one);
+      const seen = inAnalytics.get(id) ?? { used_count: 0, revenue: 0 };
+      expect([code, seen.used_count, seen.revenue]).toEqual([code, used_count, revenue]);
+      const days = discounts.usesOf(one).map(({ paid_at: paid }) => Date.parse(paid ?? ''));
+      expect(Math.min(...days), code).toBeGreaterThanOrEqual(Date.parse(one.starts_at));
+    }
+  });
+
+  it('X-280: come with the next purchase into both, and stay in the analytics when the code is deleted', () => {
+    const backend = createBackend();
+    const [reza, admin] = [backend.account('reza'), backend.account('admin')];
+    const nowruz = backend.discounts.withCode('NOWRUZ1405')?.id ?? '';
+    const topOf = () =>
+      backend
+        .listTopDiscounts(days('2024-11-22', today))
+        .results.find(({ discount_id: id }) => id === nowruz);
+    expect(topOf()).toMatchObject({ used_count: 128 });
+    const { payable } = backend.checkDiscount(reza, {
+      code: 'NOWRUZ1405',
+      service_id: services[1].id,
+    });
+    backend.startPurchase(reza, {
+      service_id: services[1].id,
+      discount_code: 'NOWRUZ1405',
+      expected_payable: payable,
+      return_type: 'web',
+      client_id: 'one',
+    });
+    backend.settleOrder(backend.orders().at(-1)?.number ?? '', 'paid');
+    backend.clock.advance(minute);
+    const { used_count, revenue } = backend.retrieveDiscount({ id: nowruz });
+    expect(topOf()).toMatchObject({ used_count: 129, revenue });
+    backend.deleteDiscount(admin, { id: nowruz, used_count });
+    expect(topOf()).toMatchObject({ used_count: 129, revenue });
   });
 });
 

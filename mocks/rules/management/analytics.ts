@@ -17,6 +17,7 @@ import { listMix, listTop, measure, readDays } from './analyticsSums.ts';
 import { type AnalyticsKnobs, createAnalyticsWorld } from './analyticsWorld.ts';
 import type { People } from '../people.ts';
 import type { AuditLog } from './auditLog.ts';
+import type { DiscountStore } from './discountStore.ts';
 
 type Period = PayloadOf<Contract['exportAnalytics']>;
 type Summary = AnswerOf<Contract['summarizeAnalytics']>;
@@ -32,17 +33,25 @@ export interface AnalyticsRules {
   exportAnalytics(caller: Account, query: Period): string;
 }
 
+/** So many codes are answered. */
+const mostCodes = 10;
+
 /** The figures of administration, all from one world of recorded days. */
 export function analyticsRules({
   clock,
   audit,
   people,
+  discounts,
 }: {
   clock: Clock;
   audit: AuditLog;
   people: Pick<People, 'everyone'>;
+  discounts: Pick<DiscountStore, 'everyUse'>;
 }): AnalyticsRules {
-  const world = createAnalyticsWorld(() => people.everyone());
+  const world = createAnalyticsWorld({
+    readUsers: () => people.everyone(),
+    readUses: discounts.everyUse,
+  });
   const now = () => clock.now();
   const server_time = () => toIsoTime(clock.now());
   const periodOf = (query: Period) => readPeriod(query, now());
@@ -75,7 +84,10 @@ export function analyticsRules({
       return { results, server_time: server_time() };
     },
     listServiceMix: (query) => ({ results: listMix(daysOf(query)), server_time: server_time() }),
-    listTopDiscounts: (query) => ({ results: listTop(daysOf(query)), server_time: server_time() }),
+    listTopDiscounts: (query) => ({
+      results: listTop(daysOf(query)).slice(0, mostCodes),
+      server_time: server_time(),
+    }),
     exportAnalytics: (caller, query) => {
       const period = periodOf(query);
       audit.record(exportRecord(caller, period));

@@ -1,5 +1,4 @@
 import type { AnalyticsMetric, ServiceMix, TopDiscounts } from '@nevisa/api/types';
-import { knownDiscounts } from '../../fixtures/discounts/knownDiscounts.ts';
 import type { CountedDay } from './analyticsPeriod.ts';
 import { type AnalyticsWorld, type RecordedDay, untilPart } from './analyticsWorld.ts';
 
@@ -44,25 +43,22 @@ export function listMix(days: readonly RecordedDay[]): ServiceMix['results'] {
   return [...mix.values()].sort((a, b) => b.count - a.count);
 }
 
-const most = 10;
-
-/** The codes that were used, the most used first. */
+/** Every code that was used, the most used first. */
 export function listTop(days: readonly RecordedDay[]): TopDiscounts['results'] {
-  const sales = days.flatMap((day) => day.sales);
-  return Object.values(knownDiscounts)
-    .map(({ id, code, name }) => {
-      const used = sales.filter((sale) => sale.code === code);
-      return {
-        discount_id: id,
-        code,
-        name,
-        used_count: used.length,
-        revenue: total(used.map(({ amount }) => amount)),
-      };
-    })
-    .filter(({ used_count }) => used_count > 0)
-    .sort((a, b) => b.used_count - a.used_count)
-    .slice(0, most);
+  const codes = new Map<string, TopDiscounts['results'][number]>();
+  for (const { discount, amount } of days.flatMap(({ sales }) => sales)) {
+    if (discount !== null) {
+      const known = codes.get(discount.id);
+      codes.set(discount.id, {
+        discount_id: discount.id,
+        code: discount.code,
+        name: discount.name,
+        used_count: (known?.used_count ?? 0) + 1,
+        revenue: (known?.revenue ?? 0) + amount,
+      });
+    }
+  }
+  return [...codes.values()].sort((a, b) => b.used_count - a.used_count);
 }
 
 function revenue(days: readonly RecordedDay[]): number {

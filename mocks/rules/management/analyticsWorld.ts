@@ -1,8 +1,7 @@
 import type { Account } from '../../fixtures/accounts.ts';
 import { createRandom, type Random, seedOf } from '../../fixtures/history/random.ts';
-import { knownDiscounts } from '../../fixtures/discounts/knownDiscounts.ts';
-import type { StoredDiscount } from '../../fixtures/discounts/storedDiscount.ts';
 import { services } from '../../fixtures/services.ts';
+import { unrecordedDay } from '../../fixtures/world/unrecordedDay.ts';
 import { computeSums } from '../purchaseSums.ts';
 import {
   addDays,
@@ -12,6 +11,7 @@ import {
   toPersianDay,
   weekdayOf,
 } from './analyticsDays.ts';
+import type { CodeUse } from './discountStore.ts';
 
 /** What a test or story changes about the days of analytics. */
 export interface AnalyticsKnobs {
@@ -33,8 +33,8 @@ interface Happening {
 /** A paid purchase. */
 export interface Sale extends Happening {
   readonly user: number;
-  readonly service: (typeof services)[number];
-  readonly code: string | null;
+  readonly service: { readonly id: string; readonly name: string };
+  readonly discount: CodeUse['discount'] | null;
   readonly amount: number;
 }
 
@@ -46,7 +46,12 @@ export interface RecordedDay {
   readonly failures: readonly Happening[];
 }
 
-type ReadUsers = () => readonly Pick<Account, 'date_joined'>[];
+interface WorldParts {
+  /** Every user of the server. */
+  readUsers: () => readonly Pick<Account, 'date_joined'>[];
+  /** Every paid purchase with a code. */
+  readUses: () => readonly CodeUse[];
+}
 
 export interface AnalyticsWorld {
   readonly knobs: AnalyticsKnobs;
@@ -59,19 +64,23 @@ const firstDay = '2024-11-22';
 
 /**
  * The recorded days: the same for each backend, made when they are read. The sign-ups are those of
- * the users, so that a day has as many as the list of users.
- *
- * @param readUsers every user of the server
+ * the users, so that a day has as many as the list of users, and the purchases with a code are
+ * those of the code, so that both pages say the same.
  */
-export function createAnalyticsWorld(readUsers: ReadUsers): AnalyticsWorld {
+export function createAnalyticsWorld({ readUsers, readUses }: WorldParts): AnalyticsWorld {
   const knobs: AnalyticsKnobs = {
     firstDay,
-    missingDays: ['2026-11-09'],
+    missingDays: [unrecordedDay],
     activity: 1,
     price: 1,
   };
   const days = new Map<string, Omit<RecordedDay, 'signups'>>();
-  const joinedOn = joinedByDay(readUsers);
+  const joinedOn = groupByDay(
+    readUsers,
+    ({ date_joined: joined }) => joined,
+    (_, at): Happening => ({ at }),
+  );
+  const usedOn = groupByDay(readUses, ({ paid_at: paid }) => paid ?? '', toSale);
   return {
     knobs,
     readDay(day) {
@@ -81,32 +90,44 @@ export function createAnalyticsWorld(readUsers: ReadUsers): AnalyticsWorld {
       const key = `${day} ${knobs.activity} ${knobs.price}`;
       const known = days.get(key) ?? makeDay(day, knobs);
       days.set(key, known);
-      return { ...known, signups: knobs.activity === 0 ? [] : joinedOn(day) };
+      if (knobs.activity === 0) {
+        return { ...known, signups: [] };
+      }
+      const used = usedOn(day).map(({ amount, ...sale }) =>
+        Object.assign(sale, { amount: amount * knobs.price }),
+      );
+      return { ...known, signups: joinedOn(day), sales: [...known.sales, ...used] };
     },
   };
 }
 
 const population = { first: 700, perDay: 6 };
 
-/** When users signed up on a day; grouped again when their number has changed. */
-function joinedByDay(readUsers: ReadUsers): (day: string) => readonly Happening[] {
-  let grouped = new Map<string, Happening[]>();
+/** What happened on a day, from a list that only grows; grouped again when it has grown. */
+function groupByDay<Item, Thing>(
+  read: () => readonly Item[],
+  momentOf: (item: Item) => string,
+  toThing: (item: Item, at: number) => Thing,
+): (day: string) => readonly Thing[] {
+  let grouped = new Map<string, Item[]>();
   let count = -1;
   return (day) => {
-    const users = readUsers();
-    if (users.length !== count) {
-      count = users.length;
-      grouped = new Map();
-      for (const { date_joined: joined } of users) {
-        const moment = Date.parse(joined);
-        const name = dayAt(moment);
-        const start = startOfDay(name);
-        const at = (moment - start) / (startOfDay(addDays(name, 1)) - start);
-        grouped.set(name, [...(grouped.get(name) ?? []), { at }]);
-      }
+    const items = read();
+    if (items.length !== count) {
+      count = items.length;
+      grouped = Map.groupBy(items, (item) => dayAt(Date.parse(momentOf(item))));
     }
-    return grouped.get(day) ?? [];
+    const start = startOfDay(day);
+    const length = startOfDay(addDays(day, 1)) - start;
+    return (grouped.get(day) ?? []).map((item) =>
+      toThing(item, (Date.parse(momentOf(item)) - start) / length),
+    );
   };
+}
+
+function toSale({ user, service_name: name, discount, amount }: CodeUse, at: number): Sale {
+  const service = services.find((one) => one.name === name) ?? { id: name, name };
+  return { at, user: seedOf(String(user.id)), service, discount, amount };
 }
 
 function makeDay(day: string, { activity, price }: AnalyticsKnobs): Omit<RecordedDay, 'signups'> {
@@ -123,7 +144,7 @@ function makeDay(day: string, { activity, price }: AnalyticsKnobs): Omit<Recorde
       user: anyone(),
       duration: Math.round((2 + 34 * random() ** 2) * 60_000),
     })),
-    sales: made(some(5), () => ({ user: anyone(), ...chooseSale(day, price, random) })),
+    sales: made(some(3.5), () => ({ user: anyone(), ...chooseSale(price, random) })),
     failures: made(some(1.2), () => ({})),
   };
 }
@@ -138,35 +159,16 @@ function busyness(day: string): number {
 /** The part of the purchases that each package has. */
 const demand = [0.12, 0.45, 0.25, 0.12, 0.06] as const;
 
-function chooseSale(day: string, price: number, random: Random) {
+/** A purchase without a code. */
+function chooseSale(price: number, random: Random) {
   let left = random();
   const at = demand.findIndex((part) => {
     left -= part;
     return left < 0;
   });
   const service = services[at === -1 ? 1 : at] ?? services[1];
-  const discount = random() < 0.3 ? chooseDiscount(day, random) : null;
-  const fits =
-    discount !== null &&
-    (service.actual_price ?? 0) >= Math.max(1, discount.min_purchase ?? 0) &&
-    (discount.service_ids.length === 0 || discount.service_ids.includes(service.id));
-  const { payable } = computeSums(service, fits ? discount : null, null);
-  return { service, code: fits ? discount.code : null, amount: payable * price };
-}
-
-/** The codes that are given out in a month of the Persian year; the others are given out always. */
-const seasons: Readonly<Record<string, readonly number[]>> = {
-  NOWRUZ1405: [12, 1],
-  YALDA1404: [9, 10],
-  FREE: [],
-};
-
-const discounts: readonly StoredDiscount[] = Object.values(knownDiscounts);
-
-function chooseDiscount(day: string, random: Random): StoredDiscount | null {
-  const { month } = toPersianDay(day);
-  const given = discounts.filter(({ code }) => seasons[code]?.includes(month) ?? true);
-  return given[Math.floor(random() * given.length)] ?? null;
+  const { payable } = computeSums(service, null, null);
+  return { service, discount: null, amount: payable * price };
 }
 
 /** A day with only what happened before a part of it was over. */

@@ -30,6 +30,8 @@ export interface DiscountStore {
   /** The paid purchases with a code, newest first. */
   readonly usesOf: (discount: StoredDiscount) => readonly DiscountUsage[];
   readonly countUses: (discount: StoredDiscount) => number;
+  /** The paid purchases with any code, also with a deleted one. */
+  readonly everyUse: () => readonly CodeUse[];
   /** How often the same person has used it at most. */
   readonly mostUsesOfOne: (discount: StoredDiscount) => number;
   readonly statusOf: (discount: StoredDiscount) => DiscountStatus;
@@ -37,8 +39,13 @@ export interface DiscountStore {
   readonly toShown: (discount: StoredDiscount) => Discount;
 }
 
+/** A paid purchase and its code. */
+export interface CodeUse extends DiscountUsage {
+  readonly discount: Pick<StoredDiscount, 'id' | 'code' | 'name'>;
+}
+
 export function createDiscountStore(clock: Clock, orders: readonly StoredOrder[]): DiscountStore {
-  const records = createRecords(clock);
+  const { removed, ...records } = createRecords(clock);
   const paidWith = (id: string) =>
     settleAll(orders, clock).filter((order) => order.discount?.id === id && order.state === 'paid');
   const usesOf = (discount: StoredDiscount) => [
@@ -50,6 +57,11 @@ export function createDiscountStore(clock: Clock, orders: readonly StoredOrder[]
     ...records,
     usesOf,
     countUses,
+    everyUse: createEveryUse(usesOf, {
+      clock,
+      orders,
+      codes: () => [...records.all(), ...removed()],
+    }),
     mostUsesOfOne: (discount) => {
       const counts = new Map<string, number>();
       for (const { user } of usesOf(discount)) {
@@ -71,14 +83,37 @@ export function createDiscountStore(clock: Clock, orders: readonly StoredOrder[]
   };
 }
 
-type Records = Omit<
+/** Makes the purchases with all codes again when one was paid: administration reads them for each day. */
+function createEveryUse(
+  usesOf: DiscountStore['usesOf'],
+  parts: { clock: Clock; orders: readonly StoredOrder[]; codes: () => readonly StoredDiscount[] },
+): DiscountStore['everyUse'] {
+  let uses: readonly CodeUse[] = [];
+  let paid = -1;
+  return () => {
+    const { length } = settleAll(parts.orders, parts.clock).filter(({ state }) => state === 'paid');
+    if (length !== paid) {
+      paid = length;
+      uses = parts
+        .codes()
+        .flatMap((discount) => usesOf(discount).map((use) => Object.assign({ discount }, use)));
+    }
+    return uses;
+  };
+}
+
+interface Records extends Omit<
   DiscountStore,
-  'usesOf' | 'countUses' | 'mostUsesOfOne' | 'statusOf' | 'toShown'
->;
+  'usesOf' | 'countUses' | 'everyUse' | 'mostUsesOfOne' | 'statusOf' | 'toShown'
+> {
+  /** The deleted codes, whose purchases remain. */
+  removed: () => readonly StoredDiscount[];
+}
 
 function createRecords(clock: Clock): Records {
   let discounts: readonly StoredDiscount[] = structuredClone(allDiscounts);
   let batches: readonly StoredBatch[] = [structuredClone(bookBatch)];
+  let removed: readonly StoredDiscount[] = [];
   let added = 0;
   const readings = createReadings(clock);
   const arrivals = new Map<string, number>();
@@ -105,8 +140,10 @@ function createRecords(clock: Clock): Records {
       batches = [batch, ...batches];
     },
     remove: (id) => {
+      removed = [...removed, ...discounts.filter((one) => one.id === String(id))];
       discounts = discounts.filter((one) => one.id !== String(id));
     },
+    removed: () => removed,
     newId: () => {
       added += 1;
       return `d2000000-0000-4000-8000-${String(added).padStart(12, '0')}`;

@@ -126,6 +126,18 @@ describe('the parts of one user', () => {
   });
 });
 
+describe('the audit list after an administrator is deleted', () => {
+  it('X-298: keeps the name of the actor', () => {
+    const reza = backend.account('reza');
+    reza.is_staff = true;
+    backend.setUserActive(reza, { id: sara.id, is_active: false, reason });
+    backend.deleteUser(admin, { id: reza.id, username: 'reza' });
+    expect(backend.people.withId(reza.id)).toBeUndefined();
+    const row = backend.audit.written().find(({ action }) => action === 'BLOCK_USER');
+    expect(row?.actor).toEqual({ id: reza.id, name: 'رضا کریمی' });
+  });
+});
+
 describe('changes of a user', () => {
   const edit = (change: object) => ({ id: sara.id, revision: sara.revision, ...change });
 

@@ -11,6 +11,8 @@ export interface ListPage<Item> {
   /** The number of rows on all pages. */
   count: number;
   results: readonly Item[];
+  /** The time of the server at this answer, as it spells it. */
+  server_time?: string | null;
 }
 
 /** A page of a list on the screen. */
@@ -23,6 +25,8 @@ export interface LoadedPage<Item> {
   outdated: boolean;
   /** When the rows were loaded, in ms since 1970; null before. */
   loadedAt: number | null;
+  /** The time of the server at its last answer, as it spells it; null before, and from a server that does not say it. */
+  serverTime: string | null;
   /** Why the last load failed; older rows of the same query stay. */
   failure: Failure | null;
   loading: boolean;
@@ -71,6 +75,7 @@ export function useListPage<Item>(
     count: data?.count ?? null,
     outdated: isPlaceholderData,
     loadedAt: dataUpdatedAt === 0 ? null : dataUpdatedAt,
+    serverTime: data?.server_time ?? null,
     failure: error?.failure ?? null,
     loading: isFetching,
     retry: () => void refetch(),

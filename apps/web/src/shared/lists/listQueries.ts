@@ -1,6 +1,6 @@
 import type { Client } from '@nevisa/api';
 import type { Failure, Outcome, Service, Transaction, User } from '@nevisa/api/types';
-import { QueryClient, useQuery } from '@tanstack/react-query';
+import { notifyManager, QueryClient, useQuery } from '@tanstack/react-query';
 import { createListNews, type ListNews, readChangesAgain } from './listNews.ts';
 import { useAppServices } from '../../app/appServices.ts';
 import type { MemberScope } from '../../app/userScope.ts';
@@ -86,6 +86,8 @@ export class ListFailed extends Error {
 
 /** Creates the cache: a member of the user scope. Changes that other tabs report are read again. */
 export function createListQueries(_: unknown, scope: MemberScope): QueryClient {
+  // By default an answer waits for a timer, before which the page without its rows may be painted once more.
+  notifyManager.setScheduler(queueMicrotask);
   // The user repeats a failed call: three silent retries would hide a failure for seconds.
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const stop = readChangesAgain(scope.get(createListNews), document, (list) => {

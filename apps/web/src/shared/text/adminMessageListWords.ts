@@ -30,6 +30,7 @@ export const adminMessageListWords = {
   columnMenu: 'کارها',
   noTitle: 'بدون عنوان',
   rowMenu: 'کارهای «{title}»',
+  itsChanges: 'تغییرهای این پیام',
 
   notLoaded: 'پیام‌ها بارگذاری نشد',
   refreshFailed: 'فهرست به‌روز نشد؛ پیام‌های قبلی را می‌بینید.',

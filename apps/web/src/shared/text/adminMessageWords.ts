@@ -9,6 +9,7 @@ export const adminMessageWords = {
   tooSoon: 'زمان ارسال باید دست‌کم ۵ دقیقه بعد باشد.',
   unknownUsers: '{n} نفر پیدا نشد.',
   tehranTime: 'به وقت تهران',
+  sendClockFrom: 'به وقت تهران، از ساعت {time} به بعد',
 
   // The form
   back: 'بازگشت به پیام‌ها',

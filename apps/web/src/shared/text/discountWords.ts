@@ -41,6 +41,7 @@ export const discountWords = {
   packageGone: 'بستهٔ حذف‌شده',
   open: 'باز کردن «{code}»',
   rowMenu: 'کارهای «{code}»',
+  itsChanges: 'تغییرهای این کد',
   listMenu: 'کارهای فهرست',
   copied: 'کد «{code}» کپی شد',
   copyFailed: 'کپی نشد؛ کد را انتخاب و کپی کنید.',

@@ -64,6 +64,7 @@ export const managementText = {
   deleteTitle: 'حذف {name}',
   deleteForever: 'این کار بازگشت ندارد.',
   deleteLoses: 'حساب، اعتبار، بسته و تراکنش‌ها هم حذف می‌شود.',
+  deleteUsername: 'نام کاربری: {username}',
   deleteMismatch: 'نام کاربری همان نیست. دقیقاً «{username}» را بنویسید.',
   deleted: '{name} حذف شد',
   resetTitle: 'ارسال کد بازیابی به {name}',

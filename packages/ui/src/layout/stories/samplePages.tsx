@@ -76,7 +76,7 @@ export function DensePage() {
         columns={columns}
         rows={writings}
         rowKey={({ id }) => id}
-        sorting={{ by: null, onChange: nothing }}
+        sorting={{ by: null, onPress: nothing }}
         footer={
           <Pagination
             page={2}

@@ -39,7 +39,7 @@ export const Default = meta.story({
         ).toBeGreaterThan(4),
       );
       await expect(figures.getByRole('group', { name: 'درآمد' })).toHaveTextContent(
-        /[۰-۹٬]+ تومان/,
+        /[۰-۹٫]+ میلیارد تومان/,
       );
     });
     await step(

@@ -9,10 +9,12 @@ import {
   MenuSeparator,
   NewDocumentIcon,
   PauseIcon,
+  VersionsIcon,
 } from '@nevisa/ui';
 import { discountsText } from '../../../shared/text/discountsText.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
 import { fill } from '../../../shared/text/fill.ts';
+import { auditAddressOf } from '../../management/auditAddress.ts';
 import type { DiscountCommands } from './useDiscountCommands.ts';
 
 export interface RowMenuProps {
@@ -25,7 +27,7 @@ export interface RowMenuProps {
   onClose: () => void;
 }
 
-/** What can be done with one code. */
+/** What can be done with one code, and what was done to it. */
 export function RowMenu({ anchor, row, isOpenRow = false, commands, onClose }: RowMenuProps) {
   const { is_active: active, code } = row;
   return (
@@ -54,6 +56,9 @@ export function RowMenu({ anchor, row, isOpenRow = false, commands, onClose }: R
           {active ? discountsText.disable : discountsText.enable}
         </MenuAction>
       )}
+      <MenuAction icon={<VersionsIcon />} href={auditAddressOf('DISCOUNT', row.id)}>
+        {discountWords.itsChanges}
+      </MenuAction>
       <MenuSeparator />
       <MenuAction
         danger

@@ -93,7 +93,7 @@ function contentsOf({
     code: {
       oneLine: true,
       cell: (row) => (
-        <Link variant="quiet" href={hrefOf(row)} data-row-link={String(row.id)}>
+        <Link variant="name" href={hrefOf(row)} data-row-link={String(row.id)}>
           <Ltr>{row.code}</Ltr>
         </Link>
       ),

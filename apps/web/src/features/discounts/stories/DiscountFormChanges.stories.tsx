@@ -6,6 +6,7 @@ import {
   openCodes,
   said,
   serverOfStory,
+  still,
   stored,
   write,
 } from '../../../testing/discountSteps.ts';
@@ -44,6 +45,16 @@ export const Dated = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
       await said(context, 'تغییرات ذخیره شد');
       await expect(stored('SALAM')?.ends_at).toBe('2026-11-06T20:30:00.000Z');
+    });
+    await step('X-275: the sums are those of the server', async () => {
+      // The picture is that of the form, without the news of the saved values.
+      await userEvent.click(canvas.getByRole('button', { name: 'بستن' }));
+      await said(context, 'این مبلغ‌ها را سرور حساب کرده است.');
+      await waitFor(
+        () => expect(canvas.queryAllByText('تغییرات ذخیره شد')).toHaveLength(0),
+        patience,
+      );
+      await still();
     });
   },
 });

@@ -28,7 +28,7 @@ export const Default = meta.story({
   parameters: { picture: true, ...openCodes('?ordering=code') },
   play: async (context) => {
     const { canvas, step } = context;
-    const row = await rowOf(context, 'BACK-2776').catch(() => rowOf(context, firstCode()));
+    const row = await rowOf(context, firstCode());
     await step('X-273: a row has value, uses in words, span, packages and status', async () => {
       await expect(row.getAllByRole('cell').length).toBeGreaterThanOrEqual(7);
       await expect(canvas.getByText('۱ تا ۲۵ از ۳۰۰')).toBeVisible();
@@ -53,6 +53,18 @@ function firstCode(): string {
     .map(({ code }) => code);
   return codes.toSorted(new Intl.Collator('fa', { numeric: true }).compare)[0] ?? '';
 }
+
+export const LinkedChanges = meta.story({
+  play: async (context) => {
+    const { canvas, step } = context;
+    await rowOf(context, 'NOWRUZ1405');
+    await step('X-299: the menu leads to the changes of this code', async () => {
+      await pressInMenu(context, 'NOWRUZ1405', 'تغییرهای این کد');
+      await canvas.findByRole('heading', { level: 1, name: 'تاریخچهٔ فعالیت مدیران' }, patience);
+      await canvas.findByText('فعالیتی با این ویژگی‌ها نیست', {}, patience);
+    });
+  },
+});
 
 export const Narrow = meta.story({
   parameters: { picture: true, ...openCodes('?search=NOWRUZ') },

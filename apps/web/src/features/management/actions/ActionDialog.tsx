@@ -137,6 +137,7 @@ function NameField({ view, onEnter }: { view: ActionView; onEnter: () => void })
   return (
     <TextField
       label={usersText.deleteText}
+      hint={fill(managementText.deleteUsername, { username: `\u2066${username}\u2069` })}
       value={view.typedName}
       error={view.isAsked && !view.ready && fill(managementText.deleteMismatch, { username })}
       latin

@@ -22,6 +22,7 @@ export function auditColumns({ filter }: Pick<AuditList, 'filter'>): TableColumn
     {
       id: 'action',
       header: managementText.auditAction,
+      oneLine: true,
       cell: (row) => (
         <TwoLines note={row.at === null ? '—' : <PersianDate time={row.at} format="clock" />}>
           {describeAction(row)}
@@ -61,7 +62,7 @@ function ObjectCell({ row }: { row: AuditRow }) {
     <TwoLines {...(kind !== null && object.name !== '' && { note: kind })}>
       {isOpenable ? (
         <Link
-          variant="quiet"
+          variant="name"
           href={`${paths.users}?${new URLSearchParams({ user: String(object.id) }).toString()}`}
         >
           {name}

@@ -226,6 +226,7 @@ export const Deleted = meta.story({
       await soon(() => expect(dialog.getByRole('button', { name: 'انصراف' })).toHaveFocus());
       await expect(dialog.getByRole('button', { name: 'حذف کاربر' })).toBeDisabled();
       await expect(dialog.getByText(/این کار بازگشت ندارد/)).toBeInTheDocument();
+      await expect(typed).toHaveAccessibleDescription(/نام کاربری: .?sara/);
     });
     await step('X-264: another spelling deletes nothing', async () => {
       await userEvent.type(typed, 'Sara{Enter}');

@@ -29,7 +29,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  parameters: { picture: true },
+  parameters: { picture: true, ...openSara((backend) => backend.fillHistory('sara')) },
   play: async ({ canvas, step }) => {
     const drawer = await drawerOf(canvas, 'سارا محمدی');
     await step('X-257: profile, state, credit, minutes, payments and sessions', async () => {
@@ -38,6 +38,12 @@ export const Default = meta.story({
       await soon(() => expect(drawer.getAllByRole('list')).toHaveLength(2));
       await expect(drawer.getByText('sara@nevisa.test')).toBeInTheDocument();
       await expect(drawer.getByText(/نشست باز$/)).toBeInTheDocument();
+    });
+    await step('X-266: no title and no text of the user is on the page', async () => {
+      const { conversations } = server().account('sara');
+      const page = document.body.textContent ?? '';
+      const texts = conversations.flatMap(({ title, text }) => [title, text.slice(0, 60)]);
+      await expect(texts.filter((text) => text.trim() !== '' && page.includes(text))).toEqual([]);
     });
     await step('X-266: the drawer says that texts are not seen here', async () => {
       await expect(drawer.getByText(/در بخش مدیریت دیده نمی‌شود/)).toBeInTheDocument();
@@ -176,6 +182,32 @@ export const Conflict = meta.story({
       await expect(dialog.getAllByRole('radio')).toHaveLength(2);
       await soon(() => expect(dialog.getByRole('button', { name: 'انصراف' })).toHaveFocus());
       await expect(dialog.getByRole('button', { name: 'ذخیرهٔ انتخاب‌ها' })).toBeDisabled();
+    });
+    await step('X-116: the form does not list the values of the other revision', async () => {
+      await expect(document.body).not.toHaveTextContent(account.date_joined);
+    });
+  },
+});
+
+export const PutOff = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const drawer = await edit(canvas, userEvent.click);
+    await userEvent.clear(field(drawer, 'نام'));
+    await userEvent.type(field(drawer, 'نام'), 'ساره');
+    const account = server().account('sara');
+    account.profile = { ...account.profile, first_name: 'سارینا' };
+    account.revision += 1;
+    await userEvent.click(drawer.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
+    await step('X-116: cancel returns to the form with what was typed', async () => {
+      const dialog = within(
+        await screen.findByRole('dialog', { name: /در جای دیگری هم تغییر کرده است/ }, patience),
+      );
+      await userEvent.click(dialog.getByRole('button', { name: 'انصراف' }));
+      await soon(() =>
+        expect(screen.queryByRole('dialog', { name: /در جای دیگری هم تغییر کرده است/ })).toBeNull(),
+      );
+      await expect(field(drawer, 'نام')).toHaveValue('ساره');
+      await expect(document.body).not.toHaveTextContent(account.date_joined);
     });
   },
 });

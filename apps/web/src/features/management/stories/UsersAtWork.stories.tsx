@@ -92,6 +92,14 @@ export const BlockedAlone = meta.story({
       await soon(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(server().account('admin').is_active).toBe(true);
     });
+    await step('X-262: the key that deletes is refused in words on the own row', async () => {
+      const row = await rowOf(canvas, /مریم احمدی/);
+      row.getByRole('link').focus();
+      await userEvent.keyboard('{Delete}');
+      const dialog = within(await screen.findByRole('dialog', undefined, patience));
+      await soon(() => expect(dialog.getByText(/حساب خودتان/)).toBeVisible());
+      await expect(dialog.queryByRole('textbox')).toBeNull();
+    });
   },
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { columnSorting } from '../table/columnSorting.ts';
 import { openList } from '../testing/openList.tsx';
 
 describe('the address as the state of a list', () => {
@@ -61,6 +62,18 @@ describe('the address as the state of a list', () => {
       goToPage(4);
     });
     expect(shown()).toBe('?page=4&ordering=title&source=FILE');
+  });
+
+  it('X-100, X-256: a second press on a head in the same frame turns the order of the first one', async () => {
+    const { run, back, shown } = await openList();
+    await run(({ sort, address: { ordering } }) => {
+      const { onPress } = columnSorting({ name: 'title' }, ordering, sort);
+      onPress('name');
+      onPress('name');
+    });
+    expect(shown()).toBe('?ordering=-title');
+    await back();
+    expect(shown()).toBe('?ordering=title');
   });
 
   it('X-100: a choice that changes nothing adds no entry', async () => {

@@ -31,7 +31,8 @@ interface ListCommands<Filters extends object> {
   readonly searchNow: () => void;
   readonly goToPage: (page: number) => void;
   readonly choosePageSize: (rows: number) => void;
-  readonly sort: (ordering: string) => void;
+  /** Takes an order, or what makes the next one of the latest, which may not be shown yet. */
+  readonly sort: (ordering: string | ((latest: string) => string)) => void;
   readonly filter: (values: Partial<Filters>) => void;
   /** Removes the search and all filters. */
   readonly clear: () => void;
@@ -142,7 +143,7 @@ function createCommands<Filters extends object>(
     searchNow: typing.flush,
     goToPage: (page) => push(() => ({ page })),
     choosePageSize: (pageSize) => push(() => ({ pageSize })),
-    sort: (ordering) => push(() => ({ ordering })),
+    sort: (next) => push(({ ordering }) => ({ ordering: orderAfter(ordering, next) })),
     filter: (values) => push(({ filters }) => ({ filters: { ...filters, ...values } })),
     clear() {
       const { search, filters } = restingAddress(description);
@@ -165,6 +166,10 @@ function createCommands<Filters extends object>(
     },
   };
   return { navigation, typing, typed, commands };
+}
+
+function orderAfter(latest: string, next: string | ((latest: string) => string)): string {
+  return typeof next === 'string' ? next : next(latest);
 }
 
 function nothing(): void {

@@ -94,7 +94,7 @@ export function ListTable<Filters extends object, Row extends { readonly id: Id 
         onKeyDown={(event) => readTableKey(event, keyCommands(listRows, rows, commands))}
         empty={props.empty}
         failed={failedOf(props, items)}
-        footer={footerOf(props)}
+        footer={rows.length === (items ?? noItems).length ? footerOf(props) : undefined}
       />
       <RowMenuPlace onPrepare={onPrepareMenu} onClose={close}>
         {opened !== null && menuRow !== undefined

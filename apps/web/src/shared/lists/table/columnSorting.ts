@@ -1,15 +1,23 @@
-import type { TableSort, TableSorting } from '@nevisa/ui';
+import { nextSort, type TableSort, type TableSorting } from '@nevisa/ui';
+import type { ListAddressControl } from '../address/useListAddress.ts';
 
 /** The fields by which the server sorts, by the column whose head asks for it. */
 export type SortFields = Readonly<Partial<Record<string, string>>>;
 
-/** The sorting of a table whose server sorts; a page is never sorted here (T-97). */
+/**
+ * The sorting of a table whose server sorts; a page is never sorted here (T-97). A second press
+ * before the next rendering turns the order of the first one.
+ */
 export function columnSorting(
   fields: SortFields,
   ordering: string,
-  onSort: (ordering: string) => void,
+  sort: ListAddressControl<object>['sort'],
 ): TableSorting {
-  return { by: readSort(fields, ordering), onChange: (by) => onSort(writeSort(fields, by)) };
+  return {
+    by: readSort(fields, ordering),
+    onPress: (column) =>
+      sort((latest) => writeSort(fields, nextSort(readSort(fields, latest), column))),
+  };
 }
 
 /** The sorted column of an ordering, e.g. `-date_joined`; null where no column sorts by it. */

@@ -3,9 +3,12 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 /** The lowest row of a list, in px. */
 const lowestRow = 52;
 
-/** So many rows fill the window; a higher one than 1,300 px is filled a moment later. */
+/** What is at least above the rows: the top bar, the heading and the filters, in px. */
+const leastAbove = 200;
+
+/** So many rows fill the rest of the window; in one higher than 1,500 px it is filled a moment later. */
 function countFirstRows(): number {
-  return Math.min(25, Math.ceil(window.innerHeight / lowestRow));
+  return Math.min(25, Math.max(1, Math.ceil((window.innerHeight - leastAbove) / lowestRow)));
 }
 
 /**

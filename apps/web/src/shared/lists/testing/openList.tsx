@@ -33,7 +33,7 @@ interface Filters {
 
 const description: ListDescription<Filters> = {
   pageSizes: [20, 50],
-  orders: ['-created_at', 'title'],
+  orders: ['-created_at', 'title', '-title'],
   filters: { source: oneOf(['LIVE', 'FILE']), starred: flag() },
   record: 'id',
 };

@@ -9,7 +9,7 @@ import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { HistoryIcon } from '../../media/Icon/pageIcons.ts';
 import { Pagination } from '../../navigation/Pagination/Pagination.tsx';
 import { Tag } from '../Tag/Tag.tsx';
-import type { TableColumn, TableSort } from './column.ts';
+import { nextSort, type TableColumn, type TableSort } from './column.ts';
 import { Table, type TableProps } from './Table.tsx';
 
 interface Writing {
@@ -257,7 +257,11 @@ export const Sheet = meta.story({
 
 function Sorted(props: TableProps<Writing>) {
   const [by, setBy] = useState<TableSort | null>(null);
-  return <Table {...props} rows={sortRows(props.rows, by)} sorting={{ by, onChange: setBy }} />;
+  const sorting = {
+    by,
+    onPress: (column: string) => setBy((before) => nextSort(before, column)),
+  };
+  return <Table {...props} rows={sortRows(props.rows, by)} sorting={sorting} />;
 }
 
 function Chosen(props: TableProps<Writing>) {

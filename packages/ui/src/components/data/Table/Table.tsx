@@ -28,7 +28,8 @@ export type TableDensity = (typeof tableDensities)[number];
 
 export interface TableSorting {
   by: TableSort | null;
-  onChange: (by: TableSort) => void;
+  /** A press on the head of a column: the next order is `nextSort` of the latest one, which may not be shown yet. */
+  onPress: (column: string) => void;
 }
 
 export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

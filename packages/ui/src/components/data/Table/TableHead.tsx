@@ -1,7 +1,7 @@
 import { text } from '../../../foundations/text.ts';
 import { RowCheckbox } from '../../fields/Checkbox/RowCheckbox.tsx';
 import { SortAscendingIcon, SortDescendingIcon, SortIcon } from '../../media/Icon/controlIcons.ts';
-import { nextSort, partOf, type TableColumn } from './column.ts';
+import { partOf, type TableColumn } from './column.ts';
 import type { TableSelection, TableSorting } from './Table.tsx';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 import { RowRoot } from './row.styles.ts';
@@ -58,7 +58,7 @@ function HeadCell<Row>({ column, sorting }: HeadCellProps<Row>) {
   const DirectionIcon = directionIcons[direction];
   return (
     <S.HeadCell scope="col" data-part={kind} data-sortable="true" aria-sort={direction}>
-      <S.SortButton type="button" onClick={() => sorting.onChange(nextSort(sorting.by, column.id))}>
+      <S.SortButton type="button" onClick={() => sorting.onPress(column.id)}>
         {column.header}
         <DirectionIcon size="small" />
       </S.SortButton>

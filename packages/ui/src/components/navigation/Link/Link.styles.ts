@@ -28,6 +28,11 @@ export const Root = styled.a`
     --_line: transparent;
   }
 
+  &[data-variant='name'] {
+    --_text: ${color.text};
+    --_line: transparent;
+  }
+
   @media (hover: hover) {
     &:hover {
       text-decoration-color: currentcolor;

@@ -1,13 +1,13 @@
 import { Anchor, type AnchorProps } from '../../../foundations/Navigation.tsx';
 import * as S from './Link.styles.ts';
 
-export const linkVariants = ['inline', 'quiet'] as const;
+export const linkVariants = ['inline', 'quiet', 'name'] as const;
 export type LinkVariant = (typeof linkVariants)[number];
 
 export interface LinkProps extends AnchorProps {
   /**
-   * `inline` is underlined for use in a sentence; `quiet` is for standalone links and is
-   * underlined on hover.
+   * `inline` is underlined for use in a sentence; `quiet` is for standalone links and `name` for
+   * the name of a row, both underlined on hover.
    * @default 'inline'
    */
   variant?: LinkVariant;

@@ -7,7 +7,11 @@ export const usage: ComponentUsage = {
     'Something happens in place: use Button.',
     'The link is the main action of the page: use ButtonLink.',
   ],
-  anatomy: ['Text, underlined in sentences', 'Quiet form without colour for lists and footers'],
+  anatomy: [
+    'Text, underlined in sentences',
+    'Quiet form without colour for footers',
+    'Form of names, the darkest text of a row',
+  ],
   words: 'The name of the target: «قوانین و مقررات», never «این‌جا».',
   role: 'link, named by its text',
   keys: [['Enter', 'opens it']],

@@ -1,7 +1,9 @@
+import type { MessageValues } from '@nevisa/machines';
 import { Button, Cluster, DatePicker, Grid, SegmentedControl, Stack, TimeField } from '@nevisa/ui';
 import { adminMessagesText } from '../../../../shared/text/adminMessagesText.ts';
 import { adminMessageWords } from '../../../../shared/text/adminMessageWords.ts';
-import { goesOutWords } from '../data/describeMessage.ts';
+import { fill } from '../../../../shared/text/fill.ts';
+import { goesOutWords, momentWords } from '../data/describeMessage.ts';
 import { firstClockOf, firstDayOf, sendMomentOf } from '../rules/messageTimes.ts';
 import type { ComposeFieldsProps } from './MessageFields.tsx';
 
@@ -32,7 +34,6 @@ const ways = [
 
 function SendTime({ compose: { values, change, now }, errors }: ComposeFieldsProps) {
   const moment = sendMomentOf(values);
-  const first = firstClockOf(values.sendDay, now);
   return (
     <Stack gap="small">
       <Grid least="narrow">
@@ -47,9 +48,8 @@ function SendTime({ compose: { values, change, now }, errors }: ComposeFieldsPro
         />
         <TimeField
           label={adminMessageWords.sendClock}
-          hint={adminMessageWords.tehranTime}
+          hint={clockHint(values, now)}
           defaultValue={values.sendClock ?? ''}
-          {...(first !== null && { min: first })}
           onChange={(sendClock) => {
             change({ sendClock });
           }}
@@ -58,6 +58,15 @@ function SendTime({ compose: { values, change, now }, errors }: ComposeFieldsPro
       {moment !== null && errors.sendAt === undefined && <p>{goesOutWords(moment, now)}</p>}
     </Stack>
   );
+}
+
+/** Tehran, and from when on the chosen day still can be; a wrong time is said once, under the day. */
+function clockHint(values: MessageValues, now: number): string {
+  const sendClock = firstClockOf(values.sendDay, now);
+  const first = sendClock === null ? null : sendMomentOf({ ...values, sendClock });
+  return first === null
+    ? adminMessageWords.tehranTime
+    : fill(adminMessageWords.sendClockFrom, { time: momentWords(first).time });
 }
 
 function ExpiryTime({ compose: { values, change, now }, errors }: ComposeFieldsProps) {

@@ -24,6 +24,15 @@ const early: ReadonlySet<MessageProblem> = new Set([
   'beforeSend',
 ]);
 
+/** The time of a scheduled message as the server has it: it was far enough ahead when it was chosen. */
+function isScheduledTime({ saved, values }: ComposeContext): boolean {
+  return (
+    saved?.state === 'SCHEDULED' &&
+    saved.values.sendDay === values.sendDay &&
+    saved.values.sendClock === values.sendClock
+  );
+}
+
 /**
  * The sentences under the fields: of what the form sees itself, and of what the server has refused.
  *
@@ -36,8 +45,10 @@ export function fieldErrors(
   left: ReadonlySet<MessageField>,
 ): FieldErrors {
   const own = Object.entries(problems) as [MessageField, MessageProblem][];
+  const isKept = (field: MessageField) => field === 'sendAt' && isScheduledTime(context);
   const shown = own.filter(
-    ([field, problem]) => tried || early.has(problem) || (problem !== 'missing' && left.has(field)),
+    ([field, problem]) =>
+      tried || (early.has(problem) && !isKept(field)) || (problem !== 'missing' && left.has(field)),
   );
   return {
     ...refusedFields(context.sendFailure ?? context.failure),

@@ -7,12 +7,14 @@ import {
   MenuAction,
   NewDocumentIcon,
   UndoIcon,
+  VersionsIcon,
 } from '@nevisa/ui';
 import { nextTask } from '../../../../shared/nextTask.ts';
 import { adminMessageListWords } from '../../../../shared/text/adminMessageListWords.ts';
 import { adminMessagesText } from '../../../../shared/text/adminMessagesText.ts';
 import { adminMessageWords } from '../../../../shared/text/adminMessageWords.ts';
 import { fill } from '../../../../shared/text/fill.ts';
+import { auditAddressOf } from '../../auditAddress.ts';
 import { isEditable } from '../data/messageValues.ts';
 import { titleOf } from './rowWords.ts';
 import { kindsOf, type MessageCommands } from './useMessageCommands.ts';
@@ -25,7 +27,7 @@ export interface RowMenuProps {
   onClose: () => void;
 }
 
-/** What can be done with one message in its state. */
+/** What can be done with one message in its state, and what was done to it. */
 export default function RowMenu({ anchor, row, commands, onClose }: RowMenuProps) {
   const isForm = isEditable(row);
   return (
@@ -44,6 +46,9 @@ export default function RowMenu({ anchor, row, commands, onClose }: RowMenuProps
       </MenuAction>
       <MenuAction icon={<NewDocumentIcon />} onAction={() => commands.similar(row)}>
         {adminMessageWords.similar}
+      </MenuAction>
+      <MenuAction icon={<VersionsIcon />} href={auditAddressOf('MESSAGE', row.id)}>
+        {adminMessageListWords.itsChanges}
       </MenuAction>
       {kindsOf(row).map((kind) => (
         <MenuAction

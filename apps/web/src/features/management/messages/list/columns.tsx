@@ -72,7 +72,7 @@ function contentsOf(
   return {
     title: {
       cell: (row) => (
-        <Link variant="quiet" href={hrefOf(row)} data-row-link={String(row.id)}>
+        <Link variant="name" href={hrefOf(row)} data-row-link={String(row.id)}>
           <bdi>{titleOf(row)}</bdi>
         </Link>
       ),

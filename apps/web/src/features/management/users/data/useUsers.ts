@@ -1,13 +1,12 @@
 import type { StaffUser, User, UserQuery } from '@nevisa/api/types';
 import type { QueryClient } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useAppServices } from '../../../../app/appServices.ts';
 import type { ListChoiceMember } from '../../../../shared/lists/choices/listChoices.ts';
 import { createListMoments } from '../../../../shared/lists/listMoments.ts';
 import type { ListNews } from '../../../../shared/lists/listNews.ts';
 import { useListNews, useListQueries } from '../../../../shared/lists/listQueries.ts';
 import { type ListRows, useListRows } from '../../../../shared/lists/useListRows.ts';
-import { createObservable } from '../../../../shared/observable.ts';
 import type { BulkResult } from '../../../../shared/lists/view/PartlyDone.tsx';
 import type { StaffClient } from '../../staffClient.ts';
 import { useStaffClient } from '../../useStaffClient.ts';
@@ -28,8 +27,6 @@ export interface Users extends ListRows<UserFilters, StaffUser> {
   queries: QueryClient;
   news: ListNews;
   choices: ListChoiceMember<UserFilters>;
-  /** The time of the server at its last answer; null before. */
-  serverTime: string | null;
   /** What the last bulk has left undone; null otherwise. */
   undone: UndoneBulk | null;
   setUndone: (undone: UndoneBulk | null) => void;
@@ -39,18 +36,17 @@ export interface Users extends ListRows<UserFilters, StaffUser> {
 export function useUsers(user: User): Users {
   const scope = useAppServices().userScope(user.id);
   const client = useStaffClient();
-  const pages = scope.get(createUserPages);
+  const ask = scope.get(createUserPages);
   const rows = useListRows<UserFilters, StaffUser>(user, userAddress, {
     name: usersKey,
     ask: (_, query, signal) =>
-      pages.ask(query, (asked) => client.listUsers(asked as UserQuery, { signal })),
+      ask(query, (asked) => client.listUsers(asked as UserQuery, { signal })),
   });
   const [undone, setUndone] = useState<UndoneBulk | null>(null);
   return {
     ...rows,
     user,
     client,
-    serverTime: useSyncExternalStore(pages.serverTime.subscribe, pages.serverTime.read),
     queries: useListQueries(user),
     news: useListNews(user),
     choices: scope.get(createUserChoices),
@@ -59,9 +55,7 @@ export function useUsers(user: User): Users {
   };
 }
 
-/** The moments of the pages, and the time of the server at its last answer: a member of the user scope. */
+/** The moments of the pages: a member of the user scope. */
 function createUserPages() {
-  const serverTime = createObservable<string | null>(null);
-  const ask = createListMoments((time) => serverTime.write(new Date(time).toISOString()));
-  return { serverTime, ask };
+  return createListMoments();
 }

@@ -1,4 +1,3 @@
-import { isSameId } from '@nevisa/api';
 import type { Id, StaffUser } from '@nevisa/api/types';
 import type { ActionAttempt, ActionOutcome, DangerousAction } from '@nevisa/machines';
 import type { StaffClient } from '../../staffClient.ts';
@@ -33,11 +32,6 @@ const proofs: Readonly<Record<UserActionKind, DangerousAction['proof']>> = {
 
 /** Kinds that harm the account that they are done to. */
 const harming: ReadonlySet<UserActionKind> = new Set(['block', 'removeAdmin', 'delete']);
-
-/** Whether an administrator may not do this to their own account. */
-export function isForSelfForbidden(kind: UserActionKind, user: StaffUser, self: Id): boolean {
-  return harming.has(kind) && isSameId(user.id, self);
-}
 
 /** An action on one user. */
 export function actionOn(kind: UserActionKind, user: StaffUser): DangerousAction {

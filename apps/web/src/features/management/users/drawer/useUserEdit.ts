@@ -118,6 +118,7 @@ function useWholeEdit(
 /** What the form shows. */
 function formOf(context: AdminRecordContext, is: (tag: AdminRecordTag) => boolean) {
   const typed = textsOf(context.typed);
+  const isConflict = context.failure !== null && isRevisionConflict(context.failure);
   return {
     typed,
     dirty: is('dirty'),
@@ -125,9 +126,10 @@ function formOf(context: AdminRecordContext, is: (tag: AdminRecordTag) => boolea
     waiting: is('waiting'),
     leaving: is('leaving'),
     gone: is('gone'),
-    failure: context.failure,
+    // The question says it; the sentences of the refusal are the values of the other revision.
+    failure: isConflict ? null : context.failure,
     errors: fieldErrors(context.failure, typed, textsOf(context.sent, typed)),
-    changedElsewhere: context.isChangedElsewhere,
+    changedElsewhere: context.isChangedElsewhere || isConflict,
     conflicts: is('conflict') ? conflictsOf(context) : [],
     choices: context.choices,
   };
@@ -200,12 +202,15 @@ async function withCurrent(
   { id }: RecordSave,
   outcome: Extract<Outcome<never>, { ok: false }>,
 ): Promise<RecordSaveOutcome> {
-  const { failure } = outcome;
-  if (failure.kind !== 'refused' || failure.code !== 'revision_conflict' || id === null) {
+  if (!isRevisionConflict(outcome.failure) || id === null) {
     return outcome;
   }
   const present = await client.retrieveUser({ id });
   return present.ok ? { ...outcome, current: toRecord(present.answer) } : present;
+}
+
+function isRevisionConflict(failure: Failure): boolean {
+  return failure.kind === 'refused' && failure.code === 'revision_conflict';
 }
 
 function textsOf(

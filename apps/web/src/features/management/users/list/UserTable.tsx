@@ -6,7 +6,6 @@ import { managementText } from '../../../../shared/text/managementText.ts';
 import { usersText } from '../../../../shared/text/usersText.ts';
 import { userAddress } from '../data/userAddress.ts';
 import type { Users } from '../data/useUsers.ts';
-import { isForSelfForbidden } from '../dialogs/userActions.ts';
 import type { UserActions } from '../dialogs/useUserActions.ts';
 import { sortFields } from './userColumnNames.ts';
 import { createColumns, LateUserMenu } from './userColumns.tsx';
@@ -20,7 +19,7 @@ export interface UserTableProps {
 export function UserTable({ users, actions }: UserTableProps) {
   const { list, page, choices, filtered } = users;
   const choice = useSyncExternalStore(choices.columns.subscribe, choices.columns.read);
-  const { serverTime } = users;
+  const { serverTime } = page;
   const { address } = list;
   const self = users.user.id;
   const columns = useMemo(
@@ -40,10 +39,9 @@ export function UserTable({ users, actions }: UserTableProps) {
       commands={{
         open: ({ id }) => list.open(String(id)),
         edit: actions.edit,
+        // For the own account the question says that this is not possible.
         remove: (row) => {
-          if (!isForSelfForbidden('delete', row, users.user.id)) {
-            actions.ask('delete', row);
-          }
+          actions.ask('delete', row);
         },
       }}
       renderMenu={({ row, ...menu }) => (

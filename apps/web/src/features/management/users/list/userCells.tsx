@@ -34,7 +34,7 @@ export function NameCell({ row, address, self }: NameCellProps) {
   return (
     <TwoLines lead={<Picture user={row} />} {...(facts.length > 0 && { note: facts })}>
       <Link
-        variant="quiet"
+        variant="name"
         href={`${paths.users}?${writeListAddress(userAddress, record).toString()}`}
         data-row-link={String(row.id)}
       >

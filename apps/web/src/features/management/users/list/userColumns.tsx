@@ -22,7 +22,7 @@ export const LateUserMenu = late(
 );
 
 /** What the cells need beside their row. */
-export interface CellParts extends Pick<Users, 'serverTime'> {
+export interface CellParts extends Pick<Users['page'], 'serverTime'> {
   /** The address of the list, from which a row is opened. */
   address: Users['list']['address'];
   /** The id of the administrator. */
