@@ -41,7 +41,23 @@ async function enterCode(dialog: HTMLElement, code: string) {
     await userEvent.click(field);
     await expect(field).toHaveFocus();
   });
-  await userEvent.keyboard(`${code}{Enter}`);
+  await userEvent.keyboard(code);
+  await waitFor(() => expect(document.getAnimations().every(isOver)).toBe(true), patience);
+  const before = placeBelow(dialog);
+  await userEvent.keyboard('{Enter}');
+  return { field, before };
+}
+
+const isOver = ({ playState }: Animation) => playState === 'finished' || playState === 'idle';
+
+/** Where the line below the code is, and how wide the button of the code is. */
+function placeBelow(dialog: HTMLElement) {
+  const part = within(dialog);
+  const button = part.getByRole('button', { name: /^(?:اعمال|برداشتن) کد$/u });
+  return {
+    top: part.getByText('پرداخت در درگاه امن بانکی انجام می‌شود.').getBoundingClientRect().top,
+    width: button.getBoundingClientRect().width,
+  };
 }
 
 export const Default = meta.story({
@@ -61,9 +77,12 @@ export const Default = meta.story({
 export const CodeApplied = meta.story({
   play: async ({ canvasElement, step }) => {
     const dialog = await findDialog(canvasElement);
-    await step('X-205: a typed code is applied by Enter', async () => {
-      await enterCode(dialog, ' nowruz۱۴۰۵ ');
-      await within(dialog).findByText('کد «NOWRUZ1405» اعمال شد');
+    await step('X-205: a typed code is applied by Enter, and nothing moves', async () => {
+      const { field, before } = await enterCode(dialog, ' nowruz۱۴۰۵ ');
+      await waitFor(() =>
+        expect(field).toHaveAccessibleDescription('کد «NOWRUZ1405» اعمال شد'),
+      );
+      await expect(placeBelow(dialog)).toEqual(before);
     });
     await step('X-207: price, discount and payable sum are those of the server', async () => {
       await expect(dialog).toHaveTextContent('۷۶۰٬۰۰۰ تومان');
@@ -76,18 +95,22 @@ export const CodeApplied = meta.story({
   },
 });
 
+export const CodeAppliedOnPhone = CodeApplied.extend({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+});
+
 export const CodeRefused = meta.story({
   play: async ({ canvasElement, step }) => {
     const dialog = await findDialog(canvasElement);
-    await enterCode(dialog, 'YALDA1404');
+    const { field, before } = await enterCode(dialog, 'YALDA1404');
     await step(
-      'X-84, X-205: the reason is under the field, and paying stays possible',
+      'X-84, X-205: the reason is under the field, nothing moves, and paying stays possible',
       async () => {
-        const field = within(dialog).getByLabelText('کد تخفیف');
         await waitFor(() =>
           expect(field).toHaveAccessibleDescription(/زمان این کد تخفیف گذشته است/),
         );
         await expect(field).toHaveValue('YALDA1404');
+        await expect(placeBelow(dialog)).toEqual(before);
         const pay = within(dialog).getByRole('button', { name: 'رفتن به درگاه پرداخت' });
         await expect(pay).not.toHaveAttribute('aria-disabled', 'true');
       },
@@ -133,6 +156,11 @@ export const PendingPayment = meta.story({
       await expect(dialog).toHaveTextContent('بستهٔ بیست‌ساعته');
       await expect(dialog).toHaveTextContent(/دقیقه مهلت دارید/);
       await expect(within(dialog).getByRole('button', { name: 'ادامهٔ پرداخت' })).toBeVisible();
+    });
+    await step('X-211: a button that would do nothing is not shown', async () => {
+      await expect(
+        within(dialog).queryByRole('button', { name: 'رفتن به درگاه پرداخت' }),
+      ).toBeNull();
     });
   },
 });

@@ -20,6 +20,7 @@ import { packagesText } from '../../shared/text/packagesText.ts';
 import { transactionsText } from '../../shared/text/transactionsText.ts';
 import { useAuth } from '../auth/authSession/useAuth.ts';
 import { addressOf, transactionsParameter } from '../transactions/data/transactionsAddress.ts';
+import { readViewTitle } from '../transactions/data/viewTitle.ts';
 import { ComparePackages } from './ComparePackages.tsx';
 import { CurrentPackage } from './CurrentPackage.tsx';
 import { whenIdle } from '../../shared/whenIdle.ts';
@@ -43,7 +44,7 @@ export default function PackagesScreen({ title }: { title: string }) {
   }
   return (
     <>
-      <PageTitle title={view === 'packages' ? title : transactionsText.title} />
+      <PageTitle title={readViewTitle(query) ?? title} />
       {view === 'packages' ? (
         <PackagesView title={title} user={user} />
       ) : (

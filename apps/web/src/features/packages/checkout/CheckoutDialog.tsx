@@ -46,7 +46,7 @@ export function CheckoutDialog({ user, service, code, onClose }: CheckoutDialogP
       onClose={onClose}
       title={fill(checkoutText.title, { name: service.name })}
       actions={
-        isDone ? (
+        checkout.is('pending') ? undefined : isDone ? (
           <>
             <Button variant="secondary" onClick={onClose}>
               {commonText.close}

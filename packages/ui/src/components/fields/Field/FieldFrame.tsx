@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { text } from '../../../foundations/text.ts';
-import { DangerIcon } from '../../media/Icon/toneIcons.ts';
+import { DangerIcon, SuccessIcon } from '../../media/Icon/toneIcons.ts';
 import * as S from './Field.styles.ts';
 
 export interface FieldProps {
@@ -30,6 +30,8 @@ export interface FieldFrameProps extends FieldProps, FieldLabelProps {
   describedBy?: string | undefined;
   /** Places the label after the control in one line: for checkboxes and switches. */
   beside?: boolean;
+  /** Confirms the value, in the place of the hint. */
+  success?: ReactNode;
   /** Text that changes during typing, announced politely. */
   notice?: ReactNode;
   /** Shown at the inline end of the line under the control: a counter. */
@@ -41,6 +43,7 @@ export interface FieldFrameProps extends FieldProps, FieldLabelProps {
 export function FieldFrame({
   label,
   hint,
+  success,
   error,
   optional = false,
   id,
@@ -54,7 +57,8 @@ export function FieldFrame({
   const ownId = useId();
   const controlId = id ?? ownId;
   const errorId = isShown(error) ? `${controlId}-error` : undefined;
-  const hintId = isShown(hint) && errorId === undefined ? `${controlId}-hint` : undefined;
+  const line = isShown(success) ? success : hint;
+  const hintId = isShown(line) && errorId === undefined ? `${controlId}-hint` : undefined;
   const control = children({
     id: controlId,
     'aria-describedby': [describedBy, hintId, errorId].filter(Boolean).join(' ') || undefined,
@@ -62,7 +66,13 @@ export function FieldFrame({
   });
   const words = (
     <>
-      {hintId !== undefined && <S.Hint id={hintId}>{hint}</S.Hint>}
+      {hintId !== undefined && isShown(success) && (
+        <S.SuccessText id={hintId}>
+          <SuccessIcon size="small" />
+          <span>{success}</span>
+        </S.SuccessText>
+      )}
+      {hintId !== undefined && !isShown(success) && <S.Hint id={hintId}>{hint}</S.Hint>}
       {notice}
       {errorId !== undefined && (
         <S.ErrorText id={errorId}>
