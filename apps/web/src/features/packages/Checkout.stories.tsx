@@ -42,13 +42,11 @@ async function enterCode(dialog: HTMLElement, code: string) {
     await expect(field).toHaveFocus();
   });
   await userEvent.keyboard(code);
-  await waitFor(() => expect(document.getAnimations().every(isOver)).toBe(true), patience);
+  await waitFor(() => expect(dialog.getAnimations({ subtree: true })).toEqual([]), patience);
   const before = placeBelow(dialog);
   await userEvent.keyboard('{Enter}');
   return { field, before };
 }
-
-const isOver = ({ playState }: Animation) => playState === 'finished' || playState === 'idle';
 
 /** Where the line below the code is, and how wide the button of the code is. */
 function placeBelow(dialog: HTMLElement) {
@@ -79,8 +77,9 @@ export const CodeApplied = meta.story({
     const dialog = await findDialog(canvasElement);
     await step('X-205: a typed code is applied by Enter, and nothing moves', async () => {
       const { field, before } = await enterCode(dialog, ' nowruz۱۴۰۵ ');
-      await waitFor(() =>
-        expect(field).toHaveAccessibleDescription('کد «NOWRUZ1405» اعمال شد'),
+      await waitFor(
+        () => expect(field).toHaveAccessibleDescription('کد «NOWRUZ1405» اعمال شد'),
+        patience,
       );
       await expect(placeBelow(dialog)).toEqual(before);
     });

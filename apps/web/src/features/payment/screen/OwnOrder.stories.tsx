@@ -87,6 +87,9 @@ export const Verifying = meta.story({
   },
 });
 
+const isConfirmationWait = (delay: number) =>
+  [2_000, 4_000, 8_000, 16_000, 30_000].includes(delay);
+
 /** The bank has not confirmed after the last question. */
 export const VerifyLater = meta.story({
   parameters: {
@@ -99,7 +102,7 @@ export const VerifyLater = meta.story({
     const wait = window.setTimeout;
     // The minute of the questions passes at once.
     window.setTimeout = ((task: () => void, delay = 0) =>
-      wait(task, delay >= 2_000 ? 1 : delay)) as typeof setTimeout;
+      wait(task, isConfirmationWait(delay) ? 1 : delay)) as typeof setTimeout;
     return () => {
       window.setTimeout = wait;
     };

@@ -35,7 +35,7 @@ export const Default = meta.story({
     await findInvoice(canvas);
     const paper = within(canvas.getByRole('main'));
     await step('X-219: the bar above the page and the tab say that it is an invoice', async () => {
-      const bar = canvas.getByRole('banner');
+      const bar = canvas.getAllByRole('banner')[0] as HTMLElement;
       await expect(within(bar).getByText('فاکتور')).toBeVisible();
       await expect(within(bar).queryByText('بسته‌ها')).toBeNull();
       await waitFor(() => expect(document.title).toMatch(/^فاکتور/u));
