@@ -1,5 +1,5 @@
 import { centredCrop } from '@nevisa/ui';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addCameraNotes, photographedPlace } from '../../../testing/addCameraNotes.ts';
 import { decodePicture, encodePicture, releasePicture } from './pictures.ts';
 
@@ -43,7 +43,29 @@ async function readColour(picture: Blob, x: number, y: number): Promise<string> 
   return red > blue ? 'red' : 'blue';
 }
 
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
 describe('a photo of 12 megapixels', () => {
+  it('X-233: is neither decoded nor cut by the page, which stays usable', async () => {
+    const photo = await takePhoto();
+    const decode = vi.spyOn(globalThis, 'createImageBitmap');
+    const draw = vi.spyOn(OffscreenCanvasRenderingContext2D.prototype, 'drawImage');
+    await cut(photo);
+    expect(decode).not.toHaveBeenCalled();
+    expect(draw).not.toHaveBeenCalled();
+  });
+
+  it('X-233: is cut by the page where no worker can run', async () => {
+    const photo = await takePhoto();
+    vi.stubGlobal('Worker', undefined);
+    const picture = await cut(photo);
+    const { width, height } = await createImageBitmap(picture);
+    expect([width, height]).toEqual([512, 512]);
+  });
+
   it('X-233: is turned as its camera says, and is made smaller for the cut', async () => {
     const decoded = await decodePicture(await takePhoto());
     const picture = decoded.ok ? (decoded.picture as ImageBitmap) : null;

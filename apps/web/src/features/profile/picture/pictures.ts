@@ -52,19 +52,27 @@ export function releasePicture(picture: DecodedPicture | null): void {
   }
 }
 
-/** The Worker ends with its answer, and its memory is free. Where none can run, the page does the work. */
+type Answer<Request extends PictureRequest> = PictureAnswers[Request['type']];
+
+/** Where no Worker can run, the page does the work. */
 async function askWorker<Request extends PictureRequest>(
   request: Request,
-  inPage: () => Promise<PictureAnswers[Request['type']]>,
-): Promise<PictureAnswers[Request['type']]> {
-  const line = openWorkerLine<Request, PictureAnswers[Request['type']]>(
-    workerUrl,
-    'nevisa-picture',
-  );
+  inPage: () => Promise<Answer<Request>>,
+): Promise<Answer<Request>> {
+  try {
+    return await askOnce(request);
+  } catch {
+    return inPage();
+  }
+}
+
+/** The Worker ends with its answer, and its memory is free. */
+async function askOnce<Request extends PictureRequest>(
+  request: Request,
+): Promise<Answer<Request>> {
+  const line = openWorkerLine<Request, Answer<Request>>(workerUrl, 'nevisa-picture');
   try {
     return await line.ask(request);
-  } catch {
-    return await inPage();
   } finally {
     line.close();
   }
