@@ -26,7 +26,8 @@ describe('a purchase', () => {
     await pay().click();
     await page.getByRole('heading', { name: '۹۵۰٬۰۰۰ تومان' }).waitFor();
     await page.goBack();
-    await page.getByText('یک پرداخت ناتمام دارید.').waitFor();
+    const notice = page.getByRole('status').filter({ hasText: 'یک پرداخت ناتمام دارید.' });
+    await notice.getByText('۹۵۰٬۰۰۰').waitFor();
     expect(backend.orders()).toHaveLength(1);
   });
 

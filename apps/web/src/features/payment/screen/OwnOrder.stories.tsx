@@ -87,9 +87,6 @@ export const Verifying = meta.story({
   },
 });
 
-const isConfirmationWait = (delay: number) =>
-  [2_000, 4_000, 8_000, 16_000, 30_000].includes(delay);
-
 /** The bank has not confirmed after the last question. */
 export const VerifyLater = meta.story({
   parameters: {
@@ -100,9 +97,13 @@ export const VerifyLater = meta.story({
   },
   beforeEach: () => {
     const wait = window.setTimeout;
-    // The minute of the questions passes at once.
-    window.setTimeout = ((task: () => void, delay = 0) =>
-      wait(task, isConfirmationWait(delay) ? 1 : delay)) as typeof setTimeout;
+    let isLast = false;
+    // The minute of the questions passes at once; before the last one, 30 s are the time of a call.
+    window.setTimeout = ((task: () => void, delay = 0) => {
+      isLast ||= delay === 16_000;
+      const isShort = [2_000, 4_000, 8_000, 16_000].includes(delay) || (isLast && delay === 30_000);
+      return wait(task, isShort ? 1 : delay);
+    }) as typeof setTimeout;
     return () => {
       window.setTimeout = wait;
     };
