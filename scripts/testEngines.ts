@@ -33,7 +33,7 @@ async function walkIn({ name, open, hasFakeMicrophone }: EngineDriver): Promise<
   // The longest invoice that has to fit on a page.
   server.backend.selling.changeInvoice = (sent) => ({
     ...sent,
-    lines: Array.from({ length: 20 }, () => sent.lines[0] ?? { title: null, amount: null }),
+    lines: Array.from({ length: 20 }, () => sent.lines[0] ?? { title: '', amount: null }),
     discount: 190_000,
     vat: 76_000,
   });

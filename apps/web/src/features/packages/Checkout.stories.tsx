@@ -220,6 +220,50 @@ export const NotStarted = meta.story({
   },
 });
 
+/** The charge of the wallet is that of the price. */
+export const FromWallet = meta.story({
+  parameters: {
+    app: {
+      ...app,
+      arrange: (backend: Backend) => {
+        backend.account('reza').nevisa_service_account.current_charge = 950_000;
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const dialog = within(await findDialog(canvasElement));
+    const wallet = () => dialog.queryByRole('button', { name: 'پرداخت از کیف پول' });
+    await step('X-216: the wallet pays no part beside a code', async () => {
+      await expect(wallet()).toBeVisible();
+      await enterCode(await findDialog(canvasElement), 'NOWRUZ1405');
+      await waitFor(() => expect(wallet()).toBeNull(), patience);
+      await userEvent.click(dialog.getByRole('button', { name: 'برداشتن کد' }));
+    });
+    await step('X-216: without a code it pays the whole price', async () => {
+      await userEvent.click(await dialog.findByRole('button', { name: 'پرداخت از کیف پول' }));
+      await dialog.findByText('بسته فعال شد', {}, patience);
+    });
+  },
+});
+
+/** One toman less than the price. */
+export const WalletTooSmall = meta.story({
+  parameters: {
+    app: {
+      ...app,
+      arrange: (backend: Backend) => {
+        backend.account('reza').nevisa_service_account.current_charge = 949_999;
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const dialog = within(await findDialog(canvasElement));
+    await step('X-216: a charge that is not enough is not offered', async () => {
+      await expect(dialog.queryByRole('button', { name: 'پرداخت از کیف پول' })).toBeNull();
+    });
+  },
+});
+
 /** A package beside an active one begins at its end. */
 export const BesideActive = meta.story({
   parameters: { app: { ...app, as: 'sara' } },

@@ -87,11 +87,39 @@ describe('a photo of 12 megapixels', () => {
 
   it('X-233: has neither its notes nor its place after the cut', async () => {
     const photo = await takePhoto();
-    const textOf = async (file: Blob) =>
-      new TextDecoder('latin1').decode(await file.arrayBuffer());
+    const textOf = async (file: Blob) => new TextDecoder('latin1').decode(await file.arrayBuffer());
     expect(await textOf(photo)).toContain(photographedPlace);
     const after = await textOf(await cut(photo));
     expect(after).not.toMatch(/exif/iu);
     expect(after).not.toContain(photographedPlace);
+  });
+});
+
+describe('a file that is no picture for a profile', () => {
+  const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+  const png = (width: number, height: number) =>
+    Uint8Array.from([
+      ...signature,
+      ...[0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52],
+      ...[width, height].flatMap((side) => [0, 0, side >>> 8, side & 0xff]),
+    ]);
+
+  it.each([
+    ['an SVG', new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>']), 'type'],
+    ['a HEIC', new Blob(['\0\0\0\u0018ftypheic']), 'type'],
+    ['a GIF', new Blob(['GIF89a']), 'type'],
+    ['an empty one', new Blob([]), 'type'],
+    ['12,000 by 9,000 pixels', new Blob([png(12_000, 9_000)]), 'size'],
+    ['30 MB', new Blob([png(10, 10), new Uint8Array(30_000_000)]), 'size'],
+    ['a truncated one', new Blob([png(10, 10)]), 'unreadable'],
+  ])('X-233: %s is said to be so', async (_, file, fault) => {
+    expect(await decodePicture(file)).toEqual({ ok: false, fault });
+  });
+
+  it('X-233: a single pixel is a picture', async () => {
+    const pixel = new OffscreenCanvas(1, 1);
+    pixel.getContext('2d');
+    const { type } = await cut(new File([await pixel.convertToBlob()], 'a.png'));
+    expect(type).toBe('image/webp');
   });
 });
