@@ -64,7 +64,10 @@ async function takePhoto(page: Page): Promise<Buffer> {
     const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
     return new Promise<string>((resolve) => {
       const reader = new FileReader();
-      reader.addEventListener('load', () => resolve(String(reader.result).split(',')[1] ?? ''));
+      reader.addEventListener('load', () => {
+        const address = typeof reader.result === 'string' ? reader.result : '';
+        resolve(address.slice(address.indexOf(',') + 1));
+      });
       reader.readAsDataURL(jpeg);
     });
   });
@@ -94,9 +97,24 @@ async function longestTaskSince(page: Page, since: number): Promise<number> {
 function findingsOf(visits: readonly Visit[]): Finding[] {
   const median = (read: (visit: Visit) => number) => medianOf(visits.map(read));
   return [
-    atMost('choice to cut', median(({ opened }) => opened), 4_000, milliseconds),
-    atMost('longest task until the cut is shown', median((one) => one.openingTask), 200, milliseconds),
-    atMost('longest task of saving', median((one) => one.savingTask), 200, milliseconds),
+    atMost(
+      'choice to cut',
+      median(({ opened }) => opened),
+      4_000,
+      milliseconds,
+    ),
+    atMost(
+      'longest task until the cut is shown',
+      median((one) => one.openingTask),
+      200,
+      milliseconds,
+    ),
+    atMost(
+      'longest task of saving',
+      median((one) => one.savingTask),
+      200,
+      milliseconds,
+    ),
   ];
 }
 

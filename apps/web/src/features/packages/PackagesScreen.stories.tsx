@@ -1,6 +1,6 @@
 import type { Backend } from '@nevisa/mocks/backend';
 import { services } from '@nevisa/mocks/services';
-import { expect, mocked, spyOn, within } from 'storybook/test';
+import { expect, type MockInstance, spyOn, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { paths } from '../../shared/paths.ts';
 import { patience } from '../../testing/patience.ts';
@@ -135,6 +135,8 @@ export const Endless = meta.story({
   },
 });
 
+let debug: MockInstance<typeof console.debug>;
+
 /** The price of an hour of the server is another one than price and hours. */
 export const Contradicting = meta.story({
   parameters: {
@@ -142,21 +144,19 @@ export const Contradicting = meta.story({
       ...app,
       arrange: (backend: Backend) => {
         backend.selling.services = services.map((one) =>
-          one.id === twenty.id ? { ...one, price_per_hour: 70_000 } : one,
+          one.id === twenty.id ? Object.assign({}, one, { price_per_hour: 70_000 }) : one,
         );
       },
     },
   },
   beforeEach: () => {
-    spyOn(console, 'debug');
+    debug = spyOn(console, 'debug');
   },
   play: async ({ canvas, step }) => {
     const part = await canvas.findByRole('region', { name: twenty.name }, patience);
     await step('X-200: that of the server is shown, and that is logged once', async () => {
       await expect(part).toHaveTextContent('هر ساعت ۷۰٬۰۰۰ تومان');
-      const logged = mocked(console.debug).mock.calls.filter(
-        ([what]) => what === 'price of an hour',
-      );
+      const logged = debug.mock.calls.filter(([what]) => what === 'price of an hour');
       await expect(logged).toHaveLength(1);
     });
   },

@@ -97,10 +97,11 @@ describe('a photo of 12 megapixels', () => {
 
 describe('a file that is no picture for a profile', () => {
   const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+  const header = [0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52];
   const png = (width: number, height: number) =>
     Uint8Array.from([
       ...signature,
-      ...[0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52],
+      ...header,
       ...[width, height].flatMap((side) => [0, 0, side >>> 8, side & 0xff]),
     ]);
 

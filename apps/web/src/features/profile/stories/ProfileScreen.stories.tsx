@@ -50,9 +50,11 @@ export const CopiedInvitation = meta.story({
   },
 });
 
+const share = fn(() => Promise.reject(new DOMException('', 'AbortError')));
+
 export const SharedInvitation = meta.story({
   beforeEach: () => {
-    const share = fn(() => Promise.reject(new DOMException('', 'AbortError')));
+    share.mockClear();
     Object.defineProperty(navigator, 'share', { configurable: true, value: share });
     return () => {
       Reflect.deleteProperty(navigator, 'share');
@@ -63,7 +65,7 @@ export const SharedInvitation = meta.story({
       await userEvent.click(
         await canvas.findByRole('button', { name: accountText.shareLink }, patience),
       );
-      await expect(navigator.share).toHaveBeenCalledWith({
+      await expect(share).toHaveBeenCalledWith({
         url: 'https://nevisa.test/session/signup?referrer=sara',
       });
       await expect(canvas.queryByRole('alert')).toBeNull();

@@ -57,8 +57,8 @@ export function FieldFrame({
   const ownId = useId();
   const controlId = id ?? ownId;
   const errorId = isShown(error) ? `${controlId}-error` : undefined;
-  const line = isShown(success) ? success : hint;
-  const hintId = isShown(line) && errorId === undefined ? `${controlId}-hint` : undefined;
+  const hasHint = (isShown(hint) || isShown(success)) && errorId === undefined;
+  const hintId = hasHint ? `${controlId}-hint` : undefined;
   const control = children({
     id: controlId,
     'aria-describedby': [describedBy, hintId, errorId].filter(Boolean).join(' ') || undefined,
@@ -66,13 +66,7 @@ export function FieldFrame({
   });
   const words = (
     <>
-      {hintId !== undefined && isShown(success) && (
-        <S.SuccessText id={hintId}>
-          <SuccessIcon size="small" />
-          <span>{success}</span>
-        </S.SuccessText>
-      )}
-      {hintId !== undefined && !isShown(success) && <S.Hint id={hintId}>{hint}</S.Hint>}
+      {hintId !== undefined && <HintLine id={hintId} hint={hint} success={success} />}
       {notice}
       {errorId !== undefined && (
         <S.ErrorText id={errorId}>
@@ -99,6 +93,18 @@ export function FieldFrame({
         words
       )}
     </S.Frame>
+  );
+}
+
+/** The hint, or the confirmation in its place. */
+function HintLine({ id, hint, success }: { id: string; hint: ReactNode; success: ReactNode }) {
+  return isShown(success) ? (
+    <S.SuccessText id={id}>
+      <SuccessIcon size="small" />
+      <span>{success}</span>
+    </S.SuccessText>
+  ) : (
+    <S.Hint id={id}>{hint}</S.Hint>
   );
 }
 
