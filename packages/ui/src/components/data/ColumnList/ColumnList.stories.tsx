@@ -203,7 +203,7 @@ export const Narrow = meta.story({
 
 /** A large amount leaves the line of the time alone. */
 export const NarrowWithLargeSums = meta.story({
-  args: { items: bookings.map((one) => ({ ...one, amount: 123_456_789_000 })) },
+  args: { items: bookings.map((one) => Object.assign({}, one, { amount: 123_456_789_000 })) },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvasElement, step }) => {
     await step('the time is one line', async () => {
