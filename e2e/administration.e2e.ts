@@ -132,7 +132,7 @@ describe('an administrator', () => {
       patience,
     );
     await openPath(app, `${paths.packages}?buy=${ten.id}&code=NOWRUZ-E2E`);
-    await page.getByText('کد «NOWRUZ-E2E» اعمال شد').waitFor();
+    await page.getByText('کد «NOWRUZ-E2E» اعمال شد').first().waitFor();
     await page.getByText('۸۵۵٬۰۰۰').first().waitFor();
   });
 

@@ -26,7 +26,8 @@ describe('a purchase', () => {
     await pay().click();
     await page.getByRole('heading', { name: '۹۵۰٬۰۰۰ تومان' }).waitFor();
     await page.goBack();
-    await page.getByText('یک پرداخت ناتمام دارید.').waitFor();
+    const notice = page.getByRole('status').filter({ hasText: 'یک پرداخت ناتمام دارید.' });
+    await notice.getByText('۹۵۰٬۰۰۰').waitFor();
     expect(backend.orders()).toHaveLength(1);
   });
 
@@ -43,11 +44,11 @@ describe('a purchase', () => {
   it('X-214: a cancelled payment leads back to the package and its code', async () => {
     const { page, backend } = app;
     await openPath(app, `${buyTen}&code=NOWRUZ1405`);
-    await page.getByText('کد «NOWRUZ1405» اعمال شد').waitFor();
+    await page.getByText('کد «NOWRUZ1405» اعمال شد').first().waitFor();
     await pay().click();
     await atBank('انصراف').click();
     await page.getByRole('link', { name: 'تلاش دوباره' }).click();
-    await page.getByText('کد «NOWRUZ1405» اعمال شد').waitFor();
+    await page.getByText('کد «NOWRUZ1405» اعمال شد').first().waitFor();
     expect(backend.orders().at(-1)?.state).toBe('failed');
   });
 });

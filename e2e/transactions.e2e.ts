@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { services } from '@nevisa/mocks/services';
 import { transactionsByAccount } from '@nevisa/mocks/transactions';
 import { paths } from '../apps/web/src/shared/paths.ts';
+import { readPages } from '../scripts/engines/paper.ts';
 import { openApp, type OpenedApp, openPath, storeToken } from './openApp.ts';
 
 const [, ten] = services;
@@ -22,7 +23,7 @@ describe('the transactions of a buyer', () => {
   it('X-86, X-218, X-219: a purchase is a transaction with an invoice', async () => {
     const { page } = app;
     await openPath(app, `${paths.packages}?buy=${ten.id}&code=NOWRUZ1405`);
-    await page.getByText('کد «NOWRUZ1405» اعمال شد').waitFor();
+    await page.getByText('کد «NOWRUZ1405» اعمال شد').first().waitFor();
     await page.getByRole('button', { name: 'رفتن به درگاه پرداخت' }).click();
     await page.getByRole('link', { name: 'پرداخت', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'پرداخت موفق' }).waitFor();
@@ -138,19 +139,4 @@ function withLines(sent: Invoice, count: number): Invoice {
     discount: 190_000,
     vat: 76_000,
   };
-}
-
-/** The pages of a PDF in mm. */
-function readPages(pdf: Buffer): { width: number; height: number }[] {
-  const text = pdf.toString('latin1');
-  expect(text.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(0);
-  const sizes = text.matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/g);
-  return Array.from(sizes, ([, width, height]) => ({
-    width: toMillimetres(width),
-    height: toMillimetres(height),
-  }));
-}
-
-function toMillimetres(points: string | undefined): number {
-  return Math.round((Number(points) / 72) * 25.4);
 }

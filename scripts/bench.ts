@@ -17,6 +17,7 @@ import { livePage } from './bench/livePage.ts';
 import { longList } from './bench/longList.ts';
 import { messages } from './bench/messages.ts';
 import { mount } from './bench/mount.ts';
+import { photo } from './bench/photo.ts';
 import { storybook } from './bench/storybook.ts';
 import { themeSwitch } from './bench/themeSwitch.ts';
 import { transcriptOpen } from './bench/transcriptOpen.ts';
@@ -36,6 +37,7 @@ const benches: Bench[] = [
   charts,
   history,
   checkout,
+  photo,
   administration,
   messages,
   typing,

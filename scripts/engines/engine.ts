@@ -3,6 +3,8 @@ export interface Engine {
   navigate: (address: string) => Promise<void>;
   /** Runs the body of a function in the page and returns its result. */
   run: (body: string) => Promise<unknown>;
+  /** Prints the page on A4 as a PDF; absent where the driver of the engine cannot. */
+  print?: () => Promise<Buffer>;
   close: () => Promise<void>;
 }
 

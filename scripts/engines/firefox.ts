@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../port.ts';
 import type { Engine, EngineDriver } from './engine.ts';
+import { paperOptions } from './paper.ts';
 import { connectMarionette, type Marionette } from './marionette.ts';
 import { untilTrue } from './untilTrue.ts';
 
@@ -41,6 +42,7 @@ async function openFirefox(): Promise<Engine> {
       await send('Navigate', { url });
     },
     run: (body) => send('ExecuteScript', { script: body, args: [], sandbox: null }),
+    print: async () => Buffer.from(String(await send('Print', paperOptions)), 'base64'),
     async close() {
       marionette?.close();
       const ended = new Promise((resolve) => {

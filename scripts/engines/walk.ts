@@ -1,16 +1,18 @@
 import { accounts } from '@nevisa/mocks/accounts';
 import { paidQuery } from '@nevisa/mocks/gatewayReturn';
+import { transactionsByAccount } from '@nevisa/mocks/transactions';
 import { liveText } from '../../apps/web/src/shared/text/liveText.ts';
 import { paymentText } from '../../apps/web/src/shared/text/paymentText.ts';
 import { signinText } from '../../apps/web/src/shared/text/signinText.ts';
 import { titleText } from '../../apps/web/src/shared/text/titleText.ts';
 import { paths } from '../../apps/web/src/shared/paths.ts';
 import type { Engine } from './engine.ts';
+import { readPages } from './paper.ts';
 import { untilTrue } from './untilTrue.ts';
 
 /**
  * Opens the main pages of the app in an engine: sign-in, dictation, settings,
- * messages and the result of a payment. Reports each step that succeeds.
+ * messages, the result of a payment and an invoice on paper. Reports each step that succeeds.
  *
  * @throws Error that names the step which failed.
  */
@@ -64,7 +66,19 @@ export async function walk(
     `${host}${paths.paymentCallback}?${String(new URLSearchParams(paidQuery))}`,
   );
   await see('the result of a payment is shown', heading(paymentText.successTitle));
+  await engine.navigate(host + invoiceAddress);
+  await see('an invoice is shown', `document.querySelector('article[data-invoice]') !== null`);
+  if (engine.print !== undefined) {
+    const pages = readPages(await engine.print());
+    if (pages.length !== 1 || pages[0]?.width !== 210 || pages[0].height !== 297) {
+      throw new Error(`The invoice is printed on ${JSON.stringify(pages)}, in mm.`);
+    }
+    report('the invoice is printed on one page of A4');
+  }
 }
+
+const [paid] = transactionsByAccount.sara;
+const invoiceAddress = `${paths.packages}?transactions&id=${paid.id}&invoice`;
 
 // Fields are uncontrolled, so their values can be set; the submit event is the form's own.
 const signInScript = `

@@ -33,6 +33,12 @@ export const profileFaults: RowFault[] = [
     to: 'if (body !== null) {',
   },
   {
+    row: 'X-233',
+    file: `${profile}/picture/drawPicture.ts`,
+    from: "imageOrientation: 'from-image'",
+    to: "imageOrientation: 'none'",
+  },
+  {
     row: 'X-234',
     file: client,
     from: 'const newer = await options.findNewerToken?.(token, name);',

@@ -49,6 +49,12 @@ export const purchaseFaults: RowFault[] = [
     to: '',
   },
   {
+    row: 'X-203',
+    file: `${packages}/CurrentPackage.tsx`,
+    from: 'durationText(Math.min(left, total))',
+    to: 'durationText(left)',
+  },
+  {
     row: 'X-204',
     file: `${packages}/packagesOnSale.ts`,
     from: '!one.is_for_enterprise) ??',
@@ -77,6 +83,12 @@ export const purchaseFaults: RowFault[] = [
     file: `${packages}/purchasePorts.ts`,
     from: 'price - discount + (vat ?? 0) === payable',
     to: 'payable >= 0',
+  },
+  {
+    row: 'X-207',
+    file: `${machine}/checkoutSetup.ts`,
+    from: 'result.answer.discount_amount <= price',
+    to: 'result.answer.discount_amount >= 0',
   },
   {
     row: 'X-208',
@@ -127,10 +139,22 @@ export const purchaseFaults: RowFault[] = [
     to: "target: 'failed' }",
   },
   {
+    row: 'X-215',
+    file: 'apps/web/src/features/payment/screen/Verifying.tsx',
+    from: 'href={addressOf()}',
+    to: 'href="/"',
+  },
+  {
     row: 'X-216',
     file: `${machine}/orderState.ts`,
     from: "{ guard: ofKind('started'), target: 'refreshing' },",
     to: '',
+  },
+  {
+    row: 'X-216',
+    file: `${checkout}/CheckoutDialog.tsx`,
+    from: 'charge >= payable &&',
+    to: 'charge > 0 &&',
   },
   {
     row: 'X-217',

@@ -57,6 +57,12 @@ export const transactionFaults: RowFault[] = [
     from: '<ViewFocus on={shown.switched} />\n        </Suspense>',
     to: '</Suspense>',
   },
+  {
+    row: 'X-219',
+    file: `${transactions}/data/viewTitle.ts`,
+    from: 'isInvoice ? transactionsText.invoice : transactionsText.title',
+    to: 'isInvoice ? transactionsText.title : transactionsText.title',
+  },
   { row: 'X-219', file: `${invoice}/checkSums.ts`, from: '(vat ?? 0) ===', to: '0 ===' },
   {
     row: 'X-219',

@@ -44,6 +44,18 @@ describe('a purchase', () => {
     expect(machine.startPurchase.last().input).toMatchObject({ code: null, payable: 950_000 });
   });
 
+  it('X-207: a discount above the price is not applied, and the price without it can be paid', async () => {
+    const machine = startCheckout();
+    machine.send({ type: 'code.typed', code: 'nowruz' });
+    machine.send({ type: 'code.applied' });
+    const answer = { ...sums, discount_amount: 950_001, payable: 1 };
+    await machine.checkCode.last().answer({ ok: true, answer });
+    expect(machine.tags()).toEqual([]);
+    expect(machine.context()).toMatchObject({ sums: null, codeFailure: { kind: 'schema' } });
+    machine.send({ type: 'pay.requested' });
+    expect(machine.startPurchase.last().input).toMatchObject({ code: null, payable: 950_000 });
+  });
+
   it('X-205: an empty field is no code and no fault', () => {
     const machine = startCheckout();
     machine.send({ type: 'code.typed', code: '  ' });

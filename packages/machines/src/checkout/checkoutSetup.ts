@@ -48,7 +48,7 @@ export const checkoutSetup = setup({
     canResume: ({ context: { pending, now } }) => pending !== null && canResume(pending, now()),
     isOfKind: (_, { is, kind }: { is: string; kind: string }) => is === kind,
     isTrue: (_, value: boolean) => value,
-    isApplied: (_, result: CodeResult) => result.ok,
+    isApplied: ({ context: { price } }, result: CodeResult) => isPossible(result, price),
     isFree: (_, result: StartResult) => result.kind === 'started' && result.url === null,
     // An activation without a payment, although there is something to pay, is no success.
     isUnpaid: ({ context }, result: StartResult) =>
@@ -61,9 +61,11 @@ export const checkoutSetup = setup({
       codeFailure: null,
       changed: null,
     })),
-    rememberSums: assign((_, result: CodeResult) =>
+    rememberSums: assign(({ context: { price } }, result: CodeResult) =>
       result.ok
-        ? { sums: result.answer, codeFailure: null, changed: null }
+        ? isPossible(result, price)
+          ? { sums: result.answer, codeFailure: null, changed: null }
+          : { sums: null, codeFailure: impossibleSums }
         : { sums: null, codeFailure: result.failure },
     ),
     rememberCodeFailure: assign((_, codeFailure: Failure) => ({
@@ -101,6 +103,13 @@ export const checkoutSetup = setup({
   },
   delays: { leaveWait },
 });
+
+const impossibleSums: Failure = { kind: 'schema', issue: 'a discount above the price' };
+
+/** No discount is more than its price: such an answer applies nothing. */
+function isPossible(result: CodeResult, price: number | null): boolean {
+  return result.ok && (price === null || result.answer.discount_amount <= price);
+}
 
 function placeOf({ orderNumber, url }: UnfinishedOrder) {
   return { orderNumber, url };

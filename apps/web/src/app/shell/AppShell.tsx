@@ -13,7 +13,9 @@ import {
   formatNumber,
 } from '@nevisa/ui';
 import { type ReactNode, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { KeySheetOnPress } from '../../features/settings/keySheet/KeySheetOnPress.tsx';
+import { readViewTitle } from '../../features/transactions/data/viewTitle.ts';
 import { paths } from '../../shared/paths.ts';
 import { readCredit } from '../../shared/shell/credit.ts';
 import { useRemaining } from '../../shared/shell/useRemaining.ts';
@@ -46,6 +48,7 @@ export default function AppShell({ path, title, user, children }: AppShellProps)
   useResumeSaving(user);
   useLeaveGuard();
   usePreloadedMenu(user);
+  const [query] = useSearchParams();
   const host = config.apiHost === '' ? window.location.origin : config.apiHost;
   return (
     <AppFrame
@@ -63,7 +66,7 @@ export default function AppShell({ path, title, user, children }: AppShellProps)
       onCompactChange={(compact) => {
         appearance.chooseCompactMenu(compact);
       }}
-      title={title}
+      title={(path === paths.packages && readViewTitle(query)) || title}
       barActions={
         <>
           {path !== paths.live && <RecordingStatus />}

@@ -41,7 +41,21 @@ async function enterCode(dialog: HTMLElement, code: string) {
     await userEvent.click(field);
     await expect(field).toHaveFocus();
   });
-  await userEvent.keyboard(`${code}{Enter}`);
+  await userEvent.keyboard(code);
+  await waitFor(() => expect(dialog.getAnimations({ subtree: true })).toEqual([]), patience);
+  const before = placeBelow(dialog);
+  await userEvent.keyboard('{Enter}');
+  return { field, before };
+}
+
+/** Where the line below the code is, and how wide the button of the code is. */
+function placeBelow(dialog: HTMLElement) {
+  const part = within(dialog);
+  const button = part.getByRole('button', { name: /^(?:اعمال|برداشتن) کد$/u });
+  return {
+    top: part.getByText('پرداخت در درگاه امن بانکی انجام می‌شود.').getBoundingClientRect().top,
+    width: button.getBoundingClientRect().width,
+  };
 }
 
 export const Default = meta.story({
@@ -61,9 +75,13 @@ export const Default = meta.story({
 export const CodeApplied = meta.story({
   play: async ({ canvasElement, step }) => {
     const dialog = await findDialog(canvasElement);
-    await step('X-205: a typed code is applied by Enter', async () => {
-      await enterCode(dialog, ' nowruz۱۴۰۵ ');
-      await within(dialog).findByText('کد «NOWRUZ1405» اعمال شد');
+    await step('X-205: a typed code is applied by Enter, and nothing moves', async () => {
+      const { field, before } = await enterCode(dialog, ' nowruz۱۴۰۵ ');
+      await waitFor(
+        () => expect(field).toHaveAccessibleDescription('کد «NOWRUZ1405» اعمال شد'),
+        patience,
+      );
+      await expect(placeBelow(dialog)).toEqual(before);
     });
     await step('X-207: price, discount and payable sum are those of the server', async () => {
       await expect(dialog).toHaveTextContent('۷۶۰٬۰۰۰ تومان');
@@ -76,18 +94,22 @@ export const CodeApplied = meta.story({
   },
 });
 
+export const CodeAppliedOnPhone = CodeApplied.extend({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+});
+
 export const CodeRefused = meta.story({
   play: async ({ canvasElement, step }) => {
     const dialog = await findDialog(canvasElement);
-    await enterCode(dialog, 'YALDA1404');
+    const { field, before } = await enterCode(dialog, 'YALDA1404');
     await step(
-      'X-84, X-205: the reason is under the field, and paying stays possible',
+      'X-84, X-205: the reason is under the field, nothing moves, and paying stays possible',
       async () => {
-        const field = within(dialog).getByLabelText('کد تخفیف');
         await waitFor(() =>
           expect(field).toHaveAccessibleDescription(/زمان این کد تخفیف گذشته است/),
         );
         await expect(field).toHaveValue('YALDA1404');
+        await expect(placeBelow(dialog)).toEqual(before);
         const pay = within(dialog).getByRole('button', { name: 'رفتن به درگاه پرداخت' });
         await expect(pay).not.toHaveAttribute('aria-disabled', 'true');
       },
@@ -133,6 +155,11 @@ export const PendingPayment = meta.story({
       await expect(dialog).toHaveTextContent('بستهٔ بیست‌ساعته');
       await expect(dialog).toHaveTextContent(/دقیقه مهلت دارید/);
       await expect(within(dialog).getByRole('button', { name: 'ادامهٔ پرداخت' })).toBeVisible();
+    });
+    await step('X-211: a button that would do nothing is not shown', async () => {
+      await expect(
+        within(dialog).queryByRole('button', { name: 'رفتن به درگاه پرداخت' }),
+      ).toBeNull();
     });
   },
 });
@@ -189,6 +216,50 @@ export const NotStarted = meta.story({
     await userEvent.click(within(dialog).getByRole('button', { name: 'رفتن به درگاه پرداخت' }));
     await step('a failed start says so, and the button is there again', async () => {
       await within(dialog).findByText(/اتصال به درگاه ممکن نشد/);
+    });
+  },
+});
+
+/** The charge of the wallet is that of the price. */
+export const FromWallet = meta.story({
+  parameters: {
+    app: {
+      ...app,
+      arrange: (backend: Backend) => {
+        backend.account('reza').nevisa_service_account.current_charge = 950_000;
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const dialog = within(await findDialog(canvasElement));
+    const wallet = () => dialog.queryByRole('button', { name: 'پرداخت از کیف پول' });
+    await step('X-216: the wallet pays no part beside a code', async () => {
+      await expect(wallet()).toBeVisible();
+      await enterCode(await findDialog(canvasElement), 'NOWRUZ1405');
+      await waitFor(() => expect(wallet()).toBeNull(), patience);
+      await userEvent.click(dialog.getByRole('button', { name: 'برداشتن کد' }));
+    });
+    await step('X-216: without a code it pays the whole price', async () => {
+      await userEvent.click(await dialog.findByRole('button', { name: 'پرداخت از کیف پول' }));
+      await dialog.findByText('بسته فعال شد', {}, patience);
+    });
+  },
+});
+
+/** One toman less than the price. */
+export const WalletTooSmall = meta.story({
+  parameters: {
+    app: {
+      ...app,
+      arrange: (backend: Backend) => {
+        backend.account('reza').nevisa_service_account.current_charge = 949_999;
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const dialog = within(await findDialog(canvasElement));
+    await step('X-216: a charge that is not enough is not offered', async () => {
+      await expect(dialog.queryByRole('button', { name: 'پرداخت از کیف پول' })).toBeNull();
     });
   },
 });

@@ -1,5 +1,6 @@
 import type { Backend } from '@nevisa/mocks/backend';
-import { expect, within } from 'storybook/test';
+import { services } from '@nevisa/mocks/services';
+import { expect, type MockInstance, spyOn, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { paths } from '../../shared/paths.ts';
 import { patience } from '../../testing/patience.ts';
@@ -69,6 +70,94 @@ export const Active = meta.story({
     await step('X-81, X-203: remaining of the total, and the end', async () => {
       await expect(part).toHaveTextContent(/مانده است/);
       await expect(part).toHaveTextContent(/اعتبار دارد/);
+    });
+  },
+});
+
+const withAccount = (
+  change: Partial<ReturnType<Backend['account']>['nevisa_service_account']>,
+) => ({
+  app: {
+    ...app,
+    as: 'sara' as const,
+    arrange: (backend: Backend) => {
+      Object.assign(backend.account('sara').nevisa_service_account, change);
+    },
+  },
+});
+
+const [, , twenty] = services;
+const hour = 3_600_000;
+const record = (end: number | null) => ({
+  id: '5c000000-0000-4000-8000-000000000001',
+  start_time: '2026-11-01T06:00:00Z',
+  end_time: end === null ? null : new Date(Date.now() + end).toISOString(),
+  key: 'key-of-sara',
+  service: twenty,
+});
+
+/** Two days before the end, with more credit than the package has. */
+export const NearEnd = meta.story({
+  parameters: withAccount({
+    usage_remained: 99 * hour,
+    current_service_record: record(48 * hour),
+    reserved_service_record: { ...record(90 * 24 * hour), start_time: '2026-12-31T06:00:00Z' },
+  }),
+  play: async ({ canvas, step }) => {
+    const part = await canvas.findByRole('region', { name: 'بستهٔ فعال شما' }, patience);
+    await step('X-203: the bar is full, and no more than the whole is named', async () => {
+      const bar = within(part).getByRole('progressbar');
+      await expect(bar).toHaveAttribute('aria-valuenow', bar.getAttribute('aria-valuemax') ?? '');
+      await expect(bar).toHaveAttribute('aria-valuetext', '۲۰ ساعت از ۲۰ ساعت مانده است');
+    });
+    await step('X-203: the end has its clock', async () => {
+      await expect(part).toHaveTextContent(/تا .*\d{2}:\d{2}|تا .*[۰-۹]{2}:[۰-۹]{2}/u);
+    });
+    await step('X-81, X-203: the package that follows names its beginning', async () => {
+      await expect(part).toHaveTextContent('بستهٔ بعدی شما: بستهٔ بیست‌ساعته');
+      await expect(part).toHaveTextContent('این بسته از ۱۰ دی ۱۴۰۵ آغاز می‌شود.');
+    });
+  },
+});
+
+export const Endless = meta.story({
+  parameters: withAccount({
+    is_usage_infinite: true,
+    current_service_record: record(40 * 24 * hour),
+  }),
+  play: async ({ canvas, step }) => {
+    const part = await canvas.findByRole('region', { name: 'بستهٔ فعال شما' }, patience);
+    await step('X-203: an endless package has no bar, and a far end no clock', async () => {
+      await expect(within(part).queryByRole('progressbar')).toBeNull();
+      await expect(part).toHaveTextContent('تبدیل نامحدود');
+      await expect(part).not.toHaveTextContent(/[۰-۹]{2}:[۰-۹]{2}/u);
+    });
+  },
+});
+
+let debug: MockInstance<typeof console.debug>;
+
+/** The price of an hour of the server is another one than price and hours. */
+export const Contradicting = meta.story({
+  parameters: {
+    app: {
+      ...app,
+      arrange: (backend: Backend) => {
+        backend.selling.services = services.map((one) =>
+          one.id === twenty.id ? Object.assign({}, one, { price_per_hour: 70_000 }) : one,
+        );
+      },
+    },
+  },
+  beforeEach: () => {
+    debug = spyOn(console, 'debug');
+  },
+  play: async ({ canvas, step }) => {
+    const part = await canvas.findByRole('region', { name: twenty.name }, patience);
+    await step('X-200: that of the server is shown, and that is logged once', async () => {
+      await expect(part).toHaveTextContent('هر ساعت ۷۰٬۰۰۰ تومان');
+      const logged = debug.mock.calls.filter(([what]) => what === 'price of an hour');
+      await expect(logged).toHaveLength(1);
     });
   },
 });

@@ -1,7 +1,7 @@
 import type { Service, User } from '@nevisa/api/types';
 import { Alert, ButtonLink, Cluster, Grid, Page, PageHeader, PhoneIcon, Stack } from '@nevisa/ui';
 import { toPersianDigits } from '@nevisa/writing';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { RedirectState } from '../../app/access.ts';
 import { useAppServices } from '../../app/appServices.ts';
@@ -9,6 +9,7 @@ import { DialogBoundary } from '../../shared/late/DialogBoundary.tsx';
 import { late } from '../../shared/late/late.ts';
 import { ListPart } from '../../shared/lists/ListPart.tsx';
 import { usePackagesOnSale } from '../../shared/lists/listQueries.ts';
+import { log } from '../../shared/log.ts';
 import { paths } from '../../shared/paths.ts';
 import { PageSpinner } from '../../shared/shell/PageSpinner.tsx';
 import { PageTitle } from '../../shared/shell/PageTitle.tsx';
@@ -20,12 +21,13 @@ import { packagesText } from '../../shared/text/packagesText.ts';
 import { transactionsText } from '../../shared/text/transactionsText.ts';
 import { useAuth } from '../auth/authSession/useAuth.ts';
 import { addressOf, transactionsParameter } from '../transactions/data/transactionsAddress.ts';
+import { readViewTitle } from '../transactions/data/viewTitle.ts';
 import { ComparePackages } from './ComparePackages.tsx';
 import { CurrentPackage } from './CurrentPackage.tsx';
 import { whenIdle } from '../../shared/whenIdle.ts';
 import { CheckoutDialog } from './checkout/lateCheckout.ts';
 import { PackageOffer } from './PackageOffer.tsx';
-import { findBestValue, findSold, selectShown } from './packagesOnSale.ts';
+import { contradictsItself, findBestValue, findSold, selectShown } from './packagesOnSale.ts';
 
 const TransactionsView = late(
   () => import('../transactions/TransactionsView.tsx'),
@@ -43,7 +45,7 @@ export default function PackagesScreen({ title }: { title: string }) {
   }
   return (
     <>
-      <PageTitle title={view === 'packages' ? title : transactionsText.title} />
+      <PageTitle title={readViewTitle(query) ?? title} />
       {view === 'packages' ? (
         <PackagesView title={title} user={user} />
       ) : (
@@ -100,7 +102,7 @@ function Packages({ user }: { user: User }) {
   const list = usePackagesOnSale(user);
   return (
     <ListPart level={2} list={list} failed={addedText.packagesNotLoaded} empty={packagesText.empty}>
-      {(services) => <Offers user={user} services={selectShown(services)} />}
+      {(services) => <Offers user={user} services={services} />}
     </ListPart>
   );
 }
@@ -108,7 +110,8 @@ function Packages({ user }: { user: User }) {
 /** From how many packages on they are compared in a table. */
 const leastCompared = 3;
 
-function Offers({ user, services }: { user: User; services: readonly Service[] }) {
+function Offers({ user, services: all }: { user: User; services: readonly Service[] }) {
+  const services = useMemo(() => selectShown(all), [all]);
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const best = findBestValue(services);
@@ -116,6 +119,11 @@ function Offers({ user, services }: { user: User; services: readonly Service[] }
   const bought = wanted === null ? null : findSold(services, wanted);
   // So that a purchase opens without waiting for code.
   useEffect(() => whenIdle(CheckoutDialog.preload), []);
+  useEffect(() => {
+    if (services.some(contradictsItself)) {
+      log('price of an hour', { kind: 'schema', issue: 'Price and hours say another one.' });
+    }
+  }, [services]);
   return (
     <>
       {wanted !== null && bought === null && (

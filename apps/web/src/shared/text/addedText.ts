@@ -76,6 +76,7 @@ export const addedText = {
   checkoutWallet: 'پرداخت از کیف پول',
   checkoutActivated: 'بسته فعال شد',
   checkoutActivatedText: 'می‌توانید تایپ صوتی را آغاز کنید.',
+  checkoutCodeHint: 'بزرگی و کوچکی حروف فرقی ندارد.',
   checkoutRetryCode: 'دوباره بررسی کن',
   packageNotFound: 'این بسته دیگر فروخته نمی‌شود.',
   packagePriceUnknown: 'قیمت این بسته معلوم نیست.',

@@ -22,7 +22,6 @@ import { fill } from '../../../shared/text/fill.ts';
 import { packagesText } from '../../../shared/text/packagesText.ts';
 import { titleText } from '../../../shared/text/titleText.ts';
 import { findHourlyPrice, formatHours, formatValidity } from '../packagesOnSale.ts';
-import { addsUp } from '../purchasePorts.ts';
 import { CheckoutNotice } from './CheckoutNotice.tsx';
 import { DiscountField } from './DiscountField.tsx';
 import { type Checkout, useCheckout } from './useCheckout.ts';
@@ -46,7 +45,7 @@ export function CheckoutDialog({ user, service, code, onClose }: CheckoutDialogP
       onClose={onClose}
       title={fill(checkoutText.title, { name: service.name })}
       actions={
-        isDone ? (
+        checkout.is('pending') ? undefined : isDone ? (
           <>
             <Button variant="secondary" onClick={onClose}>
               {commonText.close}
@@ -85,7 +84,7 @@ function describe(service: Service): string {
 
 /** The sums as the server gives them, and the payable one in words. */
 function Sums({
-  checkout: { context, payable },
+  checkout: { context, payable, isWhole },
   service,
 }: {
   checkout: Checkout;
@@ -94,7 +93,6 @@ function Sums({
   const hourly = findHourlyPrice(service);
   const { price, sums, changed } = context;
   const asked = changed ?? sums;
-  const isWhole = asked === null || addsUp(changed?.price ?? price, asked);
   const words = payable !== null && payable > 0 ? amountInWords(payable) : null;
   const items: Description[] = [
     ...(isWhole ? listSums(changed?.price ?? price, asked, hourly) : []),

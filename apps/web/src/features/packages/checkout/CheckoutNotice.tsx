@@ -1,6 +1,6 @@
 import type { User } from '@nevisa/api/types';
 import type { UnfinishedOrder } from '@nevisa/machines';
-import { Alert, Button, Cluster, formatNumber, LiveRegion } from '@nevisa/ui';
+import { Alert, Button, Cluster, formatNumber, LiveRegion, Money } from '@nevisa/ui';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { checkoutText } from '../../../shared/text/checkoutText.ts';
 import { durationText } from '../../../shared/text/durationText.ts';
@@ -99,12 +99,16 @@ function Pending({ order, now, send }: PendingProps) {
         </Cluster>
       }
     >
-      {order.packageName !== null && order.amount !== null && (
+      {order.amount !== null && (
         <p>
-          {fill(addedText.checkoutPendingFor, {
-            name: order.packageName,
-            amount: formatNumber(order.amount),
-          })}
+          {order.packageName === null ? (
+            <Money amount={order.amount} />
+          ) : (
+            fill(addedText.checkoutPendingFor, {
+              name: order.packageName,
+              amount: formatNumber(order.amount),
+            })
+          )}
         </p>
       )}
       {!isAlive && <p>{addedText.checkoutExpiredLink}</p>}

@@ -1,4 +1,13 @@
-import { Button, Cluster, Disclosure, Form, LiveRegion, Stack, Tag, TextField } from '@nevisa/ui';
+import {
+  Button,
+  Cluster,
+  Disclosure,
+  Form,
+  LiveRegion,
+  Stack,
+  TextField,
+  VisuallyHidden,
+} from '@nevisa/ui';
 import { useId, useState } from 'react';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { checkoutText } from '../../../shared/text/checkoutText.ts';
@@ -8,7 +17,7 @@ import type { Checkout } from './useCheckout.ts';
 
 /**
  * The discount code: Enter applies it and never pays (X-205). An applied code stays in the field,
- * so that nothing below it moves.
+ * and what became of it takes the line of the hint, so that nothing below moves.
  */
 export function DiscountField({ checkout }: { checkout: Checkout }) {
   const { context, is, send } = checkout;
@@ -16,6 +25,8 @@ export function DiscountField({ checkout }: { checkout: Checkout }) {
   const id = useId();
   const { sums, codeFailure } = context;
   const applied = is('applied') && sums !== null ? sums.code : null;
+  const confirmation =
+    applied === null ? undefined : fill(checkoutText.codeApplied, { code: applied });
   return (
     <Disclosure title={checkoutText.haveCode} open={isOpenAtFirst}>
       <Form
@@ -25,7 +36,7 @@ export function DiscountField({ checkout }: { checkout: Checkout }) {
           }
         }}
       >
-        <Stack>
+        <Stack gap="small">
           <TextField
             id={id}
             name="code"
@@ -33,20 +44,20 @@ export function DiscountField({ checkout }: { checkout: Checkout }) {
             autoComplete="off"
             maxLength={64}
             label={checkoutText.discountCode}
+            hint={addedText.checkoutCodeHint}
             value={applied ?? context.code}
             readOnly={applied !== null}
+            success={confirmation}
             error={codeFailure === null ? undefined : codeFailureText(codeFailure)}
             onChange={({ target }) => {
               send({ type: 'code.typed', code: target.value });
             }}
           />
+          <VisuallyHidden>
+            <LiveRegion>{confirmation}</LiveRegion>
+          </VisuallyHidden>
           <Cluster>
             <CodeButton checkout={checkout} isApplied={applied !== null} />
-            <LiveRegion>
-              {applied !== null && (
-                <Tag tone="success">{fill(checkoutText.codeApplied, { code: applied })}</Tag>
-              )}
-            </LiveRegion>
           </Cluster>
         </Stack>
       </Form>
@@ -64,6 +75,7 @@ function CodeButton({ checkout: { context, is, send }, isApplied }: CodeButtonPr
     return (
       <Button
         variant="secondary"
+        busyLabel={checkoutText.checking}
         onClick={() => {
           send({ type: 'code.removed' });
         }}

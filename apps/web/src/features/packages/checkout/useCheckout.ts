@@ -14,12 +14,14 @@ import { createBrowserStorage } from '../../../shared/storage/browserStorage.ts'
 import { createBegunPurchases } from '../begunPurchases.ts';
 import { refreshAccount } from '../refreshAccount.ts';
 import { readPrice } from '../packagesOnSale.ts';
-import { createPurchasePorts } from '../purchasePorts.ts';
+import { addsUp, createPurchasePorts } from '../purchasePorts.ts';
 
 export interface Checkout {
   readonly context: CheckoutContext;
   /** Whole toman; null where it is unknown. */
   readonly payable: number | null;
+  /** The sums of the server add up; others are logged, and only the payable one is shown. */
+  readonly isWhole: boolean;
   readonly is: (tag: CheckoutTag) => boolean;
   readonly send: (event: CheckoutEvent) => void;
 }
@@ -55,6 +57,14 @@ export function useCheckout(user: User, service: Service, code: string): Checkou
   });
   const actor = useActorRef(machine, { input });
   const snapshot = useSelector(actor, (state) => state);
+  const { price, sums, changed } = snapshot.context;
+  const asked = changed ?? sums;
+  const isWhole = asked === null || addsUp(changed?.price ?? price, asked);
+  useEffect(() => {
+    if (!isWhole) {
+      log('checkout sums', { kind: 'schema', issue: 'The sums of a purchase do not add up.' });
+    }
+  }, [isWhole]);
   useEffect(() => {
     const show = ({ persisted }: PageTransitionEvent) => {
       if (persisted) {
@@ -69,6 +79,7 @@ export function useCheckout(user: User, service: Service, code: string): Checkou
   return {
     context: snapshot.context,
     payable: payableOf(snapshot.context),
+    isWhole,
     is: (tag) => snapshot.hasTag(tag),
     send: (event) => {
       actor.send(event);

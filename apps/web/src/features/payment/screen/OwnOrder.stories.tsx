@@ -2,7 +2,7 @@ import { accounts } from '@nevisa/mocks/accounts';
 import type { Backend } from '@nevisa/mocks/backend';
 import { paidQuery } from '@nevisa/mocks/gatewayReturn';
 import { services } from '@nevisa/mocks/services';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { at, holdTime } from '../../../testing/paymentReturn.ts';
 import { patience } from '../../../testing/patience.ts';
@@ -83,6 +83,45 @@ export const Verifying = meta.story({
         ).toBeVisible(),
       );
       await expect(canvas.queryByText('پرداخت ناموفق')).toBeNull();
+    });
+  },
+});
+
+/** The bank has not confirmed after the last question. */
+export const VerifyLater = meta.story({
+  parameters: {
+    picture: true,
+    app: returned('True', (backend) =>
+      backend.settleOrder('NV-3001', 'confirming', Number.POSITIVE_INFINITY),
+    ),
+  },
+  beforeEach: () => {
+    const wait = window.setTimeout;
+    let isLast = false;
+    // The minute of the questions passes at once; before the last one, 30 s are the time of a call.
+    window.setTimeout = ((task: () => void, delay = 0) => {
+      isLast ||= delay === 16_000;
+      const isShort = [2_000, 4_000, 8_000, 16_000].includes(delay) || (isLast && delay === 30_000);
+      return wait(task, isShort ? 1 : delay);
+    }) as typeof setTimeout;
+    return () => {
+      window.setTimeout = wait;
+    };
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+    await canvas.findByText('تأیید بانک طول کشید؛ نتیجه در تراکنش‌ها می‌آید.', {}, patience);
+    await step('X-215: it leads to the transactions, and names the phone of the support', async () => {
+      await expect(canvas.getByRole('link', { name: 'تراکنش‌ها' })).toHaveAttribute(
+        'href',
+        '/nevisa-packages?transactions',
+      );
+      await expect(canvas.getByRole('link', { name: /پشتیبانی/u })).toBeVisible();
+      await expect(canvas.queryByText('پرداخت ناموفق')).toBeNull();
+    });
+    await step('X-215: the number of the order is copied', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'کپی شمارهٔ سفارش' }));
+      await expect(write.mock.calls).toEqual([['NV-3001']]);
     });
   },
 });

@@ -1,16 +1,10 @@
 import { purchaseReturnMachine } from '@nevisa/machines';
-import { ButtonLink, Cluster, LiveRegion, Ltr, Spinner, Stack, Statement } from '@nevisa/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import { useAppServices } from '../../../app/appServices.ts';
 import { log } from '../../../shared/log.ts';
 import { paths } from '../../../shared/paths.ts';
-import { PageTitle } from '../../../shared/shell/PageTitle.tsx';
-import { SupportPhone } from '../../../shared/shell/SupportPhone.tsx';
 import { createBrowserStorage } from '../../../shared/storage/browserStorage.ts';
-import { addedText } from '../../../shared/text/addedText.ts';
-import { paymentText } from '../../../shared/text/paymentText.ts';
-import { titleText } from '../../../shared/text/titleText.ts';
 import { useAuth } from '../../auth/authSession/useAuth.ts';
 import {
   createBegunPurchases,
@@ -20,6 +14,8 @@ import {
 import { createPurchasePorts } from '../../packages/purchasePorts.ts';
 import { refreshAccount } from '../../packages/refreshAccount.ts';
 import type { PaymentReceipt } from '../receipt.ts';
+import { usePageVisibility } from './usePageVisibility.ts';
+import { Verifying, VerifyLater } from './Verifying.tsx';
 
 export interface OwnOrderProps {
   receipt: PaymentReceipt;
@@ -78,6 +74,11 @@ function Verified({ begun, begunPurchases, receipt, children }: VerifiedProps) {
   const orderNumber = begun.orderNumber ?? '';
   const actor = useActorRef(machine, { input: { orderNumber } });
   const snapshot = useSelector(actor, (state) => state);
+  usePageVisibility((visible) => {
+    if (visible) {
+      actor.send({ type: 'page.shown' });
+    }
+  });
   if (snapshot.hasTag('verifying')) {
     return <Verifying />;
   }
@@ -94,38 +95,4 @@ function describeRetry({ serviceId, code }: BegunPurchase): string {
     ...(code !== null && { code }),
   });
   return `${paths.packages}?${query.toString()}`;
-}
-
-function Verifying() {
-  return (
-    <>
-      <PageTitle title={addedText.checkoutVerifying} />
-      <LiveRegion>
-        <Statement heading={addedText.checkoutVerifying} drawing={<Spinner />} />
-      </LiveRegion>
-    </>
-  );
-}
-
-function VerifyLater({ orderNumber }: { orderNumber: string }) {
-  return (
-    <>
-      <PageTitle title={addedText.checkoutVerifying} />
-      <Statement
-        heading={addedText.checkoutVerifying}
-        sentence={addedText.checkoutVerifyLater}
-        action={
-          <Stack>
-            <p>
-              {paymentText.orderNumber} <Ltr>{orderNumber}</Ltr>
-            </p>
-            <Cluster>
-              <ButtonLink href={paths.dashboard}>{titleText.dashboard}</ButtonLink>
-              <SupportPhone />
-            </Cluster>
-          </Stack>
-        }
-      />
-    </>
-  );
 }

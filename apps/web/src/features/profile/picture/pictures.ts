@@ -1,6 +1,10 @@
 import type { Crop, Decoded, DecodedPicture, Encoded, PictureFile } from '@nevisa/machines';
 import { areaOf } from '@nevisa/ui';
+import { openWorkerLine } from '../../../shared/workerLine.ts';
+import { cutSquare, decodeFile } from './drawPicture.ts';
 import { headerLength, readPictureHeader } from './pictureHeader.ts';
+import type { PictureAnswers, PictureRequest } from './pictureMessages.ts';
+import { default as workerUrl } from './picture.worker.ts?worker&url';
 
 /** The largest file, in bytes. The picture that is uploaded is far smaller. */
 const largestFile = 20_000_000;
@@ -8,18 +12,7 @@ const largestFile = 20_000_000;
 /** The most pixels: a decoded pixel takes four bytes of memory. */
 const mostPixels = 60_000_000;
 
-/** The longest side of the picture that is kept for the cut, in pixels. */
-const longestSide = 2_048;
-
-/** The side of the picture that is uploaded, in pixels. */
-export const avatarSide = 512;
-
-const quality = 0.85;
-
-/**
- * Decodes a file, turned as its camera says (X-233). A large picture is made smaller at once, so
- * that its memory is free. The browser decodes outside of the thread of the page.
- */
+/** Decodes a file in a Worker, so that the page never waits for it. */
 export async function decodePicture(file: PictureFile): Promise<Decoded> {
   if (!(file instanceof Blob)) {
     return { ok: false, fault: 'unreadable' };
@@ -33,17 +26,11 @@ export async function decodePicture(file: PictureFile): Promise<Decoded> {
   if (file.size > largestFile || width * height > mostPixels) {
     return { ok: false, fault: 'size' };
   }
-  try {
-    // The right type: some systems name a PNG .jpg.
-    const typed = file.slice(0, file.size, header.type);
-    const whole = await createImageBitmap(typed, { imageOrientation: 'from-image' });
-    return { ok: true, picture: await makeSmaller(whole) };
-  } catch {
-    return { ok: false, fault: 'unreadable' };
-  }
+  const request = { type: 'decode', file, as: header.type } as const;
+  return askWorker(request, () => decodeFile(file, header.type));
 }
 
-/** Cuts the square out: 512 by 512 pixels without the notes of the camera, as WebP, or JPEG where a browser writes none. */
+/** Cuts the square out in a Worker; the picture stays for a further try. */
 export async function encodePicture({
   picture,
   crop,
@@ -51,25 +38,11 @@ export async function encodePicture({
   picture: DecodedPicture;
   crop: Crop;
 }): Promise<Encoded> {
-  const canvas = new OffscreenCanvas(avatarSide, avatarSide);
-  const context = canvas.getContext('2d');
-  if (context === null || !(picture instanceof ImageBitmap)) {
+  if (!(picture instanceof ImageBitmap)) {
     return { ok: false, fault: 'unreadable' };
   }
-  const { left, top, side } = areaOf(picture, crop);
-  // A JPEG has no transparency.
-  context.fillStyle = 'white';
-  context.fillRect(0, 0, avatarSide, avatarSide);
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(picture, left, top, side, side, 0, 0, avatarSide, avatarSide);
-  const blob = await canvas.convertToBlob({ type: 'image/webp', quality });
-  return {
-    ok: true,
-    blob:
-      blob.type === 'image/webp'
-        ? blob
-        : await canvas.convertToBlob({ type: 'image/jpeg', quality }),
-  };
+  const area = areaOf(picture, crop);
+  return askWorker({ type: 'cut', picture, area }, () => cutSquare(picture, area));
 }
 
 /** Gives the memory of a decoded picture back. */
@@ -79,18 +52,28 @@ export function releasePicture(picture: DecodedPicture | null): void {
   }
 }
 
-async function makeSmaller(whole: ImageBitmap): Promise<ImageBitmap> {
-  const scale = longestSide / Math.max(whole.width, whole.height);
-  if (scale >= 1) {
-    return whole;
-  }
+type Answer<Request extends PictureRequest> = PictureAnswers[Request['type']];
+
+/** Where no Worker can run, the page does the work. */
+async function askWorker<Request extends PictureRequest>(
+  request: Request,
+  inPage: () => Promise<Answer<Request>>,
+): Promise<Answer<Request>> {
   try {
-    return await createImageBitmap(whole, {
-      resizeWidth: Math.max(1, Math.round(whole.width * scale)),
-      resizeHeight: Math.max(1, Math.round(whole.height * scale)),
-      resizeQuality: 'high',
-    });
+    return await askOnce(request);
+  } catch {
+    return inPage();
+  }
+}
+
+/** The Worker ends with its answer, and its memory is free. */
+async function askOnce<Request extends PictureRequest>(
+  request: Request,
+): Promise<Answer<Request>> {
+  const line = openWorkerLine<Request, Answer<Request>>(workerUrl, 'nevisa-picture');
+  try {
+    return await line.ask(request);
   } finally {
-    whole.close();
+    line.close();
   }
 }

@@ -1,7 +1,8 @@
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { onPhone } from '../../../../../../packages/ui/src/layout/stories/viewports.ts';
 import { arrangeProfile, formOf, said, serverOfStory } from '../../../testing/profileSteps.ts';
+import { accountText } from '../../../shared/text/accountText.ts';
 import { patience } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
@@ -45,6 +46,29 @@ export const CopiedInvitation = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'کپی پیوند دعوت' }));
       await expect(write.mock.calls).toEqual([[link]]);
       await expect(await canvas.findByText('کپی شد', {}, patience)).toBeVisible();
+    });
+  },
+});
+
+const share = fn(() => Promise.reject(new DOMException('', 'AbortError')));
+
+export const SharedInvitation = meta.story({
+  beforeEach: () => {
+    share.mockClear();
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+    return () => {
+      Reflect.deleteProperty(navigator, 'share');
+    };
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('X-238: the link is shared, and a person who gives up sees no failure', async () => {
+      await userEvent.click(
+        await canvas.findByRole('button', { name: accountText.shareLink }, patience),
+      );
+      await expect(share).toHaveBeenCalledWith({
+        url: 'https://nevisa.test/session/signup?referrer=sara',
+      });
+      await expect(canvas.queryByRole('alert')).toBeNull();
     });
   },
 });

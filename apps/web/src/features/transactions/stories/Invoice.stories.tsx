@@ -34,6 +34,11 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await findInvoice(canvas);
     const paper = within(canvas.getByRole('main'));
+    await step('X-219: the bar above the page says that it is an invoice', async () => {
+      const bar = canvas.getAllByRole('banner')[0] as HTMLElement;
+      await expect(within(bar).getByText('فاکتور')).toBeVisible();
+      await expect(within(bar).queryByText('بسته‌ها')).toBeNull();
+    });
     await step('X-219: number, both parties, lines, discount, total and reference', async () => {
       const article = paper.getByRole('article');
       await expect(article).toHaveTextContent('۱۴۰۵-۲۰۹۹');

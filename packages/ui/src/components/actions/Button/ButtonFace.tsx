@@ -17,7 +17,11 @@ export function ButtonFace({ icon, busy = false, busyLabel, children }: ButtonFa
   const spinner = <Spinner label={null} size="medium" />;
   return (
     <>
-      <S.Face data-hidden={busy ? (busyLabel === undefined ? 'faded' : 'gone') : undefined}>
+      {/* Another text is another element: the browser counts a wider one as a shift of the page. */}
+      <S.Face
+        key={typeof children === 'string' ? children : undefined}
+        data-hidden={busy ? (busyLabel === undefined ? 'faded' : 'gone') : undefined}
+      >
         {icon}
         <S.Words>{children}</S.Words>
       </S.Face>

@@ -190,6 +190,28 @@ export const Narrow = meta.story({
       );
       await expect(tops[0]).toBeCloseTo(tops[1] ?? Number.NaN, -1);
     });
+    await step('the status has space below it, and the time is one line', async () => {
+      const [first] = canvas.getAllByRole('listitem');
+      const place = (kind: string) =>
+        first?.querySelector(`[data-kind=${kind}]`)?.getBoundingClientRect() ?? new DOMRect();
+      await expect(place('code').top - place('status').bottom).toBeGreaterThanOrEqual(8);
+      await expect(place('status').top - place('money').bottom).toBeGreaterThanOrEqual(6);
+      await expect(place('time').height).toBeLessThan(30);
+    });
+  },
+});
+
+/** A large amount leaves the line of the time alone. */
+export const NarrowWithLargeSums = meta.story({
+  args: { items: bookings.map((one) => Object.assign({}, one, { amount: 123_456_789_000 })) },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvasElement, step }) => {
+    await step('the time is one line', async () => {
+      const times = [...canvasElement.querySelectorAll('[data-row] [data-kind=time]')];
+      for (const time of times) {
+        await expect(time.getBoundingClientRect().height).toBeLessThan(30);
+      }
+    });
   },
 });
 

@@ -46,8 +46,10 @@ export const Root = styled(VirtualList)`
       }
     }
 
+    /* The last column is as wide as the status, so that the time has all other room of its line. */
     ${asCards} {
-      grid-template-columns: minmax(0, 1fr) auto;
+      grid-template-columns: minmax(0, 1fr) auto auto;
+      row-gap: ${space[2]};
       padding-inline: ${space[4]};
     }
   }
@@ -74,6 +76,12 @@ export const Root = styled(VirtualList)`
   [data-row] [data-kind='code'] {
     color: ${color.textQuiet};
     font-size: ${font.size.sm};
+  }
+
+  [data-row] [data-kind='time'] {
+    ${asCards} {
+      grid-column: 1 / 3;
+    }
   }
 
   [data-kind='code'],
@@ -117,7 +125,8 @@ export const Root = styled(VirtualList)`
     }
 
     ${asCards} {
-      grid-area: 1 / 2;
+      grid-area: 1 / 2 / auto / -1;
+      justify-self: end;
       font-weight: ${font.weight.medium};
       font-variant-numeric: proportional-nums;
 
@@ -160,7 +169,7 @@ export const Root = styled(VirtualList)`
     }
 
     ${asCards} {
-      grid-area: 2 / 2;
+      grid-area: 2 / 3;
       justify-self: end;
     }
   }

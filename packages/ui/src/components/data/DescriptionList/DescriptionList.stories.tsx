@@ -34,9 +34,17 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    await step('renders a term and a definition for each item', async () => {
+    await step('renders a term and a definition for each item, and one for the note', async () => {
       await expect(canvas.getAllByRole('term')).toHaveLength(4);
-      await expect(canvas.getAllByRole('definition')).toHaveLength(4);
+      await expect(canvas.getAllByRole('definition')).toHaveLength(5);
+    });
+    await step('the note is below its label and its value, over the whole width', async () => {
+      const note = canvas.getByText('کد نوروز ۱۴۰۵').getBoundingClientRect();
+      const row = canvas.getByText('کد نوروز ۱۴۰۵').parentElement?.getBoundingClientRect();
+      await expect(note.width).toBeCloseTo(row?.width ?? Number.NaN, 0);
+      await expect(note.top).toBeGreaterThanOrEqual(
+        canvas.getByText('تخفیف').getBoundingClientRect().bottom - 1,
+      );
     });
   },
 });

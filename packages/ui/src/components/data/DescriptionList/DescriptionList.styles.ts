@@ -29,6 +29,7 @@ export const Row = styled.div`
   [data-figures='true'] > & {
     grid-column: 1 / -1;
     grid-template-columns: subgrid;
+    row-gap: 0;
   }
 
   [data-figures='false'] > & {
@@ -77,6 +78,10 @@ export const Note = styled.span`
   color: ${color.textQuiet};
   font-size: ${font.size.sm};
   font-weight: ${font.weight.regular};
+
+  [data-figures='true'] & {
+    grid-column: 1 / -1;
+  }
 `;
 
 export const Value = styled.dd`

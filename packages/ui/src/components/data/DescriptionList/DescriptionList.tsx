@@ -4,7 +4,7 @@ import * as S from './DescriptionList.styles.ts';
 export interface Description {
   label: string;
   value: ReactNode;
-  /** A secondary line under the label, such as the reason of a discount. */
+  /** A secondary line under the label, such as the reason of a discount; beside figures it has the whole width. */
   note?: ReactNode;
   /** Shown first and largest; the reading order stays. */
   lead?: boolean;
@@ -29,9 +29,10 @@ export function DescriptionList({ items, figures = false, ...rest }: Description
         <S.Row key={label} data-lead={lead} data-total={total}>
           <S.Label>
             {label}
-            {note !== undefined && <S.Note>{note}</S.Note>}
+            {note !== undefined && !figures && <S.Note>{note}</S.Note>}
           </S.Label>
           <S.Value>{value}</S.Value>
+          {note !== undefined && figures && <S.Note as="dd">{note}</S.Note>}
         </S.Row>
       ))}
     </S.Root>

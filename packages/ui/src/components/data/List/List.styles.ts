@@ -141,7 +141,7 @@ export const Aside = styled.span`
 
   ${narrow} {
     grid-area: auto / 1 / auto / -1;
-    margin-block-start: ${space[1]};
+    margin-block: ${space[1]}; /* a tag keeps away from the line below the row */
   }
 `;
 

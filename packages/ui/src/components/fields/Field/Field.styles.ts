@@ -90,6 +90,10 @@ export const ErrorText = styled.p`
   }
 `;
 
+export const SuccessText = styled(ErrorText)`
+  color: ${color.successText};
+`;
+
 /** The line under a control that holds hint or error and a counter. */
 export const Foot = styled.div`
   display: flex;

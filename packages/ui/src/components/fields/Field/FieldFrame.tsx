@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { text } from '../../../foundations/text.ts';
-import { DangerIcon } from '../../media/Icon/toneIcons.ts';
+import { DangerIcon, SuccessIcon } from '../../media/Icon/toneIcons.ts';
 import * as S from './Field.styles.ts';
 
 export interface FieldProps {
@@ -30,6 +30,8 @@ export interface FieldFrameProps extends FieldProps, FieldLabelProps {
   describedBy?: string | undefined;
   /** Places the label after the control in one line: for checkboxes and switches. */
   beside?: boolean;
+  /** Confirms the value, in the place of the hint. */
+  success?: ReactNode;
   /** Text that changes during typing, announced politely. */
   notice?: ReactNode;
   /** Shown at the inline end of the line under the control: a counter. */
@@ -41,6 +43,7 @@ export interface FieldFrameProps extends FieldProps, FieldLabelProps {
 export function FieldFrame({
   label,
   hint,
+  success,
   error,
   optional = false,
   id,
@@ -54,7 +57,8 @@ export function FieldFrame({
   const ownId = useId();
   const controlId = id ?? ownId;
   const errorId = isShown(error) ? `${controlId}-error` : undefined;
-  const hintId = isShown(hint) && errorId === undefined ? `${controlId}-hint` : undefined;
+  const hasHint = (isShown(hint) || isShown(success)) && errorId === undefined;
+  const hintId = hasHint ? `${controlId}-hint` : undefined;
   const control = children({
     id: controlId,
     'aria-describedby': [describedBy, hintId, errorId].filter(Boolean).join(' ') || undefined,
@@ -62,7 +66,7 @@ export function FieldFrame({
   });
   const words = (
     <>
-      {hintId !== undefined && <S.Hint id={hintId}>{hint}</S.Hint>}
+      {hintId !== undefined && <HintLine id={hintId} hint={hint} success={success} />}
       {notice}
       {errorId !== undefined && (
         <S.ErrorText id={errorId}>
@@ -89,6 +93,18 @@ export function FieldFrame({
         words
       )}
     </S.Frame>
+  );
+}
+
+/** The hint, or the confirmation in its place. */
+function HintLine({ id, hint, success }: { id: string; hint: ReactNode; success: ReactNode }) {
+  return isShown(success) ? (
+    <S.SuccessText id={id}>
+      <SuccessIcon size="small" />
+      <span>{success}</span>
+    </S.SuccessText>
+  ) : (
+    <S.Hint id={id}>{hint}</S.Hint>
   );
 }
 

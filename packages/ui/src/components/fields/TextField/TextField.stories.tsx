@@ -55,6 +55,46 @@ export const Refused = meta.story({
   },
 });
 
+export const Confirmed = meta.story({
+  args: {
+    label: 'کد تخفیف',
+    latin: true,
+    defaultValue: 'NOWRUZ1405',
+    hint: 'بزرگی و کوچکی حروف فرقی ندارد.',
+    success: 'کد «NOWRUZ1405» اعمال شد',
+  },
+  play: async ({ canvas, step }) => {
+    await step('the confirmation describes the field in place of the hint', async () => {
+      const field = canvas.getByLabelText('کد تخفیف');
+      await expect(field).toBeValid();
+      await expect(field).toHaveAccessibleDescription('کد «NOWRUZ1405» اعمال شد');
+      await expect(canvas.queryByText('بزرگی و کوچکی حروف فرقی ندارد.')).toBeNull();
+    });
+  },
+});
+
+/** Hint, confirmation and error are lines of one height, so that nothing below them moves. */
+export const OneLine = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <TextField label="hint" hint="بزرگی و کوچکی حروف فرقی ندارد." />
+      <TextField label="success" hint="راهنما" success="کد اعمال شد" />
+      <TextField label="error" hint="راهنما" success="کد اعمال شد" error="این کد معتبر نیست." />
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('the three fields are as high as each other', async () => {
+      const heights = ['hint', 'success', 'error'].map(
+        (name) => canvas.getByLabelText(name).parentElement?.getBoundingClientRect().height,
+      );
+      await expect(new Set(heights).size).toBe(1);
+    });
+    await step('an error hides the confirmation', async () => {
+      await expect(canvas.getByLabelText('error')).toHaveAccessibleDescription('این کد معتبر نیست.');
+    });
+  },
+});
+
 export const LongText = meta.story({
   args: {
     label: 'نامی که روی نوشته‌ها، رسیدها و پیام‌های شما برای دیگران نشان داده می‌شود',

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { FieldFrame, type FieldProps } from '../Field/FieldFrame.tsx';
 import { splitFieldProps } from '../Field/splitFieldProps.ts';
 import { latinWriting } from '../Field/latinWriting.ts';
@@ -15,16 +15,18 @@ export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'si
   size?: FieldSize;
   /** For Latin text (an e-mail, a number, a code): runs from left to right. */
   latin?: boolean;
+  /** Confirms the value in the place of the hint: a code that is applied. */
+  success?: ReactNode;
 }
 
 /**
  * One line of text. Uncontrolled by default; the form reads the value on submit. Rest
  * props, `ref` and class go to the input.
  */
-export function TextField({ size = 'medium', latin = false, ...props }: TextFieldProps) {
+export function TextField({ size = 'medium', latin = false, success, ...props }: TextFieldProps) {
   const [frame, rest] = splitFieldProps(props);
   return (
-    <FieldFrame {...frame}>
+    <FieldFrame {...frame} success={success}>
       {(control) => (
         <Control
           type="text"

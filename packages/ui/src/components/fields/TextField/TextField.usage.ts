@@ -13,7 +13,7 @@ export const usage: ComponentUsage = {
     'Box of 44 or 52 px',
     'Content at the start or the end (optional)',
     'Hint below',
-    'Error in the place of the hint',
+    'Error or success in the place of the hint',
   ],
   words: 'The label is a noun without a colon; the error tells how to mend it.',
   role: 'textbox, named by its label, described by hint and error',

@@ -144,6 +144,7 @@ export const Actions = styled.div`
   [role='alertdialog'] & > * {
     @media (width < ${breakpoint.phone}) {
       flex: 1; /* two answers of one size */
+      padding-inline: ${space[3]}; /* and of one line */
     }
   }
 `;

@@ -1,0 +1,53 @@
+import { ButtonLink, Cluster, ErrorPage, LiveRegion, Ltr, Spinner, Stack } from '@nevisa/ui';
+import { useBrand } from '../../../app/pages/WaysBack.tsx';
+import { PageTitle } from '../../../shared/shell/PageTitle.tsx';
+import { SupportPhone } from '../../../shared/shell/SupportPhone.tsx';
+import { addedText } from '../../../shared/text/addedText.ts';
+import { paymentText } from '../../../shared/text/paymentText.ts';
+import { transactionsText } from '../../../shared/text/transactionsText.ts';
+import { addressOf } from '../../transactions/data/transactionsAddress.ts';
+import { CopiedFact } from '../../transactions/detail/CopiedFact.tsx';
+
+/** A payment that waits for its bank: the server is asked again and again. */
+export function Verifying() {
+  return (
+    <>
+      <PageTitle title={addedText.checkoutVerifying} />
+      <LiveRegion>
+        <ErrorPage
+          brand={useBrand()}
+          drawing={<Spinner size="large" />}
+          heading={addedText.checkoutVerifying}
+        />
+      </LiveRegion>
+    </>
+  );
+}
+
+/** The bank has not confirmed in time: where the result comes, and whom to ask. */
+export function VerifyLater({ orderNumber }: { orderNumber: string }) {
+  return (
+    <>
+      <PageTitle title={addedText.checkoutVerifying} />
+      <ErrorPage
+        brand={useBrand()}
+        heading={addedText.checkoutVerifying}
+        sentence={addedText.checkoutVerifyLater}
+        action={
+          <Stack>
+            <Cluster>
+              {paymentText.orderNumber}
+              <CopiedFact name={paymentText.orderNumber} value={orderNumber}>
+                <Ltr>{orderNumber}</Ltr>
+              </CopiedFact>
+            </Cluster>
+            <Cluster>
+              <ButtonLink href={addressOf()}>{transactionsText.title}</ButtonLink>
+              <SupportPhone />
+            </Cluster>
+          </Stack>
+        }
+      />
+    </>
+  );
+}
