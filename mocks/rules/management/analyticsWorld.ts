@@ -115,7 +115,11 @@ function groupByDay<Item, Thing>(
     const items = read();
     if (items.length !== count) {
       count = items.length;
-      grouped = Map.groupBy(items, (item) => dayAt(Date.parse(momentOf(item))));
+      grouped = new Map();
+      for (const item of items) {
+        const its = dayAt(Date.parse(momentOf(item)));
+        grouped.set(its, [...(grouped.get(its) ?? []), item]);
+      }
     }
     const start = startOfDay(day);
     const length = startOfDay(addDays(day, 1)) - start;
