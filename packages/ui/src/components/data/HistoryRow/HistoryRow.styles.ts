@@ -186,6 +186,10 @@ export const Body = styled.div`
   padding-block-end: ${space[1]};
   color: ${color.textQuiet};
   font-size: ${font.size.sm};
+
+  ${narrow} {
+    padding-block-start: ${space[1]};
+  }
 `;
 
 export const Text = styled.p`
