@@ -118,7 +118,7 @@ export const Actions = styled.div`
   flex: none;
   gap: ${space[2]};
   margin-inline: calc(
-    (${size.icon} - ${size.control}) / 2
+    (${size.iconLarge} - ${size.control}) / 2
   ); /* the drawings end at the edges of the sheet */
 
   > [aria-pressed='true'] {
