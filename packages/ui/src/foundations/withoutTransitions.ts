@@ -3,9 +3,15 @@ let pending: number | null = null;
 /**
  * Changes the attributes of the appearance without transitions: each element would
  * start one, which makes a switch of the theme several times as slow. `GlobalStyle`
- * turns them off while `root` has `data-switching`, until the frame after the switch.
+ * turns them off while `root` has `data-switching`, until the frame after the switch. Those that
+ * run come to their end: a panel that closes waits for its own, and one that is cancelled has none.
  */
 export function withoutTransitions(root: HTMLElement, change: () => void): void {
+  for (const animation of document.getAnimations()) {
+    if (animation instanceof CSSTransition) {
+      animation.finish();
+    }
+  }
   root.dataset['switching'] = '';
   change();
   if (pending !== null) {
