@@ -46,6 +46,13 @@ export const conversationFaults: RowFault[] = [
     to: 'current, pending: entry.pending',
   },
   {
+    row: 'X-157',
+    file: `${machine}/conflictParts.ts`,
+    from: 'event.revision > saved.revision',
+    to: 'event.revision !== saved.revision',
+  },
+  { row: 'X-157', file: setup, from: 'askedMeanwhile: true', to: 'askedMeanwhile: false' },
+  {
     row: 'X-158',
     file: `${merge}/mergeRevisions.ts`,
     from: 'return theirs;',

@@ -40,10 +40,13 @@ export const conflictGuards = {
       context.conflict.merge,
       toConflict(context, context.conflict.theirs).merge,
     ),
-  /** A patch without an answer tells first what the server has. */
-  isElsewhere: ({ context, event }: Given) => {
+  /**
+   * A patch without an answer tells first what the server has. An answer with the revision
+   * before a patch may come after the answer to that patch.
+   */
+  isElsewhere: ({ context: { pending, saved }, event }: Given) => {
     assertEvent(event, 'server.moved');
-    return context.pending === null && event.revision !== context.saved?.revision;
+    return pending === null && saved !== null && event.revision > saved.revision;
   },
 };
 

@@ -32,6 +32,7 @@ export const conversationMachine = conversationSetup.createMachine({
     versionFailure: null,
     failures: 0,
     retryAt: null,
+    askedMeanwhile: false,
     lockMode: 'free',
     hasRead: false,
     versionId: null,

@@ -10,6 +10,7 @@ import {
   stateIn,
 } from 'xstate';
 import type { Failure, Id, Outcome } from '@nevisa/api/types';
+import { isUnreachable } from '@nevisa/api/failures';
 import { backOff, backOffWaits } from '../shared/backOff.ts';
 import { isUnexpected, notProvided } from '../shared/ports.ts';
 import { waitAskedBy } from '../shared/waitAsked.ts';
@@ -227,11 +228,17 @@ export const conversationSetup = setup({
       outcome.ok ? {} : { failure: outcome.failure },
     ),
     countFailure: assign(({ context }, failure: Failure) => {
+      if (context.askedMeanwhile && isUnreachable(failure)) {
+        // The call was made to a network that is no more: the next one does not wait.
+        return { failure, failures: 0, retryAt: context.now() };
+      }
       const failures = Math.min(context.failures + 1, backOffWaits.length);
       const pause = backOff(failures, context.random());
       return { failure, failures, retryAt: context.now() + Math.max(waitAskedBy(failure), pause) };
     }),
     forgetFailures: assign({ failures: 0 }),
+    rememberAsk: assign({ askedMeanwhile: true }),
+    forgetAsk: assign({ askedMeanwhile: false }),
     stop: assign((_, reason: StopReason | null) => ({ stopReason: reason })),
     stopByFailure: assign((_, outcome: PatchOutcome) => {
       const result = judgePatch(outcome);

@@ -238,6 +238,8 @@ export interface ConversationContext extends ConversationInput {
   /** How many tries have failed in a row. */
   readonly failures: number;
   readonly retryAt: number | null;
+  /** The network came back, or the person asked for a save, while the present call was under way. */
+  readonly askedMeanwhile: boolean;
   readonly lockMode: LockMode;
   /** Another tab wrote since the text was loaded. */
   readonly hasRead: boolean;

@@ -7,6 +7,11 @@ import { getCurrent, toDeviceCopy } from './patches.ts';
 
 const outcome = { params: getOutput } as const;
 
+const asks = {
+  'network.returned': { actions: 'rememberAsk' },
+  'save.requested': { actions: 'rememberAsk' },
+} as const;
+
 /** The patch on its way, in the order in which its parts may fail. */
 const sendingState = conversationSetup.createStateConfig({
   tags: 'saving',
@@ -53,6 +58,7 @@ const sendingState = conversationSetup.createStateConfig({
 const fetchingState = conversationSetup.createStateConfig({
   id: 'fetching',
   tags: 'saving',
+  on: asks,
   invoke: {
     src: 'loadText',
     onDone: [
@@ -188,8 +194,8 @@ export const savingState = conversationSetup.createStateConfig({
     sending: {
       id: 'sending',
       initial: 'preparing',
-      entry: 'preparePatch',
-      on: { 'page.left': lastPatch },
+      entry: ['preparePatch', 'forgetAsk'],
+      on: { 'page.left': lastPatch, ...asks },
       states: {
         preparing: {
           tags: 'saving',

@@ -167,6 +167,13 @@ export const numberContextCases: readonly WritingCase[] = [
   // A word and its ending are one word
   { spoken: 'صفر صد سی بسته های', written: '۰۱۰۰۳۰ بسته‌های' },
   { spoken: 'یک وقفه ی ده دقیقه ای', written: 'یک وقفهٔ ۱۰ دقیقه‌ای' },
+  { spoken: 'یک سفر ده هفته ای', written: 'یک سفر ۱۰ هفته‌ای' },
+  // A plural has the same letters as a unit: «هفت‌های» and «هفته‌ای».
+  { spoken: 'ده هفت های', written: 'ده هفت‌های' },
+  { spoken: 'ده هفت‌های', written: 'ده هفت‌های' },
+  { spoken: 'ده هفت‌هاي', written: 'ده هفت‌های' },
+  { spoken: 'ده دان های', written: 'ده دان‌های' },
+  { spoken: 'ده دان‌های', written: 'ده دان‌های' },
   { spoken: 'شماره کار کار های سی پانصد سی', written: 'شماره کار کارهای ۳۰۵۰۰۳۰' },
   { spoken: 'کوچه صد می توان رفت', written: 'کوچه ۱۰۰ می‌توان رفت' },
   { spoken: 'هزاران نفر', written: 'هزاران نفر' },

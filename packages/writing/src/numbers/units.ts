@@ -88,7 +88,8 @@ function findUnitPhrase(tokens: readonly Token[], at: number): Unit | null {
   if (token?.key === myYears && ageVerbs.has(next?.key ?? '')) {
     return { kind: 'counter', to: at + 1 };
   }
-  const found = isOtherWord(tokens, at) ? null : findPhrase(units, tokens, at);
+  const isOther = isOtherWord(tokens, at) || isPlural(token);
+  const found = isOther ? null : findPhrase(units, tokens, at);
   return found === null ? null : { kind: found.value, to: found.to };
 }
 
@@ -96,6 +97,11 @@ function findUnitPhrase(tokens: readonly Token[], at: number): Unit | null {
 function isOtherWord(tokens: readonly Token[], at: number): boolean {
   const [unit = '', next = ''] = tokens.slice(at, at + 2).map(({ key }) => key);
   return otherwise.get(unit)?.test(next) ?? false;
+}
+
+// «هفت‌های» has the key of «هفته‌ای».
+function isPlural(token: Token | undefined): boolean {
+  return /\u200Cها[یي]/u.test(token?.text ?? '');
 }
 
 function startsNothing(tokens: readonly Token[], at: number): boolean {

@@ -45,11 +45,9 @@ function isComparative(stem: string): boolean {
   return stem.endsWith('تر') && isAdjective(stem.replace(/\u200C?تر$/, ''));
 }
 
-// In «تر و تازه» and «تر و خشک», «تر» means "wet".
+const besideWet = /^(?:تازه|خشک|تمیز|فرز|چسبان)(?:[\u200C\u0654]|ها|تر|$)/u;
+
+// In «تر و تازه» and «تر و خشک», also with an ending, «تر» means "wet".
 function isWet(next: readonly Word[]): boolean {
-  return (
-    plainAt(next, 0) === 'تر' &&
-    plainAt(next, 1) === 'و' &&
-    ['تازه', 'خشک', 'تمیز', 'فرز', 'چسبان'].includes(plainAt(next, 2))
-  );
+  return plainAt(next, 0) === 'تر' && plainAt(next, 1) === 'و' && besideWet.test(plainAt(next, 2));
 }

@@ -85,6 +85,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
         'rename' as const,
         'look' as const,
         'look' as const,
+        'lookLate' as const,
         'offline' as const,
         'online' as const,
         'trash' as const,

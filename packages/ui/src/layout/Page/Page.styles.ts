@@ -33,7 +33,9 @@ export const Header = styled.div`
     padding-inline: calc(${space[4]} - 1px);
 
     @media (width < ${breakpoint.phone}) {
-      margin-inline-start: calc(-1 * ${space[4]}); /* the action may be below the heading */
+      &:first-child {
+        margin-inline-start: calc(-1 * ${space[4]}); /* the only action may be below the heading */
+      }
     }
   }
 `;

@@ -14,8 +14,8 @@ export type Step =
   | { do: 'pass'; tab: number; ms: number }
   | { do: 'elsewhere'; at: number; how: 'type' | 'delete' }
   | { do: 'resolve'; tab: number; how: 'mine' | 'theirs' | 'both' }
-  /** A list or another device renames the text; a page is shown again and asks what changed. */
-  | { do: 'rename' | 'look' }
+  /** A list or another device renames the text; a page is shown again and asks what changed, and may have the answer late. */
+  | { do: 'rename' | 'look' | 'lookLate' }
   | { do: 'offline' | 'online' | 'trash' | 'untrash' | 'signIn' | 'signOut' | 'full' | 'room' };
 
 interface Typed {
@@ -35,6 +35,7 @@ export class ConversationHistory {
     waiting: null,
     isOffline: false,
     isWordless: false,
+    loading: Promise.resolve(),
     seen: new Set(),
     count: 0,
   };
@@ -226,8 +227,9 @@ export class ConversationHistory {
         return;
       }
       case 'look':
+      case 'lookLate':
         if (!browser.isOffline) {
-          this.#tellSeen();
+          this.#tellSeen(step.do === 'look' ? 1 : 2);
         }
         return;
       case 'trash':
@@ -258,10 +260,11 @@ export class ConversationHistory {
     this.#tellAll({ type: this.server.isDeleted ? 'document.deleted' : 'document.returned' });
   }
 
-  /** What the server answers to a shown page, or after news of another tab. */
-  #tellSeen() {
+  /** What the server answers to a shown page, or after news of another tab: the last revision, or one before it. */
+  #tellSeen(fromEnd = 1) {
+    const seen = this.server.revisions.at(-fromEnd) ?? this.server.newest;
     this.#tellDeleted();
-    this.#tellAll({ type: 'server.moved', ...structuredClone(this.server.newest) });
+    this.#tellAll({ type: 'server.moved', ...structuredClone(seen) });
   }
 
   #tellAll(event: Parameters<Tab['actor']['send']>[0]) {

@@ -53,6 +53,8 @@ export interface Browser {
   isOffline: boolean;
   /** The server does not answer with the words. */
   isWordless: boolean;
+  /** Resolves when the answers with the newest revision reach the tabs. */
+  loading: Promise<void>;
   /** All texts that any tab has shown, as JSON. */
   readonly seen: Set<string>;
   count: number;
@@ -152,9 +154,11 @@ export class Tab {
     return conversationMachine.provide({
       actors: {
         loadCopy: fromPromise(async () => (await edited.read()).copy),
-        loadText: fromPromise<Outcome<SavedRevision>>(() =>
-          Promise.resolve(browser.isOffline ? offline : browser.server.load()),
-        ),
+        loadText: fromPromise<Outcome<SavedRevision>>(async () => {
+          const answer = browser.isOffline ? offline : browser.server.load();
+          await browser.loading;
+          return answer;
+        }),
         loadWords: fromPromise<Outcome<unknown>>(() =>
           Promise.resolve(browser.isWordless ? offline : { ok: true as const, answer: null }),
         ),

@@ -187,6 +187,7 @@ export const InTrash = meta.story({
         'aria-readonly',
         'true',
       );
+      await expect(canvas.queryByText('فقط روی این دستگاه')).toBeNull();
       await userEvent.click(canvas.getByRole('button', { name: 'بازگرداندن' }));
       await findSheet(canvas);
     });

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { font, measure, space } from '../../../tokens/scales.ts';
+import { narrow } from './rowMeasures.ts';
 
 export const Body = styled.div`
   display: grid;
@@ -10,6 +11,10 @@ export const Body = styled.div`
   padding-block-end: ${space[1]};
   color: ${color.textQuiet};
   font-size: ${font.size.sm};
+
+  ${narrow} {
+    padding-block-start: ${space[1]};
+  }
 `;
 
 export const Text = styled.p`

@@ -18,6 +18,12 @@ export const Top = styled.div`
   align-items: start;
   justify-content: space-between;
 
+  /* Many buttons take a line of their own before the title is narrower than its words. */
+  &[data-folded='false'] {
+    flex-wrap: wrap;
+    row-gap: 0;
+  }
+
   @media (width < ${breakpoint.phone}) {
     gap: ${space[1]};
   }
@@ -26,6 +32,10 @@ export const Top = styled.div`
 export const TitleBox = styled.div`
   flex: 1;
   min-inline-size: 0;
+
+  [data-folded='false'] > & {
+    flex-basis: 20rem;
+  }
 `;
 
 export const Heading = styled.h1`
@@ -107,6 +117,9 @@ export const Actions = styled.div`
   display: flex;
   flex: none;
   gap: ${space[2]};
+  margin-inline: calc(
+    (${size.iconLarge} - ${size.control}) / 2
+  ); /* the drawings end at the edges of the sheet */
 
   > [aria-pressed='true'] {
     color: ${color.accentText};

@@ -34,6 +34,16 @@ function typeTitle() {
 describe('DocumentHeader', () => {
   describeComponent(header(), { root: '[data-part]' });
 
+  it.each([656, 800])('in %d px leaves the title room beside or above many actions', (width) => {
+    const [action] = sampleActions;
+    const actions = Array.from({ length: 10 }, (_, at) => ({ ...action!, id: `a${at}` }));
+    const { find, container } = render(
+      <div style={{ inlineSize: width }}>{header({ actions })}</div>,
+    );
+    expect(container.querySelectorAll('button')).toHaveLength(11);
+    expect(find('textarea').getBoundingClientRect().width).toBeGreaterThan(300);
+  });
+
   it('commits the title by Enter, once, without the spaces at its ends', async () => {
     const { field, names } = typeTitle();
     await userEvent.fill(field, '  جلسهٔ دوم ');

@@ -42,7 +42,7 @@ export function DocumentHeader({
   return (
     <S.Root {...rest}>
       <S.Measured ref={box}>
-        <S.Top>
+        <S.Top data-folded={!isWide}>
           <TitleField {...{ title, onTitleChange, titleError, readOnly }} />
           <S.Actions>
             <IconButton

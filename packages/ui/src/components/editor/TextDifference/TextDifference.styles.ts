@@ -95,11 +95,15 @@ export const Removed = styled.del`
   text-decoration-thickness: 1.5px;
 `;
 
-/** A word that replaces another one keeps a distance from it. */
+/** A word that replaces another one keeps a distance from it, and its letters do not join those of the other. */
 export const Marks = styled.span`
   > del + ins,
   > ins + del {
     margin-inline-start: ${space[1]};
+
+    &::before {
+      content: '\\200C';
+    }
   }
 `;
 

@@ -26,6 +26,22 @@ describe('TextDifference', () => {
     ]);
   });
 
+  it('a removed word has its last letter at its end, also before the word that replaces it', () => {
+    const replaced = (next: string): readonly TextRun[] => [
+      { kind: 'same', text: 'چنین ' },
+      { kind: 'removed', text: 'می‌کنم' },
+      { kind: 'added', text: next },
+    ];
+    const widthOf = (next: string) => {
+      const { find } = render(<TextDifference runs={replaced(next)} />);
+      const range = document.createRange();
+      range.selectNodeContents(find('del').lastChild!);
+      return range.getBoundingClientRect().width;
+    };
+    // «آ» joins no letter before it.
+    expect(widthOf('می‌کنم.')).toBeCloseTo(widthOf('آمدم.'), 1);
+  });
+
   it('folds unchanged paragraphs and unfolds them by a press', async () => {
     const { find } = render(<TextDifference runs={runs} />);
     expect(find('summary').textContent).toBe('… ۳ پاراگراف بدون تغییر');

@@ -124,6 +124,10 @@ export const Comparison = styled.div`
 `;
 
 export const Back = styled.div`
+  margin-inline-start: calc(
+    -1 * ${space[3]}
+  ); /* the words of the quiet button begin with the text */
+
   @container ${beside} {
     display: none;
   }

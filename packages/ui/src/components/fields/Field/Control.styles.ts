@@ -39,6 +39,10 @@ export const controlStyles = css`
     text-align: end;
   }
 
+  &:placeholder-shown {
+    text-overflow: ellipsis;
+  }
+
   &::placeholder {
     color: ${color.textQuiet};
     opacity: 1;

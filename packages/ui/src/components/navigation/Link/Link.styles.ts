@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
-import { motion, size } from '../../../tokens/scales.ts';
+import { motion, size, space } from '../../../tokens/scales.ts';
 
 /** A link outside of a sentence: a touch target of 44 px, without a taller line. */
 export const tallLink = css`
@@ -47,4 +47,13 @@ export const Action = styled(Root).attrs({ as: 'button' })`
   background: none;
   font: inherit;
   cursor: pointer;
+
+  /* With an icon it is a way back, outside of a sentence; only its words are underlined. */
+  &:has(> svg) {
+    ${tallLink}
+
+    display: inline-flex;
+    gap: ${space[2]};
+    align-items: center;
+  }
 `;

@@ -11,6 +11,7 @@ export interface ConversationView {
     | 'isChanged'
     | 'loadFailure'
     | 'lockMode'
+    | 'pending'
     | 'rules'
     | 'saved'
     | 'stopReason'
@@ -25,6 +26,11 @@ export function hasOwnChanges({ context }: ConversationView): boolean {
   return (
     saved !== null && (isChanged || (current !== null && !rules.isSameText(current, saved.text)))
   );
+}
+
+/** The server does not have the text any more, not even in the trash. */
+export function isGone({ context: { failure } }: ConversationView): boolean {
+  return failure?.kind === 'refused' && (failure.status === 404 || failure.status === 410);
 }
 
 /** Whether typed words are kept: this tab writes, and the text of the tab before it is loaded. */

@@ -31,6 +31,7 @@ function viewOf(
       isChanged: false,
       loadFailure: null,
       lockMode: 'free',
+      pending: null,
       rules: textRules,
       saved: { revision: 1, text },
       stopReason: null,
@@ -42,6 +43,7 @@ function viewOf(
 }
 const refused = (status: number, code: string | null = null) =>
   ({ kind: 'refused', status, texts: [], code, retryAfter: null }) as const;
+const patch = { clientId: 'p', revision: 1, keepsVersion: false, changes: [] } as const;
 const calm: NoticeFacts = {
   isInTrash: false,
   isSavingOff: false,
@@ -66,7 +68,17 @@ describe('the save state of an opened text', () => {
     [['reading'], true, null],
     [['writing'], true, null],
   ])('X-156: %j with network %s is %s', (tags, isOnline, state) => {
-    expect(saveStateOf(viewOf(tags), { ...calm, isOnline })).toBe(state);
+    expect(saveStateOf(viewOf(tags, { current: typed }), { ...calm, isOnline })).toBe(state);
+  });
+
+  it.each<[string, Partial<ConversationView['context']>, ReturnType<typeof saveStateOf>]>([
+    ['went to the trash unchanged', { stopReason: 'deleted' }, 'saved'],
+    ['went to the trash with changes', { stopReason: 'deleted', current: typed }, 'device'],
+    ['has a patch without an answer', { stopReason: 'session', pending: patch }, 'device'],
+    ['is deleted for ever', { stopReason: 'deleted', failure: refused(404) }, 'device'],
+    ['outlived the session unchanged', { stopReason: 'session' }, 'saved'],
+  ])('X-126, X-156, X-163: a text that %s is where it says: %j', (_, context, state) => {
+    expect(saveStateOf(viewOf(['writing', 'stopped'], context), calm)).toBe(state);
   });
 
   it('X-162: a saved text that is offline stays saved', () => {

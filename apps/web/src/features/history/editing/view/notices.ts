@@ -1,5 +1,5 @@
 import type { Failure } from '@nevisa/api/types';
-import { type ConversationView, hasOwnChanges, isElsewhere } from './conversationView.ts';
+import { type ConversationView, hasOwnChanges, isElsewhere, isGone } from './conversationView.ts';
 
 /** What is said above the text, with the facts that its sentence needs. */
 export type EditorNotice =
@@ -59,7 +59,7 @@ function stopNoticeOf(view: ConversationView, facts: NoticeFacts): EditorNotice 
   switch (context.stopReason) {
     case 'deleted':
       return {
-        kind: isGone(context.failure) ? 'goneElsewhere' : 'trashed',
+        kind: isGone(view) ? 'goneElsewhere' : 'trashed',
         isCopying: view.hasTag('saving'),
       };
     case 'forbidden':
@@ -78,11 +78,6 @@ export function isReadOnlyInTrash(
   { isInTrash }: Pick<NoticeFacts, 'isInTrash'>,
 ): boolean {
   return isInTrash && !hasOwnChanges(view);
-}
-
-/** The server does not have the text any more, not even in the trash. */
-function isGone(failure: Failure | null): boolean {
-  return failure?.kind === 'refused' && (failure.status === 404 || failure.status === 410);
 }
 
 function readCode(failure: Failure | null): string | null {

@@ -1,10 +1,11 @@
 import type { SaveStateName } from '@nevisa/ui';
-import { type ConversationView, isElsewhere } from './conversationView.ts';
+import { type ConversationView, hasOwnChanges, isElsewhere, isGone } from './conversationView.ts';
 import type { NoticeFacts } from './notices.ts';
 
 /**
  * Where the text is at present (X-156, X-162); null while another tab writes it. What waits for the
- * person, and what is never sent, is on this device only.
+ * person, and what is never sent, is on this device only. Sending may have ended for a text that
+ * the server has, e.g. in the trash (X-126).
  */
 export function saveStateOf(
   view: ConversationView,
@@ -12,6 +13,9 @@ export function saveStateOf(
 ): SaveStateName | null {
   if (isElsewhere(view)) {
     return null;
+  }
+  if (!isSavingOff && view.hasTag('stopped') && isOnServer(view)) {
+    return 'saved';
   }
   if (isSavingOff || view.hasTag('stopped') || view.hasTag('refused') || view.hasTag('asking')) {
     return 'device';
@@ -23,4 +27,8 @@ export function saveStateOf(
     return isOnline ? 'failed' : 'offline';
   }
   return view.hasTag('saved') ? 'saved' : null;
+}
+
+function isOnServer(view: ConversationView): boolean {
+  return view.context.pending === null && !hasOwnChanges(view) && !isGone(view);
 }
