@@ -88,7 +88,7 @@ async function choose(page: Page, file: string): Promise<Visit> {
   return { opened, openingTask, savingTask: await longestTaskSince(page, pressed) };
 }
 
-/** The observer of tasks is told a little after a task has ended. */
+/** The observer of tasks is notified a little after a task has ended. */
 async function longestTaskSince(page: Page, since: number): Promise<number> {
   await wait(300);
   return page.evaluate((from) => globalThis.longestTaskSince(from), since);

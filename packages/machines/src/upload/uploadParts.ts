@@ -11,7 +11,7 @@ import type {
 } from './uploadTypes.ts';
 
 /** How often a conversion is asked for, in ms: at first, and at most. */
-export const pollWaits = { first: 1_000, growth: 1.5, longest: 10_000 } as const;
+const pollWaits = { first: 1_000, growth: 1.5, longest: 10_000 } as const;
 
 /** The wait before the next question about a conversion, in ms. */
 export function pollWait(polls: number): number {
@@ -23,7 +23,7 @@ export function sendWait({ failure, failures, random }: UploadContext): number {
   return Math.max(backOff(failures, random()), waitAskedBy(failure));
 }
 
-/** What the server says that it has; fewer bytes than before are told to the person. */
+/** What the server says that it has; fewer bytes than before are remembered as a new begin. */
 export function takeReceived(
   context: UploadContext,
   { received, job }: ReceivedPart,

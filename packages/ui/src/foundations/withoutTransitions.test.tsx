@@ -15,10 +15,12 @@ describe('a switch of the appearance', () => {
       </Popover>,
     );
     await page.getByRole('button', { name: 'ظاهر' }).click();
+    // A press by the driver would wait until the panel is still.
+    const press = new MouseEvent('click', { bubbles: true });
     const panel = page.getByRole('dialog').element();
     const parts = () => document.getAnimations().filter(isOf(panel));
     await vi.waitFor(() => expect([getComputedStyle(panel).opacity, parts()]).toEqual(['1', []]));
-    page.getByRole('button', { name: 'انتخاب' }).element().click();
+    page.getByRole('button', { name: 'انتخاب' }).element().dispatchEvent(press);
     await vi.waitFor(() => expect(parts()).not.toEqual([]), { interval: 5 });
     withoutTransitions(root, () => undefined);
     await vi.waitFor(() => expect(panel.isConnected).toBe(false));

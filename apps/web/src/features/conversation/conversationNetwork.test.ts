@@ -36,10 +36,12 @@ const returnNetwork = async () => {
 
 /** Holds the answers with the newest revision; the returned function lets them arrive. */
 function holdLoading() {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  history.browser.loading = promise;
+  let release = () => undefined as void;
+  history.browser.loading = new Promise((resolve) => {
+    release = resolve;
+  });
   return async () => {
-    resolve();
+    release();
     await settle();
   };
 }

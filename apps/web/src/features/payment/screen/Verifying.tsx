@@ -24,7 +24,7 @@ export function Verifying() {
   );
 }
 
-/** The bank has not confirmed in time: where the result comes, and whom to ask. */
+/** The bank has not confirmed in time: where the result comes, and the phone of the support. */
 export function VerifyLater({ orderNumber }: { orderNumber: string }) {
   return (
     <>

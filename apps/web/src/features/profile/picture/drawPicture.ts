@@ -12,7 +12,7 @@ export interface PictureArea {
 const longestSide = 2_048;
 
 /** The side of the picture that is uploaded, in pixels. */
-export const avatarSide = 512;
+const avatarSide = 512;
 
 const quality = 0.85;
 
