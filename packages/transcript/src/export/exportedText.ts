@@ -153,7 +153,7 @@ function toMilliseconds(seconds: number | undefined): number | null {
 // Half characters and control characters are in no file: XML has no place for them.
 function cleanText(text: string): string {
   return text
-    .toWellFormed()
+    .replaceAll(/\p{Cs}/gu, '\uFFFD')
     .replaceAll(/[\t-\r]/gu, ' ')
     .replaceAll(/\p{Cc}/gu, '');
 }

@@ -88,7 +88,7 @@ export const spokenSource: fc.Arbitrary<ExportSource> = fc
           return { word, start: begin, end: now, conf: 1 };
         });
         const span = { start: part.start, end: now };
-        return { ...saved, ...span, words: part.kind === 'words' ? spoken : [] };
+        return Object.assign(saved, span, { words: part.kind === 'words' ? spoken : [] });
       },
     );
     const speakers = [
