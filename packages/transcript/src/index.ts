@@ -91,15 +91,15 @@ export { type Cue, type CueOptions, createCues } from './export/cues.ts';
 export { type MarkChoice, markChoices } from './export/directionMarks.ts';
 export {
   createTextBuilder,
-  describeText,
+  describeTranscript,
   type DigitChoice,
   digitChoices,
   type ExportedParagraph,
-  type ExportedText,
+  type ExportedTranscript,
   type ExportSource,
   hasTimes,
   type TextBuilder,
-} from './export/exportedText.ts';
+} from './export/exportedTranscript.ts';
 export {
   type ExportLine,
   type LayoutChoice,

@@ -505,6 +505,11 @@ export {
 export { LoadingScreen, type LoadingScreenProps } from './layout/LoadingScreen/LoadingScreen.tsx';
 export { Page, type PageProps } from './layout/Page/Page.tsx';
 export { PageHeader, type PageHeaderProps } from './layout/Page/PageHeader.tsx';
+export {
+  type PrintedLine,
+  PrintedText,
+  type PrintedTextProps,
+} from './layout/PrintedText/PrintedText.tsx';
 export { Receipt, type ReceiptOutcome, type ReceiptProps } from './layout/Receipt/Receipt.tsx';
 export { AuthCard, type AuthCardProps } from './layout/AuthFrame/AuthCard.tsx';
 export { AuthForm, type AuthFormProps } from './layout/AuthFrame/AuthForm.tsx';

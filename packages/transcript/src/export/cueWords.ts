@@ -1,4 +1,4 @@
-import type { ExportedParagraph } from './exportedText.ts';
+import type { ExportedParagraph } from './exportedTranscript.ts';
 import { withoutMarks } from './directionMarks.ts';
 
 /** A word of a cue, with a time in whole ms. */

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { createSaved } from '../testing/savedTexts.ts';
 import { createSource, createSpoken, spokenSource } from '../testing/spokenTexts.ts';
 import { type Cue, type CueOptions, createCues } from './cues.ts';
-import { describeText, type ExportSource } from './exportedText.ts';
+import { describeTranscript, type ExportSource } from './exportedTranscript.ts';
 
 const cuesOf = (source: ExportSource, options?: CueOptions) =>
-  createCues(describeText(source).paragraphs, options);
+  createCues(describeTranscript(source).paragraphs, options);
 const textsOf = (cues: readonly Cue[]) => cues.map(({ lines }) => lines.join('|'));
 const spoken = (text: string, more = {}) => createSource([createSpoken('1', text, more)]);
 const wordsOf = (text: string) => text.split(/\s+/u).filter((word) => word !== '');

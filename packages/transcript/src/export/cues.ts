@@ -1,7 +1,7 @@
 import { type CueGroup, groupWords, joinHasty, startOf } from './cueGroups.ts';
 import { breakLines, limits } from './cueLines.ts';
 import { placeWords } from './cueWords.ts';
-import type { ExportedParagraph } from './exportedText.ts';
+import type { ExportedParagraph } from './exportedTranscript.ts';
 
 /** A cue of subtitles. */
 export interface Cue {

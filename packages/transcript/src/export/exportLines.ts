@@ -1,5 +1,5 @@
 import { createCues } from './cues.ts';
-import type { DigitChoice, ExportedText } from './exportedText.ts';
+import type { DigitChoice, ExportedTranscript } from './exportedTranscript.ts';
 import { writeReadableTime } from './timecode.ts';
 
 export const layoutChoices = ['paragraphs', 'cues'] as const;
@@ -25,7 +25,7 @@ export interface ExportLine {
 }
 
 /** The lines of a text for reading. A text without times has its paragraphs in both layouts. */
-export function listLines({ paragraphs }: ExportedText, options: LineOptions): ExportLine[] {
+export function listLines({ paragraphs }: ExportedTranscript, options: LineOptions): ExportLine[] {
   const cues = options.layout === 'cues' ? createCues(paragraphs) : [];
   const parts =
     cues.length > 0

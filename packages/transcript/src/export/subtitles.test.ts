@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { createSource, createSpoken, spokenSource } from '../testing/spokenTexts.ts';
 import { type Cue, createCues } from './cues.ts';
 import { markChoices } from './directionMarks.ts';
-import { describeText, type ExportSource } from './exportedText.ts';
+import { describeTranscript, type ExportSource } from './exportedTranscript.ts';
 import { writeSrt, writeVtt } from './subtitles.ts';
 import { writeTimecode } from './timecode.ts';
 
-const cuesOf = (source: ExportSource) => createCues(describeText(source).paragraphs);
+const cuesOf = (source: ExportSource) => createCues(describeTranscript(source).paragraphs);
 const withoutMarks = (text: string) => text.replaceAll(/[\u200F\u202B\u202C\uFEFF]/gu, '');
 const unescape = (text: string) =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');

@@ -1,5 +1,5 @@
 import { toPersianDigits } from '@nevisa/writing';
-import type { DigitChoice } from './exportedText.ts';
+import type { DigitChoice } from './exportedTranscript.ts';
 
 /** «00:01:00,000» of whole ms (T-48); hours above 99 count on. */
 export function writeTimecode(milliseconds: number, separator: ',' | '.'): string {

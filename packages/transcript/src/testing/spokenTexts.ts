@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ExportSource } from '../export/exportedText.ts';
+import type { ExportSource } from '../export/exportedTranscript.ts';
 import type { SavedSegment } from '../segments/savedSegment.ts';
 import { createSaved } from './savedTexts.ts';
 

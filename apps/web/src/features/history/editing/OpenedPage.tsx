@@ -13,6 +13,7 @@ import { focusHeading } from '../../../shared/shell/focusHeading.ts';
 import type { OpenedConversation } from '../../conversation/openedConversation.ts';
 import type { History } from '../data/useHistory.ts';
 import { EditorConflict } from './EditorConflict.tsx';
+import { EditorExport } from './EditorExport.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
 import { EditorNotices } from './EditorNotices.tsx';
 import { BackLink } from './EditorPlaces.tsx';
@@ -44,6 +45,7 @@ export interface OpenedPageProps {
 export function OpenedPage(props: OpenedPageProps) {
   const { opened, document, view, history, toasts } = props;
   const [isPostponed, setPostponed] = useState(false);
+  const [isDownloading, setDownloading] = useState(false);
   const editor = useRef<HTMLDivElement>(null);
   const commands = useEditorCommands({
     opened,
@@ -51,6 +53,7 @@ export function OpenedPage(props: OpenedPageProps) {
     toasts,
     back: useWayBack({ close: history.list.close, wouldLose: view.wouldLose, record: 'id' }),
     openConflict: () => setPostponed(false),
+    openDownload: () => setDownloading(true),
   });
   const said = useSaid();
   const { find, speakers, paragraphs, writing } = useTextTools(props, editor, said.say);
@@ -98,6 +101,12 @@ export function OpenedPage(props: OpenedPageProps) {
         <VisuallyHidden>{said.sentence}</VisuallyHidden>
       </LiveRegion>
       <Dialogs {...props} isPostponed={isPostponed} onPostpone={() => setPostponed(true)} />
+      <EditorExport
+        user={history.user}
+        opened={opened}
+        open={isDownloading}
+        onClose={() => setDownloading(false)}
+      />
       <ToastRegion queue={toasts} />
     </>
   );

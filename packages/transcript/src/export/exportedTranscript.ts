@@ -21,7 +21,7 @@ export interface ExportedParagraph {
 }
 
 /** A text as it is written into a file. */
-export interface ExportedText {
+export interface ExportedTranscript {
   readonly title: string;
   readonly paragraphs: readonly ExportedParagraph[];
 }
@@ -44,7 +44,10 @@ export type DigitChoice = (typeof digitChoices)[number];
  * The paragraphs of a text and the times of its words (X-165): a segment that ends with a
  * line break ends its paragraph, and so does a change of the speaker.
  */
-export function describeText(source: ExportSource, digits: DigitChoice = 'kept'): ExportedText {
+export function describeTranscript(
+  source: ExportSource,
+  digits: DigitChoice = 'kept',
+): ExportedTranscript {
   const builder = createTextBuilder(source.speakers, digits);
   source.segments.forEach(builder.add);
   return {
@@ -139,9 +142,12 @@ function readLines(text: string, digits: DigitChoice): ExportedParagraph[] {
   return [...builder.end()];
 }
 
-/** Whether a word of the text has a time, without which there are no subtitles. */
-export function hasTimes({ paragraphs }: Pick<ExportedText, 'paragraphs'>): boolean {
-  return paragraphs.some(({ words }) => words.some(({ start }) => start !== null));
+/** Whether a text has times, without which there are no subtitles. */
+export function hasTimes({ segments }: Pick<ExportSource, 'segments'>): boolean {
+  return segments.some(
+    ({ text, words, start, end }) =>
+      text.trim() !== '' && (words.length > 0 || (start !== null && end !== null)),
+  );
 }
 
 function toMilliseconds(seconds: number | undefined): number | null {

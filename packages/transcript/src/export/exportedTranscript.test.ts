@@ -5,7 +5,7 @@ import { getInternals } from '../model/documentInternals.ts';
 import { readSpeakers } from '../speakers/readSpeakers.ts';
 import { createSaved } from '../testing/savedTexts.ts';
 import { createSource, createSpoken } from '../testing/spokenTexts.ts';
-import { describeText, hasTimes } from './exportedText.ts';
+import { describeTranscript, hasTimes } from './exportedTranscript.ts';
 import { type LineOptions, listLines } from './exportLines.ts';
 import { writeMarkdown, writePlainText } from './plainText.ts';
 
@@ -29,7 +29,7 @@ describe('an exported text', () => {
     const { state, dispatch } = getInternals(document);
     dispatch(state().tr.insertText(' خوب', 5));
     const source = createSource(readSegments(document), { speakers: readSpeakers(document) });
-    const [paragraph] = describeText(source).paragraphs;
+    const [paragraph] = describeTranscript(source).paragraphs;
     expect(paragraph?.text).toBe('سلام خوب دنیا');
     expect(paragraph?.words.map(({ text }) => text).join(' ')).toBe(paragraph?.text);
     expect(paragraph?.words.some(({ start }) => start === 400)).toBe(true);
@@ -49,29 +49,29 @@ describe('an exported text', () => {
       { speakers: people },
     );
     expect(
-      describeText(source).paragraphs.map(({ speaker, text }) => `${speaker} ${text}`),
+      describeTranscript(source).paragraphs.map(({ speaker, text }) => `${speaker} ${text}`),
     ).toEqual(['سارا یک دو', 'سارا سه', 'سارا چهار', 'سارا پنج', 'رضا شش', 'رضا هفت']);
   });
 
   it('X-165: without segments its lines are its paragraphs', () => {
-    const text = describeText(createSource([], { text: 'یک\n\nدو' }));
+    const text = describeTranscript(createSource([], { text: 'یک\n\nدو' }));
     expect(text.paragraphs.map((paragraph) => paragraph.text)).toEqual(['یک', 'دو']);
-    expect(hasTimes(text)).toBe(false);
-    expect(describeText(createSource([], { text: ' \n ' })).paragraphs).toEqual([]);
+    expect([hasTimes(createSource([])), hasTimes(meeting)]).toEqual([false, true]);
+    expect(describeTranscript(createSource([], { text: ' \n ' })).paragraphs).toEqual([]);
   });
 
   it('X-165: its digits are written as they are, or in one script, but those of an address', () => {
     const digits = (choice: 'kept' | 'persian' | 'latin') =>
-      describeText(meeting, choice).paragraphs.map(({ text }) =>
+      describeTranscript(meeting, choice).paragraphs.map(({ text }) =>
         text.replaceAll(/[^\d۰-۹@]/gu, ''),
       );
     expect(digits('kept')).toEqual(['5', '', '12@']);
     expect(digits('persian')).toEqual(['۵', '', '۱2@']);
-    expect(describeText(meeting, 'latin').title).toBe('جلسهٔ #1');
+    expect(describeTranscript(meeting, 'latin').title).toBe('جلسهٔ #1');
   });
 
   it('X-168: has no character that a file of XML cannot have', () => {
-    const [paragraph] = describeText(
+    const [paragraph] = describeTranscript(
       createSource([createSaved('1', 'a\u0001b\tc\uD800')]),
     ).paragraphs;
     expect(paragraph?.text).toBe('ab c\uFFFD');
@@ -80,29 +80,39 @@ describe('an exported text', () => {
 
 describe('a text for reading', () => {
   it('X-167: plain text has the mark of UTF-8 and no mark of direction', () => {
-    expect(writePlainText(listLines(describeText(meeting), plain))).toBe(
+    expect(writePlainText(listLines(describeTranscript(meeting), plain))).toBe(
       '\uFEFFسارا: سلام. رشد 5٪ است.\nرضا: خوبی؟\n1. یک_دو با a2@b.ir\n',
     );
   });
 
   it('X-165: has times and speakers by choice', () => {
-    const lines = listLines(describeText(meeting), { ...plain, times: true, speakers: false });
+    const lines = listLines(describeTranscript(meeting), {
+      ...plain,
+      times: true,
+      speakers: false,
+    });
     expect(writePlainText(lines)).toBe(
       '\uFEFF[۰۰:۰۱:۰۱] سلام. رشد 5٪ است.\n[۰۰:۰۱:۰۴] خوبی؟\n[۰۰:۰۱:۱۰] 1. یک_دو با a2@b.ir\n',
     );
-    const latin = listLines(describeText(meeting), { ...plain, times: true, digits: 'latin' });
+    const latin = listLines(describeTranscript(meeting), {
+      ...plain,
+      times: true,
+      digits: 'latin',
+    });
     expect(latin.map(({ time }) => time)).toEqual(['00:01:01', '00:01:04', '00:01:10']);
   });
 
   it('X-165: is divided as subtitles are by choice, and a text without times as it is written', () => {
     const long = createSource([createSpoken('1', 'کلمه '.repeat(30))]);
-    expect(listLines(describeText(long), { ...plain, layout: 'cues' }).length).toBeGreaterThan(1);
+    expect(
+      listLines(describeTranscript(long), { ...plain, layout: 'cues' }).length,
+    ).toBeGreaterThan(1);
     const typed = createSource([createSaved('1', 'کلمه '.repeat(30))]);
-    expect(listLines(describeText(typed), { ...plain, layout: 'cues' })).toHaveLength(1);
+    expect(listLines(describeTranscript(typed), { ...plain, layout: 'cues' })).toHaveLength(1);
   });
 
   it('X-167: Markdown has the title as heading, and the signs of the words stay words', () => {
-    const lines = listLines(describeText(meeting), { ...plain, times: true });
+    const lines = listLines(describeTranscript(meeting), { ...plain, times: true });
     expect(writeMarkdown(meeting.title, lines)).toBe(
       '# جلسهٔ \\#۱\n\n\\[۰۰:۰۱:۰۱\\] **سارا:** سلام. رشد 5٪ است.\n\n\\[۰۰:۰۱:۰۴\\] **رضا:** خوبی؟\n\n\\[۰۰:۰۱:۱۰\\] 1\\. یک\\_دو با a2@b.ir\n',
     );
