@@ -1,6 +1,6 @@
 /** Texts of the download of a text, and of a text from a file, that the deck does not have. */
 export const downloadText = {
-  digitsKept: 'بدون تغییر',
+  digitsKept: 'مانند متن',
   digitsPersian: '۱۲۳',
   digitsLatin: '123',
   digitsHint: 'رقم‌های نشانی‌های لاتین تغییر نمی‌کند.',
@@ -31,7 +31,6 @@ export const downloadText = {
   importForeign: 'این فایل از نویسا نیست؛ خط {n} با فایل‌های نویسا جور نیست.',
   importInvalid: 'مقداری در خط {n} این فایل نادرست است و نوشته‌ای ساخته نشد.',
   importUnread: 'فایل خوانده نشد.',
-  importTooLarge: 'این فایل از {n} مگابایت بزرگ‌تر است.',
   importEmpty: 'این فایل متنی ندارد.',
   importFound: '{words}، {n} گوینده',
   imported: 'نوشته از فایل ساخته شد',
