@@ -18,6 +18,7 @@ import { longList } from './bench/longList.ts';
 import { messages } from './bench/messages.ts';
 import { mount } from './bench/mount.ts';
 import { storybook } from './bench/storybook.ts';
+import { textExport } from './bench/textExport.ts';
 import { themeSwitch } from './bench/themeSwitch.ts';
 import { transcriptOpen } from './bench/transcriptOpen.ts';
 import { typing } from './bench/typing.ts';
@@ -45,6 +46,7 @@ const benches: Bench[] = [
   transcriptOpen,
   editor,
   editorReload,
+  textExport,
   editorLeaks,
   audioFrame,
   dictationSoak,

@@ -50,13 +50,11 @@ export function startOf({ words }: CueGroup): number {
 }
 
 function mayJoin(one: CueGroup, other: CueGroup): boolean {
+  if (one.speaker !== other.speaker || other.words[0]?.isApart !== false) {
+    return false;
+  }
   const words = [...one.words, ...other.words];
-  return (
-    one.speaker === other.speaker &&
-    other.words[0]?.isApart === false &&
-    isShortEnough(words) &&
-    (words.at(-1)?.end ?? 0) - startOf(one) <= limits.longest
-  );
+  return isShortEnough(words) && (words.at(-1)?.end ?? 0) - startOf(one) <= limits.longest;
 }
 
 /** The place after the last word of the cue that begins at `from`. */
@@ -83,14 +81,20 @@ function isBorder(before: CueWord, word: CueWord): boolean {
 
 /** The best place to cut the words `from` to `to`, which are as many as one cue takes. */
 function findCut(words: readonly CueWord[], from: number, to: number): number {
-  const total = countCharacters(words, from, to);
-  for (const rank of [2, 1]) {
-    for (let at = to; at > from; at -= 1) {
-      const isEnough = countCharacters(words, from, at) >= total * leastPart;
-      if (isEnough && rankOf(words[at - 1] as CueWord, words[at]) >= rank) {
-        return at;
-      }
+  const least = countCharacters(words, from, to) * leastPart;
+  let clause: number | null = null;
+  for (let at = to; at > from; at -= 1) {
+    const rank = rankOf(words[at - 1] as CueWord, words[at]);
+    if (rank > 0 && countCharacters(words, from, at) < least) {
+      break;
     }
+    if (rank === 2) {
+      return at;
+    }
+    clause ??= rank === 1 ? at : null;
+  }
+  if (clause !== null) {
+    return clause;
   }
   let cut = to;
   while (cut - from > 1 && isSmallRest(words, cut)) {

@@ -54,9 +54,16 @@ interface Word extends Omit<CueWord, 'start' | 'end'> {
 
 function readWords({ words }: ExportedParagraph): Word[] {
   return words.flatMap(({ text: written, ...word }) => {
-    const text = withoutMarks(written).replaceAll(/^[\u200C\u200D]+|[\u200C\u200D]+$/gu, '');
+    const text = cleanWord(written);
     return text === '' ? [] : [{ ...word, text, width: measure(text) }];
   });
+}
+
+// Most words have nothing to be cleaned of.
+function cleanWord(word: string): string {
+  return /\p{Bidi_Control}|^[\u200C\u200D]|[\u200C\u200D]$/u.test(word)
+    ? withoutMarks(word).replaceAll(/^[\u200C\u200D]+|[\u200C\u200D]+$/gu, '')
+    : word;
 }
 
 function addLabel(words: readonly Word[], label: string | null): readonly Word[] {

@@ -79,7 +79,12 @@ export function createTextBuilder(
       hasEnded ||= /^\s*\n/u.test(segment.text);
       readSegmentLines(segment, digits).forEach(({ text, words }, line) => {
         const last = paragraphs.at(-1);
-        const own = words.map((word, at) => ({ ...word, isApart: at === 0 && isApart }));
+        const own = words.map(({ text: word, start, end }, at) => ({
+          text: word,
+          start,
+          end,
+          isApart: at === 0 && isApart,
+        }));
         isApart = words.length === 0 && isApart;
         if (last === undefined || hasEnded || line > 0 || last.speaker !== speaker) {
           paragraphs.push({ speaker, texts: [text], words: own });
@@ -108,20 +113,23 @@ interface SegmentLine {
 
 function readSegmentLines(segment: SavedSegment, digits: DigitChoice): SegmentLine[] {
   const text = segment.text.trim();
-  const times = new Map(findWordTimes({ segment, text }).map((token) => [token.from, token]));
+  const tokens = findWordTimes({ segment, text });
   let begin = 0;
+  let next = 0;
   return text.split('\n').map((line) => {
     const from = begin;
     begin += line.length + 1;
-    const words = [...line.matchAll(/\S+/gu)].map(({ 0: word, index }) => {
-      const time = times.get(from + index);
+    const words: Omit<ExportedWord, 'isApart'>[] = [];
+    for (const { 0: word, index } of line.matchAll(/\S+/gu)) {
+      while ((tokens[next]?.from ?? Infinity) < from + index) {
+        next += 1;
+      }
+      const token = tokens[next];
+      const time = token?.from === from + index ? token : undefined;
       const start = toMilliseconds(time?.start);
-      return {
-        text: changeDigits(cleanText(word), digits),
-        start,
-        end: start === null ? null : Math.max(start, toMilliseconds(time?.end) ?? start),
-      };
-    });
+      const end = start === null ? null : Math.max(start, toMilliseconds(time?.end) ?? start);
+      words.push({ text: changeDigits(cleanText(word), digits), start, end });
+    }
     return { text: changeDigits(cleanText(line), digits), words };
   });
 }
@@ -158,6 +166,9 @@ function toMilliseconds(seconds: number | undefined): number | null {
 
 // Half characters and control characters are in no file: XML has no place for them.
 function cleanText(text: string): string {
+  if (!/[\p{Cc}\p{Cs}]/u.test(text)) {
+    return text;
+  }
   return text
     .replaceAll(/\p{Cs}/gu, '\uFFFD')
     .replaceAll(/[\t-\r]/gu, ' ')

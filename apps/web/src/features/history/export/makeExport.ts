@@ -2,6 +2,7 @@ import type { Client } from '@nevisa/api';
 import type { Failure } from '@nevisa/api/types';
 import type { ExportChoices, ExportFormat, ExportReport, ExportResult } from '@nevisa/machines';
 import { describeTranscript, type ExportLine, listLines } from '@nevisa/transcript';
+import { alignInParts } from './alignInParts.ts';
 import { archiveName, describeFaults, nameOfFile } from './archiveWords.ts';
 import { writeDocxFile } from './docx/writeDocxFile.ts';
 import { type ExportedText, type FileFormat, mediaTypes, writeText } from './exportedText.ts';
@@ -83,6 +84,7 @@ async function makeOne(
     return one;
   }
   if (format === 'pdf') {
+    await alignInParts(text.segments, work.signal);
     const { title, paragraphs } = describeTranscript(text, choices.digits);
     ports.print({ title, lines: listLines({ title, paragraphs }, choices) }, name);
     return one;
@@ -119,6 +121,7 @@ async function writeFile(
     const onProgress = (done: number, total: number) => report({ type: 'part.made', done, total });
     return { file: await writeDocxFile(text, choices, { signal, onProgress }), fastCues: 0 };
   }
+  await alignInParts(text.segments, signal);
   const { content, fastCues } = writeText(text, format, choices);
   return { file: new Blob([content], { type: mediaTypes[format] }), fastCues };
 }
@@ -142,6 +145,7 @@ async function makeArchive(
             await (await writeDocxFile(text, choices, { signal })).arrayBuffer(),
           );
         }
+        await alignInParts(text.segments, signal);
         const made = writeText(text, format, choices);
         fastCues += made.fastCues;
         return made.content;

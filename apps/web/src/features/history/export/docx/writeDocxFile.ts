@@ -11,7 +11,7 @@ export interface DocxOptions {
 }
 
 /** So many segments, each with some ten words, are one task of the page. */
-const partSize = 200;
+const partSize = 100;
 
 /**
  * Writes a text into a Word document in a Worker (X-168). The page sends a part of the text
