@@ -1,8 +1,8 @@
 /** Texts of the download of a text, and of a text from a file, that the deck does not have. */
 export const downloadText = {
   digitsKept: 'مانند متن',
-  digitsPersian: '۱۲۳',
-  digitsLatin: '123',
+  digitsPersian: 'فارسی ۱۲۳',
+  digitsLatin: 'لاتین 123',
   digitsHint: 'رقم‌های نشانی‌های لاتین تغییر نمی‌کند.',
   layout: 'چینش متن',
   paragraphs: 'پاراگراف‌به‌پاراگراف',

@@ -63,7 +63,9 @@ export default function ExportDialog({ user, subject, onClose }: ExportDialogPro
         )}
         {isMaking && <Progress download={download} kind={subject.kind} />}
         <LiveRegion urgent={step === 'failed'}>
-          <Outcome download={download} />
+          <div key={step} ref={showWhole}>
+            <Outcome download={download} />
+          </div>
         </LiveRegion>
       </Stack>
       {download.paper !== null &&
@@ -73,6 +75,13 @@ export default function ExportDialog({ user, subject, onClose }: ExportDialogPro
         )}
     </Dialog>
   );
+}
+
+/** The outcome is below the choices, which may be longer than the window. */
+function showWhole(outcome: HTMLElement | null): void {
+  if (outcome?.hasChildNodes() === true) {
+    outcome.scrollIntoView({ block: 'nearest' });
+  }
 }
 
 function labelOf(step: ExportControl['step']): string {

@@ -82,7 +82,7 @@ export const Remembered = meta.story({
     const caught = catchFiles();
     const first = await openDownload(canvas, userEvent);
     await userEvent.click(first.getByRole('radio', { name: 'متن ساده (txt)' }));
-    await userEvent.click(first.getByRole('radio', { name: '123' }));
+    await userEvent.click(first.getByRole('radio', { name: 'لاتین 123' }));
     await userEvent.click(first.getByRole('button', { name: 'دانلود' }));
     await first.findByText('فایل آماده شد', undefined, patience);
     await userEvent.keyboard('{Escape}');
@@ -90,7 +90,7 @@ export const Remembered = meta.story({
     await step('X-165: the choices of the last download are those of the next one', async () => {
       const second = await openDownload(canvas, userEvent);
       await expect(second.getByRole('radio', { name: 'متن ساده (txt)' })).toBeChecked();
-      await expect(second.getByRole('radio', { name: '123' })).toBeChecked();
+      await expect(second.getByRole('radio', { name: 'لاتین 123' })).toBeChecked();
     });
     caught.end();
   },
