@@ -85,7 +85,7 @@ export const Remembered = meta.story({
     await userEvent.click(first.getByRole('radio', { name: 'لاتین 123' }));
     await userEvent.click(first.getByRole('button', { name: 'دانلود' }));
     await first.findByText('فایل آماده شد', undefined, patience);
-    await userEvent.keyboard('{Escape}');
+    await userEvent.click(first.getAllByRole('button', { name: 'بستن' })[0] as HTMLElement);
     await soon(() => expect(screen.queryByRole('dialog')).toBeNull());
     await step('X-165: the choices of the last download are those of the next one', async () => {
       const second = await openDownload(canvas, userEvent);

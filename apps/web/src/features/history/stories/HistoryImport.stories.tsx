@@ -66,7 +66,7 @@ export const Made = meta.story({
     const dialog = await openImport(canvas, userEvent);
     await step('X-169: what is in the file is said before a text is made of it', async () => {
       await userEvent.upload(dialog.getByLabelText(/انتخاب فایل json/), fileOf(content));
-      await dialog.findByText(/۲ کلمه، ۱ گوینده/, undefined, patience);
+      await dialog.findAllByText(/۲ کلمه، ۱ گوینده/, undefined, patience);
     });
     await step('X-169: the text is in the list with its words, times and speakers', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'ساختن نوشته' }));
