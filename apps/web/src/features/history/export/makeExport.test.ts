@@ -1,4 +1,4 @@
-import type { Outcome, WholeConversation } from '@nevisa/api/types';
+import type { Outcome } from '@nevisa/api/types';
 import type { ExportChoices, ExportReport } from '@nevisa/machines';
 import { describe, expect, it, vi } from 'vitest';
 import { type ExportedText, usualChoices } from './exportedText.ts';

@@ -53,12 +53,13 @@ export function useImport(onMade: (id: string) => void): ImportControl {
       setFailure(null);
     },
     make: () => {
-      if (chosen?.file == null || isMaking) {
+      const file = chosen?.file ?? null;
+      if (chosen === null || file === null || isMaking) {
         return;
       }
       setMaking(true);
       setFailure(null);
-      const payload = toNewConversation(chosen.file, chosen.clientId, Date.now());
+      const payload = toNewConversation(file, chosen.clientId, Date.now());
       void authStore
         .client()
         .createHistory(payload)
