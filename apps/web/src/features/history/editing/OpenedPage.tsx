@@ -51,8 +51,7 @@ export function OpenedPage(props: OpenedPageProps) {
     history,
     toasts,
     back: useWayBack({ close: history.list.close, wouldLose: view.wouldLose, record: 'id' }),
-    openConflict: dialogs.openConflict,
-    openDownload: dialogs.openDownload,
+    ...dialogs,
   });
   const said = useSaid();
   const { find, speakers, paragraphs, writing } = useTextTools(props, editor, said.say);
