@@ -53,10 +53,12 @@ interface Word extends Omit<CueWord, 'start' | 'end'> {
 }
 
 function readWords({ words }: ExportedParagraph): Word[] {
-  return words.flatMap(({ text: written, ...word }) => {
-    const text = cleanWord(written);
-    return text === '' ? [] : [{ ...word, text, width: measure(text) }];
-  });
+  return words
+    .map(({ text: written, start, end, isApart }) => {
+      const text = cleanWord(written);
+      return { text, start, end, isApart, width: measure(text) };
+    })
+    .filter(({ width }) => width > 0);
 }
 
 // Most words have nothing to be cleaned of.

@@ -113,6 +113,7 @@ interface SegmentLine {
 
 function readSegmentLines(segment: SavedSegment, digits: DigitChoice): SegmentLine[] {
   const text = segment.text.trim();
+  const write = writerOf(text, digits);
   const tokens = findWordTimes({ segment, text });
   let begin = 0;
   let next = 0;
@@ -128,9 +129,9 @@ function readSegmentLines(segment: SavedSegment, digits: DigitChoice): SegmentLi
       const time = token?.from === from + index ? token : undefined;
       const start = toMilliseconds(time?.start);
       const end = start === null ? null : Math.max(start, toMilliseconds(time?.end) ?? start);
-      words.push({ text: changeDigits(cleanText(word), digits), start, end });
+      words.push({ text: write(word), start, end });
     }
-    return { text: changeDigits(cleanText(line), digits), words };
+    return { text: write(line), words };
   });
 }
 
@@ -164,11 +165,14 @@ function toMilliseconds(seconds: number | undefined): number | null {
     : Math.max(0, Math.round(seconds * 1_000));
 }
 
+/** How the parts of a text are written; most texts have nothing to be cleaned of but line breaks. */
+function writerOf(text: string, digits: DigitChoice): (part: string) => string {
+  const isClean = !/[^\P{Cc}\n]|\p{Cs}/u.test(text);
+  return (part) => changeDigits(isClean ? part : cleanText(part), digits);
+}
+
 // Half characters and control characters are in no file: XML has no place for them.
 function cleanText(text: string): string {
-  if (!/[\p{Cc}\p{Cs}]/u.test(text)) {
-    return text;
-  }
   return text
     .replaceAll(/\p{Cs}/gu, '\uFFFD')
     .replaceAll(/[\t-\r]/gu, ' ')
@@ -176,7 +180,7 @@ function cleanText(text: string): string {
 }
 
 /** Converts the digits of each word that has no Latin letter: an address stays as it is. */
-export function changeDigits(text: string, digits: DigitChoice): string {
+function changeDigits(text: string, digits: DigitChoice): string {
   if (digits === 'kept') {
     return text;
   }
