@@ -6,6 +6,7 @@ import { createCues, describeTranscript, listLines, writeSrt, writeVtt } from '@
 import { makeConversation } from '@nevisa/mocks/conversations';
 import { createDocx } from '../apps/web/src/features/history/export/docx/createDocx.ts';
 import { usualChoices } from '../apps/web/src/features/history/export/exportedText.ts';
+import { mixedText } from '../apps/web/src/testing/mixedText.ts';
 
 /**
  * Writes a text as subtitles and as a Word document, and reads them with other programs
@@ -19,9 +20,9 @@ const text = makeConversation({
   words: 400,
   minutesAgo: 60,
 });
-const title = 'جلسهٔ Q3';
+const { title, sentence } = mixedText;
 const edited = text.segments.map((segment, at) =>
-  at === 0 ? { ...segment, text: 'GPU خیلی گران است (۵٪)، نشانی sara@example.ir.' } : segment,
+  at === 0 ? { ...segment, text: sentence } : segment,
 );
 const transcript = describeTranscript({ ...text, title, segments: edited });
 const cues = createCues(transcript.paragraphs);
@@ -34,7 +35,7 @@ document = docx.Document(sys.argv[1])
 print(json.dumps([[p.text, p.style.name, p._p.pPr.find(docx.oxml.ns.qn('w:bidi')) is not None] for p in document.paragraphs]))
 `;
 
-type Check = readonly [sentence: string, holds: boolean];
+type Check = readonly [words: string, holds: boolean];
 
 const folder = await mkdtemp(join(tmpdir(), 'nevisa-texts-'));
 try {
@@ -46,8 +47,8 @@ try {
     ...checkWithPython(),
     ...(await checkWithOffice()),
   ];
-  for (const [sentence, holds] of checks) {
-    console.log(`${holds ? 'ok  ' : 'FAIL'} ${sentence}`);
+  for (const [check, holds] of checks) {
+    console.log(`${holds ? 'ok  ' : 'FAIL'} ${check}`);
   }
   process.exitCode = checks.every(([, holds]) => holds) ? 0 : 1;
 } finally {
