@@ -25,6 +25,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: { picture: true },
   play: async ({ canvas, step }) => {
     await step('X-168: has the title, the times and the speakers', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('جلسهٔ هفتگی');

@@ -28,6 +28,7 @@ export const Default = meta.story({
 });
 
 export const Narrow = meta.story({
+  parameters: { picture: true, ...openSpoken() },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, userEvent, step }) => {
     const dialog = await openDownload(canvas, userEvent);

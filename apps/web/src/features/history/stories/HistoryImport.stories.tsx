@@ -51,6 +51,7 @@ async function openImport(canvas: Canvas, user: User): Promise<Canvas> {
 }
 
 export const Default = meta.story({
+  parameters: { picture: true, ...openHistory() },
   play: async ({ canvas, userEvent, step }) => {
     await rowNamed(canvas, shopping);
     const dialog = await openImport(canvas, userEvent);
