@@ -19,6 +19,7 @@ import { messages } from './bench/messages.ts';
 import { mount } from './bench/mount.ts';
 import { photo } from './bench/photo.ts';
 import { storybook } from './bench/storybook.ts';
+import { textExport } from './bench/textExport.ts';
 import { themeSwitch } from './bench/themeSwitch.ts';
 import { transcriptOpen } from './bench/transcriptOpen.ts';
 import { typing } from './bench/typing.ts';
@@ -47,6 +48,7 @@ const benches: Bench[] = [
   transcriptOpen,
   editor,
   editorReload,
+  textExport,
   editorLeaks,
   audioFrame,
   dictationSoak,

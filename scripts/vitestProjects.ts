@@ -30,9 +30,12 @@ const unit = {
   },
 };
 
+// A library of a Worker is found only when the Worker starts, which would be in the middle of a test.
+const optimizeDeps = { force: true, include: ['docx'] };
+
 const browser = async () => ({
   extends: true as const,
-  optimizeDeps: { force: true },
+  optimizeDeps,
   test: {
     name: 'browser',
     isolate: false,
@@ -62,7 +65,7 @@ const stories = async () => ({
   extends: true as const,
   root,
   plugins: [storybookTest({ configDir: join(root, '.storybook') })],
-  optimizeDeps: { force: true },
+  optimizeDeps,
   test: { name: 'stories', isolate: false, retry, browser: await inChromium() },
 });
 

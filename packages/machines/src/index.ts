@@ -172,6 +172,16 @@ export type {
   TabEvent,
   TextEvent,
 } from './dictation/dictationTypes.ts';
+export { exportMachine } from './export/exportMachine.ts';
+export {
+  type ExportChoices,
+  type ExportContext,
+  type ExportFault,
+  type ExportFormat,
+  exportFormats,
+  type ExportReport,
+  type ExportResult,
+} from './export/exportTypes.ts';
 export { findMachine } from './find/findMachine.ts';
 export {
   chosenForms,

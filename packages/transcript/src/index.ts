@@ -87,3 +87,31 @@ export { cleanSpeakerName, longestSpeakerName, findSpeakerByName } from './speak
 export { type SpokenChange, writeSpokenWords } from './spoken/writeSpokenWords.ts';
 export { alignWords, type TimedToken, type TimeSpan } from './times/alignWords.ts';
 export { findWordTimes } from './times/findWordTimes.ts';
+export { type Cue, type CueOptions, createCues } from './export/cues.ts';
+export { type MarkChoice, markChoices } from './export/directionMarks.ts';
+export {
+  createTextBuilder,
+  describeTranscript,
+  type DigitChoice,
+  digitChoices,
+  type ExportedParagraph,
+  type ExportedTranscript,
+  type ExportSource,
+  hasTimes,
+  type TextBuilder,
+} from './export/exportedTranscript.ts';
+export {
+  type ExportLine,
+  type LayoutChoice,
+  layoutChoices,
+  type LineOptions,
+  listLines,
+} from './export/exportLines.ts';
+export { writeMarkdown, writePlainText } from './export/plainText.ts';
+export { writeSrt, writeVtt } from './export/subtitles.ts';
+export {
+  readTextFile,
+  type TextFile,
+  type TextFileFault,
+  writeTextFile,
+} from './export/textFile.ts';

@@ -288,12 +288,6 @@ export const historyListFaults: RowFault[] = [
   },
   {
     row: 'X-165',
-    file: `${history}/export/exportedText.ts`,
-    from: '`\\uFEFF${joinParagraphs(text)}',
-    to: '`${joinParagraphs(text)}',
-  },
-  {
-    row: 'X-165',
     file: `${history}/export/exportName.ts`,
     from: 'reserved.test(name) ? `${name}_` : name',
     to: 'name',

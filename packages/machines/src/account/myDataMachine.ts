@@ -7,8 +7,12 @@ export interface MissingData {
   readonly id: Id;
   /** Null where it is not known. */
   readonly title: string | null;
-  /** `empty`: there is nothing to write; `unreadable`: the device does not give it. */
-  readonly fault: Failure | { readonly kind: 'empty' } | { readonly kind: 'unreadable' };
+  /** `empty`: there is nothing to write; `unreadable`: the device does not give it; `untimed`: it has no times for subtitles. */
+  readonly fault:
+    | Failure
+    | { readonly kind: 'empty' }
+    | { readonly kind: 'unreadable' }
+    | { readonly kind: 'untimed' };
 }
 
 export type MyDataEvent =

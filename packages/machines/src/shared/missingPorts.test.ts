@@ -18,6 +18,7 @@ import type { QueuedRevision, SaveOutcome } from '@nevisa/api/types';
 import { draftSyncMachine } from '../sync/draftSyncMachine.ts';
 import { createRevision } from '../sync/draftSyncTesting.ts';
 import { otpMachine } from '../otp/otpMachine.ts';
+import { exportWithout } from '../export/exportTesting.ts';
 import { findMachine } from '../find/findMachine.ts';
 import { findActor, findEvents } from '../find/findTesting.ts';
 import type { MessageChange } from '../messages/messageList.ts';
@@ -282,6 +283,13 @@ const rows: Row[] = [
   ],
   ['watchNetwork', 'writingSettings', () => settingsActor({ actions: kept })],
   ['keep', 'writingSettings', () => settingsActor({ actors: { watchNetwork: silent } })],
+  ...(['makeFile', 'rememberChoices'] as const).map((port): Row => [
+    port,
+    'export',
+    () => exportWithout(port),
+    { type: 'export.opened' },
+    { type: 'file.requested' },
+  ]),
   ...dictationPorts.map((port): Row => [
     port,
     'dictation',

@@ -74,3 +74,8 @@ export { ToolButton, type ToolButtonProps } from './EditorLayout/ToolButton.tsx'
 export { EditorToolbar, type EditorToolbarProps } from './EditorLayout/EditorToolbar.tsx';
 export { EditorLayout, type EditorLayoutProps } from './EditorLayout/EditorLayout.tsx';
 export { DocumentLayout, type DocumentLayoutProps } from './EditorLayout/DocumentLayout.tsx';
+export {
+  type PrintedLine,
+  PrintedText,
+  type PrintedTextProps,
+} from './PrintedText/PrintedText.tsx';

@@ -17,7 +17,7 @@ export function toNewRevision({ title, segments }: ConversationText): QueuedRevi
 }
 
 /** The text of segments by the rule of the contract: a line break takes no space after it. */
-function joinSegments(segments: ConversationText['segments']): string {
+export function joinSegments(segments: readonly { readonly text: string }[]): string {
   return segments
     .map(({ text }, at) => {
       const before = segments[at - 1]?.text;

@@ -13,6 +13,7 @@ import { checkoutText } from './checkoutText.ts';
 import { commandsText } from './commandsText.ts';
 import { dashboardText } from './dashboardText.ts';
 import { dayText } from './dayText.ts';
+import { downloadText } from './downloadText.ts';
 import { discountsText } from './discountsText.ts';
 import { discountWords } from './discountWords.ts';
 import { editingText } from './editingText.ts';
@@ -100,6 +101,7 @@ describe('the texts', () => {
       addedText,
       analyticsAddedText,
       discountWords,
+      downloadText,
       editingText,
       invoiceText,
       managementText,

@@ -29,7 +29,6 @@ import { exportText } from '../../../shared/text/exportText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
 import { liveText } from '../../../shared/text/liveText.ts';
-import { exportFormats } from '../export/exportedText.ts';
 import { titleOf } from '../list/rowFacts.tsx';
 import type { EditorCommands } from './useEditorCommands.ts';
 import type { EditorView } from './useConversationView.ts';
@@ -138,11 +137,7 @@ function actionsOf(props: EditorHeaderProps, words: number): readonly DocumentAc
       label: exportText.title,
       icon: <DownloadIcon />,
       disabled: words === 0,
-      choices: exportFormats.map((format) => ({
-        id: format,
-        label: exportText[format],
-        onAction: () => commands.exportAs(format),
-      })),
+      onAction: commands.download,
     },
     {
       id: 'delete',

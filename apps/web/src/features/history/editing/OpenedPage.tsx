@@ -13,6 +13,7 @@ import { focusHeading } from '../../../shared/shell/focusHeading.ts';
 import type { OpenedConversation } from '../../conversation/openedConversation.ts';
 import type { History } from '../data/useHistory.ts';
 import { EditorConflict } from './EditorConflict.tsx';
+import { EditorExport } from './EditorExport.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
 import { EditorNotices } from './EditorNotices.tsx';
 import { BackLink } from './EditorPlaces.tsx';
@@ -43,14 +44,14 @@ export interface OpenedPageProps {
 /** The page of an opened text: it is written and saved, and never asks to be. */
 export function OpenedPage(props: OpenedPageProps) {
   const { opened, document, view, history, toasts } = props;
-  const [isPostponed, setPostponed] = useState(false);
+  const dialogs = useDialogs();
   const editor = useRef<HTMLDivElement>(null);
   const commands = useEditorCommands({
     opened,
     history,
     toasts,
     back: useWayBack({ close: history.list.close, wouldLose: view.wouldLose, record: 'id' }),
-    openConflict: () => setPostponed(false),
+    ...dialogs,
   });
   const said = useSaid();
   const { find, speakers, paragraphs, writing } = useTextTools(props, editor, said.say);
@@ -97,7 +98,7 @@ export function OpenedPage(props: OpenedPageProps) {
       <LiveRegion>
         <VisuallyHidden>{said.sentence}</VisuallyHidden>
       </LiveRegion>
-      <Dialogs {...props} isPostponed={isPostponed} onPostpone={() => setPostponed(true)} />
+      <Dialogs {...props} dialogs={dialogs} />
       <ToastRegion queue={toasts} />
     </>
   );
@@ -137,13 +138,25 @@ function TextDialogs({ speakers, paragraphs, writing }: Omit<TextTools, 'find'>)
   );
 }
 
-interface DialogsProps extends OpenedPageProps {
-  /** The person answers the questions of a conflict later. */
-  isPostponed: boolean;
-  onPostpone: () => void;
+/** Which dialogs of the page are open: the person may answer the questions of a conflict later. */
+function useDialogs() {
+  const [isPostponed, setPostponed] = useState(false);
+  const [isDownloading, setDownloading] = useState(false);
+  return {
+    isPostponed,
+    postpone: () => setPostponed(true),
+    openConflict: () => setPostponed(false),
+    isDownloading,
+    openDownload: () => setDownloading(true),
+    closeDownload: () => setDownloading(false),
+  };
 }
 
-function Dialogs({ isPostponed, onPostpone, ...props }: DialogsProps) {
+interface DialogsProps extends OpenedPageProps {
+  dialogs: ReturnType<typeof useDialogs>;
+}
+
+function Dialogs({ dialogs, ...props }: DialogsProps) {
   const { opened, document, view, history, toasts } = props;
   const isShowingVersions = useSelector(
     opened.actor,
@@ -156,13 +169,19 @@ function Dialogs({ isPostponed, onPostpone, ...props }: DialogsProps) {
         <EditorConflict
           opened={opened}
           conflict={view.conflict}
-          open={!isPostponed}
-          onClose={onPostpone}
+          open={!dialogs.isPostponed}
+          onClose={dialogs.postpone}
         />
       )}
       {isShowingVersions && conversation !== null && (
         <VersionsDialog {...{ opened, document, history, toasts }} id={conversation.id} />
       )}
+      <EditorExport
+        user={history.user}
+        opened={opened}
+        open={dialogs.isDownloading}
+        onClose={dialogs.closeDownload}
+      />
     </>
   );
 }

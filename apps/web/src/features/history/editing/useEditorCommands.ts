@@ -3,13 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { waitFor } from 'xstate';
 import { type Copy, useCopy } from '../../../shared/shell/useCopy.ts';
-import { logError } from '../../../shared/log.ts';
-import { exportText } from '../../../shared/text/exportText.ts';
 import { editingText } from '../../../shared/text/editingText.ts';
 import type { OpenedConversation } from '../../conversation/openedConversation.ts';
 import { joinParagraphs } from '../data/paragraphs.ts';
-import { exportOneText } from '../export/exportOneText.ts';
-import type { ExportFormat } from '../export/exportedText.ts';
 import type { History } from '../data/useHistory.ts';
 import type { NoticeCommands } from './describeNotice.ts';
 import { type StarControl, useStar } from './useStar.ts';
@@ -19,8 +15,8 @@ export interface EditorCommands extends NoticeCommands {
   rename: (title: string) => void;
   star: StarControl;
   openVersions: () => void;
-  /** Saves the text as it is now as a file, also without a network. */
-  exportAs: (format: ExportFormat) => void;
+  /** Opens the choices of a download. */
+  download: () => void;
   /** Moves the text to the trash and goes back to the list, whose toast offers the way back. */
   trash: () => void;
 }
@@ -30,6 +26,7 @@ export interface EditorCommandsOptions {
   history: History;
   toasts: ToastQueue;
   openConflict: () => void;
+  openDownload: () => void;
   /** Goes back to the list. */
   back: () => void;
 }
@@ -43,6 +40,7 @@ export function useEditorCommands({
   toasts,
   back,
   openConflict,
+  openDownload,
 }: EditorCommandsOptions): EditorCommands {
   const navigate = useNavigate();
   const { result, copy } = useCopy();
@@ -76,9 +74,7 @@ export function useEditorCommands({
     takeOver: () => {
       actor.send({ type: 'takeover.requested' });
     },
-    exportAs: (format) => {
-      exportOpened(opened, format, toasts);
-    },
+    download: openDownload,
     openVersions: () => {
       actor.send({ type: 'versions.opened' });
     },
@@ -102,30 +98,6 @@ function moveToTrash({ actor, facts }: OpenedConversation, { list, member }: His
     list.close();
     member.actor.send({ type: 'bulk.requested', action: 'trash', ids: [conversation.id] });
   });
-}
-
-function exportOpened(
-  { actor, facts }: OpenedConversation,
-  format: ExportFormat,
-  toasts: ToastQueue,
-): void {
-  const { conversation, document } = facts.read();
-  const { title, segments, speakers } = actor.getSnapshot().context.readText();
-  const text = {
-    ...conversation,
-    title,
-    text: document?.text() ?? '',
-    segments: [...segments],
-    speakers: [...speakers],
-    duration: conversation?.duration ?? 0,
-    created_at: conversation?.created_at ?? null,
-  };
-  try {
-    exportOneText(text, format, editingText.sheet);
-  } catch (error) {
-    logError('render', error);
-    toasts.add({ text: exportText.failed, tone: 'danger' });
-  }
 }
 
 /** Takes the text out of the trash; its changes are sent then. */

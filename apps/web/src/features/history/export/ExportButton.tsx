@@ -1,17 +1,17 @@
-import type { Id } from '@nevisa/api/types';
+import type { Id, User } from '@nevisa/api/types';
 import { Button, DownloadIcon } from '@nevisa/ui';
 import { useState } from 'react';
 import { DialogBoundary } from '../../../shared/late/DialogBoundary.tsx';
-import { late } from '../../../shared/late/late.ts';
 import { exportText } from '../../../shared/text/exportText.ts';
+import { LateExportDialog } from './lateExportDialog.ts';
 
-const LateExportDialog = late(
-  () => import('./ExportDialog.tsx'),
-  (chunk) => chunk.default,
-);
+export interface ExportButtonProps {
+  user: User;
+  ids: readonly Id[];
+}
 
 /** Saves the chosen texts as one archive. */
-export function ExportButton({ ids }: { ids: readonly Id[] }) {
+export function ExportButton({ user, ids }: ExportButtonProps) {
   const [chosen, setChosen] = useState<readonly Id[] | null>(null);
   const close = () => {
     setChosen(null);
@@ -32,7 +32,11 @@ export function ExportButton({ ids }: { ids: readonly Id[] }) {
       </Button>
       {chosen !== null && (
         <DialogBoundary onClose={close}>
-          <LateExportDialog ids={chosen} onClose={close} />
+          <LateExportDialog
+            user={user}
+            subject={{ kind: 'several', ids: chosen }}
+            onClose={close}
+          />
         </DialogBoundary>
       )}
     </>

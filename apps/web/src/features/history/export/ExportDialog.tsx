@@ -1,117 +1,147 @@
-import type { Id } from '@nevisa/api/types';
+import type { User } from '@nevisa/api/types';
 import {
   Alert,
   Button,
-  CheckboxGroup,
   Dialog,
   formatNumber,
   LiveRegion,
+  PrintedText,
   ProgressBar,
   Stack,
 } from '@nevisa/ui';
-import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { commonText } from '../../../shared/text/commonText.ts';
+import { downloadText } from '../../../shared/text/downloadText.ts';
 import { exportText } from '../../../shared/text/exportText.ts';
+import { failureLines } from '../../../shared/text/failureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { listText } from '../../../shared/text/listText.ts';
-import { type ExportFormat, exportFormats } from './exportedText.ts';
-import { type TextExport, useTextExport } from './useTextExport.ts';
+import { ExportFields } from './ExportFields.tsx';
+import type { ExportSubject } from './exportSubject.ts';
+import { type ExportControl, useExport } from './useExport.ts';
 
 export interface ExportDialogProps {
-  /** The chosen texts in their order. */
-  ids: readonly Id[];
+  user: User;
+  subject: ExportSubject;
   onClose: () => void;
 }
 
-/** Formats of the chosen texts, then the progress, then what became of them. */
-export default function ExportDialog({ ids, onClose }: ExportDialogProps) {
-  const [formats, setFormats] = useState<readonly ExportFormat[]>(['txt']);
-  const { state, start, cancel } = useTextExport(ids);
-  const isMaking = state.step === 'making';
-  const close = () => {
-    cancel();
-    onClose();
-  };
+/** Format and form of a download, then the progress, then what became of it. */
+export default function ExportDialog({ user, subject, onClose }: ExportDialogProps) {
+  const download = useExport(user, subject);
+  const { step, choices } = download;
+  const isMaking = step === 'making';
   return (
     <Dialog
       open
       size="small"
-      title={fill(listText.exportTexts, { n: formatNumber(ids.length) })}
-      onClose={close}
+      title={
+        subject.kind === 'opened'
+          ? exportText.title
+          : fill(listText.exportTexts, { n: formatNumber(subject.ids.length) })
+      }
+      onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={close}>
-            {state.step === 'done' ? commonText.close : commonText.cancel}
+          <Button variant="secondary" onClick={isMaking ? download.cancel : onClose}>
+            {step === 'done' ? commonText.close : commonText.cancel}
           </Button>
-          {state.step !== 'done' && (
-            <Button
-              busy={isMaking}
-              disabled={formats.length === 0}
-              onClick={() => {
-                start(formats);
-              }}
-            >
-              {state.step === 'failed' ? commonText.retry : exportText.submit}
-            </Button>
-          )}
+          <Button busy={isMaking} disabled={choices.formats.length === 0} onClick={download.start}>
+            {labelOf(step)}
+          </Button>
         </>
       }
     >
       <Stack>
-        {(state.step === 'choosing' || state.step === 'failed') && (
-          <CheckboxGroup
-            name="export-formats"
-            label={exportText.format}
-            hint={listText.exportHint}
-            options={exportFormats.map((value) => ({ value, label: exportText[value] }))}
-            defaultValue={formats}
-            error={formats.length === 0 ? listText.exportNoFormat : undefined}
-            onValueChange={(values) => {
-              setFormats(exportFormats.filter((format) => values.includes(format)));
-            }}
+        {!isMaking && (
+          <ExportFields
+            kind={subject.kind}
+            offer={download.offer}
+            choices={choices}
+            onChange={download.choose}
           />
         )}
-        {state.step === 'making' && <Progress done={state.done} total={ids.length} />}
-        <LiveRegion urgent={state.step === 'failed'}>
-          <Outcome state={state} />
+        {isMaking && <Progress download={download} kind={subject.kind} />}
+        <LiveRegion urgent={step === 'failed'}>
+          <div key={step} ref={showWhole}>
+            <Outcome download={download} />
+          </div>
         </LiveRegion>
       </Stack>
+      {download.paper !== null &&
+        createPortal(
+          <PrintedText heading={download.paper.title} lines={download.paper.lines} />,
+          document.body,
+        )}
     </Dialog>
   );
 }
 
-function Progress({ done, total }: { done: number; total: number }) {
+/** The outcome is below the choices, which may be longer than the window. */
+function showWhole(outcome: HTMLElement | null): void {
+  if (outcome?.hasChildNodes() === true) {
+    outcome.scrollIntoView({ block: 'nearest' });
+  }
+}
+
+function labelOf(step: ExportControl['step']): string {
+  if (step === 'failed') {
+    return commonText.retry;
+  }
+  return step === 'done' ? downloadText.again : exportText.submit;
+}
+
+function Progress({
+  download: { done, total },
+  kind,
+}: {
+  download: ExportControl;
+  kind: ExportSubject['kind'];
+}) {
+  const words =
+    kind === 'several'
+      ? fill(listText.exportProgress, { done: formatNumber(done), total: formatNumber(total) })
+      : undefined;
   return (
     <ProgressBar
-      label={exportText.title}
-      value={done / total}
-      valueText={fill(listText.exportProgress, {
-        done: formatNumber(done),
-        total: formatNumber(total),
-      })}
+      label={downloadText.making}
+      value={total === 0 ? null : done / total}
+      {...(words !== undefined && total > 0 && { valueText: words })}
     />
   );
 }
 
-function Outcome({ state }: { state: TextExport }) {
-  switch (state.step) {
+function Outcome({ download }: { download: ExportControl }) {
+  switch (download.step) {
     case 'choosing':
     case 'making':
       return null;
-    case 'failed':
-      return <Alert tone="danger">{exportText.failed}</Alert>;
+    case 'canceled':
+      return <Alert>{listText.exportCanceled}</Alert>;
+    case 'failed': {
+      const lines = download.fault === null ? [] : failureLines(download.fault);
+      return <Alert tone="danger">{[exportText.failed, ...lines].join('\n')}</Alert>;
+    }
     case 'done':
-      return (
-        <Alert tone={state.failed === 0 ? 'success' : 'warning'}>
-          {state.failed === 0
-            ? exportText.done
-            : state.written === 0
-              ? exportText.failed
-              : fill(listText.exportPartly, {
-                  done: formatNumber(state.written),
-                  failed: formatNumber(state.failed),
-                })}
-        </Alert>
-      );
+      return <Result download={download} />;
   }
+}
+
+function Result({ download: { result, choices } }: { download: ExportControl }) {
+  const { written, failed, fastCues } = result ?? { written: 0, failed: 0, fastCues: 0 };
+  if (written === 0) {
+    return <Alert tone="warning">{exportText.failed}</Alert>;
+  }
+  const [format] = choices.formats;
+  const done = format === 'pdf' ? downloadText.printing : exportText.done;
+  const parts = { done: formatNumber(written), failed: formatNumber(failed) };
+  const lines = [
+    failed === 0 ? done : fill(listText.exportPartly, parts),
+    ...(fastCues > 0 ? [fill(downloadText.fastCues, { n: formatNumber(fastCues) })] : []),
+  ];
+  return (
+    <Alert tone={lines.length === 1 && failed === 0 ? 'success' : 'warning'}>
+      {lines.join('\n')}
+    </Alert>
+  );
 }

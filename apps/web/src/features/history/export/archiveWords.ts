@@ -3,6 +3,7 @@ import { formatDate, parseWireTime } from '@nevisa/ui';
 import { csvFileName } from '../../../shared/lists/csv/csvFileName.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { appText } from '../../../shared/text/appText.ts';
+import { downloadText } from '../../../shared/text/downloadText.ts';
 import { failureLines } from '../../../shared/text/failureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { listText } from '../../../shared/text/listText.ts';
@@ -39,6 +40,9 @@ export const describeFaults: DescribeFaults = (failed) => {
 export function reasonOf(fault: ExportFault): string {
   if (fault.kind === 'empty') {
     return listText.exportEmptyText;
+  }
+  if (fault.kind === 'untimed') {
+    return downloadText.noTimes;
   }
   return fault.kind === 'unreadable'
     ? addedText.deviceTextsNotLoaded

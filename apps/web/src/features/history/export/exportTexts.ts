@@ -1,10 +1,17 @@
 import type { Failure, Id, Outcome, WholeConversation } from '@nevisa/api/types';
-import { type ExportFormat, writeExport } from './exportedText.ts';
+import { type FileFormat, type TextFormat, writeText } from './exportedText.ts';
 import { createUniqueNames } from './exportName.ts';
 import type { ZipAnswer, ZipRequest } from './zipMessages.ts';
 
-/** Why a text is not in the archive: also because it has no word, or because the device does not give it. */
-export type ExportFault = Failure | { readonly kind: 'empty' } | { readonly kind: 'unreadable' };
+/**
+ * Why a text is not in the archive: also because it has no word, because the device does not
+ * give it, or because it has no times for the subtitles that were asked for.
+ */
+export type ExportFault =
+  | Failure
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'untimed' };
 
 /** A text that is not in the archive. */
 export interface FailedExport {
@@ -25,7 +32,11 @@ export interface TextsWork {
   /** In their order; also page by page. */
   wanted: Iterable<WantedText> | AsyncIterable<WantedText>;
   /** The formats in which a text is written, once in each; none for a text that is left out as empty. */
-  formatsOf: (text: WholeConversation) => readonly ExportFormat[];
+  formatsOf: (text: WholeConversation) => readonly FileFormat[];
+  /** Why a text is missing in a format that was asked for. @default it is in each of them */
+  lackOf?: (text: WholeConversation) => ExportFault | null;
+  /** The content of a file. @default the formats that are text, with the usual choices */
+  contentOf?: (text: WholeConversation, format: FileFormat) => Promise<string | Uint8Array>;
   read: (id: Id, signal: AbortSignal) => Promise<Outcome<WholeConversation>>;
   /** Waits so many ms, for a server that asks for it. */
   rest: Rest;
@@ -89,7 +100,7 @@ export async function writeTexts(
   unique: (name: string) => string,
 ): Promise<WrittenTexts> {
   const failed: FailedExport[] = [];
-  let done = 0;
+  let [done, written] = [0, 0];
   const wanted = iterate(work.wanted);
   for (
     let part = await takePart(wanted, readsAtOnce);
@@ -101,43 +112,45 @@ export async function writeTexts(
     );
     for (const [step, outcome] of texts.entries()) {
       work.signal.throwIfAborted();
-      const fault = await writeText(work, outcome, unique);
+      const { fault, isWritten } = await writeOne(work, outcome, unique);
       if (fault !== null) {
         const { id, title } = part[step] as WantedText;
         failed.push({ id, title: outcome.ok ? outcome.answer.title : title, fault });
       }
       done += 1;
+      written += isWritten ? 1 : 0;
       work.onProgress(done);
     }
   }
-  return { failed, written: done - failed.length };
+  return { failed, written };
 }
 
-/** Writes one text. Returns why it is not in the archive; null when it is. */
-async function writeText(
-  { formatsOf, nameOf, write }: TextsWork,
+/** Writes one text in its formats. `fault` says why it is missing in one of them. */
+async function writeOne(
+  { formatsOf, lackOf, contentOf = writeAsText, nameOf, write }: TextsWork,
   outcome: Outcome<WholeConversation>,
   unique: (name: string) => string,
-): Promise<ExportFault | null> {
+): Promise<{ fault: ExportFault | null; isWritten: boolean }> {
   if (!outcome.ok) {
-    return outcome.failure;
+    return { fault: outcome.failure, isWritten: false };
   }
   const text = outcome.answer;
   const formats = formatsOf(text);
+  const lack = lackOf?.(text) ?? null;
   if (formats.length === 0) {
-    return { kind: 'empty' };
+    return { fault: lack ?? { kind: 'empty' }, isWritten: false };
   }
   const name = unique(nameOf(text));
   const changedAt = Date.parse(text.updated_at ?? text.created_at ?? '');
   for (const format of formats) {
-    await write({
-      type: 'file',
-      name: `${name}.${format}`,
-      text: writeExport(text, format),
-      changedAt,
-    });
+    const content = await contentOf(text, format);
+    await write({ type: 'file', name: `${name}.${format}`, content, changedAt });
   }
-  return null;
+  return { fault: lack, isWritten: true };
+}
+
+function writeAsText(text: WholeConversation, format: FileFormat): Promise<string> {
+  return Promise.resolve(writeText(text, format as TextFormat).content);
 }
 
 /** Ends an archive, with the list of what failed. */
@@ -146,7 +159,8 @@ export async function endArchive(
   failed: readonly FailedExport[],
 ): Promise<Blob> {
   if (failed.length > 0) {
-    await write({ type: 'file', ...describe(failed), changedAt: Date.now() });
+    const { name, text } = describe(failed);
+    await write({ type: 'file', name, content: text, changedAt: Date.now() });
   }
   const answer = await write({ type: 'end' });
   signal.throwIfAborted();

@@ -6,8 +6,8 @@ it('X-130: the archive has each file with its Persian name and its text', async 
   const serve = serveZip();
   const long = 'سلام دنیا '.repeat(20_000);
   const changedAt = Date.parse('2026-11-21T10:00:00Z');
-  serve({ type: 'file', name: 'جلسه (۲).txt', text: '\uFEFFسلام', changedAt });
-  serve({ type: 'file', name: 'long.md', text: long, changedAt: Number.NaN });
+  serve({ type: 'file', name: 'جلسه (۲).txt', content: '\uFEFFسلام', changedAt });
+  serve({ type: 'file', name: 'long.md', content: long, changedAt: Number.NaN });
   const answer = serve({ type: 'end' });
   if (answer.type !== 'archive') {
     throw new Error('The last answer has the archive.');

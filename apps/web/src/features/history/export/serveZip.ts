@@ -23,7 +23,8 @@ export function serveZip(): (request: ZipRequest) => ZipAnswer {
     const file = new ZipDeflate(request.name, { level: 6 });
     file.mtime = readTime(request.changedAt);
     archive.add(file);
-    file.push(strToU8(request.text), true);
+    const { content } = request;
+    file.push(typeof content === 'string' ? strToU8(content) : content, true);
     return { type: 'written' };
   };
 }

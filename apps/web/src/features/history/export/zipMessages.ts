@@ -3,7 +3,7 @@ export type ZipRequest =
   | {
       readonly type: 'file';
       readonly name: string;
-      readonly text: string;
+      readonly content: string | Uint8Array;
       readonly changedAt: number;
     }
   | { readonly type: 'end' };

@@ -12,10 +12,12 @@ import { useAppServices } from '../../../app/appServices.ts';
 import { DialogBoundary } from '../../../shared/late/DialogBoundary.tsx';
 import { late } from '../../../shared/late/late.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
+import { downloadText } from '../../../shared/text/downloadText.ts';
 import { failureLines } from '../../../shared/text/failureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
 import { listText } from '../../../shared/text/listText.ts';
+import { readPagesAgain } from '../data/historyCache.ts';
 import { readEveryId } from '../data/readEveryId.ts';
 import type { History } from '../data/useHistory.ts';
 
@@ -44,7 +46,9 @@ export function HeadActions({ history, toasts }: HeadActionsProps) {
       <Button variant="quiet" icon={<DeleteIcon />} onClick={show(true)}>
         {historyText.trash}
       </Button>
-      {hasRows && <ListMenu history={history} />}
+      {(hasRows || !history.retention.off) && (
+        <ListMenu history={history} toasts={toasts} hasRows={hasRows} />
+      )}
     </>
   );
 }
@@ -55,8 +59,10 @@ const LateHeadMenu = late(
 );
 
 /** What is done with all texts, behind one button: on a phone the header stays one line. */
-function ListMenu({ history: { member } }: Pick<HeadActionsProps, 'history'>) {
+function ListMenu({ history, toasts, hasRows }: HeadActionsProps & { hasRows: boolean }) {
+  const { member, retention } = history;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isImporting, setImporting] = useState(false);
   const close = () => setAnchor(null);
   return (
     <>
@@ -71,14 +77,48 @@ function ListMenu({ history: { member } }: Pick<HeadActionsProps, 'history'>) {
         <DialogBoundary onClose={close}>
           <LateHeadMenu
             anchor={anchor}
-            onDeleteAll={() => {
-              member.actor.send({ type: 'bulk.requested', action: 'deleteAll', ids: [] });
-            }}
+            onImport={retention.off ? null : () => setImporting(true)}
+            onDeleteAll={
+              hasRows
+                ? () => {
+                    member.actor.send({ type: 'bulk.requested', action: 'deleteAll', ids: [] });
+                  }
+                : null
+            }
             onClose={close}
           />
         </DialogBoundary>
       )}
+      {isImporting && (
+        <Import history={history} toasts={toasts} onClose={() => setImporting(false)} />
+      )}
     </>
+  );
+}
+
+const LateImportDialog = late(
+  () => import('../import/ImportDialog.tsx'),
+  (chunk) => chunk.default,
+);
+
+/** Makes a text of a file; the toast opens it. */
+function Import({ history, toasts, onClose }: HeadActionsProps & { onClose: () => void }) {
+  const { member, list } = history;
+  return (
+    <DialogBoundary onClose={onClose}>
+      <LateImportDialog
+        onClose={onClose}
+        onMade={(id) => {
+          onClose();
+          readPagesAgain(member.queries);
+          toasts.add({
+            text: downloadText.imported,
+            tone: 'success',
+            action: { label: historyText.open, onPress: () => list.open(id) },
+          });
+        }}
+      />
+    </DialogBoundary>
   );
 }
 

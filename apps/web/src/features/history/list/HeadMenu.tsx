@@ -1,15 +1,19 @@
-import { AnchoredMenu, DeleteIcon, MenuAction } from '@nevisa/ui';
+import { AnchoredMenu, DeleteIcon, MenuAction, MenuSeparator, UploadIcon } from '@nevisa/ui';
 import { addedText } from '../../../shared/text/addedText.ts';
+import { downloadText } from '../../../shared/text/downloadText.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
 
 export interface HeadMenuProps {
   anchor: HTMLElement;
-  onDeleteAll: () => void;
+  /** Null while texts stay on this device. */
+  onImport: (() => void) | null;
+  /** Null while there is no text. */
+  onDeleteAll: (() => void) | null;
   onClose: () => void;
 }
 
 /** What is done with all texts of the history. */
-export function HeadMenu({ anchor, onDeleteAll, onClose }: HeadMenuProps) {
+export function HeadMenu({ anchor, onImport, onDeleteAll, onClose }: HeadMenuProps) {
   return (
     <AnchoredMenu
       open
@@ -18,9 +22,17 @@ export function HeadMenu({ anchor, onDeleteAll, onClose }: HeadMenuProps) {
       placement="bottom end"
       onClose={onClose}
     >
-      <MenuAction danger icon={<DeleteIcon />} onAction={onDeleteAll}>
-        {historyText.deleteAll}
-      </MenuAction>
+      {onImport !== null && (
+        <MenuAction icon={<UploadIcon />} onAction={onImport}>
+          {downloadText.importTitle}
+        </MenuAction>
+      )}
+      {onImport !== null && onDeleteAll !== null && <MenuSeparator />}
+      {onDeleteAll !== null && (
+        <MenuAction danger icon={<DeleteIcon />} onAction={onDeleteAll}>
+          {historyText.deleteAll}
+        </MenuAction>
+      )}
     </AnchoredMenu>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, formatNumber } from '@nevisa/ui';
-import type { Id } from '@nevisa/api/types';
+import type { Id, User } from '@nevisa/api/types';
 import { useAppServices } from '../../../app/appServices.ts';
 import { ListSelection } from '../../../shared/lists/view/ListSelection.tsx';
 import { addedText } from '../../../shared/text/addedText.ts';
@@ -27,6 +27,7 @@ export function HistorySelection({
       renderActions={(ids) => (
         <BulkActions
           inTrash={history.list.address.filters.trash}
+          user={history.user}
           working={history.working}
           ids={ids}
           commands={commands}
@@ -37,13 +38,14 @@ export function HistorySelection({
 }
 
 interface BulkActionsProps {
+  user: User;
   inTrash: boolean;
   working: boolean;
   ids: readonly Id[];
   commands: HistoryCommands;
 }
 
-function BulkActions({ inTrash, working, ids, commands }: BulkActionsProps) {
+function BulkActions({ user, inTrash, working, ids, commands }: BulkActionsProps) {
   return inTrash ? (
     <>
       <Button size="small" variant="secondary" busy={working} onClick={() => commands.restore(ids)}>
@@ -55,7 +57,7 @@ function BulkActions({ inTrash, working, ids, commands }: BulkActionsProps) {
     </>
   ) : (
     <>
-      <ExportButton ids={ids} />
+      <ExportButton user={user} ids={ids} />
       <Button size="small" variant="danger" busy={working} onClick={() => commands.trash(ids)}>
         {fill(historyText.deleteMany, { n: formatNumber(ids.length) })}
       </Button>

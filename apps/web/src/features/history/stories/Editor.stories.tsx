@@ -1,4 +1,4 @@
-import { expect, screen, spyOn, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import {
   editorIds,
@@ -110,22 +110,6 @@ export const Starred = meta.story({
       writeAtEnd(sheet, ' پس از نشان');
       await userEvent.keyboard('{Control>}s{/Control}');
       await soon(() => expect(readServer().text).toMatch(/پس از نشان$/));
-    });
-  },
-});
-
-export const Exported = meta.story({
-  parameters: openEditor(editorIds.shopping),
-  play: async ({ canvas, userEvent, step }) => {
-    writeAtEnd(await findSheet(canvas), ' زردآلو');
-    await step('X-165: the file has the text as it is now, before it is saved', async () => {
-      const made = spyOn(URL, 'createObjectURL');
-      await userEvent.click(canvas.getByRole('button', { name: 'دانلود نوشته' }));
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'متن ساده (txt)' }));
-      await soon(() => expect(made).toHaveBeenCalled());
-      const [file] = made.mock.calls[0] ?? [];
-      await expect(await (file as Blob).text()).toMatch(/زردآلو\n$/);
-      made.mockRestore();
     });
   },
 });

@@ -124,7 +124,7 @@ export const Exported = meta.story({
       await userEvent.click(open);
       const dialog = within(await screen.findByRole('dialog', undefined, patience));
       const submit = dialog.getByRole('button', { name: 'دانلود' });
-      await userEvent.click(dialog.getByRole('checkbox', { name: 'متن ساده (txt)' }));
+      await userEvent.click(dialog.getByRole('checkbox', { name: 'ورد (docx)' }));
       await expect(submit).toBeDisabled();
       await userEvent.click(dialog.getByRole('checkbox', { name: 'مارک‌داون (md)' }));
       await userEvent.click(submit);

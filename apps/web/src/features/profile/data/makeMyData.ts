@@ -10,9 +10,9 @@ import { eachPage } from '../../../shared/lists/eachPage.ts';
 import { describeFaults, nameOfFile } from '../../history/export/archiveWords.ts';
 import {
   type ExportedText,
-  type ExportFormat,
+  type TextFormat,
   isExportable,
-  writeExport,
+  writeText,
 } from '../../history/export/exportedText.ts';
 import {
   askPatiently,
@@ -40,7 +40,7 @@ export interface MyData {
   readonly missing: readonly MissingData[];
 }
 
-const formats: readonly ExportFormat[] = ['txt', 'json'];
+const formats: readonly TextFormat[] = ['txt', 'json'];
 
 /**
  * Writes all that the service has of a person into one archive: the profile, the transactions, and
@@ -120,7 +120,7 @@ async function writeFacts<Answer>(
     return false;
   }
   for (const [file, text] of toFiles(outcome.answer)) {
-    await write({ type: 'file', name: file, text, changedAt: Date.now() });
+    await write({ type: 'file', name: file, content: text, changedAt: Date.now() });
   }
   return true;
 }
@@ -204,7 +204,7 @@ async function writeDevice(
       await write({
         type: 'file',
         name: `${name}.${format}`,
-        text: writeExport(exported, format),
+        content: writeText(exported, format).content,
         changedAt,
       });
     }

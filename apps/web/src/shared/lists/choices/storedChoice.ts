@@ -25,7 +25,7 @@ export interface ChoiceOwner {
 export function createStoredChoice<Value>(
   storage: BrowserStorage,
   { userId, list }: ChoiceOwner,
-  name: 'views' | 'columns',
+  name: 'views' | 'columns' | 'export',
   parse: (stored: unknown) => Value,
 ): StoredChoice<Value> {
   const key = `nevisa.${name}.${list}.${userId}`;

@@ -1,0 +1,140 @@
+import { fuzzRuns } from '@nevisa/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createSpoken, spokenSource } from '../testing/spokenTexts.ts';
+import { lineOf, scanJson } from './scanJson.ts';
+import { readTextFile, type TextFile, writeTextFile } from './textFile.ts';
+
+const data = {
+  title: 'جلسه',
+  created_at: '2026-11-21T10:00:00Z',
+  revision: 4,
+  duration: 1_000,
+  speakers: [{ id: 'a', name: 'سارا' }],
+  text: 'سلام دنیا',
+  segments: [createSpoken('1', 'سلام دنیا', { speaker: 'a' })],
+} as unknown as Omit<TextFile, 'format' | 'version'>;
+const written = writeTextFile(data);
+const faultOf = (content: string) => {
+  const read = readTextFile(content);
+  return 'fault' in read ? read.fault : null;
+};
+const lineWith = (text: string) => written.slice(0, written.indexOf(text)).split('\n').length;
+
+describe('a JSON file of a text', () => {
+  it('X-169: has words, times, speakers and the revision, and is read as it was written', () => {
+    fc.assert(
+      fc.property(spokenSource, ({ segments, speakers }) => {
+        const content = writeTextFile({ ...data, segments, speakers } as typeof data);
+        expect(content.startsWith('{')).toBe(true);
+        expect(readTextFile(content)).toEqual({
+          file: { format: 'nevisa-text', version: 1, ...data, segments, speakers },
+        });
+      }),
+      { numRuns: fuzzRuns(50) },
+    );
+  });
+
+  it('X-169: is read with the mark of UTF-8 that another program wrote', () => {
+    expect(readTextFile(`\uFEFF${written}`)).toHaveProperty('file');
+  });
+
+  it.each([
+    ['{"a": 1}', 'foreign', 1],
+    ['[]', 'foreign', 1],
+    ['\n\n{\n  "format": "other"\n}', 'foreign', 4],
+    ['1\n00:00:01,000 --> 00:00:02,000\nسلام', 'broken', 2],
+    ['{\n  "format": "nevisa-text",\n}', 'broken', 3],
+    ['', 'broken', 1],
+  ])('X-169: %j is refused as %s with the line %i', (content, kind, line) => {
+    expect(faultOf(content)).toEqual({ kind, line });
+  });
+
+  it.each<[string, (text: string) => string, string]>([
+    [
+      'a time that is a word',
+      (text) => text.replace('"start": 0,', '"start": "0",'),
+      '"start": 0,',
+    ],
+    ['a confidence above 1', (text) => text.replace('"conf": 0.9', '"conf": 9'), '"conf": 0.9'],
+    [
+      'an unknown speaker',
+      (text) => text.replace('"speaker": "a"', '"speaker": "b"'),
+      '"speaker": "a"',
+    ],
+    [
+      'a missing field',
+      (text) => text.replace('"is_edited": false', '"other": false'),
+      '"segments": [',
+    ],
+  ])('X-169: %s is refused with its line', (_, change, place) => {
+    const fault = faultOf(change(written));
+    expect(fault?.kind).toBe('invalid');
+    expect([lineWith(place), lineWith(place) + 1]).toContain(fault?.line);
+  });
+
+  it('X-169: two segments with one id are refused at the second', () => {
+    const twice = writeTextFile({ ...data, segments: [...data.segments, ...data.segments] });
+    const line = twice.slice(0, twice.lastIndexOf('"segment_id"')).split('\n').length;
+    expect(faultOf(twice)).toEqual({ kind: 'invalid', line });
+  });
+
+  it('X-169: a file that was cut is refused at its last line', () => {
+    const lines = written.split('\n').slice(0, 9);
+    expect(faultOf(lines.join('\n'))).toEqual({ kind: 'broken', line: 9 });
+  });
+});
+
+describe('the scanner of JSON', () => {
+  it('X-169: finds a fault exactly where JSON.parse refuses', () => {
+    const piece = fc.constantFrom(
+      '{',
+      '}',
+      '[',
+      ']',
+      ',',
+      ':',
+      '"a"',
+      '"\\u00e9"',
+      '"\\x"',
+      '1',
+      '-0.5e3',
+      '01',
+      'true',
+      'nul',
+      'True',
+      '1E5',
+      ' ',
+      '\n',
+      '"',
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join('')),
+          fc.json(),
+        ),
+        (text) => {
+          expect(scanJson(text, null) === null).toBe(isJson(text));
+        },
+      ),
+      { numRuns: fuzzRuns(2_000) },
+    );
+  });
+
+  it('X-169: finds the line of a value in a deep text', () => {
+    const depth = 100_000;
+    const text = `{"a":[${'['.repeat(depth)}${']'.repeat(depth)},\n{"b\\n":\n7}]}`;
+    const at = scanJson(text, ['a', 1, 'b\n']) ?? -1;
+    expect([text[at], lineOf(text, at)]).toEqual(['7', 3]);
+  });
+});
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

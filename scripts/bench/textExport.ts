@@ -1,0 +1,61 @@
+import { atMost, type Bench, type Finding, milliseconds } from './bench.ts';
+import { withBenchPage } from './benchPage.ts';
+import { medianOf } from './statistics.ts';
+import type { WrittenDocument, WrittenExport, WrittenSubtitles } from './textExport/page.ts';
+
+const cues = 3_000;
+const words = 36_000;
+const rounds = 5;
+
+export const textExport: Bench = {
+  name: 'editor-export',
+  about: `subtitles of ${cues.toLocaleString('en')} cues, and a Word document of ${words.toLocaleString('en')} words from the press to the file, with the longest task of the page; ${rounds} rounds after one that loads the Worker`,
+  run: () =>
+    withBenchPage('textExport', async (page) => {
+      const subtitles: WrittenSubtitles[] = [];
+      const documents: WrittenDocument[] = [];
+      await page.evaluate((count) => globalThis.writeDocument(count), 1_000);
+      await page.evaluate((count) => globalThis.writeSubtitles(count), 100);
+      for (let round = 0; round < rounds; round += 1) {
+        subtitles.push(await page.evaluate((count) => globalThis.writeSubtitles(count), cues));
+        documents.push(await page.evaluate((count) => globalThis.writeDocument(count), words));
+      }
+      return findingsOf(subtitles, documents);
+    }),
+};
+
+function findingsOf(subtitles: WrittenSubtitles[], documents: WrittenDocument[]): Finding[] {
+  const totalOf = (written: WrittenExport[]) => medianOf(written.map(({ total }) => total));
+  const leastOf = (written: WrittenExport[]) => Math.min(...written.map(({ total }) => total));
+  return [
+    {
+      name: 'cues',
+      value: String(subtitles[0]?.cues ?? 0),
+      beside: 'of words with times',
+    },
+    atMost('subtitles', totalOf(subtitles), 50, milliseconds),
+    {
+      name: 'the times of their words before',
+      value: milliseconds(medianOf(subtitles.map(({ aligning }) => aligning))),
+      beside: 'in tasks of 16 ms, between which the page takes keys',
+    },
+    atMost('Word document', totalOf(documents), 2_000, milliseconds),
+    // Tasks under 50 ms are not reported and count as 0.
+    atMost(
+      'longest task of the document',
+      medianOf(documents.map(({ longestTask }) => longestTask)),
+      50,
+      milliseconds,
+    ),
+    {
+      name: 'the first two, least of the rounds',
+      value: [leastOf(subtitles), leastOf(documents)].map(milliseconds).join(', '),
+      beside: 'the machine is never quieter than that',
+    },
+    {
+      name: 'size of the document',
+      value: `${documents[0]?.size ?? 0} bytes`,
+      beside: 'the same in each round',
+    },
+  ];
+}
