@@ -18,6 +18,7 @@ import {
   type AppearanceStore,
 } from '../shared/appearance/appearanceStore.ts';
 import { createAuthStore, type AuthStore } from '../features/auth/authSession/authStore.ts';
+import { noSounds, type SoundReport } from '../features/sounds/soundFacts.ts';
 import { createShortcutStore, type ShortcutStore } from '../shared/shortcuts/shortcutStore.ts';
 import type { RecordingReport } from '../features/dictation/workspace/runningRecording.ts';
 import type { SocialSignIn } from '../features/auth/social/socialSignIn.ts';
@@ -61,6 +62,10 @@ export interface AppServices {
   edited: UserFlag;
   /** Marks the users who have dictated on this device. */
   dictated: UserFlag;
+  /** Marks the users who have sounds on this device. */
+  sounds: UserFlag;
+  /** What becomes of the sounds of this device. */
+  soundFacts: SoundReport;
   /** Readable values that leave this browser with their user. */
   personal: PersonalStorage;
   /** Marks the users who have turned off the key that opens the list of keys. */
@@ -137,6 +142,7 @@ export function createAppServices({
     personal: createPersonalStorage(storage),
     recording: createObservable<ReturnType<RecordingReport['read']>>(null),
     credit: createObservable<ReturnType<CreditReport['read']>>(null),
+    soundFacts: createObservable(noSounds),
     readLiveToken: config.liveProtocol === 'legacy' ? () => tokens.read() : null,
     deviceStorage: async (id) => loadDeviceStorage(String(id), readStoryPorts),
     ...createLeaveParts(),
@@ -163,11 +169,12 @@ export function createAppServices({
 
 function createUserFlags(
   storage: BrowserStorage,
-): Pick<AppServices, 'waiting' | 'edited' | 'dictated' | 'keySheetOff'> {
+): Pick<AppServices, 'waiting' | 'edited' | 'dictated' | 'sounds' | 'keySheetOff'> {
   return {
     waiting: createUserFlag(storage, 'waiting'),
     edited: createUserFlag(storage, 'edited'),
     dictated: createUserFlag(storage, 'dictated'),
+    sounds: createUserFlag(storage, 'sounds'),
     keySheetOff: createUserFlag(storage, 'keySheetOff'),
   };
 }

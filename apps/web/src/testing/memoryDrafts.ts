@@ -4,7 +4,10 @@ import {
   DraftStorageError,
   type Drafts,
   getConversationId,
+  getMarkedDocument,
   isEditedDraft,
+  isSoundMark,
+  type StoredRecording,
   type UnsentFrame,
   type UnsentFrames,
 } from '@nevisa/drafts';
@@ -78,18 +81,21 @@ export function createMemoryDrafts({ kept = [], refuses }: MemoryDraftsOptions =
     list: () =>
       Promise.resolve(
         [...rows.values()]
-          .filter((row) => !isEditedDraft(row))
+          .filter((row) => !isEditedDraft(row) && !isSoundMark(row))
           .map(({ documentId, changedAt, audioDuration, unsentDuration }) => ({
             documentId,
             begunAt: changedAt,
             changedAt,
             audioDuration,
             unsentDuration,
+            recordedAt: audioDuration > 0 ? changedAt : null,
           }))
           .toSorted((a, b) => b.changedAt - a.changedAt),
       ),
     listEdited: () =>
       Promise.resolve([...rows.values()].filter(isEditedDraft).map(getConversationId)),
+    listMarked: () =>
+      Promise.resolve([...rows.values()].filter(isSoundMark).map(getMarkedDocument)),
     destroyKey: () => {
       rows.clear();
       return Promise.resolve();
@@ -106,6 +112,7 @@ interface RowAccess {
 }
 
 function openMemoryDraft({ documentId, read, write, moveTo, remove }: RowAccess): Draft {
+  const recordings = async () => joinSlices(read()?.slices ?? []);
   return {
     documentId,
     append: (entries) =>
@@ -122,7 +129,13 @@ function openMemoryDraft({ documentId, read, write, moveTo, remove }: RowAccess)
         row.slices.push(slice);
         row.audioDuration += slice.duration;
       }),
-    audio: () => Promise.resolve([new Blob((read()?.slices ?? []).map(({ bytes }) => bytes))]),
+    audio: async () => (await recordings()).map(({ blob }) => blob),
+    recordings,
+    removeAudio: () =>
+      write((row) => {
+        row.slices = [];
+        row.audioDuration = 0;
+      }),
     unsent: createMemoryFrames(() => read()?.frames ?? [], write),
     moveAudio: async (to) => {
       const { slices = [], frames = [], audioDuration = 0, unsentDuration = 0 } = read() ?? {};
@@ -136,6 +149,21 @@ function openMemoryDraft({ documentId, read, write, moveTo, remove }: RowAccess)
       return Promise.resolve();
     },
   };
+}
+
+function joinSlices(slices: readonly AudioSlice[]): StoredRecording[] {
+  const recordingIds = new Set(slices.map(({ recordingId }) => recordingId));
+  return [...recordingIds].map((recordingId) => {
+    const own = slices.filter((slice) => slice.recordingId === recordingId);
+    return {
+      recordingId,
+      blob: new Blob(
+        own.map(({ bytes }) => bytes),
+        { type: own[0]?.mimeType ?? '' },
+      ),
+      duration: own.reduce((sum, { duration }) => sum + duration, 0),
+    };
+  });
 }
 
 function createMemoryFrames(
