@@ -3,6 +3,7 @@ import {
   type Draft,
   DraftStorageError,
   type Drafts,
+  type DraftSummary,
   getConversationId,
   getMarkedDocument,
   isEditedDraft,
@@ -82,14 +83,7 @@ export function createMemoryDrafts({ kept = [], refuses }: MemoryDraftsOptions =
       Promise.resolve(
         [...rows.values()]
           .filter((row) => !isEditedDraft(row) && !isSoundMark(row))
-          .map(({ documentId, changedAt, audioDuration, unsentDuration }) => ({
-            documentId,
-            begunAt: changedAt,
-            changedAt,
-            audioDuration,
-            unsentDuration,
-            recordedAt: audioDuration > 0 ? changedAt : null,
-          }))
+          .map(summarize)
           .toSorted((a, b) => b.changedAt - a.changedAt),
       ),
     listEdited: () =>
@@ -100,6 +94,17 @@ export function createMemoryDrafts({ kept = [], refuses }: MemoryDraftsOptions =
       rows.clear();
       return Promise.resolve();
     },
+  };
+}
+
+function summarize({ documentId, changedAt, audioDuration, unsentDuration }: Row): DraftSummary {
+  return {
+    documentId,
+    begunAt: changedAt,
+    changedAt,
+    audioDuration,
+    unsentDuration,
+    recordedAt: audioDuration > 0 ? changedAt : null,
   };
 }
 

@@ -130,21 +130,21 @@ function replace(
 
 function findSounds(state: SoundUploadState, sounds: readonly SoundToSend[]): SoundUploadStep {
   const queue = sounds
-    .filter((sound) => sound.received < sizeOf(sound))
-    .map((sound): QueuedSound => {
-      const known = find(state, sound);
-      return known === undefined
-        ? { ...sound, refusal: null, isRepeated: false }
-        : {
-            ...known,
-            ...sound,
-            // This tab has heard the answer before the device has stored it.
-            received: known.received,
-            refusal: sizeOf(known) === sizeOf(sound) ? known.refusal : null,
-          };
-    })
+    .map((sound) => toQueued(sound, find(state, sound)))
     .filter((sound) => sound.received < sizeOf(sound));
   return change(state, { queue });
+}
+
+function toQueued(sound: SoundToSend, known: QueuedSound | undefined): QueuedSound {
+  return known === undefined
+    ? { ...sound, refusal: null, isRepeated: false }
+    : {
+        ...sound,
+        isRepeated: known.isRepeated,
+        // This tab has heard the answer before the device has stored it.
+        received: known.received,
+        refusal: sizeOf(known) === sizeOf(sound) ? known.refusal : null,
+      };
 }
 
 function takeAnswer(state: SoundUploadState, part: SoundPart, received: number): SoundUploadStep {

@@ -4,9 +4,10 @@ import {
   type Drafts,
   type DraftSummary,
   type SoundMark,
+  type SoundMarks,
   type StoredRecording,
 } from '@nevisa/drafts';
-import { readDraft } from '@nevisa/transcript';
+import { type DraftContent, readDraft } from '@nevisa/transcript';
 
 /** The sound of a document on this device. */
 export interface KeptSound {
@@ -49,55 +50,17 @@ export interface KeptSounds {
 /** @param drafts of the person whose sounds these are */
 export function createKeptSounds(drafts: Drafts): KeptSounds {
   const marks = createSoundMarks(drafts);
-
-  const describe = async (summary: DraftSummary): Promise<KeptSound | null> => {
-    const { documentId, recordedAt, audioDuration: duration, unsentDuration } = summary;
-    if (recordedAt === null || duration === 0) {
-      return null;
-    }
-    const mark = await marks.read(documentId);
-    const content = readDraft(await drafts.open(documentId).entries());
-    return {
-      documentId,
-      recordedAt,
-      duration,
-      conversationId: mark?.conversationId ?? content.saved?.historyId ?? null,
-      received: mark?.received ?? 0,
-      isSent: isWhole(mark, duration),
-      isDone: unsentDuration === 0 && (content.queuedAs !== null || content.isFinished),
-    };
-  };
-
-  const findDocument = async (conversationId: Id): Promise<string | null> => {
-    for (const documentId of await marks.list()) {
-      const mark = await marks.read(documentId);
-      if (String(mark?.conversationId) === String(conversationId)) {
-        return documentId;
-      }
-    }
-    return null;
-  };
-
+  const readRecordings = (documentId: string) => drafts.open(documentId).recordings();
   return {
-    async list() {
-      const sounds: KeptSound[] = [];
-      // One after the other: a device may have hundreds of drafts.
-      for (const summary of await drafts.list()) {
-        const sound = await describe(summary);
-        if (sound !== null) {
-          sounds.push(sound);
-        }
-      }
-      return sounds.toSorted((one, other) => one.recordedAt - other.recordedAt);
-    },
-    read: (documentId) => drafts.open(documentId).recordings(),
+    list: () => listSounds(drafts, marks),
+    read: readRecordings,
     async find(conversationId, documentId) {
-      const own = documentId === null ? [] : await drafts.open(documentId).recordings();
+      const own = documentId === null ? [] : await readRecordings(documentId);
       if (own.length > 0) {
         return own;
       }
-      const marked = await findDocument(conversationId);
-      const found = marked === null ? [] : await drafts.open(marked).recordings();
+      const marked = await findDocument(marks, conversationId);
+      const found = marked === null ? [] : await readRecordings(marked);
       return found.length > 0 ? found : null;
     },
     async bind(documentId, conversationId) {
@@ -123,6 +86,45 @@ export function createKeptSounds(drafts: Drafts): KeptSounds {
       }
     },
   };
+}
+
+async function listSounds(drafts: Drafts, marks: SoundMarks): Promise<readonly KeptSound[]> {
+  const sounds: KeptSound[] = [];
+  // One after the other: a device may have hundreds of drafts.
+  for (const summary of await drafts.list()) {
+    const { documentId, recordedAt } = summary;
+    if (recordedAt !== null && summary.audioDuration > 0) {
+      const mark = await marks.read(documentId);
+      const content = readDraft(await drafts.open(documentId).entries());
+      sounds.push({ ...toKeptSound(summary, mark, content), recordedAt });
+    }
+  }
+  return sounds.toSorted((one, other) => one.recordedAt - other.recordedAt);
+}
+
+function toKeptSound(
+  { documentId, audioDuration: duration, unsentDuration }: DraftSummary,
+  mark: SoundMark | null,
+  { saved, queuedAs, isFinished }: DraftContent,
+): Omit<KeptSound, 'recordedAt'> {
+  return {
+    documentId,
+    duration,
+    conversationId: mark?.conversationId ?? saved?.historyId ?? null,
+    received: mark?.received ?? 0,
+    isSent: isWhole(mark, duration),
+    isDone: unsentDuration === 0 && (queuedAs !== null || isFinished),
+  };
+}
+
+async function findDocument(marks: SoundMarks, conversationId: Id): Promise<string | null> {
+  for (const documentId of await marks.list()) {
+    const mark = await marks.read(documentId);
+    if (String(mark?.conversationId) === String(conversationId)) {
+      return documentId;
+    }
+  }
+  return null;
 }
 
 function isWhole(mark: SoundMark | null, duration: number): boolean {

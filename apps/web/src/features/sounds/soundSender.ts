@@ -10,6 +10,7 @@ import {
   type SoundUploadState,
 } from '@nevisa/machines';
 import type { KeptSound, KeptSounds } from './keptSounds.ts';
+import { extensionOf } from './soundFile.ts';
 
 export interface SoundSenderParts {
   readonly client: Pick<Client, 'uploadHistoryAudio'>;
@@ -171,9 +172,4 @@ interface MeasuredSound {
 function endsOf(files: readonly StoredRecording[]): readonly number[] {
   let end = 0;
   return files.map(({ blob }) => (end += blob.size));
-}
-
-/** The ending of the name of a file with this type. */
-export function extensionOf(type: string): string {
-  return /^\w+\/(webm|mp4|ogg)\b/.exec(type)?.[1]?.replace('mp4', 'm4a') ?? 'audio';
 }
