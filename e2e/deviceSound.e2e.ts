@@ -27,10 +27,11 @@ async function dictate(dictation: OpenedDictation): Promise<void> {
   await dictation.waitForText(liveText.stopped);
 }
 
-async function save({ button, page, waitForText }: OpenedDictation): Promise<void> {
+async function save(dictation: OpenedDictation): Promise<void> {
+  const { button, page } = dictation;
   await button(liveText.recoverSave).click();
   await page.getByRole('button', { name: commonText.save, exact: true }).click();
-  await waitForText(addedText.savedServerAndDevice);
+  await dictation.waitForText(addedText.savedServerAndDevice);
 }
 
 /** Decodes a sound in the browser: its length in seconds, and its loudest sample. */
@@ -65,7 +66,7 @@ async function playOnDevice({ button, page }: OpenedDictation): Promise<number> 
   });
 }
 
-describe.concurrent('the sound of a dictation', () => {
+describe('the sound of a dictation', { timeout: 120_000 }, () => {
   it('X-153: stays on the device, is sent in parts behind its text, and both can be played', async (test) => {
     const dictation = await openDictationFor(test, { allowedProblems: connectionErrors });
     const { backend, page } = dictation;

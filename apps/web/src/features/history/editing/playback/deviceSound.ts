@@ -17,12 +17,6 @@ export interface SoundStretch {
   readonly blob: Blob;
 }
 
-/** A place in a stretch; `offset` in seconds from the begin of the stretch. */
-export interface StretchPlace {
-  readonly stretch: number;
-  readonly offset: number;
-}
-
 /**
  * The recordings of a conversation on this device, as one sound (X-153, X-154). The player uses
  * it before the sound of the server, which needs a connection.

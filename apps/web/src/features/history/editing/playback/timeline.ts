@@ -1,4 +1,8 @@
-import type { StretchPlace } from './deviceSound.ts';
+/** A place in a stretch; `offset` in seconds from the begin of the stretch. */
+export interface StretchPlace {
+  readonly stretch: number;
+  readonly offset: number;
+}
 
 /** Several stretches as one line of time. All times in seconds. */
 export interface Timeline {
