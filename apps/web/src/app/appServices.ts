@@ -18,6 +18,7 @@ import {
   type AppearanceStore,
 } from '../shared/appearance/appearanceStore.ts';
 import { createAuthStore, type AuthStore } from '../features/auth/authSession/authStore.ts';
+import { openSoundKeeping } from '../features/sounds/openSoundKeeping.ts';
 import { noSounds, type SoundReport } from '../features/sounds/soundFacts.ts';
 import { createShortcutStore, type ShortcutStore } from '../shared/shortcuts/shortcutStore.ts';
 import type { RecordingReport } from '../features/dictation/workspace/runningRecording.ts';
@@ -74,6 +75,8 @@ export interface AppServices {
   recording: RecordingReport;
   /** The credit that the live service reported last. */
   credit: CreditReport;
+  /** Deletes the sounds that this device has of conversations of a user. */
+  forgetSounds: (userId: string, conversationIds: readonly Id[]) => void;
   /** Reads the token for the legacy live protocol, which sends it in the address; null otherwise (ADR-0016). */
   readLiveToken: (() => string | null) | null;
   /** Loads access to the texts that this device stores of the user. */
@@ -148,6 +151,7 @@ export function createAppServices({
     ...createLeaveParts(),
     dictationPorts: readStoryPorts,
     openAddress,
+    forgetSounds: (id, conversationIds) => forgetSounds(services, id, conversationIds),
     userScope: (userId) => userScopes.open(userId),
     forgetUser: () => userScopes.forget(),
     dispose() {
@@ -165,6 +169,14 @@ export function createAppServices({
     hasToken: () => tokens.read() !== null,
   });
   return services;
+}
+
+function forgetSounds(services: AppServices, id: string, conversationIds: readonly Id[]): void {
+  if (services.sounds.isSet(id)) {
+    openSoundKeeping(services, { id })
+      .then((sounds) => sounds.forget(conversationIds))
+      .catch(() => undefined);
+  }
 }
 
 function createUserFlags(

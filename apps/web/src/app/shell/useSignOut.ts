@@ -9,8 +9,9 @@ import { useAuth } from '../../features/auth/authSession/useAuth.ts';
  * - `unkept`: the newest text is in memory alone and will be lost
  * - `recording`: a recording ends
  * - `unsaved`: this device has text that the server does not have
+ * - `sound`: this device has sound that is to be sent and that the server does not have
  */
-export type SignOutReason = 'unkept' | 'recording' | 'unsaved';
+export type SignOutReason = 'unkept' | 'recording' | 'unsaved' | 'sound';
 
 export interface SignOutQuestion {
   /** Null without a question. */
@@ -54,14 +55,19 @@ export function useSignOut(user: User): SignOutQuestion {
       setReason(unkept ? 'unkept' : 'recording');
       return;
     }
-    const unsaved = deviceStorage(user.id).then((storage) => storage.hasUnsaved());
+    const unsaved = deviceStorage(user.id).then(async (storage) => {
+      if (await storage.hasUnsaved()) {
+        return 'unsaved';
+      }
+      return (await storage.hasUnsentSound()) ? 'sound' : 'nothing';
+    });
     const timeout = new Promise<null>((resolve) => {
       setTimeout(resolve, searchLimit, null);
     });
     const answer = await Promise.race([unsaved, timeout]).catch(() => null);
-    if (answer === true) {
-      setReason('unsaved');
-    } else if (answer === false) {
+    if (answer === 'unsaved' || answer === 'sound') {
+      setReason(answer);
+    } else if (answer === 'nothing') {
       await deleteAndLeave().catch(signOut);
     } else {
       // The storage does not answer, and nothing is open that is not stored.

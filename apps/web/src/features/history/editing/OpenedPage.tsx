@@ -11,6 +11,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useWayBack } from '../../../shared/leaving/useWayBack.ts';
 import { focusHeading } from '../../../shared/shell/focusHeading.ts';
 import type { OpenedConversation } from '../../conversation/openedConversation.ts';
+import { SoundNotice } from '../../sounds/SoundNotice.tsx';
 import type { History } from '../data/useHistory.ts';
 import { EditorConflict } from './EditorConflict.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
@@ -79,7 +80,12 @@ export function OpenedPage(props: OpenedPageProps) {
             onSpeakers={speakers.heads === undefined ? speakers.ask : null}
           />
         }
-        notices={<EditorNotices notices={view.notices} commands={commands} />}
+        notices={
+          <>
+            <EditorNotices notices={view.notices} commands={commands} />
+            <SoundNotice user={history.user} id={opened.id} />
+          </>
+        }
         findBar={<FindPanel find={find} />}
         sheet={
           <EditorSheet

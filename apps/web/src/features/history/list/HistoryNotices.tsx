@@ -4,6 +4,7 @@ import { PartlyDone } from '../../../shared/lists/view/PartlyDone.tsx';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
+import { FreedSounds } from '../../sounds/SoundNotice.tsx';
 import type { History } from '../data/useHistory.ts';
 
 /** What is shown above the rows: texts are not stored, the list is old, or a bulk has left something undone. */
@@ -18,6 +19,7 @@ export function HistoryNotices({ history }: { history: History }) {
           offline={addedText.historyOffline}
           refreshFailed={addedText.historyRefreshFailed}
         />
+        <FreedSounds />
       </LiveRegion>
       <LiveRegion urgent>
         <Undone history={history} />

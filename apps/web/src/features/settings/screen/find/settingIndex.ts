@@ -53,6 +53,7 @@ export const settingGroups = {
     heading: addedText.sectionKeeping,
     settings: {
       saveTranscriptions: [text.saveTranscriptions, text.saveTranscriptionsHint],
+      keepAudioDays: [text.keepAudioDays, addedText.keepAudioDaysHint],
       telegramEnglish: [text.telegramEnglish],
     },
   },
