@@ -68,6 +68,8 @@ class SoundKeeper implements SoundKeeping {
   readonly #channel: SoundChannel;
   #sweptOn: string | null = null;
   #isStopped = false;
+  /** A look waits for its turn, and will see all that is there then. */
+  #isLookQueued = false;
 
   constructor(ports: SoundPorts, scope: MemberScope<SoundPorts>) {
     const { userId, get } = scope;
@@ -84,6 +86,9 @@ class SoundKeeper implements SoundKeeping {
       sounds: this.kept,
       onChange: (state) => this.#reportState(state),
       onSent: (id) => {
+        if (this.#isStopped) {
+          return;
+        }
         news.tellEverywhere({ list: historyKey, ids: [String(id)] });
         this.#lookHere();
       },
@@ -174,8 +179,13 @@ class SoundKeeper implements SoundKeeping {
 
   /** Offers what is to be sent, and deletes what is over on each new day. */
   #lookHere(): void {
+    if (this.#isLookQueued) {
+      return;
+    }
+    this.#isLookQueued = true;
     void this.#queue
       .run(async () => {
+        this.#isLookQueued = false;
         if (this.#isStopped) {
           return;
         }
@@ -236,6 +246,9 @@ class SoundKeeper implements SoundKeeping {
   }
 
   #reportState(state: SoundUploadState): void {
+    if (this.#isStopped) {
+      return;
+    }
     const statuses = describeSounds(state);
     this.#report({ statuses });
     if (state.isOwner) {

@@ -30,10 +30,18 @@ export function openSoundChannel(
       on.statuses(new Map(data.statuses));
     }
   });
-  const post = (message: SoundMessage) => channel?.postMessage(message);
+  let isClosed = false;
+  const post = (message: SoundMessage) => {
+    if (!isClosed) {
+      channel?.postMessage(message);
+    }
+  };
   return {
     tellChanged: () => post({ type: 'sounds.changed' }),
     tellStatuses: (statuses) => post({ type: 'statuses', statuses: [...statuses] }),
-    close: () => channel?.close(),
+    close() {
+      isClosed = true;
+      channel?.close();
+    },
   };
 }

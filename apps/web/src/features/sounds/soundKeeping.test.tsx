@@ -76,7 +76,7 @@ describe('the sounds of a device', () => {
 
     const next = browser.open();
     await next.keeping.settled();
-    expect(browser.uploads()).toHaveLength(3);
+    expect(await browser.offsets()).toEqual([0, 1_048_576, 1_500_000]);
     expect(next.ports.sounds.isSet(browser.ownerId)).toBe(true);
     const sound = await openDeviceSound(next.keeping.kept, { id, client_id: 'one' });
     expect(sound?.stretches().map(({ start, duration }) => [start, duration])).toEqual([
@@ -186,8 +186,6 @@ describe('the end of a sound on the device', () => {
   it('X-131: is after the chosen days of Tehran, sent or not; the text stays', async () => {
     const { id } = await dictate('old', [10], Date.now() - 9 * day);
     await dictate('new', [10]);
-    await browser.drafts.open('old').append([{ kind: 'time', elapsed: 1 }]);
-    await browser.drafts.open('old').append([{ kind: 'queued', pieceId: 'p' }]);
     browser.change({ days: 7 });
     const tab = browser.open();
     await vi.waitFor(
@@ -201,7 +199,8 @@ describe('the end of a sound on the device', () => {
   it('X-131: an open text and one that is not finished keep their sound', async () => {
     await dictate('open', [10], Date.now() - 9 * day);
     await dictate('unfinished', [10], Date.now() - 9 * day);
-    await browser.drafts.open('unfinished').append([{ kind: 'time', elapsed: 1 }]);
+    const changed: DraftEntry = { kind: 'interim', segmentId: 's', text: 'هنوز' };
+    await browser.drafts.open('unfinished').append([changed]);
     const release = lockDraft('open', 'another-page');
     browser.change({ days: 7 });
     const tab = browser.open();

@@ -25,6 +25,8 @@ export interface SoundSenderParts {
 export class SoundSender {
   readonly #parts: SoundSenderParts;
   readonly #lengths = new Map<string, MeasuredSound>();
+  /** The length of each sound of which the server has everything, in ms: an offer may be older. */
+  readonly #sent = new Map<string, number>();
   #state: SoundUploadState = idleUpload;
   #call: AbortController | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,7 +52,8 @@ export class SoundSender {
   async offer(sounds: readonly KeptSound[]): Promise<void> {
     const unsent: SoundToSend[] = [];
     for (const { documentId, conversationId, duration, received, isSent } of sounds) {
-      if (conversationId !== null && !isSent) {
+      const isKnown = duration <= (this.#sent.get(documentId) ?? 0);
+      if (conversationId !== null && !isSent && !isKnown) {
         const ends = await this.#measure(documentId, duration);
         unsent.push({ documentId, conversationId, ends, received });
       }
@@ -153,6 +156,7 @@ export class SoundSender {
     const duration = isSent ? (this.#lengths.get(documentId)?.duration ?? null) : null;
     if (isSent) {
       this.#opened = null;
+      this.#sent.set(documentId, duration ?? 0);
     }
     // Without room for the mark the server is asked again on another day, and says what it has.
     await this.#parts.sounds

@@ -26,7 +26,13 @@ export class SoundBrowser {
     this.#backend = backend;
   }
 
-  /** The parts that were sent, as offset and whether it was the last. */
+  /** Where the parts that were sent begin, in bytes. */
+  async offsets(): Promise<number[]> {
+    const forms = await Promise.all(this.uploads().map((request) => request.clone().formData()));
+    return forms.map((form) => Number(form.get('offset')));
+  }
+
+  /** The parts that were sent. */
   uploads(): Request[] {
     return this.requests.filter(({ url }) => url.endsWith('/upload_audio'));
   }
