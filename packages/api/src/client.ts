@@ -23,7 +23,7 @@ export interface ClientOptions {
   findNewerToken?: (sentToken: string, call: CallName) => Promise<string | null>;
   /**
    * Longest silence of the server, in ms. Every chunk of the answer restarts it. The time
-   * that the body needs on a slow line is added, here and to the total (G-1).
+   * that the body needs on a slow line is added, here and to the total.
    * @default 30000
    */
   timeLimit?: number;

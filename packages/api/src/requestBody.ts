@@ -14,7 +14,7 @@ export function toBody(payload: unknown): string | FormData {
 /** The slowest line on which a body must arrive, in bytes per ms: 32 kbit/s. */
 const slowestLine = 4;
 
-/** How long a body may need to be sent, in ms: nothing shows how much of it has arrived (G-1). */
+/** How long a body may need to be sent, in ms: nothing shows how much of it has arrived. */
 export function timeToSend(body: string | FormData | null): number {
   const sizes =
     body === null || typeof body === 'string'

@@ -67,7 +67,7 @@ describe('a part of a sound', () => {
     ).toEqual([1_048_576]);
   });
 
-  it('G-1: has the time that its bytes need on a slow line, although nothing comes back meanwhile', async () => {
+  it('X-153: has the time that its bytes need on a slow line, although nothing comes back meanwhile', async () => {
     const client = await start(
       (request, response) => {
         // Reads slower than the limit of silence: the answer comes after 250 ms.
@@ -81,7 +81,7 @@ describe('a part of a sound', () => {
     expect((await client.uploadHistoryAudio(part(4_000))).ok).toBe(true);
   });
 
-  it('G-1: still ends when the server never answers', async () => {
+  it('X-153: still ends when the server never answers', async () => {
     const client = await start((request) => request.resume(), {
       timeLimit: 50,
       totalTimeLimit: 60_000,

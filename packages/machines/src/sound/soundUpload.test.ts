@@ -89,14 +89,17 @@ describe('the sending of sounds', () => {
     { type: 'sending.allowed', allowed: false },
     { type: 'tab.changed', isOwner: false },
     found(),
-  ] satisfies SoundUploadEvent[])('S11, X-153: %j ends the call under way', (event) => {
-    const { effects, state } = run(...begin, found(sound('a', 5)), event);
-    expect(effects.at(-1)).toEqual({ do: 'abort' });
-    expect(state.sending).toBeNull();
-    // The answer of the ended call is late, and changes nothing.
-    expect(reduceSoundUpload(state, answered(1, 5))).toEqual([state, []]);
-    expect(reduceSoundUpload(state, failed(1, { kind: 'aborted' }))).toEqual([state, []]);
-  });
+  ] satisfies SoundUploadEvent[])(
+    'S11, X-153, T-60: %j ends the call under way, and its late answer changes nothing',
+    (event) => {
+      const { effects, state } = run(...begin, found(sound('a', 5)), event);
+      expect(effects.at(-1)).toEqual({ do: 'abort' });
+      expect(state.sending).toBeNull();
+      // The answer of the ended call is late, and changes nothing.
+      expect(reduceSoundUpload(state, answered(1, 5))).toEqual([state, []]);
+      expect(reduceSoundUpload(state, failed(1, { kind: 'aborted' }))).toEqual([state, []]);
+    },
+  );
 
   it('X-153: goes on where the server is, after a lost answer and in the middle of a part', () => {
     const { effects } = run(

@@ -3,7 +3,7 @@ import type { StoredRecording } from '@nevisa/drafts';
 import { createEmitter } from '../../../../shared/createEmitter.ts';
 import { createTimeline, type Timeline } from './timeline.ts';
 
-/** One recording of a sound: a stretch of its timeline. Times in seconds. */
+/** One recording of a sound. Times in seconds. */
 export interface SoundStretch {
   /** The begin on the timeline. */
   readonly start: number;
@@ -24,11 +24,11 @@ export interface SoundStretch {
 export interface DeviceSound extends Timeline {
   /** In the order of the timeline; another array after `markFailed`. */
   readonly stretches: () => readonly SoundStretch[];
-  /** The stretch did not decode. */
+  /** The recording did not decode. */
   readonly markFailed: (stretch: number) => void;
-  /** No stretch can be played: the sound of the server is the only one. */
+  /** No recording can be played: the sound of the server is the only one. */
   readonly hasFailed: () => boolean;
-  /** Calls after a stretch was marked. Returns the unsubscribe function. */
+  /** Calls after a recording was marked. Returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Takes back all addresses: the recordings may be let go of. */
   readonly close: () => void;

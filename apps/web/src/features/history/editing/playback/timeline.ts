@@ -1,30 +1,30 @@
-/** A place in a stretch; `offset` in seconds from the begin of the stretch. */
+/** A place in a recording; `offset` in seconds from its begin. */
 export interface StretchPlace {
   readonly stretch: number;
   readonly offset: number;
 }
 
-/** Several stretches as one line of time. All times in seconds. */
+/** Several recordings as one line of time. All times in seconds. */
 export interface Timeline {
   readonly duration: number;
-  /** Where a stretch begins. */
+  /** Where a recording begins. */
   readonly startOf: (stretch: number) => number;
   /**
-   * The place of a position. One in a stretch that cannot be played is the begin of the next
+   * The place of a position. One in a recording that cannot be played is the begin of the next
    * that can.
    *
-   * @returns null behind the last stretch that can be played
+   * @returns null behind the last recording that can be played
    */
   readonly locate: (position: number) => StretchPlace | null;
   /** The position of a place. A recorder's file may be a little longer than was measured: it ends where the next begins. */
   readonly positionOf: (place: StretchPlace) => number;
-  /** The stretch that plays after this one; null after the last. */
+  /** The recording that plays after this one; null after the last. */
   readonly nextAfter: (stretch: number) => number | null;
 }
 
 /**
- * @param durations of the stretches; one that is no number, or endless, has no length (T-36)
- * @param isSkipped whether a stretch cannot be played; asked at each call
+ * @param durations of the recordings; one that is no number, or endless, has no length (T-36)
+ * @param isSkipped whether a recording cannot be played; asked at each call
  */
 export function createTimeline(
   durations: readonly number[],
