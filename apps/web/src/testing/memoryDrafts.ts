@@ -23,6 +23,8 @@ export interface KeptDraft {
   audioDuration?: number;
   /** In ms. */
   unsentDuration?: number;
+  /** The recordings; their lengths are added up by themselves. */
+  slices?: readonly AudioSlice[];
 }
 
 export interface MemoryDraftsOptions {
@@ -31,7 +33,7 @@ export interface MemoryDraftsOptions {
   refuses?: DraftStorageError['reason'];
 }
 
-interface Row extends Required<Omit<KeptDraft, 'entries'>> {
+interface Row extends Required<Omit<KeptDraft, 'entries' | 'slices'>> {
   entries: unknown[];
   slices: AudioSlice[];
   frames: UnsentFrame[];
@@ -43,11 +45,11 @@ export function createMemoryDrafts({ kept = [], refuses }: MemoryDraftsOptions =
     kept.map((draft) => [
       draft.documentId,
       {
-        audioDuration: 0,
+        audioDuration: (draft.slices ?? []).reduce((sum, { duration }) => sum + duration, 0),
         unsentDuration: 0,
         ...draft,
         entries: [...draft.entries],
-        slices: [],
+        slices: [...(draft.slices ?? [])],
         frames: [],
       },
     ]),

@@ -51,6 +51,8 @@ export function openWorkspace(
   onSignOut(() => {
     workspace.dictation.send({ type: 'dictation.stopped' });
   });
+  // The days of a sound end also for a person who never saves a text.
+  sounds();
   workspace.sync.on('revision.synced', ({ documentId, historyId }) => {
     sounds()
       .bind(documentId, historyId)
@@ -61,6 +63,7 @@ export function openWorkspace(
   workspace.dictation.subscribe((state) => {
     const ended = state.hasTag('stopped') && state.context.unsent === 0;
     if (spends && ended) {
+      sounds().look();
       authStore.send({ type: 'profile.changed' });
     }
     spends = state.hasTag('finalizing') || (spends && !ended);
