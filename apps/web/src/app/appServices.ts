@@ -143,9 +143,7 @@ export function createAppServices({
     writingMemory: createWritingMemory(storage),
     ...createUserFlags(storage),
     personal: createPersonalStorage(storage),
-    recording: createObservable<ReturnType<RecordingReport['read']>>(null),
-    credit: createObservable<ReturnType<CreditReport['read']>>(null),
-    soundFacts: createObservable(noSounds),
+    ...createReports(),
     readLiveToken: config.liveProtocol === 'legacy' ? () => tokens.read() : null,
     deviceStorage: async (id) => loadDeviceStorage(String(id), readStoryPorts),
     ...createLeaveParts(),
@@ -169,6 +167,14 @@ export function createAppServices({
     hasToken: () => tokens.read() !== null,
   });
   return services;
+}
+
+function createReports(): Pick<AppServices, 'recording' | 'credit' | 'soundFacts'> {
+  return {
+    recording: createObservable<ReturnType<RecordingReport['read']>>(null),
+    credit: createObservable<ReturnType<CreditReport['read']>>(null),
+    soundFacts: createObservable(noSounds),
+  };
 }
 
 function forgetSounds(services: AppServices, id: string, conversationIds: readonly Id[]): void {

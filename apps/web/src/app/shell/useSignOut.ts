@@ -2,6 +2,7 @@ import type { User } from '@nevisa/api/types';
 import { useState } from 'react';
 import { useAppServices } from '../appServices.ts';
 import { deleteDeviceTexts } from '../deleteDeviceTexts.ts';
+import type { DeviceStorage } from '../../features/dictation/workspace/deviceStorage.ts';
 import { useAuth } from '../../features/auth/authSession/useAuth.ts';
 
 /**
@@ -55,12 +56,7 @@ export function useSignOut(user: User): SignOutQuestion {
       setReason(unkept ? 'unkept' : 'recording');
       return;
     }
-    const unsaved = deviceStorage(user.id).then(async (storage) => {
-      if (await storage.hasUnsaved()) {
-        return 'unsaved';
-      }
-      return (await storage.hasUnsentSound()) ? 'sound' : 'nothing';
-    });
+    const unsaved = deviceStorage(user.id).then(findUnsaved);
     const timeout = new Promise<null>((resolve) => {
       setTimeout(resolve, searchLimit, null);
     });
@@ -100,4 +96,12 @@ export function useSignOut(user: User): SignOutQuestion {
         });
     },
   };
+}
+
+/** What only this device has. */
+async function findUnsaved(storage: DeviceStorage): Promise<'unsaved' | 'sound' | 'nothing'> {
+  if (await storage.hasUnsaved()) {
+    return 'unsaved';
+  }
+  return (await storage.hasUnsentSound()) ? 'sound' : 'nothing';
 }

@@ -1,7 +1,7 @@
 import type { User } from '@nevisa/api/types';
 import { Alert, Button, formatNumber, LiveRegion } from '@nevisa/ui';
 import { useAppServices } from '../../app/appServices.ts';
-import { addedText } from '../../shared/text/addedText.ts';
+import { soundText } from '../../shared/text/soundText.ts';
 import { commonText } from '../../shared/text/commonText.ts';
 import { fill } from '../../shared/text/fill.ts';
 import { openSoundKeeping } from './openSoundKeeping.ts';
@@ -57,7 +57,7 @@ export function FreedSounds() {
         </Button>
       }
     >
-      {fill(addedText.soundsFreed, { n: formatNumber(freed) })}
+      {fill(soundText.soundsFreed, { n: formatNumber(freed) })}
     </Alert>
   );
 }

@@ -1,7 +1,7 @@
 import type { User } from '@nevisa/api/types';
-import type { AppServices } from '../../app/appServices.ts';
+import type { UserScope } from '../../app/userScope.ts';
 import { importChunk } from '../../shared/late/importChunk.ts';
-import type { SoundKeeping } from './createSoundKeeping.ts';
+import type { SoundKeeping, SoundPorts } from './createSoundKeeping.ts';
 
 /**
  * Opens the sounds of a user on a page that does without their code at first.
@@ -9,9 +9,9 @@ import type { SoundKeeping } from './createSoundKeeping.ts';
  * @throws ChunkError when the code could not be loaded twice
  */
 export async function openSoundKeeping(
-  services: AppServices,
+  { userScope }: { userScope: (userId: User['id']) => UserScope<SoundPorts> },
   { id }: Pick<User, 'id'>,
 ): Promise<SoundKeeping> {
   const { createSoundKeeping } = await importChunk(() => import('./createSoundKeeping.ts'));
-  return services.userScope(id).get(createSoundKeeping);
+  return userScope(id).get(createSoundKeeping);
 }

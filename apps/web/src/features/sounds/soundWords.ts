@@ -1,5 +1,5 @@
 import { formatPercent } from '@nevisa/ui';
-import { addedText } from '../../shared/text/addedText.ts';
+import { soundText } from '../../shared/text/soundText.ts';
 import { fill } from '../../shared/text/fill.ts';
 import type { SoundStatus } from './soundFacts.ts';
 
@@ -7,7 +7,7 @@ import type { SoundStatus } from './soundFacts.ts';
 export function describeSound(status: SoundStatus): string {
   switch (status.kind) {
     case 'sending': {
-      const text = status.isRepeated ? addedText.soundRepeated : addedText.soundSending;
+      const text = status.isRepeated ? soundText.soundRepeated : soundText.soundSending;
       return fill(text, { n: formatPercent(status.part) });
     }
     case 'waiting':
@@ -18,16 +18,16 @@ export function describeSound(status: SoundStatus): string {
 }
 
 const waiting = {
-  offline: addedText.soundOffline,
-  server: addedText.soundBusy,
-  full: addedText.soundFull,
-  forbidden: addedText.soundBusy,
+  offline: soundText.soundOffline,
+  server: soundText.soundBusy,
+  full: soundText.soundFull,
+  forbidden: soundText.soundBusy,
 } as const;
 
 const refused = {
-  tooLarge: addedText.soundTooLarge,
-  format: addedText.soundFormat,
-  gone: addedText.soundGone,
-  differs: addedText.soundRefused,
-  refused: addedText.soundRefused,
+  tooLarge: soundText.soundTooLarge,
+  format: soundText.soundFormat,
+  gone: soundText.soundGone,
+  differs: soundText.soundRefused,
+  refused: soundText.soundRefused,
 } as const;

@@ -4,7 +4,11 @@ import type { MemberScope } from '../../../app/userScope.ts';
 import { createRetentionChoice } from '../../settings/writing/createRetentionChoice.ts';
 import { createWritingChoice } from '../../settings/writing/createWritingChoice.ts';
 import { createWritingActor } from '../../settings/writing/writingActor.ts';
-import { createSoundKeeping, type SoundPorts } from '../../sounds/createSoundKeeping.ts';
+import {
+  createSoundKeeping,
+  type SoundKeeping,
+  type SoundPorts,
+} from '../../sounds/createSoundKeeping.ts';
 import { withRoom } from '../../sounds/roomForDrafts.ts';
 import { createDictationWorkspace, type DictationWorkspace } from './createDictationWorkspace.ts';
 import type { DictationPorts } from './dictationPorts.ts';
@@ -48,16 +52,8 @@ export function openWorkspace(
     retention: createRetentionChoice(writing),
   });
   // A sign-out ends the recording; the text stays for the return of the user.
-  onSignOut(() => {
-    workspace.dictation.send({ type: 'dictation.stopped' });
-  });
-  // The days of a sound end also for a person who never saves a text.
-  sounds();
-  workspace.sync.on('revision.synced', ({ documentId, historyId }) => {
-    sounds()
-      .bind(documentId, historyId)
-      .catch(() => undefined);
-  });
+  onSignOut(() => workspace.dictation.send({ type: 'dictation.stopped' }));
+  followSounds(workspace, sounds);
   // A recording that has ended has used credit: the top bar shows the account's.
   let spends = false;
   workspace.dictation.subscribe((state) => {
@@ -100,4 +96,15 @@ export function openWorkspace(
     services.dictationStatus.write(restingStatus);
   });
   return workspace;
+}
+
+/** Tells the sounds of the user what became of their texts. */
+function followSounds({ sync }: DictationWorkspace, sounds: () => SoundKeeping): void {
+  // The days of a sound end also for a person who never saves a text.
+  sounds();
+  sync.on('revision.synced', ({ documentId, historyId }) => {
+    sounds()
+      .bind(documentId, historyId)
+      .catch(() => undefined);
+  });
 }

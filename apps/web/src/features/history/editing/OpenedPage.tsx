@@ -15,7 +15,7 @@ import { SoundNotice } from '../../sounds/SoundNotice.tsx';
 import type { History } from '../data/useHistory.ts';
 import { EditorConflict } from './EditorConflict.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
-import { EditorNotices } from './EditorNotices.tsx';
+import { EditorNotices, type EditorNoticesProps } from './EditorNotices.tsx';
 import { BackLink } from './EditorPlaces.tsx';
 import { EditorSheet } from './EditorSheet.tsx';
 import { FindPanel } from './find/FindPanel.tsx';
@@ -80,12 +80,7 @@ export function OpenedPage(props: OpenedPageProps) {
             onSpeakers={speakers.heads === undefined ? speakers.ask : null}
           />
         }
-        notices={
-          <>
-            <EditorNotices notices={view.notices} commands={commands} />
-            <SoundNotice user={history.user} id={opened.id} />
-          </>
-        }
+        notices={<Notices {...props} commands={commands} />}
         findBar={<FindPanel find={find} />}
         sheet={
           <EditorSheet
@@ -105,6 +100,20 @@ export function OpenedPage(props: OpenedPageProps) {
       </LiveRegion>
       <Dialogs {...props} isPostponed={isPostponed} onPostpone={() => setPostponed(true)} />
       <ToastRegion queue={toasts} />
+    </>
+  );
+}
+
+function Notices({
+  view,
+  history,
+  opened,
+  commands,
+}: OpenedPageProps & Pick<EditorNoticesProps, 'commands'>) {
+  return (
+    <>
+      <EditorNotices notices={view.notices} commands={commands} />
+      <SoundNotice user={history.user} id={opened.id} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { formatNumber, SettingList } from '@nevisa/ui';
-import { addedText } from '../../../../shared/text/addedText.ts';
+import { soundText } from '../../../../shared/text/soundText.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { settingsText } from '../../../../shared/text/settingsText.ts';
 import { SettingChoice } from './SettingChoice.tsx';
@@ -32,7 +32,7 @@ export function KeepingSettings({
         layout="line"
         name="keepAudioDays"
         label={settingsText.keepAudioDays}
-        hint={addedText.keepAudioDaysHint}
+        hint={soundText.keepAudioDaysHint}
         value={days}
         options={offerDays(days)}
         onChange={(chosen) => {
@@ -61,8 +61,8 @@ function offerDays(chosen: string): readonly { value: string; label: string }[] 
       .toSorted((one, other) => Number(one) - Number(other))
       .map((value) => ({
         value,
-        label: fill(addedText.keepAudioDays, { n: formatNumber(Number(value)) }),
+        label: fill(soundText.keepAudioDays, { n: formatNumber(Number(value)) }),
       })),
-    { value: 'never', label: addedText.keepAudioAlways },
+    { value: 'never', label: soundText.keepAudioAlways },
   ];
 }
