@@ -65,7 +65,7 @@ export const ServerFull = meta.story({
   play: async ({ canvas, step }) => {
     const row = within(await rowNamed(canvas, shopping));
     await step('X-153: the row says that the server has no room', async () => {
-      await expect(await row.findByText(/سرور جا ندارد/, {}, patience)).toBeVisible();
+      await expect(await row.findByText(/تاریخچه جا ندارد/, {}, patience)).toBeVisible();
     });
   },
 });
@@ -78,7 +78,7 @@ export const Refused = meta.story({
     textWithSound,
   ),
   play: async ({ canvas, userEvent, step }) => {
-    const words = /^صدا فقط روی این دستگاه است؛ سرور قالب آن را نپذیرفت/;
+    const words = /^صدا فقط روی این دستگاه است؛ قالب آن در تاریخچه پذیرفته نشد/;
     await step('X-153: the opened text says that its sound is on this device only', async () => {
       await expect(await canvas.findByText(words, {}, patience)).toBeVisible();
     });

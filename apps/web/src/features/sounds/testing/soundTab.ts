@@ -100,5 +100,3 @@ export class SoundBrowser {
     };
   }
 }
-
-export type SoundTab = ReturnType<SoundBrowser['open']>;
