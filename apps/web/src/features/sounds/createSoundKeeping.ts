@@ -112,7 +112,7 @@ class SoundKeeper implements SoundKeeping {
     const timer = setInterval(() => this.#lookHere(), betweenSweeps);
     const stop = () => {
       this.#isStopped = true;
-      this.#sender.stop();
+      const written = this.#sender.stop();
       clearInterval(timer);
       ending.abort();
       writing.unsubscribe();
@@ -120,10 +120,12 @@ class SoundKeeper implements SoundKeeping {
       release();
       this.#channel.close();
       this.#ports.soundFacts.write(noSounds);
+      return written;
     };
-    onDispose(stop);
+    onDispose(() => void stop());
+    // A late write would make a new key after the deletion of the old one.
     onEnd(async () => {
-      stop();
+      await stop();
       await this.settled();
     });
     this.#follow();

@@ -29,6 +29,8 @@ export class SoundSender {
   readonly #sent = new Map<string, number>();
   #state: SoundUploadState = idleUpload;
   #call: AbortController | null = null;
+  /** The last write of what the server has confirmed. */
+  #written: Promise<void> = Promise.resolve();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #opened: { readonly documentId: string; readonly files: readonly StoredRecording[] } | null =
     null;
@@ -61,9 +63,11 @@ export class SoundSender {
     this.dispatch({ type: 'sounds.found', sounds: unsent });
   }
 
-  stop(): void {
+  /** Ends the sending. Resolves when nothing is written any more. */
+  stop(): Promise<void> {
     clearTimeout(this.#timer);
     this.dispatch({ type: 'sending.allowed', allowed: false });
+    return this.#written;
   }
 
   /** Where each recording of a sound ends, in bytes; it is read again only when it has grown. */
@@ -86,7 +90,7 @@ export class SoundSender {
         this.#call?.abort();
         return;
       case 'remember':
-        void this.#remember(effect);
+        this.#written = this.#remember(effect);
         return;
       case 'wait':
         clearTimeout(this.#timer);
