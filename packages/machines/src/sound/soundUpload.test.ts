@@ -101,6 +101,18 @@ describe('the sending of sounds', () => {
     },
   );
 
+  it('X-153, T-60: a late answer of an ended call is not taken for that of the next one', () => {
+    const { state } = run(
+      ...begin,
+      found(sound('a', 5)),
+      { type: 'sending.allowed', allowed: false },
+      allowed,
+    );
+    expect(state.sending?.call).toBe(2);
+    expect(reduceSoundUpload(state, answered(1, 5))).toEqual([state, []]);
+    expect(reduceSoundUpload(state, failed(1, { kind: 'network' }))).toEqual([state, []]);
+  });
+
   it('X-153: goes on where the server is, after a lost answer and in the middle of a part', () => {
     const { effects } = run(
       ...begin,
