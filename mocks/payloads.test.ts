@@ -71,7 +71,12 @@ describe('the payload of a call', () => {
     });
   });
 
-  it.each(fieldsOfCalls)('%s refuses %s with another type', async (name, field) => {
+  // The fields of a form arrive as text, and an id may be any text.
+  const typedFields = fieldsOfCalls.filter(
+    ([name, field]) => name !== 'uploadHistoryAudio' || field !== 'id',
+  );
+
+  it.each(typedFields)('%s refuses %s with another type', async (name, field) => {
     const { status, body } = await sendBody(name, { ...welcome[name][1], [field]: { a: [] } });
     expect(status).toBe(400);
     expect(Object.keys(body as object)[0]).toMatch(

@@ -8,6 +8,7 @@ import type { Fault } from '../rules/faults.ts';
 import { readPayload } from './readPayload.ts';
 import { requireStaff } from '../rules/management/staff.ts';
 import { Refusal } from '../rules/refusal.ts';
+import { LostAnswer } from '../rules/soundFaults.ts';
 import { Repeated } from '../rules/repeated.ts';
 
 type Rule<Name extends CallName> = (payload: PayloadOf<Contract[Name]>) => unknown;
@@ -107,6 +108,9 @@ function checked(call: AnyCall, body: unknown, status: number): Response {
 }
 
 function refused(error: unknown): Response {
+  if (error instanceof LostAnswer) {
+    return HttpResponse.error();
+  }
   if (!(error instanceof Refusal)) {
     throw error;
   }

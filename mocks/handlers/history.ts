@@ -14,6 +14,7 @@ const plain = [
   'restoreHistory',
   'deleteHistoryForever',
   'deleteAllHistory',
+  'uploadHistoryAudio',
   'getHistoryPeaks',
   'retryHistory',
   'listHistoryVersions',

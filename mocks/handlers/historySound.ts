@@ -1,42 +1,59 @@
 import { http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
 import type { Backend } from '../backend.ts';
+import type { ServedSound } from '../fixtures/history/servedSound.ts';
 import { Refusal } from '../rules/refusal.ts';
+import type { SoundFault } from '../rules/soundFaults.ts';
 import { soundPath } from '../rules/historySound.ts';
 
 /** Longest part of a sound in one answer, in bytes; a player asks for the rest. */
 const longestPart = 1_048_576;
 
-/** The sounds of conversations, in parts, so that a player can jump. */
+/** The sounds of conversations, in parts, so that a player can jump; and their faults. */
 export function historySoundHandler(backend: Backend): HttpHandler {
-  return http.get(new RegExp(`^[^?#]*${soundPath}$`), ({ request }) => {
+  return http.get(new RegExp(`^[^?#]*${soundPath}$`), async ({ request }) => {
     try {
       const ticket = new URL(request.url).searchParams.get('ticket') ?? '';
-      const sound = backend.getSound(ticket);
-      const range = request.headers.get('Range');
-      const headers = {
-        'Content-Type': 'audio/wav',
-        'Accept-Ranges': 'bytes',
-        'Cross-Origin-Resource-Policy': 'cross-origin',
-      };
-      if (range === null) {
-        return HttpResponse.arrayBuffer(sound.bytes(0, sound.size).buffer, { headers });
-      }
-      const part = readRange(range, sound.size);
-      if (part === null) {
-        const unsatisfied = { 'Content-Range': `bytes */${sound.size}` };
-        return new HttpResponse(null, { status: 416, headers: { ...headers, ...unsatisfied } });
-      }
-      const [from, to] = part;
-      return HttpResponse.arrayBuffer(sound.bytes(from, to).buffer, {
-        status: 206,
-        headers: { ...headers, 'Content-Range': `bytes ${from}-${to - 1}/${sound.size}` },
-      });
+      const fault = backend.soundFaults.serving;
+      const status = fault === null ? undefined : statuses[fault];
+      return status === undefined
+        ? await serve(backend.getSound(ticket), request.headers.get('Range'), fault)
+        : new HttpResponse(null, { status, headers: ownOrigin });
     } catch (error) {
       if (error instanceof Refusal) {
         return HttpResponse.json(error.body as JsonBodyType, { status: error.status });
       }
       throw error;
     }
+  });
+}
+
+const ownOrigin = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
+const statuses: Partial<Record<SoundFault, number>> = {
+  missing: 404,
+  refused: 403,
+  gone: 410,
+  unsatisfied: 416,
+};
+
+async function serve(sound: ServedSound, range: string | null, fault: SoundFault | null) {
+  const headers = {
+    'Content-Type': fault === 'octet-stream' ? 'application/octet-stream' : sound.mimeType,
+    ...(fault !== 'whole' && { 'Accept-Ranges': 'bytes' }),
+    ...ownOrigin,
+  };
+  if (range === null || fault === 'whole') {
+    return HttpResponse.arrayBuffer((await sound.bytes(0, sound.size)).buffer, { headers });
+  }
+  const part = readRange(range, sound.size);
+  if (part === null) {
+    const unsatisfied = { 'Content-Range': `bytes */${sound.size}` };
+    return new HttpResponse(null, { status: 416, headers: { ...headers, ...unsatisfied } });
+  }
+  const [from, to] = part;
+  return HttpResponse.arrayBuffer((await sound.bytes(from, to)).buffer, {
+    status: 206,
+    headers: { ...headers, 'Content-Range': `bytes ${from}-${to - 1}/${sound.size}` },
   });
 }
 

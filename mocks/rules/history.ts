@@ -9,6 +9,8 @@ import { refuseInTrash, refuseUnsaved } from './historyRefusals.ts';
 import { historySoundRules } from './historySound.ts';
 import { createHistoryStore, toRow, type HistoryStore } from './historyStore.ts';
 import { coverText, wordsOf } from './historyText.ts';
+import { createSoundFaults } from './soundFaults.ts';
+import { soundUploadRules } from './soundUploads.ts';
 import { historyTrashRules } from './historyTrash.ts';
 import { createVersions, historyVersionRules } from './historyVersions.ts';
 import { refuse } from './refusal.ts';
@@ -19,14 +21,18 @@ import { usageRules } from './usage.ts';
 export function historyRules(clock: Clock) {
   const store = createHistoryStore(clock);
   const versions = createVersions(clock);
+  const soundFaults = createSoundFaults();
+  const uploads = soundUploadRules(store, clock, soundFaults);
   return {
+    soundFaults,
+    ...uploads,
     ...historyListRules(store, clock),
     ...readingRules(store),
     ...creatingRules(store, clock),
     ...historyChangingRules(store, versions),
     ...historyVersionRules(store, versions),
     ...historyTrashRules(store, clock),
-    ...historySoundRules(store, clock),
+    ...historySoundRules({ store, clock, faults: soundFaults, uploads }),
     ...usageRules(store, clock),
   };
 }

@@ -1,10 +1,13 @@
 import type { AnswerOf, Contract } from '@nevisa/api';
 import type { Id, WholeConversation } from '@nevisa/api/types';
 import type { Account } from '../fixtures/accounts.ts';
-import { createSound, type Sound } from '../fixtures/history/sound.ts';
+import { interviewSound } from '../fixtures/history/interview/interview.ts';
+import { hummedSound, sentSound, type ServedSound } from '../fixtures/history/servedSound.ts';
 import { toIsoTime, type Clock } from './clock.ts';
 import type { HistoryStore } from './historyStore.ts';
 import { refuse } from './refusal.ts';
+import type { SoundFaults } from './soundFaults.ts';
+import type { soundUploadRules } from './soundUploads.ts';
 
 /** How long an address of a sound works, in ms. */
 export const linkLife = 3_600_000;
@@ -12,9 +15,25 @@ export const linkLife = 3_600_000;
 /** Where the sounds are; not a call of the contract, because a player sends no header. */
 export const soundPath = '/nevisa/history/sound';
 
+interface SoundParts {
+  readonly store: HistoryStore;
+  readonly clock: Clock;
+  readonly faults: SoundFaults;
+  readonly uploads: Pick<ReturnType<typeof soundUploadRules>, 'getUploadedSound'>;
+}
+
 /** Rules of the sound of a conversation. */
-export function historySoundRules(store: HistoryStore, clock: Clock) {
-  const links = new Map<string, { readonly sound: Sound; readonly until: number }>();
+export function historySoundRules({ store, clock, faults, uploads }: SoundParts) {
+  const links = new Map<string, { readonly sound: ServedSound; until: number }>();
+
+  const find = (account: Account, id: Id): ServedSound => {
+    const conversation = store.find(account, id);
+    refuseMissing(conversation, clock);
+    const sent = uploads.getUploadedSound(conversation);
+    return sent === undefined
+      ? (interviewSound(conversation) ?? hummedSound(conversation))
+      : sentSound(sent, conversation);
+  };
 
   return {
     /** @param origin of the request, because a player needs a whole address */
@@ -23,46 +42,45 @@ export function historySoundRules(store: HistoryStore, clock: Clock) {
       { id }: { id: Id },
       origin = '',
     ): AnswerOf<Contract['getHistoryAudioLink']> {
-      const sound = soundOf(store.find(account, id), clock);
+      const sound = find(account, id);
       const ticket = `sound-${links.size + 1}`;
       const until = clock.now() + linkLife;
       links.set(ticket, { sound, until });
       return {
         url: `${origin}${soundPath}?ticket=${ticket}`,
         expires_at: toIsoTime(until),
-        mime_type: 'audio/wav',
+        mime_type: sound.mimeType,
         size: sound.size,
         duration: sound.duration,
       };
     },
 
     getHistoryPeaks(account: Account, { id }: { id: Id }): AnswerOf<Contract['getHistoryPeaks']> {
-      const sound = soundOf(store.find(account, id), clock);
-      let letters = '';
-      for (const peak of sound.peaks()) {
-        letters += String.fromCharCode(peak);
-      }
-      return { per_second: 20, data: btoa(letters) };
+      const sound = find(account, id);
+      return { per_second: 20, data: sound.peaks() };
     },
 
     /** @throws Refusal 403 for an address that has ended or never was */
-    getSound(ticket: string): Sound {
+    getSound(ticket: string): ServedSound {
       const link = links.get(ticket);
       if (link === undefined || link.until <= clock.now()) {
         throw refuse(403, 'link_expired', 'مهلت این نشانی تمام شده است.');
+      }
+      if (faults.serving === 'dies') {
+        link.until = 0;
       }
       return link.sound;
     },
   };
 }
 
-function soundOf(conversation: WholeConversation, clock: Clock): Sound {
-  const { has_audio, audio_expires_at, duration, segments } = conversation;
+/** @throws Refusal 404 and 410 */
+function refuseMissing(conversation: WholeConversation, clock: Clock): void {
+  const { has_audio, audio_expires_at } = conversation;
   if (!has_audio) {
     throw refuse(404, 'no_audio', 'این نوشته صدا ندارد.');
   }
   if (audio_expires_at !== null && Date.parse(audio_expires_at) <= clock.now()) {
     throw refuse(410, 'audio_expired', 'صدای این نوشته دیگر موجود نیست.');
   }
-  return createSound(duration, segments);
 }

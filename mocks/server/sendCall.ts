@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getResponse, type RequestHandler } from 'msw';
-import { contract } from '@nevisa/api';
+import { contract, longestSoundPart } from '@nevisa/api';
 import { getMethods } from '../handlers/serverPaths.ts';
 
 /** Longest body that is read, in bytes. */
@@ -11,6 +11,9 @@ const longestText = 16 * 1_024 * 1_024;
 
 /** Longest body with a picture: 2 MB, and the lines of the multipart form around it. */
 const longestPicture = 2_100_000;
+
+/** Longest body with a part of a sound: 1 MB, and the lines of the multipart form around it. */
+const longestSound = longestSoundPart + 4_096;
 
 /** The calls that save texts. */
 const textPaths: ReadonlySet<string> = new Set(
@@ -51,6 +54,9 @@ export async function sendCall(
 function getLimit(path: string): number {
   if (path === contract.uploadAvatar.path) {
     return longestPicture;
+  }
+  if (path === contract.uploadHistoryAudio.path) {
+    return longestSound;
   }
   return textPaths.has(path) ? longestText : longestBody;
 }

@@ -149,6 +149,10 @@ export const welcome: { [Name in CallName]: [row: string, payload: PayloadOf<Con
   restoreHistory: ['R-212', { ids: [savedId] }],
   deleteHistoryForever: ['R-212', { ids: [savedId] }],
   deleteAllHistory: ['R-212', undefined],
+  uploadHistoryAudio: [
+    'R-212',
+    { id: savedId, audio: new Blob(['x'], { type: 'audio/webm' }), offset: 0, is_last: true },
+  ],
   getHistoryAudioLink: ['R-212', { id: heardId }],
   getHistoryPeaks: ['R-212', { id: heardId }],
   retryHistory: ['R-212', { id: failedId }],

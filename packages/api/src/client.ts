@@ -5,8 +5,9 @@ import { contract, type UserContract } from './contract.ts';
 import type { CallName } from './fullContract.ts';
 import { errorTexts } from './errorTexts.ts';
 import { type Failure, isUnauthorized, type Outcome } from './failures.ts';
-import { toBody } from './requestBody.ts';
+import { timeToSend, toBody } from './requestBody.ts';
 import { readRetryAfter } from './retryAfter.ts';
+import { startTimeout } from './startTimeout.ts';
 
 export interface ClientOptions {
   /** Address of the backend, e.g. `https://api.example`; empty for the page's own origin. */
@@ -21,7 +22,8 @@ export interface ClientOptions {
    */
   findNewerToken?: (sentToken: string, call: CallName) => Promise<string | null>;
   /**
-   * Longest silence of the server, in ms. Every chunk of the answer restarts it.
+   * Longest silence of the server, in ms. Every chunk of the answer restarts it. The time
+   * that the body needs on a slow line is added, here and to the total.
    * @default 30000
    */
   timeLimit?: number;
@@ -136,8 +138,12 @@ async function exchange(
 ): Promise<Outcome<unknown>> {
   const { host, timeLimit = 30_000, totalTimeLimit = 60_000, fetch = globalThis.fetch } = options;
   const { call } = named;
-  const { timeout, onProgress, stop } = startTimeout(timeLimit, totalTimeLimit);
   const body = call.method === 'GET' || payload === undefined ? null : toBody(payload);
+  const { timeout, onProgress, stop } = startTimeout({
+    silence: timeLimit,
+    total: totalTimeLimit,
+    sending: timeToSend(body),
+  });
   const ending = signal ? AbortSignal.any([timeout, signal]) : timeout;
   try {
     const response = await fetch(buildAddress(host, call, payload), {
@@ -201,26 +207,6 @@ function limitOf({ access, format }: AnyCall): number {
 
 function isOfEveryUser(name: CallName): name is keyof UserContract {
   return Object.hasOwn(contract, name);
-}
-
-function startTimeout(silence: number, total: number) {
-  const controller = new AbortController();
-  const abort = () => {
-    controller.abort();
-  };
-  const endOfCall = setTimeout(abort, total);
-  let endOfSilence = setTimeout(abort, silence);
-  return {
-    timeout: controller.signal,
-    onProgress: () => {
-      clearTimeout(endOfSilence);
-      endOfSilence = setTimeout(abort, silence);
-    },
-    stop: () => {
-      clearTimeout(endOfCall);
-      clearTimeout(endOfSilence);
-    },
-  };
 }
 
 function buildAddress(host: string, call: AnyCall, payload: unknown): string {

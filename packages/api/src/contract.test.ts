@@ -39,6 +39,7 @@ describe('the contract', () => {
       'PUT restore',
       'PUT delete_forever',
       'PUT delete_all',
+      'POST upload_audio',
       'GET audio_link',
       'GET peaks',
       'POST retry',

@@ -128,6 +128,11 @@ export const audioLinkSchema = v.object({
   duration: v.fallback(v.nullable(v.number()), null),
 });
 
+/** How many bytes of a sound the server has, from its beginning on without a gap. */
+export const soundReceivedSchema = v.object({
+  received: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+
 /** The loudest sample of each part of a second, as base64 of one byte each, from 0 to 255. */
 export const peaksSchema = v.object({
   per_second: v.pipe(v.number(), v.gtValue(0)),

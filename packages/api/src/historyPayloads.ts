@@ -18,6 +18,9 @@ import { idSchema } from './schemas.ts';
 
 const seconds = v.pipe(numberInText(/^\d{1,9}(?:\.\d{1,9})?$/), v.minValue(0));
 const pageSize = v.pipe(wholeNumber, v.picklist([20, 50, 100]));
+/** A number of bytes. */
+const byteCount = v.pipe(numberInText(/^\d{1,15}$/), v.integer(), v.minValue(0));
+
 const revision = v.pipe(v.number(), v.integer());
 const title = v.pipe(
   v.string(),
@@ -123,3 +126,19 @@ export const idsSchema = v.object({
 
 /** Makes a version the newest state. `revision` is that of the conversation as the person saw it. */
 export const restoreVersionSchema = v.object({ id: idSchema, revision, version_id: idSchema });
+
+/** The largest part of a sound that one call sends, in bytes. */
+export const longestSoundPart = 1_048_576;
+
+/**
+ * A part of the sound of a conversation, sent as multipart. `offset` is the number of bytes before
+ * it, over all recordings of the conversation in their order. A part belongs to one recording, and
+ * the name of its file is the place of that recording, e.g. `2.webm`. `is_last` ends the sound as it
+ * is now; a later recording continues it.
+ */
+export const soundPartSchema = v.object({
+  id: idSchema,
+  audio: v.pipe(v.blob(), v.maxSize(longestSoundPart)),
+  offset: byteCount,
+  is_last: flagInText,
+});

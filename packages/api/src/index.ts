@@ -32,6 +32,7 @@ export {
   sources,
   wholeConversationSchema,
 } from './history.ts';
+export { longestSoundPart } from './historyPayloads.ts';
 export {
   clientMessageSchema,
   closeCodes,

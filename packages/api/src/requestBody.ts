@@ -10,3 +10,20 @@ export function toBody(payload: unknown): string | FormData {
   }
   return form;
 }
+
+/** The slowest line on which a body must arrive, in bytes per ms: 32 kbit/s. */
+const slowestLine = 4;
+
+/** How long a body may need to be sent, in ms: nothing shows how much of it has arrived. */
+export function timeToSend(body: string | FormData | null): number {
+  const sizes =
+    body === null || typeof body === 'string'
+      ? [(body?.length ?? 0) * bytesOfLetter]
+      : Array.from(body.values(), (value) =>
+          typeof value === 'string' ? value.length * bytesOfLetter : value.size,
+        );
+  return sizes.reduce((sum, size) => sum + size, 0) / slowestLine;
+}
+
+/** A Persian letter has two bytes. */
+const bytesOfLetter = 2;

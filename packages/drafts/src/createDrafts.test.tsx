@@ -260,9 +260,17 @@ describe('the list of drafts', () => {
         begunAt: 2_000,
         changedAt: 3_000,
         audioDuration: 500,
+        recordedAt: 3_000,
         unsentDuration: 1_000,
       },
-      { documentId: 'old', begunAt: 1_000, changedAt: 1_000, audioDuration: 0, unsentDuration: 0 },
+      {
+        documentId: 'old',
+        begunAt: 1_000,
+        changedAt: 1_000,
+        audioDuration: 0,
+        recordedAt: null,
+        unsentDuration: 0,
+      },
     ];
     expect(await drafts.list()).toEqual(listed);
     expect(await createDrafts('sara').list()).toEqual(listed);

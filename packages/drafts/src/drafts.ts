@@ -13,6 +13,8 @@ export interface Drafts {
   list(): Promise<readonly DraftSummary[]>;
   /** The ids of the conversations that were edited on this device, the last changed one first; they are no drafts. */
   listEdited(): Promise<readonly string[]>;
+  /** The ids of the documents whose sound has a mark, the last changed one first; marks are no drafts. */
+  listMarked(): Promise<readonly string[]>;
   /** Makes everything of this person unreadable for good, by deleting the key. */
   destroyKey(): Promise<void>;
 }
@@ -24,6 +26,8 @@ export interface DraftSummary {
   readonly changedAt: number;
   /** Length of the recordings, in ms. */
   readonly audioDuration: number;
+  /** When the last part of the recordings was stored, in ms since 1970; null without recordings. */
+  readonly recordedAt: number | null;
   /** Length of audio that the service has not acknowledged, in ms. */
   readonly unsentDuration: number;
 }
@@ -44,11 +48,23 @@ export interface Draft {
   appendAudio(slice: AudioSlice): Promise<void>;
   /** One blob for each recording, in order. */
   audio(): Promise<readonly Blob[]>;
+  /** The recordings with the lengths that were measured while they were made, in order. */
+  recordings(): Promise<readonly StoredRecording[]>;
+  /** Deletes the recordings; the text stays. */
+  removeAudio(): Promise<void>;
   readonly unsent: UnsentFrames;
   /** Moves the recordings and the unsent frames to another draft, which has none, atomically. */
   moveAudio(documentId: string): Promise<void>;
   /** Deletes the draft. */
   remove(): Promise<void>;
+}
+
+/** One run of a recorder, as this device has it. */
+export interface StoredRecording {
+  readonly recordingId: string;
+  readonly blob: Blob;
+  /** In ms, without pauses. A recorder writes no length into its file (T-36). */
+  readonly duration: number;
 }
 
 /** A part of a recording. */

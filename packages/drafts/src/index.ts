@@ -8,6 +8,7 @@ export {
   type DraftSummary,
   type Drafts,
   type FrameNumbers,
+  type StoredRecording,
   type UnsentFrame,
   type UnsentFrames,
 } from './drafts.ts';
@@ -33,4 +34,11 @@ export { fitsKeepalive, type PatchOutcome, savePatch } from './savePatch.ts';
 export { recordArchive, type Archive, type ArchiveOptions } from './recordArchive.ts';
 export { createSaveQueue, type SaveQueue } from './saveQueue.ts';
 export { type History, saveRevision } from './saveRevision.ts';
+export {
+  createSoundMarks,
+  getMarkedDocument,
+  isSoundMark,
+  type SoundMark,
+  type SoundMarks,
+} from './soundMarks.ts';
 export { estimateFreeSpace } from './storageQuota.ts';

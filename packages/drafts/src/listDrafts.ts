@@ -51,6 +51,7 @@ export async function listDrafts(records: EncryptedStore, round = 0): Promise<Dr
               begunAt: Math.min(...facts.map(({ begunAt }) => begunAt)),
               changedAt: Math.max(...facts.map(({ changedAt }) => changedAt)),
               audioDuration: typeof audio === 'object' ? audio.content.facts.total : 0,
+              recordedAt: typeof audio === 'object' ? audio.content.facts.changedAt : null,
               unsentDuration:
                 typeof unsent === 'object' && typeof firstUnsent === 'object'
                   ? unsentSamples(firstUnsent, unsent) / samplesPerMs

@@ -194,6 +194,17 @@ export {
   type Search,
   searchOf,
 } from './find/findTypes.ts';
+export { idleUpload, largestPart, reduceSoundUpload } from './sound/soundUpload.ts';
+export type {
+  QueuedSound,
+  SoundPart,
+  SoundPause,
+  SoundRefusal,
+  SoundToSend,
+  SoundUploadEffect,
+  SoundUploadEvent,
+  SoundUploadState,
+} from './sound/soundUploadTypes.ts';
 export {
   getSyncStatus,
   countWaiting,

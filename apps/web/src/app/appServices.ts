@@ -18,6 +18,8 @@ import {
   type AppearanceStore,
 } from '../shared/appearance/appearanceStore.ts';
 import { createAuthStore, type AuthStore } from '../features/auth/authSession/authStore.ts';
+import { openSoundKeeping } from '../features/sounds/openSoundKeeping.ts';
+import { noSounds, type SoundReport } from '../features/sounds/soundFacts.ts';
 import { createShortcutStore, type ShortcutStore } from '../shared/shortcuts/shortcutStore.ts';
 import type { RecordingReport } from '../features/dictation/workspace/runningRecording.ts';
 import type { SocialSignIn } from '../features/auth/social/socialSignIn.ts';
@@ -61,6 +63,10 @@ export interface AppServices {
   edited: UserFlag;
   /** Marks the users who have dictated on this device. */
   dictated: UserFlag;
+  /** Marks the users who have sounds on this device. */
+  sounds: UserFlag;
+  /** What becomes of the sounds of this device. */
+  soundFacts: SoundReport;
   /** Readable values that leave this browser with their user. */
   personal: PersonalStorage;
   /** Marks the users who have turned off the key that opens the list of keys. */
@@ -69,6 +75,8 @@ export interface AppServices {
   recording: RecordingReport;
   /** The credit that the live service reported last. */
   credit: CreditReport;
+  /** Deletes the sounds that this device has of conversations of a user. */
+  forgetSounds: (userId: string, conversationIds: readonly Id[]) => void;
   /** Reads the token for the legacy live protocol, which sends it in the address; null otherwise (ADR-0016). */
   readLiveToken: (() => string | null) | null;
   /** Loads access to the texts that this device stores of the user. */
@@ -135,13 +143,13 @@ export function createAppServices({
     writingMemory: createWritingMemory(storage),
     ...createUserFlags(storage),
     personal: createPersonalStorage(storage),
-    recording: createObservable<ReturnType<RecordingReport['read']>>(null),
-    credit: createObservable<ReturnType<CreditReport['read']>>(null),
+    ...createReports(),
     readLiveToken: config.liveProtocol === 'legacy' ? () => tokens.read() : null,
     deviceStorage: async (id) => loadDeviceStorage(String(id), readStoryPorts),
     ...createLeaveParts(),
     dictationPorts: readStoryPorts,
     openAddress,
+    forgetSounds: (id, conversationIds) => forgetSounds(services, id, conversationIds),
     userScope: (userId) => userScopes.open(userId),
     forgetUser: () => userScopes.forget(),
     dispose() {
@@ -161,13 +169,30 @@ export function createAppServices({
   return services;
 }
 
+function createReports(): Pick<AppServices, 'recording' | 'credit' | 'soundFacts'> {
+  return {
+    recording: createObservable<ReturnType<RecordingReport['read']>>(null),
+    credit: createObservable<ReturnType<CreditReport['read']>>(null),
+    soundFacts: createObservable(noSounds),
+  };
+}
+
+function forgetSounds(services: AppServices, id: string, conversationIds: readonly Id[]): void {
+  if (services.sounds.isSet(id)) {
+    openSoundKeeping(services, { id })
+      .then((sounds) => sounds.forget(conversationIds))
+      .catch(() => undefined);
+  }
+}
+
 function createUserFlags(
   storage: BrowserStorage,
-): Pick<AppServices, 'waiting' | 'edited' | 'dictated' | 'keySheetOff'> {
+): Pick<AppServices, 'waiting' | 'edited' | 'dictated' | 'sounds' | 'keySheetOff'> {
   return {
     waiting: createUserFlag(storage, 'waiting'),
     edited: createUserFlag(storage, 'edited'),
     dictated: createUserFlag(storage, 'dictated'),
+    sounds: createUserFlag(storage, 'sounds'),
     keySheetOff: createUserFlag(storage, 'keySheetOff'),
   };
 }

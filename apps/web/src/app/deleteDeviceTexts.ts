@@ -3,7 +3,7 @@ import type { AppServices } from './appServices.ts';
 
 type Services = Pick<
   AppServices,
-  'deviceStorage' | 'edited' | 'forgetUser' | 'userScope' | 'waiting'
+  'deviceStorage' | 'edited' | 'forgetUser' | 'sounds' | 'userScope' | 'waiting'
 >;
 
 /**
@@ -13,7 +13,7 @@ type Services = Pick<
  * @throws DraftStorageError when the device could not delete the key
  */
 export async function deleteDeviceTexts(
-  { deviceStorage, edited, forgetUser, userScope, waiting }: Services,
+  { deviceStorage, edited, forgetUser, sounds, userScope, waiting }: Services,
   userId: Id,
 ): Promise<void> {
   await userScope(userId).end();
@@ -21,4 +21,5 @@ export async function deleteDeviceTexts(
   forgetUser();
   waiting.set(String(userId), false);
   edited.set(String(userId), false);
+  sounds.set(String(userId), false);
 }

@@ -3,8 +3,12 @@ import {
   type Draft,
   DraftStorageError,
   type Drafts,
+  type DraftSummary,
   getConversationId,
+  getMarkedDocument,
   isEditedDraft,
+  isSoundMark,
+  type StoredRecording,
   type UnsentFrame,
   type UnsentFrames,
 } from '@nevisa/drafts';
@@ -19,6 +23,8 @@ export interface KeptDraft {
   audioDuration?: number;
   /** In ms. */
   unsentDuration?: number;
+  /** The recordings; their lengths are added up by themselves. */
+  slices?: readonly AudioSlice[];
 }
 
 export interface MemoryDraftsOptions {
@@ -27,7 +33,7 @@ export interface MemoryDraftsOptions {
   refuses?: DraftStorageError['reason'];
 }
 
-interface Row extends Required<Omit<KeptDraft, 'entries'>> {
+interface Row extends Required<Omit<KeptDraft, 'entries' | 'slices'>> {
   entries: unknown[];
   slices: AudioSlice[];
   frames: UnsentFrame[];
@@ -39,11 +45,11 @@ export function createMemoryDrafts({ kept = [], refuses }: MemoryDraftsOptions =
     kept.map((draft) => [
       draft.documentId,
       {
-        audioDuration: 0,
+        audioDuration: (draft.slices ?? []).reduce((sum, { duration }) => sum + duration, 0),
         unsentDuration: 0,
         ...draft,
         entries: [...draft.entries],
-        slices: [],
+        slices: [...(draft.slices ?? [])],
         frames: [],
       },
     ]),
@@ -78,22 +84,29 @@ export function createMemoryDrafts({ kept = [], refuses }: MemoryDraftsOptions =
     list: () =>
       Promise.resolve(
         [...rows.values()]
-          .filter((row) => !isEditedDraft(row))
-          .map(({ documentId, changedAt, audioDuration, unsentDuration }) => ({
-            documentId,
-            begunAt: changedAt,
-            changedAt,
-            audioDuration,
-            unsentDuration,
-          }))
+          .filter((row) => !isEditedDraft(row) && !isSoundMark(row))
+          .map(summarize)
           .toSorted((a, b) => b.changedAt - a.changedAt),
       ),
     listEdited: () =>
       Promise.resolve([...rows.values()].filter(isEditedDraft).map(getConversationId)),
+    listMarked: () =>
+      Promise.resolve([...rows.values()].filter(isSoundMark).map(getMarkedDocument)),
     destroyKey: () => {
       rows.clear();
       return Promise.resolve();
     },
+  };
+}
+
+function summarize({ documentId, changedAt, audioDuration, unsentDuration }: Row): DraftSummary {
+  return {
+    documentId,
+    begunAt: changedAt,
+    changedAt,
+    audioDuration,
+    unsentDuration,
+    recordedAt: audioDuration > 0 ? changedAt : null,
   };
 }
 
@@ -106,6 +119,7 @@ interface RowAccess {
 }
 
 function openMemoryDraft({ documentId, read, write, moveTo, remove }: RowAccess): Draft {
+  const recordings = async () => joinSlices(read()?.slices ?? []);
   return {
     documentId,
     append: (entries) =>
@@ -122,7 +136,13 @@ function openMemoryDraft({ documentId, read, write, moveTo, remove }: RowAccess)
         row.slices.push(slice);
         row.audioDuration += slice.duration;
       }),
-    audio: () => Promise.resolve([new Blob((read()?.slices ?? []).map(({ bytes }) => bytes))]),
+    audio: async () => (await recordings()).map(({ blob }) => blob),
+    recordings,
+    removeAudio: () =>
+      write((row) => {
+        row.slices = [];
+        row.audioDuration = 0;
+      }),
     unsent: createMemoryFrames(() => read()?.frames ?? [], write),
     moveAudio: async (to) => {
       const { slices = [], frames = [], audioDuration = 0, unsentDuration = 0 } = read() ?? {};
@@ -136,6 +156,21 @@ function openMemoryDraft({ documentId, read, write, moveTo, remove }: RowAccess)
       return Promise.resolve();
     },
   };
+}
+
+function joinSlices(slices: readonly AudioSlice[]): StoredRecording[] {
+  const recordingIds = new Set(slices.map(({ recordingId }) => recordingId));
+  return [...recordingIds].map((recordingId) => {
+    const own = slices.filter((slice) => slice.recordingId === recordingId);
+    return {
+      recordingId,
+      blob: new Blob(
+        own.map(({ bytes }) => bytes),
+        { type: own[0]?.mimeType ?? '' },
+      ),
+      duration: own.reduce((sum, { duration }) => sum + duration, 0),
+    };
+  });
 }
 
 function createMemoryFrames(

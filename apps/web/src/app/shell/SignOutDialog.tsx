@@ -56,4 +56,5 @@ const texts: Record<SignOutReason, string> = {
   unkept: addedText.logoutUnkept,
   recording: addedText.logoutRecording,
   unsaved: addedText.logoutUnsaved,
+  sound: addedText.logoutSound,
 };

@@ -1,11 +1,12 @@
 import type { User } from '@nevisa/api/types';
 import { useEffect } from 'react';
+import { openSoundKeeping } from '../../features/sounds/openSoundKeeping.ts';
 import { log } from '../../shared/log.ts';
 import { importChunk } from '../../shared/late/importChunk.ts';
 import { type AppServices, useAppServices } from '../appServices.ts';
 import { openUserWorkspace } from '../openUserWorkspace.ts';
 
-/** Resumes saving the queued revisions and the edited conversations of a returning user, on any page. */
+/** Resumes saving the queued revisions, the edited conversations and the sounds of a returning user, on any page. */
 export function useResumeSaving({ id }: User): void {
   const services = useAppServices();
   useEffect(() => {
@@ -17,6 +18,11 @@ export function useResumeSaving({ id }: User): void {
     if (services.edited.isSet(String(id))) {
       sendEditedTexts(services, id).catch(() => {
         log('the edited conversations were not sent', { kind: 'network' });
+      });
+    }
+    if (services.sounds.isSet(String(id))) {
+      openSoundKeeping(services, { id }).catch(() => {
+        log('the sounds were not sent', { kind: 'network' });
       });
     }
   }, [services, id]);

@@ -2,6 +2,7 @@ import type { User } from '@nevisa/api/types';
 import { useState } from 'react';
 import { useAppServices } from '../appServices.ts';
 import { deleteDeviceTexts } from '../deleteDeviceTexts.ts';
+import type { DeviceStorage } from '../../features/dictation/workspace/deviceStorage.ts';
 import { useAuth } from '../../features/auth/authSession/useAuth.ts';
 
 /**
@@ -9,8 +10,9 @@ import { useAuth } from '../../features/auth/authSession/useAuth.ts';
  * - `unkept`: the newest text is in memory alone and will be lost
  * - `recording`: a recording ends
  * - `unsaved`: this device has text that the server does not have
+ * - `sound`: this device has sound that is to be sent and that the server does not have
  */
-export type SignOutReason = 'unkept' | 'recording' | 'unsaved';
+export type SignOutReason = 'unkept' | 'recording' | 'unsaved' | 'sound';
 
 export interface SignOutQuestion {
   /** Null without a question. */
@@ -54,14 +56,14 @@ export function useSignOut(user: User): SignOutQuestion {
       setReason(unkept ? 'unkept' : 'recording');
       return;
     }
-    const unsaved = deviceStorage(user.id).then((storage) => storage.hasUnsaved());
+    const unsaved = deviceStorage(user.id).then(findUnsaved);
     const timeout = new Promise<null>((resolve) => {
       setTimeout(resolve, searchLimit, null);
     });
     const answer = await Promise.race([unsaved, timeout]).catch(() => null);
-    if (answer === true) {
-      setReason('unsaved');
-    } else if (answer === false) {
+    if (answer === 'unsaved' || answer === 'sound') {
+      setReason(answer);
+    } else if (answer === 'nothing') {
       await deleteAndLeave().catch(signOut);
     } else {
       // The storage does not answer, and nothing is open that is not stored.
@@ -94,4 +96,12 @@ export function useSignOut(user: User): SignOutQuestion {
         });
     },
   };
+}
+
+/** What only this device has. */
+async function findUnsaved(storage: DeviceStorage): Promise<'unsaved' | 'sound' | 'nothing'> {
+  if (await storage.hasUnsaved()) {
+    return 'unsaved';
+  }
+  return (await storage.hasUnsentSound()) ? 'sound' : 'nothing';
 }

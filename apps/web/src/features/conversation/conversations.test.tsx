@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { createUserScopes, type UserScopes } from '../../app/userScope.ts';
 import { createListNews } from '../../shared/lists/listNews.ts';
 import { openDeviceStorage } from '../dictation/workspace/deviceStorage.ts';
-import { createHistory } from '../history/data/historyMember.ts';
+import { createHistory, type HistoryPorts } from '../history/data/historyMember.ts';
 import { createWritingMemory } from '../settings/writing/writingMemory.ts';
 import { createMemoryStorage } from '../../testing/memoryStorage.ts';
 import { createUserFlag } from '../dictation/workspace/userFlag.ts';
@@ -21,7 +21,7 @@ let user: { id: string } | null;
 let saves: boolean;
 let requests: Request[];
 const listeners = new Set<() => void>();
-const scopes: UserScopes<ConversationsPorts>[] = [];
+const scopes: UserScopes<ConversationsPorts & HistoryPorts>[] = [];
 
 /** The tab of a person who is signed in. */
 function openTab() {
@@ -65,8 +65,9 @@ function openTab() {
     edited: createUserFlag(storage, 'edited'),
     writingMemory: createWritingMemory(storage),
     dictationPorts: null,
-  } as unknown as ConversationsPorts;
-  const opened = createUserScopes<ConversationsPorts>(auth, () => ports);
+    forgetSounds: () => undefined,
+  } as unknown as ConversationsPorts & HistoryPorts;
+  const opened = createUserScopes<ConversationsPorts & HistoryPorts>(auth, () => ports);
   scopes.push(opened);
   const scope = opened.open(ownerId);
   return { scope, ports, conversations: scope.keep(createConversations) };

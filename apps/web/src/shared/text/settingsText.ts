@@ -56,6 +56,7 @@ export const settingsText = {
   groupResult: 'نمایش نتیجه',
   saveTranscriptions: 'نگهداری متن‌ها و صداها',
   saveTranscriptionsHint: 'اگر خاموش باشد، نوشته‌ها فقط روی همین دستگاه می‌ماند.',
+  keepAudioDays: 'پاک کردن خودکار صدا پس از',
   telegramEnglish: 'زبان انگلیسی در ربات تلگرام',
   fontSize: 'اندازهٔ نوشته',
   lineHeight: 'فاصلهٔ خط‌ها',

@@ -1,6 +1,7 @@
 import { createDrafts, createEditedTexts, createSaveQueue, isUnsent } from '@nevisa/drafts';
 import { readDraft } from '@nevisa/transcript';
 import { textRules } from '../../conversation/textRules.ts';
+import { createKeptSounds } from '../../sounds/keptSounds.ts';
 import type { DictationPorts } from './dictationPorts.ts';
 
 /** Everything that this device stores of a person's dictation. */
@@ -9,6 +10,8 @@ export interface DeviceStorage {
   hasTexts: () => Promise<boolean>;
   /** Whether it has text or audio that the server does not have (S10). */
   hasUnsaved: () => Promise<boolean>;
+  /** Whether it has the sound of a saved text that the server does not have. */
+  hasUnsentSound: () => Promise<boolean>;
   /** Deletes the key, and with it all texts and recordings. @throws DraftStorageError */
   destroy: () => Promise<void>;
 }
@@ -50,6 +53,10 @@ export function openDeviceStorage(
       const unsaved = await Promise.all(stored.map(({ documentId }) => isUnsaved(documentId)));
       return unsaved.includes(true) || hasUnsentEdits();
     },
+    hasUnsentSound: async () =>
+      (await createKeptSounds(drafts).list()).some(
+        ({ conversationId, isSent }) => conversationId !== null && !isSent,
+      ),
     destroy: () => drafts.destroyKey(),
   };
 }

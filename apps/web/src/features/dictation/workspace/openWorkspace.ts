@@ -4,6 +4,12 @@ import type { MemberScope } from '../../../app/userScope.ts';
 import { createRetentionChoice } from '../../settings/writing/createRetentionChoice.ts';
 import { createWritingChoice } from '../../settings/writing/createWritingChoice.ts';
 import { createWritingActor } from '../../settings/writing/writingActor.ts';
+import {
+  createSoundKeeping,
+  type SoundKeeping,
+  type SoundPorts,
+} from '../../sounds/createSoundKeeping.ts';
+import { withRoom } from '../../sounds/roomForDrafts.ts';
 import { createDictationWorkspace, type DictationWorkspace } from './createDictationWorkspace.ts';
 import type { DictationPorts } from './dictationPorts.ts';
 import { type DictationStatusStore, restingStatus } from './dictationStatus.ts';
@@ -13,7 +19,7 @@ import { type CreditReport, reportCredit } from './liveCredit.ts';
 import type { UserFlag } from './userFlag.ts';
 import { type RecordingReport, reportRecording } from './runningRecording.ts';
 
-export interface WorkspacePorts extends ProductPorts {
+export interface WorkspacePorts extends ProductPorts, Pick<SoundPorts, 'sounds' | 'soundFacts'> {
   listening: ListeningSettings;
   waiting: UserFlag;
   dictated: UserFlag;
@@ -38,21 +44,22 @@ export function openWorkspace(
   const { authStore, listening, waiting, dictated, recording, credit } = services;
   const writing = get(createWritingActor);
   const ports = services.dictationPorts?.(userId) ?? productPorts(services, userId, writing);
+  const sounds = () => get(createSoundKeeping);
   const workspace = createDictationWorkspace({
-    ports,
+    ports: { ...ports, drafts: withRoom(ports.drafts, () => sounds().freeRoom()) },
     settings: listening,
     writing: createWritingChoice(writing),
     retention: createRetentionChoice(writing),
   });
   // A sign-out ends the recording; the text stays for the return of the user.
-  onSignOut(() => {
-    workspace.dictation.send({ type: 'dictation.stopped' });
-  });
+  onSignOut(() => workspace.dictation.send({ type: 'dictation.stopped' }));
+  followSounds(workspace, sounds);
   // A recording that has ended has used credit: the top bar shows the account's.
   let spends = false;
   workspace.dictation.subscribe((state) => {
     const ended = state.hasTag('stopped') && state.context.unsent === 0;
     if (spends && ended) {
+      sounds().look();
       authStore.send({ type: 'profile.changed' });
     }
     spends = state.hasTag('finalizing') || (spends && !ended);
@@ -89,4 +96,15 @@ export function openWorkspace(
     services.dictationStatus.write(restingStatus);
   });
   return workspace;
+}
+
+/** Tells the sounds of the user what became of their texts. */
+function followSounds({ sync }: DictationWorkspace, sounds: () => SoundKeeping): void {
+  // The days of a sound end also for a person who never saves a text.
+  sounds();
+  sync.on('revision.synced', ({ documentId, historyId }) => {
+    sounds()
+      .bind(documentId, historyId)
+      .catch(() => undefined);
+  });
 }

@@ -1,7 +1,7 @@
 import type { TabEvent } from '@nevisa/machines';
 
 /** One tab of a browser records at a time. */
-const lockName = 'nevisa-live';
+export const recordingLock = 'nevisa-live';
 
 /** Locks that this page has released, while the browser still holds them. */
 const releasing = new Set<Promise<unknown>>();
@@ -28,7 +28,7 @@ export function holdTab(takeOver: boolean, report: (event: TabEvent) => void): (
   async function request(manager: LockManager): Promise<void> {
     await Promise.allSettled(releasing);
     const options = takeOver ? { steal: true } : { ifAvailable: true };
-    await manager.request(lockName, options, (lock) => {
+    await manager.request(recordingLock, options, (lock) => {
       tell(lock === null ? 'tab.taken' : 'tab.held');
       return lock === null || ended ? undefined : held;
     });

@@ -13,6 +13,8 @@ export const userFlagKeys = {
   edited: 'nevisa.edited',
   /** The person has dictated on this device and needs no instruction on the empty sheet. */
   dictated: 'nevisa.dictated',
+  /** The person has recordings on this device, which are sent or deleted in their time. */
+  sounds: 'nevisa.sounds',
   /** The person has turned off that «؟» opens the list of keys (WCAG 2.1.4). */
   keySheetOff: 'nevisa.keySheetOff',
 } as const;

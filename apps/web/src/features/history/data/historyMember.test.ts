@@ -10,11 +10,20 @@ const done = (ids: readonly unknown[]) =>
 function arrange() {
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
   const calls: string[] = [];
+  const forgotten: unknown[] = [];
   const client = {
     deleteHistory: ({ ids }: { ids: readonly unknown[] }) => {
       calls.push('delete');
       return done(ids);
     },
+    deleteHistoryForever: ({ ids }: { ids: readonly number[] }) =>
+      Promise.resolve({
+        ok: true as const,
+        answer: {
+          done: ids.filter((id) => id < 9),
+          failed: [{ id: 9, code: 'not_found' }],
+        },
+      }),
     restoreHistory: ({ ids }: { ids: readonly unknown[] }) => {
       calls.push('restore');
       return done(ids);
@@ -23,9 +32,12 @@ function arrange() {
   const user = { id: 1 } as User;
   const scopes = createUserScopes<HistoryPorts>(
     { facts: () => ({ user, expired: false }), subscribe: () => () => undefined },
-    () => ({ authStore: { client: () => client } }),
+    () => ({
+      authStore: { client: () => client },
+      forgetSounds: (userId, ids) => forgotten.push([userId, ...ids]),
+    }),
   );
-  return { calls, scopes, history: scopes.open(1).get(createHistory) };
+  return { calls, forgotten, scopes, history: scopes.open(1).get(createHistory) };
 }
 
 it('X-105: the deletion is sent before its toast, and stays when the tab is hidden or closed', async () => {
@@ -41,6 +53,21 @@ it('X-105: the deletion is sent before its toast, and stays when the tab is hidd
   scopes.dispose();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(calls).toEqual(['delete']);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('X-153: the sounds of conversations that were deleted for ever go, and those of the others stay', async () => {
+  vi.useFakeTimers();
+  const { forgotten, scopes, history } = arrange();
+  history.actor.send({ type: 'bulk.requested', action: 'trash', ids: [7] });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(forgotten).toEqual([]);
+  history.actor.send({ type: 'bulk.requested', action: 'deleteForever', ids: [7, 9] });
+  history.actor.send({ type: 'bulk.confirmed' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(forgotten).toEqual([['1', 7]]);
+  scopes.dispose();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

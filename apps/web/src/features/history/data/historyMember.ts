@@ -18,6 +18,8 @@ export type Star = Pick<Conversation, 'is_starred'>;
 
 export interface HistoryPorts {
   authStore: Pick<AuthStore, 'client'>;
+  /** The conversations are deleted for ever: the sounds that this device has of them go, too. */
+  forgetSounds: (userId: string, conversationIds: readonly Id[]) => void;
 }
 
 /** The place in a list from which a row was opened. */
@@ -52,13 +54,18 @@ export interface HistoryMember {
 
 /** Creates the history of a user: a member of the user scope. */
 export function createHistory(
-  { authStore }: HistoryPorts,
-  { get, onDispose }: MemberScope<HistoryPorts>,
+  { authStore, forgetSounds }: HistoryPorts,
+  { userId, get, onDispose }: MemberScope<HistoryPorts>,
 ): HistoryMember {
   const client = authStore.client();
   const queries = get(createListQueries);
   const news = get(createListNews);
-  const actor = startActor(client, queries, news);
+  const actor = startActor({
+    client,
+    queries,
+    news,
+    onDeleted: (ids) => forgetSounds(userId, ids),
+  });
   onDispose(() => {
     actor.stop();
   });
@@ -78,7 +85,14 @@ export function createHistory(
   };
 }
 
-function startActor(client: Client, queries: QueryClient, news: ListNews): HistoryListActor {
+interface ActorParts {
+  readonly client: Client;
+  readonly queries: QueryClient;
+  readonly news: ListNews;
+  readonly onDeleted: (ids: readonly Id[]) => void;
+}
+
+function startActor({ client, queries, news, onDeleted }: ActorParts): HistoryListActor {
   const actor = createActor(
     historyListMachine.provide({
       actors: {
@@ -101,7 +115,12 @@ function startActor(client: Client, queries: QueryClient, news: ListNews): Histo
       changeRow(queries, id, { title, revision });
     });
   }
-  actor.on('bulk.settled', ({ request }) => tellRows(news, request.ids));
+  actor.on('bulk.settled', ({ request, result }) => {
+    tellRows(news, request.ids);
+    if (request.action === 'deleteForever') {
+      onDeleted(result.done);
+    }
+  });
   actor.on('rename.saved', ({ row }) => tellRows(news, [row.id]));
   return actor.start();
 }

@@ -11,11 +11,12 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useWayBack } from '../../../shared/leaving/useWayBack.ts';
 import { focusHeading } from '../../../shared/shell/focusHeading.ts';
 import type { OpenedConversation } from '../../conversation/openedConversation.ts';
+import { SoundNotice } from '../../sounds/SoundNotice.tsx';
 import type { History } from '../data/useHistory.ts';
 import { EditorConflict } from './EditorConflict.tsx';
 import { EditorExport } from './EditorExport.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
-import { EditorNotices } from './EditorNotices.tsx';
+import { EditorNotices, type EditorNoticesProps } from './EditorNotices.tsx';
 import { BackLink } from './EditorPlaces.tsx';
 import { EditorSheet } from './EditorSheet.tsx';
 import { FindPanel } from './find/FindPanel.tsx';
@@ -80,7 +81,7 @@ export function OpenedPage(props: OpenedPageProps) {
             onSpeakers={speakers.heads === undefined ? speakers.ask : null}
           />
         }
-        notices={<EditorNotices notices={view.notices} commands={commands} />}
+        notices={<Notices {...props} commands={commands} />}
         findBar={<FindPanel find={find} />}
         sheet={
           <EditorSheet
@@ -100,6 +101,20 @@ export function OpenedPage(props: OpenedPageProps) {
       </LiveRegion>
       <Dialogs {...props} dialogs={dialogs} />
       <ToastRegion queue={toasts} />
+    </>
+  );
+}
+
+function Notices({
+  view,
+  history,
+  opened,
+  commands,
+}: OpenedPageProps & Pick<EditorNoticesProps, 'commands'>) {
+  return (
+    <>
+      <EditorNotices notices={view.notices} commands={commands} />
+      <SoundNotice user={history.user} id={opened.id} />
     </>
   );
 }

@@ -8,6 +8,8 @@ import { commonText } from '../../../shared/text/commonText.ts';
 import { failureLines } from '../../../shared/text/failureLines.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
 import { historyAddress, type HistoryFilters } from '../data/historyAddress.ts';
+import { describeSound } from '../../sounds/soundWords.ts';
+import { useSoundStatus } from '../../sounds/useSoundFacts.ts';
 import type { HistoryItem } from '../data/historyItems.ts';
 import { markHits } from '../data/markHits.ts';
 import type { History } from '../data/useHistory.ts';
@@ -33,6 +35,7 @@ export const HistoryListRow = memo(function HistoryListRow(props: HistoryListRow
   const { item, address, columns, now, isBusy, hasMenu, actions } = props;
   const shown = shownColumns(columns);
   const title = titleOf(item);
+  const sound = useSoundStatus(item.server?.id);
   return (
     <HistoryRow
       title={title}
@@ -44,7 +47,7 @@ export const HistoryListRow = memo(function HistoryListRow(props: HistoryListRow
       status={statusOf(item, now)}
       text={shown.includes('text') ? textOf(item, address.search) : ''}
       density={columns.density}
-      note={audioNoteOf(item, now)}
+      note={sound === undefined ? audioNoteOf(item, now) : describeSound(sound)}
       star={starOf(props)}
       selection={selectionOf(props)}
       rename={renameOf(props)}

@@ -1,9 +1,10 @@
-import { Alert, Button, formatNumber } from '@nevisa/ui';
+import { Alert, Button, formatNumber, LiveRegion } from '@nevisa/ui';
 import { ListNotices } from '../../../shared/lists/view/ListNotices.tsx';
 import { PartlyDone } from '../../../shared/lists/view/PartlyDone.tsx';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
+import { FreedSounds } from '../../sounds/SoundNotice.tsx';
 import type { History } from '../data/useHistory.ts';
 
 /** What is shown above the rows: texts are not stored, the list is old, or a bulk has left something undone. */
@@ -11,6 +12,9 @@ export function HistoryNotices({ history }: { history: History }) {
   return (
     <>
       <SaveOff history={history} />
+      <LiveRegion>
+        <FreedSounds />
+      </LiveRegion>
       <ListNotices
         page={history.page}
         offline={addedText.historyOffline}

@@ -23,7 +23,7 @@ export function useLosses(user: User): Losses {
   useEffect(() => {
     let current = true;
     deviceStorage(user.id)
-      .then((storage) => storage.hasUnsaved())
+      .then(async (storage) => (await storage.hasUnsaved()) || storage.hasUnsentSound())
       .then((found) => {
         if (current) {
           setUnsent(found);

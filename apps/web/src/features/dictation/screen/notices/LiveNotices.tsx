@@ -7,6 +7,7 @@ import {
   MicrophoneRefusedDrawing,
 } from '@nevisa/ui';
 import { useSyncExternalStore } from 'react';
+import { FreedSounds } from '../../../sounds/SoundNotice.tsx';
 import { reloadPage } from '../../../../app/reloadPage.ts';
 import type { LiveNotice, NoticeAction } from './liveNotice.ts';
 import { selectNotice } from './liveNotice.ts';
@@ -50,7 +51,10 @@ export function LiveNotices({ dictation, onTexts }: LiveNoticesProps) {
   return (
     <>
       <LiveRegion urgent>{notice?.urgent === true && shown}</LiveRegion>
-      <LiveRegion>{notice?.urgent === false && shown}</LiveRegion>
+      <LiveRegion>
+        {notice?.urgent === false && shown}
+        <FreedSounds />
+      </LiveRegion>
     </>
   );
 }

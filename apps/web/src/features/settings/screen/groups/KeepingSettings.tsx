@@ -1,18 +1,22 @@
-import { SettingList } from '@nevisa/ui';
+import { formatNumber, SettingList } from '@nevisa/ui';
+import { soundText } from '../../../../shared/text/soundText.ts';
+import { fill } from '../../../../shared/text/fill.ts';
 import { settingsText } from '../../../../shared/text/settingsText.ts';
+import { SettingChoice } from './SettingChoice.tsx';
 import { SettingSwitch } from './SettingSwitch.tsx';
 import type { WritingSettingsView } from '../useWritingSettings.ts';
 
 /**
- * The retention of texts, and the bot. The confidence of words and the days of the audio have no
- * effect yet, so the screen does not offer them (ADR-0033).
+ * The retention of texts and of their sounds, and the bot. The confidence of words has no effect
+ * yet, so the screen does not offer it (ADR-0033).
  */
 export function KeepingSettings({
   settings: { facts, commands },
 }: {
   settings: WritingSettingsView;
 }) {
-  const { saveTranscriptions, telegramEnglish } = facts.result;
+  const { saveTranscriptions, keepAudioDays, telegramEnglish } = facts.result;
+  const days = String(keepAudioDays ?? 'never');
   return (
     <SettingList>
       <SettingSwitch
@@ -22,6 +26,17 @@ export function KeepingSettings({
         checked={saveTranscriptions}
         onChange={(chosen) => {
           commands.choose({ saveTranscriptions: chosen });
+        }}
+      />
+      <SettingChoice
+        layout="line"
+        name="keepAudioDays"
+        label={settingsText.keepAudioDays}
+        hint={soundText.keepAudioDaysHint}
+        value={days}
+        options={offerDays(days)}
+        onChange={(chosen) => {
+          commands.choose({ keepAudioDays: chosen === 'never' ? null : Number(chosen) });
         }}
       />
       <SettingSwitch
@@ -34,4 +49,20 @@ export function KeepingSettings({
       />
     </SettingList>
   );
+}
+
+const usualDays = ['7', '30', '90'];
+
+/** The usual numbers of days, and the own one of a person who has chosen another elsewhere. */
+function offerDays(chosen: string): readonly { value: string; label: string }[] {
+  const days = new Set([...usualDays, ...(chosen === 'never' ? [] : [chosen])]);
+  return [
+    ...Array.from(days)
+      .toSorted((one, other) => Number(one) - Number(other))
+      .map((value) => ({
+        value,
+        label: fill(soundText.keepAudioDays, { n: formatNumber(Number(value)) }),
+      })),
+    { value: 'never', label: soundText.keepAudioAlways },
+  ];
 }

@@ -62,7 +62,6 @@ export const Default = meta.story({
     await step('X-40: a setting without an effect is not offered', async () => {
       await expect(canvas.getByRole('switch', { name: /نگهداری متن‌ها و صداها/ })).toBeVisible();
       await expect(canvas.queryByText(/میزان اطمینان/)).toBeNull();
-      await expect(canvas.queryByText(/پاک کردن خودکار صدا/)).toBeNull();
     });
     await step('X-52: the preview shows a sentence and its formatted text', async () => {
       const field: HTMLTextAreaElement = canvas.getByRole('textbox', { name: 'جملهٔ نمونه' });
@@ -257,6 +256,31 @@ export const Resetting = meta.story({
         );
       },
     );
+  },
+});
+
+export const SoundDays = meta.story({
+  parameters: arrangeStored({ preferences: { keep_audio_days: 45 } }),
+  play: async ({ canvas, userEvent, step }) => {
+    const days = within(
+      await canvas.findByRole('radiogroup', { name: /پاک کردن خودکار صدا پس از/ }, patience),
+    );
+    await step(
+      'X-131: a number of days that was chosen elsewhere is among the usual ones',
+      async () => {
+        await expect(days.getAllByRole('radio')).toHaveLength(5);
+        await expect(days.getByRole('radio', { name: '۴۵ روز' })).toBeChecked();
+      },
+    );
+    await step('X-131: the days of sounds are chosen, and stored', async () => {
+      await userEvent.click(days.getByRole('radio', { name: '۷ روز' }));
+      await waitFor(() => expect(storedSettings()?.preferences.keep_audio_days).toBe(7), patience);
+      await userEvent.click(days.getByRole('radio', { name: 'هیچ‌وقت' }));
+      await waitFor(
+        () => expect(storedSettings()?.preferences.keep_audio_days).toBeNull(),
+        patience,
+      );
+    });
   },
 });
 

@@ -1,0 +1,26 @@
+import { downloadFile } from '../../../../shared/shell/downloadFile.ts';
+import { extensionOf } from '../../../sounds/soundFile.ts';
+import { createUniqueNames, exportName } from '../../export/exportName.ts';
+import type { DeviceSound } from './deviceSound.ts';
+
+/**
+ * Saves the recordings of this device as they are, one file for each: files of a recorder cannot
+ * be joined without encoding them again.
+ *
+ * @param title of the conversation, the name of the files
+ * @param otherwise the name of a conversation whose title leaves nothing
+ * @returns the number of files
+ */
+export function downloadSound(
+  sound: Pick<DeviceSound, 'stretches'>,
+  title: string,
+  otherwise: string,
+): number {
+  const unique = createUniqueNames();
+  const name = exportName(title, otherwise);
+  const stretches = sound.stretches();
+  for (const { blob, mimeType } of stretches) {
+    downloadFile(blob, `${unique(name)}.${extensionOf(mimeType)}`);
+  }
+  return stretches.length;
+}

@@ -1,0 +1,35 @@
+/** The lock of the tab that sends the sounds of a user. */
+const lockName = 'nevisa.sounds.';
+
+/**
+ * Waits for the lock of the sending tab, and holds it. The browser gives it to the next tab when
+ * this page ends, also by a crash. A browser without locks always grants it: then two tabs may
+ * send a part twice, which the server takes once.
+ *
+ * @returns the release function
+ */
+export function holdSoundLock(userId: string, onHeld: () => void): () => void {
+  const { locks } = navigator as { locks?: LockManager };
+  const ending = new AbortController();
+  const { signal } = ending;
+  if (locks === undefined) {
+    queueMicrotask(() => {
+      if (!signal.aborted) {
+        onHeld();
+      }
+    });
+    return () => ending.abort();
+  }
+  const held = new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => resolve());
+  });
+  locks
+    .request(lockName + userId, { signal }, () => {
+      if (!signal.aborted) {
+        onHeld();
+      }
+      return held;
+    })
+    .catch(() => undefined);
+  return () => ending.abort();
+}

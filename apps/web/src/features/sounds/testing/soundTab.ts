@@ -1,0 +1,102 @@
+import { createClient } from '@nevisa/api';
+import { createDrafts } from '@nevisa/drafts';
+import { accounts } from '@nevisa/mocks/accounts';
+import type { Backend } from '@nevisa/mocks/backend';
+import { fetchFrom } from '@nevisa/mocks/fetch';
+import { createUserScopes } from '../../../app/userScope.ts';
+import { createObservable } from '../../../shared/observable.ts';
+import { createMemoryStorage } from '../../../testing/memoryStorage.ts';
+import { createUserFlag } from '../../dictation/workspace/userFlag.ts';
+import { createWritingMemory } from '../../settings/writing/writingMemory.ts';
+import { createSoundKeeping, type SoundPorts } from '../createSoundKeeping.ts';
+import { noSounds } from '../soundFacts.ts';
+
+/** A browser of one person, whose tabs share the device and a mock server. */
+export class SoundBrowser {
+  readonly ownerId = crypto.randomUUID();
+  readonly requests: Request[] = [];
+  readonly #backend: Backend;
+  readonly #listeners = new Set<() => void>();
+  readonly #closings: (() => void)[] = [];
+  #saves = true;
+  #days: number | null = null;
+  #isIn = true;
+
+  constructor(backend: Backend) {
+    this.#backend = backend;
+  }
+
+  /** Where the parts that were sent begin, in bytes. */
+  async offsets(): Promise<number[]> {
+    const forms = await Promise.all(this.uploads().map((request) => request.clone().formData()));
+    return forms.map((form) => Number(form.get('offset')));
+  }
+
+  /** The parts that were sent. */
+  uploads(): Request[] {
+    return this.requests.filter(({ url }) => url.endsWith('/upload_audio'));
+  }
+
+  get drafts() {
+    return createDrafts(this.ownerId);
+  }
+
+  change({ saves, days, isIn }: { saves?: boolean; days?: number | null; isIn?: boolean }): void {
+    this.#saves = saves ?? this.#saves;
+    this.#days = days === undefined ? this.#days : days;
+    this.#isIn = isIn ?? this.#isIn;
+    this.#listeners.forEach((listener) => listener());
+  }
+
+  open() {
+    const { ownerId } = this;
+    const storage = createMemoryStorage();
+    const answer = fetchFrom(this.#backend);
+    const client = createClient({
+      host: 'https://api.test',
+      readToken: () => accounts.sara.token,
+      fetch: (input, init) => {
+        this.requests.push(new Request(input, init));
+        return answer(input, init);
+      },
+    });
+    const authStore = {
+      client: () => client,
+      facts: () => ({ user: this.#isIn ? this.#user() : null, starting: false, expired: false }),
+      subscribe: (listener: () => void) => {
+        this.#listeners.add(listener);
+        return () => this.#listeners.delete(listener);
+      },
+    };
+    const ports = {
+      authStore,
+      writingMemory: createWritingMemory(storage),
+      sounds: createUserFlag(storage, 'sounds'),
+      soundFacts: createObservable(noSounds),
+      dictationPorts: null,
+    } as unknown as SoundPorts;
+    const scopes = createUserScopes<SoundPorts>(authStore, () => ports);
+    const close = () => scopes.dispose();
+    this.#closings.push(close);
+    return { keeping: scopes.open(ownerId).get(createSoundKeeping), ports, close };
+  }
+
+  async end(): Promise<void> {
+    this.#closings.forEach((close) => close());
+    await this.drafts.destroyKey();
+  }
+
+  #user() {
+    const { configuration } = this.#backend.account('sara').nevisa_service_account;
+    return {
+      id: this.ownerId,
+      nevisa_service_account: {
+        configuration: {
+          ...configuration,
+          save_transcriptions: this.#saves,
+          preferences: { ...configuration?.preferences, keep_audio_days: this.#days },
+        },
+      },
+    };
+  }
+}
