@@ -465,6 +465,9 @@ export {
 } from './components/text/VisuallyHidden/VisuallyHidden.tsx';
 export type { SubscribePosition } from './components/media/Waveform/useSeekSlider.ts';
 export type { WaveformMark } from './components/media/Waveform/wave.ts';
+export { Player } from './components/media/Player/Player.tsx';
+export type { PlayerProps } from './components/media/Player/playerProps.ts';
+export type { PlayerState } from './components/media/Player/playerState.ts';
 export { VoiceWave, type VoiceWaveProps } from './components/media/Waveform/VoiceWave.tsx';
 export { Waveform, type WaveformProps } from './components/media/Waveform/Waveform.tsx';
 

@@ -5,10 +5,9 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { fill } from '../../../foundations/fill.ts';
-import { text } from '../../../foundations/text.ts';
 import { useChartBox } from '../../../foundations/useChartBox.ts';
-import { formatDuration, spellDuration } from '../../../persian/duration.ts';
+import { formatDuration } from '../../../persian/duration.ts';
+import { describePlace } from './describePlace.ts';
 import { type SubscribePosition, useSeekSlider } from './useSeekSlider.ts';
 import type { WaveformMark, WaveformPart } from './wave.ts';
 import { WaveDrawing } from './WaveDrawing.tsx';
@@ -66,7 +65,7 @@ export function Waveform({
   const total = Number.isFinite(duration) ? Math.max(0, duration) : 0;
   const shown = useMemo(() => shownPart ?? { start: 0, length: total }, [shownPart, total]);
   const describePosition = useCallback(
-    (at: number) => formatPosition(at, total, marks),
+    (at: number) => describePlace(at, total, marks),
     [total, marks],
   );
   const slider = useSeekSlider({
@@ -130,10 +129,4 @@ const reach = 4;
 function hintAt(at: number, marks: readonly WaveformMark[], near: number): string {
   const mark = marks.find(({ from, until }) => from - near <= at && at <= until + near);
   return mark === undefined ? formatDuration(at) : `${formatDuration(at)} · ${mark.label}`;
-}
-
-function formatPosition(at: number, total: number, marks: readonly WaveformMark[]): string {
-  const place = fill(text.waveform.place, { at: spellDuration(at), total: spellDuration(total) });
-  const mark = marks.find(({ from, until }) => from <= at && at <= until);
-  return mark === undefined ? place : fill(text.waveform.marked, { place, mark: mark.label });
 }

@@ -49,7 +49,6 @@ export function useSeekSlider({
     describePosition,
   });
   const held = useRef(false);
-
   const given = useRef(Number.NaN);
 
   // The position of the props is older than that of the playback, when another part is drawn.
