@@ -20,6 +20,9 @@ import { EditorSheet } from './EditorSheet.tsx';
 import { FindPanel } from './find/FindPanel.tsx';
 import { useFind } from './find/useFind.ts';
 import { keepVersionBefore } from './keepVersion.ts';
+import { PlayerBar } from './playback/PlayerBar.tsx';
+import { usePlayback } from './playback/usePlayback.ts';
+import { usePlayerCommands } from './playback/usePlayerCommands.ts';
 import { ParagraphsDialog } from './speakers/ParagraphsDialog.tsx';
 import { SpeakerMenu } from './speakers/SpeakerMenu.tsx';
 import { useParagraphs } from './speakers/useParagraphs.ts';
@@ -54,10 +57,13 @@ export function OpenedPage(props: OpenedPageProps) {
   });
   const said = useSaid();
   const { find, speakers, paragraphs, writing } = useTextTools(props, editor, said.say);
+  const playback = usePlayback({ ...props, editor });
+  const playerCommands = usePlayerCommands(playback);
   useEditorKeys({
     save: commands.save,
     addWord: writing.addWord,
     writeSpoken: writing.writeSpoken,
+    player: playback.isSilent ? null : playerCommands,
     document: view.isReadOnly ? null : document,
     // The place of the caret, said when the person asks for it.
     sayPlace: () => said.say(describePlace(document, view.facts.speakers)),
@@ -92,6 +98,7 @@ export function OpenedPage(props: OpenedPageProps) {
             onBlur={commands.save}
           />
         }
+        player={<PlayerBar {...{ playback, document, view, toasts }} />}
       />
       <TextDialogs speakers={speakers} paragraphs={paragraphs} writing={writing} />
       <LiveRegion>

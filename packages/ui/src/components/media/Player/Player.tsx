@@ -49,7 +49,12 @@ export function Player(props: PlayerProps) {
         </LiveRegion>
       ) : (
         <>
-          <PlayerWaves {...own} position={position} isZoomed={isZoomed} />
+          <PlayerWaves
+            {...own}
+            position={position}
+            isZoomed={isZoomed}
+            readPlace={() => place.current}
+          />
           <PlayerFacts {...own} position={position} />
           <PlayerTools
             {...own}

@@ -15,6 +15,8 @@ const stripHeight = 48;
 export type PlayerWavesProps = Required<Pick<PlayerProps, 'duration' | 'position' | 'onSeek'>> &
   Pick<PlayerProps, 'subscribePosition' | 'peaks' | 'uncertain' | 'wordsIn'> & {
     isZoomed: boolean;
+    /** The present place in seconds, for a strip that is shown later. */
+    readPlace: () => number;
   };
 
 /** The strip of 30 s, and the wave of the whole sound with its uncertain words. */
@@ -50,9 +52,12 @@ function ZoomedStrip({
   peaks,
   wordsIn,
   onSeek,
+  readPlace,
 }: PlayerWavesProps & { peaks: ArrayLike<number> | null }) {
-  const [start, setStart] = useState(() => zoomedPart(position, duration).start);
-  usePlace(position, subscribePosition, (seconds) => setStart(zoomedPart(seconds, duration).start));
+  const [shown] = useState(() => ({ position, place: readPlace() }));
+  const at = Object.is(shown.position, position) ? shown.place : position;
+  const [start, setStart] = useState(() => zoomedPart(at, duration).start);
+  usePlace(at, subscribePosition, (seconds) => setStart(zoomedPart(seconds, duration).start));
   const part = useMemo(
     () => ({ start, length: Math.min(zoomedLength, duration) }),
     [start, duration],
@@ -69,7 +74,8 @@ function ZoomedStrip({
         peaks={peaks}
         marks={words}
         shownPart={part}
-        {...{ duration, position, subscribePosition, onSeek }}
+        position={at}
+        {...{ duration, subscribePosition, onSeek }}
       />
     </S.Strip>
   );
