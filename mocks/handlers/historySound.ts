@@ -12,16 +12,20 @@ export function historySoundHandler(backend: Backend): HttpHandler {
     try {
       const ticket = new URL(request.url).searchParams.get('ticket') ?? '';
       const sound = backend.getSound(ticket);
-      const range = request.headers.get('Range');
+      const fault = backend.soundFault();
+      const range = fault === 'whole' ? null : request.headers.get('Range');
       const headers = {
-        'Content-Type': 'audio/wav',
-        'Accept-Ranges': 'bytes',
+        'Content-Type': fault === 'octetStream' ? 'application/octet-stream' : 'audio/wav',
         'Cross-Origin-Resource-Policy': 'cross-origin',
+        ...(fault !== 'whole' && { 'Accept-Ranges': 'bytes' }),
       };
+      if (fault === 'noise') {
+        return HttpResponse.arrayBuffer(new Uint8Array(5_000).buffer, { headers });
+      }
       if (range === null) {
         return HttpResponse.arrayBuffer(sound.bytes(0, sound.size).buffer, { headers });
       }
-      const part = readRange(range, sound.size);
+      const part = fault === 416 ? null : readRange(range, sound.size);
       if (part === null) {
         const unsatisfied = { 'Content-Range': `bytes */${sound.size}` };
         return new HttpResponse(null, { status: 416, headers: { ...headers, ...unsatisfied } });

@@ -121,4 +121,28 @@ describe('the sound of a conversation', () => {
     }
     expect(await client.retrieveHistory({ id: 'kept' })).toMatchObject({ ok: true });
   });
+
+  it('can be served for a shorter time, and wrongly', async () => {
+    mocks.backend.serveSounds({ life: 5_000 });
+    const address = await getAddress();
+    mocks.backend.clock.advance(5_000);
+    expect((await fetch(address)).status).toBe(403);
+    mocks.backend.serveSounds({ fault: 404 });
+    expect((await getPart(await getAddress(), 'bytes=0-9')).status).toBe(404);
+    mocks.backend.serveSounds({ fault: 416 });
+    expect((await getPart(await getAddress(), 'bytes=0-9')).status).toBe(416);
+    mocks.backend.serveSounds({ fault: 'whole' });
+    const whole = await getPart(await getAddress(), 'bytes=0-9');
+    expect([whole.status, whole.bytes.length]).toEqual([200, size]);
+    mocks.backend.serveSounds({ fault: 'octetStream' });
+    const { headers } = await fetch(await getAddress());
+    expect(headers.get('Content-Type')).toBe('application/octet-stream');
+    mocks.backend.serveSounds({ fault: 'noise' });
+    expect((await getPart(await getAddress(), 'bytes=0-3')).bytes.slice(0, 4)).toEqual(
+      new Uint8Array(4),
+    );
+    mocks.backend.serveSounds();
+    expect((await getPart(await getAddress(), 'bytes=0-9')).status).toBe(206);
+    expect(mocks.backend.countSoundLinks()).toBe(7);
+  });
 });

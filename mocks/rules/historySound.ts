@@ -12,9 +12,18 @@ export const linkLife = 3_600_000;
 /** Where the sounds are; not a call of the contract, because a player sends no header. */
 export const soundPath = '/nevisa/history/sound';
 
+/**
+ * What a server of sounds does wrongly (X-153). `whole`: it answers 200 with all of the sound in
+ * place of 206 with a part; `octetStream`: it names no type of sound; `noise`: what it sends is no
+ * sound.
+ */
+export type SoundFault = 403 | 404 | 416 | 'whole' | 'octetStream' | 'noise';
+
 /** Rules of the sound of a conversation. */
 export function historySoundRules(store: HistoryStore, clock: Clock) {
   const links = new Map<string, { readonly sound: Sound; readonly until: number }>();
+  let life = linkLife;
+  let fault: SoundFault | null = null;
 
   return {
     /** @param origin of the request, because a player needs a whole address */
@@ -25,7 +34,7 @@ export function historySoundRules(store: HistoryStore, clock: Clock) {
     ): AnswerOf<Contract['getHistoryAudioLink']> {
       const sound = soundOf(store.find(account, id), clock);
       const ticket = `sound-${links.size + 1}`;
-      const until = clock.now() + linkLife;
+      const until = clock.now() + life;
       links.set(ticket, { sound, until });
       return {
         url: `${origin}${soundPath}?ticket=${ticket}`,
@@ -45,9 +54,22 @@ export function historySoundRules(store: HistoryStore, clock: Clock) {
       return { per_second: 20, data: btoa(letters) };
     },
 
+    /** Serves sounds for a shorter time, in ms, or wrongly; without options as usual. */
+    serveSounds(options: { life?: number; fault?: SoundFault | null } = {}): void {
+      ({ life = linkLife, fault = null } = options);
+    },
+
+    soundFault: () => fault,
+
+    /** How many addresses were given out. */
+    countSoundLinks: () => links.size,
+
     /** @throws Refusal 403 for an address that has ended or never was */
     getSound(ticket: string): Sound {
       const link = links.get(ticket);
+      if (typeof fault === 'number' && fault !== 416) {
+        throw refuse(fault, 'sound_fault', 'این صدا در دسترس نیست.');
+      }
       if (link === undefined || link.until <= clock.now()) {
         throw refuse(403, 'link_expired', 'مهلت این نشانی تمام شده است.');
       }

@@ -66,6 +66,7 @@ export const editingText = {
   noSound: 'برای این متن صدایی نیست.',
   soundFailed: 'صدا پخش نشد. متن شما در دسترس است.',
   soundOffline: 'اینترنت وصل نیست. پس از اتصال دوباره پخش کنید.',
+  soundApproximate: 'زمان‌های این صدا تقریبی است.',
   soundNotSaved: 'صدا دانلود نشد. دوباره تلاش کنید.',
   playPause: 'پخش و توقف صدا',
   playBack: '۵ ثانیه به عقب',

@@ -69,10 +69,12 @@ export const Clock = styled.span`
   font-variant-numeric: tabular-nums;
 
   &:first-child {
+    grid-area: 1 / 1;
     text-align: left;
   }
 
   &:last-child {
+    grid-area: 1 / 3;
     text-align: right;
   }
 `;

@@ -33,8 +33,10 @@ export function PlayerFacts({
     <S.Facts>
       <S.Clock ref={clock} aria-hidden="true" />
       <LiveRegion>
-        {wait !== undefined && (message ?? null) === null && <S.Wait>{wait}</S.Wait>}
-        {(message ?? null) !== null && <S.Message data-state={state}>{message}</S.Message>}
+        {wait !== undefined && <S.Wait>{wait}</S.Wait>}
+        {wait === undefined && (message ?? null) !== null && (
+          <S.Message data-state={state}>{message}</S.Message>
+        )}
       </LiveRegion>
       <S.Clock aria-hidden="true">{duration > 0 ? formatDuration(duration) : ''}</S.Clock>
     </S.Facts>

@@ -35,6 +35,8 @@ export function peaksIn(
 /** The distance between the middles of two bars, in px. */
 const pitch = 4;
 const thickness = 2;
+/** Between two words that follow each other, in px. */
+const gap = 2;
 
 /** Resamples peaks to `count`: takes the maximum of several, interpolates between too few. */
 export function resample(
@@ -109,7 +111,8 @@ export function marksPath(
         .filter(({ from, until }) => until >= start && from <= end)
         .map((mark) => {
           const from = Math.max(start, mark.from);
-          const line = Math.max(thickness, ((Math.min(end, mark.until) - from) / length) * width);
+          const room = ((Math.min(end, mark.until) - from) / length) * width;
+          const line = Math.max(thickness, mark.quiet === true ? room - gap : room);
           return `M${short(((from - start) / length) * width)},${foot}h${short(line)}`;
         })
         .join('');

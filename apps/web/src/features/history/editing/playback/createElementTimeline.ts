@@ -86,7 +86,7 @@ class ElementTimeline {
 
   #unlock(): void {
     if (this.#link === null && this.#objectUrl === null) {
-      this.#setObject(createSilentSound());
+      this.#setObject(createSilentSound(0.05));
       this.#audio.play().catch(ignore);
     }
   }

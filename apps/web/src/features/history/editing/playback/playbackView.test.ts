@@ -8,7 +8,7 @@ const snapshot = (
   isWanted = true,
 ): PlaybackSnapshot => ({
   hasTag: (tag) => tags.includes(tag),
-  context: { failure, isWanted },
+  context: { failure, isWanted, link: null },
 });
 const refused = (status: number): Failure => ({
   kind: 'refused',
@@ -46,5 +46,15 @@ describe('what the player shows', () => {
     [['failed'], refused(500), true, /./],
   ])('X-153: %j with %j says what happened', (tags, failure, isOnline, sentence) => {
     expect(viewOf(snapshot(tags, failure), isOnline).message).toMatch(sentence);
+  });
+
+  it('X-155: says that the times of an MP3 are approximate', () => {
+    const link = { url: '', expiresAt: null, size: null, duration: null };
+    const of = (mimeType: string) => {
+      const { context, ...rest } = snapshot(['paused']);
+      return viewOf({ ...rest, context: { ...context, link: { ...link, mimeType } } }, true)
+        .message;
+    };
+    expect([of('audio/mpeg'), of('audio/ogg')]).toEqual(['زمان‌های این صدا تقریبی است.', null]);
   });
 });

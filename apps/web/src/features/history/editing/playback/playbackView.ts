@@ -7,7 +7,7 @@ import { historyText } from '../../../../shared/text/historyText.ts';
 /** What the page reads of a snapshot of `playbackMachine`. */
 export interface PlaybackSnapshot {
   hasTag(tag: PlaybackTag): boolean;
-  readonly context: Pick<PlaybackContext, 'failure' | 'isWanted'>;
+  readonly context: Pick<PlaybackContext, 'failure' | 'isWanted' | 'link'>;
 }
 
 export interface PlaybackView {
@@ -43,7 +43,7 @@ function stateOf(snapshot: PlaybackSnapshot): PlayerState {
 
 function messageOf(
   state: PlayerState,
-  { context: { failure } }: PlaybackSnapshot,
+  { context: { failure, link } }: PlaybackSnapshot,
   isOnline: boolean,
 ): string | null {
   switch (state) {
@@ -57,6 +57,7 @@ function messageOf(
       }
       return failure === null ? editingText.soundFailed : failureLines(failure).join(' ');
     default:
-      return null;
+      // A browser estimates the places in a file of variable bit rate (X-155).
+      return link?.mimeType === 'audio/mpeg' ? editingText.soundApproximate : null;
   }
 }

@@ -1,6 +1,8 @@
-/** A twentieth of a second of silence: 8-bit mono WAV with 8,000 samples in a second. */
-export function createSilentSound(): Blob {
-  const samples = 400;
+const rate = 8_000;
+
+/** Silence of so many seconds as 8-bit mono WAV. */
+export function createSilentSound(seconds: number): Blob {
+  const samples = Math.round(seconds * rate);
   const view = new DataView(new ArrayBuffer(44 + samples));
   const write = (at: number, letters: string) => {
     Array.from(letters).forEach((letter, place) => view.setUint8(at + place, letter.charCodeAt(0)));
@@ -11,8 +13,8 @@ export function createSilentSound(): Blob {
   view.setUint32(16, 16, true);
   view.setUint16(20, 1, true);
   view.setUint16(22, 1, true);
-  view.setUint32(24, 8_000, true);
-  view.setUint32(28, 8_000, true);
+  view.setUint32(24, rate, true);
+  view.setUint32(28, rate, true);
   view.setUint16(32, 1, true);
   view.setUint16(34, 8, true);
   write(36, 'data');
