@@ -81,7 +81,7 @@ describe('playbackMachine', () => {
     expect(link.calls).toHaveLength(3);
   });
 
-  it('T-39: play after a pause of an hour asks for a new address first', async () => {
+  it('X-153, T-39: play after a pause of an hour asks for a new address first', async () => {
     const { link, tags, taken, pass, play, hear, send, now } = startPlayback();
     await play();
     send({ type: 'pause.requested' });
@@ -154,7 +154,7 @@ describe('playbackMachine', () => {
     expect(taken().at(-1)).toBe('pause');
   });
 
-  it('T-42: what the browser refuses without a press waits for the next press', async () => {
+  it('X-153, T-42: what the browser refuses without a press waits for the next press', async () => {
     const { tags, link, play, report, send, taken } = startPlayback();
     await play();
     report({ type: 'audio.refused' });
@@ -258,7 +258,7 @@ describe('playbackMachine', () => {
     expect(link.calls).toHaveLength(1);
   });
 
-  it('X-136: a hidden page is told to follow no more; a shown one renews an old address', async () => {
+  it('X-153, T-32: a hidden page is told to follow no more; a shown one renews an old address', async () => {
     const { taken, play, send, link } = startPlayback();
     await play();
     taken();

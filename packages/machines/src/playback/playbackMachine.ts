@@ -8,7 +8,7 @@ const outcome = { params: getOutput } as const;
 
 /**
  * The sound of an opened text. The machine knows what a person wants and whether the address of
- * the sound works; the port knows the place, which is no part of a snapshot (T-50).
+ * the sound works; the port knows the place, which is no part of a snapshot.
  *
  * The address is asked for when play is first pressed. It is renewed at 80 % of its life, before
  * play where it is older, and once after a failure of the sound; place and speed stay (X-153).

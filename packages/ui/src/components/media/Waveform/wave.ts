@@ -92,7 +92,7 @@ export function wavePath(
   return resample(peaks, count, range)
     .map((peak, bar) => {
       const half = short(peak * most);
-      return `M${short(start + bar * pitch)},${height / 2 - half}v${2 * half}`;
+      return `M${short(start + bar * pitch)},${short(height / 2 - half)}v${short(2 * half)}`;
     })
     .join('');
 }

@@ -45,7 +45,7 @@ const reaches = (player: OpenedPlayer, place: number) =>
   vi.waitFor(() => expect(player.position()).toBeGreaterThan(place), patience);
 
 describe('the player of a sound', () => {
-  it('X-153: plays from the place that was chosen before, and T-32: reports it in each frame', async () => {
+  it('X-153, T-32: plays from the place that was chosen before, and reports it in each frame', async () => {
     const { player, links, places } = open();
     const told: boolean[] = [];
     player.onPlaying((isPlaying) => told.push(isPlaying));
@@ -65,7 +65,7 @@ describe('the player of a sound', () => {
     expect([places.length, told[0], told.at(-1)]).toEqual([length, true, false]);
   });
 
-  it('X-149: the speed keeps the pitch; X-153: speed and place stay with a new address', async () => {
+  it('X-149, T-41: the speed keeps the pitch; X-153: speed and place stay with a new address', async () => {
     const { player, audio, links } = open({ speed: 1.5, life: 1_500 });
     player.playFrom(20);
     await reaches(player, 20.2);
@@ -116,7 +116,7 @@ describe('the player of a sound', () => {
     expect([links.length, player.position()]).toEqual([2, 12]);
   });
 
-  it('X-154: the length of a recording without one is that of its link, never infinite', async () => {
+  it('X-154, T-36: the length of a recording without one is that of its link, never infinite', async () => {
     const { player, audio } = open();
     player.play();
     await plays(player);

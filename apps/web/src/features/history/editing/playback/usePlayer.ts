@@ -63,9 +63,10 @@ function useSpeed({ actor }: OpenedPlayer, choices: PlaybackChoices): void {
 function useVisibility({ actor }: OpenedPlayer): void {
   useEffect(() => {
     const tell = () => {
-      actor.send({
-        type: document.visibilityState === 'hidden' ? 'page.hidden' : 'page.shown',
-      });
+      if (actor.getSnapshot().status === 'active') {
+        const isHidden = document.visibilityState === 'hidden';
+        actor.send({ type: isHidden ? 'page.hidden' : 'page.shown' });
+      }
     };
     document.addEventListener('visibilitychange', tell);
     return () => document.removeEventListener('visibilitychange', tell);
