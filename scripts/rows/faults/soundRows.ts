@@ -11,8 +11,8 @@ export const soundFaults: RowFault[] = [
   {
     row: 'X-153',
     file: `${playback}/followPlace.ts`,
-    from: 'handle = requestAnimationFrame(frame);\n        tick();',
-    to: 'setTimeout(frame, 250);\n        tick();',
+    from: 'handle = requestAnimationFrame(frame);\n      this.#tick();',
+    to: 'setTimeout(frame, 250);\n      this.#tick();',
   },
   {
     row: 'X-153',

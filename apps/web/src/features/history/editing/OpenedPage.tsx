@@ -57,19 +57,17 @@ export function OpenedPage(props: OpenedPageProps) {
   });
   const said = useSaid();
   const { find, speakers, paragraphs, writing } = useTextTools(props, editor, said.say);
-  const playback = usePlayback({ ...props, editor });
-  const playerCommands = usePlayerCommands(playback);
+  const { playback, keys } = useSound(props, editor);
   useEditorKeys({
     save: commands.save,
     addWord: writing.addWord,
     writeSpoken: writing.writeSpoken,
-    player: playback.isSilent ? null : playerCommands,
+    player: keys,
     document: view.isReadOnly ? null : document,
     // The place of the caret, said when the person asks for it.
     sayPlace: () => said.say(describePlace(document, view.facts.speakers)),
   });
-  useRestoredToast(opened, toasts);
-  useEffect(focusHeading, []);
+  useOpening(opened, toasts);
   return (
     <>
       <DocumentLayout
@@ -101,13 +99,31 @@ export function OpenedPage(props: OpenedPageProps) {
         player={<PlayerBar {...{ playback, document, view, toasts }} />}
       />
       <TextDialogs speakers={speakers} paragraphs={paragraphs} writing={writing} />
-      <LiveRegion>
-        <VisuallyHidden>{said.sentence}</VisuallyHidden>
-      </LiveRegion>
+      <Said sentence={said.sentence} />
       <Dialogs {...props} isPostponed={isPostponed} onPostpone={() => setPostponed(true)} />
       <ToastRegion queue={toasts} />
     </>
   );
+}
+
+function useOpening(opened: OpenedConversation, toasts: ToastQueue): void {
+  useRestoredToast(opened, toasts);
+  useEffect(focusHeading, []);
+}
+
+function Said({ sentence }: { sentence: string }) {
+  return (
+    <LiveRegion>
+      <VisuallyHidden>{sentence}</VisuallyHidden>
+    </LiveRegion>
+  );
+}
+
+/** The sound of the text, and what keys do with it. */
+function useSound(props: OpenedPageProps, editor: RefObject<HTMLElement | null>) {
+  const playback = usePlayback({ ...props, editor });
+  const commands = usePlayerCommands(playback);
+  return { playback, keys: playback.isSilent ? null : commands };
 }
 
 /** Finding, who says each paragraph, the list of paragraphs, and the writing rules. */

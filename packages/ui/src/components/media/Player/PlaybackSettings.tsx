@@ -7,7 +7,7 @@ import { Slider } from '../../fields/Slider/Slider.tsx';
 import { Switch } from '../../fields/Switch/Switch.tsx';
 import { Popover } from '../../overlay/Popover/Popover.tsx';
 import { DownloadIcon } from '../Icon/dictationIcons.ts';
-import type { PlayerProps, PlayerSilence } from './playerProps.ts';
+import type { PlayerProps, PlayerSilence, PlayerTyping } from './playerProps.ts';
 import * as S from './Player.styles.ts';
 
 export type PlaybackSettingsProps = Pick<
@@ -53,7 +53,7 @@ export function PlaybackSettings({
           max={3}
           step={0.1}
           value={speed}
-          onChange={(value) => onSpeedChange(value as number)}
+          onChange={(value) => onSpeedChange(value)}
         />
         <Switch
           label={playerText.skipSilence}
@@ -62,22 +62,7 @@ export function PlaybackSettings({
           disabled={silence.saved === null}
           onChange={({ currentTarget }) => onSilenceChange(currentTarget.checked)}
         />
-        {typing !== undefined && (
-          <>
-            <Switch
-              label={playerText.waitWhileTyping}
-              hint={playerText.waitHint}
-              checked={typing.waits}
-              onChange={({ currentTarget }) => onTypingChange?.({ waits: currentTarget.checked })}
-            />
-            <Switch
-              label={playerText.holdToPlay}
-              hint={playerText.holdHint}
-              checked={typing.holds}
-              onChange={({ currentTarget }) => onTypingChange?.({ holds: currentTarget.checked })}
-            />
-          </>
-        )}
+        {typing !== undefined && <TypingSwitches {...{ typing, onTypingChange }} />}
         {onDownload !== undefined && (
           <S.Narrow>
             <Button
@@ -93,6 +78,31 @@ export function PlaybackSettings({
         )}
       </S.Settings>
     </Popover>
+  );
+}
+
+function TypingSwitches({
+  typing,
+  onTypingChange,
+}: {
+  typing: PlayerTyping;
+  onTypingChange: PlayerProps['onTypingChange'] | undefined;
+}) {
+  return (
+    <>
+      <Switch
+        label={playerText.waitWhileTyping}
+        hint={playerText.waitHint}
+        checked={typing.waits}
+        onChange={({ currentTarget }) => onTypingChange?.({ waits: currentTarget.checked })}
+      />
+      <Switch
+        label={playerText.holdToPlay}
+        hint={playerText.holdHint}
+        checked={typing.holds}
+        onChange={({ currentTarget }) => onTypingChange?.({ holds: currentTarget.checked })}
+      />
+    </>
   );
 }
 

@@ -4,11 +4,13 @@ import { color } from '../../../tokens/color.ts';
 import { breakpoint, font, motion, radius, size, space } from '../../../tokens/scales.ts';
 import { floatingSurface } from '../../overlay/floating.styles.ts';
 
-export const Root = styled.div`
+export const Root = styled.fieldset`
   ${floatingSurface}
 
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  min-inline-size: 0;
+  margin: 0;
   padding-block: ${space[3]} ${space[2]};
   padding-inline: ${space[4]};
   border: 1px solid ${color.borderFloating};

@@ -1,4 +1,4 @@
-import { useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { useImperativeHandle, useRef, useState } from 'react';
 import { fill } from '../../../foundations/fill.ts';
 import { playerText } from '../../../foundations/text/playerText.ts';
 import { useWide } from '../../../foundations/useWide.ts';
@@ -26,8 +26,12 @@ const roomForStrip = 640;
 export function Player(props: PlayerProps) {
   const [own, { ref, ...rest }] = splitPlayerProps(props);
   const { state, message = null, position = 0, subscribePosition, onSeek } = own;
-  const root = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
+  const root = useRef<HTMLFieldSetElement>(null);
+  useImperativeHandle<HTMLFieldSetElement | null, HTMLFieldSetElement | null>(
+    ref,
+    () => root.current,
+    [],
+  );
   const isWide = useWide(root, roomForStrip);
   const [zoom, setZoom] = useState<boolean | null>(null);
   const [isInSettings, setInSettings] = useState(false);
@@ -35,14 +39,7 @@ export function Player(props: PlayerProps) {
   const taps = useDoubleTap({ readPlace: () => place.current, onSeek, step: playerStep });
   const isZoomed = zoom ?? isWide;
   return (
-    <S.Root
-      role="group"
-      aria-label={playerText.label}
-      {...rest}
-      {...taps}
-      ref={root}
-      data-state={state}
-    >
+    <S.Root aria-label={playerText.label} {...rest} {...taps} ref={root} data-state={state}>
       {isOver(state) ? (
         <LiveRegion>
           <S.Message data-state={state}>{message}</S.Message>
@@ -71,18 +68,14 @@ export function Player(props: PlayerProps) {
 
 /** Says a new speed once; the slider in the settings says it by itself. */
 function SpokenSpeed({ speed, isSilent }: { speed: number; isSilent: boolean }) {
-  const [said, setSaid] = useState('');
-  const known = useRef(speed);
-  const say = useEffectEvent(() => {
-    if (known.current !== speed) {
-      known.current = speed;
-      setSaid(isSilent ? '' : fill(playerText.spokenSpeed, { n: formatNumber(speed) }));
-    }
-  });
-  useLayoutEffect(() => say(), [speed]);
+  const [known, setKnown] = useState({ speed, said: '' });
+  if (known.speed !== speed) {
+    const n = formatNumber(speed);
+    setKnown({ speed, said: isSilent ? '' : fill(playerText.spokenSpeed, { n }) });
+  }
   return (
     <LiveRegion>
-      <VisuallyHidden>{said}</VisuallyHidden>
+      <VisuallyHidden>{known.said}</VisuallyHidden>
     </LiveRegion>
   );
 }

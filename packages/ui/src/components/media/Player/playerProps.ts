@@ -20,7 +20,7 @@ export interface PlayerTyping {
 
 type OwnNames = 'children' | 'onPlay' | 'onPause' | 'onSeeking';
 
-export interface PlayerProps extends Omit<ComponentPropsWithRef<'div'>, OwnNames> {
+export interface PlayerProps extends Omit<ComponentPropsWithRef<'fieldset'>, OwnNames> {
   state: PlayerState;
   /** What happened to the sound, as one sentence. */
   message?: string | null;

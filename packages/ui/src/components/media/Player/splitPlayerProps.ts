@@ -39,6 +39,6 @@ export function splitPlayerProps(
       PlayerProps,
       OwnName
     >,
-    Object.fromEntries(entries.filter(([name]) => !names.has(name))) as Omit<PlayerProps, OwnName>,
+    Object.fromEntries(entries.filter(([name]) => !names.has(name))),
   ];
 }

@@ -5,6 +5,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import type { Direction } from '../../../foundations/direction.ts';
 import { useChartBox } from '../../../foundations/useChartBox.ts';
 import { formatDuration } from '../../../persian/duration.ts';
 import { describePlace } from './describePlace.ts';
@@ -61,13 +62,9 @@ export function Waveform({
   ...rest
 }: WaveformProps) {
   const [stage, { width, direction }] = useChartBox();
-  // The duration of a stream is infinite until its end.
-  const total = Number.isFinite(duration) ? Math.max(0, duration) : 0;
+  const total = finite(duration);
   const shown = useMemo(() => shownPart ?? { start: 0, length: total }, [shownPart, total]);
-  const describePosition = useCallback(
-    (at: number) => describePlace(at, total, marks),
-    [total, marks],
-  );
+  const describePosition = useDescription(total, marks);
   const slider = useSeekSlider({
     stageRef: stage,
     total,
@@ -78,12 +75,7 @@ export function Waveform({
     describePosition,
     onSeek,
   });
-  const [pointed, setPointed] = useState<number | null>(null);
-  const point = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
-    const { left, width: room } = currentTarget.getBoundingClientRect();
-    const share = Math.min(1, Math.max(0, (clientX - left) / room));
-    setPointed(direction === 'rtl' ? 1 - share : share);
-  };
+  const [pointed, pointer] = usePointed(direction);
 
   return (
     <S.Root
@@ -106,8 +98,7 @@ export function Waveform({
         aria-label={label}
         disabled={disabled}
         {...slider}
-        onPointerMove={point}
-        onPointerLeave={() => setPointed(null)}
+        {...pointer}
       />
       {pointed !== null && !disabled && (
         <S.Hint aria-hidden="true" style={{ '--_pointed': pointed }}>
@@ -116,6 +107,31 @@ export function Waveform({
       )}
     </S.Root>
   );
+}
+
+// The duration of a stream is infinite until its end.
+function finite(duration: number): number {
+  return Number.isFinite(duration) ? Math.max(0, duration) : 0;
+}
+
+function useDescription(total: number, marks: readonly WaveformMark[]) {
+  return useCallback((at: number) => describePlace(at, total, marks), [total, marks]);
+}
+
+/** The share of the width, along the time, at which the pointer is; null outside. */
+function usePointed(direction: Direction) {
+  const [pointed, setPointed] = useState<number | null>(null);
+  return [
+    pointed,
+    {
+      onPointerMove: ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
+        const { left, width } = currentTarget.getBoundingClientRect();
+        const share = Math.min(1, Math.max(0, (clientX - left) / width));
+        setPointed(direction === 'rtl' ? 1 - share : share);
+      },
+      onPointerLeave: () => setPointed(null),
+    },
+  ] as const;
 }
 
 /** The share of a part before a second. */

@@ -42,7 +42,7 @@ describe('marksPath', () => {
       { from: 38, until: 90, label: 'پ' },
     ];
     expect(marksPath(marks, { start: 30, length: 10 }, 100, 62)).toBe('M0,62h20M80,62h20');
-    const words = marks.map((mark) => ({ ...mark, quiet: true }));
+    const words = marks.map(({ from, until, label }) => ({ from, until, label, quiet: true }));
     expect(marksPath(words, { start: 30, length: 10 }, 100, 62)).toBe('M0,62h18M80,62h18');
   });
 });

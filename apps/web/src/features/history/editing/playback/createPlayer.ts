@@ -2,7 +2,7 @@ import { playbackMachine, type SoundCommand, type SoundEvent } from '@nevisa/mac
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
 import { createEmitter, type Emitter } from '../../../../shared/createEmitter.ts';
 import type { Player, SoundSpan } from './player.ts';
-import { followPlace } from './followPlace.ts';
+import { FollowedPlace } from './followPlace.ts';
 import type { Silences } from './playbackMoves.ts';
 import type { SoundSource, Timeline } from './timeline.ts';
 
@@ -132,7 +132,7 @@ function runSound(
     place.hear(event);
     sendBack(event);
   });
-  const place = followPlace(timeline, {
+  const place = new FollowedPlace(timeline, {
     emit: places.emit,
     readSilences,
     endPart: () => sendBack({ type: 'audio.partEnded' }),

@@ -11,94 +11,93 @@ interface FollowOptions {
   readonly endPart: () => void;
 }
 
-/** Follows the place of a sound that plays. */
-export interface FollowedPlace {
-  /** Takes what happened to the sound: it is followed only while it plays. */
-  readonly hear: (event: SoundEvent) => void;
-  readonly rest: () => void;
-  readonly setPart: (part: SoundPart | null) => void;
-  readonly setFollowed: (isFollowed: boolean) => void;
-  /** Reports the place once. */
-  readonly tell: () => void;
-}
-
 /**
  * Reads the place in each frame while the sound plays and the page is visible: `timeupdate` comes
  * only four times in a second (T-32). Jumps at the end of a loop and over silences.
  */
-export function followPlace(
-  timeline: Timeline,
-  { emit, readSilences, endPart }: FollowOptions,
-): FollowedPlace {
-  let part: SoundPart | null = null;
-  let isFollowed = document.visibilityState === 'visible';
-  let isPlaying = false;
-  let cancel: (() => void) | null = null;
+export class FollowedPlace {
+  readonly #timeline: Timeline;
+  readonly #options: FollowOptions;
+  #part: SoundPart | null = null;
+  #isFollowed = document.visibilityState === 'visible';
+  #isPlaying = false;
+  #cancel: (() => void) | null = null;
 
-  const tick = () => {
-    const place = timeline.place();
-    const move = nextMove(place, part, readSilences());
+  constructor(timeline: Timeline, options: FollowOptions) {
+    this.#timeline = timeline;
+    this.#options = options;
+  }
+
+  /** Takes what happened to the sound: it is followed only while it plays. */
+  hear({ type }: SoundEvent): void {
+    if (type === 'audio.playing' || type === 'audio.ready') {
+      this.#setPlaying(type === 'audio.playing');
+    } else {
+      this.rest();
+    }
+  }
+
+  rest(): void {
+    if (this.#isPlaying) {
+      this.#setPlaying(false);
+    }
+  }
+
+  setPart(part: SoundPart | null): void {
+    this.#part = part;
+  }
+
+  setFollowed(isFollowed: boolean): void {
+    this.#isFollowed = isFollowed;
+    this.#run();
+    if (isFollowed) {
+      this.tell();
+    }
+  }
+
+  /** Reports the place once. */
+  tell(): void {
+    this.#options.emit(this.#timeline.place());
+  }
+
+  #setPlaying(isPlaying: boolean): void {
+    this.#isPlaying = isPlaying;
+    this.#run();
+    this.tell();
+  }
+
+  #run(): void {
+    this.#cancel?.();
+    this.#cancel = null;
+    if (!this.#isPlaying) {
+      return;
+    }
+    if (!this.#isFollowed) {
+      const timer = setInterval(() => this.#tick(), hiddenPace);
+      this.#cancel = () => clearInterval(timer);
+      return;
+    }
+    let handle = 0;
+    const frame = () => {
+      // Before the tick, which may end the playback.
+      handle = requestAnimationFrame(frame);
+      this.#tick();
+    };
+    handle = requestAnimationFrame(frame);
+    this.#cancel = () => cancelAnimationFrame(handle);
+  }
+
+  #tick(): void {
+    const move = nextMove(this.#timeline.place(), this.#part, this.#options.readSilences());
     if (move === 'partEnded') {
-      endPart();
+      this.#options.endPart();
       return;
     }
     if (move !== null) {
-      timeline.seek(move.seek);
+      this.#timeline.seek(move.seek);
     }
-    if (isFollowed) {
-      emit(timeline.place());
+    if (this.#isFollowed) {
+      this.tell();
     }
-  };
-  const rest = () => {
-    cancel?.();
-    cancel = null;
-  };
-  const run = () => {
-    rest();
-    if (!isPlaying) {
-      return;
-    }
-    if (isFollowed) {
-      const frame = () => {
-        // Before the tick, which may end the playback.
-        handle = requestAnimationFrame(frame);
-        tick();
-      };
-      let handle = requestAnimationFrame(frame);
-      cancel = () => cancelAnimationFrame(handle);
-    } else {
-      const timer = setInterval(tick, hiddenPace);
-      cancel = () => clearInterval(timer);
-    }
-  };
-  const setPlaying = (plays: boolean) => {
-    isPlaying = plays;
-    run();
-    emit(timeline.place());
-  };
-  return {
-    hear: ({ type }) => {
-      if (type === 'audio.playing' || type === 'audio.ready') {
-        setPlaying(type === 'audio.playing');
-      } else if (isPlaying) {
-        setPlaying(false);
-      }
-    },
-    rest: () => {
-      if (isPlaying) {
-        setPlaying(false);
-      }
-    },
-    setPart: (next) => {
-      part = next;
-    },
-    setFollowed: (next) => {
-      isFollowed = next;
-      run();
-      if (next) {
-        emit(timeline.place());
-      }
-    },
-    tell: () => emit(timeline.place()),
-  };
+  }
 }

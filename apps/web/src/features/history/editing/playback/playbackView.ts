@@ -46,18 +46,18 @@ function messageOf(
   { context: { failure, link } }: PlaybackSnapshot,
   isOnline: boolean,
 ): string | null {
-  switch (state) {
-    case 'expired':
-      return historyText.audioExpired;
-    case 'silent':
-      return editingText.noSound;
-    case 'failed':
-      if (!isOnline || failure?.kind === 'network') {
-        return editingText.soundOffline;
-      }
-      return failure === null ? editingText.soundFailed : failureLines(failure).join(' ');
-    default:
-      // A browser estimates the places in a file of variable bit rate.
-      return link?.mimeType === 'audio/mpeg' ? editingText.soundApproximate : null;
+  if (state === 'expired') {
+    return historyText.audioExpired;
   }
+  if (state === 'silent') {
+    return editingText.noSound;
+  }
+  if (state !== 'failed') {
+    // A browser estimates the places in a file of variable bit rate.
+    return link?.mimeType === 'audio/mpeg' ? editingText.soundApproximate : null;
+  }
+  if (!isOnline || failure?.kind === 'network') {
+    return editingText.soundOffline;
+  }
+  return failure === null ? editingText.soundFailed : failureLines(failure).join(' ');
 }

@@ -1,6 +1,6 @@
 import type { TranscriptDocument } from '@nevisa/transcript';
 import type { ToastQueue } from '@nevisa/ui';
-import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
 import { useAppServices } from '../../../../app/appServices.ts';
 import type { OpenedConversation } from '../../../conversation/openedConversation.ts';
 import type { History } from '../../data/useHistory.ts';
@@ -63,9 +63,13 @@ export function usePlayback({ opened, document, view, history, editor }: Playbac
 
 /** Whether a moment is past; one that passes while the page is open is noticed by the server's answer. */
 function useIsOver(moment: string | null): boolean {
-  const [isOver, setOver] = useState(false);
-  useEffect(() => {
-    setOver(moment !== null && Date.parse(moment) <= Date.now());
-  }, [moment]);
-  return isOver;
+  const [known, setKnown] = useState(() => ({ moment, isOver: isPast(moment) }));
+  if (known.moment !== moment) {
+    setKnown({ moment, isOver: isPast(moment) });
+  }
+  return known.isOver;
+}
+
+function isPast(moment: string | null): boolean {
+  return moment !== null && Date.parse(moment) <= Date.now();
 }

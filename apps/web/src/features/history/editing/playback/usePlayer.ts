@@ -23,23 +23,16 @@ export function usePlayer({
   choices,
   editor,
 }: PlayerParts): OpenedPlayer {
-  const player = useMemo(() => {
-    // Once for the same words, although each frame asks.
-    let known: { words: unknown; silences: ReturnType<typeof silencesOf> } | null = null;
-    return createPlayer({
-      source,
-      hasSound: false,
-      speed: choices.read().speed,
-      readSilences: () => {
-        if (!choices.read().skipsSilence) {
-          return null;
-        }
-        const words = document.recognised.list();
-        known = known?.words === words ? known : { words, silences: silencesOf(words) };
-        return known.silences;
-      },
-    });
-  }, [source, document, choices]);
+  const player = useMemo(
+    () =>
+      createPlayer({
+        source,
+        hasSound: false,
+        speed: choices.read().speed,
+        readSilences: silenceReader(document, choices),
+      }),
+    [source, document, choices],
+  );
   useEffect(() => {
     player.start();
     return () => player.stop();
@@ -51,6 +44,19 @@ export function usePlayer({
   useVisibility(player);
   useTyping(player, document, choices, editor);
   return player;
+}
+
+/** Reads the silences to jump over: found once for the same words, although each frame asks. */
+function silenceReader(text: TranscriptDocument, choices: PlaybackChoices) {
+  let known: { words: unknown; silences: ReturnType<typeof silencesOf> } | null = null;
+  return () => {
+    if (!choices.read().skipsSilence) {
+      return null;
+    }
+    const words = text.recognised.list();
+    known = known?.words === words ? known : { words, silences: silencesOf(words) };
+    return known.silences;
+  };
 }
 
 function useSpeed({ actor }: OpenedPlayer, choices: PlaybackChoices): void {
