@@ -258,7 +258,7 @@ describe('playbackMachine', () => {
     expect(link.calls).toHaveLength(1);
   });
 
-  it('X-153, T-32: a hidden page is told to follow no more; a shown one renews an old address', async () => {
+  it('X-153, T-32: a hidden page is followed no more; a shown one renews an old address', async () => {
     const { taken, play, send, link } = startPlayback();
     await play();
     taken();

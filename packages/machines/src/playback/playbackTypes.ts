@@ -20,7 +20,7 @@ export interface SoundPart {
   readonly isLooping: boolean;
 }
 
-/** What the port that plays the sound is told. It keeps the place and the speed when a new address comes. */
+/** The commands of the port that plays the sound. It keeps the place and the speed when a new address comes. */
 export type SoundCommand =
   /** A person has pressed play, and the address is not there yet: iOS plays later only what began in the press (T-42). */
   | { readonly type: 'unlock' }

@@ -26,7 +26,7 @@ type Canvas = ReturnType<typeof within>;
 const findPlayer = async (canvas: Canvas) =>
   within(await canvas.findByRole('group', { name: 'پخش صدا' }, patience));
 
-/** The place that a screen reader hears. */
+/** The place of the slider, in seconds. */
 const placeIn = (player: Canvas) =>
   Number((player.getByRole('slider', { name: 'جای پخش' }) as HTMLInputElement).value);
 

@@ -23,7 +23,7 @@ export const Root = styled.fieldset`
   }
 
   @media ${shortWindow} {
-    padding-block: 0;
+    padding-block: 2px;
   }
 `;
 
@@ -72,12 +72,12 @@ export const Clock = styled.span`
 
   &:first-child {
     grid-area: 1 / 1;
-    text-align: left;
+    text-align: start;
   }
 
   &:last-child {
     grid-area: 1 / 3;
-    text-align: right;
+    text-align: end;
   }
 `;
 
@@ -107,7 +107,7 @@ export const Message = styled.p.attrs({ dir: 'auto' })`
   }
 `;
 
-/* The buttons for play are in the middle, whatever is beside them. */
+/* The buttons for play are in the middle, also beside a longer side. */
 export const Tools = styled.div`
   > [role='toolbar'] {
     display: grid;
@@ -153,6 +153,15 @@ export const Roomy = styled.span`
   }
 `;
 
+/* Without waves there is nothing to zoom. */
+export const Zoom = styled.span`
+  display: contents;
+
+  @media ${shortWindow} {
+    display: none;
+  }
+`;
+
 export const Narrow = styled.div`
   display: none;
 
@@ -164,7 +173,7 @@ export const Narrow = styled.div`
 export const Settings = styled.div`
   display: grid;
   gap: ${space[3]};
-  inline-size: min(20rem, 100%);
+  inline-size: min(22rem, calc(100vw - 4.5rem));
 `;
 
 export const Speed = styled.button`

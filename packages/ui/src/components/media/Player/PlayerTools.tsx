@@ -60,12 +60,14 @@ export function PlayerTools(props: PlayerToolsProps) {
             onClick={() => onLoopChange(loop !== 'on')}
           />
           {peaks !== undefined && (
-            <IconButton
-              label={playerText.zoom}
-              icon={<ZoomIcon />}
-              aria-pressed={isZoomed}
-              onClick={() => onZoomChange(!isZoomed)}
-            />
+            <S.Zoom>
+              <IconButton
+                label={playerText.zoom}
+                icon={<ZoomIcon />}
+                aria-pressed={isZoomed}
+                onClick={() => onZoomChange(!isZoomed)}
+              />
+            </S.Zoom>
           )}
           {onDownload !== undefined && (
             <S.Roomy>

@@ -91,8 +91,7 @@ export function Waveform({
       />
       <S.Slider
         type="range"
-        min={shown.start}
-        max={shown.start + shown.length}
+        {...limitsOf(shown)}
         step="any"
         defaultValue={0}
         aria-label={label}
@@ -132,6 +131,10 @@ function usePointed(direction: Direction) {
       onPointerLeave: () => setPointed(null),
     },
   ] as const;
+}
+
+function limitsOf({ start, length }: WaveformPart) {
+  return { min: start, max: start + length };
 }
 
 /** The share of a part before a second. */
