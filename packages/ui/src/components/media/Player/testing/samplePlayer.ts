@@ -14,7 +14,7 @@ export const samplePeaks = Float32Array.from({ length: sampleDuration * 20 }, (_
 const words = ['گزارش', 'فروش', 'این', 'هفته', 'از', 'برنامه', 'بیشتر', 'بود'];
 
 /** A word each 0.6 s; each tenth is uncertain. */
-export const sampleWords: readonly WaveformMark[] = Array.from({ length: 480 }, (_, at) => ({
+const sampleWords: readonly WaveformMark[] = Array.from({ length: 480 }, (_, at) => ({
   from: at * 0.6,
   until: at * 0.6 + 0.45,
   label: words[at % words.length] ?? '',
@@ -22,7 +22,7 @@ export const sampleWords: readonly WaveformMark[] = Array.from({ length: 480 }, 
 }));
 
 /** The uncertain ones of the words, in seconds. */
-export const sampleUncertain = sampleWords
+const sampleUncertain = sampleWords
   .filter(({ quiet = false }) => !quiet)
   .filter((_, at) => at % 3 === 0)
   .map(({ from }) => from);
@@ -57,6 +57,6 @@ export const samplePlayer = () => ({
 });
 
 /** The words of the sample between two times. */
-export function findSampleWords(from: number, until: number): readonly WaveformMark[] {
+function findSampleWords(from: number, until: number): readonly WaveformMark[] {
   return sampleWords.filter((word) => word.until >= from && word.from <= until);
 }
