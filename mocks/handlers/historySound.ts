@@ -17,7 +17,6 @@ export function historySoundHandler(backend: Backend): HttpHandler {
       const headers = {
         'Content-Type': fault === 'octetStream' ? 'application/octet-stream' : 'audio/wav',
         'Cross-Origin-Resource-Policy': 'cross-origin',
-        // Tickets begin anew in each backend.
         'Cache-Control': 'no-store',
         ...(fault !== 'whole' && { 'Accept-Ranges': 'bytes' }),
       };

@@ -40,7 +40,7 @@ describe('the sound of a conversation', () => {
   it('has an address on the origin of the API that needs no header', async () => {
     expect(await client.getHistoryAudioLink({ id: 'kept' })).toMatchObject({
       answer: {
-        url: 'https://api.nevisa.test/nevisa/history/sound?ticket=sound-1',
+        url: 'https://api.nevisa.test/nevisa/history/sound?ticket=kept-1',
         expires_at: '2026-11-21T11:35:00.000Z',
         mime_type: 'audio/wav',
         size,
@@ -104,7 +104,7 @@ describe('the sound of a conversation', () => {
     mocks.backend.clock.advance(1);
     expect((await fetch(address)).status).toBe(403);
     expect((await fetch(await getAddress())).status).toBe(200);
-    expect((await fetch(address.replace(/sound-\d+/, 'sound-99'))).status).toBe(403);
+    expect((await fetch(address.replace(/kept-\d+/, 'kept-99'))).status).toBe(403);
   });
 
   it('is gone when its time is over, and was never there for a typed text', async () => {

@@ -33,7 +33,7 @@ export function historySoundRules(store: HistoryStore, clock: Clock) {
       origin = '',
     ): AnswerOf<Contract['getHistoryAudioLink']> {
       const sound = soundOf(store.find(account, id), clock);
-      const ticket = `sound-${links.size + 1}`;
+      const ticket = `${encodeURIComponent(id)}-${links.size + 1}`;
       const until = clock.now() + life;
       links.set(ticket, { sound, until });
       return {

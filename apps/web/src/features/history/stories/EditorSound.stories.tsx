@@ -98,8 +98,9 @@ export const Looped = meta.story({
   },
 });
 
+// Another text: a browser may have kept the sound that the stories above played.
 export const Failed = meta.story({
-  parameters: openEditor(editorIds.weekly, (backend) => backend.serveSounds({ fault: 404 })),
+  parameters: openEditor(editorIds.interview, (backend) => backend.serveSounds({ fault: 404 })),
   play: async ({ canvas, userEvent, step }) => {
     const sheet = await findSheet(canvas);
     const player = await findPlayer(canvas);
