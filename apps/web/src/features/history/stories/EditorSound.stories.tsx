@@ -122,9 +122,13 @@ export const Failed = meta.story({
   },
 });
 
+interface PlayTools extends StepTools {
+  step: (name: string, run: () => Promise<void>) => void | Promise<void>;
+}
+
 /** A person presses play, and reads what happens. */
 const saysAfterPlay = (name: string, sentence: string | RegExp) => ({
-  play: async ({ canvas, userEvent, step }: StepTools) => {
+  play: async ({ canvas, userEvent, step }: PlayTools) => {
     await findSheet(canvas);
     const player = await findPlayer(canvas);
     await step(`X-153: ${name} is said`, async () => {
