@@ -33,19 +33,22 @@ const statuses: Partial<Record<SoundFault, number>> = {
   missing: 404,
   refused: 403,
   gone: 410,
-  unsatisfied: 416,
 };
 
 async function serve(sound: ServedSound, range: string | null, fault: SoundFault | null) {
   const headers = {
     'Content-Type': fault === 'octet-stream' ? 'application/octet-stream' : sound.mimeType,
+    'Cache-Control': 'no-store',
     ...(fault !== 'whole' && { 'Accept-Ranges': 'bytes' }),
     ...ownOrigin,
   };
+  if (fault === 'noise') {
+    return HttpResponse.arrayBuffer(new Uint8Array(5_000).buffer, { headers });
+  }
   if (range === null || fault === 'whole') {
     return HttpResponse.arrayBuffer((await sound.bytes(0, sound.size)).buffer, { headers });
   }
-  const part = readRange(range, sound.size);
+  const part = fault === 'unsatisfied' ? null : readRange(range, sound.size);
   if (part === null) {
     const unsatisfied = { 'Content-Range': `bytes */${sound.size}` };
     return new HttpResponse(null, { status: 416, headers: { ...headers, ...unsatisfied } });

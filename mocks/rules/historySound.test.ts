@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accounts } from '../fixtures/accounts.ts';
 import { makeConversation } from '../fixtures/history/conversations.ts';
 import { startNode, type NodeMocks } from '../node.ts';
-import { linkLife } from './historySound.ts';
+import { linkLife } from './soundFaults.ts';
 
 const note = { subject: 'note', seed: 1, words: 20, minutesAgo: 5, duration: 20_000 } as const;
 
@@ -40,7 +40,7 @@ describe('the sound of a conversation', () => {
   it('has an address on the origin of the API that needs no header', async () => {
     expect(await client.getHistoryAudioLink({ id: 'kept' })).toMatchObject({
       answer: {
-        url: 'https://api.nevisa.test/nevisa/history/sound?ticket=sound-1',
+        url: 'https://api.nevisa.test/nevisa/history/sound?ticket=kept-1',
         expires_at: '2026-11-21T11:35:00.000Z',
         mime_type: 'audio/wav',
         size,
@@ -104,7 +104,7 @@ describe('the sound of a conversation', () => {
     mocks.backend.clock.advance(1);
     expect((await fetch(address)).status).toBe(403);
     expect((await fetch(await getAddress())).status).toBe(200);
-    expect((await fetch(address.replace(/sound-\d+/, 'sound-99'))).status).toBe(403);
+    expect((await fetch(address.replace(/kept-\d+/, 'kept-99'))).status).toBe(403);
   });
 
   it('is gone when its time is over, and was never there for a typed text', async () => {
@@ -120,5 +120,29 @@ describe('the sound of a conversation', () => {
       expect(outcome).toMatchObject({ failure: { status: 410, code: 'audio_expired' } });
     }
     expect(await client.retrieveHistory({ id: 'kept' })).toMatchObject({ ok: true });
+  });
+
+  it('can be served for a shorter time, and wrongly', async () => {
+    mocks.backend.soundFaults.life = 5_000;
+    const address = await getAddress();
+    mocks.backend.clock.advance(5_000);
+    expect((await fetch(address)).status).toBe(403);
+    mocks.backend.soundFaults.serving = 'missing';
+    expect((await getPart(await getAddress(), 'bytes=0-9')).status).toBe(404);
+    mocks.backend.soundFaults.serving = 'unsatisfied';
+    expect((await getPart(await getAddress(), 'bytes=0-9')).status).toBe(416);
+    mocks.backend.soundFaults.serving = 'whole';
+    const whole = await getPart(await getAddress(), 'bytes=0-9');
+    expect([whole.status, whole.bytes.length]).toEqual([200, size]);
+    mocks.backend.soundFaults.serving = 'octet-stream';
+    const { headers } = await fetch(await getAddress());
+    expect(headers.get('Content-Type')).toBe('application/octet-stream');
+    mocks.backend.soundFaults.serving = 'noise';
+    expect((await getPart(await getAddress(), 'bytes=0-3')).bytes.slice(0, 4)).toEqual(
+      new Uint8Array(4),
+    );
+    mocks.backend.soundFaults.serveWell();
+    expect((await getPart(await getAddress(), 'bytes=0-9')).status).toBe(206);
+    expect(mocks.backend.countSoundLinks()).toBe(7);
   });
 });

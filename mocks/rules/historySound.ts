@@ -9,9 +9,6 @@ import { refuse } from './refusal.ts';
 import type { SoundFaults } from './soundFaults.ts';
 import type { soundUploadRules } from './soundUploads.ts';
 
-/** How long an address of a sound works, in ms. */
-export const linkLife = 3_600_000;
-
 /** Where the sounds are; not a call of the contract, because a player sends no header. */
 export const soundPath = '/nevisa/history/sound';
 
@@ -43,8 +40,8 @@ export function historySoundRules({ store, clock, faults, uploads }: SoundParts)
       origin = '',
     ): AnswerOf<Contract['getHistoryAudioLink']> {
       const sound = find(account, id);
-      const ticket = `sound-${links.size + 1}`;
-      const until = clock.now() + linkLife;
+      const ticket = `${encodeURIComponent(id)}-${links.size + 1}`;
+      const until = clock.now() + faults.life;
       links.set(ticket, { sound, until });
       return {
         url: `${origin}${soundPath}?ticket=${ticket}`,
@@ -59,6 +56,9 @@ export function historySoundRules({ store, clock, faults, uploads }: SoundParts)
       const sound = find(account, id);
       return { per_second: 20, data: sound.peaks() };
     },
+
+    /** How many addresses were given out. */
+    countSoundLinks: () => links.size,
 
     /** @throws Refusal 403 for an address that has ended or never was */
     getSound(ticket: string): ServedSound {

@@ -79,6 +79,6 @@ describe('the components of the product', async () => {
     const statusOf = (name: string) =>
       real.find(([path]) => path.endsWith(`/${name}.stories.tsx`))?.[1].status;
     expect(statusOf('Button')).toBe('in-product');
-    expect(statusOf('Waveform')).toBe('ready');
+    expect(statusOf('SplitPane')).toBe('ready');
   });
 });

@@ -279,6 +279,7 @@ export {
   type ReturnMark,
   type ReturnTo,
 } from './payment/paymentCallbackMachine.ts';
+export * from './playback/playback.ts';
 export {
   recoveryMachine,
   type FoundDraft,

@@ -86,13 +86,13 @@ export const deviceSoundFaults: RowFault[] = [
   },
   {
     row: 'X-154',
-    file: `${playback}/timeline.ts`,
+    file: `${playback}/stretchTimeline.ts`,
     from: '(lengths[stretch] ?? 0) > 0 && !isSkipped(stretch)',
     to: '(lengths[stretch] ?? 0) > 0 || isSkipped(stretch)',
   },
   {
     row: 'X-154',
-    file: `${playback}/timeline.ts`,
+    file: `${playback}/stretchTimeline.ts`,
     from: '(Number.isFinite(length) && length > 0 ? length : 0)',
     to: '(length > 0 ? length : 0)',
   },

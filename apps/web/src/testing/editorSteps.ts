@@ -17,6 +17,10 @@ export const editorIds = {
   weekly: 'cd000001-0000-4000-8000-000000000007',
   interview: 'cd000001-0000-4000-8000-000000000012',
   inTrash: 'cd000001-0000-4000-8000-000000000015',
+  /** A typed one, without a sound. */
+  silent: 'cd000001-0000-4000-8000-000000000017',
+  /** The server does not keep its sound any more. */
+  over: 'cd000001-0000-4000-8000-000000000021',
 } as const;
 
 /** Sara at an opened text, with the thirty conversations of the demo and an empty device. */

@@ -23,6 +23,7 @@ import { findMachine } from '../find/findMachine.ts';
 import { findActor, findEvents } from '../find/findTesting.ts';
 import type { MessageChange } from '../messages/messageList.ts';
 import { messagesMachine } from '../messages/messagesMachine.ts';
+import { playbackActor } from '../playback/playbackTesting.ts';
 import { paymentCallbackMachine, type ReturnTo } from '../payment/paymentCallbackMachine.ts';
 import { notProvided } from './ports.ts';
 import { type FoundDraft, recoveryMachine } from '../sync/recoveryMachine.ts';
@@ -246,6 +247,8 @@ const rows: Row[] = [
   ['findPlaces', 'find', () => createActor(findMachine), ...findEvents],
   ['listForms', 'find', () => findActor(['findPlaces']), ...findEvents],
   ['replaceForms', 'find', () => findActor(['findPlaces', 'listForms']), ...findEvents],
+  ['askLink', 'playback', () => playbackActor({ runsSound: true }), { type: 'play.requested' }],
+  ['runSound', 'playback', () => playbackActor({ runsSound: false })],
   ['findDraft', 'recovery', () => createActor(recoveryMachine)],
   ['continueDraft', 'recovery', foundRecovery, { type: 'draft.continued' }],
   ['saveDraft', 'recovery', foundRecovery, { type: 'draft.savedToHistory' }],

@@ -16,6 +16,7 @@ const columns = new Set([
   'Invoice.styles.ts', // a column of amounts with their total
   'OtpField.styles.ts', // a code in cells
   'ParagraphHead.styles.ts', // the times of paragraphs, under each other in the margin
+  'Player.styles.ts', // the clock of a sound
   'RecordingFacts.styles.ts', // the clock of a recording
   'RowFacts.styles.ts', // columns over rows
   'TableRow.styles.ts', // a column of figures

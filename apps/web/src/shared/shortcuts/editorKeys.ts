@@ -10,4 +10,11 @@ export const editorKeys: readonly { readonly label: string; readonly keys: reado
   { label: liveText.commandUndo, keys: ['Alt', 'N'] },
   { label: editingText.addToWords, keys: ['Alt', 'W'] },
   { label: editingText.saySelf, keys: ['Alt', 'T'] },
+  { label: editingText.playPause, keys: ['Alt', 'P'] },
+  { label: editingText.playBack, keys: ['Alt', 'J'] },
+  { label: editingText.playForward, keys: ['Alt', 'L'] },
+  { label: editingText.playSlower, keys: ['Alt', '['] },
+  { label: editingText.playFaster, keys: ['Alt', ']'] },
+  { label: editingText.playNormal, keys: ['Alt', '\\'] },
+  { label: editingText.playLoop, keys: ['Alt', 'I'] },
 ];

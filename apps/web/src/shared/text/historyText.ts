@@ -40,5 +40,6 @@ export const historyText = {
   deleteAllWord: 'حذف',
   star: 'نشان‌گذاری',
   saveOff: 'نگهداری متن‌ها خاموش است؛ نوشته‌های جدید در تاریخچه نمی‌مانند.',
+  audioExpired: 'صدای این نوشته دیگر موجود نیست.',
   resultsCount: '{n} نوشته',
 } as const;

@@ -83,3 +83,6 @@ export type { SubscribePosition } from './Waveform/useSeekSlider.ts';
 export type { WaveformMark } from './Waveform/wave.ts';
 export { VoiceWave, type VoiceWaveProps } from './Waveform/VoiceWave.tsx';
 export { Waveform, type WaveformProps } from './Waveform/Waveform.tsx';
+export { Player } from './Player/Player.tsx';
+export type { PlayerProps } from './Player/playerProps.ts';
+export type { PlayerState } from './Player/playerState.ts';

@@ -8,6 +8,8 @@ import { DocumentHeader } from '../../components/editor/DocumentHeader/DocumentH
 import { FindBar } from '../../components/editor/FindBar/FindBar.tsx';
 import { SaveState } from '../../components/editor/SaveState/SaveState.tsx';
 import { sampleActions, sampleFacts } from '../../components/editor/testing/sampleHeader.tsx';
+import { Player } from '../../components/media/Player/Player.tsx';
+import { samplePlayer } from '../../components/media/Player/testing/samplePlayer.ts';
 import { AppFrame } from '../AppFrame/AppFrame.tsx';
 import { EditableSheet } from '../stories/sampleEditor.tsx';
 import { account, SampleActions, userMenu } from '../stories/sampleMenu.tsx';
@@ -122,6 +124,29 @@ export const Zoomed = meta.story({
       expectCaretUncovered(canvasElement, text, 'و'),
     );
   },
+});
+
+export const Playing = meta.story({
+  args: { player: <Player {...samplePlayer()} state="playing" /> },
+  play: async ({ canvas, step }) => {
+    await step(
+      'X-171: the player stays at the foot of the window while the text scrolls',
+      async () => {
+        const player = canvas.getByRole('group', { name: 'پخش صدا' });
+        const readFoot = () => window.innerHeight - player.getBoundingClientRect().bottom;
+        await expect(readFoot()).toBeLessThan(24);
+        window.scrollTo({ top: 300 });
+        await waitFor(() => expect(readFoot()).toBeLessThan(24));
+        window.scrollTo({ top: 0 });
+      },
+    );
+  },
+});
+
+export const PlayingOnAPhone = Playing.extend({ globals: onPhone });
+
+export const PlayingZoomed = Zoomed.extend({
+  args: { player: <Player {...samplePlayer()} state="playing" /> },
 });
 
 export const OnItsSide = Zoomed.extend({

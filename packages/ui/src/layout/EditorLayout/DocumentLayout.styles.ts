@@ -64,4 +64,13 @@ export const Bar = styled.div`
   }
 `;
 
+/* The sheet ends above the player; a long one scrolls under it. */
+export const Dock = styled(Desk.Bottom)`
+  inset-block-end: var(--_keyboard, 0);
+
+  &:empty {
+    display: none;
+  }
+`;
+
 export { Sheet } from './EditorLayout.styles.ts';

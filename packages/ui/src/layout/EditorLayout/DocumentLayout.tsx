@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useImperativeHandle, useRef } from 'react';
+import { useKeyboardInset } from '../../foundations/useKeyboardInset.ts';
 import { useScrollPadding } from './useScrollPadding.ts';
 import * as S from './DocumentLayout.styles.ts';
 
@@ -13,6 +14,8 @@ export interface DocumentLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 
   findBar?: ReactNode;
   /** The text; takes every press on the sheet. */
   sheet: ReactNode;
+  /** A `Player`, docked under the sheet; above the keyboard of a phone. */
+  player?: ReactNode;
 }
 
 /**
@@ -25,12 +28,15 @@ export function DocumentLayout({
   notices,
   findBar,
   sheet,
+  player,
   ref,
   ...rest
 }: DocumentLayoutProps) {
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
+  const dock = useRef<HTMLDivElement>(null);
   useScrollPadding(root);
+  useKeyboardInset(dock);
   return (
     <S.Root {...rest} ref={root}>
       <S.Head>
@@ -40,6 +46,7 @@ export function DocumentLayout({
       <S.Notices>{notices}</S.Notices>
       <S.Bar>{findBar}</S.Bar>
       <S.Sheet>{sheet}</S.Sheet>
+      <S.Dock ref={dock}>{player}</S.Dock>
     </S.Root>
   );
 }

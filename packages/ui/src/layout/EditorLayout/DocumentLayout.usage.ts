@@ -10,10 +10,11 @@ export const usage: ComponentUsage = {
     'Notices, each with one action',
     'FindBar while the person searches',
     'Sheet with the text',
+    'Player of its sound, docked under it',
   ],
   words: 'Calm sentences with one action above the sheet.',
   role: 'none; its parts have theirs',
-  keys: [['Tab', 'the way back, the head, the notices, the find bar, the text']],
+  keys: [['Tab', 'the way back, the head, the notices, the find bar, the text, the player']],
   announced: 'The notices, as live regions.',
-  related: ['EditorLayout', 'DocumentHeader', 'FindBar'],
+  related: ['EditorLayout', 'DocumentHeader', 'FindBar', 'Player'],
 };

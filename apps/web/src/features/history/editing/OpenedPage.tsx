@@ -22,6 +22,9 @@ import { EditorSheet } from './EditorSheet.tsx';
 import { FindPanel } from './find/FindPanel.tsx';
 import { useFind } from './find/useFind.ts';
 import { keepVersionBefore } from './keepVersion.ts';
+import { PlayerBar } from './playback/PlayerBar.tsx';
+import { usePlayback } from './playback/usePlayback.ts';
+import { usePlayerCommands } from './playback/usePlayerCommands.ts';
 import { ParagraphsDialog } from './speakers/ParagraphsDialog.tsx';
 import { SpeakerMenu } from './speakers/SpeakerMenu.tsx';
 import { useParagraphs } from './speakers/useParagraphs.ts';
@@ -56,16 +59,17 @@ export function OpenedPage(props: OpenedPageProps) {
   });
   const said = useSaid();
   const { find, speakers, paragraphs, writing } = useTextTools(props, editor, said.say);
+  const { playback, keys } = useSound(props, editor);
   useEditorKeys({
     save: commands.save,
     addWord: writing.addWord,
     writeSpoken: writing.writeSpoken,
+    player: keys,
     document: view.isReadOnly ? null : document,
     // The place of the caret, said when the person asks for it.
     sayPlace: () => said.say(describePlace(document, view.facts.speakers)),
   });
-  useRestoredToast(opened, toasts);
-  useEffect(focusHeading, []);
+  useOpening(opened, toasts);
   return (
     <>
       <DocumentLayout
@@ -94,11 +98,10 @@ export function OpenedPage(props: OpenedPageProps) {
             onBlur={commands.save}
           />
         }
+        player={<PlayerBar {...{ playback, document, view, toasts }} />}
       />
       <TextDialogs speakers={speakers} paragraphs={paragraphs} writing={writing} />
-      <LiveRegion>
-        <VisuallyHidden>{said.sentence}</VisuallyHidden>
-      </LiveRegion>
+      <Said sentence={said.sentence} />
       <Dialogs {...props} dialogs={dialogs} />
       <ToastRegion queue={toasts} />
     </>
@@ -117,6 +120,26 @@ function Notices({
       <SoundNotice user={history.user} id={opened.id} />
     </>
   );
+}
+
+function useOpening(opened: OpenedConversation, toasts: ToastQueue): void {
+  useRestoredToast(opened, toasts);
+  useEffect(focusHeading, []);
+}
+
+function Said({ sentence }: { sentence: string }) {
+  return (
+    <LiveRegion>
+      <VisuallyHidden>{sentence}</VisuallyHidden>
+    </LiveRegion>
+  );
+}
+
+/** The sound of the text, and what keys do with it. */
+function useSound(props: OpenedPageProps, editor: RefObject<HTMLElement | null>) {
+  const playback = usePlayback({ ...props, editor });
+  const commands = usePlayerCommands(playback);
+  return { playback, keys: playback.isSilent ? null : commands };
 }
 
 /** Finding, who says each paragraph, the list of paragraphs, and the writing rules. */

@@ -42,6 +42,23 @@ describe('the keys of the editor page', () => {
   });
 
   it.each([
+    ['KeyP', 'playPause'],
+    ['KeyJ', 'playBack'],
+    ['KeyL', 'playForward'],
+    ['BracketLeft', 'playSlower'],
+    ['BracketRight', 'playFaster'],
+    ['Backslash', 'playNormal'],
+    ['KeyI', 'playLoop'],
+  ])('X-148: Alt+%s is %s in any keyboard layout', (code, command) => {
+    expect(press(code, 'Alt')).toBe(command);
+    expect([press(code, ''), press(code, 'Alt Shift'), press(code, 'Alt Graph')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it.each([
     ['KeyF', 'Ctrl'],
     ['KeyH', 'Ctrl'],
     ['ArrowLeft', 'Alt'],

@@ -10,12 +10,26 @@ export interface EditorKeys {
   writeSpoken: () => void;
   /** Offers the word at the caret for the person's own words. */
   addWord: () => void;
+  /** Null where there is no sound. */
+  player: Readonly<Record<PlayerCommand, () => void>> | null;
 }
+
+/** What keys do with the sound of the text. */
+export type PlayerCommand =
+  | 'playPause'
+  | 'playBack'
+  | 'playForward'
+  | 'playSlower'
+  | 'playFaster'
+  | 'playNormal'
+  | 'playLoop';
 
 /**
  * The keys of the page, wherever the focus is (A3d): Ctrl+S saves in place of the dialog of the
  * browser, Ctrl+Z and Ctrl+Y undo and redo the text outside of other fields, Alt+T says the place, Alt+N writes
  * what was said, Alt+W offers a word.
+ * Alt+P plays and pauses, Alt+J and Alt+L move by five seconds, Alt+[ Alt+] Alt+\\ change the speed,
+ * Alt+I repeats the selected words (X-148).
  * The editor handles its own undo.
  */
 export function useEditorKeys(keys: EditorKeys): void {
@@ -24,7 +38,15 @@ export function useEditorKeys(keys: EditorKeys): void {
     if (command === null || event.defaultPrevented) {
       return;
     }
-    if (command === 'undo' || command === 'redo') {
+    if (isPlayerCommand(command)) {
+      if (keys.player === null || event.isComposing) {
+        return;
+      }
+      // A key that is held down does not play and pause again and again.
+      if (!event.repeat || !once.has(command)) {
+        keys.player[command]();
+      }
+    } else if (command === 'undo' || command === 'redo') {
       if (isInField(event.target)) {
         return;
       }
@@ -45,7 +67,30 @@ export function useEditorKeys(keys: EditorKeys): void {
   }, []);
 }
 
-type EditorCommand = 'save' | 'undo' | 'redo' | 'sayPlace' | 'addWord' | 'writeSpoken';
+type EditorCommand =
+  | 'save'
+  | 'undo'
+  | 'redo'
+  | 'sayPlace'
+  | 'addWord'
+  | 'writeSpoken'
+  | PlayerCommand;
+
+const playerCommands: Readonly<Record<string, PlayerCommand>> = {
+  KeyP: 'playPause',
+  KeyJ: 'playBack',
+  KeyL: 'playForward',
+  BracketLeft: 'playSlower',
+  BracketRight: 'playFaster',
+  Backslash: 'playNormal',
+  KeyI: 'playLoop',
+};
+
+const once: ReadonlySet<EditorCommand> = new Set(['playPause', 'playNormal', 'playLoop']);
+
+function isPlayerCommand(command: EditorCommand): command is PlayerCommand {
+  return command.startsWith('play');
+}
 
 /** Reads the physical key, so that every keyboard layout has the same keys; null for any other. */
 export function readEditorKey(
@@ -63,6 +108,7 @@ export function readEditorKey(
       KeyT: 'sayPlace',
       KeyN: 'writeSpoken',
       KeyW: 'addWord',
+      ...playerCommands,
     };
     return control || shiftKey ? null : (withAlt[code] ?? null);
   }

@@ -55,10 +55,16 @@ export const Layer = styled.svg`
     clip-path: inset(0 calc(100% - var(--_till-played)) 0 0);
   }
 
-  &[data-layer='marks'] {
+  &[data-layer='marks'],
+  &[data-layer='quietMarks'] {
     stroke: var(--_mark);
     stroke-width: 3;
     clip-path: none;
+  }
+
+  &[data-layer='quietMarks'] {
+    stroke: var(--_arrived-ink);
+    stroke-linecap: butt; /* the gap between two words stays visible */
   }
 `;
 

@@ -1,30 +1,40 @@
 import { type RefObject, useMemo } from 'react';
 import { Layer, Needle, Stage } from './Stage.styles.ts';
-import { marksPath, type WaveformMark, wavePath } from './wave.ts';
+import { marksPath, peaksIn, type WaveformMark, type WaveformPart, wavePath } from './wave.ts';
 
 interface WaveDrawingProps {
   stageRef: RefObject<HTMLDivElement | null>;
-  peaks: readonly number[] | null;
+  peaks: ArrayLike<number> | null;
   marks: readonly WaveformMark[];
-  /** In seconds. */
+  /** In seconds, of the whole recording. */
   total: number;
+  /** The part that is drawn. */
+  part: WaveformPart;
   /** In px. */
   width: number;
+  height: number;
   /** The loaded share, 0 to 1. */
   loaded: number;
 }
 
-const height = 64;
 const heightOfMarks = 8;
 
 /** The bars, the marks and the position line of a `Waveform`. */
-export function WaveDrawing({ stageRef, peaks, marks, total, width, loaded }: WaveDrawingProps) {
+export function WaveDrawing({
+  stageRef,
+  peaks,
+  marks,
+  total,
+  part,
+  width,
+  height,
+  loaded,
+}: WaveDrawingProps) {
   const heightOfBars = marks.length > 0 ? height - heightOfMarks : height;
-  const bars = useMemo(
-    () => wavePath(peaks ?? [], width, heightOfBars),
-    [peaks, width, heightOfBars],
-  );
-  const lines = useMemo(() => marksPath(marks, total, width, height - 2), [marks, total, width]);
+  const bars = useMemo(() => {
+    const shown = peaks ?? [];
+    return wavePath(shown, width, heightOfBars, peaksIn(shown, part, total));
+  }, [peaks, part, total, width, heightOfBars]);
   return (
     <Stage ref={stageRef} aria-hidden="true" style={{ '--_arrived': loaded }}>
       {layers.map((layer) => (
@@ -32,13 +42,32 @@ export function WaveDrawing({ stageRef, peaks, marks, total, width, loaded }: Wa
           <path d={bars} />
         </Layer>
       ))}
-      {marks.length > 0 && (
-        <Layer data-layer="marks" viewBox={`0 0 ${width} ${height}`}>
-          <path d={lines} />
-        </Layer>
-      )}
+      {marks.length > 0 && <MarkLayers {...{ marks, part, width, height }} />}
       <Needle />
     </Stage>
+  );
+}
+
+type MarkLayersProps = Pick<WaveDrawingProps, 'marks' | 'part' | 'width' | 'height'>;
+
+/** The quiet marks, and those that are to be seen over them. */
+function MarkLayers({ marks, part, width, height }: MarkLayersProps) {
+  const lines = useMemo(() => {
+    const draw = (isQuiet: boolean) =>
+      marksPath(
+        marks.filter(({ quiet = false }) => quiet === isQuiet),
+        part,
+        width,
+        height - 2,
+      );
+    return { quietMarks: draw(true), marks: draw(false) };
+  }, [marks, part, width, height]);
+  return Object.entries(lines).map(([layer, line]) =>
+    line === '' ? null : (
+      <Layer key={layer} data-layer={layer} viewBox={`0 0 ${width} ${height}`}>
+        <path d={line} />
+      </Layer>
+    ),
   );
 }
 

@@ -12,7 +12,7 @@ export const Root = styled.div`
 
   position: relative;
   min-inline-size: ${space[16]};
-  block-size: ${space[16]};
+  block-size: var(--_height);
   border-radius: ${radius.control};
 
   &[data-disabled='true'] {

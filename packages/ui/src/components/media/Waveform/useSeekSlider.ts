@@ -7,6 +7,7 @@ import {
   useRef,
 } from 'react';
 import type { Direction } from '../../../foundations/direction.ts';
+import type { WaveformPart } from './wave.ts';
 
 /** Calls the listener with each new position in seconds until it is unsubscribed. */
 export type SubscribePosition = (listener: (seconds: number) => void) => () => void;
@@ -14,7 +15,10 @@ export type SubscribePosition = (listener: (seconds: number) => void) => () => v
 interface SeekSliderOptions {
   /** The element whose `--_played` is the played share, 0 to 1. */
   stageRef: RefObject<HTMLElement | null>;
+  /** In seconds, of the whole recording. */
   total: number;
+  /** The part that is drawn. */
+  part: WaveformPart;
   position: number;
   subscribePosition: SubscribePosition | undefined;
   direction: Direction;
@@ -31,21 +35,32 @@ interface SeekSliderOptions {
 export function useSeekSlider({
   stageRef,
   total,
+  part,
   position,
   subscribePosition,
   direction,
   describePosition,
   onSeek,
 }: SeekSliderOptions) {
-  const { slider, place, draw, updateSlider } = usePosition(stageRef, total, describePosition);
+  const { slider, place, draw, redraw, updateSlider } = usePosition({
+    stageRef,
+    total,
+    part,
+    describePosition,
+  });
   const held = useRef(false);
+  const given = useRef(Number.NaN);
 
+  // The position of the props is older than that of the playback, when another part is drawn.
   useLayoutEffect(() => {
-    if (!held.current) {
+    if (Object.is(given.current, position)) {
+      redraw();
+    } else if (!held.current) {
       draw(position);
     }
+    given.current = position;
     updateSlider();
-  }, [draw, updateSlider, position]);
+  }, [draw, redraw, updateSlider, position]);
 
   useEffect(
     () =>
@@ -83,22 +98,29 @@ export function useSeekSlider({
   };
 }
 
-function usePosition(
-  stageRef: RefObject<HTMLElement | null>,
-  total: number,
-  describePosition: (seconds: number) => string,
-) {
+function usePosition({
+  stageRef,
+  total,
+  part: { start, length },
+  describePosition,
+}: Pick<SeekSliderOptions, 'stageRef' | 'total' | 'part' | 'describePosition'>) {
   const slider = useRef<HTMLInputElement>(null);
+  /** Clamped to the recording, whose length may be known later. */
   const place = useRef(0);
+  const asked = useRef(0);
 
   const draw = useCallback(
     (seconds: number) => {
+      asked.current = seconds;
       place.current = Number.isNaN(seconds) ? 0 : Math.min(total, Math.max(0, seconds));
-      const share = total === 0 ? 0 : place.current / total;
-      stageRef.current?.style.setProperty('--_played', share.toFixed(4));
+      const share = length === 0 ? 0 : (place.current - start) / length;
+      const played = Math.min(1, Math.max(0, share));
+      stageRef.current?.style.setProperty('--_played', played.toFixed(4));
     },
-    [stageRef, total],
+    [stageRef, total, start, length],
   );
+
+  const redraw = useCallback(() => draw(asked.current), [draw]);
 
   const updateSlider = useCallback(() => {
     const { current: input } = slider;
@@ -108,7 +130,7 @@ function usePosition(
     }
   }, [describePosition]);
 
-  return { slider, place, draw, updateSlider };
+  return { slider, place, draw, redraw, updateSlider };
 }
 
 function holdUntilRelease(held: RefObject<boolean>): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { marksPath, resample, wavePath } from './wave.ts';
+import { marksPath, peaksIn, resample, wavePath } from './wave.ts';
 
 describe('resample', () => {
   it.each([
@@ -31,7 +31,39 @@ describe('marksPath', () => {
       { from: 10, until: 20, label: 'الف' },
       { from: 50, until: 50, label: 'ب' },
     ];
-    expect(marksPath(marks, 100, 200, 62)).toBe('M20,62h20M100,62h2');
-    expect(marksPath(marks, 0, 200, 62)).toBe('');
+    expect(marksPath(marks, { start: 0, length: 100 }, 200, 62)).toBe('M20,62h20M100,62h2');
+    expect(marksPath(marks, { start: 0, length: 0 }, 200, 62)).toBe('');
+  });
+
+  it('X-152: draws the marks of a part, and of those across its ends the part inside', () => {
+    const marks = [
+      { from: 0, until: 9, label: 'الف' },
+      { from: 25, until: 32, label: 'ب' },
+      { from: 38, until: 90, label: 'پ' },
+    ];
+    expect(marksPath(marks, { start: 30, length: 10 }, 100, 62)).toBe('M0,62h20M80,62h20');
+    const words = marks.map(({ from, until, label }) => ({ from, until, label, quiet: true }));
+    expect(marksPath(words, { start: 30, length: 10 }, 100, 62)).toBe('M0,62h18M80,62h18');
+  });
+});
+
+describe('peaksIn', () => {
+  it('X-152: finds the peaks of a part of a recording', () => {
+    const peaks = new Float32Array(200);
+    expect(peaksIn(peaks, { start: 2, length: 3 }, 10)).toEqual({ from: 40, until: 100 });
+    expect(peaksIn(peaks, { start: 8, length: 30 }, 10)).toEqual({ from: 160, until: 200 });
+    expect(peaksIn(peaks, { start: 0, length: 0 }, 0)).toEqual({ from: 0, until: 0 });
+    expect(resample([0.1, 0.9, 0.3, 0.2], 2, { from: 2, until: 4 })).toEqual([0.3, 0.2]);
+  });
+
+  it('X-152: the wave of three hours is drawn within 8 ms', () => {
+    const peaks = Float32Array.from({ length: 216_000 }, (_, place) => Math.abs(Math.sin(place)));
+    const times = Array.from({ length: 9 }, () => {
+      const start = performance.now();
+      wavePath(peaks, 800, 44);
+      return performance.now() - start;
+    }).toSorted((one, other) => one - other);
+    // The median: another process may take the processor meanwhile.
+    expect(times[4]).toBeLessThan(8);
   });
 });

@@ -1,7 +1,7 @@
 import type { Id } from '@nevisa/api/types';
 import type { StoredRecording } from '@nevisa/drafts';
 import { createEmitter } from '../../../../shared/createEmitter.ts';
-import { createTimeline, type Timeline } from './timeline.ts';
+import { createStretchTimeline, type StretchTimeline } from './stretchTimeline.ts';
 
 /** One recording of a sound. Times in seconds. */
 export interface SoundStretch {
@@ -21,7 +21,7 @@ export interface SoundStretch {
  * The recordings of a conversation on this device, as one sound (X-153, X-154). The player uses
  * it before the sound of the server, which needs a connection.
  */
-export interface DeviceSound extends Timeline {
+export interface DeviceSound extends StretchTimeline {
   /** In the order of the timeline; another array after `markFailed`. */
   readonly stretches: () => readonly SoundStretch[];
   /** The recording did not decode. */
@@ -72,7 +72,7 @@ export function createDeviceSound(recordings: readonly StoredRecording[]): Devic
     return url;
   };
   const seconds = recordings.map(({ duration }) => duration / 1_000);
-  const timeline = createTimeline(seconds, (place) => failed.has(place));
+  const timeline = createStretchTimeline(seconds, (place) => failed.has(place));
   const describe = () =>
     recordings.map(({ blob }, place): SoundStretch => ({
       start: timeline.startOf(place),

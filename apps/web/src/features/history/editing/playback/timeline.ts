@@ -1,68 +1,27 @@
-/** A place in a recording; `offset` in seconds from its begin. */
-export interface StretchPlace {
-  readonly stretch: number;
-  readonly offset: number;
-}
+import type { Outcome } from '@nevisa/api/types';
+import type { SoundEvent, SoundLink } from '@nevisa/machines';
 
-/** Several recordings as one line of time. All times in seconds. */
+/** Plays one sound as one timeline, however many recordings it is made of. Times are in seconds. */
 export interface Timeline {
-  readonly duration: number;
-  /** Where a recording begins. */
-  readonly startOf: (stretch: number) => number;
-  /**
-   * The place of a position. One in a recording that cannot be played is the begin of the next
-   * that can.
-   *
-   * @returns null behind the last recording that can be played
-   */
-  readonly locate: (position: number) => StretchPlace | null;
-  /** The position of a place. A recorder's file may be a little longer than was measured: it ends where the next begins. */
-  readonly positionOf: (place: StretchPlace) => number;
-  /** The recording that plays after this one; null after the last. */
-  readonly nextAfter: (stretch: number) => number | null;
+  /** Begins to play in the press of a person, before there is an address: iOS lets it play later then (T-42). */
+  readonly unlock: () => void;
+  /** Takes a new address. Place and speed stay; reports `audio.ready` when it can play there. */
+  readonly load: (link: SoundLink) => void;
+  readonly play: () => void;
+  readonly pause: () => void;
+  /** Also before there is an address. */
+  readonly seek: (seconds: number) => void;
+  readonly setRate: (rate: number) => void;
+  readonly place: () => number;
+  /** Null while it is not known; never infinite. */
+  readonly duration: () => number | null;
+  readonly dispose: () => void;
 }
 
-/**
- * @param durations of the recordings; one that is no number, or endless, has no length (T-36)
- * @param isSkipped whether a recording cannot be played; asked at each call
- */
-export function createTimeline(
-  durations: readonly number[],
-  isSkipped: (stretch: number) => boolean,
-): Timeline {
-  const lengths = durations.map((length) => (Number.isFinite(length) && length > 0 ? length : 0));
-  const starts: number[] = [];
-  let duration = 0;
-  for (const length of lengths) {
-    starts.push(duration);
-    duration += length;
-  }
-  const startOf = (stretch: number) => starts[stretch] ?? duration;
-  const isPlayed = (stretch: number) => (lengths[stretch] ?? 0) > 0 && !isSkipped(stretch);
-  const nextAfter = (stretch: number): number | null => {
-    const next = lengths.findIndex((_, place) => place > stretch && isPlayed(place));
-    return next === -1 ? null : next;
-  };
-
-  return {
-    duration,
-    startOf,
-    nextAfter,
-    locate(position) {
-      const at = Number.isFinite(position) ? Math.max(0, position) : 0;
-      const stretch = lengths.findIndex((length, place) => at < startOf(place) + length);
-      if (stretch === -1) {
-        return null;
-      }
-      if (isPlayed(stretch)) {
-        return { stretch, offset: at - startOf(stretch) };
-      }
-      const next = nextAfter(stretch);
-      return next === null ? null : { stretch: next, offset: 0 };
-    },
-    positionOf({ stretch, offset }) {
-      const within = Number.isFinite(offset) ? Math.max(0, offset) : 0;
-      return startOf(stretch) + Math.min(within, lengths[stretch] ?? 0);
-    },
-  };
+/** Where the sound of a text comes from: the server, or the recordings of this device. */
+export interface SoundSource {
+  /** Asks for the address; never rejects. */
+  readonly askLink: (signal: AbortSignal) => Promise<Outcome<SoundLink>>;
+  /** Creates the player of the source, which reports what happens to the sound. */
+  readonly createTimeline: (report: (event: SoundEvent) => void) => Timeline;
 }

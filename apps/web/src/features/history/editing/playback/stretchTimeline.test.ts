@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createTimeline } from './timeline.ts';
+import { createStretchTimeline } from './stretchTimeline.ts';
 
 const none = () => false;
 
 describe('the timeline of a sound', () => {
   it('X-154: several recordings are one line of time', () => {
-    const timeline = createTimeline([2, 3, 0.5], none);
+    const timeline = createStretchTimeline([2, 3, 0.5], none);
     expect(timeline.duration).toBe(5.5);
     expect([0, 1, 2].map(timeline.startOf)).toEqual([0, 2, 5]);
     expect(timeline.locate(0)).toEqual({ stretch: 0, offset: 0 });
@@ -18,7 +18,7 @@ describe('the timeline of a sound', () => {
   });
 
   it('T-36: a length that is endless or no number is none, and so is such a position', () => {
-    const timeline = createTimeline([Number.POSITIVE_INFINITY, 3, Number.NaN, -1], none);
+    const timeline = createStretchTimeline([Number.POSITIVE_INFINITY, 3, Number.NaN, -1], none);
     expect(timeline.duration).toBe(3);
     expect(timeline.locate(0)).toEqual({ stretch: 1, offset: 0 });
     expect(timeline.locate(Number.POSITIVE_INFINITY)).toEqual({ stretch: 1, offset: 0 });
@@ -29,7 +29,7 @@ describe('the timeline of a sound', () => {
 
   it('X-154: a recording that cannot be played is skipped, and keeps its part of the line', () => {
     const failed = new Set([1]);
-    const timeline = createTimeline([2, 3, 1], (place) => failed.has(place));
+    const timeline = createStretchTimeline([2, 3, 1], (place) => failed.has(place));
     expect(timeline.duration).toBe(6);
     expect(timeline.locate(2.5)).toEqual({ stretch: 2, offset: 0 });
     expect(timeline.nextAfter(0)).toBe(2);
@@ -39,7 +39,7 @@ describe('the timeline of a sound', () => {
   });
 
   it('T-36: a file that is longer than was measured does not reach into the next one', () => {
-    const timeline = createTimeline([2, 3], none);
+    const timeline = createStretchTimeline([2, 3], none);
     expect(timeline.positionOf({ stretch: 0, offset: 2.3 })).toBe(2);
   });
 
@@ -50,7 +50,7 @@ describe('the timeline of a sound', () => {
         lengths,
         fc.double({ min: 0, max: 0.999_999, noNaN: true }),
         (durations, part) => {
-          const timeline = createTimeline(durations, none);
+          const timeline = createStretchTimeline(durations, none);
           const position = part * timeline.duration;
           const place = timeline.locate(position);
           expect(place).not.toBeNull();

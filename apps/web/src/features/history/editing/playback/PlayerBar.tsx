@@ -1,0 +1,87 @@
+import type { TranscriptDocument } from '@nevisa/transcript';
+import { Player, type ToastQueue } from '@nevisa/ui';
+import { useSelector } from '@xstate/react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { isEqual } from '../../../../shared/isEqual.ts';
+import { useOnline } from '../../../../shared/shell/useOnline.ts';
+import { historyText } from '../../../../shared/text/historyText.ts';
+import type { EditorView } from '../useConversationView.ts';
+import { playerKeys } from './playerKeys.ts';
+import { viewOf } from './playbackView.ts';
+import { silencesOf, uncertainTimes, wordsBetween } from './soundWords.ts';
+import type { Playback } from './usePlayback.ts';
+import { useSoundFile } from './useSoundFile.ts';
+
+export interface PlayerBarProps {
+  playback: Playback;
+  document: TranscriptDocument;
+  view: EditorView;
+  toasts: ToastQueue;
+}
+
+/** The player of an opened text; nothing for a text without a sound. */
+export function PlayerBar(props: PlayerBarProps) {
+  return props.playback.isSilent ? null : <Bar {...props} />;
+}
+
+function Bar({ playback, document, view, toasts }: PlayerBarProps) {
+  const { player, source, choices, loop, peaks, isOver } = playback;
+  const isOnline = useOnline();
+  const shown = useSelector(player.actor, (snapshot) => viewOf(snapshot, isOnline), isEqual);
+  const { speed, skipsSilence, waitsForTyping, playsWhileHeld } = useSyncExternalStore(
+    choices.subscribe,
+    choices.read,
+  );
+  const words = useWords(document);
+  const { facts } = view;
+  const file = useSoundFile(source, facts.title, toasts);
+  const length = useSelector(player.actor, () => player.duration());
+  const known = facts.conversation?.duration ?? 0;
+  return (
+    <Player
+      {...(isOver ? { state: 'expired', message: historyText.audioExpired } : shown)}
+      duration={known > 0 ? known / 1_000 : (length ?? 0)}
+      position={player.position()}
+      subscribePosition={player.onPosition}
+      {...(peaks !== undefined && { peaks })}
+      uncertain={words.uncertain}
+      wordsIn={words.between}
+      keys={playerKeys}
+      speed={speed}
+      silence={{ isSkipped: skipsSilence, saved: words.saved }}
+      typing={{ waits: waitsForTyping, holds: playsWhileHeld }}
+      loop={loop.state}
+      downloading={file.isLoading}
+      onPlayPress={player.play}
+      onPausePress={player.pause}
+      onSeek={player.seek}
+      onStep={player.step}
+      onSpeedChange={(next) => choices.choose({ speed: next })}
+      onSilenceChange={(next) => choices.choose({ skipsSilence: next })}
+      onTypingChange={({ waits = waitsForTyping, holds = playsWhileHeld }) =>
+        choices.choose({ waitsForTyping: waits, playsWhileHeld: holds })
+      }
+      onLoopChange={loop.choose}
+      onDownload={file.save}
+    />
+  );
+}
+
+/** What the wave shows of the words, computed anew when words were loaded. */
+function useWords(document: TranscriptDocument) {
+  const segments = useSyncExternalStore(document.subscribe, () => document.recognised.list());
+  const facts = useMemo(
+    () => ({
+      uncertain: uncertainTimes(segments),
+      saved: silencesOf(segments)?.saved ?? null,
+    }),
+    [segments],
+  );
+  const between = useCallback(
+    (from: number, until: number) => wordsBetween(document, from, until),
+    // The words are those of the document; others were loaded when the segments are others.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [document, segments],
+  );
+  return { ...facts, between };
+}

@@ -1,0 +1,7 @@
+/** The keys of the player for its tooltips, in the order of pressing (A3d). */
+export const playerKeys = {
+  play: ['Alt', 'P'],
+  back: ['Alt', 'J'],
+  forward: ['Alt', 'L'],
+  loop: ['Alt', 'I'],
+} as const;

@@ -1,0 +1,71 @@
+import {
+  findWordTimes,
+  readPlacedSegments,
+  readSelection,
+  type TranscriptDocument,
+} from '@nevisa/transcript';
+import type { WaveformMark } from '@nevisa/ui';
+import type { SoundSpan } from './player.ts';
+import { findSilences, type Silences } from './playbackMoves.ts';
+
+type Recognised = ReturnType<TranscriptDocument['recognised']['list']>;
+
+/** Below this confidence a word is uncertain. */
+const certain = 0.6;
+
+/** The silences between the recognised words; the words of a text that was edited change none of them. */
+export function silencesOf(segments: Recognised): Silences | null {
+  return findSilences(segments.flatMap(({ words }) => words));
+}
+
+/** When the uncertain words begin, in seconds. */
+export function uncertainTimes(segments: Recognised): readonly number[] {
+  return segments.flatMap(({ words }) =>
+    words.filter(({ confidence }) => confidence < certain).map(({ start }) => start),
+  );
+}
+
+/** The words of the edited text between two times, in seconds. */
+export function wordsBetween(
+  document: TranscriptDocument,
+  from: number,
+  until: number,
+): readonly WaveformMark[] {
+  return readPlacedSegments(document)
+    .filter(
+      ({ segment: { start, end } }) =>
+        start !== null && end !== null && end >= from && start <= until,
+    )
+    .flatMap((placed) =>
+      findWordTimes(placed)
+        .filter(({ start, end }) => end >= from && start <= until)
+        .map((token) => ({
+          from: token.start,
+          until: token.end,
+          label: placed.text.slice(token.from, token.to),
+          quiet: !isUncertain(placed.segment.words, token.firstWord, token.lastWord),
+        })),
+    );
+}
+
+function isUncertain(words: readonly { conf: number }[], first: number, last: number): boolean {
+  return words.slice(first, last).some(({ conf }) => conf < certain);
+}
+
+/** The time of the selected words; null without a selection, and where it has no time. */
+export function selectedSpan(document: TranscriptDocument): SoundSpan | null {
+  const { from, to } = readSelection(document);
+  if (from === to) {
+    return null;
+  }
+  const times = readPlacedSegments(document)
+    .filter((placed) => placed.from < to && placed.from + placed.text.length > from)
+    .flatMap((placed) =>
+      findWordTimes(placed).filter(
+        (token) => placed.from + token.from < to && placed.from + token.to > from,
+      ),
+    );
+  const start = Math.min(...times.map((token) => token.start));
+  const end = Math.max(...times.map((token) => token.end));
+  return end > start ? { start, end } : null;
+}

@@ -1,0 +1,75 @@
+import type { TranscriptDocument } from '@nevisa/transcript';
+import type { ToastQueue } from '@nevisa/ui';
+import { type RefObject, useMemo, useState } from 'react';
+import { useAppServices } from '../../../../app/appServices.ts';
+import type { OpenedConversation } from '../../../conversation/openedConversation.ts';
+import type { History } from '../../data/useHistory.ts';
+import type { EditorView } from '../useConversationView.ts';
+import type { OpenedPlayer } from './createPlayer.ts';
+import { createPlaybackChoices, type PlaybackChoices } from './playbackChoices.ts';
+import { serverSound } from './serverSound.ts';
+import type { SoundSource } from './timeline.ts';
+import { type LoopControl, useLoop } from './useLoop.ts';
+import { usePeaks } from './usePeaks.ts';
+import { usePlayer } from './usePlayer.ts';
+
+export interface PlaybackParts {
+  readonly opened: OpenedConversation;
+  readonly document: TranscriptDocument;
+  readonly view: EditorView;
+  readonly history: History;
+  readonly toasts: ToastQueue;
+  /** The text field of the editor. */
+  readonly editor: RefObject<HTMLElement | null>;
+}
+
+/** The sound of an opened text. */
+export interface Playback {
+  readonly player: OpenedPlayer;
+  readonly source: SoundSource;
+  readonly choices: PlaybackChoices;
+  readonly loop: LoopControl;
+  /** Null while they load; undefined where there are none. */
+  readonly peaks: Float32Array | null | undefined;
+  /** The text had a sound that the server does not keep any more. */
+  readonly isOver: boolean;
+  /** The text never had a sound, so that there is no player. */
+  readonly isSilent: boolean;
+}
+
+/** Plays the sound that the server keeps of a text. */
+export function usePlayback({ opened, document, view, history, editor }: PlaybackParts): Playback {
+  const { authStore, personal } = useAppServices();
+  const { conversation } = view.facts;
+  const choices = useMemo(
+    () => createPlaybackChoices(personal.of(String(history.user.id))),
+    [personal, history.user.id],
+  );
+  const source = useMemo(() => serverSound(authStore.client, opened.id), [authStore, opened]);
+  const isOver = useIsOver(conversation?.audio_expires_at ?? null);
+  const isSilent = conversation?.has_audio !== true;
+  const hasSound = !isSilent && !isOver;
+  const player = usePlayer({ source, document, hasSound, choices, editor });
+  return {
+    player,
+    source,
+    choices,
+    loop: useLoop(player, document),
+    peaks: usePeaks(authStore.client, opened.id, hasSound),
+    isOver: isOver && !isSilent,
+    isSilent,
+  };
+}
+
+/** Whether a moment is past; one that passes while the page is open is noticed by the server's answer. */
+function useIsOver(moment: string | null): boolean {
+  const [known, setKnown] = useState(() => ({ moment, isOver: isPast(moment) }));
+  if (known.moment !== moment) {
+    setKnown({ moment, isOver: isPast(moment) });
+  }
+  return known.isOver;
+}
+
+function isPast(moment: string | null): boolean {
+  return moment !== null && Date.parse(moment) <= Date.now();
+}

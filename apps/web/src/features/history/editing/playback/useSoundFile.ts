@@ -1,0 +1,46 @@
+import type { ToastQueue } from '@nevisa/ui';
+import { useState } from 'react';
+import { downloadFile } from '../../../../shared/shell/downloadFile.ts';
+import { editingText } from '../../../../shared/text/editingText.ts';
+import { exportName } from '../../export/exportName.ts';
+import { loadWhole } from './loadWhole.ts';
+import type { SoundSource } from './timeline.ts';
+
+/** Saves the sound as the server keeps it, under the title of its text. */
+export function useSoundFile(source: SoundSource, title: string, toasts: ToastQueue) {
+  const [isLoading, setLoading] = useState(false);
+  const load = async () => {
+    const { signal } = new AbortController();
+    const outcome = await source.askLink(signal);
+    const content = outcome.ok ? await loadWhole(outcome.answer, signal) : null;
+    setLoading(false);
+    if (content === null) {
+      toasts.add({ text: editingText.soundNotSaved, tone: 'danger' });
+    } else {
+      downloadFile(content, `${exportName(title, editingText.sheet)}.${endingOf(content.type)}`);
+    }
+  };
+  return {
+    isLoading,
+    save: () => {
+      if (!isLoading) {
+        setLoading(true);
+        void load();
+      }
+    },
+  };
+}
+
+const endings: Readonly<Record<string, string>> = {
+  'audio/mpeg': 'mp3',
+  'audio/mp4': 'm4a',
+  'audio/ogg': 'ogg',
+  'audio/wav': 'wav',
+  'audio/x-wav': 'wav',
+  'audio/webm': 'webm',
+  'audio/flac': 'flac',
+};
+
+function endingOf(type: string): string {
+  return endings[type.split(';')[0]?.trim() ?? ''] ?? 'audio';
+}

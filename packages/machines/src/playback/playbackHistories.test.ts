@@ -1,0 +1,241 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fuzzRuns, fuzzTime } from '@nevisa/testing';
+import { refusal } from '../testing/fixtures.ts';
+import { countInFlight } from '../testing/pretendPort.ts';
+import { readSpeed } from './playbackParts.ts';
+import { linkAt, linkLife, startPlayback } from './playbackTesting.ts';
+import type { SoundCommand } from './playbackTypes.ts';
+
+type Step =
+  | { do: 'play' | 'pause' | 'type' | 'hide' | 'show' | 'starve' | 'feed' | 'break' | 'load' }
+  | { do: 'systemPause' | 'end' }
+  | { do: 'seek' | 'rate' | 'wait'; by: number }
+  | { do: 'loop' | 'part'; start: number; length: number }
+  | { do: 'answer'; status: number };
+
+const named = (...names: Step['do'][]) =>
+  fc.constantFrom(...names).map((name) => ({ do: name }) as Step);
+const span = { start: fc.integer({ min: 0, max: 300 }), length: fc.integer({ min: -1, max: 20 }) };
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: named('play') },
+  { weight: 4, arbitrary: named('load') },
+  { weight: 6, arbitrary: named('pause', 'type', 'hide', 'show', 'starve', 'feed') },
+  { weight: 4, arbitrary: named('break', 'systemPause', 'end') },
+  {
+    weight: 2,
+    arbitrary: fc.integer({ min: 0, max: 300 }).map((by): Step => ({ do: 'seek', by })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .constantFrom(0.5, 1.3, 3, 0, 99, Number.NaN)
+      .map((by): Step => ({ do: 'rate', by })),
+  },
+  {
+    weight: 3,
+    arbitrary: fc
+      .constantFrom(1_000, 12_000, linkLife, 36 * linkLife)
+      .map((by): Step => ({ do: 'wait', by })),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('loop' as const), ...span }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('part' as const), ...span }) },
+  {
+    weight: 6,
+    arbitrary: fc
+      .constantFrom(200, 200, 200, 200, 403, 500, 404, 410)
+      .map((status): Step => ({ do: 'answer', status })),
+  },
+);
+
+/**
+ * A model of a sound on a server and of the element that plays it: an address works for a while,
+ * the element keeps its place when it gets a new one, and reports what it does.
+ */
+class Sound {
+  place = 0;
+  rate = 1;
+  isPlaying = false;
+  isLoaded = false;
+  /** The address of the element, and when it stops working. */
+  until = 0;
+  loads = 0;
+
+  obey(command: SoundCommand): void {
+    if (command.type === 'load') {
+      this.loads += 1;
+      this.isLoaded = false;
+      this.isPlaying = false;
+      this.until = command.link.expiresAt ?? Infinity;
+    } else if (command.type === 'play') {
+      this.isPlaying = true;
+    } else if (command.type === 'pause') {
+      this.isPlaying = false;
+    } else if (command.type === 'seek') {
+      this.place = command.seconds;
+    } else if (command.type === 'step') {
+      this.place = Math.max(0, this.place + command.seconds);
+    } else if (command.type === 'rate') {
+      this.rate = command.rate;
+    }
+  }
+}
+
+function startHistory() {
+  const run = startPlayback();
+  const sound = new Sound();
+  /** What a second, simpler implementation says: what the person asked for last. */
+  const oracle = { wants: false, place: 0, rate: 1, pressed: false, gone: false };
+  const obey = () => run.commands.splice(0).forEach((command) => sound.obey(command));
+  const stops = () => {
+    oracle.wants = false;
+  };
+  const isOver = () => run.tags().some((tag) => ['expired', 'no-audio', 'failed'].includes(tag));
+  const plays = () => sound.isPlaying && sound.isLoaded;
+  const asks = {
+    play: () => {
+      run.send({ type: 'play.requested' });
+      oracle.pressed = true;
+      oracle.wants = !oracle.gone;
+    },
+    pause: () => {
+      run.send({ type: 'pause.requested' });
+      stops();
+    },
+    type: () => run.send({ type: 'text.typed' }),
+    hide: () => run.send({ type: 'page.hidden' }),
+    show: () => run.send({ type: 'page.shown' }),
+    starve: () => plays() && run.hear('waiting'),
+    feed: () => plays() && run.hear('playing'),
+    break: () => {
+      if (sound.loads > 0 && !oracle.gone) {
+        sound.isLoaded = false;
+        run.hear('failed');
+      }
+    },
+    load: () => {
+      const isAsked = run.tags().includes('loading');
+      sound.isLoaded ||= isAsked;
+      if (isAsked) {
+        run.hear(run.now() < sound.until ? 'ready' : 'failed');
+      }
+    },
+    systemPause: () => {
+      if (plays()) {
+        sound.isPlaying = false;
+        run.hear('paused');
+        stops();
+      }
+    },
+    end: () => {
+      if (plays()) {
+        sound.isPlaying = false;
+        run.hear('ended');
+        stops();
+      }
+    },
+  };
+
+  async function take(each: Step): Promise<void> {
+    if (each.do === 'seek') {
+      run.send({ type: 'seek.requested', seconds: each.by });
+      oracle.place = oracle.gone ? oracle.place : each.by;
+    } else if (each.do === 'rate') {
+      run.send({ type: 'rate.chosen', rate: each.by });
+      oracle.rate = readSpeed(each.by);
+    } else if (each.do === 'wait') {
+      run.pass(each.by);
+    } else if (each.do === 'loop') {
+      const { start, length } = each;
+      run.send({ type: 'loop.chosen', span: { start, end: start + length } });
+    } else if (each.do === 'part') {
+      run.send({ type: 'part.requested', start: each.start, end: each.start + each.length });
+      oracle.place = oracle.gone ? oracle.place : each.start;
+    } else if (each.do === 'answer') {
+      const call = run.link.calls.find(({ inFlight }) => inFlight);
+      await call?.answer(each.status === 200 ? linkAt(run.now()) : refusal(each.status));
+    } else {
+      asks[each.do]();
+    }
+    const steps = run.commands.filter(({ type }) => type === 'step').length;
+    oracle.place = Math.max(0, oracle.place - steps);
+    obey();
+    oracle.gone = run.tags().some((tag) => tag === 'expired' || tag === 'no-audio');
+    if (isOver()) {
+      stops();
+    }
+  }
+  return { run, sound, oracle, take };
+}
+
+describe('playbackMachine in any history', { timeout: fuzzTime(1_000) }, () => {
+  it('X-153: asks for one address at a time and not before play was pressed; place and speed are those that the person chose', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+        const { run, sound, oracle, take } = startHistory();
+        for (const each of steps) {
+          await take(each);
+          expect(run.link.calls.length === 0 || oracle.pressed, 'asked after a press').toBe(true);
+          expect(countInFlight(run.link)).toBeLessThanOrEqual(1);
+          expect(sound.place).toBe(oracle.place);
+          expect(sound.rate).toBe(oracle.rate);
+        }
+        run.actor.stop();
+      }),
+      { numRuns: fuzzRuns(1_000) },
+    );
+  });
+
+  it('X-153: the sound plays only while the person wants it, and comes as soon as server and network allow it', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+        const { run, sound, oracle, take } = startHistory();
+        for (const each of steps) {
+          await take(each);
+          expect(sound.isPlaying && !oracle.wants, 'plays unwanted').toBe(false);
+          const isShown = run.tags().includes('sounding');
+          expect(oracle.wants && !isShown, 'wanted, and shown as such').toBe(false);
+        }
+        if (!oracle.gone) {
+          await take({ do: 'play' });
+          for (let turn = 0; turn < 3; turn += 1) {
+            await take({ do: 'answer', status: 200 });
+            await take({ do: 'load' });
+          }
+          await take({ do: 'wait', by: 2_000 });
+          expect(sound.isPlaying && sound.isLoaded).toBe(true);
+          // A renewal that failed is repeated after ten seconds.
+          await take({ do: 'wait', by: 12_000 });
+          await take({ do: 'answer', status: 200 });
+          await take({ do: 'load' });
+          expect(run.now()).toBeLessThan(sound.until);
+        }
+        run.actor.stop();
+      }),
+      { numRuns: fuzzRuns(1_000) },
+    );
+  });
+
+  it('X-153: a sound that always fails is given up after two addresses', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
+        const { run, oracle, take } = startHistory();
+        for (const each of steps) {
+          await take(each);
+        }
+        if (!oracle.gone) {
+          await take({ do: 'play' });
+          const before = run.link.calls.length;
+          for (let turn = 0; turn < 6; turn += 1) {
+            await take({ do: 'answer', status: 200 });
+            await take({ do: 'break' });
+          }
+          expect(run.tags()).toEqual(['failed']);
+          expect(run.link.calls.length - before).toBeLessThanOrEqual(2);
+        }
+        run.actor.stop();
+      }),
+      { numRuns: fuzzRuns(1_000) },
+    );
+  });
+});
