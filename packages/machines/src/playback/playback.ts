@@ -9,5 +9,5 @@ export type {
   SoundCommand,
   SoundEvent,
   SoundLink,
-  SoundPart,
+  PlayedPart,
 } from './playbackTypes.ts';

@@ -1,5 +1,5 @@
 import type { Failure } from '@nevisa/api/types';
-import type { PlaybackContext, SoundLink, SoundPart } from './playbackTypes.ts';
+import type { PlaybackContext, SoundLink, PlayedPart } from './playbackTypes.ts';
 
 /** The slowest and the fastest speed, and the step between two of them. */
 export const slowest = 0.5;
@@ -56,11 +56,11 @@ export function isMissing(failure: Failure): boolean {
 }
 
 /** A part in order; null for an empty one. */
-export function readPart(start: number, end: number, isLooping: boolean): SoundPart | null {
+export function readPart(start: number, end: number, isLooping: boolean): PlayedPart | null {
   return Number.isFinite(start) && end > start && start >= 0 ? { start, end, isLooping } : null;
 }
 
 /** The part in which a place is; null outside of it. */
-export function partAround(part: SoundPart | null, seconds: number): SoundPart | null {
+export function partAround(part: PlayedPart | null, seconds: number): PlayedPart | null {
   return part !== null && seconds >= part.start && seconds < part.end ? part : null;
 }

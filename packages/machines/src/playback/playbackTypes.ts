@@ -14,7 +14,7 @@ export interface SoundLink {
 }
 
 /** A part of the sound that is played once, or again and again; in seconds, `start` < `end`. */
-export interface SoundPart {
+export interface PlayedPart {
   readonly start: number;
   readonly end: number;
   readonly isLooping: boolean;
@@ -31,7 +31,7 @@ export type SoundCommand =
   /** Moves by seconds from the place where the sound is. */
   | { readonly type: 'step'; readonly seconds: number }
   | { readonly type: 'rate'; readonly rate: number }
-  | { readonly type: 'part'; readonly part: SoundPart | null }
+  | { readonly type: 'part'; readonly part: PlayedPart | null }
   /** Whether each frame reports the place; not while the page is hidden. */
   | { readonly type: 'follow'; readonly isFollowed: boolean };
 
@@ -44,7 +44,7 @@ export interface PlaybackContext {
   /** The sound plays as soon as it can. */
   readonly isWanted: boolean;
   readonly rate: number;
-  readonly part: SoundPart | null;
+  readonly part: PlayedPart | null;
   /** Why the address was refused; null where the sound itself does not play. */
   readonly failure: Failure | null;
   /** The addresses that were asked for because the sound did not play, since it last did. */

@@ -1,4 +1,4 @@
-import type { SoundEvent, SoundPart } from '@nevisa/machines';
+import type { SoundEvent, PlayedPart } from '@nevisa/machines';
 import { nextMove, type Silences } from './playbackMoves.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -18,7 +18,7 @@ interface FollowOptions {
 export class FollowedPlace {
   readonly #timeline: Timeline;
   readonly #options: FollowOptions;
-  #part: SoundPart | null = null;
+  #part: PlayedPart | null = null;
   #isFollowed = document.visibilityState === 'visible';
   #isPlaying = false;
   #cancel: (() => void) | null = null;
@@ -43,7 +43,7 @@ export class FollowedPlace {
     }
   }
 
-  setPart(part: SoundPart | null): void {
+  setPart(part: PlayedPart | null): void {
     this.#part = part;
   }
 

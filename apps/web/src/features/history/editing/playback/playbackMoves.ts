@@ -1,4 +1,4 @@
-import type { SoundPart } from '@nevisa/machines';
+import type { PlayedPart } from '@nevisa/machines';
 
 /** The shortest gap between two words that is a silence, in seconds. */
 const shortestSilence = 0.8;
@@ -39,7 +39,7 @@ export function findSilences(
 export type Move = { readonly seek: number } | 'partEnded' | null;
 
 /** A loop and a part go before the silences in them. */
-export function nextMove(place: number, part: SoundPart | null, silences: Silences | null): Move {
+export function nextMove(place: number, part: PlayedPart | null, silences: Silences | null): Move {
   if (part !== null) {
     if (place < part.end) {
       return null;
