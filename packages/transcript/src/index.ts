@@ -87,3 +87,4 @@ export { cleanSpeakerName, longestSpeakerName, findSpeakerByName } from './speak
 export { type SpokenChange, writeSpokenWords } from './spoken/writeSpokenWords.ts';
 export { alignWords, type TimedToken, type TimeSpan } from './times/alignWords.ts';
 export { findWordTimes } from './times/findWordTimes.ts';
+export { readTimeline, type SpokenWord, type WordTimeline } from './times/wordTimeline.ts';
