@@ -447,6 +447,14 @@ export type {
   ParagraphHeads,
   ShownHead,
 } from './components/editor/TranscriptEditor/ParagraphView.ts';
+export type { UncertainWords } from './components/editor/TranscriptEditor/EditorMarks.ts';
+export type { HitRange, ShownHits } from './components/editor/TranscriptEditor/HitMarks.ts';
+export type {
+  SpokenWords,
+  TextHold,
+  TextPress,
+  WordSight,
+} from './components/editor/TranscriptEditor/spoken/spokenWords.ts';
 export {
   TranscriptEditor,
   type TranscriptEditorProps,

@@ -6,9 +6,11 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import type { UncertainWords } from './EditorMarks.ts';
 import type { HitRange } from './HitMarks.ts';
 import type { ParagraphHeads } from './ParagraphView.ts';
 import { type EditorOptions, type MountedEditor, mountEditor } from './mountEditor.ts';
+import type { SpokenWords } from './spoken/spokenWords.ts';
 import * as S from './TranscriptEditor.styles.ts';
 
 export interface TranscriptEditorProps extends Omit<
@@ -37,6 +39,10 @@ export interface TranscriptEditorProps extends Omit<
   shownHit?: number | null;
   /** Speaker and time of each paragraph. Keep the same object between renders. @default none */
   heads?: ParagraphHeads | undefined;
+  /** The word that is said; it is marked, followed and pressed without a render. Keep the same object between renders. @default none */
+  spoken?: SpokenWords | undefined;
+  /** Uncertain words, dotted. Keep the same object between renders. @default none */
+  uncertain?: UncertainWords | undefined;
 }
 
 /**
@@ -56,6 +62,8 @@ export function TranscriptEditor({
   hits = noHits,
   shownHit = null,
   heads,
+  spoken,
+  uncertain,
   ref,
   style,
   ...rest
@@ -68,14 +76,15 @@ export function TranscriptEditor({
     listening,
     onShortcut,
     hits: { hits, at: shownHit },
+    spoken,
   });
   const editor = useRef<MountedEditor>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => place.current, []);
   useLayoutEffect(() => {
     const shown = { hits, at: shownHit };
-    options.current = { placeholder, readOnly, listening, onShortcut, hits: shown };
+    options.current = { placeholder, readOnly, listening, onShortcut, hits: shown, spoken };
     editor.current?.refresh();
-  }, [placeholder, readOnly, listening, onShortcut, hits, shownHit]);
+  }, [placeholder, readOnly, listening, onShortcut, hits, shownHit, spoken]);
   useLayoutEffect(() => {
     editor.current?.reveal(shownHit);
   }, [shownHit]);
@@ -90,6 +99,13 @@ export function TranscriptEditor({
       editor.current = null;
     };
   }, [document, id, heads]);
+  // A new editor marks them too.
+  useLayoutEffect(() => {
+    editor.current?.showSpoken(spoken);
+  }, [spoken, document, id, heads]);
+  useLayoutEffect(() => {
+    editor.current?.showUncertain(uncertain);
+  }, [uncertain, document, id, heads]);
   return (
     <S.Root
       {...field}

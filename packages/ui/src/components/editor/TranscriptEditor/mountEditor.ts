@@ -1,17 +1,21 @@
 import { baseKeymap, splitBlockAs } from 'prosemirror-commands';
 import { keymap } from 'prosemirror-keymap';
 import type { Node } from 'prosemirror-model';
+import { Plugin } from 'prosemirror-state';
 import { Decoration, DecorationSet, type DirectEditorProps, EditorView } from 'prosemirror-view';
 import { type DocumentInternals, getInternals, type TranscriptDocument } from '@nevisa/transcript';
 import { findSight } from './findSight.ts';
 import { followEnd, findScroller } from './followEnd.ts';
-import { HitMarks, type ShownHits } from './HitMarks.ts';
+import { EditorMarks, type UncertainWords } from './EditorMarks.ts';
+import type { ShownHits } from './HitMarks.ts';
 import { hideFromReact } from './hideFromReact.ts';
 import { type CompositionHold, holdWhileComposing } from './holdWhileComposing.ts';
 import { InterimWords, isEmptyDocument } from './InterimWords.ts';
 import { type ParagraphHeads, ParagraphView, SpokenParagraphView } from './ParagraphView.ts';
 import { MountingSteps } from './mountingSteps.ts';
 import { plainClipboard } from './plainClipboard.ts';
+import { decorateSpoken } from './spoken/SpokenMark.ts';
+import type { SpokenWords } from './spoken/spokenWords.ts';
 
 /** The distance in px between the caret and what covers the page. */
 const caretRoom = 8;
@@ -39,6 +43,7 @@ export interface EditorOptions {
   listening: boolean;
   onShortcut: ((event: KeyboardEvent) => boolean) | undefined;
   hits: ShownHits;
+  spoken: SpokenWords | undefined;
 }
 
 export interface MountedEditor {
@@ -46,6 +51,8 @@ export interface MountedEditor {
   refresh: () => void;
   /** Scrolls to the hit of this index. */
   reveal: (at: number | null) => void;
+  showSpoken: (words: SpokenWords | undefined) => void;
+  showUncertain: (words: UncertainWords | undefined) => void;
   unmount: () => void;
 }
 
@@ -70,10 +77,14 @@ export function mountEditor(
       unfollow = followEnd(place);
     },
   });
+  let marks: EditorMarks | null = null;
   const view = new EditorView(
     { mount: place },
     {
-      ...createViewProps(document, options, heads),
+      ...createViewProps(document, options, {
+        heads,
+        onDrawn: (isChanged) => marks?.redraw(isChanged),
+      }),
       ...createSurroundings(document, hold, place),
       state: steps.first,
       dispatchTransaction: steps.dispatch,
@@ -84,12 +95,18 @@ export function mountEditor(
   internals.provideSight(() => findSight(view));
   const unprepare = reportCaretFirst(internals, view);
   steps.begin(view);
-  const marks = new HitMarks(view, id, () => options().hits);
-  marks.draw();
+  const shown = new EditorMarks(
+    view,
+    id,
+    () => options().hits,
+    () => steps.update(true),
+  );
+  marks = shown;
+  shown.draw();
   const stop = document.subscribe(() => {
     steps.update(words.write());
     words.direct();
-    marks.draw();
+    shown.draw();
   });
   return {
     refresh: () => {
@@ -98,12 +115,14 @@ export function mountEditor(
       }
       steps.update(words.write());
       view.setProps({});
-      marks.draw();
+      shown.draw();
     },
-    reveal: (at) => marks.reveal(at),
+    reveal: (at) => shown.reveal(at),
+    showSpoken: (spoken) => shown.showSpoken(spoken),
+    showUncertain: (uncertain) => shown.showUncertain(uncertain),
     unmount: () => {
       steps.stop();
-      [stop, marks.stop, unprepare, unfollow].forEach((end) => end());
+      [stop, shown.stop, unprepare, unfollow].forEach((end) => end());
       internals.provideSight(null);
       view.destroy();
       hold.stop();
@@ -144,7 +163,7 @@ function reportCaretFirst(internals: DocumentInternals, view: EditorView): () =>
 function createViewProps(
   document: TranscriptDocument,
   options: () => EditorOptions,
-  heads: ParagraphHeads | undefined,
+  { heads, onDrawn }: { heads: ParagraphHeads | undefined; onDrawn: (isChanged: boolean) => void },
 ): Pick<DirectEditorProps, 'editable' | 'nodeViews' | 'plugins' | 'handleKeyDown'> {
   return {
     editable: () => !options().readOnly,
@@ -164,6 +183,9 @@ function createViewProps(
         'Shift-Enter': splitParagraph,
       }),
       keymap(baseKeymap),
+      new Plugin({
+        view: () => ({ update: ({ state }, before) => onDrawn(state.doc !== before.doc) }),
+      }),
     ],
     handleKeyDown: (_, event) => options().onShortcut?.(event) === true,
   };
@@ -180,6 +202,7 @@ function decorate(
   return DecorationSet.create(doc, [
     ...words.decorations(doc),
     ...(internals.interim() === null ? createPlaceholder(doc, options().placeholder) : []),
+    ...decorateSpoken(options().spoken?.read, doc.content.size),
   ]);
 }
 

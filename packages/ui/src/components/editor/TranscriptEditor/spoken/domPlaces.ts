@@ -1,0 +1,89 @@
+import type { Node as DocumentNode } from 'prosemirror-model';
+import type { EditorView } from 'prosemirror-view';
+import type { HitRange } from '../HitMarks.ts';
+
+/** A place in the text of the page. */
+export interface DomPlace {
+  readonly node: Node;
+  readonly offset: number;
+}
+
+/**
+ * The places of a range in the page; null where the text does not have it any more. They are
+ * found by search, and not by a walk over all paragraphs as `domAtPos` does: in a long text
+ * that takes longer than all the rest of a move of the spoken word.
+ */
+export function findDomRange(
+  view: EditorView,
+  { from, to }: HitRange,
+): [DomPlace, DomPlace] | null {
+  const { doc } = view.state;
+  if (to > doc.content.size || from > to) {
+    return null;
+  }
+  const { node: start, offset } = findDomPlace(view, from, 1);
+  return [{ node: start, offset }, findDomPlace(view, to, -1)];
+}
+
+function findDomPlace(view: EditorView, position: number, side: 1 | -1): DomPlace {
+  const { doc } = view.state;
+  const { children } = view.dom;
+  const starts = findParagraphStarts(doc);
+  const at = countBefore(starts, position) - 1;
+  const element = children[at];
+  // A paragraph of interim text stands between those of the document.
+  if (element !== undefined && children.length === doc.childCount) {
+    const content = element.matches('[data-spoken]') ? element.lastElementChild : element;
+    const found = content && findTextPlace(content, position - (starts[at] ?? 0) - 1, side);
+    if (found) {
+      return found;
+    }
+  }
+  return view.domAtPos(position, side);
+}
+
+/** The place after so many letters of a paragraph; null where it has other text too. */
+function findTextPlace(content: Element, letters: number, side: 1 | -1): DomPlace | null {
+  const nodes = content.ownerDocument.createTreeWalker(content, NodeFilter.SHOW_TEXT);
+  let left = letters;
+  for (let node = nodes.nextNode(); node instanceof Text; node = nodes.nextNode()) {
+    if (node.parentElement?.closest('[data-interim], .ProseMirror-widget')) {
+      return null;
+    }
+    if (left < node.length || (left === node.length && side < 0)) {
+      return { node, offset: left };
+    }
+    left -= node.length;
+  }
+  return null;
+}
+
+const startsOf = new WeakMap<DocumentNode, Uint32Array>();
+
+/** The position before each paragraph, read once for each immutable document. */
+function findParagraphStarts(doc: DocumentNode): Uint32Array {
+  const known = startsOf.get(doc);
+  if (known !== undefined) {
+    return known;
+  }
+  const starts = new Uint32Array(doc.childCount);
+  doc.forEach((_, offset, index) => {
+    starts[index] = offset;
+  });
+  startsOf.set(doc, starts);
+  return starts;
+}
+
+/** How many of these rising values are below `value`. */
+function countBefore(values: Uint32Array, value: number): number {
+  let [low, high] = [0, values.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((values[middle] ?? 0) < value) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  return low;
+}
