@@ -10,26 +10,54 @@ export interface UncertainWords {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+export interface MarkOptions {
+  readonly hits: ShownHits;
+  readonly spoken: SpokenWords | undefined;
+  readonly uncertain: UncertainWords | undefined;
+}
+
+interface ShownUncertain {
+  readonly marks: HitMarks;
+  readonly stop: () => void;
+}
+
 /** All that an editor marks in its text without a change of it. */
 export class EditorMarks {
-  readonly #view: EditorView;
   readonly #id: string;
+  readonly #options: () => MarkOptions;
   readonly #decorate: () => void;
-  readonly #hits: HitMarks;
-  #uncertain: { readonly marks: HitMarks; readonly stop: () => void } | null = null;
-  #spoken: ShownSpoken | null = null;
+  #view: EditorView | null = null;
+  #hits: HitMarks | null = null;
+  #spoken: (ShownSpoken & { readonly of: SpokenWords }) | null = null;
+  #uncertain: (ShownUncertain & { readonly of: UncertainWords }) | null = null;
 
   /** @param decorate draws the decorations of the view again */
-  constructor(view: EditorView, id: string, readHits: () => ShownHits, decorate: () => void) {
-    this.#view = view;
+  constructor(id: string, options: () => MarkOptions, decorate: () => void) {
     this.#id = id;
+    this.#options = options;
     this.#decorate = decorate;
-    this.#hits = new HitMarks(view, id, readHits);
   }
 
-  /** The text or the hits have changed. */
+  begin(view: EditorView): void {
+    this.#view = view;
+    this.#hits = new HitMarks(view, this.#id, () => this.#options().hits);
+    this.draw();
+  }
+
+  /** The text or the options have changed. */
   draw(): void {
-    this.#hits.draw();
+    const { spoken, uncertain } = this.#options();
+    this.#hits?.draw();
+    if (this.#view !== null && this.#spoken?.of !== spoken) {
+      this.#spoken?.stop();
+      const shown = spoken && showSpoken(this.#view, this.#id, spoken, this.#decorate);
+      this.#spoken = spoken && shown ? { ...shown, of: spoken } : null;
+    }
+    if (this.#view !== null && this.#uncertain?.of !== uncertain) {
+      this.#uncertain?.stop();
+      const shown = uncertain && markUncertain(this.#view, this.#id, uncertain);
+      this.#uncertain = uncertain && shown ? { ...shown, of: uncertain } : null;
+    }
     this.#uncertain?.marks.draw();
   }
 
@@ -40,45 +68,37 @@ export class EditorMarks {
 
   /** Scrolls to the hit of this index. */
   reveal(at: number | null): void {
-    this.#hits.reveal(at);
-  }
-
-  showSpoken(words: SpokenWords | undefined): void {
-    this.#spoken?.stop();
-    this.#spoken =
-      words === undefined ? null : showSpoken(this.#view, this.#id, words, this.#decorate);
-  }
-
-  showUncertain(words: UncertainWords | undefined): void {
-    this.#uncertain?.stop();
-    this.#uncertain = words === undefined ? null : this.#markUncertain(words);
+    this.#hits?.reveal(at);
   }
 
   readonly stop = (): void => {
-    this.#hits.stop();
-    this.showSpoken(undefined);
-    this.showUncertain(undefined);
+    this.#view = null;
+    this.#hits?.stop();
+    this.#spoken?.stop();
+    this.#uncertain?.stop();
   };
+}
 
-  #markUncertain({ read, subscribe }: UncertainWords) {
-    const marks = new HitMarks(this.#view, this.#id, read, 'uncertain');
-    let shown: number | null = null;
-    const draw = () => {
-      marks.draw();
-      const { at } = read();
-      if (at !== shown) {
-        shown = at;
-        marks.reveal(at);
-      }
-    };
-    const unsubscribe = subscribe(draw);
-    draw();
-    return {
-      marks,
-      stop: () => {
-        unsubscribe();
-        marks.stop();
-      },
-    };
-  }
+function markUncertain(
+  view: EditorView,
+  id: string,
+  { read, subscribe }: UncertainWords,
+): ShownUncertain {
+  const marks = new HitMarks(view, id, read, 'uncertain');
+  let shown: number | null = null;
+  const unsubscribe = subscribe(() => {
+    marks.draw();
+    const { at } = read();
+    if (at !== shown) {
+      shown = at;
+      marks.reveal(at);
+    }
+  });
+  return {
+    marks,
+    stop: () => {
+      unsubscribe();
+      marks.stop();
+    },
+  };
 }

@@ -1,16 +1,10 @@
 import type { TranscriptDocument } from '@nevisa/transcript';
-import {
-  type ComponentPropsWithRef,
-  useId,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type ComponentPropsWithRef, useImperativeHandle } from 'react';
 import type { UncertainWords } from './EditorMarks.ts';
 import type { HitRange } from './HitMarks.ts';
 import type { ParagraphHeads } from './ParagraphView.ts';
-import { type EditorOptions, type MountedEditor, mountEditor } from './mountEditor.ts';
 import type { SpokenWords } from './spoken/spokenWords.ts';
+import { useMountedEditor } from './useMountedEditor.ts';
 import * as S from './TranscriptEditor.styles.ts';
 
 export interface TranscriptEditorProps extends Omit<
@@ -68,44 +62,23 @@ export function TranscriptEditor({
   style,
   ...rest
 }: TranscriptEditorProps) {
-  const id = useId();
-  const place = useRef<HTMLDivElement>(null);
-  const options = useRef<EditorOptions>({
-    placeholder,
-    readOnly,
-    listening,
-    onShortcut,
-    hits: { hits, at: shownHit },
-    spoken,
-  });
-  const editor = useRef<MountedEditor>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => place.current, []);
-  useLayoutEffect(() => {
-    const shown = { hits, at: shownHit };
-    options.current = { placeholder, readOnly, listening, onShortcut, hits: shown, spoken };
-    editor.current?.refresh();
-  }, [placeholder, readOnly, listening, onShortcut, hits, shownHit, spoken]);
-  useLayoutEffect(() => {
-    editor.current?.reveal(shownHit);
-  }, [shownHit]);
-  useLayoutEffect(() => {
-    if (place.current === null) {
-      return;
-    }
-    const mounted = mountEditor(place.current, document, () => options.current, id, heads);
-    editor.current = mounted;
-    return () => {
-      mounted.unmount();
-      editor.current = null;
-    };
-  }, [document, id, heads]);
-  // A new editor marks them too.
-  useLayoutEffect(() => {
-    editor.current?.showSpoken(spoken);
-  }, [spoken, document, id, heads]);
-  useLayoutEffect(() => {
-    editor.current?.showUncertain(uncertain);
-  }, [uncertain, document, id, heads]);
+  const place = useMountedEditor(
+    document,
+    {
+      placeholder,
+      readOnly,
+      listening,
+      onShortcut,
+      hits,
+      shownHit,
+      spoken,
+      uncertain,
+    },
+    heads,
+  );
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => place.current, [
+    place,
+  ]);
   return (
     <S.Root
       {...field}

@@ -44,6 +44,7 @@ export interface EditorOptions {
   onShortcut: ((event: KeyboardEvent) => boolean) | undefined;
   hits: ShownHits;
   spoken: SpokenWords | undefined;
+  uncertain: UncertainWords | undefined;
 }
 
 export interface MountedEditor {
@@ -51,8 +52,6 @@ export interface MountedEditor {
   refresh: () => void;
   /** Scrolls to the hit of this index. */
   reveal: (at: number | null) => void;
-  showSpoken: (words: SpokenWords | undefined) => void;
-  showUncertain: (words: UncertainWords | undefined) => void;
   unmount: () => void;
 }
 
@@ -77,14 +76,11 @@ export function mountEditor(
       unfollow = followEnd(place);
     },
   });
-  let marks: EditorMarks | null = null;
+  const marks = new EditorMarks(id, options, () => steps.update(true));
   const view = new EditorView(
     { mount: place },
     {
-      ...createViewProps(document, options, {
-        heads,
-        onDrawn: (isChanged) => marks?.redraw(isChanged),
-      }),
+      ...createViewProps(document, options, { heads, marks }),
       ...createSurroundings(document, hold, place),
       state: steps.first,
       dispatchTransaction: steps.dispatch,
@@ -95,18 +91,11 @@ export function mountEditor(
   internals.provideSight(() => findSight(view));
   const unprepare = reportCaretFirst(internals, view);
   steps.begin(view);
-  const shown = new EditorMarks(
-    view,
-    id,
-    () => options().hits,
-    () => steps.update(true),
-  );
-  marks = shown;
-  shown.draw();
+  marks.begin(view);
   const stop = document.subscribe(() => {
     steps.update(words.write());
     words.direct();
-    shown.draw();
+    marks.draw();
   });
   return {
     refresh: () => {
@@ -115,14 +104,12 @@ export function mountEditor(
       }
       steps.update(words.write());
       view.setProps({});
-      shown.draw();
+      marks.draw();
     },
-    reveal: (at) => shown.reveal(at),
-    showSpoken: (spoken) => shown.showSpoken(spoken),
-    showUncertain: (uncertain) => shown.showUncertain(uncertain),
+    reveal: (at) => marks.reveal(at),
     unmount: () => {
       steps.stop();
-      [stop, shown.stop, unprepare, unfollow].forEach((end) => end());
+      [stop, marks.stop, unprepare, unfollow].forEach((end) => end());
       internals.provideSight(null);
       view.destroy();
       hold.stop();
@@ -163,7 +150,7 @@ function reportCaretFirst(internals: DocumentInternals, view: EditorView): () =>
 function createViewProps(
   document: TranscriptDocument,
   options: () => EditorOptions,
-  { heads, onDrawn }: { heads: ParagraphHeads | undefined; onDrawn: (isChanged: boolean) => void },
+  { heads, marks }: { heads: ParagraphHeads | undefined; marks: EditorMarks },
 ): Pick<DirectEditorProps, 'editable' | 'nodeViews' | 'plugins' | 'handleKeyDown'> {
   return {
     editable: () => !options().readOnly,
@@ -184,7 +171,7 @@ function createViewProps(
       }),
       keymap(baseKeymap),
       new Plugin({
-        view: () => ({ update: ({ state }, before) => onDrawn(state.doc !== before.doc) }),
+        view: () => ({ update: ({ state }, before) => marks.redraw(state.doc !== before.doc) }),
       }),
     ],
     handleKeyDown: (_, event) => options().onShortcut?.(event) === true,
