@@ -447,6 +447,15 @@ export type {
   ParagraphHeads,
   ShownHead,
 } from './components/editor/TranscriptEditor/ParagraphView.ts';
+export {
+  PlaybackChip,
+  type PlaybackChipProps,
+} from './components/editor/PlaybackChip/PlaybackChip.tsx';
+export {
+  ReviewBar,
+  type ReviewBarProps,
+  reviewThresholds,
+} from './components/editor/ReviewBar/ReviewBar.tsx';
 export type { UncertainWords } from './components/editor/TranscriptEditor/EditorMarks.ts';
 export type { HitRange, ShownHits } from './components/editor/TranscriptEditor/HitMarks.ts';
 export type {
