@@ -88,3 +88,4 @@ export { type SpokenChange, writeSpokenWords } from './spoken/writeSpokenWords.t
 export { alignWords, type TimedToken, type TimeSpan } from './times/alignWords.ts';
 export { findWordTimes } from './times/findWordTimes.ts';
 export { readTimeline, type SpokenWord, type WordTimeline } from './times/wordTimeline.ts';
+export { hasConfidences, listUncertainWords, type UncertainWord } from './times/uncertainWords.ts';

@@ -65,6 +65,10 @@ export interface AppServices {
   personal: PersonalStorage;
   /** Marks the users who have turned off the key that opens the list of keys. */
   keySheetOff: UserFlag;
+  /** Marks the users who were told how to play from a word. */
+  playHint: UserFlag;
+  /** Marks the users who have turned off that a text scrolls along with its sound. */
+  followOff: UserFlag;
   /** The recording that runs in this tab. */
   recording: RecordingReport;
   /** The credit that the live service reported last. */
@@ -163,12 +167,14 @@ export function createAppServices({
 
 function createUserFlags(
   storage: BrowserStorage,
-): Pick<AppServices, 'waiting' | 'edited' | 'dictated' | 'keySheetOff'> {
+): Pick<AppServices, 'waiting' | 'edited' | 'dictated' | 'keySheetOff' | 'playHint' | 'followOff'> {
   return {
     waiting: createUserFlag(storage, 'waiting'),
     edited: createUserFlag(storage, 'edited'),
     dictated: createUserFlag(storage, 'dictated'),
     keySheetOff: createUserFlag(storage, 'keySheetOff'),
+    playHint: createUserFlag(storage, 'playHint'),
+    followOff: createUserFlag(storage, 'followOff'),
   };
 }
 

@@ -16,10 +16,7 @@ const words = editorText.review;
 /** The lowest and the highest confidence below which a word may count as uncertain, in percent. */
 export const reviewThresholds = { least: 40, most: 90 } as const;
 
-export interface ReviewBarProps extends Omit<
-  ComponentPropsWithRef<'div'>,
-  'children' | 'onPlay'
-> {
+export interface ReviewBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onPlay'> {
   /** The number of uncertain words, reviewed ones included. */
   total: number;
   /** The present word from 1; 0 without one. */
@@ -55,7 +52,7 @@ export function ReviewBar({
   onKeyDown,
   ...rest
 }: ReviewBarProps) {
-  const closeByKey = (event: KeyboardEvent<HTMLElement>) => {
+  const closeByKey = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
     if (event.key === 'Escape' && !event.defaultPrevented) {
       event.preventDefault();
