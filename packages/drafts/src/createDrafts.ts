@@ -7,6 +7,7 @@ import { listDrafts } from './listDrafts.ts';
 import { draftLogs, forgetTail } from './logTail.ts';
 import { moveAudio } from './moveAudio.ts';
 import { prefixRange } from './prefixRange.ts';
+import { isReviewedDraft } from './reviewedWords.ts';
 import { requestPersistence } from './storageQuota.ts';
 import { writeTransaction } from './transactions.ts';
 import { createUnsentAudioStore } from './unsentAudioStore.ts';
@@ -16,7 +17,8 @@ export function createDrafts(ownerId: string): Drafts {
   const records = withPersistence(createEncryptedStore(ownerId));
   return {
     open: (documentId) => openDraft(records, documentId),
-    list: async () => (await listDrafts(records)).filter((each) => !isEditedDraft(each)),
+    list: async () =>
+      (await listDrafts(records)).filter((each) => !isEditedDraft(each) && !isReviewedDraft(each)),
     listEdited: async () =>
       (await listDrafts(records)).filter(isEditedDraft).map(getConversationId),
     destroyKey: () => records.destroyKey(),

@@ -172,6 +172,14 @@ export type {
   TabEvent,
   TextEvent,
 } from './dictation/dictationTypes.ts';
+export {
+  countReview,
+  isReviewed,
+  type ReviewContext,
+  type ReviewCount,
+  reviewMachine,
+  type ReviewWord,
+} from './review/reviewMachine.ts';
 export { findMachine } from './find/findMachine.ts';
 export {
   chosenForms,

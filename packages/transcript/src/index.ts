@@ -65,6 +65,7 @@ export {
   readSelection,
   readWordHere,
   selectHit,
+  selectRange,
   watchContent,
 } from './find/selectHit.ts';
 export { replaceHits } from './find/replaceHits.ts';

@@ -177,6 +177,7 @@ export {
   ReplaceIcon,
   StarIcon,
   StarredIcon,
+  ReviewIcon,
   SpokenWordIcon,
   VersionsIcon,
   ParagraphsIcon,

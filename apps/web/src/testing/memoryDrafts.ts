@@ -5,6 +5,7 @@ import {
   type Drafts,
   getConversationId,
   isEditedDraft,
+  isReviewedDraft,
   type UnsentFrame,
   type UnsentFrames,
 } from '@nevisa/drafts';
@@ -78,7 +79,7 @@ export function createMemoryDrafts({ kept = [], refuses }: MemoryDraftsOptions =
     list: () =>
       Promise.resolve(
         [...rows.values()]
-          .filter((row) => !isEditedDraft(row))
+          .filter((row) => !isEditedDraft(row) && !isReviewedDraft(row))
           .map(({ documentId, changedAt, audioDuration, unsentDuration }) => ({
             documentId,
             begunAt: changedAt,

@@ -64,6 +64,14 @@ describe('reviewMachine', () => {
     expect(startWalking('a', 'b', 'c').previous(0)).toBe('c');
   });
 
+  it('X-142: goes on from the place to which the person went', () => {
+    const { next, send, count } = startWalking('a', 'b', 'c');
+    next();
+    send({ type: 'word.left' });
+    expect(count().at).toBe(0);
+    expect(next(2)).toBe('c');
+  });
+
   it('X-142: an accepted word is reviewed and kept, and the walk goes on', () => {
     const { next, accept, count, emitted, context } = startWalking('a', 'b', 'c');
     next();
@@ -130,6 +138,7 @@ const events: readonly ReviewEvent[] = [
   { type: 'accepted.loaded', keys: ['a'] },
   { type: 'next.requested', from: 0 },
   { type: 'previous.requested', from: 0 },
+  { type: 'word.left' },
   { type: 'word.accepted' },
   { type: 'threshold.chosen', threshold: 40 },
 ];

@@ -28,6 +28,8 @@ export type ReviewEvent =
   /** `from` is the index of the word at the caret or after it, where no word is reviewed yet. */
   | { type: 'next.requested'; from: number }
   | { type: 'previous.requested'; from: number }
+  /** The person went to another place of the text. */
+  | { type: 'word.left' }
   /** The reviewed word is right. */
   | { type: 'word.accepted' }
   | { type: 'threshold.chosen'; threshold: number };
@@ -149,6 +151,7 @@ export const reviewMachine = setup({
         'previous.requested': {
           actions: { type: 'move', params: ({ event }) => ({ step: -1, from: event.from }) },
         },
+        'word.left': { actions: 'forgetCurrent' },
         'word.accepted': { guard: 'hasCurrent', actions: 'accept' },
       },
     },

@@ -22,24 +22,38 @@ export interface UncertainWord {
 /** Words with more confidence are never uncertain. */
 const mostUncertain = 0.9;
 
-/** The recognised words of a document with less confidence than `threshold`, from 0 to 0.9, in the order of the text. */
+/**
+ * The recognised words of a document with less confidence than `threshold`, from 0 to 0.9, in
+ * the order of the text. The same array until the text or the threshold changes.
+ */
 export function listUncertainWords(
   document: TranscriptDocument,
   threshold: number,
 ): readonly UncertainWord[] {
-  const words: UncertainWord[] = [];
-  for (const placed of readPlacedSegments(document)) {
-    for (const { from, to, ...word } of findUncertain(placed)) {
-      if (word.confidence < threshold) {
-        const isThere = from !== null && to !== null;
-        const place = isThere
-          ? { from: toPosition(placed, from), to: toPosition(placed, to) }
-          : null;
-        words.push({ ...word, place });
-      }
-    }
+  const placed = readPlacedSegments(document);
+  const before = lists.get(placed);
+  if (before?.threshold === threshold) {
+    return before.words;
   }
+  const words = placed.flatMap((one) => findBelow(one, threshold));
+  lists.set(placed, { threshold, words });
   return words;
+}
+
+const lists = new WeakMap<
+  readonly PlacedSegment[],
+  { threshold: number; words: readonly UncertainWord[] }
+>();
+
+function findBelow(placed: PlacedSegment, threshold: number): UncertainWord[] {
+  return findUncertain(placed).flatMap(({ from, to, ...word }) => {
+    if (word.confidence >= threshold) {
+      return [];
+    }
+    const isThere = from !== null && to !== null;
+    const place = isThere ? { from: toPosition(placed, from), to: toPosition(placed, to) } : null;
+    return [{ ...word, place }];
+  });
 }
 
 /** Whether the recogniser gave confidences: it is sure of all words of a text without them. */

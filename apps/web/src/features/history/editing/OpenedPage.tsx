@@ -16,17 +16,18 @@ import { EditorConflict } from './EditorConflict.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
 import { EditorNotices } from './EditorNotices.tsx';
 import { BackLink } from './EditorPlaces.tsx';
-import { EditorSheet } from './EditorSheet.tsx';
-import { FindPanel } from './find/FindPanel.tsx';
 import { useFind } from './find/useFind.ts';
 import { keepVersionBefore } from './keepVersion.ts';
+import { PlaybackChips } from './playback/PlaybackChips.tsx';
 import { ParagraphsDialog } from './speakers/ParagraphsDialog.tsx';
 import { SpeakerMenu } from './speakers/SpeakerMenu.tsx';
 import { useParagraphs } from './speakers/useParagraphs.ts';
 import { useSpeakers } from './speakers/useSpeakers.ts';
+import { TextBars, ToolSheet } from './TextTools.tsx';
 import { useEditorCommands } from './useEditorCommands.ts';
 import { useEditorKeys } from './useEditorKeys.ts';
 import type { EditorView } from './useConversationView.ts';
+import { useWordTools } from './useWordTools.ts';
 import { useRestoredToast } from './versions/useRestoredToast.ts';
 import { VersionsDialog } from './versions/VersionsDialog.tsx';
 import { useWriting } from './writing/useWriting.tsx';
@@ -53,7 +54,8 @@ export function OpenedPage(props: OpenedPageProps) {
     openConflict: () => setPostponed(false),
   });
   const said = useSaid();
-  const { find, speakers, paragraphs, writing } = useTextTools(props, editor, said.say);
+  const tools = useTextTools(props, editor, said.say);
+  const { find, speakers, paragraphs, writing, review } = tools;
   useEditorKeys({
     save: commands.save,
     addWord: writing.addWord,
@@ -77,23 +79,22 @@ export function OpenedPage(props: OpenedPageProps) {
             writing={writing}
             onParagraphs={paragraphs.open}
             onSpeakers={speakers.heads === undefined ? speakers.ask : null}
+            onReview={review.isAvailable ? review.open : null}
           />
         }
         notices={<EditorNotices notices={view.notices} commands={commands} />}
-        findBar={<FindPanel find={find} />}
+        findBar={<TextBars {...tools} />}
         sheet={
-          <EditorSheet
-            ref={editor}
+          <ToolSheet
+            editor={editor}
             document={document}
             readOnly={view.isReadOnly}
-            hits={find.hits}
-            shownHit={find.shownHit}
-            heads={speakers.heads}
             onBlur={commands.save}
+            tools={tools}
           />
         }
       />
-      <TextDialogs speakers={speakers} paragraphs={paragraphs} writing={writing} />
+      <TextDialogs {...tools} />
       <LiveRegion>
         <VisuallyHidden>{said.sentence}</VisuallyHidden>
       </LiveRegion>
@@ -103,7 +104,7 @@ export function OpenedPage(props: OpenedPageProps) {
   );
 }
 
-/** Finding, who says each paragraph, the list of paragraphs, and the writing rules. */
+/** Finding, who says each paragraph, the list of paragraphs, the writing rules, and the words in their time. */
 function useTextTools(
   props: OpenedPageProps,
   editor: RefObject<HTMLElement | null>,
@@ -122,14 +123,16 @@ function useTextTools(
     speakers: useSpeakers(document, { editor, readOnly }),
     paragraphs: useParagraphs(document, editor),
     writing: useWriting({ ...props, say }),
+    ...useWordTools(props, { player: null, editor, find, say }),
   };
 }
 
 type TextTools = ReturnType<typeof useTextTools>;
 
-function TextDialogs({ speakers, paragraphs, writing }: Omit<TextTools, 'find'>) {
+function TextDialogs({ speakers, paragraphs, writing, spokenWord }: TextTools) {
   return (
     <>
+      <PlaybackChips tool={spokenWord} />
       <SpeakerMenu tool={speakers} />
       {writing.dialogs}
       <ParagraphsDialog tool={paragraphs} />

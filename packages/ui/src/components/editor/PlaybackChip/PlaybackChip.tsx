@@ -14,14 +14,14 @@ export interface PlaybackChipProps extends Omit<
   /** A verb, or where the press leads. */
   label: string;
   icon: ReactNode;
-  /** Above this place, e.g. that of a finger. @default the middle of the lower edge of the window */
+  /** Under this place, e.g. that of a finger. @default the middle of the lower edge of the window */
   at?: WindowPlace;
 }
 
 /** Free space between the chip and the edges of the window, in px. */
 const room = 8;
-/** A finger covers this much above its place, in px. */
-const finger = 20;
+/** A finger and the handles of a selection cover this much beside their place, in px. */
+const finger = 44;
 
 /** A button over the text for as long as what it does makes sense. The person who shows it removes it. */
 export function PlaybackChip({ label, icon, at, ...rest }: PlaybackChipProps) {
@@ -30,7 +30,7 @@ export function PlaybackChip({ label, icon, at, ...rest }: PlaybackChipProps) {
     if (root.current !== null) {
       place(root.current, at);
     }
-  }, [at, label]);
+  }, [at]);
   return (
     <S.Root type="button" {...rest} ref={root} data-fixed={at === undefined}>
       {icon}
@@ -50,7 +50,8 @@ function place(chip: HTMLElement, at: WindowPlace | undefined): void {
   const { width, height } = chip.getBoundingClientRect();
   const start = getComputedStyle(chip).direction === 'rtl' ? page.clientWidth - at.x : at.x;
   const most = page.clientWidth - width - room;
-  const above = at.y - height - finger;
+  const below = at.y + finger;
+  const isTooLow = below + height + room > page.clientHeight;
   chip.style.insetInlineStart = `${Math.max(room, Math.min(most, start - width / 2))}px`;
-  chip.style.insetBlockStart = `${above < room ? at.y + finger : above}px`;
+  chip.style.insetBlockStart = `${isTooLow ? Math.max(room, at.y - height - finger) : below}px`;
 }

@@ -3,10 +3,12 @@ import { color } from '../../../tokens/color.ts';
 import { breakpoint, font, radius, size, space } from '../../../tokens/scales.ts';
 import { LiveRegion } from '../../feedback/LiveRegion/LiveRegion.tsx';
 
-export const Root = styled.div`
+export const Root = styled.fieldset`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[1]};
+  min-inline-size: 0;
+  margin: 0;
   padding-block: ${space[2]};
   padding-inline: ${space[4]} ${space[3]};
   border: 1px solid ${color.border};

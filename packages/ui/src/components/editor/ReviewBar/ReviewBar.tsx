@@ -16,7 +16,10 @@ const words = editorText.review;
 /** The lowest and the highest confidence below which a word may count as uncertain, in percent. */
 export const reviewThresholds = { least: 40, most: 90 } as const;
 
-export interface ReviewBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onPlay'> {
+export interface ReviewBarProps extends Omit<
+  ComponentPropsWithRef<'fieldset'>,
+  'children' | 'onPlay'
+> {
   /** The number of uncertain words, reviewed ones included. */
   total: number;
   /** The present word from 1; 0 without one. */
@@ -52,7 +55,7 @@ export function ReviewBar({
   onKeyDown,
   ...rest
 }: ReviewBarProps) {
-  const closeByKey = (event: KeyboardEvent<HTMLDivElement>) => {
+  const closeByKey = (event: KeyboardEvent<HTMLFieldSetElement>) => {
     onKeyDown?.(event);
     if (event.key === 'Escape' && !event.defaultPrevented) {
       event.preventDefault();
@@ -62,7 +65,7 @@ export function ReviewBar({
   };
   const isDone = reviewed === total;
   return (
-    <S.Root role="group" aria-label={words.label} {...rest} onKeyDown={closeByKey}>
+    <S.Root aria-label={words.label} {...rest} onKeyDown={closeByKey}>
       <S.Walk>
         <S.Count>{countOf({ total, at, isDone })}</S.Count>
         <Moves {...{ at, isDone, onMove, onPlay }} />

@@ -1,7 +1,7 @@
 import { ArrowDownIcon, ArrowUpIcon, PlaybackChip, ResumeIcon } from '@nevisa/ui';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { spokenWordText } from '../../../../shared/text/spokenWordText.ts';
-import type { SpokenWord } from './createSpokenWord.ts';
+import type { SpokenWord } from './SpokenWord.ts';
 import type { SpokenWordTool } from './useSpokenWord.ts';
 
 /** What the page offers over the text: the way back to the spoken word, and playing from a held one. */

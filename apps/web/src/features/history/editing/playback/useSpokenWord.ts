@@ -1,12 +1,11 @@
 import { readCaret, type TranscriptDocument } from '@nevisa/transcript';
 import type { SpokenWords, ToastQueue } from '@nevisa/ui';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { createEmitter, type Emitter } from '../../../../shared/createEmitter.ts';
 import { commonText } from '../../../../shared/text/commonText.ts';
 import { editorText } from '../../../../shared/text/editorText.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { spokenWordText } from '../../../../shared/text/spokenWordText.ts';
-import { createSpokenWord, type SpokenWord } from './createSpokenWord.ts';
+import { type SpokenEvent, SpokenWord } from './SpokenWord.ts';
 import type { Player } from './player.ts';
 import { type WordKey, readWordKey } from './readWordKey.ts';
 
@@ -54,21 +53,13 @@ export function useSpokenWord(
 ): SpokenWordTool {
   const { editor, say, followOff, shownHit } = tools;
   const [isFollowing, setFollowing] = useState(() => !followOff.read());
-  const wish = useRef(isFollowing);
-  const [events] = useState(() => createEmitter<SpokenEvent>());
   const spoken = useMemo(
-    () =>
-      player === null
-        ? null
-        : createSpokenWord(player, document, {
-            isFollowing: () => wish.current,
-            onSilent: () => events.emit('silent'),
-            onBegin: () => events.emit('begin'),
-          }),
-    [player, document, events],
+    () => (player === null ? null : new SpokenWord(player, document)),
+    [player, document],
   );
+  useEffect(() => spoken?.want(isFollowing), [spoken, isFollowing]);
   useEffect(() => spoken?.connect(), [spoken]);
-  useToasts(events, tools);
+  useToasts(spoken, tools);
   useEffect(() => {
     if (shownHit !== null) {
       spoken?.leave();
@@ -76,7 +67,7 @@ export function useSpokenWord(
   }, [spoken, shownHit]);
   const playHere = () => spoken?.playAt(readCaret(document));
   const toggleFollowing = () => {
-    wish.current = !isFollowing;
+    spoken?.want(!isFollowing);
     setFollowing(!isFollowing);
     followOff.write(isFollowing);
     const state = isFollowing ? commonText.off : commonText.on;
@@ -89,11 +80,9 @@ export function useSpokenWord(
   return { words: spoken?.words, spoken, editor, playHere, isFollowing, toggleFollowing };
 }
 
-type SpokenEvent = 'silent' | 'begin';
-
 /** Says that a text has no sound, and once how to play from a word. */
 function useToasts(
-  events: Emitter<SpokenEvent>,
+  spoken: SpokenWord | null,
   { toasts, hint }: Pick<SpokenWordTools, 'toasts' | 'hint'>,
 ): void {
   const last = useRef<number | null>(null);
@@ -110,7 +99,7 @@ function useToasts(
       toasts.add({ text: canHover ? spokenWordText.playHint : spokenWordText.touchHint });
     }
   });
-  useEffect(() => events.subscribe((event) => hear(event)), [events]);
+  useEffect(() => spoken?.events.subscribe((event) => hear(event)), [spoken]);
 }
 
 function useWordKeys(isOn: boolean, onKey: (key: WordKey) => void): void {

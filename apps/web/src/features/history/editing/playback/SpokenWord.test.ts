@@ -1,6 +1,6 @@
 import { openConversation, type SavedSegment } from '@nevisa/transcript';
 import { describe, expect, it, vi } from 'vitest';
-import { createSpokenWord } from './createSpokenWord.ts';
+import { SpokenWord } from './SpokenWord.ts';
 import { createFakePlayer } from './testing/fakePlayer.ts';
 
 function say(segment_id: string, text: string, start: number | null): SavedSegment {
@@ -25,11 +25,9 @@ function open({ hasSound = true, isFollowing = true } = {}) {
   const player = createFakePlayer({ hasSound });
   const onSilent = vi.fn();
   const onBegin = vi.fn();
-  const spoken = createSpokenWord(player, document, {
-    isFollowing: () => isFollowing,
-    onSilent,
-    onBegin,
-  });
+  const spoken = new SpokenWord(player, document);
+  spoken.want(isFollowing);
+  spoken.events.subscribe((event) => (event === 'silent' ? onSilent : onBegin)());
   const stop = spoken.connect();
   const changed = vi.fn();
   spoken.words.subscribe(changed);
@@ -40,7 +38,7 @@ function open({ hasSound = true, isFollowing = true } = {}) {
   return { document, player, spoken, stop, changed, onSilent, onBegin, placeOf };
 }
 
-describe('createSpokenWord', () => {
+describe('SpokenWord', () => {
   it('X-136: no word is lit before the sound is played, and none before the first one', () => {
     const { spoken, player } = open();
     expect(spoken.words.read()).toBeNull();
