@@ -5,6 +5,8 @@ import { onPhone } from '../../../layout/stories/viewports.ts';
 import { measureSpan } from '../../../testing/readingDirection.ts';
 import { ReviewBar, type ReviewBarProps } from './ReviewBar.tsx';
 
+const onPlay: ReviewBarProps['onPlay'] = fn();
+
 const meta = preview.meta({
   title: 'Components/Text/ReviewBar',
   component: ReviewBar,
@@ -16,7 +18,7 @@ const meta = preview.meta({
     onThresholdChange: fn(),
     onMove: fn(),
     onAccept: fn(),
-    onPlay: fn(),
+    onPlay,
     onClose: fn(),
   },
   render: (args) => <Trial {...args} />,

@@ -26,8 +26,8 @@ async function show(count = lines) {
       </div>
     </div>,
   );
-  const box = find<HTMLElement>('[data-box]');
-  const field = find<HTMLElement>('[role=textbox]');
+  const box = find('[data-box]');
+  const field = find('[role=textbox]');
   await nextFrame();
   await nextFrame();
   box.scrollTop = 0;

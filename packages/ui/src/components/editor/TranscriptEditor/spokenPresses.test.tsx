@@ -12,7 +12,7 @@ function show() {
   const { find } = render(
     <TranscriptEditor document={document} label="متن" placeholder={placeholder} spoken={words} />,
   );
-  const field = find<HTMLElement>('[role=textbox]');
+  const field = find('[role=textbox]');
   const text = window.document.createTreeWalker(field, NodeFilter.SHOW_TEXT).nextNode();
   /** The middle of the letters of the paragraph from `from` to `to`. */
   const placeOf = (from: number, to: number) => {

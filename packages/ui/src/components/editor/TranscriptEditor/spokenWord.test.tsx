@@ -17,7 +17,7 @@ function show(...texts: string[]) {
   const document = createDictated(...texts);
   const words = createSpokenWords();
   const shown = render(editor(document, words));
-  const field = shown.find<HTMLElement>('[role=textbox]');
+  const field = shown.find('[role=textbox]');
   return { ...shown, document, words, field };
 }
 

@@ -8,6 +8,9 @@ const goal = 0.35;
 /** Paragraphs get their heights when they are drawn first: after a scroll the word may be elsewhere. */
 const corrections = 3;
 
+/** How long the heights of the bars over a text count, in ms. */
+const longestEdges = 500;
+
 const scrollKeys = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown']);
 
 /**
@@ -22,6 +25,7 @@ export class WordFollower {
   readonly #ending = new AbortController();
   #frame = 0;
   #sight: WordSight | null = null;
+  #edges = { above: 0, below: 0, readAt: -Infinity };
 
   /** @param text the text field @param bounds the box of the word in the window */
   constructor(text: HTMLElement, words: SpokenWords, bounds: () => DOMRect | null) {
@@ -79,17 +83,25 @@ export class WordFollower {
 
   /** The part of the window that shows the text, without the bars that cover it. */
   #readBox(): { top: number; height: number } {
-    const page = this.#scroller.ownerDocument.documentElement;
-    const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(this.#scroller);
-    // Without a declaration the value is the word `auto`.
-    const [above, below] = [scrollPaddingTop, scrollPaddingBottom].map(
-      (value) => Number.parseFloat(value) || 0,
-    ) as [number, number];
+    const { above, below } = this.#readEdges();
     const { top, height } =
-      this.#scroller === page
+      this.#scroller === this.#scroller.ownerDocument.documentElement
         ? { top: 0, height: innerHeight }
         : this.#scroller.getBoundingClientRect();
     return { top: top + above, height: Math.max(0, height - above - below) };
+  }
+
+  /** The heights of those bars, which come and go seldom, in px. */
+  #readEdges(): { above: number; below: number } {
+    const now = performance.now();
+    if (now - this.#edges.readAt > longestEdges) {
+      const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(this.#scroller);
+      // Without a declaration the value is the word `auto`.
+      const above = Number.parseFloat(scrollPaddingTop) || 0;
+      const below = Number.parseFloat(scrollPaddingBottom) || 0;
+      this.#edges = { above, below, readAt: now };
+    }
+    return this.#edges;
   }
 
   #hear(text: HTMLElement): void {

@@ -16,44 +16,47 @@ export interface DomPlace {
 export function findDomRange(
   view: EditorView,
   { from, to }: HitRange,
-): [DomPlace, DomPlace] | null {
+): readonly [DomPlace, DomPlace] | null {
   const { doc } = view.state;
   if (to > doc.content.size || from > to) {
     return null;
   }
-  const { node: start, offset } = findDomPlace(view, from, 1);
-  return [{ node: start, offset }, findDomPlace(view, to, -1)];
-}
-
-function findDomPlace(view: EditorView, position: number, side: 1 | -1): DomPlace {
-  const { doc } = view.state;
-  const { children } = view.dom;
   const starts = findParagraphStarts(doc);
-  const at = countBefore(starts, position) - 1;
+  const at = countBefore(starts, from) - 1;
+  const begin = (starts[at] ?? 0) + 1;
+  const { children } = view.dom;
   const element = children[at];
   // A paragraph of interim text stands between those of the document.
   if (element !== undefined && children.length === doc.childCount) {
     const content = element.matches('[data-spoken]') ? element.lastElementChild : element;
-    const found = content && findTextPlace(content, position - (starts[at] ?? 0) - 1, side);
+    const found = content && findTextRange(content, from - begin, to - begin);
     if (found) {
       return found;
     }
   }
-  return view.domAtPos(position, side);
+  const [start, end] = [view.domAtPos(from, 1), view.domAtPos(to, -1)];
+  return [start, end];
 }
 
-/** The place after so many letters of a paragraph; null where it has other text too. */
-function findTextPlace(content: Element, letters: number, side: 1 | -1): DomPlace | null {
+/** The places after so many letters of a paragraph; null where it ends before, or has other text too. */
+function findTextRange(
+  content: Element,
+  from: number,
+  to: number,
+): readonly [DomPlace, DomPlace] | null {
+  if (content.querySelector('[data-interim], .ProseMirror-widget') !== null) {
+    return null;
+  }
   const nodes = content.ownerDocument.createTreeWalker(content, NodeFilter.SHOW_TEXT);
-  let left = letters;
+  let passed = 0;
+  let start: DomPlace | null = null;
   for (let node = nodes.nextNode(); node instanceof Text; node = nodes.nextNode()) {
-    if (node.parentElement?.closest('[data-interim], .ProseMirror-widget')) {
-      return null;
+    const end = passed + node.length;
+    start = start === null && from < end ? { node, offset: from - passed } : start;
+    if (start !== null && to <= end) {
+      return [start, { node, offset: to - passed }];
     }
-    if (left < node.length || (left === node.length && side < 0)) {
-      return { node, offset: left };
-    }
-    left -= node.length;
+    passed = end;
   }
   return null;
 }
