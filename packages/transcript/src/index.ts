@@ -90,3 +90,4 @@ export { alignWords, type TimedToken, type TimeSpan } from './times/alignWords.t
 export { findWordTimes } from './times/findWordTimes.ts';
 export { readTimeline, type SpokenWord, type WordTimeline } from './times/wordTimeline.ts';
 export { hasConfidences, listUncertainWords, type UncertainWord } from './times/uncertainWords.ts';
+export { type Correction, listCorrections } from './times/corrections.ts';
