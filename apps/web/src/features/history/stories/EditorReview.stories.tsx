@@ -77,9 +77,19 @@ export const Review = meta.story({
       await soon(() => expect(readMarks().shown).not.toEqual([first]));
       await soon(() => expect(readShare()).toBe('۳۳٪'));
     });
+  },
+});
+
+export const Corrected = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const sheet = await findSheet(canvas);
+    await soon(() => expect(findAction()).not.toBeUndefined());
+    sheet.focus();
+    await userEvent.keyboard('[F7]');
+    await canvas.findByText('۱ از ۳ کلمهٔ نامطمئن');
     await step('X-142: a corrected word is reviewed', async () => {
       document.execCommand('insertText', false, 'اصلاح‌شده');
-      await soon(() => expect(readShare()).toBe('۶۷٪'));
+      await soon(() => expect(readShare()).toBe('۳۳٪'));
       await expect(sheet).toHaveTextContent('اصلاح‌شده');
     });
   },

@@ -1,6 +1,7 @@
 import { matchesPersian } from '@nevisa/writing';
 import { addedText } from '../../../../shared/text/addedText.ts';
 import { navText } from '../../../../shared/text/navText.ts';
+import { reviewText } from '../../../../shared/text/reviewText.ts';
 import { settingsText } from '../../../../shared/text/settingsText.ts';
 import { shortcutLabels } from '../../../dictation/screen/hooks/useChosenShortcuts.ts';
 
@@ -53,6 +54,7 @@ export const settingGroups = {
     heading: addedText.sectionKeeping,
     settings: {
       saveTranscriptions: [text.saveTranscriptions, text.saveTranscriptionsHint],
+      showWordConfidences: [text.showWordConfidences, reviewText.settingHint],
       telegramEnglish: [text.telegramEnglish],
     },
   },

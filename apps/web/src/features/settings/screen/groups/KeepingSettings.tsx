@@ -1,18 +1,19 @@
 import { SettingList } from '@nevisa/ui';
+import { reviewText } from '../../../../shared/text/reviewText.ts';
 import { settingsText } from '../../../../shared/text/settingsText.ts';
 import { SettingSwitch } from './SettingSwitch.tsx';
 import type { WritingSettingsView } from '../useWritingSettings.ts';
 
 /**
- * The retention of texts, and the bot. The confidence of words and the days of the audio have no
- * effect yet, so the screen does not offer them (ADR-0033).
+ * The retention of texts, the marks of uncertain words, and the bot. The days of the audio have
+ * no effect yet, so the screen does not offer them (ADR-0033).
  */
 export function KeepingSettings({
   settings: { facts, commands },
 }: {
   settings: WritingSettingsView;
 }) {
-  const { saveTranscriptions, telegramEnglish } = facts.result;
+  const { saveTranscriptions, showWordConfidences, telegramEnglish } = facts.result;
   return (
     <SettingList>
       <SettingSwitch
@@ -22,6 +23,15 @@ export function KeepingSettings({
         checked={saveTranscriptions}
         onChange={(chosen) => {
           commands.choose({ saveTranscriptions: chosen });
+        }}
+      />
+      <SettingSwitch
+        name="showWordConfidences"
+        label={settingsText.showWordConfidences}
+        hint={reviewText.settingHint}
+        checked={showWordConfidences}
+        onChange={(chosen) => {
+          commands.choose({ showWordConfidences: chosen });
         }}
       />
       <SettingSwitch
