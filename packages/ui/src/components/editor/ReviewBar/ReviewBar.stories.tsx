@@ -5,8 +5,6 @@ import { onPhone } from '../../../layout/stories/viewports.ts';
 import { measureSpan } from '../../../testing/readingDirection.ts';
 import { ReviewBar, type ReviewBarProps } from './ReviewBar.tsx';
 
-const onPlay: ReviewBarProps['onPlay'] = fn();
-
 const meta = preview.meta({
   title: 'Components/Text/ReviewBar',
   component: ReviewBar,
@@ -18,7 +16,7 @@ const meta = preview.meta({
     onThresholdChange: fn(),
     onMove: fn(),
     onAccept: fn(),
-    onPlay,
+    onPlay: fn() as ReviewBarProps['onPlay'],
     onClose: fn(),
   },
   render: (args) => <Trial {...args} />,

@@ -35,6 +35,10 @@ export const Count = styled(LiveRegion)`
   min-inline-size: 0;
   font-weight: ${font.weight.medium};
   line-height: ${font.line.control};
+
+  @media (width < ${breakpoint.phone}) {
+    flex-basis: 100%;
+  }
 `;
 
 export const Moves = styled.div`
@@ -44,12 +48,13 @@ export const Moves = styled.div`
 
 export const End = styled.div`
   flex: none;
+  margin-inline-start: auto;
 `;
 
 /* The line of the slider and that of the share are at the same height. */
 export const Facts = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
-  gap: 0 ${space[6]};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+  gap: 0 ${space[4]};
   align-items: start;
 `;

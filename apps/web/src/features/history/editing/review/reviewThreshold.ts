@@ -4,7 +4,7 @@ import type { BrowserStorage } from '../../../../shared/storage/browserStorage.t
 const name = 'reviewThreshold';
 
 /** The confidence below which a word is uncertain before a person chooses another one, in percent. */
-export const firstThreshold = 60;
+const firstThreshold = 60;
 
 /** The threshold that a person chose last in this browser, in percent. */
 export function readThreshold(storage: Pick<BrowserStorage, 'read'>): number {
