@@ -120,7 +120,7 @@ function readLit(): string {
   return [...CSS.highlights]
     .filter(([name]) => name.startsWith('spoken-'))
     .flatMap(([, highlight]) =>
-      [...highlight].map((range) => `${(range as Range).startOffset} ${String(range)}`),
+      ([...highlight] as Range[]).map((range) => `${range.startOffset} ${range.toString()}`),
     )
     .join(' ');
 }

@@ -65,7 +65,7 @@ export interface AppServices {
   personal: PersonalStorage;
   /** Marks the users who have turned off the key that opens the list of keys. */
   keySheetOff: UserFlag;
-  /** Marks the users who were told how to play from a word. */
+  /** Marks the users who have seen how to play from a word. */
   playHint: UserFlag;
   /** Marks the users who have turned off that a text scrolls along with its sound. */
   followOff: UserFlag;

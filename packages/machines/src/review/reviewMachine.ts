@@ -69,8 +69,8 @@ export function isReviewed(
 
 /**
  * The walk over uncertain words (X-142): from word to word that is not reviewed, around both
- * ends. An accepted or a corrected word is reviewed. The accepted ones stay so whatever the
- * threshold is.
+ * ends. An accepted or a corrected word is reviewed. The accepted ones stay so at
+ * each threshold.
  */
 export const reviewMachine = setup({
   types: {

@@ -16,8 +16,8 @@ export interface Correction {
 const mostWords = 3;
 
 /**
- * The corrections of a document in the order of the text: up to three words that stood in the
- * text as they were recognised, and have others in their place. What a rule of writing or an
+ * The corrections of a document in the order of the text: up to three words that the text had
+ * as they were recognised, and that have others in their place. What a rule of writing or an
  * earlier visit changed is none.
  */
 export function listCorrections(document: TranscriptDocument): readonly Correction[] {

@@ -15,7 +15,7 @@ export const userFlagKeys = {
   dictated: 'nevisa.dictated',
   /** The person has turned off that «؟» opens the list of keys (WCAG 2.1.4). */
   keySheetOff: 'nevisa.keySheetOff',
-  /** The person was told how to play from a word. */
+  /** The person has seen how to play from a word. */
   playHint: 'nevisa.playHint',
   /** The person has turned off that a text scrolls along with its sound. */
   followOff: 'nevisa.followOff',

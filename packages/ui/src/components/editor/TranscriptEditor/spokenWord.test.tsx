@@ -46,7 +46,7 @@ function withoutHighlights(): void {
 }
 
 describe('the spoken word of an editor', () => {
-  it('X-136: is one range that moves, and nothing of the page changes', async () => {
+  it('X-136, X-170: is one range that moves; nothing of the page changes, so that nothing is announced', async () => {
     const { words, field } = show('سلام به همه.', 'این متن است.');
     const changes = vi.fn<MutationCallback>();
     const observer = new MutationObserver(changes);

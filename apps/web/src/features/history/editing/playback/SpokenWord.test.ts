@@ -133,7 +133,7 @@ describe('SpokenWord', () => {
     expect(spoken.words.isFollowed()).toBe(false);
   });
 
-  it('X-146: a sound that begins is told once for each begin', () => {
+  it('X-146: a sound that begins is reported once for each begin', () => {
     const { player, onBegin } = open();
     player.play();
     player.play();

@@ -23,7 +23,7 @@ export interface SpokenWordTools {
   say: (sentence: string) => void;
   /** The person does not want the text to scroll along. */
   followOff: KeptChoice;
-  /** The person was told how to play from a word. */
+  /** The person has seen how to play from a word. */
   hint: KeptChoice;
   /** The hit that the find bar shows; null without one. */
   shownHit: number | null;

@@ -78,7 +78,9 @@ export function createReview(document: TranscriptDocument, threshold: number): R
     isSelected: () => {
       const place = findCurrent()?.place ?? null;
       const { from, to } = readSelection(document);
-      return place !== null && from === place.from && to === place.to;
+      // A key may come before the report of a moved caret.
+      const isCollapsed = getSelection()?.isCollapsed === true;
+      return place !== null && !isCollapsed && from === place.from && to === place.to;
     },
   };
 }

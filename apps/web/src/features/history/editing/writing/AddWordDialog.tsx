@@ -24,7 +24,7 @@ export interface AddWordDialogProps {
   user: User;
   /** The word of the text. */
   word: string;
-  /** How the recogniser hears it. @default it hears the word */
+  /** What is recognised in its place. @default the word itself */
   sounds?: string;
   toasts: ToastQueue;
   onClose: () => void;

@@ -26,7 +26,7 @@ export function findDomRange(
   const begin = (starts[at] ?? 0) + 1;
   const { children } = view.dom;
   const element = children[at];
-  // A paragraph of interim text stands between those of the document.
+  // A paragraph of interim text is between those of the document.
   if (element !== undefined && children.length === doc.childCount) {
     const content = element.matches('[data-spoken]') ? element.lastElementChild : element;
     const found = content && findTextRange(content, from - begin, to - begin);
