@@ -191,12 +191,20 @@ export const Held = meta.story({
   },
 });
 
+const silent: SavedSegment = {
+  segment_id: 'typed',
+  text: 'این یادداشت را کسی نگفته است.',
+  start: null,
+  end: null,
+  words: [],
+  speaker: null,
+  is_edited: true,
+};
+
 export const WithoutSound = meta.story({
   args: {
     player: createFakePlayer(),
-    segments: segments
-      .slice(0, 3)
-      .map((segment) => ({ ...segment, start: null, end: null, words: [] })),
+    segments: [silent],
   },
   play: async ({ args: { player }, canvas, userEvent, step }) => {
     const sheet = canvas.getByRole('textbox');

@@ -12,6 +12,7 @@ import type { OpenedConversation } from '../../../conversation/openedConversatio
 import type { History } from '../../data/useHistory.ts';
 import { keepVersionBefore } from '../keepVersion.ts';
 import type { EditorView } from '../useConversationView.ts';
+import type { AddWordDialogProps } from './AddWordDialog.tsx';
 import { useSpokenWords } from './useSpokenWords.ts';
 import { useWordOffer } from './useWordOffer.ts';
 
@@ -53,7 +54,7 @@ export function useWriting({
   const actor = useAppServices().userScope(user.id).get(createWritingActor);
   const writing = useMemo(() => createWritingChoice(actor), [actor]);
   const [isCleaning, setCleaning] = useState(false);
-  const [word, setWord] = useState<{ written: string; spoken: string } | null>(null);
+  const [word, setWord] = useState<Pick<AddWordDialogProps, 'word' | 'sounds'> | null>(null);
   useEffect(() => whenIdle(CleanupDialog.preload), []);
   const writeSpoken = useSpokenWords({
     document,
@@ -68,7 +69,7 @@ export function useWriting({
     isReadOnly: view.isReadOnly,
     toasts,
     vocabulary: () => writing.read().vocabulary,
-    onAdd: setWord,
+    onAdd: ({ spoken, written }) => setWord({ word: written, sounds: spoken }),
   });
   const close = () => {
     setCleaning(false);
@@ -77,7 +78,7 @@ export function useWriting({
   return {
     writeSpoken,
     cleanUp: () => setCleaning(true),
-    addWord: () => setWord({ written: readWordHere(document, longestWord) ?? '', spoken: '' }),
+    addWord: () => setWord({ word: readWordHere(document, longestWord) ?? '' }),
     dialogs: (
       <DialogBoundary onClose={close}>
         {isCleaning && !view.isReadOnly && (
@@ -89,15 +90,7 @@ export function useWriting({
             onClose={close}
           />
         )}
-        {word !== null && (
-          <AddWordDialog
-            user={user}
-            word={word.written}
-            sounds={word.spoken}
-            toasts={toasts}
-            onClose={close}
-          />
-        )}
+        {word !== null && <AddWordDialog user={user} {...word} toasts={toasts} onClose={close} />}
       </DialogBoundary>
     ),
   };
