@@ -34,11 +34,10 @@ const meta = preview.meta({
 /** Writes another word in place of the first one of these letters, as a person does. */
 function correct(sheet: HTMLElement, before: string, after: string): void {
   sheet.focus();
-  const letters = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
-  let node = letters.nextNode();
-  while (node !== null && !(node.textContent?.includes(before) ?? false)) {
-    node = letters.nextNode();
-  }
+  const letters = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT, (text) =>
+    text.textContent?.includes(before) === true ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP,
+  );
+  const node = letters.nextNode();
   const at = node?.textContent?.indexOf(before) ?? -1;
   if (node === null || at === -1) {
     throw new Error(`The text has no «${before}».`);
@@ -65,7 +64,7 @@ export const Offered = meta.story({
       await canvas.findByText('«پارسان» را دو بار به «پارسینا» تغییر دادید.', undefined, patience);
     });
     await step('X-143: the dialog has the word and its spoken form', async () => {
-      const [button] = [...document.querySelectorAll('button')].filter(
+      const button = [...document.querySelectorAll('button')].find(
         ({ textContent }) => textContent === 'افزودن به کلمه‌های من',
       );
       await userEvent.click(button as HTMLElement);
