@@ -48,6 +48,7 @@ export const Default = meta.story({
         true,
         true,
         false,
+        false,
       ]);
       await expect(canvas.getByRole('radio', { name: /هوشمند/ })).toBeChecked();
       await expect(canvas.getByRole('radio', { name: 'خانهٔ ما' })).toBeChecked();
