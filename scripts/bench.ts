@@ -11,6 +11,7 @@ import { dictationWord } from './bench/dictationWord.ts';
 import { editor } from './bench/editor.ts';
 import { editorLeaks } from './bench/editorLeaks.ts';
 import { editorReload } from './bench/editorReload.ts';
+import { editorTick } from './bench/editorTick.ts';
 import { history } from './bench/history.ts';
 import { layoutShift } from './bench/layoutShift.ts';
 import { livePage } from './bench/livePage.ts';
@@ -47,6 +48,7 @@ const benches: Bench[] = [
   writing,
   transcriptOpen,
   editor,
+  editorTick,
   editorReload,
   textExport,
   editorLeaks,

@@ -7,6 +7,7 @@ import { listDrafts } from './listDrafts.ts';
 import { draftLogs, forgetTail } from './logTail.ts';
 import { moveAudio } from './moveAudio.ts';
 import { prefixRange } from './prefixRange.ts';
+import { isReviewedDraft } from './reviewedWords.ts';
 import { getMarkedDocument, isSoundMark } from './soundMarks.ts';
 import { requestPersistence } from './storageQuota.ts';
 import { writeTransaction } from './transactions.ts';
@@ -18,7 +19,9 @@ export function createDrafts(ownerId: string): Drafts {
   return {
     open: (documentId) => openDraft(records, documentId),
     list: async () =>
-      (await listDrafts(records)).filter((each) => !isEditedDraft(each) && !isSoundMark(each)),
+      (await listDrafts(records)).filter(
+        (each) => !isEditedDraft(each) && !isReviewedDraft(each) && !isSoundMark(each),
+      ),
     listEdited: async () =>
       (await listDrafts(records)).filter(isEditedDraft).map(getConversationId),
     listMarked: async () => (await listDrafts(records)).filter(isSoundMark).map(getMarkedDocument),

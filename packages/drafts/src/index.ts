@@ -32,6 +32,7 @@ export {
 } from './editedTexts.ts';
 export { fitsKeepalive, type PatchOutcome, savePatch } from './savePatch.ts';
 export { recordArchive, type Archive, type ArchiveOptions } from './recordArchive.ts';
+export { isReviewedDraft, openReviewedWords, type ReviewedWords } from './reviewedWords.ts';
 export { createSaveQueue, type SaveQueue } from './saveQueue.ts';
 export { type History, saveRevision } from './saveRevision.ts';
 export {

@@ -182,6 +182,14 @@ export {
   type ExportReport,
   type ExportResult,
 } from './export/exportTypes.ts';
+export {
+  countReview,
+  isReviewed,
+  type ReviewContext,
+  type ReviewCount,
+  reviewMachine,
+  type ReviewWord,
+} from './review/reviewMachine.ts';
 export { findMachine } from './find/findMachine.ts';
 export {
   chosenForms,

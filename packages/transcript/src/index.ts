@@ -65,6 +65,7 @@ export {
   readSelection,
   readWordHere,
   selectHit,
+  selectRange,
   watchContent,
 } from './find/selectHit.ts';
 export { replaceHits } from './find/replaceHits.ts';
@@ -115,3 +116,6 @@ export {
   type TextFileFault,
   writeTextFile,
 } from './export/textFile.ts';
+export { readTimeline, type SpokenWord, type WordTimeline } from './times/wordTimeline.ts';
+export { hasConfidences, listUncertainWords, type UncertainWord } from './times/uncertainWords.ts';
+export { type Correction, listCorrections } from './times/corrections.ts';

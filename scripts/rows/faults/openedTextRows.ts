@@ -39,7 +39,7 @@ export const openedTextFaults: RowFault[] = [
   },
   {
     row: 'X-122',
-    file: 'packages/ui/src/components/editor/TranscriptEditor/TranscriptEditor.tsx',
+    file: 'packages/ui/src/components/editor/TranscriptEditor/useMountedEditor.ts',
     from: 'editor.current?.reveal(shownHit);',
     to: '',
   },

@@ -7,6 +7,7 @@ import {
   getConversationId,
   getMarkedDocument,
   isEditedDraft,
+  isReviewedDraft,
   isSoundMark,
   type StoredRecording,
   type UnsentFrame,
@@ -84,7 +85,7 @@ export function createMemoryDrafts({ kept = [], refuses }: MemoryDraftsOptions =
     list: () =>
       Promise.resolve(
         [...rows.values()]
-          .filter((row) => !isEditedDraft(row) && !isSoundMark(row))
+          .filter((row) => !isEditedDraft(row) && !isSoundMark(row) && !isReviewedDraft(row))
           .map(summarize)
           .toSorted((a, b) => b.changedAt - a.changedAt),
       ),

@@ -13,6 +13,16 @@ export function selectHit(document: TranscriptDocument, { from, to, text }: Text
   }
 }
 
+/** Selects the text between two positions, as far as it is there. */
+export function selectRange(document: TranscriptDocument, { from, to }: Readonly<Range>): void {
+  const { state, dispatch } = getInternals(document);
+  const { doc, tr } = state();
+  const [start, end] = [from, to].map((place) => doc.resolve(Math.min(place, doc.content.size)));
+  if (start !== undefined && end !== undefined) {
+    dispatch(tr.setSelection(TextSelection.between(start, end)));
+  }
+}
+
 /** Puts the caret at a position, which is in a paragraph. */
 export function moveCaret(document: TranscriptDocument, position: number): void {
   const { state, dispatch } = getInternals(document);

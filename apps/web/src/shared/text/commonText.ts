@@ -14,6 +14,8 @@ export const commonText = {
   unlimited: 'نامحدود',
   close: 'بستن',
   clearFilters: 'پاک کردن فیلترها',
+  on: 'روشن',
+  off: 'خاموش',
   clearSelection: 'لغو انتخاب',
   save: 'ذخیره',
   saving: 'در حال ذخیره…',

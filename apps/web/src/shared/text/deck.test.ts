@@ -32,7 +32,9 @@ import { recordText } from './recordText.ts';
 import { profileText } from './profileText.ts';
 import { packagesText } from './packagesText.ts';
 import { paymentText } from './paymentText.ts';
+import { reviewText } from './reviewText.ts';
 import { settingsText } from './settingsText.ts';
+import { spokenWordText } from './spokenWordText.ts';
 import { signinText } from './signinText.ts';
 import { startText } from './startText.ts';
 import { signupText, termsText } from './signupText.ts';
@@ -105,6 +107,8 @@ describe('the texts', () => {
       editingText,
       invoiceText,
       managementText,
+      reviewText,
+      spokenWordText,
       startText,
     ].flatMap((texts) => Object.values<string>(texts));
     expect(added.filter((text) => known.has(text))).toEqual([]);

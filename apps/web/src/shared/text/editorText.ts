@@ -1,7 +1,10 @@
 /** Editing a saved transcript. */
 export const editorText = {
   title: 'ویرایش نوشته',
+  follow: 'دنبال کردن متن هنگام پخش',
   find: 'یافتن',
+  lowConfidence: 'نمایش کلمه‌های نامطمئن',
+  nextLow: 'کلمهٔ نامطمئن بعدی',
   speaker: 'گوینده',
   speakerName: 'نام گوینده',
   versions: 'نسخه‌های قبلی',

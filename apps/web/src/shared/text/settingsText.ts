@@ -54,6 +54,7 @@ export const settingsText = {
   snippetPhrase: 'عبارت',
   snippetText: 'متن آماده',
   groupResult: 'نمایش نتیجه',
+  showWordConfidences: 'نمایش میزان اطمینان هر کلمه',
   saveTranscriptions: 'نگهداری متن‌ها و صداها',
   saveTranscriptionsHint: 'اگر خاموش باشد، نوشته‌ها فقط روی همین دستگاه می‌ماند.',
   keepAudioDays: 'پاک کردن خودکار صدا پس از',

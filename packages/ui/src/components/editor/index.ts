@@ -49,3 +49,13 @@ export {
   TranscriptEditor,
   type TranscriptEditorProps,
 } from './TranscriptEditor/TranscriptEditor.tsx';
+export { PlaybackChip, type PlaybackChipProps } from './PlaybackChip/PlaybackChip.tsx';
+export { ReviewBar, type ReviewBarProps, reviewThresholds } from './ReviewBar/ReviewBar.tsx';
+export type { UncertainWords } from './TranscriptEditor/EditorMarks.ts';
+export type { HitRange, ShownHits } from './TranscriptEditor/HitMarks.ts';
+export type {
+  SpokenWords,
+  TextHold,
+  TextPress,
+  WordSight,
+} from './TranscriptEditor/spoken/spokenWords.ts';

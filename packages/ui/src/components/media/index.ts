@@ -49,6 +49,7 @@ export {
   ReplaceIcon,
   StarIcon,
   StarredIcon,
+  ReviewIcon,
   SpokenWordIcon,
   VersionsIcon,
   ParagraphsIcon,

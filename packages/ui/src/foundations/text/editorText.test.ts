@@ -6,7 +6,7 @@ const copy = JSON.parse(
   readFileSync(new URL('../../../../../docs/copy.fa.json', import.meta.url), 'utf8'),
 ) as Record<string, string>;
 
-const { save, find, conflict, versions, header, elsewhere } = editorText;
+const { save, find, review, conflict, versions, header, elsewhere } = editorText;
 
 describe('texts of the components for a saved text', () => {
   it.each([
@@ -22,6 +22,8 @@ describe('texts of the components for a saved text', () => {
     [find.replaceAll, 'editor.replaceAll'],
     [find.replaced, 'editor.replaced'],
     [find.undo, 'common.undo'],
+    [review.next, 'editor.nextLow'],
+    [review.play, 'live.playWord'],
     [conflict.title, 'editor.conflictTitle'],
     [conflict.allMine, 'editor.conflictMine'],
     [conflict.allTheirs, 'editor.conflictTheirs'],

@@ -14,6 +14,7 @@ import {
   parseWireTime,
   PersianDate,
   PlusIcon,
+  ReviewIcon,
   SpokenWordIcon,
   SaveState,
   SearchIcon,
@@ -46,6 +47,8 @@ export interface EditorHeaderProps {
   onParagraphs: () => void;
   /** Shows who says each paragraph; null where that is shown. */
   onSpeakers: (() => void) | null;
+  /** Walks over the uncertain words; null for a text without confidences. */
+  onReview: (() => void) | null;
 }
 
 /** How many words a person reads in a minute. */
@@ -150,7 +153,7 @@ function actionsOf(props: EditorHeaderProps, words: number): readonly DocumentAc
 }
 
 function toolsOf(
-  { onFind, onParagraphs, onSpeakers, writing, view: { isReadOnly } }: EditorHeaderProps,
+  { onFind, onParagraphs, onSpeakers, onReview, writing, view: { isReadOnly } }: EditorHeaderProps,
   words: number,
 ): readonly DocumentAction[] {
   const isEmpty = words === 0;
@@ -179,6 +182,18 @@ function toolsOf(
             icon: <UsersIcon />,
             disabled: isEmpty,
             onAction: onSpeakers,
+          },
+        ]),
+    ...(onReview === null
+      ? []
+      : [
+          {
+            id: 'review',
+            label: editorText.lowConfidence,
+            icon: <ReviewIcon />,
+            shortcut: 'F7',
+            disabled: isEmpty,
+            onAction: onReview,
           },
         ]),
     ...writingToolsOf(writing, isEmpty, isReadOnly),

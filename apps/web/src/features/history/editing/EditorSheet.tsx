@@ -6,7 +6,7 @@ import { liveText } from '../../../shared/text/liveText.ts';
 
 export interface EditorSheetProps extends Pick<
   TranscriptEditorProps,
-  'hits' | 'shownHit' | 'heads' | 'readOnly' | 'onBlur'
+  'hits' | 'shownHit' | 'heads' | 'spoken' | 'uncertain' | 'readOnly' | 'onShortcut' | 'onBlur'
 > {
   document: TranscriptDocument;
   /** Receives the text field. */

@@ -18,20 +18,21 @@ import { EditorExport } from './EditorExport.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
 import { EditorNotices, type EditorNoticesProps } from './EditorNotices.tsx';
 import { BackLink } from './EditorPlaces.tsx';
-import { EditorSheet } from './EditorSheet.tsx';
-import { FindPanel } from './find/FindPanel.tsx';
 import { useFind } from './find/useFind.ts';
 import { keepVersionBefore } from './keepVersion.ts';
 import { PlayerBar } from './playback/PlayerBar.tsx';
 import { usePlayback } from './playback/usePlayback.ts';
 import { usePlayerCommands } from './playback/usePlayerCommands.ts';
+import { PlaybackChips } from './playback/PlaybackChips.tsx';
 import { ParagraphsDialog } from './speakers/ParagraphsDialog.tsx';
 import { SpeakerMenu } from './speakers/SpeakerMenu.tsx';
 import { useParagraphs } from './speakers/useParagraphs.ts';
 import { useSpeakers } from './speakers/useSpeakers.ts';
+import { TextBars, ToolSheet } from './TextTools.tsx';
 import { useEditorCommands } from './useEditorCommands.ts';
 import { useEditorKeys } from './useEditorKeys.ts';
 import type { EditorView } from './useConversationView.ts';
+import { useWordTools, type WordToolsOptions } from './useWordTools.ts';
 import { useRestoredToast } from './versions/useRestoredToast.ts';
 import { VersionsDialog } from './versions/VersionsDialog.tsx';
 import { useWriting } from './writing/useWriting.tsx';
@@ -58,8 +59,13 @@ export function OpenedPage(props: OpenedPageProps) {
     ...dialogs,
   });
   const said = useSaid();
-  const { find, speakers, paragraphs, writing } = useTextTools(props, editor, said.say);
   const { playback, keys } = useSound(props, editor);
+  const tools = useTextTools(props, {
+    editor,
+    player: playback.isSilent ? null : playback.player,
+    say: said.say,
+  });
+  const { find, speakers, paragraphs, writing, review } = tools;
   useEditorKeys({
     save: commands.save,
     addWord: writing.addWord,
@@ -83,24 +89,23 @@ export function OpenedPage(props: OpenedPageProps) {
             writing={writing}
             onParagraphs={paragraphs.open}
             onSpeakers={speakers.heads === undefined ? speakers.ask : null}
+            onReview={review.isAvailable ? review.open : null}
           />
         }
         notices={<Notices {...props} commands={commands} />}
-        findBar={<FindPanel find={find} />}
+        findBar={<TextBars {...tools} />}
         sheet={
-          <EditorSheet
-            ref={editor}
+          <ToolSheet
+            editor={editor}
             document={document}
             readOnly={view.isReadOnly}
-            hits={find.hits}
-            shownHit={find.shownHit}
-            heads={speakers.heads}
             onBlur={commands.save}
+            tools={tools}
           />
         }
         player={<PlayerBar {...{ playback, document, view, toasts }} />}
       />
-      <TextDialogs speakers={speakers} paragraphs={paragraphs} writing={writing} />
+      <TextDialogs {...tools} />
       <Said sentence={said.sentence} />
       <Dialogs {...props} dialogs={dialogs} />
       <ToastRegion queue={toasts} />
@@ -142,11 +147,10 @@ function useSound(props: OpenedPageProps, editor: RefObject<HTMLElement | null>)
   return { playback, keys: playback.isSilent ? null : commands };
 }
 
-/** Finding, who says each paragraph, the list of paragraphs, and the writing rules. */
+/** Finding, who says each paragraph, the list of paragraphs, the writing rules, and the words in their time. */
 function useTextTools(
   props: OpenedPageProps,
-  editor: RefObject<HTMLElement | null>,
-  say: (sentence: string) => void,
+  { editor, player, say }: Omit<WordToolsOptions, 'find'>,
 ) {
   const { opened, document, view, history } = props;
   const readOnly = view.isReadOnly;
@@ -161,14 +165,16 @@ function useTextTools(
     speakers: useSpeakers(document, { editor, readOnly }),
     paragraphs: useParagraphs(document, editor),
     writing: useWriting({ ...props, say }),
+    ...useWordTools(props, { player, editor, find, say }),
   };
 }
 
 type TextTools = ReturnType<typeof useTextTools>;
 
-function TextDialogs({ speakers, paragraphs, writing }: Omit<TextTools, 'find'>) {
+function TextDialogs({ speakers, paragraphs, writing, spokenWord }: TextTools) {
   return (
     <>
+      <PlaybackChips tool={spokenWord} />
       <SpeakerMenu tool={speakers} />
       {writing.dialogs}
       <ParagraphsDialog tool={paragraphs} />

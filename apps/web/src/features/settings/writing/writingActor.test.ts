@@ -219,7 +219,7 @@ describe('the writing settings of a user', () => {
     ]);
     await pass();
     expect(sent[0]?.preferences).not.toHaveProperty('vocabulary');
-    // The screen does not offer these two (ADR-0033).
+    // The first is no rule of writing, and the screen does not offer the second (ADR-0033).
     expect(sent[0]).not.toHaveProperty('show_word_confidences');
     expect(sent[0]?.preferences).not.toHaveProperty('keep_audio_days');
   });

@@ -1,5 +1,6 @@
 import type { EditorView } from 'prosemirror-view';
 import { color } from '../../../tokens/color.ts';
+import { canHighlight } from './canHighlight.ts';
 import { findSight } from './findSight.ts';
 
 /** Document positions of found text. */
@@ -14,46 +15,82 @@ export interface ShownHits {
   readonly at: number | null;
 }
 
+/** What marked text is: found by a search, or recognised with little confidence. */
+export type MarkKind = 'hit' | 'uncertain';
+
 interface HighlightNames {
   readonly all: string;
   readonly shown: string;
 }
 
 /** The registry of highlights belongs to the whole page: the names carry the id of the editor. */
-function nameHighlights(id: string): HighlightNames {
-  const name = `hit-${id.replaceAll(/[^a-zA-Z0-9]/gu, '')}`;
+function nameHighlights(id: string, kind: MarkKind): HighlightNames {
+  const name = `${kind}-${id.replaceAll(/[^a-zA-Z0-9]/gu, '')}`;
   return { all: name, shown: `${name}-shown` };
 }
 
+const dotted = 'underline dotted 2px';
+
+/** The declarations of the marks of each kind, for all of them and for the shown one. */
+const declarations: Readonly<
+  Record<MarkKind, Readonly<Record<'colours' | 'forced', HighlightNames>>>
+> = {
+  hit: {
+    colours: {
+      all: `background-color: ${color.accentSoft}; color: ${color.onAccentSoft};`,
+      shown: `background-color: ${color.accent}; color: ${color.onAccent};`,
+    },
+    forced: {
+      all: 'background-color: Mark; color: MarkText;',
+      shown: 'background-color: Highlight; color: HighlightText;',
+    },
+  },
+  uncertain: {
+    colours: {
+      all: `text-decoration: ${dotted} ${color.warningText}; text-underline-offset: 0.4em;`,
+      shown: `background-color: ${color.warningSoft}; color: ${color.onWarningSoft};
+        text-decoration: ${dotted} ${color.warningText}; text-underline-offset: 0.4em;`,
+    },
+    forced: {
+      all: `text-decoration: ${dotted} CanvasText;`,
+      shown: `background-color: Highlight; color: HighlightText; text-decoration: ${dotted} HighlightText;`,
+    },
+  },
+};
+
 /** The rules of an editor's highlights: a class of a component cannot have the name of one editor. */
-function createSheet({ all, shown }: HighlightNames): CSSStyleSheet {
+function createSheet({ all, shown }: HighlightNames, kind: MarkKind): CSSStyleSheet {
+  const { colours, forced } = declarations[kind];
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
-    ::highlight(${all}) { background-color: ${color.accentSoft}; color: ${color.onAccentSoft}; }
-    ::highlight(${shown}) { background-color: ${color.accent}; color: ${color.onAccent}; }
+    ::highlight(${all}) { ${colours.all} }
+    ::highlight(${shown}) { ${colours.shown} }
     @media (forced-colors: active) {
-      ::highlight(${all}) { background-color: Mark; color: MarkText; }
-      ::highlight(${shown}) { background-color: Highlight; color: HighlightText; }
+      ::highlight(${all}) { ${forced.all} }
+      ::highlight(${shown}) { ${forced.shown} }
     }
   `);
   return sheet;
 }
 
 /**
- * Marks hits by the CSS Custom Highlight API, without a change of the page. Only hits in the
- * window are marked; the marks are made anew after each change of the text and each scroll.
+ * Marks hits, or uncertain words, by the CSS Custom Highlight API, without a change of the page.
+ * Only those in the window are marked; the marks are made anew after each change of the text
+ * and each scroll.
  */
 export class HitMarks {
   readonly #view: EditorView;
   readonly #names: HighlightNames;
+  readonly #kind: MarkKind;
   #sheet: CSSStyleSheet | null = null;
   readonly #read: () => ShownHits;
   readonly #page: Document;
   #frame = 0;
 
-  constructor(view: EditorView, id: string, read: () => ShownHits) {
+  constructor(view: EditorView, id: string, read: () => ShownHits, kind: MarkKind = 'hit') {
     this.#view = view;
-    this.#names = nameHighlights(id);
+    this.#kind = kind;
+    this.#names = nameHighlights(id, kind);
     this.#read = read;
     this.#page = view.dom.ownerDocument;
     this.#page.addEventListener('scroll', this.#drawLater, {
@@ -63,11 +100,14 @@ export class HitMarks {
   }
 
   draw(): void {
+    if (!canHighlight()) {
+      return;
+    }
     const { hits, at } = this.#read();
     const shown = at === null ? undefined : hits[at];
     const seen = this.#findSeen(hits);
     if (hits.length > 0 && this.#sheet === null) {
-      this.#sheet = createSheet(this.#names);
+      this.#sheet = createSheet(this.#names, this.#kind);
       this.#page.adoptedStyleSheets.push(this.#sheet);
     }
     this.#set(
@@ -97,8 +137,10 @@ export class HitMarks {
       (sheet) => sheet !== this.#sheet,
     );
     this.#page.removeEventListener('scroll', this.#drawLater, { capture: true });
-    CSS.highlights.delete(this.#names.all);
-    CSS.highlights.delete(this.#names.shown);
+    if (canHighlight()) {
+      CSS.highlights.delete(this.#names.all);
+      CSS.highlights.delete(this.#names.shown);
+    }
   };
 
   readonly #drawLater = (): void => {

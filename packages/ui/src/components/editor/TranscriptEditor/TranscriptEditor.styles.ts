@@ -117,6 +117,14 @@ export const Root = styled.div`
     }
   }
 
+  /* Browsers without highlights. */
+  [data-said] {
+    background: ${color.accentSoft};
+    color: ${color.onAccentSoft};
+    text-decoration: underline 2px ${color.accentMark};
+    text-underline-offset: 0.4em;
+  }
+
   [data-unconfirmed] {
     text-decoration: underline dotted 1px;
     text-decoration-color: ${color.textQuiet};
@@ -147,6 +155,12 @@ export const Root = styled.div`
     [data-interim],
     [data-placeholder]::before {
       color: GrayText;
+    }
+
+    [data-said] {
+      background: Canvas;
+      color: CanvasText;
+      text-decoration: underline 3px Highlight;
     }
   }
 `;

@@ -1,14 +1,10 @@
 import type { TranscriptDocument } from '@nevisa/transcript';
-import {
-  type ComponentPropsWithRef,
-  useId,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type ComponentPropsWithRef, useImperativeHandle } from 'react';
+import type { UncertainWords } from './EditorMarks.ts';
 import type { HitRange } from './HitMarks.ts';
 import type { ParagraphHeads } from './ParagraphView.ts';
-import { type EditorOptions, type MountedEditor, mountEditor } from './mountEditor.ts';
+import type { SpokenWords } from './spoken/spokenWords.ts';
+import { useMountedEditor } from './useMountedEditor.ts';
 import * as S from './TranscriptEditor.styles.ts';
 
 export interface TranscriptEditorProps extends Omit<
@@ -37,6 +33,10 @@ export interface TranscriptEditorProps extends Omit<
   shownHit?: number | null;
   /** Speaker and time of each paragraph. Keep the same object between renders. @default none */
   heads?: ParagraphHeads | undefined;
+  /** The word that is said; it is marked, followed and pressed without a render. Keep the same object between renders. @default none */
+  spoken?: SpokenWords | undefined;
+  /** Uncertain words, dotted. Keep the same object between renders. @default none */
+  uncertain?: UncertainWords | undefined;
 }
 
 /**
@@ -56,40 +56,29 @@ export function TranscriptEditor({
   hits = noHits,
   shownHit = null,
   heads,
+  spoken,
+  uncertain,
   ref,
   style,
   ...rest
 }: TranscriptEditorProps) {
-  const id = useId();
-  const place = useRef<HTMLDivElement>(null);
-  const options = useRef<EditorOptions>({
-    placeholder,
-    readOnly,
-    listening,
-    onShortcut,
-    hits: { hits, at: shownHit },
-  });
-  const editor = useRef<MountedEditor>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => place.current, []);
-  useLayoutEffect(() => {
-    const shown = { hits, at: shownHit };
-    options.current = { placeholder, readOnly, listening, onShortcut, hits: shown };
-    editor.current?.refresh();
-  }, [placeholder, readOnly, listening, onShortcut, hits, shownHit]);
-  useLayoutEffect(() => {
-    editor.current?.reveal(shownHit);
-  }, [shownHit]);
-  useLayoutEffect(() => {
-    if (place.current === null) {
-      return;
-    }
-    const mounted = mountEditor(place.current, document, () => options.current, id, heads);
-    editor.current = mounted;
-    return () => {
-      mounted.unmount();
-      editor.current = null;
-    };
-  }, [document, id, heads]);
+  const place = useMountedEditor(
+    document,
+    {
+      placeholder,
+      readOnly,
+      listening,
+      onShortcut,
+      hits,
+      shownHit,
+      spoken,
+      uncertain,
+    },
+    heads,
+  );
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => place.current, [
+    place,
+  ]);
   return (
     <S.Root
       {...field}

@@ -1,17 +1,21 @@
 import { baseKeymap, splitBlockAs } from 'prosemirror-commands';
 import { keymap } from 'prosemirror-keymap';
 import type { Node } from 'prosemirror-model';
+import { Plugin } from 'prosemirror-state';
 import { Decoration, DecorationSet, type DirectEditorProps, EditorView } from 'prosemirror-view';
 import { type DocumentInternals, getInternals, type TranscriptDocument } from '@nevisa/transcript';
 import { findSight } from './findSight.ts';
 import { followEnd, findScroller } from './followEnd.ts';
-import { HitMarks, type ShownHits } from './HitMarks.ts';
+import { EditorMarks, type UncertainWords } from './EditorMarks.ts';
+import type { ShownHits } from './HitMarks.ts';
 import { hideFromReact } from './hideFromReact.ts';
 import { type CompositionHold, holdWhileComposing } from './holdWhileComposing.ts';
 import { InterimWords, isEmptyDocument } from './InterimWords.ts';
 import { type ParagraphHeads, ParagraphView, SpokenParagraphView } from './ParagraphView.ts';
 import { MountingSteps } from './mountingSteps.ts';
 import { plainClipboard } from './plainClipboard.ts';
+import { decorateSpoken } from './spoken/SpokenMark.ts';
+import type { SpokenWords } from './spoken/spokenWords.ts';
 
 /** The distance in px between the caret and what covers the page. */
 const caretRoom = 8;
@@ -39,6 +43,8 @@ export interface EditorOptions {
   listening: boolean;
   onShortcut: ((event: KeyboardEvent) => boolean) | undefined;
   hits: ShownHits;
+  spoken: SpokenWords | undefined;
+  uncertain: UncertainWords | undefined;
 }
 
 export interface MountedEditor {
@@ -70,10 +76,11 @@ export function mountEditor(
       unfollow = followEnd(place);
     },
   });
+  const marks = new EditorMarks(id, options, () => steps.update(true));
   const view = new EditorView(
     { mount: place },
     {
-      ...createViewProps(document, options, heads),
+      ...createViewProps(document, options, { heads, marks }),
       ...createSurroundings(document, hold, place),
       state: steps.first,
       dispatchTransaction: steps.dispatch,
@@ -84,8 +91,7 @@ export function mountEditor(
   internals.provideSight(() => findSight(view));
   const unprepare = reportCaretFirst(internals, view);
   steps.begin(view);
-  const marks = new HitMarks(view, id, () => options().hits);
-  marks.draw();
+  marks.begin(view);
   const stop = document.subscribe(() => {
     steps.update(words.write());
     words.direct();
@@ -144,7 +150,7 @@ function reportCaretFirst(internals: DocumentInternals, view: EditorView): () =>
 function createViewProps(
   document: TranscriptDocument,
   options: () => EditorOptions,
-  heads: ParagraphHeads | undefined,
+  { heads, marks }: { heads: ParagraphHeads | undefined; marks: EditorMarks },
 ): Pick<DirectEditorProps, 'editable' | 'nodeViews' | 'plugins' | 'handleKeyDown'> {
   return {
     editable: () => !options().readOnly,
@@ -164,6 +170,9 @@ function createViewProps(
         'Shift-Enter': splitParagraph,
       }),
       keymap(baseKeymap),
+      new Plugin({
+        view: () => ({ update: ({ state }, before) => marks.redraw(state.doc !== before.doc) }),
+      }),
     ],
     handleKeyDown: (_, event) => options().onShortcut?.(event) === true,
   };
@@ -180,6 +189,7 @@ function decorate(
   return DecorationSet.create(doc, [
     ...words.decorations(doc),
     ...(internals.interim() === null ? createPlaceholder(doc, options().placeholder) : []),
+    ...decorateSpoken(options().spoken?.read, doc.content.size),
   ]);
 }
 

@@ -5,6 +5,7 @@ import {
   Ellipsis,
   HardDrive,
   History,
+  ListChecks,
   Replace,
   Speech,
   Star,
@@ -24,3 +25,4 @@ export const MoreIcon = /* #__PURE__ */ createIcon(Ellipsis);
 export const ParagraphsIcon = /* #__PURE__ */ createIcon(TextAlignStart, { mirrored: true });
 export const VersionsIcon = /* #__PURE__ */ createIcon(History);
 export const SpokenWordIcon = /* #__PURE__ */ createIcon(Speech, { mirrored: true });
+export const ReviewIcon = /* #__PURE__ */ createIcon(ListChecks, { mirrored: true });

@@ -24,12 +24,14 @@ export interface AddWordDialogProps {
   user: User;
   /** The word of the text. */
   word: string;
+  /** What is recognised in its place. @default the word itself */
+  sounds?: string;
   toasts: ToastQueue;
   onClose: () => void;
 }
 
 /** Adds a word of the text to the person's own words. What was typed stays until it is added. */
-export function AddWordDialog({ user, word, toasts, onClose }: AddWordDialogProps) {
+export function AddWordDialog({ user, word, sounds = '', toasts, onClose }: AddWordDialogProps) {
   const id = useId();
   const settings = useWritingSettings(user);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -74,7 +76,7 @@ export function AddWordDialog({ user, word, toasts, onClose }: AddWordDialogProp
           <LiveRegion urgent>
             {problem !== null && <Alert tone="danger">{problem.join('\n')}</Alert>}
           </LiveRegion>
-          <EntryFields kind="vocabulary" entry={{ name: word, more: '' }} errors={errors} />
+          <EntryFields kind="vocabulary" entry={{ name: word, more: sounds }} errors={errors} />
         </Stack>
       </Form>
     </Dialog>

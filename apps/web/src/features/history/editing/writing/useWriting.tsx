@@ -12,7 +12,9 @@ import type { OpenedConversation } from '../../../conversation/openedConversatio
 import type { History } from '../../data/useHistory.ts';
 import { keepVersionBefore } from '../keepVersion.ts';
 import type { EditorView } from '../useConversationView.ts';
+import type { AddWordDialogProps } from './AddWordDialog.tsx';
 import { useSpokenWords } from './useSpokenWords.ts';
+import { useWordOffer } from './useWordOffer.ts';
 
 const load = () => import('./writingChunk.ts');
 const CleanupDialog = late(load, (chunk) => chunk.CleanupDialog);
@@ -52,7 +54,7 @@ export function useWriting({
   const actor = useAppServices().userScope(user.id).get(createWritingActor);
   const writing = useMemo(() => createWritingChoice(actor), [actor]);
   const [isCleaning, setCleaning] = useState(false);
-  const [word, setWord] = useState<string | null>(null);
+  const [word, setWord] = useState<Pick<AddWordDialogProps, 'word' | 'sounds'> | null>(null);
   useEffect(() => whenIdle(CleanupDialog.preload), []);
   const writeSpoken = useSpokenWords({
     document,
@@ -62,6 +64,13 @@ export function useWriting({
     toasts,
     say,
   });
+  useWordOffer({
+    document,
+    isReadOnly: view.isReadOnly,
+    toasts,
+    vocabulary: () => writing.read().vocabulary,
+    onAdd: ({ spoken, written }) => setWord({ word: written, sounds: spoken }),
+  });
   const close = () => {
     setCleaning(false);
     setWord(null);
@@ -69,7 +78,7 @@ export function useWriting({
   return {
     writeSpoken,
     cleanUp: () => setCleaning(true),
-    addWord: () => setWord(readWordHere(document, longestWord) ?? ''),
+    addWord: () => setWord({ word: readWordHere(document, longestWord) ?? '' }),
     dialogs: (
       <DialogBoundary onClose={close}>
         {isCleaning && !view.isReadOnly && (
@@ -81,7 +90,7 @@ export function useWriting({
             onClose={close}
           />
         )}
-        {word !== null && <AddWordDialog user={user} word={word} toasts={toasts} onClose={close} />}
+        {word !== null && <AddWordDialog user={user} {...word} toasts={toasts} onClose={close} />}
       </DialogBoundary>
     ),
   };

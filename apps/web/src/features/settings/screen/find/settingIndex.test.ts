@@ -34,6 +34,10 @@ describe('the search of the settings', () => {
         expect(found(first), name).toContain(name);
       }
     }
-    expect(listSettings('keeping')).toEqual(['saveTranscriptions', 'telegramEnglish']);
+    expect(listSettings('keeping')).toEqual([
+      'saveTranscriptions',
+      'showWordConfidences',
+      'telegramEnglish',
+    ]);
   });
 });

@@ -2,6 +2,7 @@ import { matchesPersian } from '@nevisa/writing';
 import { addedText } from '../../../../shared/text/addedText.ts';
 import { navText } from '../../../../shared/text/navText.ts';
 import { soundText } from '../../../../shared/text/soundText.ts';
+import { reviewText } from '../../../../shared/text/reviewText.ts';
 import { settingsText } from '../../../../shared/text/settingsText.ts';
 import { shortcutLabels } from '../../../dictation/screen/hooks/useChosenShortcuts.ts';
 
@@ -55,6 +56,7 @@ export const settingGroups = {
     settings: {
       saveTranscriptions: [text.saveTranscriptions, text.saveTranscriptionsHint],
       keepAudioDays: [text.keepAudioDays, soundText.keepAudioDaysHint],
+      showWordConfidences: [text.showWordConfidences, reviewText.settingHint],
       telegramEnglish: [text.telegramEnglish],
     },
   },

@@ -1,21 +1,21 @@
 import { formatNumber, SettingList } from '@nevisa/ui';
-import { soundText } from '../../../../shared/text/soundText.ts';
 import { fill } from '../../../../shared/text/fill.ts';
+import { reviewText } from '../../../../shared/text/reviewText.ts';
+import { soundText } from '../../../../shared/text/soundText.ts';
 import { settingsText } from '../../../../shared/text/settingsText.ts';
 import { SettingChoice } from './SettingChoice.tsx';
 import { SettingSwitch } from './SettingSwitch.tsx';
 import type { WritingSettingsView } from '../useWritingSettings.ts';
 
 /**
- * The retention of texts and of their sounds, and the bot. The confidence of words has no effect
- * yet, so the screen does not offer it (ADR-0033).
+ * The retention of texts and of their sounds, the marks of uncertain words, and the bot.
  */
 export function KeepingSettings({
   settings: { facts, commands },
 }: {
   settings: WritingSettingsView;
 }) {
-  const { saveTranscriptions, keepAudioDays, telegramEnglish } = facts.result;
+  const { saveTranscriptions, keepAudioDays, showWordConfidences, telegramEnglish } = facts.result;
   const days = String(keepAudioDays ?? 'never');
   return (
     <SettingList>
@@ -37,6 +37,15 @@ export function KeepingSettings({
         options={offerDays(days)}
         onChange={(chosen) => {
           commands.choose({ keepAudioDays: chosen === 'never' ? null : Number(chosen) });
+        }}
+      />
+      <SettingSwitch
+        name="showWordConfidences"
+        label={settingsText.showWordConfidences}
+        hint={reviewText.settingHint}
+        checked={showWordConfidences}
+        onChange={(chosen) => {
+          commands.choose({ showWordConfidences: chosen });
         }}
       />
       <SettingSwitch

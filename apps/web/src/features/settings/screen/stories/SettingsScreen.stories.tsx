@@ -48,6 +48,7 @@ export const Default = meta.story({
         true,
         true,
         false,
+        false,
       ]);
       await expect(canvas.getByRole('radio', { name: /هوشمند/ })).toBeChecked();
       await expect(canvas.getByRole('radio', { name: 'خانهٔ ما' })).toBeChecked();
@@ -61,7 +62,11 @@ export const Default = meta.story({
     });
     await step('X-40: a setting without an effect is not offered', async () => {
       await expect(canvas.getByRole('switch', { name: /نگهداری متن‌ها و صداها/ })).toBeVisible();
-      await expect(canvas.queryByText(/میزان اطمینان/)).toBeNull();
+    });
+    await step('X-142: uncertain words can be shown in each text', async () => {
+      await expect(
+        canvas.getByRole('switch', { name: /نمایش میزان اطمینان هر کلمه/ }),
+      ).not.toBeChecked();
     });
     await step('X-52: the preview shows a sentence and its formatted text', async () => {
       const field: HTMLTextAreaElement = canvas.getByRole('textbox', { name: 'جملهٔ نمونه' });
@@ -235,7 +240,7 @@ export const Resetting = meta.story({
       await expect(canvas.getByRole('switch', numbersSwitch)).not.toBeChecked();
     });
     await step(
-      'X-40: the reset keeps the vocabulary, the retention and what is not offered',
+      'X-40: the reset keeps the vocabulary, the retention, the marks and what is not offered',
       async () => {
         await ask();
         await userEvent.click(dialog().getByRole('button', { name: 'بازگشت به پیش‌فرض' }));

@@ -1,0 +1,153 @@
+import type { ReviewedWords } from '@nevisa/drafts';
+import type { TranscriptDocument } from '@nevisa/transcript';
+import type { UncertainWords } from '@nevisa/ui';
+import { useSelector } from '@xstate/react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { logError } from '../../../../shared/log.ts';
+import { whenIdle } from '../../../../shared/whenIdle.ts';
+import type { Player } from '../playback/player.ts';
+import { createReview, type Review } from './createReview.ts';
+import { readReviewKey } from './readReviewKey.ts';
+
+/** How much of the sound is played before and after a word, in seconds. */
+const around = 1;
+
+export interface ReviewOptions {
+  player: Player | null;
+  /** The text field of the editor. */
+  editor: RefObject<HTMLElement | null>;
+  /** The words of the text are here; they come after it. */
+  hasWords: boolean;
+  /** The person wants uncertain words to be shown always. */
+  isShown: boolean;
+  /** What this device keeps of the review of the text. Keep the same object between renders. */
+  kept: ReviewedWords;
+  /** Below which confidence a word is uncertain, in percent; what the review begins with. */
+  readThreshold: () => number;
+  writeThreshold: (threshold: number) => void;
+  /** Another bar is over the text, which this one does not share. */
+  isCovered: boolean;
+  /** The bar is about to open. */
+  onOpen: () => void;
+}
+
+/** The review of the uncertain words of a page (X-142). */
+export interface ReviewTool {
+  /** The text has confidences. */
+  readonly isAvailable: boolean;
+  readonly isOpen: boolean;
+  readonly review: Review;
+  /** For `TranscriptEditor`; undefined while nothing is marked. */
+  readonly words: UncertainWords | undefined;
+  readonly open: () => void;
+  readonly close: () => void;
+  readonly choose: (threshold: number) => void;
+  /** Plays the reviewed word with the sound around it; null without a sound. */
+  readonly playWord: (() => void) | null;
+  /** For `TranscriptEditor`: Enter on the reviewed word plays it. */
+  readonly onShortcut: (event: KeyboardEvent) => boolean;
+}
+
+/** Marks the uncertain words of a text and walks over them: F7, Alt+. and Alt+, and Alt+A. */
+export function useReview(document: TranscriptDocument, options: ReviewOptions): ReviewTool {
+  const { player, editor, hasWords, isShown, kept, writeThreshold, isCovered } = options;
+  const [threshold] = useState(options.readThreshold);
+  const review = useMemo(() => createReview(document, threshold), [document, threshold]);
+  const { actor } = review;
+  const isAvailable = useAvailable(review, hasWords);
+  const isOpen = useSelector(actor, (state) => state.hasTag('walking')) && isAvailable;
+  const isMarked = isAvailable && (isOpen || isShown);
+  useEffect(() => (isMarked ? review.follow() : undefined), [review, isMarked]);
+  useEffect(
+    () => (isAvailable ? review.keep(kept, (error) => logError('promise', error)) : undefined),
+    [review, kept, isAvailable],
+  );
+  const close = () => actor.send({ type: 'review.closed' });
+  useEffect(() => {
+    if (isCovered) {
+      actor.send({ type: 'review.closed' });
+    }
+  }, [actor, isCovered]);
+  const open = () => {
+    options.onOpen();
+    actor.send({ type: 'review.opened' });
+  };
+  const playWord = player?.hasSound() === true ? () => playCurrent(review, player) : null;
+  useReviewKeys(isAvailable, (key) => {
+    if (key === 'accept') {
+      actor.send({ type: 'word.accepted' });
+      return;
+    }
+    if (!isOpen) {
+      open();
+    }
+    // The word is selected in the text, so that typing corrects it.
+    editor.current?.focus({ preventScroll: true });
+    review.move(key === 'next' ? 1 : -1);
+  });
+  return {
+    isAvailable,
+    isOpen,
+    review,
+    words: isMarked ? review.words : undefined,
+    open,
+    close,
+    playWord,
+    choose: (next) => {
+      writeThreshold(next);
+      actor.send({ type: 'threshold.chosen', threshold: next });
+    },
+    onShortcut: (event) => {
+      const isEnter = event.key === 'Enter' && !event.isComposing && !hasModifier(event);
+      const plays = isEnter && isOpen && review.isSelected();
+      if (plays) {
+        playWord?.();
+      }
+      return plays;
+    },
+  };
+}
+
+function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  return altKey || ctrlKey || metaKey || shiftKey;
+}
+
+function playCurrent(review: Review, player: Player): void {
+  const word = review.findCurrent();
+  if (word !== null) {
+    player.playSpan({ start: Math.max(0, word.start - around), end: word.end + around });
+  }
+}
+
+/** Whether the text has confidences, found when the page has nothing else to do. */
+function useAvailable(review: Review, hasWords: boolean): boolean {
+  const [found, setFound] = useState<Review | null>(null);
+  useEffect(
+    () =>
+      hasWords ? whenIdle(() => setFound(review.hasConfidences() ? review : null)) : undefined,
+    [review, hasWords],
+  );
+  return found === review;
+}
+
+function useReviewKeys(
+  isOn: boolean,
+  onKey: (key: NonNullable<ReturnType<typeof readReviewKey>>) => void,
+): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const key = readReviewKey(event);
+    const isElsewhere = event.target instanceof Element && event.target.closest('dialog') !== null;
+    if (key !== null && !isElsewhere && !event.defaultPrevented) {
+      event.preventDefault();
+      onKey(key);
+    }
+  });
+  useEffect(() => {
+    if (!isOn) {
+      return undefined;
+    }
+    const hear = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', hear);
+    return () => window.removeEventListener('keydown', hear);
+  }, [isOn]);
+}

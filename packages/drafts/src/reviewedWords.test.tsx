@@ -1,0 +1,29 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createDrafts } from './createDrafts.ts';
+import { openReviewedWords } from './reviewedWords.ts';
+import { allRawBytes, deleteDrafts } from './testing/rawDatabase.ts';
+
+afterEach(() => deleteDrafts());
+
+const open = (conversation = 'c1', owner = 'sara') =>
+  openReviewedWords(createDrafts(owner), conversation);
+
+describe('the reviewed words of a conversation on the device', () => {
+  it('X-142: are there after a restart, for their text and their person only', async () => {
+    expect(await open().read()).toEqual([]);
+    await open().keep(['1000-2000']);
+    await open().keep(['1000-2000', '7000-7400']);
+    expect(await open().read()).toEqual(['1000-2000', '7000-7400']);
+    expect(await open('c2').read()).toEqual([]);
+    expect(await open('c1', 'reza').read()).toEqual([]);
+  });
+
+  it('X-142: are no draft of a dictation and no edited text, and are not readable without the key', async () => {
+    await open().keep(['1000-2000']);
+    const drafts = createDrafts('sara');
+    expect([await drafts.list(), await drafts.listEdited()]).toEqual([[], []]);
+    expect(await allRawBytes()).not.toContain('1000-2000');
+    await drafts.destroyKey();
+    expect(await open().read()).toEqual([]);
+  });
+});
