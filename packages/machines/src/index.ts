@@ -172,16 +172,7 @@ export type {
   TabEvent,
   TextEvent,
 } from './dictation/dictationTypes.ts';
-export { exportMachine } from './export/exportMachine.ts';
-export {
-  type ExportChoices,
-  type ExportContext,
-  type ExportFault,
-  type ExportFormat,
-  exportFormats,
-  type ExportReport,
-  type ExportResult,
-} from './export/exportTypes.ts';
+export * from './export/exports.ts';
 export {
   countReview,
   isReviewed,
@@ -202,17 +193,7 @@ export {
   type Search,
   searchOf,
 } from './find/findTypes.ts';
-export { idleUpload, largestPart, reduceSoundUpload } from './sound/soundUpload.ts';
-export type {
-  QueuedSound,
-  SoundPart,
-  SoundPause,
-  SoundRefusal,
-  SoundToSend,
-  SoundUploadEffect,
-  SoundUploadEvent,
-  SoundUploadState,
-} from './sound/soundUploadTypes.ts';
+export * from './sound/sound.ts';
 export {
   getSyncStatus,
   countWaiting,

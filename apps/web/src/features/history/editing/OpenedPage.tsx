@@ -60,11 +60,8 @@ export function OpenedPage(props: OpenedPageProps) {
   });
   const said = useSaid();
   const { playback, keys } = useSound(props, editor);
-  const tools = useTextTools(props, {
-    editor,
-    player: playback.isSilent ? null : playback.player,
-    say: said.say,
-  });
+  const player = playback.isSilent ? null : playback.player;
+  const tools = useTextTools(props, { editor, player, say: said.say });
   const { find, speakers, paragraphs, writing, review } = tools;
   useEditorKeys({
     save: commands.save,
@@ -96,11 +93,9 @@ export function OpenedPage(props: OpenedPageProps) {
         findBar={<TextBars {...tools} />}
         sheet={
           <ToolSheet
-            editor={editor}
-            document={document}
+            {...{ editor, document, tools }}
             readOnly={view.isReadOnly}
             onBlur={commands.save}
-            tools={tools}
           />
         }
         player={<PlayerBar {...{ playback, document, view, toasts }} />}

@@ -111,14 +111,17 @@ export const VerifyLater = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     await canvas.findByText('تأیید بانک طول کشید؛ نتیجه در تراکنش‌ها می‌آید.', {}, patience);
-    await step('X-215: it leads to the transactions, and names the phone of the support', async () => {
-      await expect(canvas.getByRole('link', { name: 'تراکنش‌ها' })).toHaveAttribute(
-        'href',
-        '/nevisa-packages?transactions',
-      );
-      await expect(canvas.getByRole('link', { name: /پشتیبانی/u })).toBeVisible();
-      await expect(canvas.queryByText('پرداخت ناموفق')).toBeNull();
-    });
+    await step(
+      'X-215: it leads to the transactions, and names the phone of the support',
+      async () => {
+        await expect(canvas.getByRole('link', { name: 'تراکنش‌ها' })).toHaveAttribute(
+          'href',
+          '/nevisa-packages?transactions',
+        );
+        await expect(canvas.getByRole('link', { name: /پشتیبانی/u })).toBeVisible();
+        await expect(canvas.queryByText('پرداخت ناموفق')).toBeNull();
+      },
+    );
     await step('X-215: the number of the order is copied', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'کپی شمارهٔ سفارش' }));
       await expect(write.mock.calls).toEqual([['NV-3001']]);

@@ -67,9 +67,7 @@ async function askWorker<Request extends PictureRequest>(
 }
 
 /** The Worker ends with its answer, and its memory is free. */
-async function askOnce<Request extends PictureRequest>(
-  request: Request,
-): Promise<Answer<Request>> {
+async function askOnce<Request extends PictureRequest>(request: Request): Promise<Answer<Request>> {
   const line = openWorkerLine<Request, Answer<Request>>(workerUrl, 'nevisa-picture');
   try {
     return await line.ask(request);

@@ -90,7 +90,9 @@ export const OneLine = meta.story({
       await expect(new Set(heights).size).toBe(1);
     });
     await step('an error hides the confirmation', async () => {
-      await expect(canvas.getByLabelText('error')).toHaveAccessibleDescription('این کد معتبر نیست.');
+      await expect(canvas.getByLabelText('error')).toHaveAccessibleDescription(
+        'این کد معتبر نیست.',
+      );
     });
   },
 });

@@ -36,6 +36,7 @@ describe('the search of the settings', () => {
     }
     expect(listSettings('keeping')).toEqual([
       'saveTranscriptions',
+      'keepAudioDays',
       'showWordConfidences',
       'telegramEnglish',
     ]);
