@@ -102,13 +102,18 @@ describe('an administrator', () => {
     await page.getByRole('menuitem', { name: 'ویرایش' }).waitFor();
     expect(await forbidden.count()).toBe(0);
     await page.keyboard.press('Escape');
+    const answer = page.getByRole('dialog');
+    const isRefused = async () => {
+      await answer.getByText(/حساب خودتان/u).waitFor();
+      expect(await page.getByRole('alertdialog').count()).toBe(0);
+      await answer.getByText('بستن').click();
+      await answer.waitFor({ state: 'detached' });
+    };
     await row.getByRole('link').press('Delete');
-    expect(await page.getByRole('alertdialog').count()).toBe(0);
+    await isRefused();
     await row.getByRole('checkbox').check({ force: true });
     await button('مسدود کردن').click();
-    const answer = page.getByRole('dialog');
-    await answer.getByText(/حساب خودتان/u).waitFor();
-    await answer.getByText('بستن').click();
+    await isRefused();
     await openPath(app, `${paths.users}?user=${app.backend.account('admin').id}`);
     await page
       .getByRole('dialog')

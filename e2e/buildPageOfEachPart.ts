@@ -20,9 +20,14 @@ export interface BuiltPages {
  * @throws Error when a file imports itself through others.
  */
 export async function buildPageOfEachPart(): Promise<BuiltPages> {
-  const contents = await readFile(join(library, 'index.ts'), 'utf8');
-  const named = contents.matchAll(/from '\.\/([^']+\.tsx)'/g);
-  const parts = [...new Set([...named].map(([, path = '']) => path))];
+  const groups = await readNamed('index.ts', /from '\.\/([^']+)\/index\.ts'/g);
+  const named = await Promise.all(
+    groups.map(async (group) => {
+      const paths = await readNamed(`${group}/index.ts`, /from '\.\/([^']+\.tsx)'/g);
+      return paths.map((path) => `${group}/${path}`);
+    }),
+  );
+  const parts = [...new Set(named.flat())];
   const files: string[] = [];
   await build({
     configFile: join(root, 'vite.config.ts'),
@@ -32,6 +37,12 @@ export async function buildPageOfEachPart(): Promise<BuiltPages> {
     build: { write: false, minify: false },
   });
   return { parts, files };
+}
+
+/** The paths that an index names. */
+async function readNamed(index: string, pattern: RegExp): Promise<string[]> {
+  const contents = await readFile(join(library, index), 'utf8');
+  return [...contents.matchAll(pattern)].map(([, path = '']) => path);
 }
 
 function addPages(parts: readonly string[]): Plugin {

@@ -3,6 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { addedText } from '../apps/web/src/shared/text/addedText.ts';
 import { commonText } from '../apps/web/src/shared/text/commonText.ts';
 import { liveText } from '../apps/web/src/shared/text/liveText.ts';
+import { paths } from '../apps/web/src/shared/paths.ts';
+import { playerText } from '../packages/ui/src/foundations/text/playerText.ts';
+import { keepSounds, readSound } from './heardSounds.ts';
 import { connectionErrors, openDictationFor, type OpenedDictation } from './openDictation.ts';
 
 /** For a machine that does other work too. */
@@ -91,6 +94,17 @@ describe('the sound of a dictation', { timeout: 120_000 }, () => {
     await dictation.reopen();
     expect(await playOnDevice(dictation)).toBeGreaterThan(0.5);
     expect(sent).toEqual([]);
+
+    // The player of the text plays this recording: no address of the server is asked for.
+    await keepSounds(page);
+    await page.goto(`${dictation.url}${paths.history}?id=${conversation?.id}`);
+    await dictation.button(playerText.play).click();
+    await vi.waitFor(async () => {
+      const heard = await readSound(page);
+      expect(heard?.address).toMatch(/^blob:/);
+      expect(heard?.place).toBeGreaterThan(0.5);
+    }, patience);
+    expect(backend.countSoundLinks()).toBe(0);
   });
 
   it('X-153: what a killed page has not sent is sent on the next visit, on any page', async (test) => {

@@ -4,23 +4,22 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { paths } from '../apps/web/src/shared/paths.ts';
 import { editingText } from '../apps/web/src/shared/text/editingText.ts';
 import { playerText } from '../packages/ui/src/foundations/text/playerText.ts';
+import { keepSounds, readSound } from './heardSounds.ts';
 import { openApp, type OpenedApp, openPath, storeToken } from './openApp.ts';
 
 const patience = { timeout: 30_000, interval: 50 };
-
-/** The time of the mock server, so that the life of an address is known. */
-const serverTime = new Date('2026-11-21T10:35:00Z');
 
 let app: OpenedApp;
 beforeAll(async () => {
   app = await openApp();
   const talk = { subject: 'meeting', seed: 3, words: 200, minutesAgo: 60 } as const;
   app.backend.fillHistory('sara', [makeConversation({ id: 'talk', ...talk })]);
-  await app.page.addInitScript(keepSounds);
-  await app.page.clock.setFixedTime(serverTime);
+  await keepSounds(app.page);
   await storeToken(app, 'sara');
 });
 beforeEach(async () => {
+  // The page has the time of the mock server, so that it knows the life of an address.
+  await app.page.clock.setFixedTime(app.backend.clock.now());
   await openPath(app, `${paths.history}?id=talk`);
   await button(app.page, playerText.play).waitFor();
 });
@@ -30,31 +29,11 @@ afterAll(async () => {
   expect(app.problems.filter((problem) => !/status of 4\d\d/.test(problem))).toEqual([]);
 });
 
-/** The elements that play are in no document. */
-function keepSounds(): void {
-  const sounds: HTMLAudioElement[] = [];
-  const { Audio: create } = window;
-  window.Audio = function Audio() {
-    const sound = new create();
-    sounds.push(sound);
-    return sound;
-  } as unknown as typeof Audio;
-  Object.assign(window, { sounds });
-}
-
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-const readSound = () =>
-  app.page.evaluate(() => {
-    const sound = (window as unknown as { sounds: HTMLAudioElement[] }).sounds.at(-1);
-    return sound === undefined || sound.paused
-      ? null
-      : { place: sound.currentTime, rate: sound.playbackRate, address: sound.currentSrc };
-  });
 
 const plays = (from: number, to = from + 20) =>
   vi.waitFor(async () => {
-    const sound = await readSound();
+    const sound = await readSound(app.page);
     expect(sound?.place).toBeGreaterThan(from);
     expect(sound?.place).toBeLessThan(to);
     return sound;
@@ -78,7 +57,7 @@ describe('the sound of a text in the built app', () => {
     expect((await plays(6))?.rate).toBe(1.1);
     await app.page.keyboard.press('Alt+Backslash');
     await app.page.keyboard.press('Alt+KeyP');
-    await vi.waitFor(async () => expect(await readSound()).toBeNull(), patience);
+    await vi.waitFor(async () => expect(await readSound(app.page)).toBeNull(), patience);
   });
 
   it('X-153: renews the address at 80 % of its life; place and speed stay', async () => {
@@ -91,7 +70,7 @@ describe('the sound of a text in the built app', () => {
       patience,
     );
     const next = await vi.waitFor(async () => {
-      const sound = await readSound();
+      const sound = await readSound(app.page);
       expect(sound).not.toBeNull();
       expect(sound?.address).not.toBe(first?.address);
       return sound;

@@ -98,7 +98,7 @@ export function OpenedPage(props: OpenedPageProps) {
             onBlur={commands.save}
           />
         }
-        player={<PlayerBar {...{ playback, document, view, toasts }} />}
+        player={<PlayerBar {...{ playback, document, view, toasts, tools }} />}
       />
       <TextDialogs {...tools} />
       <Said sentence={said.sentence} />

@@ -15,10 +15,12 @@ export type PlaybackSettingsProps = Pick<
   | 'speed'
   | 'silence'
   | 'typing'
+  | 'following'
   | 'downloading'
   | 'onSpeedChange'
   | 'onSilenceChange'
   | 'onTypingChange'
+  | 'onFollowingChange'
   | 'onDownload'
 > & { onSettingsOpenChange: (isOpen: boolean) => void };
 
@@ -27,10 +29,12 @@ export function PlaybackSettings({
   speed,
   silence,
   typing,
+  following,
   downloading = false,
   onSpeedChange,
   onSilenceChange,
   onTypingChange,
+  onFollowingChange,
   onDownload,
   onSettingsOpenChange,
 }: PlaybackSettingsProps) {
@@ -62,6 +66,13 @@ export function PlaybackSettings({
           disabled={silence.saved === null}
           onChange={({ currentTarget }) => onSilenceChange(currentTarget.checked)}
         />
+        {following !== undefined && (
+          <Switch
+            label={playerText.follow}
+            checked={following}
+            onChange={({ currentTarget }) => onFollowingChange?.(currentTarget.checked)}
+          />
+        )}
         {typing !== undefined && <TypingSwitches {...{ typing, onTypingChange }} />}
         {onDownload !== undefined && (
           <S.Narrow>

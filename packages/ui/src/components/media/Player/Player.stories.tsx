@@ -1,4 +1,4 @@
-import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { useState } from 'react';
 import preview from '@nevisa/storybook/preview';
 import { backwardKey, forwardKey } from '../../../testing/readingDirection.ts';
@@ -163,6 +163,7 @@ function Kept(args: PlayerProps) {
 }
 
 export const Settings = meta.story({
+  args: { following: true, onFollowingChange: fn() },
   render: (args) => (
     <div style={{ paddingBlockStart: 320 }}>
       <Kept {...args} />
@@ -197,6 +198,26 @@ export const Settings = meta.story({
       await userEvent.click(screen.getByRole('switch', { name: 'مکث هنگام نوشتن' }));
       await expect(args.onTypingChange).toHaveBeenLastCalledWith({ waits: true });
     });
+    await step('X-146: the text can stop following the sound', async () => {
+      const follow = screen.getByRole('switch', { name: 'دنبال کردن متن هنگام پخش' });
+      await expect(follow).toBeChecked();
+      await userEvent.click(follow);
+      await expect(args.onFollowingChange).toHaveBeenLastCalledWith(false);
+    });
+  },
+});
+
+/** A sound that the strip would show whole. */
+export const Short = meta.story({
+  args: { duration: 20 },
+  play: async ({ canvas, step }) => {
+    await step(
+      'X-152: a sound of 30 s and less has one wave, and no button for a strip',
+      async () => {
+        await expect(canvas.getAllByRole('slider')).toHaveLength(1);
+        await expect(canvas.queryByRole('button', { name: 'نمای نزدیک' })).toBeNull();
+      },
+    );
   },
 });
 

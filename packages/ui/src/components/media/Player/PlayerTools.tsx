@@ -9,6 +9,7 @@ import { PlaybackSettings } from './PlaybackSettings.tsx';
 import type { PlayerProps } from './playerProps.ts';
 import { isSounding } from './playerState.ts';
 import * as S from './Player.styles.ts';
+import { zoomedLength } from './zoomedPart.ts';
 
 /** In seconds. */
 export const playerStep = 5;
@@ -16,11 +17,13 @@ export const playerStep = 5;
 export type PlayerToolsProps = Pick<
   PlayerProps,
   | 'state'
+  | 'duration'
   | 'peaks'
   | 'keys'
   | 'speed'
   | 'silence'
   | 'typing'
+  | 'following'
   | 'loop'
   | 'downloading'
   | 'onPlayPress'
@@ -29,6 +32,7 @@ export type PlayerToolsProps = Pick<
   | 'onSpeedChange'
   | 'onSilenceChange'
   | 'onTypingChange'
+  | 'onFollowingChange'
   | 'onLoopChange'
   | 'onDownload'
 > & {
@@ -39,7 +43,7 @@ export type PlayerToolsProps = Pick<
 
 /** The tools of the player as one tab stop. */
 export function PlayerTools(props: PlayerToolsProps) {
-  const { peaks, keys, loop, downloading = false, onLoopChange, onDownload } = props;
+  const { peaks, duration, keys, loop, downloading = false, onLoopChange, onDownload } = props;
   const { isZoomed, onZoomChange } = props;
   return (
     <S.Tools>
@@ -59,7 +63,7 @@ export function PlayerTools(props: PlayerToolsProps) {
             disabled={loop === 'unavailable'}
             onClick={() => onLoopChange(loop !== 'on')}
           />
-          {peaks !== undefined && (
+          {peaks !== undefined && duration > zoomedLength && (
             <S.Zoom>
               <IconButton
                 label={playerText.zoom}

@@ -45,6 +45,8 @@ export interface PlayerProps extends Omit<ComponentPropsWithRef<'fieldset'>, Own
   speed: number;
   silence: PlayerSilence;
   typing?: PlayerTyping;
+  /** Whether the text scrolls along with the sound; without it there is no such switch. */
+  following?: boolean;
   /** Whether the selected part is repeated; `unavailable` without a selection that has a time. */
   loop: 'on' | 'off' | 'unavailable';
   /** The file of the sound is on its way. */
@@ -58,6 +60,7 @@ export interface PlayerProps extends Omit<ComponentPropsWithRef<'fieldset'>, Own
   onSpeedChange: (speed: number) => void;
   onSilenceChange: (isSkipped: boolean) => void;
   onTypingChange?: (typing: Partial<PlayerTyping>) => void;
+  onFollowingChange?: (isFollowing: boolean) => void;
   onLoopChange: (isOn: boolean) => void;
   onDownload?: () => void;
 }

@@ -13,6 +13,7 @@ const ownNames = [
   'speed',
   'silence',
   'typing',
+  'following',
   'loop',
   'downloading',
   'onPlayPress',
@@ -22,6 +23,7 @@ const ownNames = [
   'onSpeedChange',
   'onSilenceChange',
   'onTypingChange',
+  'onFollowingChange',
   'onLoopChange',
   'onDownload',
 ] as const;

@@ -5,11 +5,13 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { isEqual } from '../../../../shared/isEqual.ts';
 import { useOnline } from '../../../../shared/shell/useOnline.ts';
 import { historyText } from '../../../../shared/text/historyText.ts';
+import type { ReviewTool } from '../review/useReview.ts';
 import type { EditorView } from '../useConversationView.ts';
 import { playerKeys } from './playerKeys.ts';
 import { viewOf } from './playbackView.ts';
 import { silencesOf, uncertainTimes, wordsBetween } from './soundWords.ts';
 import type { Playback } from './usePlayback.ts';
+import type { SpokenWordTool } from './useSpokenWord.ts';
 import { useSoundFile } from './useSoundFile.ts';
 
 export interface PlayerBarProps {
@@ -17,6 +19,11 @@ export interface PlayerBarProps {
   document: TranscriptDocument;
   view: EditorView;
   toasts: ToastQueue;
+  /** The words that are uncertain in the text, and whether it follows the sound. */
+  tools: {
+    review: Pick<ReviewTool, 'threshold'>;
+    spokenWord: Pick<SpokenWordTool, 'isFollowing' | 'toggleFollowing'>;
+  };
 }
 
 /** The player of an opened text; nothing for a text without a sound. */
@@ -24,7 +31,7 @@ export function PlayerBar(props: PlayerBarProps) {
   return props.playback.isSilent ? null : <Bar {...props} />;
 }
 
-function Bar({ playback, document, view, toasts }: PlayerBarProps) {
+function Bar({ playback, document, view, toasts, tools }: PlayerBarProps) {
   const { player, source, choices, loop, peaks, isOver } = playback;
   const isOnline = useOnline();
   const shown = useSelector(player.actor, (snapshot) => viewOf(snapshot, isOnline), isEqual);
@@ -32,7 +39,7 @@ function Bar({ playback, document, view, toasts }: PlayerBarProps) {
     choices.subscribe,
     choices.read,
   );
-  const words = useWords(document);
+  const words = useWords(document, tools.review.threshold);
   const { facts } = view;
   const file = useSoundFile(source, facts.title, toasts);
   const length = useSelector(player.actor, () => player.duration());
@@ -61,6 +68,8 @@ function Bar({ playback, document, view, toasts }: PlayerBarProps) {
       onTypingChange={({ waits = waitsForTyping, holds = playsWhileHeld }) =>
         choices.choose({ waitsForTyping: waits, playsWhileHeld: holds })
       }
+      following={tools.spokenWord.isFollowing}
+      onFollowingChange={tools.spokenWord.toggleFollowing}
       onLoopChange={loop.choose}
       onDownload={file.save}
     />
@@ -68,20 +77,20 @@ function Bar({ playback, document, view, toasts }: PlayerBarProps) {
 }
 
 /** What the wave shows of the words, computed anew when words were loaded. */
-function useWords(document: TranscriptDocument) {
+function useWords(document: TranscriptDocument, threshold: number) {
   const segments = useSyncExternalStore(document.subscribe, () => document.recognised.list());
   const facts = useMemo(
     () => ({
-      uncertain: uncertainTimes(segments),
+      uncertain: uncertainTimes(segments, threshold),
       saved: silencesOf(segments)?.saved ?? null,
     }),
-    [segments],
+    [segments, threshold],
   );
   const between = useCallback(
-    (from: number, until: number) => wordsBetween(document, from, until),
+    (from: number, until: number) => wordsBetween(document, [from, until], threshold),
     // The words are those of the document; others were loaded when the segments are others.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [document, segments],
+    [document, segments, threshold],
   );
   return { ...facts, between };
 }

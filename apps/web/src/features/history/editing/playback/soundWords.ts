@@ -10,26 +10,23 @@ import { findSilences, type Silences } from './playbackMoves.ts';
 
 type Recognised = ReturnType<TranscriptDocument['recognised']['list']>;
 
-/** Below this confidence a word is uncertain. */
-const certain = 0.6;
-
 /** The silences between the recognised words; the words of a text that was edited change none of them. */
 export function silencesOf(segments: Recognised): Silences | null {
   return findSilences(segments.flatMap(({ words }) => words));
 }
 
-/** When the uncertain words begin, in seconds. */
-export function uncertainTimes(segments: Recognised): readonly number[] {
+/** When the words below a confidence begin, in seconds. */
+export function uncertainTimes(segments: Recognised, threshold: number): readonly number[] {
   return segments.flatMap(({ words }) =>
-    words.filter(({ confidence }) => confidence < certain).map(({ start }) => start),
+    words.filter(({ confidence }) => confidence < threshold).map(({ start }) => start),
   );
 }
 
 /** The words of the edited text between two times, in seconds. */
 export function wordsBetween(
   document: TranscriptDocument,
-  from: number,
-  until: number,
+  [from, until]: readonly [from: number, until: number],
+  threshold: number,
 ): readonly WaveformMark[] {
   return readPlacedSegments(document)
     .filter(
@@ -43,13 +40,11 @@ export function wordsBetween(
           from: token.start,
           until: token.end,
           label: placed.text.slice(token.from, token.to),
-          quiet: !isUncertain(placed.segment.words, token.firstWord, token.lastWord),
+          quiet: !placed.segment.words
+            .slice(token.firstWord, token.lastWord)
+            .some(({ conf }) => conf < threshold),
         })),
     );
-}
-
-function isUncertain(words: readonly { conf: number }[], first: number, last: number): boolean {
-  return words.slice(first, last).some(({ conf }) => conf < certain);
 }
 
 /** The time of the selected words; null without a selection, and where it has no time. */

@@ -24,4 +24,6 @@ export interface SoundSource {
   readonly askLink: (signal: AbortSignal) => Promise<Outcome<SoundLink>>;
   /** Creates the player of the source, which reports what happens to the sound. */
   readonly createTimeline: (report: (event: SoundEvent) => void) => Timeline;
+  /** Saves the sound under a title, or under `otherwise` where that leaves no name; undefined where it is at an address. */
+  readonly save?: (title: string, otherwise: string) => void;
 }

@@ -6,9 +6,11 @@ import type { OpenedConversation } from '../../../conversation/openedConversatio
 import type { History } from '../../data/useHistory.ts';
 import type { EditorView } from '../useConversationView.ts';
 import type { OpenedPlayer } from './createPlayer.ts';
+import { deviceSource } from './deviceSource.ts';
 import { createPlaybackChoices, type PlaybackChoices } from './playbackChoices.ts';
 import { serverSound } from './serverSound.ts';
 import type { SoundSource } from './timeline.ts';
+import { useDeviceSound } from './useDeviceSound.ts';
 import { type LoopControl, useLoop } from './useLoop.ts';
 import { usePeaks } from './usePeaks.ts';
 import { usePlayer } from './usePlayer.ts';
@@ -37,7 +39,7 @@ export interface Playback {
   readonly isSilent: boolean;
 }
 
-/** Plays the sound that the server keeps of a text. */
+/** Plays the recordings that this device has of a text, or the sound that the server keeps of it (X-153). */
 export function usePlayback({ opened, document, view, history, editor }: PlaybackParts): Playback {
   const { authStore, personal } = useAppServices();
   const { conversation } = view.facts;
@@ -45,18 +47,23 @@ export function usePlayback({ opened, document, view, history, editor }: Playbac
     () => createPlaybackChoices(personal.of(String(history.user.id))),
     [personal, history.user.id],
   );
-  const source = useMemo(() => serverSound(authStore.client, opened.id), [authStore, opened]);
+  const device = useDeviceSound(history.user, conversation);
+  const source = useMemo(
+    () => (device === null ? serverSound(authStore.client, opened.id) : deviceSource(device)),
+    [authStore, opened, device],
+  );
   const isOver = useIsOver(conversation?.audio_expires_at ?? null);
-  const isSilent = conversation?.has_audio !== true;
-  const hasSound = !isSilent && !isOver;
+  const isAtServer = conversation?.has_audio === true;
+  const isSilent = !isAtServer && device === null;
+  const hasSound = device !== null || (isAtServer && !isOver);
   const player = usePlayer({ source, document, hasSound, choices, editor });
   return {
     player,
     source,
     choices,
     loop: useLoop(player, document),
-    peaks: usePeaks(authStore.client, opened.id, hasSound),
-    isOver: isOver && !isSilent,
+    peaks: usePeaks(authStore.client, opened.id, isAtServer && !isOver),
+    isOver: isOver && isAtServer && device === null,
     isSilent,
   };
 }

@@ -6,7 +6,7 @@ import { exportName } from '../../export/exportName.ts';
 import { loadWhole } from './loadWhole.ts';
 import type { SoundSource } from './timeline.ts';
 
-/** Saves the sound as the server keeps it, under the title of its text. */
+/** Saves the sound as the device or the server keeps it, under the title of its text. */
 export function useSoundFile(source: SoundSource, title: string, toasts: ToastQueue) {
   const [isLoading, setLoading] = useState(false);
   const load = async () => {
@@ -23,7 +23,9 @@ export function useSoundFile(source: SoundSource, title: string, toasts: ToastQu
   return {
     isLoading,
     save: () => {
-      if (!isLoading) {
+      if (source.save !== undefined) {
+        source.save(title, editingText.sheet);
+      } else if (!isLoading) {
         setLoading(true);
         void load();
       }

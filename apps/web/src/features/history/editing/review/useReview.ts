@@ -37,6 +37,8 @@ export interface ReviewTool {
   readonly isAvailable: boolean;
   readonly isOpen: boolean;
   readonly review: Review;
+  /** Words with less confidence are uncertain; from 0 to 1. */
+  readonly threshold: number;
   /** For `TranscriptEditor`; undefined while nothing is marked. */
   readonly words: UncertainWords | undefined;
   readonly open: () => void;
@@ -89,6 +91,7 @@ export function useReview(document: TranscriptDocument, options: ReviewOptions):
     isAvailable,
     isOpen,
     review,
+    threshold: useSelector(actor, ({ context }) => context.threshold / 100),
     words: isMarked ? review.words : undefined,
     open,
     close,
