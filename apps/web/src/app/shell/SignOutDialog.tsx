@@ -1,6 +1,7 @@
 import { Alert, AlertDialog, Button, LiveRegion, Stack } from '@nevisa/ui';
 import { useState } from 'react';
 import { addedText } from '../../shared/text/addedText.ts';
+import { soundText } from '../../shared/text/soundText.ts';
 import { navText } from '../../shared/text/navText.ts';
 import type { SignOutQuestion, SignOutReason } from './useSignOut.ts';
 
@@ -56,5 +57,5 @@ const texts: Record<SignOutReason, string> = {
   unkept: addedText.logoutUnkept,
   recording: addedText.logoutRecording,
   unsaved: addedText.logoutUnsaved,
-  sound: addedText.logoutSound,
+  sound: soundText.unsentAtSignOut,
 };

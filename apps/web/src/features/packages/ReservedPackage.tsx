@@ -1,6 +1,6 @@
 import type { User } from '@nevisa/api/types';
 import { formatDate, parseWireTime } from '@nevisa/ui';
-import { addedText } from '../../shared/text/addedText.ts';
+import { checkoutWords } from '../../shared/text/checkoutWords.ts';
 import { fill } from '../../shared/text/fill.ts';
 import { packagesText } from '../../shared/text/packagesText.ts';
 
@@ -20,5 +20,5 @@ export function ReservedPackage({ user }: { user: User }) {
 /** The sentence that names when a package begins. */
 export function describeStart(time: string): string {
   const read = parseWireTime(time);
-  return read === null ? '' : fill(addedText.checkoutStartsAfter, { date: formatDate(read) });
+  return read === null ? '' : fill(checkoutWords.startsAfter, { date: formatDate(read) });
 }

@@ -62,22 +62,6 @@ export const addedText = {
   continueTitle: 'ادامهٔ آخرین نوشته',
   beginTitle: 'بگویید تا نوشته شود',
   beginSentence: 'دکمه را بزنید و شمرده حرف بزنید؛ «نقطه» و «ویرگول» را هم بگویید.',
-  checkoutPriceChanged: 'قیمت از {old} به {new} تغییر کرده است. برای پذیرش دوباره بزنید.',
-  checkoutGoingTo: 'به {host} می‌روید.',
-  checkoutExpiredLink: 'مهلت این پرداخت گذشته است.',
-  checkoutStartNew: 'شروع پرداخت تازه',
-  checkoutTimeLeft: '{t} مهلت دارید',
-  checkoutStartsAfter: 'این بسته از {date} آغاز می‌شود.',
-  checkoutPendingFor: '{name}، {amount} تومان',
-  checkoutStuck: 'درگاه پرداخت باز نشد. دوباره بزنید.',
-  checkoutGatewayRefused: 'نشانی درگاه پرداخت شناخته نشد. با پشتیبانی تماس بگیرید.',
-  checkoutVerifying: 'پرداخت شما در حال تأیید بانک است…',
-  checkoutVerifyLater: 'تأیید بانک طول کشید؛ نتیجه در تراکنش‌ها می‌آید.',
-  checkoutWallet: 'پرداخت از کیف پول',
-  checkoutActivated: 'بسته فعال شد',
-  checkoutActivatedText: 'می‌توانید تایپ صوتی را آغاز کنید.',
-  checkoutCodeHint: 'بزرگی و کوچکی حروف فرقی ندارد.',
-  checkoutRetryCode: 'دوباره بررسی کن',
   packageNotFound: 'این بسته دیگر فروخته نمی‌شود.',
   packagePriceUnknown: 'قیمت این بسته معلوم نیست.',
   packagesSentence: 'بسته‌ای را انتخاب کنید که به اندازهٔ کار شماست.',
@@ -198,8 +182,6 @@ export const addedText = {
   littleRoom: 'فضای این دستگاه رو به پایان است؛ نوشته‌هایی را که لازم ندارید پاک کنید.',
   logoutUnsaved:
     'نوشته‌ای از شما فقط روی این دستگاه است. با خروج، همین‌جا می‌ماند و پس از ورود دوباره در دسترس شماست. اگر این دستگاه را دیگران هم به کار می‌برند، آن را پاک کنید.',
-  logoutSound:
-    'صدای نوشته‌ای از شما هنوز فرستاده نشده و فقط روی این دستگاه است. با خروج، همین‌جا می‌ماند و پس از ورود دوباره فرستاده می‌شود. اگر این دستگاه را دیگران هم به کار می‌برند، آن را پاک کنید.',
   logoutUnkept:
     'متن این صفحه روی دستگاه ذخیره نشده است و با خروج از دست می‌رود. نخست آن را کپی یا دانلود کنید.',
   logoutRecording:

@@ -15,6 +15,7 @@ import { dashboardText } from './dashboardText.ts';
 import { dayText } from './dayText.ts';
 import { downloadText } from './downloadText.ts';
 import { discountsText } from './discountsText.ts';
+import { checkoutWords } from './checkoutWords.ts';
 import { discountWords } from './discountWords.ts';
 import { editingText } from './editingText.ts';
 import { editorText } from './editorText.ts';
@@ -102,6 +103,7 @@ describe('the texts', () => {
       accountText,
       addedText,
       analyticsAddedText,
+      checkoutWords,
       discountWords,
       downloadText,
       editingText,

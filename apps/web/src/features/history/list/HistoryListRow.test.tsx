@@ -4,6 +4,9 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, onTestFinished } from 'vitest';
+import { type AppServices, AppServicesContext } from '../../../app/appServices.ts';
+import { createObservable } from '../../../shared/observable.ts';
+import { noSounds } from '../../sounds/soundFacts.ts';
 import { restingAddress } from '../../../shared/lists/address/listAddress.ts';
 import { historyAddress } from '../data/historyAddress.ts';
 import { joinRows } from '../data/historyItems.ts';
@@ -23,6 +26,8 @@ const server = Array.from({ length: 5 }, (_, at) => ({
   deleted_at: null,
   is_starred: false,
 })) as unknown as Conversation[];
+
+const services = { soundFacts: createObservable(noSounds) } as unknown as AppServices;
 
 /** The rows as a list renders them, and how often each rendering read its columns. */
 function openRows() {
@@ -61,9 +66,11 @@ function openRows() {
     read = 0;
     flushSync(() =>
       root.render(
-        <MemoryRouter>
-          <Rows rows={rows} {...more} />
-        </MemoryRouter>,
+        <AppServicesContext value={services}>
+          <MemoryRouter>
+            <Rows rows={rows} {...more} />
+          </MemoryRouter>
+        </AppServicesContext>,
       ),
     );
     return read;

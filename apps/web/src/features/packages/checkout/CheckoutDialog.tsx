@@ -15,7 +15,7 @@ import { useAppServices } from '../../../app/appServices.ts';
 import { amountInWords } from '../../../shared/amountInWords.ts';
 import { readGatewayHost } from '../../../shared/gateways.ts';
 import { paths } from '../../../shared/paths.ts';
-import { addedText } from '../../../shared/text/addedText.ts';
+import { checkoutWords } from '../../../shared/text/checkoutWords.ts';
 import { checkoutText } from '../../../shared/text/checkoutText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
 import { fill } from '../../../shared/text/fill.ts';
@@ -59,8 +59,8 @@ export function CheckoutDialog({ user, service, code, onClose }: CheckoutDialogP
     >
       {isDone ? (
         <LiveRegion>
-          <Alert tone="success" title={addedText.checkoutActivated}>
-            {addedText.checkoutActivatedText}
+          <Alert tone="success" title={checkoutWords.activated}>
+            {checkoutWords.activatedText}
           </Alert>
         </LiveRegion>
       ) : (
@@ -136,7 +136,7 @@ function Where({ checkout: { context, payable, is } }: { checkout: Checkout }) {
   const isLeaving = is('leaving') && host !== null;
   return (
     payable !== 0 && (
-      <p>{isLeaving ? fill(addedText.checkoutGoingTo, { host }) : checkoutText.gatewayNote}</p>
+      <p>{isLeaving ? fill(checkoutWords.goingTo, { host }) : checkoutText.gatewayNote}</p>
     )
   );
 }
@@ -155,7 +155,7 @@ function PayButtons({ checkout: { payable, is, send }, user }: { checkout: Check
             send({ type: 'wallet.requested' });
           }}
         >
-          {addedText.checkoutWallet}
+          {checkoutWords.wallet}
         </Button>
       )}
       {payable !== null && (

@@ -1,7 +1,7 @@
 import type { User } from '@nevisa/api/types';
 import type { UnfinishedOrder } from '@nevisa/machines';
 import { Alert, Button, Cluster, formatNumber, LiveRegion, Money } from '@nevisa/ui';
-import { addedText } from '../../../shared/text/addedText.ts';
+import { checkoutWords } from '../../../shared/text/checkoutWords.ts';
 import { checkoutText } from '../../../shared/text/checkoutText.ts';
 import { durationText } from '../../../shared/text/durationText.ts';
 import { failureLines } from '../../../shared/text/failureLines.ts';
@@ -42,13 +42,13 @@ function Notice({ checkout: { context, is, send } }: { checkout: Checkout }) {
   if (is('changed') && context.changed !== null) {
     const old = formatNumber(context.sums?.payable ?? context.price ?? 0);
     const next = formatNumber(context.changed.payable);
-    return <Alert tone="warning">{fill(addedText.checkoutPriceChanged, { old, new: next })}</Alert>;
+    return <Alert tone="warning">{fill(checkoutWords.priceChanged, { old, new: next })}</Alert>;
   }
   if (is('gateway-refused')) {
-    return <Alert tone="danger">{addedText.checkoutGatewayRefused}</Alert>;
+    return <Alert tone="danger">{checkoutWords.gatewayRefused}</Alert>;
   }
   if (is('stuck')) {
-    return <Alert tone="warning">{addedText.checkoutStuck}</Alert>;
+    return <Alert tone="warning">{checkoutWords.stuck}</Alert>;
   }
   if (is('failed') && context.failure !== null) {
     const lines = failureLines(context.failure);
@@ -59,7 +59,7 @@ function Notice({ checkout: { context, is, send } }: { checkout: Checkout }) {
       </Alert>
     );
   }
-  return context.hasEnded && <Alert tone="warning">{addedText.checkoutExpiredLink}</Alert>;
+  return context.hasEnded && <Alert tone="warning">{checkoutWords.expiredLink}</Alert>;
 }
 
 interface PendingProps {
@@ -94,7 +94,7 @@ function Pending({ order, now, send }: PendingProps) {
               send({ type: 'pending.abandoned' });
             }}
           >
-            {addedText.checkoutStartNew}
+            {checkoutWords.startNew}
           </Button>
         </Cluster>
       }
@@ -104,17 +104,15 @@ function Pending({ order, now, send }: PendingProps) {
           {order.packageName === null ? (
             <Money amount={order.amount} />
           ) : (
-            fill(addedText.checkoutPendingFor, {
+            fill(checkoutWords.pendingFor, {
               name: order.packageName,
               amount: formatNumber(order.amount),
             })
           )}
         </p>
       )}
-      {!isAlive && <p>{addedText.checkoutExpiredLink}</p>}
-      {isAlive && left !== null && (
-        <p>{fill(addedText.checkoutTimeLeft, { t: durationText(left) })}</p>
-      )}
+      {!isAlive && <p>{checkoutWords.expiredLink}</p>}
+      {isAlive && left !== null && <p>{fill(checkoutWords.timeLeft, { t: durationText(left) })}</p>}
     </Alert>
   );
 }

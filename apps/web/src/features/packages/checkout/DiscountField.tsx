@@ -9,7 +9,7 @@ import {
   VisuallyHidden,
 } from '@nevisa/ui';
 import { useId, useState } from 'react';
-import { addedText } from '../../../shared/text/addedText.ts';
+import { checkoutWords } from '../../../shared/text/checkoutWords.ts';
 import { checkoutText } from '../../../shared/text/checkoutText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { codeFailureText } from './codeFailureText.ts';
@@ -44,7 +44,7 @@ export function DiscountField({ checkout }: { checkout: Checkout }) {
             autoComplete="off"
             maxLength={64}
             label={checkoutText.discountCode}
-            hint={addedText.checkoutCodeHint}
+            hint={checkoutWords.codeHint}
             value={applied ?? context.code}
             readOnly={applied !== null}
             success={confirmation}
@@ -93,7 +93,7 @@ function CodeButton({ checkout: { context, is, send }, isApplied }: CodeButtonPr
       busy={is('checking')}
       busyLabel={checkoutText.checking}
     >
-      {canRepeat ? addedText.checkoutRetryCode : checkoutText.applyCode}
+      {canRepeat ? checkoutWords.retryCode : checkoutText.applyCode}
     </Button>
   );
 }

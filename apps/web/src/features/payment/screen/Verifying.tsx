@@ -2,7 +2,7 @@ import { ButtonLink, Cluster, ErrorPage, LiveRegion, Ltr, Spinner, Stack } from 
 import { useBrand } from '../../../app/pages/WaysBack.tsx';
 import { PageTitle } from '../../../shared/shell/PageTitle.tsx';
 import { SupportPhone } from '../../../shared/shell/SupportPhone.tsx';
-import { addedText } from '../../../shared/text/addedText.ts';
+import { checkoutWords } from '../../../shared/text/checkoutWords.ts';
 import { paymentText } from '../../../shared/text/paymentText.ts';
 import { transactionsText } from '../../../shared/text/transactionsText.ts';
 import { addressOf } from '../../transactions/data/transactionsAddress.ts';
@@ -12,12 +12,12 @@ import { CopiedFact } from '../../transactions/detail/CopiedFact.tsx';
 export function Verifying() {
   return (
     <>
-      <PageTitle title={addedText.checkoutVerifying} />
+      <PageTitle title={checkoutWords.verifying} />
       <LiveRegion>
         <ErrorPage
           brand={useBrand()}
           drawing={<Spinner size="large" />}
-          heading={addedText.checkoutVerifying}
+          heading={checkoutWords.verifying}
         />
       </LiveRegion>
     </>
@@ -28,11 +28,11 @@ export function Verifying() {
 export function VerifyLater({ orderNumber }: { orderNumber: string }) {
   return (
     <>
-      <PageTitle title={addedText.checkoutVerifying} />
+      <PageTitle title={checkoutWords.verifying} />
       <ErrorPage
         brand={useBrand()}
-        heading={addedText.checkoutVerifying}
-        sentence={addedText.checkoutVerifyLater}
+        heading={checkoutWords.verifying}
+        sentence={checkoutWords.verifyLater}
         action={
           <Stack>
             <Cluster>

@@ -1,7 +1,7 @@
 import type { UnfinishedOrder } from '@nevisa/machines';
 import { Alert, Button, LiveRegion } from '@nevisa/ui';
 import { SupportPhone } from '../../../shared/shell/SupportPhone.tsx';
-import { addedText } from '../../../shared/text/addedText.ts';
+import { checkoutWords } from '../../../shared/text/checkoutWords.ts';
 import { checkoutText } from '../../../shared/text/checkoutText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
 import { durationText } from '../../../shared/text/durationText.ts';
@@ -53,7 +53,7 @@ function Pending({ order, unfinished }: { order: UnfinishedOrder; unfinished: Un
   const { url } = order;
   if (url === null || !canResume) {
     // Paid, and the bank has not confirmed; or the link has less than a minute.
-    return url === null ? <Alert>{addedText.checkoutVerifying}</Alert> : <Ended />;
+    return url === null ? <Alert>{checkoutWords.verifying}</Alert> : <Ended />;
   }
   return (
     <Alert
@@ -70,8 +70,8 @@ function Pending({ order, unfinished }: { order: UnfinishedOrder; unfinished: Un
         </Button>
       }
     >
-      {left !== null && <p>{fill(addedText.checkoutTimeLeft, { t: durationText(left) })}</p>}
-      {unfinished.refused && <p>{addedText.checkoutGatewayRefused}</p>}
+      {left !== null && <p>{fill(checkoutWords.timeLeft, { t: durationText(left) })}</p>}
+      {unfinished.refused && <p>{checkoutWords.gatewayRefused}</p>}
     </Alert>
   );
 }
@@ -79,7 +79,7 @@ function Pending({ order, unfinished }: { order: UnfinishedOrder; unfinished: Un
 function Ended() {
   return (
     <Alert actions={<SupportPhone />}>
-      {addedText.checkoutExpiredLink} {paymentText.failedHint}
+      {checkoutWords.expiredLink} {paymentText.failedHint}
     </Alert>
   );
 }

@@ -55,7 +55,7 @@ function startPlayer(...durations: number[]) {
     reports,
     failed,
     load: () => player.load(link),
-    hear: (type: SoundEvent['type']) => tell({ type } as SoundEvent),
+    hear: (type: SoundEvent['type']) => tell({ type }),
     /** Moves the element, as playing does. */
     pass: (seconds: number) => {
       at += seconds;

@@ -94,18 +94,14 @@ class StretchPlayer {
   }
 
   #hear(event: SoundEvent): void {
-    switch (event.type) {
-      case 'audio.ready':
-        this.#begin();
-        return;
-      case 'audio.ended':
-        this.#goOn();
-        return;
-      case 'audio.failed':
-        this.#skip();
-        return;
-      default:
-        this.#report(event);
+    if (event.type === 'audio.ready') {
+      this.#begin();
+    } else if (event.type === 'audio.ended') {
+      this.#goOn();
+    } else if (event.type === 'audio.failed') {
+      this.#skip();
+    } else {
+      this.#report(event);
     }
   }
 
