@@ -44,8 +44,8 @@ export const Month = meta.story({
       await expect(usage.getAllByRole('rowheader').at(-1)).toHaveTextContent('شنبه ۳۰ آبان ۱۴۰۵');
     });
     await step('X-239: what was said, the words and the texts are figures', async () => {
-      await expect(usage.getByText('۳۱ دقیقه')).toBeVisible();
-      await expect(usage.getByText('۶٬۷۵۰')).toBeVisible();
+      await expect(usage.getByText('۳۳ دقیقه')).toBeVisible();
+      await expect(usage.getByText('۶٬۷۳۰')).toBeVisible();
       await expect(usage.getByText('۱۷')).toBeVisible();
     });
     await step('X-239: the days are one tab stop, and the arrow keys go over them', async () => {
