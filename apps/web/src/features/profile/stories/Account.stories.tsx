@@ -186,7 +186,7 @@ export const Deleting = meta.story({
       await waitFor(
         () =>
           expect(
-            dialog.getByText(/۲۸ نوشته، ۲ ساعت و ۱۱ دقیقه صدا و ۵ ساعت و ۳۰ دقیقه اعتبار/u),
+            dialog.getByText(/۲۸ نوشته، ۲ ساعت و ۱۲ دقیقه صدا و ۵ ساعت و ۳۰ دقیقه اعتبار/u),
           ).toBeVisible(),
         patience,
       );
