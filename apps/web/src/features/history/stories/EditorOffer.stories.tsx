@@ -22,7 +22,7 @@ const withMistake = (backend: Backend) => {
 };
 
 const meta = preview.meta({
-  title: 'Screens/History/EditorOffer',
+  title: 'Flows/History/Own words',
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',

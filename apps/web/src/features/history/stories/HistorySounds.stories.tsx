@@ -7,7 +7,7 @@ import { openWithSound, textWithSound } from '../../../testing/soundSteps.ts';
 const slow = 10_000_000;
 
 const meta = preview.meta({
-  title: 'Screens/History/Sounds',
+  title: 'Flows/History/Sounds',
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
