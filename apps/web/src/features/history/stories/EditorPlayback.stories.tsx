@@ -128,7 +128,6 @@ export const FromTheCaret = meta.story({
 
 export const WayBack = meta.story({
   args: { player: createFakePlayer() },
-  parameters: { picture: true },
   play: async ({ args: { player, say }, canvas, userEvent, step }) => {
     player.play();
     player.moveTo(startOf(10));
@@ -166,7 +165,6 @@ export const WhileFinding = meta.story({
 
 export const Held = meta.story({
   args: { player: createFakePlayer() },
-  parameters: { picture: true },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ args: { player }, canvas, userEvent, step }) => {
     const first = canvas.getByRole('textbox').querySelector('p') as HTMLElement;
