@@ -66,13 +66,7 @@ export function PlaybackSettings({
           disabled={silence.saved === null}
           onChange={({ currentTarget }) => onSilenceChange(currentTarget.checked)}
         />
-        {following !== undefined && (
-          <Switch
-            label={playerText.follow}
-            checked={following}
-            onChange={({ currentTarget }) => onFollowingChange?.(currentTarget.checked)}
-          />
-        )}
+        {following !== undefined && <FollowSwitch {...{ following, onFollowingChange }} />}
         {typing !== undefined && <TypingSwitches {...{ typing, onTypingChange }} />}
         {onDownload !== undefined && (
           <S.Narrow>
@@ -89,6 +83,22 @@ export function PlaybackSettings({
         )}
       </S.Settings>
     </Popover>
+  );
+}
+
+function FollowSwitch({
+  following,
+  onFollowingChange,
+}: {
+  following: boolean;
+  onFollowingChange: PlayerProps['onFollowingChange'] | undefined;
+}) {
+  return (
+    <Switch
+      label={playerText.follow}
+      checked={following}
+      onChange={({ currentTarget }) => onFollowingChange?.(currentTarget.checked)}
+    />
   );
 }
 
