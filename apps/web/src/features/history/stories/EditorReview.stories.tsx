@@ -17,7 +17,7 @@ const withUncertain = (backend: Backend) => {
 };
 
 const meta = preview.meta({
-  title: 'Screens/History/EditorReview',
+  title: 'Flows/History/Uncertain words',
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
@@ -50,7 +50,6 @@ function findAction(): Element | undefined {
 const bar = 'بازبینی کلمه‌های نامطمئن';
 
 export const Review = meta.story({
-  parameters: { picture: true },
   play: async ({ canvas, userEvent, step }) => {
     const sheet = await findSheet(canvas);
     await soon(() => expect(findAction()).not.toBeUndefined());
@@ -150,7 +149,6 @@ export const WithoutConfidences = meta.story({
 });
 
 export const Narrow = meta.story({
-  parameters: { picture: true },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, userEvent, step }) => {
     const sheet = await findSheet(canvas);
