@@ -71,10 +71,6 @@ export interface AppServices {
   personal: PersonalStorage;
   /** Marks the users who have turned off the key that opens the list of keys. */
   keySheetOff: UserFlag;
-  /** Marks the users who have seen how to play from a word. */
-  playHint: UserFlag;
-  /** Marks the users who have turned off that a text scrolls along with its sound. */
-  followOff: UserFlag;
   /** The recording that runs in this tab. */
   recording: RecordingReport;
   /** The credit that the live service reported last. */
@@ -191,18 +187,13 @@ function forgetSounds(services: AppServices, id: string, conversationIds: readon
 
 function createUserFlags(
   storage: BrowserStorage,
-): Pick<
-  AppServices,
-  'waiting' | 'edited' | 'dictated' | 'sounds' | 'keySheetOff' | 'playHint' | 'followOff'
-> {
+): Pick<AppServices, 'waiting' | 'edited' | 'dictated' | 'sounds' | 'keySheetOff'> {
   return {
     waiting: createUserFlag(storage, 'waiting'),
     edited: createUserFlag(storage, 'edited'),
     dictated: createUserFlag(storage, 'dictated'),
     sounds: createUserFlag(storage, 'sounds'),
     keySheetOff: createUserFlag(storage, 'keySheetOff'),
-    playHint: createUserFlag(storage, 'playHint'),
-    followOff: createUserFlag(storage, 'followOff'),
   };
 }
 

@@ -17,10 +17,6 @@ export const userFlagKeys = {
   sounds: 'nevisa.sounds',
   /** The person has turned off that «؟» opens the list of keys (WCAG 2.1.4). */
   keySheetOff: 'nevisa.keySheetOff',
-  /** The person has seen how to play from a word. */
-  playHint: 'nevisa.playHint',
-  /** The person has turned off that a text scrolls along with its sound. */
-  followOff: 'nevisa.followOff',
 } as const;
 
 export function createUserFlag(storage: BrowserStorage, name: keyof typeof userFlagKeys): UserFlag {

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { type RefObject, useMemo } from 'react';
 import { useAppServices } from '../../../app/appServices.ts';
 import type { OpenedConversation } from '../../conversation/openedConversation.ts';
-import type { UserFlag } from '../../dictation/workspace/userFlag.ts';
+import type { BrowserStorage } from '../../../shared/storage/browserStorage.ts';
 import { createWritingActor } from '../../settings/writing/writingActor.ts';
 import { selectResultOptions } from '../../settings/writing/writingFacts.ts';
 import type { History } from '../data/useHistory.ts';
@@ -56,8 +56,8 @@ export function useWordTools(
     editor,
     toasts,
     say,
-    followOff: toChoice(services.followOff, userId),
-    hint: toChoice(services.playHint, userId),
+    followOff: keptChoice(personal, 'followOff'),
+    hint: keptChoice(personal, 'playHint'),
     shownHit: find.shownHit,
   });
   const review = useReview(document, {
@@ -78,6 +78,12 @@ export function useWordTools(
   return { spokenWord, review };
 }
 
-function toChoice(flag: UserFlag, userId: string): KeptChoice {
-  return { read: () => flag.isSet(userId), write: (holds) => flag.set(userId, holds) };
+function keptChoice(
+  storage: Pick<BrowserStorage, 'read' | 'write'>,
+  name: 'followOff' | 'playHint',
+): KeptChoice {
+  return {
+    read: () => storage.read(name) === 'true',
+    write: (holds) => storage.write(name, String(holds)),
+  };
 }

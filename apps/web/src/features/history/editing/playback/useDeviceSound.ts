@@ -11,14 +11,15 @@ export function useDeviceSound(
 ): DeviceSound | null {
   const services = useAppServices();
   const [sound, setSound] = useState<DeviceSound | null>(null);
+  const { id: userId } = user;
   const { id = null, client_id: documentId = null } = conversation ?? {};
   useEffect(() => {
-    if (id === null || !services.sounds.isSet(String(user.id))) {
+    if (id === null || !services.sounds.isSet(String(userId))) {
       return undefined;
     }
     let opened: DeviceSound | null = null;
     let isClosed = false;
-    openSoundKeeping(services, user)
+    openSoundKeeping(services, { id: userId })
       .then(({ kept }) => openDeviceSound(kept, { id, client_id: documentId }))
       .then((found) => {
         if (isClosed) {
@@ -26,6 +27,8 @@ export function useDeviceSound(
         } else {
           opened = found;
           setSound(found);
+          // Where no recording can be played, the sound of the server is the only one.
+          found?.subscribe(() => found.hasFailed() && setSound(null));
         }
       })
       // Without the store of this device, the sound of the server is played.
@@ -35,6 +38,6 @@ export function useDeviceSound(
       opened?.close();
       setSound(null);
     };
-  }, [services, user, id, documentId]);
+  }, [services, userId, id, documentId]);
   return sound;
 }

@@ -1,13 +1,14 @@
 import { readCaret, type TranscriptDocument } from '@nevisa/transcript';
 import type { SpokenWords, ToastQueue } from '@nevisa/ui';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { usePageKeys } from '../../../../shared/shortcuts/usePageKeys.ts';
 import { commonText } from '../../../../shared/text/commonText.ts';
 import { editorText } from '../../../../shared/text/editorText.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { spokenWordText } from '../../../../shared/text/spokenWordText.ts';
 import { type SpokenEvent, SpokenWord } from './SpokenWord.ts';
 import type { Player } from './player.ts';
-import { type WordKey, readWordKey } from './readWordKey.ts';
+import { readWordKey } from './readWordKey.ts';
 
 /** A choice of the person that this browser keeps. */
 export interface KeptChoice {
@@ -76,7 +77,9 @@ export function useSpokenWord(
       spoken?.follow();
     }
   };
-  useWordKeys(spoken !== null, (key) => (key === 'play' ? playHere() : toggleFollowing()));
+  usePageKeys(spoken !== null, readWordKey, (key) =>
+    key === 'play' ? playHere() : toggleFollowing(),
+  );
   return { words: spoken?.words, spoken, editor, playHere, isFollowing, toggleFollowing };
 }
 
@@ -100,23 +103,4 @@ function useToasts(
     }
   });
   useEffect(() => spoken?.events.subscribe((event) => hear(event)), [spoken]);
-}
-
-function useWordKeys(isOn: boolean, onKey: (key: WordKey) => void): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const key = readWordKey(event);
-    const isElsewhere = event.target instanceof Element && event.target.closest('dialog') !== null;
-    if (key !== null && !isElsewhere && !event.defaultPrevented) {
-      event.preventDefault();
-      onKey(key);
-    }
-  });
-  useEffect(() => {
-    if (!isOn) {
-      return undefined;
-    }
-    const hear = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
-  }, [isOn]);
 }

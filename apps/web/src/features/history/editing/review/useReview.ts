@@ -2,7 +2,8 @@ import type { ReviewedWords } from '@nevisa/drafts';
 import type { TranscriptDocument } from '@nevisa/transcript';
 import type { UncertainWords } from '@nevisa/ui';
 import { useSelector } from '@xstate/react';
-import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { usePageKeys } from '../../../../shared/shortcuts/usePageKeys.ts';
 import { logError } from '../../../../shared/log.ts';
 import { whenIdle } from '../../../../shared/whenIdle.ts';
 import type { Player } from '../playback/player.ts';
@@ -75,7 +76,7 @@ export function useReview(document: TranscriptDocument, options: ReviewOptions):
     actor.send({ type: 'review.opened' });
   };
   const playWord = player?.hasSound() === true ? () => playCurrent(review, player) : null;
-  useReviewKeys(isAvailable, (key) => {
+  usePageKeys(isAvailable, readReviewKey, (key) => {
     if (key === 'accept') {
       actor.send({ type: 'word.accepted' });
       return;
@@ -131,26 +132,4 @@ function useAvailable(review: Review, hasWords: boolean): boolean {
     [review, hasWords],
   );
   return found === review;
-}
-
-function useReviewKeys(
-  isOn: boolean,
-  onKey: (key: NonNullable<ReturnType<typeof readReviewKey>>) => void,
-): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const key = readReviewKey(event);
-    const isElsewhere = event.target instanceof Element && event.target.closest('dialog') !== null;
-    if (key !== null && !isElsewhere && !event.defaultPrevented) {
-      event.preventDefault();
-      onKey(key);
-    }
-  });
-  useEffect(() => {
-    if (!isOn) {
-      return undefined;
-    }
-    const hear = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
-  }, [isOn]);
 }
