@@ -72,6 +72,12 @@ export const uploadFaults: RowFault[] = [
     to: "'xstate.done.actor.*': { actions: ['arrange'] },",
   },
   {
+    row: 'X-186',
+    file: `${upload}/needsFileState.ts`,
+    from: "{ guard: 'wasPaused', target: '#upload.paused' }, ",
+    to: '',
+  },
+  {
     row: 'X-187',
     file: `${upload}/uploadSetup.ts`,
     from: 'outcome.ok && outcome.hash === context.hash,',

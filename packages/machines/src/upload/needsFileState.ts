@@ -19,13 +19,16 @@ export const needsFileState = uploadSetup.createStateConfig({
         onDone: [
           {
             guard: { type: 'isSameFile', params: getOutput },
-            target: '#upload.waiting',
+            target: 'found',
             actions: ['forgetFailure', { type: 'rememberSample', params: getOutput }],
           },
           { target: 'asking', actions: { type: 'rejectFile', params: getOutput } },
         ],
         onError: { guard: 'isUnexpected', target: 'asking', actions: 'assumeUnreadable' },
       },
+    },
+    found: {
+      always: [{ guard: 'wasPaused', target: '#upload.paused' }, { target: '#upload.waiting' }],
     },
   },
 });

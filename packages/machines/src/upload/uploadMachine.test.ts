@@ -235,6 +235,19 @@ describe('a file of an earlier page', () => {
     expect(upload.context()).toMatchObject({ received: 4, duration: 60_000 });
   });
 
+  it.each([
+    [false, ['moving', 'waiting']],
+    [true, ['paused']],
+  ])(
+    'X-186: with its file again, an upload that was paused (%s) is as before',
+    async (isPaused, tags) => {
+      const upload = startUpload({ kept: { ...kept, isPaused } });
+      upload.send({ type: 'file.chosen', file: interview });
+      await upload.readSample.last().answer({ ok: true, hash: 'hash' });
+      expect(upload.tags()).toEqual(tags);
+    },
+  );
+
   it('X-186, X-191: goes on asking for its conversion when it was sent', () => {
     const upload = startUpload({ kept: { ...kept, received: 10, job } });
     expect(upload.tags()).toEqual(['converting']);

@@ -32,6 +32,7 @@ export const uploadMachine = uploadSetup.createMachine({
     failure: null,
     isOtherFile: false,
     hasChanged: false,
+    wasPaused: kept?.isPaused ?? false,
     failures: 0,
     polls: 0,
     random,
@@ -88,7 +89,10 @@ export const uploadMachine = uploadSetup.createMachine({
     sending: sendingState,
     paused: {
       tags: 'paused',
-      on: { 'resume.requested': 'waiting', 'cancel.requested': 'canceling' },
+      on: {
+        'resume.requested': { target: 'waiting', actions: 'forgetPause' },
+        'cancel.requested': 'canceling',
+      },
     },
     /** The session has ended; the file waits for the next one. */
     signedOut: {

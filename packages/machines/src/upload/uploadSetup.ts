@@ -78,6 +78,7 @@ export const uploadSetup = setup({
     isReadable: (_, outcome: SampleOutcome) => outcome.ok,
     isSameFile: ({ context }, outcome: SampleOutcome) =>
       outcome.ok && outcome.hash === context.hash,
+    wasPaused: ({ context }) => context.wasPaused,
     isKnown: (_, known: KnownFile | null) => known !== null,
     isEnough: ({ event }) => {
       assertEvent(event, 'credit.judged');
@@ -153,6 +154,7 @@ export const uploadSetup = setup({
       } satisfies JobReport,
     })),
     forgetJob: assign({ job: null, report: null, received: 0, beganAnew: false }),
+    forgetPause: assign({ wasPaused: false }),
     forgetReport: assign({ report: null, polls: 0 }),
   },
 });

@@ -159,6 +159,8 @@ export interface UploadContext {
   readonly isOtherFile: boolean;
   /** The file has changed on the device. */
   readonly hasChanged: boolean;
+  /** The person had paused it on an earlier page. */
+  readonly wasPaused: boolean;
   /** How many tries have failed in a row. */
   readonly failures: number;
   /** How often the conversion was asked for since it last moved. */
