@@ -88,3 +88,11 @@ export function startUpload({ kept = null }: { kept?: KeptUpload | null } = {}) 
 }
 
 export const job = { taskId: 'task', historyId: 'history' } as const;
+
+/** An upload that sends, and of which the server has nothing. */
+export async function sendingUpload() {
+  const upload = startUpload();
+  await upload.check();
+  await upload.begin();
+  return upload;
+}

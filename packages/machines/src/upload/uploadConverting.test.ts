@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { refusal } from '../testing/fixtures.ts';
+import { job, sendingUpload } from './uploadTesting.ts';
+import type { JobFault } from './uploadTypes.ts';
+
+const network = { ok: false, failure: { kind: 'network' } } as const;
+
+async function convertingUpload() {
+  const upload = await sendingUpload();
+  upload.sender()?.report({ type: 'part.settled', received: 10, job });
+  return upload;
+}
+
+describe('the conversion of a sent file', () => {
+  it('X-191: is asked for after 1 s, then ever more rarely, at most every 10 s', async () => {
+    const upload = await convertingUpload();
+    const waits = [1_500, 2_250, 3_375, 5_063, 7_594, 10_000, 10_000];
+    await upload.askJob.last().answer({ ok: true, answer: { state: 'queued' } });
+    upload.pass(1_000);
+    for (const wait of waits) {
+      const { length } = upload.askJob.calls;
+      await upload.askJob.last().answer({ ok: true, answer: { state: 'queued' } });
+      upload.pass(wait - 2);
+      expect(upload.askJob.calls).toHaveLength(length);
+      upload.pass(2);
+      expect(upload.askJob.calls).toHaveLength(length + 1);
+    }
+  });
+
+  it('X-191: goes on after a failed question', async () => {
+    const upload = await convertingUpload();
+    await upload.askJob.last().answer(network);
+    expect(upload.tags()).toEqual(['converting']);
+    upload.pass(2_000);
+    expect(upload.askJob.calls).toHaveLength(2);
+  });
+
+  it('X-188: has a percent that never falls and never exceeds 100', async () => {
+    const upload = await convertingUpload();
+    for (const [percent, shown] of [
+      [30, 30],
+      [20, 30],
+      [null, 30],
+      [400, 100],
+    ] as const) {
+      await upload.askJob.last().answer({ ok: true, answer: { state: 'converting', percent } });
+      expect(upload.context().report).toEqual({ state: 'converting', percent: shown });
+      upload.pass(10_000);
+    }
+  });
+
+  it('X-199: ends with the text and the minutes that were charged', async () => {
+    const upload = await convertingUpload();
+    const report = { state: 'done', historyId: 5, billed: 60_000 } as const;
+    await upload.askJob.last().answer({ ok: true, answer: report });
+    expect(upload.tags()).toEqual(['done']);
+    expect(upload.context().report).toEqual(report);
+  });
+
+  it.each<JobFault>(['noSpeech', 'unsupported', 'tooLong', 'noCredit', 'damaged', 'server'])(
+    'X-193: is repeated after %s without sending the file again',
+    async (fault) => {
+      const upload = await convertingUpload();
+      const report = { state: 'failed', fault, billed: 0 } as const;
+      await upload.askJob.last().answer({ ok: true, answer: report });
+      expect(upload.tags()).toEqual(['failed']);
+      upload.send({ type: 'retry.requested' });
+      const again = { taskId: 'second task', historyId: 'history' };
+      const answer = { received: 10, job: again };
+      await upload.repeatJob.last().answer({ ok: true, answer });
+      expect(upload.tags()).toEqual(['converting']);
+      expect(upload.askJob.last().input).toEqual(again);
+      expect(upload.senders).toHaveLength(1);
+    },
+  );
+
+  it('X-193: is sent again when the server has the file no more', async () => {
+    const upload = await convertingUpload();
+    const report = { state: 'failed', fault: 'unknownTask', billed: 0 } as const;
+    await upload.askJob.last().answer({ ok: true, answer: report });
+    upload.send({ type: 'retry.requested' });
+    await upload.repeatJob.last().answer(refusal(404));
+    expect(upload.tags()).toEqual(['moving', 'waiting']);
+    expect(upload.context()).toMatchObject({ received: 0, job: null, report: null });
+  });
+
+  it('X-184, X-191, X-199: is ended by cancel, which says what was charged', async () => {
+    const upload = await convertingUpload();
+    upload.send({ type: 'cancel.requested' });
+    await upload.terminateJob.last().answer(network);
+    expect(upload.tags()).toEqual(['canceling']);
+    upload.pass(1_000);
+    await upload.terminateJob.last().answer({ ok: true, answer: { billed: 20_000 } });
+    expect(upload.tags()).toEqual(['canceled']);
+    expect(upload.context().report).toEqual({ state: 'canceled', billed: 20_000 });
+  });
+});
