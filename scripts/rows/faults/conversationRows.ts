@@ -19,7 +19,7 @@ export const conversationFaults: RowFault[] = [
     to: "{ target: 'failed', actions:",
   },
   { row: 'X-134', file: load, from: "'retry.requested': 'text', ", to: '' },
-  { row: 'X-156', file: setup, from: 'keepWait = 200', to: 'keepWait = 1_000' },
+  { row: 'X-156', file: setup, from: 'keepWait = 150', to: 'keepWait = 1_000' },
   {
     row: 'X-156',
     file: setup,

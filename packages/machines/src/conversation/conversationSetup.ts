@@ -42,7 +42,7 @@ import {
 } from './patches.ts';
 
 /** How long a change may wait in memory until it is written to the device, in ms. With the write it is at most 250 ms. */
-export const keepWait = 200;
+export const keepWait = 150;
 /** How long after the last key the text is sent, in ms. */
 export const settleWait = 2_000;
 /** How long a change may wait while the person goes on typing, in ms. */

@@ -23,7 +23,8 @@ export const keepingState = conversationSetup.createStateConfig({
       invoke: {
         src: 'keepCopy',
         input: ({ context }) => toDeviceCopy(context),
-        onDone: [{ guard: 'isOutdated', target: 'waiting' }, { target: 'kept' }],
+        // A change during a slow write has waited long enough.
+        onDone: [{ guard: 'isOutdated', target: 'keeping', reenter: true }, { target: 'kept' }],
         onError: { guard: 'isUnexpected', target: 'notKept', actions: 'markOutdated' },
       },
     },

@@ -68,6 +68,19 @@ describe('saving an edited text', () => {
     expect(texts((await onDevice())!)[0]).toBe('یک');
   });
 
+  it('X-156: writes a change that came during a slow write as soon as that write has ended', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    history.browser.device.ready = promise;
+    await write('یک');
+    await pass(249);
+    await write('دو');
+    await pass(249);
+    history.browser.device.ready = null;
+    resolve();
+    await pass(0);
+    expect(texts((await onDevice())!)[0]).toBe('دو');
+  });
+
   it('X-156: sends 2 s after the last key, and every 10 s to a person who goes on typing', async () => {
     await write('یک');
     await pass(settleWait - 1);

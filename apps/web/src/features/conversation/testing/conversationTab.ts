@@ -17,6 +17,8 @@ import type { ConversationServer, Fate } from './conversationServer.ts';
 export class DeviceLog {
   entries: unknown[] = [];
   isFull = false;
+  /** Resolves when the device has time to write. */
+  ready: Promise<void> | null = null;
 
   open() {
     return {
@@ -34,12 +36,14 @@ export class DeviceLog {
     };
   }
 
-  #write(work: () => unknown): Promise<void> {
+  async #write(work: () => unknown): Promise<void> {
     if (this.isFull) {
-      return Promise.reject(new Error('The device is full.'));
+      throw new Error('The device is full.');
+    }
+    if (this.ready !== null) {
+      await this.ready;
     }
     work();
-    return Promise.resolve();
   }
 }
 
