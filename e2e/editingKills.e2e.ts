@@ -18,6 +18,8 @@ const id = 'kills';
 const runs = fuzzRuns(10);
 /** How old a word is when it must not be lost, in ms. */
 const grace = 250;
+/** The name of the binding by which a page reports the probe of a word. */
+const report = 'reportProbe';
 const patience = { timeout: 20_000, interval: 20 };
 
 /** What the server does while words are typed, and when the text is opened again. */
@@ -36,19 +38,17 @@ function arrange({ backend }: Demo, state: ServerState): void {
   }
 }
 
-interface TypedWord {
-  word: string;
-  /** When it was in the page, in ms of the clock of the test. */
-  at: number;
-}
-
 const sheetOf = (page: Page) => page.getByRole('textbox', { name: editingText.sheet });
 const readWords = async (page: Page) =>
   (await sheetOf(page).locator('p').allTextContents()).flatMap(findWords);
 const findWords = (text: string) => text.match(/w\d{5}/g) ?? [];
 
+/** The words that are old enough by the clock of the page: it has written a probe since. */
+const probed = new Set<string>();
+
 async function openText(profile: PersistentProfile): Promise<Page> {
   const page = await profile.newPage();
+  await page.exposeBinding(report, (_source, word: string) => void probed.add(word));
   await page.goto(`${profile.url}${paths.history}?id=${id}`);
   await vi.waitFor(
     async () => expect(await sheetOf(page).getAttribute('aria-readonly')).not.toBe('true'),
@@ -57,19 +57,39 @@ async function openText(profile: PersistentProfile): Promise<Page> {
   return page;
 }
 
-/** Types words for a random time, some of them in new paragraphs, and saves some of them at once. */
-async function typeWords(page: Page, run: number, random: () => number): Promise<TypedWord[]> {
-  const typed: TypedWord[] = [];
+/**
+ * Runs in the page: writes a record of its own, begun after a time in ms, and reports it when it
+ * is stored. A page that another process keeps from its core is as late with this record as with
+ * those of the app.
+ */
+async function probe({ word, ms, name }: { word: string; ms: number; name: string }) {
+  await new Promise((resolve) => setTimeout(resolve, ms));
+  const opening = indexedDB.open('probes', 1);
+  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('words'));
+  opening.addEventListener('success', () => {
+    const writing = opening.result.transaction('words', 'readwrite');
+    writing.objectStore('words').put(word, word);
+    writing.addEventListener('complete', () => {
+      (globalThis as unknown as Record<string, (word: string) => void>)[name]?.(word);
+    });
+  });
+}
+
+/** Types words until one of them is old enough and a random time is over; saves some of them at once. */
+async function typeWords(page: Page, run: number, random: () => number): Promise<string[]> {
+  const typed: string[] = [];
   await sheetOf(page).focus();
   await page.keyboard.press('Control+End');
   const end = performance.now() + 400 + random() * 900;
-  while (performance.now() < end) {
+  while (performance.now() < end || !typed.some((word) => probed.has(word))) {
     const word = `w${String(run * 1_000 + typed.length).padStart(5, '0')}`;
     if (random() < 0.1) {
       await page.keyboard.press('Enter');
     }
     await page.keyboard.insertText(` ${word}`);
-    typed.push({ word, at: performance.now() });
+    typed.push(word);
+    // The page may be gone before it answers.
+    page.evaluate(probe, { word, ms: grace, name: report }).catch(() => undefined);
     if (random() < 0.1) {
       await page.keyboard.press('Control+s');
     }
@@ -100,11 +120,10 @@ it(
       for (let run = 0; run < runs; run += 1) {
         arrange(demo, servers[run % servers.length] ?? 'healthy');
         const typed = await typeWords(page, run, random);
-        const killedAt = performance.now();
+        const old = typed.filter((word) => probed.has(word));
         await (run % 2 === 0 ? profile.kill() : profile.crash(page));
-        const old = typed.filter(({ at }) => at <= killedAt - grace);
         expect(old.length).toBeGreaterThan(0);
-        due.push(...old.map(({ word }) => word));
+        due.push(...old);
         page = await openText(profile);
         await vi.waitFor(async () => expectOnce(await readWords(page), due), patience);
       }
