@@ -298,3 +298,4 @@ export type {
   WritingSettingsInput,
   WritingSettingsTag,
 } from './settings/writingSettingsTypes.ts';
+export * from './upload/upload.ts';
