@@ -7,6 +7,7 @@ import { makeConversation } from '../fixtures/history/conversations.ts';
 import { verificationCode } from '../rules/codes.ts';
 import { createGoogleCredential } from '../rules/signingIn.ts';
 import { discountWelcome } from './discountPayloads.ts';
+import { fileWelcome } from './filePayloads.ts';
 import { savedId } from './savedConversation.ts';
 
 export const host = 'https://api.nevisa.test';
@@ -125,6 +126,7 @@ export const welcome: { [Name in CallName]: [row: string, payload: PayloadOf<Con
   retrievePurchase: ['R-212', { order_number: 'NV-3001' }],
   buyService: ['R-212', { service_id: services[0].id }],
   retrieveInvoice: ['R-212', { id: '7a000000-0000-4000-8000-000000000004' }],
+  ...fileWelcome,
   createLiveSession: ['R-212', live],
   updateProfile: ['R-212', profile],
   uploadAvatar: ['R-212', { avatar: new Blob(['RIFF'], { type: 'image/webp' }) }],

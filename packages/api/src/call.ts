@@ -3,7 +3,10 @@ import type * as v from 'valibot';
 /** Who may make a call: anyone, a signed-in user, or staff. */
 export type Access = 'public' | 'signed-in' | 'staff';
 
-/** One call of the server: address, access, and the schemas of payload and answer. */
+/**
+ * One call of the server: address, access, and the schemas of payload and answer. A part of
+ * `path` that begins with a colon is a field of the payload, e.g. `/tasks/:id`.
+ */
 export interface Call<Payload extends v.GenericSchema, Answer extends v.GenericSchema> {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;

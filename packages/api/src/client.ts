@@ -1,13 +1,13 @@
-import { type AnswerBody, type AnswerBytes, parseBody, readBytes } from './answerBody.ts';
+import { type AnswerBytes, parseBody, readBytes } from './answerBody.ts';
 import { failed, readAnswerOf } from './readAnswer.ts';
 import type { AnswerOf, AnyCall, CallTable, PayloadOf } from './call.ts';
 import { contract, type UserContract } from './contract.ts';
 import type { CallName } from './fullContract.ts';
-import { errorTexts } from './errorTexts.ts';
 import { type Failure, isUnauthorized, type Outcome } from './failures.ts';
-import { timeToSend, toBody } from './requestBody.ts';
-import { readRetryAfter } from './retryAfter.ts';
+import { timeOfHeldBytes, timeToSend, toBody } from './requestBody.ts';
+import { toRefusal } from './refusal.ts';
 import { startTimeout } from './startTimeout.ts';
+import type { CallWithTransport, TransportRequest } from './transport.ts';
 
 export interface ClientOptions {
   /** Address of the backend, e.g. `https://api.example`; empty for the page's own origin. */
@@ -60,6 +60,12 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** The call goes on when the page ends; all of them together may send 64 KiB. */
   keepalive?: boolean;
+  /**
+   * Called with the bytes of the body that were handed to the network so far, boundaries of a
+   * multipart body included. Such a call has no limit of its duration: it ends after the silence
+   * of `timeLimit`. Only calls with a `transport` report it.
+   */
+  onSent?: (bytes: number) => void;
 }
 
 /** The client of the calls of every user. No call rejects: a failure is a value. */
@@ -84,7 +90,7 @@ export function clientOf<const Calls extends CallTable>(
 /** A call with its name in the contract. */
 interface NamedCall {
   name: CallName;
-  call: AnyCall;
+  call: AnyCall & CallWithTransport;
 }
 
 /** An answer of so many bytes takes longer than a frame to be read. */
@@ -134,29 +140,29 @@ async function exchange(
   named: NamedCall,
   token: string | null,
   payload: unknown,
-  { signal, keepalive = false }: CallOptions,
+  callOptions: CallOptions,
 ): Promise<Outcome<unknown>> {
-  const { host, timeLimit = 30_000, totalTimeLimit = 60_000, fetch = globalThis.fetch } = options;
+  const { host, timeLimit = 30_000, totalTimeLimit = 60_000 } = options;
+  const { signal, onSent } = callOptions;
   const { call } = named;
   const body = call.method === 'GET' || payload === undefined ? null : toBody(payload);
+  const reports = onSent !== undefined && call.transport !== undefined;
   const { timeout, onProgress, stop } = startTimeout({
     silence: timeLimit,
-    total: totalTimeLimit,
-    sending: timeToSend(body),
+    total: reports ? null : totalTimeLimit,
+    sending: reports ? 0 : timeToSend(body),
   });
   const ending = signal ? AbortSignal.any([timeout, signal]) : timeout;
   try {
-    const response = await fetch(buildAddress(host, call, payload), {
-      method: call.method,
-      headers: buildHeaders(token, body),
-      ...(body !== null && { body }),
-      // A redirect would send the token to another address.
-      redirect: 'error',
-      credentials: 'omit',
-      cache: 'no-store',
-      ...(keepalive && { keepalive }),
-      signal: ending,
-    });
+    const address = buildAddress(host, call, payload);
+    const headers = buildHeaders(token, body);
+    const request = { method: call.method, headers, body, signal: ending };
+    const response = reports
+      ? await call.transport(address, request, (sent) => {
+          onProgress(timeOfHeldBytes(sent));
+          onSent(sent);
+        })
+      : await fetchAnswer(options, address, request, callOptions);
     onProgress();
     // The status decides before the body: a 401 is a refusal with any body.
     const bytes = await readBytes(response, {
@@ -171,6 +177,23 @@ async function exchange(
   } finally {
     stop();
   }
+}
+
+function fetchAnswer(
+  { fetch = globalThis.fetch }: ClientOptions,
+  address: string,
+  { body, ...request }: TransportRequest,
+  { keepalive = false }: CallOptions,
+): Promise<Response> {
+  return fetch(address, {
+    ...request,
+    ...(body !== null && { body }),
+    // A redirect would send the token to another address.
+    redirect: 'error',
+    credentials: 'omit',
+    cache: 'no-store',
+    ...(keepalive && { keepalive }),
+  });
 }
 
 /** Reads a large answer outside of this thread, where that is possible. */
@@ -213,10 +236,18 @@ function buildAddress(host: string, call: AnyCall, payload: unknown): string {
   if (call.method !== 'GET' || payload === undefined) {
     return host + call.path;
   }
-  const query = Object.entries(payload as Record<string, unknown>)
-    .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => [key, String(value)]);
-  return `${host}${call.path}?${new URLSearchParams(query).toString()}`;
+  const fields = new Map(
+    Object.entries(payload as Record<string, unknown>)
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => [key, String(value)]),
+  );
+  const path = call.path.replaceAll(/:(\w+)/g, (_, field: string) => {
+    const value = fields.get(field) ?? '';
+    fields.delete(field);
+    return encodeURIComponent(value);
+  });
+  const query = new URLSearchParams([...fields]).toString();
+  return host + path + (query && `?${query}`);
 }
 
 function buildHeaders(token: string | null, body: string | FormData | null): Headers {
@@ -230,56 +261,3 @@ function buildHeaders(token: string | null, body: string | FormData | null): Hea
   }
   return headers;
 }
-
-function toRefusal(response: Response, { text, html, json }: AnswerBody): Failure {
-  const { status } = response;
-  const readable = json === null ? (status < 500 && !html ? text : '') : json.value;
-  const texts = html ? [] : errorTexts(readable);
-  if (status >= 500 && texts.length === 0) {
-    return { kind: 'server', status };
-  }
-  return {
-    kind: 'refused',
-    status,
-    texts,
-    code: readCode(json?.value),
-    retryAfter: readRetryAfter(response.headers),
-    ...readCurrent(json?.value),
-    ...(status === 409 && readDetails(json?.value)),
-    ...(status === 400 && !html && readFields(json?.value)),
-  };
-}
-
-// Where `code` is a field of the payload, its errors are listed there, and the machine code has another name.
-function readCode(body: unknown): string | null {
-  const { code, error_code: other }: { code?: unknown; error_code?: unknown } = toFields(body);
-  return [code, other].find((one) => typeof one === 'string') ?? null;
-}
-
-function readDetails(body: unknown): { details?: Readonly<Record<string, unknown>> } {
-  const { detail: _detail, code: _code, current: _current, ...details } = toFields(body);
-  return Object.keys(details).length === 0 ? {} : { details };
-}
-
-function toFields(body: unknown): Readonly<Record<string, unknown>> {
-  return typeof body === 'object' && body !== null ? { ...body } : {};
-}
-
-function readCurrent(body: unknown): { current?: unknown } {
-  return typeof body === 'object' && body !== null && 'current' in body
-    ? { current: body.current }
-    : {};
-}
-
-const ofNoField: ReadonlySet<string> = new Set(['detail', 'error_code', 'non_field_errors']);
-
-function readFields(body: unknown): Pick<Extract<Failure, { kind: 'refused' }>, 'fields'> {
-  const fields = Object.entries(toFields(body))
-    .slice(0, mostFields)
-    .filter(([name, value]) => !ofNoField.has(name) && !(name === 'code' && !Array.isArray(value)))
-    .map(([name, value]) => [name, errorTexts(value)] as const);
-  return fields.length === 0 || Array.isArray(body) ? {} : { fields: Object.fromEntries(fields) };
-}
-
-/** The most fields of a form whose sentences are read. */
-const mostFields = 50;

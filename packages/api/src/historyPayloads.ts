@@ -7,6 +7,7 @@ import {
   speakerSchema,
 } from './history.ts';
 import {
+  byteCount,
   flagInText,
   idList,
   momentInText,
@@ -18,8 +19,6 @@ import { idSchema } from './schemas.ts';
 
 const seconds = v.pipe(numberInText(/^\d{1,9}(?:\.\d{1,9})?$/), v.minValue(0));
 const pageSize = v.pipe(wholeNumber, v.picklist([20, 50, 100]));
-/** A number of bytes. */
-const byteCount = v.pipe(numberInText(/^\d{1,15}$/), v.integer(), v.minValue(0));
 
 const revision = v.pipe(v.number(), v.integer());
 const title = v.pipe(

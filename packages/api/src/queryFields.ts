@@ -8,6 +8,9 @@ export const numberInText = (shape: RegExp) =>
 
 export const wholeNumber = v.pipe(numberInText(/^\d{1,15}$/), v.integer(), v.minValue(1));
 
+/** A number of bytes. */
+export const byteCount = v.pipe(numberInText(/^\d{1,15}$/), v.integer(), v.minValue(0));
+
 export const flagInText = v.union([
   v.boolean(),
   v.pipe(

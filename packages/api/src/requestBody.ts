@@ -27,3 +27,11 @@ export function timeToSend(body: string | FormData | null): number {
 
 /** A Persian letter has two bytes. */
 const bytesOfLetter = 2;
+
+/** The most of a body that a system is assumed to hold back after it was handed over, in bytes. */
+const mostHeld = 1_048_576;
+
+/** How long the bytes that were handed over may still need to be sent, in ms. */
+export function timeOfHeldBytes(bytes: number): number {
+  return Math.min(bytes, mostHeld) / slowestLine;
+}

@@ -2,8 +2,8 @@
 interface TimeLimits {
   /** The longest silence of the server. */
   readonly silence: number;
-  /** The longest duration. */
-  readonly total: number;
+  /** The longest duration; null for a call that ends by silence only. */
+  readonly total: number | null;
   /** How long its body may need to be sent; both limits begin after it. */
   readonly sending: number;
 }
@@ -14,13 +14,14 @@ export function startTimeout({ silence, total, sending }: TimeLimits) {
   const abort = () => {
     controller.abort();
   };
-  const endOfCall = setTimeout(abort, total + sending);
+  const endOfCall = total === null ? undefined : setTimeout(abort, total + sending);
   let endOfSilence = setTimeout(abort, silence + sending);
   return {
     timeout: controller.signal,
-    onProgress: () => {
+    /** @param held how long bytes may still need to be sent, in ms */
+    onProgress: (held = 0) => {
       clearTimeout(endOfSilence);
-      endOfSilence = setTimeout(abort, silence);
+      endOfSilence = setTimeout(abort, silence + held);
     },
     stop: () => {
       clearTimeout(endOfCall);

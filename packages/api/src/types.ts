@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { AnswerOf, PayloadOf } from './call.ts';
 import type { configurationSchema } from './configuration.ts';
+import type { diarizations, fileFailureReasons } from './files/files.ts';
 import type { Contract } from './fullContract.ts';
 import type {
   conversationSchema,
@@ -82,6 +83,12 @@ export type HistoryPatch = PayloadOf<Contract['patchHistory']>;
 export type SegmentChange = HistoryPatch['changes'][number];
 export type BulkAnswer = AnswerOf<Contract['deleteHistory']>;
 export type UsageSummary = AnswerOf<Contract['getUsageSummary']>;
+
+export type FilePart = PayloadOf<Contract['sendFilePart']>;
+export type ReceivedFile = AnswerOf<Contract['sendFilePart']>;
+export type FileProgress = AnswerOf<Contract['retrieveFileProgress']>;
+export type FileFailureReason = (typeof fileFailureReasons)[number];
+export type Diarization = (typeof diarizations)[number];
 
 export type AdminMessage = v.InferOutput<typeof adminMessageSchema>;
 export type AdminMessageState = (typeof adminMessageStates)[number];

@@ -1,0 +1,2 @@
+export { fileCalls } from './files/fileCalls.ts';
+export { diarizations, fileFailureReasons, longestFilePart } from './files/files.ts';
