@@ -39,6 +39,10 @@ describe('a purchase', () => {
     expect(backend.orders().map(({ state }) => state)).toEqual(['paid']);
     await page.getByRole('button', { name: /^بازگشت به سایت/ }).click();
     await page.getByRole('heading', { level: 1, name: 'تایپ صوتی زنده' }).waitFor();
+    const news = page.getByText('بستهٔ شما فعال شد.');
+    await news.waitFor();
+    await page.getByRole('link', { name: 'داشبورد' }).first().click();
+    await news.waitFor({ state: 'detached' });
   });
 
   it('X-214: a cancelled payment leads back to the package and its code', async () => {

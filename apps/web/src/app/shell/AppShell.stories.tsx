@@ -1,6 +1,8 @@
+import { accounts } from '@nevisa/mocks/accounts';
 import { expect, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { paths } from '../../shared/paths.ts';
+import { patience } from '../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/Side menu',
@@ -25,6 +27,25 @@ export const ForAdministrators = meta.story({
       await expect(picture?.src).toBe(`${window.location.origin}/media/avatars/admin.svg`);
       await waitFor(() => expect(picture?.naturalWidth).toBeGreaterThan(0));
       await expect(canvas.queryByText('م‌ا')).toBeNull();
+    });
+  },
+});
+
+/** The first page after a payment. */
+export const AfterPurchase = meta.story({
+  parameters: { app: { path: paths.messages, as: 'reza' } },
+  beforeEach: () => {
+    sessionStorage.setItem('nevisa.purchase-news', String(accounts.reza.id));
+    return () => sessionStorage.removeItem('nevisa.purchase-news');
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('X-214: one bar says that the package is active', async () => {
+      await expect(await canvas.findByText('بستهٔ شما فعال شد.', {}, patience)).toBeVisible();
+    });
+    await step('X-214: the next page is without it', async () => {
+      await userEvent.click(canvas.getAllByRole('link', { name: 'بسته‌ها' })[0]!);
+      await canvas.findByRole('heading', { level: 1, name: 'بسته‌ها' }, patience);
+      await expect(canvas.queryByText('بستهٔ شما فعال شد.')).toBeNull();
     });
   },
 });

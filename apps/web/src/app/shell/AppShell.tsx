@@ -26,6 +26,7 @@ import { navText } from '../../shared/text/navText.ts';
 import { useAppServices } from '../appServices.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
+import { PurchaseBanner } from './PurchaseBanner.tsx';
 import { RecordingStatus } from './RecordingStatus.tsx';
 import { SignOutDialog } from './SignOutDialog.tsx';
 import { useLeaveGuard } from './useLeaveGuard.ts';
@@ -75,6 +76,7 @@ export default function AppShell({ path, title, user, children }: AppShellProps)
       }
     >
       <OfflineBanner path={path} />
+      <PurchaseBanner user={user} path={path} />
       <Suspense fallback={<PageSpinner />}>{children}</Suspense>
       <SignOutDialog question={signOut} />
       <LeaveDialog />

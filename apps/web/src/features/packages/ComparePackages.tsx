@@ -13,7 +13,12 @@ const columns: readonly TableColumn<Service>[] = [
     cell: ({ is_infinite: isInfinite, hour_limit: hours }) =>
       isInfinite ? packagesText.infinite : hours === null ? '—' : formatNumber(hours),
   },
-  { id: 'price', header: addedText.columnPrice, figure: ({ actual_price: price }) => price },
+  {
+    id: 'price',
+    header: addedText.columnPrice,
+    figure: ({ actual_price: price }) => price,
+    zero: packagesText.free,
+  },
   { id: 'hourly', header: addedText.columnHourly, figure: findHourlyPrice },
   {
     id: 'validity',

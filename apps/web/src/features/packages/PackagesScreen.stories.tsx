@@ -43,6 +43,9 @@ export const Default = meta.story({
     await step('X-200: three and more are compared in a table', async () => {
       const table = main.getByRole('table', { name: 'مقایسهٔ بسته‌ها' });
       await expect(within(table).getAllByRole('row')).toHaveLength(6);
+      await expect(within(table).getByRole('row', { name: /^بستهٔ آشنایی/ })).toHaveTextContent(
+        'رایگان',
+      );
     });
     await step(
       'X-201: an enterprise package is bought by phone, a gift without a payment',

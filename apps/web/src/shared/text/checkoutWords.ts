@@ -13,6 +13,7 @@ export const checkoutWords = {
   verifyLater: 'تأیید بانک طول کشید؛ نتیجه در تراکنش‌ها می‌آید.',
   wallet: 'پرداخت از کیف پول',
   activated: 'بسته فعال شد',
+  activatedBar: 'بستهٔ شما فعال شد.',
   activatedText: 'می‌توانید تایپ صوتی را آغاز کنید.',
   codeHint: 'بزرگی و کوچکی حروف فرقی ندارد.',
   retryCode: 'دوباره بررسی کن',

@@ -1,6 +1,6 @@
 import { purchaseReturnMachine } from '@nevisa/machines';
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useAppServices } from '../../../app/appServices.ts';
 import { log } from '../../../shared/log.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -11,6 +11,7 @@ import {
   type BegunPurchase,
   type BegunPurchases,
 } from '../../packages/begunPurchases.ts';
+import { createPurchaseNews } from '../../packages/purchaseNews.ts';
 import { createPurchasePorts } from '../../packages/purchasePorts.ts';
 import { refreshAccount } from '../../packages/refreshAccount.ts';
 import type { PaymentReceipt } from '../receipt.ts';
@@ -79,13 +80,19 @@ function Verified({ begun, begunPurchases, receipt, children }: VerifiedProps) {
       actor.send({ type: 'page.shown' });
     }
   });
+  const isPaid = snapshot.hasTag('paid');
+  useEffect(() => {
+    if (isPaid) {
+      createPurchaseNews(createBrowserStorage('session')).keep(begun.userId);
+    }
+  }, [isPaid, begun.userId]);
   if (snapshot.hasTag('verifying')) {
     return <Verifying />;
   }
   if (snapshot.hasTag('unknown')) {
     return <VerifyLater orderNumber={orderNumber} />;
   }
-  const outcome = snapshot.hasTag('paid') ? 'success' : 'failure';
+  const outcome = isPaid ? 'success' : 'failure';
   return children({ ...receipt, outcome }, describeRetry(begun));
 }
 

@@ -68,6 +68,9 @@ function renderContent<Row>(column: TableColumn<Row>, row: Row, widest = '') {
   if (figure === null) {
     return <S.None>—</S.None>;
   }
+  if (figure === 0 && column.zero !== undefined) {
+    return column.zero;
+  }
   const { whole, fraction } = toNumberParts(figure);
   return (
     <Ltr>

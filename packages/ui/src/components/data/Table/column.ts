@@ -22,6 +22,8 @@ interface WordColumn<Row> extends ColumnHead {
 interface FigureColumn<Row> extends ColumnHead {
   /** A number, written in Persian digits and aligned at the decimal separator; `null` shows a dash. */
   figure: (row: Row) => number | null;
+  /** Shown in place of a zero, e.g. the word for a price of nothing. */
+  zero?: string;
 }
 
 interface ActionColumn<Row> extends Omit<ColumnHead, 'sortable'> {

@@ -21,7 +21,7 @@ export const Root = styled.div`
   font-size: ${font.size.sm};
   line-height: ${font.line.text};
 
-  &[data-kind='online'] {
+  &:is([data-kind='online'], [data-kind='success']) {
     --_background: ${color.successSoft};
     --_text: ${color.onSuccessSoft};
     --_icon: ${color.successText};

@@ -6,11 +6,18 @@ import {
   OfflineIcon,
   OnlineIcon,
 } from '../../media/Icon/controlIcons.ts';
-import { DangerIcon, WarningIcon } from '../../media/Icon/toneIcons.ts';
+import { DangerIcon, SuccessIcon, WarningIcon } from '../../media/Icon/toneIcons.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import * as S from './Banner.styles.ts';
 
-export const bannerKinds = ['offline', 'online', 'newVersion', 'warning', 'danger'] as const;
+export const bannerKinds = [
+  'offline',
+  'online',
+  'success',
+  'newVersion',
+  'warning',
+  'danger',
+] as const;
 export type BannerKind = (typeof bannerKinds)[number];
 
 export interface BannerProps extends ComponentPropsWithRef<'div'> {
@@ -49,6 +56,7 @@ export function Banner({ kind, action, onDismiss, children, ...rest }: BannerPro
 const icons = {
   offline: OfflineIcon,
   online: OnlineIcon,
+  success: SuccessIcon,
   newVersion: NewVersionIcon,
   warning: WarningIcon,
   danger: DangerIcon,
