@@ -51,6 +51,26 @@ describe('the scope of a user', () => {
     expect(scopes.open('sara').get(create)).not.toBe(first);
   });
 
+  it('what late code makes after the sign-out is let go at once, until the user is back', () => {
+    const { scopes, create, log, publish } = start();
+    publish('sara');
+    const scope = scopes.open('sara');
+    publish(null);
+    const late = scope.get(create);
+    expect(log).toEqual(['sara disposed']);
+    publish('sara');
+    expect(scopes.open('sara').get(create)).not.toBe(late);
+    expect(log).toEqual(['sara disposed']);
+  });
+
+  it('what late code makes after the end of the app is let go at once', () => {
+    const { scopes, create, log } = start();
+    scopes.dispose();
+    scopes.open('sara').get(create);
+    scopes.open('sara').keep(create);
+    expect(log).toEqual(['sara disposed', 'sara disposed']);
+  });
+
   it('each application has its own objects', () => {
     const { scopes, create } = start();
     expect(scopes.open('sara').get(create)).not.toBe(start().scopes.open('sara').get(create));

@@ -42,6 +42,7 @@ export interface UserScopes<Ports> {
 /** Follows the auth session and disposes the objects of a user at sign-out. */
 export function createUserScopes<Ports>(auth: UserSource, ports: () => Ports): UserScopes<Ports> {
   let current: ReturnType<typeof createUserScope<Ports>> | null = null;
+  let isOver = false;
 
   const close = () => {
     current?.dispose();
@@ -50,7 +51,11 @@ export function createUserScopes<Ports>(auth: UserSource, ports: () => Ports): U
 
   const stopFollowing = auth.subscribe(() => {
     const { user, expired } = auth.facts();
-    if (current === null || isSameId(user?.id, current.scope.userId)) {
+    if (current === null) {
+      return;
+    }
+    if (isSameId(user?.id, current.scope.userId)) {
+      current.signIn();
       return;
     }
     current.signOut(expired);
@@ -65,11 +70,15 @@ export function createUserScopes<Ports>(auth: UserSource, ports: () => Ports): U
       if (current?.scope.userId !== userId) {
         close();
         current = createUserScope(userId, ports());
+        if (isOver) {
+          current.dispose();
+        }
       }
       return current.scope;
     },
     forget: close,
     dispose() {
+      isOver = true;
       stopFollowing();
       close();
     },
@@ -82,26 +91,35 @@ function createUserScope<Ports>(userId: string, ports: Ports) {
   const untilSignOut = createMembers();
   const untilUserChange = createMembers();
   const makeIn =
-    ({ members, disposers }: Members) =>
+    (group: Members) =>
     <Member>(create: MemberFactory<Ports, Member>): Member => {
-      if (!members.has(create)) {
-        const member = create(ports, {
-          ...scope,
-          onSignOut: (listener) => {
-            signOutListeners.add(listener);
-            disposers.add(() => signOutListeners.delete(listener));
-          },
-          onEnd: (end) => {
-            endings.add(end);
-            disposers.add(() => endings.delete(end));
-          },
-          onDispose: (dispose) => {
-            disposers.add(dispose);
-          },
-        });
+      const { members } = group;
+      if (members.has(create)) {
+        return members.get(create) as Member;
+      }
+      // Code that loads late asks for its object also when the user has gone: it is let go at once.
+      const { isOver } = group;
+      const disposers = isOver ? new Set<() => void>() : group.disposers;
+      const member = create(ports, {
+        ...scope,
+        onSignOut: (listener) => {
+          signOutListeners.add(listener);
+          disposers.add(() => signOutListeners.delete(listener));
+        },
+        onEnd: (end) => {
+          endings.add(end);
+          disposers.add(() => endings.delete(end));
+        },
+        onDispose: (dispose) => {
+          disposers.add(dispose);
+        },
+      });
+      if (isOver) {
+        disposers.forEach((dispose) => dispose());
+      } else {
         members.set(create, member);
       }
-      return members.get(create) as Member;
+      return member;
     };
   const scope: UserScope<Ports> = {
     userId,
@@ -113,6 +131,9 @@ function createUserScope<Ports>(userId: string, ports: Ports) {
   };
   return {
     scope,
+    signIn() {
+      untilSignOut.isOver = false;
+    },
     signOut(expired: boolean) {
       for (const listener of signOutListeners) {
         listener(expired);
@@ -126,13 +147,20 @@ function createUserScope<Ports>(userId: string, ports: Ports) {
   };
 }
 
-type Members = ReturnType<typeof createMembers>;
-
-function createMembers() {
-  return { members: new Map<unknown, unknown>(), disposers: new Set<() => void>() };
+interface Members {
+  readonly members: Map<unknown, unknown>;
+  readonly disposers: Set<() => void>;
+  /** The user has gone; what is made now is let go at once. */
+  isOver: boolean;
 }
 
-function disposeAll({ members, disposers }: Members): void {
+function createMembers(): Members {
+  return { members: new Map(), disposers: new Set(), isOver: false };
+}
+
+function disposeAll(group: Members): void {
+  const { members, disposers } = group;
+  group.isOver = true;
   members.clear();
   for (const dispose of disposers) {
     dispose();
