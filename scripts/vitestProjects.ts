@@ -31,7 +31,7 @@ const unit = {
 };
 
 // A library of a Worker is found only when the Worker starts, which would be in the middle of a test.
-const optimizeDeps = { force: true, include: ['docx'] };
+const optimizeDeps = { force: true, include: ['docx', 'write-excel-file/universal'] };
 
 const browser = async () => ({
   extends: true as const,
@@ -80,7 +80,7 @@ const storybook = {
     fileParallelism: false,
     maxConcurrency: 4,
     retry: 2,
-    testTimeout: 120_000,
+    testTimeout: 240_000,
     tags: [{ name: 'picture' }],
   },
 };

@@ -3,9 +3,9 @@ import { configure } from 'storybook/test';
 import { acceptedAfter, addAccepted, countAccepted } from './acceptedKeys.ts';
 import { inspectStory, type RenderToCanvas } from './inspectStory.ts';
 
-/** Lets play functions wait 20 s: a machine with busy cores may need more than the default second. */
+/** Lets play functions wait 60 s: a machine with busy cores may need far more than the default second. */
 export function waitLonger(): void {
-  configure({ asyncUtilTimeout: 20_000 });
+  configure({ asyncUtilTimeout: 60_000 });
 }
 
 /**

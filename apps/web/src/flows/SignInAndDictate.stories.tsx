@@ -42,7 +42,7 @@ export const FromTheDoorToTheWords = meta.story({
             script[2] ?? '',
           ),
         {
-          timeout: 40_000,
+          timeout: 60_000,
         },
       );
     });

@@ -1,7 +1,8 @@
 import { waitFor } from 'storybook/test';
 
 /** How long a step of a story waits, in ms: a machine with busy cores needs more than the default second. */
-export const patience = { timeout: 20_000 };
+export const patience = { timeout: 60_000 };
 
 /** Waits until a check passes. */
-export const soon = (check: () => unknown) => waitFor(check, patience);
+export const soon = <Found>(check: () => Found | Promise<Found>): Promise<Found> =>
+  waitFor(check, patience);

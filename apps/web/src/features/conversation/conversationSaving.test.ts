@@ -69,8 +69,10 @@ describe('saving an edited text', () => {
   });
 
   it('X-156: writes a change that came during a slow write as soon as that write has ended', async () => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    history.browser.device.ready = promise;
+    let resolve = () => {};
+    history.browser.device.ready = new Promise((done) => {
+      resolve = done;
+    });
     await write('یک');
     await pass(249);
     await write('دو');

@@ -170,10 +170,12 @@ export const Held = meta.story({
     const first = canvas.getByRole('textbox').querySelector('p') as HTMLElement;
     const { top, right } = first.getBoundingClientRect();
     const at = { clientX: right - 60, clientY: top + 60, pointerType: 'touch', isPrimary: true };
-    const hold = async () => {
-      first.dispatchEvent(new PointerEvent('pointerdown', { ...at, bubbles: true }));
-      return canvas.findByRole('button', { name: 'پخش از این‌جا' });
-    };
+    // A press may come before the page listens.
+    const hold = () =>
+      soon(async () => {
+        first.dispatchEvent(new PointerEvent('pointerdown', { ...at, bubbles: true }));
+        return canvas.findByRole('button', { name: 'پخش از این‌جا' }, { timeout: 2_000 });
+      });
     await step('X-135: a long press on a word offers to play from it', async () => {
       await userEvent.click(await hold());
       await expect(player.asked).toHaveLength(1);

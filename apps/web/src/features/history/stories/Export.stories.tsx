@@ -46,7 +46,7 @@ export const Document = meta.story({
     await userEvent.click(dialog.getByRole('checkbox', { name: 'همراه با زمان' }));
     await userEvent.click(dialog.getByRole('button', { name: 'دانلود' }));
     await step('X-168: the document has the title, the speakers and the times', async () => {
-      await dialog.findByText('فایل آماده شد', undefined, { timeout: 15_000 });
+      await dialog.findByText('فایل آماده شد', undefined, patience);
       const [file] = caught.files;
       await expect(file?.name).toMatch(/\.docx$/);
       const parts = readArchive((await file?.content.arrayBuffer()) ?? new ArrayBuffer());

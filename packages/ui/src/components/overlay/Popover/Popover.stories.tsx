@@ -65,7 +65,7 @@ export const Opened = meta.story({
     });
     await step('the content can close the panel; the focus returns', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'ذخیره' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5_000 });
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(button).toHaveFocus());
     });
     await step('Escape closes the panel', async () => {
