@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
-import { size } from '../../../tokens/scales.ts';
+import { size, space } from '../../../tokens/scales.ts';
 import { Control } from '../Field/Control.styles.ts';
 import { insetButtonStyles, insetShellStyles } from '../Field/insetButton.styles.ts';
 
@@ -22,6 +22,12 @@ export const Input = styled(Control)`
 
   && {
     padding-inline: calc(var(--_button) - 4px) var(--_button);
+  }
+
+  /* Without a text there is no clear button, and the hint may use its place. */
+  &&:placeholder-shown {
+    padding-inline-end: ${space[3]};
+    text-overflow: ellipsis;
   }
 
   &::-webkit-search-cancel-button,
