@@ -16,6 +16,7 @@ import { accounts, type AccountName } from './fixtures/accounts.ts';
 import { answer } from './handlers/answer.ts';
 import { startNode, type NodeMocks } from './node.ts';
 import {
+  addressOf,
   callerOf,
   host,
   live,
@@ -26,9 +27,9 @@ import {
 } from './testing/welcomePayloads.ts';
 
 let mocks: NodeMocks;
-beforeEach(() => {
+beforeEach(async () => {
   mocks = startNode();
-  saveWelcome(mocks.backend);
+  await saveWelcome(mocks.backend);
 });
 afterEach(() => {
   mocks.close();
@@ -226,10 +227,9 @@ function send(name: CallName, as = callerOf(name)) {
 }
 
 async function getStatus(name: CallName, authorization: string | undefined): Promise<number> {
-  const { method, path } = fullContract[name];
+  const { method } = fullContract[name];
   const payload = welcome[name][1];
-  const query = method === 'GET' ? new URLSearchParams(toFields(payload)).toString() : '';
-  const answer = await fetch(`${host}${path}${query && `?${query}`}`, {
+  const answer = await fetch(addressOf(name, payload), {
     method,
     ...(authorization !== undefined && { headers: { Authorization: authorization } }),
     ...(method !== 'GET' && payload !== undefined && { body: toBody(payload) }),
@@ -239,10 +239,6 @@ async function getStatus(name: CallName, authorization: string | undefined): Pro
 
 function pathOf(name: CallName): string {
   return fullContract[name].path;
-}
-
-function toFields(payload: unknown): string[][] {
-  return Object.entries(payload ?? {}).map(([field, value]) => [field, String(value)]);
 }
 
 function giveUpSoon(): AbortController {

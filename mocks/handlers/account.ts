@@ -19,7 +19,10 @@ export function accountHandlers(backend: Backend): HttpHandler[] {
   return [
     answer(backend, 'login', (payload) => backend.login(payload)),
     answer(backend, 'verifyGoogleCredential', (payload) => backend.verifyGoogleCredential(payload)),
-    answerCaller(backend, 'retrieveAccount', (caller) => backend.retrieveAccount(caller)),
+    answerCaller(backend, 'retrieveAccount', (caller) => {
+      backend.settleJobs(caller);
+      return backend.retrieveAccount(caller);
+    }),
     answer(backend, 'signUpByPhone', (payload) => backend.signUpByPhone(payload)),
     answer(backend, 'signUpByEmail', (payload) => backend.signUpByEmail(payload)),
     answer(backend, 'verifySignUp', (payload) => backend.verifySignUp(payload)),

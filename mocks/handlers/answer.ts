@@ -5,10 +5,11 @@ import * as v from 'valibot';
 import type { Account } from '../fixtures/accounts.ts';
 import type { Backend } from '../backend.ts';
 import type { Fault } from '../rules/faults.ts';
+import { toPattern } from './callPath.ts';
 import { readPayload } from './readPayload.ts';
 import { requireStaff } from '../rules/management/staff.ts';
+import { LostAnswer } from '../rules/partFaults.ts';
 import { Refusal } from '../rules/refusal.ts';
-import { LostAnswer } from '../rules/soundFaults.ts';
 import { Repeated } from '../rules/repeated.ts';
 
 type Rule<Name extends CallName> = (payload: PayloadOf<Contract[Name]>) => unknown;
@@ -56,8 +57,8 @@ function handle(
 ): HttpHandler {
   const call: AnyCall = fullContract[name];
   // A regular expression, because a path string would accept a trailing slash (R-170, R-201).
-  const anyHost = new RegExp(`^[^?#]*${call.path}$`);
-  return http[methods[call.method]](anyHost, async ({ request }) => {
+  const anyHost = toPattern(call.path);
+  const respond = async (request: Request): Promise<Response> => {
     await wait(backend.getDelay(name), request.signal);
     const fault = backend.getFault(name);
     if (fault !== undefined) {
@@ -66,14 +67,26 @@ function handle(
     try {
       backend.messageStore.settle();
       checkAccess(backend, call, request);
-      const body = rule(await readPayload(call, request), request);
+      const body = await rule(await readPayload(call, request), request);
       return body instanceof Repeated
         ? checked(call, body.answer, 200)
         : checked(call, body, status);
     } catch (error) {
       return refused(error);
     }
+  };
+  return http[methods[call.method]](anyHost, async ({ request }) => {
+    const response = await respond(request);
+    await readRest(request);
+    return response;
   });
+}
+
+// The `fetch` of Node fails when a long body is answered before it was read.
+async function readRest(request: Request): Promise<void> {
+  if (!request.bodyUsed) {
+    await request.arrayBuffer().catch(() => undefined);
+  }
 }
 
 const methods = { GET: 'get', POST: 'post', PUT: 'put' } as const;

@@ -2,6 +2,7 @@ import type { HttpHandler, WebSocketHandler } from 'msw';
 import type { Backend } from '../backend.ts';
 import { accountHandlers } from './account.ts';
 import { configurationHandlers } from './configuration.ts';
+import { fileHandlers } from './files.ts';
 import { gatewayHandlers } from './gateway.ts';
 import { historyHandlers } from './history.ts';
 import { liveHandlers } from './live.ts';
@@ -22,6 +23,7 @@ export function handlersFor(backend: Backend): (HttpHandler | WebSocketHandler)[
     ...messageHandlers(backend),
     ...configurationHandlers(backend),
     ...historyHandlers(backend),
+    ...fileHandlers(backend),
     ...liveHandlers(backend),
     ...gatewayHandlers(backend),
     ...userHandlers(backend),

@@ -1,5 +1,6 @@
 import type { AnyCall } from '@nevisa/api';
 import * as v from 'valibot';
+import { readPathFields } from './callPath.ts';
 import { Refusal } from '../rules/refusal.ts';
 
 /**
@@ -38,10 +39,11 @@ function findUnknown(sent: unknown, known: unknown, path = ''): string[] {
 
 // An address without a query says nothing, or leaves out every field.
 function readQuery(call: AnyCall, request: Request): Record<string, string> | undefined {
-  const { searchParams } = new URL(request.url);
+  const address = new URL(request.url);
+  const { searchParams } = address;
   return searchParams.size === 0 && v.is(call.payload, undefined)
     ? undefined
-    : Object.fromEntries(searchParams);
+    : { ...Object.fromEntries(searchParams), ...readPathFields(call.path, address) };
 }
 
 async function readBody(request: Request): Promise<unknown> {

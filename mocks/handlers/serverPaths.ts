@@ -3,6 +3,7 @@ import { avatars } from '../fixtures/avatars.ts';
 import { gatewayAnswerPath, gatewayPath, gatewayStylePath } from '../fixtures/gatewayReturn.ts';
 import { uploadedAvatarPath } from '../rules/avatars.ts';
 import { soundPath } from '../rules/historySound.ts';
+import { isPath } from './callPath.ts';
 
 const pages = [gatewayPath, gatewayAnswerPath, gatewayStylePath];
 const files = [...Object.keys(avatars), soundPath, uploadedAvatarPath, ...pages].map((path) => ({
@@ -19,7 +20,7 @@ export function isServerPath(pathname: string): boolean {
 
 /** The methods of a path; none when the server does not know it. */
 export function getMethods(pathname: string): string[] {
-  return calls.filter(({ path }) => path === pathname).map(({ method }) => method);
+  return calls.filter(({ path }) => isPath(path, pathname)).map(({ method }) => method);
 }
 
 function getArea(pathname: string): string {

@@ -2,6 +2,7 @@ import type { AnswerOf, Contract, PayloadOf } from '@nevisa/api';
 import type { ConversationSegment, Id, WholeConversation } from '@nevisa/api/types';
 import type { Account } from '../fixtures/accounts.ts';
 import { toIsoTime, type Clock } from './clock.ts';
+import { fileRules } from './files/fileRules.ts';
 import { historyChangingRules } from './historyChanging.ts';
 import { historyListRules } from './historyList.ts';
 import { checkSegments } from './historyPatches.ts';
@@ -23,21 +24,34 @@ export function historyRules(clock: Clock) {
   const versions = createVersions(clock);
   const soundFaults = createSoundFaults();
   const uploads = soundUploadRules(store, clock, soundFaults);
+  const files = fileRules(store, clock);
   return {
     soundFaults,
     ...uploads,
+    ...files,
     ...historyListRules(store, clock),
-    ...readingRules(store),
+    ...readingRules(store, files),
     ...creatingRules(store, clock),
     ...historyChangingRules(store, versions),
     ...historyVersionRules(store, versions),
     ...historyTrashRules(store, clock),
-    ...historySoundRules({ store, clock, faults: soundFaults, uploads }),
+    ...historySoundRules({
+      store,
+      clock,
+      faults: soundFaults,
+      uploads: {
+        getUploadedSound: (conversation) =>
+          uploads.getUploadedSound(conversation) ?? files.getReceivedFile(conversation),
+      },
+    }),
     ...usageRules(store, clock),
   };
 }
 
-function readingRules(store: HistoryStore) {
+function readingRules(
+  store: HistoryStore,
+  files: Pick<ReturnType<typeof fileRules>, 'refuseForgottenFile'>,
+) {
   return {
     retrieveHistory(
       account: Account,
@@ -62,7 +76,7 @@ function readingRules(store: HistoryStore) {
         .map(({ segment_id, words }) => ({ segment_id, words }));
     },
 
-    /** Two requests make one job. */
+    /** Two requests make one job. A file is converted again without its bytes, as long as it is kept. */
     retryHistory(account: Account, { id }: { id: Id }) {
       const conversation = store.find(account, id);
       refuseInTrash(conversation);
@@ -70,6 +84,7 @@ function readingRules(store: HistoryStore) {
         throw refuse(409, 'not_failed', 'این نوشته آماده است و دوباره تبدیل نمی‌شود.');
       }
       if (conversation.status === 'FAILED') {
+        files.refuseForgottenFile(conversation);
         store.startJob(conversation);
       }
       return toRow(conversation);

@@ -2,7 +2,7 @@ import { isSameId } from '@nevisa/api';
 import type { Conversation, Id, WholeConversation } from '@nevisa/api/types';
 import type { Account } from '../fixtures/accounts.ts';
 import { toIsoTime, type Clock } from './clock.ts';
-import { createHistoryJobs } from './historyJobs.ts';
+import { createHistoryJobs, type JobPlan } from './historyJobs.ts';
 import { createReadings } from './readings.ts';
 import { refuse } from './refusal.ts';
 
@@ -19,8 +19,8 @@ export interface HistoryStore {
   find(account: Account, id: Id): WholeConversation;
   add(account: Account, conversation: WholeConversation): void;
   remove(account: Account, conversation: WholeConversation): void;
-  /** Begins the job of a conversation anew. */
-  startJob(conversation: WholeConversation): void;
+  /** Begins the job of a conversation anew, by the plan that it had before where there is none. */
+  startJob(conversation: WholeConversation, plan?: JobPlan): void;
   /** Marks a change: a new revision now. */
   touch(conversation: WholeConversation): void;
   /** A moment for `as_of`, in ms: a conversation that is added from now on arrives after it. */
@@ -77,8 +77,8 @@ export function createHistoryStore(clock: Clock): HistoryStore {
     remove: (account, conversation) => {
       keepOnly(account, (one) => one !== conversation);
     },
-    startJob: (conversation) => {
-      jobs.start(conversation);
+    startJob: (conversation, plan) => {
+      jobs.start(conversation, plan);
       touch(conversation);
     },
     takeMoment: () => readings.takeMoment(),

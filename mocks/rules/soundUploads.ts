@@ -4,8 +4,9 @@ import type { Account } from '../fixtures/accounts.ts';
 import { toIsoTime, type Clock } from './clock.ts';
 import { refuseInTrash, refuseUnsaved } from './historyRefusals.ts';
 import type { HistoryStore } from './historyStore.ts';
+import { LostAnswer } from './partFaults.ts';
 import { refuse } from './refusal.ts';
-import { LostAnswer, type SoundFaults } from './soundFaults.ts';
+import type { SoundFaults } from './soundFaults.ts';
 
 const dayLength = 86_400_000;
 

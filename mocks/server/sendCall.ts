@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getResponse, type RequestHandler } from 'msw';
 import { contract, longestSoundPart } from '@nevisa/api';
+import { fileCalls, longestFilePart } from '@nevisa/api/files';
 import { getMethods } from '../handlers/serverPaths.ts';
 
 /** Longest body that is read, in bytes. */
@@ -14,6 +15,9 @@ const longestPicture = 2_100_000;
 
 /** Longest body with a part of a sound: 1 MB, and the lines of the multipart form around it. */
 const longestSound = longestSoundPart + 4_096;
+
+/** Longest body with a part of a file: 8 MB, and the lines of the multipart form around it. */
+const longestPartOfFile = longestFilePart + 8_192;
 
 /** The calls that save texts. */
 const textPaths: ReadonlySet<string> = new Set(
@@ -57,6 +61,9 @@ function getLimit(path: string): number {
   }
   if (path === contract.uploadHistoryAudio.path) {
     return longestSound;
+  }
+  if (path === fileCalls.sendFilePart.path) {
+    return longestPartOfFile;
   }
   return textPaths.has(path) ? longestText : longestBody;
 }

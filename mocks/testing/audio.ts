@@ -2,7 +2,7 @@ import { encodeAudioFrame } from '@nevisa/api';
 import { audioFrameDuration, audioSampleRate } from '@nevisa/api';
 
 /** A 220 Hz tone; `level` of its energy in dBFS. */
-export function tone(seconds: number, level = -20): Int16Array {
+export function tone(seconds: number, level = -20): Int16Array<ArrayBuffer> {
   const peak = 32_768 * Math.SQRT2 * 10 ** (level / 20);
   return Int16Array.from({ length: Math.round(seconds * audioSampleRate) }, (_, index) =>
     Math.round(peak * Math.sin((2 * Math.PI * 220 * index) / audioSampleRate)),

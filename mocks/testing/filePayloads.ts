@@ -1,11 +1,13 @@
 import type { Contract, PayloadOf } from '@nevisa/api';
+import type { Backend } from '../backend.ts';
+import { tone } from './audio.ts';
 import { makeWave } from './wave.ts';
 
 /** A hash as a device computes it; the server only compares it. */
 export const sampleHash = 'a1'.repeat(32);
 
-/** Two seconds of speech as one part. */
-const spoken = makeWave([{ speech: 2 }]);
+/** Half a second of speech as one part. */
+const spoken = makeWave(tone(0.5));
 
 /** The only part of a file that the mock server converts. */
 export const onlyPart: PayloadOf<Contract['sendFilePart']> = {
@@ -21,13 +23,17 @@ export const onlyPart: PayloadOf<Contract['sendFilePart']> = {
   diarization: 'off',
 };
 
-/** A file that is being converted before the calls are made. */
-export const knownTask = 'task-1';
+/** Converts a file of Sara, so that the payloads name a task. */
+export async function sendKnownFile(backend: Backend): Promise<void> {
+  const { signal } = new AbortController();
+  const part = { ...onlyPart, client_id: 'file-0' };
+  await backend.sendFilePart(backend.account('sara'), part, { signal });
+}
 
 export const fileWelcome = {
   sendFilePart: ['X-183', onlyPart],
   retrieveReceivedFile: ['X-183', { client_id: 'file-0' }],
   findKnownFile: ['X-182', { size: spoken.size, sample_hash: sampleHash }],
-  retrieveFileProgress: ['X-191', { task_id: knownTask }],
+  retrieveFileProgress: ['X-191', { task_id: 'task-1' }],
   terminateFileTask: ['X-191', { client_id: 'file-0', task_id: null }],
 } satisfies { [Name in keyof Contract]?: [row: string, payload: PayloadOf<Contract[Name]>] };

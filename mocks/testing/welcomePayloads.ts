@@ -7,7 +7,7 @@ import { makeConversation } from '../fixtures/history/conversations.ts';
 import { verificationCode } from '../rules/codes.ts';
 import { createGoogleCredential } from '../rules/signingIn.ts';
 import { discountWelcome } from './discountPayloads.ts';
-import { fileWelcome } from './filePayloads.ts';
+import { fileWelcome, sendKnownFile } from './filePayloads.ts';
 import { savedId } from './savedConversation.ts';
 
 export const host = 'https://api.nevisa.test';
@@ -16,6 +16,21 @@ export const names = Object.keys(fullContract) as CallName[];
 /** The account that may make a call. */
 export function callerOf(name: CallName): AccountName {
   return fullContract[name].access === 'staff' ? 'admin' : 'sara';
+}
+
+/** The address of a call: its path with fields of the payload, and the others of a GET as its query. */
+export function addressOf(name: CallName, payload: unknown): string {
+  const { method, path } = fullContract[name];
+  const fields = new Map(
+    Object.entries(payload ?? {}).map(([field, value]) => [field, String(value)]),
+  );
+  const place = path.replaceAll(/:(\w+)/g, (_, field: string) => {
+    const value = fields.get(field) ?? 'x';
+    fields.delete(field);
+    return value;
+  });
+  const query = method === 'GET' ? new URLSearchParams([...fields]).toString() : '';
+  return `${host}${place}${query && `?${query}`}`;
 }
 
 export const someone = { id: accounts.sara.id };
@@ -74,7 +89,7 @@ const scheduledId = seedId(10);
 const sentId = seedId(30);
 
 /** Gives Sara the conversations that the payloads name. */
-export function saveWelcome(backend: Backend): void {
+export async function saveWelcome(backend: Backend): Promise<void> {
   const heard = { subject: 'note', seed: 1, words: 20, minutesAgo: 5 } as const;
   backend.fillHistory('sara', [
     makeConversation({ ...heard, id: heardId }),
@@ -83,6 +98,7 @@ export function saveWelcome(backend: Backend): void {
   backend.createHistory(backend.account('sara'), dictated);
   backend.addContact(backend.account('sara'), { email: 'waiting@nevisa.test' });
   backend.startPurchase(backend.account('sara'), { ...purchase, client_id: 'purchase-1' });
+  await sendKnownFile(backend);
 }
 
 /** The user of the calls of administration. */
