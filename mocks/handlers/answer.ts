@@ -72,7 +72,8 @@ function handle(
         ? checked(call, body.answer, 200)
         : checked(call, body, status);
     } catch (error) {
-      return refused(error);
+      // Nobody receives the answer to a request that has ended.
+      return request.signal.aborted ? HttpResponse.error() : refused(error);
     }
   };
   return http[methods[call.method]](anyHost, async ({ request }) => {

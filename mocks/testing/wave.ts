@@ -24,7 +24,5 @@ export function makeWave(
 }
 
 function writeText(view: DataView, place: number, text: string): void {
-  [...text].forEach((letter, index) => {
-    view.setUint8(place + index, letter.codePointAt(0) ?? 0);
-  });
+  new Uint8Array(view.buffer).set(new TextEncoder().encode(text), place);
 }

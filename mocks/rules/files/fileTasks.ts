@@ -46,11 +46,12 @@ export function createFileTasks(parts: TaskParts) {
   const isRunning = (task: FileTask) =>
     ['PENDING', 'PROCESSING'].includes(task.conversation.status ?? '');
 
-  /** What the conversions that have begun will cost. */
-  const reserved = (account: Account) =>
+  /** What the conversions cost that were asked for before and have not ended. */
+  const reservedBefore = (task: FileTask) =>
     tasks
-      .filter((task) => task.account === account && task.conversation.status === 'PROCESSING')
-      .reduce((sum, task) => sum + task.conversation.duration, 0);
+      .slice(0, tasks.indexOf(task))
+      .filter((other) => other.account === task.account && isRunning(other))
+      .reduce((sum, other) => sum + other.conversation.duration, 0);
 
   return {
     start(account: Account, part: FilePart, heard: HeardFile): FileTask {
@@ -74,7 +75,7 @@ export function createFileTasks(parts: TaskParts) {
       };
       tasks.push(task);
       store.add(account, conversation);
-      store.startJob(conversation, planOf(task, { part, heard, reserved, ...parts }));
+      store.startJob(conversation, planOf(task, { part, heard, reservedBefore, ...parts }));
       return task;
     },
 
@@ -108,16 +109,19 @@ export function createFileTasks(parts: TaskParts) {
 interface PlanParts extends TaskParts {
   readonly part: FilePart;
   readonly heard: HeardFile;
-  readonly reserved: (account: Account) => number;
+  readonly reservedBefore: (task: FileTask) => number;
 }
 
-function planOf(task: FileTask, { part, heard, faults, clock, reserved }: PlanParts): JobPlan {
+function planOf(
+  task: FileTask,
+  { part, heard, faults, clock, reservedBefore }: PlanParts,
+): JobPlan {
   const { account, conversation } = task;
   return {
     begin: () => {
       task.began = clock.now();
       const { has_service, is_usage_infinite, usage_remained } = account.nevisa_service_account;
-      const left = usage_remained - reserved(account);
+      const left = usage_remained - reservedBefore(task);
       if (heard.isDamaged) {
         return 'damaged';
       }

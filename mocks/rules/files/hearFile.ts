@@ -1,5 +1,4 @@
-import type { FilePart } from '@nevisa/api/types';
-import type { ConversationSegment, Speaker } from '@nevisa/api/types';
+import type { ConversationSegment, FilePart, Speaker } from '@nevisa/api/types';
 import { script } from '../../fixtures/script.ts';
 import { createRecogniser, type Recognition } from '../../live/recogniser.ts';
 import { bytesPerSecond, type MediaKind } from './mediaKinds.ts';
@@ -94,11 +93,14 @@ export function writeSegments(
   }));
   return {
     speakers,
-    segments: marked.map((segment, place) => ({
-      ...segment,
-      speaker: speakers[place % count]?.id ?? null,
-    })),
+    segments: marked.map((segment, place) =>
+      withSpeaker(segment, speakers[place % count]?.id ?? null),
+    ),
   };
+}
+
+function withSpeaker(segment: ConversationSegment, speaker: string | null): ConversationSegment {
+  return { ...segment, speaker };
 }
 
 function withoutMarks(segment: ConversationSegment): ConversationSegment {

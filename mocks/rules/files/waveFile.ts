@@ -16,7 +16,7 @@ export interface WaveFile {
 const longestHeader = 65_536;
 
 /** The formats of samples that are stored as they are: plain, and the extensible one. */
-const pcm = [1, 0xff_fe];
+const pcm = new Set([1, 0xff_fe]);
 
 /** Reads the header; null for a file without one, or without samples. */
 export async function readWave(file: Blob): Promise<WaveFile | null> {
@@ -27,7 +27,7 @@ export async function readWave(file: Blob): Promise<WaveFile | null> {
     return null;
   }
   const wave = {
-    isPcm: pcm.includes(view.getUint16(format.start, true)),
+    isPcm: pcm.has(view.getUint16(format.start, true)),
     channels: view.getUint16(format.start + 2, true),
     sampleRate: view.getUint32(format.start + 4, true),
     bytesPerSecond: view.getUint32(format.start + 8, true),
