@@ -9,7 +9,7 @@ export function tone(seconds: number, level = -20): Int16Array<ArrayBuffer> {
   );
 }
 
-export function silence(seconds: number): Int16Array {
+export function silence(seconds: number): Int16Array<ArrayBuffer> {
   return new Int16Array(Math.round(seconds * audioSampleRate));
 }
 
@@ -23,7 +23,7 @@ export function noise(seconds: number, level: number, seed = 1): Int16Array {
   });
 }
 
-export function join(...parts: readonly Int16Array[]): Int16Array {
+export function join(...parts: readonly Int16Array[]): Int16Array<ArrayBuffer> {
   const whole = new Int16Array(parts.reduce((length, part) => length + part.length, 0));
   let from = 0;
   for (const part of parts) {
@@ -34,7 +34,7 @@ export function join(...parts: readonly Int16Array[]): Int16Array {
 }
 
 /** Three bursts of about a second, with silence around them. */
-export function threeBursts(): Int16Array {
+export function threeBursts(): Int16Array<ArrayBuffer> {
   const pause = silence(0.8);
   return join(silence(0.5), tone(1), pause, tone(1.2), pause, tone(0.9), pause);
 }

@@ -56,7 +56,7 @@ describe('the conversion of a file', () => {
     });
   });
 
-  it('X-192: is a row of the history with the name of the file from its last byte on', async () => {
+  it('X-191: is a row of the history with the name of the file from its last byte on', async () => {
     await send({ name: 'مصاحبه ۱.۵.wav' });
     expect(await row()).toMatchObject({
       client_id: 'file-1',
@@ -148,7 +148,7 @@ describe('the charge of a conversion', () => {
     expect(credit()).toBe(before - length / 2);
   });
 
-  it('T-64: does not exceed the credit: of two files, the second fails', async () => {
+  it('X-181: does not exceed the credit: of two files, the second fails', async () => {
     mocks.backend.account('sara').nevisa_service_account.usage_remained = length * 1.5;
     await send();
     await send({ client_id: 'file-2' });

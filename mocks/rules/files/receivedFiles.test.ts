@@ -97,7 +97,7 @@ describe('a part that is refused', () => {
     expect(await send({ size: 2 * 1_024 ** 3 + 1 })).toMatchObject({ failure: { status: 413 } });
   });
 
-  it('X-180: is known by its bytes and not by its name: 415', async () => {
+  it('X-181: is known by its bytes and not by its name: 415', async () => {
     const text = new Blob(['این یک متن ساده است و نه صدا']);
     expect(await send({ whole: text, name: 'صدا.mp3' })).toMatchObject({
       failure: { status: 415, code: 'unsupported_format' },
@@ -105,7 +105,7 @@ describe('a part that is refused', () => {
     expect(await send({ name: 'بی‌نام' })).toEqual(whole);
   });
 
-  it('X-180: because its file is empty: 415', async () => {
+  it('X-181: because its file is empty: 415', async () => {
     expect(await send({ whole: new Blob([]) })).toMatchObject({ failure: { status: 415 } });
   });
 

@@ -169,7 +169,7 @@ describe('a part of a file', () => {
     expect([(await outcome).ok, sent]).toEqual([true, [5]]);
   });
 
-  it('T-60: reports nothing after it was stopped', async () => {
+  it('X-184, T-60: reports nothing after it was stopped', async () => {
     const pause = new AbortController();
     const { outcome, sent } = begin({ signal: pause.signal });
     lastRequest().move(5);
