@@ -72,7 +72,7 @@ function handle(
         ? checked(call, body.answer, 200)
         : checked(call, body, status);
     } catch (error) {
-      // Nobody receives the answer to a request that has ended.
+      // A request that has ended receives no answer.
       return request.signal.aborted ? HttpResponse.error() : refused(error);
     }
   };

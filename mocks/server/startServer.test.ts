@@ -4,9 +4,11 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { createClient } from '@nevisa/api';
+import { clientOf, createClient } from '@nevisa/api';
+import { fileCalls, longestFilePart } from '@nevisa/api/files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../fixtures/accounts.ts';
+import { onlyPart } from '../testing/filePayloads.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { startServer, type RunningServer } from './startServer.ts';
 
@@ -57,6 +59,25 @@ describe('the calls', () => {
     const signedIn = await client.login({ username_or_phone_or_email: username, password });
     token = signedIn.ok ? signedIn.answer.token : null;
     expect(await client.retrieveAccount()).toMatchObject({ ok: true, answer: { username } });
+  });
+
+  it('X-183, X-191: a file is sent in parts of 8 MB, and its conversion has an address of its own', async () => {
+    const { token } = accounts.sara;
+    const files = clientOf(fileCalls, { host: running.url, readToken: () => token });
+    const sound = new Blob(['ID3', new Uint8Array(longestFilePart)]);
+    const send = (offset: number, is_last: boolean) =>
+      files.sendFilePart({
+        ...onlyPart,
+        size: sound.size,
+        file: sound.slice(offset, offset + longestFilePart),
+        offset,
+        is_last,
+      });
+    expect(await send(0, false)).toMatchObject({ answer: { received: longestFilePart } });
+    expect(await send(longestFilePart, true)).toMatchObject({ answer: { task_id: 'task-1' } });
+    const ask = (task_id: string) => files.retrieveFileProgress({ task_id });
+    expect(await ask('task-1')).toMatchObject({ answer: { complete: false } });
+    expect(await ask('a/../task-1')).toMatchObject({ failure: { status: 404 } });
   });
 
   it('no answer is cached, and the socket has the host of the call', async () => {

@@ -33,7 +33,7 @@ export function filesOf(name: AccountName): ClientOf<typeof fileCalls> {
   });
 }
 
-/** Three sentences, and a file in which nobody speaks. */
+/** Three sentences, and a file without speech. */
 export const spoken = makeWave(threeBursts());
 export const silent = makeWave(silence(3));
 

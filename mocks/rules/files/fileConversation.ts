@@ -44,7 +44,7 @@ export function makeFileConversation(facts: FileFacts): WholeConversation {
 
 const longestTitle = 200;
 
-/** The name of a file without its extension, and without characters that nobody sees. */
+/** The name of a file without its extension, and without invisible characters. */
 export function toTitle(name: string): string {
   const seen = name
     .normalize('NFC')

@@ -14,7 +14,7 @@ import { type HeardFile, writeSegments } from './hearFile.ts';
 export const taskLife = 24 * 3_600_000;
 
 /** The longest file that is converted, in ms. */
-export const longestDuration = 5 * 3_600_000;
+const longestDuration = 5 * 3_600_000;
 
 /** The conversion of a file. */
 export interface FileTask {

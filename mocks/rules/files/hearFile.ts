@@ -20,7 +20,7 @@ const samplesAtOnce = 65_536;
 /**
  * Listens to a file. The samples of a WAV file of 16 bits pass through the same gate as live
  * sound: its sentences have the times of what is loud, and silence has none. Other kinds are not
- * decoded here: their length is assumed from their size, and somebody speaks in all of them.
+ * decoded here: their length is assumed from their size, and all of them have speech.
  */
 export async function hearFile(file: Blob, kind: MediaKind): Promise<HeardFile> {
   if (kind !== 'wav') {

@@ -6,7 +6,7 @@ import type { FileTask } from './fileTasks.ts';
 import { findMediaKind, headSize, type MediaKind } from './mediaKinds.ts';
 
 /** The largest file that is taken, in bytes: 2 GB. */
-export const largestFile = 2 * 1_024 ** 3;
+const largestFile = 2 * 1_024 ** 3;
 
 /** What the server has of a file. */
 export interface ReceivedFile {

@@ -5,7 +5,7 @@ import { idSchema } from '../schemas.ts';
 /** The largest part of a file that one call sends, in bytes. */
 export const longestFilePart = 8 * 1_048_576;
 
-/** Who speaks in a file: nobody is told apart, as many as are heard, or so many. */
+/** How many speakers a text has: none are distinguished, as many as are recognised, or so many. */
 export const diarizations = ['off', 'automatic', '2', '3', '4', '5', '6', '7', '8'] as const;
 
 /** Why a conversion has ended without a text. The server may know others. */

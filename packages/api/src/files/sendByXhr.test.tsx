@@ -142,7 +142,7 @@ describe('a part of a file', () => {
     },
   );
 
-  it('X-185: that comes too soon is told how long to wait', async () => {
+  it('X-185: that comes too soon is refused with the time to wait', async () => {
     const { outcome } = begin();
     lastRequest().answer({ status: 429, body: '{}', headers: { 'retry-after': '7' } });
     expect(await outcome).toMatchObject({ failure: { status: 429, retryAfter: 7_000 } });
