@@ -28,7 +28,7 @@ export const errorFaults: RowFault[] = [
   },
   {
     row: 'R-231',
-    file: client,
+    file: 'packages/api/src/refusal.ts',
     from: 'const texts = html ? [] : errorTexts(readable);',
     to: 'const texts = errorTexts(html ? text : readable);',
   },

@@ -10,7 +10,7 @@ const calls = 'packages/api/src/accountCalls.ts';
 export const profileFaults: RowFault[] = [
   {
     row: 'X-230',
-    file: client,
+    file: 'packages/api/src/refusal.ts',
     from: '...(status === 400 && !html && readFields(json?.value)),',
     to: '',
   },
