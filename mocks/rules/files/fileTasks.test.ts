@@ -220,6 +220,7 @@ describe('a conversion that fails', () => {
     await send();
     finish();
     await progress();
+    advance(taskLife);
     mocks.backend.fileFaults.failing = null;
     expect(await client.retryHistory({ id })).toMatchObject({ answer: { status: 'PENDING' } });
     expect(await progress()).toMatchObject({ state: 'PENDING', complete: false });

@@ -10,7 +10,7 @@ import { makeFileConversation } from './fileConversation.ts';
 import type { FileFaults } from './fileFaults.ts';
 import { type HeardFile, writeSegments } from './hearFile.ts';
 
-/** How long the server knows a task after its beginning, in ms. */
+/** How long the server knows a task that has ended, after its work began, in ms. */
 export const taskLife = 24 * 3_600_000;
 
 /** The longest file that is converted, in ms. */
@@ -82,7 +82,8 @@ export function createFileTasks(parts: TaskParts) {
     find(account: Account, id: string): FileTask {
       store.all(account);
       const task = tasks.find((one) => one.account === account && one.id === id);
-      if (task === undefined || task.began + taskLife <= clock.now()) {
+      const isOld = task !== undefined && !isRunning(task) && task.began + taskLife <= clock.now();
+      if (task === undefined || isOld) {
         throw refuse(404, 'unknown_task', 'این تبدیل دیگر شناخته‌شده نیست.');
       }
       return task;

@@ -50,6 +50,7 @@ describe('the parts of a file', () => {
   it('X-183: one file has one conversion, however often its end is sent', async () => {
     const both = await Promise.all([send(), send()]);
     expect(both).toEqual([whole, whole]);
+    expect(await send({ offset: spoken.size })).toEqual(whole);
     expect([await send(), await ask(), conversations()]).toEqual([whole, whole, 1]);
   });
 
