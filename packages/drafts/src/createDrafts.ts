@@ -3,6 +3,7 @@ import type { Draft, Drafts } from './drafts.ts';
 import { createDraftTexts } from './draftTexts.ts';
 import { getConversationId, isEditedDraft } from './editedTexts.ts';
 import { createEncryptedStore, type EncryptedStore } from './encryptedStore.ts';
+import { isKeptUploads } from './keptUploads.ts';
 import { listDrafts } from './listDrafts.ts';
 import { draftLogs, forgetTail } from './logTail.ts';
 import { moveAudio } from './moveAudio.ts';
@@ -20,7 +21,11 @@ export function createDrafts(ownerId: string): Drafts {
     open: (documentId) => openDraft(records, documentId),
     list: async () =>
       (await listDrafts(records)).filter(
-        (each) => !isEditedDraft(each) && !isReviewedDraft(each) && !isSoundMark(each),
+        (each) =>
+          !isEditedDraft(each) &&
+          !isReviewedDraft(each) &&
+          !isSoundMark(each) &&
+          !isKeptUploads(each),
       ),
     listEdited: async () =>
       (await listDrafts(records)).filter(isEditedDraft).map(getConversationId),

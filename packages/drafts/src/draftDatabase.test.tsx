@@ -79,7 +79,7 @@ describe('the connection', () => {
     await createDrafts('sara').open('one').append([1]);
     const older = await openedWithoutManners();
     vi.spyOn(indexedDB, 'open').mockImplementationOnce((name) =>
-      IDBFactory.prototype.open.call(indexedDB, name, 2),
+      IDBFactory.prototype.open.call(indexedDB, name, 6),
     );
     const draft = createDrafts('sara').open('one');
     await expect(draft.append([2])).rejects.toMatchObject({ reason: 'forbidden' });

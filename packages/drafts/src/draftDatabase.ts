@@ -34,11 +34,13 @@ export interface DraftSchema extends DBSchema {
   unsent: { key: RecordKey; value: EncryptedRecord & { readonly acknowledged?: number } };
   outgoing: { key: RecordKey; value: EncryptedRecord };
   quarantine: { key: [ownerId: string, id: string]; value: QuarantinedRecord };
+  /** The handles of files that are being sent; only the browser can store one, and not encrypted. */
+  handles: { key: [ownerId: string, uploadId: string]; value: FileSystemFileHandle };
 }
 
 export type DraftDatabase = IDBPDatabase<DraftSchema>;
 
-const version = 1;
+const version = 2;
 
 /** The database connection of a page or a Worker, opened on first use and again after a loss. */
 export interface Connection {
@@ -119,8 +121,10 @@ async function openThisVersion(
 }
 
 function upgrade(database: DraftDatabase, from: number): void {
-  const added: StoreNames<DraftSchema>[] =
-    from < 1 ? ['keys', ...encryptedStores, 'quarantine'] : [];
+  const added: StoreNames<DraftSchema>[] = [
+    ...(from < 1 ? (['keys', ...encryptedStores, 'quarantine'] as const) : []),
+    ...(from < 2 ? (['handles'] as const) : []),
+  ];
   for (const store of added) {
     database.createObjectStore(store);
   }

@@ -37,10 +37,13 @@ async function createKey(database: DraftDatabase, ownerId: string): Promise<Cryp
   return result;
 }
 
-/** Deletes the key durably, then all records: they are unreadable from the first step on. */
+/** Deletes the key durably with what it does not encrypt, then all records: they are unreadable from the first step on. */
 export async function destroyKey(database: DraftDatabase, ownerId: string): Promise<void> {
-  await writeTransaction(database, ['keys'], 'strict', (transaction) =>
-    transaction.objectStore('keys').delete(ownerId),
+  await writeTransaction(database, ['keys', 'handles'], 'strict', (transaction) =>
+    Promise.all([
+      transaction.objectStore('keys').delete(ownerId),
+      transaction.objectStore('handles').delete(prefixRange(ownerId)),
+    ]),
   );
   await writeTransaction(database, ownedStores, 'relaxed', (transaction) =>
     Promise.all(

@@ -30,6 +30,8 @@ export {
   isEditedDraft,
   isUnsent,
 } from './editedTexts.ts';
+export { createFileHandles, type FileHandles } from './fileHandles.ts';
+export { createKeptUploads, type KeptUploads, type StoredUpload } from './keptUploads.ts';
 export { fitsKeepalive, type PatchOutcome, savePatch } from './savePatch.ts';
 export { recordArchive, type Archive, type ArchiveOptions } from './recordArchive.ts';
 export { isReviewedDraft, openReviewedWords, type ReviewedWords } from './reviewedWords.ts';

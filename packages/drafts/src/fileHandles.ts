@@ -1,0 +1,57 @@
+import { createConnection, type DraftDatabase } from './draftDatabase.ts';
+import { prefixRange } from './prefixRange.ts';
+import { toStorageError } from './toStorageError.ts';
+import { openForReading, writeTransaction } from './transactions.ts';
+
+/**
+ * The handles of the files that a person is sending, so that a later page continues without a
+ * choice of the file (X-186). A handle shows the name of a file to whoever reads the storage of
+ * the browser, so all of them are deleted at each sign-out, and with the key.
+ */
+export interface FileHandles {
+  /** Undefined where this device has none. */
+  read(uploadId: string): Promise<FileSystemFileHandle | undefined>;
+  /** @throws DraftStorageError */
+  keep(uploadId: string, handle: FileSystemFileHandle): Promise<void>;
+  /**
+   * Deletes all but these.
+   *
+   * @throws DraftStorageError
+   */
+  retain(uploadIds: readonly string[]): Promise<void>;
+}
+
+const store = 'handles';
+
+export function createFileHandles(ownerId: string): FileHandles {
+  const connection = createConnection();
+
+  async function use<Result>(work: (database: DraftDatabase) => Promise<Result>): Promise<Result> {
+    try {
+      return await connection.use(work);
+    } catch (error) {
+      throw toStorageError(error);
+    }
+  }
+
+  return {
+    read: (uploadId) =>
+      use((database) => openForReading(database, store).get([ownerId, uploadId])).catch(
+        () => undefined,
+      ),
+    keep: (uploadId, handle) =>
+      use((database) =>
+        writeTransaction(database, [store], 'relaxed', (transaction) =>
+          transaction.objectStore(store).put(handle, [ownerId, uploadId]),
+        ),
+      ),
+    retain: (uploadIds) =>
+      use(async (database) => {
+        const stored = await openForReading(database, store).getAllKeys(prefixRange(ownerId));
+        const old = stored.filter(([, uploadId]) => !uploadIds.includes(uploadId));
+        await writeTransaction(database, [store], 'strict', (transaction) =>
+          Promise.all(old.map((key) => transaction.objectStore(store).delete(key))),
+        );
+      }),
+  };
+}
