@@ -5,6 +5,7 @@ import { shownConfiguration, type SoundUploadState } from '@nevisa/machines';
 import type { MemberScope } from '../../app/userScope.ts';
 import { tehranTimeOf } from '../../shared/lists/days/tehranDays.ts';
 import { createListNews } from '../../shared/lists/listNews.ts';
+import { waitForTabLock } from '../../shared/tabLock.ts';
 import type { AuthStore } from '../auth/authSession/authStore.ts';
 import type { DictationPorts } from '../dictation/workspace/dictationPorts.ts';
 import type { UserFlag } from '../dictation/workspace/userFlag.ts';
@@ -14,7 +15,6 @@ import { createKeptSounds, type KeptSound, type KeptSounds } from './keptSounds.
 import { listOpenDocuments, listRecordedDocuments } from './openDocuments.ts';
 import { openSoundChannel, type SoundChannel } from './soundChannel.ts';
 import { noSounds, type SoundReport } from './soundFacts.ts';
-import { holdSoundLock } from './soundLock.ts';
 import { SoundSender } from './soundSender.ts';
 import { describeSounds } from './soundStatuses.ts';
 import { isSoundOver } from './soundDays.ts';
@@ -99,7 +99,7 @@ class SoundKeeper implements SoundKeeping {
     const { userId, get, onDispose, onEnd } = this.#scope;
     const writing = get(createWritingActor).subscribe(() => this.#follow());
     const stopAuth = this.#ports.authStore.subscribe(() => this.#follow());
-    const release = holdSoundLock(userId, () => {
+    const release = waitForTabLock(`nevisa.sounds.${userId}`, () => {
       this.#sender.dispatch({ type: 'tab.changed', isOwner: true });
       this.#lookHere();
     });

@@ -1,14 +1,11 @@
-/** The lock of the tab that sends the sounds of a user. */
-const lockName = 'nevisa.sounds.';
-
 /**
- * Waits for the lock of the sending tab, and holds it. The browser gives it to the next tab when
- * this page ends, also by a crash. A browser without locks always grants it: then two tabs may
- * send a part twice, which the server takes once.
+ * Waits for a lock that only one tab of the browser has, and holds it. The browser gives it to
+ * the next tab when this page ends, also by a crash. A browser without locks always grants it:
+ * then two tabs may send a part twice, which the server takes once.
  *
  * @returns the release function
  */
-export function holdSoundLock(userId: string, onHeld: () => void): () => void {
+export function waitForTabLock(name: string, onHeld: () => void): () => void {
   const { locks } = navigator as { locks?: LockManager };
   const ending = new AbortController();
   const { signal } = ending;
@@ -24,7 +21,7 @@ export function holdSoundLock(userId: string, onHeld: () => void): () => void {
     signal.addEventListener('abort', () => resolve());
   });
   locks
-    .request(lockName + userId, { signal }, () => {
+    .request(name, { signal }, () => {
       if (!signal.aborted) {
         onHeld();
       }

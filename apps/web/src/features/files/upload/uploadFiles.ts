@@ -1,0 +1,144 @@
+import type { FileHandles } from '@nevisa/drafts';
+import type { FileFacts } from '@nevisa/machines';
+
+/** A file that a person has chosen or dropped, with its handle where the browser gives one. */
+export interface ChosenFile {
+  readonly file: File;
+  readonly handle?: FileSystemFileHandle | undefined;
+}
+
+/** The contents of the files of this page, by the id of their upload. */
+export interface UploadFiles {
+  get: (id: string) => File | undefined;
+  getHandle: (id: string) => FileSystemFileHandle | undefined;
+  hold: (id: string, chosen: ChosenFile) => void;
+  /** Reads the file anew by its handle; `changed` when it is another one now, `gone` when nothing gives it. */
+  renew: (id: string, facts: FileFacts) => Promise<File | 'changed' | 'gone'>;
+  /**
+   * Reads a file of an earlier page by its handle; null where the browser does not give it.
+   *
+   * @param mayAsk after a press the browser asks the person, otherwise it only looks for a given permission
+   */
+  reopen: (id: string, mayAsk: boolean) => Promise<File | null>;
+  /** Reads the handles that an earlier page has kept. */
+  load: (ids: readonly string[]) => Promise<void>;
+  /** Keeps the handles of these uploads on the device, and lets the others go. */
+  keep: (ids: readonly string[]) => Promise<void>;
+  /** Lets the content of an upload go. */
+  drop: (id: string) => void;
+  /** Deletes the handles from the device, where they are readable; this page still has them. */
+  hide: () => Promise<void>;
+  /** Lets everything go. */
+  clear: () => void;
+}
+
+/** A handle with the questions that TypeScript does not know of. */
+interface AskedHandle extends FileSystemFileHandle {
+  queryPermission?: (options: { mode: 'read' }) => Promise<PermissionState>;
+  requestPermission?: (options: { mode: 'read' }) => Promise<PermissionState>;
+}
+
+export function createUploadFiles(device: FileHandles): UploadFiles {
+  const files = new Map<string, File>();
+  const handles = new Map<string, AskedHandle>();
+  const kept = new Set<string>();
+
+  return {
+    get: (id) => files.get(id),
+    getHandle: (id) => handles.get(id),
+    hold(id, { file, handle }) {
+      files.set(id, file);
+      if (handle !== undefined) {
+        handles.set(id, handle);
+        kept.delete(id);
+      }
+    },
+    async renew(id, { size, lastModified }) {
+      const held = files.get(id);
+      const file = await handles
+        .get(id)
+        ?.getFile()
+        .catch(() => null);
+      if (file === undefined) {
+        // A browser without handles gives the same error for a changed file.
+        return held !== undefined && (await isMissing(held)) ? 'gone' : 'changed';
+      }
+      if (file === null) {
+        return 'gone';
+      }
+      if (file.size !== size || file.lastModified !== lastModified) {
+        return 'changed';
+      }
+      files.set(id, file);
+      return file;
+    },
+    async reopen(id, mayAsk) {
+      const handle = handles.get(id);
+      if (handle === undefined || !(await isAllowed(handle, mayAsk))) {
+        return null;
+      }
+      const file = await handle.getFile().catch(() => null);
+      if (file !== null) {
+        files.set(id, file);
+      }
+      return file;
+    },
+    async load(ids) {
+      for (const id of ids) {
+        const handle = await device.read(id);
+        if (handle !== undefined && !handles.has(id)) {
+          handles.set(id, handle);
+          kept.add(id);
+        }
+      }
+    },
+    async keep(ids) {
+      for (const id of ids) {
+        const handle = handles.get(id);
+        if (handle !== undefined && !kept.has(id)) {
+          kept.add(id);
+          await device.keep(id, handle);
+        }
+      }
+      const old = [...kept].filter((id) => !ids.includes(id));
+      if (old.length > 0) {
+        await device.retain(ids);
+        old.forEach((id) => kept.delete(id));
+      }
+    },
+    drop(id) {
+      files.delete(id);
+      handles.delete(id);
+    },
+    async hide() {
+      kept.clear();
+      await device.retain([]);
+    },
+    clear() {
+      files.clear();
+      handles.clear();
+      kept.clear();
+    },
+  };
+}
+
+async function isAllowed(handle: AskedHandle, mayAsk: boolean): Promise<boolean> {
+  const options = { mode: 'read' } as const;
+  try {
+    const state = (await handle.queryPermission?.(options)) ?? 'granted';
+    return (
+      state === 'granted' || (mayAsk && (await handle.requestPermission?.(options)) === 'granted')
+    );
+  } catch {
+    return false;
+  }
+}
+
+async function isMissing(file: File): Promise<boolean> {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+    return false;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'NotFoundError';
+  }
+}
