@@ -11,6 +11,7 @@ interface ImportMetaEnv {
   /** Host names or https addresses of the payment gateways, separated by commas. */
   readonly VITE_PAYMENT_HOSTS?: string;
   readonly VITE_DESKTOP_SCHEME?: string;
+  readonly VITE_LARGEST_UPLOAD?: string;
   readonly VITE_LIVE_PROTOCOL?: string;
   /** The version of the app, from package.json. */
   readonly APP_VERSION?: string;

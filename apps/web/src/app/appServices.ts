@@ -18,6 +18,7 @@ import {
   type AppearanceStore,
 } from '../shared/appearance/appearanceStore.ts';
 import { createAuthStore, type AuthStore } from '../features/auth/authSession/authStore.ts';
+import { noUploads, type UploadReport } from '../features/files/upload/uploadFacts.ts';
 import { openSoundKeeping } from '../features/sounds/openSoundKeeping.ts';
 import { noSounds, type SoundReport } from '../features/sounds/soundFacts.ts';
 import { createShortcutStore, type ShortcutStore } from '../shared/shortcuts/shortcutStore.ts';
@@ -65,6 +66,10 @@ export interface AppServices {
   dictated: UserFlag;
   /** Marks the users who have sounds on this device. */
   sounds: UserFlag;
+  /** Marks the users who have unfinished uploads on this device. */
+  uploads: UserFlag;
+  /** What becomes of the files that are sent. */
+  uploadFacts: UploadReport;
   /** What becomes of the sounds of this device. */
   soundFacts: SoundReport;
   /** Readable values that leave this browser with their user. */
@@ -169,11 +174,12 @@ export function createAppServices({
   return services;
 }
 
-function createReports(): Pick<AppServices, 'recording' | 'credit' | 'soundFacts'> {
+function createReports(): Pick<AppServices, 'recording' | 'credit' | 'soundFacts' | 'uploadFacts'> {
   return {
     recording: createObservable<ReturnType<RecordingReport['read']>>(null),
     credit: createObservable<ReturnType<CreditReport['read']>>(null),
     soundFacts: createObservable(noSounds),
+    uploadFacts: createObservable(noUploads),
   };
 }
 
@@ -187,12 +193,13 @@ function forgetSounds(services: AppServices, id: string, conversationIds: readon
 
 function createUserFlags(
   storage: BrowserStorage,
-): Pick<AppServices, 'waiting' | 'edited' | 'dictated' | 'sounds' | 'keySheetOff'> {
+): Pick<AppServices, 'waiting' | 'edited' | 'dictated' | 'sounds' | 'uploads' | 'keySheetOff'> {
   return {
     waiting: createUserFlag(storage, 'waiting'),
     edited: createUserFlag(storage, 'edited'),
     dictated: createUserFlag(storage, 'dictated'),
     sounds: createUserFlag(storage, 'sounds'),
+    uploads: createUserFlag(storage, 'uploads'),
     keySheetOff: createUserFlag(storage, 'keySheetOff'),
   };
 }

@@ -3,7 +3,7 @@ import type { AppServices } from './appServices.ts';
 
 type Services = Pick<
   AppServices,
-  'deviceStorage' | 'edited' | 'forgetUser' | 'sounds' | 'userScope' | 'waiting'
+  'deviceStorage' | 'edited' | 'forgetUser' | 'sounds' | 'uploads' | 'userScope' | 'waiting'
 >;
 
 /**
@@ -13,7 +13,7 @@ type Services = Pick<
  * @throws DraftStorageError when the device could not delete the key
  */
 export async function deleteDeviceTexts(
-  { deviceStorage, edited, forgetUser, sounds, userScope, waiting }: Services,
+  { deviceStorage, edited, forgetUser, sounds, uploads, userScope, waiting }: Services,
   userId: Id,
 ): Promise<void> {
   await userScope(userId).end();
@@ -22,4 +22,5 @@ export async function deleteDeviceTexts(
   waiting.set(String(userId), false);
   edited.set(String(userId), false);
   sounds.set(String(userId), false);
+  uploads.set(String(userId), false);
 }

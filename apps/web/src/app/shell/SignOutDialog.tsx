@@ -2,6 +2,7 @@ import { Alert, AlertDialog, Button, LiveRegion, Stack } from '@nevisa/ui';
 import { useState } from 'react';
 import { addedText } from '../../shared/text/addedText.ts';
 import { soundText } from '../../shared/text/soundText.ts';
+import { leavingUploadText } from '../../shared/text/leavingUploadText.ts';
 import { navText } from '../../shared/text/navText.ts';
 import type { SignOutQuestion, SignOutReason } from './useSignOut.ts';
 
@@ -58,4 +59,5 @@ const texts: Record<SignOutReason, string> = {
   recording: addedText.logoutRecording,
   unsaved: addedText.logoutUnsaved,
   sound: soundText.unsentAtSignOut,
+  upload: leavingUploadText.unsentAtSignOut,
 };

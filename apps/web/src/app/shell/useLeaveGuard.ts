@@ -3,17 +3,21 @@ import { useAppServices } from '../appServices.ts';
 import { guardLeaving } from './guardLeaving.ts';
 
 /**
- * Guards text, recordings and forms when the window is closed, on every page. The status of dictation changes with
+ * Guards text, recordings, forms and files under way when the window is closed, on every page. The status of dictation changes with
  * each write of a draft, so it is no state of React: it would render the frame ten times a
  * second.
  */
 export function useLeaveGuard(): void {
-  const { dictationStatus, leaveGuards } = useAppServices();
+  const { dictationStatus, leaveGuards, uploadFacts } = useAppServices();
   useEffect(() => {
     const dictation = {
       subscribe: dictationStatus.subscribe,
       holds: () => dictationStatus.read().recording || dictationStatus.read().unkept,
     };
-    return guardLeaving([dictation, leaveGuards], window);
-  }, [dictationStatus, leaveGuards]);
+    const uploads = {
+      subscribe: uploadFacts.subscribe,
+      holds: () => uploadFacts.read().isMoving,
+    };
+    return guardLeaving([dictation, leaveGuards, uploads], window);
+  }, [dictationStatus, leaveGuards, uploadFacts]);
 }

@@ -1,12 +1,13 @@
 import type { User } from '@nevisa/api/types';
 import { useEffect } from 'react';
 import { openSoundKeeping } from '../../features/sounds/openSoundKeeping.ts';
+import { openUploadQueue } from '../../features/files/upload/openUploadQueue.ts';
 import { log } from '../../shared/log.ts';
 import { importChunk } from '../../shared/late/importChunk.ts';
 import { type AppServices, useAppServices } from '../appServices.ts';
 import { openUserWorkspace } from '../openUserWorkspace.ts';
 
-/** Resumes saving the queued revisions, the edited conversations and the sounds of a returning user, on any page. */
+/** Resumes saving the queued revisions, the edited conversations, the sounds and the files of a returning user, on any page. */
 export function useResumeSaving({ id }: User): void {
   const services = useAppServices();
   useEffect(() => {
@@ -23,6 +24,11 @@ export function useResumeSaving({ id }: User): void {
     if (services.sounds.isSet(String(id))) {
       openSoundKeeping(services, { id }).catch(() => {
         log('the sounds were not sent', { kind: 'network' });
+      });
+    }
+    if (services.uploads.isSet(String(id))) {
+      openUploadQueue(services, { id }).catch(() => {
+        log('the files were not sent', { kind: 'network' });
       });
     }
   }, [services, id]);

@@ -11,8 +11,9 @@ import { useAuth } from '../../features/auth/authSession/useAuth.ts';
  * - `recording`: a recording ends
  * - `unsaved`: this device has text that the server does not have
  * - `sound`: this device has sound that is to be sent and that the server does not have
+ * - `upload`: a file is to be sent that the server does not have completely
  */
-export type SignOutReason = 'unkept' | 'recording' | 'unsaved' | 'sound';
+export type SignOutReason = 'unkept' | 'recording' | 'unsaved' | 'sound' | 'upload';
 
 export interface SignOutQuestion {
   /** Null without a question. */
@@ -39,7 +40,7 @@ const searchLimit = 1_000;
  */
 export function useSignOut(user: User): SignOutQuestion {
   const services = useAppServices();
-  const { deviceStorage, dictationStatus } = services;
+  const { deviceStorage, dictationStatus, uploadFacts } = services;
   const { signOut } = useAuth();
   const [reason, setReason] = useState<SignOutReason | null>(null);
   const [busy, setBusy] = useState(false);
@@ -61,9 +62,10 @@ export function useSignOut(user: User): SignOutQuestion {
       setTimeout(resolve, searchLimit, null);
     });
     const answer = await Promise.race([unsaved, timeout]).catch(() => null);
-    if (answer === 'unsaved' || answer === 'sound') {
-      setReason(answer);
-    } else if (answer === 'nothing') {
+    const found = answer === 'nothing' && uploadFacts.read().unsent > 0 ? 'upload' : answer;
+    if (found === 'unsaved' || found === 'sound' || found === 'upload') {
+      setReason(found);
+    } else if (found === 'nothing') {
       await deleteAndLeave().catch(signOut);
     } else {
       // The storage does not answer, and nothing is open that is not stored.
@@ -99,9 +101,14 @@ export function useSignOut(user: User): SignOutQuestion {
 }
 
 /** What only this device has. */
-async function findUnsaved(storage: DeviceStorage): Promise<'unsaved' | 'sound' | 'nothing'> {
+async function findUnsaved(
+  storage: DeviceStorage,
+): Promise<'unsaved' | 'sound' | 'upload' | 'nothing'> {
   if (await storage.hasUnsaved()) {
     return 'unsaved';
   }
-  return (await storage.hasUnsentSound()) ? 'sound' : 'nothing';
+  if (await storage.hasUnsentSound()) {
+    return 'sound';
+  }
+  return (await storage.hasUnsentUploads()) ? 'upload' : 'nothing';
 }

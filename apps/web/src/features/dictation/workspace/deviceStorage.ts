@@ -1,4 +1,10 @@
-import { createDrafts, createEditedTexts, createSaveQueue, isUnsent } from '@nevisa/drafts';
+import {
+  createDrafts,
+  createEditedTexts,
+  createKeptUploads,
+  createSaveQueue,
+  isUnsent,
+} from '@nevisa/drafts';
 import { readDraft } from '@nevisa/transcript';
 import { textRules } from '../../conversation/textRules.ts';
 import { createKeptSounds } from '../../sounds/keptSounds.ts';
@@ -12,6 +18,8 @@ export interface DeviceStorage {
   hasUnsaved: () => Promise<boolean>;
   /** Whether it has the sound of a saved text that the server does not have. */
   hasUnsentSound: () => Promise<boolean>;
+  /** Whether it has a started file that the server does not have completely. */
+  hasUnsentUploads: () => Promise<boolean>;
   /** Deletes the key, and with it all texts and recordings. @throws DraftStorageError */
   destroy: () => Promise<void>;
 }
@@ -57,6 +65,8 @@ export function openDeviceStorage(
       (await createKeptSounds(drafts).list()).some(
         ({ conversationId, isSent }) => conversationId !== null && !isSent,
       ),
+    hasUnsentUploads: async () =>
+      (await createKeptUploads(drafts).read()).some(({ job }) => job === null),
     destroy: () => drafts.destroyKey(),
   };
 }

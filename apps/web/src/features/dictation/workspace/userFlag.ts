@@ -15,6 +15,8 @@ export const userFlagKeys = {
   dictated: 'nevisa.dictated',
   /** The person has recordings on this device, which are sent or deleted in their time. */
   sounds: 'nevisa.sounds',
+  /** The person has files on this device that are to be sent or converted. */
+  uploads: 'nevisa.uploads',
   /** The person has turned off that «؟» opens the list of keys (WCAG 2.1.4). */
   keySheetOff: 'nevisa.keySheetOff',
 } as const;

@@ -132,7 +132,8 @@ export class FileSender {
   }
 
   #settle(flight: Flight, place: ReceivedPart): void {
-    const { received, job } = place;
+    const { job } = place;
+    const received = Math.min(place.received, this.#input.file.size);
     const isTaken = received === flight.end;
     this.#falls += received < flight.offset ? 1 : 0;
     if ((received === flight.offset && !(isTaken && flight.isLast && job !== null)) || this.#falls > 1) {

@@ -1,0 +1,31 @@
+import type { UploadTag } from '@nevisa/machines';
+import type { UploadFacts } from './uploadFacts.ts';
+import type { UploadsView, UploadView } from './uploadsView.ts';
+
+const unsentTags: readonly UploadTag[] = ['waiting', 'sending', 'paused', 'signedOut', 'needsFile'];
+
+const has = ({ tags }: UploadView, ...wanted: readonly UploadTag[]) =>
+  tags.some((tag) => wanted.includes(tag));
+
+/** The few facts that the frame of every page shows. */
+export function factsOfUploads({ mode, uploads }: UploadsView): UploadFacts {
+  const unsent = uploads.filter((each) => has(each, ...unsentTags));
+  // Files that were sent meanwhile count on, so that the percent of all does not fall when one has ended.
+  const started = uploads.filter((each) => has(each, ...unsentTags, 'converting', 'done'));
+  return {
+    count: uploads.filter((each) => has(each, ...unsentTags, 'converting', 'canceling')).length,
+    percent: unsent.length === 0 ? null : percentOf(started),
+    isMoving: mode !== 'watching' && uploads.some((each) => has(each, 'moving')),
+    unsent: unsent.length,
+  };
+}
+
+function percentOf(uploads: readonly UploadView[]): number {
+  const size = uploads.reduce((sum, { context }) => sum + context.file.size, 0);
+  const sent = uploads.reduce((sum, each) => sum + sentOf(each), 0);
+  return size === 0 ? 0 : Math.min(100, Math.floor((100 * sent) / size));
+}
+
+function sentOf({ context, progress }: UploadView): number {
+  return Math.min(Math.max(progress?.sent ?? 0, context.mostReceived), context.file.size);
+}

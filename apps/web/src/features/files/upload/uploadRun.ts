@@ -1,0 +1,249 @@
+import type { FileFacts, UploadActor, UploadTag } from '@nevisa/machines';
+import { createEmitter } from '../../../shared/createEmitter.ts';
+import { HandedOver } from './handedOver.ts';
+import {
+  createUploadActor,
+  type UploadDevice,
+  type UploadQueueActor,
+  type UploadStart,
+} from './uploadActor.ts';
+import { openUploadChannel, type UploadChannel, type UploadCommand } from './uploadChannel.ts';
+import type { ChosenFile } from './uploadFiles.ts';
+import { createUploadViews, type UploadsView, type UploadView } from './uploadsView.ts';
+
+/** How often other tabs are told, in ms. */
+const tellWait = 250;
+
+/** The queue of a user in this tab, until the sign-out. It sends, or watches the tab that does. */
+export class UploadRun {
+  readonly #device: UploadDevice;
+  readonly #actor: UploadQueueActor;
+  readonly #channel: UploadChannel;
+  readonly #views: (uploads: readonly UploadActor[]) => readonly UploadView[];
+  readonly #changed = createEmitter();
+  readonly #handedOver: HandedOver;
+  /** Handles of chosen files whose content is compared at present. */
+  readonly #candidates = new Map<string, FileSystemFileHandle>();
+  readonly #stops: (() => void)[];
+  #view: UploadsView | null = null;
+  /** What the sending tab said last. */
+  #watched: UploadsView | null = null;
+  #isWatched = false;
+  #isTelling = false;
+  #isChangeQueued = false;
+
+  constructor(userId: string, device: UploadDevice, start: UploadStart) {
+    this.#device = device;
+    this.#views = createUploadViews({
+      progress: device.progress,
+      isReopenable: (id) => device.files.getHandle(id) !== undefined,
+    });
+    this.#channel = openUploadChannel(userId, {
+      asked: () => this.#beWatched(),
+      led: () => this.#meetLeader(),
+      view: (view) => this.#watch(view),
+      command: (command) => this.#isLeading && this.#lead(command),
+    });
+    this.#handedOver = new HandedOver(device.files, this.#channel);
+    this.#actor = createUploadActor(device, start, {
+      onHeld: () => this.#channel.tellLed(),
+      onLoaded: () => void this.#resumeFiles(),
+      onHandOver: (ids) => this.#handedOver.give(ids),
+    });
+    const subscription = this.#actor.subscribe(() => this.#follow());
+    this.#stops = [() => subscription.unsubscribe(), device.progress.subscribe(() => this.#change())];
+    this.#actor.start();
+    this.#channel.ask();
+  }
+
+  readonly subscribe = this.#changed.subscribe;
+
+  /** The same object until something has changed. */
+  readonly view = (): UploadsView => (this.#view ??= this.#describe());
+
+  /** The uploads of this tab; none while another one sends. */
+  readonly uploads = (): readonly UploadActor[] => this.#actor.getSnapshot().context.uploads;
+
+  readonly run = (command: UploadCommand): void => {
+    if (this.#isLeading || command.type === 'add') {
+      this.#lead(command);
+    } else {
+      this.#channel.command(command);
+    }
+  };
+
+  /** Continues with the file of a kept handle, after a press. Resolves to whether the browser gave it. */
+  readonly reopen = async (id: string): Promise<boolean> => {
+    const { files } = this.#device;
+    if (files.getHandle(id) === undefined) {
+      await files.load([id]);
+    }
+    const file = await files.reopen(id, true);
+    if (file !== null) {
+      this.run({ type: 'choose', id, file });
+    }
+    return file !== null;
+  };
+
+  readonly tell = (
+    event: { type: 'credit.changed'; credit: number | null } | { type: 'session.returned' },
+  ): void => this.#actor.send(event);
+
+  /** Ends the sending. Resolves when nothing is written any more. */
+  readonly stop = async (): Promise<void> => {
+    this.#stops.forEach((stop) => stop());
+    this.#actor.stop();
+    this.#channel.close();
+    this.#device.progress.stop();
+    await this.#device.keeper.stop();
+  };
+
+  get #isLeading(): boolean {
+    return this.#actor.getSnapshot().hasTag('leading');
+  }
+
+  #lead(command: UploadCommand): void {
+    const { files, progress } = this.#device;
+    switch (command.type) {
+      case 'add': {
+        const known = new Set(this.uploads().map(({ id }) => id));
+        const added = command.uploads.filter(({ id }) => !known.has(id));
+        added.forEach(({ id, ...chosen }) => files.hold(id, chosen));
+        this.#actor.send({
+          type: 'files.added',
+          files: added.map(({ id, file }) => ({ id, file: factsOf(file) })),
+        });
+        return;
+      }
+      case 'ask':
+        this.#find(command.id)?.send(command.wish);
+        return;
+      case 'askAll':
+        this.#actor.send({ type: command.wish });
+        return;
+      case 'choose':
+        this.#choose(command.id, command);
+        return;
+      case 'remove':
+        this.#actor.send({ type: 'upload.removed', id: command.id });
+        files.drop(command.id);
+        progress.forget(command.id);
+        return;
+      case 'options':
+        this.#actor.send({ type: 'options.chosen', options: command.options });
+    }
+  }
+
+  #choose(id: string, { file, handle }: ChosenFile): void {
+    const upload = this.#find(id);
+    if (upload === undefined) {
+      return;
+    }
+    this.#device.files.hold(id, { file });
+    this.#candidates.delete(id);
+    if (handle !== undefined) {
+      this.#candidates.set(id, handle);
+    }
+    upload.send({ type: 'file.chosen', file: factsOf(file) });
+  }
+
+  /** After the device was read: files that this tab has, or may read without a question, go on by themselves. */
+  async #resumeFiles(): Promise<void> {
+    const { files } = this.#device;
+    const known = new Set(this.uploads().map(({ id }) => id));
+    const lost = this.#handedOver.takeBack(known);
+    if (lost.length > 0) {
+      this.#lead({ type: 'add', uploads: lost });
+    }
+    for (const upload of this.uploads().filter((each) => has(each, 'needsFile'))) {
+      const file = files.get(upload.id) ?? (await files.reopen(upload.id, false));
+      if (file !== null && this.#isLeading) {
+        this.#choose(upload.id, { file });
+      }
+    }
+  }
+
+  #find(id: string): UploadActor | undefined {
+    return this.uploads().find((each) => each.id === id);
+  }
+
+  /** A handle replaces an earlier one when the content of its file was found to be the same. */
+  #follow(): void {
+    for (const [id, handle] of this.#candidates) {
+      const upload = this.#find(id);
+      const file = this.#device.files.get(id);
+      const isCompared = upload !== undefined && !has(upload, 'checking');
+      if (isCompared) {
+        this.#candidates.delete(id);
+      }
+      if (isCompared && file !== undefined && !has(upload, 'needsFile', 'refused')) {
+        this.#device.files.hold(id, { file, handle });
+      }
+    }
+    this.#change();
+  }
+
+  #change(): void {
+    this.#view = null;
+    if (!this.#isChangeQueued) {
+      this.#isChangeQueued = true;
+      queueMicrotask(() => {
+        this.#isChangeQueued = false;
+        this.#changed.emit();
+      });
+    }
+    if (this.#isWatched && !this.#isTelling) {
+      this.#isTelling = true;
+      setTimeout(() => {
+        this.#isTelling = false;
+        this.#tell();
+      }, tellWait);
+    }
+  }
+
+  #describe(): UploadsView {
+    const snapshot = this.#actor.getSnapshot();
+    const { options } = snapshot.context;
+    if (!this.#isLeading) {
+      return this.#watched ?? { mode: 'loading', options, uploads: [] };
+    }
+    const mode = snapshot.hasTag('loading') ? 'loading' : 'leading';
+    return { mode, options, uploads: this.#views(this.uploads()) };
+  }
+
+  #tell(): void {
+    if (this.#isLeading) {
+      this.#channel.tellView(this.view());
+    }
+  }
+
+  #beWatched(): void {
+    this.#isWatched = true;
+    this.#tell();
+  }
+
+  #meetLeader(): void {
+    if (!this.#isLeading) {
+      this.#channel.ask();
+      this.#handedOver.giveAgain();
+    }
+  }
+
+  #watch(view: UploadsView): void {
+    if (!this.#isLeading) {
+      this.#watched = { ...view, mode: 'watching' };
+      const isOpen = ({ tags }: UploadView) => !tags.includes('done') && !tags.includes('canceled');
+      this.#handedOver.see(view.uploads.filter(isOpen).map(({ id }) => id));
+      this.#change();
+    }
+  }
+}
+
+function factsOf({ name, size, lastModified }: File): FileFacts {
+  return { name, size, lastModified };
+}
+
+function has(upload: UploadActor, ...tags: readonly UploadTag[]): boolean {
+  const snapshot = upload.getSnapshot();
+  return tags.some((tag) => snapshot.hasTag(tag));
+}
