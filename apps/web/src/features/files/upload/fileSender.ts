@@ -1,11 +1,33 @@
-import type { Failure } from '@nevisa/api/types';
+import type { ClientOf } from '@nevisa/api';
 import { isUnreachable } from '@nevisa/api/failures';
+import type { fileCalls } from '@nevisa/api/files';
+import type { Failure } from '@nevisa/api/types';
 import type { ReceivedPart, SendingInput, UploadEvent } from '@nevisa/machines';
 import { beginFlight, type Flight } from './partFlight.ts';
-import { afterLoss, afterPart } from './partSize.ts';
+import { afterLoss, afterPart, firstPartSize, type PartSize } from './partSize.ts';
+import type { ProgressStore } from './progressStore.ts';
 import { readPlace } from './receivedPart.ts';
 import { isReadable } from './sampleFile.ts';
-import type { SendingPorts } from './sendFile.ts';
+import type { UploadFiles } from './uploadFiles.ts';
+
+/** The line on which all files of a page are sent. */
+export interface UploadLine {
+  /** Changes with each part. */
+  partSize: PartSize;
+}
+
+export const createUploadLine = (): UploadLine => ({ partSize: firstPartSize });
+
+export interface SendingPorts {
+  readonly calls: Pick<ClientOf<typeof fileCalls>, 'sendFilePart'>;
+  readonly files: Pick<UploadFiles, 'get' | 'renew'>;
+  readonly line: UploadLine;
+  readonly progress: Pick<ProgressStore, 'begin' | 'note' | 'end'>;
+  /** Resolves when the device has the queue: a file of which it knows nothing would get a second conversion. */
+  readonly whenKept: () => Promise<void>;
+  /** In ms, of a clock that never goes back. */
+  readonly now: () => number;
+}
 
 /** A server that does not take a part at its place, or forgets again and again, is asked later. */
 const notTaken = { kind: 'schema', issue: 'A part at its place was not taken.' } as const;
@@ -149,6 +171,9 @@ export class FileSender {
     }
     this.#received = received;
     this.#ports.progress.note(this.#input.id, received);
+    if (job !== null && received === this.#input.file.size) {
+      this.stop();
+    }
     this.#report({ type: 'part.settled', received, job });
   }
 

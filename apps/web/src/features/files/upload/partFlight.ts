@@ -111,7 +111,10 @@ function toDiarization(speakers: SendingInput['options']['speakers']): Diarizati
 
 /** A name that the server takes; the extension stays. */
 function shorten(name: string): string {
-  return name.length <= longestName
-    ? name
-    : `${name.slice(0, longestName - 20)}${name.slice(-20)}`.toWellFormed();
+  if (name.length <= longestName) {
+    return name;
+  }
+  // A letter may be two units of the text, and is not cut.
+  const letters = [...name];
+  return [...letters.slice(0, longestName / 2 - 20), ...letters.slice(-20)].join('');
 }

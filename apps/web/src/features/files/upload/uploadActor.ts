@@ -9,8 +9,9 @@ import {
 } from '@nevisa/machines';
 import { type ActorRefFrom, createActor, fromCallback } from 'xstate';
 import type { createChecks } from './checkFile.ts';
+import { createUploadLine } from './fileSender.ts';
 import type { ProgressStore } from './progressStore.ts';
-import { createSendFile, createUploadLine } from './sendFile.ts';
+import { createSendFile } from './sendFile.ts';
 import { createUploadCalls } from './uploadCalls.ts';
 import type { UploadFiles } from './uploadFiles.ts';
 import type { UploadKeeper } from './uploadKeeper.ts';

@@ -1,0 +1,91 @@
+import type { KeptUploads, StoredUpload } from '@nevisa/drafts';
+import type { SampleOutcome } from '@nevisa/machines';
+import { fromCallback, fromPromise } from 'xstate';
+import { createProgressStore } from '../progressStore.ts';
+import type { UploadDevice } from '../uploadActor.ts';
+import { createUploadFiles } from '../uploadFiles.ts';
+import { createUploadKeeper } from '../uploadKeeper.ts';
+import { UploadRun } from '../uploadRun.ts';
+import type { FileServer } from './fileServer.ts';
+
+/** What the device stores over the ends of pages, as text. */
+export class StoredQueue {
+  text = '[]';
+  /** Handles that are readable in the storage of the browser. */
+  readonly handles = new Map<string, FileSystemFileHandle>();
+
+  read(): StoredUpload[] {
+    return JSON.parse(this.text) as StoredUpload[];
+  }
+}
+
+interface PageParts {
+  readonly userId: string;
+  readonly server: FileServer;
+  readonly stored: StoredQueue;
+  /** @default at once */
+  readonly holdTab?: UploadDevice['holdTab'];
+}
+
+/** Options of files of the tests. */
+export const plainOptions = { punctuation: true, numbers: true, speakers: 0 } as const;
+
+/** A page with the real queue, whose device and server are those of a test. */
+export function openUploadPage({ userId, server, stored, holdTab }: PageParts) {
+  let isAlive = true;
+  const marks: boolean[] = [];
+  const files = createUploadFiles({
+    read: (id) => Promise.resolve(stored.handles.get(id)),
+    keep: (id, handle) => Promise.resolve(void stored.handles.set(id, handle)),
+    retain: (ids) => {
+      [...stored.handles.keys()]
+        .filter((id) => !ids.includes(id))
+        .forEach((id) => stored.handles.delete(id));
+      return Promise.resolve();
+    },
+  });
+  const uploads: KeptUploads = {
+    read: () => Promise.resolve(stored.read()),
+    keep: async (kept) => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 5);
+      });
+      if (isAlive) {
+        stored.text = JSON.stringify(kept);
+      }
+    },
+  };
+  const device: UploadDevice = {
+    files,
+    calls: server.calls,
+    client: { retryHistory: () => Promise.resolve({ ok: false, failure: { kind: 'network' } }) },
+    checks: {
+      readSample: fromPromise<SampleOutcome, { id: string; file: { size: number } }>(({ input }) =>
+        Promise.resolve({ ok: true, hash: String(input.file.size) }),
+      ),
+      measureLength: fromPromise<number | null, { id: string }>(() => Promise.resolve(60_000)),
+    },
+    keeper: createUploadKeeper({ uploads, files, mark: (holds) => marks.push(holds) }),
+    progress: createProgressStore(),
+    watchNetwork: fromCallback(() => undefined),
+    holdTab:
+      holdTab ??
+      ((onHeld) => {
+        queueMicrotask(onHeld);
+        return () => undefined;
+      }),
+    whenDue: () => Promise.resolve(),
+    now: () => performance.now(),
+  };
+  const run = new UploadRun(userId, device, { options: plainOptions, credit: null });
+  return {
+    run,
+    device,
+    marks,
+    /** The page ends without a word: what is under way may arrive, and nothing is written. */
+    kill: () => {
+      isAlive = false;
+      void run.stop();
+    },
+  };
+}

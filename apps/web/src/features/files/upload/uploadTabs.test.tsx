@@ -1,0 +1,157 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { waitForTabLock } from '../../../shared/tabLock.ts';
+import { FileServer } from './testing/fileServer.ts';
+import { openUploadPage, plainOptions, StoredQueue } from './testing/uploadPage.ts';
+
+const soon = { timeout: 5_000, interval: 10 };
+const fileOf = (name: string, size = 40) => new File([new Uint8Array(size)], name);
+
+/** A browser of one person, whose tabs share a device and a server. */
+function openBrowser() {
+  const userId = crypto.randomUUID();
+  const server = new FileServer();
+  const stored = new StoredQueue();
+  const open = () => {
+    const holdTab = (onHeld: () => void) => waitForTabLock(`nevisa-upload.${userId}`, onHeld);
+    const page = openUploadPage({ userId, server, stored, holdTab });
+    onTestFinished(() => page.kill());
+    const views = () => page.run.view().uploads;
+    return {
+      ...page,
+      mode: () => page.run.view().mode,
+      views,
+      tagsOf: (id: string) => views().find((each) => each.id === id)?.tags ?? [],
+      add: (id: string, file = fileOf(`${id}.mp3`)) =>
+        page.run.run({ type: 'add', uploads: [{ id, file }] }),
+      ask: (id: string, type: 'start.requested' | 'pause.requested' | 'cancel.requested') =>
+        page.run.run({ type: 'ask', id, wish: { type } }),
+    };
+  };
+  return { server, stored, open };
+}
+
+/** Parts that never come to their end. */
+const stuck = () => new Promise<void>(() => undefined);
+
+async function openTwo() {
+  const browser = openBrowser();
+  const first = browser.open();
+  await vi.waitFor(() => expect(first.mode()).toBe('leading'), soon);
+  const second = browser.open();
+  await vi.waitFor(() => expect(second.mode()).toBe('watching'), soon);
+  return { ...browser, first, second };
+}
+
+describe('two tabs', () => {
+  it('X-189: show one queue, and only the first one sends', async () => {
+    const { server, first, second } = await openTwo();
+    server.line = stuck;
+    first.add('a');
+    await vi.waitFor(() => expect(second.tagsOf('a')).toEqual(['ready']), soon);
+    second.ask('a', 'start.requested');
+    await vi.waitFor(() => expect(second.tagsOf('a')).toContain('sending'), soon);
+    expect([first.run.uploads().length, second.run.uploads().length]).toEqual([1, 0]);
+    second.ask('a', 'pause.requested');
+    await vi.waitFor(() => expect(first.tagsOf('a')).toEqual(['paused']), soon);
+  });
+
+  it('X-189: give files and choices to the one that sends', async () => {
+    const { server, first, second } = await openTwo();
+    second.add('a', fileOf('a.mp3', 3_000_000));
+    await vi.waitFor(() => expect(first.tagsOf('a')).toEqual(['ready']), soon);
+    second.run.run({ type: 'options', options: { ...plainOptions, speakers: 4 } });
+    await vi.waitFor(() => expect(first.run.view().options.speakers).toBe(4), soon);
+    second.run.run({ type: 'askAll', wish: 'all.started' });
+    await vi.waitFor(() => expect(second.tagsOf('a')).toEqual(['done']), soon);
+    expect(server.jobs).toBe(1);
+    second.run.run({ type: 'remove', id: 'a' });
+    await vi.waitFor(() => expect([first.views(), second.views()]).toEqual([[], []]), soon);
+  });
+
+  it('X-189: the second one takes over within 5 s, with the files that it had given', async () => {
+    const { server, stored, first, second } = await openTwo();
+    server.line = stuck;
+    first.add('theirs');
+    second.add('mine');
+    second.add('unstarted');
+    await vi.waitFor(() => expect(second.views()).toHaveLength(3), soon);
+    first.ask('theirs', 'start.requested');
+    first.ask('mine', 'start.requested');
+    await vi.waitFor(() => expect(stored.read()).toHaveLength(2), soon);
+    await vi.waitFor(() => expect(second.tagsOf('mine')).toContain('sending'), soon);
+    server.line = () => Promise.resolve();
+    const ended = performance.now();
+    first.kill();
+    await vi.waitFor(() => expect(second.mode()).toBe('leading'), soon);
+    await vi.waitFor(() => expect(second.tagsOf('mine')).toEqual(['done']), soon);
+    expect(performance.now() - ended).toBeLessThan(5_000);
+    expect(second.tagsOf('theirs')).toEqual(['needsFile']);
+    await vi.waitFor(() => expect(second.tagsOf('unstarted')).toEqual(['ready']), soon);
+    expect(server.jobs).toBe(1);
+  });
+
+  it('X-189: files that the ended tab had not taken are not lost', async () => {
+    const { first, second } = await openTwo();
+    first.kill();
+    second.add('a');
+    await vi.waitFor(() => expect(second.tagsOf('a')).toEqual(['ready']), soon);
+  });
+});
+
+describe('a later page', () => {
+  const begin = async (handle?: FileSystemFileHandle) => {
+    const browser = openBrowser();
+    const before = browser.open();
+    await vi.waitFor(() => expect(before.mode()).toBe('leading'), soon);
+    let parts = 0;
+    browser.server.line = () => ((parts += 1) > 1 ? stuck() : Promise.resolve());
+    const file = fileOf('a.mp3', 2_000_000);
+    before.run.run({ type: 'add', uploads: [{ id: 'a', file, handle }] });
+    await vi.waitFor(() => expect(before.tagsOf('a')).toEqual(['ready']), soon);
+    before.ask('a', 'start.requested');
+    await vi.waitFor(() => expect(browser.stored.read()[0]?.received).toBe(1_048_576), soon);
+    before.kill();
+    browser.server.line = () => Promise.resolve();
+    const page = browser.open();
+    await vi.waitFor(() => expect(page.views()).toHaveLength(1), soon);
+    return { ...browser, page, file };
+  };
+
+  it('X-186: asks for the file, takes only the same content, and sends the rest', async () => {
+    const { page, server, file } = await begin();
+    expect(page.tagsOf('a')).toEqual(['needsFile']);
+    page.run.run({ type: 'choose', id: 'a', file: fileOf('a.mp3', 5) });
+    await vi.waitFor(() => expect(page.views()[0]?.context.isOtherFile).toBe(true), soon);
+    page.run.run({ type: 'choose', id: 'a', file });
+    await vi.waitFor(() => expect(page.tagsOf('a')).toEqual(['done']), soon);
+    expect([server.repeated, server.jobs]).toEqual([0, 1]);
+  });
+
+  it('X-186: continues by one press where the browser has given a handle', async () => {
+    const file = fileOf('a.mp3', 2_000_000);
+    const answers = { query: 'prompt', request: 'denied' };
+    const handle = {
+      getFile: () => Promise.resolve(file),
+      queryPermission: () => Promise.resolve(answers.query),
+      requestPermission: () => Promise.resolve(answers.request),
+    } as unknown as FileSystemFileHandle;
+    const { page, server } = await begin(handle);
+    expect(page.views()[0]).toMatchObject({ tags: ['needsFile'], isReopenable: true });
+    expect(await page.run.reopen('a')).toBe(false);
+    expect(page.tagsOf('a')).toEqual(['needsFile']);
+    answers.request = 'granted';
+    expect(await page.run.reopen('a')).toBe(true);
+    await vi.waitFor(() => expect(page.tagsOf('a')).toEqual(['done']), soon);
+    expect([server.repeated, server.jobs]).toEqual([0, 1]);
+  });
+
+  it('X-186: continues without a press where the permission still holds', async () => {
+    const file = fileOf('a.mp3', 2_000_000);
+    const handle = {
+      getFile: () => Promise.resolve(file),
+      queryPermission: () => Promise.resolve('granted'),
+    } as unknown as FileSystemFileHandle;
+    const { page } = await begin(handle);
+    await vi.waitFor(() => expect(page.tagsOf('a')).toEqual(['done']), soon);
+  });
+});
