@@ -1,0 +1,229 @@
+import type { User } from '@nevisa/api/types';
+import { createDrafts, createFileHandles, createKeptUploads } from '@nevisa/drafts';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createUserScopes } from '../../../app/userScope.ts';
+import { createObservable } from '../../../shared/observable.ts';
+import { createPersonalStorage } from '../../../shared/storage/personalStorage.ts';
+import { createMemoryStorage } from '../../../testing/memoryStorage.ts';
+import { openDeviceStorage } from '../../dictation/workspace/deviceStorage.ts';
+import { createUserFlag } from '../../dictation/workspace/userFlag.ts';
+import { createUploadQueue, type UploadPorts } from './createUploadQueue.ts';
+import { FileServer } from './testing/fileServer.ts';
+import { noUploads } from './uploadFacts.ts';
+
+const soon = { timeout: 10_000, interval: 10 };
+const soundOf = (size: number, name = 'گفت‌وگو.flac') =>
+  new File(['fLaC', new Uint8Array(size - 4)], name, { lastModified: 1 });
+/** Parts that never come to their end. */
+const stuck = () => new Promise<void>(() => undefined);
+
+let server: FileServer;
+let userId: string;
+beforeEach(() => {
+  server = new FileServer();
+  userId = crypto.randomUUID();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await createDrafts(userId).destroyKey();
+});
+
+/** A page of the signed-in user, over the device and the server of the test. */
+function openPage(storage = createMemoryStorage()) {
+  const account = { is_usage_infinite: false, usage_remained: 600_000 };
+  const user = { id: userId, nevisa_service_account: account } as User;
+  const facts = createObservable<{ user: User | null; expired: boolean }>({ user, expired: false });
+  const send = vi.fn<(event: { type: string }) => void>();
+  const ports = {
+    authStore: {
+      facts: facts.read,
+      subscribe: facts.subscribe,
+      send,
+      clientOf: () => server.calls,
+      client: () => ({}),
+    },
+    config: { largestUpload: 5_000_000 },
+    personal: createPersonalStorage(storage),
+    uploads: createUserFlag(storage, 'uploads'),
+    uploadFacts: createObservable(noUploads),
+    dictationPorts: null,
+  } as unknown as UploadPorts;
+  const scopes = createUserScopes<UploadPorts>(toSource(facts), () => ports);
+  const scope = scopes.open(userId);
+  const queue = scope.keep(createUploadQueue);
+  onTestFinished(() => scopes.dispose());
+  const views = () => queue.view().uploads;
+  return {
+    queue,
+    ports,
+    send,
+    storage,
+    scope,
+    views,
+    tags: (place = 0) => views()[place]?.tags ?? [],
+    leads: () => vi.waitFor(() => expect(queue.view().mode).toBe('leading'), soon),
+    startAll: () => queue.run({ type: 'askAll', wish: 'all.started' }),
+    signOut: (expired: boolean) => facts.write({ user: null, expired }),
+    signIn: () => facts.write({ user, expired: false }),
+    spend: (usage_remained: number) =>
+      facts.write({
+        user: { ...user, nevisa_service_account: { ...account, usage_remained } } as User,
+        expired: false,
+      }),
+    close: () => scopes.dispose(),
+  };
+}
+
+function toSource(facts: {
+  read: () => { user: User | null; expired: boolean };
+  subscribe: (listener: () => void) => () => void;
+}) {
+  return { facts: facts.read, subscribe: facts.subscribe };
+}
+
+async function startOne(size = 2_000_000, handle?: FileSystemFileHandle) {
+  const page = openPage();
+  await page.leads();
+  const [id = ''] = page.queue.add([{ file: soundOf(size), handle }]);
+  await vi.waitFor(() => expect(page.tags()).toEqual(['ready']), soon);
+  page.startAll();
+  return { ...page, id };
+}
+
+const kept = () => createKeptUploads(createDrafts(userId)).read();
+
+describe('the uploads of a user', () => {
+  it('X-180: a file that is no sound is refused, and the others of the drop stay', async () => {
+    const page = openPage();
+    await page.leads();
+    page.queue.add([
+      { file: new File(['Monday'], 'a.mp3') },
+      { file: soundOf(100) },
+      { file: soundOf(5_000_001) },
+      { file: new File([], 'b.mp3') },
+    ]);
+    await vi.waitFor(() => expect(page.tags(1)).toEqual(['ready']), soon);
+    await vi.waitFor(() => expect(page.tags(3)).toEqual(['refused']), soon);
+    expect(page.views().map(({ context }) => context.fault)).toEqual([
+      'notMedia',
+      null,
+      'tooLarge',
+      'empty',
+    ]);
+  });
+
+  it('X-190: tell every page how many they are, and hold it back only while bytes move', async () => {
+    server.line = stuck;
+    const page = await startOne();
+    const { uploadFacts, uploads } = page.ports;
+    await vi.waitFor(() => expect(page.tags()).toContain('sending'), soon);
+    await vi.waitFor(() => expect(uploadFacts.read().isMoving).toBe(true), soon);
+    expect(uploadFacts.read()).toEqual({ count: 1, percent: 0, isMoving: true, unsent: 1 });
+    page.queue.run({ type: 'askAll', wish: 'all.paused' });
+    await vi.waitFor(() => expect(uploadFacts.read().isMoving).toBe(false), soon);
+    await page.queue.settled();
+    expect(uploads.isSet(userId)).toBe(true);
+    expect(await openDeviceStorage(userId, null).hasUnsentUploads()).toBe(true);
+    server.line = () => Promise.resolve();
+    page.queue.run({ type: 'askAll', wish: 'all.resumed' });
+    await vi.waitFor(() => expect(page.tags()).toEqual(['done']), soon);
+    await page.queue.settled();
+    expect([uploadFacts.read(), uploads.isSet(userId)]).toEqual([noUploads, false]);
+    expect(await openDeviceStorage(userId, null).hasUnsentUploads()).toBe(false);
+  });
+
+  it('X-199: the account is read anew after each end, and the credit of it counts', async () => {
+    const page = await startOne();
+    await vi.waitFor(() => expect(page.tags()).toEqual(['done']), soon);
+    await vi.waitFor(() => expect(page.send.mock.calls).toEqual([[{ type: 'profile.changed' }]]));
+    const length = vi.spyOn(HTMLMediaElement.prototype, 'duration', 'get').mockReturnValue(60);
+    vi.spyOn(HTMLMediaElement.prototype, 'src', 'set').mockImplementation(function set(
+      this: HTMLMediaElement,
+    ) {
+      this.dispatchEvent(new Event('loadedmetadata'));
+    });
+    page.queue.add([{ file: soundOf(100) }]);
+    await vi.waitFor(() => expect(page.tags(1)).toEqual(['ready']), soon);
+    expect(length).toHaveBeenCalled();
+    page.spend(59_000);
+    await vi.waitFor(() => expect(page.tags(1)).toEqual(['unaffordable']), soon);
+  });
+
+  it('X-194: options are remembered for the next page', async () => {
+    const page = openPage();
+    await page.leads();
+    const options = { punctuation: false, numbers: true, speakers: 'automatic' } as const;
+    page.queue.run({ type: 'options', options });
+    await vi.waitFor(() => expect(page.queue.view().options).toEqual(options), soon);
+    page.close();
+    expect(openPage(page.storage).queue.view().options).toEqual(options);
+  });
+});
+
+describe('an end of the page', () => {
+  it('X-186: keeps the upload, which goes on when the same file is chosen', async () => {
+    let parts = 0;
+    server.line = () => ((parts += 1) > 1 ? stuck() : Promise.resolve());
+    const page = await startOne();
+    await vi.waitFor(async () => expect((await kept())[0]?.received).toBe(1_048_576), soon);
+    page.close();
+    server.line = () => Promise.resolve();
+    const later = openPage(page.storage);
+    await vi.waitFor(() => expect(later.tags()).toEqual(['needsFile']), soon);
+    expect(later.ports.uploads.isSet(userId)).toBe(true);
+    later.queue.run({ type: 'choose', id: page.id, file: soundOf(1_999_999) });
+    await vi.waitFor(() => expect(later.views()[0]?.context.isOtherFile).toBe(true), soon);
+    later.queue.run({ type: 'choose', id: page.id, file: soundOf(2_000_000, 'renamed.flac') });
+    await vi.waitFor(() => expect(later.tags()).toEqual(['done']), soon);
+    expect([server.repeated, server.jobs]).toEqual([0, 1]);
+  });
+});
+
+describe('an end of the session', () => {
+  const handle = { name: 'a' } as FileSystemFileHandle;
+  const readHandle = (id: string) => createFileHandles(userId).read(id);
+
+  it('X-185: keeps the files in this tab, and they go on after the sign-in', async () => {
+    server.fate = () => 401;
+    const page = await startOne(2_000_000, handle);
+    await vi.waitFor(() => expect(page.tags()).toEqual(['signedOut']), soon);
+    expect(await readHandle(page.id)).toEqual(handle);
+    page.signOut(true);
+    await vi.waitFor(async () => expect(await readHandle(page.id)).toBeUndefined(), soon);
+    server.fate = () => 'done';
+    page.signIn();
+    await vi.waitFor(() => expect(page.tags()).toEqual(['done']), soon);
+    expect(server.jobs).toBe(1);
+  });
+
+  it('S10, X-190: a sign-out stops them, and leaves nothing readable on the device', async () => {
+    let signal: AbortSignal | undefined;
+    server.line = (_, options) => {
+      signal = options?.signal;
+      return stuck();
+    };
+    const page = await startOne(2_000_000, handle);
+    await vi.waitFor(() => expect(signal).toBeDefined(), soon);
+    await vi.waitFor(async () => expect(await readHandle(page.id)).toEqual(handle), soon);
+    page.signOut(false);
+    expect(signal?.aborted).toBe(true);
+    expect([page.ports.uploadFacts.read(), page.views()]).toEqual([noUploads, []]);
+    await vi.waitFor(async () => expect(await readHandle(page.id)).toBeUndefined(), soon);
+    expect(await kept()).toHaveLength(1);
+
+    page.signIn();
+    await vi.waitFor(() => expect(page.tags()).toEqual(['needsFile']), soon);
+    expect(page.views()[0]?.isReopenable).toBe(false);
+  });
+
+  it('S10: a deletion from the device is not undone by a late write', async () => {
+    server.line = stuck;
+    const page = await startOne(2_000_000, handle);
+    await vi.waitFor(async () => expect(await kept()).toHaveLength(1), soon);
+    page.queue.run({ type: 'askAll', wish: 'all.paused' });
+    await page.scope.end();
+    await createDrafts(userId).destroyKey();
+    await page.queue.settled();
+    expect([await kept(), await readHandle(page.id)]).toEqual([[], undefined]);
+  });
+});
