@@ -5,7 +5,7 @@ import { openForReading, writeTransaction } from './transactions.ts';
 
 /**
  * The handles of the files that a person is sending, so that a later page continues without a
- * choice of the file (X-186). A handle shows the name of a file to whoever reads the storage of
+ * choice of the file (X-186). A handle shows the name of a file to a reader of the storage of
  * the browser, so all of them are deleted at each sign-out, and with the key.
  */
 export interface FileHandles {
@@ -26,7 +26,9 @@ const store = 'handles';
 export function createFileHandles(ownerId: string): FileHandles {
   const connection = createConnection();
 
-  async function use<Result>(work: (database: DraftDatabase) => Promise<Result>): Promise<Result> {
+  async function access<Result>(
+    work: (database: DraftDatabase) => Promise<Result>,
+  ): Promise<Result> {
     try {
       return await connection.use(work);
     } catch (error) {
@@ -36,17 +38,17 @@ export function createFileHandles(ownerId: string): FileHandles {
 
   return {
     read: (uploadId) =>
-      use((database) => openForReading(database, store).get([ownerId, uploadId])).catch(
+      access((database) => openForReading(database, store).get([ownerId, uploadId])).catch(
         () => undefined,
       ),
     keep: (uploadId, handle) =>
-      use((database) =>
+      access((database) =>
         writeTransaction(database, [store], 'relaxed', (transaction) =>
           transaction.objectStore(store).put(handle, [ownerId, uploadId]),
         ),
       ),
     retain: (uploadIds) =>
-      use(async (database) => {
+      access(async (database) => {
         const stored = await openForReading(database, store).getAllKeys(prefixRange(ownerId));
         const old = stored.filter(([, uploadId]) => !uploadIds.includes(uploadId));
         await writeTransaction(database, [store], 'strict', (transaction) =>

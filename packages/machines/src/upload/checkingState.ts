@@ -43,7 +43,7 @@ export const checkingState = uploadSetup.createStateConfig({
     comparing: {
       invoke: {
         src: 'findKnown',
-        input: ({ context: { file, hash } }) => ({ size: file.size, hash: hash ?? '' }),
+        input: ({ context: { id, file, hash } }) => ({ id, size: file.size, hash: hash ?? '' }),
         onDone: [
           {
             guard: { type: 'isKnown', params: getOutput },

@@ -12,7 +12,7 @@ describe('a file before it is sent', () => {
     await upload.check();
     expect(upload.tags()).toEqual(['ready']);
     expect(upload.context()).toMatchObject({ hash: 'hash', duration: 60_000 });
-    expect(upload.findKnown.last().input).toEqual({ size: 10, hash: 'hash' });
+    expect(upload.findKnown.last().input).toEqual({ id: 'upload', size: 10, hash: 'hash' });
     expect(upload.senders).toEqual([]);
   });
 

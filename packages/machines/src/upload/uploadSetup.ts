@@ -53,7 +53,7 @@ export const uploadSetup = setup({
     /** Port. The length of the sound in ms; null when it is not known within 5 s. */
     measureLength: fromPromise<number | null, { id: string }>(notProvided('measureLength')),
     /** Port. Whether this content was converted before, by its size and hash; never rejects. */
-    findKnown: fromPromise<KnownFile | null, { size: number; hash: string }>(
+    findKnown: fromPromise<KnownFile | null, { id: string; size: number; hash: string }>(
       notProvided('findKnown'),
     ),
     /** Port. Sends parts in order until it is stopped; sends `part.settled`, `part.failed` and `file.unreadable`. */

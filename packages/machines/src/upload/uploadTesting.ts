@@ -32,7 +32,7 @@ export function pretendUploadPorts() {
   const ports = {
     readSample: pretendPort<SampleOutcome, { id: string; file: FileFacts }>(),
     measureLength: pretendPort<number | null, { id: string }>(),
-    findKnown: pretendPort<KnownFile | null, { size: number; hash: string }>(),
+    findKnown: pretendPort<KnownFile | null, { id: string; size: number; hash: string }>(),
     askReceived: pretendPort<PartOutcome, { id: string }>(),
     askJob: pretendPort<ReportOutcome, JobPlace>(),
     repeatJob: pretendPort<PartOutcome, JobPlace>(),

@@ -20,7 +20,8 @@ export type SampleOutcome =
 
 /** The same file was converted before, or is being converted. */
 export interface KnownFile {
-  readonly historyId: Id;
+  /** Null while the server has no conversation of it, because an earlier file of the queue is on its way. */
+  readonly historyId: Id | null;
 }
 
 /** How the recogniser treats a file. */

@@ -14,7 +14,7 @@ import { noUploads } from './uploadFacts.ts';
 const soon = { timeout: 10_000, interval: 10 };
 const soundOf = (size: number, name = 'گفت‌وگو.flac') =>
   new File(['fLaC', new Uint8Array(size - 4)], name, { lastModified: 1 });
-/** Parts that never come to their end. */
+/** Parts that never end. */
 const stuck = () => new Promise<void>(() => undefined);
 
 let server: FileServer;
@@ -104,12 +104,7 @@ describe('the uploads of a user', () => {
     ]);
     await vi.waitFor(() => expect(page.tags(1)).toEqual(['ready']), soon);
     await vi.waitFor(() => expect(page.tags(3)).toEqual(['refused']), soon);
-    expect(page.views().map(({ context }) => context.fault)).toEqual([
-      'notMedia',
-      null,
-      'tooLarge',
-      'empty',
-    ]);
+    expect(page.views().map(({ fault }) => fault)).toEqual(['notMedia', null, 'tooLarge', 'empty']);
   });
 
   it('X-190: tell every page how many they are, and hold it back only while bytes move', async () => {
@@ -172,7 +167,7 @@ describe('an end of the page', () => {
     await vi.waitFor(() => expect(later.tags()).toEqual(['needsFile']), soon);
     expect(later.ports.uploads.isSet(userId)).toBe(true);
     later.queue.run({ type: 'choose', id: page.id, file: soundOf(1_999_999) });
-    await vi.waitFor(() => expect(later.views()[0]?.context.isOtherFile).toBe(true), soon);
+    await vi.waitFor(() => expect(later.views()[0]?.isOtherFile).toBe(true), soon);
     later.queue.run({ type: 'choose', id: page.id, file: soundOf(2_000_000, 'renamed.flac') });
     await vi.waitFor(() => expect(later.tags()).toEqual(['done']), soon);
     expect([server.repeated, server.jobs]).toEqual([0, 1]);

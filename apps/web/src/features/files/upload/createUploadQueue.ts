@@ -25,7 +25,7 @@ import { type ChosenFile, createUploadFiles } from './uploadFiles.ts';
 import { createUploadKeeper } from './uploadKeeper.ts';
 import { readOptions, writeOptions } from './uploadOptions.ts';
 import { UploadRun } from './uploadRun.ts';
-import type { UploadsView } from './uploadsView.ts';
+import type { UploadQueueView } from './uploadQueueView.ts';
 import { watchNetwork } from './watchNetwork.ts';
 import { createWhenDue } from './whenDue.ts';
 
@@ -43,7 +43,7 @@ export interface UploadPorts {
 /** The files of a user on their way to texts, on every page. */
 export interface UploadQueue {
   /** The same object until something has changed. */
-  view: () => UploadsView;
+  view: () => UploadQueueView;
   /** Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
   /** Adds files; the ids are those of their uploads. */
@@ -72,15 +72,15 @@ class UploadQueueMember implements UploadQueue {
   readonly #scope: MemberScope<UploadPorts>;
   readonly #changed = createEmitter();
   #session: UploadSession | null = null;
-  /** Signed in as this user, as far as the session was told. */
+  /** Signed in as this user, when the account was read last. */
   #isIn = false;
   #credit: number | null = null;
-  #closed: UploadsView;
+  #closed: UploadQueueView;
 
   constructor(ports: UploadPorts, scope: MemberScope<UploadPorts>) {
     this.#ports = ports;
     this.#scope = scope;
-    this.#closed = { mode: 'loading', options: this.#readOptions(), uploads: [] };
+    this.#closed = { mode: 'loading', credit: 0, options: this.#readOptions(), uploads: [] };
     const stopAuth = ports.authStore.subscribe(() => this.#follow());
     scope.onSignOut((expired) => this.#signOut(expired));
     // A late write would make a new key after the deletion of the old one.
@@ -94,7 +94,7 @@ class UploadQueueMember implements UploadQueue {
 
   readonly subscribe = this.#changed.subscribe;
 
-  readonly view = (): UploadsView => this.#session?.run.view() ?? this.#closed;
+  readonly view = (): UploadQueueView => this.#session?.run.view() ?? this.#closed;
 
   readonly add = (files: readonly ChosenFile[]): readonly string[] => {
     const uploads = files.map((chosen) => ({ ...chosen, id: crypto.randomUUID() }));

@@ -1,6 +1,6 @@
 import type { UploadTag } from '@nevisa/machines';
 import type { UploadFacts } from './uploadFacts.ts';
-import type { UploadsView, UploadView } from './uploadsView.ts';
+import type { UploadQueueView, UploadView } from './uploadQueueView.ts';
 
 const unsentTags: readonly UploadTag[] = ['waiting', 'sending', 'paused', 'signedOut', 'needsFile'];
 
@@ -8,7 +8,7 @@ const has = ({ tags }: UploadView, ...wanted: readonly UploadTag[]) =>
   tags.some((tag) => wanted.includes(tag));
 
 /** The few facts that the frame of every page shows. */
-export function factsOfUploads({ mode, uploads }: UploadsView): UploadFacts {
+export function factsOfUploads({ mode, uploads }: UploadQueueView): UploadFacts {
   const unsent = uploads.filter((each) => has(each, ...unsentTags));
   // Files that were sent meanwhile count on, so that the percent of all does not fall when one has ended.
   const started = uploads.filter((each) => has(each, ...unsentTags, 'converting', 'done'));
@@ -21,11 +21,11 @@ export function factsOfUploads({ mode, uploads }: UploadsView): UploadFacts {
 }
 
 function percentOf(uploads: readonly UploadView[]): number {
-  const size = uploads.reduce((sum, { context }) => sum + context.file.size, 0);
+  const size = uploads.reduce((sum, { file }) => sum + file.size, 0);
   const sent = uploads.reduce((sum, each) => sum + sentOf(each), 0);
   return size === 0 ? 0 : Math.min(100, Math.floor((100 * sent) / size));
 }
 
-function sentOf({ context, progress }: UploadView): number {
-  return Math.min(Math.max(progress?.sent ?? 0, context.mostReceived), context.file.size);
+function sentOf({ file, mostReceived, progress }: UploadView): number {
+  return Math.min(Math.max(progress?.sent ?? 0, mostReceived), file.size);
 }

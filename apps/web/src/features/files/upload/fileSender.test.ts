@@ -8,8 +8,11 @@ const megabyte = 1_048_576;
 const hash = 'a'.repeat(64);
 const options = { punctuation: true, numbers: false, speakers: 3 } as const;
 
-/** A sender of a file of so many bytes, whose machine writes down what it hears. */
-function send(size: number, { from = 0, ports = {} as Partial<SendingPorts> } = {}) {
+/** A sender of a file of so many bytes, whose reports are collected. */
+function send(
+  size: number,
+  { from = 0, ports = {} }: { from?: number; ports?: Partial<SendingPorts> } = {},
+) {
   const server = new FileServer();
   const file = new File([new Uint8Array(size)], 'گفت‌وگو.mp3', { lastModified: 1 });
   const events: UploadEvent[] = [];
@@ -49,7 +52,9 @@ describe('the sender of a file', () => {
       [15, true],
     ]);
     await vi.waitFor(() => expect(settledAt(events)).toEqual([1, 3, 7, 15, 16.5]));
-    expect(events.at(-1)).toMatchObject({ job: { taskId: 'task one', historyId: 'text of task one' } });
+    expect(events.at(-1)).toMatchObject({
+      job: { taskId: 'task one', historyId: 'text of task one' },
+    });
   });
 
   it('X-194: sends the options of the file with each part', async () => {
@@ -87,7 +92,7 @@ describe('the sender of a file', () => {
       expect(server.parts.map(({ offset }) => offset)).toEqual([megabyte, 500, 500 + megabyte]);
       expect(events[0]).toEqual({ type: 'part.settled', received: 500, job: null });
       expect(server.repeated).toBe(0);
-      },
+    },
   );
 
   it('X-183: sends an empty last part where the server has every byte and no conversion', async () => {
@@ -192,7 +197,7 @@ describe('a file that cannot be read any more', () => {
     expect(server.parts).toEqual([]);
   });
 
-  it('X-187: is told from a lost network', async () => {
+  it('X-187: is not mistaken for a lost network', async () => {
     const files = { get: () => file, renew: () => Promise.resolve('changed' as const) };
     const { server, file, events, sender } = send(10, { ports: { files } });
     server.fate = () => {
@@ -200,9 +205,7 @@ describe('a file that cannot be read any more', () => {
       return 'network';
     };
     void sender.run();
-    await vi.waitFor(() =>
-      expect(events).toEqual([{ type: 'file.unreadable', hasChanged: true }]),
-    );
+    await vi.waitFor(() => expect(events).toEqual([{ type: 'file.unreadable', hasChanged: true }]));
   });
 
   it('X-187: goes on with a handle that gives the same file after the sleep of the device', async () => {

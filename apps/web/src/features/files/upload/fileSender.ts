@@ -81,7 +81,10 @@ export class FileSender {
     const last = this.#flights.at(-1);
     return (
       last === undefined ||
-      (this.#flights.length === 1 && this.#ports.line.partSize.overlaps && last.isHanded && !last.isLast)
+      (this.#flights.length === 1 &&
+        this.#ports.line.partSize.overlaps &&
+        last.isHanded &&
+        !last.isLast)
     );
   }
 
@@ -106,7 +109,7 @@ export class FileSender {
     this.#next = flight.end;
   }
 
-  /** The file, when it still gives its bytes; otherwise the machine is told. */
+  /** The file, when it still gives its bytes; otherwise the machine gets a report. */
   async #readSource(): Promise<File | null> {
     const { id, file } = this.#input;
     const at = Math.min(this.#next, file.size - 1);
@@ -128,7 +131,8 @@ export class FileSender {
     if (first === undefined) {
       return;
     }
-    const mayOverlap = this.#flights.length === 1 && this.#ports.line.partSize.overlaps && !first.isLast;
+    const mayOverlap =
+      this.#flights.length === 1 && this.#ports.line.partSize.overlaps && !first.isLast;
     await Promise.race([first.answered, ...(mayOverlap ? [first.handed] : [])]);
     if (this.#isRunning && first.outcome !== null) {
       this.#flights.shift();
@@ -158,7 +162,10 @@ export class FileSender {
     const received = Math.min(place.received, this.#input.file.size);
     const isTaken = received === flight.end;
     this.#falls += received < flight.offset ? 1 : 0;
-    if ((received === flight.offset && !(isTaken && flight.isLast && job !== null)) || this.#falls > 1) {
+    if (
+      (received === flight.offset && !(isTaken && flight.isLast && job !== null)) ||
+      this.#falls > 1
+    ) {
       this.#failPart(notTaken);
       return;
     }

@@ -47,5 +47,7 @@ export function toJobReport(answer: ProgressAnswer, { historyId }: JobPlace): Jo
 }
 
 function readFault(reason: string | null): JobFault {
-  return reason !== null && Object.hasOwn(faults, reason) ? (faults[reason] ?? 'unknown') : 'unknown';
+  return reason !== null && Object.hasOwn(faults, reason)
+    ? (faults[reason] ?? 'unknown')
+    : 'unknown';
 }

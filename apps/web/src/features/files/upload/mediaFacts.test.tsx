@@ -12,7 +12,7 @@ function createWave(length: number): File {
   const size = (2 * rate * length) / 1_000;
   const view = new DataView(new ArrayBuffer(44));
   const write = (at: number, text: string) =>
-    [...text].forEach((letter, place) => view.setUint8(at + place, letter.charCodeAt(0)));
+    Array.from(text).forEach((letter, place) => view.setUint8(at + place, letter.charCodeAt(0)));
   write(0, 'RIFF');
   view.setUint32(4, 36 + size, true);
   write(8, 'WAVEfmt ');

@@ -36,7 +36,7 @@ const pictureBrands = /^(?:avif|avis|hei[cfsvx]|hev[cx]|mif1|msf1|crx )/u;
 const soundBrands = /^(?:M4A |M4B |M4P |F4A )/u;
 
 /**
- * The kind of a file by its first bytes, whatever its name says (X-180); null for what is neither
+ * The kind of a file by its first bytes; its name says nothing (X-180). Null for what is neither
  * sound nor video.
  */
 export function readMediaKind(head: Uint8Array): MediaKind | null {

@@ -115,6 +115,6 @@ function shorten(name: string): string {
     return name;
   }
   // A letter may be two units of the text, and is not cut.
-  const letters = [...name];
+  const letters = Array.from(name);
   return [...letters.slice(0, longestName / 2 - 20), ...letters.slice(-20)].join('');
 }

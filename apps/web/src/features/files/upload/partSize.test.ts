@@ -30,12 +30,11 @@ describe('the size of a part', () => {
     expect(sendOver(25_000, 600, 3).sizes).toEqual([1, 1, 1]);
   });
 
-  it.each([0.2, 2, 20, 100].flatMap((bits) => [20, 150, 600].map((delay) => [bits, delay] as const)))(
-    'X-183: uses at least 95 %% of %s Mbit/s with a delay of %s ms',
-    (bits, delay) => {
-      expect(sendOver((bits * 1_000_000) / 8, delay).share).toBeGreaterThanOrEqual(0.95);
-    },
-  );
+  it.each(
+    [0.2, 2, 20, 100].flatMap((bits) => [20, 150, 600].map((delay) => [bits, delay] as const)),
+  )('X-183: uses at least 95 %% of %s Mbit/s with a delay of %s ms', (bits, delay) => {
+    expect(sendOver((bits * 1_000_000) / 8, delay).share).toBeGreaterThanOrEqual(0.95);
+  });
 
   it('X-183: overlaps only where the wait for an answer counts and a loss costs little', () => {
     const overlaps = (handed: number, answered: number) =>

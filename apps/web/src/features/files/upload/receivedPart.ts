@@ -9,7 +9,11 @@ export interface ReceivedAnswer {
   readonly conversation_id: Id | null;
 }
 
-export function toReceivedPart({ received, task_id, conversation_id }: ReceivedAnswer): ReceivedPart {
+export function toReceivedPart({
+  received,
+  task_id,
+  conversation_id,
+}: ReceivedAnswer): ReceivedPart {
   return {
     received,
     job: task_id === null ? null : { taskId: task_id, historyId: conversation_id },

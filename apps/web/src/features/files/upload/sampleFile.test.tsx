@@ -5,12 +5,12 @@ const gigabyte = 1_073_741_824;
 const largest = 2 * gigabyte;
 const flac = new TextEncoder().encode('fLaC');
 
-/** A file whose bytes are all the same, after its mark; large ones share one piece of memory. */
+/** A file whose bytes are all the same, after its mark; large ones share one block of memory. */
 function createFile(size: number, { fill = 0, name = 'a.flac' } = {}): File {
-  const piece = new Blob([new Uint8Array(Math.min(size, 67_108_864)).fill(fill)]);
+  const block = new Blob([new Uint8Array(Math.min(size, 67_108_864)).fill(fill)]);
   const parts: Blob[] = [];
-  for (let rest = size - flac.length; rest > 0; rest -= piece.size) {
-    parts.push(rest < piece.size ? piece.slice(0, rest) : piece);
+  for (let rest = size - flac.length; rest > 0; rest -= block.size) {
+    parts.push(rest < block.size ? block.slice(0, rest) : block);
   }
   return new File([flac, ...parts], name);
 }
@@ -18,7 +18,11 @@ function createFile(size: number, { fill = 0, name = 'a.flac' } = {}): File {
 describe('the sample of a file', () => {
   it.each([
     ['empty', new File([], 'a.mp3'), 'empty'],
-    ['a text with the name of a sound', new File(['Monday'], 'a.mp3', { type: 'audio/mpeg' }), 'notMedia'],
+    [
+      'a text with the name of a sound',
+      new File(['Monday'], 'a.mp3', { type: 'audio/mpeg' }),
+      'notMedia',
+    ],
     ['one byte too large', createFile(largest + 1), 'tooLarge'],
   ])('X-180: a file that is %s is refused', async (_, file, fault) => {
     expect(await sampleFile(file, largest)).toEqual({ ok: false, fault });
@@ -37,7 +41,7 @@ describe('the sample of a file', () => {
     expect(outcome).toMatchObject({ ok: true, kind: 'audio' });
   });
 
-  it('X-182: the hash is that of the content, whatever the name', async () => {
+  it('X-182: the hash is that of the content and not of the name', async () => {
     const size = 3_000_000;
     const [one, renamed, other, longer] = await Promise.all(
       [

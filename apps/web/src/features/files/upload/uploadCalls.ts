@@ -38,9 +38,9 @@ export function createUploadCalls({ calls, client, uploads, whenDue }: UploadCal
   }
 
   return {
-    findKnown: fromPromise<KnownFile | null, { size: number; hash: string }>(
-      async ({ input: { size, hash }, signal }) => {
-        const kept = findKept(uploads(), size, hash);
+    findKnown: fromPromise<KnownFile | null, { id: string; size: number; hash: string }>(
+      async ({ input: { id, size, hash }, signal }) => {
+        const kept = findKept(uploads(), { id, size, hash });
         if (kept !== null) {
           return kept;
         }
@@ -89,14 +89,32 @@ function contextOf(upload: UploadActor) {
   return upload.getSnapshot().context;
 }
 
-/** The conversation of the same content among the uploads of this device. */
-function findKept(uploads: readonly UploadActor[], size: number, hash: string): KnownFile | null {
-  const same = uploads
-    .map(contextOf)
-    .filter((each) => each.file.size === size && each.hash === hash)
-    .map(({ job, report }) => (report?.state === 'done' ? report.historyId : job?.historyId))
-    .find((id) => id !== null && id !== undefined);
-  return same === undefined || same === null ? null : { historyId: same };
+/**
+ * The same content among the uploads of this device (X-182): one that has a conversation, or an
+ * earlier one that will get one.
+ */
+function findKept(
+  uploads: readonly UploadActor[],
+  { id, size, hash }: { id: string; size: number; hash: string },
+): KnownFile | null {
+  const place = uploads.findIndex((each) => each.id === id);
+  const found = uploads
+    .map((upload, at) => ({ upload, isEarlier: at < place, ...contextOf(upload) }))
+    .filter((each) => each.id !== id && each.file.size === size && each.hash === hash)
+    .map(({ upload, isEarlier, job, report }) => ({
+      historyId: (report?.state === 'done' ? report.historyId : job?.historyId) ?? null,
+      isComing: isEarlier && !hasEnded(upload),
+    }));
+  const converted = found.find(({ historyId }) => historyId !== null);
+  const known = converted ?? found.find(({ isComing }) => isComing);
+  return known === undefined ? null : { historyId: known.historyId };
+}
+
+function hasEnded(upload: UploadActor): boolean {
+  const snapshot = upload.getSnapshot();
+  return (['refused', 'failed', 'canceled', 'canceling'] as const).some((tag) =>
+    snapshot.hasTag(tag),
+  );
 }
 
 function isNotFound(failure: Failure): boolean {

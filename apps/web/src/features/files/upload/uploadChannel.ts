@@ -1,6 +1,6 @@
 import type { UploadEvent, UploadOptions } from '@nevisa/machines';
 import type { ChosenFile } from './uploadFiles.ts';
-import type { UploadsView } from './uploadsView.ts';
+import type { UploadQueueView } from './uploadQueueView.ts';
 
 /** A file with the id that becomes its `client_id`. */
 export interface NewUpload extends ChosenFile {
@@ -28,13 +28,13 @@ type Message =
   | { readonly type: 'asked' }
   /** This tab sends from now on. */
   | { readonly type: 'led' }
-  | { readonly type: 'view'; readonly view: UploadsView }
+  | { readonly type: 'view'; readonly view: UploadQueueView }
   | { readonly type: 'command'; readonly command: UploadCommand };
 
 export interface UploadChannel {
   ask: () => void;
   tellLed: () => void;
-  tellView: (view: UploadsView) => void;
+  tellView: (view: UploadQueueView) => void;
   /** Gives a command to the tab that sends. Files can be posted, because the browser only refers to their content. */
   command: (command: UploadCommand) => void;
   close: () => void;
@@ -43,7 +43,7 @@ export interface UploadChannel {
 interface ChannelListeners {
   readonly asked: () => void;
   readonly led: () => void;
-  readonly view: (view: UploadsView) => void;
+  readonly view: (view: UploadQueueView) => void;
   readonly command: (command: UploadCommand) => void;
 }
 

@@ -28,8 +28,6 @@ export interface UploadFiles {
   drop: (id: string) => void;
   /** Deletes the handles from the device, where they are readable; this page still has them. */
   hide: () => Promise<void>;
-  /** Lets everything go. */
-  clear: () => void;
 }
 
 /** A handle with the questions that TypeScript does not know of. */
@@ -53,23 +51,11 @@ export function createUploadFiles(device: FileHandles): UploadFiles {
         kept.delete(id);
       }
     },
-    async renew(id, { size, lastModified }) {
-      const held = files.get(id);
-      const file = await handles
-        .get(id)
-        ?.getFile()
-        .catch(() => null);
-      if (file === undefined) {
-        // A browser without handles gives the same error for a changed file.
-        return held !== undefined && (await isMissing(held)) ? 'gone' : 'changed';
+    async renew(id, facts) {
+      const file = await readAnew(files.get(id), handles.get(id), facts);
+      if (typeof file !== 'string') {
+        files.set(id, file);
       }
-      if (file === null) {
-        return 'gone';
-      }
-      if (file.size !== size || file.lastModified !== lastModified) {
-        return 'changed';
-      }
-      files.set(id, file);
       return file;
     },
     async reopen(id, mayAsk) {
@@ -114,12 +100,23 @@ export function createUploadFiles(device: FileHandles): UploadFiles {
       kept.clear();
       await device.retain([]);
     },
-    clear() {
-      files.clear();
-      handles.clear();
-      kept.clear();
-    },
   };
+}
+
+async function readAnew(
+  held: File | undefined,
+  handle: FileSystemFileHandle | undefined,
+  { size, lastModified }: FileFacts,
+): Promise<File | 'changed' | 'gone'> {
+  if (handle === undefined) {
+    // A browser without handles has one error for a changed file and for one that it may not read.
+    return held === undefined || (await isMissing(held)) ? 'gone' : 'changed';
+  }
+  const file = await handle.getFile().catch(() => null);
+  if (file === null) {
+    return 'gone';
+  }
+  return file.size === size && file.lastModified === lastModified ? file : 'changed';
 }
 
 async function isAllowed(handle: AskedHandle, mayAsk: boolean): Promise<boolean> {

@@ -9,7 +9,7 @@ export interface UploadKeeper {
   keep: (queue: KeptQueue) => void;
   /** Resolves when the device has the newest state, or cannot store it. */
   settled: () => Promise<void>;
-  /** Deletes the handles of the files, which are readable, while nobody is signed in. */
+  /** Deletes the handles of the files, which are readable, until the user signs in again. */
   hide: () => void;
   /** Keeps them again. */
   show: () => void;
@@ -24,69 +24,83 @@ interface KeeperParts {
   readonly mark: (holds: boolean) => void;
 }
 
-export function createUploadKeeper({ uploads, files, mark }: KeeperParts): UploadKeeper {
-  const queue = createSerialQueue();
-  let newest: KeptQueue | null = null;
-  let written = '';
-  let ids: readonly string[] = [];
-  let isHidden = false;
-  let isStopped = false;
+export function createUploadKeeper(parts: KeeperParts): UploadKeeper {
+  return new DeviceKeeper(parts);
+}
 
-  const keepHandles = async () => {
-    if (!isHidden) {
-      await files.keep(ids);
-    }
-  };
-  const write = () =>
-    queue.run(async () => {
-      const kept = newest;
-      if (kept === null || isStopped) {
-        return;
-      }
-      newest = null;
-      await uploads.keep(kept);
-      ids = kept.map(({ id }) => id);
-      await keepHandles();
-      if (kept.length === 0) {
-        mark(false);
-      }
+class DeviceKeeper implements UploadKeeper {
+  readonly #parts: KeeperParts;
+  readonly #queue = createSerialQueue();
+  #newest: KeptQueue | null = null;
+  /** What the device has, or will have, as text. */
+  #written = '';
+  #ids: readonly string[] = [];
+  #isHidden = false;
+  #isStopped = false;
+
+  constructor(parts: KeeperParts) {
+    this.#parts = parts;
+  }
+
+  readonly load = (): Promise<KeptQueue> =>
+    this.#queue.run(async () => {
+      const { uploads, files } = this.#parts;
+      const kept = await uploads.read();
+      this.#ids = kept.map(({ id }) => id);
+      await files.load(this.#ids);
+      this.#written = JSON.stringify(kept);
+      return kept;
     });
 
-  return {
-    load: () =>
-      queue.run(async () => {
-        const kept = await uploads.read();
-        ids = kept.map(({ id }) => id);
-        await files.load(ids);
-        written = JSON.stringify(kept);
-        return kept;
-      }),
-    keep(kept) {
-      // A queue reports each change of its uploads, and most of them change nothing that is kept.
-      const text = JSON.stringify(kept);
-      if (text === written) {
-        return;
-      }
-      written = text;
-      newest = kept;
-      if (kept.length > 0) {
-        mark(true);
-      }
-      // Without room on the device the files are sent all the same.
-      write().catch(() => undefined);
-    },
-    settled: () => queue.run(() => Promise.resolve()),
-    hide() {
-      isHidden = true;
-      queue.run(() => files.hide()).catch(() => undefined);
-    },
-    show() {
-      isHidden = false;
-      queue.run(keepHandles).catch(() => undefined);
-    },
-    stop() {
-      isStopped = true;
-      return queue.run(() => Promise.resolve());
-    },
+  readonly keep = (kept: KeptQueue): void => {
+    // A queue reports each change of its uploads, and most of them change nothing that is kept.
+    const text = JSON.stringify(kept);
+    if (text === this.#written) {
+      return;
+    }
+    this.#written = text;
+    this.#newest = kept;
+    if (kept.length > 0) {
+      this.#parts.mark(true);
+    }
+    // Without room on the device the files are sent all the same.
+    this.#queue.run(() => this.#write()).catch(() => undefined);
   };
+
+  readonly settled = (): Promise<void> => this.#queue.run(() => Promise.resolve());
+
+  readonly hide = (): void => {
+    this.#isHidden = true;
+    this.#queue.run(() => this.#parts.files.hide()).catch(() => undefined);
+  };
+
+  readonly show = (): void => {
+    this.#isHidden = false;
+    this.#queue.run(() => this.#keepHandles()).catch(() => undefined);
+  };
+
+  readonly stop = (): Promise<void> => {
+    this.#isStopped = true;
+    return this.settled();
+  };
+
+  async #write(): Promise<void> {
+    const kept = this.#newest;
+    if (kept === null || this.#isStopped) {
+      return;
+    }
+    this.#newest = null;
+    await this.#parts.uploads.keep(kept);
+    this.#ids = kept.map(({ id }) => id);
+    await this.#keepHandles();
+    if (kept.length === 0) {
+      this.#parts.mark(false);
+    }
+  }
+
+  async #keepHandles(): Promise<void> {
+    if (!this.#isHidden) {
+      await this.#parts.files.keep(this.#ids);
+    }
+  }
 }

@@ -1,6 +1,6 @@
 import { fuzzRuns } from '@nevisa/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { FileServer, type PartFate } from './testing/fileServer.ts';
+import { FileServer } from './testing/fileServer.ts';
 import { openUploadPage, StoredQueue } from './testing/uploadPage.ts';
 
 const megabyte = 1_048_576;
@@ -45,7 +45,7 @@ class Person {
     this.server.takesAborted = () => Math.random() < 0.5;
     this.server.fate = () => {
       const chance = Math.random();
-      return chance < 0.8 ? 'done' : chance < 0.9 ? ('lost' as PartFate) : 'network';
+      return chance < 0.8 ? 'done' : chance < 0.9 ? 'lost' : 'network';
     };
   }
 
@@ -62,7 +62,7 @@ class Person {
       return;
     }
     for (const file of this.files) {
-      const uploads = view.uploads.filter(({ context }) => context.file.name === file.name);
+      const uploads = view.uploads.filter((each) => each.file.name === file.name);
       const [upload] = uploads;
       expect(uploads.length).toBeLessThanOrEqual(1);
       if (upload === undefined && this.jobsOf(file) === 0) {

@@ -9,9 +9,9 @@ import {
 } from './uploadActor.ts';
 import { openUploadChannel, type UploadChannel, type UploadCommand } from './uploadChannel.ts';
 import type { ChosenFile } from './uploadFiles.ts';
-import { createUploadViews, type UploadsView, type UploadView } from './uploadsView.ts';
+import { createUploadViews, type UploadQueueView, type UploadView } from './uploadQueueView.ts';
 
-/** How often other tabs are told, in ms. */
+/** How often other tabs get the queue, in ms. */
 const tellWait = 250;
 
 /** The queue of a user in this tab, until the sign-out. It sends, or watches the tab that does. */
@@ -25,9 +25,9 @@ export class UploadRun {
   /** Handles of chosen files whose content is compared at present. */
   readonly #candidates = new Map<string, FileSystemFileHandle>();
   readonly #stops: (() => void)[];
-  #view: UploadsView | null = null;
+  #view: UploadQueueView | null = null;
   /** What the sending tab said last. */
-  #watched: UploadsView | null = null;
+  #watched: UploadQueueView | null = null;
   #isWatched = false;
   #isTelling = false;
   #isChangeQueued = false;
@@ -51,7 +51,10 @@ export class UploadRun {
       onHandOver: (ids) => this.#handedOver.give(ids),
     });
     const subscription = this.#actor.subscribe(() => this.#follow());
-    this.#stops = [() => subscription.unsubscribe(), device.progress.subscribe(() => this.#change())];
+    this.#stops = [
+      () => subscription.unsubscribe(),
+      device.progress.subscribe(() => this.#change()),
+    ];
     this.#actor.start();
     this.#channel.ask();
   }
@@ -59,7 +62,7 @@ export class UploadRun {
   readonly subscribe = this.#changed.subscribe;
 
   /** The same object until something has changed. */
-  readonly view = (): UploadsView => (this.#view ??= this.#describe());
+  readonly view = (): UploadQueueView => (this.#view ??= this.#describe());
 
   /** The uploads of this tab; none while another one sends. */
   readonly uploads = (): readonly UploadActor[] => this.#actor.getSnapshot().context.uploads;
@@ -201,14 +204,14 @@ export class UploadRun {
     }
   }
 
-  #describe(): UploadsView {
+  #describe(): UploadQueueView {
     const snapshot = this.#actor.getSnapshot();
-    const { options } = snapshot.context;
+    const { options, credit } = snapshot.context;
     if (!this.#isLeading) {
-      return this.#watched ?? { mode: 'loading', options, uploads: [] };
+      return this.#watched ?? { mode: 'loading', credit, options, uploads: [] };
     }
     const mode = snapshot.hasTag('loading') ? 'loading' : 'leading';
-    return { mode, options, uploads: this.#views(this.uploads()) };
+    return { mode, credit, options, uploads: this.#views(this.uploads()) };
   }
 
   #tell(): void {
@@ -229,7 +232,7 @@ export class UploadRun {
     }
   }
 
-  #watch(view: UploadsView): void {
+  #watch(view: UploadQueueView): void {
     if (!this.#isLeading) {
       this.#watched = { ...view, mode: 'watching' };
       const isOpen = ({ tags }: UploadView) => !tags.includes('done') && !tags.includes('canceled');

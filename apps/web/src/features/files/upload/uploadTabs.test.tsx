@@ -30,7 +30,7 @@ function openBrowser() {
   return { server, stored, open };
 }
 
-/** Parts that never come to their end. */
+/** Parts that never end. */
 const stuck = () => new Promise<void>(() => undefined);
 
 async function openTwo() {
@@ -121,7 +121,7 @@ describe('a later page', () => {
     const { page, server, file } = await begin();
     expect(page.tagsOf('a')).toEqual(['needsFile']);
     page.run.run({ type: 'choose', id: 'a', file: fileOf('a.mp3', 5) });
-    await vi.waitFor(() => expect(page.views()[0]?.context.isOtherFile).toBe(true), soon);
+    await vi.waitFor(() => expect(page.views()[0]?.isOtherFile).toBe(true), soon);
     page.run.run({ type: 'choose', id: 'a', file });
     await vi.waitFor(() => expect(page.tagsOf('a')).toEqual(['done']), soon);
     expect([server.repeated, server.jobs]).toEqual([0, 1]);

@@ -8,7 +8,7 @@ interface DueParts {
   readonly page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 }
 
-/** Waits until the person is signed in, and longer while nobody sees the page. */
+/** Waits until the person is signed in, and longer while the page is hidden. */
 export function createWhenDue({ isSignedIn, subscribe, page }: DueParts) {
   return async (signal: AbortSignal): Promise<void> => {
     if (page.visibilityState === 'hidden') {

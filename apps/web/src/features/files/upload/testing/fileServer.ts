@@ -120,7 +120,13 @@ function failureOf(fate: Exclude<PartFate, 'done'>, received: number): Failure {
   if (fate === 'lost' || fate === 'network') {
     return { kind: 'network' };
   }
-  const refusal = { kind: 'refused', status: fate, texts: [], code: null, retryAfter: null } as const;
+  const refusal = {
+    kind: 'refused',
+    status: fate,
+    texts: [],
+    code: null,
+    retryAfter: null,
+  } as const;
   return fate === 409 ? { ...refusal, code: 'wrong_offset', details: { received } } : refusal;
 }
 

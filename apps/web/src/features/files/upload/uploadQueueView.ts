@@ -3,10 +3,8 @@ import type { ProgressStore } from './progressStore.ts';
 import type { UploadProgress } from './uploadProgress.ts';
 
 /** One file of the queue, as plain data that another tab can be given. */
-export interface UploadView {
-  readonly id: string;
+export interface UploadView extends Omit<UploadContext, 'random'> {
   readonly tags: readonly UploadTag[];
-  readonly context: Omit<UploadContext, 'random'>;
   /** Null where nothing was sent since the page was opened. */
   readonly progress: UploadProgress | null;
   /** One press continues it: the browser can give the file again. */
@@ -14,9 +12,11 @@ export interface UploadView {
 }
 
 /** The queue, as a page shows it. */
-export interface UploadsView {
+export interface UploadQueueView {
   /** `loading` until the device was read; `watching` while another tab sends. */
   readonly mode: 'loading' | 'leading' | 'watching';
+  /** What is left of the credit, in ms; null without an end. */
+  readonly credit: number | null;
   /** Of files that are added from now on. */
   readonly options: UploadOptions;
   /** In the order in which they are sent. */
@@ -44,7 +44,7 @@ export function createUploadViews({ progress, isReopenable }: ViewParts) {
     }
     const { random: _random, ...context } = snapshot.context;
     const tags = [...snapshot.tags] as UploadTag[];
-    const view = { id, tags, context, progress: measured, isReopenable: reopenable };
+    const view = { ...context, tags, progress: measured, isReopenable: reopenable };
     known.set(id, { key, of: snapshot, view });
     return view;
   }

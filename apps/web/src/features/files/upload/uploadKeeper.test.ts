@@ -1,0 +1,99 @@
+import type { KeptUpload } from '@nevisa/machines';
+import { describe, expect, it, vi } from 'vitest';
+import { createUploadFiles } from './uploadFiles.ts';
+import { createUploadKeeper } from './uploadKeeper.ts';
+
+const upload = (received: number, id = 'a'): KeptUpload => ({
+  id,
+  file: { name: 'a.mp3', size: 10, lastModified: 1 },
+  options: { punctuation: true, numbers: true, speakers: 0 },
+  hash: 'hash',
+  duration: null,
+  received,
+  job: null,
+  isPaused: false,
+});
+
+function start() {
+  const written: (readonly KeptUpload[])[] = [];
+  const stored = new Map<string, FileSystemFileHandle>();
+  const files = createUploadFiles({
+    read: (id) => Promise.resolve(stored.get(id)),
+    keep: (id, handle) => Promise.resolve(void stored.set(id, handle)),
+    retain: (ids) => {
+      [...stored.keys()].filter((id) => !ids.includes(id)).forEach((id) => stored.delete(id));
+      return Promise.resolve();
+    },
+  });
+  const mark = vi.fn<(holds: boolean) => void>();
+  const uploads = {
+    read: () => Promise.resolve(written.at(-1) ?? []),
+    keep: (kept: readonly KeptUpload[]) => Promise.resolve(void written.push(kept)),
+  };
+  return {
+    written,
+    stored,
+    files,
+    mark,
+    uploads,
+    keeper: createUploadKeeper({ uploads, files, mark }),
+  };
+}
+
+describe('what the device keeps of uploads', () => {
+  it('X-186: is the newest state, without writes that change nothing', async () => {
+    const { keeper, written } = start();
+    [1, 2, 3].forEach((received) => keeper.keep([upload(received)]));
+    await keeper.settled();
+    keeper.keep([upload(3)]);
+    await keeper.settled();
+    expect(written).toEqual([[upload(3)]]);
+    keeper.keep([upload(4)]);
+    await keeper.stop();
+    keeper.keep([upload(5)]);
+    await keeper.settled();
+    expect(written).toHaveLength(1);
+  });
+
+  it('X-186: marks the person before the first write, and no more after the last', async () => {
+    const { keeper, mark } = start();
+    keeper.keep([]);
+    await keeper.settled();
+    mark.mockClear();
+    keeper.keep([upload(1)]);
+    expect(mark.mock.calls).toEqual([[true]]);
+    keeper.keep([]);
+    await keeper.settled();
+    expect(mark.mock.lastCall).toEqual([false]);
+  });
+
+  it('X-186: goes on where a write has failed', async () => {
+    const { keeper, uploads } = start();
+    const keep = vi.spyOn(uploads, 'keep').mockRejectedValueOnce(new Error('full'));
+    keeper.keep([upload(1)]);
+    await keeper.settled();
+    keeper.keep([upload(2)]);
+    await keeper.settled();
+    expect(keep).toHaveBeenLastCalledWith([upload(2)]);
+  });
+
+  it('S10: has handles of started files only, and none without a signed-in user', async () => {
+    const { keeper, files, stored } = start();
+    const handle = { name: 'a' } as FileSystemFileHandle;
+    files.hold('a', { file: new File([], 'a'), handle });
+    files.hold('unstarted', { file: new File([], 'b'), handle });
+    keeper.keep([upload(1)]);
+    await keeper.settled();
+    expect([...stored.keys()]).toEqual(['a']);
+    keeper.hide();
+    keeper.keep([upload(2)]);
+    await keeper.settled();
+    expect([...stored.keys()]).toEqual([]);
+    keeper.show();
+    await keeper.settled();
+    expect([...stored.keys()]).toEqual(['a']);
+    keeper.keep([]);
+    await keeper.settled();
+    expect([...stored.keys()]).toEqual([]);
+  });
+});
