@@ -69,7 +69,7 @@ export const wordFaults: RowFault[] = [
   {
     row: 'X-142',
     file: 'packages/drafts/src/createDrafts.ts',
-    from: ' && !isReviewedDraft(each)',
+    from: '!isReviewedDraft(each) &&',
     to: '',
   },
   {

@@ -39,16 +39,17 @@ interface AskedHandle extends FileSystemFileHandle {
 export function createUploadFiles(device: FileHandles): UploadFiles {
   const files = new Map<string, File>();
   const handles = new Map<string, AskedHandle>();
-  const kept = new Set<string>();
+  const kept = createKeptHandles(device, handles);
 
   return {
+    ...kept.onDevice,
     get: (id) => files.get(id),
     getHandle: (id) => handles.get(id),
     hold(id, { file, handle }) {
       files.set(id, file);
       if (handle !== undefined) {
         handles.set(id, handle);
-        kept.delete(id);
+        kept.replaced(id);
       }
     },
     async renew(id, facts) {
@@ -69,6 +70,17 @@ export function createUploadFiles(device: FileHandles): UploadFiles {
       }
       return file;
     },
+    drop(id) {
+      files.delete(id);
+      handles.delete(id);
+    },
+  };
+}
+
+/** The part of the handles that is on the device. */
+function createKeptHandles(device: FileHandles, handles: Map<string, AskedHandle>) {
+  const kept = new Set<string>();
+  const onDevice: Pick<UploadFiles, 'load' | 'keep' | 'hide'> = {
     async load(ids) {
       for (const id of ids) {
         const handle = await device.read(id);
@@ -92,15 +104,12 @@ export function createUploadFiles(device: FileHandles): UploadFiles {
         old.forEach((id) => kept.delete(id));
       }
     },
-    drop(id) {
-      files.delete(id);
-      handles.delete(id);
-    },
     async hide() {
       kept.clear();
       await device.retain([]);
     },
   };
+  return { onDevice, replaced: (id: string) => kept.delete(id) };
 }
 
 async function readAnew(

@@ -67,6 +67,13 @@ describe('what the device keeps of uploads', () => {
     expect(mark.mock.lastCall).toEqual([false]);
   });
 
+  it('X-186: of a page that was closed during its last write is nothing', async () => {
+    const { keeper, mark, stored } = start();
+    stored.set('a', { name: 'a' } as FileSystemFileHandle);
+    expect(await keeper.load()).toEqual([]);
+    expect([mark.mock.calls, [...stored.keys()]]).toEqual([[[false]], []]);
+  });
+
   it('X-186: goes on where a write has failed', async () => {
     const { keeper, uploads } = start();
     const keep = vi.spyOn(uploads, 'keep').mockRejectedValueOnce(new Error('full'));

@@ -44,8 +44,13 @@ class DeviceKeeper implements UploadKeeper {
 
   readonly load = (): Promise<KeptQueue> =>
     this.#queue.run(async () => {
-      const { uploads, files } = this.#parts;
+      const { uploads, files, mark } = this.#parts;
       const kept = await uploads.read();
+      if (kept.length === 0) {
+        // An earlier page was closed before it had done so.
+        await files.hide();
+        mark(false);
+      }
       this.#ids = kept.map(({ id }) => id);
       await files.load(this.#ids);
       this.#written = JSON.stringify(kept);
@@ -93,7 +98,8 @@ class DeviceKeeper implements UploadKeeper {
     await this.#parts.uploads.keep(kept);
     this.#ids = kept.map(({ id }) => id);
     await this.#keepHandles();
-    if (kept.length === 0) {
+    // The person may have started the next file during the write.
+    if (kept.length === 0 && this.#newest === null) {
       this.#parts.mark(false);
     }
   }
