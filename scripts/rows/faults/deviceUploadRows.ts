@@ -88,7 +88,7 @@ export const deviceUploadFaults: RowFault[] = [
     to: 'Promise.resolve(ownedStores.length),',
   },
   { row: 'X-187', file: `${upload}/uploadFiles.ts`, from: 'file.size === size && ', to: '' },
-  { row: 'X-187', file: sender, from: '(await isReadable(held, at))', to: 'at >= 0' },
+  { row: 'X-187', file: sender, from: "renewed === 'changed'", to: 'true' },
   {
     row: 'X-188',
     file: `${upload}/uploadProgress.ts`,
