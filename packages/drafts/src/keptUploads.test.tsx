@@ -6,7 +6,15 @@ import { allRawBytes, deleteDrafts, withRawDatabase } from './testing/rawDatabas
 
 afterEach(deleteDrafts);
 
-const open = (ownerId = 'sara') => {
+/** The records of a person in a store; other tests share the database. */
+const keysOf = (ownerId: string, store: 'texts' | 'handles') =>
+  withRawDatabase(async (database) =>
+    (await database.getAllKeys(store)).filter(([owner]) => owner === ownerId),
+  );
+
+const sara = crypto.randomUUID();
+const reza = crypto.randomUUID();
+const open = (ownerId = sara) => {
   const drafts = createDrafts(ownerId);
   return { drafts, uploads: createKeptUploads(drafts), handles: createFileHandles(ownerId) };
 };
@@ -40,10 +48,10 @@ describe('the uploads of a device', () => {
     const later = open();
     expect(await later.uploads.read()).toEqual([interview, sent]);
     expect(await later.drafts.list()).toEqual([]);
-    expect(await open('reza').uploads.read()).toEqual([]);
+    expect(await open(reza).uploads.read()).toEqual([]);
     await later.uploads.keep([]);
     expect(await open().uploads.read()).toEqual([]);
-    expect(await withRawDatabase((database) => database.getAll('texts'))).toEqual([]);
+    expect(await keysOf(sara, 'texts')).toEqual([]);
   });
 
   it('X-186: are read without one that another version of the app has written', async () => {
@@ -66,11 +74,11 @@ describe('the handles of files', () => {
     const { handles, drafts } = open();
     expect(await handles.read('one')).toBeUndefined();
     await handles.keep('one', createHandle('a'));
-    await open('reza').handles.keep('one', createHandle('b'));
+    await open(reza).handles.keep('one', createHandle('b'));
     expect((await open().handles.read('one'))?.name).toBe('a');
     await drafts.destroyKey();
     expect(await open().handles.read('one')).toBeUndefined();
-    expect((await open('reza').handles.read('one'))?.name).toBe('b');
+    expect((await open(reza).handles.read('one'))?.name).toBe('b');
   });
 
   it('X-186: are deleted when their upload has ended', async () => {
@@ -81,6 +89,6 @@ describe('the handles of files', () => {
     expect(await handles.read('one')).toBeUndefined();
     expect((await handles.read('two'))?.name).toBe('b');
     await handles.retain([]);
-    expect(await withRawDatabase((database) => database.getAllKeys('handles'))).toEqual([]);
+    expect(await keysOf(sara, 'handles')).toEqual([]);
   });
 });

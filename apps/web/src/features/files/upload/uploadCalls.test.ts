@@ -1,6 +1,6 @@
 import type { JobPlace, UploadActor } from '@nevisa/machines';
 import { describe, expect, it, vi } from 'vitest';
-import { createActor, toPromise } from 'xstate';
+import { createActor, type PromiseActorLogic, toPromise } from 'xstate';
 import { FileServer } from './testing/fileServer.ts';
 import { createUploadCalls } from './uploadCalls.ts';
 
@@ -35,10 +35,10 @@ function start(uploads: readonly Kept[] = []) {
     uploads: () => actors as unknown as readonly UploadActor[],
     whenDue,
   });
-  const run = <Port extends keyof typeof ports>(
-    port: Port,
-    input: Parameters<(typeof ports)[Port]['config']>[0]['input'],
-  ) => toPromise(createActor(ports[port] as never, { input: input as never }).start());
+  const run = (port: keyof typeof ports, input: object) => {
+    const logic = ports[port] as unknown as PromiseActorLogic<unknown, object>;
+    return toPromise(createActor(logic, { input }).start());
+  };
   return { server, retryHistory, whenDue, run };
 }
 

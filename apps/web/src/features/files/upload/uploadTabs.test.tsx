@@ -4,7 +4,8 @@ import { FileServer } from './testing/fileServer.ts';
 import { openUploadPage, plainOptions, StoredQueue } from './testing/uploadPage.ts';
 
 const soon = { timeout: 5_000, interval: 10 };
-const fileOf = (name: string, size = 40) => new File([new Uint8Array(size)], name);
+/** The fake device knows the content of a file by its size. */
+const fileOf = (name: string, size = 40 + name.length) => new File([new Uint8Array(size)], name);
 
 /** A browser of one person, whose tabs share a device and a server. */
 function openBrowser() {

@@ -4,7 +4,7 @@ import { fromCallback } from 'xstate';
 /**
  * The port `watchNetwork` of `uploadQueueMachine`. A page that is shown again, e.g. after the sleep
  * of the device, asks at once; behind a captive portal the browser reports nothing, and the
- * back-off of the machine tries again (T-59).
+ * back-off of the machine tries again.
  */
 export const watchNetwork = fromCallback<UploadQueueEvent>(({ sendBack }) => {
   const ending = new AbortController();

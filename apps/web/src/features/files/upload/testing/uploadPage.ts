@@ -1,5 +1,5 @@
 import type { KeptUploads, StoredUpload } from '@nevisa/drafts';
-import type { SampleOutcome } from '@nevisa/machines';
+import type { FileFacts, SampleOutcome } from '@nevisa/machines';
 import { fromCallback, fromPromise } from 'xstate';
 import { createProgressStore } from '../progressStore.ts';
 import type { UploadDevice } from '../uploadActor.ts';
@@ -60,7 +60,7 @@ export function openUploadPage({ userId, server, stored, holdTab }: PageParts) {
     calls: server.calls,
     client: { retryHistory: () => Promise.resolve({ ok: false, failure: { kind: 'network' } }) },
     checks: {
-      readSample: fromPromise<SampleOutcome, { id: string; file: { size: number } }>(({ input }) =>
+      readSample: fromPromise<SampleOutcome, { id: string; file: FileFacts }>(({ input }) =>
         Promise.resolve({ ok: true, hash: String(input.file.size) }),
       ),
       measureLength: fromPromise<number | null, { id: string }>(() => Promise.resolve(60_000)),
