@@ -79,13 +79,13 @@ export function smallScriptsRow(scripts: Map<string, Buffer>): Row {
 /**
  * In bytes, gzip. Menus, list boxes and dialogs of the history are chunks of their own; what
  * pages share is no page. The Worker of a Word document has the library that writes it, and
- * starts when a person asks for one (X-168). The editor has its text, player and review in one chunk.
+ * starts when a person asks for one (X-168). The page of a text has its player and review in late chunks.
  */
 const limits = new Map([
   ['HistoryScreen.js', 30_000],
   ['shared.js', 42_000],
   ['docx.worker.js', 80_000],
-  ['editingChunk.js', 52_000],
+  ['editingChunk.js', 33_000],
 ]);
 
 /** What each script may cost that the sign-in route does not load, each by itself. */

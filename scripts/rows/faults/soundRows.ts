@@ -52,6 +52,12 @@ export const soundFaults: RowFault[] = [
   },
   {
     row: 'X-148',
+    file: `${editing}/useEarlyKeys.ts`,
+    from: 'pressAgain(event);',
+    to: '',
+  },
+  {
+    row: 'X-148',
     file: `${player}/PlayerTools.tsx`,
     from: 'onClick={() => onStep(-playerStep)}',
     to: 'onClick={() => onStep(playerStep)}',

@@ -50,7 +50,8 @@ export {
   type TranscriptEditorProps,
 } from './TranscriptEditor/TranscriptEditor.tsx';
 export { PlaybackChip, type PlaybackChipProps } from './PlaybackChip/PlaybackChip.tsx';
-export { ReviewBar, type ReviewBarProps, reviewThresholds } from './ReviewBar/ReviewBar.tsx';
+export { ReviewBar, type ReviewBarProps } from './ReviewBar/ReviewBar.tsx';
+export { reviewThresholds } from './ReviewBar/reviewThresholds.ts';
 export type { UncertainWords } from './TranscriptEditor/EditorMarks.ts';
 export type { HitRange, ShownHits } from './TranscriptEditor/HitMarks.ts';
 export type {

@@ -7,7 +7,8 @@ import {
   VisuallyHidden,
 } from '@nevisa/ui';
 import { useSelector } from '@xstate/react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { DialogBoundary } from '../../../shared/late/DialogBoundary.tsx';
 import { useWayBack } from '../../../shared/leaving/useWayBack.ts';
 import { focusHeading } from '../../../shared/shell/focusHeading.ts';
 import type { OpenedConversation } from '../../conversation/openedConversation.ts';
@@ -20,17 +21,20 @@ import { EditorNotices, type EditorNoticesProps } from './EditorNotices.tsx';
 import { BackLink } from './EditorPlaces.tsx';
 import { useFind } from './find/useFind.ts';
 import { keepVersionBefore } from './keepVersion.ts';
-import { PlayerBar } from './playback/PlayerBar.tsx';
-import { usePlayback } from './playback/usePlayback.ts';
-import { usePlayerCommands } from './playback/usePlayerCommands.ts';
+import { LatePlayerBar } from './playback/LatePlayerBar.ts';
 import { PlaybackChips } from './playback/PlaybackChips.tsx';
+import { readWordKey } from './playback/readWordKey.ts';
+import type { PlayerBarProps } from './playback/PlayerBar.tsx';
+import { type Sound, useSound } from './playback/useSound.ts';
+import { readReviewKey } from './review/readReviewKey.ts';
 import { ParagraphsDialog } from './speakers/ParagraphsDialog.tsx';
 import { SpeakerMenu } from './speakers/SpeakerMenu.tsx';
 import { useParagraphs } from './speakers/useParagraphs.ts';
 import { useSpeakers } from './speakers/useSpeakers.ts';
 import { TextBars, ToolSheet } from './TextTools.tsx';
 import { useEditorCommands } from './useEditorCommands.ts';
-import { useEditorKeys } from './useEditorKeys.ts';
+import { useEarlyKeys } from './useEarlyKeys.ts';
+import { isPlayerCommand, readEditorKey, useEditorKeys } from './useEditorKeys.ts';
 import type { EditorView } from './useConversationView.ts';
 import { useWordTools, type WordToolsOptions } from './useWordTools.ts';
 import { useRestoredToast } from './versions/useRestoredToast.ts';
@@ -59,19 +63,20 @@ export function OpenedPage(props: OpenedPageProps) {
     ...dialogs,
   });
   const said = useSaid();
-  const { playback, keys } = useSound(props, editor);
-  const player = playback.isSilent ? null : playback.player;
-  const tools = useTextTools(props, { editor, player, say: said.say });
+  const sound = useSound(props);
+  const tools = useTextTools(props, { editor, player: sound.player, say: said.say });
   const { find, speakers, paragraphs, writing, review } = tools;
   useEditorKeys({
     save: commands.save,
     addWord: writing.addWord,
     writeSpoken: writing.writeSpoken,
-    player: keys,
+    player: sound.press,
     document: view.isReadOnly ? null : document,
     // The place of the caret, said when the person asks for it.
     sayPlace: () => said.say(describePlace(document, view.facts.speakers)),
   });
+  useEarlyKeys(sound.isComing, isSoundKey);
+  useEarlyKeys(review.isComing, isReviewKey);
   useOpening(opened, toasts);
   return (
     <>
@@ -98,7 +103,7 @@ export function OpenedPage(props: OpenedPageProps) {
             onBlur={commands.save}
           />
         }
-        player={<PlayerBar {...{ playback, document, view, toasts, tools }} />}
+        player={<SoundBar {...props} {...{ editor, sound, tools }} />}
       />
       <TextDialogs {...tools} />
       <Said sentence={said.sentence} />
@@ -135,11 +140,23 @@ function Said({ sentence }: { sentence: string }) {
   );
 }
 
-/** The sound of the text, and what keys do with it. */
-function useSound(props: OpenedPageProps, editor: RefObject<HTMLElement | null>) {
-  const playback = usePlayback({ ...props, editor });
-  const commands = usePlayerCommands(playback);
-  return { playback, keys: playback.isSilent ? null : commands };
+/** The player, once the text can be written. */
+function SoundBar(props: PlayerBarProps & { sound: Sound }) {
+  return (
+    props.sound.isDue && (
+      <DialogBoundary>
+        <LatePlayerBar {...props} />
+      </DialogBoundary>
+    )
+  );
+}
+
+function isReviewKey(event: KeyboardEvent): boolean {
+  return readReviewKey(event) !== null;
+}
+
+function isSoundKey(event: KeyboardEvent): boolean {
+  return isPlayerCommand(readEditorKey(event)) || readWordKey(event) !== null;
 }
 
 /** Finding, who says each paragraph, the list of paragraphs, the writing rules, and the words in their time. */

@@ -2,7 +2,6 @@ import type { TranscriptDocument } from '@nevisa/transcript';
 import type { RefObject } from 'react';
 import { EditorSheet } from './EditorSheet.tsx';
 import { FindPanel } from './find/FindPanel.tsx';
-import { ReviewPanel } from './review/ReviewPanel.tsx';
 import type { FindTool } from './find/useFind.ts';
 import type { SpokenWordTool } from './playback/useSpokenWord.ts';
 import type { ReviewTool } from './review/useReview.ts';
@@ -10,10 +9,13 @@ import type { SpeakerTool } from './speakers/useSpeakers.ts';
 
 /** The bars above the text: of finding, or of the review. */
 export function TextBars({ find, review }: { find: FindTool; review: ReviewTool }) {
+  const { Panel } = review;
   return (
     <>
       <FindPanel find={find} />
-      <ReviewPanel tool={review} />
+      {review.isOpen && Panel !== null && review.review !== null && (
+        <Panel review={review.review} tool={review} />
+      )}
     </>
   );
 }

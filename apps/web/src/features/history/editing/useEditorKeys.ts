@@ -11,7 +11,7 @@ export interface EditorKeys {
   /** Offers the word at the caret for the person's own words. */
   addWord: () => void;
   /** Null where there is no sound. */
-  player: Readonly<Record<PlayerCommand, () => void>> | null;
+  player: ((command: PlayerCommand) => void) | null;
 }
 
 /** What keys do with the sound of the text. */
@@ -44,7 +44,7 @@ export function useEditorKeys(keys: EditorKeys): void {
       }
       // A key that is held down does not play and pause again and again.
       if (!event.repeat || !once.has(command)) {
-        keys.player[command]();
+        keys.player(command);
       }
     } else if (command === 'undo' || command === 'redo') {
       if (isInField(event.target)) {
@@ -88,8 +88,9 @@ const playerCommands: Readonly<Record<string, PlayerCommand>> = {
 
 const once: ReadonlySet<EditorCommand> = new Set(['playPause', 'playNormal', 'playLoop']);
 
-function isPlayerCommand(command: EditorCommand): command is PlayerCommand {
-  return command.startsWith('play');
+/** Whether a command is one of the player. */
+export function isPlayerCommand(command: EditorCommand | null): command is PlayerCommand {
+  return command !== null && command.startsWith('play');
 }
 
 /** Reads the physical key, so that every keyboard layout has the same keys; null for any other. */

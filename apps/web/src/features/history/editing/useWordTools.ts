@@ -52,6 +52,7 @@ export function useWordTools(
     opened.actor,
     (state) => !state.hasTag('words-loading') && !state.hasTag('wordless'),
   );
+  const isWordless = useSelector(opened.actor, (state) => state.hasTag('wordless'));
   const spokenWord = useSpokenWord(player, document, {
     editor,
     toasts,
@@ -64,6 +65,7 @@ export function useWordTools(
     player,
     editor,
     hasWords,
+    isWordless,
     isShown,
     kept,
     readThreshold: () => readThreshold(personal),

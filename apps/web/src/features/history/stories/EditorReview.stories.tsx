@@ -59,7 +59,7 @@ export const Review = meta.story({
     await step('X-142: F7 opens the bar and selects the first uncertain word', async () => {
       sheet.focus();
       await userEvent.keyboard('[F7]');
-      await canvas.findByText('۱ از ۳ کلمهٔ نامطمئن');
+      await canvas.findByText('۱ از ۳ کلمهٔ نامطمئن', undefined, patience);
       await soon(() => expect(readMarks().shown).toEqual([String(getSelection())]));
       await expect(sheet).toHaveFocus();
       await expect(readMarks().dotted.length).toBeGreaterThan(0);

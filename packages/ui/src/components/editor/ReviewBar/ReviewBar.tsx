@@ -10,11 +10,9 @@ import { Slider } from '../../fields/Slider/Slider.tsx';
 import { ArrowDownIcon, ArrowUpIcon, CheckIcon, CloseIcon } from '../../media/Icon/controlIcons.ts';
 import { ResumeIcon } from '../../media/Icon/dictationIcons.ts';
 import * as S from './ReviewBar.styles.ts';
+import { reviewThresholds } from './reviewThresholds.ts';
 
 const words = editorText.review;
-
-/** The lowest and the highest confidence below which a word may count as uncertain, in percent. */
-export const reviewThresholds = { least: 40, most: 90 } as const;
 
 export interface ReviewBarProps extends Omit<
   ComponentPropsWithRef<'fieldset'>,

@@ -1,24 +1,23 @@
 import type { TranscriptDocument } from '@nevisa/transcript';
-import { Player, type ToastQueue } from '@nevisa/ui';
+import { Player } from '@nevisa/ui';
 import { useSelector } from '@xstate/react';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useImperativeHandle, useMemo, useSyncExternalStore } from 'react';
 import { isEqual } from '../../../../shared/isEqual.ts';
 import { useOnline } from '../../../../shared/shell/useOnline.ts';
 import { historyText } from '../../../../shared/text/historyText.ts';
 import type { ReviewTool } from '../review/useReview.ts';
-import type { EditorView } from '../useConversationView.ts';
 import { playerKeys } from './playerKeys.ts';
 import { viewOf } from './playbackView.ts';
 import { silencesOf, uncertainTimes, wordsBetween } from './soundWords.ts';
-import type { Playback } from './usePlayback.ts';
+import { type Playback, type PlaybackParts, usePlayback } from './usePlayback.ts';
+import { usePlayerCommands } from './usePlayerCommands.ts';
+import type { Sound } from './useSound.ts';
 import type { SpokenWordTool } from './useSpokenWord.ts';
 import { useSoundFile } from './useSoundFile.ts';
 
-export interface PlayerBarProps {
-  playback: Playback;
-  document: TranscriptDocument;
-  view: EditorView;
-  toasts: ToastQueue;
+export interface PlayerBarProps extends PlaybackParts {
+  /** Receives what keys do with the sound, and the player itself. */
+  sound: Pick<Sound, 'commands' | 'onPlayer'>;
   /** The words that are uncertain in the text, and whether it follows the sound. */
   tools: {
     review: Pick<ReviewTool, 'threshold'>;
@@ -28,10 +27,29 @@ export interface PlayerBarProps {
 
 /** The player of an opened text; nothing for a text without a sound. */
 export function PlayerBar(props: PlayerBarProps) {
-  return props.playback.isSilent ? null : <Bar {...props} />;
+  const playback = usePlayback(props);
+  useTold(playback, props.sound);
+  return playback.isSilent ? null : <Bar {...props} playback={playback} />;
 }
 
-function Bar({ playback, document, view, toasts, tools }: PlayerBarProps) {
+/** Tells the page of the player, which was loaded after the page. */
+function useTold(playback: Playback, { commands, onPlayer }: PlayerBarProps['sound']): void {
+  const { player, isSilent, isKnown } = playback;
+  const own = usePlayerCommands(playback);
+  useImperativeHandle(commands, () => own);
+  useEffect(() => {
+    if (isKnown) {
+      onPlayer(isSilent ? null : player);
+    }
+  }, [player, isSilent, isKnown, onPlayer]);
+  useEffect(() => () => onPlayer(null), [onPlayer]);
+}
+
+interface BarProps extends PlayerBarProps {
+  playback: Playback;
+}
+
+function Bar({ playback, document, view, toasts, tools }: BarProps) {
   const { player, source, choices, loop, peaks, isOver } = playback;
   const isOnline = useOnline();
   const shown = useSelector(player.actor, (snapshot) => viewOf(snapshot, isOnline), isEqual);

@@ -29,16 +29,7 @@ function press(code: string, more: KeyboardEventInit = {}): boolean {
 /** Opens a page with these keys, and returns what was pressed. */
 function openKeys(hasSound = true) {
   const pressed: string[] = [];
-  const command = (name: string) => () => void pressed.push(name);
-  const player: Commands = {
-    playPause: command('playPause'),
-    playBack: command('playBack'),
-    playForward: command('playForward'),
-    playSlower: command('playSlower'),
-    playFaster: command('playFaster'),
-    playNormal: command('playNormal'),
-    playLoop: command('playLoop'),
-  };
+  const player = (command: PlayerCommand) => void pressed.push(command);
   const none = () => undefined;
   mount(() =>
     useEditorKeys({

@@ -4,17 +4,21 @@ import { useAppServices } from '../../../../app/appServices.ts';
 import { openSoundKeeping } from '../../../sounds/openSoundKeeping.ts';
 import { type DeviceSound, openDeviceSound } from './deviceSound.ts';
 
-/** The recordings that this device has of a conversation, while the page is open; null without any. */
+/**
+ * The recordings that this device has of a conversation, while the page is open; null without
+ * any, undefined until that is known.
+ */
 export function useDeviceSound(
   user: Pick<User, 'id'>,
   conversation: Conversation | null,
-): DeviceSound | null {
+): DeviceSound | null | undefined {
   const services = useAppServices();
-  const [sound, setSound] = useState<DeviceSound | null>(null);
+  const [sound, setSound] = useState<DeviceSound | null>();
   const { id: userId } = user;
   const { id = null, client_id: documentId = null } = conversation ?? {};
+  const isKept = services.sounds.isSet(String(userId));
   useEffect(() => {
-    if (id === null || !services.sounds.isSet(String(userId))) {
+    if (id === null || !isKept) {
       return undefined;
     }
     let opened: DeviceSound | null = null;
@@ -32,12 +36,12 @@ export function useDeviceSound(
         }
       })
       // Without the store of this device, the sound of the server is played.
-      .catch(() => undefined);
+      .catch(() => isClosed || setSound(null));
     return () => {
       isClosed = true;
       opened?.close();
       setSound(null);
     };
-  }, [services, userId, id, documentId]);
-  return sound;
+  }, [services, userId, id, documentId, isKept]);
+  return isKept ? sound : null;
 }

@@ -37,6 +37,8 @@ export interface Playback {
   readonly isOver: boolean;
   /** The text never had a sound, so that there is no player. */
   readonly isSilent: boolean;
+  /** It is known whether there is a sound. */
+  readonly isKnown: boolean;
 }
 
 /** Plays the recordings that this device has of a text, or the sound that the server keeps of it. */
@@ -47,7 +49,8 @@ export function usePlayback({ opened, document, view, history, editor }: Playbac
     () => createPlaybackChoices(personal.of(String(history.user.id))),
     [personal, history.user.id],
   );
-  const device = useDeviceSound(history.user, conversation);
+  const found = useDeviceSound(history.user, conversation);
+  const device = found ?? null;
   const source = useMemo(
     () => (device === null ? serverSound(authStore.client, opened.id) : deviceSource(device)),
     [authStore, opened, device],
@@ -65,6 +68,7 @@ export function usePlayback({ opened, document, view, history, editor }: Playbac
     peaks: usePeaks(authStore.client, opened.id, isAtServer && !isOver),
     isOver: isOver && isAtServer && device === null,
     isSilent,
+    isKnown: !isSilent || found === null,
   };
 }
 

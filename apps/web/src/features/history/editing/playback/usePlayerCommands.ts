@@ -1,13 +1,13 @@
 import { stepSpeed } from '@nevisa/machines';
 import { useEffect, useRef } from 'react';
-import type { PlayerCommand } from '../useEditorKeys.ts';
 import type { Playback } from './usePlayback.ts';
+import type { PlayerCommands } from './useSound.ts';
 
 /** In seconds. */
 const step = 5;
 
 /** What the keys of the page do with the sound. */
-export function usePlayerCommands(playback: Playback): Record<PlayerCommand, () => void> {
+export function usePlayerCommands(playback: Playback): PlayerCommands {
   const { player, choices, loop } = playback;
   const holding = useRef<AbortController | null>(null);
   useEffect(() => () => holding.current?.abort(), []);

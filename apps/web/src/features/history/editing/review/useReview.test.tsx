@@ -39,6 +39,7 @@ function open(player: FakePlayer | null, accepted: readonly string[] = []) {
       player,
       editor,
       hasWords: true,
+      isWordless: false,
       isShown: false,
       kept,
       readThreshold: () => 60,
@@ -48,7 +49,9 @@ function open(player: FakePlayer | null, accepted: readonly string[] = []) {
     });
     return (
       <>
-        <ReviewPanel tool={review} />
+        {review.isOpen && review.review !== null && (
+          <ReviewPanel review={review.review} tool={review} />
+        )}
         <output>{review.isAvailable ? 'ready' : ''}</output>
         <EditorSheet
           ref={editor}

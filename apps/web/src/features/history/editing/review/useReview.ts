@@ -2,12 +2,14 @@ import type { ReviewedWords } from '@nevisa/drafts';
 import type { TranscriptDocument } from '@nevisa/transcript';
 import type { UncertainWords } from '@nevisa/ui';
 import { useSelector } from '@xstate/react';
-import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, type RefObject, useEffect, useMemo, useState } from 'react';
+import { useLateCode } from '../../../../shared/late/useLateCode.ts';
 import { usePageKeys } from '../../../../shared/shortcuts/usePageKeys.ts';
 import { logError } from '../../../../shared/log.ts';
 import { whenIdle } from '../../../../shared/whenIdle.ts';
 import type { Player } from '../playback/player.ts';
-import { createReview, type Review } from './createReview.ts';
+import type { Review } from './createReview.ts';
+import { loadReview } from './lateReview.ts';
 import { readReviewKey } from './readReviewKey.ts';
 
 /** How much of the sound is played before and after a word, in seconds. */
@@ -19,6 +21,8 @@ export interface ReviewOptions {
   editor: RefObject<HTMLElement | null>;
   /** The words of the text are here; they come after it. */
   hasWords: boolean;
+  /** No words will come. */
+  isWordless: boolean;
   /** The person wants uncertain words to be shown always. */
   isShown: boolean;
   /** What this device keeps of the review of the text. Keep the same object between renders. */
@@ -32,12 +36,22 @@ export interface ReviewOptions {
   onOpen: () => void;
 }
 
+/** The props of the bar of the review. */
+export interface ReviewPanelProps {
+  review: Review;
+  tool: Pick<ReviewTool, 'choose' | 'playWord' | 'close'>;
+}
+
 /** The review of the uncertain words of a page (X-142). */
 export interface ReviewTool {
   /** The text has confidences. */
   readonly isAvailable: boolean;
+  /** It is not known yet whether there is a review. */
+  readonly isComing: boolean;
   readonly isOpen: boolean;
-  readonly review: Review;
+  /** Null until its code is there, as its bar. */
+  readonly review: Review | null;
+  readonly Panel: ComponentType<ReviewPanelProps> | null;
   /** Words with less confidence are uncertain; from 0 to 1. */
   readonly threshold: number;
   /** For `TranscriptEditor`; undefined while nothing is marked. */
@@ -55,30 +69,28 @@ export interface ReviewTool {
 export function useReview(document: TranscriptDocument, options: ReviewOptions): ReviewTool {
   const { player, editor, hasWords, isShown, kept, writeThreshold, isCovered } = options;
   const [threshold] = useState(options.readThreshold);
-  const review = useMemo(() => createReview(document, threshold), [document, threshold]);
-  const { actor } = review;
-  const isAvailable = useAvailable(review, hasWords);
-  const isOpen = useSelector(actor, (state) => state.hasTag('walking')) && isAvailable;
+  const { review, Panel, isMissing } = useLateReview(document, threshold);
+  const actor = review?.actor;
+  const found = useAvailable(review, hasWords);
+  const isAvailable = found === true;
+  const isOpen = useSelector(actor, (state) => state?.hasTag('walking') === true) && isAvailable;
   const isMarked = isAvailable && (isOpen || isShown);
-  useEffect(() => (isMarked ? review.follow() : undefined), [review, isMarked]);
+  useEffect(() => (isMarked ? review?.follow() : undefined), [review, isMarked]);
   useEffect(
-    () => (isAvailable ? review.keep(kept, (error) => logError('promise', error)) : undefined),
+    () => (isAvailable ? review?.keep(kept, (error) => logError('promise', error)) : undefined),
     [review, kept, isAvailable],
   );
-  const close = () => actor.send({ type: 'review.closed' });
-  useEffect(() => {
-    if (isCovered) {
-      actor.send({ type: 'review.closed' });
-    }
-  }, [actor, isCovered]);
+  const close = () => actor?.send({ type: 'review.closed' });
+  useCovered(actor, isCovered);
   const open = () => {
     options.onOpen();
-    actor.send({ type: 'review.opened' });
+    actor?.send({ type: 'review.opened' });
   };
-  const playWord = player?.hasSound() === true ? () => playCurrent(review, player) : null;
+  const playWord =
+    review !== null && player?.hasSound() === true ? () => playCurrent(review, player) : null;
   usePageKeys(isAvailable, readReviewKey, (key) => {
     if (key === 'accept') {
-      actor.send({ type: 'word.accepted' });
+      actor?.send({ type: 'word.accepted' });
       return;
     }
     if (!isOpen) {
@@ -86,30 +98,52 @@ export function useReview(document: TranscriptDocument, options: ReviewOptions):
     }
     // The word is selected in the text, so that typing corrects it.
     editor.current?.focus({ preventScroll: true });
-    review.move(key === 'next' ? 1 : -1);
+    review?.move(key === 'next' ? 1 : -1);
   });
   return {
     isAvailable,
+    isComing: found === undefined && !isMissing && !options.isWordless,
     isOpen,
     review,
-    threshold: useSelector(actor, ({ context }) => context.threshold / 100),
-    words: isMarked ? review.words : undefined,
+    Panel,
+    threshold: useSelector(actor, (state) => (state?.context.threshold ?? threshold) / 100),
+    words: isMarked ? review?.words : undefined,
     open,
     close,
     playWord,
     choose: (next) => {
       writeThreshold(next);
-      actor.send({ type: 'threshold.chosen', threshold: next });
+      actor?.send({ type: 'threshold.chosen', threshold: next });
     },
     onShortcut: (event) => {
       const isEnter = event.key === 'Enter' && !event.isComposing && !hasModifier(event);
-      const plays = isEnter && isOpen && review.isSelected();
+      const plays = isEnter && isOpen && review?.isSelected() === true;
       if (plays) {
         playWord?.();
       }
       return plays;
     },
   };
+}
+
+/** The review, which is created when its code is there. */
+function useLateReview(document: TranscriptDocument, threshold: number) {
+  const code = useLateCode(loadReview);
+  const loaded = typeof code === 'string' ? null : code;
+  const review = useMemo(
+    () => loaded?.createReview(document, threshold) ?? null,
+    [loaded, document, threshold],
+  );
+  return { review, Panel: loaded?.ReviewPanel ?? null, isMissing: code === 'missing' };
+}
+
+/** Closes the bar when another one is over the text. */
+function useCovered(actor: Review['actor'] | undefined, isCovered: boolean): void {
+  useEffect(() => {
+    if (isCovered) {
+      actor?.send({ type: 'review.closed' });
+    }
+  }, [actor, isCovered]);
 }
 
 function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
@@ -123,13 +157,15 @@ function playCurrent(review: Review, player: Player): void {
   }
 }
 
-/** Whether the text has confidences, found when the page has nothing else to do. */
-function useAvailable(review: Review, hasWords: boolean): boolean {
-  const [found, setFound] = useState<Review | null>(null);
+/** Whether the text has confidences, found when the page has nothing else to do; undefined before. */
+function useAvailable(review: Review | null, hasWords: boolean): boolean | undefined {
+  const [found, setFound] = useState<{ of: Review; isAvailable: boolean } | null>(null);
   useEffect(
     () =>
-      hasWords ? whenIdle(() => setFound(review.hasConfidences() ? review : null)) : undefined,
+      hasWords && review !== null
+        ? whenIdle(() => setFound({ of: review, isAvailable: review.hasConfidences() }))
+        : undefined,
     [review, hasWords],
   );
-  return found === review;
+  return found !== null && found.of === review && hasWords ? found.isAvailable : undefined;
 }

@@ -1,0 +1,2 @@
+/** Loads the code of the review. */
+export const loadReview = () => import('./reviewChunk.ts');

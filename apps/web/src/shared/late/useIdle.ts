@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+import { whenIdle } from '../whenIdle.ts';
+
+/** In ms: a busy device gets its tools too. */
+export const longestWait = 300;
+
+/** False until the browser is idle after the first render: what waits for it delays no text field. */
+export function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true), longestWait), []);
+  return isIdle;
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { whenIdle } from '../whenIdle.ts';
+import { importChunk } from './importChunk.ts';
+import { longestWait } from './useIdle.ts';
+
+/** The code of a tool. `missing`: it could not be loaded, after one retry. */
+export type LateCode<Module> = Module | 'coming' | 'missing';
+
+/**
+ * Loads the code of a tool when the browser is idle after the first render.
+ *
+ * @param load keep the same function between renders
+ */
+export function useLateCode<Module extends object>(load: () => Promise<Module>): LateCode<Module> {
+  const [code, setCode] = useState<LateCode<Module>>('coming');
+  useEffect(() => {
+    let isOver = false;
+    const tell = (next: LateCode<Module>) => {
+      if (!isOver) {
+        setCode(() => next);
+      }
+    };
+    const stop = whenIdle(() => {
+      importChunk(load).then(tell, () => tell('missing'));
+    }, longestWait);
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [load]);
+  return code;
+}
