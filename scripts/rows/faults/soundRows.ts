@@ -88,6 +88,12 @@ export const soundFaults: RowFault[] = [
   },
   {
     row: 'X-151',
+    file: `${editing}/playback/useLoop.ts`,
+    from: 'player.playSpan(span);',
+    to: 'player.loop(span);',
+  },
+  {
+    row: 'X-151',
     file: `${playback}/playbackMoves.ts`,
     from: 'part.isLooping ? { seek: part.start }',
     to: 'part.isLooping ? null',

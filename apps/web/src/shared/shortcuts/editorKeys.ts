@@ -19,6 +19,7 @@ export const editorKeys: readonly { readonly label: string; readonly keys: reado
   { label: editingText.playSlower, keys: ['Alt', '['] },
   { label: editingText.playFaster, keys: ['Alt', ']'] },
   { label: editingText.playNormal, keys: ['Alt', '\\'] },
+  { label: editingText.playSelection, keys: ['Alt', 'Shift', 'I'] },
   { label: editingText.playLoop, keys: ['Alt', 'I'] },
   { label: spokenWordText.playFromCaret, keys: ['Alt', 'Enter'] },
   { label: editorText.follow, keys: ['Alt', 'O'] },

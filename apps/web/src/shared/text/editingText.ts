@@ -74,6 +74,7 @@ export const editingText = {
   playSlower: 'پخش آهسته‌تر',
   playFaster: 'پخش تندتر',
   playNormal: 'پخش با سرعت عادی',
+  playSelection: 'پخش بخش انتخاب‌شده',
   playLoop: 'تکرار بخش انتخاب‌شده',
   paragraphsRestored: '{n} پاراگراف بازگردانده شد',
 } as const;

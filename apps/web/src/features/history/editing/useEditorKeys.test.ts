@@ -51,11 +51,16 @@ describe('the keys of the editor page', () => {
     ['KeyI', 'playLoop'],
   ])('X-148: Alt+%s is %s in any keyboard layout', (code, command) => {
     expect(press(code, 'Alt')).toBe(command);
-    expect([press(code, ''), press(code, 'Alt Shift'), press(code, 'Alt Graph')]).toEqual([
+    expect([press(code, ''), press(code, 'Alt Ctrl'), press(code, 'Alt Graph')]).toEqual([
       null,
       null,
       null,
     ]);
+  });
+
+  it('X-151: Alt+Shift+I plays the selected words once; no other key has both', () => {
+    expect(press('KeyI', 'Alt Shift')).toBe('playSelection');
+    expect([press('KeyP', 'Alt Shift'), press('KeyI', 'Alt Shift Ctrl')]).toEqual([null, null]);
   });
 
   it.each([

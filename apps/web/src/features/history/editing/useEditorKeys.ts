@@ -22,6 +22,7 @@ export type PlayerCommand =
   | 'playSlower'
   | 'playFaster'
   | 'playNormal'
+  | 'playSelection'
   | 'playLoop';
 
 /**
@@ -29,7 +30,7 @@ export type PlayerCommand =
  * browser, Ctrl+Z and Ctrl+Y undo and redo the text outside of other fields, Alt+T says the place, Alt+N writes
  * what was said, Alt+W offers a word.
  * Alt+P plays and pauses, Alt+J and Alt+L move by five seconds, Alt+[ Alt+] Alt+\\ change the speed,
- * Alt+I repeats the selected words (X-148).
+ * Alt+I repeats the selected words, Alt+Shift+I plays them once (X-148, X-151).
  * The editor handles its own undo.
  */
 export function useEditorKeys(keys: EditorKeys): void {
@@ -86,7 +87,12 @@ const playerCommands: Readonly<Record<string, PlayerCommand>> = {
   KeyI: 'playLoop',
 };
 
-const once: ReadonlySet<EditorCommand> = new Set(['playPause', 'playNormal', 'playLoop']);
+const once: ReadonlySet<EditorCommand> = new Set([
+  'playPause',
+  'playNormal',
+  'playLoop',
+  'playSelection',
+]);
 
 /** Whether a command is one of the player. */
 export function isPlayerCommand(command: EditorCommand | null): command is PlayerCommand {
@@ -104,6 +110,9 @@ export function readEditorKey(
     return null;
   }
   const control = ctrlKey || metaKey;
+  if (altKey && shiftKey) {
+    return !control && code === 'KeyI' ? 'playSelection' : null;
+  }
   if (altKey) {
     const withAlt: Readonly<Record<string, EditorCommand>> = {
       KeyT: 'sayPlace',
@@ -111,7 +120,7 @@ export function readEditorKey(
       KeyW: 'addWord',
       ...playerCommands,
     };
-    return control || shiftKey ? null : (withAlt[code] ?? null);
+    return control ? null : (withAlt[code] ?? null);
   }
   if (!control) {
     return null;

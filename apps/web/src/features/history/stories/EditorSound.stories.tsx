@@ -30,6 +30,17 @@ const findPlayer = async (canvas: Canvas) =>
 const placeIn = (player: Canvas) =>
   Number((player.getByRole('slider', { name: 'جای پخش' }) as HTMLInputElement).value);
 
+/** Selects the first letters of the text. */
+function select(sheet: HTMLElement, length: number): void {
+  sheet.focus();
+  const [first] = sheet.querySelectorAll('p');
+  const text = document.createTreeWalker(first ?? sheet, NodeFilter.SHOW_TEXT).nextNode();
+  if (text !== null) {
+    getSelection()?.setBaseAndExtent(text, 0, text, length);
+    document.dispatchEvent(new Event('selectionchange'));
+  }
+}
+
 export const Idle = meta.story({
   parameters: { picture: true, ...openEditor(editorIds.weekly) },
   play: async ({ canvas, step }) => {
@@ -79,8 +90,24 @@ export const Looped = meta.story({
     const sheet = await findSheet(canvas);
     const player = await findPlayer(canvas);
     const loop = player.getByRole('button', { name: 'تکرار بخش انتخاب‌شده' });
+    const once = player.getByRole('button', { name: 'پخش بخش انتخاب‌شده' });
     await step('X-151: without selected words there is nothing to repeat', async () => {
       await expect(loop).toBeDisabled();
+      await expect(once).toBeDisabled();
+    });
+    await step('X-151: Alt+Shift+I plays the selected words, and stops at their end', async () => {
+      select(sheet, 4);
+      await soon(() => expect(once).toBeEnabled());
+      await userEvent.keyboard('{Alt>}{Shift>}[KeyI]{/Shift}{/Alt}');
+      await player.findByRole('button', { name: 'توقف پخش' }, patience);
+      await expect(loop).toHaveAttribute('aria-pressed', 'false');
+      await player.findByRole('button', { name: 'پخش' }, patience);
+      await expect(placeIn(player)).toBeLessThan(5);
+    });
+    await step('X-151: the button plays them once more', async () => {
+      await userEvent.click(once);
+      await player.findByRole('button', { name: 'توقف پخش' }, patience);
+      await player.findByRole('button', { name: 'پخش' }, patience);
     });
     await step('X-151: Alt+I repeats the selected words', async () => {
       sheet.focus();

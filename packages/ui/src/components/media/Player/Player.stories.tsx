@@ -240,10 +240,10 @@ export const WithoutWordTimes = meta.story({
         await waitFor(() => expect(reason).toBeVisible());
       },
     );
-    await step('X-151: a selection without a time is not repeated', async () => {
-      await expect(
-        canvas.getByRole('button', { name: 'تکرار بخش انتخاب‌شده', hidden: true }),
-      ).toBeDisabled();
+    await step('X-151: a selection without a time is neither played nor repeated', async () => {
+      for (const name of ['پخش بخش انتخاب‌شده', 'تکرار بخش انتخاب‌شده']) {
+        await expect(canvas.getByRole('button', { name, hidden: true })).toBeDisabled();
+      }
     });
   },
 });
@@ -251,11 +251,13 @@ export const WithoutWordTimes = meta.story({
 export const Looping = meta.story({
   args: { state: 'playing', loop: 'on' },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('X-151: the pressed button ends the loop', async () => {
+    await step('X-151: the pressed button ends the loop, another plays the part once', async () => {
       const loop = canvas.getByRole('button', { name: 'تکرار بخش انتخاب‌شده' });
       await expect(loop).toHaveAttribute('aria-pressed', 'true');
       await userEvent.click(loop);
       await expect(args.onLoopChange).toHaveBeenCalledWith(false);
+      await userEvent.click(canvas.getByRole('button', { name: 'پخش بخش انتخاب‌شده' }));
+      await expect(args.onSelectionPlay).toHaveBeenCalledOnce();
     });
   },
 });

@@ -131,7 +131,7 @@ export const Side = styled.div`
     justify-content: end;
   }
 
-  /* Six targets of 44 px fit into 272 px. */
+  /* Six targets of 44 px fit into 272 px, seven into 308 px. */
   @media (width < ${breakpoint.phone}) {
     gap: 0;
   }
@@ -149,6 +149,14 @@ export const Roomy = styled.span`
   display: contents;
 
   @media (width < ${breakpoint.phone}) {
+    display: none;
+  }
+`;
+
+export const Selection = styled.span`
+  display: contents;
+
+  @media (width < 360px) {
     display: none;
   }
 `;

@@ -8,7 +8,7 @@ export const usage: ComponentUsage = {
     'Strip of 30 seconds with the bounds of the words, where there is room for it',
     'Wave of the whole sound with its uncertain words, or a plain slider',
     'Place, length, and what is waited for or has failed',
-    'Toolbar: speed and choices, back, play, forward, loop, strip, download',
+    'Toolbar: speed and choices, back, play, forward, selected part, loop, strip, download',
   ],
   words: 'What happened to the sound is one calm sentence; the text stays editable.',
   role: 'group with a toolbar and sliders',

@@ -4,7 +4,13 @@ import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Toolbar } from '../../actions/Toolbar/Toolbar.tsx';
 import { RetryIcon } from '../Icon/controlIcons.ts';
 import { DownloadIcon, PauseIcon, ResumeIcon } from '../Icon/dictationIcons.ts';
-import { FastForwardIcon, LoopIcon, RewindIcon, ZoomIcon } from '../Icon/playbackIcons.ts';
+import {
+  FastForwardIcon,
+  LoopIcon,
+  PlaySelectionIcon,
+  RewindIcon,
+  ZoomIcon,
+} from '../Icon/playbackIcons.ts';
 import { PlaybackSettings } from './PlaybackSettings.tsx';
 import type { PlayerProps } from './playerProps.ts';
 import { isSounding } from './playerState.ts';
@@ -34,6 +40,7 @@ export type PlayerToolsProps = Pick<
   | 'onTypingChange'
   | 'onFollowingChange'
   | 'onLoopChange'
+  | 'onSelectionPlay'
   | 'onDownload'
 > & {
   isZoomed: boolean;
@@ -43,7 +50,7 @@ export type PlayerToolsProps = Pick<
 
 /** The tools of the player as one tab stop. */
 export function PlayerTools(props: PlayerToolsProps) {
-  const { peaks, duration, keys, loop, downloading = false, onLoopChange, onDownload } = props;
+  const { peaks, duration, downloading = false, onDownload } = props;
   const { isZoomed, onZoomChange } = props;
   return (
     <S.Tools>
@@ -55,14 +62,7 @@ export function PlayerTools(props: PlayerToolsProps) {
           <Transport {...props} />
         </S.Transport>
         <S.Side data-end="">
-          <IconButton
-            label={playerText.loop}
-            icon={<LoopIcon />}
-            {...(keys?.loop !== undefined && { keys: keys.loop })}
-            aria-pressed={loop === 'on'}
-            disabled={loop === 'unavailable'}
-            onClick={() => onLoopChange(loop !== 'on')}
-          />
+          <SelectionTools {...props} />
           {peaks !== undefined && duration > zoomedLength && (
             <S.Zoom>
               <IconButton
@@ -86,6 +86,33 @@ export function PlayerTools(props: PlayerToolsProps) {
         </S.Side>
       </Toolbar>
     </S.Tools>
+  );
+}
+
+/** What is done with the selected words: both need a selection whose words have times. */
+function SelectionTools({ loop, keys, onLoopChange, onSelectionPlay }: PlayerToolsProps) {
+  return (
+    <>
+      {onSelectionPlay !== undefined && (
+        <S.Selection>
+          <IconButton
+            label={playerText.selection}
+            icon={<PlaySelectionIcon />}
+            {...(keys?.selection !== undefined && { keys: keys.selection })}
+            disabled={loop === 'unavailable'}
+            onClick={onSelectionPlay}
+          />
+        </S.Selection>
+      )}
+      <IconButton
+        label={playerText.loop}
+        icon={<LoopIcon />}
+        {...(keys?.loop !== undefined && { keys: keys.loop })}
+        aria-pressed={loop === 'on'}
+        disabled={loop === 'unavailable'}
+        onClick={() => onLoopChange(loop !== 'on')}
+      />
+    </>
   );
 }
 

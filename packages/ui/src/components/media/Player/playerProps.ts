@@ -40,7 +40,7 @@ export interface PlayerProps extends Omit<ComponentPropsWithRef<'fieldset'>, Own
   /** The words between two times, for the zoomed strip. The function must be stable between renders. */
   wordsIn?: (from: number, until: number) => readonly WaveformMark[];
   /** The keys of the buttons by name, for their tooltips. */
-  keys?: Partial<Record<'play' | 'back' | 'forward' | 'loop', readonly string[]>>;
+  keys?: Partial<Record<'play' | 'back' | 'forward' | 'selection' | 'loop', readonly string[]>>;
   /** From 0.5 to 3. */
   speed: number;
   silence: PlayerSilence;
@@ -62,5 +62,7 @@ export interface PlayerProps extends Omit<ComponentPropsWithRef<'fieldset'>, Own
   onTypingChange?: (typing: Partial<PlayerTyping>) => void;
   onFollowingChange?: (isFollowing: boolean) => void;
   onLoopChange: (isOn: boolean) => void;
+  /** Plays the selected part once; without it there is no such button. */
+  onSelectionPlay?: () => void;
   onDownload?: () => void;
 }

@@ -25,6 +25,7 @@ const ownNames = [
   'onTypingChange',
   'onFollowingChange',
   'onLoopChange',
+  'onSelectionPlay',
   'onDownload',
 ] as const;
 

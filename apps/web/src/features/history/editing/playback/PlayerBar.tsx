@@ -89,6 +89,7 @@ function Bar({ playback, document, view, toasts, tools }: BarProps) {
       following={tools.spokenWord.isFollowing}
       onFollowingChange={tools.spokenWord.toggleFollowing}
       onLoopChange={loop.choose}
+      onSelectionPlay={loop.playOnce}
       onDownload={file.save}
     />
   );

@@ -3,5 +3,6 @@ export const playerKeys = {
   play: ['Alt', 'P'],
   back: ['Alt', 'J'],
   forward: ['Alt', 'L'],
+  selection: ['Alt', 'Shift', 'I'],
   loop: ['Alt', 'I'],
 } as const;

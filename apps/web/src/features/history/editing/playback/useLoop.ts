@@ -8,6 +8,8 @@ import { selectedSpan } from './soundWords.ts';
 export interface LoopControl {
   readonly state: 'on' | 'off' | 'unavailable';
   readonly choose: (isOn: boolean) => void;
+  /** Plays the selected words once; nothing without a selection that has a time. */
+  readonly playOnce: () => void;
 }
 
 /** Repeats the selected words; the loop ends with the selection. */
@@ -25,6 +27,12 @@ export function useLoop(player: OpenedPlayer, document: TranscriptDocument): Loo
   useEffect(() => document.subscribe(() => end()), [document]);
   return {
     state: isOn ? 'on' : canLoop ? 'off' : 'unavailable',
+    playOnce: () => {
+      const span = selectedSpan(document);
+      if (span !== null) {
+        player.playSpan(span);
+      }
+    },
     choose: (next) => {
       const span = next ? selectedSpan(document) : null;
       if (!next || span !== null) {

@@ -28,6 +28,7 @@ export function usePlayerCommands(playback: Playback): PlayerCommands {
     playSlower: () => chooseSpeed(stepSpeed(choices.read().speed, -1)),
     playFaster: () => chooseSpeed(stepSpeed(choices.read().speed, 1)),
     playNormal: () => chooseSpeed(1),
+    playSelection: () => loop.playOnce(),
     playLoop: () => loop.choose(loop.state !== 'on'),
   };
 }

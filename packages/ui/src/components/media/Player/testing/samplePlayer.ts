@@ -39,6 +39,7 @@ export const samplePlayer = () => ({
     play: ['Alt', 'P'],
     back: ['Alt', 'J'],
     forward: ['Alt', 'L'],
+    selection: ['Alt', 'Shift', 'I'],
     loop: ['Alt', 'I'],
   },
   speed: 1,
@@ -53,6 +54,7 @@ export const samplePlayer = () => ({
   onSilenceChange: fn(),
   onTypingChange: fn(),
   onLoopChange: fn(),
+  onSelectionPlay: fn(),
   onDownload: fn(),
 });
 
