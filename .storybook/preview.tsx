@@ -87,7 +87,7 @@ const preview = definePreview({
           'Foundations',
           ['Themes', 'Colour', 'Typography', 'Writing', 'Icons', '*', 'For Figma'],
           'Components',
-          ['Overview', 'Actions', 'Fields', 'Choice', 'Feedback', 'Overlays', 'Navigation', 'Data'],
+          ['Overview', 'Actions', 'Fields', 'Choice', 'Feedback', 'Overlays', 'Navigation', 'Data', 'Files'],
           'Screens',
           ['Overview', 'All looks', '*'],
           'Layout',

@@ -6,6 +6,7 @@ const groups: Readonly<Record<string, string>> = {
   editor: 'Text',
   feedback: 'Feedback',
   fields: 'Fields',
+  files: 'Files',
   media: 'Media',
   navigation: 'Navigation',
   overlay: 'Overlays',

@@ -4,6 +4,7 @@ export * from './components/data/index.ts';
 export * from './components/editor/index.ts';
 export * from './components/feedback/index.ts';
 export * from './components/fields/index.ts';
+export * from './components/files/index.ts';
 export * from './components/media/index.ts';
 export * from './components/navigation/index.ts';
 export * from './components/overlay/index.ts';

@@ -1,0 +1,146 @@
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar.tsx';
+import { PauseIcon } from '../../media/Icon/dictationIcons.ts';
+import type { Icon } from '../../media/Icon/createIcon.tsx';
+import { FileIcon } from '../../media/Icon/pickerIcons.ts';
+import { QueuedIcon, RefusedIcon } from '../../media/Icon/rowIcons.ts';
+import { DangerIcon, SuccessIcon, WarningIcon } from '../../media/Icon/toneIcons.ts';
+import { shortenFileName } from './fileName.ts';
+import { type UploadAction, UploadButton } from './UploadButton.tsx';
+import * as S from './UploadRow.styles.ts';
+
+export const uploadTones = [
+  'ready',
+  'waiting',
+  'moving',
+  'paused',
+  'attention',
+  'failed',
+  'done',
+  'ended',
+] as const;
+/**
+ * `attention` when a person has to do something, `failed` without a text, `ended` when it was
+ * canceled. The tone gives icon and colour; the words say the rest.
+ */
+export type UploadTone = (typeof uploadTones)[number];
+
+/** A part of the way: sending or converting. */
+export interface UploadBar {
+  /** What is measured: «بارگذاری», «تبدیل». */
+  label: string;
+  /** The share that is done, 0 to 1; null while it is unknown. */
+  value: number | null;
+  /** The figures in words: «۱۲ از ۴۸ مگابایت، ۱ مگابایت در ثانیه، ۴۰ ثانیه مانده است». */
+  words: string;
+}
+
+export interface UploadRowProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {
+  /** The name of the file with its extension, as it is stored. */
+  name: string;
+  tone: UploadTone;
+  /** The state in words. */
+  state: string;
+  /** Size and length. */
+  facts?: readonly string[];
+  /** At most two: sending and converting. */
+  bars?: readonly UploadBar[];
+  /** What went wrong or is missing in one sentence, with the one action that helps. */
+  fault?: { sentence: ReactNode; action?: UploadAction };
+  /** Quiet sentences: what it costs and what is left, what was charged. */
+  notes?: readonly string[];
+  /** How the file is treated, in words. */
+  options?: { words: string; action?: UploadAction };
+  /** At most three; the first one has words, the others are icons. */
+  actions?: readonly [UploadAction?, UploadAction?, UploadAction?];
+  /** Called by the Delete key anywhere in the row; ask before anything is lost. */
+  onDelete?: () => void;
+}
+
+/** A file on its way to a text: what it is, how far it is, what is wrong with it, and what can be done. */
+export function UploadRow({
+  name,
+  tone,
+  state,
+  facts,
+  bars,
+  fault,
+  notes,
+  options,
+  actions,
+  onDelete,
+  onKeyDown,
+  ...rest
+}: UploadRowProps) {
+  const id = useId();
+  const ToneIcon = icons[tone];
+  const deleteByKey = (event: KeyboardEvent<HTMLLIElement>) => {
+    onKeyDown?.(event);
+    if (event.key === 'Delete' && !event.defaultPrevented && onDelete !== undefined) {
+      event.preventDefault();
+      onDelete();
+    }
+  };
+  return (
+    <S.Root {...rest} data-tone={tone} onKeyDown={deleteByKey}>
+      <ToneIcon />
+      <S.Words>
+        <S.Name id={id}>{shortenFileName(name)}</S.Name>
+        <S.Facts>
+          <S.State>{state}</S.State>
+          {facts?.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </S.Facts>
+        {bars?.map(({ label, value, words }) => (
+          <ProgressBar key={label} label={label} value={value} valueText={words} />
+        ))}
+        {fault !== undefined && (
+          <S.Fault>
+            <span>{fault.sentence}</span>
+            {fault.action && <UploadButton {...fault.action} nameId={id} />}
+          </S.Fault>
+        )}
+        {notes?.map((note) => (
+          <S.Note key={note}>{note}</S.Note>
+        ))}
+        {options !== undefined && (
+          <S.Options>
+            <span>{options.words}</span>
+            {options.action && <UploadButton {...options.action} nameId={id} look="quiet" />}
+          </S.Options>
+        )}
+      </S.Words>
+      {actions !== undefined && <Actions actions={actions} nameId={id} />}
+    </S.Root>
+  );
+}
+
+interface ActionsProps {
+  actions: NonNullable<UploadRowProps['actions']>;
+  nameId: string;
+}
+
+function Actions({ actions, nameId }: ActionsProps) {
+  const [first, ...others] = actions;
+  return (
+    <S.Actions>
+      {first && <UploadButton {...first} nameId={nameId} />}
+      {others.map(
+        (action) =>
+          action && <UploadButton key={action.label} {...action} nameId={nameId} look="icon" />,
+      )}
+    </S.Actions>
+  );
+}
+
+const icons: Record<UploadTone, Icon> = {
+  ready: FileIcon,
+  waiting: QueuedIcon,
+  moving: FileIcon,
+  paused: PauseIcon,
+  attention: WarningIcon,
+  failed: DangerIcon,
+  done: SuccessIcon,
+  ended: RefusedIcon,
+};
