@@ -21,6 +21,7 @@ import { editingText } from './editingText.ts';
 import { editorText } from './editorText.ts';
 import { errorText } from './errorText.ts';
 import { exportText } from './exportText.ts';
+import { filesText, historyFilesText } from './filesText.ts';
 import { forgotText } from './forgotText.ts';
 import { historyText } from './historyText.ts';
 import { invoiceText } from './invoiceText.ts';
@@ -63,7 +64,7 @@ const sections = {
   error: errorText,
   export: exportText,
   forgot: forgotText,
-  history: historyText,
+  history: { ...historyText, ...historyFilesText },
   live: liveText,
   messages: messagesText,
   nav: navText,
@@ -107,6 +108,7 @@ describe('the texts', () => {
       discountWords,
       downloadText,
       editingText,
+      filesText,
       invoiceText,
       managementText,
       reviewText,

@@ -83,7 +83,7 @@ export const Narrow = meta.story({
 
 export const LeftToRight = meta.story({ globals: { direction: 'ltr' } });
 
-export const Sheet = meta.story({
+export const EveryTheme = meta.story({
   parameters: { everyTheme: true },
   args: { uploads: uploadsInEveryTone.slice(0, 3) },
 });

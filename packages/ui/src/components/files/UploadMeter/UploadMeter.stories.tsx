@@ -45,7 +45,7 @@ export const Narrow = meta.story({
 
 export const LeftToRight = meta.story({ globals: { direction: 'ltr' } });
 
-export const Sheet = meta.story({
+export const EveryTheme = meta.story({
   parameters: { everyTheme: true },
   render: (args) => (
     <>

@@ -6,6 +6,7 @@ import { visuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.styles.
 export const Root = styled.a`
   --_level: ${color.accentMark};
 
+  position: relative;
   display: inline-flex;
   gap: ${space[2]};
   align-items: center;

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Anchor } from '../../../foundations/Navigation.tsx';
 import { formatNumber, formatPercent } from '../../../persian/number.ts';
 import { describeTip } from '../../overlay/Tooltip/describeTip.ts';
+import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 import * as S from './UploadMeter.styles.ts';
 
 export interface UploadMeterProps extends Omit<ComponentPropsWithRef<'a'>, 'children' | 'href'> {
@@ -28,14 +29,8 @@ export function UploadMeter({
 }: UploadMeterProps) {
   const share = value === null ? null : Math.min(1, Math.max(0, value));
   return (
-    <S.Root
-      as={Anchor}
-      {...describeTip(label)}
-      {...rest}
-      href={href}
-      aria-label={label}
-      data-held={held}
-    >
+    <S.Root as={Anchor} {...describeTip(label)} {...rest} href={href} data-held={held}>
+      <VisuallyHidden>{label}</VisuallyHidden>
       <S.Ring aria-hidden="true">
         <svg viewBox="0 0 44 44">
           <circle cx="22" cy="22" r="19" />

@@ -50,7 +50,7 @@ export const Narrow = meta.story({ globals: onPhone });
 
 export const LeftToRight = meta.story({ globals: { direction: 'ltr' } });
 
-export const Sheet = meta.story({ parameters: { everyTheme: true } });
+export const EveryTheme = meta.story({ parameters: { everyTheme: true } });
 
 function Trial({ value, onChange, ...args }: UploadOptionsFieldsProps) {
   const [chosen, setChosen] = useState(value);

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { onPhone } from '../../../layout/stories/viewports.ts';
 import { measureSpan } from '../../../testing/readingDirection.ts';
@@ -11,7 +11,7 @@ const { id: _, ...row } = moving;
 const meta = preview.meta({
   title: 'Components/Files/UploadRow',
   component: UploadRow,
-  args: { ...row, onDelete: fn() },
+  args: row,
   render: (args) => <Rows rows={[args]} />,
 });
 
@@ -117,7 +117,7 @@ export const Narrow = meta.story({
       await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     });
     await step('each action can be pressed with a finger', async () => {
-      for (const button of canvasElement.querySelectorAll('li [data-size]')) {
+      for (const button of canvasElement.querySelectorAll('li button, li a')) {
         await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
       }
     });
@@ -135,12 +135,12 @@ export const Sheet = meta.story({
   ),
 });
 
-function Rows({ rows }: { rows: readonly (UploadRowProps & { id?: string })[] }) {
+function Rows({ rows }: { rows: readonly UploadRowProps[] }) {
   return (
     <Card padding="none">
       <ul aria-label="فایل‌ها" style={{ containerType: 'inline-size', containerName: 'uploads' }}>
-        {rows.map(({ id, ...each }) => (
-          <UploadRow key={id ?? each.name} {...each} />
+        {rows.map(({ id: _id, ...each }) => (
+          <UploadRow key={each.name} {...each} />
         ))}
       </ul>
     </Card>

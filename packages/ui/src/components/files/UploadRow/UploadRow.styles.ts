@@ -45,6 +45,14 @@ export const Root = styled.li`
     grid-template-columns: auto minmax(0, 1fr);
     padding-inline: ${space[3]};
   }
+
+  /* Small buttons are 44 px high and wide on phones. */
+  && [data-size] {
+    @media (width < ${breakpoint.phone}) {
+      min-inline-size: ${size.target};
+      min-block-size: ${size.target};
+    }
+  }
 `;
 
 export const Words = styled.div`
@@ -122,12 +130,5 @@ export const Actions = styled.div`
   ${narrow} {
     grid-column: 2;
     margin-block: 0;
-  }
-
-  /* Small buttons are 44 px high on phones. */
-  && > [data-size] {
-    @media (width < ${breakpoint.phone}) {
-      min-block-size: ${size.target};
-    }
   }
 `;

@@ -35,6 +35,8 @@ export interface UploadBar {
   words: string;
 }
 
+type ShownAction = UploadAction | undefined;
+
 export interface UploadRowProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {
   /** The name of the file with its extension, as it is stored. */
   name: string;
@@ -52,7 +54,7 @@ export interface UploadRowProps extends Omit<ComponentPropsWithRef<'li'>, 'child
   /** How the file is treated, in words. */
   options?: { words: string; action?: UploadAction };
   /** At most three; the first one has words, the others are icons. */
-  actions?: readonly [UploadAction?, UploadAction?, UploadAction?];
+  actions?: readonly [first?: ShownAction, second?: ShownAction, third?: ShownAction];
   /** Called by the Delete key anywhere in the row; ask before anything is lost. */
   onDelete?: () => void;
 }

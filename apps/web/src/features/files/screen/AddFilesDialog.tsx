@@ -1,0 +1,58 @@
+import type { UploadOptions } from '@nevisa/machines';
+import {
+  Button,
+  Dialog,
+  FileDrop,
+  formatBytes,
+  formatNumber,
+  Stack,
+  UploadOptionsFields,
+} from '@nevisa/ui';
+import { commonText } from '../../../shared/text/commonText.ts';
+import { fill } from '../../../shared/text/fill.ts';
+import { filesText, historyFilesText } from '../../../shared/text/filesText.ts';
+import { largestFile, mostFiles } from './fileLimits.ts';
+
+interface AddFilesDialogProps {
+  options: UploadOptions;
+  onOptions: (options: UploadOptions) => void;
+  onFiles: (files: readonly File[]) => void;
+  onClose: () => void;
+}
+
+/** Adds files, and says how those are treated that are added from now on. */
+export function AddFilesDialog({ options, onOptions, onFiles, onClose }: AddFilesDialogProps) {
+  return (
+    <Dialog
+      open
+      size="small"
+      title={historyFilesText.uploadFile}
+      onClose={onClose}
+      actions={
+        <Button variant="secondary" onClick={onClose}>
+          {commonText.close}
+        </Button>
+      }
+    >
+      <Stack gap="large">
+        <FileDrop
+          multiple
+          label={filesText.audioOrVideo}
+          hint={limitsText()}
+          prompt={historyFilesText.dropHere}
+          files={[]}
+          onAdd={(files) => {
+            onClose();
+            onFiles(files);
+          }}
+        />
+        <UploadOptionsFields value={options} onChange={onOptions} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** The limits of files in one line. */
+export function limitsText(): string {
+  return fill(filesText.limits, { max: formatBytes(largestFile), n: formatNumber(mostFiles) });
+}

@@ -1,0 +1,74 @@
+import type { Id } from '@nevisa/api/types';
+import { DropOverlay, type ToastQueue, UploadList } from '@nevisa/ui';
+import { useState } from 'react';
+import { historyFilesText } from '../../../shared/text/filesText.ts';
+import { AddFilesDialog, limitsText } from './AddFilesDialog.tsx';
+import { CancelQuestion } from './CancelQuestion.tsx';
+import { describeTotals } from './describeTotals.ts';
+import { FileInput, useFilePick } from './FileInput.tsx';
+import { OptionsDialog } from './OptionsDialog.tsx';
+import { PanelActions } from './PanelActions.tsx';
+import { PanelNotices } from './PanelNotices.tsx';
+import { privacyText } from './privacyText.ts';
+import { reserveCredit } from './reserveCredit.ts';
+import type { ShownUpload } from './shownUpload.ts';
+import { toListedUpload } from './toListedUpload.tsx';
+import { useAddedFiles } from './useAddedFiles.ts';
+import { useRowActions } from './useRowActions.ts';
+import { useUploadEnds } from './useUploadEnds.ts';
+import type { UploadsView } from './uploadsView.ts';
+
+export interface FilesPanelProps {
+  view: UploadsView;
+  toasts: ToastQueue;
+  /** After how many days the server deletes a sound; null for never. */
+  keepAudioDays: number | null;
+  /** Opens the text of a file. */
+  onOpen: (historyId: Id) => void;
+}
+
+/** The files on their way to a text, above the texts of the history: added by a press, a drop or a paste. */
+export function FilesPanel({ view, toasts, keepAudioDays, onOpen }: FilesPanelProps) {
+  const { rows, commands } = view;
+  const [isAdding, setAdding] = useState(false);
+  const [changed, setChanged] = useState<string | null>(null);
+  const openDialog = () => setAdding(true);
+  const { add, refusals, forget } = useAddedFiles(view);
+  const { input, id, pick } = useFilePick();
+  const surroundings = { view, toasts, open: onOpen, add: openDialog, pick };
+  const { act, asked, ask } = useRowActions(surroundings);
+  useUploadEnds(rows, toasts, onOpen);
+  const credits = reserveCredit(rows, view.credit);
+  const changeOptions = (upload: ShownUpload) => setChanged(upload.id);
+  const handlers = { act, changeOptions };
+  const changedRow = rows.find((row) => row.id === changed);
+  return (
+    <>
+      <PanelNotices isWatching={view.isWatching} refusals={refusals} onForget={forget} />
+      <UploadList
+        heading={historyFilesText.uploadFile}
+        summary={rows.length === 0 ? historyFilesText.dropHere : describeTotals(rows).summary}
+        actions={<PanelActions view={view} onAdd={openDialog} />}
+        uploads={rows.flatMap((row) => {
+          const credit = credits.get(row.id);
+          return credit === undefined ? [] : [toListedUpload(row, credit, handlers)];
+        })}
+        foot={<p>{privacyText(keepAudioDays)}</p>}
+      />
+      <FileInput input={input} id={id} onFile={commands.choose} />
+      <DropOverlay prompt={historyFilesText.dropHere} hint={limitsText()} onFiles={add} />
+      {isAdding && (
+        <AddFilesDialog
+          options={view.options}
+          onOptions={commands.chooseOptions}
+          onFiles={add}
+          onClose={() => setAdding(false)}
+        />
+      )}
+      {changedRow !== undefined && (
+        <OptionsDialog upload={changedRow} commands={commands} onClose={() => setChanged(null)} />
+      )}
+      <CancelQuestion asked={asked} onConfirm={commands.cancel} onClose={() => ask(null)} />
+    </>
+  );
+}

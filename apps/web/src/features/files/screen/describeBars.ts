@@ -1,0 +1,56 @@
+import { formatBytes, formatPercent, type UploadBar } from '@nevisa/ui';
+import { fill } from '../../../shared/text/fill.ts';
+import { filesText } from '../../../shared/text/filesText.ts';
+import { lengthText } from './lengthText.ts';
+import { sentBytes, type ShownUpload, stateOf, type UploadState } from './shownUpload.ts';
+
+const begun: ReadonlySet<UploadState> = new Set([
+  'waiting',
+  'sending',
+  'offline',
+  'paused',
+  'signedOut',
+  'needsFile',
+]);
+
+/** The bars of sending and of converting, with their figures in words. */
+export function describeBars(upload: ShownUpload): UploadBar[] {
+  const state = stateOf(upload);
+  if (state === 'converting') {
+    return [{ label: filesText.barSending, value: 1, words: filesText.sent }, converting(upload)];
+  }
+  const isMoving = state === 'sending' || state === 'offline';
+  return begun.has(state) && (isMoving || sentBytes(upload) > 0) ? [sending(upload)] : [];
+}
+
+function sending(upload: ShownUpload): UploadBar {
+  const { file, progress } = upload;
+  const sent = sentBytes(upload);
+  const amounts = { sent: formatBytes(sent), total: formatBytes(file.size) };
+  const figures = [fill(filesText.of, amounts)];
+  if (stateOf(upload) === 'sending' && upload.failure === null && progress !== null) {
+    const { speed, timeLeft } = progress;
+    if (speed !== null && speed > 0) {
+      figures.push(fill(filesText.speed, { n: formatBytes(speed) }));
+    }
+    if (speed !== 0 && timeLeft !== null && Number.isFinite(timeLeft)) {
+      figures.push(fill(filesText.timeLeft, { t: lengthText(timeLeft) }));
+    }
+  }
+  return {
+    label: filesText.barSending,
+    value: file.size > 0 ? sent / file.size : 0,
+    words: figures.join(filesText.between),
+  };
+}
+
+function converting({ report }: ShownUpload): UploadBar {
+  const percent = report?.state === 'converting' ? report.percent : null;
+  const label = filesText.barConverting;
+  if (report?.state !== 'converting') {
+    return { label, value: 0, words: filesText.inQueue };
+  }
+  return percent === null
+    ? { label, value: null, words: filesText.converting }
+    : { label, value: percent / 100, words: formatPercent(percent / 100) };
+}

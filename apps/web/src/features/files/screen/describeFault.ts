@@ -1,0 +1,109 @@
+import type { FileFault, JobFault } from '@nevisa/machines';
+import { formatBytes } from '@nevisa/ui';
+import { failureLines } from '../../../shared/text/failureLines.ts';
+import { fill } from '../../../shared/text/fill.ts';
+import { filesText, historyFilesText } from '../../../shared/text/filesText.ts';
+import { largestFile } from './fileLimits.ts';
+import { lengthText } from './lengthText.ts';
+import { type ShownUpload, stateOf, type UploadState } from './shownUpload.ts';
+import type { FileCredit } from './reserveCredit.ts';
+import type { UploadActionName } from './uploadActions.ts';
+
+/** What is wrong with a file, or missing for it, and the one action that helps. */
+export interface ShownFault {
+  readonly sentence: string;
+  readonly action: UploadActionName | null;
+}
+
+/** Why a file is not sent at all, in a sentence (X-180, X-181). */
+export const fileFaults: Readonly<Record<FileFault, string>> = {
+  empty: filesText.empty,
+  tooLarge: fill(filesText.tooLarge, { max: formatBytes(largestFile) }),
+  notMedia: historyFilesText.badFile,
+  noSound: filesText.noAudio,
+  unreadable: filesText.unreadable,
+};
+
+const jobFaults: Readonly<Record<Exclude<JobFault, 'unknown'>, ShownFault>> = {
+  noSpeech: { sentence: filesText.noSpeech, action: 'again' },
+  unsupported: { sentence: filesText.unsupported, action: 'add' },
+  tooLong: { sentence: filesText.tooLong, action: 'add' },
+  noCredit: { sentence: filesText.noCredit, action: 'buy' },
+  damaged: { sentence: filesText.damaged, action: 'add' },
+  unknownTask: { sentence: filesText.unknownTask, action: 'sendAgain' },
+  server: { sentence: filesText.server, action: 'again' },
+};
+
+type Describe = (upload: ShownUpload, credit: FileCredit) => ShownFault;
+
+const faults: Readonly<Partial<Record<UploadState, Describe>>> = {
+  refused: ({ fault }) => ({
+    sentence: fileFaults[fault ?? 'unreadable'],
+    action: 'chooseOther',
+  }),
+  duplicate: () => ({ sentence: historyFilesText.alreadyDone, action: 'open' }),
+  unaffordable: (upload, credit) => ({
+    sentence: describeShortage(upload, credit),
+    action: 'buy',
+  }),
+  signedOut: () => ({ sentence: filesText.signInAgain, action: 'signIn' }),
+  needsFile: (upload) => ({ sentence: describeNeed(upload), action: 'choose' }),
+  failed: (upload) => describeEnd(upload),
+};
+
+/** The fault of an upload in words; null without one (X-185, X-187, X-193). */
+export function describeFault(upload: ShownUpload, credit: FileCredit): ShownFault | null {
+  return faults[stateOf(upload)]?.(upload, credit) ?? null;
+}
+
+/** What the file needs and what is left for it after the files before it (T-64). */
+function describeShortage({ duration }: ShownUpload, { left, isReserved }: FileCredit): string {
+  const sentence = fill(filesText.notEnough, {
+    need: lengthText(duration ?? 0),
+    left: lengthText(Math.max(0, left ?? 0)),
+  });
+  return isReserved ? `${sentence} ${filesText.reservedBefore}` : sentence;
+}
+
+function describeNeed({ file, fault, isOtherFile, hasChanged }: ShownUpload): string {
+  if (isOtherFile) {
+    return isVideo(file.name) ? filesText.otherVideo : filesText.otherFile;
+  }
+  if (fault !== null) {
+    return fileFaults[fault];
+  }
+  return hasChanged ? filesText.changed : filesText.chooseAgain;
+}
+
+function describeEnd({ report, failure, job, id }: ShownUpload): ShownFault {
+  if (report?.state === 'failed') {
+    return report.fault === 'unknown'
+      ? { sentence: fill(filesText.unknown, { id: job?.taskId ?? id }), action: 'copyId' }
+      : jobFaults[report.fault];
+  }
+  if (failure === null || failure.kind !== 'refused') {
+    const isFull = failure?.kind === 'server' && failure.status === 507;
+    return { sentence: isFull ? filesText.storageFull : filesText.serverRefused, action: 'retry' };
+  }
+  switch (failure.status) {
+    case 402:
+      return jobFaults.noCredit;
+    case 413:
+      return { sentence: filesText.sentTooLarge, action: 'add' };
+    case 415:
+      return { sentence: historyFilesText.badFile, action: 'add' };
+    case 507:
+      return { sentence: filesText.storageFull, action: 'retry' };
+    default:
+      return {
+        sentence:
+          failure.texts.length > 0 ? failureLines(failure).join(' ') : filesText.serverRefused,
+        action: 'retry',
+      };
+  }
+}
+
+/** Phones make a video anew each time it is chosen (T-55). */
+function isVideo(name: string): boolean {
+  return /\.(?:mp4|mov|m4v|3gp|mkv|webm)$/iu.test(name);
+}

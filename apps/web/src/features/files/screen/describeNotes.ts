@@ -1,0 +1,77 @@
+import { formatNumber } from '@nevisa/ui';
+import { fill } from '../../../shared/text/fill.ts';
+import { filesText } from '../../../shared/text/filesText.ts';
+import { lengthText } from './lengthText.ts';
+import type { FileCredit } from './reserveCredit.ts';
+import { type ShownUpload, stateOf, type UploadState } from './shownUpload.ts';
+
+type Describe = (upload: ShownUpload, credit: FileCredit) => string[];
+
+const describeMove: Describe = ({ beganAnew }) => (beganAnew ? [filesText.beganAnew] : []);
+
+const notes: Readonly<Partial<Record<UploadState, Describe>>> = {
+  ready: (upload, credit) => describeCost(upload, credit),
+  sending: describeMove,
+  offline: describeMove,
+  done: (upload, credit) => describeCharge(upload, credit),
+  failed: (upload, credit) => describeCharge(upload, credit),
+  canceled: (upload, credit) => describeCharge(upload, credit),
+};
+
+/** The quiet sentences of a row: cost before, charge after, and bytes that are sent once more. */
+export function describeNotes(upload: ShownUpload, credit: FileCredit): string[] {
+  return notes[stateOf(upload)]?.(upload, credit) ?? [];
+}
+
+/** What a file costs and what is left then (X-181). A package without an end has no cost. */
+function describeCost({ duration }: ShownUpload, { left }: FileCredit): string[] {
+  if (duration === null) {
+    return [filesText.unknownLength];
+  }
+  if (left === null) {
+    return [];
+  }
+  const cost = fill(filesText.cost, { t: lengthText(duration) });
+  const rest = fill(filesText.leftAfter, { t: lengthText(Math.max(0, left - duration)) });
+  return [`${cost} ${rest}`];
+}
+
+/** The length that was charged, and the credit now; nothing where it is not known (X-199). */
+function describeCharge(upload: ShownUpload, { total }: FileCredit): string[] {
+  const billed = billedOf(upload);
+  if (billed === null) {
+    return [];
+  }
+  if (billed <= 0) {
+    return [filesText.notBilled];
+  }
+  const charge = fill(filesText.billed, { t: lengthText(billed) });
+  return total === null
+    ? [charge]
+    : [`${charge} ${fill(filesText.creditNow, { t: lengthText(total) })}`];
+}
+
+/** In ms; null when the server has not said it. Without a conversion nothing is charged. */
+function billedOf({ report }: ShownUpload): number | null {
+  return report !== null && 'billed' in report ? report.billed : 0;
+}
+
+/** How a file is treated, in one line (X-194). */
+export function describeOptions({
+  punctuation,
+  numbers,
+  speakers,
+}: ShownUpload['options']): string {
+  const words: string[] = [
+    punctuation ? filesText.withPunctuation : filesText.withoutPunctuation,
+    numbers ? filesText.numbers : filesText.words,
+  ];
+  if (speakers !== 0) {
+    words.push(
+      speakers === 'automatic'
+        ? filesText.speakersAutomatic
+        : fill(filesText.speakers, { n: formatNumber(speakers) }),
+    );
+  }
+  return words.join(filesText.between);
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { describeTotals } from './describeTotals.ts';
+import { reserveCredit } from './reserveCredit.ts';
+import { megabyte, minute, shown } from './testing/shownUploads.ts';
+
+const half = shown(['sending', 'moving'], { mostReceived: 20 * megabyte });
+
+describe('all files of the list', () => {
+  it('X-188: are a number and a share before the title of the page', () => {
+    const rows = [half, shown(['waiting', 'moving']), shown(['converting'])];
+    expect(describeTotals(rows)).toMatchObject({
+      count: 3,
+      share: 0.5,
+      isHeld: false,
+      title: '(۳) ↑ ۵۰٪',
+      summary: '۳ فایل، ۶۰ مگابایت از ۱۲۰ مگابایت بارگذاری شده است',
+      meter: '۳ فایل، ۵۰٪ بارگذاری شده است',
+    });
+  });
+
+  it('X-188: leave the title alone while no byte is under way', () => {
+    expect(describeTotals([shown(['converting'])])).toMatchObject({
+      title: '',
+      meter: '۱ فایل در حال تبدیل',
+    });
+    expect(describeTotals([shown(['ready']), shown(['done'])])).toMatchObject({
+      count: 0,
+      share: null,
+      title: '',
+      summary: '۲ فایل',
+    });
+  });
+
+  it('X-190: are held when none moves by itself', () => {
+    expect(describeTotals([shown(['paused']), shown(['needsFile'])]).isHeld).toBe(true);
+    expect(describeTotals([shown(['sending', 'moving', 'offline'])])).toMatchObject({
+      isHeld: true,
+      meter: '۱ فایل در انتظار اینترنت',
+    });
+    expect(describeTotals([shown(['paused']), half]).isHeld).toBe(false);
+    expect(describeTotals([]).isHeld).toBe(false);
+  });
+});
+
+describe('the credit of each file', () => {
+  it('X-181, T-64: is reserved for started files first, then in order', () => {
+    const rows = [
+      shown(['ready'], { id: 'first', duration: 5 * minute }),
+      shown(['unaffordable'], { id: 'second', duration: 10 * minute }),
+      shown(['ready'], { id: 'third', duration: minute }),
+      shown(['waiting', 'moving'], { id: 'started', duration: 20 * minute }),
+    ];
+    const shares = reserveCredit(rows, 30 * minute);
+    const leftOf = (id: string) => (shares.get(id)?.left ?? 0) / minute;
+    expect(['first', 'second', 'third'].map(leftOf)).toEqual([10, 5, 5]);
+    expect(shares.get('second')?.isReserved).toBe(true);
+    expect(reserveCredit(rows, null).get('first')).toMatchObject({ total: null, left: null });
+    expect(reserveCredit(rows.slice(0, 1), minute).get('first')?.isReserved).toBe(false);
+  });
+});

@@ -1,0 +1,294 @@
+import type { FileFault, JobFault, UploadTag } from '@nevisa/machines';
+import { describe, expect, it } from 'vitest';
+import { describeUpload } from './describeUpload.ts';
+import type { ShownUpload } from './shownUpload.ts';
+import { endless, megabyte, minute, minutesLeft, refusal, shown } from './testing/shownUploads.ts';
+
+const describeAt = (tags: readonly UploadTag[], facts: Partial<ShownUpload> = {}) =>
+  describeUpload(shown(tags, facts), minutesLeft(60));
+const sending = ['sending', 'moving'] as const;
+const failed = (fault: JobFault, billed: number | null = 0): Partial<ShownUpload> => ({
+  job: { taskId: 'task-7', historyId: 7 },
+  report: { state: 'failed', fault, billed },
+});
+
+describe('the state of a file in words', () => {
+  it.each<[readonly UploadTag[], string, string]>([
+    [['checking'], 'در حال بررسی', 'waiting'],
+    [['refused'], 'پذیرفته نشد', 'failed'],
+    [['duplicate'], 'تبدیل‌شده', 'attention'],
+    [['unaffordable'], 'اعتبار کافی نیست', 'attention'],
+    [['ready'], 'آمادهٔ بارگذاری', 'ready'],
+    [['waiting', 'moving'], 'در نوبت بارگذاری', 'waiting'],
+    [sending, 'در حال بارگذاری', 'moving'],
+    [['sending', 'moving', 'offline'], 'در انتظار اینترنت', 'attention'],
+    [['paused'], 'متوقف شده', 'paused'],
+    [['signedOut'], 'در انتظار ورود', 'attention'],
+    [['needsFile'], 'فایل لازم است', 'attention'],
+    [['needsFile', 'checking'], 'در حال بررسی', 'attention'],
+    [['converting'], 'بارگذاری شد؛ در صف تبدیل', 'moving'],
+    [['canceling'], 'در حال لغو', 'waiting'],
+    [['done'], 'آماده', 'done'],
+    [['failed'], 'ناموفق', 'failed'],
+    [['canceled'], 'لغو شد', 'ended'],
+  ])('X-198: is a word for %j', (tags, state, tone) => {
+    expect(describeAt(tags)).toMatchObject({ state, tone });
+  });
+
+  it('X-185: says a passing fault, and for how long the server asks to wait', () => {
+    const stateFor = (failure: ShownUpload['failure']) => describeAt(sending, { failure }).state;
+    expect(stateFor({ kind: 'network' })).toBe('بارگذاری نشد؛ خودش دوباره تلاش می‌کند');
+    expect(stateFor(refusal(429, [], 30_000))).toBe(
+      'تعداد درخواست‌ها بیش از حد است. پس از ۳۰ ثانیه دوباره تلاش کنید.',
+    );
+    expect(stateFor(refusal(429))).toBe('بارگذاری نشد؛ خودش دوباره تلاش می‌کند');
+  });
+
+  it('X-188: says that a speed of nothing waits for the network', () => {
+    const progress = { sent: megabyte, speed: 0, timeLeft: null };
+    expect(describeAt(sending, { progress }).state).toBe('در انتظار شبکه');
+  });
+});
+
+describe('the bars of a file', () => {
+  it('X-188: of sending has bytes, speed and time left in words', () => {
+    const progress = { sent: 10 * megabyte, speed: 1.25 * megabyte, timeLeft: 24_000 };
+    expect(describeAt(sending, { progress }).bars).toEqual([
+      {
+        label: 'بارگذاری',
+        value: 0.25,
+        words: '۱۰ مگابایت از ۴۰ مگابایت، ۱٫۳ مگابایت در ثانیه، ۲۴ ثانیه مانده است',
+      },
+    ]);
+  });
+
+  it('X-188: never falls behind what the server had, never exceeds the whole and is never NaN', () => {
+    const barOf = (facts: Partial<ShownUpload>) => describeAt(sending, facts).bars[0];
+    const none = { speed: null, timeLeft: null };
+    const behind = { mostReceived: 20 * megabyte, progress: { sent: megabyte, ...none } };
+    expect(barOf(behind)?.value).toBe(0.5);
+    expect(barOf({ progress: { sent: 90 * megabyte, ...none } })?.value).toBe(1);
+    const empty = { name: 'a.mp3', size: 0, lastModified: 1 };
+    expect(barOf({ file: empty })?.value).toBe(0);
+    const endlessTime = { sent: megabyte, speed: null, timeLeft: Infinity };
+    expect(barOf({ progress: endlessTime })?.words).toBe('۱ مگابایت از ۴۰ مگابایت');
+  });
+
+  it('X-184: stays at its place without speed while the file is paused', () => {
+    const progress = { sent: 20 * megabyte, speed: megabyte, timeLeft: 20_000 };
+    const [bar] = describeAt(['paused'], { progress }).bars;
+    expect(bar).toMatchObject({ value: 0.5, words: '۲۰ مگابایت از ۴۰ مگابایت' });
+  });
+
+  it('X-188: of converting says the queue, then the percent', () => {
+    const barsFor = (report: ShownUpload['report']) =>
+      describeAt(['converting'], { report }).bars.map(({ label, value, words }) => [
+        label,
+        value,
+        words,
+      ]);
+    const sent = ['بارگذاری', 1, 'بارگذاری شد'];
+    expect(barsFor(null)).toEqual([sent, ['تبدیل', 0, 'در صف']]);
+    expect(barsFor({ state: 'queued' })).toEqual([sent, ['تبدیل', 0, 'در صف']]);
+    expect(barsFor({ state: 'converting', percent: null })).toEqual([
+      sent,
+      ['تبدیل', null, 'در حال تبدیل به متن'],
+    ]);
+    expect(barsFor({ state: 'converting', percent: 42 })).toEqual([sent, ['تبدیل', 0.42, '۴۲٪']]);
+  });
+
+  it('do not exist before the first byte and after the end', () => {
+    for (const tag of ['checking', 'ready', 'waiting', 'done', 'failed', 'canceled'] as const) {
+      expect(describeAt([tag]).bars).toEqual([]);
+    }
+  });
+});
+
+describe('what a file costs', () => {
+  it('X-181: is said with what is left, before it is sent', () => {
+    expect(describeAt(['ready']).notes).toEqual([
+      '۱۲ دقیقه از اعتبار شما مصرف می‌شود. پس از آن ۴۸ دقیقه می‌ماند.',
+    ]);
+  });
+
+  it('X-181: is not said for a package without an end', () => {
+    expect(describeUpload(shown(['ready']), endless).notes).toEqual([]);
+  });
+
+  it('X-181: says that the length is not known yet', () => {
+    expect(describeAt(['ready'], { duration: null })).toMatchObject({
+      notes: ['مدت این فایل پس از بارگذاری معلوم می‌شود.'],
+      facts: ['۴۰ مگابایت'],
+    });
+  });
+
+  it('X-181: leads to the packages when it is too much, and says what is reserved', () => {
+    const upload = shown(['unaffordable']);
+    expect(describeUpload(upload, minutesLeft(3)).fault).toEqual({
+      sentence: 'اعتبار شما کافی نیست: ۱۲ دقیقه لازم است و ۳ دقیقه دارید.',
+      action: 'buy',
+    });
+    const reserved = { ...minutesLeft(3), isReserved: true };
+    expect(describeUpload(upload, reserved).fault?.sentence).toMatch(
+      /بقیهٔ اعتبار برای فایل‌های پیش از این نگه داشته شده است\.$/,
+    );
+  });
+
+  it('X-199: is said after the end with the credit now', () => {
+    const report = { state: 'done', historyId: 7, billed: 11 * minute } as const;
+    expect(describeAt(['done'], { report }).notes).toEqual([
+      '۱۱ دقیقه از اعتبار شما کم شد. اکنون ۱ ساعت اعتبار دارید.',
+    ]);
+    expect(describeUpload(shown(['done'], { report }), endless).notes).toEqual([
+      '۱۱ دقیقه از اعتبار شما کم شد.',
+    ]);
+  });
+
+  it('X-199: is nothing for a file that failed, was refused or was canceled before it was converted', () => {
+    const nothing = ['برای این فایل اعتباری کم نشد.'];
+    expect(describeAt(['failed'], failed('noSpeech')).notes).toEqual(nothing);
+    expect(describeAt(['failed'], { failure: refusal(413) }).notes).toEqual(nothing);
+    expect(describeAt(['canceled']).notes).toEqual(nothing);
+    const report = { state: 'canceled', billed: 0 } as const;
+    expect(describeAt(['canceled'], { report }).notes).toEqual(nothing);
+  });
+
+  it('X-199: is not guessed when the server has not said it', () => {
+    const report = { state: 'canceled', billed: null } as const;
+    expect(describeAt(['canceled'], { report }).notes).toEqual([]);
+    expect(describeAt(['failed'], failed('server', null)).notes).toEqual([]);
+  });
+
+  it('X-191: is said after a cancel that came during the conversion', () => {
+    const report = { state: 'canceled', billed: 90_000 } as const;
+    expect(describeAt(['canceled'], { report }).notes[0]).toContain(
+      '۱ دقیقه و ۳۰ ثانیه از اعتبار شما کم شد.',
+    );
+  });
+});
+
+describe('the fault of a file', () => {
+  it.each<[FileFault, string]>([
+    ['empty', 'این فایل خالی است.'],
+    ['tooLarge', 'حجم این فایل بیش از ۲ گیگابایت است.'],
+    ['notMedia', 'قالب این فایل پشتیبانی نمی‌شود.'],
+    ['noSound', 'این فایل صدا ندارد.'],
+    ['unreadable', 'این فایل خوانده نشد؛ شاید جابه‌جا یا حذف شده باشد.'],
+  ])('X-181: says why a file is not sent: %s', (fault, sentence) => {
+    const facts = describeAt(['refused'], { fault });
+    expect(facts.fault).toEqual({ sentence, action: 'chooseOther' });
+    expect(facts.actions).toEqual(['remove']);
+  });
+
+  it('X-182: offers the text of a known file, or another conversion', () => {
+    expect(describeAt(['duplicate'], { known: { historyId: 3 } })).toMatchObject({
+      fault: { sentence: 'این فایل قبلاً تبدیل شده است.', action: 'open' },
+      actions: ['again', 'remove'],
+    });
+  });
+
+  it.each<[number, string, string]>([
+    [402, 'اعتبار شما برای این فایل کافی نبود.', 'buy'],
+    [413, 'این فایل برای نویسا بزرگ‌تر از اندازه است.', 'add'],
+    [415, 'قالب این فایل پشتیبانی نمی‌شود.', 'add'],
+    [507, 'فضای شما در نویسا پر است؛ چند نوشته یا صدا را حذف کنید و دوباره تلاش کنید.', 'retry'],
+    [400, 'نویسا این فایل را نپذیرفت.', 'retry'],
+  ])('X-185: says a refusal with status %i in words', (status, sentence, action) => {
+    const facts = describeAt(['failed'], { failure: refusal(status) });
+    expect(facts.fault).toEqual({ sentence, action });
+  });
+
+  it('X-185: says a full store of the server, and the sentences of other refusals', () => {
+    expect(describeAt(['failed'], { failure: { kind: 'server', status: 507 } }).fault).toEqual({
+      sentence: 'فضای شما در نویسا پر است؛ چند نوشته یا صدا را حذف کنید و دوباره تلاش کنید.',
+      action: 'retry',
+    });
+    const failure = refusal(422, ['نام فایل پذیرفته نشد.']);
+    expect(describeAt(['failed'], { failure }).fault?.sentence).toBe('نام فایل پذیرفته نشد.');
+  });
+
+  it('X-185: asks to sign in again', () => {
+    expect(describeAt(['signedOut']).fault).toEqual({
+      sentence: 'نشست شما پایان یافته است؛ پس از ورود، بارگذاری ادامه می‌یابد.',
+      action: 'signIn',
+    });
+  });
+
+  it('X-186, X-187: asks for the same file, and says why', () => {
+    const sentenceFor = (facts: Partial<ShownUpload>) => {
+      const { fault } = describeAt(['needsFile'], facts);
+      expect(fault?.action).toBe('choose');
+      return fault?.sentence;
+    };
+    expect(sentenceFor({})).toBe('برای ادامه، همان فایل را دوباره انتخاب کنید.');
+    expect(sentenceFor({ hasChanged: true })).toBe(
+      'فایل روی دستگاه تغییر کرده است؛ دوباره انتخابش کنید.',
+    );
+    expect(sentenceFor({ isOtherFile: true })).toBe('این همان فایل نیست.');
+    expect(sentenceFor({ fault: 'unreadable' })).toMatch(/^این فایل خوانده نشد/);
+    const video = { name: 'IMG_0042.MOV', size: 9, lastModified: 1 };
+    expect(sentenceFor({ isOtherFile: true, file: video })).toMatch(/ویدئو را هر بار از نو/);
+  });
+
+  it.each<[JobFault, RegExp, string]>([
+    ['noSpeech', /^در این فایل گفتاری پیدا نشد\.$/, 'again'],
+    ['unsupported', /نویسا نمی‌شناسد/, 'add'],
+    ['tooLong', /طولانی‌تر از اندازهٔ مجاز/, 'add'],
+    ['noCredit', /^اعتبار شما برای این فایل کافی نبود\.$/, 'buy'],
+    ['damaged', /آسیب دیده است/, 'add'],
+    ['unknownTask', /دیگر ندارد/, 'sendAgain'],
+    ['server', /مشکلی از سوی نویسا/, 'again'],
+    ['unknown', /task-7$/, 'copyId'],
+  ])('X-193: says %s with one action', (fault, sentence, action) => {
+    const facts = describeAt(['failed'], failed(fault));
+    expect(facts.fault?.sentence).toMatch(sentence);
+    expect(facts.fault?.action).toBe(action);
+    expect(facts.actions.length).toBeLessThanOrEqual(3);
+  });
+
+  it('X-193: lets a conversion be repeated after credit was bought, and after an unknown fault', () => {
+    expect(describeAt(['failed'], failed('noCredit')).actions).toEqual(['again', 'remove']);
+    expect(describeAt(['failed'], failed('unknown')).actions).toEqual(['again', 'remove']);
+    expect(describeAt(['failed'], failed('damaged')).actions).toEqual(['remove']);
+  });
+
+  it('X-188: says that the server has forgotten bytes', () => {
+    expect(describeAt(sending, { beganAnew: true }).notes).toEqual([
+      'بخشی از این فایل در نویسا نمانده بود؛ آن بخش دوباره فرستاده می‌شود.',
+    ]);
+  });
+});
+
+describe('the actions of a file', () => {
+  it('X-184, X-191: pause, go on and cancel', () => {
+    const actionsOf = (...tags: UploadTag[]) => describeAt(tags).actions;
+    expect(actionsOf('ready')).toEqual(['start', 'remove']);
+    expect(actionsOf('waiting')).toEqual(['pause', 'cancel']);
+    expect(actionsOf('sending', 'moving', 'offline')).toEqual(['pause', 'cancel']);
+    expect(actionsOf('paused')).toEqual(['resume', 'cancel']);
+    expect(actionsOf('converting')).toEqual(['cancelJob']);
+    expect(actionsOf('canceling')).toEqual([]);
+    expect(actionsOf('done')).toEqual(['open', 'remove']);
+  });
+
+  it('X-198: Delete cancels what is under way, and removes the rest', () => {
+    expect(describeAt(sending).deleteAction).toBe('cancel');
+    expect(describeAt(['converting']).deleteAction).toBe('cancelJob');
+    expect(describeAt(['done']).deleteAction).toBe('remove');
+    expect(describeAt(['canceling']).deleteAction).toBeNull();
+  });
+
+  it('X-194: options are said until the first byte is sent', () => {
+    const optionsOf = (facts: Partial<ShownUpload>, tag: UploadTag = 'ready') =>
+      describeAt([tag], facts).options;
+    expect(optionsOf({})).toBe('با نشانه‌گذاری، عددها با رقم');
+    const choice = { punctuation: false, numbers: false, speakers: 3 };
+    expect(optionsOf({ options: choice })).toBe('بدون نشانه‌گذاری، عددها با حرف، ۳ گوینده');
+    expect(optionsOf({ options: { ...choice, speakers: 'automatic' } })).toMatch(
+      /تشخیص خودکار گوینده‌ها$/,
+    );
+    expect(optionsOf({}, 'waiting')).not.toBeNull();
+    expect(optionsOf({ received: 1 }, 'waiting')).toBeNull();
+    expect(optionsOf({}, 'sending')).toBeNull();
+  });
+});

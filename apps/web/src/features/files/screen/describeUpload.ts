@@ -1,0 +1,48 @@
+import { formatBytes, type UploadBar, type UploadTone } from '@nevisa/ui';
+import { describeBars } from './describeBars.ts';
+import { describeFault, type ShownFault } from './describeFault.ts';
+import { describeNotes, describeOptions } from './describeNotes.ts';
+import { describeState, tones } from './describeState.ts';
+import { lengthText } from './lengthText.ts';
+import type { FileCredit } from './reserveCredit.ts';
+import { type ShownUpload, stateOf } from './shownUpload.ts';
+import {
+  canChangeOptions,
+  deleteActionOf,
+  listActions,
+  type UploadActionName,
+} from './uploadActions.ts';
+
+/** What the row of a file shows, in words. */
+export interface UploadFacts {
+  readonly name: string;
+  readonly tone: UploadTone;
+  readonly state: string;
+  /** Size and, when it is known, length. */
+  readonly facts: readonly string[];
+  readonly bars: readonly UploadBar[];
+  readonly fault: ShownFault | null;
+  readonly notes: readonly string[];
+  /** How the file is treated; null once it cannot be changed. */
+  readonly options: string | null;
+  readonly actions: readonly UploadActionName[];
+  /** What the Delete key asks for. */
+  readonly deleteAction: UploadActionName | null;
+}
+
+/** Puts an upload into words: each state and each fault of its machine. */
+export function describeUpload(upload: ShownUpload, credit: FileCredit): UploadFacts {
+  const { file, duration, options } = upload;
+  return {
+    name: file.name,
+    tone: tones[stateOf(upload)],
+    state: describeState(upload),
+    facts: [formatBytes(file.size), ...(duration === null ? [] : [lengthText(duration)])],
+    bars: describeBars(upload),
+    fault: describeFault(upload, credit),
+    notes: describeNotes(upload, credit),
+    options: canChangeOptions(upload) ? describeOptions(options) : null,
+    actions: listActions(upload),
+    deleteAction: deleteActionOf(upload),
+  };
+}

@@ -1,0 +1,43 @@
+import type { UploadQueueEvent, uploadQueueMachine } from '@nevisa/machines';
+import type { ActorRefFrom } from 'xstate';
+import { type SendingProgress, type ShownUpload, toShownUpload } from './shownUpload.ts';
+import type { UploadCommands } from './uploadsView.ts';
+
+export type UploadQueue = ActorRefFrom<typeof uploadQueueMachine>;
+
+/** Reads what is shown of every upload of a queue. */
+export function readRows(
+  queue: UploadQueue,
+  progressOf: (id: string) => SendingProgress | null,
+): ShownUpload[] {
+  const { uploads } = queue.getSnapshot().context;
+  return uploads.map((upload) => toShownUpload(upload, progressOf(upload.id)));
+}
+
+type DeviceCommands = Pick<UploadCommands, 'add' | 'choose' | 'reopen'>;
+
+/**
+ * The commands of the panel for a queue of this page.
+ *
+ * @param device what needs the content of a file
+ */
+export function createCommands(queue: UploadQueue, device: DeviceCommands): UploadCommands {
+  const send = (event: UploadQueueEvent) => queue.send(event);
+  const find = (id: string) =>
+    queue.getSnapshot().context.uploads.find((upload) => upload.id === id);
+  return {
+    ...device,
+    startAll: () => send({ type: 'all.started' }),
+    pauseAll: () => send({ type: 'all.paused' }),
+    resumeAll: () => send({ type: 'all.resumed' }),
+    start: (id) => find(id)?.send({ type: 'start.requested' }),
+    pause: (id) => find(id)?.send({ type: 'pause.requested' }),
+    resume: (id) => find(id)?.send({ type: 'resume.requested' }),
+    cancel: (id) => find(id)?.send({ type: 'cancel.requested' }),
+    remove: (id) => send({ type: 'upload.removed', id }),
+    retry: (id) => find(id)?.send({ type: 'retry.requested' }),
+    again: (id) => find(id)?.send({ type: 'again.requested' }),
+    changeOptions: (id, options) => find(id)?.send({ type: 'options.changed', options }),
+    chooseOptions: (options) => send({ type: 'options.chosen', options }),
+  };
+}

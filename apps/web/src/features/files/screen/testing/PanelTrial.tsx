@@ -1,0 +1,91 @@
+import type { FileFacts, KeptQueue } from '@nevisa/machines';
+import { createToastQueue, Page, PageHeader, ToastRegion } from '@nevisa/ui';
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { FilesPanel } from '../FilesPanel.tsx';
+import { createCommands, readRows } from '../queueView.ts';
+import type { UploadsView } from '../uploadsView.ts';
+import { createPretendQueue, type UploadPlan } from './createPretendQueue.ts';
+import { megabyte, minute } from './shownUploads.ts';
+
+export interface PanelTrialProps {
+  /** The files of the list with what becomes of them. */
+  files: Readonly<Record<string, UploadPlan>>;
+  /** In ms; null for a package without an end. */
+  credit?: number | null;
+  /** What an earlier page kept. */
+  kept?: KeptQueue;
+  /** Another page of the browser sends. */
+  watching?: boolean;
+  keepAudioDays?: number | null;
+  onOpen: (historyId: unknown) => void;
+  /** The network is lost after the first bytes. */
+  offline?: boolean;
+  /** Sends all files that can be sent. */
+  started?: boolean;
+}
+
+const nothingKept: KeptQueue = [];
+
+/** The panel over a real queue, whose device and server follow a plan. */
+export function PanelTrial({
+  files,
+  credit = 60 * minute,
+  kept = nothingKept,
+  watching = false,
+  keepAudioDays = 30,
+  onOpen,
+  offline = false,
+  started = false,
+}: PanelTrialProps) {
+  const [{ queue, device }] = useState(() => createPretendQueue({ plans: files, credit, kept }));
+  const [toasts] = useState(createToastQueue);
+  useEffect(() => {
+    const added = Object.keys(files).map((name) => device.add(factsOf(name)));
+    queue.send({ type: 'files.added', files: added });
+  }, [device, files, queue]);
+  const rows = useSelector(queue, () => readRows(queue, device.progressOf), isSame);
+  const view: UploadsView = {
+    rows,
+    credit,
+    options: useSelector(queue, ({ context }) => context.options),
+    isWatching: watching,
+    commands: createCommands(queue, {
+      add: (list) =>
+        queue.send({ type: 'files.added', files: list.map((file) => device.add(file)) }),
+      choose: (id, { name, size, lastModified }) => {
+        const upload = queue.getSnapshot().context.uploads.find((each) => each.id === id);
+        device.names.set(id, name);
+        upload?.send({ type: 'file.chosen', file: { name, size, lastModified } });
+      },
+      reopen: async () => false,
+    }),
+  };
+  const areReady = rows.length > 0 && rows.every(({ tags }) => tags.includes('ready'));
+  useEffect(() => {
+    if (started && areReady) {
+      queue.send({ type: 'all.started' });
+    }
+  }, [areReady, queue, started]);
+  const areHalf = rows.some(({ received }) => received > 0);
+  useEffect(() => {
+    if (offline && areHalf) {
+      queue.send({ type: 'network.lost' });
+    }
+  }, [areHalf, offline, queue]);
+  return (
+    <Page>
+      <PageHeader heading="تاریخچه" />
+      <FilesPanel view={view} toasts={toasts} keepAudioDays={keepAudioDays} onOpen={onOpen} />
+      <ToastRegion queue={toasts} />
+    </Page>
+  );
+}
+
+function factsOf(name: string): FileFacts {
+  return { name, size: 40 * megabyte, lastModified: 1 };
+}
+
+function isSame(before: unknown, after: unknown): boolean {
+  return JSON.stringify(before) === JSON.stringify(after);
+}

@@ -1,0 +1,41 @@
+import type { UploadTag } from '@nevisa/machines';
+import type { FileCredit } from '../reserveCredit.ts';
+import type { ShownUpload } from '../shownUpload.ts';
+
+export const megabyte = 1024 ** 2;
+export const minute = 60_000;
+
+/** An upload as a test shows it: an interview of 12 minutes and 40 MB. */
+export function shown(tags: readonly UploadTag[], facts: Partial<ShownUpload> = {}): ShownUpload {
+  return {
+    id: 'upload',
+    file: { name: 'interview.mp3', size: 40 * megabyte, lastModified: 1 },
+    options: { punctuation: true, numbers: true, speakers: 0 },
+    fault: null,
+    known: null,
+    duration: 12 * minute,
+    received: 0,
+    mostReceived: 0,
+    beganAnew: false,
+    job: null,
+    report: null,
+    failure: null,
+    isOtherFile: false,
+    hasChanged: false,
+    progress: null,
+    tags,
+    ...facts,
+  };
+}
+
+export const endless: FileCredit = { total: null, left: null, isReserved: false };
+
+/** A package with so many minutes left. */
+export const minutesLeft = (minutes: number): FileCredit => ({
+  total: minutes * minute,
+  left: minutes * minute,
+  isReserved: false,
+});
+
+export const refusal = (status: number, texts: readonly string[] = [], retryAfter?: number) =>
+  ({ kind: 'refused', status, texts, code: null, retryAfter: retryAfter ?? null }) as const;

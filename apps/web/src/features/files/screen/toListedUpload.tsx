@@ -1,0 +1,74 @@
+import {
+  CheckIcon,
+  CloseIcon,
+  CopyIcon,
+  DeleteIcon,
+  type ListedUpload,
+  PauseIcon,
+  ResumeIcon,
+  RetryIcon,
+  type UploadAction,
+} from '@nevisa/ui';
+import type { ReactNode } from 'react';
+import { paths } from '../../../shared/paths.ts';
+import { filesText, historyFilesText } from '../../../shared/text/filesText.ts';
+import { historyText } from '../../../shared/text/historyText.ts';
+import { packagesText } from '../../../shared/text/packagesText.ts';
+import { describeUpload } from './describeUpload.ts';
+import type { FileCredit } from './reserveCredit.ts';
+import type { ShownUpload } from './shownUpload.ts';
+import type { UploadActionName } from './uploadActions.ts';
+
+const faces: Readonly<
+  Record<UploadActionName, { label: string; icon?: ReactNode; href?: string }>
+> = {
+  start: { label: filesText.start, icon: <ResumeIcon /> },
+  pause: { label: filesText.pause, icon: <PauseIcon /> },
+  resume: { label: filesText.resume, icon: <ResumeIcon /> },
+  cancel: { label: filesText.cancel, icon: <CloseIcon /> },
+  cancelJob: { label: historyFilesText.cancelTask, icon: <CloseIcon /> },
+  remove: { label: filesText.remove, icon: <DeleteIcon /> },
+  open: { label: historyText.open, icon: <CheckIcon /> },
+  again: { label: filesText.again, icon: <RetryIcon /> },
+  sendAgain: { label: filesText.sendAgain, icon: <RetryIcon /> },
+  retry: { label: filesText.sendAgain, icon: <RetryIcon /> },
+  choose: { label: filesText.choose },
+  chooseOther: { label: filesText.chooseOther },
+  add: { label: filesText.chooseOther },
+  buy: { label: packagesText.buy, href: paths.packages },
+  signIn: { label: filesText.signIn, href: paths.signIn },
+  copyId: { label: filesText.copyId, icon: <CopyIcon /> },
+};
+
+export interface RowHandlers {
+  act: (name: UploadActionName, upload: ShownUpload) => void;
+  changeOptions: (upload: ShownUpload) => void;
+}
+
+/** The row of an upload with its actions. */
+export function toListedUpload(
+  upload: ShownUpload,
+  credit: FileCredit,
+  { act, changeOptions }: RowHandlers,
+): ListedUpload {
+  const { fault, options, actions, deleteAction, ...facts } = describeUpload(upload, credit);
+  const toAction = (name: UploadActionName): UploadAction => ({
+    ...faces[name],
+    onPress: () => act(name, upload),
+  });
+  const [first, second, third] = actions.map(toAction);
+  const change = { label: filesText.change, onPress: () => changeOptions(upload) };
+  return {
+    ...facts,
+    id: upload.id,
+    actions: [first, second, third],
+    ...(fault !== null && {
+      fault: {
+        sentence: fault.sentence,
+        ...(fault.action !== null && { action: toAction(fault.action) }),
+      },
+    }),
+    ...(options !== null && { options: { words: options, action: change } }),
+    ...(deleteAction !== null && { onDelete: () => act(deleteAction, upload) }),
+  };
+}

@@ -1,0 +1,74 @@
+import { type ShownUpload, stateOf, type UploadState } from './shownUpload.ts';
+
+/** What a person can do with a file. */
+export type UploadActionName =
+  | 'start'
+  | 'pause'
+  | 'resume'
+  | 'cancel'
+  | 'cancelJob'
+  | 'remove'
+  | 'open'
+  /** Converts once more what the server has. */
+  | 'again'
+  /** Sends the file once more. */
+  | 'sendAgain'
+  | 'retry'
+  /** The same file. */
+  | 'choose'
+  /** Another file in the place of this one. */
+  | 'chooseOther'
+  /** One more file. */
+  | 'add'
+  | 'buy'
+  | 'signIn'
+  | 'copyId';
+
+type Actions = readonly UploadActionName[];
+
+const actions: Readonly<Record<UploadState, Actions>> = {
+  checking: ['remove'],
+  refused: ['remove'],
+  duplicate: ['again', 'remove'],
+  unaffordable: ['remove'],
+  ready: ['start', 'remove'],
+  waiting: ['pause', 'cancel'],
+  sending: ['pause', 'cancel'],
+  offline: ['pause', 'cancel'],
+  paused: ['resume', 'cancel'],
+  signedOut: ['cancel'],
+  needsFile: ['cancel'],
+  converting: ['cancelJob'],
+  canceling: [],
+  done: ['open', 'remove'],
+  failed: ['remove'],
+  canceled: ['remove'],
+};
+
+/** The actions of a row besides that of its fault, at most three; the first one has words. */
+export function listActions(upload: ShownUpload): Actions {
+  const state = stateOf(upload);
+  const isPaid = state === 'failed' && isRepeatable(upload);
+  return isPaid ? ['again', ...actions[state]] : actions[state];
+}
+
+/** After credit was bought, or with the id at hand, the conversion can be tried again. */
+function isRepeatable({ report }: ShownUpload): boolean {
+  return report?.state === 'failed' && ['noCredit', 'unknown'].includes(report.fault);
+}
+
+/** What the Delete key does: it cancels what is under way, and removes the rest from the list. */
+export function deleteActionOf(upload: ShownUpload): UploadActionName | null {
+  return listActions(upload).find((name) => deleting.has(name)) ?? null;
+}
+
+const deleting: ReadonlySet<UploadActionName> = new Set(['cancel', 'cancelJob', 'remove']);
+
+/** Options belong to a file until its first byte is sent. */
+export function canChangeOptions(upload: ShownUpload): boolean {
+  const state = stateOf(upload);
+  return (
+    ['checking', 'ready', 'unaffordable'].includes(state) ||
+    (state === 'waiting' && upload.received === 0)
+  );
+}

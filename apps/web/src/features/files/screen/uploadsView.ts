@@ -1,0 +1,40 @@
+import type { UploadOptions } from '@nevisa/machines';
+import type { ShownUpload } from './shownUpload.ts';
+
+/** What a person can do with the files; a page that does not send hands it over to the one that does. */
+export interface UploadCommands {
+  readonly add: (files: readonly File[]) => void;
+  readonly startAll: () => void;
+  readonly pauseAll: () => void;
+  readonly resumeAll: () => void;
+  readonly start: (id: string) => void;
+  readonly pause: (id: string) => void;
+  readonly resume: (id: string) => void;
+  readonly cancel: (id: string) => void;
+  /** Takes a file that is not under way off the list. */
+  readonly remove: (id: string) => void;
+  /** After a failure: converts again what the server has, else sends the file again. */
+  readonly retry: (id: string) => void;
+  /** Converts a known file once more. */
+  readonly again: (id: string) => void;
+  /** Continues with a file that a person has chosen. */
+  readonly choose: (id: string, file: File) => void;
+  /** Opens the file that the device remembers; resolves to false where a person has to choose it. */
+  readonly reopen: (id: string) => Promise<boolean>;
+  readonly changeOptions: (id: string, options: UploadOptions) => void;
+  /** The options of files that are added from now on. */
+  readonly chooseOptions: (options: UploadOptions) => void;
+}
+
+/** The files of a person as the panel shows them. */
+export interface UploadsView {
+  /** In the order in which they are sent. */
+  readonly rows: readonly ShownUpload[];
+  /** What is left of the credit, in ms; null for a package without an end. */
+  readonly credit: number | null;
+  /** Of files that are added from now on. */
+  readonly options: UploadOptions;
+  /** Another page of the browser sends. */
+  readonly isWatching: boolean;
+  readonly commands: UploadCommands;
+}
