@@ -21,7 +21,7 @@ import { editingText } from './editingText.ts';
 import { editorText } from './editorText.ts';
 import { errorText } from './errorText.ts';
 import { exportText } from './exportText.ts';
-import { filesText, historyFilesText } from './filesText.ts';
+import { commonFilesText, filesText, historyFilesText } from './filesText.ts';
 import { forgotText } from './forgotText.ts';
 import { historyText } from './historyText.ts';
 import { invoiceText } from './invoiceText.ts';
@@ -57,7 +57,7 @@ const sections = {
   changePassword: changePasswordText,
   checkout: checkoutText,
   commands: commandsText,
-  common: { ...commonText, ...dayText, ...recordText },
+  common: { ...commonText, ...dayText, ...recordText, ...commonFilesText },
   dashboard: dashboardText,
   discounts: discountsText,
   editor: editorText,

@@ -7,6 +7,9 @@ export const historyFilesText = {
   alreadyDone: 'این فایل قبلاً تبدیل شده است.',
 } as const;
 
+/** The part of a text on its way, in the words of the deck. */
+export const commonFilesText = { upload: 'بارگذاری' } as const;
+
 /** Texts on files that become texts which the deck (docs/copy.fa.json) does not have. */
 export const filesText = {
   // States.
@@ -28,14 +31,12 @@ export const filesText = {
   canceling: 'در حال لغو',
   canceled: 'لغو شد',
   // Bars.
-  barSending: 'بارگذاری',
   barConverting: 'تبدیل',
   of: '{sent} از {total}',
   between: '، ',
   speed: '{n} در ثانیه',
   timeLeft: '{t} مانده است',
   sent: 'بارگذاری شد',
-  inQueue: 'در صف',
   // Cost and credit.
   cost: '{t} از اعتبار شما مصرف می‌شود.',
   leftAfter: 'پس از آن {t} می‌ماند.',
@@ -72,17 +73,15 @@ export const filesText = {
   unknown: 'تبدیل به پایان نرسید. اگر تکرار شد، این شناسه را به پشتیبانی بدهید: {id}',
   // Actions.
   add: 'افزودن فایل',
-  start: 'شروع',
+  start: 'شروع بارگذاری',
   pause: 'توقف بارگذاری',
   resume: 'ادامهٔ بارگذاری',
   cancel: 'لغو بارگذاری',
   remove: 'برداشتن از فهرست',
   choose: 'انتخاب فایل',
   chooseOther: 'انتخاب فایل دیگر',
-  again: 'تبدیل دوباره',
   sendAgain: 'ارسال دوباره',
   copyId: 'کپی شناسه',
-  signIn: 'ورود',
   change: 'تغییر',
   startAll: 'شروع همه',
   pauseAll: 'توقف همه',
@@ -117,6 +116,6 @@ export const filesText = {
   cancelText: 'آنچه فرستاده شده است پاک می‌شود.',
   cancelJobTitle: 'تبدیل «{name}» لغو شود؟',
   cancelJobText: 'متنی ساخته نمی‌شود. بخشی که تبدیل شده است از اعتبار شما کم می‌شود.',
-  keepGoing: 'ادامه',
+  keepGoing: 'لغو نشود',
   doneTitle: 'متن آماده است',
 } as const;

@@ -1,6 +1,7 @@
 import { formatBytes, formatPercent, type UploadBar } from '@nevisa/ui';
 import { fill } from '../../../shared/text/fill.ts';
-import { filesText } from '../../../shared/text/filesText.ts';
+import { commonFilesText, filesText } from '../../../shared/text/filesText.ts';
+import { historyText } from '../../../shared/text/historyText.ts';
 import { lengthText } from './lengthText.ts';
 import { sentBytes, type ShownUpload, stateOf, type UploadState } from './shownUpload.ts';
 
@@ -17,7 +18,7 @@ const begun: ReadonlySet<UploadState> = new Set([
 export function describeBars(upload: ShownUpload): UploadBar[] {
   const state = stateOf(upload);
   if (state === 'converting') {
-    return [{ label: filesText.barSending, value: 1, words: filesText.sent }, converting(upload)];
+    return [{ label: commonFilesText.upload, value: 1, words: filesText.sent }, converting(upload)];
   }
   const isMoving = state === 'sending' || state === 'offline';
   return begun.has(state) && (isMoving || sentBytes(upload) > 0) ? [sending(upload)] : [];
@@ -38,7 +39,7 @@ function sending(upload: ShownUpload): UploadBar {
     }
   }
   return {
-    label: filesText.barSending,
+    label: commonFilesText.upload,
     value: file.size > 0 ? sent / file.size : 0,
     words: figures.join(filesText.between),
   };
@@ -48,7 +49,7 @@ function converting({ report }: ShownUpload): UploadBar {
   const percent = report?.state === 'converting' ? report.percent : null;
   const label = filesText.barConverting;
   if (report?.state !== 'converting') {
-    return { label, value: 0, words: filesText.inQueue };
+    return { label, value: 0, words: historyText.statusPending };
   }
   return percent === null
     ? { label, value: null, words: filesText.converting }

@@ -56,7 +56,7 @@ export function describeFault(upload: ShownUpload, credit: FileCredit): ShownFau
   return faults[stateOf(upload)]?.(upload, credit) ?? null;
 }
 
-/** What the file needs and what is left for it after the files before it (T-64). */
+/** What the file needs and what is left for it after the files before it. */
 function describeShortage({ duration }: ShownUpload, { left, isReserved }: FileCredit): string {
   const sentence = fill(filesText.notEnough, {
     need: lengthText(duration ?? 0),
@@ -103,7 +103,7 @@ function describeEnd({ report, failure, job, id }: ShownUpload): ShownFault {
   }
 }
 
-/** Phones make a video anew each time it is chosen (T-55). */
+/** Phones make a video anew each time it is chosen. */
 function isVideo(name: string): boolean {
   return /\.(?:mp4|mov|m4v|3gp|mkv|webm)$/iu.test(name);
 }

@@ -43,7 +43,7 @@ describe('all files of the list', () => {
 });
 
 describe('the credit of each file', () => {
-  it('X-181, T-64: is reserved for started files first, then in order', () => {
+  it('X-181: is reserved for started files first, then in order', () => {
     const rows = [
       shown(['ready'], { id: 'first', duration: 5 * minute }),
       shown(['unaffordable'], { id: 'second', duration: 10 * minute }),

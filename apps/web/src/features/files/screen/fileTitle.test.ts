@@ -19,7 +19,7 @@ describe('the title of the text of a file', () => {
     expect(Array.from(titleOfFile(`${'😀'.repeat(300)}.mp3`))).toHaveLength(200);
   });
 
-  it('T-56: is apart from the sentence around it', () => {
+  it('X-192: is apart from the sentence around it', () => {
     expect(isolateName('صدا.mp3')).toBe('\u2068صدا.mp3\u2069');
   });
 });

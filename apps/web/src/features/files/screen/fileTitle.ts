@@ -3,7 +3,7 @@ import { cleanFileName } from '@nevisa/ui';
 /** In code points, as the server allows. */
 const longestTitle = 200;
 
-/** The title of the text of a file: its name without the extension, decoded, in one spelling (X-192, T-57). */
+/** The title of the text of a file: its name without the extension, decoded, in one spelling (X-192). */
 export function titleOfFile(name: string): string {
   const clean = cleanFileName(decode(name)).normalize('NFC').trim();
   const [stem = clean] = /^.+(?=\.[^.\s]{1,8}$)/u.exec(clean) ?? [];
@@ -19,7 +19,7 @@ function decode(name: string): string {
   }
 }
 
-/** A name within a sentence, whose direction changes nothing around it (T-56). */
+/** A name within a sentence, whose direction changes nothing around it (X-192). */
 export function isolateName(name: string): string {
   return `\u2068${cleanFileName(name)}\u2069`;
 }

@@ -22,7 +22,7 @@ const started: ReadonlySet<UploadState> = new Set([
 
 /**
  * The credit for each file, as the queue judges it: started files reserve first, then the others
- * in their order (T-64).
+ * in their order (X-181).
  *
  * @param credit what is left, in ms; null for a package without an end
  */

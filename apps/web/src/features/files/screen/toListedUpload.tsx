@@ -14,6 +14,7 @@ import { paths } from '../../../shared/paths.ts';
 import { filesText, historyFilesText } from '../../../shared/text/filesText.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
 import { packagesText } from '../../../shared/text/packagesText.ts';
+import { signinText } from '../../../shared/text/signinText.ts';
 import { describeUpload } from './describeUpload.ts';
 import type { FileCredit } from './reserveCredit.ts';
 import type { ShownUpload } from './shownUpload.ts';
@@ -29,14 +30,14 @@ const faces: Readonly<
   cancelJob: { label: historyFilesText.cancelTask, icon: <CloseIcon /> },
   remove: { label: filesText.remove, icon: <DeleteIcon /> },
   open: { label: historyText.open, icon: <CheckIcon /> },
-  again: { label: filesText.again, icon: <RetryIcon /> },
+  again: { label: historyText.retry, icon: <RetryIcon /> },
   sendAgain: { label: filesText.sendAgain, icon: <RetryIcon /> },
   retry: { label: filesText.sendAgain, icon: <RetryIcon /> },
   choose: { label: filesText.choose },
   chooseOther: { label: filesText.chooseOther },
   add: { label: filesText.chooseOther },
   buy: { label: packagesText.buy, href: paths.packages },
-  signIn: { label: filesText.signIn, href: paths.signIn },
+  signIn: { label: signinText.submit, href: paths.signIn },
   copyId: { label: filesText.copyId, icon: <CopyIcon /> },
 };
 

@@ -100,7 +100,7 @@ export const LongNames = meta.story({
     />
   ),
   play: async ({ canvas, step }) => {
-    await step('T-56: a name is apart from the words around it', async () => {
+    await step('X-192: a name is apart from the words around it', async () => {
       await expect(canvas.getByText('صدا.mp3').tagName).toBe('BDI');
     });
     await step('X-192: a long name keeps its extension', async () => {

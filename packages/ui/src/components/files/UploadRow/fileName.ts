@@ -1,4 +1,4 @@
-/** Characters that change the direction of what follows, and control characters (T-56). */
+/** Characters that change the direction of what follows, and control characters. */
 const misleading = /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
 /** A name without the characters that would make it look like another one. */

@@ -139,7 +139,7 @@ export const Canceled = meta.story({
       await userEvent.keyboard('{Delete}');
       const question = within(await canvas.findByRole('alertdialog', undefined, patience));
       await expect(question.getByText('آنچه فرستاده شده است پاک می‌شود.')).toBeVisible();
-      await userEvent.click(question.getByRole('button', { name: 'ادامه' }));
+      await userEvent.click(question.getByRole('button', { name: 'لغو نشود' }));
       await expect(canvas.getByText('در حال بارگذاری')).toBeVisible();
     });
     await step('X-199: a canceled file costs nothing, and leaves the list by a press', async () => {
