@@ -5,13 +5,35 @@ import type { UploadCommands } from './uploadsView.ts';
 
 export type UploadQueue = ActorRefFrom<typeof uploadQueueMachine>;
 
-/** Reads what is shown of every upload of a queue. */
-export function readRows(
+/** The rows of a queue as a store for React. */
+export interface QueueRows {
+  /** The same array until a row changes. */
+  readonly rows: () => readonly ShownUpload[];
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * Reads what is shown of every upload of a queue. The snapshot of the queue remains the same object
+ * while its uploads change, so that a selector of it would see nothing of them.
+ */
+export function readQueueRows(
   queue: UploadQueue,
   progressOf: (id: string) => SendingProgress | null,
-): ShownUpload[] {
-  const { uploads } = queue.getSnapshot().context;
-  return uploads.map((upload) => toShownUpload(upload, progressOf(upload.id)));
+): QueueRows {
+  let rows: readonly ShownUpload[] = [];
+  const read = () => {
+    const { uploads } = queue.getSnapshot().context;
+    const next = uploads.map((upload) => toShownUpload(upload, progressOf(upload.id)));
+    rows = JSON.stringify(next) === JSON.stringify(rows) ? rows : next;
+    return rows;
+  };
+  return {
+    rows: read,
+    subscribe: (listener) => {
+      const subscription = queue.subscribe(listener);
+      return () => subscription.unsubscribe();
+    },
+  };
 }
 
 type DeviceCommands = Pick<UploadCommands, 'add' | 'choose' | 'reopen'>;

@@ -9,7 +9,6 @@ import {
   RetryIcon,
   type UploadAction,
 } from '@nevisa/ui';
-import type { ReactNode } from 'react';
 import { paths } from '../../../shared/paths.ts';
 import { filesText, historyFilesText } from '../../../shared/text/filesText.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
@@ -20,15 +19,13 @@ import type { FileCredit } from './reserveCredit.ts';
 import type { ShownUpload } from './shownUpload.ts';
 import type { UploadActionName } from './uploadActions.ts';
 
-const faces: Readonly<
-  Record<UploadActionName, { label: string; icon?: ReactNode; href?: string }>
-> = {
+const faces: Readonly<Record<UploadActionName, Omit<UploadAction, 'onPress'>>> = {
   start: { label: filesText.start, icon: <ResumeIcon /> },
   pause: { label: filesText.pause, icon: <PauseIcon /> },
   resume: { label: filesText.resume, icon: <ResumeIcon /> },
-  cancel: { label: filesText.cancel, icon: <CloseIcon /> },
+  cancel: { label: filesText.cancel, icon: <CloseIcon />, isQuiet: true },
   cancelJob: { label: historyFilesText.cancelTask, icon: <CloseIcon /> },
-  remove: { label: filesText.remove, icon: <DeleteIcon /> },
+  remove: { label: filesText.remove, icon: <DeleteIcon />, isQuiet: true },
   open: { label: historyText.open, icon: <CheckIcon /> },
   again: { label: historyText.retry, icon: <RetryIcon /> },
   sendAgain: { label: filesText.sendAgain, icon: <RetryIcon /> },

@@ -8,6 +8,8 @@ export interface UploadAction {
   /** A verb: «توقف بارگذاری». The name of the file is added for screen readers. */
   label: string;
   icon?: ReactNode;
+  /** Shows only the icon: a cancel, or taking the file off the list. */
+  isQuiet?: boolean;
   /** Another page, in place of a press. */
   href?: string;
   onPress?: () => void;
@@ -16,7 +18,8 @@ export interface UploadAction {
 interface UploadButtonProps extends UploadAction {
   /** The element with the name of the file. */
   nameId: string;
-  look?: 'words' | 'quiet' | 'icon';
+  /** @default 'secondary' */
+  variant?: 'secondary' | 'quiet';
 }
 
 /** An action of a file, named by its words and the file. */
@@ -26,15 +29,15 @@ export function UploadButton({
   href,
   onPress,
   nameId,
-  look = 'words',
+  isQuiet = false,
+  variant = 'secondary',
 }: UploadButtonProps) {
   const id = useId();
   const named = { id, 'aria-labelledby': `${id} ${nameId}` };
-  if (look === 'icon') {
+  if (isQuiet) {
     return <IconButton {...named} size="small" label={label} icon={icon} onClick={onPress} />;
   }
   const face = { ...named, size: 'small', icon, children: label } as const;
-  const variant = look === 'quiet' ? 'quiet' : 'secondary';
   return href === undefined ? (
     <Button {...face} variant={variant} onClick={onPress} />
   ) : (

@@ -42,7 +42,6 @@ export const Root = styled.li`
   }
 
   ${narrow} {
-    grid-template-columns: auto minmax(0, 1fr);
     padding-inline: ${space[3]};
   }
 
@@ -55,10 +54,23 @@ export const Root = styled.li`
   }
 `;
 
-export const Words = styled.div`
+export const Head = styled.div`
   display: grid;
+  gap: ${space[1]};
+  min-inline-size: 0;
+`;
+
+/** Bars are as wide as the row, so that their ends are in one line over all rows. */
+export const Body = styled.div`
+  display: grid;
+  grid-row: 2;
+  grid-column: 2 / -1;
   gap: ${space[2]};
   min-inline-size: 0;
+
+  &:empty {
+    display: none;
+  }
 `;
 
 /** File names keep their own direction. */
@@ -71,7 +83,6 @@ export const Name = styled.bdi`
 export const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
-  margin-block-start: calc(-1 * ${space[1]});
   color: ${color.textQuiet};
   font-size: ${font.size.sm};
 
@@ -94,11 +105,6 @@ export const Fault = styled.div`
   gap: ${space[1]} ${space[3]};
   align-items: center;
   font-size: ${font.size.sm};
-
-  /* The action stands beside its sentence where both fit in a line. */
-  > span {
-    min-inline-size: min(100%, 12rem);
-  }
 `;
 
 export const Note = styled.p`
@@ -121,14 +127,17 @@ export const Actions = styled.div`
   gap: ${space[1]};
   align-items: center;
   align-self: start;
-  margin-block: calc(-1 * ${space[1]});
+  justify-self: end;
 
   &:empty {
     display: none;
   }
 
   ${narrow} {
-    grid-column: 2;
-    margin-block: 0;
+    &[data-quiet='false'] {
+      grid-row: 3;
+      grid-column: 2 / -1;
+      justify-self: start;
+    }
   }
 `;

@@ -53,7 +53,7 @@ export interface UploadRowProps extends Omit<ComponentPropsWithRef<'li'>, 'child
   notes?: readonly string[];
   /** How the file is treated, in words. */
   options?: { words: string; action?: UploadAction };
-  /** At most three; the first one has words, the others are icons. */
+  /** At most three; quiet ones are icons. */
   actions?: readonly [first?: ShownAction, second?: ShownAction, third?: ShownAction];
   /** Called by the Delete key anywhere in the row; ask before anything is lost. */
   onDelete?: () => void;
@@ -86,7 +86,7 @@ export function UploadRow({
   return (
     <S.Root {...rest} data-tone={tone} onKeyDown={deleteByKey}>
       <ToneIcon />
-      <S.Words>
+      <S.Head>
         <S.Name id={id}>{shortenFileName(name)}</S.Name>
         <S.Facts>
           <S.State>{state}</S.State>
@@ -94,6 +94,8 @@ export function UploadRow({
             <span key={fact}>{fact}</span>
           ))}
         </S.Facts>
+      </S.Head>
+      <S.Body>
         {bars?.map(({ label, value, words }) => (
           <ProgressBar key={label} label={label} value={value} valueText={words} />
         ))}
@@ -109,10 +111,10 @@ export function UploadRow({
         {options !== undefined && (
           <S.Options>
             <span>{options.words}</span>
-            {options.action && <UploadButton {...options.action} nameId={id} look="quiet" />}
+            {options.action && <UploadButton {...options.action} nameId={id} variant="quiet" />}
           </S.Options>
         )}
-      </S.Words>
+      </S.Body>
       {actions !== undefined && <Actions actions={actions} nameId={id} />}
     </S.Root>
   );
@@ -123,14 +125,15 @@ interface ActionsProps {
   nameId: string;
 }
 
+/** The first button remains the same element when its action changes, so that it keeps the focus. */
 function Actions({ actions, nameId }: ActionsProps) {
   const [first, ...others] = actions;
+  const areQuiet = actions.every((action) => action === undefined || action.isQuiet === true);
   return (
-    <S.Actions>
+    <S.Actions data-quiet={areQuiet}>
       {first && <UploadButton {...first} nameId={nameId} />}
       {others.map(
-        (action) =>
-          action && <UploadButton key={action.label} {...action} nameId={nameId} look="icon" />,
+        (action) => action && <UploadButton key={action.label} {...action} nameId={nameId} />,
       )}
     </S.Actions>
   );

@@ -21,5 +21,13 @@ export function shortenFileName(name: string): string {
   const [extension = ''] = /\.[^.\s]{1,8}$/u.exec(clean) ?? [];
   const tail = ending + Array.from(extension).length;
   const head = longest - tail - 1;
-  return `${characters.slice(0, head).join('').trimEnd()}…${characters.slice(-tail).join('').trimStart()}`;
+  const start = characters
+    .slice(0, head)
+    .join('')
+    .replace(/[\s،,._-]+$/u, '');
+  const end = characters
+    .slice(-tail)
+    .join('')
+    .replace(/^[\s،,._-]+/u, '');
+  return `${start}…${end}`;
 }

@@ -123,7 +123,7 @@ export const PausedAndResumed = meta.story({
       await userEvent.click(await canvas.findByRole('button', { name: 'توقف همه' }, patience));
       await expect(await canvas.findAllByText('متوقف شده', undefined, patience)).toHaveLength(2);
     });
-    await step('X-184: one goes on, and its button keeps the focus', async () => {
+    await step('X-184: one goes on, and the other remains paused', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `ادامهٔ بارگذاری ${weekly}` }));
       await canvas.findByText('بارگذاری شد؛ در صف تبدیل', undefined, patience);
       await expect(canvas.getAllByText('متوقف شده')).toHaveLength(1);
@@ -138,7 +138,7 @@ export const Canceled = meta.story({
       (await canvas.findByRole('button', { name: /^توقف بارگذاری/ }, patience)).focus();
       await userEvent.keyboard('{Delete}');
       const question = within(await canvas.findByRole('alertdialog', undefined, patience));
-      await expect(question.getByText('آنچه فرستاده شده است پاک می‌شود.')).toBeVisible();
+      await soon(() => expect(question.getByText('آنچه فرستاده شده است پاک می‌شود.')).toBeVisible());
       await userEvent.click(question.getByRole('button', { name: 'لغو نشود' }));
       await expect(canvas.getByText('در حال بارگذاری')).toBeVisible();
     });

@@ -163,7 +163,7 @@ export const Busy = meta.story({
   args: { files: { [name]: { sendings: [refusal(429, [], 3_600_000)] } }, started: true },
   play: async ({ canvas, step }) => {
     await step('X-185: a busy server says when it is asked again', async () => {
-      await canvas.findByText(/پس از ۱ ساعت دوباره تلاش کنید/, undefined, patience);
+      await canvas.findAllByText(/پس از ۱ ساعت دوباره تلاش کنید/, undefined, patience);
     });
   },
 });

@@ -1,9 +1,9 @@
 import type { FileFacts, KeptQueue } from '@nevisa/machines';
 import { createToastQueue, Page, PageHeader, ToastRegion } from '@nevisa/ui';
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { FilesPanel } from '../FilesPanel.tsx';
-import { createCommands, readRows } from '../queueView.ts';
+import { createCommands, readQueueRows } from '../queueView.ts';
 import type { UploadsView } from '../uploadsView.ts';
 import { createPretendQueue, type UploadPlan } from './createPretendQueue.ts';
 import { megabyte, minute } from './shownUploads.ts';
@@ -44,7 +44,8 @@ export function PanelTrial({
     const added = Object.keys(files).map((name) => device.add(factsOf(name)));
     queue.send({ type: 'files.added', files: added });
   }, [device, files, queue]);
-  const rows = useSelector(queue, () => readRows(queue, device.progressOf), isSame);
+  const [store] = useState(() => readQueueRows(queue, device.progressOf));
+  const rows = useSyncExternalStore(store.subscribe, store.rows);
   const view: UploadsView = {
     rows,
     credit,
@@ -84,8 +85,4 @@ export function PanelTrial({
 
 function factsOf(name: string): FileFacts {
   return { name, size: 40 * megabyte, lastModified: 1 };
-}
-
-function isSame(before: unknown, after: unknown): boolean {
-  return JSON.stringify(before) === JSON.stringify(after);
 }

@@ -4,8 +4,8 @@ import { PauseIcon, ResumeIcon } from '../../../media/Icon/dictationIcons.ts';
 import { DeleteIcon } from '../../../media/Icon/rowIcons.ts';
 import type { ListedUpload } from '../../UploadList/UploadList.tsx';
 
-const cancel = { label: 'لغو', icon: <CloseIcon />, onPress: fn() };
-const remove = { label: 'برداشتن از فهرست', icon: <DeleteIcon />, onPress: fn() };
+const cancel = { label: 'لغو', icon: <CloseIcon />, isQuiet: true, onPress: fn() };
+const remove = { label: 'برداشتن از فهرست', icon: <DeleteIcon />, isQuiet: true, onPress: fn() };
 const pause = { label: 'توقف بارگذاری', icon: <PauseIcon />, onPress: fn() };
 
 export const moving: ListedUpload = {
@@ -59,7 +59,7 @@ export const uploadsInEveryTone: readonly ListedUpload[] = [
       { label: 'بارگذاری', value: 1, words: 'بارگذاری شد' },
       { label: 'تبدیل', value: 0.3, words: '۳۰٪' },
     ],
-    actions: [{ ...cancel, label: 'لغو تبدیل' }],
+    actions: [{ ...cancel, label: 'لغو تبدیل', isQuiet: false }],
   },
   {
     id: 'paused',
