@@ -6,7 +6,7 @@ const faults = `${screen}/describeFault.ts`;
 const notes = `${screen}/describeNotes.ts`;
 const bars = `${screen}/describeBars.ts`;
 const states = `${screen}/describeState.ts`;
-const totals = `${screen}/describeTotals.ts`;
+const status = `${screen}/uploadStatusWords.ts`;
 const actions = `${screen}/uploadActions.ts`;
 const row = 'packages/ui/src/components/files/UploadRow';
 
@@ -51,7 +51,13 @@ export const filesPanelFaults: RowFault[] = [
     from: '[0.25, 0.5, 0.75, 1]',
     to: '[0.25, 0.5, 1]',
   },
-  { row: 'X-190', file: totals, from: 'begun.length > 0 && !begun.some', to: 'begun.every' },
+  { row: 'X-188', file: status, from: 'isMoving && percent !== null', to: 'percent !== null' },
+  {
+    row: 'X-190',
+    file: status,
+    from: 'isMoving ? uploadStatusText.moving : uploadStatusText.held',
+    to: 'uploadStatusText.moving',
+  },
   {
     row: 'X-191',
     file: notes,

@@ -42,6 +42,7 @@ import { startText } from './startText.ts';
 import { signupText, termsText } from './signupText.ts';
 import { titleText } from './titleText.ts';
 import { transactionsText } from './transactionsText.ts';
+import { uploadStatusText } from './uploadStatusText.ts';
 import { usersText } from './usersText.ts';
 import { verifyText } from './verifyText.ts';
 
@@ -114,6 +115,7 @@ describe('the texts', () => {
       reviewText,
       spokenWordText,
       startText,
+      uploadStatusText,
     ].flatMap((texts) => Object.values<string>(texts));
     expect(added.filter((text) => known.has(text))).toEqual([]);
   });

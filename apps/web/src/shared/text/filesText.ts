@@ -98,10 +98,6 @@ export const filesText = {
   // The whole.
   count: '{n} فایل',
   whole: '{n} فایل، {sent} از {total} بارگذاری شده است',
-  meter: '{n} فایل، {percent} بارگذاری شده است',
-  meterConverting: '{n} فایل در حال تبدیل',
-  meterOffline: '{n} فایل در انتظار اینترنت',
-  title: '({n}) ↑ {percent}',
   limits:
     'هر فایل تا {max} و هر بار تا {n} فایل؛ mp3، wav، m4a، aac، ogg، opus، webm، flac، mp4، mov و mkv',
   audioOrVideo: 'فایل صوتی یا ویدئویی',

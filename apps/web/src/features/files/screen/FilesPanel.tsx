@@ -47,7 +47,7 @@ export function FilesPanel({ view, toasts, keepAudioDays, onOpen }: FilesPanelPr
       <PanelNotices isWatching={view.isWatching} refusals={refusals} onForget={forget} />
       <UploadList
         heading={historyFilesText.uploadFile}
-        summary={rows.length === 0 ? historyFilesText.dropHere : describeTotals(rows).summary}
+        summary={rows.length === 0 ? historyFilesText.dropHere : describeTotals(rows)}
         actions={<PanelActions view={view} onAdd={openDialog} />}
         uploads={rows.flatMap((row) => {
           const credit = credits.get(row.id);

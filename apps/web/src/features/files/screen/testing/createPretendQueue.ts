@@ -81,7 +81,7 @@ class PretendDevice {
 
   /** Adds a file of which only the facts exist. */
   add(file: FileFacts): { id: string; file: FileFacts } {
-    const id = crypto.randomUUID();
+    const id = `file-${this.names.size + 1}`;
     this.names.set(id, file.name);
     return { id, file };
   }
