@@ -1,13 +1,13 @@
 import type { RowFault } from '../rowFault.ts';
 
 const screen = 'apps/web/src/features/files/screen';
-const admit = `${screen}/admitFiles.ts`;
-const faults = `${screen}/describeFault.ts`;
-const notes = `${screen}/describeNotes.ts`;
-const bars = `${screen}/describeBars.ts`;
-const states = `${screen}/describeState.ts`;
-const status = `${screen}/uploadStatusWords.ts`;
-const actions = `${screen}/uploadActions.ts`;
+const admit = `${screen}/adding/admitFiles.ts`;
+const faults = `${screen}/words/describeFault.ts`;
+const notes = `${screen}/words/describeNotes.ts`;
+const bars = `${screen}/words/describeBars.ts`;
+const states = `${screen}/words/describeState.ts`;
+const status = `${screen}/words/uploadStatusWords.ts`;
+const actions = `${screen}/words/uploadActions.ts`;
 const row = 'packages/ui/src/components/files/UploadRow';
 
 /** Faults of the rows on what a person sees of files that become texts. */
@@ -40,7 +40,7 @@ export const filesPanelFaults: RowFault[] = [
   { row: 'X-187', file: faults, from: 'hasChanged ? filesText.changed : ', to: '' },
   {
     row: 'X-188',
-    file: `${screen}/shownUpload.ts`,
+    file: `${screen}/words/shownUpload.ts`,
     from: 'Math.min(file.size, ',
     to: 'Math.max(0, ',
   },
@@ -65,7 +65,7 @@ export const filesPanelFaults: RowFault[] = [
     to: '0',
   },
   { row: 'X-192', file: `${row}/fileName.ts`, from: String.raw`\u202A-\u202E`, to: '' },
-  { row: 'X-192', file: `${screen}/fileTitle.ts`, from: ".normalize('NFC')", to: '' },
+  { row: 'X-192', file: `${screen}/words/fileTitle.ts`, from: ".normalize('NFC')", to: '' },
   {
     row: 'X-193',
     file: faults,
@@ -75,7 +75,7 @@ export const filesPanelFaults: RowFault[] = [
   { row: 'X-194', file: actions, from: 'upload.received === 0', to: 'true' },
   {
     row: 'X-196',
-    file: `${screen}/privacyText.ts`,
+    file: `${screen}/words/privacyText.ts`,
     from: 'keepAudioDays === null',
     to: 'keepAudioDays !== null',
   },

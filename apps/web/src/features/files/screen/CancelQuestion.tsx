@@ -1,7 +1,7 @@
 import { AlertDialog } from '@nevisa/ui';
 import { fill } from '../../../shared/text/fill.ts';
 import { filesText, historyFilesText } from '../../../shared/text/filesText.ts';
-import { isolateName, titleOfFile } from './fileTitle.ts';
+import { isolateName, titleOfFile } from './words/fileTitle.ts';
 import type { AskedCancel } from './useRowActions.ts';
 
 interface CancelQuestionProps {

@@ -2,9 +2,9 @@ import { Button, Dialog, UploadOptionsFields } from '@nevisa/ui';
 import { commonText } from '../../../shared/text/commonText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { filesText } from '../../../shared/text/filesText.ts';
-import { isolateName } from './fileTitle.ts';
-import { canChangeOptions } from './uploadActions.ts';
-import type { ShownUpload } from './shownUpload.ts';
+import { isolateName } from './words/fileTitle.ts';
+import { canChangeOptions } from './words/uploadActions.ts';
+import type { ShownUpload } from './words/shownUpload.ts';
 import type { UploadCommands } from './uploadsView.ts';
 
 interface OptionsDialogProps {

@@ -1,7 +1,7 @@
 import { Button, PauseIcon, PlusIcon, ResumeIcon } from '@nevisa/ui';
 import { filesText } from '../../../shared/text/filesText.ts';
 import { NotifyButton } from './NotifyButton.tsx';
-import { hasEnded, stateOf, type UploadState } from './shownUpload.ts';
+import { hasEnded, stateOf, type UploadState } from './words/shownUpload.ts';
 import type { UploadsView } from './uploadsView.ts';
 
 interface PanelActionsProps {

@@ -1,6 +1,6 @@
 import { UploadMeter } from '@nevisa/ui';
 import { paths } from '../../../shared/paths.ts';
-import { describeStatus, type UploadStatusFacts } from './uploadStatusWords.ts';
+import { describeStatus, type UploadStatusFacts } from './words/uploadStatusWords.ts';
 
 /** The files under way in the top bar of every page; it leads to their list. */
 export function UploadStatus({ facts }: { facts: UploadStatusFacts }) {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createCommands, readQueueRows } from './queueView.ts';
-import { stateOf } from './shownUpload.ts';
+import { stateOf } from './words/shownUpload.ts';
 import { createPretendQueue, type UploadPlan } from './testing/createPretendQueue.ts';
 
 const device = { add: () => undefined, choose: () => undefined, reopen: async () => false };

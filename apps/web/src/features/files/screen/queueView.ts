@@ -1,6 +1,6 @@
 import type { UploadQueueEvent, uploadQueueMachine } from '@nevisa/machines';
 import type { ActorRefFrom } from 'xstate';
-import { type SendingProgress, type ShownUpload, toShownUpload } from './shownUpload.ts';
+import { type SendingProgress, type ShownUpload, toShownUpload } from './words/shownUpload.ts';
 import type { UploadCommands } from './uploadsView.ts';
 
 export type UploadQueue = ActorRefFrom<typeof uploadQueueMachine>;

@@ -14,10 +14,10 @@ import { filesText, historyFilesText } from '../../../shared/text/filesText.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
 import { packagesText } from '../../../shared/text/packagesText.ts';
 import { signinText } from '../../../shared/text/signinText.ts';
-import { describeUpload } from './describeUpload.ts';
-import type { FileCredit } from './reserveCredit.ts';
-import type { ShownUpload } from './shownUpload.ts';
-import type { UploadActionName } from './uploadActions.ts';
+import { describeUpload } from './words/describeUpload.ts';
+import type { FileCredit } from './words/reserveCredit.ts';
+import type { ShownUpload } from './words/shownUpload.ts';
+import type { UploadActionName } from './words/uploadActions.ts';
 
 const faces: Readonly<Record<UploadActionName, Omit<UploadAction, 'onPress'>>> = {
   start: { label: filesText.start, icon: <ResumeIcon /> },

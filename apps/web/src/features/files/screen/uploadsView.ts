@@ -1,5 +1,5 @@
 import type { UploadOptions } from '@nevisa/machines';
-import type { ShownUpload } from './shownUpload.ts';
+import type { ShownUpload } from './words/shownUpload.ts';
 
 /** What a person can do with the files; a page that does not send hands it over to the one that does. */
 export interface UploadCommands {

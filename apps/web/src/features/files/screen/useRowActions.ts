@@ -3,8 +3,8 @@ import type { ToastQueue } from '@nevisa/ui';
 import { useState } from 'react';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
-import type { ShownUpload } from './shownUpload.ts';
-import type { UploadActionName } from './uploadActions.ts';
+import type { ShownUpload } from './words/shownUpload.ts';
+import type { UploadActionName } from './words/uploadActions.ts';
 import type { UploadsView } from './uploadsView.ts';
 
 interface Surroundings {

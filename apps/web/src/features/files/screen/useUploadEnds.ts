@@ -5,8 +5,8 @@ import { addedText } from '../../../shared/text/addedText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { filesText } from '../../../shared/text/filesText.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
-import { isolateName, titleOfFile } from './fileTitle.ts';
-import { type ShownUpload, stateOf, type UploadState } from './shownUpload.ts';
+import { isolateName, titleOfFile } from './words/fileTitle.ts';
+import { type ShownUpload, stateOf, type UploadState } from './words/shownUpload.ts';
 
 /** Says that a text is ready: a toast that opens it, and where it was asked for, the system. */
 export function useUploadEnds(

@@ -83,15 +83,9 @@ export const Name = styled.bdi`
 export const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
+  column-gap: ${space[4]};
   color: ${color.textQuiet};
   font-size: ${font.size.sm};
-
-  > :not(:last-child)::after {
-    content: '·';
-    margin-inline: ${space[2]};
-    color: ${color.textQuiet};
-    font-weight: ${font.weight.regular};
-  }
 `;
 
 export const State = styled.span`

@@ -8,7 +8,7 @@ export function cleanFileName(name: string): string {
 
 /** In characters as a person counts them. */
 const longest = 64;
-/** How many of them stand before the extension, after the gap. */
+/** How many of them are shown between the gap and the extension. */
 const ending = 12;
 
 /** A name that fits into two lines: a long one has a gap in its middle, so that its end and its extension stay. */

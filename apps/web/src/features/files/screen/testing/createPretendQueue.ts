@@ -4,15 +4,19 @@ import {
   type JobPlace,
   type JobReport,
   type KeptQueue,
+  type KnownFile,
+  type PartOutcome,
+  type ReportOutcome,
   type SampleOutcome,
   type SendingInput,
+  type TerminateOutcome,
   type UploadEvent,
   uploadMachine,
   uploadQueueMachine,
   type UploadQueueEvent,
 } from '@nevisa/machines';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import type { SendingProgress } from '../shownUpload.ts';
+import type { SendingProgress } from '../words/shownUpload.ts';
 import type { UploadQueue } from '../queueView.ts';
 import { megabyte, minute } from './shownUploads.ts';
 
@@ -58,11 +62,13 @@ export function createPretendQueue({ plans, credit, kept }: PretendQueueOptions)
     actions: { keepQueue: () => undefined, handOver: () => undefined },
   });
   const options = { punctuation: true, numbers: true, speakers: 0 } as const;
-  const queue: UploadQueue = createActor(machine, {
+  const actor = createActor(machine, {
     input: { options, credit, random: () => 0.5 },
   });
   kept.forEach(({ id, file }) => device.names.set(id, file.name));
-  return { queue: queue.start(), device };
+  actor.start();
+  const queue: UploadQueue = actor;
+  return { queue, device };
 }
 
 /** The device and the server behind the ports of a pretend queue. */
@@ -98,7 +104,7 @@ class PretendDevice {
         const { duration } = this.#plan(id);
         return duration === undefined ? 12 * minute : duration;
       }),
-      findKnown: fromPromise<{ historyId: Id } | null, { hash: string }>(
+      findKnown: fromPromise<KnownFile | null, { size: number; hash: string }>(
         async ({ input: { hash } }) => {
           const historyId = this.#plans[hash]?.known;
           return historyId === undefined ? null : { historyId };
@@ -107,24 +113,24 @@ class PretendDevice {
       sendFile: fromCallback<UploadEvent, SendingInput>(({ input, sendBack }) => {
         sendBack(this.#send(input));
       }),
-      askReceived: fromPromise(async ({ input: { id } }: { input: { id: string } }) => ({
-        ok: true as const,
+      askReceived: fromPromise<PartOutcome, { id: string }>(async ({ input: { id } }) => ({
+        ok: true,
         answer: { received: this.#received.get(id) ?? 0, job: null },
       })),
-      askJob: fromPromise(async ({ input: { taskId } }: { input: JobPlace }) => ({
-        ok: true as const,
-        answer: this.#next(`job ${taskId}`, this.#plan(taskId).reports) ?? {
-          state: 'queued' as const,
-        },
-      })),
-      repeatJob: fromPromise(async ({ input }: { input: JobPlace }) => ({
-        ok: true as const,
+      askJob: fromPromise<ReportOutcome, JobPlace>(async ({ input: { taskId } }) => {
+        const reports = this.#plan(taskId).reports;
+        return { ok: true, answer: this.#next(`job ${taskId}`, reports) ?? { state: 'queued' } };
+      }),
+      repeatJob: fromPromise<PartOutcome, JobPlace>(async ({ input }) => ({
+        ok: true,
         answer: { received: this.#received.get(input.taskId) ?? 0, job: input },
       })),
-      terminateJob: fromPromise(async ({ input: { id } }: { input: { id: string } }) => {
-        const billed = this.#plan(id).canceled ?? 0;
-        return billed === 'never' ? never : { ok: true as const, answer: { billed } };
-      }),
+      terminateJob: fromPromise<TerminateOutcome, { id: string; job: JobPlace | null }>(
+        async ({ input: { id } }) => {
+          const billed = this.#plan(id).canceled ?? 0;
+          return billed === 'never' ? never : { ok: true, answer: { billed } };
+        },
+      ),
     };
   }
 

@@ -1,6 +1,6 @@
 import type { UploadTag } from '@nevisa/machines';
-import type { FileCredit } from '../reserveCredit.ts';
-import type { ShownUpload } from '../shownUpload.ts';
+import type { FileCredit } from '../words/reserveCredit.ts';
+import type { ShownUpload } from '../words/shownUpload.ts';
 
 export const megabyte = 1024 ** 2;
 export const minute = 60_000;

@@ -1,9 +1,9 @@
 import type { FileFault, JobFault } from '@nevisa/machines';
 import { formatBytes } from '@nevisa/ui';
-import { failureLines } from '../../../shared/text/failureLines.ts';
-import { fill } from '../../../shared/text/fill.ts';
-import { filesText, historyFilesText } from '../../../shared/text/filesText.ts';
-import { largestFile } from './fileLimits.ts';
+import { failureLines } from '../../../../shared/text/failureLines.ts';
+import { fill } from '../../../../shared/text/fill.ts';
+import { filesText, historyFilesText } from '../../../../shared/text/filesText.ts';
+import { largestFile } from '../adding/fileLimits.ts';
 import { lengthText } from './lengthText.ts';
 import { type ShownUpload, stateOf, type UploadState } from './shownUpload.ts';
 import type { FileCredit } from './reserveCredit.ts';

@@ -10,7 +10,7 @@ export function titleOfFile(name: string): string {
   return Array.from(stem.trim()).slice(0, longestTitle).join('');
 }
 
-/** Some devices name a file as it stands in an address; a lone percent sign is itself. */
+/** Some devices name a file as it is written in an address; a lone percent sign is itself. */
 function decode(name: string): string {
   try {
     return decodeURIComponent(name);

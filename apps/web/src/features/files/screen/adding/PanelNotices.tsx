@@ -1,9 +1,9 @@
 import { Alert, Button, formatNumber, LiveRegion } from '@nevisa/ui';
-import { commonText } from '../../../shared/text/commonText.ts';
-import { fill } from '../../../shared/text/fill.ts';
-import { filesText } from '../../../shared/text/filesText.ts';
+import { commonText } from '../../../../shared/text/commonText.ts';
+import { fill } from '../../../../shared/text/fill.ts';
+import { filesText } from '../../../../shared/text/filesText.ts';
 import type { FileRefusal } from './admitFiles.ts';
-import { isolateName } from './fileTitle.ts';
+import { isolateName } from '../words/fileTitle.ts';
 
 interface PanelNoticesProps {
   isWatching: boolean;

@@ -1,6 +1,6 @@
 import { formatBytes, formatNumber } from '@nevisa/ui';
-import { fill } from '../../../shared/text/fill.ts';
-import { filesText } from '../../../shared/text/filesText.ts';
+import { fill } from '../../../../shared/text/fill.ts';
+import { filesText } from '../../../../shared/text/filesText.ts';
 import { sentBytes, type ShownUpload, stateOf, type UploadState } from './shownUpload.ts';
 
 const underWay: ReadonlySet<UploadState> = new Set([

@@ -1,5 +1,5 @@
 import { spellDuration } from '@nevisa/ui';
-import { durationText } from '../../../shared/text/durationText.ts';
+import { durationText } from '../../../../shared/text/durationText.ts';
 
 const msPerHour = 3_600_000;
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { admitFiles, type FileRefusal } from './admitFiles.ts';
-import { hasEnded } from './shownUpload.ts';
-import type { UploadsView } from './uploadsView.ts';
+import { hasEnded } from '../words/shownUpload.ts';
+import type { UploadsView } from '../uploadsView.ts';
 
 /** Adds chosen, dropped and pasted files, and keeps what was refused of the last ones. */
 export function useAddedFiles({ rows, commands }: UploadsView) {

@@ -1,7 +1,7 @@
 import { formatBytes, formatPercent, type UploadBar } from '@nevisa/ui';
-import { fill } from '../../../shared/text/fill.ts';
-import { commonFilesText, filesText } from '../../../shared/text/filesText.ts';
-import { historyText } from '../../../shared/text/historyText.ts';
+import { fill } from '../../../../shared/text/fill.ts';
+import { commonFilesText, filesText } from '../../../../shared/text/filesText.ts';
+import { historyText } from '../../../../shared/text/historyText.ts';
 import { lengthText } from './lengthText.ts';
 import { sentBytes, type ShownUpload, stateOf, type UploadState } from './shownUpload.ts';
 

@@ -1,6 +1,6 @@
 import { formatNumber } from '@nevisa/ui';
-import { fill } from '../../../shared/text/fill.ts';
-import { filesText } from '../../../shared/text/filesText.ts';
+import { fill } from '../../../../shared/text/fill.ts';
+import { filesText } from '../../../../shared/text/filesText.ts';
 import { lengthText } from './lengthText.ts';
 import type { FileCredit } from './reserveCredit.ts';
 import { type ShownUpload, stateOf, type UploadState } from './shownUpload.ts';

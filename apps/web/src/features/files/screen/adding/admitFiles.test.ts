@@ -38,7 +38,7 @@ describe('the files of a drop', () => {
   });
 
   it.each('mp3 wav m4a aac ogg opus webm flac mp4 mov mkv'.split(' ').map((kind) => `صدا.${kind}`))(
-    'X-180: may be %s, whatever the browser calls its kind',
+    'X-180: may be %s, also when the browser does not know its kind',
     (name) => {
       expect(admitFiles([file(name)], [], 0).added).toHaveLength(1);
       expect(admitFiles([file(name.toUpperCase())], [], 0).added).toHaveLength(1);

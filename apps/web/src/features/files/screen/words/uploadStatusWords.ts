@@ -1,6 +1,6 @@
 import { formatNumber, formatPercent } from '@nevisa/ui';
-import { fill } from '../../../shared/text/fill.ts';
-import { uploadStatusText } from '../../../shared/text/uploadStatusText.ts';
+import { fill } from '../../../../shared/text/fill.ts';
+import { uploadStatusText } from '../../../../shared/text/uploadStatusText.ts';
 
 /** What every page may say about the files of the user. */
 export interface UploadStatusFacts {
@@ -12,7 +12,7 @@ export interface UploadStatusFacts {
   readonly isMoving: boolean;
 }
 
-/** What stands before the title of the page: «(۳) ↑ ۴۲٪»; empty while no byte is under way. */
+/** What is shown before the title of the page: «(۳) ↑ ۴۲٪»; empty while no byte is under way. */
 export function titleOfUploads({ count, percent, isMoving }: UploadStatusFacts): string {
   return isMoving && percent !== null
     ? fill(uploadStatusText.title, {

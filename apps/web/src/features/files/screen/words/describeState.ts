@@ -1,9 +1,9 @@
 import type { UploadTone } from '@nevisa/ui';
-import { errorText } from '../../../shared/text/errorText.ts';
-import { fill } from '../../../shared/text/fill.ts';
-import { filesText } from '../../../shared/text/filesText.ts';
-import { historyText } from '../../../shared/text/historyText.ts';
-import { waitText } from '../../../shared/text/durationText.ts';
+import { errorText } from '../../../../shared/text/errorText.ts';
+import { fill } from '../../../../shared/text/fill.ts';
+import { filesText } from '../../../../shared/text/filesText.ts';
+import { historyText } from '../../../../shared/text/historyText.ts';
+import { waitText } from '../../../../shared/text/durationText.ts';
 import { type ShownUpload, stateOf, type UploadState } from './shownUpload.ts';
 
 /** Icon and colour of each state. */

@@ -2,7 +2,7 @@ import type { FileFault, JobFault, UploadTag } from '@nevisa/machines';
 import { describe, expect, it } from 'vitest';
 import { describeUpload } from './describeUpload.ts';
 import type { ShownUpload } from './shownUpload.ts';
-import { endless, megabyte, minute, minutesLeft, refusal, shown } from './testing/shownUploads.ts';
+import { endless, megabyte, minute, minutesLeft, refusal, shown } from '../testing/shownUploads.ts';
 
 const describeAt = (tags: readonly UploadTag[], facts: Partial<ShownUpload> = {}) =>
   describeUpload(shown(tags, facts), minutesLeft(60));

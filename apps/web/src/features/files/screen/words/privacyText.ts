@@ -1,7 +1,7 @@
 import { formatNumber } from '@nevisa/ui';
-import { unitText } from '../../../shared/text/commonText.ts';
-import { fill } from '../../../shared/text/fill.ts';
-import { filesText } from '../../../shared/text/filesText.ts';
+import { unitText } from '../../../../shared/text/commonText.ts';
+import { fill } from '../../../../shared/text/fill.ts';
+import { filesText } from '../../../../shared/text/filesText.ts';
 
 /**
  * Where files go and how long they stay, in a sentence (X-196).

@@ -8,9 +8,9 @@ import {
   Stack,
   UploadOptionsFields,
 } from '@nevisa/ui';
-import { commonText } from '../../../shared/text/commonText.ts';
-import { fill } from '../../../shared/text/fill.ts';
-import { filesText, historyFilesText } from '../../../shared/text/filesText.ts';
+import { commonText } from '../../../../shared/text/commonText.ts';
+import { fill } from '../../../../shared/text/fill.ts';
+import { filesText, historyFilesText } from '../../../../shared/text/filesText.ts';
 import { largestFile, mostFiles } from './fileLimits.ts';
 
 interface AddFilesDialogProps {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeTotals } from './describeTotals.ts';
 import { reserveCredit } from './reserveCredit.ts';
-import { megabyte, minute, shown } from './testing/shownUploads.ts';
+import { megabyte, minute, shown } from '../testing/shownUploads.ts';
 
 const half = shown(['sending', 'moving'], { mostReceived: 20 * megabyte });
 

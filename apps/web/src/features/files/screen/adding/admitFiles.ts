@@ -1,7 +1,7 @@
 import { formatNumber } from '@nevisa/ui';
-import { fill } from '../../../shared/text/fill.ts';
-import { filesText, historyFilesText } from '../../../shared/text/filesText.ts';
-import { fileFaults } from './describeFault.ts';
+import { fill } from '../../../../shared/text/fill.ts';
+import { filesText, historyFilesText } from '../../../../shared/text/filesText.ts';
+import { fileFaults } from '../words/describeFault.ts';
 import { largestFile, mostFiles } from './fileLimits.ts';
 
 /** A file that is not added, with the reason in words. */
