@@ -38,4 +38,17 @@ describe('UploadRow', () => {
     await userEvent.keyboard('{Delete}');
     expect(onDelete).not.toHaveBeenCalled();
   });
+
+  it('X-198: keeps the focus on the first button when its action changes', () => {
+    const at = (label: string) => (
+      <ul>
+        <UploadRow name="صدا.mp3" tone="moving" state="در حال بارگذاری" actions={[{ label }]} />
+      </ul>
+    );
+    const { find, rerender } = render(at('توقف'));
+    find('button').focus();
+    rerender(at('ادامه'));
+    expect(document.activeElement).toBe(find('button'));
+    expect(find('button').textContent).toContain('ادامه');
+  });
 });
