@@ -115,6 +115,12 @@ export const deviceUploadFaults: RowFault[] = [
     to: '',
   },
   { row: 'X-190', file: queue, from: '      void this.#stop();\n    }\n  }', to: '    }\n  }' },
+  {
+    row: 'X-190',
+    file: 'apps/web/src/app/shell/useLeaveGuard.ts',
+    from: 'uploadFacts.read().isMoving',
+    to: 'false',
+  },
   { row: 'X-191', file: `${upload}/whenDue.ts`, from: 'hiddenWait = 20_000', to: 'hiddenWait = 0' },
   {
     row: 'X-191',

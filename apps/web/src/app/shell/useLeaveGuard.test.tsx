@@ -29,6 +29,26 @@ it('guards the frame without rendering it for a draft that is written', () => {
   expect(commits).toBe(1);
 });
 
+it('X-190: holds the page back only while bytes of a file are under way', () => {
+  const services = createAppServices({ config: readConfig({}) });
+  const root = createRoot(document.createElement('div'));
+  onTestFinished(() => root.unmount());
+  flushSync(() => {
+    root.render(
+      <AppServicesContext value={services}>
+        <Frame />
+      </AppServicesContext>,
+    );
+  });
+  const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const facts = { count: 1, percent: 10, unsent: 1 };
+  const answers = [true, false].map((isMoving) => {
+    services.uploadFacts.write({ ...facts, isMoving });
+    return leave();
+  });
+  expect(answers).toEqual([false, true]);
+});
+
 function Frame() {
   useLeaveGuard();
   return null;
