@@ -14,17 +14,8 @@ describe('the configuration', () => {
       baleBot: null,
       desktopScheme: null,
       gateways: [],
-      largestUpload: 2 * 1_024 ** 3,
       liveProtocol: 'nevisa',
     });
-  });
-
-  it('X-180: the largest file is a number of bytes, or else 2 GB', () => {
-    const largest = (bytes: string) => readConfig({ VITE_LARGEST_UPLOAD: bytes }).largestUpload;
-    expect(['5000000', '', '0', '-1', '1e3', '2 GB'].map(largest)).toEqual([
-      5_000_000,
-      ...Array.from({ length: 5 }, () => 2 * 1_024 ** 3),
-    ]);
   });
 
   it('R-212: the calls go to the configured host, or else to the address of the page', () => {

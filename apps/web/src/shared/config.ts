@@ -21,8 +21,6 @@ export interface Config {
   gateways: readonly string[];
   /** The link scheme of the desktop app, without `://`; with null a payment returns to the site. */
   desktopScheme: string | null;
-  /** The largest file that may be sent, in bytes (X-180). */
-  largestUpload: number;
 }
 
 export const defaultSupportPhone = '02100000000';
@@ -40,7 +38,6 @@ export function readConfig(env: Partial<ImportMetaEnv>): Config {
     liveProtocol: given(env.VITE_LIVE_PROTOCOL) === 'legacy' ? 'legacy' : 'nevisa',
     gateways: readGateways(env.VITE_PAYMENT_HOSTS),
     desktopScheme: appScheme(env.VITE_DESKTOP_SCHEME),
-    largestUpload: Number(/^[1-9]\d{0,14}$/.exec(env.VITE_LARGEST_UPLOAD ?? '') ?? 2_147_483_648),
   };
 }
 

@@ -42,7 +42,6 @@ function openPage(storage = createMemoryStorage()) {
       clientOf: () => server.calls,
       client: () => ({}),
     },
-    config: { largestUpload: 5_000_000 },
     personal: createPersonalStorage(storage),
     uploads: createUserFlag(storage, 'uploads'),
     uploadFacts: createObservable(noUploads),
@@ -94,12 +93,16 @@ const kept = () => createKeptUploads(createDrafts(userId)).read();
 
 describe('the uploads of a user', () => {
   it('X-180: a file that is no sound is refused, and the others of the drop stay', async () => {
+    vi.stubEnv('VITE_LARGEST_UPLOAD', '5000000');
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+    });
     const page = openPage();
     await page.leads();
     page.queue.add([
       { file: new File(['Monday'], 'a.mp3') },
       { file: soundOf(100) },
-      { file: soundOf(5_000_001) },
+      { file: soundOf(5_000_001, 'large.flac') },
       { file: new File([], 'b.mp3') },
     ]);
     await vi.waitFor(() => expect(page.tags(1)).toEqual(['ready']), soon);

@@ -4,7 +4,6 @@ import type { User } from '@nevisa/api/types';
 import { createDrafts, createFileHandles, createKeptUploads } from '@nevisa/drafts';
 import type { UploadOptions } from '@nevisa/machines';
 import type { MemberScope } from '../../../app/userScope.ts';
-import type { Config } from '../../../shared/config.ts';
 import { createEmitter } from '../../../shared/createEmitter.ts';
 import { isEqual } from '../../../shared/isEqual.ts';
 import { createListNews } from '../../../shared/lists/listNews.ts';
@@ -17,6 +16,7 @@ import { historyKey } from '../../history/data/historyCache.ts';
 import { createChecks } from './checkFile.ts';
 import { createEndWatch } from './endedUploads.ts';
 import { factsOfUploads } from './factsOfUploads.ts';
+import { readLargestUpload } from './largestUpload.ts';
 import { createProgressStore } from './progressStore.ts';
 import type { UploadDevice } from './uploadActor.ts';
 import type { UploadCommand } from './uploadChannel.ts';
@@ -31,7 +31,6 @@ import { createWhenDue } from './whenDue.ts';
 
 export interface UploadPorts {
   authStore: Pick<AuthStore, 'client' | 'clientOf' | 'facts' | 'subscribe' | 'send'>;
-  config: Pick<Config, 'largestUpload'>;
   personal: Pick<PersonalStorage, 'of'>;
   /** Marks the users who have unfinished uploads on this device. */
   uploads: UserFlag;
@@ -192,7 +191,7 @@ interface UploadSession {
 
 /** The device and the network of a signed-in user. */
 function createUploadDevice(
-  { authStore, config, dictationPorts, uploads }: UploadPorts,
+  { authStore, dictationPorts, uploads }: UploadPorts,
   { userId }: MemberScope<UploadPorts>,
 ): UploadDevice {
   const files = createUploadFiles(createFileHandles(userId));
@@ -201,7 +200,7 @@ function createUploadDevice(
     files,
     calls: authStore.clientOf(fileCalls),
     client: authStore.client(),
-    checks: createChecks(files, config.largestUpload),
+    checks: createChecks(files, readLargestUpload(import.meta.env)),
     keeper: createUploadKeeper({
       uploads: createKeptUploads(drafts),
       files,
