@@ -47,6 +47,12 @@ export const deviceUploadFaults: RowFault[] = [
     to: 'converted',
   },
   { row: 'X-183', file: sender, from: '      this.#next = received;', to: '' },
+  {
+    row: 'X-183',
+    file: calls,
+    from: 'answer: toReceivedPart(outcome.answer) } : outcome;',
+    to: 'answer: { ...toReceivedPart(outcome.answer), received: 0 } } : outcome;',
+  },
   { row: 'X-183', file: `${upload}/partFlight.ts`, from: 'end === input.file.size', to: 'false' },
   {
     row: 'X-183',

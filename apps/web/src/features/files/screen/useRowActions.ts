@@ -59,7 +59,8 @@ export function useRowActions({ view: { commands }, toasts, open, add, pick }: S
 
 function openText({ known, report }: ShownUpload, open: (historyId: Id) => void): void {
   const historyId = report?.state === 'done' ? report.historyId : known?.historyId;
-  if (historyId !== undefined) {
+  // An earlier file of the queue with the same content has no text yet.
+  if (historyId !== undefined && historyId !== null) {
     open(historyId);
   }
 }

@@ -104,7 +104,7 @@ class PretendDevice {
         const { duration } = this.#plan(id);
         return duration === undefined ? 12 * minute : duration;
       }),
-      findKnown: fromPromise<KnownFile | null, { size: number; hash: string }>(
+      findKnown: fromPromise<KnownFile | null, { id: string; size: number; hash: string }>(
         async ({ input: { hash } }) => {
           const historyId = this.#plans[hash]?.known;
           return historyId === undefined ? null : { historyId };

@@ -27,6 +27,9 @@ export class FileServer {
   /** How many bytes, and parts, came that it had already. */
   repeated = 0;
   repeatedParts = 0;
+  /** How many parts began before the byte that the server had named. */
+  misplaced = 0;
+  readonly #named = new Map<string, number>();
   /** How many parts are on their way, and at most were. */
   open = 0;
   mostOpen = 0;
@@ -45,7 +48,7 @@ export class FileServer {
 
   readonly calls: Calls = {
     sendFilePart: (part, options) => this.#send(part, options),
-    retrieveReceivedFile: ({ client_id: id }) => answer(this.#place(id)),
+    retrieveReceivedFile: ({ client_id: id }) => answer(this.#name(id)),
     findKnownFile: () => answer({ conversation_id: this.known }),
     retrieveFileProgress: ({ task_id: id }) =>
       answer({
@@ -59,6 +62,7 @@ export class FileServer {
   };
 
   async #send(part: Part, options: CallOptions | undefined): Promise<Outcome<ServerAnswer>> {
+    this.misplaced += part.offset < (this.#named.get(part.client_id) ?? 0) ? 1 : 0;
     this.open += 1;
     this.mostOpen = Math.max(this.mostOpen, this.open);
     await this.line(part, options);
@@ -80,7 +84,7 @@ export class FileServer {
       this.#take(part);
     }
     if (fate === 'done') {
-      return answer(this.#place(id));
+      return answer(this.#name(id));
     }
     return Promise.resolve({ ok: false, failure: failureOf(fate, this.#place(id).received) });
   }
@@ -101,6 +105,12 @@ export class FileServer {
       served.taskId = `task ${id}`;
       served.jobs += 1;
     }
+  }
+
+  #name(id: string): ServerAnswer {
+    const place = this.#place(id);
+    this.#named.set(id, place.received);
+    return place;
   }
 
   #place(id: string): ServerAnswer {

@@ -21,7 +21,7 @@ export class StoredQueue {
 
 interface PageParts {
   readonly userId: string;
-  readonly server: FileServer;
+  readonly server: Pick<FileServer, 'calls'>;
   readonly stored: StoredQueue;
   /** @default at once */
   readonly holdTab?: UploadDevice['holdTab'];
@@ -61,7 +61,7 @@ export function openUploadPage({ userId, server, stored, holdTab }: PageParts) {
     client: { retryHistory: () => Promise.resolve({ ok: false, failure: { kind: 'network' } }) },
     checks: {
       readSample: fromPromise<SampleOutcome, { id: string; file: FileFacts }>(({ input }) =>
-        Promise.resolve({ ok: true, hash: String(input.file.size) }),
+        Promise.resolve({ ok: true, hash: String(input.file.size).padStart(64, '0') }),
       ),
       measureLength: fromPromise<number | null, { id: string }>(() => Promise.resolve(60_000)),
     },
