@@ -89,9 +89,9 @@ export const deviceUploadFaults: RowFault[] = [
   },
   {
     row: 'X-186',
-    file: 'packages/drafts/src/draftKey.ts',
-    from: "transaction.objectStore('handles').delete(prefixRange(ownerId)),",
-    to: 'Promise.resolve(ownedStores.length),',
+    file: 'packages/drafts/src/fileHandles.ts',
+    from: '!uploadIds.includes(uploadId)',
+    to: 'uploadIds.includes(uploadId)',
   },
   { row: 'X-187', file: `${upload}/uploadFiles.ts`, from: 'file.size === size && ', to: '' },
   { row: 'X-187', file: sender, from: "renewed === 'changed'", to: 'true' },
