@@ -46,6 +46,18 @@ export const soundFaults: RowFault[] = [
   },
   {
     row: 'X-148',
+    file: 'apps/web/src/shared/shortcuts/editorPress.ts',
+    from: "['KeyD', 'KeyE', 'KeyF'].includes(code)",
+    to: "['KeyD', 'KeyE'].includes(code)",
+  },
+  {
+    row: 'X-148',
+    file: 'apps/web/src/shared/shortcuts/editorPress.ts',
+    from: 'findAction(press, defaultEditorPresses) === null ? event : null',
+    to: 'event',
+  },
+  {
+    row: 'X-148',
     file: `${editing}/useEditorKeys.ts`,
     from: "BracketLeft: 'playSlower',",
     to: "BracketLeft: 'playFaster',",

@@ -4,26 +4,34 @@ import { editorText } from '../text/editorText.ts';
 import { liveText } from '../text/liveText.ts';
 import { reviewText } from '../text/reviewText.ts';
 import { spokenWordText } from '../text/spokenWordText.ts';
+import type { EditorAction } from './editorPress.ts';
 
-/** The keys of the page of an opened text, in the order of the list of keys. */
-export const editorKeys: readonly { readonly label: string; readonly keys: readonly string[] }[] = [
+/** The keys of the page of an opened text that are those of all programs, and stay. */
+export const fixedEditorKeys: readonly {
+  readonly label: string;
+  readonly keys: readonly string[];
+}[] = [
   { label: commonText.save, keys: ['Ctrl', 'S'] },
   { label: liveText.undo, keys: ['Ctrl', 'Z'] },
   { label: liveText.redo, keys: ['Ctrl', 'Y'] },
-  { label: liveText.commandUndo, keys: ['Alt', 'N'] },
-  { label: editingText.addToWords, keys: ['Alt', 'W'] },
-  { label: editingText.saySelf, keys: ['Alt', 'T'] },
-  { label: editingText.playPause, keys: ['Alt', 'P'] },
-  { label: editingText.playBack, keys: ['Alt', 'J'] },
-  { label: editingText.playForward, keys: ['Alt', 'L'] },
-  { label: editingText.playSlower, keys: ['Alt', '['] },
-  { label: editingText.playFaster, keys: ['Alt', ']'] },
-  { label: editingText.playNormal, keys: ['Alt', '\\'] },
-  { label: editingText.playSelection, keys: ['Alt', 'Shift', 'I'] },
-  { label: editingText.playLoop, keys: ['Alt', 'I'] },
-  { label: spokenWordText.playFromCaret, keys: ['Alt', 'Enter'] },
-  { label: editorText.follow, keys: ['Alt', 'O'] },
-  { label: editorText.nextLow, keys: ['F7'] },
-  { label: reviewText.previous, keys: ['Shift', 'F7'] },
-  { label: reviewText.accept, keys: ['Alt', 'A'] },
 ];
+
+/** What the keys that a person may change do. */
+export const editorActionLabels: Readonly<Record<EditorAction, string>> = {
+  writeSpoken: liveText.commandUndo,
+  addWord: editingText.addToWords,
+  sayPlace: editingText.saySelf,
+  playPause: editingText.playPause,
+  playBack: editingText.playBack,
+  playForward: editingText.playForward,
+  playSlower: editingText.playSlower,
+  playFaster: editingText.playFaster,
+  playNormal: editingText.playNormal,
+  playSelection: editingText.playSelection,
+  playLoop: editingText.playLoop,
+  playHere: spokenWordText.playFromCaret,
+  follow: editorText.follow,
+  nextUncertain: editorText.nextLow,
+  previousUncertain: reviewText.previous,
+  acceptWord: reviewText.accept,
+};

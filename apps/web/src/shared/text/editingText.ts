@@ -74,6 +74,8 @@ export const editingText = {
   playSlower: 'پخش آهسته‌تر',
   playFaster: 'پخش تندتر',
   playNormal: 'پخش با سرعت عادی',
+  speakerMenu: 'فهرست گوینده‌ها',
+  keyNeedsAlt: 'همراه این کلید، Alt را نگه دارید.',
   playSelection: 'پخش بخش انتخاب‌شده',
   playLoop: 'تکرار بخش انتخاب‌شده',
   paragraphsRestored: '{n} پاراگراف بازگردانده شد',

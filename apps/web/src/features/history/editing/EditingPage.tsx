@@ -2,6 +2,7 @@ import type { Conversation } from '@nevisa/api/types';
 import type { ToastQueue } from '@nevisa/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { EditorKeyChoice } from '../../../shared/shortcuts/editorKeyChoice.tsx';
 import { historyText } from '../../../shared/text/historyText.ts';
 import type { OpenedConversation } from '../../conversation/openedConversation.ts';
 import { findRow } from '../data/historyCache.ts';
@@ -71,7 +72,13 @@ function Opened({ id, opened, history, toasts }: OpenedProps) {
         )
       );
     case 'text':
-      return document !== null && <OpenedPage {...{ opened, document, view, history, toasts }} />;
+      return (
+        document !== null && (
+          <EditorKeyChoice user={history.user}>
+            <OpenedPage {...{ opened, document, view, history, toasts }} />
+          </EditorKeyChoice>
+        )
+      );
   }
 }
 

@@ -10,6 +10,8 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { DialogBoundary } from '../../../shared/late/DialogBoundary.tsx';
 import { useWayBack } from '../../../shared/leaving/useWayBack.ts';
+import { useChosenKeys } from '../../../shared/shortcuts/editorKeyChoice.tsx';
+import type { ReadableKey } from '../../../shared/shortcuts/editorPress.ts';
 import { focusHeading } from '../../../shared/shell/focusHeading.ts';
 import type { OpenedConversation } from '../../conversation/openedConversation.ts';
 import { SoundNotice } from '../../sounds/SoundNotice.tsx';
@@ -75,8 +77,8 @@ export function OpenedPage(props: OpenedPageProps) {
     // The place of the caret, said when the person asks for it.
     sayPlace: () => said.say(describePlace(document, view.facts.speakers)),
   });
-  useEarlyKeys(sound.isComing, isSoundKey);
-  useEarlyKeys(review.isComing, isReviewKey);
+  useEarlyKeys(sound.isComing, useChosenKeys(readSoundKey));
+  useEarlyKeys(review.isComing, useChosenKeys(readReviewKey));
   useOpening(opened, toasts);
   return (
     <>
@@ -151,12 +153,9 @@ function SoundBar(props: PlayerBarProps & { sound: Sound }) {
   );
 }
 
-function isReviewKey(event: KeyboardEvent): boolean {
-  return readReviewKey(event) !== null;
-}
-
-function isSoundKey(event: KeyboardEvent): boolean {
-  return isPlayerCommand(readEditorKey(event)) || readWordKey(event) !== null;
+function readSoundKey(event: ReadableKey): string | null {
+  const command = readEditorKey(event);
+  return isPlayerCommand(command) ? command : readWordKey(event);
 }
 
 /** Finding, who says each paragraph, the list of paragraphs, the writing rules, and the words in their time. */

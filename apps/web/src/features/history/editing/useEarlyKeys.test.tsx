@@ -23,7 +23,10 @@ function open() {
       addWord: none,
       player: isThere ? (command) => void pressed.push(command) : null,
     });
-    useEarlyKeys(!isThere, (event) => isPlayerCommand(readEditorKey(event)));
+    useEarlyKeys(!isThere, (event) => {
+      const command = readEditorKey(event);
+      return isPlayerCommand(command) ? command : null;
+    });
     return null;
   }
   const root = createRoot(document.body.appendChild(document.createElement('div')));

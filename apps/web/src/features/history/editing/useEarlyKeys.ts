@@ -8,13 +8,13 @@ const most = 20;
  * after the hooks that hear these keys.
  *
  * @param isComing whether the tool may still come
- * @param isMine whether the tool has a meaning for the key
+ * @param read the meaning of a key for the tool; null for a key of others
  */
-export function useEarlyKeys(isComing: boolean, isMine: (event: KeyboardEvent) => boolean): void {
+export function useEarlyKeys(isComing: boolean, read: (event: KeyboardEvent) => unknown): void {
   const kept = useRef<KeyboardEvent[]>([]);
   const hear = useEffectEvent((event: KeyboardEvent) => {
     const isElsewhere = event.target instanceof Element && event.target.closest('dialog') !== null;
-    if (event.defaultPrevented || isElsewhere || !isMine(event)) {
+    if (event.defaultPrevented || isElsewhere || read(event) === null) {
       return;
     }
     event.preventDefault();

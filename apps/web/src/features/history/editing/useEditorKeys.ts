@@ -1,5 +1,6 @@
 import type { TranscriptDocument } from '@nevisa/transcript';
 import { useEffect, useEffectEvent } from 'react';
+import { useChosenKeys } from '../../../shared/shortcuts/editorKeyChoice.tsx';
 
 export interface EditorKeys {
   save: () => void;
@@ -31,11 +32,12 @@ export type PlayerCommand =
  * what was said, Alt+W offers a word.
  * Alt+P plays and pauses, Alt+J and Alt+L move by five seconds, Alt+[ Alt+] Alt+\\ change the speed,
  * Alt+I repeats the selected words, Alt+Shift+I plays them once (X-148, X-151).
- * The editor handles its own undo.
+ * The editor handles its own undo. A person may have chosen other keys for what has Alt.
  */
 export function useEditorKeys(keys: EditorKeys): void {
+  const read = useChosenKeys(readEditorKey);
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const command = readEditorKey(event);
+    const command = read(event);
     if (command === null || event.defaultPrevented) {
       return;
     }

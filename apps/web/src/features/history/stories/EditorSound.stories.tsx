@@ -85,6 +85,33 @@ export const Played = meta.story({
   },
 });
 
+export const OtherKey = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const sheet = await findSheet(canvas);
+    const player = await findPlayer(canvas);
+    await step('X-148: a person chooses another key in the list of keys', async () => {
+      sheet.blur();
+      await userEvent.keyboard('؟');
+      const list = within(await canvas.findByRole('dialog', undefined, patience));
+      await userEvent.click(list.getByRole('button', { name: /«پخش و توقف صدا»/ }));
+      await userEvent.keyboard('{Alt>}[KeyK]{/Alt}');
+      await userEvent.click(list.getByRole('button', { name: 'بستن' }));
+      await soon(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    });
+    await step('X-148: the new key plays in the text, the old one does nothing', async () => {
+      sheet.focus();
+      await userEvent.keyboard('{Alt>}[KeyP]{/Alt}');
+      await expect(player.getByRole('button', { name: 'پخش' })).toBeVisible();
+      await userEvent.keyboard('{Alt>}[KeyK]{/Alt}');
+      await player.findByRole('button', { name: 'توقف پخش' }, patience);
+    });
+    await step('X-148: the hint of the button has the new key', async () => {
+      const pause = player.getByRole('button', { name: 'توقف پخش' });
+      await expect(pause).toHaveAttribute('aria-keyshortcuts', 'Alt+K');
+    });
+  },
+});
+
 export const Looped = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const sheet = await findSheet(canvas);

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { paths } from '../../../shared/paths.ts';
-import { editorKeys } from '../../../shared/shortcuts/editorKeys.ts';
+import { defaultEditorPresses } from '../../../shared/shortcuts/editorPress.ts';
 import type { StepTools } from '../../../flows/steps.ts';
 import { patience } from '../../../testing/patience.ts';
 
@@ -34,13 +34,45 @@ export const Opened = meta.story({
     await context.step(
       'WCAG 3.3.5: the list has the keys of dictation, of the editor and of all pages',
       async () => {
-        const keysOfEditor = editorKeys.filter(({ keys }) => keys.includes('Alt'));
+        const keysOfEditor = Object.values(defaultEditorPresses).filter(({ alt }) => alt);
         await expect(sheet.getAllByText('Alt')).toHaveLength(4 + keysOfEditor.length);
         await expect(sheet.getByText('جای مکان‌نما')).toBeInTheDocument();
         await expect(sheet.getByText('؟')).toBeVisible();
         await expect(sheet.getByText(/استاندارد WCAG/)).toBeInTheDocument();
       },
     );
+  },
+});
+
+export const OtherKey = meta.story({
+  play: async (context) => {
+    const { userEvent, step } = context;
+    const sheet = await sheetAfterPress(context);
+    const change = (action: string) =>
+      sheet.getByRole('button', { name: new RegExp(`^تغییر کلید «${action}»`) });
+    const play = change('پخش و توقف صدا');
+    await step('X-148: a key of the browser is refused in words', async () => {
+      await userEvent.click(play);
+      await userEvent.keyboard('{Alt>}[KeyD]{/Alt}');
+      await sheet.findByText(/مرورگر یا صفحه‌خوان/);
+    });
+    await step('X-148: a key of another action is refused with its name', async () => {
+      await userEvent.keyboard('{Alt>}[KeyJ]{/Alt}');
+      await sheet.findByText('این کلید برای «۵ ثانیه به عقب» استفاده شده است.');
+    });
+    await step('X-148: a free key is the new one', async () => {
+      await userEvent.keyboard('{Alt>}[KeyK]{/Alt}');
+      await expect(change('پخش و توقف صدا')).toHaveAccessibleName(/: Alt \+ K$/);
+    });
+    await step('X-148: Escape cancels, and the sheet stays', async () => {
+      await userEvent.click(change('پخش تندتر'));
+      await userEvent.keyboard('{Escape}');
+      await expect(change('پخش تندتر')).toHaveAccessibleName(/: Alt \+ \]$/);
+    });
+    await step('X-148: the default keys come back', async () => {
+      await userEvent.click(sheet.getByRole('button', { name: 'بازگشت به کلیدهای پیش‌فرض' }));
+      await expect(change('پخش و توقف صدا')).toHaveAccessibleName(/: Alt \+ P$/);
+    });
   },
 });
 

@@ -2,10 +2,11 @@ import type { User } from '@nevisa/api/types';
 import { DescriptionList, Drawer, Kbd, Section, Stack, Switch } from '@nevisa/ui';
 import { useAppServices } from '../../../app/appServices.ts';
 import { SupportPhone } from '../../../shared/shell/SupportPhone.tsx';
-import { editorKeys } from '../../../shared/shortcuts/editorKeys.ts';
+import { fixedEditorKeys } from '../../../shared/shortcuts/editorKeys.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { editorText } from '../../../shared/text/editorText.ts';
 import { titleText } from '../../../shared/text/titleText.ts';
+import { EditorKeySettings } from './EditorKeySettings.tsx';
 import { useChosenShortcuts } from '../../dictation/screen/hooks/useChosenShortcuts.ts';
 
 export interface KeySheetProps {
@@ -30,8 +31,12 @@ export default function KeySheet({ user, onClose }: KeySheetProps) {
         </Section>
         <Section heading={editorText.title} level={3}>
           <DescriptionList
-            items={editorKeys.map(({ label, keys }) => ({ label, value: <Kbd keys={keys} /> }))}
+            items={fixedEditorKeys.map(({ label, keys }) => ({
+              label,
+              value: <Kbd keys={keys} />,
+            }))}
           />
+          <EditorKeySettings user={user} />
         </Section>
         <Section heading={addedText.keySheetEverywhere} level={3}>
           <DescriptionList items={everywhere} />

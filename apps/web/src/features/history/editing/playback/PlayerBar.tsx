@@ -3,10 +3,11 @@ import { Player } from '@nevisa/ui';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useImperativeHandle, useMemo, useSyncExternalStore } from 'react';
 import { isEqual } from '../../../../shared/isEqual.ts';
+import { useEditorPresses } from '../../../../shared/shortcuts/editorKeyChoice.tsx';
 import { useOnline } from '../../../../shared/shell/useOnline.ts';
 import { historyText } from '../../../../shared/text/historyText.ts';
 import type { ReviewTool } from '../review/useReview.ts';
-import { playerKeys } from './playerKeys.ts';
+import { readPlayerKeys } from './playerKeys.ts';
 import { viewOf } from './playbackView.ts';
 import { silencesOf, uncertainTimes, wordsBetween } from './soundWords.ts';
 import { type Playback, type PlaybackParts, usePlayback } from './usePlayback.ts';
@@ -71,7 +72,7 @@ function Bar({ playback, document, view, toasts, tools }: BarProps) {
       {...(peaks !== undefined && { peaks })}
       uncertain={words.uncertain}
       wordsIn={words.between}
-      keys={playerKeys}
+      keys={readPlayerKeys(useEditorPresses())}
       speed={speed}
       silence={{ isSkipped: skipsSilence, saved: words.saved }}
       typing={{ waits: waitsForTyping, holds: playsWhileHeld }}

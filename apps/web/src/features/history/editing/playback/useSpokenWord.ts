@@ -1,6 +1,7 @@
 import { readCaret, type TranscriptDocument } from '@nevisa/transcript';
 import type { SpokenWords, ToastQueue } from '@nevisa/ui';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useChosenKeys } from '../../../../shared/shortcuts/editorKeyChoice.tsx';
 import { usePageKeys } from '../../../../shared/shortcuts/usePageKeys.ts';
 import { commonText } from '../../../../shared/text/commonText.ts';
 import { editorText } from '../../../../shared/text/editorText.ts';
@@ -77,7 +78,7 @@ export function useSpokenWord(
       spoken?.follow();
     }
   };
-  usePageKeys(spoken !== null, readWordKey, (key) =>
+  usePageKeys(spoken !== null, useChosenKeys(readWordKey), (key) =>
     key === 'play' ? playHere() : toggleFollowing(),
   );
   return { words: spoken?.words, spoken, editor, playHere, isFollowing, toggleFollowing };

@@ -4,6 +4,7 @@ import type { UncertainWords } from '@nevisa/ui';
 import { useSelector } from '@xstate/react';
 import { type ComponentType, type RefObject, useEffect, useMemo, useState } from 'react';
 import { useLateCode } from '../../../../shared/late/useLateCode.ts';
+import { useChosenKeys } from '../../../../shared/shortcuts/editorKeyChoice.tsx';
 import { usePageKeys } from '../../../../shared/shortcuts/usePageKeys.ts';
 import { logError } from '../../../../shared/log.ts';
 import { whenIdle } from '../../../../shared/whenIdle.ts';
@@ -88,7 +89,7 @@ export function useReview(document: TranscriptDocument, options: ReviewOptions):
   };
   const playWord =
     review !== null && player?.hasSound() === true ? () => playCurrent(review, player) : null;
-  usePageKeys(isAvailable, readReviewKey, (key) => {
+  usePageKeys(isAvailable, useChosenKeys(readReviewKey), (key) => {
     if (key === 'accept') {
       actor?.send({ type: 'word.accepted' });
       return;
