@@ -33,6 +33,9 @@ export function fileRules(store: HistoryStore, clock: Clock) {
   const tasks = createFileTasks({ store, clock, faults });
   return {
     fileFaults: faults,
+    /** What the server has of all files of an account, in bytes. */
+    receivedBytes: (account: Account): number =>
+      files.all(account).reduce((sum, { received }) => sum + received, 0),
     ...receivingRules({ files, tasks, faults }),
     ...convertingRules({ files, tasks, faults }, store),
     ...keptFileRules({ files, tasks, faults }, clock),

@@ -24,6 +24,7 @@ import { addedText } from '../../shared/text/addedText.ts';
 import { fill } from '../../shared/text/fill.ts';
 import { navText } from '../../shared/text/navText.ts';
 import { useAppServices } from '../appServices.ts';
+import { FilesMeter, FilesNews } from './FilesStatus.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { PurchaseBanner } from './PurchaseBanner.tsx';
@@ -71,12 +72,14 @@ export default function AppShell({ path, title, user, children }: AppShellProps)
       barActions={
         <>
           {path !== paths.live && <RecordingStatus />}
+          <FilesMeter />
           <BarActions user={user} />
         </>
       }
     >
       <OfflineBanner path={path} />
       <PurchaseBanner user={user} path={path} />
+      <FilesNews user={user} path={path} />
       <Suspense fallback={<PageSpinner />}>{children}</Suspense>
       <SignOutDialog question={signOut} />
       <LeaveDialog />

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../../shared/config.ts';
+import { noUploads } from '../../features/files/upload/uploadFacts.ts';
 import { AppServicesContext, createAppServices } from '../appServices.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 
@@ -41,7 +42,7 @@ it('X-190: holds the page back only while bytes of a file are under way', () => 
     );
   });
   const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  const facts = { count: 1, percent: 10, unsent: 1 };
+  const facts = { ...noUploads, count: 1, percent: 10, unsent: 1 };
   const answers = [true, false].map((isMoving) => {
     services.uploadFacts.write({ ...facts, isMoving });
     return leave();

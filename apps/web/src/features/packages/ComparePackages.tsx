@@ -2,6 +2,7 @@ import type { Service } from '@nevisa/api/types';
 import { Disclosure, formatNumber, Table, type TableColumn } from '@nevisa/ui';
 import { useState } from 'react';
 import { addedText } from '../../shared/text/addedText.ts';
+import { unitText } from '../../shared/text/commonText.ts';
 import { packagesText } from '../../shared/text/packagesText.ts';
 import { findHourlyPrice, formatValidity } from './packagesOnSale.ts';
 
@@ -17,7 +18,7 @@ const columns: readonly TableColumn<Service>[] = [
     id: 'price',
     header: addedText.columnPrice,
     figure: ({ actual_price: price }) => price,
-    zero: packagesText.free,
+    zero: unitText.free,
   },
   { id: 'hourly', header: addedText.columnHourly, figure: findHourlyPrice },
   {

@@ -5,6 +5,7 @@ import { paths } from '../paths.ts';
 import { appText } from '../text/appText.ts';
 import { fill } from '../text/fill.ts';
 import { recordingText } from '../text/recordingText.ts';
+import { useUploadFacts } from './useUploadFacts.ts';
 import { useRunningRecording } from './useRunningRecording.ts';
 
 /**
@@ -15,7 +16,9 @@ export function PageTitle({ title }: { title: string }) {
   const { config } = useAppServices();
   const { pathname } = useLocation();
   const recording = useRunningRecording();
-  const named = withProductName(fill(appText.title, { page: title }), config);
+  const { title: files } = useUploadFacts();
+  const page = withProductName(fill(appText.title, { page: title }), config);
+  const named = files === '' ? page : `${files} ${page}`;
   if (recording === null || recording.paused) {
     return <title>{named}</title>;
   }

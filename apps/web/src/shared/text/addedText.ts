@@ -67,6 +67,7 @@ export const addedText = {
   packagesSentence: 'بسته‌ای را انتخاب کنید که به اندازهٔ کار شماست.',
   columnPackage: 'نام بسته',
   columnHours: 'ساعت',
+  addFile: 'افزودن فایل',
   columnPrice: 'قیمت (تومان)',
   columnHourly: 'هر ساعت (تومان)',
   columnValidity: 'مدت اعتبار',

@@ -33,6 +33,7 @@ export const specText = {
 
 /** Numbers with their units; `{n}` is filled with Persian digits. */
 export const unitText = {
+  free: 'رایگان',
   toman: '{n} تومان',
   day: '{n} روز',
   minute: '{n} دقیقه',

@@ -14,7 +14,6 @@ export const packagesText = {
   gift: 'هدیه',
   bestValue: 'به‌صرفه',
   buy: 'خرید بسته',
-  free: 'رایگان',
   buyFree: 'فعال‌سازی رایگان',
   contactUs: 'تماس برای خرید سازمانی',
   empty: 'اکنون بسته‌ای برای فروش نیست',

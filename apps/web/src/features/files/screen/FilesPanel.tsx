@@ -2,6 +2,7 @@ import type { Id } from '@nevisa/api/types';
 import { DropOverlay, type ToastQueue, UploadList } from '@nevisa/ui';
 import { useState } from 'react';
 import { historyFilesText } from '../../../shared/text/filesText.ts';
+import { historyText } from '../../../shared/text/historyText.ts';
 import { AddFilesDialog, limitsText } from './adding/AddFilesDialog.tsx';
 import { CancelQuestion } from './CancelQuestion.tsx';
 import { describeTotals } from './words/describeTotals.ts';
@@ -25,36 +26,40 @@ export interface FilesPanelProps {
   keepAudioDays: number | null;
   /** Opens the text of a file. */
   onOpen: (historyId: Id) => void;
+  /** Whether the dialog that adds files is open. */
+  isAdding: boolean;
+  onAdding: (isAdding: boolean) => void;
 }
 
 /** The files on their way to a text, above the texts of the history: added by a press, a drop or a paste. */
-export function FilesPanel({ view, toasts, keepAudioDays, onOpen }: FilesPanelProps) {
+export function FilesPanel({
+  view,
+  toasts,
+  keepAudioDays,
+  onOpen,
+  isAdding,
+  onAdding,
+}: FilesPanelProps) {
   const { rows, commands } = view;
-  const [isAdding, setAdding] = useState(false);
   const [changed, setChanged] = useState<string | null>(null);
-  const openDialog = () => setAdding(true);
+  const openDialog = () => onAdding(true);
   const { add, refusals, forget } = useAddedFiles(view);
   const { input, id, pick } = useFilePick();
   const surroundings = { view, toasts, open: onOpen, add: openDialog, pick };
   const { act, asked, ask } = useRowActions(surroundings);
-  useUploadEnds(rows, toasts, onOpen);
-  const credits = reserveCredit(rows, view.credit);
+  useEndToasts(rows, toasts, onOpen);
   const changeOptions = (upload: ShownUpload) => setChanged(upload.id);
-  const handlers = { act, changeOptions };
   const changedRow = rows.find((row) => row.id === changed);
   return (
     <>
-      <PanelNotices isWatching={view.isWatching} refusals={refusals} onForget={forget} />
-      <UploadList
-        heading={historyFilesText.uploadFile}
-        summary={rows.length === 0 ? historyFilesText.dropHere : describeTotals(rows)}
-        actions={<PanelActions view={view} onAdd={openDialog} />}
-        uploads={rows.flatMap((row) => {
-          const credit = credits.get(row.id);
-          return credit === undefined ? [] : [toListedUpload(row, credit, handlers)];
-        })}
-        foot={<p>{privacyText(keepAudioDays)}</p>}
+      <PanelNotices
+        isWatching={view.isWatching && rows.length > 0}
+        refusals={refusals}
+        onForget={forget}
       />
+      {rows.length > 0 && (
+        <FileRows view={view} handlers={{ act, changeOptions }} foot={privacyText(keepAudioDays)} />
+      )}
       <FileInput input={input} id={id} onFile={commands.choose} />
       <DropOverlay prompt={historyFilesText.dropHere} hint={limitsText()} onFiles={add} />
       {isAdding && (
@@ -62,7 +67,8 @@ export function FilesPanel({ view, toasts, keepAudioDays, onOpen }: FilesPanelPr
           options={view.options}
           onOptions={commands.chooseOptions}
           onFiles={add}
-          onClose={() => setAdding(false)}
+          privacy={privacyText(keepAudioDays)}
+          onClose={() => onAdding(false)}
         />
       )}
       {changedRow !== undefined && (
@@ -70,5 +76,43 @@ export function FilesPanel({ view, toasts, keepAudioDays, onOpen }: FilesPanelPr
       )}
       <CancelQuestion asked={asked} onConfirm={commands.cancel} onClose={() => ask(null)} />
     </>
+  );
+}
+
+interface FileRowsProps {
+  view: UploadsView;
+  handlers: Parameters<typeof toListedUpload>[2];
+  foot: string;
+}
+
+function FileRows({ view, handlers, foot }: FileRowsProps) {
+  const { rows } = view;
+  const credits = reserveCredit(rows, view.credit);
+  return (
+    <UploadList
+      heading={historyFilesText.uploadFile}
+      summary={describeTotals(rows)}
+      actions={<PanelActions view={view} />}
+      uploads={rows.flatMap((row) => {
+        const credit = credits.get(row.id);
+        return credit === undefined ? [] : [toListedUpload(row, credit, handlers)];
+      })}
+      foot={<p>{foot}</p>}
+    />
+  );
+}
+
+/** A toast opens each text that has become ready. */
+function useEndToasts(
+  rows: UploadsView['rows'],
+  toasts: ToastQueue,
+  onOpen: FilesPanelProps['onOpen'],
+): void {
+  useUploadEnds(rows, (text, historyId) =>
+    toasts.add({
+      text,
+      tone: 'success',
+      action: { label: historyText.open, onPress: () => onOpen(historyId) },
+    }),
   );
 }

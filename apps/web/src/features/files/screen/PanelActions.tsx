@@ -1,16 +1,11 @@
-import { Button, PauseIcon, PlusIcon, ResumeIcon } from '@nevisa/ui';
+import { Button, PauseIcon, ResumeIcon } from '@nevisa/ui';
 import { filesText } from '../../../shared/text/filesText.ts';
 import { NotifyButton } from './NotifyButton.tsx';
 import { hasEnded, stateOf, type UploadState } from './words/shownUpload.ts';
 import type { UploadsView } from './uploadsView.ts';
 
-interface PanelActionsProps {
-  view: UploadsView;
-  onAdd: () => void;
-}
-
 /** What is done with all files at once; a single file has these actions in its row. */
-export function PanelActions({ view: { rows, commands }, onAdd }: PanelActionsProps) {
+export function PanelActions({ view: { rows, commands } }: { view: UploadsView }) {
   const states = rows.map(stateOf);
   const several = (...wanted: readonly UploadState[]) =>
     states.filter((state) => wanted.includes(state)).length > 1;
@@ -27,9 +22,6 @@ export function PanelActions({ view: { rows, commands }, onAdd }: PanelActionsPr
           {filesText.resumeAll}
         </Button>
       )}
-      <Button size="small" variant="secondary" icon={<PlusIcon />} onClick={onAdd}>
-        {filesText.add}
-      </Button>
       {several('ready') && (
         <Button size="small" onClick={commands.startAll}>
           {filesText.startAll}

@@ -1,4 +1,5 @@
 import type { UploadTag } from '@nevisa/machines';
+import { titleOfUploads } from '../screen/words/uploadStatusWords.ts';
 import type { UploadFacts } from './uploadFacts.ts';
 import type { UploadQueueView, UploadView } from './uploadQueueView.ts';
 
@@ -12,12 +13,14 @@ export function factsOfUploads({ mode, uploads }: UploadQueueView): UploadFacts 
   const unsent = uploads.filter((each) => has(each, ...unsentTags));
   // Files that were sent meanwhile count on, so that the percent of all does not fall when one has ended.
   const started = uploads.filter((each) => has(each, ...unsentTags, 'converting', 'done'));
-  return {
+  const facts = {
     count: uploads.filter((each) => has(each, ...unsentTags, 'converting', 'canceling')).length,
     percent: unsent.length === 0 ? null : percentOf(started),
     isMoving: mode !== 'watching' && uploads.some((each) => has(each, 'moving')),
     unsent: unsent.length,
+    historyIds: uploads.flatMap(({ job }) => job?.historyId ?? []).map(String),
   };
+  return { ...facts, title: titleOfUploads(facts) };
 }
 
 function percentOf(uploads: readonly UploadView[]): number {

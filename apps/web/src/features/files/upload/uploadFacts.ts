@@ -10,8 +10,19 @@ export interface UploadFacts {
   readonly isMoving: boolean;
   /** Started files that the server does not have completely. */
   readonly unsent: number;
+  /** The conversations that are, or were, converted from files of the list. */
+  readonly historyIds: readonly string[];
+  /** What is shown before the title of the page; empty while no byte is under way. */
+  readonly title: string;
 }
 
 export type UploadReport = Pick<Observable<UploadFacts>, 'read' | 'subscribe' | 'write'>;
 
-export const noUploads: UploadFacts = { count: 0, percent: null, isMoving: false, unsent: 0 };
+export const noUploads: UploadFacts = {
+  count: 0,
+  percent: null,
+  isMoving: false,
+  unsent: 0,
+  historyIds: [],
+  title: '',
+};

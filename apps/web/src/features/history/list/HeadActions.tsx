@@ -5,6 +5,7 @@ import {
   formatNumber,
   IconButton,
   MoreIcon,
+  PlusIcon,
   type ToastQueue,
 } from '@nevisa/ui';
 import { useState } from 'react';
@@ -21,13 +22,18 @@ import { readPagesAgain } from '../data/historyCache.ts';
 import { readEveryId } from '../data/readEveryId.ts';
 import type { History } from '../data/useHistory.ts';
 
-export interface HeadActionsProps {
+interface HeadPartProps {
   history: History;
   toasts: ToastQueue;
 }
 
+export interface HeadActionsProps extends HeadPartProps {
+  /** Lets a person choose a file that becomes a text. */
+  onAddFile: () => void;
+}
+
 /** The way to the trash and back, and what is done with all texts of the list. */
-export function HeadActions({ history, toasts }: HeadActionsProps) {
+export function HeadActions({ history, toasts, onAddFile }: HeadActionsProps) {
   const { list, page } = history;
   const hasRows = (page.count ?? 0) > 0;
   const { trash } = list.address.filters;
@@ -43,6 +49,11 @@ export function HeadActions({ history, toasts }: HeadActionsProps) {
     </>
   ) : (
     <>
+      {!history.retention.off && (
+        <Button variant="quiet" icon={<PlusIcon />} onClick={onAddFile}>
+          {addedText.addFile}
+        </Button>
+      )}
       <Button variant="quiet" icon={<DeleteIcon />} onClick={show(true)}>
         {historyText.trash}
       </Button>
@@ -59,7 +70,7 @@ const LateHeadMenu = late(
 );
 
 /** What is done with all texts, behind one button: on a phone the header stays one line. */
-function ListMenu({ history, toasts, hasRows }: HeadActionsProps & { hasRows: boolean }) {
+function ListMenu({ history, toasts, hasRows }: HeadPartProps & { hasRows: boolean }) {
   const { member, retention } = history;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isImporting, setImporting] = useState(false);
@@ -102,7 +113,7 @@ const LateImportDialog = late(
 );
 
 /** Makes a text of a file; the toast opens it. */
-function Import({ history, toasts, onClose }: HeadActionsProps & { onClose: () => void }) {
+function Import({ history, toasts, onClose }: HeadPartProps & { onClose: () => void }) {
   const { member, list } = history;
   return (
     <DialogBoundary onClose={onClose}>
@@ -123,7 +134,7 @@ function Import({ history, toasts, onClose }: HeadActionsProps & { onClose: () =
 }
 
 /** Reads the ids of the whole trash, also those on other pages, and then asks. */
-function EmptyTrash({ history: { member }, toasts }: HeadActionsProps) {
+function EmptyTrash({ history: { member }, toasts }: HeadPartProps) {
   const { authStore } = useAppServices();
   const [read, setRead] = useState<string | null>(null);
   const ask = async () => {

@@ -11,7 +11,7 @@ import {
   type ToastQueue,
   VisuallyHidden,
 } from '@nevisa/ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useAppServices } from '../../../app/appServices.ts';
 import { useHeadingFocusOnRemoval } from '../../../shared/shell/useHeadingFocusOnRemoval.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
@@ -24,6 +24,7 @@ import type { historyColumns } from '../data/historyChoices.ts';
 import type { History } from '../data/useHistory.ts';
 import { HeadActions } from './HeadActions.tsx';
 import { LateDialogs } from './LateDialogs.tsx';
+import { LateFiles } from './LateFiles.tsx';
 import { HistoryFilterBar } from './HistoryFilterBar.tsx';
 import { HistoryNotices } from './HistoryNotices.tsx';
 import { HistoryRows } from './HistoryRows.tsx';
@@ -48,6 +49,7 @@ export function HistoryList({ title, history, toasts }: HistoryListProps) {
   const { list, items, page, retention } = history;
   const { trash } = list.address.filters;
   const search = useRef<HTMLInputElement>(null);
+  const [isAdding, setAdding] = useState(false);
   const commands = useHistoryCommands(history, toasts);
   const { keySheetOff } = useAppServices();
   useHistoryToasts(history, toasts);
@@ -70,10 +72,11 @@ export function HistoryList({ title, history, toasts }: HistoryListProps) {
                 columnLabels={columnLabels}
                 toasts={toasts}
               />
-              <HeadActions history={history} toasts={toasts} />
+              <HeadActions history={history} toasts={toasts} onAddFile={() => setAdding(true)} />
             </Cluster>
           }
         />
+        <LateFiles {...{ history, toasts, isAdding }} onAdding={setAdding} />
         <HistoryFilterBar key={String(trash)} list={list} searchRef={search} />
         <HistoryNotices history={history} />
         <Content history={history} commands={commands} />

@@ -1,6 +1,7 @@
 import { type HistoryListEmitted, noRows } from '@nevisa/machines';
 import { formatNumber, type ToastContent, type ToastQueue } from '@nevisa/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useAppServices } from '../../../app/appServices.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
@@ -14,6 +15,7 @@ type Settled = Extract<HistoryListEmitted, { type: 'bulk.settled' }>;
 /** The toasts of the list: each deletion with its undo, and the end of each conversion. */
 export function useHistoryToasts(history: History, toasts: ToastQueue): void {
   const { actor, queries } = history.member;
+  const { uploadFacts } = useAppServices();
   const last = useRef(0);
   // One toast of a bulk at a time: several would cover the rows of a phone.
   const show = (content: ToastContent) => {
@@ -35,6 +37,10 @@ export function useHistoryToasts(history: History, toasts: ToastQueue): void {
         break;
       }
       case 'job.ended': {
+        // The list of files says it of its own.
+        if (uploadFacts.read().historyIds.includes(String(event.id))) {
+          break;
+        }
         const title = findRow(queries, event.id)?.title ?? '';
         const isDone = event.status === 'SUCCESS';
         toasts.add({

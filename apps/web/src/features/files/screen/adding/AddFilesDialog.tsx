@@ -17,11 +17,19 @@ interface AddFilesDialogProps {
   options: UploadOptions;
   onOptions: (options: UploadOptions) => void;
   onFiles: (files: readonly File[]) => void;
+  /** Where files go and how long they stay. */
+  privacy: string;
   onClose: () => void;
 }
 
 /** Adds files, and says how those are treated that are added from now on. */
-export function AddFilesDialog({ options, onOptions, onFiles, onClose }: AddFilesDialogProps) {
+export function AddFilesDialog({
+  options,
+  onOptions,
+  onFiles,
+  privacy,
+  onClose,
+}: AddFilesDialogProps) {
   return (
     <Dialog
       open
@@ -47,6 +55,7 @@ export function AddFilesDialog({ options, onOptions, onFiles, onClose }: AddFile
           }}
         />
         <UploadOptionsFields value={options} onChange={onOptions} />
+        <p>{privacy}</p>
       </Stack>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import type { FileFacts, KeptQueue } from '@nevisa/machines';
-import { createToastQueue, Page, PageHeader, ToastRegion } from '@nevisa/ui';
+import { Button, createToastQueue, Page, PageHeader, ToastRegion } from '@nevisa/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { FilesPanel } from '../FilesPanel.tsx';
@@ -40,28 +40,13 @@ export function PanelTrial({
 }: PanelTrialProps) {
   const [{ queue, device }] = useState(() => createPretendQueue({ plans: files, credit, kept }));
   const [toasts] = useState(createToastQueue);
+  const [isAdding, setAdding] = useState(false);
   useEffect(() => {
     const added = Object.keys(files).map((name) => device.add(factsOf(name)));
     queue.send({ type: 'files.added', files: added });
   }, [device, files, queue]);
-  const [store] = useState(() => readQueueRows(queue, device.progressOf));
-  const rows = useSyncExternalStore(store.subscribe, store.rows);
-  const view: UploadsView = {
-    rows,
-    credit,
-    options: useSelector(queue, ({ context }) => context.options),
-    isWatching: watching,
-    commands: createCommands(queue, {
-      add: (list) =>
-        queue.send({ type: 'files.added', files: list.map((file) => device.add(file)) }),
-      choose: (id, { name, size, lastModified }) => {
-        const upload = queue.getSnapshot().context.uploads.find((each) => each.id === id);
-        device.names.set(id, name);
-        upload?.send({ type: 'file.chosen', file: { name, size, lastModified } });
-      },
-      reopen: async () => false,
-    }),
-  };
+  const view = useTrialView({ queue, device, credit, watching });
+  const { rows } = view;
   const areReady = rows.length > 0 && rows.every(({ tags }) => tags.includes('ready'));
   useEffect(() => {
     if (started && areReady) {
@@ -76,8 +61,18 @@ export function PanelTrial({
   }, [areHalf, offline, queue]);
   return (
     <Page>
-      <PageHeader heading="تاریخچه" />
-      <FilesPanel view={view} toasts={toasts} keepAudioDays={keepAudioDays} onOpen={onOpen} />
+      <PageHeader
+        heading="تاریخچه"
+        actions={<Button onClick={() => setAdding(true)}>افزودن فایل</Button>}
+      />
+      <FilesPanel
+        view={view}
+        toasts={toasts}
+        keepAudioDays={keepAudioDays}
+        onOpen={onOpen}
+        isAdding={isAdding}
+        onAdding={setAdding}
+      />
       <ToastRegion queue={toasts} />
     </Page>
   );
@@ -85,4 +80,31 @@ export function PanelTrial({
 
 function factsOf(name: string): FileFacts {
   return { name, size: 40 * megabyte, lastModified: 1 };
+}
+
+interface TrialViewParts extends ReturnType<typeof createPretendQueue> {
+  credit: number | null;
+  watching: boolean;
+}
+
+function useTrialView({ queue, device, credit, watching }: TrialViewParts): UploadsView {
+  const [store] = useState(() => readQueueRows(queue, device.progressOf));
+  const rows = useSyncExternalStore(store.subscribe, store.rows);
+  const options = useSelector(queue, ({ context }) => context.options);
+  return {
+    rows,
+    credit,
+    options,
+    isWatching: watching,
+    commands: createCommands(queue, {
+      add: (list) =>
+        queue.send({ type: 'files.added', files: list.map((file) => device.add(file)) }),
+      choose: (id, { name, size, lastModified }) => {
+        const upload = queue.getSnapshot().context.uploads.find((each) => each.id === id);
+        device.names.set(id, name);
+        upload?.send({ type: 'file.chosen', file: { name, size, lastModified } });
+      },
+      reopen: async () => false,
+    }),
+  };
 }

@@ -41,7 +41,10 @@ const faults: Readonly<Partial<Record<UploadState, Describe>>> = {
     sentence: fileFaults[fault ?? 'unreadable'],
     action: 'chooseOther',
   }),
-  duplicate: () => ({ sentence: historyFilesText.alreadyDone, action: 'open' }),
+  duplicate: ({ known }) =>
+    known?.historyId === null
+      ? { sentence: filesText.inList, action: null }
+      : { sentence: historyFilesText.alreadyDone, action: 'open' },
   unaffordable: (upload, credit) => ({
     sentence: describeShortage(upload, credit),
     action: 'buy',

@@ -1,0 +1,46 @@
+import type { Id, User } from '@nevisa/api/types';
+import { Banner, ButtonLink, LiveRegion } from '@nevisa/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../shared/paths.ts';
+import { historyText } from '../../../shared/text/historyText.ts';
+import { notifySystem } from './notifySystem.ts';
+import { useUploads } from './useUploads.ts';
+import { useUploadEnds } from './useUploadEnds.ts';
+import type { ShownUpload } from './words/shownUpload.ts';
+
+const noRows: readonly ShownUpload[] = [];
+
+/** Says on every page that the text of a file is ready; on the history a toast says it (X-190, X-192). */
+export function UploadEnds({ user, path }: { user: User; path: string }) {
+  const view = useUploads(user);
+  const navigate = useNavigate();
+  const [last, setLast] = useState<{ text: string; href: string } | null>(null);
+  useUploadEnds(view?.rows ?? noRows, (text, historyId) => {
+    const href = hrefOfText(historyId);
+    notifySystem(text, () => void navigate(href));
+    setLast(path === paths.history ? null : { text, href });
+  });
+  const close = () => setLast(null);
+  return (
+    <LiveRegion>
+      {last !== null && path !== paths.history && (
+        <Banner
+          kind="success"
+          action={
+            <ButtonLink size="small" variant="secondary" href={last.href} onClick={close}>
+              {historyText.open}
+            </ButtonLink>
+          }
+          onDismiss={close}
+        >
+          {last.text}
+        </Banner>
+      )}
+    </LiveRegion>
+  );
+}
+
+function hrefOfText(historyId: Id): string {
+  return `${paths.history}?${new URLSearchParams({ id: String(historyId) }).toString()}`;
+}

@@ -1,0 +1,3 @@
+/** What the frame of every page shows of files, in one chunk. */
+export { UploadEnds } from './UploadEnds.tsx';
+export { UploadStatus } from './UploadStatus.tsx';

@@ -1,0 +1,76 @@
+import type { User } from '@nevisa/api/types';
+import type { UploadCommands, UploadsView } from './uploadsView.ts';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useAppServices } from '../../../app/appServices.ts';
+import { log } from '../../../shared/log.ts';
+import type { UploadQueue } from '../upload/createUploadQueue.ts';
+import { openUploadQueue } from '../upload/openUploadQueue.ts';
+import type { UploadWish } from '../upload/uploadChannel.ts';
+import type { UploadQueueView } from '../upload/uploadQueueView.ts';
+
+/** The files of a user on their way to texts; null until their code is loaded. */
+export function useUploads(user: User): UploadsView | null {
+  const queue = useUploadQueue(user);
+  const view = useSyncExternalStore(queue?.subscribe ?? never, queue?.view ?? noView);
+  const commands = useMemo(() => queue && createCommands(queue), [queue]);
+  return useMemo(
+    () =>
+      view &&
+      commands && {
+        rows: view.uploads,
+        credit: view.credit,
+        options: view.options,
+        isWatching: view.mode === 'watching',
+        commands,
+      },
+    [view, commands],
+  );
+}
+
+const never = () => () => undefined;
+const noView = (): UploadQueueView | null => null;
+
+function useUploadQueue({ id }: User): UploadQueue | null {
+  const services = useAppServices();
+  const [queue, setQueue] = useState<UploadQueue | null>(null);
+  useEffect(() => {
+    let isClosed = false;
+    openUploadQueue(services, { id })
+      .then((opened) => {
+        if (!isClosed) {
+          setQueue(opened);
+        }
+      })
+      .catch(() => log('the files were not opened', { kind: 'network' }));
+    return () => {
+      isClosed = true;
+      setQueue(null);
+    };
+  }, [services, id]);
+  return queue;
+}
+
+function createCommands({ add, run, reopen }: UploadQueue): UploadCommands {
+  const ask = (type: Exclude<UploadWish['type'], 'options.changed'>) => (id: string) =>
+    run({ type: 'ask', id, wish: { type } });
+  const askAll = (wish: 'all.started' | 'all.paused' | 'all.resumed') => () =>
+    run({ type: 'askAll', wish });
+  return {
+    add: (files) => void add(files.map((file) => ({ file }))),
+    startAll: askAll('all.started'),
+    pauseAll: askAll('all.paused'),
+    resumeAll: askAll('all.resumed'),
+    start: ask('start.requested'),
+    pause: ask('pause.requested'),
+    resume: ask('resume.requested'),
+    cancel: ask('cancel.requested'),
+    retry: ask('retry.requested'),
+    again: ask('again.requested'),
+    remove: (id) => run({ type: 'remove', id }),
+    choose: (id, file) => run({ type: 'choose', id, file }),
+    reopen,
+    changeOptions: (id, options) =>
+      run({ type: 'ask', id, wish: { type: 'options.changed', options } }),
+    chooseOptions: (options) => run({ type: 'options', options }),
+  };
+}
