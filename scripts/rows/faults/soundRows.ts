@@ -166,6 +166,18 @@ export const soundFaults: RowFault[] = [
   },
   {
     row: 'X-171',
+    file: 'packages/ui/src/foundations/useKeyboardInset.ts',
+    from: "view.addEventListener('scroll', update);",
+    to: '',
+  },
+  {
+    row: 'X-171',
+    file: 'packages/ui/src/foundations/useKeyboardInset.ts',
+    from: 'view.scale === 1 ?',
+    to: 'view.scale > 0 ?',
+  },
+  {
+    row: 'X-171',
     file: `${player}/useDoubleTap.ts`,
     from: 'share < sideShare ? -step : step',
     to: 'step',

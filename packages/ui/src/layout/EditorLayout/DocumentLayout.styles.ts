@@ -64,9 +64,9 @@ export const Bar = styled.div`
   }
 `;
 
-/* The sheet ends above the player; a long one scrolls under it. */
+/* The sheet ends above the player; a long one scrolls under it. A keyboard that lies over the page has its own height. */
 export const Dock = styled(Desk.Bottom)`
-  inset-block-end: var(--_keyboard, 0);
+  inset-block-end: max(var(--_keyboard, 0px), env(keyboard-inset-height, 0px));
 
   &:empty {
     display: none;
