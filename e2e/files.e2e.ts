@@ -82,7 +82,7 @@ describe('three files on their way to texts', () => {
     page = await openHistory();
     // A part of 1 MB takes three seconds.
     demo.backend.fileFaults.msPerByte = 0.003;
-    await page.getByRole('button', { name: addedText.addFile }).click();
+    await page.getByRole('button', { name: addedText.addFile }).first().click();
     await page.getByLabel(filesText.audioOrVideo).setInputFiles(files);
     await rowOf(page, long)
       .getByText(/از اعتبار شما مصرف می‌شود/)

@@ -50,11 +50,11 @@ export function HeadActions({ history, toasts, onAddFile }: HeadActionsProps) {
   ) : (
     <>
       {!history.retention.off && (
-        <Button variant="quiet" icon={<PlusIcon />} onClick={onAddFile}>
+        <Button variant="quiet" icon={<PlusIcon />} iconOnPhones onClick={onAddFile}>
           {addedText.addFile}
         </Button>
       )}
-      <Button variant="quiet" icon={<DeleteIcon />} onClick={show(true)}>
+      <Button variant="quiet" icon={<DeleteIcon />} iconOnPhones onClick={show(true)}>
         {historyText.trash}
       </Button>
       {(hasRows || !history.retention.off) && (

@@ -1,4 +1,5 @@
 import {
+  Button,
   ButtonLink,
   Cluster,
   HistoryRowSkeleton,
@@ -7,6 +8,7 @@ import {
   LiveRegion,
   Page,
   PageHeader,
+  PlusIcon,
   ToastRegion,
   type ToastQueue,
   VisuallyHidden,
@@ -79,7 +81,7 @@ export function HistoryList({ title, history, toasts }: HistoryListProps) {
         <LateFiles {...{ history, toasts, isAdding }} onAdding={setAdding} />
         <HistoryFilterBar key={String(trash)} list={list} searchRef={search} />
         <HistoryNotices history={history} />
-        <Content history={history} commands={commands} />
+        <Content history={history} commands={commands} onAddFile={() => setAdding(true)} />
         {!retention.hidesServer && (
           <ListPages description={historyAddress} list={list} count={page.count} />
         )}
@@ -111,10 +113,11 @@ const columnLabels: readonly (ColumnLabel & { name: (typeof historyColumns.names
 interface ContentProps {
   history: History;
   commands: ReturnType<typeof useHistoryCommands>;
+  onAddFile: () => void;
 }
 
 /** The rows, or why there are none. */
-function Content({ history, commands }: ContentProps) {
+function Content({ history, commands, onAddFile }: ContentProps) {
   const { items, page, list, filtered } = history;
   if (items === null) {
     return page.failure === null ? (
@@ -135,9 +138,16 @@ function Content({ history, commands }: ContentProps) {
     <ListEmpty
       heading={historyText.empty}
       action={
-        <ButtonLink href={paths.live} icon={<LiveIcon />}>
-          {historyText.emptyAction}
-        </ButtonLink>
+        <Cluster>
+          <ButtonLink href={paths.live} icon={<LiveIcon />}>
+            {historyText.emptyAction}
+          </ButtonLink>
+          {!history.retention.off && (
+            <Button variant="secondary" icon={<PlusIcon />} onClick={onAddFile}>
+              {addedText.addFile}
+            </Button>
+          )}
+        </Cluster>
       }
     />
   );

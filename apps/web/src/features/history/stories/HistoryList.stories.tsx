@@ -66,7 +66,7 @@ export const Narrow = meta.story({
       await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
     });
     await step('X-120: the actions of the list are in one line, without a gap below', async () => {
-      const actions = ['نماها', 'سطل زباله', 'کارهای همهٔ نوشته‌ها'].map((name) =>
+      const actions = ['نماها', 'افزودن فایل', 'سطل زباله', 'کارهای همهٔ نوشته‌ها'].map((name) =>
         canvas.getByRole('button', { name }).getBoundingClientRect(),
       );
       await expect(new Set(actions.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
