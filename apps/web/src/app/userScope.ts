@@ -93,13 +93,10 @@ function createUserScope<Ports>(userId: string, ports: Ports) {
   const makeIn =
     (group: Members) =>
     <Member>(create: MemberFactory<Ports, Member>): Member => {
-      const { members } = group;
+      const { members, disposers } = group;
       if (members.has(create)) {
         return members.get(create) as Member;
       }
-      // Code that loads late asks for its object also when the user has gone: it is let go at once.
-      const { isOver } = group;
-      const disposers = isOver ? new Set<() => void>() : group.disposers;
       const member = create(ports, {
         ...scope,
         onSignOut: (listener) => {
@@ -114,10 +111,10 @@ function createUserScope<Ports>(userId: string, ports: Ports) {
           disposers.add(dispose);
         },
       });
-      if (isOver) {
-        disposers.forEach((dispose) => dispose());
-      } else {
-        members.set(create, member);
+      members.set(create, member);
+      // Code that loads late asks for its object also when the user has gone.
+      if (group.isOver) {
+        disposeAll(group);
       }
       return member;
     };

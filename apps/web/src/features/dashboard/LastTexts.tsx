@@ -13,6 +13,7 @@ import {
 } from '@nevisa/ui';
 import { ListPart } from '../../shared/lists/ListPart.tsx';
 import { paths } from '../../shared/paths.ts';
+import { addedHistoryText } from '../../shared/text/addedHistoryText.ts';
 import { addedText } from '../../shared/text/addedText.ts';
 import { commonText } from '../../shared/text/commonText.ts';
 import { dashboardText } from '../../shared/text/dashboardText.ts';
@@ -37,7 +38,7 @@ export function LastTexts({ user }: { user: User }) {
         heading={dashboardText.recent}
         actions={<Link href={paths.history}>{dashboardText.seeAll}</Link>}
       >
-        <ListPart list={list} failed={addedText.historyNotLoaded} empty={historyText.empty}>
+        <ListPart list={list} failed={addedHistoryText.historyNotLoaded} empty={historyText.empty}>
           {(texts) => (
             <List aria-label={dashboardText.recent} flush>
               {texts.map((item) => (

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { a11yText, commonText, specText, unitText } from './commonText.ts';
 import { timeText } from './timeText.ts';
 import { accountText } from './accountText.ts';
+import { addedHistoryText } from './addedHistoryText.ts';
 import { addedText } from './addedText.ts';
 import { adminMessagesText } from './adminMessagesText.ts';
 import { analyticsAddedText } from './analyticsAddedText.ts';
@@ -104,6 +105,7 @@ describe('the texts', () => {
     const added = [
       accountText,
       addedText,
+      addedHistoryText,
       analyticsAddedText,
       checkoutWords,
       discountWords,

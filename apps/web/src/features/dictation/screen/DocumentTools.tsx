@@ -14,6 +14,7 @@ import {
   ToolButton,
   UndoIcon,
 } from '@nevisa/ui';
+import { addedHistoryText } from '../../../shared/text/addedHistoryText.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
 import { editorText } from '../../../shared/text/editorText.ts';
@@ -145,7 +146,7 @@ function DocumentState({
     case 'synced':
       return addedText.savedServerAndDevice;
     case 'conflict':
-      return addedText.historyConflict;
+      return addedHistoryText.historyConflict;
     case 'local':
       return kept === 'saved' ? liveText.savedLocal : addedText.savingLocally;
   }

@@ -1,6 +1,6 @@
 import type { Id } from '@nevisa/api/types';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { addedText } from '../../../shared/text/addedText.ts';
+import { addedHistoryText } from '../../../shared/text/addedHistoryText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { isolateName, titleOfFile } from './words/fileTitle.ts';
 import { type ShownUpload, stateOf, type UploadState } from './words/shownUpload.ts';
@@ -14,7 +14,7 @@ export function useUploadEnds(
   const report = useEffectEvent(({ file, report: end }: ShownUpload) => {
     if (end?.state === 'done') {
       const title = isolateName(titleOfFile(file.name));
-      onEnd(fill(addedText.historyJobDone, { title }), end.historyId);
+      onEnd(fill(addedHistoryText.historyJobDone, { title }), end.historyId);
     }
   });
   useEffect(() => {

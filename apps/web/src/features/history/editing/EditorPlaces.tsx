@@ -19,7 +19,7 @@ import {
 import { useEffect } from 'react';
 import type { Failure } from '@nevisa/api/types';
 import { focusHeading } from '../../../shared/shell/focusHeading.ts';
-import { addedText } from '../../../shared/text/addedText.ts';
+import { addedHistoryText } from '../../../shared/text/addedHistoryText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
 import { editingText } from '../../../shared/text/editingText.ts';
 import { failureLines } from '../../../shared/text/failureLines.ts';
@@ -31,7 +31,7 @@ export function BackLink({ onPress }: { onPress: () => void }) {
   return (
     <Cluster>
       <LinkButton onClick={onPress}>
-        <ArrowBackIcon /> {addedText.historyBack}
+        <ArrowBackIcon /> {addedHistoryText.historyBack}
       </LinkButton>
     </Cluster>
   );
@@ -70,7 +70,7 @@ export function FailedPlace({ title, failure, onRetry, onBack }: FailedPlaceProp
       <PageHeader heading={title} />
       <ErrorState
         drawing={<Illustration name="offline" />}
-        heading={addedText.historyTextNotLoaded}
+        heading={addedHistoryText.historyTextNotLoaded}
         sentence={failure && failureLines(failure).join('\n')}
         onRetry={onRetry}
       />
@@ -84,12 +84,12 @@ export function GonePlace({ onBack }: { onBack: () => void }) {
   return (
     <Page>
       <BackLink onPress={onBack} />
-      <HiddenHeading>{addedText.historyTextGone}</HiddenHeading>
+      <HiddenHeading>{addedHistoryText.historyTextGone}</HiddenHeading>
       <EmptyState
         drawing={<Illustration name="empty" />}
-        heading={addedText.historyTextGone}
-        sentence={addedText.historyTextGoneSentence}
-        action={<Button onClick={onBack}>{addedText.historyBack}</Button>}
+        heading={addedHistoryText.historyTextGone}
+        sentence={addedHistoryText.historyTextGoneSentence}
+        action={<Button onClick={onBack}>{addedHistoryText.historyBack}</Button>}
       />
     </Page>
   );

@@ -1,7 +1,7 @@
 import type { Failure } from '@nevisa/api/types';
 import { type AlertTone, formatNumber } from '@nevisa/ui';
 import { paths } from '../../../shared/paths.ts';
-import { addedText } from '../../../shared/text/addedText.ts';
+import { addedHistoryText } from '../../../shared/text/addedHistoryText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
 import { editingText } from '../../../shared/text/editingText.ts';
 import { failureLines } from '../../../shared/text/failureLines.ts';
@@ -73,7 +73,7 @@ const alerts: Readonly<Record<AlertKind, Describe>> = {
   copied: ({ back }) => ({
     tone: 'success',
     lines: [editingText.copied],
-    action: { label: addedText.historyBack, onPress: back },
+    action: { label: addedHistoryText.historyBack, onPress: back },
   }),
   forbidden: ({ retry }) => ({
     tone: 'warning',
@@ -93,7 +93,7 @@ const alerts: Readonly<Record<AlertKind, Describe>> = {
   account: ({ back }) => ({
     tone: 'warning',
     lines: [editingText.otherAccount],
-    action: { label: addedText.historyBack, onPress: back },
+    action: { label: addedHistoryText.historyBack, onPress: back },
   }),
   refused: ({ save }, { failure }) => ({
     tone: 'danger',

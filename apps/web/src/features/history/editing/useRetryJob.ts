@@ -1,7 +1,7 @@
 import type { ToastQueue } from '@nevisa/ui';
 import { useState } from 'react';
 import { useAppServices } from '../../../app/appServices.ts';
-import { addedText } from '../../../shared/text/addedText.ts';
+import { addedHistoryText } from '../../../shared/text/addedHistoryText.ts';
 import { failureLines } from '../../../shared/text/failureLines.ts';
 import type { OpenedConversation } from '../../conversation/openedConversation.ts';
 
@@ -12,7 +12,9 @@ export function useRetryJob({ id, look }: OpenedConversation, toasts: ToastQueue
   const run = async () => {
     const outcome = await authStore.client().retryHistory({ id });
     if (!outcome.ok) {
-      const text = [addedText.historyRetryFailed, ...failureLines(outcome.failure)].join('\n');
+      const text = [addedHistoryText.historyRetryFailed, ...failureLines(outcome.failure)].join(
+        '\n',
+      );
       toasts.add({ text, tone: 'danger' });
     }
     await look();

@@ -2,7 +2,7 @@ import { formatNumber } from '@nevisa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useAppServices } from '../../../app/appServices.ts';
 import { readList, useListQueries } from '../../../shared/lists/listQueries.ts';
-import { addedText } from '../../../shared/text/addedText.ts';
+import { addedHistoryText } from '../../../shared/text/addedHistoryText.ts';
 import { durationText } from '../../../shared/text/durationText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { listText } from '../../../shared/text/listText.ts';
@@ -34,7 +34,7 @@ export function describeAll(
   const n = formatNumber(all.count);
   const { sound_duration: sound } = all;
   return sound === null || sound < shortestSound
-    ? fill(addedText.historyDeleteAllFacts, { n })
+    ? fill(addedHistoryText.historyDeleteAllFacts, { n })
     : fill(listText.deleteAllWithSound, { n, t: durationText(sound) });
 }
 
@@ -46,7 +46,7 @@ export function describeDevice(rows: readonly Pick<DeviceRow, 'audioDuration'>[]
     return '';
   }
   return sound < shortestSound
-    ? fill(addedText.historyDeleteAllDevice, { n })
+    ? fill(addedHistoryText.historyDeleteAllDevice, { n })
     : fill(listText.deleteAllDeviceSound, { n, t: durationText(sound) });
 }
 

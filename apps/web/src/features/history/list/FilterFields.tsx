@@ -1,5 +1,5 @@
 import { Select } from '@nevisa/ui';
-import { addedText } from '../../../shared/text/addedText.ts';
+import { addedHistoryText } from '../../../shared/text/addedHistoryText.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
 import type { History } from '../data/useHistory.ts';
 import { ChoiceFilter } from '../../../shared/lists/view/ChoiceFilter.tsx';
@@ -13,14 +13,14 @@ export default function FilterFields({ list }: { list: History['list'] }) {
     <>
       <ChoiceFilter
         label={historyText.filterSource}
-        every={addedText.historyAllSources}
+        every={addedHistoryText.historyAllSources}
         options={sources}
         value={source}
         onChange={(value) => filter({ source: value })}
       />
       <ChoiceFilter
         label={historyText.colStatus}
-        every={addedText.historyAllStatuses}
+        every={addedHistoryText.historyAllStatuses}
         options={statuses}
         value={status}
         onChange={(value) => filter({ status: value })}
@@ -33,7 +33,7 @@ export default function FilterFields({ list }: { list: History['list'] }) {
         }}
       />
       <Select
-        label={addedText.historyOrder}
+        label={addedHistoryText.historyOrder}
         options={orders}
         value={address.ordering}
         onChange={list.sort}
@@ -49,7 +49,7 @@ const sources = [
 ] as const;
 const statuses = [
   { value: 'SUCCESS', label: historyText.statusDone },
-  { value: 'PROCESSING', label: addedText.historyPreparing },
+  { value: 'PROCESSING', label: addedHistoryText.historyPreparing },
   { value: 'PENDING', label: historyText.statusPending },
   { value: 'FAILED', label: historyText.statusFailed },
 ] as const;

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { useAppServices } from '../../../app/appServices.ts';
 import { DialogBoundary } from '../../../shared/late/DialogBoundary.tsx';
 import { late } from '../../../shared/late/late.ts';
+import { addedHistoryText } from '../../../shared/text/addedHistoryText.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { downloadText } from '../../../shared/text/downloadText.ts';
 import { failureLines } from '../../../shared/text/failureLines.ts';
@@ -43,7 +44,7 @@ export function HeadActions({ history, toasts, onAddFile }: HeadActionsProps) {
   return trash ? (
     <>
       <Button variant="secondary" onClick={show(false)}>
-        {addedText.historyBack}
+        {addedHistoryText.historyBack}
       </Button>
       {hasRows && <EmptyTrash history={history} toasts={toasts} />}
     </>
@@ -78,7 +79,7 @@ function ListMenu({ history, toasts, hasRows }: HeadPartProps & { hasRows: boole
   return (
     <>
       <IconButton
-        label={addedText.historyListMenu}
+        label={addedHistoryText.historyListMenu}
         icon={<MoreIcon />}
         onPointerEnter={LateHeadMenu.preload}
         onFocus={LateHeadMenu.preload}

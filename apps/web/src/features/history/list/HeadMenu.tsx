@@ -1,5 +1,5 @@
 import { AnchoredMenu, DeleteIcon, MenuAction, MenuSeparator, UploadIcon } from '@nevisa/ui';
-import { addedText } from '../../../shared/text/addedText.ts';
+import { addedHistoryText } from '../../../shared/text/addedHistoryText.ts';
 import { downloadText } from '../../../shared/text/downloadText.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
 
@@ -18,7 +18,7 @@ export function HeadMenu({ anchor, onImport, onDeleteAll, onClose }: HeadMenuPro
     <AnchoredMenu
       open
       anchor={anchor}
-      label={addedText.historyListMenu}
+      label={addedHistoryText.historyListMenu}
       placement="bottom end"
       onClose={onClose}
     >

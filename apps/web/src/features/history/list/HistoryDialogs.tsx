@@ -1,7 +1,7 @@
 import { AlertDialog, Button, ConfirmByWord, Dialog, formatNumber, Stack } from '@nevisa/ui';
 import { useRef } from 'react';
 import { foldPersian } from '@nevisa/writing';
-import { addedText } from '../../../shared/text/addedText.ts';
+import { addedHistoryText } from '../../../shared/text/addedHistoryText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
@@ -34,7 +34,7 @@ function ForeverDialog({ history, open }: QuestionProps) {
       open={open}
       busy={history.working}
       variant="danger"
-      title={fill(addedText.historyForeverTitle, { n })}
+      title={fill(addedHistoryText.historyForeverTitle, { n })}
       confirmLabel={historyText.deleteForever}
       onClose={() => {
         actor.send({ type: 'bulk.canceled' });
@@ -43,7 +43,7 @@ function ForeverDialog({ history, open }: QuestionProps) {
         actor.send({ type: 'bulk.confirmed' });
       }}
     >
-      {addedText.historyForeverText}
+      {addedHistoryText.historyForeverText}
     </AlertDialog>
   );
 }
@@ -87,7 +87,7 @@ function NameDialog({ history }: { history: History }) {
     <Dialog
       open={history.conflict}
       size="small"
-      title={addedText.historyNameConflictTitle}
+      title={addedHistoryText.historyNameConflictTitle}
       onClose={close}
       initialFocus={cancel}
       actions={
@@ -96,15 +96,15 @@ function NameDialog({ history }: { history: History }) {
             {commonText.cancel}
           </Button>
           <Button variant="secondary" onClick={() => choose('theirs')}>
-            {addedText.historyTakeTheirs}
+            {addedHistoryText.historyTakeTheirs}
           </Button>
-          <Button onClick={() => choose('mine')}>{addedText.historyTakeMine}</Button>
+          <Button onClick={() => choose('mine')}>{addedHistoryText.historyTakeMine}</Button>
         </>
       }
     >
       <Stack gap="small">
-        <p>{fill(addedText.historyNameMine, { title: rename?.typed ?? '' })}</p>
-        <p>{fill(addedText.historyNameTheirs, { title: rename?.current?.title ?? '' })}</p>
+        <p>{fill(addedHistoryText.historyNameMine, { title: rename?.typed ?? '' })}</p>
+        <p>{fill(addedHistoryText.historyNameTheirs, { title: rename?.current?.title ?? '' })}</p>
       </Stack>
     </Dialog>
   );

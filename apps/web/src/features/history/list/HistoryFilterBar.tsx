@@ -2,7 +2,7 @@ import { Cluster, FilterBar, ToggleButton } from '@nevisa/ui';
 import type { RefObject } from 'react';
 import { activeFilters } from '../../../shared/lists/address/listAddress.ts';
 import { ListSearch } from '../../../shared/lists/view/ListSearch.tsx';
-import { addedText } from '../../../shared/text/addedText.ts';
+import { addedHistoryText } from '../../../shared/text/addedHistoryText.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
 import { historyAddress } from '../data/historyAddress.ts';
 import type { History } from '../data/useHistory.ts';
@@ -20,7 +20,7 @@ export function HistoryFilterBar({
   const active = activeFilters(historyAddress, address).filter((name) => name !== 'trash');
   return (
     <FilterBar
-      label={addedText.historyFilters}
+      label={addedHistoryText.historyFilters}
       count={active.length}
       onClear={list.clear}
       search={<ListSearch list={list} label={historyText.search} fieldRef={searchRef} />}
@@ -50,7 +50,7 @@ function Marks({ list: { address, filter } }: { list: History['list'] }) {
           filter({ has_audio: pressed });
         }}
       >
-        {addedText.historyWithAudio}
+        {addedHistoryText.historyWithAudio}
       </ToggleButton>
     </Cluster>
   );

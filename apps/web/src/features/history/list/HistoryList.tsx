@@ -16,6 +16,7 @@ import {
 import { useRef, useState } from 'react';
 import { useAppServices } from '../../../app/appServices.ts';
 import { useHeadingFocusOnRemoval } from '../../../shared/shell/useHeadingFocusOnRemoval.ts';
+import { addedHistoryText } from '../../../shared/text/addedHistoryText.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
@@ -63,7 +64,7 @@ export function HistoryList({ title, history, toasts }: HistoryListProps) {
       <Page>
         <PageHeader
           heading={trash ? historyText.trash : title}
-          {...(trash && { sentence: addedText.historyTrashSentence })}
+          {...(trash && { sentence: addedHistoryText.historyTrashSentence })}
           actions={
             // Quiet buttons need no gap: the line fits into 320 px.
             <Cluster gap={trash ? 'small' : 'none'}>
@@ -123,17 +124,17 @@ function Content({ history, commands, onAddFile }: ContentProps) {
     return page.failure === null ? (
       <Shapes />
     ) : (
-      <FirstLoadFailed heading={addedText.historyNotLoaded} page={page} />
+      <FirstLoadFailed heading={addedHistoryText.historyNotLoaded} page={page} />
     );
   }
   if (items.length > 0) {
     return <HistoryRows history={history} items={items} commands={commands} />;
   }
   if (filtered) {
-    return <ListEmpty heading={addedText.historyNoneFound} onClear={list.clear} />;
+    return <ListEmpty heading={addedHistoryText.historyNoneFound} onClear={list.clear} />;
   }
   return list.address.filters.trash ? (
-    <ListEmpty heading={addedText.historyTrashEmpty} />
+    <ListEmpty heading={addedHistoryText.historyTrashEmpty} />
   ) : (
     <ListEmpty
       heading={historyText.empty}

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { type ListAddress, writeListAddress } from '../../../shared/lists/address/listAddress.ts';
 import { type ColumnChoice, shownColumns } from '../../../shared/lists/choices/listColumns.ts';
 import { paths } from '../../../shared/paths.ts';
+import { addedHistoryText } from '../../../shared/text/addedHistoryText.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
 import { failureLines } from '../../../shared/text/failureLines.ts';
@@ -129,7 +130,7 @@ function renameOf({
 function describeFailure({ failure }: NonNullable<History['view']['rename']>): string | undefined {
   return failure === null
     ? undefined
-    : [addedText.historyRenameFailed, ...failureLines(failure)].join(' ');
+    : [addedHistoryText.historyRenameFailed, ...failureLines(failure)].join(' ');
 }
 
 /** The one action that the state of a text asks for. */

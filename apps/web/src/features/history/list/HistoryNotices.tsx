@@ -1,7 +1,7 @@
 import { Alert, Button, formatNumber, LiveRegion } from '@nevisa/ui';
 import { ListNotices } from '../../../shared/lists/view/ListNotices.tsx';
 import { PartlyDone } from '../../../shared/lists/view/PartlyDone.tsx';
-import { addedText } from '../../../shared/text/addedText.ts';
+import { addedHistoryText } from '../../../shared/text/addedHistoryText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
 import { FreedSounds } from '../../sounds/SoundNotice.tsx';
@@ -17,11 +17,13 @@ export function HistoryNotices({ history }: { history: History }) {
       </LiveRegion>
       <ListNotices
         page={history.page}
-        offline={addedText.historyOffline}
-        refreshFailed={addedText.historyRefreshFailed}
+        offline={addedHistoryText.historyOffline}
+        refreshFailed={addedHistoryText.historyRefreshFailed}
       >
         <Undone history={history} />
-        {history.device.failed && <Alert tone="danger">{addedText.historyDeviceFailed}</Alert>}
+        {history.device.failed && (
+          <Alert tone="danger">{addedHistoryText.historyDeviceFailed}</Alert>
+        )}
       </ListNotices>
     </>
   );
@@ -39,7 +41,7 @@ function SaveOff({ history: { retention, page } }: { history: History }) {
       {...(older > 0 && {
         actions: (
           <Button size="small" variant="secondary" onClick={retention.showServer}>
-            {fill(addedText.historyShowOlder, { n: formatNumber(older) })}
+            {fill(addedHistoryText.historyShowOlder, { n: formatNumber(older) })}
           </Button>
         ),
       })}
@@ -71,15 +73,15 @@ function Undone({ history: { member, partly, view } }: { history: History }) {
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  not_found: addedText.historyReasonMissing,
-  not_in_trash: addedText.historyReasonMissing,
-  forbidden: addedText.historyReasonForbidden,
-  unanswered: addedText.historyReasonUnanswered,
+  not_found: addedHistoryText.historyReasonMissing,
+  not_in_trash: addedHistoryText.historyReasonMissing,
+  forbidden: addedHistoryText.historyReasonForbidden,
+  unanswered: addedHistoryText.historyReasonUnanswered,
 };
 
 const partlyTexts = {
-  summary: addedText.historyPartly,
-  rowsOfReason: addedText.historyPartlyReasons,
+  summary: addedHistoryText.historyPartly,
+  rowsOfReason: addedHistoryText.historyPartlyReasons,
   reasons,
-  otherReason: addedText.historyReasonOther,
+  otherReason: addedHistoryText.historyReasonOther,
 };

@@ -2,7 +2,7 @@ import { Checkbox, isPlainPress, VirtualList } from '@nevisa/ui';
 import { countOnPage, togglePage } from '@nevisa/machines';
 import { type MouseEvent, useRef, useState } from 'react';
 import { useRowsInSteps } from '../../../shared/lists/table/useRowsInSteps.ts';
-import { addedText } from '../../../shared/text/addedText.ts';
+import { addedHistoryText } from '../../../shared/text/addedHistoryText.ts';
 import { titleText } from '../../../shared/text/titleText.ts';
 import type { HistoryItem } from '../data/historyItems.ts';
 import type { History } from '../data/useHistory.ts';
@@ -86,7 +86,7 @@ function ChoosePage({ history: { chosen, choose, shown } }: Pick<HistoryRowsProp
   const onPage = countOnPage(chosen, shown.ids);
   return (
     <Checkbox
-      label={addedText.historySelectPage}
+      label={addedHistoryText.historySelectPage}
       checked={onPage === shown.ids.length}
       indeterminate={onPage > 0 && onPage < shown.ids.length}
       onChange={() => {

@@ -2,7 +2,7 @@ import { Button, formatNumber } from '@nevisa/ui';
 import type { Id, User } from '@nevisa/api/types';
 import { useAppServices } from '../../../app/appServices.ts';
 import { ListSelection } from '../../../shared/lists/view/ListSelection.tsx';
-import { addedText } from '../../../shared/text/addedText.ts';
+import { addedHistoryText } from '../../../shared/text/addedHistoryText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
@@ -21,8 +21,8 @@ export function HistorySelection({
   return (
     <ListSelection
       rows={history}
-      label={addedText.historyChosenRows}
-      count={addedText.historyChosen}
+      label={addedHistoryText.historyChosenRows}
+      count={addedHistoryText.historyChosen}
       ask={(query) => authStore.client().listHistory(query)}
       renderActions={(ids) => (
         <BulkActions

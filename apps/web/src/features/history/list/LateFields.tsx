@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Boundary } from '../../../shared/late/Boundary.tsx';
 import { late } from '../../../shared/late/late.ts';
 import { daysWidth } from '../../../shared/lists/view/DaysFilter.tsx';
-import { addedText } from '../../../shared/text/addedText.ts';
+import { addedHistoryText } from '../../../shared/text/addedHistoryText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
 import type { History } from '../data/useHistory.ts';
 
@@ -19,7 +19,7 @@ export function LateFields({ list }: { list: History['list'] }) {
     <Boundary
       renderFailure={({ retry }) => (
         <Button variant="secondary" onClick={retry}>
-          {`${addedText.historyFilters}: ${commonText.retry}`}
+          {`${addedHistoryText.historyFilters}: ${commonText.retry}`}
         </Button>
       )}
     >

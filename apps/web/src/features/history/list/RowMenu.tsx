@@ -10,7 +10,7 @@ import {
   NewDocumentIcon,
   UndoIcon,
 } from '@nevisa/ui';
-import { addedText } from '../../../shared/text/addedText.ts';
+import { addedHistoryText } from '../../../shared/text/addedHistoryText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
 import { listText } from '../../../shared/text/listText.ts';
@@ -34,7 +34,7 @@ export function RowMenu({ anchor, item, commands, onClose }: RowMenuProps) {
     <AnchoredMenu
       open
       anchor={anchor}
-      label={fill(addedText.historyRowMenu, { title: titleOf(item) })}
+      label={fill(addedHistoryText.historyRowMenu, { title: titleOf(item) })}
       onClose={onClose}
     >
       <MenuAction

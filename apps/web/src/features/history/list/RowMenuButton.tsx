@@ -1,5 +1,5 @@
 import { describeMenuButton, IconButton, MoreIcon } from '@nevisa/ui';
-import { addedText } from '../../../shared/text/addedText.ts';
+import { addedHistoryText } from '../../../shared/text/addedHistoryText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import type { HistoryItem } from '../data/historyItems.ts';
 import { LateRowMenu, type OpenedMenu } from './RowMenus.tsx';
@@ -17,7 +17,7 @@ export function RowMenuButton({ item, title, isOpen, onOpen }: RowMenuButtonProp
   return (
     <IconButton
       size="small"
-      label={fill(addedText.historyRowMenu, { title })}
+      label={fill(addedHistoryText.historyRowMenu, { title })}
       icon={<MoreIcon />}
       onPointerEnter={LateRowMenu.preload}
       onFocus={LateRowMenu.preload}

@@ -10,7 +10,7 @@ import {
   parseWireTime,
   RelativeTime,
 } from '@nevisa/ui';
-import { addedText } from '../../../shared/text/addedText.ts';
+import { addedHistoryText } from '../../../shared/text/addedHistoryText.ts';
 import { failureLines } from '../../../shared/text/failureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
@@ -96,11 +96,11 @@ function deviceStatus({ state, failure }: DeviceRow): HistoryRowProps['status'] 
     case 'syncing':
       return { kind: 'syncing', words: historyText.statusSyncing };
     case 'conflict':
-      return { kind: 'conflict', words: addedText.historyStatusConflict };
+      return { kind: 'conflict', words: addedHistoryText.historyStatusConflict };
     case 'refused':
       return {
         kind: 'refused',
-        words: addedText.historyStatusRefused,
+        words: addedHistoryText.historyStatusRefused,
         reason: failure === null ? undefined : failureLines(failure).join(' '),
       };
   }
@@ -117,7 +117,7 @@ function serverStatus({ status, progress, failure_reason: reason }: Conversation
       // All of it is converted, but the text is not there yet.
       const words =
         percent >= 100
-          ? addedText.historyPreparing
+          ? addedHistoryText.historyPreparing
           : fill(historyText.statusProcessing, { n: formatNumber(percent) });
       return {
         kind: 'processing',
@@ -128,7 +128,7 @@ function serverStatus({ status, progress, failure_reason: reason }: Conversation
     case 'FAILED':
       return { kind: 'failed', words: historyText.statusFailed, reason } as const;
     case null:
-      return { kind: 'unknown', words: addedText.historyStatusUnknown } as const;
+      return { kind: 'unknown', words: addedHistoryText.historyStatusUnknown } as const;
   }
 }
 
@@ -138,8 +138,8 @@ function trashStatus({ deleted_at: deletedAt }: Conversation, now: number) {
     left === null
       ? historyText.trash
       : left === 0
-        ? addedText.historyLastDay
-        : fill(addedText.historyDaysLeft, { n: formatNumber(left) });
+        ? addedHistoryText.historyLastDay
+        : fill(addedHistoryText.historyDaysLeft, { n: formatNumber(left) });
   return { kind: 'inTrash', words } as const;
 }
 
@@ -149,5 +149,5 @@ export function audioNoteOf({ server }: HistoryItem, now: number): string | unde
   const day = end === null ? null : parseWireTime(end);
   return end === null || day === null || Date.parse(end) <= now
     ? undefined
-    : fill(addedText.historyAudioUntil, { date: formatDate(day) });
+    : fill(addedHistoryText.historyAudioUntil, { date: formatDate(day) });
 }

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppServices } from '../../../app/appServices.ts';
 import { paths } from '../../../shared/paths.ts';
-import { addedText } from '../../../shared/text/addedText.ts';
+import { addedHistoryText } from '../../../shared/text/addedHistoryText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
 import { failureLines } from '../../../shared/text/failureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
@@ -82,7 +82,7 @@ export function useHistoryCommands(history: History, toasts: ToastQueue): Histor
         toasts.add(
           isCopied
             ? { text: commonText.copied, tone: 'success' }
-            : { text: addedText.historyCopyFailed, tone: 'danger' },
+            : { text: addedHistoryText.historyCopyFailed, tone: 'danger' },
         );
       });
     },
@@ -114,7 +114,7 @@ function useRetry({ member, page }: History, toasts: ToastQueue) {
           changeRow(member.queries, id, { status, progress, revision });
         } else {
           const lines = failureLines(outcome.failure);
-          const text = [addedText.historyRetryFailed, ...lines].join('\n');
+          const text = [addedHistoryText.historyRetryFailed, ...lines].join('\n');
           toasts.add({ text, tone: 'danger' });
           page.retry();
         }

@@ -2,7 +2,7 @@ import { type HistoryListEmitted, noRows } from '@nevisa/machines';
 import { formatNumber, type ToastContent, type ToastQueue } from '@nevisa/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useAppServices } from '../../../app/appServices.ts';
-import { addedText } from '../../../shared/text/addedText.ts';
+import { addedHistoryText } from '../../../shared/text/addedHistoryText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
 import { listText } from '../../../shared/text/listText.ts';
@@ -44,7 +44,9 @@ export function useHistoryToasts(history: History, toasts: ToastQueue): void {
         const title = findRow(queries, event.id)?.title ?? '';
         const isDone = event.status === 'SUCCESS';
         toasts.add({
-          text: fill(isDone ? addedText.historyJobDone : addedText.historyJobFailed, { title }),
+          text: fill(isDone ? addedHistoryText.historyJobDone : addedHistoryText.historyJobFailed, {
+            title,
+          }),
           tone: isDone ? 'success' : 'danger',
           ...(isDone && {
             action: {
@@ -56,7 +58,7 @@ export function useHistoryToasts(history: History, toasts: ToastQueue): void {
         break;
       }
       case 'job.lost':
-        toasts.add({ text: addedText.historyJobLost, tone: 'danger' });
+        toasts.add({ text: addedHistoryText.historyJobLost, tone: 'danger' });
         break;
       case 'rename.saved':
       case 'rename.overtaken':
@@ -82,13 +84,15 @@ function describeBulk({ request: { action }, result: { done }, failure }: Settle
   }
   switch (action) {
     case 'trash':
-      return done.length === 1 ? historyText.deleted : fill(addedText.historyDeletedMany, { n });
+      return done.length === 1
+        ? historyText.deleted
+        : fill(addedHistoryText.historyDeletedMany, { n });
     case 'restore':
       return done.length === 1
-        ? addedText.historyRestored
-        : fill(addedText.historyRestoredMany, { n });
+        ? addedHistoryText.historyRestored
+        : fill(addedHistoryText.historyRestoredMany, { n });
     case 'deleteForever':
-      return fill(addedText.historyDeletedForever, { n });
+      return fill(addedHistoryText.historyDeletedForever, { n });
   }
 }
 

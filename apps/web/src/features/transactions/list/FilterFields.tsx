@@ -1,6 +1,6 @@
 import { ChoiceFilter } from '../../../shared/lists/view/ChoiceFilter.tsx';
 import { DaysFilter } from '../../../shared/lists/view/DaysFilter.tsx';
-import { addedText } from '../../../shared/text/addedText.ts';
+import { addedHistoryText } from '../../../shared/text/addedHistoryText.ts';
 import { transactionsText } from '../../../shared/text/transactionsText.ts';
 import type { TransactionList } from '../data/useTransactionList.ts';
 
@@ -12,7 +12,7 @@ export default function FilterFields({ list }: { list: TransactionList['list'] }
     <>
       <ChoiceFilter
         label={transactionsText.colStatus}
-        every={addedText.historyAllStatuses}
+        every={addedHistoryText.historyAllStatuses}
         options={statuses}
         value={status}
         onChange={(value) => filter({ status: value })}
