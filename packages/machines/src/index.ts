@@ -290,12 +290,5 @@ export {
   type ResetPasswordInput,
   type ResetPasswordTag,
 } from './resetPassword/resetPasswordMachine.ts';
-export { shownConfiguration } from './settings/settingsQueue.ts';
-export { writingSettingsMachine } from './settings/writingSettingsMachine.ts';
-export type {
-  WritingSettingsContext,
-  WritingSettingsEvent,
-  WritingSettingsInput,
-  WritingSettingsTag,
-} from './settings/writingSettingsTypes.ts';
+export * from './settings/settings.ts';
 export * from './upload/upload.ts';

@@ -2,12 +2,7 @@
 export { uploadMachine } from './uploadMachine.ts';
 export { uploadQueueMachine } from './uploadQueueMachine.ts';
 export { isMoving } from './uploadQueueParts.ts';
-export type {
-  AddedFile,
-  KeptQueue,
-  UploadActor,
-  UploadQueueEvent,
-} from './uploadQueueTypes.ts';
+export type { AddedFile, KeptQueue, UploadActor, UploadQueueEvent } from './uploadQueueTypes.ts';
 export type { SendingInput } from './uploadSetup.ts';
 export type {
   FileFacts,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Hears the keys of a tool on the whole page, but not in a dialog and not what another
+ * Handles the keys of a tool on the whole page, but not in a dialog and not what another
  * listener has used.
  *
  * @param isOn whether the tool is there

@@ -4,6 +4,7 @@ import { a11yText, commonText, specText, unitText } from './commonText.ts';
 import { timeText } from './timeText.ts';
 import { accountText } from './accountText.ts';
 import { addedHistoryText } from './addedHistoryText.ts';
+import { failedFileText } from './failedFileText.ts';
 import { addedText } from './addedText.ts';
 import { adminMessagesText } from './adminMessagesText.ts';
 import { analyticsAddedText } from './analyticsAddedText.ts';
@@ -106,6 +107,7 @@ describe('the texts', () => {
       accountText,
       addedText,
       addedHistoryText,
+      failedFileText,
       analyticsAddedText,
       checkoutWords,
       discountWords,

@@ -1,3 +1,5 @@
+import { failedFileText } from './failedFileText.ts';
+
 /** The texts of the deck on files that become texts. */
 export const historyFilesText = {
   uploadFile: 'تبدیل فایل صوتی',
@@ -64,11 +66,11 @@ export const filesText = {
   sentTooLarge: 'این فایل برای نویسا بزرگ‌تر از اندازه است.',
   storageFull: 'فضای شما در نویسا پر است؛ چند نوشته یا صدا را حذف کنید و دوباره تلاش کنید.',
   serverRefused: 'نویسا این فایل را نپذیرفت.',
-  noSpeech: 'در این فایل گفتاری پیدا نشد.',
-  unsupported: 'صدای این فایل با روشی فشرده شده است که نویسا نمی‌شناسد.',
-  tooLong: 'این فایل طولانی‌تر از اندازهٔ مجاز است.',
-  noCredit: 'اعتبار شما برای این فایل کافی نبود.',
-  damaged: 'این فایل آسیب دیده است و تا پایان خوانده نشد.',
+  noSpeech: failedFileText.no_speech,
+  unsupported: failedFileText.unsupported,
+  tooLong: failedFileText.too_long,
+  noCredit: failedFileText.no_credit,
+  damaged: failedFileText.damaged,
   unknownTask: 'نویسا این فایل را دیگر ندارد؛ می‌توانید دوباره آن را بفرستید.',
   server: 'مشکلی از سوی نویسا پیش آمد؛ فایل شما نزد نویساست.',
   unknown: 'تبدیل به پایان نرسید. اگر تکرار شد، این شناسه را به پشتیبانی بدهید: {id}',

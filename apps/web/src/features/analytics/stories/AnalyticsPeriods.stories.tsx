@@ -119,7 +119,7 @@ async function choose(
     }
     return box;
   });
-  await click(within(list as HTMLElement).getByRole('option', { name: option }));
+  await click(within(list).getByRole('option', { name: option }));
 }
 
 export const AnotherPeriod = meta.story({

@@ -40,6 +40,8 @@ describe('the row of a text', () => {
   it('X-128: a failed row has the reason of the server', () => {
     const failed = item({ status: 'FAILED', failure_reason: 'گفتاری شنیده نشد.' });
     expect(statusOf(failed, now)).toMatchObject({ reason: 'گفتاری شنیده نشد.' });
+    const silent = item({ status: 'FAILED', failure_reason: 'no_speech' });
+    expect(statusOf(silent, now)).toMatchObject({ reason: 'در این فایل گفتاری پیدا نشد.' });
   });
 
   it('X-120: a text without a title has its first words, or its day', () => {

@@ -11,6 +11,7 @@ import {
   RelativeTime,
 } from '@nevisa/ui';
 import { addedHistoryText } from '../../../shared/text/addedHistoryText.ts';
+import { failedFileText } from '../../../shared/text/failedFileText.ts';
 import { failureLines } from '../../../shared/text/failureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
@@ -126,10 +127,16 @@ function serverStatus({ status, progress, failure_reason: reason }: Conversation
       } as const;
     }
     case 'FAILED':
-      return { kind: 'failed', words: historyText.statusFailed, reason } as const;
+      return { kind: 'failed', words: historyText.statusFailed, reason: wordsOf(reason) } as const;
     case null:
       return { kind: 'unknown', words: addedHistoryText.historyStatusUnknown } as const;
   }
+}
+
+/** The reason of a failed conversion; a sentence of the server is shown as it comes. */
+function wordsOf(reason: string | null): string | null {
+  const words: Readonly<Record<string, string>> = failedFileText;
+  return reason === null ? null : (words[reason] ?? reason);
 }
 
 function trashStatus({ deleted_at: deletedAt }: Conversation, now: number) {

@@ -78,37 +78,6 @@ export const PartFailed = meta.story({
   },
 });
 
-export const Gone = meta.story({
-  parameters: openSara((backend) => backend.people.remove(backend.account('sara'))),
-  play: async ({ canvas, userEvent, step }) => {
-    await step('X-257: a user who was deleted meanwhile is said to be gone', async () => {
-      const gone = await canvas.findByText('این کاربر دیگر وجود ندارد', undefined, patience);
-      const drawer = within(gone.closest('dialog') as HTMLElement);
-      await userEvent.click(drawer.getAllByRole('button', { name: 'بستن' }).at(-1) as HTMLElement);
-      await soon(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    });
-  },
-});
-
-/** Another administrator deletes the user while the list is open. */
-export const GoneMeanwhile = meta.story({
-  parameters: openUsers('?search=sara'),
-  play: async ({ canvas, userEvent, step }) => {
-    const row = await rowOf(canvas, /سارا محمدی/);
-    server().people.remove(server().account('sara'));
-    await step('X-257: opened from the list, the drawer says it', async () => {
-      await userEvent.click(row.getByRole('link', { name: 'سارا محمدی' }));
-      const gone = await canvas.findByText('این کاربر دیگر وجود ندارد', undefined, patience);
-      const drawer = within(gone.closest('dialog') as HTMLElement);
-      await userEvent.click(drawer.getAllByRole('button', { name: 'بستن' }).at(-1) as HTMLElement);
-      await soon(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    });
-    await step('X-257: the list is read again without the user', async () => {
-      await soon(() => expect(canvas.queryByText('سارا محمدی')).toBeNull());
-    });
-  },
-});
-
 export const Oneself = meta.story({
   parameters: openUsers(`?role=admin&user=${admin}`),
   play: async ({ canvas, userEvent, step }) => {

@@ -1,0 +1,9 @@
+/** What the app uses of the writing settings. */
+export { shownConfiguration } from './settingsQueue.ts';
+export { writingSettingsMachine } from './writingSettingsMachine.ts';
+export type {
+  WritingSettingsContext,
+  WritingSettingsEvent,
+  WritingSettingsInput,
+  WritingSettingsTag,
+} from './writingSettingsTypes.ts';
