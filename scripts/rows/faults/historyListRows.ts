@@ -171,7 +171,7 @@ export const historyListFaults: RowFault[] = [
   {
     row: 'X-128',
     file: facts,
-    from: 'words: historyText.statusFailed, reason }',
+    from: 'words: historyText.statusFailed, reason: wordsOf(reason) }',
     to: 'words: historyText.statusFailed }',
   },
   {
