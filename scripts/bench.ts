@@ -24,6 +24,7 @@ import { textExport } from './bench/textExport.ts';
 import { themeSwitch } from './bench/themeSwitch.ts';
 import { transcriptOpen } from './bench/transcriptOpen.ts';
 import { typing } from './bench/typing.ts';
+import { upload } from './bench/upload.ts';
 import { writing } from './bench/writing.ts';
 
 /**
@@ -56,6 +57,7 @@ const benches: Bench[] = [
   dictationSoak,
   dictationLeaks,
   layoutShift,
+  upload,
   storybook,
 ];
 const asked = process.argv.slice(2);
