@@ -25,8 +25,6 @@ export interface KilledSending {
   readonly interrupted: number;
   /** Parts that the server had completely, and got once more. */
   readonly repeated: number;
-  /** What the server had at the last end, in bytes. */
-  readonly beforeLast: number;
   readonly received: number;
   readonly size: number;
   /** Texts made of the file. */
@@ -67,12 +65,10 @@ async function sendOften({ profile, backend, path }: Sent, kills: number): Promi
   await page.getByLabel(filesText.audioOrVideo).setInputFiles(path);
   await page.getByText(/از اعتبار شما مصرف می‌شود/).waitFor({ timeout: patience });
   await page.getByRole('button', { name: filesText.start }).click();
-  let beforeLast = 0;
   for (let kill = 0; kill < kills; kill += 1) {
     await server.nextPart();
     await wait(random() * partTime * 1.3);
     interrupted += server.underWay() > 0 ? 1 : 0;
-    beforeLast = backend.receivedBytes(account);
     await (kill % 2 === 0 ? profile.kill() : profile.crash(page));
     backend.fileFaults.msPerByte = kill === kills - 1 ? 0 : partTime / megabyte;
     page = await openHistory(profile);
@@ -86,7 +82,6 @@ async function sendOften({ profile, backend, path }: Sent, kills: number): Promi
   return {
     interrupted,
     repeated: server.repeated(),
-    beforeLast,
     received: backend.receivedBytes(account),
     size: parts * megabyte,
     jobs: account.conversations.length,
@@ -104,7 +99,7 @@ async function makeWave(size: number): Promise<Buffer> {
 
 /** Counts the parts that reach the server. */
 function watchParts(backend: Backend) {
-  const send = backend.sendFilePart;
+  const send = backend.sendFilePart.bind(backend);
   const has = () => backend.receivedBytes(backend.account('sara'));
   let repeated = 0;
   let underWay = 0;
