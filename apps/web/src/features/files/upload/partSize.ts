@@ -20,7 +20,7 @@ export interface PartSize {
   readonly overlaps: boolean;
 }
 
-export const firstPartSize: PartSize = { size: first, overlaps: false };
+export const firstPartSize: PartSize = { size: first, overlaps: true };
 
 /** Times of a part in ms: until its bytes were handed to the network, and until its answer. */
 export interface PartTimes {

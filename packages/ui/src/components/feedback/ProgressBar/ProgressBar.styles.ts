@@ -1,7 +1,7 @@
 import { css, keyframes, styled } from 'styled-components';
 import { visuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
 import { color } from '../../../tokens/color.ts';
-import { font, motion, radius, space } from '../../../tokens/scales.ts';
+import { font, radius, space } from '../../../tokens/scales.ts';
 
 export const Root = styled.div`
   --_level: ${color.accentMark};
@@ -70,7 +70,6 @@ export const Bar = styled.progress`
 
   &::-webkit-progress-value {
     ${level}
-    transition: inline-size ${motion.calm} ${motion.easing};
   }
 
   &::-moz-progress-bar {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
-import { breakpoint, font, motion, radius, size, space } from '../../../tokens/scales.ts';
+import { breakpoint, font, radius, size, space } from '../../../tokens/scales.ts';
 import { visuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
 
 export const Root = styled.a`
@@ -53,7 +53,6 @@ export const Ring = styled.span`
   circle + circle {
     stroke: var(--_level);
     stroke-dasharray: 1;
-    transition: stroke-dashoffset ${motion.calm} ${motion.easing};
   }
 
   @media (forced-colors: active) {
