@@ -10,6 +10,12 @@ const actions = `${users}/dialogs/userActions.ts`;
 /** Faults of the rows on the administration of users and on the audit list. */
 export const userFaults: RowFault[] = [
   {
+    row: 'R-013',
+    file: `${users}/data/userAddress.ts`,
+    from: 'pageSizes: [25, 50, 100]',
+    to: 'pageSizes: [50, 25, 100]',
+  },
+  {
     row: 'X-256',
     file: `${users}/data/userAddress.ts`,
     from: 'blocked: { is_active: false },',
