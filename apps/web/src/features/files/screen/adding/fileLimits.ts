@@ -1,3 +1,5 @@
+import { readLargestUpload } from '../../upload/largestUpload.ts';
+
 /** The largest file in bytes, and how many are taken at once. */
-export const largestFile = 2 * 1024 ** 3;
+export const largestFile = readLargestUpload(import.meta.env);
 export const mostFiles = 50;
