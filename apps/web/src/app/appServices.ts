@@ -19,7 +19,6 @@ import {
 } from '../shared/appearance/appearanceStore.ts';
 import { createAuthStore, type AuthStore } from '../features/auth/authSession/authStore.ts';
 import { noUploads, type UploadReport } from '../features/files/upload/uploadFacts.ts';
-import { openSoundKeeping } from '../features/sounds/openSoundKeeping.ts';
 import { noSounds, type SoundReport } from '../features/sounds/soundFacts.ts';
 import { createShortcutStore, type ShortcutStore } from '../shared/shortcuts/shortcutStore.ts';
 import type { RecordingReport } from '../features/dictation/workspace/runningRecording.ts';
@@ -80,8 +79,6 @@ export interface AppServices {
   recording: RecordingReport;
   /** The credit that the live service reported last. */
   credit: CreditReport;
-  /** Deletes the sounds that this device has of conversations of a user. */
-  forgetSounds: (userId: string, conversationIds: readonly Id[]) => void;
   /** Reads the token for the legacy live protocol, which sends it in the address; null otherwise (ADR-0016). */
   readLiveToken: (() => string | null) | null;
   /** Loads access to the texts that this device stores of the user. */
@@ -154,7 +151,6 @@ export function createAppServices({
     ...createLeaveParts(),
     dictationPorts: readStoryPorts,
     openAddress,
-    forgetSounds: (id, conversationIds) => forgetSounds(services, id, conversationIds),
     userScope: (userId) => userScopes.open(userId),
     forgetUser: () => userScopes.forget(),
     dispose() {
@@ -181,14 +177,6 @@ function createReports(): Pick<AppServices, 'recording' | 'credit' | 'soundFacts
     soundFacts: createObservable(noSounds),
     uploadFacts: createObservable(noUploads),
   };
-}
-
-function forgetSounds(services: AppServices, id: string, conversationIds: readonly Id[]): void {
-  if (services.sounds.isSet(id)) {
-    openSoundKeeping(services, { id })
-      .then((sounds) => sounds.forget(conversationIds))
-      .catch(() => undefined);
-  }
 }
 
 function createUserFlags(

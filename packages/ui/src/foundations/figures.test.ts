@@ -20,6 +20,7 @@ const columns = new Set([
   'RecordingFacts.styles.ts', // the clock of a recording
   'RowFacts.styles.ts', // columns over rows
   'TableRow.styles.ts', // a column of figures
+  'UploadMeter.styles.ts', // the share of the files under way, which runs like a clock
   'Waveform.styles.ts', // the time under the pointer
 ]);
 

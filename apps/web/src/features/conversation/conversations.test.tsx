@@ -65,7 +65,7 @@ function openTab() {
     edited: createUserFlag(storage, 'edited'),
     writingMemory: createWritingMemory(storage),
     dictationPorts: null,
-    forgetSounds: () => undefined,
+    sounds: createUserFlag(storage, 'sounds'),
   } as unknown as ConversationsPorts & HistoryPorts;
   const opened = createUserScopes<ConversationsPorts & HistoryPorts>(auth, () => ports);
   scopes.push(opened);

@@ -10,16 +10,15 @@ import { createListNews, type ListNews } from '../../../shared/lists/listNews.ts
 import { createListQueries } from '../../../shared/lists/listQueries.ts';
 import { createObservable, type Observable } from '../../../shared/observable.ts';
 import type { AuthStore } from '../../auth/authSession/authStore.ts';
+import { forgetSounds, type SoundOwners } from '../../sounds/forgetSounds.ts';
 import { cancelPages, changeRow, findRow, historyKey, readPagesAgain } from './historyCache.ts';
 import { carryOutBulk, saveStar, saveTitle } from './historyCalls.ts';
 
 export type HistoryListActor = ActorRefFrom<typeof historyListMachine>;
 export type Star = Pick<Conversation, 'is_starred'>;
 
-export interface HistoryPorts {
+export interface HistoryPorts extends SoundOwners {
   authStore: Pick<AuthStore, 'client'>;
-  /** The conversations are deleted for ever: the sounds that this device has of them go, too. */
-  forgetSounds: (userId: string, conversationIds: readonly Id[]) => void;
 }
 
 /** The place in a list from which a row was opened. */
@@ -54,17 +53,17 @@ export interface HistoryMember {
 
 /** Creates the history of a user: a member of the user scope. */
 export function createHistory(
-  { authStore, forgetSounds }: HistoryPorts,
+  ports: HistoryPorts,
   { userId, get, onDispose }: MemberScope<HistoryPorts>,
 ): HistoryMember {
-  const client = authStore.client();
+  const client = ports.authStore.client();
   const queries = get(createListQueries);
   const news = get(createListNews);
   const actor = startActor({
     client,
     queries,
     news,
-    onDeleted: (ids) => forgetSounds(userId, ids),
+    onDeleted: (ids) => forgetSounds(ports, userId, ids),
   });
   onDispose(() => {
     actor.stop();

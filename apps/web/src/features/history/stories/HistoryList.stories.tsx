@@ -89,6 +89,7 @@ export const FirstLoad = meta.story({
   play: async ({ canvas, canvasElement, step }) => {
     await step('X-106: the shapes of rows are shown while the first ones are loaded', async () => {
       await canvas.findByRole('heading', { level: 1, name: 'تاریخچه' }, patience);
+      await canvas.findByRole('group', { name: 'تاریخ' }, patience);
       await soon(() => expect(canvasElement.querySelector('[data-waiting]')).not.toBeNull());
       await expect(titlesIn(canvas)).toHaveLength(0);
     });

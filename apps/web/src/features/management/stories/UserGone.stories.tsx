@@ -6,7 +6,7 @@ import { patience, soon } from '../../../testing/patience.ts';
 const sara = 'ac000000-0000-4000-8000-000000000001';
 
 const meta = preview.meta({
-  title: 'Screens/Management/User gone',
+  title: 'Flows/Management/User gone',
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',

@@ -9,7 +9,7 @@ const resting = { page: 1, page_size: 25, ordering: '-date_joined' };
 
 describe('the address of the list of users', () => {
   it('R-013: a page of administration has 25 rows', () => {
-    expect(ask('').page_size).toBe(25);
+    expect(ask('')['page_size']).toBe(25);
   });
 
   it.each([
