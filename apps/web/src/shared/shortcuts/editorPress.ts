@@ -1,3 +1,5 @@
+import { isModifier, nameOfKey } from './keyNames.ts';
+
 /** The actions of the page of a text whose keys a person may change, in the order of the list of keys. */
 export const editorActions = [
   'writeSpoken',
@@ -117,8 +119,7 @@ export function readEditorChoice(
 
 /** The keys for display: Alt, Shift, I. */
 export function formatEditorPress({ code, alt, shift }: EditorPress): readonly string[] {
-  const key = signs[code] ?? code.replace(/^(?:Key|Digit)/, '');
-  return [...(alt ? ['Alt'] : []), ...(shift ? ['Shift'] : []), key];
+  return [...(alt ? ['Alt'] : []), ...(shift ? ['Shift'] : []), nameOfKey(code)];
 }
 
 /** Whether a stored value is a key that may be chosen. */
@@ -164,21 +165,3 @@ function isNeverAlone(code: string): boolean {
     code,
   );
 }
-
-function isModifier(code: string): boolean {
-  return /^(?:Alt|Control|Meta|OS|Shift)(?:Left|Right)?$|^Fn/.test(code);
-}
-
-const signs: Readonly<Record<string, string>> = {
-  Backquote: '`',
-  Minus: '-',
-  Equal: '=',
-  BracketLeft: '[',
-  BracketRight: ']',
-  Backslash: '\\',
-  Semicolon: ';',
-  Quote: "'",
-  Comma: ',',
-  Period: '.',
-  Slash: '/',
-};

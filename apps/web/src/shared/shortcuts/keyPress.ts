@@ -1,3 +1,4 @@
+import { isModifier, nameOfKey } from './keyNames.ts';
 import {
   type KeyPress,
   type KeyPresses,
@@ -20,7 +21,7 @@ function readKeyPress(event: KeyboardEvent): KeyPress | null {
   if (shiftKey || repeat || altKey === control || event.getModifierState('AltGraph')) {
     return null;
   }
-  return isHeld(code) ? null : { code, held: altKey ? 'alt' : 'control' };
+  return isModifier(code) ? null : { code, held: altKey ? 'alt' : 'control' };
 }
 
 /** Returns the pressed shortcut; null without one. */
@@ -35,7 +36,7 @@ export function readShortcutChoice(
   name: ShortcutName,
   presses: KeyPresses,
 ): KeyPress | ShortcutRefusal | null {
-  if (isHeld(event.code) || event.repeat) {
+  if (isModifier(event.code) || event.repeat) {
     return null;
   }
   const press = readKeyPress(event);
@@ -52,7 +53,7 @@ export function readShortcutChoice(
 
 /** Formats the keys for display: Ctrl, S. */
 export function formatKeys({ code, held }: KeyPress): readonly string[] {
-  return [held === 'alt' ? 'Alt' : 'Ctrl', signs[code] ?? code.replace(/^(?:Key|Digit)/, '')];
+  return [held === 'alt' ? 'Alt' : 'Ctrl', nameOfKey(code)];
 }
 
 // Navigation keys belong to the page; Insert and Caps Lock are modifiers of screen readers.
@@ -70,26 +71,8 @@ const reserved: Readonly<Record<KeyPress['held'], readonly string[]>> = {
   ],
 };
 
-const signs: Readonly<Record<string, string>> = {
-  Backquote: '`',
-  Minus: '-',
-  Equal: '=',
-  BracketLeft: '[',
-  BracketRight: ']',
-  Backslash: '\\',
-  Semicolon: ';',
-  Quote: "'",
-  Comma: ',',
-  Period: '.',
-  Slash: '/',
-};
-
 function findShortcut({ code, held }: KeyPress, presses: KeyPresses): ShortcutName | null {
   return (
     shortcutNames.find((name) => presses[name].code === code && presses[name].held === held) ?? null
   );
-}
-
-function isHeld(code: string): boolean {
-  return /^(?:Alt|Control|Meta|OS|Shift)(?:Left|Right)?$|^Fn/.test(code);
 }

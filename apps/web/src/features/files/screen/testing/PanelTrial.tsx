@@ -3,7 +3,7 @@ import { Button, createToastQueue, Page, PageHeader, ToastRegion } from '@nevisa
 import { useSelector } from '@xstate/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { FilesPanel } from '../FilesPanel.tsx';
-import { createCommands, readQueueRows } from '../queueView.ts';
+import { createCommands, readQueueRows } from './queueView.ts';
 import type { UploadsView } from '../uploadsView.ts';
 import { createPretendQueue, type UploadPlan } from './createPretendQueue.ts';
 import { megabyte, minute } from './shownUploads.ts';

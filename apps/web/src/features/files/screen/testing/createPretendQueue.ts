@@ -17,7 +17,7 @@ import {
 } from '@nevisa/machines';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { SendingProgress } from '../words/shownUpload.ts';
-import type { UploadQueue } from '../queueView.ts';
+import type { UploadQueue } from './queueView.ts';
 import { megabyte, minute } from './shownUploads.ts';
 
 /** What becomes of a try to send. `half`: it stays there; `still`: and nothing moves. */

@@ -1,7 +1,7 @@
 import type { UploadQueueEvent, uploadQueueMachine } from '@nevisa/machines';
 import type { ActorRefFrom } from 'xstate';
-import { type SendingProgress, type ShownUpload, toShownUpload } from './words/shownUpload.ts';
-import type { UploadCommands } from './uploadsView.ts';
+import { type SendingProgress, type ShownUpload, toShownUpload } from '../words/shownUpload.ts';
+import type { UploadCommands } from '../uploadsView.ts';
 
 export type UploadQueue = ActorRefFrom<typeof uploadQueueMachine>;
 

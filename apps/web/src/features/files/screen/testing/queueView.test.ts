@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createCommands, readQueueRows } from './queueView.ts';
-import { stateOf } from './words/shownUpload.ts';
-import { createPretendQueue, type UploadPlan } from './testing/createPretendQueue.ts';
+import { stateOf } from '../words/shownUpload.ts';
+import { createPretendQueue, type UploadPlan } from './createPretendQueue.ts';
 
 const device = { add: () => undefined, choose: () => undefined, reopen: async () => false };
 
