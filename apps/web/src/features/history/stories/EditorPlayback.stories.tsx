@@ -156,6 +156,8 @@ export const WhileFinding = meta.story({
   args: { player: createFakePlayer(), shownHit: 0 },
   play: async ({ args: { player }, step }) => {
     await step('X-146: a text that is searched does not scroll along', async () => {
+      // The story before this one may have left the page scrolled.
+      window.scrollTo(0, 0);
       player.moveTo(startOf(end));
       await new Promise(requestAnimationFrame);
       await expect(window.scrollY).toBe(0);

@@ -176,9 +176,10 @@ export const Sound = meta.story({
       async () => {
         const here = await itemNamed(dialog, /یادداشت شخصی/);
         await userEvent.click(here.getByRole('button', { name: 'شنیدن صدا' }));
-        await expect(
-          await here.findByText('صدایی از این نوشته روی این دستگاه نیست.', {}, patience),
-        ).toBeVisible();
+        const missing = 'صدایی از این نوشته روی این دستگاه نیست.';
+        const sentence = await here.findByText(missing, {}, patience);
+        // The dialog fades in.
+        await waitFor(() => expect(sentence).toBeVisible());
       },
     );
   },
