@@ -19,6 +19,7 @@ import { longList } from './bench/longList.ts';
 import { messages } from './bench/messages.ts';
 import { mount } from './bench/mount.ts';
 import { photo } from './bench/photo.ts';
+import { reconnections } from './bench/reconnections.ts';
 import { storybook } from './bench/storybook.ts';
 import { textExport } from './bench/textExport.ts';
 import { themeSwitch } from './bench/themeSwitch.ts';
@@ -58,6 +59,7 @@ const benches: Bench[] = [
   dictationLeaks,
   layoutShift,
   upload,
+  reconnections,
   storybook,
 ];
 const asked = process.argv.slice(2);

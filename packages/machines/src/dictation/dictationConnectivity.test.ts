@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { backOff } from '../shared/backOff.ts';
 import {
   endWell,
   final,
@@ -13,6 +14,23 @@ import { connectWait, finalizeWait, steadyConnection } from './dictationSetup.ts
 
 const tries = (log: readonly string[]) =>
   log.filter((line) => line === 'recording.reconnected').length;
+
+/** The waits before six tries that fail at once, measured in steps of 100 ms. */
+async function waitsOfSixTries(random: () => number) {
+  const dictation = await startLive({ random });
+  const { hear, clock, log } = dictation;
+  hear(lost);
+  const waits: number[] = [];
+  for (let tried = 1; tried <= 6; tried += 1) {
+    const before = clock.now();
+    while (tries(log) < tried) {
+      clock.increment(100);
+    }
+    waits.push(clock.now() - before);
+    hear(lost);
+  }
+  return { ...dictation, waits };
+}
 
 describe('dictationMachine after a lost connection', () => {
   it('X-24: continues to record with the same microphone, engine and text', async () => {
@@ -30,19 +48,16 @@ describe('dictationMachine after a lost connection', () => {
   });
 
   it('X-24: reconnects after 0.5, 1, 2, 4, 8 and 15 seconds', async () => {
-    const { hear, clock, log, tags } = await startLive();
-    hear(lost);
-    const waits: number[] = [];
-    for (let tried = 1; tried <= 6; tried += 1) {
-      const before = clock.now();
-      while (tries(log) < tried) {
-        clock.increment(100);
-      }
-      waits.push(clock.now() - before);
-      hear(lost);
-    }
+    const { waits, tags } = await waitsOfSixTries(() => 0.5);
     expect(waits).toEqual([500, 1_000, 2_000, 4_000, 8_000, 15_000]);
     expect(tags()).toContain('reconnecting');
+  });
+
+  it('X-24: all waits of a session are shorter or longer by the same share', async () => {
+    let draws = 0;
+    const { waits } = await waitsOfSixTries(() => (draws++ === 0 ? 0 : 1));
+    const shortest = [1, 2, 3, 4, 5, 6].map((failures) => backOff(failures, 0));
+    expect(waits).toEqual(shortest.map((wait) => Math.ceil(wait / 100) * 100));
   });
 
   it('X-24: goes online when the engine is ready and restarts the waits once the connection has lasted', async () => {

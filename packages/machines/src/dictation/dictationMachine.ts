@@ -39,7 +39,7 @@ export const dictationMachine = dictationSetup.createMachine({
     endsBySuspension: false,
     newId,
     now,
-    random,
+    waitPlace: random(),
   }),
   invoke: { src: 'watchNetwork', onError: { guard: 'isUnexpected' } },
   states: {

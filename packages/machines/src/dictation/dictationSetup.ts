@@ -91,8 +91,8 @@ export const dictationSetup = setup({
     untilIdleNotice: idleStop - idleNotice - silenceHint,
     idleStop,
     steadyConnection,
-    backOff: ({ context: { attempts, random, retryAt, now } }) =>
-      Math.max(retryAt - now(), backOff(attempts + 1, random())),
+    backOff: ({ context: { attempts, waitPlace, retryAt, now } }) =>
+      Math.max(retryAt - now(), backOff(attempts + 1, waitPlace)),
   },
   guards: {
     isUnexpected,

@@ -35,10 +35,17 @@ export interface StartOptions {
   tab?: TabEvent['type'] | null;
   /** Ports that throw when they are started. */
   broken?: readonly BreakingPort[];
+  /** Numbers from 0 to 1. */
+  random?: () => number;
 }
 
 /** Starts the machine with fake ports. `log` lists the calls of the ports in order. */
-export function startDictation({ inspect, tab = 'tab.held', broken = [] }: StartOptions = {}) {
+export function startDictation({
+  inspect,
+  tab = 'tab.held',
+  broken = [],
+  random = () => 0.5,
+}: StartOptions = {}) {
   const { clock, now, setWall } = simulatedTime(0);
   const ports = pretendDictationPorts(tab, broken);
   const levels: number[] = [];
@@ -47,7 +54,7 @@ export function startDictation({ inspect, tab = 'tab.held', broken = [] }: Start
   const started = startMachine(dictationMachine.provide({ actors: ports.actors }), {
     clock,
     inspect,
-    input: { newId, now, random: () => 0.5 },
+    input: { newId, now, random },
   });
   const { actor } = started;
   actor.on('voice.level', ({ level }) => levels.push(level));

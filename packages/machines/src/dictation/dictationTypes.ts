@@ -241,5 +241,6 @@ export interface DictationContext extends Transcript {
   endsBySuspension: boolean;
   newId: () => string;
   now: () => number;
-  random: () => number;
+  /** The place of each wait within its range, from 0 to 1; the same for all waits, so that sessions that lost one server stay apart (ADR-0086). */
+  waitPlace: number;
 }

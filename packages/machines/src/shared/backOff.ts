@@ -1,8 +1,8 @@
 /** How long to wait before each further try, in ms; the last one again and again. */
 export const backOffWaits = [500, 1_000, 2_000, 4_000, 8_000, 15_000] as const;
 
-/** How far a wait is from its middle at most, so that many who lost the same server do not come back as one. */
-const jitter = 0.25;
+/** How far a wait is from its middle at most: with a third, and one number for all waits of a session, the sessions of a restarted server come back evenly (ADR-0086). */
+const jitter = 1 / 3;
 
 /**
  * The wait before the next try, in ms.
