@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { sends } from './sends.ts';
 
 /** Wire form of the writing settings: flags of the specification, and `preferences` of this project. */
 
@@ -92,6 +93,7 @@ function withoutInvalid<const Entry extends v.GenericSchema>(entry: Entry) {
     v.pipe(
       v.array(v.unknown()),
       v.transform((entries) => entries.filter((each) => v.is(entry, each))),
+      sends(v.array(entry)),
     ),
     [],
   );

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { configurationSchema } from './configuration.ts';
+import { sends } from './sends.ts';
 import { longestText, shortText } from './shortText.ts';
 import { tokenShape } from './token.ts';
 
@@ -15,6 +16,7 @@ const strictTrue = v.optional(
   v.pipe(
     v.unknown(),
     v.transform((value) => value === true),
+    sends(v.boolean()),
   ),
   null,
 );
@@ -23,6 +25,7 @@ const count = v.optional(
   v.pipe(
     v.unknown(),
     v.transform((value) => (Number.isSafeInteger(value) ? Math.max(0, value as number) : 0)),
+    sends(v.pipe(v.number(), v.integer(), v.minValue(0))),
   ),
   null,
 );
@@ -213,6 +216,9 @@ export function userIn<Schema extends v.GenericSchema>(schema: Schema) {
       (body) => field(field(body, 'data') ?? body, 'user') ?? field(body, 'data') ?? body,
     ),
     schema,
+    sends(
+      v.union([v.object({ data: v.object({ user: schema }) }), v.object({ user: schema }), schema]),
+    ),
   );
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { sends } from './sends.ts';
 
 /**
  * The valid rows of a list. A row that cannot be read is left out, and what is no list
@@ -18,5 +19,6 @@ export function validRows<Row extends v.GenericSchema>(row: Row) {
         return result.success ? [result.output] : [];
       }),
     ),
+    sends(v.array(row)),
   );
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { flagInText, idList, momentInText } from '../queryFields.ts';
 import { idSchema, transactionSchema } from '../schemas.ts';
+import { sends } from '../sends.ts';
 import { longestText, shortText } from '../shortText.ts';
 import { listOf, validRows } from '../validRows.ts';
 import { staffListQuery } from './staffList.ts';
@@ -17,6 +18,7 @@ const count = v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0);
 const strictTrue = v.pipe(
   v.optional(v.unknown(), null),
   v.transform((value) => value === true),
+  sends(v.boolean()),
 );
 
 /** A package of a user; without the key of the older protocol. */

@@ -1,0 +1,147 @@
+import type { AnyCall } from '../../packages/api/src/call.ts';
+import { type CallName, fullContract } from '../../packages/api/src/fullContract.ts';
+import { welcome } from '../../mocks/testing/welcomePayloads.ts';
+import { queryOf, unlisted } from './queriesOf.ts';
+import { readDifferences } from './readDifferences.ts';
+
+/** What became of one check of a server. */
+export interface Check {
+  row: string;
+  call: string;
+  outcome: 'kept' | 'differs' | 'not tried';
+  /** What differs, or why it was not tried. */
+  lines: string[];
+}
+
+export interface Credentials {
+  user: string;
+  password: string;
+}
+
+/** The most that an answer may take, in ms. */
+const longestAnswer = 10_000;
+
+/**
+ * Compares a server with the contract. Signs in and makes the calls that only read; for each,
+ * what comes without a token has to be a 401. Nothing at the server is changed.
+ *
+ * @param origin e.g. `http://127.0.0.1:4173`
+ */
+export async function checkServer(origin: string, as: Credentials): Promise<Check[]> {
+  const login = await send(origin, 'login', {
+    payload: { username_or_phone_or_email: as.user, password: as.password },
+  });
+  const checks = [checkOf('login', login), await checkWrongPassword(origin, as)];
+  const user = userOf(login.answer);
+  if (typeof user['token'] !== 'string') {
+    return checks;
+  }
+  const answers = new Map<string, unknown>();
+  for (const name of reading()) {
+    const call: AnyCall = fullContract[name];
+    if (call.access === 'staff' && user['is_staff'] !== true) {
+      checks.push(notTried(name, 'The user is not of the staff.'));
+      continue;
+    }
+    checks.push(await checkReading(origin, { name, token: user['token'], answers }));
+  }
+  return checks;
+}
+
+interface Reading {
+  name: CallName;
+  token: string;
+  answers: Map<string, unknown>;
+}
+
+async function checkReading(origin: string, { name, token, answers }: Reading): Promise<Check> {
+  if (unlisted.includes(name)) {
+    return notTried(name, 'No list names an object for it.');
+  }
+  const payload = queryOf(name, answers);
+  if (payload === null) {
+    return notTried(name, 'The list that names its object is empty.');
+  }
+  const strange = await send(origin, name, { payload });
+  const sent = await send(origin, name, { payload, token });
+  answers.set(name, sent.answer);
+  const check = checkOf(name, sent);
+  return strange.status === 401
+    ? check
+    : differs(name, [...check.lines, `answered ${strange.status} without a token, and not 401`]);
+}
+
+async function checkWrongPassword(origin: string, { user, password }: Credentials): Promise<Check> {
+  const { status, answer } = await send(origin, 'login', {
+    payload: { username_or_phone_or_email: user, password: `${password}-wrong` },
+  });
+  const readable = typeof answer === 'string' || (typeof answer === 'object' && answer !== null);
+  return status >= 400 && status < 500 && readable
+    ? { row: 'R-231', call: 'login', outcome: 'kept', lines: [] }
+    : differs('login', [`answered ${status} to a wrong password, and not a refusal with a text`]);
+}
+
+interface Sent {
+  payload: unknown;
+  status: number;
+  answer: unknown;
+}
+
+async function send(
+  origin: string,
+  name: CallName,
+  { payload, token }: { payload: object; token?: string },
+): Promise<Sent> {
+  const { method, path }: AnyCall = fullContract[name];
+  const address = new URL(path, origin);
+  if (method === 'GET') {
+    address.search = new URLSearchParams(
+      Object.entries(payload).map(([field, value]) => [field, String(value)]),
+    ).toString();
+  }
+  const response = await fetch(address, {
+    method,
+    body: method === 'GET' ? null : JSON.stringify(payload),
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token !== undefined && { Authorization: `token ${token}` }),
+    },
+    signal: AbortSignal.timeout(longestAnswer),
+  });
+  return { payload, status: response.status, answer: readBody(await response.text()) };
+}
+
+function reading(): CallName[] {
+  return (Object.keys(fullContract) as CallName[]).filter(
+    (name) => fullContract[name].method === 'GET',
+  );
+}
+
+function checkOf(name: CallName, sent: Sent): Check {
+  const lines = readDifferences(name, { ...sent, payload: undefined });
+  return lines.length === 0
+    ? { row: welcome[name][0], call: name, outcome: 'kept', lines }
+    : differs(name, lines);
+}
+
+function differs(name: CallName, lines: string[]): Check {
+  return { row: welcome[name][0], call: name, outcome: 'differs', lines };
+}
+
+function notTried(name: CallName, why: string): Check {
+  return { row: welcome[name][0], call: name, outcome: 'not tried', lines: [why] };
+}
+
+function userOf(answer: unknown): Record<string, unknown> {
+  const body = (answer ?? {}) as { data?: { user?: object }; user?: object };
+  return { ...(body.data?.user ?? body.user ?? body) };
+}
+
+/** The JSON of a body, else its text. */
+function readBody(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,44 @@
+import { type AnySchemaObject, type ErrorObject, Ajv2020 } from 'ajv/dist/2020.js';
+import type { AnyCall } from '../../packages/api/src/call.ts';
+import { fullContract } from '../../packages/api/src/fullContract.ts';
+import type { Recording } from './recordAnswers.ts';
+import { toSchema } from './toSchema.ts';
+
+const day = /^\d{4}-\d\d-\d\d$/;
+const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
+const ajv = new Ajv2020({
+  allErrors: true,
+  strict: false,
+  formats: { date: day, 'date-time': moment, binary: true },
+});
+
+/** What of a recorded call differs from its description, a sentence each; empty when nothing does. */
+export function readDifferences(
+  name: string,
+  { payload, status, answer }: Pick<Recording, 'payload' | 'status' | 'answer'>,
+): string[] {
+  const call = (fullContract as Readonly<Record<string, AnyCall>>)[name];
+  if (call === undefined) {
+    return [`${name}: no such call`];
+  }
+  if (status < 200 || status > 299) {
+    return [`${name}: answered ${status}`];
+  }
+  return [
+    ...(payload === undefined ? [] : differencesOf(call.payload, payload, `${name}: the request`)),
+    ...(call.format === 'text' ? [] : differencesOf(call.answer, answer, `${name}: the answer`)),
+  ];
+}
+
+function differencesOf(schema: AnyCall['answer'], value: unknown, where: string): string[] {
+  const described = toSchema(schema);
+  if (Object.keys(described).length === 0) {
+    return [];
+  }
+  const validate = ajv.compile(described as AnySchemaObject);
+  return validate(value) ? [] : (validate.errors ?? []).map((error) => sentenceOf(where, error));
+}
+
+function sentenceOf(where: string, { instancePath, message = 'differs' }: ErrorObject): string {
+  return `${where} at ${instancePath === '' ? '/' : instancePath} ${message}`;
+}
