@@ -1,10 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describeInterface } from './openapi/describeInterface.ts';
+import { describeSocket } from './openapi/describeSocket.ts';
 import { recordAnswers } from './openapi/recordAnswers.ts';
 
-/** Writes `docs/openapi.json` from the schemas of `packages/api`, with examples of the mock server. */
-const file = join(import.meta.dirname, '../docs/openapi.json');
-const description = describeInterface(await recordAnswers());
-await writeFile(file, `${JSON.stringify(description, null, 2)}\n`);
-console.log(`Wrote ${file}.`);
+/** Writes `docs/openapi.json` and `docs/asyncapi.json` from the schemas of `packages/api`, with examples of the mock server. */
+const descriptions = {
+  'openapi.json': describeInterface(await recordAnswers()),
+  'asyncapi.json': describeSocket(),
+};
+for (const [name, description] of Object.entries(descriptions)) {
+  const file = join(import.meta.dirname, '../docs', name);
+  await writeFile(file, `${JSON.stringify(description, null, 2)}\n`);
+  console.log(`Wrote ${file}.`);
+}
