@@ -134,7 +134,7 @@ const components = {
       content: {
         'application/json': {
           schema: { $ref: '#/components/schemas/Refusal' },
-          example: { otp: ['کد درست نیست.'] },
+          example: { otp: ['A sentence for the person, in Persian.'] },
         },
       },
     },
