@@ -95,8 +95,10 @@ const e2e = {
     include: ['e2e/**/*.e2e.ts'],
     globalSetup: 'e2e/prepareBuild.ts',
     expect: patient,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
+    // A page that has no processor for seconds does not follow its recording: few play at a time.
+    maxConcurrency: 3,
     // The files of a worker share one browser for each recording (e2e/sharedBrowser.ts).
     isolate: false,
     // Many tests wait for a recording: two workers use the cores that one leaves idle.
