@@ -25,8 +25,9 @@ const unit = {
     isolate: false,
     include: ['{packages,apps,mocks,scripts,e2e}/**/*.test.ts'],
     setupFiles: ['packages/testing/src/fuzzEveryProperty.ts'],
-    // A test that tries thousands of cases shares two cores with browsers.
-    testTimeout: 30_000,
+    // A test that tries thousands of cases shares two cores with browsers; only an endless one fails by time.
+    testTimeout: 180_000,
+    hookTimeout: 60_000,
   },
 };
 
