@@ -43,8 +43,19 @@ describe('playbackMachine', () => {
     hear('ready');
     expect({ tags: tags(), taken: taken() }).toEqual({
       tags: ['paused'],
-      taken: ['rate', 'unlock', 'load', 'part'],
+      taken: ['rate', 'unlock', 'pause', 'load', 'part'],
     });
+  });
+
+  it('X-153: a pause while a failed sound gets a new address pauses the element, which would play on', async () => {
+    const { link, taken, send, hear, now, play } = startPlayback();
+    await play();
+    hear('failed');
+    taken();
+    send({ type: 'pause.requested' });
+    await link.last().answer(linkAt(now()));
+    send({ type: 'pause.requested' });
+    expect(taken()).toEqual(['pause', 'load', 'pause']);
   });
 
   it('X-153: renews the address at 80 % of its life while the sound plays on, and moves nothing', async () => {

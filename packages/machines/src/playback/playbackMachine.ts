@@ -65,7 +65,7 @@ export const playbackMachine = playbackSetup.createMachine({
       tags: ['linking', 'sounding'],
       on: {
         'play.requested': { actions: 'want' },
-        'pause.requested': { actions: 'giveUp' },
+        'pause.requested': { actions: ['giveUp', 'pauseSound'] },
       },
       invoke: {
         src: 'askLink',
@@ -92,7 +92,7 @@ export const playbackMachine = playbackSetup.createMachine({
       entry: 'loadSound',
       on: {
         'play.requested': { actions: 'want' },
-        'pause.requested': { actions: 'giveUp' },
+        'pause.requested': { actions: ['giveUp', 'pauseSound'] },
         'audio.ready': [
           { guard: 'isWanted', target: 'sounding', actions: 'playSound' },
           { target: 'paused' },
