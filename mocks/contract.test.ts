@@ -203,9 +203,11 @@ describe('the demo material of the specification', () => {
     expect(sources).not.toMatch(
       /Invalid email or password|User already exists|Invalid Authorization token|Internal server error/i,
     );
-    const from = performance.now();
-    await send('login');
-    expect(performance.now() - from).toBeLessThan(500);
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    expect(await send('login')).toMatchObject({ ok: true });
+    const delays = timers.mock.calls.map(([, delay = 0]) => delay);
+    // The client's own limit of an answer is longer.
+    expect(delays.filter((delay) => delay >= 500 && delay <= 5_000)).toEqual([]);
     mocks.backend.clock.advance(8 * 24 * 3_600_000);
     expect(await send('retrieveAccount')).toMatchObject({ ok: true });
   });

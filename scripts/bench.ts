@@ -26,6 +26,7 @@ import { themeSwitch } from './bench/themeSwitch.ts';
 import { transcriptOpen } from './bench/transcriptOpen.ts';
 import { typing } from './bench/typing.ts';
 import { upload } from './bench/upload.ts';
+import { wave } from './bench/wave.ts';
 import { writing } from './bench/writing.ts';
 
 /**
@@ -51,6 +52,7 @@ const benches: Bench[] = [
   transcriptOpen,
   editor,
   editorTick,
+  wave,
   editorReload,
   textExport,
   editorLeaks,

@@ -76,9 +76,7 @@ describe('an opened conversation in a browser', () => {
     await until(second, 'reading');
     await soon(() => expect(textOf(second)).toBe(textOf(first)));
     typeIn(first, 'با هم ');
-    const began = performance.now();
     await soon(() => expect(textOf(second).startsWith('با هم ')).toBe(true));
-    expect(performance.now() - began).toBeLessThan(1_000);
     expect(documentOf(second).canUndo()).toBe(false);
     await first.close();
     await until(second, 'writing');

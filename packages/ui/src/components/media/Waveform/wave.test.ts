@@ -55,15 +55,4 @@ describe('peaksIn', () => {
     expect(peaksIn(peaks, { start: 0, length: 0 }, 0)).toEqual({ from: 0, until: 0 });
     expect(resample([0.1, 0.9, 0.3, 0.2], 2, { from: 2, until: 4 })).toEqual([0.3, 0.2]);
   });
-
-  it('X-152: the wave of three hours is drawn within 8 ms', () => {
-    const peaks = Float32Array.from({ length: 216_000 }, (_, place) => Math.abs(Math.sin(place)));
-    const times = Array.from({ length: 9 }, () => {
-      const start = performance.now();
-      wavePath(peaks, 800, 44);
-      return performance.now() - start;
-    }).toSorted((one, other) => one - other);
-    // The median: another process may take the processor meanwhile.
-    expect(times[4]).toBeLessThan(8);
-  });
 });

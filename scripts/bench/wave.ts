@@ -1,0 +1,20 @@
+import { wavePath } from '../../packages/ui/src/components/media/Waveform/wave.ts';
+import { atMost, type Bench, milliseconds } from './bench.ts';
+import { medianOf } from './statistics.ts';
+
+const rounds = 21;
+/** Three hours at 20 peaks a second. */
+const peaks = Float32Array.from({ length: 216_000 }, (_, place) => Math.abs(Math.sin(place)));
+
+export const wave: Bench = {
+  name: 'wave',
+  about: `the path of the wave of three hours, 800 px wide, in each of ${rounds} rounds`,
+  run: () => {
+    const taken = Array.from({ length: rounds }, () => {
+      const from = performance.now();
+      wavePath(peaks, 800, 44);
+      return performance.now() - from;
+    });
+    return Promise.resolve([atMost('median', medianOf(taken), 8, milliseconds)]);
+  },
+};
