@@ -9,9 +9,7 @@ import { signinText } from '../apps/web/src/shared/text/signinText.ts';
 import { readArchive } from '../apps/web/src/testing/readArchive.ts';
 import { connectionErrors, openDictationFor, sentence } from './openDictation.ts';
 import { storedRecords } from './storedRecords.ts';
-
-/** For a machine that does other work too. */
-const patience = { timeout: 25_000, interval: 100 };
+import { patience } from './patience.ts';
 
 /** What the browser prints of a call that is refused on purpose. */
 const refusedCall = /Failed to load resource: the server responded with a status of/;

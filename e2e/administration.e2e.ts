@@ -4,9 +4,9 @@ import { services } from '@nevisa/mocks/services';
 import { paths } from '../apps/web/src/shared/paths.ts';
 import { errorText } from '../apps/web/src/shared/text/errorText.ts';
 import { openApp, type OpenedApp, openPath, storeToken } from './openApp.ts';
+import { patience } from './patience.ts';
 
 const [, ten] = services;
-const patience = { timeout: 20_000, interval: 100 };
 
 let app: OpenedApp;
 beforeAll(async () => {

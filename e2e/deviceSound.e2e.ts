@@ -7,9 +7,7 @@ import { paths } from '../apps/web/src/shared/paths.ts';
 import { playerText } from '../packages/ui/src/foundations/text/playerText.ts';
 import { keepSounds, readSound } from './heardSounds.ts';
 import { connectionErrors, openDictationFor, type OpenedDictation } from './openDictation.ts';
-
-/** For a machine that does other work too. */
-const patience = { timeout: 30_000, interval: 100 };
+import { patience } from './patience.ts';
 
 /** The requests that send a sound. */
 function recordUploads(page: Page): Request[] {
@@ -69,7 +67,7 @@ async function playOnDevice({ button, page }: OpenedDictation): Promise<number> 
   });
 }
 
-describe('the sound of a dictation', { timeout: 120_000 }, () => {
+describe('the sound of a dictation', () => {
   it('X-153: stays on the device, is sent in parts behind its text, and both can be played', async (test) => {
     const dictation = await openDictationFor(test, { allowedProblems: connectionErrors });
     const { backend, page } = dictation;

@@ -7,9 +7,7 @@ import { navText } from '../apps/web/src/shared/text/navText.ts';
 import { openPath } from './openApp.ts';
 import { connectionErrors, openDictationFor, type OpenedDictation } from './openDictation.ts';
 import { storedRecords } from './storedRecords.ts';
-
-/** For a machine that does other work too. */
-const patience = { timeout: 20_000 };
+import { patience } from './patience.ts';
 
 const listOf = (page: Page) => page.getByRole('dialog', { name: addedText.deviceTexts });
 

@@ -5,8 +5,7 @@ import { liveText } from '../apps/web/src/shared/text/liveText.ts';
 import { navText } from '../apps/web/src/shared/text/navText.ts';
 import { settingsText } from '../apps/web/src/shared/text/settingsText.ts';
 import { openDictationFor, type OpenedDictation } from './openDictation.ts';
-
-const patience = { timeout: 25_000, interval: 100 };
+import { patience } from './patience.ts';
 
 /** Opens live dictation for a person who speaks these texts with pauses between them. */
 async function openDictationOf(test: Parameters<typeof openDictationFor>[0], ...script: string[]) {

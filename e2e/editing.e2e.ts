@@ -10,8 +10,7 @@ import { liveText } from '../apps/web/src/shared/text/liveText.ts';
 import { editorText } from '../packages/ui/src/foundations/text/editorText.ts';
 import { openApp, type OpenedApp, openPath, storeToken } from './openApp.ts';
 import { connectionErrors, sentence, toDictationPage } from './openDictation.ts';
-
-const patience = { timeout: 20_000, interval: 50 };
+import { patience } from './patience.ts';
 
 /** A conversation with an id of its own for each journey. */
 const textIds = ['tabs', 'train', 'devices', 'listed', 'said'] as const;

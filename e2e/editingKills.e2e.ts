@@ -9,6 +9,7 @@ import { editingText } from '../apps/web/src/shared/text/editingText.ts';
 import { createRandom } from '../mocks/fixtures/history/random.ts';
 import { openProfile, type PersistentProfile } from './kill/persistentProfile.ts';
 import { serveDemo } from './serveDemo.ts';
+import { patience } from './patience.ts';
 
 type Demo = Awaited<ReturnType<typeof serveDemo>>;
 
@@ -20,7 +21,6 @@ const runs = fuzzRuns(10);
 const grace = 250;
 /** The name of the binding by which a page reports the probe of a word. */
 const report = 'reportProbe';
-const patience = { timeout: 20_000, interval: 20 };
 
 /** What the server does while words are typed, and when the text is opened again. */
 const servers = ['healthy', 'failing', 'cut off'] as const;
@@ -106,7 +106,7 @@ function expectOnce(found: readonly string[], due: readonly string[]): void {
 
 it(
   `X-156: everything typed up to ${grace} ms before a kill is there afterwards, with a healthy, failing and unreachable server`,
-  { timeout: 60_000 + runs * 6_000, retry: 0 },
+  { timeout: 60_000 + runs * 30_000, retry: 0 },
   async () => {
     const demo = await serveDemo();
     demo.backend.fillHistory('sara', [

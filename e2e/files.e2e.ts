@@ -10,9 +10,8 @@ import { historyText } from '../apps/web/src/shared/text/historyText.ts';
 import { paths } from '../apps/web/src/shared/paths.ts';
 import { openProfile, type PersistentProfile } from './kill/persistentProfile.ts';
 import { serveDemo } from './serveDemo.ts';
+import { patience } from './patience.ts';
 
-/** For a machine that does other work too. */
-const patience = { timeout: 60_000, interval: 100 };
 const audio = (name: string) => join(import.meta.dirname, 'audio', name);
 
 interface SentFile {

@@ -9,8 +9,7 @@ import { editorText as barText } from '../packages/ui/src/foundations/text/edito
 import { playerText } from '../packages/ui/src/foundations/text/playerText.ts';
 import { keepSounds, readSound } from './heardSounds.ts';
 import { openApp, type OpenedApp, openPath, storeToken } from './openApp.ts';
-
-const patience = { timeout: 15_000, interval: 50 };
+import { patience } from './patience.ts';
 
 let app: OpenedApp;
 let id: string;
@@ -18,7 +17,6 @@ beforeAll(async () => {
   app = await openApp();
   await keepSounds(app.page);
   app.backend.fillHistory('sara');
-  app.page.setDefaultTimeout(10_000);
   const interview = app.backend
     .account('sara')
     .conversations.find(({ client_id }) => client_id?.startsWith('interview-of-') === true);

@@ -45,7 +45,7 @@ function expectNoProblems() {
 }
 
 describe('the list of messages', () => {
-  it.each(faultOfEachOutcome)('R-230, $id, $what: $outcome', { timeout: 30_000 }, async (fault) => {
+  it.each(faultOfEachOutcome)('R-230, $id, $what: $outcome', async (fault) => {
     const { page } = app;
     await storeToken();
     app.arrange(list, fault, correctAnswers.listMessages);
@@ -74,7 +74,7 @@ describe('the deletion of a message', () => {
   // The message remains after a failed deletion, so that the next fault needs no new page.
   let isOpen = false;
 
-  it.each(faultOfEachOutcome)('R-148, $id, $what: $outcome', { timeout: 30_000 }, async (fault) => {
+  it.each(faultOfEachOutcome)('R-148, $id, $what: $outcome', async (fault) => {
     const { page } = app;
     if (!isOpen) {
       await storeToken();

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../scripts/chromium.ts';
+import { patience } from './patience.ts';
 
 /** What the microphone of the browser records: a file of `e2e/audio`, or nothing because the person refuses it. */
 export type Microphone = 'three-sentences' | 'silence' | 'noise' | 'refused';
@@ -52,6 +53,7 @@ export async function openContext(
     reducedMotion: 'reduce',
     ...options,
   });
+  context.setDefaultTimeout(patience.timeout);
   const problems: string[] = [];
   await context.exposeBinding('reportPolicyViolation', (_source, violation: string) => {
     problems.push(`policy: ${violation}`);

@@ -4,15 +4,13 @@ import { expect, type TestContext, vi } from 'vitest';
 import { liveText } from '../apps/web/src/shared/text/liveText.ts';
 import { openPath, openApp, type OpenedApp, storeToken } from './openApp.ts';
 import type { OpenOptions } from './openBrowser.ts';
+import { patience } from './patience.ts';
 
 /** What the browser itself prints when a connection breaks or a call is answered with an error. */
 export const connectionErrors = [
   /WebSocket connection to '[^']*\/nevisa\/live[^']*' failed/,
   /Failed to load resource: (net::ERR_|the server responded with a status of)/,
 ];
-
-/** How long a spoken sentence may take to appear, in ms, on a machine that does other work too. */
-const patience = { timeout: 25_000, interval: 100 };
 
 /** The dictation of a page, as a person sees it. */
 export interface DictationPage {

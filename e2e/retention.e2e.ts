@@ -15,8 +15,8 @@ import { serveDemo } from './serveDemo.ts';
 import { openPage } from './sharedBrowser.ts';
 import { findWords } from './wire/findWords.ts';
 import { startRecordingProxy } from './wire/recordingProxy.ts';
+import { patience } from './patience.ts';
 
-const patience = { timeout: 20_000, interval: 50 };
 const older = 'نامهٔ قدیمی';
 /** Words that a person wrote while texts were stored, and afterwards. */
 const stored = 'دانشکدهٔ ادبیات';

@@ -6,8 +6,7 @@ import { editingText } from '../apps/web/src/shared/text/editingText.ts';
 import { playerText } from '../packages/ui/src/foundations/text/playerText.ts';
 import { keepSounds, readSound } from './heardSounds.ts';
 import { openApp, type OpenedApp, openPath, storeToken } from './openApp.ts';
-
-const patience = { timeout: 30_000, interval: 50 };
+import { patience } from './patience.ts';
 
 let app: OpenedApp;
 beforeAll(async () => {

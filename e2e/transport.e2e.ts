@@ -74,7 +74,7 @@ describe.each(formCases)('the form that calls $call', (form) => {
 
   it.each(form.call === 'login' ? transportFaults : faultOfEachOutcome)(
     '$id, $what: $outcome',
-    { timeout: 30_000 },
+
     async (fault) => {
       const { page, problems } = app;
       problems.length = 0;
@@ -100,7 +100,7 @@ describe.each(formCases)('the form that calls $call', (form) => {
 describe('the start of the app', () => {
   const { path } = contract.retrieveAccount;
 
-  it.each(faultOfEachOutcome)('$id, $what: $outcome', { timeout: 30_000 }, async (fault) => {
+  it.each(faultOfEachOutcome)('$id, $what: $outcome', async (fault) => {
     const { page, problems } = app;
     const heading = (name: string) => page.getByRole('heading', { level: 1, name });
     problems.length = 0;

@@ -3,13 +3,16 @@ import { binOf } from './bin.ts';
 import { type BuildMode, freshBuild } from './build/freshBuild.ts';
 import { runCommand, runVitest } from './checks/runCommand.ts';
 import { type EndedStep, type Outcome, runSteps, type Step } from './checks/runSteps.ts';
+import { isSlowMachine, slowVariable } from './checks/slowMachine.ts';
 import { addUp, onePassed, sentenceOf } from './checks/summary.ts';
+
+const isSlow = isSlowMachine();
 
 /**
  * How many steps run at a time. The end-to-end tests often wait, so two steps
  * leave a machine of two cores idle for a tenth of the time.
  */
-const places = 3;
+const places = isSlow ? 2 : 3;
 
 /**
  * The niceness of the steps that compute all the time. The end-to-end tests take
@@ -36,7 +39,11 @@ const steps: Step[] = [
         behind,
       ),
   },
-  { name: 'end to end', after: 'app builds', run: () => runVitest('e2e') },
+  {
+    name: 'end to end',
+    after: 'app builds',
+    run: () => runVitest('e2e', isSlow ? { [slowVariable]: '1' } : {}),
+  },
   { name: 'stories', after: 'Storybook', run: () => runVitest('storybook', {}, behind) },
   { name: 'unit tests', run: () => runVitest('unit', {}, behind) },
   { name: 'components', run: () => runVitest('browser*', {}, behind) },
@@ -48,6 +55,9 @@ const steps: Step[] = [
 ];
 
 const begun = performance.now();
+if (isSlow) {
+  console.log('This machine is slow, so fewer checks run at a time.');
+}
 const ended = await runSteps(steps, availableParallelism() === 1 ? 1 : places, report);
 const sum = addUp(ended.map(({ summary }) => summary));
 const slowest = sum.files.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10);

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import { slowVariable } from './checks/slowMachine.ts';
 import { chromiumLaunchOptions } from './chromium.ts';
 
 const root = join(import.meta.dirname, '..');
 
 // On a loaded machine of two cores a frame can come a second late; a fault fails twice.
 const retry = process.env['CI'] === undefined ? 0 : 1;
+const isSlow = process.env[slowVariable] !== undefined;
 
 /** The test projects of `vite.config.ts`. */
 export async function listProjects() {
@@ -90,20 +92,21 @@ const e2e = {
   extends: true as const,
   test: {
     name: 'e2e',
-    retry,
+    // A second retry: two cores that others use too may starve a recording twice.
+    retry: retry * 2,
     root,
     environment: 'node',
     include: ['e2e/**/*.e2e.ts'],
     globalSetup: 'e2e/prepareBuild.ts',
     expect: patient,
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
     // A page that has no processor for seconds does not follow its recording: few play at a time.
-    maxConcurrency: 3,
+    maxConcurrency: isSlow ? 2 : 3,
     // The files of a worker share one browser for each recording (e2e/sharedBrowser.ts).
     isolate: false,
     // Many tests wait for a recording: two workers use the cores that one leaves idle.
-    maxWorkers: 2,
+    maxWorkers: isSlow ? 1 : 2,
     sequence: { groupOrder: 1 },
   },
 };

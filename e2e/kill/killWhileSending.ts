@@ -9,6 +9,7 @@ import { paths } from '../../apps/web/src/shared/paths.ts';
 import { addedText } from '../../apps/web/src/shared/text/addedText.ts';
 import { filesText } from '../../apps/web/src/shared/text/filesText.ts';
 import { createRandom } from '../../mocks/fixtures/history/random.ts';
+import { patience } from '../patience.ts';
 import { serveDemo } from '../serveDemo.ts';
 import { openProfile, type PersistentProfile } from './persistentProfile.ts';
 
@@ -17,7 +18,6 @@ const megabyte = 1_048_576;
 const parts = 12;
 /** How long a part of 1 MB takes, in ms. */
 const partTime = 600;
-const patience = 20_000;
 
 /** What the server saw of one file while its page ended again and again. */
 export interface KilledSending {
@@ -63,7 +63,7 @@ async function sendOften({ profile, backend, path }: Sent, kills: number): Promi
   let page = await openHistory(profile);
   await page.getByRole('button', { name: addedText.addFile }).first().click();
   await page.getByLabel(filesText.audioOrVideo).setInputFiles(path);
-  await page.getByText(/از اعتبار شما مصرف می‌شود/).waitFor({ timeout: patience });
+  await page.getByText(/از اعتبار شما مصرف می‌شود/).waitFor(patience);
   await page.getByRole('button', { name: filesText.start }).click();
   for (let kill = 0; kill < kills; kill += 1) {
     await server.nextPart();
@@ -78,7 +78,7 @@ async function sendOften({ profile, backend, path }: Sent, kills: number): Promi
     .getByText(filesText.queued)
     .or(page.getByText(filesText.converting, { exact: true }))
     .first()
-    .waitFor({ timeout: patience });
+    .waitFor(patience);
   return {
     interrupted,
     repeated: server.repeated(),
@@ -127,7 +127,7 @@ function watchParts(backend: Backend) {
 
 async function openHistory(profile: PersistentProfile): Promise<Page> {
   const page = await profile.newPage();
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(patience.timeout);
   await page.goto(`${profile.url}${paths.history}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   return page;
