@@ -3,6 +3,7 @@ import type { Page, Request } from 'playwright';
 import { describe, expect, it, type TestContext, vi } from 'vitest';
 import { paths } from '../apps/web/src/shared/paths.ts';
 import { historyText } from '../apps/web/src/shared/text/historyText.ts';
+import { a11yText } from '../apps/web/src/shared/text/commonText.ts';
 import { liveText } from '../apps/web/src/shared/text/liveText.ts';
 import { profileText } from '../apps/web/src/shared/text/profileText.ts';
 import { signinText } from '../apps/web/src/shared/text/signinText.ts';
@@ -45,7 +46,7 @@ describe.concurrent('the own account', () => {
     backend.live.dropConnections();
     expect(tokenOf(await opening)).toBe(account.token);
     await dictation.waitForSentence(3);
-    await dictation.waitForText(liveText.listening);
+    await dictation.waitForNotice(a11yText.connectionBack);
     await dictation.stop();
     await dictation.waitForText(liveText.stopped);
     const [saving] = await Promise.all([

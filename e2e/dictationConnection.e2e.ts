@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { liveText } from '../apps/web/src/shared/text/liveText.ts';
 import { addedText } from '../apps/web/src/shared/text/addedText.ts';
+import { a11yText } from '../apps/web/src/shared/text/commonText.ts';
 import {
   countIn,
   openDictationFor,
@@ -9,6 +10,7 @@ import {
   sentence,
   sentences,
 } from './openDictation.ts';
+import { readNotices } from './seenNotices.ts';
 
 const minute = 60_000;
 
@@ -23,19 +25,16 @@ function watchSessions({ page }: OpenedDictation): number[] {
   return times;
 }
 
-/** Records every notice that the page shows. */
-async function watchNotices({ page }: OpenedDictation): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const seen: string[] = [];
-    Object.assign(globalThis, { seenNotices: seen });
-    new MutationObserver(() => {
-      for (const notice of document.querySelectorAll('[role="status"], [role="alert"]')) {
-        seen.push(notice.textContent);
-      }
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+/** Starts a recording whose connection is cut behind the first sentence, and refused from then on. */
+async function loseAfterFirstSentence(dictation: OpenedDictation): Promise<void> {
+  const { backend } = dictation;
+  Object.assign(backend.live.faults, {
+    dropAfterFinals: 1,
+    onDrop: () => backend.breakDown('createLiveSession', 'network'),
   });
-  return () =>
-    page.evaluate(() => (globalThis as unknown as { seenNotices: string[] }).seenNotices);
+  await dictation.start();
+  await dictation.waitForSentence(1);
+  await dictation.waitForNotice(liveText.reconnecting);
 }
 
 describe.concurrent('the connection of live dictation', () => {
@@ -45,9 +44,9 @@ describe.concurrent('the connection of live dictation', () => {
     await dictation.waitForSentence(1);
     await dictation.waitForInterimText();
     dictation.backend.live.dropConnections();
-    await dictation.waitForText(liveText.reconnecting);
+    await dictation.waitForNotice(liveText.reconnecting);
     expect(await dictation.button(liveText.pause).isEnabled()).toBe(true);
-    await dictation.waitForText(liveText.listening);
+    await dictation.waitForNotice(a11yText.connectionBack);
     await dictation.waitForSentence(3);
     await dictation.stop();
     await dictation.waitForText(liveText.stopped);
@@ -56,11 +55,9 @@ describe.concurrent('the connection of live dictation', () => {
 
   it('D05: no spoken word is lost while the network is offline for seconds', async (test) => {
     const dictation = await openDictationFor(test, { allowedProblems: connectionErrors });
-    await dictation.start();
-    await dictation.waitForSentence(1);
+    await loseAfterFirstSentence(dictation);
     await dictation.page.context().setOffline(true);
-    dictation.backend.live.dropConnections();
-    await dictation.waitForText(liveText.reconnecting);
+    dictation.backend.repair('createLiveSession');
     await dictation.waitForDuration(7);
     expect(countIn(await dictation.text(), 2)).toBe(0);
     await dictation.page.context().setOffline(false);
@@ -73,11 +70,7 @@ describe.concurrent('the connection of live dictation', () => {
 
   it('X-25, X-26: the rest of a stopped recording is recognised when a refused connection returns', async (test) => {
     const dictation = await openDictationFor(test, { allowedProblems: connectionErrors });
-    await dictation.start();
-    await dictation.waitForSentence(1);
-    dictation.backend.breakDown('createLiveSession', 'network');
-    dictation.backend.live.dropConnections();
-    await dictation.waitForText(liveText.reconnecting);
+    await loseAfterFirstSentence(dictation);
     await dictation.waitForDuration(6);
     await dictation.stop();
     await dictation.waitForText(addedText.restWaits);
@@ -94,10 +87,10 @@ describe.concurrent('the connection of live dictation', () => {
     const dictation = await openDictationFor(test, { allowedProblems: connectionErrors });
     dictation.backend.breakDown('createLiveSession', 'network');
     await dictation.start();
-    await dictation.waitForText(liveText.reconnecting);
+    await dictation.waitForNotice(liveText.reconnecting);
     dictation.backend.repair('createLiveSession');
     await dictation.waitForSentence(1);
-    await dictation.waitForText(liveText.listening);
+    await dictation.waitForNotice(a11yText.connectionBack);
   });
 
   it('X-24: a 502 with a text while reconnecting does not end the recording', async (test) => {
@@ -109,7 +102,7 @@ describe.concurrent('the connection of live dictation', () => {
       body: { detail: 'سرور در دسترس نیست.' },
     });
     dictation.backend.live.dropConnections();
-    await dictation.waitForText(liveText.reconnecting);
+    await dictation.waitForNotice(liveText.reconnecting);
     await dictation.waitForDuration(9);
     await dictation.waitForText(liveText.reconnecting);
     dictation.backend.repair('createLiveSession');
@@ -122,7 +115,7 @@ describe.concurrent('the connection of live dictation', () => {
     await dictation.button(liveText.start).waitFor();
     await dictation.page.context().setOffline(true);
     await dictation.start();
-    await dictation.waitForText(liveText.reconnecting);
+    await dictation.waitForNotice(liveText.reconnecting);
     await dictation.waitForDuration(6);
     await dictation.page.context().setOffline(false);
     await dictation.waitForSentence(3);
@@ -133,14 +126,13 @@ describe.concurrent('the connection of live dictation', () => {
     const dictation = await openDictationFor(test, { allowedProblems: connectionErrors });
     dictation.backend.live.faults.longestSession = 3_000;
     const sessions = watchSessions(dictation);
-    const notices = await watchNotices(dictation);
     await dictation.start();
     await dictation.waitForSentence(3);
     await dictation.stop();
     await dictation.waitForText(liveText.stopped);
     expect(await dictation.text()).toBe(sentences(3));
     expect(sessions.length).toBeGreaterThan(2);
-    expect((await notices()).join()).not.toContain(liveText.reconnecting);
+    expect((await readNotices(dictation.page)).join()).not.toContain(liveText.reconnecting);
   });
 
   it('X-24: the app waits as long as the service requests with close code 4429', async (test) => {
@@ -148,7 +140,7 @@ describe.concurrent('the connection of live dictation', () => {
     dictation.backend.live.faults.slowDownAt = 3_500;
     const sessions = watchSessions(dictation);
     await dictation.start();
-    await dictation.waitForText(liveText.reconnecting);
+    await dictation.waitForNotice(liveText.reconnecting);
     await dictation.waitForSentence(3);
     // The service closes after 3.5 s of audio and asks for 5 s. A busy machine sees the notice late.
     expect(sessions[1]! - sessions[0]!).toBeGreaterThan(3_500 + 4_500);

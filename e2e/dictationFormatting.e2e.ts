@@ -20,6 +20,20 @@ async function waitForTranscript(dictation: OpenedDictation, text: string): Prom
   }, patience);
 }
 
+/** Focuses the button of a chip as soon as it is there, because a chip without focus lasts 4 s. */
+async function holdChip({ page }: OpenedDictation): Promise<void> {
+  await page.evaluate((action) => {
+    new MutationObserver((_, observer) => {
+      const buttons = [...document.querySelectorAll('button')];
+      const button = buttons.find(({ textContent }) => textContent === action);
+      if (button !== undefined) {
+        button.focus();
+        observer.disconnect();
+      }
+    }).observe(document.body, { subtree: true, childList: true });
+  }, liveText.commandUndo);
+}
+
 async function chooseLatinDigits({ page }: OpenedDictation): Promise<void> {
   await page.getByRole('link', { name: navText.writing }).first().click();
   await page.getByRole('switch', { name: settingsText.showDigitsInEnglish }).check();
@@ -35,13 +49,12 @@ describe.concurrent('the formatting of dictated text', () => {
       'خط بعد پایان خبر',
     );
     await dictation.start();
-    await waitForTranscript(dictation, 'سلام، قیمت کتاب‌ها ۲۰');
-    await waitForTranscript(dictation, 'سلام، قیمت کتاب‌ها ۲۳۰۰۰ تومان است.');
     await waitForTranscript(dictation, 'سلام، قیمت کتاب‌ها ۲۳۰۰۰ تومان است.\nپایان خبر');
   });
 
   it('X-64: undoing a spoken mark restores its word', async (test) => {
     const dictation = await openDictationOf(test, 'این علامت را  ویرگول  می‌نامند', 'بله', 'بله');
+    await holdChip(dictation);
     await dictation.start();
     await dictation.waitForText(fill(liveText.commandApplied, { name: 'ویرگول' }));
     await dictation.button(liveText.commandUndo).click();

@@ -5,6 +5,7 @@ import { liveText } from '../apps/web/src/shared/text/liveText.ts';
 import { openPath, openApp, type OpenedApp, storeToken } from './openApp.ts';
 import type { OpenOptions } from './openBrowser.ts';
 import { patience } from './patience.ts';
+import { createNoticeWait, recordNotices } from './seenNotices.ts';
 
 /** What the browser itself prints when a connection breaks or a call is answered with an error. */
 export const connectionErrors = [
@@ -29,6 +30,8 @@ export interface DictationPage {
   waitForDuration(seconds: number): Promise<void>;
   /** Whether the page asks for a confirmation before it is left. */
   asksOnLeaving(): Promise<boolean>;
+  /** Waits for the next notice with this text, also one that is gone already. Each wait goes on behind the last one. */
+  waitForNotice(text: string): Promise<void>;
   /** Waits until this text is visible. */
   waitForText(text: string | RegExp): Promise<void>;
 }
@@ -50,6 +53,7 @@ async function openDictation(options: OpenOptions = {}): Promise<OpenedDictation
     },
   });
   await storeToken(app, 'sara');
+  await recordNotices(app.page);
   await openPath(app, '/nevisa-live');
   return {
     ...app,
@@ -113,6 +117,7 @@ export function toDictationPage(page: Page): DictationPage {
         dispatchEvent(leaving);
         return leaving.defaultPrevented;
       }),
+    waitForNotice: createNoticeWait(page),
     waitForText: (words) => page.getByText(words).filter({ visible: true }).first().waitFor(),
   };
 }

@@ -238,6 +238,7 @@ class ProtocolConnection implements LiveConnection {
     if (this.#finalsSent === this.#faults.dropAfterFinals) {
       this.#faults.dropAfterFinals = null;
       this.end(connectionLost);
+      this.#faults.onDrop();
     }
   }
 

@@ -7,6 +7,8 @@ export interface LiveFaults {
   refuseTicket: boolean;
   /** The socket is cut once after this many final messages. */
   dropAfterFinals: number | null;
+  /** Called when the socket is cut after a final message, before the client can connect again. */
+  onDrop: () => void;
   /** The socket is cut once at this duration of the conversation, in ms. */
   dropAt: number | null;
   /** The socket is closed once with 4429 at this duration of the conversation, in ms. */
@@ -33,6 +35,7 @@ export function createLiveFaults(): LiveFaults {
   return {
     refuseTicket: false,
     dropAfterFinals: null,
+    onDrop: () => undefined,
     dropAt: null,
     slowDownAt: null,
     idleAfter: null,
