@@ -7,6 +7,7 @@ import manifest from './package.json' with { type: 'json' };
 import { buildTarget } from './scripts/browserSupport.ts';
 import { siteAddressPlugin } from './scripts/brand/siteAddressPlugin.ts';
 import { planChunks } from './scripts/build/planChunks.ts';
+import { prerenderPages } from './scripts/build/prerenderPages.ts';
 import { refuseChunkCycles } from './scripts/build/refuseChunkCycles.ts';
 import { brandFontPlugin } from './scripts/brandFontPlugin.ts';
 import { listProjects } from './scripts/vitestProjects.ts';
@@ -24,7 +25,10 @@ export default defineConfig(async ({ mode }) => ({
     brandFontPlugin(at('apps/web/public/fonts/iranyekan'), '/fonts/iranyekan'),
     planChunks(),
     refuseChunkCycles(),
+    prerenderPages(),
   ],
+  // The same component has the same class in the built app and in its prerendered pages.
+  oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } } },
   resolve: {
     alias: [
       {

@@ -46,6 +46,8 @@ export async function storeToken(
 /** Opens an address, waits for the heading of the page that the guards choose, and returns its path, query and hash. */
 export async function openPath({ page, url }: OpenedApp, path: string): Promise<string> {
   await page.goto(url + path);
+  // A prerendered page has its heading before it has a script.
+  await page.locator('#root:not([data-prerendered])').waitFor();
   await page.locator('h1').first().waitFor();
   const { pathname, search, hash } = new URL(page.url());
   return pathname + search + hash;

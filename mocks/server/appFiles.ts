@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { getContentType, isWorthCompressing } from './contentTypes.ts';
 import { chooseEncoding } from './encodings.ts';
+import { hashInlineStyles } from './inlineStyles.ts';
 
 /** A file with its headers. */
 export interface SentFile {
@@ -13,6 +14,8 @@ export interface SentFile {
 export interface AppFiles {
   has(pathname: string): boolean;
   read(pathname: string, acceptEncoding: string | undefined): Promise<SentFile>;
+  /** Hashes of the style elements of all pages, each once. */
+  styleHashes(): Promise<readonly string[]>;
 }
 
 /**
@@ -57,6 +60,11 @@ export async function openAppFolder(folder: string): Promise<AppFiles> {
           ...(encoding && { 'Content-Encoding': encoding.name }),
         },
       };
+    },
+    async styleHashes() {
+      const pages = [...files.keys()].filter((pathname) => pathname.endsWith('.html'));
+      const contents = await Promise.all(pages.map(readContent));
+      return [...new Set(contents.flatMap((content) => hashInlineStyles(content.toString())))];
     },
   };
 

@@ -16,6 +16,8 @@ export interface SecurityOptions {
   google?: boolean;
   /** Hashes of inline scripts, e.g. of the import map: `sha256-…`. */
   scriptHashes?: readonly string[];
+  /** Hashes of inline styles, e.g. of prerendered pages: `sha256-…`. */
+  styleHashes?: readonly string[];
 }
 
 // styled-components inserts one empty style element and fills it through the CSSOM.
@@ -92,13 +94,20 @@ function contentPolicy({
   media = [],
   google = false,
   scriptHashes = [],
+  styleHashes = [],
 }: SecurityOptions): string {
-  const hashes = scriptHashes.map((hash) => `'${hash}'`);
+  const quote = (hash: string) => `'${hash}'`;
   const forGoogle = (...sources: string[]) => (google ? sources : []);
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes, ...forGoogle(googleScript)].join(' '),
-    ["style-src 'self'", emptyStyle, ...ariaStyles, ...forGoogle(googleStyle)].join(' '),
+    ["script-src 'self'", ...scriptHashes.map(quote), ...forGoogle(googleScript)].join(' '),
+    [
+      "style-src 'self'",
+      emptyStyle,
+      ...ariaStyles,
+      ...styleHashes.map(quote),
+      ...forGoogle(googleStyle),
+    ].join(' '),
     "style-src-attr 'none'",
     ["img-src 'self' data: blob:", ...images].join(' '),
     "font-src 'self'",

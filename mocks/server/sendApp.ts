@@ -4,7 +4,7 @@ import type { AppFiles } from './appFiles.ts';
 const shell = '/index.html';
 
 /**
- * Answers a request for the app: a file, the shell for a path of the app, the shell
+ * Answers a request for the app: a file, the prerendered page or the shell for a path of the app, the shell
  * with status 404 for any other path, a plain 404 for a missing file.
  */
 export async function sendApp(
@@ -23,8 +23,9 @@ export async function sendApp(
     sendText(response, 404, { 'Cache-Control': 'no-store' });
     return;
   }
+  const page = `${pathname}.html`;
   const sent = await files.read(
-    isFile ? pathname : shell,
+    isFile ? pathname : files.has(page) ? page : shell,
     request.headers['accept-encoding']?.toString(),
   );
   response.writeHead(isFile || routes.has(pathname) ? 200 : 404, {

@@ -54,6 +54,7 @@ export async function startServer({
   const sockets = handlers.filter((handler) => handler instanceof WebSocketHandler);
   const files = appFolder === undefined ? null : await openAppFolder(appFolder);
   const known = new Set(routes);
+  const styleHashes = [...(headers.styleHashes ?? []), ...((await files?.styleHashes()) ?? [])];
 
   const server = createServer((request, response) => {
     respond(request, response).catch((error: unknown) => {
@@ -88,7 +89,9 @@ export async function startServer({
       return;
     }
     const connect = address === null ? [] : [`ws://${address.host}`];
-    for (const [name, value] of Object.entries(securityHeaders({ ...headers, connect }))) {
+    for (const [name, value] of Object.entries(
+      securityHeaders({ ...headers, connect, styleHashes }),
+    )) {
       response.setHeader(name, value);
     }
     if (address === null) {

@@ -14,8 +14,11 @@
 
   function show(id) {
     var sentence = document.getElementById(id);
-    if (sentence) {
+    var root = document.getElementById('root');
+    if (sentence && root) {
       sentence.removeAttribute('hidden');
+      // The form of a prerendered page would do nothing.
+      root.setAttribute('hidden', '');
     } else {
       document.addEventListener('DOMContentLoaded', function () {
         show(id);
@@ -28,12 +31,22 @@
     return;
   }
 
+  // A prerendered form is sent when the app has come (`endPrerendering.ts`).
+  document.addEventListener('submit', function (event) {
+    var root = document.getElementById('root');
+    if (root !== null && root.hasAttribute('data-prerendered')) {
+      event.preventDefault();
+      root.setAttribute('data-sent', '');
+    }
+  });
+
   // A failed script reports no error to the window: only a capturing listener receives it.
   window.addEventListener(
     'error',
     function (event) {
       var root = document.getElementById('root');
-      var isStarted = root !== null && root.firstChild !== null;
+      var isStarted =
+        root !== null && root.firstChild !== null && !root.hasAttribute('data-prerendered');
       var isScript = event.target !== window && event.target.nodeName === 'SCRIPT';
       if (!isStarted && (isScript || event.error)) {
         show('not-started');

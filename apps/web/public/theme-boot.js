@@ -5,17 +5,21 @@
   var scheme = null;
   var textSize = null;
   var lineSpacing = null;
+  var token = null;
   try {
     theme = localStorage.getItem('nevisa.theme');
     scheme = localStorage.getItem('nevisa.scheme');
     textSize = localStorage.getItem('nevisa.textSize');
     lineSpacing = localStorage.getItem('nevisa.lineSpacing');
+    token = localStorage.getItem('accessToken');
   } catch {
     // Storage is forbidden: the default theme it is.
   }
   if (theme && /^[a-z]+$/.test(theme)) root.dataset.theme = theme;
   if (textSize && /^[a-z]+$/.test(textSize)) root.dataset.textSize = textSize;
   if (lineSpacing && /^[a-z]+$/.test(lineSpacing)) root.dataset.lineSpacing = lineSpacing;
+  // A prerendered page of a guest is not painted for a user (scripts/build/writeGuestPage.ts).
+  if (token) root.dataset.hasToken = '';
   if (scheme !== 'light' && scheme !== 'dark') {
     scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   }

@@ -2,7 +2,7 @@ import '@nevisa/ui/fonts.css';
 import '@nevisa/ui/themes.css';
 import 'virtual:brand-font.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { readConfig } from './shared/config.ts';
@@ -49,11 +49,18 @@ function start(
       'The page has no #root to draw into; index.html and main.tsx do not belong together.',
     );
   }
-  createRoot(place).render(
+  const app = (
     <StrictMode>
       <BrowserRouter>
         <App services={services} />
       </BrowserRouter>
-    </StrictMode>,
+    </StrictMode>
   );
+  // A prerendered page is that of a guest; `RouteEffects` removes the attribute when it has become the app.
+  if (place.hasAttribute('data-prerendered') && !services.authStore.facts().starting) {
+    hydrateRoot(place, app);
+  } else {
+    place.removeAttribute('data-prerendered');
+    createRoot(place).render(app);
+  }
 }

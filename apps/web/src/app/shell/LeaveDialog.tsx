@@ -7,7 +7,11 @@ import { useAppServices } from '../appServices.ts';
 /** Asks before typed values are left that are not saved. */
 export function LeaveDialog() {
   const { leaveGuards } = useAppServices();
-  const question = useSyncExternalStore(leaveGuards.subscribe, leaveGuards.question);
+  const question = useSyncExternalStore(
+    leaveGuards.subscribe,
+    leaveGuards.question,
+    leaveGuards.question,
+  );
   const { key } = useLocation();
   return (
     <>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
+import { endPrerendering } from '../../shared/shell/endPrerendering.ts';
 import { focusHeading } from '../../shared/shell/focusHeading.ts';
 import { PageTitle } from '../../shared/shell/PageTitle.tsx';
 
@@ -21,6 +22,7 @@ export function RouteEffects({ title, children }: RouteEffectsProps) {
   const focusPage = useEffectEvent(() => {
     openedPages += 1;
     if (openedPages === 1) {
+      endPrerendering(document);
       return;
     }
     focusHeading();

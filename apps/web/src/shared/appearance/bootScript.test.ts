@@ -10,5 +10,6 @@ it('R-003, X-53: the script before the first paint reads what the appearance sto
     appearanceKeys.scheme,
     appearanceKeys.textSize,
     appearanceKeys.lineSpacing,
+    'accessToken',
   ]);
 });

@@ -5,5 +5,5 @@ import type { RunningRecording } from '../../features/dictation/workspace/runnin
 /** The recording that runs in this tab; null without one. */
 export function useRunningRecording(): RunningRecording | null {
   const { recording } = useAppServices();
-  return useSyncExternalStore(recording.subscribe, recording.read);
+  return useSyncExternalStore(recording.subscribe, recording.read, recording.read);
 }

@@ -18,7 +18,7 @@ export interface Auth extends AuthFacts {
 /** The auth session of this user and the commands of it. */
 export function useAuth(): Auth {
   const { authStore } = useAppServices();
-  const facts = useSyncExternalStore(authStore.subscribe, authStore.facts);
+  const facts = useSyncExternalStore(authStore.subscribe, authStore.facts, authStore.facts);
   return {
     ...facts,
     signIn: (credentials) => {

@@ -1,0 +1,79 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { App } from '../app/App.tsx';
+import type { DemoAccount } from '../app/appServices.ts';
+import { readConfig } from '../shared/config.ts';
+import { paths } from '../shared/paths.ts';
+import { createGuestServices } from './guestServices.ts';
+
+/** A page as a guest first sees it. */
+export interface GuestPage {
+  path: string;
+  title: string;
+  /** `guest`: a user who is signed in is sent to another page, so this content must not be painted. */
+  access: 'guest' | 'public';
+  /** The content of `#root`. */
+  markup: string;
+}
+
+export interface GuestPages {
+  pages: readonly GuestPage[];
+  /** The style elements of all these pages, as styled-components reads them again. */
+  styles: string;
+}
+
+export interface RenderOptions {
+  demoAccounts?: readonly DemoAccount[];
+  /** Whether a pretend provider is offered where none is configured. @default false */
+  hasPretendSocial?: boolean;
+}
+
+/** The pages whose first view depends on nothing but their address. The others redirect, or read their query. */
+const guestPages = [
+  { path: paths.signIn, access: 'guest' },
+  { path: paths.signUp, access: 'public' },
+  { path: paths.forgotPassword, access: 'public' },
+  { path: paths.notFound, access: 'public' },
+  { path: paths.notAllowed, access: 'public' },
+] as const;
+
+/** Renders the pages of a guest without a browser. @throws Error of the first page that does not render. */
+export async function renderGuestPages({
+  demoAccounts = [],
+  hasPretendSocial = false,
+}: RenderOptions = {}): Promise<GuestPages> {
+  const config = readConfig(import.meta.env);
+  const services = createGuestServices({
+    config,
+    hasSocial: config.googleClientId !== null || hasPretendSocial,
+    demoAccounts,
+  });
+  const sheet = new ServerStyleSheet();
+  const pages: GuestPage[] = [];
+  for (const { path, access } of guestPages) {
+    pages.push({ path, access, ...(await renderPage(path)) });
+  }
+  return { pages, styles: sheet.getStyleTags() };
+
+  async function renderPage(path: string): Promise<Pick<GuestPage, 'title' | 'markup'>> {
+    const failures: unknown[] = [];
+    const { prelude } = await prerender(
+      sheet.collectStyles(
+        <StrictMode>
+          <StaticRouter location={path}>
+            <App services={services} />
+          </StaticRouter>
+        </StrictMode>,
+      ),
+      { onError: (error) => void failures.push(error) },
+    );
+    const html = await new Response(prelude).text();
+    if (failures.length > 0) {
+      throw new Error(`${path} was not rendered.`, { cause: failures[0] });
+    }
+    const [whole = '', title = ''] = /^<title>(.*?)<\/title>/u.exec(html) ?? [];
+    return { title, markup: html.slice(whole.length) };
+  }
+}

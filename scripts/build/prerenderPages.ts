@@ -1,0 +1,65 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
+import type { GuestPages, RenderOptions } from '../../apps/web/src/prerender/renderGuestPages.tsx';
+import { demoAccounts } from '../../mocks/fixtures/accounts.ts';
+import { writeGuestPage } from './writeGuestPage.ts';
+
+const entry = 'renderGuestPages';
+
+/**
+ * Writes the pages of a guest into the built app as files with their content and all their styles, so that the
+ * browser paints them before it has a script. Each is beside `index.html` under its address and `.html`.
+ */
+export function prerenderPages(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'nevisa-prerender-pages',
+    apply: (options, { command }) => command === 'build' && options.build?.ssr === undefined,
+    configResolved(resolved) {
+      config = resolved;
+    },
+    // After the files are written, and not in the first build of `planChunks`, which has no outputs.
+    async closeBundle() {
+      const folder = join(config.root, config.build.outDir);
+      const { pages, styles } = await renderPages(config);
+      const shell = await readFile(join(folder, 'index.html'), 'utf8');
+      const sheet = await readSheet(folder);
+      for (const page of pages) {
+        const file = join(folder, `${page.path}.html`);
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, writeGuestPage({ shell, sheet, styles, page }));
+      }
+    },
+  };
+}
+
+async function renderPages({ root, mode, configFile }: ResolvedConfig): Promise<GuestPages> {
+  const outDir = join(root, '../../node_modules/.cache/nevisa-prerender', mode);
+  await build({
+    root,
+    mode,
+    configFile,
+    logLevel: 'warn',
+    build: { ssr: join(root, 'src/prerender', `${entry}.tsx`), outDir, emptyOutDir: true },
+    ssr: { noExternal: true },
+  });
+  try {
+    const { renderGuestPages } = (await import(
+      pathToFileURL(join(outDir, `${entry}.js`)).href
+    )) as { renderGuestPages: (options: RenderOptions) => Promise<GuestPages> };
+    return await renderGuestPages(mode === 'demo' ? { demoAccounts, hasPretendSocial: true } : {});
+  } finally {
+    await rm(outDir, { recursive: true, force: true });
+  }
+}
+
+async function readSheet(folder: string): Promise<string> {
+  const names = await readdir(join(folder, 'assets'));
+  const name = names.find((one) => /^index-.*\.css$/.test(one));
+  if (name === undefined) {
+    throw new Error('The build has no style sheet of its start page.');
+  }
+  return readFile(join(folder, 'assets', name), 'utf8');
+}

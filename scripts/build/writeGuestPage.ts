@@ -1,0 +1,32 @@
+import type { GuestPage } from '../../apps/web/src/prerender/renderGuestPages.tsx';
+
+interface WrittenPage {
+  /** `index.html` of the build. */
+  shell: string;
+  /** The style sheet that the shell links. */
+  sheet: string;
+  /** The style elements of the components. */
+  styles: string;
+  page: GuestPage;
+}
+
+/** A user would see the form of a guest before the first script sends them on; `theme-boot.js` sets the attribute. */
+const hidden = 'html[data-has-token] #root[data-prerendered=guest]{visibility:hidden}';
+
+/** Puts a rendered page into the shell, with its styles in place of the link to them. @throws Error when the shell has other places. */
+export function writeGuestPage({ shell, sheet, styles, page }: WrittenPage): string {
+  return [
+    [/<link rel="stylesheet"[^>]*>/, `<style>${sheet}${hidden}</style>${styles}`],
+    [/<title>[^<]*<\/title>/, `<title>${page.title}</title>`],
+    [
+      '<div id="root"></div>',
+      `<div id="root" data-prerendered="${page.access}">${page.markup}</div>`,
+    ],
+  ].reduce<string>((html, [place, content]) => {
+    const written = html.replace(place as RegExp, () => content as string);
+    if (written === html) {
+      throw new Error(`index.html has no place ${String(place)} for a prerendered page.`);
+    }
+    return written;
+  }, shell);
+}
