@@ -89,11 +89,9 @@ export async function startServer({
       return;
     }
     const connect = address === null ? [] : [`ws://${address.host}`];
-    for (const [name, value] of Object.entries(
-      securityHeaders({ ...headers, connect, styleHashes }),
-    )) {
-      response.setHeader(name, value);
-    }
+    response.setHeaders(
+      new Map(Object.entries(securityHeaders({ ...headers, connect, styleHashes }))),
+    );
     if (address === null) {
       sendText(response, 400);
     } else if (isCall) {

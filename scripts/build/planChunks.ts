@@ -32,7 +32,8 @@ export function planChunks(): Plugin {
   let planning = false;
   return {
     name: 'nevisa-plan-chunks',
-    apply: 'build',
+    // Pages that are rendered by Node load everything at once.
+    apply: (options, { command }) => command === 'build' && options.build?.ssr === undefined,
     async config(config, { mode }) {
       if (planning) {
         return withGroups([start, ...shared]);

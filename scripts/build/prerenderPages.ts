@@ -40,7 +40,7 @@ async function renderPages({ root, mode, configFile }: ResolvedConfig): Promise<
   await build({
     root,
     mode,
-    configFile,
+    ...(configFile !== undefined && { configFile }),
     logLevel: 'warn',
     build: { ssr: join(root, 'src/prerender', `${entry}.tsx`), outDir, emptyOutDir: true },
     ssr: { noExternal: true },

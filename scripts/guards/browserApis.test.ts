@@ -48,7 +48,9 @@ describe('the check of the browser before the app starts', () => {
 
   it('shows nothing for a missing image, nor after the app has started', () => {
     expect(shownIn({ event: { target: { nodeName: 'IMG' } } })).toEqual([]);
-    expect(shownIn({ event: { target: { nodeName: 'SCRIPT' } }, started: true })).toEqual([]);
+    const missingScript = { target: { nodeName: 'SCRIPT' } };
+    expect(shownIn({ event: missingScript, started: true })).toEqual([]);
+    expect(shownIn({ event: missingScript, prerendered: true })).toEqual(['not-started']);
   });
 });
 
@@ -63,10 +65,12 @@ interface Visit {
   /** An error event; its target is the window unless named. */
   event?: object;
   started?: boolean;
+  /** The page has content that is not the app yet. */
+  prerendered?: boolean;
 }
 
 /** Runs the script in a browser of objects and returns the sentences that it shows. */
-function shownIn({ missing, event, started = false }: Visit): string[] {
+function shownIn({ missing, event, started = false, prerendered = false }: Visit): string[] {
   const shown: string[] = [];
   const without = (features: Record<string, unknown>) =>
     Object.fromEntries(Object.entries(features).filter(([name]) => name !== missing));
@@ -86,9 +90,14 @@ function shownIn({ missing, event, started = false }: Visit): string[] {
       Intl: without({ Segmenter: member }),
       document: {
         createElement: () => without({ noModule: false }),
+        addEventListener: () => undefined,
         getElementById: (id: string) =>
           id === 'root'
-            ? { firstChild: started ? {} : null }
+            ? {
+                firstChild: started || prerendered ? {} : null,
+                hasAttribute: () => prerendered,
+                setAttribute: () => undefined,
+              }
             : { removeAttribute: () => shown.push(id) },
       },
     }),

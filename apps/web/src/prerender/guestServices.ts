@@ -35,7 +35,7 @@ export function createGuestServices({
       changePassword: refuse,
       stop: ignore,
     },
-    recording: createObservable<null>(null),
+    recording: createObservable<ReturnType<AppServices['recording']['read']>>(null),
     uploadFacts: createObservable(noUploads),
     readLiveToken: null,
     dictationPorts: null,

@@ -1,7 +1,7 @@
+import { collectStyles } from '@nevisa/ui/collectStyles';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { ServerStyleSheet } from 'styled-components';
 import { App } from '../app/App.tsx';
 import type { DemoAccount } from '../app/appServices.ts';
 import { readConfig } from '../shared/config.ts';
@@ -50,17 +50,17 @@ export async function renderGuestPages({
     hasSocial: config.googleClientId !== null || hasPretendSocial,
     demoAccounts,
   });
-  const sheet = new ServerStyleSheet();
+  const sheet = collectStyles();
   const pages: GuestPage[] = [];
   for (const { path, access } of guestPages) {
     pages.push({ path, access, ...(await renderPage(path)) });
   }
-  return { pages, styles: sheet.getStyleTags() };
+  return { pages, styles: sheet.write() };
 
   async function renderPage(path: string): Promise<Pick<GuestPage, 'title' | 'markup'>> {
     const failures: unknown[] = [];
     const { prelude } = await prerender(
-      sheet.collectStyles(
+      sheet.collect(
         <StrictMode>
           <StaticRouter location={path}>
             <App services={services} />
