@@ -12,6 +12,7 @@ import { editor } from './bench/editor.ts';
 import { editorLeaks } from './bench/editorLeaks.ts';
 import { editorReload } from './bench/editorReload.ts';
 import { editorTick } from './bench/editorTick.ts';
+import { firstPaint } from './bench/firstPaint.ts';
 import { history } from './bench/history.ts';
 import { layoutShift } from './bench/layoutShift.ts';
 import { livePage } from './bench/livePage.ts';
@@ -60,6 +61,7 @@ const benches: Bench[] = [
   dictationSoak,
   dictationLeaks,
   layoutShift,
+  firstPaint,
   upload,
   reconnections,
   storybook,

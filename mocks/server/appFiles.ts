@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { getContentType, isWorthCompressing } from './contentTypes.ts';
 import { chooseEncoding } from './encodings.ts';
-import { hashInlineStyles } from './inlineStyles.ts';
+import { hashInline } from './inlineHashes.ts';
 
 /** A file with its headers. */
 export interface SentFile {
@@ -14,8 +14,8 @@ export interface SentFile {
 export interface AppFiles {
   has(pathname: string): boolean;
   read(pathname: string, acceptEncoding: string | undefined): Promise<SentFile>;
-  /** Hashes of the style elements of all pages, each once. */
-  styleHashes(): Promise<readonly string[]>;
+  /** What admits the inline styles and scripts of all pages. */
+  inlineHashes(): Promise<ReturnType<typeof hashInline>>;
 }
 
 /**
@@ -61,10 +61,10 @@ export async function openAppFolder(folder: string): Promise<AppFiles> {
         },
       };
     },
-    async styleHashes() {
+    async inlineHashes() {
       const pages = [...files.keys()].filter((pathname) => pathname.endsWith('.html'));
       const contents = await Promise.all(pages.map(readContent));
-      return [...new Set(contents.flatMap((content) => hashInlineStyles(content.toString())))];
+      return hashInline(contents.map(String));
     },
   };
 

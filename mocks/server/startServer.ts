@@ -54,7 +54,7 @@ export async function startServer({
   const sockets = handlers.filter((handler) => handler instanceof WebSocketHandler);
   const files = appFolder === undefined ? null : await openAppFolder(appFolder);
   const known = new Set(routes);
-  const styleHashes = [...(headers.styleHashes ?? []), ...((await files?.styleHashes()) ?? [])];
+  const inline = await files?.inlineHashes();
 
   const server = createServer((request, response) => {
     respond(request, response).catch((error: unknown) => {
@@ -90,7 +90,7 @@ export async function startServer({
     }
     const connect = address === null ? [] : [`ws://${address.host}`];
     response.setHeaders(
-      new Map(Object.entries(securityHeaders({ ...headers, connect, styleHashes }))),
+      new Map(Object.entries(securityHeaders({ ...inline, ...headers, connect }))),
     );
     if (address === null) {
       sendText(response, 400);

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { paths } from '../../apps/web/src/shared/paths.ts';
 import type { Bench, Finding } from './bench.ts';
 import { withDemo } from './demo.ts';
+import { slowDown } from './slowVisit.ts';
 import { medianOf } from './statistics.ts';
 
 /** What a visit showed: the sum of all shifts, and the first paint in ms. */
@@ -11,13 +12,6 @@ interface Visit {
 }
 
 const rounds = 3;
-// Lighthouse's slow 4G, applied to each request.
-const network = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: (1_474.56 * 1_024) / 8,
-  uploadThroughput: (675 * 1_024) / 8,
-};
 
 export const layoutShift: Bench = {
   name: 'layout-shift',
@@ -51,11 +45,7 @@ async function findingOf(context: BrowserContext, url: string, path: string): Pr
 }
 
 async function visit(page: Page, url: string): Promise<Visit> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await session.send('Network.emulateNetworkConditions', network);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await slowDown(page);
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.locator('h1').first().waitFor();
   await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });

@@ -26,10 +26,11 @@ export function prerenderPages(): Plugin {
       const { pages, styles } = await renderPages(config);
       const shell = await readFile(join(folder, 'index.html'), 'utf8');
       const sheet = await readSheet(folder);
+      const scripts = await readScripts(folder);
       for (const page of pages) {
         const file = join(folder, `${page.path}.html`);
         await mkdir(dirname(file), { recursive: true });
-        await writeFile(file, writeGuestPage({ shell, sheet, styles, page }));
+        await writeFile(file, writeGuestPage({ shell, sheet, styles, scripts, page }));
       }
     },
   };
@@ -53,6 +54,13 @@ async function renderPages({ root, mode, configFile }: ResolvedConfig): Promise<
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }
+}
+
+async function readScripts(folder: string): Promise<Record<string, string>> {
+  const addresses = ['/theme-boot.js', '/page-check.js'];
+  const read = addresses.map((address) => readFile(join(folder, address), 'utf8'));
+  const scripts = await Promise.all(read);
+  return Object.fromEntries(addresses.map((address, index) => [address, scripts[index] ?? '']));
 }
 
 async function readSheet(folder: string): Promise<string> {

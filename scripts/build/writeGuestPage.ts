@@ -7,6 +7,8 @@ interface WrittenPage {
   sheet: string;
   /** The style elements of the components. */
   styles: string;
+  /** The scripts that run before the first paint, by their address in the shell. */
+  scripts: Readonly<Record<string, string>>;
   page: GuestPage;
 }
 
@@ -14,8 +16,13 @@ interface WrittenPage {
 const hidden = 'html[data-has-token] #root[data-prerendered=guest]{visibility:hidden}';
 
 /** Puts a rendered page into the shell, with its styles in place of the link to them. @throws Error when the shell has other places. */
-export function writeGuestPage({ shell, sheet, styles, page }: WrittenPage): string {
+export function writeGuestPage({ shell, sheet, styles, scripts, page }: WrittenPage): string {
   return [
+    // Each request before the first paint would cost the time of a whole answer.
+    ...Object.entries(scripts).map(([address, script]) => [
+      `<script src="${address}"></script>`,
+      `<script>${script}</script>`,
+    ]),
     [/<link rel="stylesheet"[^>]*>/, `<style>${sheet}${hidden}</style>${styles}`],
     [/<title>[^<]*<\/title>/, `<title>${page.title}</title>`],
     [

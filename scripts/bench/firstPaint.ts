@@ -1,0 +1,91 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from '@nevisa/mocks/server';
+import { openBrowser } from '../../e2e/openBrowser.ts';
+import { compressBuild } from '../../e2e/compressBuild.ts';
+import { paths } from '../../apps/web/src/shared/paths.ts';
+import { freshBuild } from '../build/freshBuild.ts';
+import { atMost, type Bench, milliseconds, times } from './bench.ts';
+import { slowDown } from './slowVisit.ts';
+import { medianOf } from './statistics.ts';
+
+const rounds = 5;
+
+/** In ms: 0.35 of the first paint of MatX, and 0.75 of that of whishper, on the same network and processor. */
+const most = Math.min(0.35 * 2_596, 0.75 * 1_460);
+
+/** In ms. */
+interface Paints {
+  first: number;
+  largest: number;
+}
+
+export const firstPaint: Bench = {
+  name: 'first-paint',
+  about: `the sign-in page on slow 4G and a processor at a quarter of its speed, prerendered and drawn by script, median of ${rounds} visits without a cache`,
+  run: async () => {
+    const { folder } = await freshBuild('production');
+    await compressBuild(folder);
+    const empty = await mkdtemp(join(tmpdir(), 'nevisa-shell-'));
+    try {
+      await cp(folder, empty, { recursive: true });
+      await rm(join(empty, 'session'), { recursive: true });
+      return findingsOf(await measure(folder), await measure(empty));
+    } finally {
+      await rm(empty, { recursive: true });
+    }
+  },
+};
+
+function findingsOf(prerendered: Paints, drawn: Paints) {
+  return [
+    atMost('first paint, prerendered', prerendered.first, most, milliseconds),
+    {
+      name: 'first paint, drawn by script',
+      value: milliseconds(drawn.first),
+      beside: 'without pages that were rendered before',
+    },
+    atMost('the first to the second', prerendered.first / drawn.first, 0.6, times),
+    { name: 'largest paint, prerendered', value: milliseconds(prerendered.largest), beside: '' },
+    { name: 'largest paint, drawn by script', value: milliseconds(drawn.largest), beside: '' },
+  ];
+}
+
+async function measure(appFolder: string): Promise<Paints> {
+  const server = await startServer({ port: 0, appFolder, routes: Object.values(paths) });
+  const visits: Paints[] = [];
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      visits.push(await visit(`${server.url}${paths.signIn}`));
+    }
+  } finally {
+    await server.close();
+  }
+  return {
+    first: medianOf(visits.map(({ first }) => first)),
+    largest: medianOf(visits.map(({ largest }) => largest)),
+  };
+}
+
+async function visit(address: string): Promise<Paints> {
+  const { page, close } = await openBrowser();
+  try {
+    await slowDown(page);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.locator('h1').waitFor();
+    return await page.evaluate(async () => {
+      const timeOf = (type: string) =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN);
+          }).observe({ type, buffered: true });
+        });
+      const largest = await timeOf('largest-contentful-paint');
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      return { first: paint?.startTime ?? Number.NaN, largest };
+    });
+  } finally {
+    await close();
+  }
+}
