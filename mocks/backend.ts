@@ -5,6 +5,7 @@ import { avatarRules } from './rules/avatars.ts';
 import { contactRules } from './rules/contacts.ts';
 import { createClock, type Clock } from './rules/clock.ts';
 import { createFaults, type Faults } from './rules/faults.ts';
+import { createScriptedRecogniser, type LiveRecogniserFactory } from './live/liveRecogniser.ts';
 import { createLiveSessionRegistry } from './live/liveSessionRegistry.ts';
 import type { LiveSessionRegistry } from './live/liveSessionRegistry.ts';
 import { createCodes } from './rules/codes.ts';
@@ -71,11 +72,17 @@ export type Backend = Faults &
  *
  * @param elapsed ms since the start; none by default, so that time passes only by `advance`
  * @param gateway the address of the payment gateway; without a host it is a page of this server
+ * @param createRecogniser makes the recogniser of each live conversation
  */
 export function createBackend({
   elapsed,
   gateway = pretendGateway,
-}: { elapsed?: () => number; gateway?: string } = {}): Backend {
+  createRecogniser = createScriptedRecogniser,
+}: {
+  elapsed?: () => number;
+  gateway?: string;
+  createRecogniser?: LiveRecogniserFactory;
+} = {}): Backend {
   const clock = createClock(elapsed);
   const people = createPeople(clock);
   const codes = createCodes(clock);
@@ -91,7 +98,7 @@ export function createBackend({
   return {
     clock,
     people,
-    live: createLiveSessionRegistry(clock),
+    live: createLiveSessionRegistry(clock, createRecogniser),
     audit,
     account: (name) => people.named(name),
     ...createFaults(),
@@ -122,8 +129,14 @@ export function createBackend({
  * The backend of the demo: its clock runs, the older accounts have a history, Sara payments of
  * every kind, and the administrator 5,000 payments.
  */
-export function createDemoBackend(): Backend {
-  const backend = createBackend({ elapsed: () => performance.now(), gateway: gatewayPath });
+export function createDemoBackend(
+  options: { createRecogniser?: LiveRecogniserFactory } = {},
+): Backend {
+  const backend = createBackend({
+    elapsed: () => performance.now(),
+    gateway: gatewayPath,
+    ...options,
+  });
   for (const name of owners) {
     backend.fillHistory(name);
   }

@@ -15,16 +15,21 @@ export async function demoPort(): Promise<number> {
 }
 
 function askedPort(): number {
+  return orExit(() => wantedPort(process.argv.slice(2), process.env));
+}
+
+/** Reads the arguments, or says what is wrong with them and ends. */
+export function orExit<T>(read: () => T): T {
   try {
-    return wantedPort(process.argv.slice(2), process.env);
+    return read();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return process.exit(1);
   }
 }
 
-/** Says where the demo is, who can sign in, and how to end it. */
-export function introduce(url: string): void {
+/** Says where the demo is, who can sign in, what hears them, and how to end it. */
+export function introduce(url: string, heard: readonly string[] = scripted): void {
   const width = Math.max(...demoAccounts.map(({ username }) => username.length));
   const people = demoAccounts.map(
     ({ username, password, label }) =>
@@ -38,8 +43,7 @@ export function introduce(url: string): void {
       'Sign in as one of these (user name, password):',
       ...people,
       '',
-      'The server behind it is a mock: it listens to the microphone, finds where you speak,',
-      'and answers with prepared Persian sentences. Press Ctrl+C to stop.',
+      ...heard,
       '',
     ].join('\n'),
   );
@@ -59,6 +63,11 @@ export function stopOnSignal(close: () => Promise<void>): void {
     });
   }
 }
+
+const scripted = [
+  'The server behind it is a mock: it listens to the microphone, finds where you speak,',
+  'and answers with prepared Persian sentences. Press Ctrl+C to stop.',
+];
 
 const shows: Record<string, string> = {
   sara: 'has a package: live dictation, messages',

@@ -3,18 +3,21 @@ import { createDemoBackend } from '@nevisa/mocks/backend';
 import { startServer } from '@nevisa/mocks/server';
 import { createServer, type ViteDevServer } from 'vite';
 import { demoPort, host, introduce, stopOnSignal } from './demo.ts';
+import { demoRecogniser } from './recogniser.ts';
 
 /**
  * Serves the demo from its sources, with hot reload and the mock backend on
- * one port (`PORT` or `--port`, else 4173). The content policy of the built
+ * one port (`PORT` or `--port`, else 4173). `--recogniser` names a server that
+ * recognises the speech of live dictation. The content policy of the built
  * app is left out: the development client writes inline.
  */
+const recogniser = demoRecogniser();
 let vite: ViteDevServer | undefined;
 
 const running = await startServer({
   port: await demoPort(),
   host,
-  backend: createDemoBackend(),
+  backend: createDemoBackend(recogniser?.options),
   fallback: (request, response) => vite?.middlewares(request, response),
 });
 vite = await createServer({
@@ -26,4 +29,4 @@ stopOnSignal(async () => {
   await vite?.close();
   await running.close();
 });
-introduce(running.url);
+introduce(running.url, await recogniser?.introduce());

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { readOption } from './option.ts';
 
 /** Finds the first free port of this host, from `wanted` on. */
 export async function freePort(wanted: number, host: string): Promise<number> {
@@ -12,10 +13,7 @@ export async function freePort(wanted: number, host: string): Promise<number> {
 
 /** Reads `--port 5000`, `--port=5000` or the variable `PORT`. @throws Error when it is no port. */
 export function wantedPort(args: string[], environment: { PORT?: string }): number {
-  const at = args.indexOf('--port');
-  const given =
-    args.find((arg) => arg.startsWith('--port='))?.slice('--port='.length) ??
-    (at === -1 ? environment.PORT : (args[at + 1] ?? ''));
+  const given = readOption(args, 'port') ?? environment.PORT;
   const port = Number(given ?? 4173);
   if (given === '' || !Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new Error(`"${given}" is not a port; give a whole number from 1 to 65535.`);

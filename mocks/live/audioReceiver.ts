@@ -3,12 +3,13 @@ import type { Conversation } from './conversation.ts';
 import { spend } from './credit.ts';
 import type { Recognition } from './recogniser.ts';
 
-/** Converts the audio frames of one socket to messages for the client. */
+/** Converts the audio frames of one socket, and what is recognised in them, to messages for the client. */
 export interface AudioReceiver {
   /** Receives a frame; a repeated one gives no messages. During a pause a frame is counted but not recognised. */
   take(frame: { seq: number; samples: Int16Array }, paused: boolean): ServerMessage[];
-  /** Ends the current sentence. */
-  flush(): ServerMessage[];
+  /** Acknowledges all frames. */
+  acknowledge(): ServerMessage[];
+  toMessages(recognitions: readonly Recognition[]): ServerMessage[];
 }
 
 export function createAudioReceiver(conversation: Conversation): AudioReceiver {
@@ -22,16 +23,16 @@ export function createAudioReceiver(conversation: Conversation): AudioReceiver {
       conversation.complete &&= seq === conversation.nextSeq;
       conversation.nextSeq = seq + 1;
       unacknowledged += samples.length;
+      if (!paused) {
+        conversation.recogniser.receive(samples);
+      }
       const messages = paused
         ? []
-        : [
-            ...toMessages(conversation.recogniser.receive(samples)),
-            ...conversation.warnOfSound(samples),
-            ...spend(conversation, samples.length),
-          ];
+        : [...conversation.warnOfSound(samples), ...spend(conversation, samples.length)];
       return unacknowledged < conversation.sampleRate ? messages : [...messages, ...acknowledge()];
     },
-    flush: () => [...toMessages(conversation.recogniser.flush()), ...acknowledge()],
+    acknowledge,
+    toMessages,
   };
 
   function acknowledge(): ServerMessage[] {
@@ -52,7 +53,9 @@ export function createAudioReceiver(conversation: Conversation): AudioReceiver {
         return { type: 'partial', segment_id: segmentId, text };
       }
       const { segmentId, words, ...sentence } = recognition;
-      const seq = conversation.nextSeq - 1;
+      // A client that comes back names the last one it has, so that no two finals have the same.
+      const former = conversation.finals.at(-1)?.seq ?? -1;
+      const seq = Math.max(conversation.nextSeq - 1, former + 1);
       const final = { ...sentence, segment_id: segmentId, words: [...words], seq };
       conversation.finals.push(final);
       return final;

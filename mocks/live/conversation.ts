@@ -1,7 +1,7 @@
 import type { LiveConfiguration, ServerMessage } from '@nevisa/api';
 import type { Account } from '../fixtures/accounts.ts';
 import { createSoundWarnings } from './soundWarnings.ts';
-import { createRecogniser, type Recogniser } from './recogniser.ts';
+import type { LiveRecogniser, LiveRecogniserFactory } from './liveRecogniser.ts';
 
 export type FinalMessage = Extract<ServerMessage, { type: 'final' }>;
 
@@ -15,7 +15,7 @@ export interface Conversation {
   readonly account: Account;
   /** In Hz, for all audio of the conversation. */
   readonly sampleRate: number;
-  readonly recogniser: Recogniser;
+  readonly recogniser: LiveRecogniser;
   /** All final messages, to repeat those that the client has missed. */
   readonly finals: FinalMessage[];
   /** Sequence number of the next expected audio frame. */
@@ -37,9 +37,14 @@ export interface ConversationOptions extends Pick<
 > {
   /** The sentences to recognise, in order. */
   script: readonly string[];
+  createRecogniser: LiveRecogniserFactory;
 }
 
-export function createConversation({ script, ...about }: ConversationOptions): Conversation {
+export function createConversation({
+  script,
+  createRecogniser,
+  ...about
+}: ConversationOptions): Conversation {
   const { id, sampleRate } = about;
   return {
     ...about,

@@ -3,6 +3,7 @@ import { type AudioReceiver, createAudioReceiver } from './audioReceiver.ts';
 import { getDuration, type Conversation } from './conversation.ts';
 import { isSpent } from './credit.ts';
 import type { LiveFaults } from './liveFaults.ts';
+import type { RecogniserListener } from './liveRecogniser.ts';
 import { readClientMessage } from './readClientMessage.ts';
 import { createReorder } from './reorder.ts';
 
@@ -14,6 +15,9 @@ const warnAhead = 10_000;
 
 /** Close code of a lost connection (RFC 6455 §7.4.1). */
 export const connectionLost = 1006;
+
+/** Close code after which the client reconnects (RFC 6455 §7.4.1). */
+const internalError = 1011;
 
 /** The server's end of a socket. */
 export interface ClientSocket {
@@ -73,6 +77,7 @@ class ProtocolConnection implements LiveConnection {
   #phase: 'waiting' | 'receiving' | 'paused' | 'over' = 'waiting';
   #finalsSent = 0;
   #isWarned = false;
+  #listener: RecogniserListener | null = null;
 
   constructor({ session, socket, faults, onEnd }: ConnectionParts) {
     this.#session = session;
@@ -107,6 +112,9 @@ class ProtocolConnection implements LiveConnection {
 
   lost(): void {
     this.#phase = 'over';
+    if (this.#listener !== null) {
+      this.#session.conversation.recogniser.close(this.#listener);
+    }
     this.#onEnd();
   }
 
@@ -118,22 +126,44 @@ class ProtocolConnection implements LiveConnection {
   }
 
   endCredit(): void {
-    this.#send(this.#audio.flush());
-    this.#fail('no_usage_remained', 'اعتبار شما به پایان رسید.', closeCodes.noUsageRemained);
+    this.#flush(() => {
+      this.#fail('no_usage_remained', 'اعتبار شما به پایان رسید.', closeCodes.noUsageRemained);
+    });
   }
 
-  #start({ session_id, resume_token = this.#session.resumeToken, last_seq = -1 }: Start): void {
+  #start(message: Start): void {
     const { id, resumeToken, conversation } = this.#session;
+    const { session_id, resume_token = resumeToken } = message;
     if (session_id !== id || resume_token !== resumeToken) {
       this.#fail('bad_session', 'این نشست شناخته نشد.', closeCodes.ticketBad);
       return;
     }
+    this.#listener = {
+      ready: () => this.#beReady(message),
+      recognised: (results) => this.#send(this.#audio.toMessages(results)),
+      failed: () => {
+        const detail = 'تشخیص گفتار در دسترس نیست.';
+        this.#fail('recogniser_unavailable', detail, internalError);
+      },
+    };
+    conversation.recogniser.open(this.#listener);
+  }
+
+  #beReady({ session_id, last_seq = -1 }: Start): void {
     this.#phase = 'receiving';
-    const { sampleRate, nextSeq, finals } = conversation;
+    const { sampleRate, nextSeq, finals } = this.#session.conversation;
     this.#send([
       { type: 'ready', session_id, sample_rate: sampleRate, next_seq: nextSeq },
       ...finals.filter(({ seq }) => seq > last_seq),
     ]);
+  }
+
+  /** Ends the current sentence and acknowledges all audio; `then` follows. */
+  #flush(then: () => void = () => undefined): void {
+    this.#session.conversation.recogniser.flush(() => {
+      this.#send(this.#audio.acknowledge());
+      then();
+    });
   }
 
   #runCommand(command: Exclude<ClientMessage['type'], 'start' | 'configure'>): void {
@@ -142,17 +172,16 @@ class ProtocolConnection implements LiveConnection {
         break;
       case 'pause':
         this.#phase = 'paused';
-        this.#send(this.#audio.flush());
+        this.#flush();
         break;
       case 'resume':
         this.#phase = 'receiving';
         break;
       case 'finalize':
-        this.#send(this.#audio.flush());
+        this.#flush();
         break;
       case 'stop':
-        this.#send(this.#audio.flush());
-        this.#stop();
+        this.#flush(() => this.#stop());
         break;
     }
   }

@@ -16,6 +16,7 @@ import {
   type ClientSocket,
 } from './liveConnection.ts';
 import { createLiveFaults, type LiveFaults } from './liveFaults.ts';
+import type { LiveRecogniserFactory } from './liveRecogniser.ts';
 import { isSpent } from './credit.ts';
 
 /** Lifetime of a ticket, in ms. */
@@ -40,20 +41,25 @@ interface Ticket extends LiveSession {
   readonly expiresAt: number;
 }
 
-export function createLiveSessionRegistry(clock: Clock): LiveSessionRegistry {
-  return new Registry(clock);
+export function createLiveSessionRegistry(
+  clock: Clock,
+  createRecogniser: LiveRecogniserFactory,
+): LiveSessionRegistry {
+  return new Registry(clock, createRecogniser);
 }
 
 class Registry implements LiveSessionRegistry {
   readonly faults = createLiveFaults();
   readonly #clock: Clock;
+  readonly #createRecogniser: LiveRecogniserFactory;
   readonly #conversations: Conversation[] = [];
   readonly #tickets = new Map<string, Ticket>();
   readonly #active = new Map<Conversation, { connection: LiveConnection; since: number }>();
   #lastId = 0;
 
-  constructor(clock: Clock) {
+  constructor(clock: Clock, createRecogniser: LiveRecogniserFactory) {
     this.#clock = clock;
+    this.#createRecogniser = createRecogniser;
   }
 
   createSession(
@@ -121,7 +127,14 @@ class Registry implements LiveSessionRegistry {
     const { sampleRate, script } = this.faults;
     return (
       known ??
-      createConversation({ id: this.#createId('c0'), clientId, account, sampleRate, script })
+      createConversation({
+        id: this.#createId('c0'),
+        clientId,
+        account,
+        sampleRate,
+        script,
+        createRecogniser: this.#createRecogniser,
+      })
     );
   }
 
