@@ -1,4 +1,5 @@
 import { accounts, type AccountName } from '@nevisa/mocks/accounts';
+import type { Backend } from '@nevisa/mocks/backend';
 import type { OpenedBrowser, OpenOptions } from './openBrowser.ts';
 import { openPage } from './sharedBrowser.ts';
 import { serveDemo } from './serveDemo.ts';
@@ -7,12 +8,17 @@ export interface OpenedApp extends OpenedBrowser {
   /** Address of the served demo, without a slash at the end. */
   url: string;
   /** The backend of the server, to arrange data and faults. */
-  backend: Awaited<ReturnType<typeof serveDemo>>['backend'];
+  backend: Backend;
+}
+
+export interface OpenAppOptions extends OpenOptions {
+  /** @default a fresh one */
+  backend?: Backend;
 }
 
 /** Opens a page and a server with a fresh backend, so that no test sees the data and faults of another. */
-export async function openApp(options: OpenOptions = {}): Promise<OpenedApp> {
-  const server = await serveDemo();
+export async function openApp({ backend, ...options }: OpenAppOptions = {}): Promise<OpenedApp> {
+  const server = await serveDemo(backend);
   const opened = await openPage(options);
   return {
     ...opened,

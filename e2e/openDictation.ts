@@ -2,8 +2,7 @@ import { script } from '@nevisa/mocks/script';
 import type { Page } from 'playwright';
 import { expect, type TestContext, vi } from 'vitest';
 import { liveText } from '../apps/web/src/shared/text/liveText.ts';
-import { openPath, openApp, type OpenedApp, storeToken } from './openApp.ts';
-import type { OpenOptions } from './openBrowser.ts';
+import { openPath, openApp, type OpenAppOptions, type OpenedApp, storeToken } from './openApp.ts';
 import { patience } from './patience.ts';
 import { createNoticeWait, recordNotices } from './seenNotices.ts';
 
@@ -42,7 +41,7 @@ export interface OpenedDictation extends OpenedApp, DictationPage {
 }
 
 /** Opens live dictation as Sara, who has allowed the microphone. */
-async function openDictation(options: OpenOptions = {}): Promise<OpenedDictation> {
+async function openDictation(options: OpenAppOptions = {}): Promise<OpenedDictation> {
   const app = await openApp({
     microphone: 'three-sentences',
     ...options,
@@ -67,7 +66,10 @@ async function openDictation(options: OpenOptions = {}): Promise<OpenedDictation
 /** Opens live dictation for one test, which fails when a problem occurs that is not allowed. */
 export async function openDictationFor(
   { onTestFinished }: TestContext,
-  { allowedProblems = [], ...options }: OpenOptions & { allowedProblems?: readonly RegExp[] } = {},
+  {
+    allowedProblems = [],
+    ...options
+  }: OpenAppOptions & { allowedProblems?: readonly RegExp[] } = {},
 ): Promise<OpenedDictation> {
   const dictation = await openDictation(options);
   onTestFinished(async () => {

@@ -1,0 +1,98 @@
+import { createBackend } from '@nevisa/mocks/backend';
+import { createVoskFactory } from '@nevisa/mocks/vosk';
+import { scriptedAnswers, startVoskServer, type VoskServer } from '@nevisa/mocks/voskServer';
+import { describe, expect, it, type TestContext, vi } from 'vitest';
+import { addedText } from '../apps/web/src/shared/text/addedText.ts';
+import { liveText } from '../apps/web/src/shared/text/liveText.ts';
+import { connectionErrors, type OpenedDictation, openDictationFor } from './openDictation.ts';
+
+/** No sentence of the mock recogniser. */
+const spoken = [
+  'این جمله را تشخیص‌دهندهٔ دیگری شنیده است.',
+  'کتاب‌های تازه را روی میز گذاشتم.',
+  'فردا صبح به کتابخانه می‌روم.',
+];
+
+/** Starts the stand-in for a recogniser. */
+async function startRecogniser({ onTestFinished }: TestContext, port = 0): Promise<VoskServer> {
+  const server = await startVoskServer(scriptedAnswers(spoken), port);
+  onTestFinished(() => server.close());
+  return server;
+}
+
+/** Opens live dictation of a demo server with the recogniser of an address. */
+function openWith(test: TestContext, address: string): Promise<OpenedDictation> {
+  const backend = createBackend({
+    elapsed: () => performance.now(),
+    createRecogniser: createVoskFactory({ address }),
+  });
+  return openDictationFor(test, { backend, allowedProblems: connectionErrors });
+}
+
+function waitForText(dictation: OpenedDictation, text: string): Promise<void> {
+  return vi.waitFor(async () => expect(await dictation.text()).toBe(text), {
+    timeout: 25_000,
+    interval: 100,
+  });
+}
+
+/** Leaves a picture for a person to look at. */
+async function photograph({ page }: OpenedDictation, name: string): Promise<void> {
+  if (process.env.RECOGNISER_PICTURES) {
+    await page.screenshot({ path: `${process.env.RECOGNISER_PICTURES}/${name}.png` });
+  }
+}
+
+describe.concurrent('live dictation with a recogniser behind the demo server', () => {
+  it('the words of the recogniser appear, first as interim text', async (test) => {
+    const recogniser = await startRecogniser(test);
+    const dictation = await openWith(test, recogniser.address);
+    await dictation.start();
+    await dictation.waitForText(liveText.listening);
+    await dictation.waitForInterimText();
+    await waitForText(dictation, spoken.join(' '));
+    await photograph(dictation, 'heard');
+    await dictation.stop();
+    await dictation.waitForText(liveText.stopped);
+    expect(await dictation.text()).toBe(spoken.join(' '));
+    expect(recogniser.talks.at(-1)?.messages).toEqual([
+      { config: { sample_rate: 16_000, words: true } },
+      { eof: 1 },
+    ]);
+  });
+
+  it('X-24, X-25: the page says that a recogniser is unreachable, keeps the recording, and writes it once it is reachable', async (test) => {
+    const former = await startRecogniser(test);
+    await former.close();
+    const dictation = await openWith(test, former.address);
+    await dictation.start();
+    await dictation.waitForText(liveText.reconnecting);
+    await dictation.waitForDuration(6);
+    await photograph(dictation, 'unreachable');
+    expect(await dictation.button(liveText.pause).isEnabled()).toBe(true);
+    expect(await dictation.text()).toBe('');
+    await dictation.stop();
+    await dictation.waitForText(addedText.restWaits);
+    await photograph(dictation, 'kept');
+    await startRecogniser(test, Number(new URL(former.address).port));
+    await vi.waitFor(async () => expect(await dictation.text()).toContain(spoken[1]), {
+      timeout: 30_000,
+      interval: 100,
+    });
+    await dictation.page.getByText(addedText.restWaits).first().waitFor({ state: 'hidden' });
+    expect(await dictation.text()).toContain(`${spoken[0]} ${spoken[1]}`);
+    await photograph(dictation, 'written later');
+  });
+
+  it('X-24, X-34: a recogniser that breaks within a sentence costs no sentence', async (test) => {
+    const recogniser = await startRecogniser(test);
+    const dictation = await openWith(test, recogniser.address);
+    await dictation.start();
+    await waitForText(dictation, spoken[0]!);
+    await dictation.waitForInterimText();
+    recogniser.talks.at(-1)?.close(1011);
+    await dictation.waitForText(liveText.reconnecting);
+    await waitForText(dictation, spoken.join(' '));
+    expect(recogniser.talks).toHaveLength(2);
+  });
+});

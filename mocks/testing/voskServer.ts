@@ -1,0 +1,122 @@
+import type { AddressInfo } from 'node:net';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { createRecogniser, type Recognition } from '../live/recogniser.ts';
+import { join } from './audio.ts';
+
+/** One connection to the stand-in. */
+export interface VoskTalk {
+  /** The messages besides audio, in order. */
+  readonly messages: readonly unknown[];
+  /** All audio of the connection. */
+  readonly audio: Int16Array;
+  readonly isClosed: boolean;
+  /** Sends a message: an object as JSON, a string as it is. */
+  say(message: object | string): void;
+  close(code?: number): void;
+}
+
+/** What the stand-in does in place of its usual answers. */
+export interface VoskAnswers {
+  /** @default answers with an empty text */
+  audio?: (talk: VoskTalk, samples: Int16Array) => void;
+  /** @default answers with an empty sentence and closes */
+  end?: (talk: VoskTalk) => void;
+}
+
+export interface VoskServer {
+  readonly address: string;
+  /** In the order of their beginnings. */
+  readonly talks: readonly VoskTalk[];
+  close(): Promise<void>;
+}
+
+/**
+ * A stand-in for vosk-server on this machine.
+ *
+ * @param createAnswers for each connection
+ * @param port any free one by default
+ */
+export async function startVoskServer(
+  createAnswers: () => VoskAnswers = () => ({}),
+  port = 0,
+): Promise<VoskServer> {
+  const server = new WebSocketServer({ port, host: '127.0.0.1' });
+  await new Promise((resolve) => {
+    server.once('listening', resolve);
+  });
+  const talks: VoskTalk[] = [];
+  server.on('connection', (socket) => talks.push(serve(socket, createAnswers())));
+  return {
+    address: `ws://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    talks,
+    close: () =>
+      new Promise((resolve) => {
+        server.clients.forEach((socket) => socket.terminate());
+        server.close(() => resolve());
+      }),
+  };
+}
+
+function serve(socket: WebSocket, answers: VoskAnswers): VoskTalk {
+  const messages: unknown[] = [];
+  const audio: Int16Array[] = [];
+  const talk: VoskTalk = {
+    messages,
+    get audio() {
+      return join(...audio);
+    },
+    get isClosed() {
+      return socket.readyState === socket.CLOSED;
+    },
+    say: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
+    close: (code = 1000) => socket.close(code),
+  };
+  const { audio: hear = answerNothing, end = endTalk } = answers;
+  socket.on('message', (data, isBinary) => {
+    if (isBinary) {
+      const samples = new Int16Array(Uint8Array.from(data as Buffer).buffer);
+      audio.push(samples);
+      hear(talk, samples);
+      return;
+    }
+    const message: unknown = JSON.parse((data as Buffer).toString());
+    messages.push(message);
+    if (typeof message === 'object' && message !== null && 'eof' in message) {
+      end(talk);
+    }
+  });
+  return talk;
+}
+
+function answerNothing(talk: VoskTalk): void {
+  talk.say({ partial: '' });
+}
+
+function endTalk(talk: VoskTalk): void {
+  talk.say({ text: '' });
+  talk.close();
+}
+
+/** Finds speech by its energy, and answers with the sentences of a script in turn, over all connections. */
+export function scriptedAnswers(script: readonly string[], sampleRate = 16_000): () => VoskAnswers {
+  let said = 0;
+  return () => {
+    const rest = [...script.slice(said), ...script.slice(0, said)];
+    const recogniser = createRecogniser({ sampleRate, script: rest, createSegmentId: String });
+    const toAnswer = (recognition: Recognition) => {
+      if (recognition.type === 'partial') {
+        return { partial: recognition.text };
+      }
+      said = (said + 1) % script.length;
+      return { result: recognition.words, text: recognition.text };
+    };
+    return {
+      audio: (talk, samples) =>
+        talk.say(recogniser.receive(samples).map(toAnswer).at(-1) ?? { partial: '' }),
+      end: (talk) => {
+        talk.say(recogniser.flush().map(toAnswer).at(-1) ?? { text: '' });
+        talk.close();
+      },
+    };
+  };
+}
