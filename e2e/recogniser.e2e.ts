@@ -13,7 +13,7 @@ const spoken = [
   'فردا صبح به کتابخانه می‌روم.',
 ];
 
-/** Starts the stand-in for a recogniser. */
+/** Starts a server that answers like a recogniser. */
 async function startRecogniser({ onTestFinished }: TestContext, port = 0): Promise<VoskServer> {
   const server = await startVoskServer(scriptedAnswers(spoken), port);
   onTestFinished(() => server.close());

@@ -28,8 +28,8 @@ export function orExit<T>(read: () => T): T {
   }
 }
 
-/** Says where the demo is, who can sign in, what hears them, and how to end it. */
-export function introduce(url: string, heard: readonly string[] = scripted): void {
+/** Says where the demo is, who can sign in, what recognises speech, and how to end it. */
+export function introduce(url: string, recognition: readonly string[] = scripted): void {
   const width = Math.max(...demoAccounts.map(({ username }) => username.length));
   const people = demoAccounts.map(
     ({ username, password, label }) =>
@@ -43,7 +43,7 @@ export function introduce(url: string, heard: readonly string[] = scripted): voi
       'Sign in as one of these (user name, password):',
       ...people,
       '',
-      ...heard,
+      ...recognition,
       '',
     ].join('\n'),
   );

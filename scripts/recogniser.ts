@@ -32,7 +32,7 @@ export function recogniserAddress(args: readonly string[]): string | undefined {
   return address.href;
 }
 
-/** Lets a recogniser hear a moment of silence; returns why it is unavailable, or null. */
+/** Sends a moment of silence to a recogniser; returns why it is unavailable, or null. */
 export function tryRecogniser(options: VoskOptions): Promise<string | null> {
   const recogniser = createVoskFactory(options)({
     sampleRate,

@@ -15,7 +15,7 @@ export function createSimulatedTimers() {
   return {
     timers,
     /** Passes `ms`. */
-    pass(ms: number): void {
+    pass: (ms: number): void => {
       now += ms;
       for (const [timer, { callback, at }] of running) {
         if (at <= now) {

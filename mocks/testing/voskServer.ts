@@ -3,7 +3,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { createRecogniser, type Recognition } from '../live/recogniser.ts';
 import { join } from './audio.ts';
 
-/** One connection to the stand-in. */
+/** One connection to the server. */
 export interface VoskTalk {
   /** The messages besides audio, in order. */
   readonly messages: readonly unknown[];
@@ -15,7 +15,7 @@ export interface VoskTalk {
   close(code?: number): void;
 }
 
-/** What the stand-in does in place of its usual answers. */
+/** What the server does in place of its usual answers. */
 export interface VoskAnswers {
   /** @default answers with an empty text */
   audio?: (talk: VoskTalk, samples: Int16Array) => void;
@@ -27,11 +27,11 @@ export interface VoskServer {
   readonly address: string;
   /** In the order of their beginnings. */
   readonly talks: readonly VoskTalk[];
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /**
- * A stand-in for vosk-server on this machine.
+ * A small server that answers like vosk-server, on this machine.
  *
  * @param createAnswers for each connection
  * @param port any free one by default

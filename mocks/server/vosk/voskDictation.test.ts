@@ -1,7 +1,8 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createBackend } from '../../backend.ts';
 import { join, silence, threeBursts, toFrames, tone } from '../../testing/audio.ts';
 import { open } from '../../testing/liveSessions.ts';
+import { until } from '../../testing/voskRecognition.ts';
 import {
   scriptedAnswers,
   startVoskServer,
@@ -55,6 +56,7 @@ describe('live dictation with a recogniser of the vosk protocol', () => {
       [4.3, 5.2],
     ]);
     expect(new Set(finals.map(({ segment_id }) => segment_id)).size).toBe(3);
+    expect(server.talks.map(({ audio }) => audio)).toEqual([threeBursts()]);
   });
 
   it('a pause ends the sentence, and the next one has the time of the recording', async () => {
@@ -94,8 +96,8 @@ describe('live dictation with a recogniser of the vosk protocol', () => {
 
   it('X-25: a stop without an answer keeps the rest, which the next session stops again', async () => {
     const answers = scriptedAnswers(script);
-    const mute: VoskAnswers = { end: (talk) => talk.close() };
-    const backend = await startBackend(() => (server.talks.length === 0 ? mute : answers()));
+    const closing: VoskAnswers = { end: (talk) => talk.close() };
+    const backend = await startBackend(() => (server.talks.length === 0 ? closing : answers()));
     const first = await openReady(backend);
     first.play(join(silence(0.5), tone(1)));
     first.say({ type: 'stop' });
@@ -108,10 +110,6 @@ describe('live dictation with a recogniser of the vosk protocol', () => {
     expect(second.messages.at(-1)).toMatchObject({ type: 'stopped', complete: true });
   });
 });
-
-function until(check: () => boolean): Promise<void> {
-  return vi.waitFor(() => expect(check()).toBe(true), { interval: 1, timeout: 5_000 });
-}
 
 async function startBackend(createAnswers: () => VoskAnswers) {
   server = await startVoskServer(createAnswers);

@@ -11,6 +11,9 @@ import { openVoskLink, type Timers, type VoskLink } from './voskLink.ts';
 /** Longest audio without a final text, in seconds; after it the recogniser is asked for its text. */
 const longestSentence = 60;
 
+/** How long a connection outlives the socket of its client, in ms. */
+export const lingerLimit = 60_000;
+
 export interface VoskOptions {
   /** A ws or wss address. */
   address: string;
@@ -28,14 +31,18 @@ export function createVoskFactory(options: VoskOptions): LiveRecogniserFactory {
 type Done = () => void;
 
 /**
- * Each socket of the client has a connection to the recogniser, and each pause begins a new
- * one. Audio is kept until it has a final text: what a lost connection has not recognised
- * is sent over the next one.
+ * A connection to the recogniser lasts until a pause, and over the sockets of the client: a
+ * slow recogniser finishes what a client that came back asks for again. Audio is kept until
+ * it has a final text: what a lost connection has not recognised is sent over the next one.
  */
 class VoskRecogniser implements LiveRecogniser {
   readonly #options: VoskOptions;
   readonly #conversation: LiveRecogniserOptions;
   #listener: RecogniserListener | null = null;
+  #isAnnounced = false;
+  /** Results that came without a socket. */
+  #unheard: Recognition[] = [];
+  #lingering: { readonly id: unknown } | null = null;
   #link: VoskLink | null = null;
   #phase: 'opening' | 'open' | 'finishing' = 'opening';
   /** Audio to send, and where sentences end in it. */
@@ -54,9 +61,14 @@ class VoskRecogniser implements LiveRecogniser {
   }
 
   open(listener: RecogniserListener): void {
-    this.#release();
+    this.#linger(false);
     this.#listener = listener;
-    this.#connect(() => listener.ready());
+    this.#isAnnounced = false;
+    if (this.#link === null) {
+      this.#connect();
+    } else if (this.#phase !== 'opening') {
+      this.#announce();
+    }
   }
 
   receive(samples: Int16Array): void {
@@ -80,11 +92,30 @@ class VoskRecogniser implements LiveRecogniser {
 
   close(listener: RecogniserListener): void {
     if (listener === this.#listener) {
-      this.#release();
+      this.#listener = null;
+      this.#linger(this.#link !== null);
     }
   }
 
-  #connect(then: Done): void {
+  /** Gives up the connection when no socket comes in time, or no longer does. */
+  #linger(isAlone: boolean): void {
+    const { timers = systemTimers } = this.#options;
+    if (this.#lingering !== null) {
+      timers.clearTimeout(this.#lingering.id);
+    }
+    const id = isAlone ? timers.setTimeout(() => this.#release(), lingerLimit) : null;
+    this.#lingering = isAlone ? { id } : null;
+  }
+
+  #announce(): void {
+    if (this.#listener !== null && !this.#isAnnounced) {
+      this.#isAnnounced = true;
+      this.#listener.ready();
+      this.#unheard.splice(0).forEach((recognition) => this.#tell(recognition));
+    }
+  }
+
+  #connect(): void {
     this.#phase = 'opening';
     this.#linkStart = this.#position;
     const { address, timers = systemTimers } = this.#options;
@@ -95,7 +126,7 @@ class VoskRecogniser implements LiveRecogniser {
       events: {
         opened: () => {
           this.#phase = 'open';
-          then();
+          this.#announce();
           this.#advance();
         },
         answered: (answer, answered) => this.#take(answer, answered),
@@ -106,7 +137,7 @@ class VoskRecogniser implements LiveRecogniser {
   }
 
   #advance(): void {
-    while (this.#phase !== 'finishing' && this.#listener !== null) {
+    while (this.#phase !== 'finishing') {
       const [next] = this.#waiting;
       if (typeof next === 'function' && this.#sent.length === 0) {
         this.#waiting.shift();
@@ -117,7 +148,7 @@ class VoskRecogniser implements LiveRecogniser {
         this.#phase = 'finishing';
         this.#link?.finish();
       } else if (this.#link === null) {
-        this.#connect(() => undefined);
+        this.#connect();
       } else {
         this.#waiting.shift();
         this.#sent.push(next);
@@ -182,11 +213,11 @@ class VoskRecogniser implements LiveRecogniser {
     this.#phase = 'open';
     this.#settle(Infinity);
     this.#advance();
+    this.#linger(this.#listener === null && this.#link !== null);
   }
 
   #fail(reason: string): void {
     const listener = this.#listener;
-    this.#link = null;
     this.#release();
     this.#options.report?.(reason);
     listener?.failed(reason);
@@ -194,8 +225,10 @@ class VoskRecogniser implements LiveRecogniser {
 
   /** Gives up the connection, and keeps the audio for the next one. */
   #release(): void {
+    this.#linger(false);
     this.#link?.drop();
     this.#link = null;
+    this.#phase = 'open';
     this.#listener = null;
     const audio = this.#waiting.filter((one) => typeof one !== 'function');
     this.#waiting = [...this.#sent, ...audio];
@@ -204,7 +237,11 @@ class VoskRecogniser implements LiveRecogniser {
   }
 
   #tell(recognition: Recognition): void {
-    this.#listener?.recognised([recognition]);
+    if (this.#listener !== null && this.#isAnnounced) {
+      this.#listener.recognised([recognition]);
+    } else {
+      this.#unheard = [...this.#unheard.filter(({ type }) => type === 'final'), recognition];
+    }
   }
 }
 

@@ -1,0 +1,139 @@
+import { createServer as createHttpServer } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { tone } from '../../testing/audio.ts';
+import { create, listen, mute, openAt, startVosk, until } from '../../testing/voskRecognition.ts';
+import type { VoskAnswers } from '../../testing/voskServer.ts';
+import { answerLimit, connectLimit } from './voskLink.ts';
+
+let closing: (() => unknown)[] = [];
+afterEach(async () => {
+  await Promise.all(closing.map((close) => close()));
+  closing = [];
+});
+
+async function start(createAnswers?: () => VoskAnswers) {
+  const started = await startVosk(createAnswers);
+  closing.push(started.server.close);
+  return started;
+}
+
+describe('a recogniser that is unavailable', () => {
+  it.each([
+    ['invalid JSON', '{'],
+    ['JSON that is no answer', '{"message":"سلام"}'],
+    ['a text that is none', '{"text":7}'],
+    ['times that are none', '{"text":"یک","result":[{"word":"یک","start":"0","end":1}]}'],
+    ['times before the beginning', '{"text":"یک","result":[{"word":"یک","start":-1,"end":1}]}'],
+    ['too long a message', JSON.stringify({ partial: 'آ'.repeat(600_000) })],
+  ])('its connection ends after %s', async (_name, message) => {
+    const { recogniser, open } = await start(() => ({ audio: (talk) => talk.say(message) }));
+    const { talk, heard, failures } = await open();
+    recogniser.receive(tone(0.1));
+    await until(() => failures.length > 0 && talk().isClosed);
+    expect(failures).toHaveLength(1);
+    expect(heard).toEqual([]);
+  });
+
+  it('a refused connection is reported with its cause', async () => {
+    const taken = createServer();
+    await new Promise<void>((resolve) => {
+      taken.listen(0, '127.0.0.1', resolve);
+    });
+    const { port } = taken.address() as AddressInfo;
+    await new Promise((resolve) => {
+      taken.close(resolve);
+    });
+    const { failures } = await openAt(`ws://127.0.0.1:${port}`);
+    expect(failures).toEqual(['ECONNREFUSED']);
+  });
+
+  it('a server without a socket is reported with its status', async () => {
+    const server = createHttpServer();
+    server.on('upgrade', (_request, socket) => {
+      socket.end('HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n');
+    });
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    closing.push(() => server.close());
+    const { port } = server.address() as AddressInfo;
+    const { failures } = await openAt(`ws://127.0.0.1:${port}`);
+    expect(failures).toEqual(['Unexpected server response: 404']);
+  });
+
+  it('a server that does not shake hands is given up after its limit', async () => {
+    const server = createServer(() => undefined);
+    const connected = new Promise<void>((resolve) => {
+      server.once('connection', (socket) => {
+        closing.push(
+          () => socket.destroy(),
+          () => server.close(),
+        );
+        resolve();
+      });
+    });
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    const { port } = server.address() as AddressInfo;
+    const { recogniser, pass } = create(`ws://127.0.0.1:${port}`);
+    const { failures } = listen(recogniser);
+    await connected;
+    pass(connectLimit - 1);
+    expect(failures).toEqual([]);
+    pass(1);
+    expect(failures).toEqual(['no connection within 5 s']);
+  });
+
+  it('a recogniser that stops to answer in mid-stream is given up after its limit', async () => {
+    const { recogniser, open, pass } = await start(() => mute);
+    const { talk, heard, failures } = await open();
+    recogniser.receive(tone(0.1));
+    pass(answerLimit - 1);
+    await until(() => talk().audio.length > 0);
+    talk().say({ partial: 'سلام' });
+    await until(() => heard.length > 0);
+    pass(answerLimit);
+    expect(failures).toEqual([]);
+    recogniser.receive(tone(0.1));
+    pass(answerLimit - 1);
+    recogniser.receive(tone(0.1));
+    expect(failures).toEqual([]);
+    pass(1);
+    expect(failures).toEqual(['no answer within 8 s']);
+    await until(() => talk().isClosed);
+  });
+
+  it('a recogniser without an answer to eof is given up after its limit, which each answer renews', async () => {
+    const { recogniser, open, pass } = await start(() => mute);
+    const { talk, heard, failures } = await open();
+    const ended = vi.fn();
+    recogniser.receive(tone(1));
+    recogniser.receive(tone(1));
+    recogniser.flush(ended);
+    await until(() => talk().messages.length === 2);
+    pass(answerLimit - 1);
+    talk().say({ partial: 'سلام' });
+    await until(() => heard.length > 0);
+    pass(answerLimit - 1);
+    expect(failures).toEqual([]);
+    pass(1);
+    expect(failures).toEqual(['no last answer within 8 s']);
+    expect(ended).not.toHaveBeenCalled();
+  });
+
+  it.each([1000, 1011])(
+    'a recogniser that closes with %i in place of the answer to eof is unavailable',
+    async (code) => {
+      const { recogniser, open } = await start(() => ({ end: (talk) => talk.close(code) }));
+      const { failures } = await open();
+      const ended = vi.fn();
+      recogniser.receive(tone(1));
+      recogniser.flush(ended);
+      await until(() => failures.length > 0);
+      expect(failures).toEqual([`connection closed with code ${code}`]);
+      expect(ended).not.toHaveBeenCalled();
+    },
+  );
+});
