@@ -10,8 +10,8 @@ export interface VoskTalk {
   /** All audio of the connection. */
   readonly audio: Int16Array;
   readonly isClosed: boolean;
-  /** Sends a message: an object as JSON, a string as it is. */
-  say(message: object | string): void;
+  /** Sends a message: an object as JSON, a string or bytes as they are. */
+  say(message: object | string | Buffer): void;
   close(code?: number): void;
 }
 
@@ -68,7 +68,10 @@ function serve(socket: WebSocket, answers: VoskAnswers): VoskTalk {
     get isClosed() {
       return socket.readyState === socket.CLOSED;
     },
-    say: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
+    say: (message) =>
+      socket.send(
+        typeof message === 'string' || Buffer.isBuffer(message) ? message : JSON.stringify(message),
+      ),
     close: (code = 1000) => socket.close(code),
   };
   const { audio: hear = answerNothing, end = endTalk } = answers;
@@ -79,10 +82,13 @@ function serve(socket: WebSocket, answers: VoskAnswers): VoskTalk {
       hear(talk, samples);
       return;
     }
-    const message: unknown = JSON.parse((data as Buffer).toString());
-    messages.push(message);
-    if (typeof message === 'object' && message !== null && 'eof' in message) {
+    const message = (data as Buffer).toString();
+    messages.push(JSON.parse(message));
+    if (message === '{"eof" : 1}') {
       end(talk);
+    } else if (!message.includes('config')) {
+      // vosk-server takes any other text for audio and fails.
+      talk.close(1011);
     }
   });
   return talk;

@@ -13,6 +13,9 @@ const longestMessage = 1_048_576;
 /** RFC 6455 §7.4.1. */
 const normalClosure = 1000;
 
+/** vosk-server compares the message letter by letter; without the spaces it is audio to it. */
+const endOfAudio = '{"eof" : 1}';
+
 export interface Timers {
   /** @param delay in ms */
   setTimeout(callback: () => void, delay: number): unknown;
@@ -71,12 +74,11 @@ class Link implements VoskLink {
     this.#limit(connectLimit, 'no connection');
     this.#socket.on('open', () => {
       this.#limit(null);
-      this.#say({ config: { sample_rate: sampleRate, words: true } });
+      this.#socket.send(JSON.stringify({ config: { sample_rate: sampleRate, words: true } }));
       events.opened();
     });
-    this.#socket.on('message', (data, isBinary) =>
-      this.#receive(isBinary ? '' : (data as Buffer).toString()),
-    );
+    // The server in C++ sends the answers to text as binary messages.
+    this.#socket.on('message', (data) => this.#receive((data as Buffer).toString()));
     this.#socket.on('error', (error) => this.#fail(explain(error)));
     this.#socket.on('close', (code) => this.#closed(code));
   }
@@ -92,7 +94,7 @@ class Link implements VoskLink {
   finish(): void {
     this.#phase = 'finishing';
     this.#limit(answerLimit, 'no last answer');
-    this.#say({ eof: 1 });
+    this.#socket.send(endOfAudio);
   }
 
   drop(): void {
@@ -152,10 +154,6 @@ class Link implements VoskLink {
     const reason = `${missed} within ${(delay ?? 0) / 1_000} s`;
     this.#timer =
       delay === null ? null : { id: this.#timers.setTimeout(() => this.#fail(reason), delay) };
-  }
-
-  #say(message: object): void {
-    this.#socket.send(JSON.stringify(message));
   }
 }
 

@@ -146,6 +146,17 @@ describe('the end of a sentence', () => {
     ]);
   });
 
+  it('an answer may be a binary message, and the recogniser may leave the close to the client', async () => {
+    const last = Buffer.from(JSON.stringify({ text: 'پایان' }));
+    const { recogniser, open } = await start(() => ({ end: (talk) => talk.say(last) }));
+    const { talk, heard } = await open();
+    recogniser.receive(tone(1));
+    const ended = vi.fn();
+    recogniser.flush(ended);
+    await until(() => ended.mock.calls.length > 0 && talk().isClosed);
+    expect(heard).toMatchObject([{ text: 'پایان', start: 0, end: 1 }]);
+  });
+
   it('a recogniser with fewer answers than messages ends by closing', async () => {
     const answers: VoskAnswers = {
       audio: () => undefined,
