@@ -76,7 +76,7 @@ describe('a recogniser of the vosk protocol', () => {
     ]);
   });
 
-  it('words lie within the sound that was sent, whatever times the recogniser claims', async () => {
+  it('words lie within the sound that was sent, also when the recogniser claims other times', async () => {
     const { recogniser, open } = await start(() => mute);
     const { talk, heard } = await open();
     recogniser.receive(tone(1));
