@@ -11,17 +11,18 @@ describe('the option of a recogniser', () => {
   });
 
   it.each([
-    ['--recogniser'],
-    ['--recogniser='],
-    ['--recogniser', '--port'],
-    ['--recogniser', 'host:2700'],
-    ['--recogniser=http://host:2700'],
-    ['--recogniser=https://host:2700'],
-    ['--recogniser=file:///etc/hosts'],
-    ['--recogniser=javascript:alert(1)'],
-    ['--recogniser=ws://'],
-    ['--recogniser=ws://host#model'],
-  ])('any other address is refused: %s %s', (...args) => {
+    '--recogniser',
+    '--recogniser=',
+    '--recogniser --port',
+    '--recogniser host:2700',
+    '--recogniser=http://host:2700',
+    '--recogniser=https://host:2700',
+    '--recogniser=file:///etc/hosts',
+    '--recogniser=javascript:alert(1)',
+    '--recogniser=ws://',
+    '--recogniser=ws://host#model',
+  ])('any other address is refused: %s', (line) => {
+    const args = line.split(' ');
     expect(() => recogniserAddress(args)).toThrow('is no recogniser; give an address like ws://');
   });
 });

@@ -105,7 +105,21 @@ describe('a recogniser that is unavailable', () => {
     await until(() => talk().isClosed);
   });
 
-  it('a recogniser without an answer to eof is given up after its limit, which each answer renews', async () => {
+  it('a recogniser without an answer to eof is given up after its limit', async () => {
+    const { recogniser, open, pass } = await start(() => mute);
+    const { talk, heard, failures } = await open();
+    recogniser.receive(tone(1));
+    await until(() => talk().audio.length > 0);
+    talk().say({ partial: 'سلام' });
+    await until(() => heard.length > 0);
+    recogniser.flush(() => undefined);
+    pass(answerLimit - 1);
+    expect(failures).toEqual([]);
+    pass(1);
+    expect(failures).toEqual(['no last answer within 8 s']);
+  });
+
+  it('each answer after eof begins its limit anew', async () => {
     const { recogniser, open, pass } = await start(() => mute);
     const { talk, heard, failures } = await open();
     const ended = vi.fn();
@@ -120,6 +134,22 @@ describe('a recogniser that is unavailable', () => {
     expect(failures).toEqual([]);
     pass(1);
     expect(failures).toEqual(['no last answer within 8 s']);
+    expect(ended).not.toHaveBeenCalled();
+  });
+
+  it('a recogniser that breaks after a sentence that is not the last is unavailable', async () => {
+    const end: VoskAnswers['end'] = (talk) => {
+      talk.say({ text: 'نخست' });
+      talk.close(1011);
+    };
+    const { recogniser, open } = await start(() => ({ audio: () => undefined, end }));
+    const { heard, failures } = await open();
+    const ended = vi.fn();
+    recogniser.receive(tone(1));
+    recogniser.receive(tone(1));
+    recogniser.flush(ended);
+    await until(() => failures.length > 0);
+    expect(heard).toMatchObject([{ type: 'final', text: 'نخست' }]);
     expect(ended).not.toHaveBeenCalled();
   });
 
