@@ -5,6 +5,7 @@ import { describe, expect, it, type TestContext, vi } from 'vitest';
 import { addedText } from '../apps/web/src/shared/text/addedText.ts';
 import { liveText } from '../apps/web/src/shared/text/liveText.ts';
 import { connectionErrors, type OpenedDictation, openDictationFor } from './openDictation.ts';
+import { patience } from './patience.ts';
 
 /** No sentence of the mock recogniser. */
 const spoken = [
@@ -30,17 +31,7 @@ function openWith(test: TestContext, address: string): Promise<OpenedDictation> 
 }
 
 function waitForText(dictation: OpenedDictation, text: string): Promise<void> {
-  return vi.waitFor(async () => expect(await dictation.text()).toBe(text), {
-    timeout: 25_000,
-    interval: 100,
-  });
-}
-
-/** Leaves a picture for a person to look at. */
-async function photograph({ page }: OpenedDictation, name: string): Promise<void> {
-  if (process.env.RECOGNISER_PICTURES) {
-    await page.screenshot({ path: `${process.env.RECOGNISER_PICTURES}/${name}.png` });
-  }
+  return vi.waitFor(async () => expect(await dictation.text()).toBe(text), patience);
 }
 
 describe.concurrent('live dictation with a recogniser behind the demo server', () => {
@@ -51,7 +42,6 @@ describe.concurrent('live dictation with a recogniser behind the demo server', (
     await dictation.waitForText(liveText.listening);
     await dictation.waitForInterimText();
     await waitForText(dictation, spoken.join(' '));
-    await photograph(dictation, 'heard');
     await dictation.stop();
     await dictation.waitForText(liveText.stopped);
     expect(await dictation.text()).toBe(spoken.join(' '));
@@ -68,20 +58,14 @@ describe.concurrent('live dictation with a recogniser behind the demo server', (
     await dictation.start();
     await dictation.waitForText(liveText.reconnecting);
     await dictation.waitForDuration(6);
-    await photograph(dictation, 'unreachable');
     expect(await dictation.button(liveText.pause).isEnabled()).toBe(true);
     expect(await dictation.text()).toBe('');
     await dictation.stop();
     await dictation.waitForText(addedText.restWaits);
-    await photograph(dictation, 'kept');
     await startRecogniser(test, Number(new URL(former.address).port));
-    await vi.waitFor(async () => expect(await dictation.text()).toContain(spoken[1]), {
-      timeout: 30_000,
-      interval: 100,
-    });
+    await vi.waitFor(async () => expect(await dictation.text()).toContain(spoken[1]), patience);
     await dictation.page.getByText(addedText.restWaits).first().waitFor({ state: 'hidden' });
     expect(await dictation.text()).toContain(`${spoken[0]} ${spoken[1]}`);
-    await photograph(dictation, 'written later');
   });
 
   it('X-24, X-34: a recogniser that breaks within a sentence costs no sentence', async (test) => {
@@ -91,7 +75,7 @@ describe.concurrent('live dictation with a recogniser behind the demo server', (
     await waitForText(dictation, spoken[0]!);
     await dictation.waitForInterimText();
     recogniser.talks.at(-1)?.close(1011);
-    await dictation.waitForText(liveText.reconnecting);
+    await dictation.waitForNotice(liveText.reconnecting);
     await waitForText(dictation, spoken.join(' '));
     expect(recogniser.talks).toHaveLength(2);
   });

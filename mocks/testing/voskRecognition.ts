@@ -10,7 +10,7 @@ export const mute: VoskAnswers = { audio: () => undefined, end: () => undefined 
 
 /** Waits for what another end of a socket does. */
 export function until(check: () => boolean): Promise<void> {
-  return vi.waitFor(() => expect(check()).toBe(true), { interval: 1, timeout: 5_000 });
+  return vi.waitFor(() => expect(check()).toBe(true), { interval: 1, timeout: 60_000 });
 }
 
 /** A recogniser whose limits run only when the test passes their time. */
