@@ -72,7 +72,7 @@ describe('a live session with another recogniser', () => {
     const first = open(backend);
     first.play(silence(1));
     listeners[0]?.recognised([sentence(1), sentence(2), sentence(3)]);
-    const [{ seq: last_seq }] = first.finals() as [{ seq: number }];
+    const last_seq = first.finals()[0]!.seq;
     const second = open(backend, {}, 'sara', { last_seq });
     expect(second.finals().map(({ text }) => text)).toEqual(['جملهٔ 2', 'جملهٔ 3']);
     expect(second.finals().map(({ segment_id }) => segment_id)).toEqual(['s2', 's3']);

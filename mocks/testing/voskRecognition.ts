@@ -58,9 +58,12 @@ export async function startVosk(createAnswers?: () => VoskAnswers) {
     /** Opens a socket's connection and waits until it is ready. */
     open: async () => {
       const opened = listen(created.recogniser);
-      await until(() => opened.isReady() && server.talks.length > 0);
-      const number = server.talks.length - 1;
-      return { ...opened, talk: () => server.talks[number]! };
+      await until(opened.isReady);
+      const talk = server.talks.at(-1);
+      if (talk === undefined) {
+        throw new Error('The recogniser was ready without a connection to the server.');
+      }
+      return { ...opened, talk: () => talk };
     },
   };
 }

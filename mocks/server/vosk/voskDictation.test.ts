@@ -43,7 +43,7 @@ describe('live dictation with a recogniser of the vosk protocol', () => {
     backend.live.dropConnections();
     const { seq: last_seq } = first.finals().at(-1)!;
     const second = await openReady(backend, { last_seq });
-    const [{ next_seq }] = second.of('ready') as [{ next_seq: number }];
+    const { next_seq } = second.of('ready')[0]!;
     expect(next_seq).toBe(70);
     second.playFrames(frames.slice(next_seq - 10));
     second.say({ type: 'stop' });
@@ -86,7 +86,7 @@ describe('live dictation with a recogniser of the vosk protocol', () => {
     expect(first.closed).toBe(1011);
     expect(first.of('error')).toMatchObject([{ code: 'recogniser_unavailable', fatal: true }]);
     const second = await openReady(backend);
-    const [{ next_seq }] = second.of('ready') as [{ next_seq: number }];
+    const { next_seq } = second.of('ready')[0]!;
     second.playFrames(frames.slice(next_seq));
     second.say({ type: 'stop' });
     await until(() => second.closed !== null);
