@@ -103,12 +103,23 @@ function endTalk(talk: VoskTalk): void {
   talk.close();
 }
 
-/** Finds speech by its energy, and answers with the sentences of a script in turn, over all connections. */
-export function scriptedAnswers(script: readonly string[], sampleRate = 16_000): () => VoskAnswers {
+/**
+ * Finds speech by its energy, and answers with the sentences of a script in turn, over all connections.
+ *
+ * @param answered called after each answer with its interim text, '' for others
+ */
+export function scriptedAnswers(
+  script: readonly string[],
+  answered: (talk: VoskTalk, partial: string) => void = () => undefined,
+): () => VoskAnswers {
   let said = 0;
   return () => {
     const rest = [...script.slice(said), ...script.slice(0, said)];
-    const recogniser = createRecogniser({ sampleRate, script: rest, createSegmentId: String });
+    const recogniser = createRecogniser({
+      sampleRate: 16_000,
+      script: rest,
+      createSegmentId: String,
+    });
     const toAnswer = (recognition: Recognition) => {
       if (recognition.type === 'partial') {
         return { partial: recognition.text };
@@ -117,8 +128,11 @@ export function scriptedAnswers(script: readonly string[], sampleRate = 16_000):
       return { result: recognition.words, text: recognition.text };
     };
     return {
-      audio: (talk, samples) =>
-        talk.say(recogniser.receive(samples).map(toAnswer).at(-1) ?? { partial: '' }),
+      audio: (talk, samples) => {
+        const answer = recogniser.receive(samples).map(toAnswer).at(-1) ?? { partial: '' };
+        talk.say(answer);
+        answered(talk, 'partial' in answer ? answer.partial : '');
+      },
       end: (talk) => {
         talk.say(recogniser.flush().map(toAnswer).at(-1) ?? { text: '' });
         talk.close();
