@@ -1,5 +1,5 @@
+import { compressBuild, quickEncodings } from '../scripts/build/compressBuild.ts';
 import { freshBuild } from '../scripts/build/freshBuild.ts';
-import { compressBuild } from './compressBuild.ts';
 
 /**
  * Builds the demo once before all end-to-end tests. Each test then serves it with
@@ -7,5 +7,5 @@ import { compressBuild } from './compressBuild.ts';
  */
 export async function setup(): Promise<void> {
   const { folder } = await freshBuild('demo');
-  await compressBuild(folder);
+  await compressBuild(folder, quickEncodings);
 }

@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 
-const types: Readonly<Record<string, string>> = {
+/** The content type of each file extension of a built app. */
+export const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.gif': 'image/gif',
   '.html': 'text/html; charset=utf-8',
@@ -20,7 +21,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 export function getContentType(path: string): string {
-  return types[extname(path)] ?? 'application/octet-stream';
+  return contentTypes[extname(path)] ?? 'application/octet-stream';
 }
 
 /** Images and fonts are compressed formats. */

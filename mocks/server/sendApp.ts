@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AppFiles } from './appFiles.ts';
+import { cacheControls, getCacheControl } from './cacheControl.ts';
 
 const shell = '/index.html';
 
@@ -20,7 +21,7 @@ export async function sendApp(
   }
   const isFile = files.has(pathname);
   if (!isFile && looksLikeFile(pathname)) {
-    sendText(response, 404, { 'Cache-Control': 'no-store' });
+    sendText(response, 404, { 'Cache-Control': cacheControls.nothing });
     return;
   }
   const page = `${pathname}.html`;
@@ -46,16 +47,4 @@ export function sendText(
 
 function looksLikeFile(pathname: string): boolean {
   return pathname.startsWith('/assets/') || /\/\.|\.[a-z\d]+$/i.test(pathname);
-}
-
-function getCacheControl(pathname: string, isFile: boolean): string {
-  if (pathname === '/payment-callback') {
-    return 'no-store';
-  }
-  if (!isFile || pathname.endsWith('.html') || pathname === '/sw.js') {
-    return 'no-cache';
-  }
-  return pathname.startsWith('/assets/')
-    ? 'public, max-age=31536000, immutable'
-    : 'public, max-age=3600';
 }

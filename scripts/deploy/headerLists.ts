@@ -1,0 +1,14 @@
+import { securityHeaders } from '@nevisa/mocks/securityHeaders';
+import type { DeploySettings } from './settings.ts';
+
+export type Header = readonly [name: string, value: string];
+
+/** The security headers of every answer over https. */
+export function listHeaders({ openings }: DeploySettings): Header[] {
+  return Object.entries(securityHeaders({ ...openings, https: true }));
+}
+
+/** Those of the redirect to https: a header that demands https is not sent without it (RFC 6797 §7.2). */
+export function listRedirectHeaders({ openings }: DeploySettings): Header[] {
+  return Object.entries(securityHeaders(openings));
+}
