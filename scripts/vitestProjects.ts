@@ -12,7 +12,7 @@ const isSlow = process.env[slowVariable] !== undefined;
 
 /** The test projects of `vite.config.ts`. */
 export async function listProjects() {
-  return [unit, await browser(), await inspection(), await stories(), storybook, e2e];
+  return [unit, await browser(), await inspection(), await stories(), storybook, e2e, deployment];
 }
 
 // A busy machine may need more than the default second.
@@ -108,6 +108,22 @@ const e2e = {
     // Many tests wait for a recording: two workers use the cores that one leaves idle.
     maxWorkers: isSlow ? 1 : 2,
     sequence: { groupOrder: 1 },
+  },
+};
+
+// The built app behind Debian's nginx and Caddy; part of the nightly checks.
+const deployment = {
+  extends: true as const,
+  test: {
+    name: 'deployment',
+    root,
+    environment: 'node',
+    include: ['scripts/deploy/check/*.check.ts'],
+    globalSetup: 'scripts/deploy/check/buildDeployment.ts',
+    expect: patient,
+    fileParallelism: false,
+    testTimeout: 240_000,
+    hookTimeout: 120_000,
   },
 };
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { binOf } from '../bin.ts';
 
-export type BuildMode = 'production' | 'demo' | 'storybook';
+export type BuildMode = 'production' | 'demo' | 'storybook' | 'deployment';
 
 export interface Build {
   folder: string;
@@ -16,10 +16,22 @@ const root = join(import.meta.dirname, '../..');
 /** Names the builds that exist already, for the processes of one test run. */
 const builtVariable = 'NEVISA_BUILT';
 
+const deploymentFolder = 'node_modules/.cache/nevisa-deployment';
+
 const builds: Record<BuildMode, { folder: string; command: () => string[] }> = {
   production: { folder: 'apps/web/dist', command: () => viteBuild('production') },
   demo: { folder: 'apps/web/dist-demo', command: () => viteBuild('demo') },
   storybook: { folder: 'storybook-static', command: storybookBuild },
+  // A production build with the settings of `scripts/deploy/check`, which must not be weighed or served.
+  deployment: {
+    folder: deploymentFolder,
+    command: () => [
+      ...viteBuild('production'),
+      '--outDir',
+      join(root, deploymentFolder),
+      '--emptyOutDir',
+    ],
+  },
 };
 
 function viteBuild(mode: string): string[] {

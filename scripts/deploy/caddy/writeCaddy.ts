@@ -1,5 +1,5 @@
 import { assetFolder, cacheControls, freshFiles, unstoredPath } from '@nevisa/mocks/cacheControl';
-import { contentTypes } from '@nevisa/mocks/contentTypes';
+import { contentTypes, isWorthCompressing } from '@nevisa/mocks/contentTypes';
 import { block, type Line, writeLines } from '../block.ts';
 import { type Header, listHeaders, listRedirectHeaders } from '../headerLists.ts';
 import { dotPattern, filePattern, routes, toPattern } from '../routePattern.ts';
@@ -12,6 +12,8 @@ export interface CaddyPlaces {
   globals: readonly Line[];
   tls: readonly string[];
 }
+
+const varies = 'Vary Accept-Encoding';
 
 const files = block('file_server', 'precompressed br gzip');
 
@@ -36,6 +38,7 @@ export function writeCaddyfile(
     '',
     block('(headers)', ...listHeaders(settings).map(headerLine)),
     block('(redirect-headers)', ...listRedirectHeaders(settings).map(headerLine)),
+    block('(types)', ...typeLines()),
     block(
       '(missing)',
       `header Cache-Control ${cacheControls.nothing}`,
@@ -52,7 +55,6 @@ export function writeCaddyfile(
       logLines('log'),
       'import headers',
       'header -Server',
-      ...typeLines(),
       block('route', ...plainRoutes(), ...fileRoutes(), ...pageRoutes()),
     ),
   ];
@@ -80,10 +82,16 @@ function headerLine([name, value]: Header): string {
   return `header ${name} \`${value}\``;
 }
 
-function typeLines(): string[] {
-  return Object.entries(contentTypes).map(
-    ([ending, type]) => `header *${ending} Content-Type "${type}"`,
-  );
+// Deferred, because the file server writes types of its own.
+function typeLines(): Line[] {
+  return Object.entries(contentTypes).flatMap(([ending, type]) => {
+    const matcher = `@${ending.slice(1)}`;
+    const vary = isWorthCompressing(type) ? [varies] : [];
+    return [
+      `${matcher} path *${ending}`,
+      block(`header ${matcher}`, `Content-Type "${type}"`, ...vary, 'defer'),
+    ];
+  });
 }
 
 function plainRoutes(): Line[] {
@@ -91,7 +99,7 @@ function plainRoutes(): Line[] {
     `@payment path ${unstoredPath}*`,
     block('vars @payment', 'skip_log true', 'log_skip true'),
     '@report expression `{method} == "POST" && {path} == "/csp-report"`',
-    block('handle @report', 'respond 204'),
+    block('handle @report', `header Cache-Control ${cacheControls.nothing}`, 'respond 204'),
     '@refused not method GET HEAD',
     block(
       'handle @refused',
@@ -123,7 +131,7 @@ function fileRoutes(): Line[] {
         `handle @${name}`,
         '@gone not file',
         block('handle @gone', 'import missing'),
-        block('handle', `header Cache-Control "${control}"`, files),
+        block('handle', `header Cache-Control "${control}"`, 'import types', files),
       ),
     ]),
   ];
@@ -133,16 +141,19 @@ function pageRoutes(): Line[] {
   const others = routes.filter((path) => path !== unstoredPath);
   const page = (name: string, paths: readonly string[], control: string): Line[] => [
     `@${name} path_regexp ^(?:${paths.map(toPattern).join('|')})$`,
-    block(`handle @${name}`, `header Cache-Control ${control}`, 'rewrite * /index.html', files),
+    block(`handle @${name}`, ...pageLines(control), files),
   ];
   return [
     ...page('result', [unstoredPath], cacheControls.nothing),
     ...page('page', others, cacheControls.page),
     block(
       'handle',
-      `header Cache-Control ${cacheControls.page}`,
-      'rewrite * /index.html',
+      ...pageLines(cacheControls.page),
       block('file_server', 'precompressed br gzip', 'status 404'),
     ),
   ];
+}
+
+function pageLines(control: string): Line[] {
+  return [block('header', `Cache-Control ${control}`, varies, 'defer'), 'rewrite * /index.html'];
 }

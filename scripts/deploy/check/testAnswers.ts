@@ -1,0 +1,123 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { startServer } from '@nevisa/mocks/server';
+import { expect, it } from 'vitest';
+import { type Header, listHeaders, listRedirectHeaders } from '../headerLists.ts';
+import { routes } from '../routePattern.ts';
+import type { DeploySettings } from '../settings.ts';
+import { findAsset, listAnswerCases } from './answerCases.ts';
+import { ask } from './ask.ts';
+import { readDeployment } from './deployment.ts';
+
+/** The tests of the answers that every server of a deployment gives at an origin. */
+export function testAnswers(origin: string, settings: () => DeploySettings): void {
+  it.each(listAnswerCases())(
+    '$method $path is answered with $status and every header once',
+    async ({ method, path, status, cacheControl, contentType }) => {
+      const answer = await ask(origin + path, { method });
+      expect(answer.status).toBe(status);
+      expectHeaders(answer.headers, listHeaders(settings()));
+      expect(answer.headers['cache-control']).toEqual(cacheControl && [cacheControl]);
+      if (contentType !== undefined) {
+        expect(answer.headers['content-type']).toEqual([contentType]);
+      }
+      if (status === 405) {
+        expect(answer.headers['allow']).toEqual(['GET, HEAD']);
+      }
+    },
+  );
+
+  it('an unknown address shows the page, and a missing file does not', async () => {
+    const [page, unknown, missing] = [
+      await ask(`${origin}/messages`),
+      await ask(`${origin}/nope`),
+      await ask(`${origin}/assets/gone-123.js`),
+    ];
+    expect(page.body.toString()).toContain('<div id="root">');
+    expect(unknown.body.toString()).toBe(page.body.toString());
+    expect(missing.body.toString().trim()).toBe('404');
+  });
+
+  testEncodings(origin);
+  testLikeness(origin);
+}
+
+/** The test of the redirect from http. */
+export function testRedirect(from: string, to: string, settings: () => DeploySettings): void {
+  it('R-180: http is redirected to the same address over https, with the headers of http', async () => {
+    const answer = await ask(`${from}/payment-callback?ref_id=1&card_pan=6037`);
+    expect(answer.status).toBe(308);
+    expect(answer.headers['location']).toEqual([`${to}/payment-callback?ref_id=1&card_pan=6037`]);
+    expectHeaders(answer.headers, listRedirectHeaders(settings()));
+    expect(answer.headers['strict-transport-security']).toBeUndefined();
+  });
+}
+
+function testEncodings(origin: string): void {
+  const paths = () => ['/', '/nope', '/favicon.svg', findAsset('.js'), findAsset('.css')];
+
+  it('text is sent as brotli, as gzip or as it is, as the browser accepts', async () => {
+    for (const path of paths()) {
+      const sent = async (accepted: string) => {
+        const { headers, body } = await ask(origin + path, {
+          headers: { 'Accept-Encoding': accepted },
+        });
+        expect(headers['vary'], path).toEqual(['Accept-Encoding']);
+        return { encoding: headers['content-encoding']?.[0], body };
+      };
+      const [plain, gzip, brotli] = [
+        await sent('identity'),
+        await sent('gzip'),
+        await sent('gzip, deflate, br'),
+      ];
+      expect([plain.encoding, gzip.encoding, brotli.encoding], path).toEqual([
+        undefined,
+        'gzip',
+        'br',
+      ]);
+      expect(gunzipSync(gzip.body).equals(plain.body), path).toBe(true);
+      expect(brotliDecompressSync(brotli.body).equals(plain.body), path).toBe(true);
+      expect(brotli.body.length, path).toBeLessThan(plain.body.length);
+    }
+  });
+
+  it('a font and a picture are sent as they are', async () => {
+    for (const path of [findAsset('.woff2'), '/icons/icon-192.png']) {
+      const { headers } = await ask(origin + path, { headers: { 'Accept-Encoding': 'gzip, br' } });
+      expect(headers['content-encoding'], path).toBeUndefined();
+    }
+  });
+}
+
+/** The demo server decides the same from the same files. */
+function testLikeness(origin: string): void {
+  it('status, Cache-Control and content type are those of the demo server', async () => {
+    const demo = await startServer({ port: 0, appFolder: readDeployment().files, routes });
+    try {
+      const asked = listAnswerCases().filter(
+        ({ path, method }) => method !== 'TRACE' && !/^\/(?:healthz|csp-report|admin)$/.test(path),
+      );
+      for (const { method, path } of asked) {
+        const [mine, theirs] = [
+          await ask(origin + path, { method }),
+          await ask(demo.url + path, { method }),
+        ];
+        const decided = ({ status, headers }: typeof mine) => ({
+          status,
+          cacheControl: headers['cache-control'],
+          contentType: headers['content-type'],
+        });
+        expect(decided(mine), `${method} ${path}`).toEqual(decided(theirs));
+      }
+    } finally {
+      await demo.close();
+    }
+  });
+}
+
+function expectHeaders(
+  headers: Readonly<Record<string, readonly string[] | undefined>>,
+  expected: readonly Header[],
+): void {
+  const sent = expected.map(([name]) => [name, headers[name.toLowerCase()]]);
+  expect(sent).toEqual(expected.map(([name, value]) => [name, [value]]));
+}
