@@ -13,3 +13,6 @@ export const filePattern = String.raw`\.[A-Za-z0-9]+$`;
 
 /** A part of a path that begins with a dot. */
 export const dotPattern = String.raw`/\.`;
+
+/** The part of an address that a log may have: up to a query, also a misspelt or encoded one. */
+export const queryless = '[^?;&%]*';

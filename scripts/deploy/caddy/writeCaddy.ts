@@ -2,7 +2,7 @@ import { assetFolder, cacheControls, freshFiles, unstoredPath } from '@nevisa/mo
 import { contentTypes, isWorthCompressing } from '@nevisa/mocks/contentTypes';
 import { block, type Line, writeLines } from '../block.ts';
 import { type Header, listHeaders, listRedirectHeaders } from '../headerLists.ts';
-import { dotPattern, filePattern, routes, toPattern } from '../routePattern.ts';
+import { dotPattern, filePattern, queryless, routes, toPattern } from '../routePattern.ts';
 import type { DeploySettings } from '../settings.ts';
 
 /** Where a Caddy listens, and lines of its own. */
@@ -70,7 +70,7 @@ function logLines(head: string): Line {
       'wrap json',
       block(
         'fields',
-        String.raw`request>uri regexp \?.* ""`,
+        `request>uri regexp \`^(${queryless}).*\` \`$1\``,
         'request>headers delete',
         'resp_headers delete',
       ),

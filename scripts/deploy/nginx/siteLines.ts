@@ -1,7 +1,7 @@
 import { assetFolder, cacheControls, freshFiles, unstoredPath } from '@nevisa/mocks/cacheControl';
 import { contentTypes } from '@nevisa/mocks/contentTypes';
 import { block, type Line } from '../block.ts';
-import { dotPattern, filePattern, routes, toPattern } from '../routePattern.ts';
+import { dotPattern, filePattern, queryless, routes, toPattern } from '../routePattern.ts';
 
 const headers = 'include nevisa/headers.conf;';
 const silent = ['access_log off;', 'error_log /dev/null emerg;'];
@@ -9,11 +9,14 @@ const orMissing = 'error_page 404 = @missing;';
 const page = 'rewrite ^ /index.html break;';
 const textType = 'default_type "text/plain; charset=utf-8";';
 
-/** The http level: a log without query and referrer, and two tables of addresses. */
+/** The http level: a log without query and referrer, and tables of addresses. */
 export function httpLines(): Line[] {
   return [
     '# No query and no referrer: the address of a payment result has the data of a card.',
-    `log_format nevisa '$time_iso8601 $request_method "$uri" $status $body_bytes_sent $request_time';`,
+    `log_format nevisa '$time_iso8601 $request_method "$nevisa_path" $status $body_bytes_sent $request_time';`,
+    '',
+    '# The address as it was asked for, up to its query, however that is written.',
+    block('map $request_uri $nevisa_path', `"~^(?<nevisa_part>${queryless})" $nevisa_part;`),
     '',
     '# The addresses of the app. A plain string in a map would ignore the case.',
     block(
