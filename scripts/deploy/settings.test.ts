@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { defaultSettings, readDeployRequest } from './settings.ts';
+
+const read = (...args: string[]) => readDeployRequest(args, {}).settings;
+const out = ['--out', 'folder'];
+
+describe('the options of a deployment', () => {
+  it('without options, the defaults are for deploy/, whatever the build is configured for', () => {
+    expect(readDeployRequest([], { VITE_API_HOST: 'https://api.example' })).toEqual({
+      settings: defaultSettings,
+      folder: 'deploy',
+    });
+  });
+
+  it('an option without a folder would change the defaults, so it is refused', () => {
+    expect(() => read('--google')).toThrow('--out');
+  });
+
+  it('the host has its certificate where certbot puts it', () => {
+    expect(read(...out, '--host', 'a.example')).toMatchObject({
+      host: 'a.example',
+      certificate: '/etc/letsencrypt/live/a.example/fullchain.pem',
+      key: '/etc/letsencrypt/live/a.example/privkey.pem',
+    });
+    expect(read(...out, '--certificate', '/a.pem', '--key', '/b.pem', '--root', '/srv/')).toEqual({
+      ...defaultSettings,
+      certificate: '/a.pem',
+      key: '/b.pem',
+      root: '/srv',
+    });
+  });
+
+  it('the live service has the host of the API unless another is named', () => {
+    expect(read(...out, '--api', 'https://api.example:8443/').openings.connect).toEqual([
+      'https://api.example:8443',
+      'wss://api.example:8443',
+    ]);
+    expect(
+      read(...out, '--api', 'https://api.example', '--socket', 'wss://live.example').openings,
+    ).toEqual({
+      connect: ['https://api.example', 'wss://live.example'],
+      images: [],
+      media: [],
+      google: false,
+    });
+  });
+
+  it('the settings of the build open its API and Google', () => {
+    const env = { VITE_API_HOST: 'https://api.example/v1/', VITE_GOOGLE_CLIENT_ID: 'id' };
+    expect(readDeployRequest(out, env).settings.openings).toMatchObject({
+      connect: ['https://api.example', 'wss://api.example'],
+      google: true,
+    });
+    expect(readDeployRequest(out, { VITE_API_HOST: ' ' }).settings.openings.connect).toEqual([]);
+  });
+
+  it('pictures and sounds are opened by their own options', () => {
+    const { openings } = read(
+      ...out,
+      '--avatars',
+      'https://a.example',
+      '--sounds',
+      'https://s.example',
+      '--avatars',
+      'https://b.example',
+    );
+    expect(openings).toMatchObject({
+      images: ['https://a.example', 'https://b.example'],
+      media: ['https://s.example'],
+    });
+  });
+
+  it.each([
+    ['--api', 'http://api.example', '--api'],
+    ['--api', 'https://api.example/path', '--api'],
+    ['--api', "https://api.example; script-src 'unsafe-inline'", '--api'],
+    ['--api', 'https://user@api.example', '--api'],
+    ['--api', '*', '--api'],
+    ['--socket', 'https://live.example', '--socket'],
+    ['--avatars', 'data:', '--avatars'],
+    ['--host', 'a.example; deny all', '--host'],
+    ['--host', '', '--host'],
+    ['--root', 'srv', '--root'],
+    ['--root', '/srv/$host', '--root'],
+    ['--key', '/a b.pem', '--key'],
+    ['--unknown', 'x', '--unknown'],
+  ])('%s %s is refused with its name', (option, value, named) => {
+    expect(() => read(...out, option, value)).toThrow(named);
+  });
+});

@@ -1,0 +1,127 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contentTypes } from '@nevisa/mocks/contentTypes';
+import { securityHeaders } from '@nevisa/mocks/securityHeaders';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../apps/web/src/shared/paths.ts';
+import { type DeploySettings, defaultSettings } from './settings.ts';
+import { listConfigs } from './writeConfigs.ts';
+
+const folder = join(import.meta.dirname, '../../deploy');
+const openings = {
+  connect: ['https://api.example', 'wss://api.example'],
+  images: ['https://pictures.example'],
+  media: ['https://sounds.example'],
+  google: true,
+};
+
+const kinds: [name: string, settings: DeploySettings][] = [
+  ['without an opening', defaultSettings],
+  ['with all openings', { ...defaultSettings, openings }],
+];
+
+describe('the files of deploy/', () => {
+  it('they are what npm run deploy:config writes', async () => {
+    const expected = listConfigs(defaultSettings);
+    const names = await readdir(folder, { recursive: true, withFileTypes: true });
+    const kept = names
+      .filter((entry) => entry.isFile() && /\.conf$|^Caddyfile$/.test(entry.name))
+      .map(({ parentPath, name }) => join(parentPath, name));
+    const texts = await Promise.all(
+      kept.map(async (path) => [path.slice(folder.length + 1), await readFile(path, 'utf8')]),
+    );
+    expect(
+      Object.fromEntries(texts),
+      'Run npm run deploy:config and commit what it writes.',
+    ).toEqual(expected);
+  });
+});
+
+describe.each(kinds)('a configuration %s', (_name, settings) => {
+  const files = listConfigs(settings);
+  const text = (path: string) => files[path] ?? '';
+  const secure = securityHeaders({ ...settings.openings, https: true });
+  const plain = securityHeaders(settings.openings);
+
+  it.each([
+    ['nginx/nevisa/headers.conf', secure],
+    ['nginx/nevisa/redirect-headers.conf', plain],
+  ])('R-180: %s has each header of the table with its value, always', (path, table) => {
+    const lines = Array.from(
+      text(path).matchAll(/^add_header (\S+) "(.*)" always;$/gm),
+      ([, name = '', value = '']) => [name, value.replaceAll(String.raw`\"`, '"')],
+    );
+    expect(lines).toEqual(Object.entries(table));
+  });
+
+  it.each([
+    ['headers', secure],
+    ['redirect-headers', plain],
+  ])('R-180: the part (%s) of the Caddyfile has each header of the table', (part, table) => {
+    const lines = Array.from(
+      snippet(part).matchAll(/^\theader (\S+) `(.*)`$/gm),
+      ([, name, value]) => [name, value],
+    );
+    expect(lines).toEqual(Object.entries(table));
+  });
+
+  it('every location of nginx with a header of its own includes the table', () => {
+    const blocks = text('nginx/nevisa/site.conf').match(/^location [^{]*\{[\s\S]*?^\}/gm) ?? [];
+    expect(blocks.length).toBeGreaterThan(10);
+    const without = blocks.filter(
+      (block) => block.includes('add_header') && !block.includes('include nevisa/headers.conf;'),
+    );
+    expect(without).toEqual([]);
+  });
+
+  it('R-020…R-039: nginx and Caddy know every route, and match nothing but it', () => {
+    const nginx = Array.from(
+      text('nginx/nevisa/http.conf').matchAll(/^ {2}"~(\^.*)\(\?:\\\?\|\\z\)" 1;$/gm),
+      ([, pattern = '']) => new RegExp(`${pattern}(?:\\?|$)`),
+    );
+    const caddy = Array.from(
+      text('caddy/Caddyfile').matchAll(/^\t\t@(?:page|result) path_regexp (.*)$/gm),
+      ([, pattern = '']) => new RegExp(pattern),
+    );
+    const known = (patterns: RegExp[], path: string) => patterns.some((one) => one.test(path));
+    for (const path of Object.values(paths)) {
+      expect([known(nginx, path), known(caddy, path)], path).toEqual([true, true]);
+      for (const other of [`${path}x`, `/x${path}`, `${path}/x`, path.toUpperCase() + 'X']) {
+        expect([known(nginx, other), known(caddy, other)], other).toEqual([false, false]);
+      }
+    }
+    expect(known(nginx, '/messages?a=1')).toBe(true);
+  });
+
+  it('every content type of the demo server is given', () => {
+    for (const [ending, type] of Object.entries(contentTypes)) {
+      const escaped = ending.slice(1);
+      expect(text('nginx/nevisa/site.conf')).toMatch(
+        new RegExp(
+          `^ {2}"${type.replaceAll(/[.+*?]/g, String.raw`\$&`)}"[^;]* ${escaped}[ ;]`,
+          'm',
+        ),
+      );
+      expect(text('caddy/Caddyfile')).toContain(`@${escaped} path *${ending}\n`);
+      expect(text('caddy/Caddyfile')).toContain(`Content-Type "${type}"`);
+    }
+  });
+
+  it('the log has no variable with a query or a referrer', () => {
+    const format = /log_format nevisa '(.*)';/.exec(text('nginx/nevisa/http.conf'))?.[1] ?? '';
+    expect(format.match(/\$\w+/g)).toEqual([
+      '$time_iso8601',
+      '$request_method',
+      '$nevisa_path',
+      '$status',
+      '$body_bytes_sent',
+      '$request_time',
+    ]);
+    const logs = text('caddy/Caddyfile').match(/request>headers delete/g) ?? [];
+    expect(logs).toHaveLength(2);
+  });
+
+  function snippet(name: string): string {
+    return text('caddy/Caddyfile').split(`(${name}) {`)[1]?.split('\n}')[0] ?? '';
+  }
+});
