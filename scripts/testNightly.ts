@@ -7,8 +7,8 @@ import { binOf } from './bin.ts';
  * 100,000 cases each, those of the machines, the writing and the editor with
  * 20,000 each, those of the live line with 1,000, 50 killed browsers and 50
  * crashed pages of a dictation, 50 ends of an editor, the walk in other engines, the
- * exported files in other programs, the mutation test, and a fault for each row of the
- * requirements.
+ * exported files in other programs, the built app behind nginx and Caddy, the mutation
+ * test, and a fault for each row of the requirements.
  */
 const root = join(import.meta.dirname, '..');
 const parsers = [
@@ -30,6 +30,7 @@ const passed = [
   run('Other engines', [join(root, 'scripts/testEngines.ts')]),
   run('Spreadsheets', [join(root, 'scripts/checkSpreadsheets.ts')]),
   run('Texts', [join(root, 'scripts/checkTexts.ts')]),
+  run('Deployment', [binOf('vitest'), 'run', '--project', 'deployment']),
   run('Mutants', [join(root, 'scripts/testMutation.ts'), '--afresh']),
   run('Faults of the rows', [join(root, 'scripts/testRows.ts')]),
 ];

@@ -34,7 +34,7 @@ const containerPlaces: OwnNginxPlaces = {
   https: [],
   accessLog: '/dev/stdout',
   errorLog: 'stderr',
-  runtime: '/tmp/nginx',
+  runtime: '/tmp',
 };
 
 const origin = '# Written by `npm run deploy:config` (deploy/README.md).';
