@@ -13,8 +13,8 @@ export const cacheControls = {
 /** The folder of the files whose name changes with their content. */
 export const assetFolder = '/assets/';
 
-/** Files that are asked for anew each time, besides the page itself. */
-export const freshFiles = ['/index.html', '/sw.js'] as const;
+/** Pages and the service worker: files that are asked for anew each time. */
+export const freshFiles = /\.html$|^\/sw\.js$/;
 
 /** The path whose query has the data of a payment: it is stored in no cache and in no log. */
 export const unstoredPath = '/payment-callback';
@@ -24,7 +24,7 @@ export function getCacheControl(pathname: string, isFile: boolean): string {
   if (pathname === unstoredPath) {
     return cacheControls.nothing;
   }
-  if (!isFile || pathname.endsWith('.html') || freshFiles.some((file) => file === pathname)) {
+  if (!isFile || freshFiles.test(pathname)) {
     return cacheControls.page;
   }
   return pathname.startsWith(assetFolder) ? cacheControls.asset : cacheControls.file;

@@ -118,7 +118,7 @@ function plainRoutes(): Line[] {
 
 function fileRoutes(): Line[] {
   const kinds: [name: string, pattern: string, control: string][] = [
-    ['fresh', `^(?:${freshFiles.map(toPattern).join('|')})$`, cacheControls.page],
+    ['fresh', freshFiles.source, cacheControls.page],
     ['asset', `^${assetFolder}`, cacheControls.asset],
     ['file', filePattern, cacheControls.file],
   ];
@@ -141,7 +141,7 @@ function pageRoutes(): Line[] {
   const others = routes.filter((path) => path !== unstoredPath);
   const page = (name: string, paths: readonly string[], control: string): Line[] => [
     `@${name} path_regexp ^(?:${paths.map(toPattern).join('|')})$`,
-    block(`handle @${name}`, ...pageLines(control), files),
+    block(`handle @${name}`, ...pageLines(control), 'try_files {path}.html /index.html', files),
   ];
   return [
     ...page('result', [unstoredPath], cacheControls.nothing),
@@ -149,11 +149,12 @@ function pageRoutes(): Line[] {
     block(
       'handle',
       ...pageLines(cacheControls.page),
+      'rewrite * /index.html',
       block('file_server', 'precompressed br gzip', 'status 404'),
     ),
   ];
 }
 
 function pageLines(control: string): Line[] {
-  return [block('header', `Cache-Control ${control}`, varies, 'defer'), 'rewrite * /index.html'];
+  return [block('header', `Cache-Control ${control}`, varies, 'defer')];
 }

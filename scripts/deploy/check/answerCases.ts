@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheControls } from '@nevisa/mocks/cacheControl';
 import { getContentType } from '@nevisa/mocks/contentTypes';
@@ -59,13 +59,15 @@ function listPages(): AnswerCase[] {
 }
 
 function listFiles(): AnswerCase[] {
+  const hasWorker = existsSync(join(readDeployment().files, 'sw.js'));
   const files = ['/favicon.svg', '/manifest.webmanifest', '/theme-boot.js', '/icons/icon-192.png'];
   const missing = [
     '/assets/gone-123.js',
     '/assets/gone',
     '/assets/',
     '/gone.png',
-    '/sw.js',
+    '/session/gone.html',
+    ...(hasWorker ? [] : ['/sw.js']),
     '/.git/config',
     '/.env',
     '/.well-known/security.txt',
@@ -82,6 +84,7 @@ function listFiles(): AnswerCase[] {
       contentType: getContentType(path),
     })),
     { ...get('/index.html', 200, cacheControls.page), contentType: html },
+    ...(hasWorker ? [get('/sw.js', 200, cacheControls.page)] : []),
     ...missing.map((path) => ({ ...get(path, 404, cacheControls.nothing), contentType: text })),
     { ...get('/healthz', 200, cacheControls.nothing), contentType: text },
   ];

@@ -7,6 +7,11 @@ const headers = 'include nevisa/headers.conf;';
 const silent = ['access_log off;', 'error_log /dev/null emerg;'];
 const orMissing = 'error_page 404 = @missing;';
 const page = 'rewrite ^ /index.html break;';
+const known = [
+  block('if ($nevisa_page = 0)', 'return 404;'),
+  '# A page that was written for its address, or the page of all.',
+  'try_files $uri.html /index.html =404;',
+];
 const textType = 'default_type "text/plain; charset=utf-8";';
 
 /** The http level: a log without query and referrer, and tables of addresses. */
@@ -66,12 +71,11 @@ function typeLines(): string[] {
 }
 
 function pageLocations(): Line[] {
-  const known = block('if ($nevisa_page)', page);
   const once = cacheControl(cacheControls.page);
   return [
     '',
     '# Addresses of the app; any other one is answered with the page and status 404.',
-    block('location /', headers, once, 'error_page 404 =404 @unknown;', known, 'return 404;'),
+    block('location /', headers, once, 'error_page 404 =404 @unknown;', ...known),
     block('location @unknown', headers, once, page),
     '',
     '# The data of a payment is in no log, not even when a file cannot be read.',
@@ -81,8 +85,7 @@ function pageLocations(): Line[] {
       cacheControl(cacheControls.nothing),
       ...silent,
       'error_page 404 =404 @unknown_payment;',
-      known,
-      'return 404;',
+      ...known,
     ),
     block('location @unknown_payment', headers, once, ...silent, page),
   ];
@@ -91,23 +94,15 @@ function pageLocations(): Line[] {
 function fileLocations(): Line[] {
   return [
     '',
-    ...freshFiles.map((file) =>
-      block(
-        `location = ${file}`,
-        headers,
-        cacheControl(cacheControls.page),
-        orMissing,
-        'try_files $uri =404;',
-      ),
-    ),
     block(`location ~ ${dotPattern}`, orMissing, 'return 404;'),
     ...[
+      [freshFiles.source, cacheControls.page],
       [`^${assetFolder}`, cacheControls.asset],
-      [`"${filePattern.replace(/\$$/, String.raw`\z`)}"`, cacheControls.file],
+      [filePattern, cacheControls.file],
     ].map(([pattern, control]) =>
       // Without `always`: an error is not stored for a year.
       block(
-        `location ~ ${pattern}`,
+        `location ~ "${pattern}"`,
         headers,
         `add_header Cache-Control "${control}";`,
         orMissing,
