@@ -5,7 +5,7 @@ const read = (...args: string[]) => readDeployRequest(args, {}).settings;
 const out = ['--out', 'folder'];
 
 describe('the options of a deployment', () => {
-  it('without options, the defaults are for deploy/, whatever the build is configured for', () => {
+  it('without options, the defaults are for deploy/, with any settings of the build', () => {
     expect(readDeployRequest([], { VITE_API_HOST: 'https://api.example' })).toEqual({
       settings: defaultSettings,
       folder: 'deploy',

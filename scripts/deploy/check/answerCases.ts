@@ -48,13 +48,10 @@ function listPages(): AnswerCase[] {
     '/payment-callback/x?ref_id=1',
   ];
   return [
-    ...known.map((path) => ({
-      ...get(path, 200, controlOf(path)),
-      contentType: html,
-    })),
-    ...unknown.map((path) => ({ ...get(path, 404, cacheControls.page), contentType: html })),
-    { ...get('/messages', 200, cacheControls.page), method: 'HEAD', contentType: html },
-    { ...get('/nope', 404, cacheControls.page), method: 'HEAD', contentType: html },
+    ...known.map((path) => get(path, 200, controlOf(path), html)),
+    ...unknown.map((path) => get(path, 404, cacheControls.page, html)),
+    { ...get('/messages', 200, cacheControls.page, html), method: 'HEAD' },
+    { ...get('/nope', 404, cacheControls.page, html), method: 'HEAD' },
   ];
 }
 
@@ -75,18 +72,14 @@ function listFiles(): AnswerCase[] {
     '/icons/.DS_Store',
   ];
   return [
-    ...['.js', '.css', '.woff2'].map((ending) => {
-      const path = findAsset(ending);
-      return { ...get(path, 200, cacheControls.asset), contentType: getContentType(path) };
-    }),
-    ...files.map((path) => ({
-      ...get(path, 200, cacheControls.file),
-      contentType: getContentType(path),
-    })),
-    { ...get('/index.html', 200, cacheControls.page), contentType: html },
+    ...['.js', '.css', '.woff2']
+      .map(findAsset)
+      .map((path) => get(path, 200, cacheControls.asset, getContentType(path))),
+    ...files.map((path) => get(path, 200, cacheControls.file, getContentType(path))),
+    get('/index.html', 200, cacheControls.page, html),
     ...(hasWorker ? [get('/sw.js', 200, cacheControls.page)] : []),
-    ...missing.map((path) => ({ ...get(path, 404, cacheControls.nothing), contentType: text })),
-    { ...get('/healthz', 200, cacheControls.nothing), contentType: text },
+    ...missing.map((path) => get(path, 404, cacheControls.nothing, text)),
+    get('/healthz', 200, cacheControls.nothing, text),
   ];
 }
 
@@ -99,8 +92,8 @@ function listRefused(): AnswerCase[] {
   ];
 }
 
-function get(path: string, status: number, cacheControl: string): AnswerCase {
-  return { method: 'GET', path, status, cacheControl };
+function get(path: string, status: number, cacheControl: string, contentType?: string): AnswerCase {
+  return { method: 'GET', path, status, cacheControl, ...(contentType && { contentType }) };
 }
 
 function controlOf(path: string): string {

@@ -27,7 +27,7 @@ export function demandPrograms(): void {
   }
 }
 
-/** The user of the servers: nobody where the check runs as root, else the one who runs it. */
+/** The user of the servers: Debian's user without rights where the check runs as root, else the one who runs it. */
 export function ordinaryUser(): { uid?: number; gid?: number } {
   return process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 }
