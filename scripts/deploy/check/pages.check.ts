@@ -15,7 +15,7 @@ const { calls, socket } = apiOrigins();
 const openings = { connect: [calls, socket], images: [calls], media: [calls] };
 
 /** Pages that only a code that was sent opens. */
-const codePages: readonly string[] = [paths.verifySignUp, paths.changePassword];
+const codePages: ReadonlySet<string> = new Set([paths.verifySignUp, paths.changePassword]);
 
 let browser: Browser;
 let app: OpenedApp;
@@ -31,7 +31,7 @@ const violations = () => app.problems.filter((problem) => problem.startsWith('po
 async function openEveryRoute(): Promise<string[]> {
   const ends: string[] = [];
   for (const path of Object.values(paths)) {
-    if (codePages.includes(path)) {
+    if (codePages.has(path)) {
       await openWithState(app.page, app.url, path, { id: '1', type: 'phone' });
       ends.push(new URL(app.page.url()).pathname);
     } else {

@@ -64,10 +64,11 @@ export function siteLines(root: string): Line[] {
 }
 
 function typeLines(): string[] {
-  const byType = Map.groupBy(Object.entries(contentTypes), ([, type]) => type);
-  return [...byType].map(
-    ([type, entries]) => `"${type}" ${entries.map(([ending]) => ending.slice(1)).join(' ')};`,
-  );
+  const entries = Object.entries(contentTypes);
+  return [...new Set(Object.values(contentTypes))].map((type) => {
+    const endings = entries.filter(([, each]) => each === type).map(([ending]) => ending.slice(1));
+    return `"${type}" ${endings.join(' ')};`;
+  });
 }
 
 function pageLocations(): Line[] {
