@@ -46,7 +46,7 @@ describe.each(kinds)('a configuration %s', (_name, settings) => {
   it.each([
     ['nginx/nevisa/headers.conf', secure],
     ['nginx/nevisa/redirect-headers.conf', plain],
-  ])('R-180: %s has each header of the table with its value, always', (path, table) => {
+  ])('%s has each header of the table with its value, always', (path, table) => {
     const lines = Array.from(
       text(path).matchAll(/^add_header (\S+) "(.*)" always;$/gm),
       ([, name = '', value = '']) => [name, value.replaceAll(String.raw`\"`, '"')],
@@ -57,7 +57,7 @@ describe.each(kinds)('a configuration %s', (_name, settings) => {
   it.each([
     ['headers', secure],
     ['redirect-headers', plain],
-  ])('R-180: the part (%s) of the Caddyfile has each header of the table', (part, table) => {
+  ])('the part (%s) of the Caddyfile has each header of the table', (part, table) => {
     const lines = Array.from(
       snippet(part).matchAll(/^\theader (\S+) `(.*)`$/gm),
       ([, name, value]) => [name, value],

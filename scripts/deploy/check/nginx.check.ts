@@ -19,7 +19,7 @@ describe('nginx over https', () => {
   testAnswers(origin, settings);
   testRedirect(`http://127.0.0.1:${httpPort}`, 'https://127.0.0.1', settings);
 
-  it('an address is known as it is written, not as it is decoded', async () => {
+  it('R-040: an address is known as it is written, not as it is decoded', async () => {
     for (const path of ['/%6Dessages', '//messages', '/messages%0A', '/./messages']) {
       expect((await ask(origin + path)).status, path).toBe(404);
     }

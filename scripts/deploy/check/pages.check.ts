@@ -68,7 +68,7 @@ describe('the built app behind nginx with an API at another origin', () => {
     expect(app.problems).toEqual([]);
   });
 
-  it('a dictation goes through the opened socket, and a picture comes from the API', async () => {
+  it('R-180: a dictation goes through the opened socket, and a picture comes from the API', async () => {
     app = await openSite(browser, openings);
     await storeToken(app, 'admin');
     await openPath(app, paths.live);

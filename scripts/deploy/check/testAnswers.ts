@@ -26,7 +26,7 @@ export function testAnswers(origin: string, settings: () => DeploySettings): voi
     },
   );
 
-  it('an unknown address shows the page, and a missing file does not', async () => {
+  it('R-040: an unknown address shows the page, and a missing file does not', async () => {
     const [page, unknown, missing] = [
       await ask(`${origin}/messages`),
       await ask(`${origin}/nope`),
@@ -43,7 +43,7 @@ export function testAnswers(origin: string, settings: () => DeploySettings): voi
 
 /** The test of the redirect from http. */
 export function testRedirect(from: string, to: string, settings: () => DeploySettings): void {
-  it('R-180: http is redirected to the same address over https, with the headers of http', async () => {
+  it('http is redirected to the same address over https, with the headers of http', async () => {
     const answer = await ask(`${from}/payment-callback?ref_id=1&card_pan=6037`);
     expect(answer.status).toBe(308);
     expect(answer.headers['location']).toEqual([`${to}/payment-callback?ref_id=1&card_pan=6037`]);
