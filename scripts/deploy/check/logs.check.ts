@@ -51,7 +51,7 @@ async function returnFromGateway(origin: string): Promise<void> {
 /** Whether a server can read the page and its compressed files. */
 async function makeReadable(isReadable: boolean): Promise<void> {
   for (const ending of ['', '.br', '.gz']) {
-    await chmod(page + ending, isReadable ? 0o644 : 0o600);
+    await chmod(page + ending, isReadable ? 0o644 : 0o000);
   }
 }
 
