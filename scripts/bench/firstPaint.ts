@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '@nevisa/mocks/server';
 import { openBrowser } from '../../e2e/openBrowser.ts';
-import { compressBuild } from '../../e2e/compressBuild.ts';
 import { paths } from '../../apps/web/src/shared/paths.ts';
+import { compressBuild, quickEncodings } from '../build/compressBuild.ts';
 import { freshBuild } from '../build/freshBuild.ts';
 import { atMost, type Bench, milliseconds, times } from './bench.ts';
 import { slowDown } from './slowVisit.ts';
@@ -26,7 +26,7 @@ export const firstPaint: Bench = {
   about: `the sign-in page on slow 4G and a processor at a quarter of its speed, prerendered and drawn by script, median of ${rounds} visits without a cache`,
   run: async () => {
     const { folder } = await freshBuild('production');
-    await compressBuild(folder);
+    await compressBuild(folder, quickEncodings);
     const empty = await mkdtemp(join(tmpdir(), 'nevisa-shell-'));
     try {
       await cp(folder, empty, { recursive: true });

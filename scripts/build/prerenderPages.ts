@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { GuestPages, RenderOptions } from '../../apps/web/src/prerender/renderGuestPages.tsx';
@@ -22,7 +22,7 @@ export function prerenderPages(): Plugin {
     },
     // After the files are written, and not in the first build of `planChunks`, which has no outputs.
     async closeBundle() {
-      const folder = join(config.root, config.build.outDir);
+      const folder = resolve(config.root, config.build.outDir);
       const { pages, styles } = await renderPages(config);
       const shell = await readFile(join(folder, 'index.html'), 'utf8');
       const sheet = await readSheet(folder);
