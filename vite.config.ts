@@ -9,6 +9,7 @@ import { siteAddressPlugin } from './scripts/brand/siteAddressPlugin.ts';
 import { planChunks } from './scripts/build/planChunks.ts';
 import { prerenderPages } from './scripts/build/prerenderPages.ts';
 import { refuseChunkCycles } from './scripts/build/refuseChunkCycles.ts';
+import { serviceWorkerPlugin } from './scripts/build/serviceWorkerPlugin.ts';
 import { brandFontPlugin } from './scripts/brandFontPlugin.ts';
 import { listProjects } from './scripts/vitestProjects.ts';
 
@@ -26,6 +27,9 @@ export default defineConfig(async ({ mode }) => ({
     planChunks(),
     refuseChunkCycles(),
     prerenderPages(),
+    serviceWorkerPlugin({
+      isOn: loadEnv(mode, at('.'), 'VITE_')['VITE_SERVICE_WORKER'] !== 'off',
+    }),
   ],
   // The same component has the same class in the built app and in its prerendered pages.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } } },

@@ -60,7 +60,7 @@ function withStatus(indexer: Indexer): Indexer {
 
 /**
  * Changes a plugin of the app for Storybook. Storybook has its own chunks: a first build of all
- * stories would double its time. The documentation generator skips stories and files without
+ * stories would double its time. It has no service worker but that of the mocks. The documentation generator skips stories and files without
  * elements, which took half the time of a build.
  */
 async function ofStorybook(option: PluginOption): Promise<PluginOption> {
@@ -68,7 +68,7 @@ async function ofStorybook(option: PluginOption): Promise<PluginOption> {
   if (!isPlugin(plugin)) {
     return plugin;
   }
-  if (plugin.name === 'nevisa-plan-chunks') {
+  if (['nevisa-plan-chunks', 'nevisa-service-worker'].includes(plugin.name)) {
     return null;
   }
   return plugin.name === 'storybook:react-docgen-plugin' ? documentOnlyComponents(plugin) : plugin;

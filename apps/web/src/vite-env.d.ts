@@ -13,6 +13,8 @@ interface ImportMetaEnv {
   readonly VITE_DESKTOP_SCHEME?: string;
   readonly VITE_LARGEST_UPLOAD?: string;
   readonly VITE_LIVE_PROTOCOL?: string;
+  /** Whether the build has a service worker; missing in Storybook. */
+  readonly SERVICE_WORKER?: boolean;
   /** The version of the app, from package.json. */
   readonly APP_VERSION?: string;
   /** `1` only in the demo build: it may load the mock accounts. */

@@ -45,6 +45,7 @@ export {
 export { discountRefusals, pendingOrderSchema, sumsSchema } from './purchase.ts';
 export { toBody } from './requestBody.ts';
 export { belongsTo, getRole, roleGroups } from './roles.ts';
+export { userSchema } from './schemas.ts';
 export { isToken } from './token.ts';
 export type * from './types.ts';
 export { getDisplayName, hasService, isSameId } from './user.ts';

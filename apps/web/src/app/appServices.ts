@@ -127,7 +127,8 @@ export function createAppServices({
     },
     load: async () => {
       const { startAuth } = await import('../features/auth/authSession/startAuth.ts');
-      return startAuth({ apiHost: config.apiHost, storage, tokens, social });
+      const { personal } = services;
+      return startAuth({ apiHost: config.apiHost, storage, tokens, personal, social });
     },
   });
   const portsOfStory =

@@ -62,6 +62,7 @@ function start({ hasToken, watcherBreaks }: { hasToken: boolean; watcherBreaks: 
   const seen = { removals: 0 };
   const machine = authMachine.provide({
     actors: {
+      openAccount: retrieve.logic,
       retrieveAccount: retrieve.logic,
       signIn: signIn.logic,
       signInSocially: social.logic,

@@ -41,6 +41,8 @@ export const authMachine = setup({
     tags: {} as AuthTag,
   },
   actors: {
+    /** The account at the start: that of the server, or the one that this device knows while nothing answers. */
+    openAccount: fromPromise<Outcome<User>>(notProvided('openAccount')),
     retrieveAccount: fromPromise<Outcome<User>>(notProvided('retrieveAccount')),
     signIn: fromPromise<Outcome<SignedInUser>, LoginPayload>(notProvided('signIn')),
     signInSocially: fromPromise<Outcome<SignedInUser>, SocialInput>(notProvided('signInSocially')),
@@ -93,7 +95,7 @@ export const authMachine = setup({
           retrieving: {
             entry: 'forgetFailure',
             invoke: {
-              src: 'retrieveAccount',
+              src: 'openAccount',
               onDone: [
                 {
                   guard: { type: 'succeeded', params: getOutput },

@@ -109,7 +109,7 @@ describe('an auth session', () => {
       throw new Error('no storage events here');
     });
     const actor = createActor(
-      authMachine.provide({ actors: { retrieveAccount: retrieve.logic, watchToken } }),
+      authMachine.provide({ actors: { openAccount: retrieve.logic, watchToken } }),
       { input: { hasToken: true } },
     ).start();
     await retrieve.last().answer({ ok: true, answer: sara });

@@ -44,6 +44,7 @@ export function startAuth(overrides: Partial<AuthInput> = {}, inspect?: Inspect)
   let otherTabSignsOut: (() => void) | null = null;
   const machine = authMachine.provide({
     actors: {
+      openAccount: retrieve.logic,
       retrieveAccount: retrieve.logic,
       signIn: signIn.logic,
       signInSocially: social.logic,

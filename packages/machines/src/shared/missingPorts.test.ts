@@ -78,7 +78,7 @@ function once<Answer>(answer: Answer, port: string) {
 }
 
 const signedInActor = (actors: Parameters<typeof authMachine.provide>[0]['actors']) =>
-  createActor(authMachine.provide({ actors: { retrieveAccount: found, ...actors } }), {
+  createActor(authMachine.provide({ actors: { openAccount: found, ...actors } }), {
     input: { hasToken: true },
   });
 
@@ -148,11 +148,11 @@ const rows: Row[] = [
     { type: 'return.requested' },
   ],
   ['keepMark', 'paymentCallback', () => paymentActor({}), { type: 'stay.requested' }],
-  ['retrieveAccount', 'auth', () => createActor(authMachine, { input: { hasToken: true } })],
+  ['openAccount', 'auth', () => createActor(authMachine, { input: { hasToken: true } })],
   [
     'retrieveAccount',
     'auth in an auth session',
-    () => signedInActor({ retrieveAccount: once(sara, 'retrieveAccount'), watchToken: silent }),
+    () => signedInActor({ watchToken: silent }),
     { type: 'profile.changed' },
   ],
   ['watchToken', 'auth', () => signedInActor({})],

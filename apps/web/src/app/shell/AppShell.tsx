@@ -34,6 +34,7 @@ import { useLeaveGuard } from './useLeaveGuard.ts';
 import { usePreloadedMenu } from './usePreloadedMenu.ts';
 import { useResumeSaving } from './useResumeSaving.ts';
 import { useSignOut } from './useSignOut.ts';
+import { Updates } from './Updates.tsx';
 import { messagesBadge, navigationGroupsFor } from './navigationGroups.tsx';
 
 export interface AppShellProps {
@@ -78,6 +79,7 @@ export default function AppShell({ path, title, user, children }: AppShellProps)
       }
     >
       <OfflineBanner path={path} />
+      <Updates user={user} />
       <PurchaseBanner user={user} path={path} />
       <FilesNews user={user} path={path} />
       <Suspense fallback={<PageSpinner />}>{children}</Suspense>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useAppServices } from '../appServices.ts';
 import { guardLeaving } from './guardLeaving.ts';
+import { listLeaveSources } from './leaveSources.ts';
 
 /**
  * Guards text, recordings, forms and files under way when the window is closed, on every page. The status of dictation changes with
@@ -8,16 +9,6 @@ import { guardLeaving } from './guardLeaving.ts';
  * second.
  */
 export function useLeaveGuard(): void {
-  const { dictationStatus, leaveGuards, uploadFacts } = useAppServices();
-  useEffect(() => {
-    const dictation = {
-      subscribe: dictationStatus.subscribe,
-      holds: () => dictationStatus.read().recording || dictationStatus.read().unkept,
-    };
-    const uploads = {
-      subscribe: uploadFacts.subscribe,
-      holds: () => uploadFacts.read().isMoving,
-    };
-    return guardLeaving([dictation, leaveGuards, uploads], window);
-  }, [dictationStatus, leaveGuards, uploadFacts]);
+  const services = useAppServices();
+  useEffect(() => guardLeaving(listLeaveSources(services), window), [services]);
 }

@@ -23,6 +23,7 @@ import { createWritingActor, type WritingPorts } from '../settings/writing/writi
 import { createOpenedConversation, type HeldConversation } from './createOpenedConversation.ts';
 import type { Conversations, WaitingText } from './openedConversation.ts';
 import { textRules } from './textRules.ts';
+import { createUnkeptTexts } from './unkeptTexts.ts';
 
 export interface ConversationsPorts extends WritingPorts {
   authStore: Pick<AuthStore, 'client' | 'facts' | 'subscribe'>;
@@ -169,7 +170,8 @@ class HeldConversations {
     const { authStore, waiting } = this.#ports;
     const { userId } = this.#scope;
     this.#setWaiting(key, null);
-    return createOpenedConversation({
+    const unkept = this.#scope.keep(createUnkeptTexts);
+    const conversation = createOpenedConversation({
       id,
       name: this.#nameOf(key),
       client: authStore.client,
@@ -184,8 +186,13 @@ class HeldConversations {
         this.#opened.delete(key);
         this.#shown.delete(key);
         this.#setWaiting(key, reason);
+        unkept.mark(key, false);
       },
     });
+    conversation.actor.subscribe((state) => {
+      unkept.mark(key, state.hasTag('writing') && !state.hasTag('kept'));
+    });
+    return conversation;
   }
 
   #tellSaved(id: Id, { title, revision }: { title: string; revision: number }): void {

@@ -1,3 +1,5 @@
+import { workerAddress } from '../../serviceWorker/workerMessages.ts';
+
 interface ScriptUrlPolicy {
   createScriptURL(url: string): string;
 }
@@ -23,7 +25,8 @@ const admitted = new Set(['https://accounts.google.com/gsi/client']);
 
 function admit(url: string): string {
   const { origin, pathname } = new URL(url, location.href);
-  const built = import.meta.env.DEV || pathname.startsWith('/assets/');
+  const built =
+    import.meta.env.DEV || pathname.startsWith('/assets/') || pathname === workerAddress;
   if (admitted.has(url) || (origin === location.origin && built)) {
     return url;
   }

@@ -18,7 +18,7 @@ export interface PersonalStorage {
 export function createPersonalStorage(storage: BrowserStorage): PersonalStorage {
   let held: Entry | null = null;
   const entryOf = (userId: string): Entry | null => {
-    const entry = parsed(storage.read(key)) ?? held;
+    const entry = readPersonalEntry(storage) ?? held;
     return entry?.ownerId === userId ? entry : null;
   };
   return {
@@ -52,7 +52,7 @@ export function createPersonalStorage(storage: BrowserStorage): PersonalStorage 
       storage.remove(key);
     },
     hold() {
-      held = parsed(storage.read(key)) ?? held;
+      held = readPersonalEntry(storage) ?? held;
       storage.remove(key);
     },
   };
@@ -63,9 +63,10 @@ interface Entry {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-function parsed(text: string | null): Entry | null {
+/** The stored values and whose they are, before it is known who is signed in. */
+export function readPersonalEntry(storage: Pick<BrowserStorage, 'read'>): Entry | null {
   try {
-    const value = JSON.parse(text ?? 'null') as Partial<Entry> | null;
+    const value = JSON.parse(storage.read(key) ?? 'null') as Partial<Entry> | null;
     const isEntry =
       typeof value?.ownerId === 'string' &&
       typeof value.values === 'object' &&

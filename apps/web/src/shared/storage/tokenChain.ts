@@ -33,8 +33,8 @@ export function createTokenChain(storage: BrowserStorage): TokenChain {
   };
 }
 
-/** FNV-1a: a short sum of a text. */
-function fingerprint(token: string): number {
+/** FNV-1a: a short sum of a text, from which no token can be computed. */
+export function fingerprint(token: string): number {
   let sum = 0x81_1c_9d_c5;
   for (const character of token) {
     sum = Math.imul(sum ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93) >>> 0;

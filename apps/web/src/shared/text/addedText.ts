@@ -15,6 +15,7 @@ export const addedText = {
   columnPrice: 'قیمت (تومان)',
   columnHourly: 'هر ساعت (تومان)',
   columnValidity: 'مدت اعتبار',
+  updateWaits: 'نسخهٔ تازه پس از پایان ضبط و ذخیرهٔ نوشته‌ها باز می‌شود.',
   partNotLoaded: 'این بخش بارگذاری نشد.',
   returnStopped: 'بازگشت خودکار متوقف شد.',
   connectionLostTitle: 'اتصال قطع شد',

@@ -44,6 +44,7 @@ import { startText } from './startText.ts';
 import { signupText, termsText } from './signupText.ts';
 import { titleText } from './titleText.ts';
 import { transactionsText } from './transactionsText.ts';
+import { updateText } from './updateText.ts';
 import { uploadStatusText } from './uploadStatusText.ts';
 import { usersText } from './usersText.ts';
 import { verifyText } from './verifyText.ts';
@@ -56,7 +57,7 @@ const sections = {
   a11y: a11yText,
   adminMessages: adminMessagesText,
   analytics: analyticsText,
-  app: appText,
+  app: { ...appText, ...updateText },
   changePassword: changePasswordText,
   checkout: checkoutText,
   commands: commandsText,

@@ -1,8 +1,11 @@
-import { type Client, type Outcome } from '@nevisa/api';
+import type { Client, Outcome } from '@nevisa/api';
+import type { SignedInUser, User } from '@nevisa/api/types';
 import { authMachine } from '@nevisa/machines';
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
 import { log } from '../../../shared/log.ts';
 import type { SocialSignIn } from '../social/socialSignIn.ts';
+import type { KnownAccount } from './knownAccount.ts';
+import type { RepeatedQuestion } from './repeatedQuestion.ts';
 import type { RenewableToken } from '../../../shared/storage/renewableToken.ts';
 
 /** Connects the auth machine to the server; `account/accountMachines.ts` connects the others. */
@@ -13,28 +16,35 @@ export interface AuthPorts {
   client: Client;
   tokens: RenewableToken;
   social: SocialSignIn | null;
+  known: KnownAccount;
+  /** Begins with an account that this device only recalled, and ends with any answer. */
+  question: RepeatedQuestion;
 }
 
 /** Creates the auth machine with its calls, its storage and its sign-in providers. */
-export function createAuthActor({ client, tokens, social }: AuthPorts): AuthActor {
+export function createAuthActor(ports: AuthPorts): AuthActor {
+  const { client, tokens, social } = ports;
   const machine = authMachine.provide({
     actors: {
-      retrieveAccount: fromPromise(({ signal }) => client.retrieveAccount(undefined, { signal })),
-      signIn: fromPromise(({ input, signal }) => client.login(input, { signal })),
+      openAccount: fromPromise(async ({ signal }) => {
+        const outcome = await retrieveAccount(ports, signal);
+        return outcome.ok ? outcome : recallAccount(ports, outcome);
+      }),
+      retrieveAccount: fromPromise(({ signal }) => retrieveAccount(ports, signal)),
+      signIn: fromPromise(async ({ input, signal }) =>
+        rememberSignIn(ports, await client.login(input, { signal })),
+      ),
       signInSocially: fromPromise(async ({ input, signal }) => {
         const credential = await credentialFrom(social, signal);
         if (!credential.ok) {
           log('social sign-in failed', credential.failure);
+          return credential;
         }
-        return credential.ok
-          ? client.verifyGoogleCredential(
-              {
-                credential: credential.answer,
-                ...(input.invitationKey !== null && { invitation_key: input.invitationKey }),
-              },
-              { signal },
-            )
-          : credential;
+        const payload = {
+          credential: credential.answer,
+          ...(input.invitationKey !== null && { invitation_key: input.invitationKey }),
+        };
+        return rememberSignIn(ports, await client.verifyGoogleCredential(payload, { signal }));
       }),
       watchToken: fromCallback(({ sendBack }) =>
         tokens.watch((change) => {
@@ -61,4 +71,44 @@ function credentialFrom(
   return (
     social?.getCredential(signal) ?? Promise.resolve({ ok: false, failure: { kind: 'aborted' } })
   );
+}
+
+async function retrieveAccount(
+  { client, tokens, known, question }: AuthPorts,
+  signal: AbortSignal,
+): Promise<Outcome<User>> {
+  const token = tokens.read();
+  const outcome = await client.retrieveAccount(undefined, { signal });
+  if (outcome.ok || outcome.failure.kind === 'refused') {
+    question.end();
+  }
+  if (outcome.ok && token !== null && token === tokens.read()) {
+    known.remember(token, outcome.answer);
+  }
+  return outcome;
+}
+
+/** Without any answer the app opens for the person whom this device knows; a refusal stays one (R-194). */
+function recallAccount(
+  { tokens, known, question }: AuthPorts,
+  failed: Outcome<User> & { ok: false },
+): Outcome<User> {
+  const token = tokens.read();
+  const user = token === null || failed.failure.kind !== 'network' ? null : known.recall(token);
+  if (user === null) {
+    return failed;
+  }
+  question.begin();
+  return { ok: true, answer: user };
+}
+
+function rememberSignIn(
+  { known }: AuthPorts,
+  outcome: Outcome<SignedInUser>,
+): Outcome<SignedInUser> {
+  if (outcome.ok) {
+    const { token, ...user } = outcome.answer;
+    known.remember(token, user);
+  }
+  return outcome;
 }

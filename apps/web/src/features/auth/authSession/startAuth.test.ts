@@ -3,6 +3,7 @@ import { type NodeMocks, startNode } from '@nevisa/mocks/node';
 import type { Failure, Outcome } from '@nevisa/api/types';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BrowserStorage } from '../../../shared/storage/browserStorage.ts';
+import { createPersonalStorage } from '../../../shared/storage/personalStorage.ts';
 import { createTokenStore } from '../../../shared/storage/tokenStore.ts';
 import { createMemoryStorage } from '../../../testing/memoryStorage.ts';
 import type { SocialSignIn } from '../social/socialSignIn.ts';
@@ -33,7 +34,8 @@ function start(social: SocialSignIn | null = null, stored: Record<string, string
 
 function startOn(storage: BrowserStorage, social: SocialSignIn | null = null) {
   const tokens = createTokenStore(storage);
-  running = startAuth({ apiHost: 'https://api.nevisa.test', storage, tokens, social });
+  const personal = createPersonalStorage(storage);
+  running = startAuth({ apiHost: 'https://api.nevisa.test', storage, tokens, personal, social });
   const seen: AuthFacts[] = [];
   running.watch((facts) => seen.push(facts));
   return { ...running, seen };

@@ -14,10 +14,13 @@ import { createLargeAnswers } from '../../../shared/answers/largeAnswers.ts';
 import { log } from '../../../shared/log.ts';
 import type { SocialSignIn } from '../social/socialSignIn.ts';
 import type { BrowserStorage } from '../../../shared/storage/browserStorage.ts';
+import type { PersonalStorage } from '../../../shared/storage/personalStorage.ts';
 import { createRenewableToken } from '../../../shared/storage/renewableToken.ts';
 import type { TokenStore } from '../../../shared/storage/tokenStore.ts';
 import { withTokenLock } from './tokenLock.ts';
 import { createAuthActor, type AuthActor } from './authActor.ts';
+import { createRepeatedQuestion } from './repeatedQuestion.ts';
+import { createKnownAccount } from './knownAccount.ts';
 import type { AuthFacts } from './authFacts.ts';
 
 export type ChangePassword = (
@@ -43,11 +46,14 @@ export interface AuthOptions {
   /** Where the tokens are stored. */
   storage: BrowserStorage;
   tokens: TokenStore;
+  /** Where the account is stored for a start without an answer. */
+  personal: Pick<PersonalStorage, 'of'>;
   social: SocialSignIn | null;
 }
 
 /** Starts the auth machine, outside of React so that it starts once. */
-export function startAuth({ apiHost, storage, tokens: stored, social }: AuthOptions): RunningAuth {
+export function startAuth(authOptions: AuthOptions): RunningAuth {
+  const { apiHost, storage, tokens: stored, social } = authOptions;
   const tokens = createRenewableToken(storage, stored);
   const options: ClientOptions = {
     host: apiHost,
@@ -69,7 +75,14 @@ export function startAuth({ apiHost, storage, tokens: stored, social }: AuthOpti
     },
   };
   const client = createClient(options);
-  const actor = createAuthActor({ client, tokens, social });
+  const question = createRepeatedQuestion(() => actor.send({ type: 'profile.changed' }));
+  const actor = createAuthActor({
+    client,
+    tokens,
+    social,
+    known: createKnownAccount(authOptions),
+    question,
+  });
   actor.start();
   return {
     client,
@@ -97,6 +110,7 @@ export function startAuth({ apiHost, storage, tokens: stored, social }: AuthOpti
       actor.subscribe(tell);
     },
     stop() {
+      question.end();
       actor.stop();
     },
   };
