@@ -51,6 +51,8 @@ export async function openContext(
   const context = await browser.newContext({
     locale: 'fa-IR',
     reducedMotion: 'reduce',
+    // A stored file would answer where a test blocks a request; `offline.e2e.ts` allows it.
+    serviceWorkers: 'block',
     ...options,
   });
   context.setDefaultTimeout(patience.timeout);
