@@ -147,7 +147,7 @@ describe('a newer version', () => {
     await openLive(other, server);
     const before = await versionOf(other);
     const loads = countLoads(other);
-    await server.deploy(['ProfileScreen']);
+    await server.deploy();
     await lookForUpdate(page);
     await offer(page).waitFor();
     await offer(other).waitFor();
@@ -169,7 +169,7 @@ describe('a newer version', () => {
     await dictation.waitForText(liveText.savedLocal);
     const before = await versionOf(page);
     const loads = countLoads(page);
-    await server.deploy(['ProfileScreen']);
+    await server.deploy();
     const profile = page.getByRole('link', { name: /سارا/ }).last();
     await profile.click();
     await page.getByText(startText.pageNotLoaded).filter({ visible: true }).waitFor();
@@ -219,7 +219,9 @@ describe('the stored files', () => {
     expect(foreign).toEqual([]);
     const secrets = [accounts.sara.token, '9081726354', '09120000001'];
     expect(
-      found.filter(({ text }) => secrets.some((secret) => text.includes(secret))).map(({ path }) => path),
+      found
+        .filter(({ text }) => secrets.some((secret) => text.includes(secret)))
+        .map(({ path }) => path),
     ).toEqual([]);
   });
 

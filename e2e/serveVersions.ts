@@ -11,8 +11,8 @@ export interface ServedVersions {
   stop: () => Promise<void>;
   /** Starts it again as it was. */
   start: () => Promise<void>;
-  /** Serves a version whose first script and named chunks have other names; the old ones are gone. */
-  deploy: (chunks?: readonly string[]) => Promise<void>;
+  /** Serves a version whose scripts have other names; the old ones are gone. */
+  deploy: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -38,8 +38,8 @@ export async function serveVersions(): Promise<ServedVersions> {
     backend,
     stop,
     start,
-    deploy: async (chunks) => {
-      const renewed = await renewBuild(folder, chunks);
+    deploy: async () => {
+      const renewed = await renewBuild(folder);
       endings.push(renewed.remove);
       appFolder = renewed.folder;
       await stop();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
+import { storedPages } from '../../apps/web/src/serviceWorker/storedPages.ts';
 import { logoShapes } from '../../packages/ui/src/drawings/logoShapes.ts';
 import {
   brandPictures,
@@ -43,6 +44,43 @@ describe('the files of the brand', () => {
     for (const file of files) {
       expect(readFileSync(inPublic(file ?? '')).length).toBeGreaterThan(0);
     }
+  });
+});
+
+describe('the installed app', () => {
+  const manifest = JSON.parse(readText('manifest.webmanifest')) as Record<string, unknown> & {
+    icons: { sizes: string; type: string; purpose: string }[];
+    shortcuts: { name: string; url: string }[];
+  };
+
+  it('X-327: is Persian, from right to left, and begins inside of its scope', () => {
+    expect(manifest).toMatchObject({
+      id: '/',
+      lang: 'fa',
+      dir: 'rtl',
+      name: 'نویسا',
+      start_url: '/',
+      scope: '/',
+      display: 'standalone',
+    });
+    expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest" />');
+  });
+
+  it('X-327: has the icons that browsers ask for, one of them to be cut', () => {
+    const pictures = manifest.icons.filter(({ type }) => type === 'image/png');
+    expect(pictures.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ]);
+  });
+
+  it('X-327: has the shortcuts to dictation and history, which begin without a connection', () => {
+    expect(manifest.shortcuts.map(({ name, url }) => [name, url])).toEqual([
+      ['تایپ صوتی زنده', '/nevisa-live'],
+      ['تاریخچه', '/nevisa-history'],
+    ]);
+    expect(manifest.shortcuts.filter(({ url }) => !storedPages.has(url))).toEqual([]);
   });
 });
 

@@ -1,5 +1,7 @@
 import { logoShapes, logoViewBox } from '../../packages/ui/src/drawings/logoShapes.ts';
+import { paths } from '../../apps/web/src/shared/paths.ts';
 import { appText } from '../../apps/web/src/shared/text/appText.ts';
+import { titleText } from '../../apps/web/src/shared/text/titleText.ts';
 import { themes } from '../../packages/ui/src/tokens/themes.ts';
 
 /** The colours of the product's files: those of the default theme. */
@@ -53,6 +55,11 @@ function writeManifest(): string {
     type: 'image/png',
     purpose,
   });
+  const shortcut = (name: string, url: string) => ({
+    name,
+    url,
+    icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
+  });
   const manifest = {
     id: '/',
     name: appText.name,
@@ -71,6 +78,7 @@ function writeManifest(): string {
       icon('icon-512.png', 512, 'any'),
       icon('maskable-512.png', 512, 'maskable'),
     ],
+    shortcuts: [shortcut(titleText.live, paths.live), shortcut(titleText.history, paths.history)],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }

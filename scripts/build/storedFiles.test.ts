@@ -18,10 +18,16 @@ const build = [
   file('assets/index-abcdefgh.css', { text: 'src:url(/assets/vazirmatn-fa-abcdefgh.woff2)' }),
   file('assets/vazirmatn-fa-abcdefgh.woff2'),
   file('assets/unused-abcdefgh.woff2'),
-  { ...page('LiveScreen', 'features/dictation/screen/LiveScreen.tsx', [shared]), text: 'new Worker("/assets/recording.worker-abcdefgh.js")' },
+  {
+    ...page('LiveScreen', 'features/dictation/screen/LiveScreen.tsx', [shared]),
+    text: 'new Worker("/assets/recording.worker-abcdefgh.js")',
+  },
   file('assets/recording.worker-abcdefgh.js'),
   file(shared),
-  page('UsersScreen', 'features/management/users/UsersScreen.tsx', [shared, 'assets/table-abcdefgh.js']),
+  page('UsersScreen', 'features/management/users/UsersScreen.tsx', [
+    shared,
+    'assets/table-abcdefgh.js',
+  ]),
   file('assets/table-abcdefgh.js'),
   file('icons/icon-512.png'),
 ];

@@ -71,10 +71,13 @@ describe('the answer of the service worker', () => {
     ['a part of a file', {}, { Range: 'bytes=0-1' }],
     ['another method', { method: 'POST' }, {}],
     ['a question for headers', { method: 'HEAD' }, {}],
-  ])('X-326: leaves a request with %s to the network, also for a stored file', (_, more, headers) => {
-    expect(answerTo('/theme-boot.js', { ...more, headers })).toBe('network');
-    expect(answerTo('/nevisa-live', { mode: 'navigate', ...more, headers })).toBe('network');
-  });
+  ])(
+    'X-326: leaves a request with %s to the network, also for a stored file',
+    (_, more, headers) => {
+      expect(answerTo('/theme-boot.js', { ...more, headers })).toBe('network');
+      expect(answerTo('/nevisa-live', { mode: 'navigate', ...more, headers })).toBe('network');
+    },
+  );
 
   it.each(['/media/sound.webm', 'blob:https://nevisa.test/1', 'https://other.test/theme-boot.js'])(
     'X-326: leaves %s to the network',

@@ -3,6 +3,8 @@ import { createUnkeptTexts } from '../../features/conversation/unkeptTexts.ts';
 import { type AppUpdate, createAppUpdate } from '../../features/updates/appUpdate.ts';
 import { openBrowserWorkers, readPageVersion } from '../../features/updates/browserWorkers.ts';
 import { UpdateNotice } from '../../features/updates/UpdateNotice.tsx';
+import { workerAddress } from '../../serviceWorker/workerMessages.ts';
+import { trustedScriptUrl } from '../../shared/security/trustedScriptUrl.ts';
 import { whenIdle } from '../../shared/whenIdle.ts';
 import { type AppServices, useAppServices } from '../appServices.ts';
 import { reloadPage } from '../reloadPage.ts';
@@ -30,8 +32,13 @@ function openUpdates(services: AppServices, scope: MemberScope<AppServices>): Ap
   const update = createAppUpdate({
     workers: {
       watch(onVersion) {
-        const pageVersion = readPageVersion(document);
-        const { watch } = openBrowserWorkers({ container, pageVersion, signal });
+        const { watch } = openBrowserWorkers({
+          container,
+          address: trustedScriptUrl(workerAddress),
+          page: document,
+          pageVersion: readPageVersion(document),
+          signal,
+        });
         const stop = whenIdleAfter(startDelay, () => watch(onVersion));
         signal.addEventListener('abort', stop);
       },

@@ -1,5 +1,4 @@
-import { trustedScriptUrl } from '../../shared/security/trustedScriptUrl.ts';
-import { workerAddress, type WorkerMessage } from '../../serviceWorker/workerMessages.ts';
+import type { WorkerMessage } from '../../serviceWorker/workerMessages.ts';
 import type { FoundVersion, WorkerPort } from './appUpdate.ts';
 
 /** How long a service worker may take to answer or to become active, in ms. */
@@ -8,7 +7,10 @@ const longestWait = 10_000;
 export const checkEvery = 3_600_000;
 
 export interface BrowserWorkersParts {
-  container: ServiceWorkerContainer;
+  container: Pick<ServiceWorkerContainer, 'register' | 'controller' | 'addEventListener'>;
+  /** The trusted address of the script. */
+  address: string;
+  page: Pick<Document, 'visibilityState' | 'addEventListener'>;
   /** The version of this page (`readPageVersion`). */
   pageVersion: string;
   signal: AbortSignal;
@@ -33,8 +35,7 @@ export function openBrowserWorkers(parts: BrowserWorkersParts): WorkerPort {
 type Report = (found: FoundVersion) => void;
 
 async function follow(parts: BrowserWorkersParts, onVersion: Report): Promise<void> {
-  const { container, signal } = parts;
-  const address = trustedScriptUrl(workerAddress);
+  const { container, address, page, signal } = parts;
   const registered: ServiceWorkerRegistration | undefined = await container.register(address, {
     updateViaCache: 'none',
   });
@@ -52,7 +53,7 @@ async function follow(parts: BrowserWorkersParts, onVersion: Report): Promise<vo
   whenInstalled(registered, consider);
   // Another tab has taken a version, or the first one is in place.
   container.addEventListener('controllerchange', () => consider(container.controller), { signal });
-  checkRegularly(registered, signal);
+  checkRegularly(registered, page, signal);
 }
 
 function whenInstalled(
@@ -120,15 +121,19 @@ function within(work: (resolve: (value: unknown) => void) => void): Promise<unkn
   });
 }
 
-function checkRegularly(registered: ServiceWorkerRegistration, signal: AbortSignal): void {
+function checkRegularly(
+  registered: ServiceWorkerRegistration,
+  page: BrowserWorkersParts['page'],
+  signal: AbortSignal,
+): void {
   let checkedAt = Date.now();
   const check = () => {
-    if (document.visibilityState === 'visible' && Date.now() - checkedAt >= checkEvery) {
+    if (page.visibilityState === 'visible' && Date.now() - checkedAt >= checkEvery) {
       checkedAt = Date.now();
       registered.update().catch(() => undefined);
     }
   };
   const timer = setInterval(check, checkEvery);
   signal.addEventListener('abort', () => clearInterval(timer));
-  document.addEventListener('visibilitychange', check, { signal });
+  page.addEventListener('visibilitychange', check, { signal });
 }

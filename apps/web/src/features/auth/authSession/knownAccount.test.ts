@@ -44,12 +44,14 @@ describe('the account that a device knows', () => {
     expect(stored).not.toContain(token);
   });
 
-  it.each(['', '{', '{"ownerId":"7","values":{"account":7}}', '{"ownerId":"7","values":{"account":"{}"}}'])(
-    'X-321: is unknown where the entry is %j',
-    (entry) => {
-      expect(start({ 'nevisa.personal': entry }).known.recall('token-1')).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    '{',
+    '{"ownerId":"7","values":{"account":7}}',
+    '{"ownerId":"7","values":{"account":"{}"}}',
+  ])('X-321: is unknown where the entry is %j', (entry) => {
+    expect(start({ 'nevisa.personal': entry }).known.recall('token-1')).toBeNull();
+  });
 
   it('X-321: stays beside the other values of the same person', () => {
     const { known, personal } = start();

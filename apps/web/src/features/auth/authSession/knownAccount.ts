@@ -1,7 +1,10 @@
 import { userSchema } from '@nevisa/api';
 import type { User } from '@nevisa/api/types';
 import * as v from 'valibot';
-import { readPersonalEntry, type PersonalStorage } from '../../../shared/storage/personalStorage.ts';
+import {
+  readPersonalEntry,
+  type PersonalStorage,
+} from '../../../shared/storage/personalStorage.ts';
 import { fingerprint } from '../../../shared/storage/tokenChain.ts';
 import type { BrowserStorage } from '../../../shared/storage/browserStorage.ts';
 

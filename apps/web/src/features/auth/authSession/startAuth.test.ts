@@ -111,6 +111,61 @@ describe('a stored token', () => {
   });
 });
 
+describe('a start without an answer', () => {
+  beforeEach(() => {
+    vi.stubGlobal('window', new EventTarget());
+    vi.stubGlobal('document', new EventTarget());
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  async function startTwice(fault: Parameters<NodeMocks['backend']['breakDown']>[1]) {
+    const storage = createMemoryStorage({ accessToken: mocks.backend.account('sara').token });
+    const first = startOn(storage);
+    await vi.waitFor(() => expect(first.seen.at(-1)?.user?.username).toBe('sara'));
+    first.stop();
+    mocks.backend.breakDown('retrieveAccount', fault);
+    return { storage, ...startOn(storage) };
+  }
+
+  it('X-321: opens the account that this device knows, and reads it when the server answers again', async () => {
+    const { seen } = await startTwice('network');
+    await vi.waitFor(() => expect(seen.at(-1)?.user?.username).toBe('sara'));
+    mocks.backend.repair('retrieveAccount');
+    mocks.backend.account('sara').is_staff = true;
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(seen.at(-1)?.user?.is_staff).toBe(true));
+  });
+
+  it('X-321: a token that the server refuses later ends the session', async () => {
+    const { seen, storage } = await startTwice('network');
+    await vi.waitFor(() => expect(seen.at(-1)?.user).not.toBeNull());
+    mocks.backend.breakDown('retrieveAccount', { status: 401, body: null });
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(seen.at(-1)).toMatchObject({ user: null, expired: true }));
+    expect(storage.read('accessToken')).toBeNull();
+  });
+
+  it('X-321, R-194: an answer with an error is no missing answer', async () => {
+    const { seen } = await startTwice('server');
+    await vi.waitFor(() => expect(seen.at(-1)?.unreachable).toBe(true));
+    expect(seen.at(-1)?.user).toBeNull();
+  });
+
+  it('X-321: the account of a sign-in is known too', async () => {
+    const storage = createMemoryStorage();
+    const first = startOn(storage);
+    first.send({
+      type: 'signIn.submitted',
+      credentials: { username_or_phone_or_email: 'sara', password: 'sara-1405' },
+    });
+    await vi.waitFor(() => expect(first.seen.at(-1)?.user?.username).toBe('sara'));
+    first.stop();
+    mocks.backend.breakDown('retrieveAccount', 'network');
+    const { seen } = startOn(storage);
+    await vi.waitFor(() => expect(seen.at(-1)?.user?.username).toBe('sara'));
+  });
+});
+
 describe('a right that was taken away', () => {
   it('T-95: a forbidden call reads the account again; another refusal does not', async () => {
     const started = start(null, { accessToken: mocks.backend.account('admin').token });
