@@ -130,7 +130,7 @@ describe('a newer version', () => {
     await offer(page).waitFor();
     await takeIt(page);
     await page.getByText(addedText.updateWaits).waitFor();
-    await dictation.waitForInterimText();
+    await dictation.button(liveText.stop).waitFor();
     expect([loads(), await versionOf(page)]).toEqual([0, before]);
     const text = await dictation.text();
     await dictation.stop();

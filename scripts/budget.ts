@@ -6,19 +6,21 @@ import {
   rowsOfJourney,
   rowsOfVisit,
   smallScriptsRow,
+  storedFilesRow,
   tableOf,
 } from './budget/rows.ts';
 import { signInJourney } from './budget/signInJourney.ts';
 import { visit } from './budget/visit.ts';
 
 /** Builds the app, loads its sign-in page in Chromium, and fails when something weighs more than it may. */
-const { folder, modules, scripts } = await buildAndMeasure();
+const { folder, modules, scripts, stored } = await buildAndMeasure();
 const signIn = await visit(folder, paths.signIn);
 const journey = await signInJourney(folder);
 const rows = [
   ...rowsOfVisit(signIn, modules),
   ...rowsOfJourney(journey),
   smallScriptsRow(scripts),
+  storedFilesRow(stored),
   ...rowsOfChunks(signIn, scripts),
 ];
 const over = rows.filter((row) => !isKept(row));

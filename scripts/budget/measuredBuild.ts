@@ -13,6 +13,8 @@ export interface MeasuredBuild {
   modules: Map<string, string[]>;
   /** Every script of the build by its file name. */
   scripts: Map<string, Buffer>;
+  /** The files that the service worker stores, by their file names. */
+  stored: Map<string, Buffer>;
 }
 
 /** Builds the app as `npm run build` does and keeps what went into each file. */
@@ -27,7 +29,7 @@ export async function buildAndMeasure(): Promise<MeasuredBuild> {
     plugins: [recorder(modules)],
     build: { outDir: folder, emptyOutDir: true },
   });
-  return { folder, modules, scripts: await scriptsIn(folder) };
+  return { folder, modules, scripts: await scriptsIn(folder), stored: await storedIn(folder) };
 }
 
 function recorder(modules: Map<string, string[]>): Plugin {
@@ -49,6 +51,19 @@ async function scriptsIn(folder: string): Promise<Map<string, Buffer>> {
   return new Map(
     await Promise.all(
       scripts.map(async (name) => [name, await readFile(join(folder, name))] as const),
+    ),
+  );
+}
+
+async function storedIn(folder: string): Promise<Map<string, Buffer>> {
+  const worker = await readFile(join(folder, 'sw.js'), 'utf8');
+  const names = [...worker.matchAll(/url:[`'"]\/([^`'"]+)/g)].map(([, name = '']) => name);
+  if (names.length === 0) {
+    throw new Error('The service worker names no stored file.');
+  }
+  return new Map(
+    await Promise.all(
+      names.map(async (name) => [name, await readFile(join(folder, name))] as const),
     ),
   );
 }

@@ -6,6 +6,7 @@ import {
   rowsOfJourney,
   rowsOfVisit,
   smallScriptsRow,
+  storedFilesRow,
   tableOf,
 } from './rows.ts';
 import type { Loaded, Visit } from './visit.ts';
@@ -78,6 +79,18 @@ describe('the budget of a sign-in', () => {
     expect(rows.every(isKept)).toBe(true);
     const waterfall = rowsOfJourney({ whileTyping: [], afterPress: requests(13) });
     expect(waterfall.map(isKept)).toEqual([true, false, false]);
+  });
+
+  it('X-320: weighs the files that the service worker stores, fonts as they are', () => {
+    const weigh = (bytes: number) =>
+      storedFilesRow(
+        new Map([
+          ['assets/a.js', randomBytes(bytes)],
+          ['assets/b.woff2', randomBytes(500_000)],
+        ]),
+      );
+    expect(isKept(weigh(290_000))).toBe(true);
+    expect(isKept(weigh(301_000))).toBe(false);
   });
 
   it('counts the scripts that are too small', () => {

@@ -76,6 +76,16 @@ export function smallScriptsRow(scripts: Map<string, Buffer>): Row {
   );
 }
 
+/** What the service worker loads once, and the changed ones again with each version. */
+export function storedFilesRow(stored: Map<string, Buffer>): Row {
+  const files = [...stored].map(([name, body]) => ({
+    url: `http://build/${name}`,
+    kind: name.endsWith('.woff2') ? 'font' : 'script',
+    body,
+  }));
+  return sizeRow('files for a start without a connection, brotli', 800_000, files, onTheWire);
+}
+
 /**
  * In bytes, gzip. Menus, list boxes and dialogs of the history are chunks of their own; what
  * pages share is no page. The Worker of a Word document has the library that writes it, and

@@ -88,7 +88,7 @@ async function retrieveAccount(
   return outcome;
 }
 
-/** Without any answer the app opens for the person whom this device knows; a refusal stays one. */
+/** Without any answer the app opens for the account that this device knows; a refusal stays one. */
 function recallAccount(
   { tokens, known, question }: AuthPorts,
   failed: Outcome<User> & { ok: false },
