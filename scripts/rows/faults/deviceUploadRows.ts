@@ -123,7 +123,7 @@ export const deviceUploadFaults: RowFault[] = [
   { row: 'X-190', file: queue, from: '      void this.#stop();\n    }\n  }', to: '    }\n  }' },
   {
     row: 'X-190',
-    file: 'apps/web/src/app/shell/useLeaveGuard.ts',
+    file: 'apps/web/src/app/shell/leaveSources.ts',
     from: 'uploadFacts.read().isMoving',
     to: 'false',
   },

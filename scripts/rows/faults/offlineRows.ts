@@ -13,12 +13,6 @@ export const offlineFaults: RowFault[] = [
     to: "pages.has(pathname) && search === '' ? 'shell' : 'network'",
   },
   {
-    row: 'X-320',
-    file: 'scripts/build/storedFiles.ts',
-    from: 'waiting.push(...file.leadsTo, ...namedIn(file.text, byName));',
-    to: 'waiting.push(...file.leadsTo);',
-  },
-  {
     row: 'X-321',
     file: `${session}/knownAccount.ts`,
     from: 'success && output.token === fingerprint(token)',
@@ -81,8 +75,8 @@ export const offlineFaults: RowFault[] = [
   },
   {
     row: 'X-327',
-    file: 'scripts/brand/brandFiles.ts',
-    from: "    dir: 'rtl',",
-    to: "    dir: 'ltr',",
+    file: `${worker}/storedPages.ts`,
+    from: '(path) => path !== paths.paymentCallback',
+    to: '(path) => path !== paths.paymentCallback && path !== paths.history',
   },
 ];
