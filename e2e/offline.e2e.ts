@@ -162,26 +162,35 @@ describe('a newer version', () => {
     expect(loads()).toBe(1);
   });
 
-  it('X-325, G01: an old page that asks for a file that is gone says so, and its reload brings the new version', async (test) => {
-    const { server, page, dictation } = await openStored(test);
-    await dictation.editor.focus();
-    await page.keyboard.type('این نوشته می‌ماند');
-    await dictation.waitForText(liveText.savedLocal);
-    const before = await versionOf(page);
-    const loads = countLoads(page);
-    await server.deploy();
-    const profile = page.getByRole('link', { name: /سارا/ }).last();
-    await profile.click();
-    await page.getByText(startText.pageNotLoaded).filter({ visible: true }).waitFor();
-    expect([loads(), await versionOf(page)]).toEqual([0, before]);
-    await page.getByRole('button', { name: appText.reload }).click();
-    await page.getByRole('heading', { level: 1, name: titleText.profile }).waitFor();
-    expect(loads()).toBe(1);
-    expect(await versionOf(page)).not.toBe(before);
-    await openLive(page, server);
-    await page.getByRole('button', { name: liveText.recoverContinue }).click();
-    await vi.waitFor(async () => expect(await dictation.text()).toBe('این نوشته می‌ماند'), patience);
-  });
+  it.for(['at once', 'after the offer'])(
+    'X-325, G01: an old page that asks for a file that is gone says so, and its reload %s brings the new version',
+    async (moment, test) => {
+      const { server, page, dictation } = await openStored(test);
+      await dictation.editor.focus();
+      await page.keyboard.type('این نوشته می‌ماند');
+      await dictation.waitForText(liveText.savedLocal);
+      const before = await versionOf(page);
+      const loads = countLoads(page);
+      await server.deploy();
+      const profile = page.getByRole('link', { name: /سارا/ }).last();
+      await profile.click();
+      await page.getByText(startText.pageNotLoaded).filter({ visible: true }).waitFor();
+      if (moment === 'after the offer') {
+        await offer(page).waitFor();
+      }
+      expect([loads(), await versionOf(page)]).toEqual([0, before]);
+      await page.getByRole('button', { name: appText.reload }).click();
+      await page.getByRole('heading', { level: 1, name: titleText.profile }).waitFor();
+      expect(loads()).toBe(1);
+      expect(await versionOf(page)).not.toBe(before);
+      await openLive(page, server);
+      await page.getByRole('button', { name: liveText.recoverContinue }).click();
+      await vi.waitFor(
+        async () => expect(await dictation.text()).toBe('این نوشته می‌ماند'),
+        patience,
+      );
+    },
+  );
 });
 
 describe('the stored files', () => {

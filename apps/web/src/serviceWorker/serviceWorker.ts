@@ -1,5 +1,6 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import { chooseAnswer } from './chooseAnswer.ts';
+import { openShell } from './openShell.ts';
 import { storedPages } from './storedPages.ts';
 import { cacheName, shellPath, type WorkerMessage } from './workerMessages.ts';
 import type { ServiceWorkerScope, WorkerFetchEvent } from './workerTypes.ts';
@@ -38,7 +39,7 @@ scope.addEventListener('message', ({ data, ports }) => {
 scope.addEventListener('fetch', (event) => {
   switch (chooseAnswer(event.request, app)) {
     case 'shell':
-      event.respondWith(openShell(event));
+      event.respondWith(openApp(event));
       break;
     case 'file':
       event.respondWith(findFile(event.request));
@@ -50,24 +51,20 @@ scope.addEventListener('fetch', (event) => {
   }
 });
 
-/** A reload while a newer version waits brings that one: the files of this version may be gone. */
-async function openShell(event: WorkerFetchEvent): Promise<Response> {
-  if (isOutdated || scope.registration.waiting !== null) {
-    const newer = await fetch(event.request).catch(() => null);
-    if (newer?.ok === true) {
-      return newer;
-    }
-  }
-  await dropOldFiles(event);
-  return (await controller.matchPrecache(shellPath)) ?? fetch(event.request);
-}
-
-/** The files of the versions before serve their open pages; they go when no page is open. */
-async function dropOldFiles(event: WorkerFetchEvent): Promise<void> {
-  const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (open.length === 0) {
-    void controller.activate(event);
-  }
+function openApp(event: WorkerFetchEvent): Promise<Response> {
+  return openShell({
+    registration: scope.registration,
+    isOutdated,
+    fetchPage: () => fetch(event.request),
+    findOwn: () => controller.matchPrecache(shellPath),
+    findNewest: async () => {
+      const cache = await scope.caches.open(cacheName);
+      return (await cache.matchAll(shellPath, { ignoreSearch: true })).at(-1);
+    },
+    countOpenPages: async () =>
+      (await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })).length,
+    dropOtherFiles: () => void controller.activate(event),
+  });
 }
 
 async function findFile(request: Request): Promise<Response> {
