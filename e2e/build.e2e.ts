@@ -45,7 +45,7 @@ describe('the production build', () => {
     // The result of a payment links to t.me and ble.ir. Libraries name their pages in errors, and the namespaces of office files.
     const hosts = files.flatMap(({ text }) => text.match(/https?:\/\/[\w.-]+/g) ?? []);
     const allowed =
-      /^https?:\/\/(?:www\.w3\.org|accounts\.google\.com|t\.me|ble\.ir|own\.invalid|react\.dev|localhost|schemas\.openxmlformats\.org|schemas\.microsoft\.com|answers\.microsoft\.com|purl\.org|purl\.oclc\.org|reactrouter\.com|stately\.ai|prosemirror\.net|github\.com|styled-components\.com)$/;
+      /^https?:\/\/(?:www\.w3\.org|accounts\.google\.com|t\.me|ble\.ir|own\.invalid|react\.dev|localhost|schemas\.openxmlformats\.org|schemas\.microsoft\.com|answers\.microsoft\.com|purl\.org|purl\.oclc\.org|reactrouter\.com|stately\.ai|prosemirror\.net|github\.com|styled-components\.com|bit\.ly)$/;
     expect([...new Set(hosts.filter((host) => !allowed.test(host)))]).toEqual([]);
   });
 });

@@ -53,7 +53,13 @@ function NoticeInFrame() {
   return (
     <AppFrame
       groups={navigationGroupsFor(user, paths.history)}
-      account={{ name: 'سارا محمدی', homeHref: '/', profileHref: paths.profile, onSignOut: fn() }}
+      account={{
+        name: 'سارا محمدی',
+        avatarAddress: null,
+        homeHref: '/',
+        profileHref: paths.profile,
+        onSignOut: fn(),
+      }}
       brandName="نویسا"
       brandHref="/"
       title={titleText.history}

@@ -33,7 +33,7 @@ function start() {
     form,
     reload,
     activate,
-    find: (take = activate) => found.emit({ activate: take }),
+    find: (take: FoundVersion['activate'] = activate) => found.emit({ activate: take }),
   };
 }
 
