@@ -104,6 +104,22 @@ describe('the service workers of a browser', () => {
     expect(found).toEqual([]);
   });
 
+  it('X-323: report one that does not answer, unless another one has replaced it', async () => {
+    vi.useFakeTimers();
+    const registered = new PretendRegistration();
+    const silent = new PretendWorker('v2');
+    silent.postMessage = () => undefined;
+    registered.waiting = silent;
+    const { found } = start(registered);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(found).toHaveLength(1);
+    silent.state = 'redundant';
+    const later = start(registered);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(later.found).toEqual([]);
+    vi.useRealTimers();
+  });
+
   it('X-320: the first one is no newer version', async () => {
     const registered = new PretendRegistration();
     registered.active = null;

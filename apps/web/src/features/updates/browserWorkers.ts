@@ -45,7 +45,7 @@ async function follow(parts: BrowserWorkersParts, onVersion: Report): Promise<vo
   }
   const consider = (worker: ServiceWorker | null) => {
     if (worker !== null) {
-      compare(worker, parts, onVersion).catch(() => undefined);
+      void compare(worker, parts, onVersion);
     }
   };
   consider(registered.waiting);
@@ -74,8 +74,13 @@ async function compare(
   { pageVersion }: BrowserWorkersParts,
   onVersion: Report,
 ): Promise<void> {
-  if ((await askVersion(worker)) === pageVersion) {
+  // One that does not answer is perhaps busy; it is not this page's, as far as is known.
+  const version = await askVersion(worker).catch(() => null);
+  if (version === pageVersion) {
     tell(worker, 'activate');
+    return;
+  }
+  if (worker.state === 'redundant') {
     return;
   }
   onVersion({ activate: () => activate(worker) });
