@@ -249,4 +249,23 @@ describe('the stored files', () => {
     await page.getByRole('heading', { level: 1, name: titleText.signin }).waitFor();
     expect(await page.content()).not.toContain('سارا');
   });
+
+  it('G04: a deployment without a service worker removes it and its files, and the text stays', async (test) => {
+    const { server, page, dictation } = await openStored(test);
+    await dictation.editor.focus();
+    await page.keyboard.type('این نوشته می‌ماند');
+    await dictation.waitForText(liveText.savedLocal);
+    await server.deployWithoutWorker();
+    await lookForUpdate(page);
+    await vi.waitFor(async () => {
+      const left = await page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).length,
+      ]);
+      expect(left).toEqual([0, 0]);
+    }, patience);
+    await page.reload();
+    await page.getByRole('button', { name: liveText.recoverContinue }).click();
+    await vi.waitFor(async () => expect(await dictation.text()).toBe('این نوشته می‌ماند'), patience);
+  });
 });

@@ -1,8 +1,12 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createBackend } from '@nevisa/mocks/backend';
 import { type RunningServer, startServer } from '@nevisa/mocks/server';
 import { paths } from '../apps/web/src/shared/paths.ts';
 import { freshBuild } from '../scripts/build/freshBuild.ts';
-import { renewBuild } from './renewBuild.ts';
+import { renewBuild, type RenewedBuild } from './renewBuild.ts';
+
+const retiredWorker = join(import.meta.dirname, '../apps/web/src/serviceWorker/retiredWorker.js');
 
 /** A server that is stopped and started again at its address, also with the next version of the app. */
 export interface ServedVersions {
@@ -13,6 +17,8 @@ export interface ServedVersions {
   start: () => Promise<void>;
   /** Serves a version whose scripts have other names; the old ones are gone. */
   deploy: () => Promise<void>;
+  /** The same, built with `VITE_SERVICE_WORKER=off`. */
+  deployWithoutWorker: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -32,18 +38,23 @@ export async function serveVersions(): Promise<ServedVersions> {
     running = await startServer({ port, backend, appFolder, routes: Object.values(paths) });
     port = Number(new URL(running.url).port);
   };
+  const serve = async ({ folder: next, remove }: RenewedBuild) => {
+    endings.push(remove);
+    appFolder = next;
+    await stop();
+    await start();
+  };
   await start();
   return {
     url: `http://127.0.0.1:${port}`,
     backend,
     stop,
     start,
-    deploy: async () => {
+    deploy: async () => serve(await renewBuild(folder)),
+    deployWithoutWorker: async () => {
       const renewed = await renewBuild(folder);
-      endings.push(renewed.remove);
-      appFolder = renewed.folder;
-      await stop();
-      await start();
+      await cp(retiredWorker, join(renewed.folder, 'sw.js'));
+      await serve(renewed);
     },
     close: async () => {
       await stop();
