@@ -21,7 +21,7 @@ export async function renewBuild(built: string): Promise<RenewedBuild> {
   const known = new Set(scripts);
   const renew = (name: string) =>
     known.has(name) ? name.replace(/.(?=.{7}\.js$)/, (first) => (first === 'n' ? 'm' : 'n')) : name;
-  const texts = ['index.html', 'sw.js', ...scripts.map((name) => `assets/${name}`)];
+  const texts = await readdir(folder, { recursive: true });
   for (const name of texts.filter((one) => /\.(?:js|html)$/.test(one))) {
     const path = join(folder, name);
     const text = (await readFile(path, 'utf8')).replaceAll(script, renew);

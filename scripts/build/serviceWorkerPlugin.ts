@@ -33,6 +33,8 @@ export function serviceWorkerPlugin({ isOn }: ServiceWorkerOptions): Plugin {
   return {
     name: 'nevisa-service-worker',
     enforce: 'post',
+    // A build for Node has no first page.
+    apply: (options) => options.build?.ssr === undefined,
     config: (_config, { command }) => ({
       define: { 'import.meta.env.SERVICE_WORKER': JSON.stringify(command === 'build' && isOn) },
     }),
