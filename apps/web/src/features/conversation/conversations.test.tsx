@@ -14,6 +14,7 @@ import { createUserFlag } from '../dictation/workspace/userFlag.ts';
 import { type ConversationsPorts, createConversations } from './conversations.ts';
 import { documentOf, soon, typeIn, until } from './testing/conversationPages.ts';
 import { textRules } from './textRules.ts';
+import { createUnkeptTexts } from './unkeptTexts.ts';
 
 let backend: Backend;
 let ownerId: string;
@@ -109,13 +110,16 @@ afterEach(async () => {
 });
 
 describe('the opened conversations of a person', () => {
-  it('X-157: sends what a closed page left on the device, and forgets it then', async () => {
+  it('X-157, X-323: sends what a closed page left on the device, and forgets it then; a newer version waits for the device', async () => {
     backend.breakDown('patchHistory', 'network');
-    const { conversations, ports } = openTab();
+    const { scope, conversations, ports } = openTab();
+    const unkept = scope.keep(createUnkeptTexts);
     const page = conversations.open(find().id);
     await until(page as never, 'saved');
     typeIn(page as never, 'از دیروز ');
+    expect(unkept.holds()).toBe(true);
     await page.close();
+    expect(unkept.holds()).toBe(false);
     await soon(() => expect([...conversations.waiting.read().values()]).toEqual(['waiting']));
     expect([await hasUnsaved(), ports.edited.isSet(ownerId)]).toEqual([true, true]);
     backend.repair('patchHistory');
