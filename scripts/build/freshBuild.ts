@@ -28,7 +28,7 @@ const builds: Record<BuildMode, { folder: string; command: () => string[] }> = {
     command: () => [
       ...viteBuild('production'),
       '--outDir',
-      join(root, deploymentFolder),
+      join('../..', deploymentFolder),
       '--emptyOutDir',
     ],
   },

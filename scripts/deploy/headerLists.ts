@@ -4,11 +4,11 @@ import type { DeploySettings } from './settings.ts';
 export type Header = readonly [name: string, value: string];
 
 /** The security headers of every answer over https. */
-export function listHeaders({ openings }: DeploySettings): Header[] {
-  return Object.entries(securityHeaders({ ...openings, https: true }));
+export function listHeaders({ openings, inline }: DeploySettings): Header[] {
+  return Object.entries(securityHeaders({ ...openings, ...inline, https: true }));
 }
 
 /** Those of the redirect to https: a header that demands https is not sent without it (RFC 6797 §7.2). */
-export function listRedirectHeaders({ openings }: DeploySettings): Header[] {
-  return Object.entries(securityHeaders(openings));
+export function listRedirectHeaders({ openings, inline }: DeploySettings): Header[] {
+  return Object.entries(securityHeaders({ ...openings, ...inline }));
 }

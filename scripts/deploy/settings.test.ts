@@ -9,7 +9,13 @@ describe('the options of a deployment', () => {
     expect(readDeployRequest([], { VITE_API_HOST: 'https://api.example' })).toEqual({
       settings: defaultSettings,
       folder: 'deploy',
+      files: null,
     });
+  });
+
+  it('the built files are where npm run deploy:files writes them, or in another folder', () => {
+    expect(readDeployRequest(out, {}).files).toBe('deploy-files');
+    expect(readDeployRequest([...out, '--files', 'dist'], {}).files).toBe('dist');
   });
 
   it('an option without a folder would change the defaults, so it is refused', () => {

@@ -13,27 +13,36 @@ export interface DeploySettings {
   key: string;
   /** What the security headers open for this deployment. */
   openings: Openings;
+  /** The inline styles and scripts of the built pages, which the content policy admits. */
+  inline: InlineHashes;
 }
+
+type InlineHashes = Required<Pick<SecurityOptions, 'styleHashes' | 'scriptHashes'>>;
 
 type Openings = Required<Pick<SecurityOptions, 'connect' | 'images' | 'media' | 'google'>>;
 
-/** What the command line asks for: the settings, and the folder for the files. */
+/** What the command line asks for. */
 export interface DeployRequest {
   settings: DeploySettings;
+  /** The folder for the configuration. */
   folder: string;
+  /** The folder with the built files; null for the defaults, which belong to no build. */
+  files: string | null;
 }
 
-/** The settings without an opening, for the files in `deploy/`. */
+/** The settings without an opening and without a build, for the files in `deploy/`. */
 export const defaultSettings: DeploySettings = {
   host: 'nevisa.example',
   root: '/srv/nevisa',
   certificate: '/etc/letsencrypt/live/nevisa.example/fullchain.pem',
   key: '/etc/letsencrypt/live/nevisa.example/privkey.pem',
   openings: { connect: [], images: [], media: [], google: false },
+  inline: { styleHashes: [], scriptHashes: [] },
 };
 
 const options = {
   out: { type: 'string' },
+  files: { type: 'string', default: 'deploy-files' },
   host: { type: 'string' },
   root: { type: 'string' },
   certificate: { type: 'string' },
@@ -60,7 +69,7 @@ export function readDeployRequest(
   const { values } = parseArgs({ args, options });
   const folder = values.out ?? folderOfDefaults;
   if (args.length === 0) {
-    return { settings: defaultSettings, folder };
+    return { settings: defaultSettings, folder, files: null };
   }
   if (values.out === undefined) {
     throw new Error(
@@ -71,7 +80,9 @@ export function readDeployRequest(
   const certificates = `/etc/letsencrypt/live/${host}`;
   return {
     folder,
+    files: values.files,
     settings: {
+      ...defaultSettings,
       host,
       root: readPath('root', values.root ?? defaultSettings.root),
       certificate: readPath('certificate', values.certificate ?? `${certificates}/fullchain.pem`),

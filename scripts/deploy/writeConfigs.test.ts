@@ -15,9 +15,11 @@ const openings = {
   google: true,
 };
 
+const inline = { styleHashes: ['sha256-style='], scriptHashes: ['sha256-script='] };
+
 const kinds: [name: string, settings: DeploySettings][] = [
   ['without an opening', defaultSettings],
-  ['with all openings', { ...defaultSettings, openings }],
+  ['with all openings and the hashes of pages', { ...defaultSettings, openings, inline }],
 ];
 
 describe('the files of deploy/', () => {
@@ -40,8 +42,8 @@ describe('the files of deploy/', () => {
 describe.each(kinds)('a configuration %s', (_name, settings) => {
   const files = listConfigs(settings);
   const text = (path: string) => files[path] ?? '';
-  const secure = securityHeaders({ ...settings.openings, https: true });
-  const plain = securityHeaders(settings.openings);
+  const secure = securityHeaders({ ...settings.openings, ...settings.inline, https: true });
+  const plain = securityHeaders({ ...settings.openings, ...settings.inline });
 
   it.each([
     ['nginx/nevisa/headers.conf', secure],

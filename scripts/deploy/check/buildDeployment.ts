@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { freshBuild } from '../../build/freshBuild.ts';
 import { freePort } from '../../port.ts';
 import { prepareFiles } from '../prepareFiles.ts';
+import { readInlineHashes } from '../readInlineHashes.ts';
 import { shareDeployment } from './deployment.ts';
 import { demandPrograms, ordinaryUser } from './programs.ts';
 
@@ -30,7 +31,8 @@ export async function setup(): Promise<() => Promise<void>> {
   const key = join(folder, 'key.pem');
   await makeCertificate(certificate, key);
   await giveToServer(folder, key);
-  shareDeployment({ folder, files, certificate, key, httpPort, httpsPort, apiPort });
+  const inline = await readInlineHashes(files);
+  shareDeployment({ folder, files, inline, certificate, key, httpPort, httpsPort, apiPort });
   return () => rm(folder, { recursive: true, force: true });
 }
 

@@ -1,9 +1,12 @@
+import type { DeploySettings } from '../settings.ts';
+
 /** What the check has built, for its processes. */
 export interface Deployment {
   /** A temporary folder that the servers' user owns. */
   folder: string;
   /** The files as servers send them. */
   files: string;
+  inline: DeploySettings['inline'];
   certificate: string;
   key: string;
   /** The port of the site over https, and that of the redirect to it. */

@@ -19,8 +19,9 @@ export interface RunningNginx extends RunningProgram {
 
 /** The settings of the check on the loopback. */
 export function settingsWith(openings: Partial<DeploySettings['openings']> = {}): DeploySettings {
-  const { files, certificate, key } = readDeployment();
+  const { files, certificate, key, inline } = readDeployment();
   return {
+    inline,
     host: '127.0.0.1',
     root: files,
     certificate,
