@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { getContentType } from '@nevisa/mocks/contentTypes';
 import { startServer } from '@nevisa/mocks/server';
 import { expect, it } from 'vitest';
 import { type Header, listHeaders, listRedirectHeaders } from '../headerLists.ts';
@@ -7,6 +8,8 @@ import type { DeploySettings } from '../settings.ts';
 import { findAsset, listAnswerCases } from './answerCases.ts';
 import { ask } from './ask.ts';
 import { readDeployment } from './deployment.ts';
+
+const html = getContentType('index.html');
 
 /** The tests of the answers that every server of a deployment gives at an origin. */
 export function testAnswers(origin: string, settings: () => DeploySettings): void {
@@ -90,7 +93,7 @@ function testEncodings(origin: string): void {
 
 /** The demo server decides the same from the same files. */
 function testLikeness(origin: string): void {
-  it('status, Cache-Control and content type are those of the demo server', async () => {
+  it('status, Cache-Control, content type and page are those of the demo server', async () => {
     const demo = await startServer({ port: 0, appFolder: readDeployment().files, routes });
     try {
       const asked = listAnswerCases().filter(
@@ -101,10 +104,11 @@ function testLikeness(origin: string): void {
           await ask(origin + path, { method }),
           await ask(demo.url + path, { method }),
         ];
-        const decided = ({ status, headers }: typeof mine) => ({
+        const decided = ({ status, headers, body }: typeof mine) => ({
           status,
           cacheControl: headers['cache-control'],
           contentType: headers['content-type'],
+          page: headers['content-type']?.[0] === html ? body.toString() : null,
         });
         expect(decided(mine), `${method} ${path}`).toEqual(decided(theirs));
       }
