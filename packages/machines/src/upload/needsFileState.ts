@@ -7,7 +7,9 @@ export const needsFileState = uploadSetup.createStateConfig({
   initial: 'asking',
   on: { 'cancel.requested': '#upload.canceling' },
   states: {
-    asking: { on: { 'file.chosen': 'comparing' } },
+    asking: {
+      on: { 'file.chosen': 'comparing', 'file.unreadable': { actions: 'noteChange' } },
+    },
     comparing: {
       tags: 'checking',
       invoke: {

@@ -112,7 +112,7 @@ export type UploadEvent =
   /** From the sender: the server has this many bytes. */
   | ({ type: 'part.settled' } & ReceivedPart)
   | { type: 'part.failed'; failure: Failure }
-  /** From the sender: the file cannot be read any more, or is another one. */
+  /** From the sender, or from the app for a file of an earlier page: the device gives it no more, or it is another one. */
   | { type: 'file.unreadable'; hasChanged: boolean };
 
 export type UploadTag =

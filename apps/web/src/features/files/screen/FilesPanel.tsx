@@ -7,6 +7,7 @@ import { AddFilesDialog, limitsText } from './adding/AddFilesDialog.tsx';
 import { CancelQuestion } from './CancelQuestion.tsx';
 import { describeTotals } from './words/describeTotals.ts';
 import { FileInput, useFilePick } from './adding/FileInput.tsx';
+import { createFilePicker, type FilePicker, type PickerWindow } from './adding/filePicker.ts';
 import { OptionsDialog } from './OptionsDialog.tsx';
 import { PanelActions } from './PanelActions.tsx';
 import { PanelNotices } from './adding/PanelNotices.tsx';
@@ -29,7 +30,11 @@ export interface FilesPanelProps {
   /** Whether the dialog that adds files is open. */
   isAdding: boolean;
   onAdding: (isAdding: boolean) => void;
+  /** The dialog that gives handles of files; null where the browser has none. @default that of the browser */
+  picker?: FilePicker | null;
 }
+
+const browserPicker = createFilePicker(window as PickerWindow);
 
 /** The files on their way to a text, above the texts of the history: added by a press, a drop or a paste. */
 export function FilesPanel({
@@ -39,16 +44,25 @@ export function FilesPanel({
   onOpen,
   isAdding,
   onAdding,
+  picker = browserPicker,
 }: FilesPanelProps) {
   const { rows, commands } = view;
   const [changed, setChanged] = useState<string | null>(null);
   const openDialog = () => onAdding(true);
-  const { add, refusals, forget } = useAddedFiles(view);
-  const { input, id, pick } = useFilePick();
+  const { add, addChosen, refusals, forget } = useAddedFiles(view);
+  const { input, id, pick } = useFilePick(picker, commands.choose);
   const surroundings = { view, toasts, open: onOpen, add: openDialog, pick };
   const { act, asked, ask } = useRowActions(surroundings);
   useEndToasts(rows, toasts, onOpen);
   const changeOptions = (upload: ShownUpload) => setChanged(upload.id);
+  const pickNew = async () => {
+    const chosen = (await picker?.(true)) ?? null;
+    if (chosen !== null && chosen.length > 0) {
+      onAdding(false);
+      addChosen(chosen);
+    }
+    return chosen !== null;
+  };
   const changedRow = rows.find((row) => row.id === changed);
   return (
     <>
@@ -66,7 +80,8 @@ export function FilesPanel({
         <AddFilesDialog
           options={view.options}
           onOptions={commands.chooseOptions}
-          onFiles={add}
+          onFiles={(files, handleOf) => add(files, [], handleOf)}
+          onPick={picker === null ? undefined : pickNew}
           privacy={privacyText(keepAudioDays)}
           onClose={() => onAdding(false)}
         />

@@ -30,6 +30,7 @@ const faces: Readonly<Record<UploadActionName, Omit<UploadAction, 'onPress'>>> =
   again: { label: historyText.retry, icon: <RetryIcon /> },
   sendAgain: { label: filesText.sendAgain, icon: <RetryIcon /> },
   retry: { label: filesText.sendAgain, icon: <RetryIcon /> },
+  reopen: { label: filesText.resume, icon: <ResumeIcon /> },
   choose: { label: filesText.choose },
   chooseOther: { label: filesText.chooseOther },
   add: { label: filesText.chooseOther },

@@ -1,9 +1,10 @@
 import type { UploadOptions } from '@nevisa/machines';
+import type { ChosenFile, Reopening } from '../upload/uploadFiles.ts';
 import type { ShownUpload } from './words/shownUpload.ts';
 
 /** What a person can do with the files; a page that does not send hands it over to the one that does. */
 export interface UploadCommands {
-  readonly add: (files: readonly File[]) => void;
+  readonly add: (files: readonly ChosenFile[]) => void;
   readonly startAll: () => void;
   readonly pauseAll: () => void;
   readonly resumeAll: () => void;
@@ -18,9 +19,9 @@ export interface UploadCommands {
   /** Converts a known file once more. */
   readonly again: (id: string) => void;
   /** Continues with a file that a person has chosen. */
-  readonly choose: (id: string, file: File) => void;
-  /** Opens the file that the device remembers; resolves to false where a person has to choose it. */
-  readonly reopen: (id: string) => Promise<boolean>;
+  readonly choose: (id: string, chosen: ChosenFile) => void;
+  /** Opens the file that the device remembers; the browser may ask the person for it. */
+  readonly reopen: (id: string) => Promise<Reopening>;
   readonly changeOptions: (id: string, options: UploadOptions) => void;
   /** The options of files that are added from now on. */
   readonly chooseOptions: (options: UploadOptions) => void;

@@ -26,6 +26,12 @@ export interface AskedCancel {
 /** The actions of the rows. A cancel is asked about first. */
 export function useRowActions({ view: { commands }, toasts, open, add, pick }: Surroundings) {
   const [asked, setAsked] = useState<AskedCancel | null>(null);
+  // After a refusal the press is over, and the browser would not open the dialog.
+  const reopen = async (id: string) => {
+    if ((await commands.reopen(id)) === 'lost') {
+      pick(id);
+    }
+  };
   const act = (name: UploadActionName, upload: ShownUpload) => {
     const { id } = upload;
     const actions: Record<UploadActionName, () => void> = {
@@ -39,13 +45,8 @@ export function useRowActions({ view: { commands }, toasts, open, add, pick }: S
       again: () => (upload.known === null ? commands.retry(id) : commands.again(id)),
       sendAgain: () => commands.retry(id),
       retry: () => commands.retry(id),
-      choose: () => {
-        void commands.reopen(id).then((isOpened) => {
-          if (!isOpened) {
-            pick(id);
-          }
-        });
-      },
+      choose: () => void reopen(id),
+      reopen: () => void reopen(id),
       chooseOther: () => pick(id),
       add,
       buy: () => undefined,

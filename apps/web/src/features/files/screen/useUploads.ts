@@ -56,7 +56,7 @@ function createCommands({ add, run, reopen }: UploadQueue): UploadCommands {
   const askAll = (wish: 'all.started' | 'all.paused' | 'all.resumed') => () =>
     run({ type: 'askAll', wish });
   return {
-    add: (files) => void add(files.map((file) => ({ file }))),
+    add: (files) => void add(files),
     startAll: askAll('all.started'),
     pauseAll: askAll('all.paused'),
     resumeAll: askAll('all.resumed'),
@@ -67,7 +67,7 @@ function createCommands({ add, run, reopen }: UploadQueue): UploadCommands {
     retry: ask('retry.requested'),
     again: ask('again.requested'),
     remove: (id) => run({ type: 'remove', id }),
-    choose: (id, file) => run({ type: 'choose', id, file }),
+    choose: (id, chosen) => run({ ...chosen, type: 'choose', id }),
     reopen,
     changeOptions: (id, options) =>
       run({ type: 'ask', id, wish: { type: 'options.changed', options } }),

@@ -21,7 +21,7 @@ import { createProgressStore } from './progressStore.ts';
 import type { UploadDevice } from './uploadActor.ts';
 import type { UploadCommand } from './uploadChannel.ts';
 import { noUploads, type UploadReport } from './uploadFacts.ts';
-import { type ChosenFile, createUploadFiles } from './uploadFiles.ts';
+import { type ChosenFile, createUploadFiles, type Reopening } from './uploadFiles.ts';
 import { createUploadKeeper } from './uploadKeeper.ts';
 import { readOptions, writeOptions } from './uploadOptions.ts';
 import { UploadRun } from './uploadRun.ts';
@@ -49,11 +49,8 @@ export interface UploadQueue {
   add: (files: readonly ChosenFile[]) => readonly string[];
   /** Does it here, or lets the sending tab do it. */
   run: (command: Exclude<UploadCommand, { type: 'add' }>) => void;
-  /**
-   * Continues a file of an earlier page by its handle, after a press. Resolves to whether the
-   * browser gave the file; otherwise the person has to choose it.
-   */
-  reopen: (id: string) => Promise<boolean>;
+  /** Continues a file of an earlier page by its handle, after a press. */
+  reopen: (id: string) => Promise<Reopening>;
   /** Resolves when the device has the newest state. */
   settled: () => Promise<void>;
 }
@@ -108,8 +105,8 @@ class UploadQueueMember implements UploadQueue {
     this.#session?.run.run(command);
   };
 
-  readonly reopen = (id: string): Promise<boolean> =>
-    this.#session?.run.reopen(id) ?? Promise.resolve(false);
+  readonly reopen = (id: string): Promise<Reopening> =>
+    this.#session?.run.reopen(id) ?? Promise.resolve('lost');
 
   readonly settled = (): Promise<void> =>
     this.#session?.device.keeper.settled() ?? Promise.resolve();

@@ -1,5 +1,5 @@
 import type { UploadEvent, UploadOptions } from '@nevisa/machines';
-import type { ChosenFile } from './uploadFiles.ts';
+import type { ChosenFile, Unopened } from './uploadFiles.ts';
 import type { UploadQueueView } from './uploadQueueView.ts';
 
 /** A file with the id that becomes its `client_id`. */
@@ -20,6 +20,8 @@ export type UploadCommand =
   | { readonly type: 'ask'; readonly id: string; readonly wish: UploadWish }
   | { readonly type: 'askAll'; readonly wish: 'all.started' | 'all.paused' | 'all.resumed' }
   | ({ readonly type: 'choose'; readonly id: string } & ChosenFile)
+  /** The handle of a file does not give it. */
+  | { readonly type: 'close'; readonly id: string; readonly reason: Unopened }
   | { readonly type: 'remove'; readonly id: string }
   | { readonly type: 'options'; readonly options: UploadOptions };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createUploadFiles } from './uploadFiles.ts';
+import { createUploadFiles, type Unopened } from './uploadFiles.ts';
 
 const facts = { name: 'a.mp3', size: 3, lastModified: 1 };
 const fileOf = (content: string, lastModified = 1) =>
@@ -49,4 +49,71 @@ describe('a file whose bytes the device does not give any more', () => {
     files.hold('a', { file: missing });
     expect(await files.renew('a', facts)).toBe('gone');
   });
+});
+
+describe('a file of an earlier page', () => {
+  const open = (answers: { query: string; request: string }, file = fileOf('new')) => {
+    const asked: string[] = [];
+    const handle = {
+      getFile: () =>
+        file.size === 0
+          ? Promise.reject(new DOMException('', 'NotFoundError'))
+          : Promise.resolve(file),
+      queryPermission: () => Promise.resolve(answers.query),
+      requestPermission: () => {
+        asked.push('request');
+        return Promise.resolve(answers.request);
+      },
+    } as unknown as FileSystemFileHandle;
+    const files = createUploadFiles({
+      read: () => Promise.resolve(handle),
+      keep: () => Promise.resolve(),
+      retain: () => Promise.resolve(),
+    });
+    return { files, asked, handle };
+  };
+  const prompt = { query: 'prompt', request: 'granted' };
+
+  it('X-186: is opened after a press, and asked for by a press only', async () => {
+    const { files, asked } = open(prompt);
+    expect(await files.reopen('a', facts, true)).toBe('gone');
+    await files.load(['a']);
+    expect(files.isReopenable('a')).toBe(true);
+    expect(await files.reopen('a', facts, false)).toBe('refused');
+    expect(asked).toEqual([]);
+    expect(await files.reopen('a', facts, true)).toBeInstanceOf(File);
+    expect(asked).toEqual(['request']);
+  });
+
+  it.each([
+    ['longer', fileOf('longer')],
+    ['newer', fileOf('new', 2)],
+  ])('X-187: is another one now when it is %s', async (_, file) => {
+    const { files } = open(prompt, file);
+    await files.load(['a']);
+    expect(await files.reopen('a', facts, true)).toBe('changed');
+  });
+
+  it('X-187: is gone when it was moved, and is looked for again', async () => {
+    const { files } = open(prompt, fileOf(''));
+    await files.load(['a']);
+    expect(await files.reopen('a', facts, true)).toBe('gone');
+    files.close('a', 'gone');
+    expect(files.isReopenable('a')).toBe(false);
+    expect(await files.reopen('a', facts, true)).toBe('gone');
+  });
+
+  it.each<Unopened>(['refused', 'changed'])(
+    'X-186: is not asked for again when it is %s, until another handle of it is chosen',
+    async (reason) => {
+      const { files, asked, handle } = open(prompt);
+      await files.load(['a']);
+      files.close('a', reason);
+      expect(files.isReopenable('a')).toBe(false);
+      expect(await files.reopen('a', facts, true)).toBe(reason);
+      expect(asked).toEqual([]);
+      files.hold('a', { file: fileOf('new'), handle });
+      expect(files.isReopenable('a')).toBe(true);
+    },
+  );
 });

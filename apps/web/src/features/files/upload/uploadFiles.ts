@@ -7,6 +7,12 @@ export interface ChosenFile {
   readonly handle?: FileSystemFileHandle | undefined;
 }
 
+/** Why a handle does not give its file. `refused`: the person has not allowed it. */
+export type Unopened = 'refused' | 'changed' | 'gone';
+
+/** What a press on a remembered file has led to. `lost`: the person has to choose the file. */
+export type Reopening = 'opened' | 'refused' | 'lost';
+
 /** The contents of the files of this page, by the id of their upload. */
 export interface UploadFiles {
   get: (id: string) => File | undefined;
@@ -15,11 +21,16 @@ export interface UploadFiles {
   /** Reads the file anew by its handle; `changed` when it is another one now, `gone` when nothing gives it. */
   renew: (id: string, facts: FileFacts) => Promise<File | 'changed' | 'gone'>;
   /**
-   * Reads a file of an earlier page by its handle; null where the browser does not give it.
+   * Reads a file of an earlier page by its handle.
    *
+   * @param facts how the device described the file then
    * @param mayAsk after a press the browser asks the person, otherwise it only looks for a given permission
    */
-  reopen: (id: string, mayAsk: boolean) => Promise<File | null>;
+  reopen: (id: string, facts: FileFacts, mayAsk: boolean) => Promise<File | Unopened>;
+  /** Whether a press may give the file. */
+  isReopenable: (id: string) => boolean;
+  /** The handle does not give the file: the person has to choose it. */
+  close: (id: string, reason: Unopened) => void;
   /** Reads the handles that an earlier page has kept. */
   load: (ids: readonly string[]) => Promise<void>;
   /** Keeps the handles of these uploads on the device, and lets the others go. */
@@ -40,6 +51,7 @@ export function createUploadFiles(device: FileHandles): UploadFiles {
   const files = new Map<string, File>();
   const handles = new Map<string, AskedHandle>();
   const kept = createKeptHandles(device, handles);
+  const closed = new Map<string, Unopened>();
 
   return {
     ...kept.onDevice,
@@ -49,30 +61,42 @@ export function createUploadFiles(device: FileHandles): UploadFiles {
       files.set(id, file);
       if (handle !== undefined) {
         handles.set(id, handle);
+        closed.delete(id);
         kept.replaced(id);
       }
     },
     async renew(id, facts) {
       const file = await readAnew(files.get(id), handles.get(id), facts);
+      if (typeof file === 'string') {
+        closed.set(id, file);
+      } else {
+        files.set(id, file);
+      }
+      return file;
+    },
+    async reopen(id, facts, mayAsk) {
+      const handle = handles.get(id);
+      const reason = closed.get(id) ?? 'gone';
+      // A disk that was pulled may be back, but a refused or changed file is not asked for again.
+      if (handle === undefined || reason !== 'gone') {
+        return reason;
+      }
+      if (!(await isAllowed(handle, mayAsk))) {
+        return 'refused';
+      }
+      const file = await readAnew(undefined, handle, facts);
       if (typeof file !== 'string') {
         files.set(id, file);
+        closed.delete(id);
       }
       return file;
     },
-    async reopen(id, mayAsk) {
-      const handle = handles.get(id);
-      if (handle === undefined || !(await isAllowed(handle, mayAsk))) {
-        return null;
-      }
-      const file = await handle.getFile().catch(() => null);
-      if (file !== null) {
-        files.set(id, file);
-      }
-      return file;
-    },
+    isReopenable: (id) => handles.has(id) && !closed.has(id),
+    close: (id, reason) => void closed.set(id, reason),
     drop(id) {
       files.delete(id);
       handles.delete(id);
+      closed.delete(id);
     },
   };
 }

@@ -8,7 +8,8 @@ import {
   type UploadStart,
 } from './uploadActor.ts';
 import { openUploadChannel, type UploadChannel, type UploadCommand } from './uploadChannel.ts';
-import type { ChosenFile } from './uploadFiles.ts';
+import { RememberedFiles } from './rememberedFiles.ts';
+import type { ChosenFile, Reopening, Unopened } from './uploadFiles.ts';
 import { createUploadViews, type UploadQueueView, type UploadView } from './uploadQueueView.ts';
 
 /** How often other tabs get the queue, in ms. */
@@ -22,6 +23,7 @@ export class UploadRun {
   readonly #views: (uploads: readonly UploadActor[]) => readonly UploadView[];
   readonly #changed = createEmitter();
   readonly #handedOver: HandedOver;
+  readonly #remembered: RememberedFiles;
   /** Handles of chosen files whose content is compared at present. */
   readonly #candidates = new Map<string, FileSystemFileHandle>();
   readonly #stops: (() => void)[];
@@ -36,7 +38,7 @@ export class UploadRun {
     this.#device = device;
     this.#views = createUploadViews({
       progress: device.progress,
-      isReopenable: (id) => device.files.getHandle(id) !== undefined,
+      isReopenable: device.files.isReopenable,
     });
     this.#channel = openUploadChannel(userId, {
       asked: () => this.#beWatched(),
@@ -45,6 +47,11 @@ export class UploadRun {
       command: (command) => this.#isLeading && this.#lead(command),
     });
     this.#handedOver = new HandedOver(device.files, this.#channel);
+    this.#remembered = new RememberedFiles({
+      files: device.files,
+      uploads: () => this.view().uploads,
+      run: this.run,
+    });
     this.#actor = createUploadActor(device, start, {
       onHeld: () => this.#channel.tellLed(),
       onLoaded: () => void this.#resumeFiles(),
@@ -75,17 +82,14 @@ export class UploadRun {
     }
   };
 
-  /** Continues with the file of a kept handle, after a press. Resolves to whether the browser gave it. */
-  readonly reopen = async (id: string): Promise<boolean> => {
-    const { files } = this.#device;
-    if (files.getHandle(id) === undefined) {
-      await files.load([id]);
+  /** Continues with the file of a kept handle, after a press. */
+  readonly reopen = async (id: string): Promise<Reopening> => {
+    const reopening = await this.#remembered.open(id);
+    if (reopening === 'opened' && this.#isLeading) {
+      // The permission may be that of other files, too.
+      void this.#remembered.resume();
     }
-    const file = await files.reopen(id, true);
-    if (file !== null) {
-      this.run({ type: 'choose', id, file });
-    }
-    return file !== null;
+    return reopening;
   };
 
   readonly tell = (
@@ -127,6 +131,9 @@ export class UploadRun {
       case 'choose':
         this.#choose(command.id, command);
         return;
+      case 'close':
+        this.#close(command.id, command.reason);
+        return;
       case 'remove':
         this.#actor.send({ type: 'upload.removed', id: command.id });
         files.drop(command.id);
@@ -150,20 +157,23 @@ export class UploadRun {
     upload.send({ type: 'file.chosen', file: factsOf(file) });
   }
 
+  #close(id: string, reason: Unopened): void {
+    const upload = this.#find(id);
+    this.#device.files.close(id, reason);
+    if (upload !== undefined && has(upload, 'needsFile')) {
+      upload.send({ type: 'file.unreadable', hasChanged: reason === 'changed' });
+    }
+    this.#change();
+  }
+
   /** After the device was read: files that this tab has, or may read without a question, go on by themselves. */
   async #resumeFiles(): Promise<void> {
-    const { files } = this.#device;
     const known = new Set(this.uploads().map(({ id }) => id));
     const lost = this.#handedOver.takeBack(known);
     if (lost.length > 0) {
       this.#lead({ type: 'add', uploads: lost });
     }
-    for (const upload of this.uploads().filter((each) => has(each, 'needsFile'))) {
-      const file = files.get(upload.id) ?? (await files.reopen(upload.id, false));
-      if (file !== null && this.#isLeading) {
-        this.#choose(upload.id, { file });
-      }
-    }
+    await this.#remembered.resume();
   }
 
   #find(id: string): UploadActor | undefined {
@@ -179,7 +189,10 @@ export class UploadRun {
       if (isCompared) {
         this.#candidates.delete(id);
       }
-      if (isCompared && file !== undefined && !has(upload, 'needsFile', 'refused')) {
+      if (isCompared && has(upload, 'needsFile', 'refused')) {
+        // A handle that gives another content would give it again and again.
+        this.#device.files.close(id, 'changed');
+      } else if (isCompared && file !== undefined) {
         this.#device.files.hold(id, { file, handle });
       }
     }

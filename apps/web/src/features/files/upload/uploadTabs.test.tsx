@@ -5,7 +5,8 @@ import { openUploadPage, plainOptions, StoredQueue } from './testing/uploadPage.
 
 const soon = { timeout: 5_000, interval: 10 };
 /** The fake device knows the content of a file by its size. */
-const fileOf = (name: string, size = 40 + name.length) => new File([new Uint8Array(size)], name);
+const fileOf = (name: string, size = 40 + name.length) =>
+  new File([new Uint8Array(size)], name, { lastModified: 1 });
 
 /** A browser of one person, whose tabs share a device and a server. */
 function openBrowser() {
@@ -128,30 +129,57 @@ describe('a later page', () => {
     expect([server.repeated, server.jobs]).toEqual([0, 1]);
   });
 
-  it('X-186: continues by one press where the browser has given a handle', async () => {
-    const file = fileOf('a.mp3', 2_000_000);
-    const answers = { query: 'prompt', request: 'denied' };
+  const size = 2_000_000;
+  /** A handle whose file may be read after a press. */
+  const createHandle = (file = fileOf('a.mp3', size)) => {
+    const answers = { query: 'prompt', request: 'granted' };
     const handle = {
       getFile: () => Promise.resolve(file),
       queryPermission: () => Promise.resolve(answers.query),
       requestPermission: () => Promise.resolve(answers.request),
     } as unknown as FileSystemFileHandle;
-    const { page, server } = await begin(handle);
+    return { answers, handle };
+  };
+
+  it('X-186: continues by one press where the browser has given a handle', async () => {
+    const { page, server } = await begin(createHandle().handle);
     expect(page.views()[0]).toMatchObject({ tags: ['needsFile'], isReopenable: true });
-    expect(await page.run.reopen('a')).toBe(false);
-    expect(page.tagsOf('a')).toEqual(['needsFile']);
-    answers.request = 'granted';
-    expect(await page.run.reopen('a')).toBe(true);
+    expect(await page.run.reopen('a')).toBe('opened');
     await vi.waitFor(() => expect(page.tagsOf('a')).toEqual(['done']), soon);
     expect([server.repeated, server.jobs]).toEqual([0, 1]);
   });
 
+  it('X-186: asks for the file after a refusal', async () => {
+    const { answers, handle } = createHandle();
+    const { page, server, file } = await begin(handle);
+    answers.request = 'denied';
+    expect(await page.run.reopen('a')).toBe('refused');
+    expect(page.views()[0]).toMatchObject({ tags: ['needsFile'], isReopenable: false });
+    expect(await page.run.reopen('a')).toBe('lost');
+    page.run.run({ type: 'choose', id: 'a', file });
+    await vi.waitFor(() => expect(page.tagsOf('a')).toEqual(['done']), soon);
+    expect([server.repeated, server.jobs]).toEqual([0, 1]);
+  });
+
+  it('X-187: asks for the file when that of the handle was written since', async () => {
+    const written = new File([new Uint8Array(size)], 'a.mp3', { lastModified: 5 });
+    const { page } = await begin(createHandle(written).handle);
+    expect(await page.run.reopen('a')).toBe('lost');
+    expect(page.views()[0]).toMatchObject({ isReopenable: false, hasChanged: true });
+  });
+
+  it('X-186: says at once that the handle of a permitted file gives another one', async () => {
+    const written = new File([new Uint8Array(size)], 'a.mp3', { lastModified: 5 });
+    const { answers, handle } = createHandle(written);
+    answers.query = 'granted';
+    const { page } = await begin(handle);
+    const other = { tags: ['needsFile'], isReopenable: false, hasChanged: true };
+    await vi.waitFor(() => expect(page.views()[0]).toMatchObject(other), soon);
+  });
+
   it('X-186: continues without a press where the permission still holds', async () => {
-    const file = fileOf('a.mp3', 2_000_000);
-    const handle = {
-      getFile: () => Promise.resolve(file),
-      queryPermission: () => Promise.resolve('granted'),
-    } as unknown as FileSystemFileHandle;
+    const { answers, handle } = createHandle();
+    answers.query = 'granted';
     const { page } = await begin(handle);
     await vi.waitFor(() => expect(page.tagsOf('a')).toEqual(['done']), soon);
   });

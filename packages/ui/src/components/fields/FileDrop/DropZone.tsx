@@ -1,21 +1,24 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useRef } from 'react';
 import { text } from '../../../foundations/text.ts';
 import { UploadIcon } from '../../media/Icon/pickerIcons.ts';
-import { readDrop, type Rejection } from './partitionFiles.ts';
+import type { Rejection } from './partitionFiles.ts';
+import { type HandleOf, readDrop } from './readDrop.ts';
 import { useFileDrag } from './useFileDrag.ts';
 import * as S from './FileDrop.styles.ts';
 
 interface DropZoneProps extends ComponentPropsWithRef<'input'> {
   prompt: ReactNode;
   disabled: boolean;
-  onFiles: (files: readonly File[], folders?: readonly Rejection[]) => void;
+  onFiles: (files: readonly File[], folders?: readonly Rejection[], handleOf?: HandleOf) => void;
+  onPick: (() => Promise<boolean>) | undefined;
 }
 
 /** The input and the area around it that accepts dropped files. */
-export function DropZone({ prompt, disabled, onFiles, ...rest }: DropZoneProps) {
+export function DropZone({ prompt, disabled, onFiles, onPick, ...rest }: DropZoneProps) {
+  const openDialog = useOtherDialog(onPick);
   const { over, handlers } = useFileDrag(disabled, (data) => {
-    const { files, folders } = readDrop(data);
-    onFiles(files, folders);
+    const { files, folders, handleOf } = readDrop(data);
+    onFiles(files, folders, handleOf);
   });
   return (
     <S.Zone
@@ -26,6 +29,7 @@ export function DropZone({ prompt, disabled, onFiles, ...rest }: DropZoneProps) 
       <S.Input
         {...rest}
         type="file"
+        onClick={openDialog}
         disabled={disabled}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
@@ -39,4 +43,21 @@ export function DropZone({ prompt, disabled, onFiles, ...rest }: DropZoneProps) 
       </S.Prompt>
     </S.Zone>
   );
+}
+
+/** Opens another dialog in place of that of the input, which opens where the other one cannot. */
+function useOtherDialog(onPick: (() => Promise<boolean>) | undefined) {
+  const isOwn = useRef(false);
+  return async (event: MouseEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    if (onPick === undefined || isOwn.current) {
+      return;
+    }
+    event.preventDefault();
+    if (!(await onPick())) {
+      isOwn.current = true;
+      input.click();
+      isOwn.current = false;
+    }
+  };
 }

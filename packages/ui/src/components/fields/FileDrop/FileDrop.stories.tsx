@@ -258,8 +258,8 @@ function Uploading({ onAdd: added, ...props }: FileDropProps) {
       <FileDrop
         {...props}
         files={files}
-        onAdd={(list) => {
-          added(list);
+        onAdd={(list, handleOf) => {
+          added(list, handleOf);
           setFiles(
             list.map(({ name, size }) => ({
               id: name,

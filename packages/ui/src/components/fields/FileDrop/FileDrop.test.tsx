@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
 import { render } from '../../../testing/render.tsx';
 import { FileDrop } from './FileDrop.tsx';
@@ -22,4 +22,25 @@ describe('FileDrop', () => {
       expect(input.value).toBe('');
     }
   });
+
+  it.each([true, false])(
+    'X-186: opens another dialog, and that of the input where the other one cannot be: %s',
+    async (isOpened) => {
+      const onPick = vi.fn(() => Promise.resolve(isOpened));
+      const { find } = render(
+        <FileDrop label="فایل" files={[]} onAdd={() => undefined} onPick={onPick} />,
+      );
+      const own: boolean[] = [];
+      // Cancels the dialog of the input, which would wait for a person.
+      const note = (event: MouseEvent) => {
+        own.push(!event.defaultPrevented);
+        event.preventDefault();
+      };
+      window.addEventListener('click', note);
+      onTestFinished(() => window.removeEventListener('click', note));
+      (find('input') as HTMLInputElement).click();
+      await vi.waitFor(() => expect(own).toEqual(isOpened ? [false] : [false, true]));
+      expect(onPick).toHaveBeenCalledOnce();
+    },
+  );
 });

@@ -8,6 +8,7 @@ import { DropZone } from './DropZone.tsx';
 import type { DroppedFile, FileActions } from './FileDropRow.tsx';
 import { FileList } from './FileList.tsx';
 import { partitionFiles, type Rejection } from './partitionFiles.ts';
+import type { HandleOf } from './readDrop.ts';
 import * as S from './FileDrop.styles.ts';
 
 type InputProps = Omit<
@@ -18,8 +19,16 @@ type InputProps = Omit<
 export interface FileDropProps extends InputProps, FieldProps, FileActions {
   /** The files with their states; the parent uploads them and updates the list. */
   files: readonly DroppedFile[];
-  /** Called with the accepted new files; rejected ones are listed with a reason. */
-  onAdd: (files: File[]) => void;
+  /**
+   * Called with the accepted new files; rejected ones are listed with a reason. `handleOf`
+   * answers while the function runs, and gives nothing of files that were not dropped.
+   */
+  onAdd: (files: File[], handleOf: HandleOf) => void;
+  /**
+   * Opens another dialog than that of the input, and takes its files itself. Resolves to false
+   * where it could not be opened; then the dialog of the input opens.
+   */
+  onPick?: (() => Promise<boolean>) | undefined;
   /** The maximum file size in bytes. */
   maxBytes?: number;
   /** The prompt for the drop zone. */
@@ -34,6 +43,7 @@ export interface FileDropProps extends InputProps, FieldProps, FileActions {
 export function FileDrop({
   files,
   onAdd,
+  onPick,
   onCancel,
   onRetry,
   onRemove,
@@ -48,11 +58,15 @@ export function FileDrop({
   const root = useRef<HTMLDivElement>(null);
   const [rejections, setRejections] = useState<readonly Rejection[]>([]);
   const announcement = useAnnouncement(files);
-  const add = (chosen: readonly File[], folders: readonly Rejection[] = []) => {
+  const add = (
+    chosen: readonly File[],
+    folders: readonly Rejection[] = [],
+    handleOf: HandleOf = noHandle,
+  ) => {
     const { accepted, rejected } = partitionFiles(chosen, { accept, maxBytes, multiple });
     setRejections([...folders, ...rejected]);
     if (accepted.length > 0) {
-      onAdd(accepted);
+      onAdd(accepted, handleOf);
     }
   };
   return (
@@ -67,6 +81,7 @@ export function FileDrop({
             disabled={disabled}
             prompt={prompt ?? (multiple ? text.files.dropSeveral : text.files.drop)}
             onFiles={add}
+            onPick={onPick}
           />
         )}
       </FieldFrame>
@@ -91,6 +106,8 @@ export function FileDrop({
     </S.Root>
   );
 }
+
+const noHandle: HandleOf = () => Promise.resolve(null);
 
 /** The last announced change of the files. */
 function useAnnouncement(files: readonly DroppedFile[]): string {

@@ -58,15 +58,3 @@ function matchesKind(kind: string, { name, type }: File): boolean {
   }
   return kind.endsWith('/*') ? type.startsWith(kind.slice(0, -1)) : type === kind;
 }
-
-/** The dropped files; browsers report a folder as an unreadable file. */
-export function readDrop({ items, files }: DataTransfer): { files: File[]; folders: Rejection[] } {
-  const folders = [...items].flatMap((item) => {
-    const entry = item.webkitGetAsEntry();
-    return entry?.isDirectory === true
-      ? [{ name: entry.name, reason: text.files.rejected.folder }]
-      : [];
-  });
-  const names = new Set(folders.map(({ name }) => name));
-  return { files: [...files].filter(({ name }) => !names.has(name)), folders };
-}

@@ -5,6 +5,7 @@ import {
   FileDrop,
   formatBytes,
   formatNumber,
+  type HandleOf,
   Stack,
   UploadOptionsFields,
 } from '@nevisa/ui';
@@ -16,7 +17,9 @@ import { largestFile, mostFiles } from './fileLimits.ts';
 interface AddFilesDialogProps {
   options: UploadOptions;
   onOptions: (options: UploadOptions) => void;
-  onFiles: (files: readonly File[]) => void;
+  onFiles: (files: readonly File[], handleOf: HandleOf) => void;
+  /** Opens the dialog that gives handles; undefined where the browser has none. */
+  onPick: (() => Promise<boolean>) | undefined;
   /** Where files go and how long they stay. */
   privacy: string;
   onClose: () => void;
@@ -27,6 +30,7 @@ export function AddFilesDialog({
   options,
   onOptions,
   onFiles,
+  onPick,
   privacy,
   onClose,
 }: AddFilesDialogProps) {
@@ -49,9 +53,10 @@ export function AddFilesDialog({
           hint={limitsText()}
           prompt={historyFilesText.dropHere}
           files={[]}
-          onAdd={(files) => {
+          onPick={onPick}
+          onAdd={(files, handleOf) => {
             onClose();
-            onFiles(files);
+            onFiles(files, handleOf);
           }}
         />
         <UploadOptionsFields value={options} onChange={onOptions} />

@@ -1,12 +1,21 @@
 import { type RefObject, useRef } from 'react';
+import type { ChosenFile } from '../../upload/uploadFiles.ts';
+import type { FilePicker } from './filePicker.ts';
 
-/** Lets a person choose the file of an upload: the input, and what opens its dialog. */
-export function useFilePick() {
+type OnFile = (id: string, chosen: ChosenFile) => void;
+
+/** Lets a person choose the file of an upload, by the dialog that gives a handle or by that of the input. */
+export function useFilePick(picker: FilePicker | null, onFile: OnFile) {
   const input = useRef<HTMLInputElement>(null);
   const id = useRef<string | null>(null);
-  const pick = (uploadId: string) => {
-    id.current = uploadId;
-    input.current?.click();
+  const pick = async (uploadId: string) => {
+    const chosen = (await picker?.(false)) ?? null;
+    if (chosen === null) {
+      id.current = uploadId;
+      input.current?.click();
+      return;
+    }
+    chosen.forEach((file) => onFile(uploadId, file));
   };
   return { input, id, pick };
 }
@@ -15,7 +24,7 @@ interface FileInputProps {
   input: RefObject<HTMLInputElement | null>;
   /** The upload for which a file is chosen. */
   id: RefObject<string | null>;
-  onFile: (id: string, file: File) => void;
+  onFile: OnFile;
 }
 
 /** The input whose dialog `pick` opens. */
@@ -28,7 +37,7 @@ export function FileInput({ input, id, onFile }: FileInputProps) {
       onChange={({ currentTarget }) => {
         const [file] = currentTarget.files ?? [];
         if (file !== undefined && id.current !== null) {
-          onFile(id.current, file);
+          onFile(id.current, { file });
         }
         currentTarget.value = ''; // lets the same file be chosen again
       }}

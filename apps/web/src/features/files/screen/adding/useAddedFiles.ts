@@ -1,4 +1,6 @@
+import { type HandleOf, readDrop } from '@nevisa/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { ChosenFile } from '../../upload/uploadFiles.ts';
 import { admitFiles, type FileRefusal } from './admitFiles.ts';
 import { hasEnded } from '../words/shownUpload.ts';
 import type { UploadsView } from '../uploadsView.ts';
@@ -6,27 +8,51 @@ import type { UploadsView } from '../uploadsView.ts';
 /** Adds chosen, dropped and pasted files, and keeps what was refused of the last ones. */
 export function useAddedFiles({ rows, commands }: UploadsView) {
   const [refusals, setRefusals] = useState<readonly FileRefusal[]>([]);
-  const add = (files: readonly File[], folders: readonly { name: string }[] = []) => {
+  const add = (
+    files: readonly File[],
+    folders: readonly { name: string }[] = [],
+    handleOf: HandleOf = noHandle,
+  ) => {
     const waiting = rows.filter((row) => !hasEnded(row)).length;
     const names = folders.map(({ name }) => name);
     const { added, refused } = admitFiles(files, names, waiting);
     setRefusals(refused);
     if (added.length > 0) {
-      commands.add(added);
+      void withHandles(added, handleOf).then(commands.add);
     }
   };
   usePastedFiles(add);
-  return { add, refusals, forget: () => setRefusals([]) };
+  const addChosen = (chosen: readonly ChosenFile[]) => {
+    const handles = new Map(chosen.map(({ file, handle }) => [file, handle ?? null]));
+    add([...handles.keys()], [], (file) => Promise.resolve(handles.get(file) ?? null));
+  };
+  return { add, addChosen, refusals, forget: () => setRefusals([]) };
+}
+
+const noHandle: HandleOf = () => Promise.resolve(null);
+
+/** Files with what reads them again on another day; each is asked for at once, during the event. */
+function withHandles(files: readonly File[], handleOf: HandleOf): Promise<ChosenFile[]> {
+  return Promise.all(
+    files
+      .map((file) => ({ file, handle: handleOf(file) }))
+      .map(async ({ file, handle }) => ({ file, handle: (await handle) ?? undefined })),
+  );
 }
 
 /** Pasted files are added, wherever the focus is; pasted text is left to its field. */
-function usePastedFiles(add: (files: readonly File[]) => void): void {
+function usePastedFiles(
+  add: (files: readonly File[], folders: readonly { name: string }[], handleOf: HandleOf) => void,
+): void {
   const take = useEffectEvent((event: ClipboardEvent) => {
-    const files = Array.from(event.clipboardData?.files ?? []);
-    const hasText = event.clipboardData?.types.includes('text/plain') === true;
-    if (files.length > 0 && !hasText && !event.defaultPrevented) {
+    const { clipboardData: data } = event;
+    if (data === null || data.types.includes('text/plain') || event.defaultPrevented) {
+      return;
+    }
+    const { files, folders, handleOf } = readDrop(data);
+    if (files.length + folders.length > 0) {
       event.preventDefault();
-      add(files);
+      add(files, folders, handleOf);
     }
   });
   useEffect(() => {

@@ -186,21 +186,21 @@ export const SignedOut = meta.story({
   },
 });
 
+const interrupted = {
+  id: 'kept',
+  file: { name, size: 40 * megabyte, lastModified: 1 },
+  options: { punctuation: true, numbers: true, speakers: 0 },
+  hash: name,
+  duration: 12 * minute,
+  received: 10 * megabyte,
+  job: null,
+  isPaused: false,
+} as const;
+
 export const NeedsFile = meta.story({
   args: {
     files: {},
-    kept: [
-      {
-        id: 'kept',
-        file: { name, size: 40 * megabyte, lastModified: 1 },
-        options: { punctuation: true, numbers: true, speakers: 0 },
-        hash: name,
-        duration: 12 * minute,
-        received: 10 * megabyte,
-        job: null,
-        isPaused: false,
-      },
-    ],
+    kept: [interrupted],
   },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const choose = async (file: File) => {
@@ -218,6 +218,38 @@ export const NeedsFile = meta.story({
     });
     await step('X-186: the same one goes on', async () => {
       await choose(new File(['x'], name));
+      await canvas.findByText('بارگذاری شد؛ در صف تبدیل', undefined, patience);
+    });
+  },
+});
+
+/** The browser remembers the file, and asks the person whether it may be read again. */
+export const Reopenable = meta.story({
+  parameters: { picture: true },
+  args: { files: {}, kept: [interrupted], permission: 'granted' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('X-186: a file that the browser remembers goes on by one press', async () => {
+      await canvas.findByText(/^مرورگر این فایل را به یاد دارد/, undefined, patience);
+      await userEvent.click(canvas.getByRole('button', { name: `ادامهٔ بارگذاری ${name}` }));
+      await canvas.findByText('بارگذاری شد؛ در صف تبدیل', undefined, patience);
+    });
+  },
+});
+
+/** The person has not allowed the browser to read the file again. */
+export const NotAllowed = meta.story({
+  args: {
+    files: {},
+    kept: [interrupted],
+    permission: 'denied',
+    picker: async () => [{ file: new File(['x'], name) }],
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('X-186: after a refusal the person chooses the file', async () => {
+      const resume = { name: `ادامهٔ بارگذاری ${name}` };
+      await userEvent.click(await canvas.findByRole('button', resume, patience));
+      await canvas.findByText('برای ادامه، همان فایل را دوباره انتخاب کنید.', undefined, patience);
+      await userEvent.click(canvas.getByRole('button', { name: `انتخاب فایل ${name}` }));
       await canvas.findByText('بارگذاری شد؛ در صف تبدیل', undefined, patience);
     });
   },

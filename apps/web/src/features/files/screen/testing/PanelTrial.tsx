@@ -2,6 +2,7 @@ import type { FileFacts, KeptQueue } from '@nevisa/machines';
 import { Button, createToastQueue, Page, PageHeader, ToastRegion } from '@nevisa/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { FilePicker } from '../adding/filePicker.ts';
 import { FilesPanel } from '../FilesPanel.tsx';
 import { createCommands, readQueueRows } from './queueView.ts';
 import type { UploadsView } from '../uploadsView.ts';
@@ -15,6 +16,9 @@ export interface PanelTrialProps {
   credit?: number | null;
   /** What an earlier page kept. */
   kept?: KeptQueue;
+  /** What the person answers the browser when it asks for a kept file; without it, the device remembers none. */
+  permission?: 'granted' | 'denied';
+  picker?: FilePicker | null;
   /** Another page of the browser sends. */
   watching?: boolean;
   keepAudioDays?: number | null;
@@ -32,20 +36,26 @@ export function PanelTrial({
   files,
   credit = 60 * minute,
   kept = nothingKept,
+  permission,
+  picker = null,
   watching = false,
   keepAudioDays = 30,
   onOpen,
   offline = false,
   started = false,
 }: PanelTrialProps) {
-  const [{ queue, device }] = useState(() => createPretendQueue({ plans: files, credit, kept }));
+  const [{ queue, device }] = useState(() => {
+    const pretend = createPretendQueue({ plans: files, credit, kept });
+    kept.forEach(({ id }) => permission !== undefined && pretend.device.remembered.add(id));
+    return pretend;
+  });
   const [toasts] = useState(createToastQueue);
   const [isAdding, setAdding] = useState(false);
   useEffect(() => {
     const added = Object.keys(files).map((name) => device.add(factsOf(name)));
     queue.send({ type: 'files.added', files: added });
   }, [device, files, queue]);
-  const view = useTrialView({ queue, device, credit, watching });
+  const view = useTrialView({ queue, device, credit, watching, permission });
   const { rows } = view;
   const areReady = rows.length > 0 && rows.every(({ tags }) => tags.includes('ready'));
   useEffect(() => {
@@ -72,6 +82,7 @@ export function PanelTrial({
         onOpen={onOpen}
         isAdding={isAdding}
         onAdding={setAdding}
+        picker={picker}
       />
       <ToastRegion queue={toasts} />
     </Page>
@@ -85,12 +96,22 @@ function factsOf(name: string): FileFacts {
 interface TrialViewParts extends ReturnType<typeof createPretendQueue> {
   credit: number | null;
   watching: boolean;
+  permission: PanelTrialProps['permission'];
 }
 
-function useTrialView({ queue, device, credit, watching }: TrialViewParts): UploadsView {
-  const [store] = useState(() => readQueueRows(queue, device.progressOf));
+function useTrialView({
+  queue,
+  device,
+  credit,
+  watching,
+  permission,
+}: TrialViewParts): UploadsView {
+  const [store] = useState(() =>
+    readQueueRows(queue, device.progressOf, (id) => device.remembered.has(id)),
+  );
   const rows = useSyncExternalStore(store.subscribe, store.rows);
   const options = useSelector(queue, ({ context }) => context.options);
+  const find = (id: string) => queue.getSnapshot().context.uploads.find((each) => each.id === id);
   return {
     rows,
     credit,
@@ -98,13 +119,23 @@ function useTrialView({ queue, device, credit, watching }: TrialViewParts): Uplo
     isWatching: watching,
     commands: createCommands(queue, {
       add: (list) =>
-        queue.send({ type: 'files.added', files: list.map((file) => device.add(file)) }),
-      choose: (id, { name, size, lastModified }) => {
-        const upload = queue.getSnapshot().context.uploads.find((each) => each.id === id);
+        queue.send({ type: 'files.added', files: list.map(({ file }) => device.add(file)) }),
+      choose: (id, { file: { name, size, lastModified } }) => {
         device.names.set(id, name);
-        upload?.send({ type: 'file.chosen', file: { name, size, lastModified } });
+        find(id)?.send({ type: 'file.chosen', file: { name, size, lastModified } });
       },
-      reopen: async () => false,
+      reopen: async (id) => {
+        if (!device.remembered.delete(id)) {
+          return 'lost';
+        }
+        const upload = find(id);
+        if (upload === undefined || permission === 'denied') {
+          upload?.send({ type: 'file.unreadable', hasChanged: false });
+          return 'refused';
+        }
+        upload.send({ type: 'file.chosen', file: upload.getSnapshot().context.file });
+        return 'opened';
+      },
     }),
   };
 }

@@ -74,6 +74,8 @@ export function createPretendQueue({ plans, credit, kept }: PretendQueueOptions)
 /** The device and the server behind the ports of a pretend queue. */
 class PretendDevice {
   readonly names = new Map<string, string>();
+  /** Whose handles the device has. */
+  readonly remembered = new Set<string>();
   readonly #plans: Readonly<Record<string, UploadPlan>>;
   readonly #progress = new Map<string, SendingProgress>();
   readonly #received = new Map<string, number>();

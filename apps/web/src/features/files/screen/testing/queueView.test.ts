@@ -3,7 +3,11 @@ import { createCommands, readQueueRows } from './queueView.ts';
 import { stateOf } from '../words/shownUpload.ts';
 import { createPretendQueue, type UploadPlan } from './createPretendQueue.ts';
 
-const device = { add: () => undefined, choose: () => undefined, reopen: async () => false };
+const device = {
+  add: () => undefined,
+  choose: () => undefined,
+  reopen: async () => 'lost' as const,
+};
 
 async function openQueue(plans: Readonly<Record<string, UploadPlan>>) {
   const { queue, device: pretend } = createPretendQueue({ plans, credit: null, kept: [] });

@@ -23,6 +23,7 @@ export function shown(tags: readonly UploadTag[], facts: Partial<ShownUpload> = 
     isOtherFile: false,
     hasChanged: false,
     progress: null,
+    isReopenable: false,
     tags,
     ...facts,
   };

@@ -50,7 +50,10 @@ const faults: Readonly<Partial<Record<UploadState, Describe>>> = {
     action: 'buy',
   }),
   signedOut: () => ({ sentence: filesText.signInAgain, action: 'signIn' }),
-  needsFile: (upload) => ({ sentence: describeNeed(upload), action: 'choose' }),
+  needsFile: (upload) =>
+    upload.isReopenable
+      ? { sentence: filesText.allowAgain, action: 'reopen' }
+      : { sentence: describeNeed(upload), action: 'choose' },
   failed: (upload) => describeEnd(upload),
 };
 

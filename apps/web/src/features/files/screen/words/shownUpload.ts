@@ -30,12 +30,15 @@ export interface ShownUpload extends Pick<
 > {
   readonly tags: readonly UploadTag[];
   readonly progress: SendingProgress | null;
+  /** One press continues it: the browser can give the file again. */
+  readonly isReopenable: boolean;
 }
 
 /** Reads what is shown of the machine of an upload. */
 export function toShownUpload(
   upload: UploadActor,
   progress: SendingProgress | null = null,
+  isReopenable = false,
 ): ShownUpload {
   const { context, tags } = upload.getSnapshot();
   return {
@@ -55,6 +58,7 @@ export function toShownUpload(
     hasChanged: context.hasChanged,
     tags: Array.from(tags) as UploadTag[],
     progress,
+    isReopenable,
   };
 }
 

@@ -14,6 +14,8 @@ export type UploadActionName =
   /** Sends the file once more. */
   | 'sendAgain'
   | 'retry'
+  /** The same file, which the device remembers. */
+  | 'reopen'
   /** The same file. */
   | 'choose'
   /** Another file in the place of this one. */

@@ -1,0 +1,68 @@
+import type { UploadCommand } from './uploadChannel.ts';
+import type { Reopening, UploadFiles } from './uploadFiles.ts';
+import type { UploadView } from './uploadQueueView.ts';
+
+interface RememberedParts {
+  readonly files: Pick<
+    UploadFiles,
+    'get' | 'getHandle' | 'load' | 'reopen' | 'close' | 'isReopenable'
+  >;
+  readonly uploads: () => readonly Pick<UploadView, 'id' | 'file' | 'tags'>[];
+  /** Does it here, or lets the sending tab do it. */
+  readonly run: (command: UploadCommand) => void;
+}
+
+/** Continues files of earlier pages by their handles. */
+export class RememberedFiles {
+  readonly #parts: RememberedParts;
+
+  constructor(parts: RememberedParts) {
+    this.#parts = parts;
+  }
+
+  /** After a press: the browser may ask the person. */
+  readonly open = async (id: string): Promise<Reopening> => {
+    const { files, uploads, run } = this.#parts;
+    const upload = uploads().find((each) => each.id === id);
+    if (files.getHandle(id) === undefined) {
+      await files.load([id]);
+    }
+    if (upload === undefined || files.getHandle(id) === undefined) {
+      return 'lost';
+    }
+    const wasClosed = !files.isReopenable(id);
+    const file = await files.reopen(id, upload.file, true);
+    if (typeof file === 'string' && wasClosed) {
+      return 'lost';
+    }
+    if (typeof file === 'string') {
+      files.close(id, file);
+      run({ type: 'close', id, reason: file });
+      return file === 'refused' ? 'refused' : 'lost';
+    }
+    run({ type: 'choose', id, file, handle: files.getHandle(id) });
+    return 'opened';
+  };
+
+  /** Without a question: what this page has, and what the browser gives by a permission that holds. */
+  readonly resume = async (): Promise<void> => {
+    const { files, uploads, run } = this.#parts;
+    const waiting = uploads().filter(
+      ({ tags }) => tags.includes('needsFile') && !tags.includes('checking'),
+    );
+    for (const { id, file: facts } of waiting) {
+      const held = files.get(id);
+      const file = held ?? (await files.reopen(id, facts, false));
+      if (typeof file !== 'string') {
+        run({
+          type: 'choose',
+          id,
+          file,
+          ...(held === undefined && { handle: files.getHandle(id) }),
+        });
+      } else if (file !== 'refused' && files.isReopenable(id)) {
+        run({ type: 'close', id, reason: file });
+      }
+    }
+  };
+}
