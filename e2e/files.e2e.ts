@@ -11,6 +11,7 @@ import { paths } from '../apps/web/src/shared/paths.ts';
 import { openProfile, type PersistentProfile } from './kill/persistentProfile.ts';
 import { serveDemo } from './serveDemo.ts';
 import { patience } from './patience.ts';
+import { withoutFilePicker } from './withoutFilePicker.ts';
 
 const audio = (name: string) => join(import.meta.dirname, 'audio', name);
 
@@ -57,7 +58,7 @@ afterAll(async () => {
 });
 
 async function openHistory(): Promise<Page> {
-  const page = await profile.newPage();
+  const page = await withoutFilePicker(await profile.newPage());
   await page.goto(`${profile.url}${paths.history}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   return page;

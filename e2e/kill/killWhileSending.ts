@@ -11,6 +11,7 @@ import { filesText } from '../../apps/web/src/shared/text/filesText.ts';
 import { createRandom } from '../../mocks/fixtures/history/random.ts';
 import { patience } from '../patience.ts';
 import { serveDemo } from '../serveDemo.ts';
+import { withoutFilePicker } from '../withoutFilePicker.ts';
 import { openProfile, type PersistentProfile } from './persistentProfile.ts';
 
 const megabyte = 1_048_576;
@@ -126,7 +127,7 @@ function watchParts(backend: Backend) {
 }
 
 async function openHistory(profile: PersistentProfile): Promise<Page> {
-  const page = await profile.newPage();
+  const page = await withoutFilePicker(await profile.newPage());
   page.setDefaultTimeout(patience.timeout);
   await page.goto(`${profile.url}${paths.history}`);
   await page.getByRole('heading', { level: 1 }).waitFor();

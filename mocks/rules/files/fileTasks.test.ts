@@ -13,6 +13,7 @@ import {
   silent,
   spoken,
 } from '../../testing/sentFiles.ts';
+import { join, threeBursts } from '../../testing/audio.ts';
 import { makeWave } from '../../testing/wave.ts';
 import { jobTimes } from '../historyJobs.ts';
 import { taskLife } from './fileTasks.ts';
@@ -95,6 +96,18 @@ describe('the conversion of a file', () => {
       'speaker-2',
       'speaker-1',
     ]);
+  });
+
+  it.each([
+    [true, 'کتاب ها ۲۰', '۲۰'],
+    [false, 'کتاب ها بیست', 'بیست'],
+  ])('X-194: has numbers in digits: %s', async (use_text_to_number, part, word) => {
+    await send({ whole: makeWave(join(threeBursts(), threeBursts())), use_text_to_number });
+    finish();
+    const outcome = await client.retrieveHistory({ id });
+    const segments = outcome.ok ? outcome.answer.segments : [];
+    expect(segments.map(({ text }) => text).join(' ')).toContain(part);
+    expect(segments[3]?.words.at(-1)?.word).toBe(word);
   });
 
   it('X-191: is unknown to another person, and after a day', async () => {

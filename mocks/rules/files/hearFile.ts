@@ -2,6 +2,7 @@ import type { ConversationSegment, FilePart, Speaker } from '@nevisa/api/types';
 import { script } from '../../fixtures/script.ts';
 import { createRecogniser, type Recognition } from '../../live/recogniser.ts';
 import { bytesPerSecond, type MediaKind } from './mediaKinds.ts';
+import { writeDigits } from './spokenNumbers.ts';
 import { readWave, type WaveFile } from './waveFile.ts';
 
 /** What is in a file. */
@@ -77,14 +78,15 @@ function toSegment({
 }
 
 /** The options of a file that change its text. */
-type HeardOptions = Pick<FilePart, 'use_punctuations' | 'diarization'>;
+type HeardOptions = Pick<FilePart, 'use_punctuations' | 'use_text_to_number' | 'diarization'>;
 
-/** What a conversion writes: segments with the chosen marks and speakers. */
+/** What a conversion writes: segments with the chosen numbers, marks and speakers. */
 export function writeSegments(
   segments: readonly ConversationSegment[],
-  { use_punctuations, diarization }: HeardOptions,
+  { use_punctuations, use_text_to_number, diarization }: HeardOptions,
 ): { segments: ConversationSegment[]; speakers: Speaker[] } {
-  const marked = use_punctuations ? segments : segments.map(withoutMarks);
+  const numbered = use_text_to_number ? segments.map(changeWords(writeDigits)) : segments;
+  const marked = use_punctuations ? numbered : numbered.map(changeWords(dropMarks));
   const several = diarization === 'automatic' ? 2 : Number(diarization);
   const count = diarization === 'off' ? 0 : Math.min(several, segments.length);
   const speakers = Array.from({ length: count }, (_, place) => ({
@@ -103,12 +105,13 @@ function withSpeaker(segment: ConversationSegment, speaker: string | null): Conv
   return { ...segment, speaker };
 }
 
-function withoutMarks(segment: ConversationSegment): ConversationSegment {
-  return {
+/** Changes a text and each of its words alike. */
+function changeWords(change: (text: string) => string) {
+  return (segment: ConversationSegment): ConversationSegment => ({
     ...segment,
-    text: dropMarks(segment.text),
-    words: segment.words.map((word) => ({ ...word, word: dropMarks(word.word) })),
-  };
+    text: change(segment.text),
+    words: segment.words.map((word) => ({ ...word, word: change(word.word) })),
+  });
 }
 
 function dropMarks(text: string): string {

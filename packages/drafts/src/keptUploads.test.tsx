@@ -32,6 +32,7 @@ const interview: StoredUpload = {
 const sent: StoredUpload = {
   ...interview,
   id: 'two',
+  isCanceled: true,
   received: 10,
   job: { taskId: 'task', historyId: 7 },
 };

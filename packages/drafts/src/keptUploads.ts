@@ -21,6 +21,7 @@ const uploadSchema = v.object({
     }),
   ),
   isPaused: v.boolean(),
+  isCanceled: v.optional(v.boolean()),
 });
 
 /**

@@ -53,7 +53,7 @@ export class UploadHistory {
   }
 
   kept(): KeptUpload | null {
-    return toKept(this.upload.context(), this.upload.tags().includes('paused'));
+    return toKept(this.upload.context(), { isPaused: this.upload.tags().includes('paused') });
   }
 
   async answer(fate: Fate) {

@@ -33,6 +33,7 @@ export const uploadMachine = uploadSetup.createMachine({
     isOtherFile: false,
     hasChanged: false,
     wasPaused: kept?.isPaused ?? false,
+    wasCanceled: kept?.isCanceled ?? false,
     failures: 0,
     polls: 0,
     random,
@@ -42,6 +43,7 @@ export const uploadMachine = uploadSetup.createMachine({
     /** What an earlier page kept goes on where it was; its file has to be found again. */
     beginning: {
       always: [
+        { guard: 'wasCanceled', target: 'canceling' },
         { guard: 'hasJob', target: 'converting' },
         { guard: 'isKept', target: 'needsFile' },
         { target: 'checking' },

@@ -81,9 +81,13 @@ export function reportOf(before: JobReport | null, report: JobReport): JobReport
 }
 
 /** What the device keeps of an upload; null while it has no hash, so that it could not be continued. */
-export function toKept(context: UploadContext, isPaused: boolean): KeptUpload | null {
+export function toKept(
+  context: UploadContext,
+  { isPaused, isCanceled }: Pick<KeptUpload, 'isPaused' | 'isCanceled'>,
+): KeptUpload | null {
   const { id, file, options, hash, duration, received, job } = context;
-  return hash === null ? null : { id, file, options, hash, duration, received, job, isPaused };
+  const kept = { id, file, options, duration, received, job, isPaused };
+  return hash === null ? null : { ...kept, hash, ...(isCanceled === true && { isCanceled }) };
 }
 
 /** The failure of a port that has answered so. */

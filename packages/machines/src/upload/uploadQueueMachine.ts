@@ -1,7 +1,13 @@
 import { assertEvent, fromCallback, setup } from 'xstate';
 import { notProvided } from '../shared/ports.ts';
 import { uploadMachine } from './uploadMachine.ts';
-import { judgeCredit, selectGranted, toKeptQueue } from './uploadQueueParts.ts';
+import {
+  isRestartable,
+  judgeCredit,
+  selectGranted,
+  toKeptQueue,
+  toRestarted,
+} from './uploadQueueParts.ts';
 import type {
   AddedFile,
   KeptQueue,
@@ -72,6 +78,22 @@ const uploadQueueSetup = base.extend({
       const { id } = event;
       enqueue.stopChild(id);
       enqueue.assign({ uploads: context.uploads.filter((each) => each.id !== id) });
+    }),
+    restart: base.enqueueActions(({ context, event, enqueue }) => {
+      assertEvent(event, 'upload.restarted');
+      const { uploads, random } = context;
+      const old = uploads.find((each) => each.id === event.id);
+      const kept = old !== undefined && isRestartable(old) ? toRestarted(old, event) : null;
+      if (old === undefined || kept === null) {
+        return;
+      }
+      enqueue.assign(({ spawn }) => {
+        const { id, file, options } = kept;
+        const input = { id, file, options, kept, random };
+        const begun = spawn('upload', { id, syncSnapshot: true, input });
+        return { uploads: uploads.flatMap((each) => (each === old ? [begun, each] : [each])) };
+      });
+      enqueue.sendTo(old, { type: 'cancel.requested' });
     }),
     letGo: base.enqueueActions(({ context, enqueue }) => {
       context.uploads.forEach((upload) => enqueue.stopChild(upload));
@@ -152,6 +174,7 @@ export const uploadQueueMachine = uploadQueueSetup.createMachine({
         'tab.lost': 'watching',
         'files.added': { actions: 'add' },
         'upload.removed': { actions: ['remove', kept, 'arrange'] },
+        'upload.restarted': { actions: ['restart', kept, 'arrange'] },
         'all.started': { actions: 'askAll' },
         'all.paused': { actions: 'askAll' },
         'all.resumed': { actions: 'askAll' },

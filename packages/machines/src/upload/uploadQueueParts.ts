@@ -1,6 +1,6 @@
 import { toKept } from './uploadParts.ts';
 import { type KeptQueue, type UploadActor, uploadPlaces } from './uploadQueueTypes.ts';
-import type { UploadTag } from './uploadTypes.ts';
+import type { KeptUpload, UploadOptions, UploadTag } from './uploadTypes.ts';
 
 function has(upload: UploadActor, ...tags: readonly UploadTag[]): boolean {
   const snapshot = upload.getSnapshot();
@@ -53,8 +53,28 @@ export function toKeptQueue(uploads: readonly UploadActor[]): KeptQueue {
         'failed',
       ),
     )
-    .map((each) => toKept(each.getSnapshot().context, has(each, 'paused')))
+    .map((each) =>
+      toKept(each.getSnapshot().context, {
+        isPaused: has(each, 'paused'),
+        isCanceled: has(each, 'canceling'),
+      }),
+    )
     .filter((kept) => kept !== null);
+}
+
+/** Whether other options need a new upload of the file: it was started and has not ended (X-194). */
+export function isRestartable(upload: UploadActor): boolean {
+  return has(upload, 'waiting', 'sending', 'paused', 'needsFile', 'converting');
+}
+
+/** What begins a started file anew with other options, under another `client_id` (X-194). */
+export function toRestarted(
+  upload: UploadActor,
+  { newId, options }: { newId: string; options: UploadOptions },
+): KeptUpload | null {
+  const { context } = upload.getSnapshot();
+  const began = { ...context, id: newId, options, received: 0, job: null };
+  return toKept(began, { isPaused: has(upload, 'paused') });
 }
 
 /** Whether a page that is closed now would interrupt bytes under way (X-190). */

@@ -25,6 +25,8 @@ export type UploadQueueEvent =
   | { type: 'files.added'; files: readonly AddedFile[] }
   /** An upload that has ended leaves the queue. */
   | { type: 'upload.removed'; id: string }
+  /** A started file is sent anew, with other options and under another id; the upload before it is canceled. */
+  | { type: 'upload.restarted'; id: string; newId: string; options: UploadOptions }
   | { type: 'all.started' }
   | { type: 'all.paused' }
   | { type: 'all.resumed' }

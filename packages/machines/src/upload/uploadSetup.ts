@@ -78,6 +78,7 @@ export const uploadSetup = setup({
     isReadable: (_, outcome: SampleOutcome) => outcome.ok,
     isSameFile: ({ context }, outcome: SampleOutcome) =>
       outcome.ok && outcome.hash === context.hash,
+    wasCanceled: ({ context }) => context.wasCanceled,
     wasPaused: ({ context }) => context.wasPaused,
     isKnown: (_, known: KnownFile | null) => known !== null,
     isEnough: ({ event }) => {

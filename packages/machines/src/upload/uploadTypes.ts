@@ -78,6 +78,8 @@ export interface KeptUpload {
   readonly received: number;
   readonly job: JobPlace | null;
   readonly isPaused: boolean;
+  /** The person has canceled it, and the server has not heard of it yet. */
+  readonly isCanceled?: boolean | undefined;
 }
 
 export interface UploadInput {
@@ -162,6 +164,8 @@ export interface UploadContext {
   readonly hasChanged: boolean;
   /** The person had paused it on an earlier page. */
   readonly wasPaused: boolean;
+  /** The person had canceled it on an earlier page. */
+  readonly wasCanceled: boolean;
   /** How many tries have failed in a row. */
   readonly failures: number;
   /** How often the conversion was asked for since it last moved. */

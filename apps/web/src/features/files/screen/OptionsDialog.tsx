@@ -1,25 +1,31 @@
-import { Button, Dialog, UploadOptionsFields } from '@nevisa/ui';
+import { Alert, Button, Dialog, Stack, UploadOptionsFields } from '@nevisa/ui';
+import { useState } from 'react';
 import { commonText } from '../../../shared/text/commonText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { filesText } from '../../../shared/text/filesText.ts';
+import { isEqual } from '../../../shared/isEqual.ts';
 import { isolateName } from './words/fileTitle.ts';
-import { canChangeOptions } from './words/uploadActions.ts';
-import type { ShownUpload } from './words/shownUpload.ts';
+import { canChangeOptions, canRestart } from './words/uploadActions.ts';
+import { type ShownUpload, stateOf } from './words/shownUpload.ts';
 import type { UploadCommands } from './uploadsView.ts';
 
 interface OptionsDialogProps {
   upload: ShownUpload;
-  commands: Pick<UploadCommands, 'changeOptions'>;
+  commands: Pick<UploadCommands, 'changeOptions' | 'restart'>;
   onClose: () => void;
 }
 
-/** How one file is treated, until its first byte is sent. */
-export function OptionsDialog({ upload, commands, onClose }: OptionsDialogProps) {
+/** How one file is treated, until its first byte is sent; then a change sends it anew. */
+export function OptionsDialog(props: OptionsDialogProps) {
+  return canRestart(props.upload) ? <RestartDialog {...props} /> : <ChangeDialog {...props} />;
+}
+
+function ChangeDialog({ upload, commands, onClose }: OptionsDialogProps) {
   return (
     <Dialog
       open
       size="small"
-      title={fill(filesText.optionsOf, { name: isolateName(upload.file.name) })}
+      title={titleOf(upload)}
       onClose={onClose}
       actions={<Button onClick={onClose}>{commonText.close}</Button>}
     >
@@ -30,4 +36,40 @@ export function OptionsDialog({ upload, commands, onClose }: OptionsDialogProps)
       />
     </Dialog>
   );
+}
+
+function RestartDialog({ upload, commands, onClose }: OptionsDialogProps) {
+  const [options, setOptions] = useState(upload.options);
+  const isJob = stateOf(upload) === 'converting';
+  const restart = () => {
+    onClose();
+    commands.restart(upload.id, options);
+  };
+  return (
+    <Dialog
+      open
+      size="small"
+      title={titleOf(upload)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button disabled={isEqual(options, upload.options)} onClick={restart}>
+            {filesText.restart}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {commonText.close}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="large">
+        <Alert tone="warning">{isJob ? filesText.restartJobText : filesText.restartText}</Alert>
+        <UploadOptionsFields value={options} onChange={setOptions} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+function titleOf({ file }: ShownUpload): string {
+  return fill(filesText.optionsOf, { name: isolateName(file.name) });
 }

@@ -71,6 +71,7 @@ function createCommands({ add, run, reopen }: UploadQueue): UploadCommands {
     reopen,
     changeOptions: (id, options) =>
       run({ type: 'ask', id, wish: { type: 'options.changed', options } }),
+    restart: (id, options) => run({ type: 'restart', id, options }),
     chooseOptions: (options) => run({ type: 'options', options }),
   };
 }

@@ -20,6 +20,8 @@ export type UploadCommand =
   | { readonly type: 'ask'; readonly id: string; readonly wish: UploadWish }
   | { readonly type: 'askAll'; readonly wish: 'all.started' | 'all.paused' | 'all.resumed' }
   | ({ readonly type: 'choose'; readonly id: string } & ChosenFile)
+  /** A started file is sent anew with other options. */
+  | { readonly type: 'restart'; readonly id: string; readonly options: UploadOptions }
   /** The handle of a file does not give it. */
   | { readonly type: 'close'; readonly id: string; readonly reason: Unopened }
   | { readonly type: 'remove'; readonly id: string }

@@ -35,6 +35,8 @@ export interface UploadFiles {
   load: (ids: readonly string[]) => Promise<void>;
   /** Keeps the handles of these uploads on the device, and lets the others go. */
   keep: (ids: readonly string[]) => Promise<void>;
+  /** Gives what is known of the file of an upload to another one. */
+  copy: (from: string, to: string) => void;
   /** Lets the content of an upload go. */
   drop: (id: string) => void;
   /** Deletes the handles from the device, where they are readable; this page still has them. */
@@ -93,12 +95,24 @@ export function createUploadFiles(device: FileHandles): UploadFiles {
     },
     isReopenable: (id) => handles.has(id) && !closed.has(id),
     close: (id, reason) => void closed.set(id, reason),
+    copy(from, to) {
+      copyEntry(files, from, to);
+      copyEntry(handles, from, to);
+      copyEntry(closed, from, to);
+    },
     drop(id) {
       files.delete(id);
       handles.delete(id);
       closed.delete(id);
     },
   };
+}
+
+function copyEntry<Value>(map: Map<string, Value>, from: string, to: string): void {
+  const value = map.get(from);
+  if (value !== undefined) {
+    map.set(to, value);
+  }
 }
 
 /** The part of the handles that is on the device. */

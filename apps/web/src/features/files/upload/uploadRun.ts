@@ -26,6 +26,8 @@ export class UploadRun {
   readonly #remembered: RememberedFiles;
   /** Handles of chosen files whose content is compared at present. */
   readonly #candidates = new Map<string, FileSystemFileHandle>();
+  /** Uploads that were begun anew with other options. */
+  readonly #replaced = new Set<string>();
   readonly #stops: (() => void)[];
   #view: UploadQueueView | null = null;
   /** What the sending tab said last. */
@@ -131,6 +133,9 @@ export class UploadRun {
       case 'choose':
         this.#choose(command.id, command);
         return;
+      case 'restart':
+        this.#restart(command);
+        return;
       case 'close':
         this.#close(command.id, command.reason);
         return;
@@ -155,6 +160,31 @@ export class UploadRun {
       this.#candidates.set(id, handle);
     }
     upload.send({ type: 'file.chosen', file: factsOf(file) });
+  }
+
+  #restart({ id, options }: Extract<UploadCommand, { type: 'restart' }>): void {
+    const { files } = this.#device;
+    const newId = crypto.randomUUID();
+    files.copy(id, newId);
+    this.#replaced.add(id);
+    this.#actor.send({ type: 'upload.restarted', id, newId, options });
+    const file = files.get(newId);
+    if (file !== undefined) {
+      this.#choose(newId, { file });
+    }
+  }
+
+  /** A replaced upload leaves the list when it is canceled, unless it has cost something. */
+  #forgetReplaced(): void {
+    for (const upload of this.uploads().filter(({ id }) => this.#replaced.has(id))) {
+      const { report } = upload.getSnapshot().context;
+      if (has(upload, 'canceled')) {
+        this.#replaced.delete(upload.id);
+        if (report === null || report.state !== 'canceled' || (report.billed ?? 0) === 0) {
+          this.#lead({ type: 'remove', id: upload.id });
+        }
+      }
+    }
   }
 
   #close(id: string, reason: Unopened): void {
@@ -196,6 +226,7 @@ export class UploadRun {
         this.#device.files.hold(id, { file, handle });
       }
     }
+    this.#forgetReplaced();
     this.#change();
   }
 

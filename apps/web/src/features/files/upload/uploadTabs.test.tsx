@@ -70,6 +70,22 @@ describe('two tabs', () => {
     await vi.waitFor(() => expect([first.views(), second.views()]).toEqual([[], []]), soon);
   });
 
+  it('X-194: send a started file anew with other options, and forget the upload before', async () => {
+    const { server, first, second } = await openTwo();
+    server.line = stuck;
+    first.add('a');
+    await vi.waitFor(() => expect(second.tagsOf('a')).toEqual(['ready']), soon);
+    first.ask('a', 'start.requested');
+    await vi.waitFor(() => expect(second.tagsOf('a')).toContain('sending'), soon);
+    server.line = () => Promise.resolve();
+    const options = { ...plainOptions, numbers: false };
+    second.run.run({ type: 'restart', id: 'a', options });
+    const anew = () =>
+      first.views().map(({ id, options: { numbers }, tags }) => [id === 'a', numbers, tags[0]]);
+    await vi.waitFor(() => expect(anew()).toEqual([[false, false, 'done']]), soon);
+    expect([server.jobs, server.repeated]).toEqual([1, 0]);
+  });
+
   it('X-189: the second one takes over within 5 s, with the files that it had given', async () => {
     const { server, stored, first, second } = await openTwo();
     server.line = stuck;

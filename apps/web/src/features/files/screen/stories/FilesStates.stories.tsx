@@ -103,6 +103,51 @@ export const Ready = meta.story({
   },
 });
 
+/** A file that is being sent; other options send it anew. */
+export const Restart = meta.story({
+  parameters: { picture: true },
+  args: { files: { [name]: { sendings: ['half', 'whole'] } }, started: true },
+  play: async ({ canvas, userEvent, step }) => {
+    const change = { name: `تغییر ${name}` };
+    await step('X-194: a change after the start asks before the file is sent anew', async () => {
+      await userEvent.click(await canvas.findByRole('button', change, patience));
+      await canvas.findByText(/^بارگذاری این فایل شروع شده است/, undefined, patience);
+      await expect(canvas.getByRole('button', { name: 'شروع از نو' })).toBeDisabled();
+      await userEvent.click(canvas.getByRole('switch', { name: 'نوشتن عددها با رقم' }));
+      await expect(canvas.getByRole('button', { name: 'شروع از نو' })).toBeEnabled();
+    });
+  },
+});
+
+/** The file begins anew, and the upload before it is canceled. */
+export const Restarted = meta.story({
+  args: { files: { [name]: { sendings: ['half', 'whole'] } }, started: true },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `تغییر ${name}` }, patience));
+    await userEvent.click(
+      await canvas.findByRole('switch', { name: 'نوشتن عددها با رقم' }, patience),
+    );
+    await step('X-194: the file is sent from its begin with the other options', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'شروع از نو' }));
+      await canvas.findByText('بارگذاری شد؛ در صف تبدیل', undefined, patience);
+      await canvas.findByText('با نشانه‌گذاری، عددها با حرف', undefined, patience);
+      await canvas.findByText('لغو شد', undefined, patience);
+    });
+  },
+});
+
+/** A file that is being converted: what was converted is charged. */
+export const RestartJob = meta.story({
+  args: { files: { [name]: { reports: [{ state: 'converting', percent: 40 }] } }, started: true },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('X-194, X-191: what a new begin costs is said', async () => {
+      await canvas.findByText('در حال تبدیل به متن', undefined, patience);
+      await userEvent.click(canvas.getByRole('button', { name: `تغییر ${name}` }));
+      await canvas.findByText(/^این فایل در حال تبدیل است/, undefined, patience);
+    });
+  },
+});
+
 export const Endless = meta.story({
   args: { credit: null },
   play: async ({ canvas, step }) => {

@@ -124,6 +124,7 @@ function useTrialView({
         device.names.set(id, name);
         find(id)?.send({ type: 'file.chosen', file: { name, size, lastModified } });
       },
+      restarted: (from, to) => device.names.set(to, device.names.get(from) ?? ''),
       reopen: async (id) => {
         if (!device.remembered.delete(id)) {
           return 'lost';

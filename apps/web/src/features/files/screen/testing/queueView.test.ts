@@ -7,6 +7,7 @@ const device = {
   add: () => undefined,
   choose: () => undefined,
   reopen: async () => 'lost' as const,
+  restarted: () => undefined,
 };
 
 async function openQueue(plans: Readonly<Record<string, UploadPlan>>) {

@@ -39,7 +39,10 @@ export function readQueueRows(
   };
 }
 
-type DeviceCommands = Pick<UploadCommands, 'add' | 'choose' | 'reopen'>;
+interface DeviceCommands extends Pick<UploadCommands, 'add' | 'choose' | 'reopen'> {
+  /** The file of an upload is that of another one, too. */
+  readonly restarted: (from: string, to: string) => void;
+}
 
 /**
  * The commands of the panel for a queue of this page.
@@ -63,6 +66,15 @@ export function createCommands(queue: UploadQueue, device: DeviceCommands): Uplo
     retry: (id) => find(id)?.send({ type: 'retry.requested' }),
     again: (id) => find(id)?.send({ type: 'again.requested' }),
     changeOptions: (id, options) => find(id)?.send({ type: 'options.changed', options }),
+    restart: (id, options) => {
+      const newId = `${id}-anew`;
+      const file = find(id)?.getSnapshot().context.file;
+      send({ type: 'upload.restarted', id, newId, options });
+      if (file !== undefined) {
+        device.restarted(id, newId);
+        find(newId)?.send({ type: 'file.chosen', file });
+      }
+    },
     chooseOptions: (options) => send({ type: 'options.chosen', options }),
   };
 }

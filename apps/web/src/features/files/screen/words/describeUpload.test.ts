@@ -2,6 +2,7 @@ import type { FileFault, JobFault, UploadTag } from '@nevisa/machines';
 import { describe, expect, it } from 'vitest';
 import { describeUpload } from './describeUpload.ts';
 import type { ShownUpload } from './shownUpload.ts';
+import { canChangeOptions, canRestart } from './uploadActions.ts';
 import { endless, megabyte, minute, minutesLeft, refusal, shown } from '../testing/shownUploads.ts';
 
 const describeAt = (tags: readonly UploadTag[], facts: Partial<ShownUpload> = {}) =>
@@ -278,7 +279,7 @@ describe('the actions of a file', () => {
     expect(describeAt(['canceling']).deleteAction).toBeNull();
   });
 
-  it('X-194: options are said until the first byte is sent', () => {
+  it('X-194: options are said until the end, because a started file begins anew with others', () => {
     const optionsOf = (facts: Partial<ShownUpload>, tag: UploadTag = 'ready') =>
       describeAt([tag], facts).options;
     expect(optionsOf({})).toBe('با نشانه‌گذاری، عددها با رقم');
@@ -288,7 +289,36 @@ describe('the actions of a file', () => {
       /تشخیص خودکار گوینده‌ها$/,
     );
     expect(optionsOf({}, 'waiting')).not.toBeNull();
-    expect(optionsOf({ received: 1 }, 'waiting')).toBeNull();
-    expect(optionsOf({}, 'sending')).toBeNull();
+    expect(optionsOf({ received: 1 }, 'waiting')).not.toBeNull();
+    expect(optionsOf({}, 'sending')).not.toBeNull();
+    expect(optionsOf({}, 'done')).toBeNull();
+    expect(optionsOf({}, 'canceling')).toBeNull();
+  });
+
+  it.each<[UploadTag, number, boolean, boolean]>([
+    ['ready', 0, true, false],
+    ['waiting', 0, true, false],
+    ['waiting', 1, false, true],
+    ['sending', 0, false, true],
+    ['paused', 1, false, true],
+    ['needsFile', 1, false, true],
+    ['converting', 1, false, true],
+    ['canceling', 1, false, false],
+    ['done', 1, false, false],
+    ['failed', 1, false, false],
+  ])(
+    'X-194: %s with %d bytes changes options: %s, begins anew: %s',
+    (tag, received, changes, anew) => {
+      const upload = shown([tag], { received });
+      expect([canChangeOptions(upload), canRestart(upload)]).toEqual([changes, anew]);
+    },
+  );
+
+  it('X-186: a file that the browser remembers is asked for by its own sentence', () => {
+    expect(describeAt(['needsFile'], { isReopenable: true }).fault).toMatchObject({
+      action: 'reopen',
+      sentence: expect.stringMatching(/^مرورگر این فایل را به یاد دارد/),
+    });
+    expect(describeAt(['needsFile']).fault?.action).toBe('choose');
   });
 });

@@ -8,6 +8,7 @@ import type { FileCredit } from './reserveCredit.ts';
 import { type ShownUpload, stateOf } from './shownUpload.ts';
 import {
   canChangeOptions,
+  canRestart,
   deleteActionOf,
   listActions,
   type UploadActionName,
@@ -23,7 +24,7 @@ export interface UploadFacts {
   readonly bars: readonly UploadBar[];
   readonly fault: ShownFault | null;
   readonly notes: readonly string[];
-  /** How the file is treated; null once it cannot be changed. */
+  /** How the file is treated; null once the file has ended. */
   readonly options: string | null;
   readonly actions: readonly UploadActionName[];
   /** What the Delete key asks for. */
@@ -41,7 +42,7 @@ export function describeUpload(upload: ShownUpload, credit: FileCredit): UploadF
     bars: describeBars(upload),
     fault: describeFault(upload, credit),
     notes: describeNotes(upload, credit),
-    options: canChangeOptions(upload) ? describeOptions(options) : null,
+    options: canChangeOptions(upload) || canRestart(upload) ? describeOptions(options) : null,
     actions: listActions(upload),
     deleteAction: deleteActionOf(upload),
   };

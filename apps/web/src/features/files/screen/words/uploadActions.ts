@@ -66,6 +66,12 @@ export function deleteActionOf(upload: ShownUpload): UploadActionName | null {
 
 const deleting: ReadonlySet<UploadActionName> = new Set(['cancel', 'cancelJob', 'remove']);
 
+/** Options of a started file are changed by sending it anew. */
+export function canRestart(upload: ShownUpload): boolean {
+  const started = ['waiting', 'sending', 'offline', 'paused', 'needsFile', 'converting'];
+  return !canChangeOptions(upload) && started.includes(stateOf(upload));
+}
+
 /** Options belong to a file until its first byte is sent. */
 export function canChangeOptions(upload: ShownUpload): boolean {
   const state = stateOf(upload);
