@@ -3,9 +3,11 @@ import type { Drafts } from './drafts.ts';
 
 const bytes = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+const fileSchema = v.object({ name: v.string(), size: bytes, lastModified: v.number() });
+
 const uploadSchema = v.object({
   id: v.string(),
-  file: v.object({ name: v.string(), size: bytes, lastModified: v.number() }),
+  file: fileSchema,
   options: v.object({
     punctuation: v.boolean(),
     numbers: v.boolean(),
@@ -22,11 +24,13 @@ const uploadSchema = v.object({
   ),
   isPaused: v.boolean(),
   isCanceled: v.optional(v.boolean()),
+  isSoundOnly: v.optional(v.boolean()),
+  source: v.optional(v.object({ file: fileSchema, hash: v.string() })),
 });
 
 /**
  * What this device knows of a file that is being sent, without its content: `size` and `received`
- * in bytes, `lastModified` in ms since 1970, `duration` in ms, `speakers` 0 for a text without them.
+ * in bytes, `source` the video whose sound it is, `lastModified` in ms since 1970, `duration` in ms, `speakers` 0 for a text without them.
  */
 export type StoredUpload = v.InferOutput<typeof uploadSchema>;
 

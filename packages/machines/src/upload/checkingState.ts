@@ -1,3 +1,4 @@
+import { not } from 'xstate';
 import { getOutput } from '../shared/call.ts';
 import { uploadSetup } from './uploadSetup.ts';
 
@@ -33,10 +34,23 @@ export const checkingState = uploadSetup.createStateConfig({
         src: 'measureLength',
         input: ({ context: { id } }) => ({ id }),
         onDone: {
-          target: 'comparing',
+          target: 'weighing',
           actions: { type: 'rememberLength', params: getOutput },
         },
         // Without a length the file can be sent all the same, and the page says so.
+        onError: { guard: 'isUnexpected', target: 'weighing' },
+      },
+    },
+    /** How large the sound of a video is. */
+    weighing: {
+      always: { guard: not('isVideo'), target: 'comparing' },
+      invoke: {
+        src: 'weighSound',
+        input: ({ context: { id, file } }) => ({ id, file }),
+        onDone: {
+          target: 'comparing',
+          actions: { type: 'rememberSound', params: getOutput },
+        },
         onError: { guard: 'isUnexpected', target: 'comparing' },
       },
     },

@@ -24,6 +24,12 @@ export const needsFileState = uploadSetup.createStateConfig({
             target: 'found',
             actions: ['forgetFailure', { type: 'rememberSample', params: getOutput }],
           },
+          {
+            // The sound of the video is taken out again.
+            guard: { type: 'isSourceFile', params: getOutput },
+            target: 'found',
+            actions: ['forgetFailure', 'missSound'],
+          },
           { target: 'asking', actions: { type: 'rejectFile', params: getOutput } },
         ],
         onError: { guard: 'isUnexpected', target: 'asking', actions: 'assumeUnreadable' },

@@ -16,6 +16,8 @@ export type {
   ReceivedPart,
   ReportOutcome,
   SampleOutcome,
+  SoundOutcome,
+  SoundWeight,
   TerminateOutcome,
   UploadContext,
   UploadEvent,

@@ -2,6 +2,7 @@ import { not } from 'xstate';
 import { getOutput } from '../shared/call.ts';
 import { checkingState } from './checkingState.ts';
 import { convertingState } from './convertingState.ts';
+import { extractingState } from './extractingState.ts';
 import { needsFileState } from './needsFileState.ts';
 import { sendingState } from './sendingState.ts';
 import { getFailure, requireJob } from './uploadParts.ts';
@@ -22,6 +23,10 @@ export const uploadMachine = uploadSetup.createMachine({
     options: kept?.options ?? options,
     hash: kept?.hash ?? null,
     fault: null,
+    sound: 'none',
+    isSoundOnly: kept?.isSoundOnly ?? false,
+    source: kept?.source ?? null,
+    lacksSound: false,
     known: null,
     duration: kept?.duration ?? null,
     received: kept?.received ?? 0,
@@ -59,7 +64,10 @@ export const uploadMachine = uploadSetup.createMachine({
     },
     duplicate: {
       tags: 'duplicate',
-      on: { 'again.requested': 'priced', 'cancel.requested': 'canceled' },
+      on: {
+        'again.requested': { target: 'priced', actions: 'loseSound' },
+        'cancel.requested': 'canceled',
+      },
     },
     priced: {
       tags: 'ready',
@@ -67,6 +75,7 @@ export const uploadMachine = uploadSetup.createMachine({
         'credit.judged': { guard: not('isEnough'), target: 'unaffordable' },
         'start.requested': 'waiting',
         'options.changed': { actions: 'changeOptions' },
+        'sound.chosen': { guard: 'canChooseSound', actions: 'chooseSound' },
         'cancel.requested': 'canceled',
       },
     },
@@ -75,6 +84,7 @@ export const uploadMachine = uploadSetup.createMachine({
       on: {
         'credit.judged': { guard: 'isEnough', target: 'priced' },
         'options.changed': { actions: 'changeOptions' },
+        'sound.chosen': { guard: 'canChooseSound', actions: 'chooseSound' },
         'cancel.requested': 'canceled',
       },
     },
@@ -82,12 +92,14 @@ export const uploadMachine = uploadSetup.createMachine({
     waiting: {
       tags: ['waiting', 'moving'],
       on: {
-        'slot.granted': 'sending',
+        'slot.granted': [{ guard: 'needsSound', target: 'extracting' }, { target: 'sending' }],
+        'sound.chosen': { guard: 'canChooseSound', actions: 'chooseSound' },
         'pause.requested': 'paused',
         'cancel.requested': 'canceling',
         'options.changed': { guard: not('hasBegun'), actions: 'changeOptions' },
       },
     },
+    extracting: extractingState,
     sending: sendingState,
     paused: {
       tags: 'paused',

@@ -85,9 +85,37 @@ export function toKept(
   context: UploadContext,
   { isPaused, isCanceled }: Pick<KeptUpload, 'isPaused' | 'isCanceled'>,
 ): KeptUpload | null {
-  const { id, file, options, hash, duration, received, job } = context;
+  const { id, file, options, hash, duration, received, job, isSoundOnly, source } = context;
   const kept = { id, file, options, duration, received, job, isPaused };
-  return hash === null ? null : { ...kept, hash, ...(isCanceled === true && { isCanceled }) };
+  return hash === null
+    ? null
+    : {
+        ...kept,
+        hash,
+        ...(isCanceled === true && { isCanceled }),
+        ...(isSoundOnly && { isSoundOnly }),
+        ...(source !== null && { source }),
+      };
+}
+
+/** From how many bytes on only the sound of a video is sent, unless the person wants otherwise. */
+export const largeVideo = 100 * 1_048_576;
+
+/** Whether a file may be a video, by its name; its content decides. */
+export function isVideoName(name: string): boolean {
+  return /\.(?:mp4|m4v|mov|mkv|webm|3gp)$/iu.test(name);
+}
+
+/** The whole file is sent, because its sound could not be taken out. */
+export function withoutSound({ file, hash, source }: UploadContext): Partial<UploadContext> {
+  return {
+    file: source?.file ?? file,
+    hash: source?.hash ?? hash,
+    source: null,
+    lacksSound: false,
+    isSoundOnly: false,
+    sound: 'unextractable',
+  };
 }
 
 /** The failure of a port that has answered so. */

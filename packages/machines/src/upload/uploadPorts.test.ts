@@ -35,11 +35,18 @@ type Row = [
   events: UploadEvent[],
 ];
 const { readSample, measureLength, findKnown } = provided;
+const video = { ...kept, file: { ...interview, name: 'lesson.mp4' } };
 const rows: Row[] = [
   ['readSample', {}, null, []],
   ['measureLength', { readSample }, null, []],
   ['findKnown', { readSample, measureLength }, null, []],
   ['askReceived', { readSample, measureLength, findKnown }, null, started],
+  [
+    'extractSound',
+    provided,
+    { ...video, isSoundOnly: true },
+    [{ type: 'file.chosen', file: interview }, { type: 'slot.granted' }],
+  ],
   ['sendFile', provided, null, started],
   ['askJob', {}, { ...kept, job }, []],
   ['repeatJob', { askJob: failed }, { ...kept, job }, [{ type: 'retry.requested' }]],

@@ -73,7 +73,15 @@ export function toRestarted(
   { newId, options }: { newId: string; options: UploadOptions },
 ): KeptUpload | null {
   const { context } = upload.getSnapshot();
-  const began = { ...context, id: newId, options, received: 0, job: null };
+  const began = {
+    ...context,
+    ...context.source, // the sound is taken out again
+    source: null,
+    id: newId,
+    options,
+    received: 0,
+    job: null,
+  };
   return toKept(began, { isPaused: has(upload, 'paused') });
 }
 

@@ -4,11 +4,14 @@ import { isUnexpected, notProvided } from '../shared/ports.ts';
 import {
   hasMoved,
   isSent,
+  isVideoName,
+  largeVideo,
   partFaultOf,
   pollWait,
   reportOf,
   sendWait,
   takeReceived,
+  withoutSound,
 } from './uploadParts.ts';
 import type {
   FileFacts,
@@ -18,6 +21,8 @@ import type {
   PartOutcome,
   ReportOutcome,
   SampleOutcome,
+  SoundOutcome,
+  SoundWeight,
   TerminateOutcome,
   UploadContext,
   UploadEvent,
@@ -52,6 +57,14 @@ export const uploadSetup = setup({
     ),
     /** Port. The length of the sound in ms; null when it is not known within 5 s. */
     measureLength: fromPromise<number | null, { id: string }>(notProvided('measureLength')),
+    /** Port. How large the sound of a video is, as far as its head tells; never rejects. */
+    weighSound: fromPromise<SoundWeight, { id: string; file: FileFacts }>(
+      notProvided('weighSound'),
+    ),
+    /** Port. Takes the sound out of a video, whose content `id` names; the same video gives the same sound. */
+    extractSound: fromPromise<SoundOutcome, { id: string; file: FileFacts }>(
+      notProvided('extractSound'),
+    ),
     /** Port. Whether this content was converted before, by its size and hash; never rejects. */
     findKnown: fromPromise<KnownFile | null, { id: string; size: number; hash: string }>(
       notProvided('findKnown'),
@@ -78,9 +91,22 @@ export const uploadSetup = setup({
     isReadable: (_, outcome: SampleOutcome) => outcome.ok,
     isSameFile: ({ context }, outcome: SampleOutcome) =>
       outcome.ok && outcome.hash === context.hash,
+    isSourceFile: ({ context }, outcome: SampleOutcome) =>
+      outcome.ok && outcome.hash === context.source?.hash,
+    isVideo: ({ context }) => isVideoName(context.file.name),
+    needsSound: ({ context: { isSoundOnly, source, lacksSound } }) =>
+      isSoundOnly && (source === null || lacksSound),
+    isExtracted: (_, outcome: SoundOutcome) => outcome.ok,
+    /** The server has bytes of a sound that the device does not give any more. */
+    isOtherSound: ({ context }, outcome: SoundOutcome) =>
+      context.received > 0 && !(outcome.ok && outcome.hash === context.hash),
+    canChooseSound: ({ context: { sound, source, received } }) =>
+      typeof sound === 'number' && source === null && received === 0,
     wasCanceled: ({ context }) => context.wasCanceled,
     wasPaused: ({ context }) => context.wasPaused,
     isKnown: (_, known: KnownFile | null) => known !== null,
+    /** Known, and the person has not been told of it. */
+    isNews: ({ context }, known: KnownFile | null) => known !== null && context.known === null,
     isEnough: ({ event }) => {
       assertEvent(event, 'credit.judged');
       return event.enough;
@@ -111,6 +137,29 @@ export const uploadSetup = setup({
       fault: outcome.ok ? null : outcome.fault,
     })),
     rememberLength: assign((_, duration: number | null) => ({ duration })),
+    rememberSound: assign(({ context }, sound: SoundWeight) => ({
+      sound,
+      isSoundOnly: typeof sound === 'number' && context.file.size > largeVideo,
+    })),
+    chooseSound: assign(({ event }) => {
+      assertEvent(event, 'sound.chosen');
+      return { isSoundOnly: event.isSoundOnly };
+    }),
+    takeSound: assign(({ context: { file, hash, source } }, outcome: SoundOutcome) =>
+      outcome.ok
+        ? {
+            file: outcome.file,
+            hash: outcome.hash,
+            source: source ?? { file, hash: hash ?? '' },
+            lacksSound: false,
+          }
+        : {},
+    ),
+    sendWhole: assign(({ context }) => withoutSound(context)),
+    missSound: assign({ lacksSound: true, isOtherFile: false, hasChanged: false, fault: null }),
+    rejectSound: assign({ isOtherFile: true }),
+    /** The device keeps no sound of an upload that has not begun. */
+    loseSound: assign(({ context }) => ({ lacksSound: context.source !== null })),
     rememberKnown: assign((_, known: KnownFile | null) => ({ known })),
     changeOptions: assign(({ event }) => {
       assertEvent(event, 'options.changed');

@@ -11,6 +11,8 @@ import type {
   PartOutcome,
   ReportOutcome,
   SampleOutcome,
+  SoundOutcome,
+  SoundWeight,
   TerminateOutcome,
   UploadEvent,
   UploadOptions,
@@ -32,6 +34,8 @@ export function pretendUploadPorts() {
   const ports = {
     readSample: pretendPort<SampleOutcome, { id: string; file: FileFacts }>(),
     measureLength: pretendPort<number | null, { id: string }>(),
+    weighSound: pretendPort<SoundWeight, { id: string; file: FileFacts }>(),
+    extractSound: pretendPort<SoundOutcome, { id: string; file: FileFacts }>(),
     findKnown: pretendPort<KnownFile | null, { id: string; size: number; hash: string }>(),
     askReceived: pretendPort<PartOutcome, { id: string }>(),
     askJob: pretendPort<ReportOutcome, JobPlace>(),
@@ -50,6 +54,8 @@ export function pretendUploadPorts() {
     actors: {
       readSample: ports.readSample.logic,
       measureLength: ports.measureLength.logic,
+      weighSound: ports.weighSound.logic,
+      extractSound: ports.extractSound.logic,
       findKnown: ports.findKnown.logic,
       askReceived: ports.askReceived.logic,
       askJob: ports.askJob.logic,
@@ -62,10 +68,13 @@ export function pretendUploadPorts() {
 }
 
 /** Starts an upload whose ports are answered by hand. */
-export function startUpload({ kept = null }: { kept?: KeptUpload | null } = {}) {
+export function startUpload({
+  kept = null,
+  file = interview,
+}: { kept?: KeptUpload | null; file?: FileFacts } = {}) {
   const ports = pretendUploadPorts();
   const started = startMachine(ports.machine, {
-    input: { id: 'upload', file: interview, options: plainOptions, kept, random: () => 0.5 },
+    input: { id: 'upload', file, options: plainOptions, kept, random: () => 0.5 },
   });
   return {
     ...ports,

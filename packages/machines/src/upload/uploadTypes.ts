@@ -32,6 +32,23 @@ export interface UploadOptions {
   readonly speakers: number | 'automatic';
 }
 
+/**
+ * What the device knows of the sound of a video, which can be sent alone (X-195): about how many
+ * bytes it has, that it cannot be taken out here, or that the file is no video.
+ */
+export type SoundWeight = number | 'unextractable' | 'none';
+
+/** The sound that was taken out of a video; `hash` is that of a sample of it. */
+export type SoundOutcome =
+  | { readonly ok: true; readonly file: FileFacts; readonly hash: string }
+  | { readonly ok: false };
+
+/** A video of which only the sound is sent. */
+export interface SourceFile {
+  readonly file: FileFacts;
+  readonly hash: string;
+}
+
 /** Where a conversion is asked for. */
 export interface JobPlace {
   readonly taskId: string;
@@ -80,6 +97,10 @@ export interface KeptUpload {
   readonly isPaused: boolean;
   /** The person has canceled it, and the server has not heard of it yet. */
   readonly isCanceled?: boolean | undefined;
+  /** Only the sound of the video is sent. */
+  readonly isSoundOnly?: boolean | undefined;
+  /** The video whose sound `file` is; none before the sound was taken out. */
+  readonly source?: SourceFile | undefined;
 }
 
 export interface UploadInput {
@@ -105,6 +126,8 @@ export type UploadEvent =
   | { type: 'cancel.requested' }
   | { type: 'retry.requested' }
   | { type: 'options.changed'; options: UploadOptions }
+  /** Whether only the sound of the video is sent (X-195). */
+  | { type: 'sound.chosen'; isSoundOnly: boolean }
   /** The person chose a file to continue with. */
   | { type: 'file.chosen'; file: FileFacts }
   | { type: 'network.lost' }
@@ -129,6 +152,8 @@ export type UploadTag =
   | 'waiting'
   /** It takes one of the places of the queue. */
   | 'sending'
+  /** The sound of the video is taken out, in one of the places of the queue. */
+  | 'extracting'
   | 'paused'
   | 'offline'
   | 'signedOut'
@@ -147,6 +172,12 @@ export interface UploadContext {
   readonly options: UploadOptions;
   readonly hash: string | null;
   readonly fault: FileFault | null;
+  readonly sound: SoundWeight;
+  readonly isSoundOnly: boolean;
+  /** The video whose sound `file` is. */
+  readonly source: SourceFile | null;
+  /** The sound was taken out once and has to be taken out again. */
+  readonly lacksSound: boolean;
   readonly known: KnownFile | null;
   readonly duration: number | null;
   /** In bytes, as the server has said last. */

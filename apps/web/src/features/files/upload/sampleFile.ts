@@ -43,7 +43,8 @@ export function isReadable(file: File, at = 0): Promise<boolean> {
   );
 }
 
-async function hashSample(file: File): Promise<string> {
+/** SHA-256 over the size of a file, its first and its last MB, in hexadecimal digits. */
+export async function hashSample(file: File): Promise<string> {
   const size = new DataView(new ArrayBuffer(8));
   size.setBigUint64(0, BigInt(file.size));
   const [first, last] = await Promise.all([

@@ -1,0 +1,52 @@
+import type { SoundAnswer, SoundRequest } from './soundMessages.ts';
+import { openSoundFolder, type SoundPlace } from './soundStore.ts';
+import { weighVideoSound, writeVideoSound } from './videoSound.ts';
+
+/** How often and how long a file is waited for that an ended Worker still holds, in ms. */
+const lockTries = { count: 40, wait: 50 } as const;
+
+/** Answers the page from the Worker of the sounds of videos. */
+export async function serveSounds(request: SoundRequest): Promise<SoundAnswer> {
+  if (request.type === 'weigh') {
+    return { type: 'weighed', weight: await weighVideoSound(request.video) };
+  }
+  return { type: 'extracted', size: await extract(request.video, request.place) };
+}
+
+async function extract(video: File, place: SoundPlace): Promise<number | null> {
+  try {
+    const folder = await openSoundFolder(place);
+    const handle = await folder.getFileHandle(place.uploadId, { create: true });
+    const file = await lock(handle);
+    try {
+      file.truncate(0);
+      await writeVideoSound(video, (data, at) => {
+        if (file.write(data, { at }) < data.byteLength) {
+          throw new Error('The device has no room for the sound.');
+        }
+      });
+      file.flush();
+      return file.getSize();
+    } finally {
+      file.close();
+    }
+  } catch {
+    return null;
+  }
+}
+
+async function lock(handle: FileSystemFileHandle): Promise<FileSystemSyncAccessHandle> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await handle.createSyncAccessHandle();
+    } catch (error) {
+      const isHeld = error instanceof DOMException && error.name === 'NoModificationAllowedError';
+      if (!isHeld || tries === lockTries.count) {
+        throw error;
+      }
+      await new Promise((resolve) => {
+        setTimeout(resolve, lockTries.wait);
+      });
+    }
+  }
+}

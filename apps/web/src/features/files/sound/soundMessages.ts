@@ -1,0 +1,12 @@
+import type { SoundWeight } from '@nevisa/machines';
+import type { SoundPlace } from './soundStore.ts';
+
+/** What the Worker of the sounds of videos is asked for. */
+export type SoundRequest =
+  | { readonly type: 'weigh'; readonly video: File }
+  | { readonly type: 'extract'; readonly video: File; readonly place: SoundPlace };
+
+/** Null for a sound that could not be taken out. */
+export type SoundAnswer =
+  | { readonly type: 'weighed'; readonly weight: SoundWeight }
+  | { readonly type: 'extracted'; readonly size: number | null };
