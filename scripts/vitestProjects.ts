@@ -34,7 +34,7 @@ const unit = {
 };
 
 // A library of a Worker is found only when the Worker starts, which would be in the middle of a test.
-const optimizeDeps = { force: true, include: ['docx', 'write-excel-file/universal'] };
+const optimizeDeps = { force: true, include: ['docx', 'mediabunny', 'write-excel-file/universal'] };
 
 const browser = async () => ({
   extends: true as const,

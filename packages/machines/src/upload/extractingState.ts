@@ -1,3 +1,4 @@
+import { and } from 'xstate';
 import { getOutput } from '../shared/call.ts';
 import { uploadSetup } from './uploadSetup.ts';
 
@@ -31,7 +32,14 @@ export const extractingState = uploadSetup.createStateConfig({
           },
           { target: '#upload.sending', actions: 'sendWhole' },
         ],
-        onError: { guard: 'isUnexpected', target: '#upload.sending', actions: 'sendWhole' },
+        onError: [
+          {
+            guard: and(['isUnexpected', 'hasBegun']),
+            target: '#upload.needsFile',
+            actions: 'rejectSound',
+          },
+          { guard: 'isUnexpected', target: '#upload.sending', actions: 'sendWhole' },
+        ],
       },
     },
     judging: {

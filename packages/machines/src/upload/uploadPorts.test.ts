@@ -33,12 +33,14 @@ type Row = [
   actors: Record<string, AnyActorLogic>,
   kept: KeptUpload | null,
   events: UploadEvent[],
+  name?: string,
 ];
 const { readSample, measureLength, findKnown } = provided;
 const video = { ...kept, file: { ...interview, name: 'lesson.mp4' } };
 const rows: Row[] = [
   ['readSample', {}, null, []],
   ['measureLength', { readSample }, null, []],
+  ['weighSound', { readSample, measureLength }, null, [], 'lesson.mp4'],
   ['findKnown', { readSample, measureLength }, null, []],
   ['askReceived', { readSample, measureLength, findKnown }, null, started],
   [
@@ -54,12 +56,16 @@ const rows: Row[] = [
 ];
 
 describe('uploadMachine without its port', () => {
-  it.each(rows)('stops with an error message that names %s', async (port, actors, kept, events) => {
-    const input = { id: 'a', file: interview, options: plainOptions, kept, random: () => 0.5 };
-    // The pretended ports answer with plain values; their types do not matter for a missing port.
-    const machine = uploadMachine.provide({ actors: actors as never });
-    await expectMissingPort(port, createActor(machine, { input }), events);
-  });
+  it.each(rows)(
+    'stops with an error message that names %s',
+    async (port, actors, kept, events, name) => {
+      const file = { ...interview, ...(name !== undefined && { name }) };
+      const input = { id: 'a', file, options: plainOptions, kept, random: () => 0.5 };
+      // The pretended ports answer with plain values; their types do not matter for a missing port.
+      const machine = uploadMachine.provide({ actors: actors as never });
+      await expectMissingPort(port, createActor(machine, { input }), events);
+    },
+  );
 });
 
 const silent = fromCallback<UploadQueueEvent>(() => undefined);

@@ -22,6 +22,7 @@ export const filesText = {
   ready: 'آمادهٔ بارگذاری',
   waiting: 'در نوبت بارگذاری',
   sending: 'در حال بارگذاری',
+  extracting: 'در حال جدا کردن صدا',
   retrying: 'بارگذاری نشد؛ خودش دوباره تلاش می‌کند',
   noSpeed: 'در انتظار شبکه',
   paused: 'متوقف شده',
@@ -34,6 +35,7 @@ export const filesText = {
   canceled: 'لغو شد',
   // Bars.
   barConverting: 'تبدیل',
+  barSound: 'صدا',
   of: '{sent} از {total}',
   between: '، ',
   speed: '{n} در ثانیه',
@@ -90,6 +92,13 @@ export const filesText = {
   pauseAll: 'توقف همه',
   resumeAll: 'ادامهٔ همه',
   notify: 'خبر دادن هنگام آماده شدن',
+  // The sound of a video.
+  sendSoundOnly: 'فقط صدای ویدئو فرستاده شود',
+  sendSoundHint: 'ویدئو روی دستگاه می‌ماند: {video} ← حدود {sound}',
+  soundOnly: 'فقط صدای ویدئو فرستاده می‌شود: {video} ← حدود {sound}',
+  soundOffered: 'ویدئو کامل فرستاده می‌شود؛ می‌توانید فقط صدای آن را بفرستید: {video} ← حدود {sound}',
+  soundTaken: 'فقط صدای ویدئو فرستاده می‌شود: {video} ← {sound}',
+  soundMissing: 'صدای این ویدئو روی دستگاه جدا نمی‌شود؛ خود ویدئو کامل فرستاده می‌شود.',
   // Options.
   withPunctuation: 'با نشانه‌گذاری',
   withoutPunctuation: 'بدون نشانه‌گذاری',

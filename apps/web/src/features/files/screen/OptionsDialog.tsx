@@ -1,17 +1,17 @@
-import { Alert, Button, Dialog, Stack, UploadOptionsFields } from '@nevisa/ui';
+import { Alert, Button, Dialog, formatBytes, Stack, Switch, UploadOptionsFields } from '@nevisa/ui';
 import { useState } from 'react';
 import { commonText } from '../../../shared/text/commonText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { filesText } from '../../../shared/text/filesText.ts';
 import { isEqual } from '../../../shared/isEqual.ts';
 import { isolateName } from './words/fileTitle.ts';
-import { canChangeOptions, canRestart } from './words/uploadActions.ts';
+import { canChangeOptions, canChooseSound, canRestart } from './words/uploadActions.ts';
 import { type ShownUpload, stateOf } from './words/shownUpload.ts';
 import type { UploadCommands } from './uploadsView.ts';
 
 interface OptionsDialogProps {
   upload: ShownUpload;
-  commands: Pick<UploadCommands, 'changeOptions' | 'restart'>;
+  commands: Pick<UploadCommands, 'changeOptions' | 'chooseSound' | 'restart'>;
   onClose: () => void;
 }
 
@@ -29,11 +29,25 @@ function ChangeDialog({ upload, commands, onClose }: OptionsDialogProps) {
       onClose={onClose}
       actions={<Button onClick={onClose}>{commonText.close}</Button>}
     >
-      <UploadOptionsFields
-        value={upload.options}
-        disabled={!canChangeOptions(upload)}
-        onChange={(options) => commands.changeOptions(upload.id, options)}
-      />
+      <Stack gap="large">
+        {typeof upload.sound === 'number' && (
+          <Switch
+            label={filesText.sendSoundOnly}
+            hint={fill(filesText.sendSoundHint, {
+              video: formatBytes(upload.file.size),
+              sound: formatBytes(upload.sound),
+            })}
+            checked={upload.isSoundOnly}
+            disabled={!canChooseSound(upload)}
+            onChange={({ currentTarget }) => commands.chooseSound(upload.id, currentTarget.checked)}
+          />
+        )}
+        <UploadOptionsFields
+          value={upload.options}
+          disabled={!canChangeOptions(upload)}
+          onChange={(options) => commands.changeOptions(upload.id, options)}
+        />
+      </Stack>
     </Dialog>
   );
 }

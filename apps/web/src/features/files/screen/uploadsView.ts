@@ -23,6 +23,8 @@ export interface UploadCommands {
   /** Opens the file that the device remembers; the browser may ask the person for it. */
   readonly reopen: (id: string) => Promise<Reopening>;
   readonly changeOptions: (id: string, options: UploadOptions) => void;
+  /** Whether only the sound of a video is sent. */
+  readonly chooseSound: (id: string, isSoundOnly: boolean) => void;
   /** Sends a started file anew with other options. */
   readonly restart: (id: string, options: UploadOptions) => void;
   /** The options of files that are added from now on. */

@@ -51,8 +51,9 @@ function useUploadQueue({ id }: User): UploadQueue | null {
 }
 
 function createCommands({ add, run, reopen }: UploadQueue): UploadCommands {
-  const ask = (type: Exclude<UploadWish['type'], 'options.changed'>) => (id: string) =>
-    run({ type: 'ask', id, wish: { type } });
+  const ask =
+    (type: Exclude<UploadWish['type'], 'options.changed' | 'sound.chosen'>) => (id: string) =>
+      run({ type: 'ask', id, wish: { type } });
   const askAll = (wish: 'all.started' | 'all.paused' | 'all.resumed') => () =>
     run({ type: 'askAll', wish });
   return {
@@ -71,6 +72,8 @@ function createCommands({ add, run, reopen }: UploadQueue): UploadCommands {
     reopen,
     changeOptions: (id, options) =>
       run({ type: 'ask', id, wish: { type: 'options.changed', options } }),
+    chooseSound: (id, isSoundOnly) =>
+      run({ type: 'ask', id, wish: { type: 'sound.chosen', isSoundOnly } }),
     restart: (id, options) => run({ type: 'restart', id, options }),
     chooseOptions: (options) => run({ type: 'options', options }),
   };

@@ -35,10 +35,23 @@ async function extract(video: File, place: SoundPlace): Promise<number | null> {
   }
 }
 
-async function lock(handle: FileSystemFileHandle): Promise<FileSystemSyncAccessHandle> {
+/** What TypeScript knows of a Worker only. */
+interface LockedFile {
+  truncate: (size: number) => void;
+  write: (data: Uint8Array<ArrayBuffer>, options: { at: number }) => number;
+  flush: () => void;
+  getSize: () => number;
+  close: () => void;
+}
+
+interface LockedHandle extends FileSystemFileHandle {
+  createSyncAccessHandle: () => Promise<LockedFile>;
+}
+
+async function lock(handle: FileSystemFileHandle): Promise<LockedFile> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await handle.createSyncAccessHandle();
+      return await (handle as LockedHandle).createSyncAccessHandle();
     } catch (error) {
       const isHeld = error instanceof DOMException && error.name === 'NoModificationAllowedError';
       if (!isHeld || tries === lockTries.count) {

@@ -13,6 +13,8 @@ import type { AuthStore } from '../../auth/authSession/authStore.ts';
 import type { DictationPorts } from '../../dictation/workspace/dictationPorts.ts';
 import type { UserFlag } from '../../dictation/workspace/userFlag.ts';
 import { historyKey } from '../../history/data/historyCache.ts';
+import { createSoundDevice } from '../sound/soundDevice.ts';
+import { createSoundPorts } from '../sound/soundPorts.ts';
 import { createChecks } from './checkFile.ts';
 import { createEndWatch } from './endedUploads.ts';
 import { factsOfUploads } from './factsOfUploads.ts';
@@ -191,13 +193,17 @@ function createUploadDevice(
   { authStore, dictationPorts, uploads }: UploadPorts,
   { userId }: MemberScope<UploadPorts>,
 ): UploadDevice {
-  const files = createUploadFiles(createFileHandles(userId));
+  const sounds = createSoundDevice(userId);
+  const files = createUploadFiles(createFileHandles(userId), sounds);
   const drafts = dictationPorts?.(userId).drafts ?? createDrafts(userId);
   return {
     files,
     calls: authStore.clientOf(fileCalls),
     client: authStore.client(),
-    checks: createChecks(files, readLargestUpload(import.meta.env)),
+    checks: {
+      ...createChecks(files, readLargestUpload(import.meta.env)),
+      ...createSoundPorts({ files, sounds }),
+    },
     keeper: createUploadKeeper({
       uploads: createKeptUploads(drafts),
       files,

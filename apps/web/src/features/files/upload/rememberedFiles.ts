@@ -5,9 +5,9 @@ import type { UploadView } from './uploadQueueView.ts';
 interface RememberedParts {
   readonly files: Pick<
     UploadFiles,
-    'get' | 'getHandle' | 'load' | 'reopen' | 'close' | 'isReopenable'
+    'get' | 'getHandle' | 'load' | 'openSound' | 'reopen' | 'close' | 'isReopenable'
   >;
-  readonly uploads: () => readonly Pick<UploadView, 'id' | 'file' | 'tags'>[];
+  readonly uploads: () => readonly Pick<UploadView, 'id' | 'file' | 'source' | 'tags'>[];
   /** Does it here, or lets the sending tab do it. */
   readonly run: (command: UploadCommand) => void;
 }
@@ -31,7 +31,7 @@ export class RememberedFiles {
       return 'lost';
     }
     const wasClosed = !files.isReopenable(id);
-    const file = await files.reopen(id, upload.file, true);
+    const file = await files.reopen(id, upload.source?.file ?? upload.file, true);
     if (typeof file === 'string' && wasClosed) {
       return 'lost';
     }
@@ -50,9 +50,10 @@ export class RememberedFiles {
     const waiting = uploads().filter(
       ({ tags }) => tags.includes('needsFile') && !tags.includes('checking'),
     );
-    for (const { id, file: facts } of waiting) {
-      const held = files.get(id);
-      const file = held ?? (await files.reopen(id, facts, false));
+    for (const { id, file: facts, source } of waiting) {
+      const sound = source === null ? null : await files.openSound(id, facts.size);
+      const held = sound ?? files.get(id);
+      const file = held ?? (await files.reopen(id, source?.file ?? facts, false));
       if (typeof file !== 'string') {
         run({
           type: 'choose',

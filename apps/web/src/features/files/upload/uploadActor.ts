@@ -8,6 +8,7 @@ import {
   uploadQueueMachine,
 } from '@nevisa/machines';
 import { type ActorRefFrom, createActor, fromCallback } from 'xstate';
+import type { createSoundPorts } from '../sound/soundPorts.ts';
 import type { createChecks } from './checkFile.ts';
 import { createUploadLine } from './fileSender.ts';
 import type { ProgressStore } from './progressStore.ts';
@@ -23,7 +24,7 @@ export type UploadQueueActor = ActorRefFrom<typeof uploadQueueMachine>;
 export interface UploadDevice {
   readonly calls: ClientOf<typeof fileCalls>;
   readonly client: Pick<Client, 'retryHistory'>;
-  readonly checks: ReturnType<typeof createChecks>;
+  readonly checks: ReturnType<typeof createChecks> & ReturnType<typeof createSoundPorts>;
   readonly files: UploadFiles;
   readonly keeper: UploadKeeper;
   readonly progress: ProgressStore;

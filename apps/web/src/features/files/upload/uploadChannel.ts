@@ -12,6 +12,7 @@ export type UploadWish = Extract<
   UploadEvent,
   | { type: `${'start' | 'again' | 'pause' | 'resume' | 'cancel' | 'retry'}.requested` }
   | { type: 'options.changed' }
+  | { type: 'sound.chosen' }
 >;
 
 /** What the tab that sends does for any tab. */

@@ -1,5 +1,6 @@
 import type { FileHandles } from '@nevisa/drafts';
 import type { FileFacts } from '@nevisa/machines';
+import type { SoundStore } from '../sound/soundStore.ts';
 
 /** A file that a person has chosen or dropped, with its handle where the browser gives one. */
 export interface ChosenFile {
@@ -15,7 +16,14 @@ export type Reopening = 'opened' | 'refused' | 'lost';
 
 /** The contents of the files of this page, by the id of their upload. */
 export interface UploadFiles {
+  /** What is sent: the file, or the sound that was taken out of it. */
   get: (id: string) => File | undefined;
+  /** The file as it was chosen. */
+  getVideo: (id: string) => File | undefined;
+  /** Sends a sound in place of the video. */
+  holdSound: (id: string, sound: File) => void;
+  /** The sound that an earlier page has taken out; null where the device has none of this size, in bytes. */
+  openSound: (id: string, size: number) => Promise<File | null>;
   getHandle: (id: string) => FileSystemFileHandle | undefined;
   hold: (id: string, chosen: ChosenFile) => void;
   /** Reads the file anew by its handle; `changed` when it is another one now, `gone` when nothing gives it. */
@@ -33,15 +41,20 @@ export interface UploadFiles {
   close: (id: string, reason: Unopened) => void;
   /** Reads the handles that an earlier page has kept. */
   load: (ids: readonly string[]) => Promise<void>;
-  /** Keeps the handles of these uploads on the device, and lets the others go. */
+  /** Keeps the handles and the sounds of these uploads on the device, and lets the others go. */
   keep: (ids: readonly string[]) => Promise<void>;
   /** Gives what is known of the file of an upload to another one. */
   copy: (from: string, to: string) => void;
   /** Lets the content of an upload go. */
   drop: (id: string) => void;
-  /** Deletes the handles from the device, where they are readable; this page still has them. */
+  /** Deletes the handles and the sounds from the device, where they are readable; this page still has the handles. */
   hide: () => Promise<void>;
 }
+
+const noSounds: Pick<SoundStore, 'open' | 'retain'> = {
+  open: () => Promise.resolve(null),
+  retain: () => Promise.resolve(),
+};
 
 /** A handle with the questions that TypeScript does not know of. */
 interface AskedHandle extends FileSystemFileHandle {
@@ -49,18 +62,41 @@ interface AskedHandle extends FileSystemFileHandle {
   requestPermission?: (options: { mode: 'read' }) => Promise<PermissionState>;
 }
 
-export function createUploadFiles(device: FileHandles): UploadFiles {
+export function createUploadFiles(
+  device: FileHandles,
+  soundStore: Pick<SoundStore, 'open' | 'retain'> = noSounds,
+): UploadFiles {
   const files = new Map<string, File>();
   const handles = new Map<string, AskedHandle>();
   const kept = createKeptHandles(device, handles);
+  const sounds = new Map<string, File>();
   const closed = new Map<string, Unopened>();
 
   return {
-    ...kept.onDevice,
-    get: (id) => files.get(id),
+    load: kept.onDevice.load,
+    async keep(ids) {
+      await kept.onDevice.keep(ids);
+      await soundStore.retain(ids);
+    },
+    async hide() {
+      await kept.onDevice.hide();
+      await soundStore.retain([]);
+    },
+    get: (id) => sounds.get(id) ?? files.get(id),
+    getVideo: (id) => files.get(id),
+    holdSound: (id, sound) => void sounds.set(id, sound),
+    async openSound(id, size) {
+      const sound = await soundStore.open(id);
+      if (sound?.size !== size) {
+        return null;
+      }
+      sounds.set(id, sound);
+      return sound;
+    },
     getHandle: (id) => handles.get(id),
     hold(id, { file, handle }) {
       files.set(id, file);
+      sounds.delete(id);
       if (handle !== undefined) {
         handles.set(id, handle);
         closed.delete(id);
@@ -68,6 +104,9 @@ export function createUploadFiles(device: FileHandles): UploadFiles {
       }
     },
     async renew(id, facts) {
+      if (sounds.delete(id)) {
+        return 'gone';
+      }
       const file = await readAnew(files.get(id), handles.get(id), facts);
       if (typeof file === 'string') {
         closed.set(id, file);
@@ -102,6 +141,7 @@ export function createUploadFiles(device: FileHandles): UploadFiles {
     },
     drop(id) {
       files.delete(id);
+      sounds.delete(id);
       handles.delete(id);
       closed.delete(id);
     },

@@ -154,7 +154,10 @@ export class UploadRun {
     if (upload === undefined) {
       return;
     }
-    this.#device.files.hold(id, { file });
+    // A sound is not the file that was chosen.
+    if (this.#device.files.get(id) !== file) {
+      this.#device.files.hold(id, { file });
+    }
     this.#candidates.delete(id);
     if (handle !== undefined) {
       this.#candidates.set(id, handle);
@@ -168,7 +171,7 @@ export class UploadRun {
     files.copy(id, newId);
     this.#replaced.add(id);
     this.#actor.send({ type: 'upload.restarted', id, newId, options });
-    const file = files.get(newId);
+    const file = files.getVideo(newId);
     if (file !== undefined) {
       this.#choose(newId, { file });
     }

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { SoundDevice } from '../sound/soundDevice.ts';
 import { waitForTabLock } from '../../../shared/tabLock.ts';
 import { FileServer } from './testing/fileServer.ts';
 import { openUploadPage, plainOptions, StoredQueue } from './testing/uploadPage.ts';
@@ -9,13 +10,13 @@ const fileOf = (name: string, size = 40 + name.length) =>
   new File([new Uint8Array(size)], name, { lastModified: 1 });
 
 /** A browser of one person, whose tabs share a device and a server. */
-function openBrowser() {
+function openBrowser(sounds?: SoundDevice) {
   const userId = crypto.randomUUID();
   const server = new FileServer();
   const stored = new StoredQueue();
   const open = () => {
     const holdTab = (onHeld: () => void) => waitForTabLock(`nevisa-upload.${userId}`, onHeld);
-    const page = openUploadPage({ userId, server, stored, holdTab });
+    const page = openUploadPage({ userId, server, stored, holdTab, ...(sounds && { sounds }) });
     onTestFinished(() => page.kill());
     const views = () => page.run.view().uploads;
     return {
@@ -198,5 +199,63 @@ describe('a later page', () => {
     answers.query = 'granted';
     const { page } = await begin(handle);
     await vi.waitFor(() => expect(page.tagsOf('a')).toEqual(['done']), soon);
+  });
+});
+
+describe('the sound of a video on a later page', () => {
+  const video = new File([new Uint8Array(110 * 1_048_576)], 'a.mp4', { lastModified: 1 });
+  /** A device that takes the same sound out of every video. */
+  function pretendSounds() {
+    const stored = new Map<string, File>();
+    const extract = vi.fn((id: string) => {
+      stored.set(id, fileOf('a.mkv', 2_000_000));
+      return Promise.resolve(stored.get(id) ?? null);
+    });
+    const device: SoundDevice = {
+      weigh: () => Promise.resolve(2_000_000),
+      extract,
+      open: (id) => Promise.resolve(stored.get(id) ?? null),
+      retain: (ids) => {
+        [...stored.keys()].filter((id) => !ids.includes(id)).forEach((id) => stored.delete(id));
+        return Promise.resolve();
+      },
+    };
+    return { device, extract, stored };
+  }
+
+  const begin = async () => {
+    const sounds = pretendSounds();
+    const browser = openBrowser(sounds.device);
+    const before = browser.open();
+    await vi.waitFor(() => expect(before.mode()).toBe('leading'), soon);
+    let parts = 0;
+    browser.server.line = () => ((parts += 1) > 1 ? stuck() : Promise.resolve());
+    before.add('a', video);
+    await vi.waitFor(() => expect(before.tagsOf('a')).toEqual(['ready']), soon);
+    before.ask('a', 'start.requested');
+    await vi.waitFor(() => expect(browser.stored.read()[0]?.received).toBe(1_048_576), soon);
+    before.kill();
+    browser.server.line = () => Promise.resolve();
+    return { ...browser, ...sounds };
+  };
+
+  it('X-186, X-195: goes on by itself where the device has it, and is deleted at its end', async () => {
+    const { open, server, extract, stored } = await begin();
+    const page = open();
+    await vi.waitFor(() => expect(page.tagsOf('a')).toEqual(['done']), soon);
+    expect([server.repeated, server.jobs, extract.mock.calls.length]).toEqual([0, 1, 1]);
+    await vi.waitFor(() => expect(stored.size).toBe(0), soon);
+  });
+
+  it('X-186, X-195: is taken out again where the device has lost it, after the video is chosen', async () => {
+    const { open, server, extract, stored } = await begin();
+    stored.clear();
+    const page = open();
+    await vi.waitFor(() => expect(page.tagsOf('a')).toEqual(['needsFile']), soon);
+    page.run.run({ type: 'choose', id: 'a', file: fileOf('b.mp4') });
+    await vi.waitFor(() => expect(page.views()[0]?.isOtherFile).toBe(true), soon);
+    page.run.run({ type: 'choose', id: 'a', file: video });
+    await vi.waitFor(() => expect(page.tagsOf('a')).toEqual(['done']), soon);
+    expect([server.repeated, server.jobs, extract.mock.calls.length]).toEqual([0, 1, 2]);
   });
 });

@@ -103,6 +103,94 @@ export const Ready = meta.story({
   },
 });
 
+const lesson = 'کلاس فلسفه، جلسهٔ سوم.mp4';
+const film = { size: 1_536 * megabyte, weight: 42 * megabyte, duration: 90 * minute };
+
+/** A large video: only its sound is sent, unless the person wants otherwise. */
+export const Video = meta.story({
+  parameters: { picture: true },
+  args: {
+    files: {
+      [lesson]: film,
+      'گفت‌وگو.mov': { ...film, size: 60 * megabyte, weight: 6 * megabyte },
+      'سخنرانی.mkv': { ...film, weight: 'unextractable' },
+    },
+    credit: null,
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('X-195: the sizes of a video and of its sound are said before', async () => {
+      await canvas.findByText(
+        'فقط صدای ویدئو فرستاده می‌شود: ۱٫۵ گیگابایت ← حدود ۴۲ مگابایت',
+        undefined,
+        patience,
+      );
+      await canvas.findByText(/می‌توانید فقط صدای آن را بفرستید: ۶۰ مگابایت/, undefined, patience);
+      await canvas.findByText(/^صدای این ویدئو روی دستگاه جدا نمی‌شود/, undefined, patience);
+    });
+    await step('X-195: the person chooses', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: `تغییر ${lesson}` }));
+      const only = await canvas.findByRole('switch', { name: /^فقط صدای ویدئو/ }, patience);
+      await expect(only).toBeChecked();
+      await userEvent.click(only);
+      await userEvent.keyboard('{Escape}');
+      await canvas.findByText(/می‌توانید فقط صدای آن را بفرستید: ۱٫۵/, undefined, patience);
+    });
+  },
+});
+
+/** The choice between a video and its sound. */
+export const VideoChoice = meta.story({
+  parameters: { picture: true },
+  args: { files: { [lesson]: film }, credit: null },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `تغییر ${lesson}` }, patience));
+    await canvas.findByRole('switch', { name: /^فقط صدای ویدئو/ }, patience);
+  },
+});
+
+/** The sound is being taken out of the video. */
+export const Extracting = meta.story({
+  parameters: { picture: true },
+  args: { files: { [lesson]: { ...film, extraction: 'never' } }, credit: null, started: true },
+  play: async ({ canvas, step }) => {
+    await step('X-195: taking out the sound is said', async () => {
+      await canvas.findAllByText('در حال جدا کردن صدا', undefined, patience);
+    });
+  },
+});
+
+/** Only the sound is on its way. */
+export const SoundOnly = meta.story({
+  args: { files: { [lesson]: { ...film, sendings: ['half'] } }, credit: null, started: true },
+  play: async ({ canvas, step }) => {
+    await step('X-195: the sound is sent under the name of the video', async () => {
+      await canvas.findByText('۲۱ مگابایت از ۴۲ مگابایت', undefined, patience);
+      await canvas.findByText(
+        'فقط صدای ویدئو فرستاده می‌شود: ۱٫۵ گیگابایت ← ۴۲ مگابایت',
+        undefined,
+        patience,
+      );
+      await expect(canvas.getByText(lesson)).toBeVisible();
+    });
+  },
+});
+
+/** The sound could not be taken out, so the video is sent. */
+export const WholeVideo = meta.story({
+  parameters: { picture: true },
+  args: {
+    files: { [lesson]: { ...film, extraction: { ok: false }, sendings: ['half'] } },
+    credit: null,
+    started: true,
+  },
+  play: async ({ canvas, step }) => {
+    await step('X-195: a failure is said, and the whole video is sent', async () => {
+      await canvas.findByText('۷۶۸ مگابایت از ۱٫۵ گیگابایت', undefined, patience);
+      await canvas.findByText(/^صدای این ویدئو روی دستگاه جدا نمی‌شود/, undefined, patience);
+    });
+  },
+});
+
 /** A file that is being sent; other options send it anew. */
 export const Restart = meta.story({
   parameters: { picture: true },

@@ -52,7 +52,7 @@ export function PanelTrial({
   const [toasts] = useState(createToastQueue);
   const [isAdding, setAdding] = useState(false);
   useEffect(() => {
-    const added = Object.keys(files).map((name) => device.add(factsOf(name)));
+    const added = Object.entries(files).map(([name, plan]) => device.add(factsOf(name, plan)));
     queue.send({ type: 'files.added', files: added });
   }, [device, files, queue]);
   const view = useTrialView({ queue, device, credit, watching, permission });
@@ -89,8 +89,8 @@ export function PanelTrial({
   );
 }
 
-function factsOf(name: string): FileFacts {
-  return { name, size: 40 * megabyte, lastModified: 1 };
+function factsOf(name: string, { size = 40 * megabyte }: UploadPlan): FileFacts {
+  return { name, size, lastModified: 1 };
 }
 
 interface TrialViewParts extends ReturnType<typeof createPretendQueue> {

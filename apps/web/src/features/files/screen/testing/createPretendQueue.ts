@@ -8,6 +8,8 @@ import {
   type PartOutcome,
   type ReportOutcome,
   type SampleOutcome,
+  type SoundOutcome,
+  type SoundWeight,
   type SendingInput,
   type TerminateOutcome,
   type UploadEvent,
@@ -25,11 +27,17 @@ type Sending = 'whole' | 'half' | 'still' | 'unreadable' | 'changed' | Failure;
 
 /** What becomes of a file; by default it is checked, sent and waits to be converted. */
 export interface UploadPlan {
+  /** In bytes. @default 40 MB */
+  size?: number;
   /** `never`: the check does not end. */
   sample?: SampleOutcome | 'never';
   /** In ms; null when it is not known. @default 12 minutes */
   duration?: number | null;
   known?: Id;
+  /** What the device says of the sound of a video. @default none */
+  weight?: SoundWeight;
+  /** `never`: taking it out does not end. @default a sound of the weight */
+  extraction?: SoundOutcome | 'never';
   /** Of each try; the last one is repeated. */
   sendings?: readonly Sending[];
   /** The first thing that the server says of the conversion, the second, …; the last one is repeated. */
@@ -106,6 +114,18 @@ class PretendDevice {
         const { duration } = this.#plan(id);
         return duration === undefined ? 12 * minute : duration;
       }),
+      weighSound: fromPromise<SoundWeight, { id: string; file: FileFacts }>(
+        async ({ input: { id } }) => this.#plan(id).weight ?? 'none',
+      ),
+      extractSound: fromPromise<SoundOutcome, { id: string; file: FileFacts }>(
+        async ({ input: { id, file } }) => {
+          const { extraction, weight } = this.#plan(id);
+          const size = typeof weight === 'number' ? weight : 0;
+          return extraction === 'never'
+            ? never
+            : (extraction ?? { ok: true, file: { ...file, size }, hash: 'sound' });
+        },
+      ),
       findKnown: fromPromise<KnownFile | null, { id: string; size: number; hash: string }>(
         async ({ input: { hash } }) => {
           const historyId = this.#plans[hash]?.known;

@@ -66,6 +66,7 @@ export function createCommands(queue: UploadQueue, device: DeviceCommands): Uplo
     retry: (id) => find(id)?.send({ type: 'retry.requested' }),
     again: (id) => find(id)?.send({ type: 'again.requested' }),
     changeOptions: (id, options) => find(id)?.send({ type: 'options.changed', options }),
+    chooseSound: (id, isSoundOnly) => find(id)?.send({ type: 'sound.chosen', isSoundOnly }),
     restart: (id, options) => {
       const newId = `${id}-anew`;
       const file = find(id)?.getSnapshot().context.file;

@@ -20,6 +20,9 @@ export function describeBars(upload: ShownUpload): UploadBar[] {
   if (state === 'converting') {
     return [{ label: commonFilesText.upload, value: 1, words: filesText.sent }, converting(upload)];
   }
+  if (state === 'extracting') {
+    return [{ label: filesText.barSound, value: null, words: filesText.extracting }];
+  }
   const isMoving = state === 'sending' || state === 'offline';
   return begun.has(state) && (isMoving || sentBytes(upload) > 0) ? [sending(upload)] : [];
 }

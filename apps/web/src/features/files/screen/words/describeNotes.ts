@@ -1,4 +1,4 @@
-import { formatNumber } from '@nevisa/ui';
+import { formatBytes, formatNumber } from '@nevisa/ui';
 import { fill } from '../../../../shared/text/fill.ts';
 import { filesText } from '../../../../shared/text/filesText.ts';
 import { lengthText } from './lengthText.ts';
@@ -10,9 +10,13 @@ type Describe = (upload: ShownUpload, credit: FileCredit) => string[];
 const describeMove: Describe = ({ beganAnew }) => (beganAnew ? [filesText.beganAnew] : []);
 
 const notes: Readonly<Partial<Record<UploadState, Describe>>> = {
-  ready: (upload, credit) => describeCost(upload, credit),
-  sending: describeMove,
-  offline: describeMove,
+  ready: (upload, credit) => [...describeSound(upload), ...describeCost(upload, credit)],
+  unaffordable: (upload) => describeSound(upload),
+  waiting: (upload) => describeSound(upload),
+  extracting: (upload) => describeSound(upload),
+  sending: (upload, credit) => [...describeSound(upload), ...describeMove(upload, credit)],
+  offline: (upload, credit) => [...describeSound(upload), ...describeMove(upload, credit)],
+  paused: (upload) => describeSound(upload),
   done: (upload, credit) => describeCharge(upload, credit),
   failed: (upload, credit) => describeCharge(upload, credit),
   canceled: (upload, credit) => describeCharge(upload, credit),
@@ -21,6 +25,22 @@ const notes: Readonly<Partial<Record<UploadState, Describe>>> = {
 /** The quiet sentences of a row: cost before, charge after, and bytes that are sent once more. */
 export function describeNotes(upload: ShownUpload, credit: FileCredit): string[] {
   return notes[stateOf(upload)]?.(upload, credit) ?? [];
+}
+
+/** The sizes of a video and of its sound, and which of them is sent. */
+function describeSound({ file, source, sound, isSoundOnly }: ShownUpload): string[] {
+  if (source !== null) {
+    const sizes = { video: formatBytes(source.file.size), sound: formatBytes(file.size) };
+    return [fill(filesText.soundTaken, sizes)];
+  }
+  if (sound === 'unextractable') {
+    return [filesText.soundMissing];
+  }
+  if (sound === 'none') {
+    return [];
+  }
+  const sizes = { video: formatBytes(file.size), sound: formatBytes(sound) };
+  return [fill(isSoundOnly ? filesText.soundOnly : filesText.soundOffered, sizes)];
 }
 
 /** What a file costs and what is left then. A package without an end has no cost. */

@@ -33,9 +33,9 @@ export interface UploadFacts {
 
 /** Puts an upload into words: each state and each fault of its machine. */
 export function describeUpload(upload: ShownUpload, credit: FileCredit): UploadFacts {
-  const { file, duration, options } = upload;
+  const { file, source, duration, options } = upload;
   return {
-    name: file.name,
+    name: source?.file.name ?? file.name,
     tone: tones[stateOf(upload)],
     state: describeState(upload),
     facts: [formatBytes(file.size), ...(duration === null ? [] : [lengthText(duration)])],

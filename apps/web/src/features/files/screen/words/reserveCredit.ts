@@ -12,6 +12,7 @@ export interface FileCredit {
 
 const started: ReadonlySet<UploadState> = new Set([
   'waiting',
+  'extracting',
   'sending',
   'offline',
   'paused',

@@ -26,6 +26,9 @@ export interface ShownUpload extends Pick<
   | 'report'
   | 'failure'
   | 'isOtherFile'
+  | 'isSoundOnly'
+  | 'sound'
+  | 'source'
   | 'hasChanged'
 > {
   readonly tags: readonly UploadTag[];
@@ -55,6 +58,9 @@ export function toShownUpload(
     report: context.report,
     failure: context.failure,
     isOtherFile: context.isOtherFile,
+    isSoundOnly: context.isSoundOnly,
+    sound: context.sound,
+    source: context.source,
     hasChanged: context.hasChanged,
     tags: Array.from(tags) as UploadTag[],
     progress,
@@ -71,6 +77,7 @@ export const uploadStates = [
   'ready',
   'waiting',
   'offline',
+  'extracting',
   'sending',
   'paused',
   'signedOut',

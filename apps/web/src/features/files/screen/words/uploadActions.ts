@@ -37,6 +37,7 @@ const actions: Readonly<Record<UploadState, Actions>> = {
   waiting: ['pause', 'cancel'],
   sending: ['pause', 'cancel'],
   offline: ['pause', 'cancel'],
+  extracting: ['pause', 'cancel'],
   paused: ['resume', 'cancel'],
   signedOut: ['cancel'],
   needsFile: ['cancel'],
@@ -68,8 +69,21 @@ const deleting: ReadonlySet<UploadActionName> = new Set(['cancel', 'cancelJob', 
 
 /** Options of a started file are changed by sending it anew. */
 export function canRestart(upload: ShownUpload): boolean {
-  const started = ['waiting', 'sending', 'offline', 'paused', 'needsFile', 'converting'];
+  const started = [
+    'waiting',
+    'extracting',
+    'sending',
+    'offline',
+    'paused',
+    'needsFile',
+    'converting',
+  ];
   return !canChangeOptions(upload) && started.includes(stateOf(upload));
+}
+
+/** Whether the person may choose between a video and its sound. */
+export function canChooseSound(upload: ShownUpload): boolean {
+  return typeof upload.sound === 'number' && upload.source === null && canChangeOptions(upload);
 }
 
 /** Options belong to a file until its first byte is sent. */

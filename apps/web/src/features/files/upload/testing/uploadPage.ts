@@ -5,6 +5,8 @@ import { createProgressStore } from '../progressStore.ts';
 import type { UploadDevice } from '../uploadActor.ts';
 import { createUploadFiles } from '../uploadFiles.ts';
 import { createUploadKeeper } from '../uploadKeeper.ts';
+import { createSoundPorts } from '../../sound/soundPorts.ts';
+import type { SoundDevice } from '../../sound/soundDevice.ts';
 import { UploadRun } from '../uploadRun.ts';
 import type { FileServer } from './fileServer.ts';
 
@@ -25,25 +27,35 @@ interface PageParts {
   readonly stored: StoredQueue;
   /** @default at once */
   readonly holdTab?: UploadDevice['holdTab'];
+  /** @default no sound can be taken out of a video */
+  readonly sounds?: SoundDevice;
 }
+
+const noSounds: Pick<SoundDevice, 'weigh' | 'extract'> = {
+  weigh: () => Promise.resolve('none'),
+  extract: () => Promise.resolve(null),
+};
 
 /** Options of files of the tests. */
 export const plainOptions = { punctuation: true, numbers: true, speakers: 0 } as const;
 
 /** A page with the real queue, whose device and server are those of a test. */
-export function openUploadPage({ userId, server, stored, holdTab }: PageParts) {
+export function openUploadPage({ userId, server, stored, holdTab, sounds }: PageParts) {
   let isAlive = true;
   const marks: boolean[] = [];
-  const files = createUploadFiles({
-    read: (id) => Promise.resolve(stored.handles.get(id)),
-    keep: (id, handle) => Promise.resolve(void stored.handles.set(id, handle)),
-    retain: (ids) => {
-      [...stored.handles.keys()]
-        .filter((id) => !ids.includes(id))
-        .forEach((id) => stored.handles.delete(id));
-      return Promise.resolve();
+  const files = createUploadFiles(
+    {
+      read: (id) => Promise.resolve(stored.handles.get(id)),
+      keep: (id, handle) => Promise.resolve(void stored.handles.set(id, handle)),
+      retain: (ids) => {
+        [...stored.handles.keys()]
+          .filter((id) => !ids.includes(id))
+          .forEach((id) => stored.handles.delete(id));
+        return Promise.resolve();
+      },
     },
-  });
+    sounds,
+  );
   const uploads: KeptUploads = {
     read: () => Promise.resolve(stored.read()),
     keep: async (kept) => {
@@ -64,6 +76,7 @@ export function openUploadPage({ userId, server, stored, holdTab }: PageParts) {
         Promise.resolve({ ok: true, hash: String(input.file.size).padStart(64, '0') }),
       ),
       measureLength: fromPromise<number | null, { id: string }>(() => Promise.resolve(60_000)),
+      ...createSoundPorts({ files, sounds: sounds ?? noSounds }),
     },
     keeper: createUploadKeeper({ uploads, files, mark: (holds) => marks.push(holds) }),
     progress: createProgressStore(),

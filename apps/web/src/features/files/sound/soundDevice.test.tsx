@@ -1,0 +1,52 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createSoundDevice } from './soundDevice.ts';
+import { makeVideo } from './testing/makeVideo.ts';
+import { writeVideoSound } from './videoSound.ts';
+
+const owner = crypto.randomUUID();
+const device = createSoundDevice(owner);
+const { signal } = new AbortController();
+const fileOf = (video: Blob) => new File([video], 'a.mp4');
+
+afterEach(() => device.retain([]));
+
+async function bytesOf(blob: Blob | null) {
+  return new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0));
+}
+
+describe('the Worker of the sounds of videos', () => {
+  it('X-195: weighs the sound, takes it out into the private files, and a later page has it', async () => {
+    const video = fileOf(await makeVideo({ seconds: 60 }));
+    const weight = Number(await device.weigh(video, signal));
+    const sound = await device.extract('one', video, signal);
+    expect(Math.abs(weight / (sound?.size ?? 0) - 1)).toBeLessThan(0.1);
+    const pieces: [number, Uint8Array][] = [];
+    await writeVideoSound(video, (data, at) => void pieces.push([at, data]));
+    const whole = new Uint8Array(sound?.size ?? 0);
+    pieces.forEach(([at, data]) => whole.set(data, at));
+    expect(await bytesOf(sound)).toEqual(whole);
+    const later = await createSoundDevice(owner).open('one');
+    expect(await bytesOf(later)).toEqual(await bytesOf(sound));
+    expect(await createSoundDevice('another').open('one')).toBeNull();
+  });
+
+  it('X-195: gives nothing of what is no video, and can be stopped', async () => {
+    expect(await device.extract('one', new File(['x'], 'a.mp4'), signal)).toBeNull();
+    const stop = new AbortController();
+    const video = fileOf(await makeVideo({ seconds: 60 }));
+    const stopped = device.extract('two', video, stop.signal);
+    stop.abort();
+    await expect(stopped).rejects.toThrow();
+    // The Worker that was stopped may still hold the file.
+    expect((await device.extract('two', video, signal))?.size).toBeGreaterThan(500_000);
+  });
+
+  it('X-195: deletes the sounds of uploads that have ended', async () => {
+    const video = fileOf(await makeVideo());
+    await device.extract('one', video, signal);
+    await device.extract('two', video, signal);
+    await device.retain(['two']);
+    expect(await device.open('one')).toBeNull();
+    expect(await device.open('two')).not.toBeNull();
+  });
+});

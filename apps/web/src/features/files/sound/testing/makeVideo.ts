@@ -1,0 +1,65 @@
+import {
+  BufferTarget,
+  EncodedAudioPacketSource,
+  EncodedPacket,
+  EncodedVideoPacketSource,
+  Mp4OutputFormat,
+  Output,
+  type OutputFormat,
+} from 'mediabunny';
+
+/** AAC, 48,000 Hz, stereo. */
+const aac = {
+  codec: 'mp4a.40.2',
+  sampleRate: 48_000,
+  numberOfChannels: 2,
+  description: new Uint8Array([0x11, 0x90]),
+};
+const opus = { codec: 'opus', sampleRate: 48_000, numberOfChannels: 2 };
+const vp9 = { codec: 'vp09.00.10.08', codedWidth: 64, codedHeight: 64 };
+
+export interface VideoPlan {
+  format?: OutputFormat;
+  sound?: 'aac' | 'opus' | null;
+  hasPicture?: boolean;
+  seconds?: number;
+}
+
+const packetLength = 0.02;
+const soundBytes = 200;
+/** Packets that differ, without a decoder that would read them. */
+const bytesOf = (seed: number, size: number) =>
+  Uint8Array.from({ length: size }, (_, at) => (seed * 31 + at * 7) % 256);
+
+/** A video of 50 packets of sound and ten pictures in a second. */
+export async function makeVideo({
+  format = new Mp4OutputFormat(),
+  sound = 'aac',
+  hasPicture = true,
+  seconds = 2,
+}: VideoPlan = {}): Promise<Blob> {
+  const target = new BufferTarget();
+  const output = new Output({ format, target });
+  const picture = new EncodedVideoPacketSource('vp9');
+  const audio = new EncodedAudioPacketSource(sound ?? 'aac');
+  if (hasPicture) {
+    output.addVideoTrack(picture);
+  }
+  if (sound !== null) {
+    output.addAudioTrack(audio);
+  }
+  await output.start();
+  for (let at = 0; at < seconds * 50; at += 1) {
+    const timestamp = at * packetLength;
+    if (hasPicture && at % 5 === 0) {
+      const packet = new EncodedPacket(bytesOf(at, 8_000), 'key', timestamp, 0.1);
+      await picture.add(packet, { decoderConfig: vp9 });
+    }
+    if (sound !== null) {
+      const packet = new EncodedPacket(bytesOf(at, soundBytes), 'key', timestamp, packetLength);
+      await audio.add(packet, { decoderConfig: sound === 'opus' ? opus : aac });
+    }
+  }
+  await output.finalize();
+  return new Blob([target.buffer ?? new ArrayBuffer(0)]);
+}
