@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createSoundDevice } from './soundDevice.ts';
-import { makeVideo } from './testing/makeVideo.ts';
+import { makeVideo, recordVideo } from './testing/makeVideo.ts';
 import { writeVideoSound } from './videoSound.ts';
 
 const owner = crypto.randomUUID();
@@ -28,6 +28,17 @@ describe('the Worker of the sounds of videos', () => {
     const later = await createSoundDevice(owner).open('one');
     expect(await bytesOf(later)).toEqual(await bytesOf(sound));
     expect(await createSoundDevice('another').open('one')).toBeNull();
+  });
+
+  it('X-195: gives the same samples as the video, which the browser can play', async () => {
+    const video = await recordVideo();
+    const sound = await device.extract('tone', video, signal);
+    const context = new OfflineAudioContext(1, 48_000, 48_000);
+    const samplesOf = async (file: Blob | null) =>
+      (await context.decodeAudioData((await bytesOf(file)).buffer)).getChannelData(0);
+    const samples = await samplesOf(sound);
+    expect(samples).toEqual(await samplesOf(video));
+    expect(Math.max(...samples)).toBeGreaterThan(0.3);
   });
 
   it('X-195: gives nothing of what is no video, and can be stopped', async () => {

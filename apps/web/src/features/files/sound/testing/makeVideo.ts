@@ -1,11 +1,14 @@
 import {
+  AudioBufferSource,
   BufferTarget,
+  CanvasSource,
   EncodedAudioPacketSource,
   EncodedPacket,
   EncodedVideoPacketSource,
   Mp4OutputFormat,
   Output,
   type OutputFormat,
+  WebMOutputFormat,
 } from 'mediabunny';
 
 /** AAC, 48,000 Hz, stereo. */
@@ -62,4 +65,28 @@ export async function makeVideo({
   }
   await output.finalize();
   return new Blob([target.buffer ?? new ArrayBuffer(0)]);
+}
+
+/** A video of a second that a browser can play: a tone of 440 Hz, and a square that grows. */
+export async function recordVideo(): Promise<File> {
+  const target = new BufferTarget();
+  const output = new Output({ format: new WebMOutputFormat(), target });
+  const canvas = new OffscreenCanvas(64, 64);
+  const picture = new CanvasSource(canvas, { codec: 'vp8', bitrate: 200_000 });
+  const sound = new AudioBufferSource({ codec: 'opus', bitrate: 64_000 });
+  output.addVideoTrack(picture);
+  output.addAudioTrack(sound);
+  await output.start();
+  for (let at = 0; at < 10; at += 1) {
+    canvas.getContext('2d')?.fillRect(0, 0, at * 6, at * 6);
+    await picture.add(at / 10, 0.1);
+  }
+  const tone = new AudioBuffer({ length: 48_000, sampleRate: 48_000, numberOfChannels: 1 });
+  const samples = tone.getChannelData(0);
+  for (let at = 0; at < samples.length; at += 1) {
+    samples[at] = 0.5 * Math.sin((2 * Math.PI * 440 * at) / 48_000);
+  }
+  await sound.add(tone);
+  await output.finalize();
+  return new File([target.buffer ?? new ArrayBuffer(0)], 'tone.webm');
 }

@@ -7,6 +7,7 @@ import { createUploadFiles } from '../uploadFiles.ts';
 import { createUploadKeeper } from '../uploadKeeper.ts';
 import { createSoundPorts } from '../../sound/soundPorts.ts';
 import type { SoundDevice } from '../../sound/soundDevice.ts';
+import { hashSample } from '../sampleFile.ts';
 import { UploadRun } from '../uploadRun.ts';
 import type { FileServer } from './fileServer.ts';
 
@@ -72,8 +73,12 @@ export function openUploadPage({ userId, server, stored, holdTab, sounds }: Page
     calls: server.calls,
     client: { retryHistory: () => Promise.resolve({ ok: false, failure: { kind: 'network' } }) },
     checks: {
-      readSample: fromPromise<SampleOutcome, { id: string; file: FileFacts }>(({ input }) =>
-        Promise.resolve({ ok: true, hash: String(input.file.size).padStart(64, '0') }),
+      readSample: fromPromise<SampleOutcome, { id: string; file: FileFacts }>(
+        async ({ input: { id, file } }) => {
+          const content = sounds && files.get(id); // a sound is known by its true hash
+          const hash = content ? await hashSample(content) : String(file.size).padStart(64, '0');
+          return { ok: true, hash };
+        },
       ),
       measureLength: fromPromise<number | null, { id: string }>(() => Promise.resolve(60_000)),
       ...createSoundPorts({ files, sounds: sounds ?? noSounds }),

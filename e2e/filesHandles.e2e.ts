@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { filesText } from '../apps/web/src/shared/text/filesText.ts';
+import { historyText } from '../apps/web/src/shared/text/historyText.ts';
+import { paths } from '../apps/web/src/shared/paths.ts';
+import { openProfile, type PersistentProfile } from './kill/persistentProfile.ts';
+import { serveDemo } from './serveDemo.ts';
+
+/** For a machine that does other work too. */
+const patience = { timeout: 60_000, interval: 100 };
+const audio = (name: string) => join(import.meta.dirname, 'audio', name);
+const name = 'جلسهٔ یک.wav';
+const lengthOfHead = 44;
+const times = 8;
+
+let demo: Awaited<ReturnType<typeof serveDemo>>;
+let profile: PersistentProfile;
+
+beforeAll(async () => {
+  demo = await serveDemo();
+  profile = await openProfile(demo.url.replace(/\/$/, ''), audio('silence.wav'));
+});
+afterAll(async () => {
+  await profile.remove();
+  await demo.close();
+});
+
+async function openHistory(): Promise<Page> {
+  const page = await profile.newPage();
+  await page.goto(`${profile.url}${paths.history}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+}
+
+/** A WAV file whose sound is that of another one, several times. */
+async function makeRecording(): Promise<Buffer> {
+  const wav = await readFile(audio('three-sentences.wav'));
+  const head = Buffer.from(wav.subarray(0, lengthOfHead));
+  const sound = wav.subarray(lengthOfHead);
+  head.writeUInt32LE(lengthOfHead - 8 + sound.length * times, 4);
+  head.writeUInt32LE(sound.length * times, 40);
+  return Buffer.concat([head, ...Array.from({ length: times }, () => sound)]);
+}
+
+/**
+ * Drops a file with its handle, as a browser does whose person drags it out of a folder. The
+ * handle is a real one of the private files of the page, which need no permission.
+ */
+async function drop(page: Page, content: Buffer): Promise<void> {
+  await page.evaluate(
+    async ({ named, base64 }) => {
+      const folder = await navigator.storage.getDirectory();
+      const handle = await folder.getFileHandle(named, { create: true });
+      const writable = await handle.createWritable();
+      await writable.write(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
+      await writable.close();
+      const item = {
+        kind: 'file',
+        webkitGetAsEntry: () => null,
+        getAsFileSystemHandle: () => Promise.resolve(handle),
+      };
+      const event = new Event('drop', { bubbles: true, cancelable: true });
+      const value = { types: ['Files'], files: [await handle.getFile()], items: [item] };
+      Object.defineProperty(event, 'dataTransfer', { value });
+      document.body.dispatchEvent(event);
+    },
+    { named: name, base64: content.toString('base64') },
+  );
+}
+
+it('X-186: a dropped file goes on after the end of the browser without being chosen again', async () => {
+  const { backend } = demo;
+  const sara = backend.account('sara');
+  const row = (page: Page) => page.getByRole('listitem').filter({ hasText: name });
+  const page = await openHistory();
+  // A part of 1 MB takes three seconds.
+  backend.fileFaults.msPerByte = 0.003;
+  await drop(page, await makeRecording());
+  await row(page).getByRole('button', { name: filesText.start }).click();
+  await vi.waitFor(() => expect(backend.receivedBytes(sara)).toBeGreaterThan(0), patience);
+  expect(sara.conversations).toHaveLength(0);
+  await profile.kill();
+  backend.fileFaults.msPerByte = 0;
+  const later = await openHistory();
+  await vi.waitFor(() => expect(sara.conversations).toHaveLength(1), patience);
+  backend.clock.advance(120_000);
+  await row(later).getByRole('button', { name: historyText.open }).waitFor();
+  expect(backend.account('sara').conversations).toHaveLength(1);
+});
