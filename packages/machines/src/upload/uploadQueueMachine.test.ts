@@ -261,7 +261,7 @@ describe('a started file with other options', () => {
     expect(queue.context().uploads.map(({ id }) => id)).toEqual(['a']);
   });
 
-  it('X-184, X-194: is canceled also when the page ends before the server has heard of it', async () => {
+  it('X-184, X-194: is canceled also when the page ends before the server has answered', async () => {
     const queue = await started();
     queue.send(restart);
     expect(queue.keptLast()).toMatchObject([

@@ -105,7 +105,7 @@ export const uploadSetup = setup({
     wasCanceled: ({ context }) => context.wasCanceled,
     wasPaused: ({ context }) => context.wasPaused,
     isKnown: (_, known: KnownFile | null) => known !== null,
-    /** Known, and the person has not been told of it. */
+    /** Known, and the person does not know of it yet. */
     isNews: ({ context }, known: KnownFile | null) => known !== null && context.known === null,
     isEnough: ({ event }) => {
       assertEvent(event, 'credit.judged');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { largeVideo } from './uploadParts.ts';
 import { startUpload } from './uploadTesting.ts';
-import type { KeptUpload } from './uploadTypes.ts';
+import type { KeptUpload, SoundWeight } from './uploadTypes.ts';
 import { toKept } from './uploadParts.ts';
 
 const video = { name: 'lesson.mp4', size: largeVideo + 1, lastModified: 1 };
@@ -9,7 +9,10 @@ const sound = { name: 'lesson.mkv', size: 40, lastModified: 1 };
 const extracted = { ok: true, file: sound, hash: 'sound' } as const;
 
 /** A video whose sound has 40 bytes. */
-async function checkedVideo({ weight = 40 as number | 'unextractable', size = video.size } = {}) {
+async function checkedVideo({
+  weight = 40,
+  size = video.size,
+}: { weight?: SoundWeight; size?: number } = {}) {
   const upload = startUpload({ file: { ...video, size } });
   await upload.readSample.last().answer({ ok: true, hash: 'video' });
   await upload.measureLength.last().answer(60_000);

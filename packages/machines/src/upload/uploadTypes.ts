@@ -95,7 +95,7 @@ export interface KeptUpload {
   readonly received: number;
   readonly job: JobPlace | null;
   readonly isPaused: boolean;
-  /** The person has canceled it, and the server has not heard of it yet. */
+  /** The person has canceled it, and the server has not answered yet. */
   readonly isCanceled?: boolean | undefined;
   /** Only the sound of the video is sent. */
   readonly isSoundOnly?: boolean | undefined;

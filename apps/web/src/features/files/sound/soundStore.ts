@@ -41,9 +41,10 @@ export function createSoundStore(ownerId: string): SoundStore {
     async retain(uploadIds) {
       try {
         const sounds = await folder();
-        for await (const name of sounds.keys()) {
-          if (!uploadIds.includes(name)) {
-            await sounds.removeEntry(name);
+        const names = sounds.keys();
+        for (let next = await names.next(); next.done !== true; next = await names.next()) {
+          if (!uploadIds.includes(next.value)) {
+            await sounds.removeEntry(next.value);
           }
         }
       } catch {

@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { makeVideo, type VideoPlan } from './testing/makeVideo.ts';
 import { weighVideoSound, writeVideoSound } from './videoSound.ts';
 
-/** The sound of a video, and the largest piece in which it was written. */
+/** The sound of a video, and the largest part in which it was written. */
 async function extract(video: Blob) {
   let bytes = new Uint8Array(0);
   let largest = 0;
@@ -69,7 +69,7 @@ describe('the sound of a video', () => {
     expect(await bytesIn(second.sound)).toEqual(await bytesIn(first.sound));
   });
 
-  it('X-195: is written in pieces of a MB, whatever its length', async () => {
+  it('X-195: is written a MB at a time, also when it is long', async () => {
     const { sound, largest } = await extract(await makeVideo({ seconds: 400 }));
     expect(sound.size).toBeGreaterThan(3 * 1_048_576);
     expect(largest).toBeLessThanOrEqual(1_048_576);

@@ -67,9 +67,12 @@ export function writeVideoSound(video: Blob, write: WriteBytes): Promise<void> {
     await output.start();
     // The first samples of some encoders lie before the begin.
     const shift = Math.max(0, -(await track.getFirstTimestamp()));
-    for await (const packet of new EncodedPacketSink(track).packets()) {
-      const timestamp = packet.timestamp + shift;
-      await source.add(shift === 0 ? packet : packet.clone({ timestamp }), { decoderConfig });
+    const packets = new EncodedPacketSink(track).packets();
+    for (let next = await packets.next(); next.done !== true; next = await packets.next()) {
+      const timestamp = next.value.timestamp + shift;
+      await source.add(shift === 0 ? next.value : next.value.clone({ timestamp }), {
+        decoderConfig,
+      });
     }
     await output.finalize();
   });

@@ -66,13 +66,18 @@ export function createUploadFiles(
   device: FileHandles,
   soundStore: Pick<SoundStore, 'open' | 'retain'> = noSounds,
 ): UploadFiles {
-  const files = new Map<string, File>();
-  const handles = new Map<string, AskedHandle>();
+  const contents: Contents = {
+    files: new Map(),
+    handles: new Map(),
+    sounds: new Map(),
+    closed: new Map(),
+  };
+  const { files, handles, sounds, closed } = contents;
   const kept = createKeptHandles(device, handles);
-  const sounds = new Map<string, File>();
-  const closed = new Map<string, Unopened>();
 
   return {
+    ...createReading(contents),
+    ...createKeptSounds(contents, soundStore),
     load: kept.onDevice.load,
     async keep(ids) {
       await kept.onDevice.keep(ids);
@@ -82,18 +87,6 @@ export function createUploadFiles(
       await kept.onDevice.hide();
       await soundStore.retain([]);
     },
-    get: (id) => sounds.get(id) ?? files.get(id),
-    getVideo: (id) => files.get(id),
-    holdSound: (id, sound) => void sounds.set(id, sound),
-    async openSound(id, size) {
-      const sound = await soundStore.open(id);
-      if (sound?.size !== size) {
-        return null;
-      }
-      sounds.set(id, sound);
-      return sound;
-    },
-    getHandle: (id) => handles.get(id),
     hold(id, { file, handle }) {
       files.set(id, file);
       sounds.delete(id);
@@ -103,6 +96,35 @@ export function createUploadFiles(
         kept.replaced(id);
       }
     },
+    copy(from, to) {
+      copyEntry(files, from, to);
+      copyEntry(handles, from, to);
+      copyEntry(closed, from, to);
+    },
+    drop(id) {
+      Object.values(contents).forEach((map: Map<string, unknown>) => map.delete(id));
+    },
+  };
+}
+
+/** What this page has of the files, by the id of their upload. */
+interface Contents {
+  readonly files: Map<string, File>;
+  readonly handles: Map<string, AskedHandle>;
+  readonly sounds: Map<string, File>;
+  /** The handles that do not give their file. */
+  readonly closed: Map<string, Unopened>;
+}
+
+/** The part that reads files by their handles. */
+function createReading({
+  files,
+  handles,
+  sounds,
+  closed,
+}: Contents): Pick<UploadFiles, 'renew' | 'reopen' | 'isReopenable' | 'close' | 'getHandle'> {
+  return {
+    getHandle: (id) => handles.get(id),
     async renew(id, facts) {
       if (sounds.delete(id)) {
         return 'gone';
@@ -134,16 +156,25 @@ export function createUploadFiles(
     },
     isReopenable: (id) => handles.has(id) && !closed.has(id),
     close: (id, reason) => void closed.set(id, reason),
-    copy(from, to) {
-      copyEntry(files, from, to);
-      copyEntry(handles, from, to);
-      copyEntry(closed, from, to);
-    },
-    drop(id) {
-      files.delete(id);
-      sounds.delete(id);
-      handles.delete(id);
-      closed.delete(id);
+  };
+}
+
+/** The part that sends the sound of a video in its place. */
+function createKeptSounds(
+  { files, sounds }: Contents,
+  store: Pick<SoundStore, 'open'>,
+): Pick<UploadFiles, 'get' | 'getVideo' | 'holdSound' | 'openSound'> {
+  return {
+    get: (id) => sounds.get(id) ?? files.get(id),
+    getVideo: (id) => files.get(id),
+    holdSound: (id, sound) => void sounds.set(id, sound),
+    async openSound(id, size) {
+      const sound = await store.open(id);
+      if (sound?.size !== size) {
+        return null;
+      }
+      sounds.set(id, sound);
+      return sound;
     },
   };
 }

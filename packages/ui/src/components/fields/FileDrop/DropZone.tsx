@@ -29,7 +29,7 @@ export function DropZone({ prompt, disabled, onFiles, onPick, ...rest }: DropZon
       <S.Input
         {...rest}
         type="file"
-        onClick={openDialog}
+        onClick={(event) => void openDialog(event)}
         disabled={disabled}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);

@@ -7,7 +7,7 @@ import { describeChanges } from './describeChanges.ts';
 import { DropZone } from './DropZone.tsx';
 import type { DroppedFile, FileActions } from './FileDropRow.tsx';
 import { FileList } from './FileList.tsx';
-import { partitionFiles, type Rejection } from './partitionFiles.ts';
+import { type Limits, partitionFiles, type Rejection } from './partitionFiles.ts';
 import type { HandleOf } from './readDrop.ts';
 import * as S from './FileDrop.styles.ts';
 
@@ -56,19 +56,8 @@ export function FileDrop({
 }: FileDropProps) {
   const [frame, rest] = splitFieldProps(props);
   const root = useRef<HTMLDivElement>(null);
-  const [rejections, setRejections] = useState<readonly Rejection[]>([]);
+  const { add, rejections, dismiss } = useAddedFiles({ accept, maxBytes, multiple }, onAdd);
   const announcement = useAnnouncement(files);
-  const add = (
-    chosen: readonly File[],
-    folders: readonly Rejection[] = [],
-    handleOf: HandleOf = noHandle,
-  ) => {
-    const { accepted, rejected } = partitionFiles(chosen, { accept, maxBytes, multiple });
-    setRejections([...folders, ...rejected]);
-    if (accepted.length > 0) {
-      onAdd(accepted, handleOf);
-    }
-  };
   return (
     <S.Root ref={root}>
       <FieldFrame {...frame}>
@@ -91,9 +80,7 @@ export function FileDrop({
           rejections={rejections}
           disabled={disabled}
           actions={{ onCancel, onRetry, onRemove }}
-          onDismiss={(rejection) =>
-            setRejections(rejections.filter((other) => other !== rejection))
-          }
+          onDismiss={dismiss}
           onRowRemoved={() => root.current?.querySelector('input')?.focus()}
         />
       )}
@@ -108,6 +95,25 @@ export function FileDrop({
 }
 
 const noHandle: HandleOf = () => Promise.resolve(null);
+
+/** Adds the accepted files, and keeps why the others of the last time were rejected. */
+function useAddedFiles(limits: Limits, onAdd: FileDropProps['onAdd']) {
+  const [rejections, setRejections] = useState<readonly Rejection[]>([]);
+  const add = (
+    chosen: readonly File[],
+    folders: readonly Rejection[] = [],
+    handleOf: HandleOf = noHandle,
+  ) => {
+    const { accepted, rejected } = partitionFiles(chosen, limits);
+    setRejections([...folders, ...rejected]);
+    if (accepted.length > 0) {
+      onAdd(accepted, handleOf);
+    }
+  };
+  const dismiss = (rejection: Rejection) =>
+    setRejections(rejections.filter((other) => other !== rejection));
+  return { add, rejections, dismiss };
+}
 
 /** The last announced change of the files. */
 function useAnnouncement(files: readonly DroppedFile[]): string {

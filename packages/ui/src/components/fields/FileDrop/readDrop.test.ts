@@ -18,7 +18,7 @@ function dataOf(...items: readonly Item[]): DataTransfer {
       ...items.map(({ file, handle, isFolder = false }) => ({
         kind: 'file',
         webkitGetAsEntry: () => ({ name: file.name, isDirectory: isFolder }),
-        ...(handle && { getAsFileSystemHandle: handle }),
+        getAsFileSystemHandle: handle,
       })),
     ],
   } as unknown as DataTransfer;

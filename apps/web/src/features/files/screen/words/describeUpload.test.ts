@@ -2,7 +2,6 @@ import type { FileFault, JobFault, UploadTag } from '@nevisa/machines';
 import { describe, expect, it } from 'vitest';
 import { describeUpload } from './describeUpload.ts';
 import type { ShownUpload } from './shownUpload.ts';
-import { canChangeOptions, canRestart } from './uploadActions.ts';
 import { endless, megabyte, minute, minutesLeft, refusal, shown } from '../testing/shownUploads.ts';
 
 const describeAt = (tags: readonly UploadTag[], facts: Partial<ShownUpload> = {}) =>
@@ -293,48 +292,5 @@ describe('the actions of a file', () => {
     expect(optionsOf({}, 'sending')).not.toBeNull();
     expect(optionsOf({}, 'done')).toBeNull();
     expect(optionsOf({}, 'canceling')).toBeNull();
-  });
-
-  it.each<[UploadTag, number, boolean, boolean]>([
-    ['ready', 0, true, false],
-    ['waiting', 0, true, false],
-    ['waiting', 1, false, true],
-    ['sending', 0, false, true],
-    ['paused', 1, false, true],
-    ['needsFile', 1, false, true],
-    ['converting', 1, false, true],
-    ['canceling', 1, false, false],
-    ['done', 1, false, false],
-    ['failed', 1, false, false],
-  ])(
-    'X-194: %s with %d bytes changes options: %s, begins anew: %s',
-    (tag, received, changes, anew) => {
-      const upload = shown([tag], { received });
-      expect([canChangeOptions(upload), canRestart(upload)]).toEqual([changes, anew]);
-    },
-  );
-
-  it('X-186: a file that the browser remembers is asked for by its own sentence', () => {
-    expect(describeAt(['needsFile'], { isReopenable: true }).fault).toMatchObject({
-      action: 'reopen',
-      sentence: expect.stringMatching(/^مرورگر این فایل را به یاد دارد/),
-    });
-    expect(describeAt(['needsFile']).fault?.action).toBe('choose');
-  });
-
-  it('X-195: the sound of a video is offered, chosen, taken out or missing', () => {
-    const video = { name: 'a.mp4', size: 1_536 * megabyte, lastModified: 1 };
-    const noteOf = (facts: Partial<ShownUpload>, tag: UploadTag = 'ready') =>
-      describeAt([tag], { file: video, ...facts }).notes[0];
-    const sound = 42 * megabyte;
-    expect(noteOf({ sound })).toMatch(/^ویدئو کامل .*۱٫۵ گیگابایت ← حدود ۴۲ مگابایت$/);
-    expect(noteOf({ sound, isSoundOnly: true })).toMatch(/^فقط صدای ویدئو .* ← حدود ۴۲ مگابایت$/);
-    expect(noteOf({ sound: 'unextractable' }, 'sending')).toMatch(/^صدای این ویدئو .*جدا نمی‌شود/);
-    const taken = describeAt(['sending'], {
-      file: { ...video, name: 'a.mkv', size: sound },
-      source: { file: video, hash: 'video' },
-    });
-    expect(taken).toMatchObject({ name: 'a.mp4', facts: ['۴۲ مگابایت', '۱۲ دقیقه'] });
-    expect(taken.notes[0]).toMatch(/۱٫۵ گیگابایت ← ۴۲ مگابایت$/);
   });
 });

@@ -1,4 +1,4 @@
-import type { KeptUploads, StoredUpload } from '@nevisa/drafts';
+import type { FileHandles, KeptUploads, StoredUpload } from '@nevisa/drafts';
 import type { FileFacts, SampleOutcome } from '@nevisa/machines';
 import { fromCallback, fromPromise } from 'xstate';
 import { createProgressStore } from '../progressStore.ts';
@@ -37,6 +37,17 @@ const noSounds: Pick<SoundDevice, 'weigh' | 'extract'> = {
   extract: () => Promise.resolve(null),
 };
 
+function keepHandles({ handles }: StoredQueue): FileHandles {
+  return {
+    read: (id) => Promise.resolve(handles.get(id)),
+    keep: (id, handle) => Promise.resolve(void handles.set(id, handle)),
+    retain: (ids) => {
+      [...handles.keys()].filter((id) => !ids.includes(id)).forEach((id) => handles.delete(id));
+      return Promise.resolve();
+    },
+  };
+}
+
 /** Options of files of the tests. */
 export const plainOptions = { punctuation: true, numbers: true, speakers: 0 } as const;
 
@@ -44,19 +55,7 @@ export const plainOptions = { punctuation: true, numbers: true, speakers: 0 } as
 export function openUploadPage({ userId, server, stored, holdTab, sounds }: PageParts) {
   let isAlive = true;
   const marks: boolean[] = [];
-  const files = createUploadFiles(
-    {
-      read: (id) => Promise.resolve(stored.handles.get(id)),
-      keep: (id, handle) => Promise.resolve(void stored.handles.set(id, handle)),
-      retain: (ids) => {
-        [...stored.handles.keys()]
-          .filter((id) => !ids.includes(id))
-          .forEach((id) => stored.handles.delete(id));
-        return Promise.resolve();
-      },
-    },
-    sounds,
-  );
+  const files = createUploadFiles(keepHandles(stored), sounds);
   const uploads: KeptUploads = {
     read: () => Promise.resolve(stored.read()),
     keep: async (kept) => {
