@@ -89,12 +89,13 @@ export function storedFilesRow(stored: Map<string, Buffer>): Row {
 /**
  * In bytes, gzip. Menus, list boxes and dialogs of the history are chunks of their own; what
  * pages share is no page. The Worker of a Word document has the library that writes it, and
- * starts when a person asks for one (X-168). The page of a text has its player and review in late chunks.
+ * starts when a person asks for one (X-168); that of a sound has the library that reads videos, and starts with the first one (X-195). The page of a text has its player and review in late chunks.
  */
 const limits = new Map([
   ['HistoryScreen.js', 30_000],
   ['shared.js', 42_000],
   ['docx.worker.js', 80_000],
+  ['sound.worker.js', 70_000],
   ['editingChunk.js', 33_000],
 ]);
 

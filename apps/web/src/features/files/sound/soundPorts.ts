@@ -50,6 +50,6 @@ export function createSoundPorts({ files, sounds }: SoundPorts) {
 }
 
 /** The name of the sound of a video: that of the video, as a Matroska file. */
-export function soundNameOf(name: string): string {
+function soundNameOf(name: string): string {
   return `${name.replace(/(?<=.)\.[^.\s]{1,8}$/u, '')}.mkv`;
 }
