@@ -60,6 +60,14 @@ describe('the options of a deployment', () => {
     expect(readDeployRequest(out, { VITE_API_HOST: ' ' }).settings.openings.connect).toEqual([]);
   });
 
+  it('the settings of the build open the origin of reports of errors, and a wrong one is refused', () => {
+    const connect = (dsn: string) =>
+      readDeployRequest(out, { VITE_ERROR_REPORTS: dsn }).settings.openings.connect;
+    expect(connect('https://key@reports.example/7')).toEqual(['https://reports.example']);
+    expect(connect(' ')).toEqual([]);
+    expect(() => connect('reports.example')).toThrow('"reports.example" in VITE_ERROR_REPORTS');
+  });
+
   it('pictures and sounds are opened by their own options', () => {
     const { openings } = read(
       ...out,

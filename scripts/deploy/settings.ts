@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { SecurityOptions } from '@nevisa/mocks/securityHeaders';
+import { readTarget } from '../../apps/web/src/app/errorReports/sentryEnvelope.ts';
 
 /** What a deployment chooses; the rest of a configuration follows from the tables of the app. */
 export interface DeploySettings {
@@ -58,7 +59,7 @@ const folderOfDefaults = 'deploy';
 
 /**
  * Reads the options of `npm run deploy:config`. The settings of the build count as well:
- * `VITE_API_HOST` is the origin of the API, and `VITE_GOOGLE_CLIENT_ID` needs Google.
+ * `VITE_API_HOST` is the origin of the API, `VITE_ERROR_REPORTS` has that of the reports of errors, and `VITE_GOOGLE_CLIENT_ID` needs Google.
  *
  * @throws Error with a sentence on the option that cannot be used.
  */
@@ -88,7 +89,10 @@ export function readDeployRequest(
       certificate: readPath('certificate', values.certificate ?? `${certificates}/fullchain.pem`),
       key: readPath('key', values.key ?? `${certificates}/privkey.pem`),
       openings: {
-        connect: readConnections(values.api ?? originOf(env['VITE_API_HOST']), values.socket),
+        connect: [
+          ...readConnections(values.api ?? originOf(env['VITE_API_HOST']), values.socket),
+          ...readReportOrigin(env['VITE_ERROR_REPORTS']),
+        ],
         images: readOrigins('avatars', values.avatars, ['https:']),
         media: readOrigins('sounds', values.sounds, ['https:']),
         google: values.google ?? (env['VITE_GOOGLE_CLIENT_ID'] ?? '').trim() !== '',
@@ -105,6 +109,17 @@ function readConnections(api: string[], socket: string[] | undefined): string[] 
       ? origins.map((origin) => origin.replace(/^https:/, 'wss:'))
       : readOrigins('socket', socket, ['wss:']);
   return [...origins, ...sockets];
+}
+
+function readReportOrigin(dsn = ''): string[] {
+  if (dsn.trim() === '') {
+    return [];
+  }
+  const target = readTarget(dsn.trim());
+  if (target === null) {
+    throw new Error(`"${dsn}" in VITE_ERROR_REPORTS is no DSN: write https://key@host/project.`);
+  }
+  return [new URL(target.address).origin];
 }
 
 function readOrigins(option: string, values: string[] = [], protocols: string[]): string[] {

@@ -32,6 +32,7 @@ function start(
   gateways: readonly string[],
 ): void {
   watchErrors(window);
+  startErrorReports();
   admitEmptyMarkup();
   const config = readConfig(import.meta.env);
   const services = createAppServices({
@@ -62,5 +63,21 @@ function start(
   } else {
     place.removeAttribute('data-prerendered');
     createRoot(place).render(app);
+  }
+}
+
+/** A build without a server for reports has no code for them. */
+function startErrorReports(): void {
+  const { VITE_ERROR_REPORTS: dsn = '', APP_VERSION: version = '' } = import.meta.env;
+  if (import.meta.env.VITE_ERROR_REPORTS) {
+    void import('./app/errorReports/sendErrorReports.ts').then(
+      ({ postEnvelope, sendErrorReports }) =>
+        sendErrorReports({
+          dsn,
+          version,
+          readPath: () => window.location.pathname,
+          send: postEnvelope,
+        }),
+    );
   }
 }

@@ -13,6 +13,8 @@ interface ImportMetaEnv {
   readonly VITE_DESKTOP_SCHEME?: string;
   readonly VITE_LARGEST_UPLOAD?: string;
   readonly VITE_LIVE_PROTOCOL?: string;
+  /** The DSN of the server that receives reports of errors. */
+  readonly VITE_ERROR_REPORTS?: string;
   /** Whether the build has a service worker; missing in Storybook. */
   readonly SERVICE_WORKER?: boolean;
   /** The version of the app, from package.json. */

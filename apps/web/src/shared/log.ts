@@ -11,12 +11,30 @@ export function log(what: string, failure: Failure): void {
 /** Where an error was noticed. */
 export type ErrorSource = 'render' | 'script' | 'promise' | 'chunk';
 
-/**
- * Logs an error of the app: its source, its name, its place in the built script and
- * the version of the app. The message is left out, as it may quote the user's text.
- */
+/** What is said of an error of the app. The message is left out, as it may quote the user's text. */
+export interface ErrorReport {
+  source: ErrorSource;
+  /** The name of its class, e.g. `TypeError`. */
+  name: string;
+  /** Its places in scripts of the build, as `index-abc.js:1:200`; the innermost call is the first. */
+  places: readonly string[];
+}
+
+type ErrorListener = (report: ErrorReport) => void;
+
+let listener: ErrorListener | null = null;
+
+/** Gives each error of the app to a listener as well (ADR-0093). */
+export function reportErrorsTo(next: ErrorListener | null): void {
+  listener = next;
+}
+
+/** Logs an error of the app: its source, its name, its place in the built script and the version of the app. */
 export function logError(source: ErrorSource, error: unknown): void {
-  console.debug(`${source} error`, readName(error), readPlace(error), import.meta.env.APP_VERSION);
+  const report = { source, name: readName(error), places: readPlaces(error) };
+  const place = report.places[0] ?? '';
+  console.debug(`${source} error`, report.name, place, import.meta.env.APP_VERSION);
+  listener?.(report);
 }
 
 function readName(error: unknown): string {
@@ -24,11 +42,10 @@ function readName(error: unknown): string {
   return /^[A-Za-z]{1,40}$/.test(name) ? name : 'unknown';
 }
 
-/** Reads the first place in a script of the build, as `index-abc.js:1:200`. */
-function readPlace(error: unknown): string {
+function readPlaces(error: unknown): string[] {
   if (!(error instanceof Error)) {
-    return '';
+    return [];
   }
   const stack = (error.stack ?? '').replace(error.message, '');
-  return /\/assets\/([\w.-]+\.js:\d+:\d+)/.exec(stack)?.[1] ?? '';
+  return [...stack.matchAll(/\/assets\/([\w.-]+\.js:\d+:\d+)/g)].map(([, place = '']) => place);
 }
