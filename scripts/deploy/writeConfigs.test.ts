@@ -42,7 +42,10 @@ describe('the files of deploy/', () => {
 describe('the image', () => {
   it('it can be built with each setting of .env.example', async () => {
     const names = async (path: string, name: RegExp) =>
-      Array.from((await readFile(path, 'utf8')).matchAll(name), ([, found]) => found).toSorted();
+      Array.from(
+        (await readFile(path, 'utf8')).matchAll(name),
+        ([, found = '']) => found,
+      ).toSorted();
     expect(await names(join(folder, 'Dockerfile'), /^ARG (VITE_\w+)=""$/gm)).toEqual(
       await names(join(folder, '../.env.example'), /^(VITE_\w+)=/gm),
     );

@@ -98,7 +98,7 @@ describe('a report of an error', () => {
     );
   });
 
-  it('that does not arrive disturbs nobody', async () => {
+  it('that does not arrive is given up', async () => {
     vi.spyOn(console, 'debug').mockImplementation(() => undefined);
     const send = vi.fn(() => Promise.reject(new Error('offline')));
     sendErrorReports({ dsn, version: '1', readPath: () => '/', send });

@@ -56,7 +56,10 @@ export function writeEnvelope(
     tags: { source },
     exception: {
       values: [
-        { type: name, stacktrace: { frames: places.slice(0, mostFrames).map(toFrame).reverse() } },
+        {
+          type: name,
+          stacktrace: { frames: places.slice(0, mostFrames).map(toFrame).toReversed() },
+        },
       ],
     },
   };
