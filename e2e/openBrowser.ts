@@ -38,9 +38,12 @@ export async function openBrowser(
 }
 
 /** Launches Chromium; the recording of its microphone cannot be changed later. */
-export async function launchBrowser(microphone: Microphone = 'silence'): Promise<Browser> {
+export async function launchBrowser(
+  microphone: Microphone = 'silence',
+  args: readonly string[] = [],
+): Promise<Browser> {
   const launch = await chromiumLaunchOptions();
-  return chromium.launch({ ...launch, args: toArguments(launch.args, microphone) });
+  return chromium.launch({ ...launch, args: [...toArguments(launch.args, microphone), ...args] });
 }
 
 /** Opens a page in a new context, without cookies, storage and cache of the others, and records its problems. */

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Browser, BrowserContextOptions } from 'playwright';
 import type { OpenedApp } from '../../../e2e/openApp.ts';
 import { openContext } from '../../../e2e/openBrowser.ts';
 import { readDeployment } from './deployment.ts';
@@ -10,12 +10,14 @@ import type { DeploySettings } from '../settings.ts';
 export async function openSite(
   browser: Browser,
   openings: Partial<DeploySettings['openings']>,
+  context: BrowserContextOptions = {},
 ): Promise<OpenedApp> {
   const api = await startApi();
   const nginx = await startSite(settingsWith(openings), ...apiLines(api.url));
   const opened = await openContext(browser, {
     ignoreHTTPSErrors: true,
     permissions: ['microphone'],
+    ...context,
   });
   return {
     ...opened,

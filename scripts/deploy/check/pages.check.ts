@@ -20,7 +20,8 @@ const codePages: ReadonlySet<string> = new Set([paths.verifySignUp, paths.change
 let browser: Browser;
 let app: OpenedApp;
 beforeAll(async () => {
-  browser = await launchBrowser('three-sentences');
+  // The option of a context does not reach a service worker.
+  browser = await launchBrowser('three-sentences', ['--ignore-certificate-errors']);
 });
 afterAll(() => browser.close());
 afterEach(() => app.close());
@@ -90,6 +91,16 @@ describe('the built app behind nginx with an API at another origin', () => {
       `${calls}/media/avatars/reza.svg`,
     );
     expect(picture).toBe(true);
+    expect(violations()).toEqual([]);
+  });
+
+  it('the service worker starts under the headers, and a page opens from its files', async () => {
+    app = await openSite(browser, openings, { serviceWorkers: 'allow' });
+    await storeToken(app, 'admin');
+    await openPath(app, paths.live);
+    const state = () => app.page.evaluate(() => navigator.serviceWorker.controller?.state);
+    await expect.poll(state, { timeout: 60_000 }).toBe('activated');
+    await openPath(app, paths.live);
     expect(violations()).toEqual([]);
   });
 
