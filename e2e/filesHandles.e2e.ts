@@ -2,14 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { makeVideo } from '../apps/web/src/features/files/sound/testing/makeVideo.ts';
+import { addedText } from '../apps/web/src/shared/text/addedText.ts';
 import { filesText } from '../apps/web/src/shared/text/filesText.ts';
 import { historyText } from '../apps/web/src/shared/text/historyText.ts';
 import { paths } from '../apps/web/src/shared/paths.ts';
 import { openProfile, type PersistentProfile } from './kill/persistentProfile.ts';
+import { patience } from './patience.ts';
 import { serveDemo } from './serveDemo.ts';
 
-/** For a machine that does other work too. */
-const patience = { timeout: 60_000, interval: 100 };
 const audio = (name: string) => join(import.meta.dirname, 'audio', name);
 const name = 'جلسهٔ یک.wav';
 const lengthOfHead = 44;
@@ -88,4 +89,26 @@ it('X-186: a dropped file goes on after the end of the browser without being cho
   backend.clock.advance(120_000);
   await row(later).getByRole('button', { name: historyText.open }).waitFor();
   expect(backend.account('sara').conversations).toHaveLength(1);
+});
+
+it('X-195: of a video only the sound leaves the device, and becomes a text with its name', async () => {
+  const { backend } = demo;
+  const sara = backend.account('sara');
+  const before = { bytes: backend.receivedBytes(sara), texts: sara.conversations.length };
+  const video = Buffer.from(await (await makeVideo({ seconds: 60 })).arrayBuffer());
+  const page = await openHistory();
+  await page.getByRole('button', { name: addedText.addFile }).first().click();
+  const file = { name: 'درس یک.mp4', mimeType: 'video/mp4', buffer: video };
+  await page.getByLabel(filesText.audioOrVideo).setInputFiles(file);
+  const row = page.getByRole('listitem').filter({ hasText: file.name });
+  await row.getByText(/می‌توانید فقط صدای آن را بفرستید/).waitFor();
+  await row.getByRole('button', { name: filesText.change }).click();
+  await page.getByRole('switch', { name: filesText.sendSoundOnly }).check({ force: true });
+  await page.keyboard.press('Escape');
+  await row.getByRole('button', { name: filesText.start }).click();
+  await vi.waitFor(() => expect(sara.conversations).toHaveLength(before.texts + 1), patience);
+  const sent = backend.receivedBytes(sara) - before.bytes;
+  expect(sent).toBeGreaterThan(500_000);
+  expect(sent).toBeLessThan(video.byteLength / 4);
+  expect(sara.conversations.some(({ title }) => title === 'درس یک')).toBe(true);
 });

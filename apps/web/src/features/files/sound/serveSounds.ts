@@ -15,7 +15,7 @@ export async function serveSounds(request: SoundRequest): Promise<SoundAnswer> {
 
 async function extract(video: File, place: SoundPlace): Promise<number | null> {
   try {
-    const folder = await openSoundFolder(place);
+    const folder = await openSoundFolder(place, true);
     const handle = await folder.getFileHandle(place.uploadId, { create: true });
     const file = await lock(handle);
     try {

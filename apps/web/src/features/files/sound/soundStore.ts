@@ -18,18 +18,24 @@ export interface SoundStore {
 
 const rootName = 'nevisa-sounds';
 
-/** The folder of the sounds of a person, which is made when it is missing. */
-export async function openSoundFolder({
-  ownerId,
-}: Pick<SoundPlace, 'ownerId'>): Promise<FileSystemDirectoryHandle> {
+/**
+ * The folder of the sounds of a person.
+ *
+ * @param create makes it when it is missing
+ * @throws DOMException without private files, or without the folder
+ */
+export async function openSoundFolder(
+  { ownerId }: Pick<SoundPlace, 'ownerId'>,
+  create: boolean,
+): Promise<FileSystemDirectoryHandle> {
   const root = await navigator.storage.getDirectory();
-  const all = await root.getDirectoryHandle(rootName, { create: true });
-  return all.getDirectoryHandle(encodeURIComponent(ownerId), { create: true });
+  const all = await root.getDirectoryHandle(rootName, { create });
+  return all.getDirectoryHandle(encodeURIComponent(ownerId), { create });
 }
 
 /** A browser without private files keeps nothing, and then videos are sent as they are. */
 export function createSoundStore(ownerId: string): SoundStore {
-  const folder = () => openSoundFolder({ ownerId });
+  const folder = () => openSoundFolder({ ownerId }, false);
   return {
     async open(uploadId) {
       try {
