@@ -103,7 +103,8 @@ it('X-195: of a video only the sound leaves the device, and becomes a text with 
   const row = page.getByRole('listitem').filter({ hasText: file.name });
   await row.getByText(/می‌توانید فقط صدای آن را بفرستید/).waitFor();
   await row.getByRole('button', { name: filesText.change }).click();
-  await page.getByRole('switch', { name: filesText.sendSoundOnly }).check({ force: true });
+  await page.getByText(filesText.sendSoundOnly).click();
+  await row.getByText(/^فقط صدای ویدئو فرستاده می‌شود/).waitFor();
   await page.keyboard.press('Escape');
   await row.getByRole('button', { name: filesText.start }).click();
   await vi.waitFor(() => expect(sara.conversations).toHaveLength(before.texts + 1), patience);

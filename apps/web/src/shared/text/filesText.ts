@@ -35,7 +35,7 @@ export const filesText = {
   canceled: 'لغو شد',
   // Bars.
   barConverting: 'تبدیل',
-  barSound: 'صدا',
+  barSound: 'جدا کردن صدا',
   of: '{sent} از {total}',
   between: '، ',
   speed: '{n} در ثانیه',
