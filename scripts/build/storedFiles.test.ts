@@ -20,9 +20,10 @@ const build = [
   file('assets/unused-abcdefgh.woff2'),
   {
     ...page('LiveScreen', 'features/dictation/screen/LiveScreen.tsx', [shared]),
-    text: 'new Worker("/assets/recording.worker-abcdefgh.js")',
+    text: 'new Worker("/assets/recording.worker-abcdefgh.js"), new Worker("/assets/sound.worker-abcdefgh.js")',
   },
   file('assets/recording.worker-abcdefgh.js'),
+  file('assets/sound.worker-abcdefgh.js'),
   file(shared),
   page('UsersScreen', 'features/management/users/UsersScreen.tsx', [
     shared,
@@ -43,6 +44,10 @@ describe('the files that a service worker stores', () => {
       'assets/vazirmatn-fa-abcdefgh.woff2',
       'index.html',
     ]);
+  });
+
+  it('X-320: are without the heavy Workers of files', () => {
+    expect(listStoredFiles(build, 'index.html')).not.toContain('assets/sound.worker-abcdefgh.js');
   });
 
   it('X-320: are without what only administration needs', () => {

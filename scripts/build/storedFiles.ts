@@ -19,7 +19,7 @@ const unstoredParts = [
   /\/features\/auth\/(?:change-password|forgot-password|sign-up|social|verify-sign-up)\//,
   /\/features\/history\/export\//,
   /\/mocks\//,
-  /\/(?:csv|docx|picture|xlsx|zip)\.worker-[\w-]{8}\.js$/,
+  /\/(?:csv|docx|picture|sound|xlsx|zip)\.worker-[\w-]{8}\.js$/,
 ];
 
 /**
