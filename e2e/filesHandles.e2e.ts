@@ -47,10 +47,11 @@ async function makeRecording(): Promise<Buffer> {
 
 /**
  * Drops a file with its handle, as a browser does whose person drags it out of a folder. The
- * handle is a real one of the private files of the page, which need no permission.
+ * handle is a real one of the private files of the page, which need no permission. Resolves to
+ * whether the page has taken it.
  */
-async function drop(page: Page, content: Buffer): Promise<void> {
-  await page.evaluate(
+async function drop(page: Page, content: Buffer): Promise<boolean> {
+  return page.evaluate(
     async ({ named, base64 }) => {
       const folder = await navigator.storage.getDirectory();
       const handle = await folder.getFileHandle(named, { create: true });
@@ -65,7 +66,7 @@ async function drop(page: Page, content: Buffer): Promise<void> {
       const event = new Event('drop', { bubbles: true, cancelable: true });
       const value = { types: ['Files'], files: [await handle.getFile()], items: [item] };
       Object.defineProperty(event, 'dataTransfer', { value });
-      document.body.dispatchEvent(event);
+      return !document.body.dispatchEvent(event);
     },
     { named: name, base64: content.toString('base64') },
   );
@@ -78,7 +79,9 @@ it('X-186: a dropped file goes on after the end of the browser without being cho
   const page = await openHistory();
   // A part of 1 MB takes three seconds.
   backend.fileFaults.msPerByte = 0.003;
-  await drop(page, await makeRecording());
+  const recording = await makeRecording();
+  // The panel that takes files is loaded after the heading.
+  await vi.waitFor(async () => expect(await drop(page, recording)).toBe(true), patience);
   await row(page).getByRole('button', { name: filesText.start }).click();
   await vi.waitFor(() => expect(backend.receivedBytes(sara)).toBeGreaterThan(0), patience);
   expect(sara.conversations).toHaveLength(0);
