@@ -4,6 +4,7 @@ import type { BoundaryFailure } from '../shared/late/Boundary.tsx';
 import { useOnline } from '../shared/shell/useOnline.ts';
 import { startText } from '../shared/text/startText.ts';
 import { appText } from '../shared/text/appText.ts';
+import { DeviceTextsFile } from './pages/failure/DeviceTextsFile.tsx';
 import { reloadPage } from './reloadPage.ts';
 
 export interface FailureProps extends BoundaryFailure {
@@ -26,6 +27,7 @@ export function Failure({ missing, retry, framed = false }: FailureProps) {
             {appText.reload}
           </Button>
         )}
+        {!missing && <DeviceTextsFile />}
       </Cluster>
     ),
   };

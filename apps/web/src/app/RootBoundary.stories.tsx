@@ -1,6 +1,9 @@
-import { expect, fn, spyOn } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
+import type { DeviceText } from '../features/dictation/workspace/deviceTexts.ts';
 import { ChunkError } from '../shared/late/ChunkError.ts';
+import { catchFiles } from '../testing/exportSteps.ts';
+import { type AppServices, AppServicesContext } from './appServices.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { RootBoundary } from './RootBoundary.tsx';
 
@@ -54,6 +57,56 @@ export const Failing = meta.story({
   },
 });
 
+export const FailingForUser = Failing.extend({
+  render: (args) => (
+    <AppServicesContext value={servicesWith([deviceText('بند نخست')])}>
+      <RootBoundary {...args} />
+    </AppServicesContext>
+  ),
+  parameters: { picture: true },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('G13: the texts of the device are offered as a file', async () => {
+      const caught = catchFiles();
+      await userEvent.click(canvas.getByRole('button', { name: 'دانلود متن‌های این دستگاه' }));
+      await waitFor(() => expect(caught.files).toHaveLength(1));
+      caught.end();
+      await expect(caught.files[0]?.name).toBe('متن‌های این دستگاه.txt');
+      await expect(await caught.files[0]?.content.text()).toContain('یادداشت\n\nبند نخست\n');
+    });
+  },
+});
+
+export const FailingWithoutTexts = FailingForUser.extend({
+  render: (args) => (
+    <AppServicesContext value={servicesWith([])}>
+      <RootBoundary {...args} />
+    </AppServicesContext>
+  ),
+  parameters: { picture: false },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('G13: a device without texts says so', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'دانلود متن‌های این دستگاه' }));
+      await expect(await canvas.findByText('متنی روی این دستگاه نیست.')).toBeVisible();
+    });
+  },
+});
+
+export const FailingAndUnread = FailingWithoutTexts.extend({
+  render: (args) => (
+    <AppServicesContext value={servicesWith(null)}>
+      <RootBoundary {...args} />
+    </AppServicesContext>
+  ),
+  play: async ({ canvas, step, userEvent }) => {
+    await step('G13: texts that cannot be read are said, and the button stays', async () => {
+      const button = canvas.getByRole('button', { name: 'دانلود متن‌های این دستگاه' });
+      await userEvent.click(button);
+      await expect(await canvas.findByText('متن‌های این دستگاه خوانده نشد.')).toBeVisible();
+      await expect(button).toBeEnabled();
+    });
+  },
+});
+
 export const OnePage = meta.story({
   args: {
     children: (
@@ -99,4 +152,30 @@ function Content({ error }: { error: Error }) {
     throw error;
   }
   return <p>پیام‌ها</p>;
+}
+
+function deviceText(text: string): DeviceText {
+  return {
+    documentId: 'd1',
+    title: 'یادداشت',
+    text,
+    words: 2,
+    changedAt: 0,
+    audioDuration: 0,
+    state: 'unfinished',
+    failure: null,
+  };
+}
+
+/** The services of a user whose device has these texts; null for a device that cannot be read. */
+function servicesWith(texts: readonly DeviceText[] | null): AppServices {
+  const workspace = { texts: { list: () => Promise.resolve(texts ?? []) } };
+  return {
+    authStore: { facts: () => ({ user: { id: 7 } }) },
+    deviceStorage: () =>
+      texts === null
+        ? Promise.reject(new Error('The storage is closed.'))
+        : Promise.resolve({ hasTexts: () => Promise.resolve(texts.length > 0) }),
+    userScope: () => ({ keep: () => workspace }),
+  } as unknown as AppServices;
 }

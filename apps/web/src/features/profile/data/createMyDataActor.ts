@@ -1,12 +1,11 @@
 import { type MyDataEvent, myDataMachine } from '@nevisa/machines';
 import { type ActorRefFrom, createActor, fromCallback } from 'xstate';
 import type { AppServices } from '../../../app/appServices.ts';
-import { openUserWorkspace } from '../../../app/openUserWorkspace.ts';
 import type { MemberScope } from '../../../app/userScope.ts';
 import { importChunk } from '../../../shared/late/importChunk.ts';
 import { downloadFile } from '../../../shared/shell/downloadFile.ts';
 import { accountText } from '../../../shared/text/accountText.ts';
-import type { DeviceText } from '../../dictation/workspace/deviceTexts.ts';
+import { listDeviceTexts } from '../../dictation/workspace/listDeviceTexts.ts';
 
 export type MyDataActor = ActorRefFrom<typeof myDataMachine>;
 
@@ -49,7 +48,10 @@ async function makeArchive(
   try {
     const { archive, written, missing } = await makeMyData({
       client: services.authStore.client(),
-      deviceTexts: () => listDeviceTexts(services, userId),
+      deviceTexts: async () => {
+        const texts = await listDeviceTexts(services, userId);
+        return texts.filter(({ state }) => state !== 'saved');
+      },
       write: zip.ask,
       rest,
       signal,
@@ -67,17 +69,4 @@ async function makeArchive(
   } finally {
     zip.close();
   }
-}
-
-/** The texts that the server does not have as they are; the workspace is only opened for a device with texts. */
-async function listDeviceTexts(
-  services: AppServices,
-  userId: string,
-): Promise<readonly DeviceText[]> {
-  const storage = await services.deviceStorage(userId);
-  if (!(await storage.hasTexts())) {
-    return [];
-  }
-  const { texts } = await openUserWorkspace(services, { id: userId });
-  return (await texts.list()).filter(({ state, words }) => state !== 'saved' && words > 0);
 }
