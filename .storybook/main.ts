@@ -58,9 +58,15 @@ function withStatus(indexer: Indexer): Indexer {
   };
 }
 
+const pluginsOfApp: ReadonlySet<string> = new Set([
+  'nevisa-plan-chunks',
+  'nevisa-service-worker',
+  'nevisa-prerender-pages',
+]);
+
 /**
  * Changes a plugin of the app for Storybook. Storybook has its own chunks: a first build of all
- * stories would double its time. It has no service worker but that of the mocks. The documentation generator skips stories and files without
+ * stories would double its time. It has no service worker but that of the mocks, and no pages of the app. The documentation generator skips stories and files without
  * elements, which took half the time of a build.
  */
 async function ofStorybook(option: PluginOption): Promise<PluginOption> {
@@ -68,7 +74,7 @@ async function ofStorybook(option: PluginOption): Promise<PluginOption> {
   if (!isPlugin(plugin)) {
     return plugin;
   }
-  if (['nevisa-plan-chunks', 'nevisa-service-worker'].includes(plugin.name)) {
+  if (pluginsOfApp.has(plugin.name)) {
     return null;
   }
   return plugin.name === 'storybook:react-docgen-plugin' ? documentOnlyComponents(plugin) : plugin;
