@@ -14,7 +14,7 @@ export function DeviceTextsFile() {
   );
 }
 
-/** `idle`, or what the last press came to. */
+/** `idle`, or the result of the last press. */
 type Outcome = 'idle' | 'busy' | 'none' | 'unread';
 
 const sentences: Record<Outcome, string | null> = {
