@@ -42,10 +42,10 @@ describe('the production build', () => {
   });
 
   it('R-010, R-212: the build names no other host except the configured sign-in and chats', () => {
-    // The result of a payment links to t.me and ble.ir. Libraries name their pages in errors, and the namespaces of office files.
+    // The result of a payment links to t.me and ble.ir. Libraries name their pages in errors, the namespaces of office files, a licence and the specifications of codecs.
     const hosts = files.flatMap(({ text }) => text.match(/https?:\/\/[\w.-]+/g) ?? []);
     const allowed =
-      /^https?:\/\/(?:www\.w3\.org|accounts\.google\.com|t\.me|ble\.ir|own\.invalid|react\.dev|localhost|schemas\.openxmlformats\.org|schemas\.microsoft\.com|answers\.microsoft\.com|purl\.org|purl\.oclc\.org|reactrouter\.com|stately\.ai|prosemirror\.net|github\.com|styled-components\.com|bit\.ly)$/;
+      /^https?:\/\/(?:www\.w3\.org|accounts\.google\.com|t\.me|ble\.ir|own\.invalid|react\.dev|localhost|schemas\.openxmlformats\.org|schemas\.microsoft\.com|answers\.microsoft\.com|purl\.org|purl\.oclc\.org|reactrouter\.com|stately\.ai|prosemirror\.net|github\.com|styled-components\.com|bit\.ly|mozilla\.org|www\.webmproject\.org|aomediacodec\.github\.io)$/;
     expect([...new Set(hosts.filter((host) => !allowed.test(host)))]).toEqual([]);
   });
 });

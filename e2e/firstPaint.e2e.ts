@@ -5,11 +5,10 @@ import { paths } from '../apps/web/src/shared/paths.ts';
 import { titleText } from '../apps/web/src/shared/text/titleText.ts';
 import { accounts } from '@nevisa/mocks/accounts';
 import { themes } from '../packages/ui/src/tokens/themes.ts';
-import { openApp, type OpenedApp, storeToken } from './openApp.ts';
+import { openApp, type OpenedApp, openPath, storeToken } from './openApp.ts';
 
 const prerendered = [
   [paths.signIn, titleText.signin],
-  [paths.signUp, titleText.signup],
   [paths.forgotPassword, titleText.forgot],
   [paths.notFound, errorText['404Title']],
   [paths.notAllowed, errorText['401Title']],
@@ -72,6 +71,19 @@ describe('a prerendered page', () => {
     await page.waitForURL(`**${paths.live}`);
     await storeToken(app, null);
     await page.close();
+  });
+
+  it('with a query or a notice of the router is drawn by the app without a fault', async () => {
+    app.problems.length = 0;
+    const { page, problems } = app;
+    await openPath(app, `${paths.signIn}?from=elsewhere`);
+    await page.evaluate(() => {
+      history.replaceState({ usr: { notice: 'session-ended' }, key: 'k', idx: 0 }, '');
+    });
+    await page.reload();
+    await begun(page);
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    expect(problems).toEqual([]);
   });
 
   it('says that the app did not start when its script is missing', async () => {

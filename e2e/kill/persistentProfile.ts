@@ -5,6 +5,7 @@ import { accounts } from '@nevisa/mocks/accounts';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
 import { watchWrites, type WrittenRecord } from './watchWrites.ts';
+import { patience } from '../patience.ts';
 
 /** A browser signed in as Sara whose files remain after its processes end. */
 export interface PersistentProfile {
@@ -64,6 +65,7 @@ async function launchProfile(
     locale: 'fa-IR',
     permissions: ['microphone'],
   });
+  context.setDefaultTimeout(patience.timeout);
   await context.exposeBinding('acknowledgeWrite', (_source, record: WrittenRecord) => {
     onWrite(record);
   });

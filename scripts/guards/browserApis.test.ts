@@ -51,6 +51,7 @@ describe('the check of the browser before the app starts', () => {
     const missingScript = { target: { nodeName: 'SCRIPT' } };
     expect(shownIn({ event: missingScript, started: true })).toEqual([]);
     expect(shownIn({ event: missingScript, prerendered: true })).toEqual(['not-started']);
+    expect(shownIn({ event: missingScript, prerendered: true, started: true })).toEqual([]);
   });
 });
 
@@ -95,7 +96,7 @@ function shownIn({ missing, event, started = false, prerendered = false }: Visit
           id === 'root'
             ? {
                 firstChild: started || prerendered ? {} : null,
-                hasAttribute: () => prerendered,
+                hasAttribute: (name: string) => (name === 'data-started' ? started : prerendered),
                 setAttribute: () => undefined,
               }
             : { removeAttribute: () => shown.push(id) },

@@ -46,7 +46,9 @@
     function (event) {
       var root = document.getElementById('root');
       var isStarted =
-        root !== null && root.firstChild !== null && !root.hasAttribute('data-prerendered');
+        root !== null &&
+        root.firstChild !== null &&
+        (root.hasAttribute('data-started') || !root.hasAttribute('data-prerendered'));
       var isScript = event.target !== window && event.target.nodeName === 'SCRIPT';
       if (!isStarted && (isScript || event.error)) {
         show('not-started');

@@ -7,7 +7,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { readConfig } from './shared/config.ts';
 import { admitEmptyMarkup } from './shared/security/defaultPolicy.ts';
-import { createAppServices, type DemoAccount } from './app/appServices.ts';
+import { type AppServices, createAppServices, type DemoAccount } from './app/appServices.ts';
 import type { SocialSignIn } from './features/auth/social/socialSignIn.ts';
 import { preloadFirstPage } from './app/latePages.ts';
 import { watchErrors } from './app/watchErrors.ts';
@@ -57,13 +57,20 @@ function start(
       </BrowserRouter>
     </StrictMode>
   );
-  // A prerendered page is that of a guest; `RouteEffects` removes the attribute when it has become the app.
-  if (place.hasAttribute('data-prerendered') && !services.authStore.facts().starting) {
+  // `RouteEffects` removes `data-prerendered` when the content has become the app.
+  place.setAttribute('data-started', '');
+  if (place.hasAttribute('data-prerendered') && isPrerenderedView(services)) {
     hydrateRoot(place, app);
   } else {
     place.removeAttribute('data-prerendered');
     createRoot(place).render(app);
   }
+}
+
+/** Whether the first view is the one that the build rendered: that of a guest, without a query or a state of the router. */
+function isPrerenderedView({ authStore }: AppServices): boolean {
+  const { state } = window.history as { state: { usr?: unknown } | null };
+  return !authStore.facts().starting && window.location.search === '' && !state?.usr;
 }
 
 /** A build without a server for reports has no code for them. */

@@ -20,5 +20,5 @@ export function fuzzRuns(normal: number, asked = process.env['NEVISA_FUZZ_RUNS']
 
 /** When such a property is taken for endless, in ms: far beyond what it takes on a busy machine. */
 export function fuzzTime(normal: number): number {
-  return 60_000 + fuzzRuns(normal) * 10;
+  return 180_000 + fuzzRuns(normal) * 50;
 }

@@ -9,7 +9,6 @@ describe('the pages of a guest without a browser', () => {
     const { pages, styles } = await renderGuestPages();
     expect(pages.map(({ path, access }) => `${path} ${access}`)).toEqual([
       '/session/signin guest',
-      '/session/signup public',
       '/session/forgot-password public',
       '/session/404 public',
       '/session/401 public',

@@ -30,10 +30,9 @@ export interface RenderOptions {
   hasPretendSocial?: boolean;
 }
 
-/** The pages whose first view depends on nothing but their address. The others redirect, or read their query. */
+/** The pages whose first view depends on nothing but their address. The others redirect, or read their query or what the browser has stored. */
 const guestPages = [
   { path: paths.signIn, access: 'guest' },
-  { path: paths.signUp, access: 'public' },
   { path: paths.forgotPassword, access: 'public' },
   { path: paths.notFound, access: 'public' },
   { path: paths.notAllowed, access: 'public' },

@@ -76,6 +76,6 @@ describe('the configuration', () => {
       .map(([, name]) => name)
       .filter((name) => name !== 'VITE_DEMO');
     expect(names.filter((name) => !example.includes(`${name}=`))).toEqual([]);
-    expect(names).toHaveLength(11);
+    expect(names).toHaveLength(12);
   });
 });

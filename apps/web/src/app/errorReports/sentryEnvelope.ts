@@ -26,7 +26,7 @@ const mostFrames = 30;
  * The public key is no secret.
  */
 export function readTarget(dsn: string): ReportTarget | null {
-  const url = URL.parse(dsn);
+  const url = URL.canParse(dsn) ? new URL(dsn) : null;
   const [, folder = '', project = ''] = /^(.*)\/(\d+)$/.exec(url?.pathname ?? '') ?? [];
   const isTarget =
     url !== null &&
