@@ -63,7 +63,8 @@ describe('a page whose script is missing', () => {
     await storeToken(app, 'sara');
     await app.page.goto(`${app.url}/session/signup`);
     await app.page.locator('h1').first().waitFor();
-    // A device that knows the account opens it (X-321).
+    // A device that knows the account opens it (X-321). It is stored with the answer to the first question.
+    await app.page.waitForFunction(() => localStorage.getItem('nevisa.personal') !== null);
     await app.page.evaluate(() => localStorage.removeItem('nevisa.personal'));
     const late: string[] = [];
     await app.page.route('**/account/retrieve', (route) => route.abort());

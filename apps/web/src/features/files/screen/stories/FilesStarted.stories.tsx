@@ -29,6 +29,7 @@ const meta = preview.meta({
 });
 
 export const NeedsFile = meta.story({
+  parameters: { picture: true },
   args: {
     files: {},
     kept: [interrupted],
