@@ -28,8 +28,15 @@ const meta = preview.meta({
   args: { files: {}, onOpen: fn() },
 });
 
-export const NeedsFile = meta.story({
+export const Reopenable = meta.story({
   parameters: { picture: true },
+  args: { files: {}, kept: [interrupted], permission: 'granted' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^مرورگر این فایل را به یاد دارد/, undefined, patience);
+  },
+});
+
+export const NeedsFile = meta.story({
   args: {
     files: {},
     kept: [interrupted],
@@ -56,14 +63,6 @@ export const NeedsFile = meta.story({
 });
 
 /** The browser remembers the file, and asks the person whether it may be read again. */
-export const Reopenable = meta.story({
-  parameters: { picture: true },
-  args: { files: {}, kept: [interrupted], permission: 'granted' },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/^مرورگر این فایل را به یاد دارد/, undefined, patience);
-  },
-});
-
 /** The person has allowed it. */
 export const Reopened = meta.story({
   args: { files: {}, kept: [interrupted], permission: 'granted' },
