@@ -18,6 +18,9 @@ export async function listProjects() {
 // A busy machine may need more than the default second.
 const patient = { poll: { timeout: 10_000 } };
 
+// Only a test that never ends fails by time: Vitest allows 15 s in a browser, which a busy machine needs.
+const unhurried = { testTimeout: 90_000, hookTimeout: 90_000 };
+
 const unit = {
   extends: true as const,
   test: {
@@ -41,6 +44,7 @@ const browser = async () => ({
   optimizeDeps,
   test: {
     name: 'browser',
+    ...unhurried,
     isolate: false,
     setupFiles: ['packages/testing/src/freshWindow.ts'],
     retry,
@@ -57,6 +61,7 @@ const inspection = async () => ({
   optimizeDeps: { force: true },
   test: {
     name: 'browser-preview',
+    ...unhurried,
     retry,
     root,
     include: ['.storybook/**/*.test.tsx'],
@@ -69,7 +74,7 @@ const stories = async () => ({
   root,
   plugins: [storybookTest({ configDir: join(root, '.storybook') })],
   optimizeDeps,
-  test: { name: 'stories', isolate: false, retry, browser: await inChromium() },
+  test: { name: 'stories', ...unhurried, isolate: false, retry, browser: await inChromium() },
 });
 
 const storybook = {
