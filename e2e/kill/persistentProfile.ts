@@ -64,6 +64,8 @@ async function launchProfile(
     args: [...launch.args, `--use-file-for-fake-audio-capture=${recording}%noloop`],
     locale: 'fa-IR',
     permissions: ['microphone'],
+    // A stored file would answer in place of the page that reads the drafts.
+    serviceWorkers: 'block',
   });
   context.setDefaultTimeout(patience.timeout);
   await context.exposeBinding('acknowledgeWrite', (_source, record: WrittenRecord) => {
