@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorText } from '../apps/web/src/shared/text/errorText.ts';
 import { paths } from '../apps/web/src/shared/paths.ts';
+import { signinText } from '../apps/web/src/shared/text/signinText.ts';
 import { titleText } from '../apps/web/src/shared/text/titleText.ts';
 import { accounts } from '@nevisa/mocks/accounts';
 import { themes } from '../packages/ui/src/tokens/themes.ts';
@@ -73,16 +74,15 @@ describe('a prerendered page', () => {
     await page.close();
   });
 
-  it('with a query or a notice of the router is drawn by the app without a fault', async () => {
+  it('with a notice of the router is drawn by the app, without a fault', async () => {
+    await openPath(app, paths.signIn);
     app.problems.length = 0;
     const { page, problems } = app;
-    await openPath(app, `${paths.signIn}?from=elsewhere`);
     await page.evaluate(() => {
-      history.replaceState({ usr: { notice: 'session-ended' }, key: 'k', idx: 0 }, '');
+      history.replaceState({ usr: { notice: 'signed-up' }, key: 'k', idx: 0 }, '');
     });
     await page.reload();
-    await begun(page);
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    await page.getByText(signinText.afterSignup).waitFor();
     expect(problems).toEqual([]);
   });
 

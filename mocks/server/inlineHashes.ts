@@ -9,12 +9,12 @@ export function hashInline(
   pages: readonly string[],
 ): Required<Pick<SecurityOptions, 'styleHashes' | 'scriptHashes'>> {
   return {
-    styleHashes: hashesOf(pages, /<style[^>]*>(.*?)<\/style>/gsu),
-    scriptHashes: hashesOf(pages, /<script>(.*?)<\/script>/gsu),
+    styleHashes: hashElements(pages, /<style[^>]*>(.*?)<\/style>/gsu),
+    scriptHashes: hashElements(pages, /<script>(.*?)<\/script>/gsu),
   };
 }
 
-function hashesOf(pages: readonly string[], element: RegExp): string[] {
+function hashElements(pages: readonly string[], element: RegExp): string[] {
   const contents = pages.flatMap((html) =>
     [...html.matchAll(element)].map(([, inner = '']) => inner),
   );

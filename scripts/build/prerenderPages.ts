@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
@@ -25,7 +25,7 @@ export function prerenderPages(): Plugin {
       const folder = resolve(config.root, config.build.outDir);
       const { pages, styles } = await renderPages(config);
       const shell = await readFile(join(folder, 'index.html'), 'utf8');
-      const sheet = await readSheet(folder);
+      const sheet = await readSheet(folder, shell);
       const scripts = await readScripts(folder);
       for (const page of pages) {
         const file = join(folder, `${page.path}.html`);
@@ -63,11 +63,10 @@ async function readScripts(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries(addresses.map((address, index) => [address, scripts[index] ?? '']));
 }
 
-async function readSheet(folder: string): Promise<string> {
-  const names = await readdir(join(folder, 'assets'));
-  const name = names.find((one) => /^index-.*\.css$/.test(one));
-  if (name === undefined) {
-    throw new Error('The build has no style sheet of its start page.');
+async function readSheet(folder: string, shell: string): Promise<string> {
+  const address = /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(shell)?.[1];
+  if (address === undefined) {
+    throw new Error('index.html links no style sheet.');
   }
-  return readFile(join(folder, 'assets', name), 'utf8');
+  return readFile(join(folder, address), 'utf8');
 }

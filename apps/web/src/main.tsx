@@ -67,21 +67,21 @@ function start(
   }
 }
 
-/** Whether the first view is the one that the build rendered: that of a guest, without a query or a state of the router. */
+/** Whether the first view is the one that the build rendered: that of a guest, without a state of the router. */
 function isPrerenderedView({ authStore }: AppServices): boolean {
   const { state } = window.history as { state: { usr?: unknown } | null };
-  return !authStore.facts().starting && window.location.search === '' && !state?.usr;
+  return !authStore.facts().starting && !state?.usr;
 }
 
-/** A build without a server for reports has no code for them. */
 function startErrorReports(): void {
-  const { VITE_ERROR_REPORTS: dsn = '', APP_VERSION: version = '' } = import.meta.env;
-  if (import.meta.env.VITE_ERROR_REPORTS) {
+  // A constant of the build: without a server for reports the import is gone.
+  const dsn = import.meta.env.VITE_ERROR_REPORTS;
+  if (dsn) {
     void import('./app/errorReports/sendErrorReports.ts').then(
       ({ postEnvelope, sendErrorReports }) =>
         sendErrorReports({
           dsn,
-          version,
+          version: import.meta.env.APP_VERSION ?? '',
           readPath: () => window.location.pathname,
           send: postEnvelope,
         }),

@@ -37,8 +37,6 @@ export function createGuestServices({
     },
     recording: createObservable<ReturnType<AppServices['recording']['read']>>(null),
     uploadFacts: createObservable(noUploads),
-    readLiveToken: null,
-    dictationPorts: null,
   };
   return new Proxy(known, {
     get: (services, name: keyof AppServices) => {

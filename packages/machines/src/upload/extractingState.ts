@@ -52,7 +52,7 @@ export const extractingState = uploadSetup.createStateConfig({
         input: ({ context: { id, file, hash } }) => ({ id, size: file.size, hash: hash ?? '' }),
         onDone: [
           {
-            guard: { type: 'isNews', params: getOutput },
+            guard: { type: 'isNewlyKnown', params: getOutput },
             target: '#upload.duplicate',
             actions: { type: 'rememberKnown', params: getOutput },
           },

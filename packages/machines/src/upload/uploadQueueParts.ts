@@ -62,9 +62,20 @@ export function toKeptQueue(uploads: readonly UploadActor[]): KeptQueue {
     .filter((kept) => kept !== null);
 }
 
-/** Whether other options need a new upload of the file: it was started and has not ended (X-194). */
+/** The tags of a file that was started and has not ended: other options need a new upload (X-194). */
+export const restartableTags: readonly UploadTag[] = [
+  'waiting',
+  'extracting',
+  'sending',
+  'offline',
+  'paused',
+  'needsFile',
+  'converting',
+];
+
+/** Whether other options need a new upload of the file. */
 export function isRestartable(upload: UploadActor): boolean {
-  return has(upload, 'waiting', 'sending', 'paused', 'needsFile', 'converting');
+  return has(upload, ...restartableTags);
 }
 
 /** What begins a started file anew with other options, under another `client_id` (X-194). */

@@ -106,7 +106,8 @@ export const uploadSetup = setup({
     wasPaused: ({ context }) => context.wasPaused,
     isKnown: (_, known: KnownFile | null) => known !== null,
     /** Known, and the person does not know of it yet. */
-    isNews: ({ context }, known: KnownFile | null) => known !== null && context.known === null,
+    isNewlyKnown: ({ context }, known: KnownFile | null) =>
+      known !== null && context.known === null,
     isEnough: ({ event }) => {
       assertEvent(event, 'credit.judged');
       return event.enough;

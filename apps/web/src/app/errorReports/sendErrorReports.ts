@@ -1,5 +1,5 @@
-import { type ErrorReport, reportErrorsTo } from '../../shared/log.ts';
-import { type PathName, paths } from '../../shared/paths.ts';
+import { reportErrorsTo } from '../../shared/log.ts';
+import { findRoute } from '../routes.tsx';
 import { readTarget, writeEnvelope } from './sentryEnvelope.ts';
 
 export interface ReportOptions {
@@ -33,13 +33,13 @@ export function sendErrorReports({
   }
   const sent = new Set<string>();
   reportErrorsTo((report) => {
-    const key = keyOf(report);
+    const key = JSON.stringify(report);
     if (sent.has(key) || sent.size >= mostReports) {
       return;
     }
     sent.add(key);
     const id = crypto.randomUUID().replaceAll('-', '');
-    const facts = { version, page: nameOf(readPath()), now: now(), id };
+    const facts = { version, page: findRoute(readPath())?.name ?? 'unknown', now: now(), id };
     send(target.address, writeEnvelope(report, facts)).catch(() => undefined);
   });
 }
@@ -54,13 +54,4 @@ export function postEnvelope(address: string, envelope: string): Promise<Respons
     redirect: 'error',
     keepalive: true,
   });
-}
-
-function keyOf({ source, name, places }: ErrorReport): string {
-  return [source, name, ...places].join(' ');
-}
-
-function nameOf(path: string): string {
-  const names = Object.keys(paths) as PathName[];
-  return names.find((name) => paths[name] === path.replace(/\/+$/, '')) ?? 'unknown';
 }

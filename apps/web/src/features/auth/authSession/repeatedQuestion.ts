@@ -3,7 +3,7 @@ export const askAgainAfter = 30_000;
 
 /** The repeated question for an account that this device only recalled. */
 export interface RepeatedQuestion {
-  /** Asks at once when the connection is back or the page is seen again, else by and by. */
+  /** Asks every 30 s, and at once when the connection is back or the page is shown again. */
   begin: () => void;
   end: () => void;
 }

@@ -34,8 +34,6 @@ export interface FilesPanelProps {
   picker?: FilePicker | null;
 }
 
-const browserPicker = createFilePicker(window as PickerWindow);
-
 /** The files on their way to a text, above the texts of the history: added by a press, a drop or a paste. */
 export function FilesPanel({
   view,
@@ -44,7 +42,7 @@ export function FilesPanel({
   onOpen,
   isAdding,
   onAdding,
-  picker = browserPicker,
+  picker = createFilePicker(window as PickerWindow),
 }: FilesPanelProps) {
   const { rows, commands } = view;
   const [changed, setChanged] = useState<string | null>(null);

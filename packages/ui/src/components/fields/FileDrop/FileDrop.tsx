@@ -8,7 +8,7 @@ import { DropZone } from './DropZone.tsx';
 import type { DroppedFile, FileActions } from './FileDropRow.tsx';
 import { FileList } from './FileList.tsx';
 import { type Limits, partitionFiles, type Rejection } from './partitionFiles.ts';
-import type { HandleOf } from './readDrop.ts';
+import { type HandleOf, noHandle } from './readDrop.ts';
 import * as S from './FileDrop.styles.ts';
 
 type InputProps = Omit<
@@ -93,8 +93,6 @@ export function FileDrop({
     </S.Root>
   );
 }
-
-const noHandle: HandleOf = () => Promise.resolve(null);
 
 /** Adds the accepted files, and keeps why the others of the last time were rejected. */
 function useAddedFiles(limits: Limits, onAdd: FileDropProps['onAdd']) {

@@ -4,6 +4,9 @@ import type { Rejection } from './partitionFiles.ts';
 /** Asks the browser for what reads a file again on another day; null where it gives nothing. */
 export type HandleOf = (file: File) => Promise<FileSystemFileHandle | null>;
 
+/** For files that were not dropped. */
+export const noHandle: HandleOf = () => Promise.resolve(null);
+
 /** What was dropped or pasted. */
 export interface ReadDrop {
   readonly files: File[];

@@ -1,4 +1,4 @@
-import { type HandleOf, readDrop } from '@nevisa/ui';
+import { type HandleOf, noHandle, readDrop } from '@nevisa/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ChosenFile } from '../../upload/uploadFiles.ts';
 import { admitFiles, type FileRefusal } from './admitFiles.ts';
@@ -28,8 +28,6 @@ export function useAddedFiles({ rows, commands }: UploadsView) {
   };
   return { add, addChosen, refusals, forget: () => setRefusals([]) };
 }
-
-const noHandle: HandleOf = () => Promise.resolve(null);
 
 /** Files with what reads them again on another day; each is asked for at once, during the event. */
 function withHandles(files: readonly File[], handleOf: HandleOf): Promise<ChosenFile[]> {

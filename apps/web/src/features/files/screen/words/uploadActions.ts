@@ -1,3 +1,4 @@
+import { restartableTags } from '@nevisa/machines';
 import { type ShownUpload, stateOf, type UploadState } from './shownUpload.ts';
 
 /** What a person can do with a file. */
@@ -69,16 +70,7 @@ const deleting: ReadonlySet<UploadActionName> = new Set(['cancel', 'cancelJob', 
 
 /** Options of a started file are changed by sending it anew. */
 export function canRestart(upload: ShownUpload): boolean {
-  const started = [
-    'waiting',
-    'extracting',
-    'sending',
-    'offline',
-    'paused',
-    'needsFile',
-    'converting',
-  ];
-  return !canChangeOptions(upload) && started.includes(stateOf(upload));
+  return !canChangeOptions(upload) && upload.tags.some((tag) => restartableTags.includes(tag));
 }
 
 /** Whether the person may choose between a video and its sound. */
