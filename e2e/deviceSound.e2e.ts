@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addedText } from '../apps/web/src/shared/text/addedText.ts';
 import { commonText } from '../apps/web/src/shared/text/commonText.ts';
 import { liveText } from '../apps/web/src/shared/text/liveText.ts';
@@ -7,7 +7,7 @@ import { paths } from '../apps/web/src/shared/paths.ts';
 import { playerText } from '../packages/ui/src/foundations/text/playerText.ts';
 import { keepSounds, readSound } from './heardSounds.ts';
 import { connectionErrors, openDictationFor, type OpenedDictation } from './openDictation.ts';
-import { patience } from './patience.ts';
+import { waitFor } from './patience.ts';
 
 /** The requests that send a sound. */
 function recordUploads(page: Page): Request[] {
@@ -78,7 +78,7 @@ describe('the sound of a dictation', () => {
     const sent = recordUploads(page);
     await dictate(dictation);
     await save(dictation);
-    await vi.waitFor(() => expect(account.conversations[0]?.has_audio).toBe(true), patience);
+    await waitFor(() => expect(account.conversations[0]?.has_audio).toBe(true));
     const [conversation] = account.conversations;
     const sound = conversation && backend.getUploadedSound(conversation);
     expect(sound?.type).toMatch(/^audio\/webm/);
@@ -97,11 +97,11 @@ describe('the sound of a dictation', () => {
     await keepSounds(page);
     await page.goto(`${dictation.url}${paths.history}?id=${conversation?.id}`);
     await dictation.button(playerText.play).click();
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       const heard = await readSound(page);
       expect(heard?.address).toMatch(/^blob:/);
       expect(heard?.place).toBeGreaterThan(0.5);
-    }, patience);
+    });
     expect(backend.countSoundLinks()).toBe(0);
   });
 
@@ -115,7 +115,7 @@ describe('the sound of a dictation', () => {
     await page.goto('about:blank');
     backend.repair('uploadHistoryAudio');
     await page.goto(`${dictation.url}/dashboard/user-info`);
-    await vi.waitFor(() => expect(account.conversations[0]?.has_audio).toBe(true), patience);
+    await waitFor(() => expect(account.conversations[0]?.has_audio).toBe(true));
   });
 
   it('X-153, S11: with the setting off the sound stays on the device, and no request has any of it', async (test) => {

@@ -1,11 +1,11 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fill } from '../apps/web/src/shared/text/fill.ts';
 import { addedText } from '../apps/web/src/shared/text/addedText.ts';
 import { liveText } from '../apps/web/src/shared/text/liveText.ts';
 import { navText } from '../apps/web/src/shared/text/navText.ts';
 import { settingsText } from '../apps/web/src/shared/text/settingsText.ts';
 import { openDictationFor, type OpenedDictation } from './openDictation.ts';
-import { patience } from './patience.ts';
+import { waitFor } from './patience.ts';
 
 /** Opens live dictation for a person who speaks these texts with pauses between them. */
 async function openDictationOf(test: Parameters<typeof openDictationFor>[0], ...script: string[]) {
@@ -15,9 +15,9 @@ async function openDictationOf(test: Parameters<typeof openDictationFor>[0], ...
 }
 
 async function waitForTranscript(dictation: OpenedDictation, text: string): Promise<void> {
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     expect(await dictation.text()).toBe(text);
-  }, patience);
+  });
 }
 
 /** Focuses the button of a chip as soon as it is there, because a chip without focus lasts 4 s. */

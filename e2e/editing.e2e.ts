@@ -1,6 +1,6 @@
 import { makeConversation } from '@nevisa/mocks/conversations';
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../apps/web/src/shared/paths.ts';
 import { addedText } from '../apps/web/src/shared/text/addedText.ts';
 import { commonText } from '../apps/web/src/shared/text/commonText.ts';
@@ -10,7 +10,7 @@ import { liveText } from '../apps/web/src/shared/text/liveText.ts';
 import { editorText } from '../packages/ui/src/foundations/text/editorText.ts';
 import { openApp, type OpenedApp, openPath, storeToken } from './openApp.ts';
 import { connectionErrors, sentence, toDictationPage } from './openDictation.ts';
-import { patience } from './patience.ts';
+import { waitFor } from './patience.ts';
 
 /** A conversation with an id of its own for each journey. */
 const textIds = ['tabs', 'train', 'devices', 'listed', 'said'] as const;
@@ -47,25 +47,22 @@ const readServer = (id: string) => {
   return found;
 };
 const serverHas = (id: string, words: string, has = true) =>
-  vi.waitFor(() => {
+  waitFor(() => {
     const text = expect(readServer(id).text);
     return has ? text.toContain(words) : text.not.toContain(words);
-  }, patience);
+  });
 
 /** An opened text, as a person sees it. */
 function editorOf(page: Page) {
   const sheet = page.getByRole('textbox', { name: editingText.sheet });
   const shows = (words: string, has = true) =>
-    vi.waitFor(async () => {
+    waitFor(async () => {
       const text = expect(await sheet.textContent());
       return has ? text.toContain(words) : text.not.toContain(words);
-    }, patience);
+    });
   /** Types where keys lead to, e.g. `Control+End`. */
   const typeAt = async (keys: readonly string[], words: string) => {
-    await vi.waitFor(
-      async () => expect(await sheet.getAttribute('aria-readonly')).not.toBe('true'),
-      patience,
-    );
+    await waitFor(async () => expect(await sheet.getAttribute('aria-readonly')).not.toBe('true'));
     await sheet.focus();
     for (const key of keys) {
       await page.keyboard.press(key);
@@ -212,7 +209,7 @@ describe('an opened text of the history', () => {
     await row(title).waitFor();
     await page.bringToFront();
     const name = page.getByRole('textbox', { name: editorText.header.title, exact: true });
-    await vi.waitFor(async () => expect(await name.inputValue()).toBe(title), patience);
+    await waitFor(async () => expect(await name.inputValue()).toBe(title));
     await other.bringToFront();
     await row(title).locator('xpath=ancestor::*[@data-row][1]').focus();
     await other.keyboard.press('Delete');
@@ -221,10 +218,7 @@ describe('an opened text of the history', () => {
     await other.getByRole('button', { name: historyText.restore, exact: true }).click();
     await page.bringToFront();
     const editor = editorOf(page);
-    await vi.waitFor(
-      async () => expect(await page.getByText(/در سطل زباله است/u).count()).toBe(0),
-      patience,
-    );
+    await waitFor(async () => expect(await page.getByText(/در سطل زباله است/u).count()).toBe(0));
     await editor.type(' زردآلو');
     await page.keyboard.press('Control+s');
     await serverHas(id, 'زردآلو');
@@ -237,10 +231,10 @@ describe('an opened text of the history', () => {
     const editor = await openText(page, id);
     await editor.sheet.focus();
     await page.keyboard.press('Control+End');
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       await page.keyboard.press('Alt+n');
       expect((await editor.sheet.textContent())?.endsWith(' نقطه')).toBe(true);
-    }, patience);
+    });
     await page.keyboard.press('Control+s');
     await serverHas(id, 'نقطه');
     expect(readServer(id).segments.at(-1)?.words.at(-1)?.word).toBe('نقطه');

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../apps/web/src/shared/paths.ts';
 import { editingText } from '../apps/web/src/shared/text/editingText.ts';
 import { editorText } from '../apps/web/src/shared/text/editorText.ts';
@@ -9,7 +9,7 @@ import { editorText as barText } from '../packages/ui/src/foundations/text/edito
 import { playerText } from '../packages/ui/src/foundations/text/playerText.ts';
 import { keepSounds, readSound } from './heardSounds.ts';
 import { openApp, type OpenedApp, openPath, storeToken } from './openApp.ts';
-import { patience } from './patience.ts';
+import { waitFor } from './patience.ts';
 
 let app: OpenedApp;
 let id: string;
@@ -56,7 +56,7 @@ describe('an interview from its sound to its files', () => {
     await sheet().focus();
     await press('Alt+KeyP');
     await button(playerText.pause).waitFor();
-    await vi.waitFor(async () => expect(await readSound(app.page)).not.toBeNull(), patience);
+    await waitFor(async () => expect(await readSound(app.page)).not.toBeNull());
     await press('Alt+KeyP');
   });
 
@@ -64,7 +64,7 @@ describe('an interview from its sound to its files', () => {
     for (let count = 1; count <= 5; count += 1) {
       await press('F7');
       await press('Enter');
-      await vi.waitFor(async () => expect(await readSound(app.page)).not.toBeNull(), patience);
+      await waitFor(async () => expect(await readSound(app.page)).not.toBeNull());
       await press('Alt+KeyA');
     }
     const bar = app.page.getByRole('group', { name: barText.review.label });
@@ -82,7 +82,7 @@ describe('an interview from its sound to its files', () => {
     await app.page.getByRole('textbox', { name: editorText.speakerName }).fill('مینا راد');
     await button(editingText.renameAll).click();
     await press('Control+KeyS');
-    await vi.waitFor(() => expect(readServer().speakers).toContain('مینا راد'), patience);
+    await waitFor(() => expect(readServer().speakers).toContain('مینا راد'));
   });
 
   it('X-145: a word is replaced everywhere', async () => {
@@ -95,10 +95,10 @@ describe('an interview from its sound to its files', () => {
     await button(barText.find.replaceAll).click();
     await button(/^جایگزینی [۰-۹]+ مورد$/).click();
     await press('Control+KeyS');
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(readServer().text).not.toContain('پدرم');
       expect(readServer().text.split('حاج رضا')).toHaveLength(before + 1);
-    }, patience);
+    });
   });
 
   it('X-165: the Word document and the subtitles have the new words and names', async () => {

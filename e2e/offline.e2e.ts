@@ -1,6 +1,6 @@
 import { accounts } from '@nevisa/mocks/accounts';
 import type { Page } from 'playwright';
-import { describe, expect, it, type TestContext, vi } from 'vitest';
+import { describe, expect, it, type TestContext } from 'vitest';
 import { addedText } from '../apps/web/src/shared/text/addedText.ts';
 import { appText } from '../apps/web/src/shared/text/appText.ts';
 import { commonText } from '../apps/web/src/shared/text/commonText.ts';
@@ -12,8 +12,7 @@ import { updateText } from '../apps/web/src/shared/text/updateText.ts';
 import { connectionErrors, toDictationPage } from './openDictation.ts';
 import { openPage } from './sharedBrowser.ts';
 import { type ServedVersions, serveVersions } from './serveVersions.ts';
-
-const patience = { timeout: 30_000, interval: 100 };
+import { waitFor } from './patience.ts';
 
 /** Opens the app as Sara with the service worker of the build, and waits until it stores the app. */
 async function openStored({ onTestFinished }: TestContext) {
@@ -84,7 +83,7 @@ describe('a start without a server', () => {
     await later.goto(`${server.url}/`);
     const sheet = toDictationPage(later);
     await later.getByRole('button', { name: liveText.recoverContinue }).click();
-    await vi.waitFor(async () => expect(await sheet.text()).toBe('پیش از قطع شدن'), patience);
+    await waitFor(async () => expect(await sheet.text()).toBe('پیش از قطع شدن'));
     await sheet.editor.focus();
     await later.keyboard.press('Control+End');
     await later.keyboard.type(' و پس از آن');
@@ -95,10 +94,7 @@ describe('a start without a server', () => {
     await later.getByRole('link', { name: titleText.history, exact: true }).first().click();
     await later.getByRole('heading', { level: 1, name: titleText.history }).waitFor();
     await later.getByRole('link', { name: titleText.live, exact: true }).first().click();
-    await vi.waitFor(
-      async () => expect(await sheet.text()).toBe('پیش از قطع شدن و پس از آن'),
-      patience,
-    );
+    await waitFor(async () => expect(await sheet.text()).toBe('پیش از قطع شدن و پس از آن'));
 
     await sheet.button(liveText.recoverSave).click();
     await later.getByRole('button', { name: commonText.save, exact: true }).click();
@@ -106,9 +102,9 @@ describe('a start without a server', () => {
     const { conversations } = server.backend.account('sara');
     expect(conversations).toEqual([]);
     await server.start();
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(conversations.map(({ text }) => text)).toEqual(['پیش از قطع شدن و پس از آن']);
-    }, patience);
+    });
   });
 
   it('X-321: a device that does not know the account says that it could not be loaded', async (test) => {
@@ -136,9 +132,9 @@ describe('a newer version', () => {
     expect([loads(), await versionOf(page)]).toEqual([0, before]);
     const text = await dictation.text();
     await dictation.stop();
-    await vi.waitFor(async () => expect(await versionOf(page)).not.toBe(before), patience);
+    await waitFor(async () => expect(await versionOf(page)).not.toBe(before));
     await page.getByRole('button', { name: liveText.recoverContinue }).click();
-    await vi.waitFor(async () => expect(await dictation.text()).toContain(text), patience);
+    await waitFor(async () => expect(await dictation.text()).toContain(text));
     expect(loads()).toBe(1);
     expect(await page.getByText(updateText.updateReady).count()).toBe(0);
   });
@@ -154,13 +150,13 @@ describe('a newer version', () => {
     await waitForOffer(page);
     await waitForOffer(other);
     await takeIt(page);
-    await vi.waitFor(async () => expect(await versionOf(page)).not.toBe(before), patience);
+    await waitFor(async () => expect(await versionOf(page)).not.toBe(before));
     expect([loads(), await versionOf(other)]).toEqual([0, before]);
     // Its stored files are still there.
     await other.getByRole('link', { name: titleText.settings, exact: true }).first().click();
     await other.getByRole('heading', { level: 1, name: titleText.settings }).waitFor();
     await takeIt(other);
-    await vi.waitFor(async () => expect(await versionOf(other)).not.toBe(before), patience);
+    await waitFor(async () => expect(await versionOf(other)).not.toBe(before));
     expect(loads()).toBe(1);
   });
 
@@ -187,10 +183,7 @@ describe('a newer version', () => {
       expect(await versionOf(page)).not.toBe(before);
       await openLive(page, server);
       await page.getByRole('button', { name: liveText.recoverContinue }).click();
-      await vi.waitFor(
-        async () => expect(await dictation.text()).toBe('این نوشته می‌ماند'),
-        patience,
-      );
+      await waitFor(async () => expect(await dictation.text()).toBe('این نوشته می‌ماند'));
     },
   );
 });
@@ -257,15 +250,15 @@ describe('the stored files', () => {
     await dictation.waitForText(liveText.savedLocal);
     await server.deployWithoutWorker();
     await lookForUpdate(page);
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       const left = await page.evaluate(async () => [
         (await navigator.serviceWorker.getRegistrations()).length,
         (await caches.keys()).length,
       ]);
       expect(left).toEqual([0, 0]);
-    }, patience);
+    });
     await page.reload();
     await page.getByRole('button', { name: liveText.recoverContinue }).click();
-    await vi.waitFor(async () => expect(await dictation.text()).toBe('این نوشته می‌ماند'), patience);
+    await waitFor(async () => expect(await dictation.text()).toBe('این نوشته می‌ماند'));
   });
 });

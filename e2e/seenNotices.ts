@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { expect, vi } from 'vitest';
-import { patience } from './patience.ts';
+import { expect } from 'vitest';
+import { waitFor } from './patience.ts';
 
 /** Records each notice and announcement of a page, also one that is gone before a test on a busy machine looks. */
 export async function recordNotices(page: Page): Promise<void> {
@@ -16,12 +16,12 @@ export function readNotices(page: Page): Promise<string[]> {
 export function createNoticeWait(page: Page): (text: string) => Promise<void> {
   let from = 0;
   return (text) =>
-    vi.waitFor(async () => {
+    waitFor(async () => {
       const seen = await readNotices(page);
       const found = seen.findIndex((notice, index) => index >= from && notice.includes(text));
       expect(found, `${text} in ${seen.slice(from).join(' / ')}`).toBeGreaterThanOrEqual(0);
       from = found + 1;
-    }, patience);
+    });
 }
 
 // Runs in the page, before the scripts of the app.

@@ -1,12 +1,12 @@
 import { makeConversation } from '@nevisa/mocks/conversations';
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../apps/web/src/shared/paths.ts';
 import { editingText } from '../apps/web/src/shared/text/editingText.ts';
 import { playerText } from '../packages/ui/src/foundations/text/playerText.ts';
 import { keepSounds, readSound } from './heardSounds.ts';
 import { openApp, type OpenedApp, openPath, storeToken } from './openApp.ts';
-import { patience } from './patience.ts';
+import { waitFor } from './patience.ts';
 
 let app: OpenedApp;
 beforeAll(async () => {
@@ -31,12 +31,12 @@ afterAll(async () => {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 const plays = (from: number, to = from + 20) =>
-  vi.waitFor(async () => {
+  waitFor(async () => {
     const sound = await readSound(app.page);
     expect(sound?.place).toBeGreaterThan(from);
     expect(sound?.place).toBeLessThan(to);
     return sound;
-  }, patience);
+  });
 
 /** Moves half a minute along, and plays. */
 async function playAtHalfAMinute(): Promise<void> {
@@ -56,7 +56,7 @@ describe('the sound of a text in the built app', () => {
     expect((await plays(6))?.rate).toBe(1.1);
     await app.page.keyboard.press('Alt+Backslash');
     await app.page.keyboard.press('Alt+KeyP');
-    await vi.waitFor(async () => expect(await readSound(app.page)).toBeNull(), patience);
+    await waitFor(async () => expect(await readSound(app.page)).toBeNull());
   });
 
   it('X-153: renews the address at 80 % of its life; place and speed stay', async () => {
@@ -64,16 +64,13 @@ describe('the sound of a text in the built app', () => {
     const before = app.backend.countSoundLinks();
     await playAtHalfAMinute();
     const first = await plays(30);
-    await vi.waitFor(
-      () => expect(app.backend.countSoundLinks()).toBeGreaterThan(before + 1),
-      patience,
-    );
-    const next = await vi.waitFor(async () => {
+    await waitFor(() => expect(app.backend.countSoundLinks()).toBeGreaterThan(before + 1));
+    const next = await waitFor(async () => {
       const sound = await readSound(app.page);
       expect(sound).not.toBeNull();
       expect(sound?.address).not.toBe(first?.address);
       return sound;
-    }, patience);
+    });
     expect(next?.place).toBeGreaterThan(30);
     expect(next?.rate).toBe(first?.rate);
   });

@@ -66,7 +66,9 @@ print(
   'The slowest test files',
   slowest.map(({ file, seconds }) => `${timeOf(seconds)}  ${file}`),
 );
+// Last, because a forge may show only the end of a long output.
 print(`${sum.retried.length} tests passed only after a retry`, sum.retried);
+print(`${sum.failures.length} tests failed`, sum.failures);
 console.log(`\nAll checks together took ${timeOf((performance.now() - begun) / 1_000).trim()}.`);
 console.log(sentenceOf(sum));
 process.exitCode = sum.failed === 0 ? 0 : 1;

@@ -27,6 +27,15 @@ describe('the summary of a test run', () => {
     expect(summarize(retried, [], 0).retried).toEqual(['passed: a text is missing']);
   });
 
+  it('lists the failed tests and files, and the first line of why the last try failed', () => {
+    const [first, second] = testsWith('failed', 'passed');
+    const tests = [{ ...first!, retries: 1, reason: 'early', lastReason: 'late\nmore' }, second!];
+    expect(summarize(tests, ['a.test.ts', 'b.test.ts'], 0).failures).toEqual([
+      'a.test.ts > failed: late',
+      'b.test.ts: the file could not be run',
+    ]);
+  });
+
   it('is added up and written in one line', () => {
     const sum = addUp([
       { ...onePassed, passed: 3, failed: 1 },
@@ -44,5 +53,6 @@ function testsWith(...states: TestOutcome['state'][]): TestOutcome[] {
     state,
     retries: 0,
     reason: '',
+    lastReason: '',
   }));
 }

@@ -6,6 +6,8 @@ export interface TestOutcome {
   retries: number;
   /** What its first failed try said; empty where none failed. */
   reason: string;
+  /** What its last failed try said; empty where none failed. */
+  lastReason: string;
 }
 
 /** What one check, or all of them, found. A check that is no test counts as one. */
@@ -15,10 +17,19 @@ export interface Summary {
   skipped: number;
   /** Titles of tests that passed only after a retry, and why the first try failed. */
   retried: string[];
+  /** Titles of failed tests and files, and why their last try failed. */
+  failures: string[];
   files: { file: string; seconds: number }[];
 }
 
-export const onePassed: Summary = { passed: 1, failed: 0, skipped: 0, retried: [], files: [] };
+export const onePassed: Summary = {
+  passed: 1,
+  failed: 0,
+  skipped: 0,
+  retried: [],
+  failures: [],
+  files: [],
+};
 export const oneFailed: Summary = { ...onePassed, passed: 0, failed: 1 };
 
 /**
@@ -34,8 +45,8 @@ export function summarize(
   const withFailedTest = new Set(
     tests.filter(({ state }) => state === 'failed').map(({ file }) => file),
   );
-  const unreadable = failedFiles.filter((file) => !withFailedTest.has(file)).length;
-  const failed = count('failed') + unreadable;
+  const unreadable = failedFiles.filter((file) => !withFailedTest.has(file));
+  const failed = count('failed') + unreadable.length;
   return {
     passed: count('passed'),
     failed: failed === 0 && errors > 0 ? 1 : failed,
@@ -43,6 +54,12 @@ export function summarize(
     retried: tests
       .filter(({ state, retries }) => state === 'passed' && retries > 0)
       .map(({ title, reason }) => `${title}: ${firstLine(reason)}`),
+    failures: [
+      ...tests
+        .filter(({ state }) => state === 'failed')
+        .map(({ file, title, lastReason }) => `${file} > ${title}: ${firstLine(lastReason)}`),
+      ...unreadable.map((file) => `${file}: the file could not be run`),
+    ],
   };
 }
 
@@ -61,6 +78,7 @@ export function addUp(summaries: Summary[]): Summary {
     failed: sum('failed'),
     skipped: sum('skipped'),
     retried: summaries.flatMap(({ retried }) => retried),
+    failures: summaries.flatMap(({ failures }) => failures),
     files: summaries.flatMap(({ files }) => files),
   };
 }

@@ -17,6 +17,7 @@ export default class SummaryReporter implements Reporter {
         state: test.result().state,
         retries: test.diagnostic()?.retryCount ?? 0,
         reason: test.result().errors?.[0]?.message ?? '',
+        lastReason: test.result().errors?.at(-1)?.message ?? '',
       })),
     );
     const failedFiles = modules.filter((module) => module.state() === 'failed').map(nameOf);
