@@ -24,6 +24,7 @@ export default defineMain({
     '../apps/web/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  previewHead: (head) => `${head ?? ''}<style>${laidOutWhilePreparing}</style>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The documentation generator that reads types by itself; the other needs a compiler API that TypeScript 7 has not.
   typescript: { reactDocgen: 'react-docgen' },
@@ -41,6 +42,13 @@ export default defineMain({
     ],
   }),
 });
+
+/**
+ * Storybook does not lay out a page while it prepares a story for longer than 100 ms. A story that begins meanwhile
+ * could take no focus and measure no width. The notice of Storybook covers the page.
+ */
+const laidOutWhilePreparing =
+  '.sb-show-preparing-story:not(.sb-show-main) > :not(.sb-preparing-story, .sb-wrapper, #storybook-docs) { display: revert }';
 
 /** Gives each component the tag of its status, by which the sidebar can be filtered. */
 function withStatus(indexer: Indexer): Indexer {

@@ -16,10 +16,12 @@ export async function listProjects() {
 }
 
 // A busy machine may need more than the default second.
-const patient = { poll: { timeout: 10_000 } };
+const patient = { poll: { timeout: 60_000 } };
 
 // Only a test that never ends fails by time: Vitest allows 15 s in a browser, which a busy machine needs.
-const unhurried = { testTimeout: 90_000, hookTimeout: 90_000 };
+const unhurried = { testTimeout: 180_000, hookTimeout: 90_000 };
+
+const patientWaits = 'packages/testing/src/patientWaits.ts';
 
 const unit = {
   extends: true as const,
@@ -29,7 +31,7 @@ const unit = {
     environment: 'node',
     isolate: false,
     include: ['{packages,apps,mocks,scripts,e2e}/**/*.test.ts'],
-    setupFiles: ['packages/testing/src/fuzzEveryProperty.ts'],
+    setupFiles: ['packages/testing/src/fuzzEveryProperty.ts', patientWaits],
     // A test that tries thousands of cases shares two cores with browsers; only an endless one fails by time.
     testTimeout: 180_000,
     hookTimeout: 60_000,
@@ -46,7 +48,7 @@ const browser = async () => ({
     name: 'browser',
     ...unhurried,
     isolate: false,
-    setupFiles: ['packages/testing/src/freshWindow.ts'],
+    setupFiles: ['packages/testing/src/freshWindow.ts', patientWaits],
     retry,
     root,
     include: ['{packages,apps}/**/*.test.tsx'],

@@ -18,20 +18,20 @@ describe('the summary of a test run', () => {
     expect(summarize(testsWith('passed'), [], 2)).toMatchObject({ passed: 1, failed: 1 });
   });
 
-  it('lists the tests that passed only after a retry, and the first line of why', () => {
+  it('lists the tests that passed only after a retry, and why in one line', () => {
     const [first, second] = testsWith('passed', 'failed');
     const retried = [
       { ...first!, retries: 1, reason: 'a text is missing\nin the page' },
       { ...second!, retries: 1 },
     ];
-    expect(summarize(retried, [], 0).retried).toEqual(['passed: a text is missing']);
+    expect(summarize(retried, [], 0).retried).toEqual(['passed: a text is missing in the page']);
   });
 
-  it('lists the failed tests and files, and the first line of why the last try failed', () => {
+  it('lists the failed tests and files, and why the last try failed', () => {
     const [first, second] = testsWith('failed', 'passed');
     const tests = [{ ...first!, retries: 1, reason: 'early', lastReason: 'late\nmore' }, second!];
     expect(summarize(tests, ['a.test.ts', 'b.test.ts'], 0).failures).toEqual([
-      'a.test.ts > failed: late',
+      'a.test.ts > failed: late more',
       'b.test.ts: the file could not be run',
     ]);
   });

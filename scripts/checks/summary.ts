@@ -53,22 +53,22 @@ export function summarize(
     skipped: tests.length - count('passed') - count('failed'),
     retried: tests
       .filter(({ state, retries }) => state === 'passed' && retries > 0)
-      .map(({ title, reason }) => `${title}: ${firstLine(reason)}`),
+      .map(({ title, reason }) => `${title}: ${shorten(reason)}`),
     failures: [
       ...tests
         .filter(({ state }) => state === 'failed')
-        .map(({ file, title, lastReason }) => `${file} > ${title}: ${firstLine(lastReason)}`),
+        .map(({ file, title, lastReason }) => `${file} > ${title}: ${shorten(lastReason)}`),
       ...unreadable.map((file) => `${file}: the file could not be run`),
     ],
   };
 }
 
-function firstLine(text: string): string {
-  return (text.split('\n')[0] ?? '').slice(0, longestReason);
+function shorten(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').slice(0, longestReason);
 }
 
 /** In characters. */
-const longestReason = 300;
+const longestReason = 600;
 
 export function addUp(summaries: Summary[]): Summary {
   const sum = (key: 'passed' | 'failed' | 'skipped') =>

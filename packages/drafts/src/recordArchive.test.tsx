@@ -96,7 +96,7 @@ describe('a recording that the device refuses to store', () => {
     await waitForSlices(draft, 2);
     keep.mockRejectedValue(new DraftStorageError('full'));
     const before = keep.mock.calls.length;
-    await vi.waitFor(() => expect(keep.mock.calls.length).toBeGreaterThan(before + 3), 10_000);
+    await vi.waitFor(() => expect(keep.mock.calls.length).toBeGreaterThan(before + 3));
     await archive.stop();
     const stored = await decoded((await draft.audio())[0]);
     const whole = await archive.sound();
@@ -121,7 +121,7 @@ describe('a recording that the device refuses to store', () => {
     const { keep } = draft;
     keep.mockRejectedValue(new TypeError('no'));
     const { archive, report } = record(playing(440), draft);
-    await vi.waitFor(() => expect(keep.mock.calls.length).toBeGreaterThan(3), 10_000);
+    await vi.waitFor(() => expect(keep.mock.calls.length).toBeGreaterThan(3));
     await archive.stop();
     expect(report.mock.calls).toEqual([[{ type: 'draft.refused', reason: 'forbidden' }]]);
     await decoded((await archive.sound())[0]);
@@ -191,7 +191,7 @@ async function waitForSlices(
   await vi.waitFor(() => {
     const kept = keep.mock.settledResults.filter(({ type }) => type === 'fulfilled');
     expect(kept.length).toBeGreaterThanOrEqual(count);
-  }, 10_000);
+  });
 }
 
 async function decoded(blob: Blob | undefined): Promise<AudioBuffer> {

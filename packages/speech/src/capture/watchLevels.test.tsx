@@ -12,7 +12,7 @@ it('X-23: reports level and sound of a stream until the watch ends', async () =>
   const contexts = vi.spyOn(globalThis, 'AudioContext');
   const events: EngineEvent[] = [];
   const stop = watchLevels(microphone.stream, (event) => events.push(event));
-  await vi.waitFor(() => expect(events.length).toBeGreaterThan(20), 10_000);
+  await vi.waitFor(() => expect(events.length).toBeGreaterThan(20));
   stop();
 
   const levels = events.flatMap((event) => (event.type === 'engine.level' ? [event.level] : []));

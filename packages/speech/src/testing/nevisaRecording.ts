@@ -80,10 +80,8 @@ export async function enough(
   type: EngineEvent['type'],
   count = 1,
 ): Promise<void> {
-  await vi.waitFor(
-    () =>
-      expect(events.filter((event) => event.type === type).length).toBeGreaterThanOrEqual(count),
-    10_000,
+  await vi.waitFor(() =>
+    expect(events.filter((event) => event.type === type).length).toBeGreaterThanOrEqual(count),
   );
 }
 

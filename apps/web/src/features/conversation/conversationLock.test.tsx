@@ -30,7 +30,7 @@ const openTabs = () => {
   return [openTab(name), openTab(name)] as const;
 };
 
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 5_000 });
+const soon = (check: () => void) => vi.waitFor(check);
 
 it('X-159: a stolen lock is lost by the tab that had it, and cannot be lost twice', async () => {
   const [first, second] = openTabs();

@@ -74,7 +74,7 @@ function visit(options: Partial<AppServicesOptions> = {}) {
   return { rows, end, host, hasBoth };
 }
 
-const patience = { timeout: 15_000 };
+const patience = { timeout: 60_000 };
 const soon = (check: () => void | Promise<void>) => vi.waitFor(check, patience);
 const stored = () => backend.account('sara').conversations.filter((row) => row.title === title);
 

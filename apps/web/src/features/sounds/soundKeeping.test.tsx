@@ -10,7 +10,7 @@ import { createKeptSounds } from './keptSounds.ts';
 import { withRoom } from './roomForDrafts.ts';
 import { SoundBrowser } from './testing/soundTab.ts';
 
-const soon = { timeout: 15_000, interval: 20 };
+const soon = { interval: 20 };
 
 let backend: Backend;
 let browser: SoundBrowser;

@@ -11,7 +11,7 @@ import { createUploadQueue, type UploadPorts } from './createUploadQueue.ts';
 import { FileServer } from './testing/fileServer.ts';
 import { noUploads } from './uploadFacts.ts';
 
-const soon = { timeout: 10_000, interval: 10 };
+const soon = { interval: 10 };
 const soundOf = (size: number, name = 'گفت‌وگو.flac') =>
   new File(['fLaC', new Uint8Array(size - 4)], name, { lastModified: 1 });
 /** Parts that never end. */

@@ -45,7 +45,7 @@ it('X-183, X-191: the mock server takes the parts of a file, begins one conversi
   page.run.run({ type: 'add', uploads: [{ id: 'one', file: createWave(2_500_000) }] });
   await vi.waitFor(() => expect(upload()?.tags).toEqual(['ready']));
   page.run.run({ type: 'askAll', wish: 'all.started' });
-  await vi.waitFor(() => expect(upload()?.tags).toEqual(['converting']), { timeout: 10_000 });
+  await vi.waitFor(() => expect(upload()?.tags).toEqual(['converting']));
   expect(upload()).toMatchObject({ received: 2_500_000, failure: null });
   const { conversations } = backend.account('sara');
   expect(conversations.map(({ client_id, source }) => [client_id, source])).toEqual([

@@ -75,7 +75,7 @@ it('X-153: the sounds of conversations that were deleted for ever go, and those 
   await vi.advanceTimersByTimeAsync(60_000);
   vi.useRealTimers();
   // The code of the sounds loads late.
-  await vi.waitFor(() => expect(forgotten).toEqual([['1', 7]]), { timeout: 20_000 });
+  await vi.waitFor(() => expect(forgotten).toEqual([['1', 7]]));
   scopes.dispose();
   vi.unstubAllGlobals();
 });

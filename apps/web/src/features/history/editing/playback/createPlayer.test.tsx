@@ -4,7 +4,7 @@ import { createElementTimeline } from './createElementTimeline.ts';
 import { createPlayer, type OpenedPlayer, type PlayerOptions } from './createPlayer.ts';
 import { createSilentSound } from './silentSound.ts';
 
-const patience = { timeout: 15_000, interval: 20 };
+const patience = { interval: 20 };
 const minute = URL.createObjectURL(createSilentSound(60));
 const players: OpenedPlayer[] = [];
 afterEach(() => players.splice(0).forEach((player) => player.actor.stop()));
