@@ -21,8 +21,6 @@ const patient = { poll: { timeout: 60_000 } };
 // Only a test that never ends fails by time: Vitest allows 15 s in a browser, which a busy machine needs.
 const unhurried = { testTimeout: 180_000, hookTimeout: 90_000 };
 
-const patientWaits = 'packages/testing/src/patientWaits.ts';
-
 const unit = {
   extends: true as const,
   test: {
@@ -31,7 +29,10 @@ const unit = {
     environment: 'node',
     isolate: false,
     include: ['{packages,apps,mocks,scripts,e2e}/**/*.test.ts'],
-    setupFiles: ['packages/testing/src/fuzzEveryProperty.ts', patientWaits],
+    setupFiles: [
+      'packages/testing/src/fuzzEveryProperty.ts',
+      'packages/testing/src/patientWaits.ts',
+    ],
     // A test that tries thousands of cases shares two cores with browsers; only an endless one fails by time.
     testTimeout: 180_000,
     hookTimeout: 60_000,
@@ -48,7 +49,7 @@ const browser = async () => ({
     name: 'browser',
     ...unhurried,
     isolate: false,
-    setupFiles: ['packages/testing/src/freshWindow.ts', patientWaits],
+    setupFiles: ['packages/testing/src/freshWindow.ts', 'packages/testing/src/patientWaits.ts'],
     retry,
     root,
     include: ['{packages,apps}/**/*.test.tsx'],
