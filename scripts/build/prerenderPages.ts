@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import type { GuestPages, RenderOptions } from '../../apps/web/src/prerender/renderGuestPages.tsx';
+import type { GuestPage, RenderOptions } from '../../apps/web/src/prerender/renderGuestPages.tsx';
 import { demoAccounts } from '../../mocks/fixtures/accounts.ts';
 import { writeGuestPage } from './writeGuestPage.ts';
 
@@ -23,20 +23,20 @@ export function prerenderPages(): Plugin {
     // After the files are written, and not in the first build of `planChunks`, which has no outputs.
     async closeBundle() {
       const folder = resolve(config.root, config.build.outDir);
-      const { pages, styles } = await renderPages(config);
+      const pages = await renderPages(config);
       const shell = await readFile(join(folder, 'index.html'), 'utf8');
       const sheet = await readSheet(folder, shell);
       const scripts = await readScripts(folder);
       for (const page of pages) {
         const file = join(folder, `${page.path}.html`);
         await mkdir(dirname(file), { recursive: true });
-        await writeFile(file, writeGuestPage({ shell, sheet, styles, scripts, page }));
+        await writeFile(file, writeGuestPage({ shell, sheet, scripts, page }));
       }
     },
   };
 }
 
-async function renderPages({ root, mode, configFile }: ResolvedConfig): Promise<GuestPages> {
+async function renderPages({ root, mode, configFile }: ResolvedConfig): Promise<GuestPage[]> {
   const outDir = join(root, '../../node_modules/.cache/nevisa-prerender', mode);
   await build({
     root,
@@ -49,7 +49,7 @@ async function renderPages({ root, mode, configFile }: ResolvedConfig): Promise<
   try {
     const { renderGuestPages } = (await import(
       pathToFileURL(join(outDir, `${entry}.js`)).href
-    )) as { renderGuestPages: (options: RenderOptions) => Promise<GuestPages> };
+    )) as { renderGuestPages: (options: RenderOptions) => Promise<GuestPage[]> };
     return await renderGuestPages(mode === 'demo' ? { demoAccounts, hasPretendSocial: true } : {});
   } finally {
     await rm(outDir, { recursive: true, force: true });

@@ -16,11 +16,7 @@ export interface GuestPage {
   access: 'guest' | 'public';
   /** The content of `#root`. */
   markup: string;
-}
-
-export interface GuestPages {
-  pages: readonly GuestPage[];
-  /** The style elements of all these pages, as styled-components reads them again. */
+  /** The style elements of its components, as styled-components reads them again. */
   styles: string;
 }
 
@@ -30,33 +26,35 @@ export interface RenderOptions {
   hasPretendSocial?: boolean;
 }
 
-/** The pages whose first view depends on nothing but their address. The others redirect, or read their query or what the browser has stored. */
+/** The pages whose first view depends on nothing but their path (`useTakenOver` keeps the query out). The others redirect without a state of the router. */
 const guestPages = [
   { path: paths.signIn, access: 'guest' },
+  { path: paths.signUp, access: 'public' },
   { path: paths.forgotPassword, access: 'public' },
   { path: paths.notFound, access: 'public' },
   { path: paths.notAllowed, access: 'public' },
+  { path: paths.paymentCallback, access: 'public' },
 ] as const;
 
 /** Renders the pages of a guest without a browser. @throws Error of the first page that does not render. */
 export async function renderGuestPages({
   demoAccounts = [],
   hasPretendSocial = false,
-}: RenderOptions = {}): Promise<GuestPages> {
+}: RenderOptions = {}): Promise<GuestPage[]> {
   const config = readConfig(import.meta.env);
   const services = createGuestServices({
     config,
     hasSocial: config.googleClientId !== null || hasPretendSocial,
     demoAccounts,
   });
-  const sheet = collectStyles();
   const pages: GuestPage[] = [];
   for (const { path, access } of guestPages) {
     pages.push({ path, access, ...(await renderPage(path)) });
   }
-  return { pages, styles: sheet.write() };
+  return pages;
 
-  async function renderPage(path: string): Promise<Pick<GuestPage, 'title' | 'markup'>> {
+  async function renderPage(path: string): Promise<Omit<GuestPage, 'path' | 'access'>> {
+    const sheet = collectStyles();
     const failures: unknown[] = [];
     const { prelude } = await prerender(
       sheet.collect(
@@ -73,6 +71,6 @@ export async function renderGuestPages({
       throw new Error(`${path} was not rendered.`, { cause: failures[0] });
     }
     const [whole = '', title = ''] = /^<title>(.*?)<\/title>/u.exec(html) ?? [];
-    return { title, markup: html.slice(whole.length) };
+    return { title, markup: html.slice(whole.length), styles: sheet.write() };
   }
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Link, Ltr, PasswordField, AuthForm, TextField } from '@nevisa/ui';
+import { Button, Link, PasswordField, AuthForm, TextField } from '@nevisa/ui';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { signupText } from '../../../shared/text/signupText.ts';
@@ -7,6 +7,7 @@ import { NoticeAlert } from '../parts/NoticeAlert.tsx';
 import { AuthPage } from '../parts/AuthPage.tsx';
 import { SocialButton } from '../parts/SocialButton.tsx';
 import { Agreement } from './Agreement.tsx';
+import { Invitation } from './Invitation.tsx';
 import { TermsDialog } from './TermsDialog.tsx';
 import { type SignUp, useSignUp } from './useSignUp.ts';
 
@@ -16,17 +17,10 @@ export default function SignUpScreen({ title }: { title: string }) {
   if (signUp.signedIn) {
     return <Navigate to={paths.home} replace />;
   }
-  const [beforeCode, afterCode] = signupText.invitedCode.split('{code}');
   return (
     <AuthPage heading={title}>
       <NoticeAlert />
-      {signUp.referrer !== null && (
-        <Alert tone="information">
-          {beforeCode}
-          <Ltr>{signUp.referrer}</Ltr>
-          {afterCode}
-        </Alert>
-      )}
+      <Invitation code={signUp.referrer} />
       <AuthForm onSubmit={signUp.submit} busy={signUp.busy}>
         <AccountFields fields={signUp.fields} />
         <Agreement

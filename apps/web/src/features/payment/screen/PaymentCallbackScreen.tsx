@@ -8,16 +8,22 @@ import type { PaymentReceipt } from '../receipt.ts';
 import { useAppServices } from '../../../app/appServices.ts';
 import { PageTitle } from '../../../shared/shell/PageTitle.tsx';
 import { SupportPhone } from '../../../shared/shell/SupportPhone.tsx';
+import { useTakenOver } from '../../../shared/shell/useTakenOver.ts';
 import { paymentText } from '../../../shared/text/paymentText.ts';
 import { OwnOrder } from './OwnOrder.tsx';
 import { ReceiptActions } from './ReceiptActions.tsx';
 import { receiptRows } from './receiptRows.tsx';
 import { ReturnControls } from './ReturnControls.tsx';
+import { Verifying } from './Verifying.tsx';
 
 /** The redirect target of the payment gateway (specification §2, R-150…R-166); without a payment it redirects to the root. */
 export default function PaymentCallbackScreen() {
   const { search } = useLocation();
   const receipt = useMemo(() => readPayment(new URLSearchParams(search)), [search]);
+  const isTakenOver = useTakenOver();
+  if (!isTakenOver) {
+    return <Verifying />;
+  }
   return receipt === null ? (
     <Navigate to={paths.home} replace />
   ) : (
