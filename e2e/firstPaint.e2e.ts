@@ -1,15 +1,20 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { errorText } from '../apps/web/src/shared/text/errorText.ts';
 import { paths } from '../apps/web/src/shared/paths.ts';
+import { checkoutWords } from '../apps/web/src/shared/text/checkoutWords.ts';
+import { errorText } from '../apps/web/src/shared/text/errorText.ts';
+import { paymentText } from '../apps/web/src/shared/text/paymentText.ts';
 import { signinText } from '../apps/web/src/shared/text/signinText.ts';
 import { titleText } from '../apps/web/src/shared/text/titleText.ts';
 import { accounts } from '@nevisa/mocks/accounts';
+import { paidQuery } from '@nevisa/mocks/gatewayReturn';
 import { themes } from '../packages/ui/src/tokens/themes.ts';
 import { openApp, type OpenedApp, openPath, storeToken } from './openApp.ts';
+import { addressOf } from './openPayment.ts';
 
 const prerendered = [
   [paths.signIn, titleText.signin],
+  [paths.signUp, titleText.signup],
   [paths.forgotPassword, titleText.forgot],
   [paths.notFound, errorText['404Title']],
   [paths.notAllowed, errorText['401Title']],
@@ -21,9 +26,19 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+interface WaitingPage {
+  page: Page;
+  /** What the page has reported: lines of the console and errors. React reports a hydration error nowhere else. */
+  problems: string[];
+  release: () => void;
+}
+
 /** Opens a page whose scripts wait until they are let through. */
-async function openWithoutScripts(path: string): Promise<{ page: Page; release: () => void }> {
+async function openWithoutScripts(path: string): Promise<WaitingPage> {
   const page = await app.page.context().newPage();
+  const problems: string[] = [];
+  page.on('console', (message) => problems.push(message.text()));
+  page.on('pageerror', ({ message }) => problems.push(message));
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -33,7 +48,7 @@ async function openWithoutScripts(path: string): Promise<{ page: Page; release: 
     await route.continue();
   });
   await page.goto(app.url + path, { waitUntil: 'commit' });
-  return { page, release };
+  return { page, problems, release };
 }
 
 const contentOf = (page: Page) => page.locator('#root').evaluate((root) => root.innerHTML);
@@ -45,10 +60,7 @@ describe('a prerendered page', () => {
     '%s is painted without a script, and becomes the app unchanged',
     async (path, title) => {
       app.problems.length = 0;
-      const { page, release } = await openWithoutScripts(path);
-      const problems: string[] = [];
-      page.on('console', (message) => problems.push(message.text()));
-      page.on('pageerror', ({ message }) => problems.push(message));
+      const { page, problems, release } = await openWithoutScripts(path);
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
       const before = await contentOf(page);
       release();
@@ -106,9 +118,13 @@ describe('a prerendered page', () => {
     await page.close();
   });
 
-  it.each(['blue', 'olive', 'rose'] as const)(
-    'has the colours of the theme %s in its first frame',
-    async (theme) => {
+  it.each([
+    ['blue', paths.signIn],
+    ['olive', paths.signUp],
+    ['rose', paths.paymentCallback],
+  ] as const)(
+    'has the colours of the theme %s in its first frame (%s)',
+    async (theme, path) => {
       await app.page.goto(`${app.url}/favicon.svg`);
       for (const scheme of ['light', 'dark'] as const) {
         await app.page.evaluate(
@@ -118,7 +134,7 @@ describe('a prerendered page', () => {
           },
           [theme, scheme] as const,
         );
-        const { page, release } = await openWithoutScripts(paths.signIn);
+        const { page, release } = await openWithoutScripts(path);
         await page.locator('h1').waitFor();
         const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
         const expected = await page.evaluate((color) => {
@@ -131,4 +147,86 @@ describe('a prerendered page', () => {
       }
     },
   );
+});
+
+describe('the prerendered sign-up', () => {
+  const key = 'SARA-1405';
+  const invitation = (page: Page) => page.getByText(key);
+
+  it('R-088: shows the key of an invitation after the app has taken it over, and keeps what is typed', async () => {
+    app.problems.length = 0;
+    const { page, problems, release } = await openWithoutScripts(
+      `${paths.signUp}?invitation_key=${key}`,
+    );
+    const username = page.locator('[name=username]');
+    await username.fill('nasrin');
+    expect(await page.content()).not.toContain(key);
+    release();
+    await begun(page);
+    await invitation(page).waitFor();
+    expect(await username.inputValue()).toBe('nasrin');
+    expect([...problems, ...app.problems]).toEqual([]);
+    await page.close();
+  });
+
+  it('shows no invitation where the address has none', async () => {
+    const { page, problems, release } = await openWithoutScripts(`${paths.signUp}?from=${key}`);
+    await page.locator('[name=username]').fill('nasrin');
+    release();
+    await begun(page);
+    expect(await invitation(page).count()).toBe(0);
+    expect(await page.locator('[name=username]').inputValue()).toBe('nasrin');
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+});
+
+describe('the prerendered result of a payment', () => {
+  const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+  it.each([
+    ['a success', 'True', paymentText.successTitle],
+    ['a failure', 'False', paymentText.failureTitle],
+    ['an unknown state', 'pending', paymentText.failureTitle],
+  ])('R-150: says first that it is verified, then %s', async (_what, success, title) => {
+    app.problems.length = 0;
+    const { page, problems, release } = await openWithoutScripts(
+      addressOf({ ...paidQuery, success }),
+    );
+    await heading(page, checkoutWords.verifying).waitFor();
+    const before = await page.content();
+    for (const value of Object.values({ ...paidQuery, success })) {
+      expect(before).not.toContain(value);
+    }
+    release();
+    await heading(page, title).waitFor();
+    expect(await page.title()).toContain(title);
+    expect([...problems, ...app.problems]).toEqual([]);
+    await page.close();
+  });
+
+  it('X-215: says the same until the bank has answered to its own order', async () => {
+    const order = paidQuery.order_number;
+    await storeToken(app, 'sara');
+    const { page, problems, release } = await openWithoutScripts(addressOf(paidQuery));
+    let ask = () => {};
+    const asked = new Promise<void>((resolve) => {
+      ask = resolve;
+    });
+    await page.route('**/nevisa/purchase/retrieve?*', () => ask());
+    await page.evaluate(
+      ([userId, orderNumber]) => {
+        const purchase = { userId, serviceId: 1, code: null, payable: 1, clientId: 'c', orderNumber };
+        sessionStorage.setItem('nevisa.purchases', JSON.stringify([purchase]));
+      },
+      [accounts.sara.id, order] as const,
+    );
+    await heading(page, checkoutWords.verifying).waitFor();
+    release();
+    await asked;
+    expect(await page.locator('h1').allInnerTexts()).toEqual([checkoutWords.verifying]);
+    expect(problems).toEqual([]);
+    await page.close();
+    await storeToken(app, null);
+  });
 });

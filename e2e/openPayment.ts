@@ -2,7 +2,10 @@ import type { AccountName } from '@nevisa/mocks/accounts';
 import { paidQuery } from '@nevisa/mocks/gatewayReturn';
 import type { Page } from 'playwright';
 import { paths } from '../apps/web/src/shared/paths.ts';
+import { paymentText } from '../apps/web/src/shared/text/paymentText.ts';
 import { openApp, type OpenedApp, storeToken } from './openApp.ts';
+
+const result = new RegExp(`^(?:${paymentText.successTitle}|${paymentText.failureTitle})$`);
 
 const noon = new Date('2026-11-21T12:00:00+03:30');
 
@@ -26,7 +29,8 @@ export async function openPayment(): Promise<OpenedPayment> {
       await page.clock.install({ time: noon });
       await page.clock.pauseAt(noon.getTime() + 1_000);
       await page.goto(url + addressOf(query));
-      const heading = page.getByRole('heading', { level: 1 });
+      // The prerendered page has the heading of a payment that is verified.
+      const heading = page.getByRole('heading', { level: 1, name: result });
       for (let tries = 0; tries < 1_000 && !(await heading.isVisible()); tries += 1) {
         await page.clock.runFor(20);
       }

@@ -1,27 +1,44 @@
 import { describe, expect, it } from 'vitest';
 import { writeGuestPage } from './writeGuestPage.ts';
 
-const shell =
-  '<title>n</title><script src="/boot.js"></script><link rel="stylesheet" crossorigin href="/assets/index-1.css"><body><div id="root"></div>';
-const page = { path: '/a', title: '$& | n', access: 'guest', markup: '<h1>$1</h1>' } as const;
+const font = '<link\n rel="preload"\n href="/f.woff2"\n as="font"\n crossorigin />';
+const shell = `<title>n</title>${font}<script src="/boot.js"></script><link rel="stylesheet" crossorigin href="/assets/index-1.css"><body><div id="root"></div>`;
+const page = {
+  path: '/a',
+  title: '$& | n',
+  access: 'guest',
+  markup: '<h1>$1</h1>',
+  styles: '<style data-styled>i{}</style>',
+} as const;
 
 describe('a prerendered page', () => {
+  const script = '// A comment.\nfunction a() {\n  // Another.\n  boot("$1 // 2");\n}\n';
+  const html = writeGuestPage({ shell, sheet: 'b{}', page, scripts: { '/boot.js': script } });
+
   it('has its title, its styles in place of their link, and its content, each to the letter', () => {
-    const html = writeGuestPage({
-      shell,
-      sheet: 'b{}',
-      styles: '<style data-styled>i{}</style>',
-      page,
-      scripts: { '/boot.js': 'boot("$1")' },
-    });
-    expect(html).toBe(
-      '<title>$& | n</title><script>boot("$1")</script><style>b{}html[data-has-token] #root[data-prerendered=guest]{visibility:hidden}</style><style data-styled>i{}</style><body><div id="root" data-prerendered="guest"><h1>$1</h1></div>',
+    expect(html).toContain('<title>$& | n</title>');
+    expect(html).toContain(
+      '<style>b{}html[data-has-token] #root[data-prerendered=guest]{visibility:hidden}</style><style data-styled>i{}</style><body>',
     );
+    expect(html).toContain('<div id="root" data-prerendered="guest"><h1>$1</h1></div>');
+    expect(html).not.toContain('stylesheet');
+  });
+
+  it('has its first scripts without their comments, one statement a line', () => {
+    expect(html).toContain('<script>\nfunction a() {\nboot("$1 // 2");\n}\n</script>');
+  });
+
+  it('preloads its font from the body, where it does not hold up the first paint', () => {
+    const [head = '', body = ''] = html.split('<body>');
+    expect(head).not.toContain('preload');
+    expect(body.trim().startsWith(font)).toBe(true);
+    expect(body.match(/preload/g)).toHaveLength(1);
   });
 
   it('is refused by a shell that has no place for it', () => {
-    expect(() =>
-      writeGuestPage({ shell: '<title>n</title>', sheet: '', styles: '', scripts: {}, page }),
-    ).toThrow('no place /<link rel="stylesheet"');
+    const noSheet = shell.replace(/<link rel="stylesheet"[^>]*>/, '');
+    expect(() => writeGuestPage({ shell: noSheet, sheet: '', scripts: {}, page })).toThrow(
+      'no place /<link rel="stylesheet"',
+    );
   });
 });

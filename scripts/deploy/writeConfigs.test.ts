@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { contentTypes } from '@nevisa/mocks/contentTypes';
 import { securityHeaders } from '@nevisa/mocks/securityHeaders';
 import { describe, expect, it } from 'vitest';
+import { guestPages } from '../../apps/web/src/prerender/guestPages.ts';
 import { paths } from '../../apps/web/src/shared/paths.ts';
 import { type DeploySettings, defaultSettings } from './settings.ts';
 import { listConfigs } from './writeConfigs.ts';
@@ -106,6 +107,21 @@ describe.each(kinds)('a configuration %s', (_name, settings) => {
       }
     }
     expect(known(nginx, '/messages?a=1')).toBe(true);
+  });
+
+  it('each place of nginx and Caddy that answers routes looks for the page of the address first', () => {
+    const lines = (path: string, wanted: RegExp) => text(path).match(wanted) ?? [];
+    const nginx = lines('nginx/nevisa/site.conf', /^\s+try_files \S+\.html .*$/gm);
+    // The payment result has a place of its own.
+    expect(nginx.map((line) => line.trim())).toEqual(
+      Array(2).fill('try_files $uri.html /index.html =404;'),
+    );
+    const caddy = lines('caddy/Caddyfile', /^\s+try_files .*$/gm);
+    expect(caddy.map((line) => line.trim())).toEqual(
+      Array(2).fill('try_files {path}.html /index.html'),
+    );
+    const known: readonly string[] = Object.values(paths);
+    expect(guestPages.filter(({ path }) => !known.includes(path))).toEqual([]);
   });
 
   it('every content type of the demo server is given', () => {

@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { getContentType } from '@nevisa/mocks/contentTypes';
 import { startServer } from '@nevisa/mocks/server';
 import { expect, it } from 'vitest';
+import { guestPages } from '../../../apps/web/src/prerender/guestPages.ts';
 import { type Header, listHeaders, listRedirectHeaders } from '../headerLists.ts';
 import { routes } from '../routePattern.ts';
 import type { DeploySettings } from '../settings.ts';
@@ -38,6 +41,16 @@ export function testAnswers(origin: string, settings: () => DeploySettings): voi
     expect(page.body.toString()).toContain('<div id="root">');
     expect(unknown.body.toString()).toBe(page.body.toString());
     expect(missing.body.toString().trim()).toBe('404');
+  });
+
+  it('every route is answered with the page that the build has written for it, or with the page of all', async () => {
+    const { files } = readDeployment();
+    const own: ReadonlySet<string> = new Set(guestPages.map(({ path }) => path));
+    for (const path of routes) {
+      const written = await readFile(join(files, own.has(path) ? `${path}.html` : 'index.html'));
+      const answer = await ask(`${origin}${path}?a=1`);
+      expect(answer.body.equals(written), path).toBe(true);
+    }
   });
 
   testEncodings(origin);

@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/App.tsx';
 import type { DemoAccount } from '../app/appServices.ts';
 import { readConfig } from '../shared/config.ts';
-import { paths } from '../shared/paths.ts';
+import { guestPages } from './guestPages.ts';
 import { createGuestServices } from './guestServices.ts';
 
 /** A page as a guest first sees it. */
@@ -25,16 +25,6 @@ export interface RenderOptions {
   /** Whether a pretend provider is offered where none is configured. @default false */
   hasPretendSocial?: boolean;
 }
-
-/** The pages whose first view depends on nothing but their path (`useTakenOver` keeps the query out). The others redirect without a state of the router. */
-const guestPages = [
-  { path: paths.signIn, access: 'guest' },
-  { path: paths.signUp, access: 'public' },
-  { path: paths.forgotPassword, access: 'public' },
-  { path: paths.notFound, access: 'public' },
-  { path: paths.notAllowed, access: 'public' },
-  { path: paths.paymentCallback, access: 'public' },
-] as const;
 
 /** Renders the pages of a guest without a browser. @throws Error of the first page that does not render. */
 export async function renderGuestPages({
