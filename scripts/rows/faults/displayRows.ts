@@ -43,9 +43,9 @@ export const displayFaults: RowFault[] = [
   },
   {
     row: 'X-71',
-    file: 'apps/web/src/features/auth/sign-up/SignUpScreen.tsx',
-    from: '<Ltr>{signUp.referrer}</Ltr>',
-    to: '{signUp.referrer}',
+    file: 'apps/web/src/features/auth/sign-up/Invitation.tsx',
+    from: '<Ltr>{code}</Ltr>',
+    to: '{code}',
   },
   {
     row: 'X-71',
