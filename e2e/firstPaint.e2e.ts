@@ -122,31 +122,28 @@ describe('a prerendered page', () => {
     ['blue', paths.signIn],
     ['olive', paths.signUp],
     ['rose', paths.paymentCallback],
-  ] as const)(
-    'has the colours of the theme %s in its first frame (%s)',
-    async (theme, path) => {
-      await app.page.goto(`${app.url}/favicon.svg`);
-      for (const scheme of ['light', 'dark'] as const) {
-        await app.page.evaluate(
-          ([name, shade]) => {
-            localStorage.setItem('nevisa.theme', name);
-            localStorage.setItem('nevisa.scheme', shade);
-          },
-          [theme, scheme] as const,
-        );
-        const { page, release } = await openWithoutScripts(path);
-        await page.locator('h1').waitFor();
-        const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-        const expected = await page.evaluate((color) => {
-          document.body.style.backgroundColor = color;
-          return getComputedStyle(document.body).backgroundColor;
-        }, themes[theme][scheme].surface);
-        expect(ground).toBe(expected);
-        release();
-        await page.close();
-      }
-    },
-  );
+  ] as const)('has the colours of the theme %s in its first frame (%s)', async (theme, path) => {
+    await app.page.goto(`${app.url}/favicon.svg`);
+    for (const scheme of ['light', 'dark'] as const) {
+      await app.page.evaluate(
+        ([name, shade]) => {
+          localStorage.setItem('nevisa.theme', name);
+          localStorage.setItem('nevisa.scheme', shade);
+        },
+        [theme, scheme] as const,
+      );
+      const { page, release } = await openWithoutScripts(path);
+      await page.locator('h1').waitFor();
+      const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      const expected = await page.evaluate((color) => {
+        document.body.style.backgroundColor = color;
+        return getComputedStyle(document.body).backgroundColor;
+      }, themes[theme][scheme].surface);
+      expect(ground).toBe(expected);
+      release();
+      await page.close();
+    }
+  });
 });
 
 describe('the prerendered sign-up', () => {
@@ -216,7 +213,14 @@ describe('the prerendered result of a payment', () => {
     await page.route('**/nevisa/purchase/retrieve?*', () => ask());
     await page.evaluate(
       ([userId, orderNumber]) => {
-        const purchase = { userId, serviceId: 1, code: null, payable: 1, clientId: 'c', orderNumber };
+        const purchase = {
+          userId,
+          serviceId: 1,
+          code: null,
+          payable: 1,
+          clientId: 'c',
+          orderNumber,
+        };
         sessionStorage.setItem('nevisa.purchases', JSON.stringify([purchase]));
       },
       [accounts.sara.id, order] as const,

@@ -31,9 +31,7 @@ describe('the pages of a guest without a browser', () => {
     const plain = await renderGuestPages();
     const demo = await renderGuestPages({ demoAccounts: [account], hasPretendSocial: true });
     const words = [signinText.social, account.label];
-    const found = [plain, demo].map(([first]) =>
-      words.map((word) => first?.markup.includes(word)),
-    );
+    const found = [plain, demo].map(([first]) => words.map((word) => first?.markup.includes(word)));
     expect(found).toEqual([
       [false, false],
       [true, true],
