@@ -4,8 +4,10 @@ import { addedText } from '../apps/web/src/shared/text/addedText.ts';
 import { startText } from '../apps/web/src/shared/text/startText.ts';
 import { appText } from '../apps/web/src/shared/text/appText.ts';
 import { liveText } from '../apps/web/src/shared/text/liveText.ts';
+import { paths } from '../apps/web/src/shared/paths.ts';
 import { titleText } from '../apps/web/src/shared/text/titleText.ts';
-import { openApp, storeToken } from './openApp.ts';
+import { editorText as barText } from '../packages/ui/src/foundations/text/editorText.ts';
+import { openApp, openPath, storeToken } from './openApp.ts';
 import { connectionErrors, openDictationFor, sentence } from './openDictation.ts';
 
 /** What the browser prints about a script that is blocked here. */
@@ -209,5 +211,30 @@ describe('a browser that cannot start the app', () => {
     await app.page.goto(`${app.url}/session/signin`);
     await seen(app.page, 'این مرورگر برای نویسا قدیمی است');
     expect(app.problems).toEqual([]);
+  });
+});
+
+describe('a tool of the editor whose script is missing', () => {
+  it('G01, X-142: the key of the review says so and offers a retry, which brings the review', async ({
+    onTestFinished,
+  }) => {
+    const app = await openApp();
+    onTestFinished(app.close);
+    app.backend.fillHistory('sara');
+    const interview = app.backend
+      .account('sara')
+      .conversations.find(({ client_id }) => client_id?.startsWith('interview-of-') === true);
+    await storeToken(app, 'sara');
+    const scripts = await blockScripts(app.page, 'reviewChunk');
+    await openPath(app, `${paths.history}?id=${interview?.id}`);
+    await app.page.keyboard.press('F7');
+    await seen(app.page, addedText.partNotLoaded);
+    expect(scripts.blocked()).toBeGreaterThanOrEqual(2);
+    const review = app.page.getByRole('group', { name: barText.review.label });
+    expect(await review.count()).toBe(0);
+    scripts.repair();
+    await app.page.getByRole('button', { name: appText.initRetry }).click();
+    await app.page.keyboard.press('F7');
+    await review.waitFor();
   });
 });

@@ -7,13 +7,19 @@ import { longestWait } from './useIdle.ts';
 export type LateCode<Module> = Module | 'coming' | 'missing';
 
 /**
- * Loads the code of a tool when the browser is idle after the first render.
+ * Loads the code of a tool when the browser is idle after the first render, and again by `retry`.
  *
  * @param load keep the same function between renders
  */
-export function useLateCode<Module extends object>(load: () => Promise<Module>): LateCode<Module> {
+export function useLateCode<Module extends object>(
+  load: () => Promise<Module>,
+): { code: LateCode<Module>; retry: () => void } {
   const [code, setCode] = useState<LateCode<Module>>('coming');
+  const isComing = code === 'coming';
   useEffect(() => {
+    if (!isComing) {
+      return undefined;
+    }
     let isOver = false;
     const tell = (next: LateCode<Module>) => {
       if (!isOver) {
@@ -27,6 +33,6 @@ export function useLateCode<Module extends object>(load: () => Promise<Module>):
       isOver = true;
       stop();
     };
-  }, [load]);
-  return code;
+  }, [load, isComing]);
+  return { code, retry: () => setCode('coming') };
 }

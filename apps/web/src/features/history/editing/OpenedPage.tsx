@@ -29,6 +29,8 @@ import { readWordKey } from './playback/readWordKey.ts';
 import type { PlayerBarProps } from './playback/PlayerBar.tsx';
 import { type Sound, useSound } from './playback/useSound.ts';
 import { readReviewKey } from './review/readReviewKey.ts';
+import type { ReviewTool } from './review/useReview.ts';
+import { useMissingReview } from './review/useMissingReview.ts';
 import { ParagraphsDialog } from './speakers/ParagraphsDialog.tsx';
 import { SpeakerMenu } from './speakers/SpeakerMenu.tsx';
 import { useParagraphs } from './speakers/useParagraphs.ts';
@@ -77,8 +79,7 @@ export function OpenedPage(props: OpenedPageProps) {
     // The place of the caret, said when the person asks for it.
     sayPlace: () => said.say(describePlace(document, view.facts.speakers)),
   });
-  useEarlyKeys(sound.isComing, useChosenKeys(readSoundKey));
-  useEarlyKeys(review.isComing, useChosenKeys(readReviewKey));
+  const sayMissing = useKeysOfLateTools(sound, review, toasts);
   useOpening(opened, toasts);
   return (
     <>
@@ -93,7 +94,7 @@ export function OpenedPage(props: OpenedPageProps) {
             writing={writing}
             onParagraphs={paragraphs.open}
             onSpeakers={speakers.heads === undefined ? speakers.ask : null}
-            onReview={review.isAvailable ? review.open : null}
+            onReview={review.isAvailable ? review.open : sayMissing}
           />
         }
         notices={<Notices {...props} commands={commands} />}
@@ -127,6 +128,14 @@ function Notices({
       <SoundNotice user={history.user} id={opened.id} />
     </>
   );
+}
+
+/** Returns what the command of the review does while its code is missing; null while it is not. */
+function useKeysOfLateTools(sound: Sound, review: ReviewTool, toasts: ToastQueue) {
+  const sayMissing = useMissingReview(review, toasts);
+  useEarlyKeys(sound.isComing, useChosenKeys(readSoundKey));
+  useEarlyKeys(review.isComing, useChosenKeys(readReviewKey));
+  return sayMissing;
 }
 
 function useOpening(opened: OpenedConversation, toasts: ToastQueue): void {

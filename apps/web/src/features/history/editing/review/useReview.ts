@@ -49,6 +49,8 @@ export interface ReviewTool {
   readonly isAvailable: boolean;
   /** It is not known yet whether there is a review. */
   readonly isComing: boolean;
+  /** Loads its code anew; null unless it could not be loaded. */
+  readonly retry: (() => void) | null;
   readonly isOpen: boolean;
   /** Null until its code is there, as its bar. */
   readonly review: Review | null;
@@ -70,7 +72,7 @@ export interface ReviewTool {
 export function useReview(document: TranscriptDocument, options: ReviewOptions): ReviewTool {
   const { player, editor, hasWords, isShown, kept, writeThreshold, isCovered } = options;
   const [threshold] = useState(options.readThreshold);
-  const { review, Panel, isMissing } = useLateReview(document, threshold);
+  const { review, Panel, retry } = useLateReview(document, threshold);
   const actor = review?.actor;
   const found = useAvailable(review, hasWords);
   const isAvailable = found === true;
@@ -103,7 +105,8 @@ export function useReview(document: TranscriptDocument, options: ReviewOptions):
   });
   return {
     isAvailable,
-    isComing: found === undefined && !isMissing && !options.isWordless,
+    isComing: found === undefined && retry === null && !options.isWordless,
+    retry: options.isWordless ? null : retry,
     isOpen,
     review,
     Panel,
@@ -129,13 +132,13 @@ export function useReview(document: TranscriptDocument, options: ReviewOptions):
 
 /** The review, which is created when its code is there. */
 function useLateReview(document: TranscriptDocument, threshold: number) {
-  const code = useLateCode(loadReview);
+  const { code, retry } = useLateCode(loadReview);
   const loaded = typeof code === 'string' ? null : code;
   const review = useMemo(
     () => loaded?.createReview(document, threshold) ?? null,
     [loaded, document, threshold],
   );
-  return { review, Panel: loaded?.ReviewPanel ?? null, isMissing: code === 'missing' };
+  return { review, Panel: loaded?.ReviewPanel ?? null, retry: code === 'missing' ? retry : null };
 }
 
 /** Closes the bar when another one is over the text. */
