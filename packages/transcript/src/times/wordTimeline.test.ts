@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fuzzRuns } from '@nevisa/testing';
 import { openConversation } from '../conversation/openConversation.ts';
-import { readPlacedSegments } from '../conversation/readSegments.ts';
+import { type PlacedSegment, readPlacedSegments } from '../conversation/readSegments.ts';
 import { getInternals } from '../model/documentInternals.ts';
 import type { TranscriptDocument } from '../model/transcriptDocument.ts';
 import { changes, makeChange, press, said, spoken, typed } from '../testing/conversationStories.ts';
@@ -21,6 +21,11 @@ function textAt(document: TranscriptDocument, seconds: number): string | null {
 function placeOf(document: TranscriptDocument, text: string): number {
   const at = document.text().indexOf(text);
   return 1 + at + (document.text().slice(0, at).match(/\n/gu)?.length ?? 0);
+}
+
+/** Text that was typed has no words; nor has a mark that was divided from its word, whose times have no length. */
+function hasTime({ segment: { words, start, end } }: PlacedSegment): boolean {
+  return words.length > 0 || (end ?? 0) > (start ?? 0);
 }
 
 describe('readTimeline', () => {
@@ -72,6 +77,18 @@ describe('readTimeline', () => {
     expect(timeline.timeAt(0)).toBeNull();
   });
 
+  it('X-136: a full stop that was divided from its word is no word of its own', () => {
+    const document = openConversation(spoken);
+    press(document, 'Enter', document.text().indexOf('است.') + 'است'.length);
+    expect(document.text().split('\n')).toContainEqual(expect.stringMatching(/^\./u));
+    expect([6, 7, 7.9, 8].map((time) => textAt(document, time))).toEqual([
+      'است',
+      'است',
+      'است',
+      'و',
+    ]);
+  });
+
   it('X-136: after any edits each word of the timeline is at its place', () => {
     fc.assert(
       fc.property(fc.array(changes, { maxLength: 12 }), (edits) => {
@@ -80,6 +97,7 @@ describe('readTimeline', () => {
         const timeline = readTimeline(document);
         const { doc } = getInternals(document).state();
         const expected = readPlacedSegments(document)
+          .filter(hasTime)
           .flatMap((placed) =>
             findWordTimes(placed).map(({ from, to, start }) => ({
               text: placed.text.slice(from, to),

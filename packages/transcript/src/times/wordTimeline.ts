@@ -123,7 +123,10 @@ function toWord(segment: PlacedSegment, { from, to, start, end }: TimedToken): S
   return { from: toPosition(segment, from), to: toPosition(segment, to), start, end };
 }
 
-/** Typed text was once saved with the times 0 and 0, which is no time of it. */
+/**
+ * Typed text was once saved with the times 0 and 0, which is no time of it (X-135). A mark that was divided from its
+ * word has no words and no length, and is not said either.
+ */
 function readTokens(placed: PlacedSegment): readonly TimedToken[] {
   const { words, start, end } = placed.segment;
   const isTyped = words.length === 0 && (end ?? 0) <= (start ?? 0);
