@@ -2,14 +2,14 @@ import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin, PluginOption } from 'vite';
-import { sourcesOf } from '../scripts/guards/sources.ts';
+import { readSources } from '../scripts/guards/sources.ts';
 import { componentFacts } from '../scripts/storybook/componentFacts.ts';
 import { screenFacts } from '../scripts/storybook/screenFacts.ts';
 import { optionLists, withOptions } from '../scripts/storybook/docgenOptions.ts';
 
 const sources = (
   await Promise.all(
-    ['packages/ui/src', 'apps/web/src'].map((path) => sourcesOf(`${path}/**/*.{ts,tsx}`)),
+    ['packages/ui/src', 'apps/web/src'].map((path) => readSources(`${path}/**/*.{ts,tsx}`)),
   )
 ).flat();
 const facts = componentFacts(sources);

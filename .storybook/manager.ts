@@ -23,7 +23,7 @@ interface Globals {
 addons.setConfig({
   theme: brandTheme('blue', 'light'),
   sidebar: {
-    renderLabel: ({ name, type, tags }) => (type === 'component' ? labelOf(name, tags) : name),
+    renderLabel: ({ name, type, tags }) => (type === 'component' ? renderLabel(name, tags) : name),
   },
 });
 
@@ -122,7 +122,7 @@ function swatch(theme: ThemeName, scheme: Scheme): ReactNode {
   });
 }
 
-function labelOf(name: string, tags: readonly string[]): ReactNode {
+function renderLabel(name: string, tags: readonly string[]): ReactNode {
   const status = statuses.find(({ tag }) => tags.includes(tag));
   return status === undefined || status.tag === 'in-product'
     ? name

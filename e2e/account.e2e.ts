@@ -20,7 +20,7 @@ async function openProfile(page: Page, url: string): Promise<void> {
   await page.getByRole('combobox', { name: profileText.province }).waitFor();
 }
 
-const tokenOf = (request: Request) => request.headers()['authorization']?.replace('token ', '');
+const getToken = (request: Request) => request.headers()['authorization']?.replace('token ', '');
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'));
 
@@ -44,7 +44,7 @@ describe.concurrent('the own account', () => {
     // The connection breaks: the next one is asked for with the new token.
     const opening = page.waitForRequest(/\/nevisa\/live\/create_session$/u);
     backend.live.dropConnections();
-    expect(tokenOf(await opening)).toBe(account.token);
+    expect(getToken(await opening)).toBe(account.token);
     await dictation.waitForSentence(3);
     await dictation.waitForNotice(a11yText.connectionBack);
     await dictation.stop();
@@ -53,7 +53,7 @@ describe.concurrent('the own account', () => {
       page.waitForRequest(/\/nevisa\/history\/create$/u),
       dictation.button(liveText.newDoc).click(),
     ]);
-    expect(tokenOf(saving)).toBe(account.token);
+    expect(getToken(saving)).toBe(account.token);
     await waitFor(() => {
       expect(account.conversations.map(({ text }) => text).join()).toContain(sentence(3));
     });

@@ -84,15 +84,15 @@ describe('an administrator', () => {
     }
     const save = (tab: typeof page) =>
       tab.getByRole('button', { name: 'ذخیرهٔ تغییرات', exact: true }).click();
-    const nameOf = () => app.backend.account('sara').profile.first_name;
+    const readName = () => app.backend.account('sara').profile.first_name;
     await save(other);
-    await waitFor(() => expect(nameOf()).toBe('سارینا'));
+    await waitFor(() => expect(readName()).toBe('سارینا'));
     await other.close();
     await save(page);
     const question = page.getByRole('dialog', { name: /در جای دیگری هم تغییر/u });
     await question.getByText('ساره', { exact: true }).click();
     await question.getByRole('button', { name: 'ذخیرهٔ انتخاب‌ها' }).click();
-    await waitFor(() => expect(nameOf()).toBe('ساره'));
+    await waitFor(() => expect(readName()).toBe('ساره'));
   });
 
   it('X-262, T-87: cannot block or delete the own account in any way', async () => {

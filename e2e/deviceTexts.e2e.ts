@@ -9,7 +9,7 @@ import { connectionErrors, openDictationFor, type OpenedDictation } from './open
 import { storedRecords } from './storedRecords.ts';
 import { waitFor } from './patience.ts';
 
-const listOf = (page: Page) => page.getByRole('dialog', { name: addedText.deviceTexts });
+const findList = (page: Page) => page.getByRole('dialog', { name: addedText.deviceTexts });
 
 /** The requests that send a text to the history. */
 function recordSavedTexts(page: Page): string[] {
@@ -30,11 +30,11 @@ async function write(dictation: OpenedDictation, text: string): Promise<void> {
 
 async function openFromList({ page, button }: OpenedDictation, name: string): Promise<void> {
   await button(addedText.deviceTexts).first().click();
-  await listOf(page)
+  await findList(page)
     .getByRole('article', { name })
     .getByRole('button', { name: addedText.openText })
     .click();
-  await listOf(page).waitFor({ state: 'hidden' });
+  await findList(page).waitFor({ state: 'hidden' });
 }
 
 describe.concurrent('the texts of a device', () => {

@@ -162,7 +162,7 @@ function refuseStorage([title, refused]: readonly [string, 'open' | 'write']): v
   });
 }
 
-const timesOf = (page: Page) =>
+const readTimes = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { refusal: Refusal }).refusal);
 
 // One after the other: these tests measure the time until the notice.
@@ -179,7 +179,7 @@ describe('a device without storage', () => {
       await dictation.reopen();
       await dictation.start();
       await dictation.waitForText(addedText.notKeptTitle);
-      const { refusedAt = 0, shownAt = Infinity } = await timesOf(page);
+      const { refusedAt = 0, shownAt = Infinity } = await readTimes(page);
       // The notice waits for nothing; a page without a processor paints it seconds later.
       expect(shownAt - refusedAt).toBeLessThan(5_000);
       await dictation.waitForSentence(2);

@@ -8,7 +8,10 @@ import { openDictationFor, type OpenedDictation } from './openDictation.ts';
 import { waitFor } from './patience.ts';
 
 /** Opens live dictation for a person who speaks these texts with pauses between them. */
-async function openDictationOf(test: Parameters<typeof openDictationFor>[0], ...script: string[]) {
+async function openScriptedDictation(
+  test: Parameters<typeof openDictationFor>[0],
+  ...script: string[]
+) {
   const dictation = await openDictationFor(test);
   dictation.backend.live.faults.script = script;
   return dictation;
@@ -42,7 +45,7 @@ async function chooseLatinDigits({ page }: OpenedDictation): Promise<void> {
 
 describe.concurrent('the formatting of dictated text', () => {
   it('X-40, X-43, X-65: spoken marks and numbers are formatted, also a number in two segments', async (test) => {
-    const dictation = await openDictationOf(
+    const dictation = await openScriptedDictation(
       test,
       'سلام  ویرگول  قیمت کتاب ها بیست',
       'و سه هزار تومان است  نقطه',
@@ -53,7 +56,12 @@ describe.concurrent('the formatting of dictated text', () => {
   });
 
   it('X-64: undoing a spoken mark restores its word', async (test) => {
-    const dictation = await openDictationOf(test, 'این علامت را  ویرگول  می‌نامند', 'بله', 'بله');
+    const dictation = await openScriptedDictation(
+      test,
+      'این علامت را  ویرگول  می‌نامند',
+      'بله',
+      'بله',
+    );
     await holdChip(dictation);
     await dictation.start();
     await dictation.waitForText(fill(liveText.commandApplied, { name: 'ویرگول' }));
@@ -62,7 +70,7 @@ describe.concurrent('the formatting of dictated text', () => {
   });
 
   it('X-40: voice commands save and stop, and are not written', async (test) => {
-    const dictation = await openDictationOf(test, 'این می‌ماند', 'ذخیره کن', 'پایان دیکته');
+    const dictation = await openScriptedDictation(test, 'این می‌ماند', 'ذخیره کن', 'پایان دیکته');
     await dictation.start();
     await dictation.waitForText(addedText.savedServerAndDevice);
     await dictation.waitForText(liveText.stopped);
@@ -70,7 +78,12 @@ describe.concurrent('the formatting of dictated text', () => {
   });
 
   it('X-43, X-65: a changed setting formats the transcript again, also after a reload', async (test) => {
-    const dictation = await openDictationOf(test, 'قیمت بیست', 'و سه هزار تومان', 'است  نقطه');
+    const dictation = await openScriptedDictation(
+      test,
+      'قیمت بیست',
+      'و سه هزار تومان',
+      'است  نقطه',
+    );
     await dictation.start();
     await waitForTranscript(dictation, 'قیمت ۲۳۰۰۰ تومان است.');
     await dictation.stop();

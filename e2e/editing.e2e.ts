@@ -53,7 +53,7 @@ const serverHas = (id: string, words: string, has = true) =>
   });
 
 /** An opened text, as a person sees it. */
-function editorOf(page: Page) {
+function createEditor(page: Page) {
   const sheet = page.getByRole('textbox', { name: editingText.sheet });
   const shows = (words: string, has = true) =>
     waitFor(async () => {
@@ -81,7 +81,7 @@ function editorOf(page: Page) {
 
 async function openText(page: Page, id: string) {
   await page.goto(`${app.url}${paths.history}?id=${id}`);
-  const editor = editorOf(page);
+  const editor = createEditor(page);
   await editor.sheet.waitFor();
   return editor;
 }
@@ -102,7 +102,7 @@ describe('an opened text of the history', () => {
     await page.getByRole('button', { name: addedText.openInHistory }).click();
     await page.waitForURL(/nevisa-history\?id=/);
     const id = new URL(page.url()).searchParams.get('id') ?? '';
-    const editor = editorOf(page);
+    const editor = createEditor(page);
     await editor.shows(sentence(1));
     await editor.type(' زردآلو');
     await page.keyboard.press('Control+s');
@@ -214,10 +214,10 @@ describe('an opened text of the history', () => {
     await row(title).locator('xpath=ancestor::*[@data-row][1]').focus();
     await other.keyboard.press('Delete');
     await page.bringToFront();
-    await editorOf(page).says(/در سطل زباله است/u);
+    await createEditor(page).says(/در سطل زباله است/u);
     await other.getByRole('button', { name: historyText.restore, exact: true }).click();
     await page.bringToFront();
-    const editor = editorOf(page);
+    const editor = createEditor(page);
     await waitFor(async () => expect(await page.getByText(/در سطل زباله است/u).count()).toBe(0));
     await editor.type(' زردآلو');
     await page.keyboard.press('Control+s');

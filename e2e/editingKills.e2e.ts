@@ -38,9 +38,9 @@ function arrange({ backend }: Demo, state: ServerState): void {
   }
 }
 
-const sheetOf = (page: Page) => page.getByRole('textbox', { name: editingText.sheet });
+const findSheet = (page: Page) => page.getByRole('textbox', { name: editingText.sheet });
 const readWords = async (page: Page) =>
-  (await sheetOf(page).locator('p').allTextContents()).flatMap(findWords);
+  (await findSheet(page).locator('p').allTextContents()).flatMap(findWords);
 const findWords = (text: string) => text.match(/w\d{5}/g) ?? [];
 
 /** The words that are old enough by the clock of the page: it has written a probe since. */
@@ -51,7 +51,7 @@ async function openText(profile: PersistentProfile): Promise<Page> {
   await page.exposeBinding(report, (_source, word: string) => void probed.add(word));
   await page.goto(`${profile.url}${paths.history}?id=${id}`);
   await waitFor(async () =>
-    expect(await sheetOf(page).getAttribute('aria-readonly')).not.toBe('true'),
+    expect(await findSheet(page).getAttribute('aria-readonly')).not.toBe('true'),
   );
   return page;
 }
@@ -77,7 +77,7 @@ async function probe({ word, ms, name }: { word: string; ms: number; name: strin
 /** Types words until one of them is old enough and a random time is over; saves some of them at once. */
 async function typeWords(page: Page, run: number, random: () => number): Promise<string[]> {
   const typed: string[] = [];
-  await sheetOf(page).focus();
+  await findSheet(page).focus();
   await page.keyboard.press('Control+End');
   const end = performance.now() + 400 + random() * 900;
   while (performance.now() < end || !typed.some((word) => probed.has(word))) {

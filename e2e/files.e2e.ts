@@ -64,13 +64,13 @@ async function openHistory(): Promise<Page> {
   return page;
 }
 
-const rowOf = (page: Page, { name }: SentFile) =>
+const findRow = (page: Page, { name }: SentFile) =>
   page.getByRole('listitem').filter({ hasText: name });
 
 /** Chooses a file in the dialog that the row opens. */
 async function choose(page: Page, row: SentFile, file: SentFile): Promise<void> {
   const asked = page.waitForEvent('filechooser');
-  await rowOf(page, row).getByRole('button', { name: filesText.choose }).click();
+  await findRow(page, row).getByRole('button', { name: filesText.choose }).click();
   await (await asked).setFiles(file);
 }
 
@@ -84,13 +84,13 @@ describe('three files on their way to texts', () => {
     demo.backend.fileFaults.msPerByte = 0.003;
     await page.getByRole('button', { name: addedText.addFile }).first().click();
     await page.getByLabel(filesText.audioOrVideo).setInputFiles(files);
-    await rowOf(page, long)
+    await findRow(page, long)
       .getByText(/از اعتبار شما مصرف می‌شود/)
       .waitFor();
     await page.getByRole('button', { name: filesText.startAll }).click();
-    await rowOf(page, long).getByRole('progressbar').waitFor();
+    await findRow(page, long).getByRole('progressbar').waitFor();
     await page.context().setOffline(true);
-    await rowOf(page, long).getByText(filesText.offline).waitFor();
+    await findRow(page, long).getByText(filesText.offline).waitFor();
     await page.context().setOffline(false);
     await waitFor(() => expect(received()).toBeGreaterThan(0));
     // The bar of the tab says the share of all files.
@@ -103,21 +103,21 @@ describe('three files on their way to texts', () => {
     backend.fileFaults.msPerByte = 0;
     page = await openHistory();
     await choose(page, long, short);
-    await rowOf(page, long).getByText(filesText.otherFile).waitFor();
+    await findRow(page, long).getByText(filesText.otherFile).waitFor();
     for (const file of files) {
       await choose(page, file, file);
     }
     await waitFor(() => expect(backend.account('sara').conversations).toHaveLength(3));
     backend.clock.advance(120_000);
-    await rowOf(page, short).getByText(filesText.noSpeech).waitFor();
-    await rowOf(page, short).getByText(filesText.notBilled).waitFor();
-    await rowOf(page, long).getByRole('button', { name: historyText.open }).waitFor();
+    await findRow(page, short).getByText(filesText.noSpeech).waitFor();
+    await findRow(page, short).getByText(filesText.notBilled).waitFor();
+    await findRow(page, long).getByRole('button', { name: historyText.open }).waitFor();
     const ids = backend.account('sara').conversations.map((each) => each.client_id);
     expect(new Set(ids).size).toBe(3);
   });
 
   it('X-192: a text opens in the editor, and is exported', async () => {
-    await rowOf(page, long).getByRole('button', { name: historyText.open }).click();
+    await findRow(page, long).getByRole('button', { name: historyText.open }).click();
     const sheet = page.getByRole('textbox', { name: editingText.sheet });
     await waitFor(async () => expect(await sheet.textContent()).toMatch(/\p{L}{3}/u));
     await page.getByRole('button', { name: exportText.title }).click();

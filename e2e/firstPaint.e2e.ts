@@ -10,7 +10,7 @@ import { accounts } from '@nevisa/mocks/accounts';
 import { paidQuery } from '@nevisa/mocks/gatewayReturn';
 import { themes } from '../packages/ui/src/tokens/themes.ts';
 import { openApp, type OpenedApp, openPath, storeToken } from './openApp.ts';
-import { addressOf } from './openPayment.ts';
+import { toCallbackAddress } from './openPayment.ts';
 
 const prerendered = [
   [paths.signIn, titleText.signin],
@@ -51,7 +51,7 @@ async function openWithoutScripts(path: string): Promise<WaitingPage> {
   return { page, problems, release };
 }
 
-const contentOf = (page: Page) => page.locator('#root').evaluate((root) => root.innerHTML);
+const readContent = (page: Page) => page.locator('#root').evaluate((root) => root.innerHTML);
 
 const begun = (page: Page) => page.locator('#root:not([data-prerendered])').waitFor();
 
@@ -62,10 +62,10 @@ describe('a prerendered page', () => {
       app.problems.length = 0;
       const { page, problems, release } = await openWithoutScripts(path);
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
-      const before = await contentOf(page);
+      const before = await readContent(page);
       release();
       await begun(page);
-      expect(await contentOf(page)).toBe(before);
+      expect(await readContent(page)).toBe(before);
       expect(await page.title()).toContain(title);
       expect([...problems, ...app.problems]).toEqual([]);
       await page.close();
@@ -188,7 +188,7 @@ describe('the prerendered result of a payment', () => {
   ])('R-150: says first that it is verified, then %s', async (_what, success, title) => {
     app.problems.length = 0;
     const { page, problems, release } = await openWithoutScripts(
-      addressOf({ ...paidQuery, success }),
+      toCallbackAddress({ ...paidQuery, success }),
     );
     await heading(page, checkoutWords.verifying).waitFor();
     const before = await page.content();
@@ -205,7 +205,7 @@ describe('the prerendered result of a payment', () => {
   it('X-215: says the same until the bank has answered to its own order', async () => {
     const order = paidQuery.order_number;
     await storeToken(app, 'sara');
-    const { page, problems, release } = await openWithoutScripts(addressOf(paidQuery));
+    const { page, problems, release } = await openWithoutScripts(toCallbackAddress(paidQuery));
     let ask = () => {};
     const asked = new Promise<void>((resolve) => {
       ask = resolve;

@@ -60,9 +60,9 @@ type WithReader = { storeReader: StoreReader };
 type End = (profile: PersistentProfile, page: Page) => Promise<void>;
 const readStored = (page: Page) =>
   page.evaluate((id) => (globalThis as unknown as WithReader).storeReader.read(id), owner);
-const textOf = (page: Page, entries: readonly unknown[]) =>
+const readText = (page: Page, entries: readonly unknown[]) =>
   page.evaluate(
-    (given) => (globalThis as unknown as WithReader).storeReader.textOf(given),
+    (given) => (globalThis as unknown as WithReader).storeReader.readText(given),
     entries,
   );
 const removeAll = (page: Page) =>
@@ -134,7 +134,7 @@ async function tryOnce(profile: PersistentProfile, run: number, end: End): Promi
   const seconds = (stored?.sounds ?? []).reduce((sum, { duration }) => sum + (duration ?? 0), 0);
   await expectOffered(
     profile,
-    await textOf(
+    await readText(
       reader,
       written.flatMap(({ entries }) => entries),
     ),

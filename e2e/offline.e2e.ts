@@ -54,7 +54,7 @@ async function lookForUpdate(page: Page): Promise<void> {
   });
 }
 
-const versionOf = (page: Page) =>
+const readVersion = (page: Page) =>
   page.locator('script[type="module"][src]').first().getAttribute('src');
 
 /** Counts the documents that a page loads from now on. */
@@ -119,7 +119,7 @@ describe('a start without a server', () => {
 describe('a newer version', () => {
   it('X-323, G03: it is offered, waits for a recording, and comes with one reload', async (test) => {
     const { server, page, dictation } = await openStored(test);
-    const before = await versionOf(page);
+    const before = await readVersion(page);
     const loads = countLoads(page);
     await dictation.start();
     await dictation.waitForSentence(1);
@@ -129,10 +129,10 @@ describe('a newer version', () => {
     await takeIt(page);
     await page.getByText(addedText.updateWaits).waitFor();
     await dictation.button(liveText.stop).waitFor();
-    expect([loads(), await versionOf(page)]).toEqual([0, before]);
+    expect([loads(), await readVersion(page)]).toEqual([0, before]);
     const text = await dictation.text();
     await dictation.stop();
-    await waitFor(async () => expect(await versionOf(page)).not.toBe(before));
+    await waitFor(async () => expect(await readVersion(page)).not.toBe(before));
     await page.getByRole('button', { name: liveText.recoverContinue }).click();
     await waitFor(async () => expect(await dictation.text()).toContain(text));
     expect(loads()).toBe(1);
@@ -143,20 +143,20 @@ describe('a newer version', () => {
     const { server, page, context } = await openStored(test);
     const other = await context.newPage();
     await openLive(other, server);
-    const before = await versionOf(other);
+    const before = await readVersion(other);
     const loads = countLoads(other);
     await server.deploy();
     await lookForUpdate(page);
     await waitForOffer(page);
     await waitForOffer(other);
     await takeIt(page);
-    await waitFor(async () => expect(await versionOf(page)).not.toBe(before));
-    expect([loads(), await versionOf(other)]).toEqual([0, before]);
+    await waitFor(async () => expect(await readVersion(page)).not.toBe(before));
+    expect([loads(), await readVersion(other)]).toEqual([0, before]);
     // Its stored files are still there.
     await other.getByRole('link', { name: titleText.settings, exact: true }).first().click();
     await other.getByRole('heading', { level: 1, name: titleText.settings }).waitFor();
     await takeIt(other);
-    await waitFor(async () => expect(await versionOf(other)).not.toBe(before));
+    await waitFor(async () => expect(await readVersion(other)).not.toBe(before));
     expect(loads()).toBe(1);
   });
 
@@ -167,7 +167,7 @@ describe('a newer version', () => {
       await dictation.editor.focus();
       await page.keyboard.type('این نوشته می‌ماند');
       await dictation.waitForText(liveText.savedLocal);
-      const before = await versionOf(page);
+      const before = await readVersion(page);
       const loads = countLoads(page);
       await server.deploy();
       const profile = page.getByRole('link', { name: /سارا/ }).last();
@@ -176,11 +176,11 @@ describe('a newer version', () => {
       if (moment === 'after the offer') {
         await waitForOffer(page);
       }
-      expect([loads(), await versionOf(page)]).toEqual([0, before]);
+      expect([loads(), await readVersion(page)]).toEqual([0, before]);
       await page.getByRole('button', { name: appText.reload }).click();
       await page.getByRole('heading', { level: 1, name: titleText.profile }).waitFor();
       expect(loads()).toBe(1);
-      expect(await versionOf(page)).not.toBe(before);
+      expect(await readVersion(page)).not.toBe(before);
       await openLive(page, server);
       await page.getByRole('button', { name: liveText.recoverContinue }).click();
       await waitFor(async () => expect(await dictation.text()).toBe('این نوشته می‌ماند'));

@@ -28,7 +28,7 @@ export async function openPayment(): Promise<OpenedPayment> {
       }
       await page.clock.install({ time: noon });
       await page.clock.pauseAt(noon.getTime() + 1_000);
-      await page.goto(url + addressOf(query));
+      await page.goto(url + toCallbackAddress(query));
       // The prerendered page has the heading of a payment that is verified.
       const heading = page.getByRole('heading', { level: 1, name: result });
       for (let tries = 0; tries < 1_000 && !(await heading.isVisible()); tries += 1) {
@@ -44,6 +44,6 @@ export async function openPayment(): Promise<OpenedPayment> {
 }
 
 /** The address to which the gateway redirects with these parameters. */
-export function addressOf(query: Record<string, string>): string {
+export function toCallbackAddress(query: Record<string, string>): string {
   return `${paths.paymentCallback}?${new URLSearchParams(query)}`;
 }

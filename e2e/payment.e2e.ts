@@ -1,7 +1,7 @@
 import { paidQuery as paid } from '@nevisa/mocks/gatewayReturn';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../apps/web/src/shared/paths.ts';
-import { addressOf, openPayment, type OpenedPayment } from './openPayment.ts';
+import { toCallbackAddress, openPayment, type OpenedPayment } from './openPayment.ts';
 
 let app: OpenedPayment;
 beforeEach(async () => {
@@ -96,7 +96,7 @@ describe('hostile values in the address', () => {
   });
 
   it('P17: the address is sent to no other server and stored in no cache', async () => {
-    const response = await app.page.goto(app.url + addressOf(paid));
+    const response = await app.page.goto(app.url + toCallbackAddress(paid));
     expect(response?.headers()).toMatchObject({
       'referrer-policy': 'no-referrer',
       'cache-control': 'no-store',

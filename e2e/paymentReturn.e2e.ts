@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../apps/web/src/shared/paths.ts';
 import { openPath } from './openApp.ts';
-import { addressOf, openPayment, type OpenedPayment } from './openPayment.ts';
+import { toCallbackAddress, openPayment, type OpenedPayment } from './openPayment.ts';
 
 let app: OpenedPayment;
 beforeEach(async () => {
@@ -158,9 +158,9 @@ describe('the return to the site', () => {
     expect(await openPath(app, paths.paymentCallback)).toBe(paths.signIn);
     await page.goBack();
     expect(app.pathNow()).toBe('/favicon.svg');
-    expect(await openPath(app, addressOf({ success: 'False', failure_reason: 'Canceled' }))).toBe(
-      paths.signIn,
-    );
+    expect(
+      await openPath(app, toCallbackAddress({ success: 'False', failure_reason: 'Canceled' })),
+    ).toBe(paths.signIn);
   });
 });
 

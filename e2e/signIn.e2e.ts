@@ -133,11 +133,11 @@ describe('signing in', () => {
   });
 
   it('R-073, R-075, R-007: the page links to sign-up, the forgotten password and the support phone', async () => {
-    const hrefOf = (name: string | RegExp) =>
+    const readHref = (name: string | RegExp) =>
       app.page.getByRole('link', { name }).getAttribute('href');
-    expect(await hrefOf('ثبت‌نام')).toBe('/session/signup');
-    expect(await hrefOf('رمز عبور را فراموش کرده‌اید؟')).toBe('/session/forgot-password');
-    expect(await hrefOf(/پشتیبانی/)).toBe('tel:02100000000');
+    expect(await readHref('ثبت‌نام')).toBe('/session/signup');
+    expect(await readHref('رمز عبور را فراموش کرده‌اید؟')).toBe('/session/forgot-password');
+    expect(await readHref(/پشتیبانی/)).toBe('tel:02100000000');
   });
 
   it('R-242: the sign-in page reports an auth session that the server ended', async () => {

@@ -1,5 +1,5 @@
 import {
-  clientOf,
+  createPartClient,
   contract,
   createClient,
   type CallName,
@@ -16,13 +16,13 @@ import { accounts, type AccountName } from './fixtures/accounts.ts';
 import { answer } from './handlers/answer.ts';
 import { startNode, type NodeMocks } from './node.ts';
 import {
-  addressOf,
-  callerOf,
+  chooseCaller,
   host,
   live,
   names,
   saveWelcome,
   someone,
+  toCallAddress,
   welcome,
 } from './testing/welcomePayloads.ts';
 
@@ -67,7 +67,7 @@ describe('every call of the contract', () => {
   it.each(names.filter((name) => fullContract[name].access !== 'public'))(
     'R-197: %s requires exactly "token", one space and the token',
     async (name) => {
-      const { token } = accounts[callerOf(name)];
+      const { token } = accounts[chooseCaller(name)];
       const wrong = [
         undefined,
         token,
@@ -101,7 +101,7 @@ describe('every call of administration', () => {
   );
 
   it('X-266: no other call is in its area', () => {
-    const paths = names.filter((name) => fullContract[name].access !== 'staff').map(pathOf);
+    const paths = names.filter((name) => fullContract[name].access !== 'staff').map(getPath);
     expect(paths.filter((path) => /^\/management\/|\/admin\//.test(path))).toEqual([]);
   });
 });
@@ -221,9 +221,9 @@ function createClientFor(name: AccountName | null, options: Partial<ClientOption
   });
 }
 
-function send(name: CallName, as = callerOf(name)) {
+function send(name: CallName, as = chooseCaller(name)) {
   const calls: CallTable = fullContract;
-  const client = clientOf(calls, { host, readToken: () => accounts[as].token });
+  const client = createPartClient(calls, { host, readToken: () => accounts[as].token });
   const ask = client[name] as (payload: unknown) => Promise<Outcome<unknown>>;
   return ask(welcome[name][1]);
 }
@@ -231,7 +231,7 @@ function send(name: CallName, as = callerOf(name)) {
 async function getStatus(name: CallName, authorization: string | undefined): Promise<number> {
   const { method } = fullContract[name];
   const payload = welcome[name][1];
-  const answer = await fetch(addressOf(name, payload), {
+  const answer = await fetch(toCallAddress(name, payload), {
     method,
     ...(authorization !== undefined && { headers: { Authorization: authorization } }),
     ...(method !== 'GET' && payload !== undefined && { body: toBody(payload) }),
@@ -239,7 +239,7 @@ async function getStatus(name: CallName, authorization: string | undefined): Pro
   return answer.status;
 }
 
-function pathOf(name: CallName): string {
+function getPath(name: CallName): string {
   return fullContract[name].path;
 }
 

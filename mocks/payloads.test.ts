@@ -5,12 +5,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accounts } from './fixtures/accounts.ts';
 import { startNode, type NodeMocks } from './node.ts';
 import {
-  addressOf,
-  callerOf,
+  chooseCaller,
   dictated,
   host,
   names,
   saveWelcome,
+  toCallAddress,
   welcome,
 } from './testing/welcomePayloads.ts';
 
@@ -55,7 +55,7 @@ const segment = {
 const patch = { id: 'heard', revision: 1, client_id: 'patch-1', changes: [] };
 
 const tokenFor = (name: CallName) => ({
-  Authorization: `token ${accounts[callerOf(name)].token}`,
+  Authorization: `token ${accounts[chooseCaller(name)].token}`,
 });
 const wrong = 'مقدار این فیلد درست نیست.';
 
@@ -223,7 +223,7 @@ describe('the payload of a call', () => {
 });
 
 async function ask(name: CallName, query: object) {
-  const answer = await fetch(addressOf(name, query), { headers: tokenFor(name) });
+  const answer = await fetch(toCallAddress(name, query), { headers: tokenFor(name) });
   return { status: answer.status, body: (await answer.json()) as unknown };
 }
 

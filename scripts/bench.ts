@@ -79,7 +79,7 @@ if (unknown.length > 0) {
     if (asked.length === 0 || asked.includes(bench.name)) {
       console.log(`\n${bench.name}: ${bench.about}`);
       const findings = await bench.run();
-      console.log(tableOf(findings));
+      console.log(formatTable(findings));
       if (findings.some(({ holds }) => holds === false)) {
         process.exitCode = 1;
       }
@@ -87,7 +87,7 @@ if (unknown.length > 0) {
   }
 }
 
-function tableOf(findings: Finding[]): string {
+function formatTable(findings: Finding[]): string {
   const [names, values] = [
     Math.max(...findings.map(({ name }) => name.length)),
     Math.max(...findings.map(({ value }) => value.length)),

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 const require = createRequire(import.meta.url);
 
 /** Finds the script behind a command of an installed package, to be run by this very Node. */
-export function binOf(name: string, command = name): string {
-  const manifest = manifestOf(name);
+export function findBin(name: string, command = name): string {
+  const manifest = findManifest(name);
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: Bin };
   const path = typeof bin === 'string' ? bin : bin[command];
   if (path === undefined) {
@@ -18,7 +18,7 @@ export function binOf(name: string, command = name): string {
 type Bin = string | Record<string, string>;
 
 // A package may leave package.json out of its exports, so the file is searched in the module folders.
-function manifestOf(name: string): string {
+function findManifest(name: string): string {
   const candidates =
     require.resolve.paths(name)?.map((path) => join(path, name, 'package.json')) ?? [];
   const found = candidates.find((path) => existsSync(path));

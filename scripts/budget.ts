@@ -1,13 +1,13 @@
 import { paths } from '../apps/web/src/shared/paths.ts';
 import { buildAndMeasure } from './budget/measuredBuild.ts';
 import {
+  formatTable,
   isKept,
   rowsOfChunks,
   rowsOfJourney,
   rowsOfVisit,
   smallScriptsRow,
   storedFilesRow,
-  tableOf,
 } from './budget/rows.ts';
 import { signInJourney } from './budget/signInJourney.ts';
 import { visit } from './budget/visit.ts';
@@ -26,7 +26,7 @@ const rows = [
 const over = rows.filter((row) => !isKept(row));
 
 console.log(`The sign-in route (${paths.signIn}) and every further script:\n`);
-console.log(tableOf(rows));
+console.log(formatTable(rows));
 if (over.length > 0) {
   console.log(`\nOver the budget: ${over.map(({ name }) => name).join(', ')}.`);
   process.exitCode = 1;

@@ -71,7 +71,7 @@ async function checkSubtitles(type: 'srt' | 'vtt'): Promise<Check[]> {
     return skip('ffmpeg', 'ffmpeg');
   }
   const times = cues.map(({ start, end }) => `${start} ${end - start}`);
-  const found = linesOf(probed.stdout).map((line) =>
+  const found = splitLines(probed.stdout).map((line) =>
     line
       .split(',')
       .slice(0, 2)
@@ -95,7 +95,7 @@ function checkWithPandoc(): Check[] {
   if (read === null) {
     return skip('pandoc', 'pandoc');
   }
-  const found = linesOf(read.stdout);
+  const found = splitLines(read.stdout);
   return [['pandoc: docx has the title and each paragraph', isSame(found, [title, ...written()])]];
 }
 
@@ -130,7 +130,7 @@ async function checkWithOffice(): Promise<Check[]> {
     return skip('LibreOffice', 'libreoffice-writer');
   }
   const words = read.status === 0 ? await readFile(join(folder, 'text.txt'), 'utf8') : '';
-  const found = linesOf(words.replace(/^\uFEFF/u, ''));
+  const found = splitLines(words.replace(/^\uFEFF/u, ''));
   return [
     ['LibreOffice: docx has the title and each paragraph', isSame(found, [title, ...written()])],
   ];
@@ -154,7 +154,7 @@ function skip(name: string, debian: string): Check[] {
   return [];
 }
 
-function linesOf(output: string): string[] {
+function splitLines(output: string): string[] {
   return output
     .split('\n')
     .map((line) => line.trim())

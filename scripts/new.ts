@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { binOf } from './bin.ts';
+import { findBin } from './bin.ts';
 import { generate, kinds, type Kind } from './new/generate.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -30,6 +30,6 @@ function write(kind: Kind): void {
     writeFileSync(join(root, path), text);
     console.log(`wrote ${path}`);
   }
-  execFileSync(process.execPath, [binOf('oxfmt'), ...files.keys()], { cwd: root });
+  execFileSync(process.execPath, [findBin('oxfmt'), ...files.keys()], { cwd: root });
   console.log(next.join('\n'));
 }

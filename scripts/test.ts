@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
-import { binOf } from './bin.ts';
+import { findBin } from './bin.ts';
 import { type BuildMode, freshBuild } from './build/freshBuild.ts';
 import { runCommand, runVitest } from './checks/runCommand.ts';
 import { type EndedStep, type Outcome, runSteps, type Step } from './checks/runSteps.ts';
 import { isSlowMachine, slowVariable } from './checks/slowMachine.ts';
-import { addUp, onePassed, sentenceOf } from './checks/summary.ts';
+import { addUp, describeSummary, onePassed } from './checks/summary.ts';
 
 const isSlow = isSlowMachine();
 
@@ -32,7 +32,7 @@ const steps: Step[] = [
     name: 'types',
     run: () =>
       runCommand(
-        binOf('typescript', 'tsc'),
+        findBin('typescript', 'tsc'),
         // Each further checker of a project computes most types again.
         ['-b', '.', 'tsconfig.browser.json', 'tsconfig.pure.json', '--checkers', '1'],
         {},
@@ -47,10 +47,10 @@ const steps: Step[] = [
   { name: 'stories', after: 'Storybook', run: () => runVitest('storybook', {}, behind) },
   { name: 'unit tests', run: () => runVitest('unit', {}, behind) },
   { name: 'components', run: () => runVitest('browser*', {}, behind) },
-  { name: 'lint', run: () => runCommand(binOf('oxlint'), ['--max-warnings', '0']) },
+  { name: 'lint', run: () => runCommand(findBin('oxlint'), ['--max-warnings', '0']) },
   { name: 'prose', run: () => runCommand('scripts/checkProse.ts', []) },
-  { name: 'format', run: () => runCommand(binOf('oxfmt'), ['--check']) },
-  { name: 'unused code', run: () => runCommand(binOf('knip'), []) },
+  { name: 'format', run: () => runCommand(findBin('oxfmt'), ['--check']) },
+  { name: 'unused code', run: () => runCommand(findBin('knip'), []) },
   { name: 'budget', after: 'app builds', run: () => runCommand('scripts/budget.ts', []) },
 ];
 
@@ -64,18 +64,20 @@ const slowest = sum.files.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10)
 
 print(
   'The slowest test files',
-  slowest.map(({ file, seconds }) => `${timeOf(seconds)}  ${file}`),
+  slowest.map(({ file, seconds }) => `${formatSeconds(seconds)}  ${file}`),
 );
 // Last, because a forge may show only the end of a long output.
 print(`${sum.retried.length} tests passed only after a retry`, sum.retried);
 print(`${sum.failures.length} tests failed`, sum.failures);
-console.log(`\nAll checks together took ${timeOf((performance.now() - begun) / 1_000).trim()}.`);
-console.log(sentenceOf(sum));
+console.log(
+  `\nAll checks together took ${formatSeconds((performance.now() - begun) / 1_000).trim()}.`,
+);
+console.log(describeSummary(sum));
 process.exitCode = sum.failed === 0 ? 0 : 1;
 
 function report({ name, seconds, summary, output }: EndedStep): void {
   const mark = summary.failed === 0 ? 'ok  ' : 'FAIL';
-  console.log(`${mark} ${name.padEnd(12)} ${timeOf(seconds)}   ${sentenceOf(summary)}`);
+  console.log(`${mark} ${name.padEnd(12)} ${formatSeconds(seconds)}   ${describeSummary(summary)}`);
   if (summary.failed > 0 || summary.passed === 0) {
     console.log(`\n${output.trim().replaceAll(/^/gm, '     ')}\n`);
   }
@@ -87,7 +89,7 @@ function print(title: string, lines: string[]): void {
   );
 }
 
-function timeOf(seconds: number): string {
+function formatSeconds(seconds: number): string {
   return `${seconds.toFixed(1)} s`.padStart(8);
 }
 

@@ -1,8 +1,14 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { groups, notTried, type Group } from './mutation/groups.ts';
-import { mutantsOf } from './mutation/mutants.ts';
-import { isUnnoticed, type Mutant, percentOf, scoreOf, sentenceOf } from './mutation/score.ts';
+import { runMutants } from './mutation/mutants.ts';
+import {
+  computePercent,
+  computeScore,
+  describeMutant,
+  isUnnoticed,
+  type Mutant,
+} from './mutation/score.ts';
 
 /**
  * Says how many small faults of the code its tests would notice, and fails
@@ -16,12 +22,12 @@ const root = join(import.meta.dirname, '..');
 const report = 'node_modules/.cache/nevisa-mutation/report.html';
 const options = process.argv.slice(2);
 const parts = options.filter((option) => !option.startsWith('--'));
-const mutants = await mutantsIn(groups.flatMap(filesOf));
+const mutants = await mutantsIn(groups.flatMap(listFiles));
 const failed = groups.flatMap(printed);
 
 for (const mutant of mutants.filter(isUnnoticed)) {
   if (failed.includes(mutant.file)) {
-    console.log(`  no test notices ${sentenceOf(mutant)}`);
+    console.log(`  no test notices ${describeMutant(mutant)}`);
   }
 }
 const minutes = ((performance.now() - begun) / 60_000).toFixed(1);
@@ -31,7 +37,7 @@ console.log(
 );
 process.exitCode = failed.length === 0 ? 0 : 1;
 
-function filesOf({ files, lists = [] }: Group): string[] {
+function listFiles({ files, lists = [] }: Group): string[] {
   return globSync([...files], { cwd: root, exclude: [...notTried, ...lists] })
     .filter((file) => parts.length === 0 || parts.some((part) => file.includes(part)))
     .sort();
@@ -41,14 +47,14 @@ async function mutantsIn(files: string[]): Promise<Mutant[]> {
   if (files.length === 0) {
     throw new Error(`No file of the mutation test has "${parts.join('" or "')}" in its path.`);
   }
-  const all = await mutantsOf(files, { afresh: options.includes('--afresh') });
+  const all = await runMutants(files, { afresh: options.includes('--afresh') });
   return all.filter(({ file }) => files.includes(file));
 }
 
 /** Prints the table of a group and gives the files that miss its goal. */
 function printed(group: Group): string[] {
   const { name, goal } = group;
-  const rows = filesOf(group)
+  const rows = listFiles(group)
     .map((file) => ({ file, found: mutants.filter((mutant) => mutant.file === file) }))
     .filter(({ found }) => found.length > 0);
   if (rows.length === 0) {
@@ -58,22 +64,24 @@ function printed(group: Group): string[] {
     `\n${`${name}, goal ${goal} %`.padEnd(48)} killed survived uncovered timeout   score`,
   );
   for (const { file, found } of rows) {
-    console.log(`  ${rowOf(file, found)}`);
+    console.log(`  ${formatRow(file, found)}`);
   }
   const all = rows.flatMap(({ found }) => found);
-  console.log(`  ${rowOf('together', all)}`);
-  return rows.filter(({ found }) => percentOf(scoreOf(found)) < goal).map(({ file }) => file);
+  console.log(`  ${formatRow('together', all)}`);
+  return rows
+    .filter(({ found }) => computePercent(computeScore(found)) < goal)
+    .map(({ file }) => file);
 }
 
-function rowOf(name: string, found: readonly Mutant[]): string {
-  const score = scoreOf(found);
+function formatRow(name: string, found: readonly Mutant[]): string {
+  const score = computeScore(found);
   const { killed, survived, uncovered, timedOut } = score;
   const numbers = [
     String(killed).padStart(6),
     String(survived).padStart(8),
     String(uncovered).padStart(9),
     String(timedOut).padStart(7),
-    `${percentOf(score).toFixed(1)} %`.padStart(7),
+    `${computePercent(score).toFixed(1)} %`.padStart(7),
   ];
   return `${name.padEnd(46)} ${numbers.join(' ')}`;
 }

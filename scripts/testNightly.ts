@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { binOf } from './bin.ts';
+import { findBin } from './bin.ts';
 
 /**
  * What takes too long for every change: the properties of the parsers with
@@ -30,7 +30,7 @@ const passed = [
   run('Other engines', [join(root, 'scripts/testEngines.ts')]),
   run('Spreadsheets', [join(root, 'scripts/checkSpreadsheets.ts')]),
   run('Texts', [join(root, 'scripts/checkTexts.ts')]),
-  run('Deployment', [binOf('vitest'), 'run', '--project', 'deployment']),
+  run('Deployment', [findBin('vitest'), 'run', '--project', 'deployment']),
   run('Mutants', [join(root, 'scripts/testMutation.ts'), '--afresh']),
   run('Faults of the rows', [join(root, 'scripts/testRows.ts')]),
 ];
@@ -39,7 +39,7 @@ console.log(`\n${passed.length - failures} passed, ${failures} failed`);
 process.exitCode = failures === 0 ? 0 : 1;
 
 function fuzz(name: string, runs: number, files: string[]): boolean {
-  const vitest = [binOf('vitest'), 'run', '--project', 'unit', '--testTimeout', '900000'];
+  const vitest = [findBin('vitest'), 'run', '--project', 'unit', '--testTimeout', '900000'];
   return run(
     `${name}, ${runs.toLocaleString('en')} cases for each property`,
     [...vitest, ...files],
@@ -52,7 +52,7 @@ function fuzz(name: string, runs: number, files: string[]): boolean {
 /** In each of the two ways in which a dictation can end without a word, and while a text is edited. */
 function killBrowsers(times: number): boolean {
   const files = ['e2e/kill.e2e.ts', 'e2e/editingKills.e2e.ts'];
-  const vitest = [binOf('vitest'), 'run', '--project', 'e2e', ...files];
+  const vitest = [findBin('vitest'), 'run', '--project', 'e2e', ...files];
   return run(`Kills, ${times} in each way`, vitest, { NEVISA_FUZZ_RUNS: String(times) });
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { binOf } from './bin.ts';
+import { findBin } from './bin.ts';
 
 const refused = [
   ['packages/ui/src/a.ts', '@nevisa/api', 'A component knows neither the server'],
@@ -128,7 +128,7 @@ async function copyLintRules(): Promise<void> {
 }
 
 async function lint(): Promise<{ findings: Finding[]; exitCode: unknown }> {
-  const command = [binOf('oxlint'), '--max-warnings', '0', '--format', 'json'];
+  const command = [findBin('oxlint'), '--max-warnings', '0', '--format', 'json'];
   const run = promisify(execFile)(process.execPath, command, { cwd: folder });
   const { stdout, code } = await run.then(
     ({ stdout }) => ({ stdout, code: 0 }),

@@ -16,14 +16,14 @@ const browser = await chromium.launch(await chromiumLaunchOptions());
 const page = await browser.newPage();
 for (const picture of brandPictures()) {
   await page.setViewportSize({ width: picture.width, height: picture.height });
-  await page.setContent(markupOf(picture));
+  await page.setContent(writeMarkup(picture));
   await page.evaluate(() => document.fonts.ready);
   const path = new URL(picture.name, folder);
   await writeFile(path, await page.screenshot({ omitBackground: true }));
 }
 await browser.close();
 
-function markupOf({ svg }: BrandPicture): string {
+function writeMarkup({ svg }: BrandPicture): string {
   const face = `@font-face{font-family:Vazirmatn;font-weight:100 900;src:url(data:font/woff2;base64,${font.toString('base64')})}`;
   return `<style>${face}body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${svg}`;
 }

@@ -14,14 +14,14 @@ const stories = [
 const picture = new URL('../docs/pictures/nevisa.png', import.meta.url);
 const storybook = await serveStorybook();
 const browser = await chromium.launch(await chromiumLaunchOptions());
-const shots = await Promise.all(stories.map((story) => shotOf(browser, story)));
+const shots = await Promise.all(stories.map((story) => takeShot(browser, story)));
 const page = await browser.newPage({ viewport: { width: 1440, height: 760 } });
-await page.setContent(layoutOf(shots));
+await page.setContent(writeLayout(shots));
 await page.screenshot({ path: picture.pathname });
 await browser.close();
 await storybook.close();
 
-async function shotOf(from: Browser, { id, globals }: (typeof stories)[number]): Promise<string> {
+async function takeShot(from: Browser, { id, globals }: (typeof stories)[number]): Promise<string> {
   const context = await from.newContext({
     viewport: { width: 1180, height: 820 },
     locale: 'fa-IR',
@@ -44,7 +44,7 @@ async function shotOf(from: Browser, { id, globals }: (typeof stories)[number]):
 }
 
 /** The first page large at the right, where a Persian reader begins; the others beside it. */
-function layoutOf([signIn, light, dark]: readonly string[]): string {
+function writeLayout([signIn, light, dark]: readonly string[]): string {
   const image = (source: string | undefined, place: string) =>
     `<img src="${source ?? ''}" style="position:absolute;border-radius:14px;box-shadow:0 12px 40px #0b1a3340;${place}">`;
   return `<body style="margin:0;background:linear-gradient(135deg,#e8eefb,#f7f9fd)">

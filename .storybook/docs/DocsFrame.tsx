@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { brandTheme } from '../brandTheme.ts';
 import type { Look } from '../decorators/look.ts';
 import { wearLook } from '../decorators/look.ts';
-import { lookOf } from './docsLook.ts';
+import { readLook } from './docsLook.ts';
 import type { DocsFrameProps } from './lazyDocs.tsx';
 import './docs.css';
 
@@ -26,9 +26,9 @@ export function DocsFrame({ context, children }: DocsFrameProps) {
 }
 
 function useLook(channel: DocsFrameProps['context']['channel']): Look {
-  const [look, setLook] = useState(() => lookOf(channel));
+  const [look, setLook] = useState(() => readLook(channel));
   useEffect(() => {
-    const read = () => setLook(lookOf(channel));
+    const read = () => setLook(readLook(channel));
     channel.on('globalsUpdated', read);
     return () => channel.off('globalsUpdated', read);
   }, [channel]);

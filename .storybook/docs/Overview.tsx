@@ -5,7 +5,7 @@ import { Keys } from './UsageTable.tsx';
 
 /** All components with their status, and what a keyboard and a screen reader meet. */
 export function Overview() {
-  const groups = new Set([...records.values()].map(groupOf));
+  const groups = new Set([...records.values()].map(getGroup));
   return (
     <div className="nevisa-page nevisa-wide sb-unstyled">
       <header>
@@ -42,7 +42,7 @@ export function Overview() {
             </thead>
             <tbody>
               {[...records.values()]
-                .filter((record) => groupOf(record) === group)
+                .filter((record) => getGroup(record) === group)
                 .map((record) => (
                   <Row key={record.title} record={record} />
                 ))}
@@ -54,7 +54,7 @@ export function Overview() {
   );
 }
 
-function groupOf({ title }: ComponentRecord): string {
+function getGroup({ title }: ComponentRecord): string {
   return title.split('/').at(-2) ?? title;
 }
 

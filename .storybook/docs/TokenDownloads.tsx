@@ -55,7 +55,7 @@ export function TokenDownloads() {
 
 function FileLink({ name }: { name: string }) {
   return (
-    <a href={addressOf(name)} download={name}>
+    <a href={toDataAddress(name)} download={name}>
       {name}
     </a>
   );
@@ -64,13 +64,13 @@ function FileLink({ name }: { name: string }) {
 function downloadAll(): void {
   for (const name of files.keys()) {
     const link = Object.assign(document.createElement('a'), {
-      href: addressOf(name),
+      href: toDataAddress(name),
       download: name,
     });
     link.click();
   }
 }
 
-function addressOf(name: string): string {
+function toDataAddress(name: string): string {
   return `data:application/json,${encodeURIComponent(files.get(name) ?? '')}`;
 }

@@ -6,7 +6,7 @@ interface Channel {
 }
 
 /** The theme, scheme and direction of the toolbar, which a docs page reads from the last events. */
-export function lookOf(channel: Pick<Channel, 'last'>): Look {
+export function readLook(channel: Pick<Channel, 'last'>): Look {
   const [payload] = channel.last('globalsUpdated') ?? channel.last('setGlobals') ?? [];
   return { ...defaultLook, ...payload?.globals };
 }

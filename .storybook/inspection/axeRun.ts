@@ -50,10 +50,10 @@ export async function runAxe(
   rules: RunOptions,
   context: ElementContext = document.body,
 ): Promise<Fault[]> {
-  return faultsIn(await resultsOf(rules, context));
+  return faultsIn(await runRules(rules, context));
 }
 
-export async function resultsOf(rules: RunOptions, context: ElementContext): Promise<AxeResults> {
+export async function runRules(rules: RunOptions, context: ElementContext): Promise<AxeResults> {
   const results = await axe.run(context, rules);
   // axe reports a rule that throws only as "incomplete".
   const broken = results.incomplete.find(({ nodes }) =>

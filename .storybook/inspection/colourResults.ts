@@ -1,6 +1,6 @@
 import type { AxeResults, NodeResult } from 'axe-core';
 import type { rulesOfColour } from '../accessibility.ts';
-import { colourRules, resultsOf } from './axeRun.ts';
+import { colourRules, runRules } from './axeRun.ts';
 
 /** What the rules of colour have found. */
 export type ColourResults = Pick<AxeResults, 'passes' | 'violations' | 'incomplete'>;
@@ -9,14 +9,14 @@ export type ColourResults = Pick<AxeResults, 'passes' | 'violations' | 'incomple
 export async function measureByAxe(elements: Element[]): Promise<ColourResults> {
   return elements.length === 0
     ? { passes: [], violations: [], incomplete: [] }
-    : resultsOf(colourRules, {
+    : runRules(colourRules, {
         include: elements.flatMap((element) => [element, element.closest('a') ?? element]),
       });
 }
 
 /** The elements with enough contrast. */
 export function elementsPassedIn({ passes }: ColourResults): Set<Element | undefined> {
-  return new Set(nodesOf('color-contrast', passes).map(({ element }) => element));
+  return new Set(listNodes('color-contrast', passes).map(({ element }) => element));
 }
 
 /** The links inside a sentence, which have to differ from the words around them. */
@@ -26,11 +26,11 @@ export function linksIn({
   incomplete,
 }: ColourResults): Set<Element | undefined> {
   const found = [...passes, ...violations, ...incomplete];
-  return new Set(nodesOf('link-in-text-block', found).map(({ element }) => element));
+  return new Set(listNodes('link-in-text-block', found).map(({ element }) => element));
 }
 
 /** The answers of one rule. */
-export function nodesOf(
+export function listNodes(
   rule: (typeof rulesOfColour)[number],
   results: AxeResults['passes'],
 ): NodeResult[] {

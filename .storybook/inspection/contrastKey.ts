@@ -11,14 +11,14 @@ export interface TextLayers {
 
 /** Finds the layers of each element with text, or null where its background is unknown. Measures each element once. */
 export function findLayers(texts: Element[]): (TextLayers | null)[] {
-  const frameOf = remember(scrollFrameOf);
-  const clipOf = remember(clipFrameOf);
+  const readFrame = remember(readScrollFrame);
+  const readClip = remember(readClipFrame);
   const undo = makePressable();
   const layers = texts.map((element) => {
-    const chain = ancestorsOf(element);
+    const chain = listAncestors(element);
     const behind = elementsAt(
-      { element, chain, place: middleOf(element, chain.map(clipOf)) },
-      frameOf,
+      { element, chain, place: findMiddle(element, chain.map(readClip)) },
+      readFrame,
     );
     const isHidden = !behind.some((each) => each === element || element.contains(each));
     return isHidden ? null : { element, chain, behind };
@@ -42,10 +42,10 @@ function makePressable(): () => void {
  * one colour set: it reads each element once.
  */
 export function createKeyReader(): (layers: TextLayers) => string {
-  const read = remember(backgroundOf);
-  const opacityOf = remember((element) => Number(getComputedStyle(element).opacity));
+  const read = remember(readBackground);
+  const readOpacity = remember((element) => Number(getComputedStyle(element).opacity));
   return ({ element, chain, behind }) => {
-    const opacity = chain.reduce((product, each) => product * opacityOf(each), 1);
+    const opacity = chain.reduce((product, each) => product * readOpacity(each), 1);
     const firstOpaque = behind.findIndex((each) => read(each).opaque);
     const visible = firstOpaque === -1 ? behind : behind.slice(0, firstOpaque + 1);
     return [
@@ -60,15 +60,15 @@ export function createKeyReader(): (layers: TextLayers) => string {
 // The browser finds nothing at a place that is scrolled out of view; its ancestors up to an opaque one are behind it unless one is positioned.
 function elementsAt(
   { element, chain, place }: Omit<TextLayers, 'behind'> & { place: [number, number] | null },
-  frameOf: (element: Element) => DOMRect | null,
+  readFrame: (element: Element) => DOMRect | null,
 ): Element[] {
   if (place === null) {
     return [];
   }
-  if (!isScrolledAway(place, chain.map(frameOf))) {
+  if (!isScrolledAway(place, chain.map(readFrame))) {
     return document.elementsFromPoint(...place);
   }
-  const opaque = chain.findIndex((each) => backgroundOf(each).opaque);
+  const opaque = chain.findIndex((each) => readBackground(each).opaque);
   const painted = opaque === -1 ? chain : chain.slice(0, opaque + 1);
   const lifted = painted.some((each) => /absolute|fixed/.test(getComputedStyle(each).position));
   return lifted ? elementsAfterScroll(element, chain) : painted;
@@ -77,7 +77,7 @@ function elementsAt(
 function elementsAfterScroll(element: Element, chain: Element[]): Element[] {
   const places = chain.map(({ scrollTop, scrollLeft }) => ({ scrollTop, scrollLeft }));
   element.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' });
-  const place = middleOf(element, []);
+  const place = findMiddle(element, []);
   const found = place === null ? [] : document.elementsFromPoint(...place);
   for (const [index, each] of chain.entries()) {
     Object.assign(each, places[index]);
@@ -85,7 +85,7 @@ function elementsAfterScroll(element: Element, chain: Element[]): Element[] {
   return found;
 }
 
-function ancestorsOf(element: Element): Element[] {
+function listAncestors(element: Element): Element[] {
   const chain: Element[] = [];
   for (let each: Element | null = element; each !== null; each = each.parentElement) {
     chain.push(each);
@@ -100,19 +100,19 @@ function isScrolledAway([x, y]: [number, number], frames: (DOMRect | null)[]): b
   );
 }
 
-function scrollFrameOf(element: Element): DOMRect | null {
+function readScrollFrame(element: Element): DOMRect | null {
   const { overflowX, overflowY } = getComputedStyle(element);
   return /auto|scroll/.test(overflowX + overflowY) ? element.getBoundingClientRect() : null;
 }
 
-function clipFrameOf(element: Element): DOMRect | null {
+function readClipFrame(element: Element): DOMRect | null {
   const { overflowX, overflowY } = getComputedStyle(element);
   return /hidden|clip/.test(overflowX + overflowY) ? element.getBoundingClientRect() : null;
 }
 
 // The middle of what the frames leave of the first line of text, not of the box around it. The text node of a field has no
 // place.
-function middleOf(element: Element, clips: (DOMRect | null)[]): [number, number] | null {
+function findMiddle(element: Element, clips: (DOMRect | null)[]): [number, number] | null {
   const text = [...element.childNodes].find(
     (node) => node instanceof Text && node.data.trim() !== '',
   );
@@ -157,7 +157,7 @@ interface Background {
 /** The background of an element that paints nothing: behind a text it changes no contrast. */
 const transparent = 'rgba(0, 0, 0, 0) none 1 none normal  ';
 
-function backgroundOf(element: Element): Background {
+function readBackground(element: Element): Background {
   const { backgroundColor, backgroundImage, opacity, filter, mixBlendMode } =
     getComputedStyle(element);
   const painted = (['::before', '::after'] as const).map((pseudo) => {
@@ -172,5 +172,5 @@ function backgroundOf(element: Element): Background {
 
 /** Whether nothing behind the element is visible through it. */
 export function isOpaque(element: Element | null): boolean {
-  return element !== null && backgroundOf(element).opaque;
+  return element !== null && readBackground(element).opaque;
 }

@@ -114,20 +114,24 @@ function finishAnimations(): void {
 }
 
 function sentences(faults: Fault[]): string[] {
-  const setsOf = new Map<string, Set<string>>();
-  const reasonOf = new Map<string, string>();
+  const setsByViolation = new Map<string, Set<string>>();
+  const reasonByViolation = new Map<string, string>();
   for (const { rule, element, reason, set } of faults) {
-    const violation = `${rule} at ${tagOf(element)}`;
-    const sets = setsOf.get(violation) ?? new Set();
-    setsOf.set(violation, sets.add(set === 'every set' ? set : `${set.theme} ${set.scheme}`));
-    reasonOf.set(violation, reasonOf.get(violation) ?? reason);
+    const violation = `${rule} at ${describeElement(element)}`;
+    const sets = setsByViolation.get(violation) ?? new Set();
+    setsByViolation.set(
+      violation,
+      sets.add(set === 'every set' ? set : `${set.theme} ${set.scheme}`),
+    );
+    reasonByViolation.set(violation, reasonByViolation.get(violation) ?? reason);
   }
-  return [...setsOf].map(
-    ([violation, sets]) => `${[...sets].join(' and ')}: ${violation}: ${reasonOf.get(violation)}`,
+  return [...setsByViolation].map(
+    ([violation, sets]) =>
+      `${[...sets].join(' and ')}: ${violation}: ${reasonByViolation.get(violation)}`,
   );
 }
 
-function tagOf(element: Element | undefined): string {
+function describeElement(element: Element | undefined): string {
   const html = element?.outerHTML ?? 'the page';
   return html.length > 160 ? `${html.slice(0, 160)}…` : html;
 }

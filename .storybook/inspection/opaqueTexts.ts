@@ -1,6 +1,6 @@
 import { contrast } from '../../packages/ui/src/tokens/contrast.ts';
 import type { Fault } from './axeRun.ts';
-import { type ColourResults, linksIn, nodesOf } from './colourResults.ts';
+import { type ColourResults, linksIn, listNodes } from './colourResults.ts';
 import type { ColourSet } from './colourSets.ts';
 import { readOpaqueColours } from './opaqueColours.ts';
 import type { ReadText } from './readTexts.ts';
@@ -19,7 +19,7 @@ interface Measured {
 /** Finds the texts in which axe has found, in the present set, the two colours that are read here. */
 export function findOpaqueTexts(texts: ReadText[], results: ColourResults): OpaqueTexts {
   const links = linksIn(results);
-  const contrasts = nodesOf('color-contrast', [...results.passes, ...results.violations]);
+  const contrasts = listNodes('color-contrast', [...results.passes, ...results.violations]);
   const measured = new Map<Element | undefined, Measured>(
     contrasts.map(({ element, any }) => [element, any[0]?.data as Measured]),
   );

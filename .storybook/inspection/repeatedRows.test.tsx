@@ -4,7 +4,7 @@ import { repeatedRows } from './repeatedRows.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-function idsOf(...rows: string[]): string[] {
+function listRepeatedIds(...rows: string[]): string[] {
   const body = rows.map((row, place) => `<tr id="${place}">${row}</tr>`).join('');
   document.body.innerHTML = `<table><tbody>${body}</tbody></table>`;
   return repeatedRows().map(({ id }) => id);
@@ -12,7 +12,7 @@ function idsOf(...rows: string[]): string[] {
 
 it('rows that differ only in words, names and ids are repeated', () => {
   expect(
-    idsOf(
+    listRepeatedIds(
       '<td id="x">یک</td><td><a href="/a" aria-label="یک">یک</a></td>',
       '<td id="y">دو</td><td><a href="/b" aria-label="دو">دو</a></td>',
     ),
@@ -27,20 +27,20 @@ it.each([
   ['a state', '<td aria-selected="true">یک</td>', '<td aria-selected="false">یک</td>'],
   ['a tone', '<td data-tone="danger">یک</td>', '<td data-tone="success">یک</td>'],
 ])('%s makes another row', (_, one, other) => {
-  expect(idsOf(one, other)).toEqual([]);
+  expect(listRepeatedIds(one, other)).toEqual([]);
 });
 
 it('a row with the focus or an open menu stays', () => {
   const button = '<td><button aria-expanded="true">یک</button></td>';
-  expect(idsOf(button, button)).toEqual([]);
+  expect(listRepeatedIds(button, button)).toEqual([]);
   const plain = '<td><button>یک</button></td>';
-  idsOf(plain, plain);
+  listRepeatedIds(plain, plain);
   document.querySelectorAll('button')[1]?.focus();
   expect(repeatedRows()).toEqual([]);
 });
 
 it('a fault is found in the row whose markup no earlier row has, and each row is back afterwards', async () => {
-  idsOf('<td>یک</td>', '<td>دو</td>', '<td><img src="data:,"></td>');
+  listRepeatedIds('<td>یک</td>', '<td>دو</td>', '<td><img src="data:,"></td>');
   const { faults } = await inspectPage();
   expect(faults.filter(({ rule }) => rule === 'image-alt')).toHaveLength(1);
   expect([...document.querySelectorAll('tr')].map(({ id }) => id)).toEqual(['0', '1', '2']);

@@ -8,7 +8,7 @@ export function repeatedRows(): Element[] {
   return [...document.querySelectorAll('tbody > tr')].filter((row) => {
     const shapes = seen.get(row.parentElement) ?? new Set();
     seen.set(row.parentElement, shapes);
-    const shape = shapeOf(row);
+    const shape = readShape(row);
     const isRepeated = shapes.has(shape) && !row.matches(inUse);
     shapes.add(shape);
     return isRepeated;
@@ -18,7 +18,7 @@ export function repeatedRows(): Element[] {
 const inUse = ':focus-within, :has([aria-expanded=true])';
 
 // A text or a value that is empty makes a shape of its own: what needs a name then has none.
-function shapeOf(row: Element): string {
+function readShape(row: Element): string {
   return row.outerHTML
     .replaceAll(/="[^"]+"(?=[^<>]*>)/gu, keepShape)
     .replaceAll(/>[^<]*[^<\s][^<]*</gu, '>…<');

@@ -19,7 +19,7 @@ export interface StoredDraft {
 export interface StoreReader {
   read(ownerId: string): Promise<StoredDraft[]>;
   /** The text that entries result in. */
-  textOf(entries: readonly unknown[]): string;
+  readText(entries: readonly unknown[]): string;
   removeAll(ownerId: string): Promise<void>;
 }
 
@@ -31,11 +31,11 @@ const page: StoreReader = {
       found.map(async ({ documentId }) => {
         const draft = drafts.open(documentId);
         const [entries, blobs] = await Promise.all([draft.entries(), draft.audio()]);
-        return { documentId, entries, sounds: await Promise.all(blobs.map(soundOf)) };
+        return { documentId, entries, sounds: await Promise.all(blobs.map(readSound)) };
       }),
     );
   },
-  textOf(entries) {
+  readText(entries) {
     const { text, segments } = readDraft(entries);
     const transcript = createTranscriptDocument({ entries: text });
     segments.forEach((segment) => transcript.insertSegment(segment));
@@ -49,7 +49,7 @@ const page: StoreReader = {
   },
 };
 
-async function soundOf(blob: Blob): Promise<StoredSound> {
+async function readSound(blob: Blob): Promise<StoredSound> {
   const context = new OfflineAudioContext(1, 1, 48_000);
   const decoded = await context.decodeAudioData(await blob.arrayBuffer()).catch(() => null);
   return { size: blob.size, duration: decoded?.duration ?? null };

@@ -26,7 +26,7 @@ export function watchWrites(): void {
   const encrypt = crypto.subtle.encrypt.bind(crypto.subtle);
   crypto.subtle.encrypt = async (algorithm, key, data) => {
     const sealed = await encrypt(algorithm, key, data);
-    plain.set(sealed, recordOf(algorithm as AesGcmParams, data as Uint8Array<ArrayBuffer>));
+    plain.set(sealed, toRecord(algorithm as AesGcmParams, data as Uint8Array<ArrayBuffer>));
     return sealed;
   };
 
@@ -38,13 +38,13 @@ export function watchWrites(): void {
       const request: unknown = Reflect.apply(add, store, given);
       const record = plain.get(given[0].bytes);
       if (record !== undefined) {
-        recordsOf(store.transaction).push(record);
+        getRecords(store.transaction).push(record);
       }
       return request;
     },
   });
 
-  function recordsOf(transaction: IDBTransaction): WrittenRecord[] {
+  function getRecords(transaction: IDBTransaction): WrittenRecord[] {
     const known = written.get(transaction);
     if (known !== undefined) {
       return known;
@@ -59,7 +59,7 @@ export function watchWrites(): void {
     return records;
   }
 
-  function recordOf(
+  function toRecord(
     { additionalData }: AesGcmParams,
     packed: Uint8Array<ArrayBuffer>,
   ): WrittenRecord {

@@ -3,14 +3,14 @@ import type { Sent } from './recordingProxy.ts';
 /** Where any of the words was sent: plain, as a part of an address, escaped or as base64. */
 export function findWords(sent: readonly Sent[], words: readonly string[]): string[] {
   return words.flatMap((word) => {
-    const forms = formsOf(word);
+    const forms = listForms(word);
     return sent
       .filter(({ bytes }) => forms.some((form) => bytes.includes(form)))
       .map(({ what }) => `${word} in ${what}`);
   });
 }
 
-function formsOf(word: string): Buffer[] {
+function listForms(word: string): Buffer[] {
   const escaped = Array.from(
     word,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,

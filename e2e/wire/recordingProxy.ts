@@ -36,7 +36,7 @@ export async function startRecordingProxy(target: string): Promise<RecordingProx
     client.on('error', () => behind.destroy());
     behind.write(`${readHead(incoming)}\r\n`);
     behind.write(head);
-    const path = pathOf(incoming);
+    const path = getPath(incoming);
     record({ what: `socket ${path}`, kind: 'request', type: '', bytes: toHead(incoming) });
     const frames = readFrames(({ binary, bytes }) => {
       record({ what: `socket ${path}`, kind: binary ? 'sound' : 'words', type: '', bytes });
@@ -84,12 +84,12 @@ function passOn(
   incoming.on('close', () => {
     const type = body.length === 0 ? '' : (headers['content-type'] ?? 'unknown');
     const bytes = Buffer.concat([toHead(incoming), ...body]);
-    record({ what: `${method} ${pathOf(incoming)}`, kind: 'request', type, bytes });
+    record({ what: `${method} ${getPath(incoming)}`, kind: 'request', type, bytes });
   });
   incoming.pipe(behind);
 }
 
-function pathOf({ url = '' }: IncomingMessage): string {
+function getPath({ url = '' }: IncomingMessage): string {
   return url.split('?')[0] ?? '';
 }
 

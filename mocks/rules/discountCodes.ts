@@ -38,7 +38,7 @@ export function findDiscount(code: string, input: CodeInput): StoredDiscount {
 }
 
 function refuseByStatus(discount: StoredDiscount, discounts: DiscountStore): void {
-  switch (discounts.statusOf(discount)) {
+  switch (discounts.getStatus(discount)) {
     case 'EXPIRED':
       throw refuseCode('expired', 'زمان این کد تخفیف گذشته است.');
     case 'EXHAUSTED':

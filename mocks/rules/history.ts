@@ -9,7 +9,7 @@ import { checkSegments } from './historyPatches.ts';
 import { refuseInTrash, refuseUnsaved } from './historyRefusals.ts';
 import { historySoundRules } from './historySound.ts';
 import { createHistoryStore, toRow, type HistoryStore } from './historyStore.ts';
-import { coverText, wordsOf } from './historyText.ts';
+import { coverText, splitWords } from './historyText.ts';
 import { createSoundFaults } from './soundFaults.ts';
 import { soundUploadRules } from './soundUploads.ts';
 import { historyTrashRules } from './historyTrash.ts';
@@ -122,7 +122,7 @@ function creatingRules(store: HistoryStore, clock: Clock) {
         status: 'SUCCESS',
         progress: null,
         failure_reason: null,
-        word_count: wordsOf(payload.text).length,
+        word_count: splitWords(payload.text).length,
         is_starred: false,
         has_audio: false,
         audio_expires_at: null,

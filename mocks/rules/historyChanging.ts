@@ -4,7 +4,7 @@ import type { Account } from '../fixtures/accounts.ts';
 import { applyChanges, checkSegments } from './historyPatches.ts';
 import { openForWriting, refuseUnfinished } from './historyRefusals.ts';
 import type { HistoryStore } from './historyStore.ts';
-import { coverText, joinSegments, wordsOf } from './historyText.ts';
+import { coverText, joinSegments, splitWords } from './historyText.ts';
 import { findVersion, type Versions } from './historyVersions.ts';
 import { refuseField } from './refusal.ts';
 
@@ -105,5 +105,5 @@ function readWholeText(
 }
 
 function toText(text: string, segments: ConversationSegment[]) {
-  return { text, segments, word_count: wordsOf(text).length };
+  return { text, segments, word_count: splitWords(text).length };
 }

@@ -34,7 +34,7 @@ async function list(query: HistoryQuery = {}) {
   return outcome.answer;
 }
 
-const idsOf = async (query: HistoryQuery) => (await list(query)).results.map(({ id }) => id);
+const listIds = async (query: HistoryQuery) => (await list(query)).results.map(({ id }) => id);
 
 describe('the filters of the history', () => {
   beforeEach(() => {
@@ -80,7 +80,7 @@ describe('the time span of the history', () => {
     );
     mocks.backend.clock.advance(24 * 3_600_000);
     const span = { from: '2026-11-20T20:30:00Z', to: '2026-11-21T20:30:00.000Z' };
-    expect(await idsOf({ ...span, ordering: 'created_at' })).toEqual(['1', '2']);
+    expect(await listIds({ ...span, ordering: 'created_at' })).toEqual(['1', '2']);
   });
 });
 
@@ -96,7 +96,7 @@ describe('the order of the history', () => {
       { title: 'گزارش ۱۰', duration: 2_000, created_at: '2026-11-03T00:00:00Z' },
       { title: 'پرونده', duration: 3_000, created_at: '2026-11-01T00:00:00Z' },
     );
-    expect(await idsOf({ ordering })).toEqual(expected);
+    expect(await listIds({ ordering })).toEqual(expected);
   });
 });
 
@@ -122,7 +122,7 @@ describe('the pages of the history', () => {
 
   it('rows that arrive after the first page do not move the later pages', async () => {
     mocks.backend.fillHistory('sara', manyConversations(40));
-    const whole = await idsOf({ page_size: 50 });
+    const whole = await listIds({ page_size: 50 });
     const { as_of, results } = await list({});
     mocks.backend.createHistory(mocks.backend.account('sara'), dictated);
     const later = await list({ page: 2, as_of: as_of ?? '' });
@@ -152,7 +152,7 @@ describe('the search of the history', () => {
     ['(ناقص)', '(ناقص)'],
   ])('«%s» finds «%s» in a title', async (search, title) => {
     fill({ title: `پیش ${title} پس` }, { title: 'abc دیگر' });
-    expect(await idsOf({ search })).toEqual(['0']);
+    expect(await listIds({ search })).toEqual(['0']);
   });
 
   it('the text is searched too, and the snippet is cut between words around the hit', async () => {
@@ -225,7 +225,7 @@ describe('the search of the history', () => {
 describe('ids', () => {
   it('X-113: an id keeps its JSON type, and the other spelling means the same conversation', async () => {
     fill({ id: 12 }, { id: '13' });
-    expect(new Set(await idsOf({}))).toEqual(new Set([12, '13']));
+    expect(new Set(await listIds({}))).toEqual(new Set([12, '13']));
     expect(await client.retrieveHistory({ id: '12' })).toMatchObject({ answer: { id: 12 } });
     expect(await client.deleteHistory({ ids: ['12', 12, 13] })).toEqual({
       ok: true,
@@ -235,7 +235,7 @@ describe('ids', () => {
 
   it('one call answers all jobs that are asked for, also one in the trash, and leaves out one that is gone', async () => {
     fill({ id: 1 }, { id: '2', deleted_at: '2026-11-21T00:00:00Z' }, { id: '3' });
-    const found = await idsOf({ ids: ['1', 2, 'gone'], source: 'BOT' });
+    const found = await listIds({ ids: ['1', 2, 'gone'], source: 'BOT' });
     expect(new Set(found)).toEqual(new Set([1, '2']));
   });
 
@@ -245,7 +245,7 @@ describe('ids', () => {
       .account('sara')
       .conversations.slice(0, 100)
       .map(({ id }) => id);
-    expect(await idsOf({ ids })).toHaveLength(100);
+    expect(await listIds({ ids })).toHaveLength(100);
   });
 });
 

@@ -2,7 +2,7 @@ import { contract } from '@nevisa/api';
 import type { HistoryPage, HistoryQuery, Id, WholeConversation } from '@nevisa/api/types';
 import type { Account } from '../fixtures/accounts.ts';
 import { toIsoTime, type Clock } from './clock.ts';
-import { openingOf, persianPattern, snippetOf } from './historySearch.ts';
+import { findOpening, findSnippet, persianPattern } from './historySearch.ts';
 import { toRow, type HistoryStore } from './historyStore.ts';
 import { getPage } from './pages.ts';
 
@@ -39,8 +39,8 @@ export function historyListRules(store: HistoryStore, clock: Clock) {
             size: smallestPage,
           },
           (one) => {
-            const hit = pattern === null ? null : snippetOf(one.text, pattern);
-            const snippet = hit ?? openingOf(one.text);
+            const hit = pattern === null ? null : findSnippet(one.text, pattern);
+            const snippet = hit ?? findOpening(one.text);
             return snippet === null ? toRow(one) : { ...toRow(one), snippet };
           },
         ),

@@ -37,7 +37,7 @@ function letterPattern(letter: string): string {
 const context = 40;
 
 /** The part of a text around the first hit, cut between words; null without a hit. */
-export function snippetOf(text: string, pattern: RegExp): string | null {
+export function findSnippet(text: string, pattern: RegExp): string | null {
   const hit = pattern.exec(text);
   if (hit === null) {
     return null;
@@ -55,7 +55,7 @@ export function snippetOf(text: string, pattern: RegExp): string | null {
 const opening = 240;
 
 /** The first words of a text, cut between words; null for a text without words. */
-export function openingOf(text: string): string | null {
+export function findOpening(text: string): string | null {
   const words = text
     .slice(0, 2 * opening)
     .replaceAll(/\s+/gu, ' ')

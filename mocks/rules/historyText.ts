@@ -1,7 +1,7 @@
 import type { ConversationSegment } from '@nevisa/api/types';
 
 /** The words of a text, as `word_count` counts them. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return text.split(/\s+/u).filter((word) => word !== '');
 }
 
@@ -62,11 +62,11 @@ function addTyped(covered: ConversationSegment[], gap: string, name: string): vo
 /** How many words of two texts differ, in any order: the larger of those that came and those that went. */
 export function countChangedWords(before: string, after: string): number {
   const counts = new Map<string, number>();
-  for (const word of wordsOf(before)) {
+  for (const word of splitWords(before)) {
     counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   let came = 0;
-  for (const word of wordsOf(after)) {
+  for (const word of splitWords(after)) {
     const left = counts.get(word) ?? 0;
     came += left === 0 ? 1 : 0;
     counts.set(word, Math.max(0, left - 1));

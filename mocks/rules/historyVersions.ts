@@ -4,7 +4,7 @@ import type { Account } from '../fixtures/accounts.ts';
 import { toIsoTime, type Clock } from './clock.ts';
 import { smallestPage } from './historyList.ts';
 import type { HistoryStore } from './historyStore.ts';
-import { countChangedWords, joinSegments, wordsOf } from './historyText.ts';
+import { countChangedWords, joinSegments, splitWords } from './historyText.ts';
 import { getPage } from './pages.ts';
 import { refuse } from './refusal.ts';
 
@@ -35,7 +35,7 @@ export interface Versions {
 export function createVersions(clock: Clock): Versions {
   const kept = new WeakMap<WholeConversation, Kept>();
 
-  const keptOf = (conversation: WholeConversation): Kept => {
+  const getKept = (conversation: WholeConversation): Kept => {
     const known = kept.get(conversation);
     if (known !== undefined) {
       return known;
@@ -47,7 +47,7 @@ export function createVersions(clock: Clock): Versions {
 
   return {
     keepBefore: (conversation, asked) => {
-      const state = keptOf(conversation);
+      const state = getKept(conversation);
       const { versions, changedAt } = state;
       const now = clock.now();
       const last = Date.parse(versions.at(-1)?.created_at ?? '');
@@ -61,7 +61,7 @@ export function createVersions(clock: Clock): Versions {
       }
     },
     list: (conversation) => {
-      const { raw, versions } = keptOf(conversation);
+      const { raw, versions } = getKept(conversation);
       return [...versions.toReversed(), raw];
     },
   };
@@ -135,7 +135,7 @@ function toVersion(
     // A change replaces these lists and never writes into them.
     segments,
     speakers,
-    word_count: wordsOf(text).length,
+    word_count: splitWords(text).length,
     words_changed: countChangedWords(textBefore, text),
   };
 }

@@ -49,11 +49,11 @@ export function writeInvoice(
     price,
     discount_amount: discount,
     vat_amount: vat,
-  } = sumsOf({ ...transaction, amount: transaction.amount }, orders, services);
+  } = computeSums({ ...transaction, amount: transaction.amount }, orders, services);
   return {
     number: `1405-${(transaction.order_number ?? String(id)).replaceAll(/\D/g, '')}`,
     seller,
-    buyer: buyerOf(caller),
+    buyer: toBuyer(caller),
     lines: [{ title: transaction.description ?? '', amount: price }],
     discount,
     vat,
@@ -63,14 +63,14 @@ export function writeInvoice(
   };
 }
 
-function buyerOf({ profile, phone, email }: Account): InvoiceParty {
+function toBuyer({ profile, phone, email }: Account): InvoiceParty {
   const { first_name: first, last_name: last, province, city } = profile;
   const name = [first, last].filter((part) => part !== null).join(' ');
   return { ...noParty, name: name === '' ? null : name, phone, email, province, city };
 }
 
 /** The sums of the order; of an older payment only the price of its package is known. */
-function sumsOf(
+function computeSums(
   transaction: Transaction & { amount: number },
   orders: readonly StoredOrder[],
   services: readonly Service[],

@@ -149,12 +149,12 @@ export function markTransaction(
     Object.assign(transaction, {
       status,
       verified_at: verifiedAt,
-      ref_id: status === 'SUCCESS' ? referenceOf(number) : null,
+      ref_id: status === 'SUCCESS' ? makeReference(number) : null,
     });
   }
 }
 
 /** The reference number of the bank for an order. */
-function referenceOf(number: string): string {
+function makeReference(number: string): string {
   return `98${number.replaceAll(/\D/g, '').padStart(6, '0')}`;
 }

@@ -20,12 +20,15 @@ export function computeSums(
   vatPercent: number | null,
 ): PurchaseSums {
   const full = price ?? 0;
-  const off = discount === null ? 0 : Math.min(full, discountOf(full, discount));
+  const off = discount === null ? 0 : Math.min(full, computeDiscount(full, discount));
   const vat = vatPercent === null ? null : Math.floor(((full - off) * vatPercent) / 100);
   return { price: full, discount_amount: off, vat_amount: vat, payable: full - off + (vat ?? 0) };
 }
 
-function discountOf(price: number, { discount_type: type, value, max_amount }: PriceTerms): number {
+function computeDiscount(
+  price: number,
+  { discount_type: type, value, max_amount }: PriceTerms,
+): number {
   return type === 'PERCENT'
     ? Math.min(Math.floor((price * value) / 100), max_amount ?? Infinity)
     : value;

@@ -13,9 +13,9 @@ afterEach(() => {
   mocks.close();
 });
 
-const clientOf = (name: AccountName) =>
+const createUserClient = (name: AccountName) =>
   createClient({ host: 'https://api.nevisa.test', readToken: () => accounts[name].token });
-const reza = clientOf('reza');
+const reza = createUserClient('reza');
 const [gift, ten, twenty, , enterprise] = services;
 
 function purchase(changes: Partial<Parameters<typeof reza.startPurchase>[0]> = {}) {
@@ -36,7 +36,7 @@ async function started(changes: Parameters<typeof purchase>[0] = {}) {
   return outcome.answer;
 }
 
-const statusOf = async (order_number: string) => {
+const readStatus = async (order_number: string) => {
   const outcome = await reza.retrievePurchase({ order_number });
   return outcome.ok ? outcome.answer.status : outcome.failure;
 };
@@ -100,13 +100,16 @@ describe('a purchase', () => {
     });
     const second = await started({ client_id: 'two', replaces: 'NV-3001' });
     expect(second.order_number).toBe('NV-3002');
-    expect([await statusOf('NV-3001'), await statusOf('NV-3002')]).toEqual(['FAILED', 'PENDING']);
+    expect([await readStatus('NV-3001'), await readStatus('NV-3002')]).toEqual([
+      'FAILED',
+      'PENDING',
+    ]);
   });
 
   it('the link of an unpaid purchase ends after twenty minutes of the server', async () => {
     await started();
     mocks.backend.clock.advance(linkLife - 1);
-    expect(await statusOf('NV-3001')).toBe('PENDING');
+    expect(await readStatus('NV-3001')).toBe('PENDING');
     mocks.backend.clock.advance(1);
     expect(await reza.retrievePurchase({ order_number: 'NV-3001' })).toMatchObject({
       answer: { status: 'FAILED', redirect_url: null },
@@ -151,7 +154,7 @@ describe('a purchase', () => {
   );
 
   it('a package beside an active one begins when that ends', async () => {
-    const sara = clientOf('sara');
+    const sara = createUserClient('sara');
     await sara.startPurchase({
       service_id: ten.id,
       discount_code: 'FREE',
@@ -171,10 +174,10 @@ describe('a purchase', () => {
   it('a payment that the bank confirms later is pending until then', async () => {
     await started();
     mocks.backend.settleOrder('NV-3001', 'confirming', 10_000);
-    expect(await statusOf('NV-3001')).toBe('PENDING');
+    expect(await readStatus('NV-3001')).toBe('PENDING');
     expect(mocks.backend.account('reza').nevisa_service_account.has_service).toBe(false);
     mocks.backend.clock.advance(10_000);
-    expect(await statusOf('NV-3001')).toBe('SUCCESS');
+    expect(await readStatus('NV-3001')).toBe('SUCCESS');
     expect(mocks.backend.account('reza').nevisa_service_account.has_service).toBe(true);
     expect(mocks.backend.account('reza').transactions[0]).toMatchObject({ status: 'SUCCESS' });
   });
@@ -183,8 +186,10 @@ describe('a purchase', () => {
     await started();
     mocks.backend.settleOrder('NV-3001', 'paid');
     mocks.backend.settleOrder('NV-3001', 'failed');
-    expect(await statusOf('NV-3001')).toBe('SUCCESS');
-    expect(await clientOf('sara').retrievePurchase({ order_number: 'NV-3001' })).toMatchObject({
+    expect(await readStatus('NV-3001')).toBe('SUCCESS');
+    expect(
+      await createUserClient('sara').retrievePurchase({ order_number: 'NV-3001' }),
+    ).toMatchObject({
       failure: { status: 404 },
     });
   });

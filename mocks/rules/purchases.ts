@@ -100,7 +100,7 @@ export function purchaseRules(
 
 function describeOrder(order: StoredOrder, knobs: SellingKnobs, clock: Clock) {
   return {
-    status: statusOf(order),
+    status: toStatus(order),
     amount: order.amount,
     expires_at: toIsoTime(order.startedAt + linkLife),
     server_time: toIsoTime(clock.now()),
@@ -232,7 +232,7 @@ function linkTo({ number }: StoredOrder, { gateway }: SellingKnobs): string {
   return `${gateway}?order=${number}`;
 }
 
-function statusOf({ state }: StoredOrder): 'PENDING' | 'FAILED' | 'SUCCESS' {
+function toStatus({ state }: StoredOrder): 'PENDING' | 'FAILED' | 'SUCCESS' {
   if (state === 'paid') {
     return 'SUCCESS';
   }

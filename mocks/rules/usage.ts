@@ -22,15 +22,19 @@ export function usageRules(store: HistoryStore, clock: Clock) {
         throw refuseField('to', 'پایان بازه درست نیست.');
       }
       const made = store.made(account).filter(isCounted);
-      const used = made.filter((one) => momentOf(one) >= begin && momentOf(one) < end);
-      const first = Math.min(Date.parse(account.date_joined), ...made.map(momentOf));
+      const used = made.filter((one) => getMoment(one) >= begin && getMoment(one) < end);
+      const first = Math.min(Date.parse(account.date_joined), ...made.map(getMoment));
       return {
-        total: sumOf(used, 'duration'),
-        words: sumOf(used, 'word_count'),
+        total: sumField(used, 'duration'),
+        words: sumField(used, 'word_count'),
         conversations: used.length,
         days: daysBetween(Math.max(begin, first), Math.min(end - 1, clock.now())).map((date) => {
-          const rows = used.filter((one) => toTehranDay(momentOf(one)) === date);
-          return { date, duration: sumOf(rows, 'duration'), words: sumOf(rows, 'word_count') };
+          const rows = used.filter((one) => toTehranDay(getMoment(one)) === date);
+          return {
+            date,
+            duration: sumField(rows, 'duration'),
+            words: sumField(rows, 'word_count'),
+          };
         }),
         server_time: toIsoTime(clock.now()),
       };
@@ -43,11 +47,11 @@ function isCounted({ status }: WholeConversation): boolean {
   return status === 'SUCCESS';
 }
 
-function momentOf({ created_at: time }: WholeConversation): number {
+function getMoment({ created_at: time }: WholeConversation): number {
   return Date.parse(time ?? '');
 }
 
-function sumOf(rows: readonly WholeConversation[], field: 'duration' | 'word_count'): number {
+function sumField(rows: readonly WholeConversation[], field: 'duration' | 'word_count'): number {
   return rows.reduce((sum, row) => sum + row[field], 0);
 }
 

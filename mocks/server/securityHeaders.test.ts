@@ -51,11 +51,11 @@ describe('securityHeaders', () => {
   it.each([
     ['presses', pressStyle],
     ['a page behind a dialog on iOS', scrollStyle],
-  ])('the policy admits the installed style of react-aria for %s', (_what, styleOf) => {
+  ])('the policy admits the installed style of react-aria for %s', (_what, makeStyle) => {
     expect(
       parsePolicy({})['style-src'],
       'The installed react-aria writes another style than the content policy admits: put the hash that is missing here into mocks/securityHeaders.ts.',
-    ).toContain(hashStyle(styleOf()));
+    ).toContain(hashStyle(makeStyle()));
   });
 
   it('the policy admits the origins of the deployment and its import map', () => {

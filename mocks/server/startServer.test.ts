@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { clientOf, createClient } from '@nevisa/api';
+import { createClient, createPartClient } from '@nevisa/api';
 import { fileCalls, longestFilePart } from '@nevisa/api/files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../fixtures/accounts.ts';
@@ -63,7 +63,7 @@ describe('the calls', () => {
 
   it('X-183, X-191: a file is sent in parts of 8 MB, and its conversion has an address of its own', async () => {
     const { token } = accounts.sara;
-    const files = clientOf(fileCalls, { host: running.url, readToken: () => token });
+    const files = createPartClient(fileCalls, { host: running.url, readToken: () => token });
     const sound = new Blob(['ID3', new Uint8Array(longestFilePart)]);
     const send = (offset: number, is_last: boolean) =>
       files.sendFilePart({

@@ -1,4 +1,4 @@
-import { clientOf } from '@nevisa/api';
+import { createPartClient } from '@nevisa/api';
 import { managementCalls } from '@nevisa/api/management';
 import type { Outcome } from '@nevisa/api/types';
 import { afterEach, beforeEach } from 'vitest';
@@ -11,7 +11,10 @@ const host = 'https://api.nevisa.test';
 const [, ten] = services;
 
 /** The client of the administrator. */
-export const admin = clientOf(managementCalls, { host, readToken: () => accounts.admin.token });
+export const admin = createPartClient(managementCalls, {
+  host,
+  readToken: () => accounts.admin.token,
+});
 
 /** A server for each test of the file that calls it, and what such a test does with it. */
 export function discountWorld() {
@@ -43,7 +46,7 @@ export function discountWorld() {
 }
 
 /** @throws Error for a failed call */
-export async function answerOf<Answer>(asked: Promise<Outcome<Answer>>): Promise<Answer> {
+export async function requireAnswer<Answer>(asked: Promise<Outcome<Answer>>): Promise<Answer> {
   const outcome = await asked;
   if (!outcome.ok) {
     throw new Error(JSON.stringify(outcome.failure));
@@ -52,7 +55,7 @@ export async function answerOf<Answer>(asked: Promise<Outcome<Answer>>): Promise
 }
 
 /** What a refusal says of each field; null for another outcome. */
-export async function faultsOf(asked: Promise<Outcome<unknown>>) {
+export async function readFaults(asked: Promise<Outcome<unknown>>) {
   const outcome = await asked;
   return outcome.ok || outcome.failure.kind !== 'refused' ? null : outcome.failure.fields;
 }

@@ -1,4 +1,4 @@
-import { clientOf, createClient, type Client, type ClientOf } from '@nevisa/api';
+import { createPartClient, createClient, type Client, type ClientOf } from '@nevisa/api';
 import { fileCalls } from '@nevisa/api/files';
 import type { FilePart } from '@nevisa/api/types';
 import { afterEach, beforeEach } from 'vitest';
@@ -18,7 +18,7 @@ export function serveFiles(): void {
   beforeEach(() => {
     mocks = startNode();
     const options = { host: 'https://api.nevisa.test', readToken: () => accounts.sara.token };
-    files = clientOf(fileCalls, options);
+    files = createPartClient(fileCalls, options);
     client = createClient(options);
     mocks.backend.fillHistory('sara', []);
   });
@@ -26,8 +26,8 @@ export function serveFiles(): void {
 }
 
 /** The file calls of another account. */
-export function filesOf(name: AccountName): ClientOf<typeof fileCalls> {
-  return clientOf(fileCalls, {
+export function createFileClient(name: AccountName): ClientOf<typeof fileCalls> {
+  return createPartClient(fileCalls, {
     host: 'https://api.nevisa.test',
     readToken: () => accounts[name].token,
   });

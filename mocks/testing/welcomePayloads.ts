@@ -14,12 +14,12 @@ export const host = 'https://api.nevisa.test';
 export const names = Object.keys(fullContract) as CallName[];
 
 /** The account that may make a call. */
-export function callerOf(name: CallName): AccountName {
+export function chooseCaller(name: CallName): AccountName {
   return fullContract[name].access === 'staff' ? 'admin' : 'sara';
 }
 
 /** The address of a call: its path with fields of the payload, and the others of a GET as its query. */
-export function addressOf(name: CallName, payload: unknown): string {
+export function toCallAddress(name: CallName, payload: unknown): string {
   const { method, path } = fullContract[name];
   const fields = new Map(
     Object.entries(payload ?? {}).map(([field, value]) => [field, String(value)]),

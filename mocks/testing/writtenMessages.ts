@@ -52,7 +52,7 @@ export function everyone(backend: Backend): number {
 }
 
 /** Why the server refuses an act; null when it does not. */
-export function refusalOf(act: () => unknown) {
+export function findRefusal(act: () => unknown) {
   try {
     act();
   } catch (error) {
@@ -65,5 +65,5 @@ export function refusalOf(act: () => unknown) {
 export const at = (backend: Backend, ms: number) =>
   new Date(backend.clock.now() + ms).toISOString();
 /** The titles in the message centre of an account. */
-export const titlesOf = (backend: Backend, name: 'sara' | 'reza' | 'admin') =>
+export const listTitles = (backend: Backend, name: 'sara' | 'reza' | 'admin') =>
   backend.listMessages(backend.account(name)).map(({ title }) => title);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { resample } from './resample.ts';
-import { levelOf, findSpokenSegments } from './spokenSegments.ts';
+import { computeLevel, findSpokenSegments } from './spokenSegments.ts';
 import { readWav, writeWav } from './wav.ts';
 
 const rate = 16_000;
@@ -28,7 +28,7 @@ describe('the recording of three sentences', async () => {
   });
 
   it('is loud enough for a gate and never clipped', () => {
-    expect(levelOf(partOf(sound.samples, segments[0]!))).toBeGreaterThan(-25);
+    expect(computeLevel(cutPart(sound.samples, segments[0]!))).toBeGreaterThan(-25);
     expect(sound.samples.every((sample) => Math.abs(sample) < 0.99)).toBe(true);
   });
 });
@@ -37,17 +37,17 @@ describe('the recordings without speech', () => {
   it('silence is five seconds of dither below -60 decibels', async () => {
     const sound = await recording('silence');
     expect(sound.samples).toHaveLength(5 * rate);
-    expect(levelOf(sound.samples)).toBeLessThan(-60);
-    expect(levelOf(sound.samples)).toBeGreaterThan(-90);
+    expect(computeLevel(sound.samples)).toBeLessThan(-60);
+    expect(computeLevel(sound.samples)).toBeGreaterThan(-90);
   });
 
   it('noise is steady and stays at -55 decibels', async () => {
     const sound = await recording('noise');
     const seconds = [0, 1, 2, 3, 4].map((start) =>
-      partOf(sound.samples, { start, end: start + 1 }),
+      cutPart(sound.samples, { start, end: start + 1 }),
     );
     for (const second of seconds) {
-      expect(Math.abs(levelOf(second) + 55)).toBeLessThan(0.5);
+      expect(Math.abs(computeLevel(second) + 55)).toBeLessThan(0.5);
     }
     expect(findSpokenSegments(sound, -45, 0.5)).toEqual([]);
   });
@@ -55,15 +55,15 @@ describe('the recordings without speech', () => {
 
 describe('the tools that made them', () => {
   it('a tone keeps its pitch and level at the lower rate', () => {
-    const tone = resample(toneOf(440, 22_050), rate).samples.subarray(1_000, 15_000);
+    const tone = resample(makeTone(440, 22_050), rate).samples.subarray(1_000, 15_000);
     const turns = tone.filter((sample, index) => index > 0 && tone[index - 1]! < 0 && sample >= 0);
     expect(Math.round((turns.length / tone.length) * rate)).toBeCloseTo(440, -1);
-    expect(levelOf(tone)).toBeCloseTo(levelOf(toneOf(440, rate).samples), 1);
+    expect(computeLevel(tone)).toBeCloseTo(computeLevel(makeTone(440, rate).samples), 1);
   });
 
   it('a tone that the lower rate cannot hold is taken out', () => {
-    const tone = resample(toneOf(10_000, 22_050), rate).samples.subarray(1_000, 15_000);
-    expect(levelOf(tone)).toBeLessThan(-50);
+    const tone = resample(makeTone(10_000, 22_050), rate).samples.subarray(1_000, 15_000);
+    expect(computeLevel(tone)).toBeLessThan(-50);
   });
 
   it('a written file is read back with every sample', () => {
@@ -84,11 +84,11 @@ async function recording(name: string) {
   return sound;
 }
 
-function partOf(samples: Float32Array, { start, end }: { start: number; end: number }) {
+function cutPart(samples: Float32Array, { start, end }: { start: number; end: number }) {
   return samples.subarray(start * rate, end * rate);
 }
 
-function toneOf(pitch: number, ofRate: number) {
+function makeTone(pitch: number, ofRate: number) {
   const samples = Float32Array.from(
     { length: ofRate },
     (_, index) => 0.5 * Math.sin((2 * Math.PI * pitch * index) / ofRate),

@@ -9,7 +9,7 @@ export interface SpokenSegment {
 }
 
 /** The level of sound in decibels below full scale; silence of zeros is `-Infinity`. */
-export function levelOf(samples: Float32Array): number {
+export function computeLevel(samples: Float32Array): number {
   const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
   return 10 * Math.log10(power);
 }
@@ -26,7 +26,7 @@ export function findSpokenSegments(
     const start = at / rate;
     const end = Math.min(samples.length, at + size) / rate;
     const last = segments.at(-1);
-    if (levelOf(samples.subarray(at, at + size)) <= threshold) {
+    if (computeLevel(samples.subarray(at, at + size)) <= threshold) {
       continue;
     }
     if (last !== undefined && start - last.end < pause) {

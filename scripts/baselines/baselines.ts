@@ -40,13 +40,13 @@ export class Baselines {
     if (baseline !== null && readMark(baseline) === markFor(shot)) {
       return null;
     }
-    const actual = bitmapOf(shot);
+    const actual = readBitmap(shot);
     if (baseline === null) {
       await writeAll(folder, { actual });
       return `${shot.story} has no baseline (${folder})`;
     }
     const expected = readPng(baseline);
-    const { pixels, drawing } = differenceOf(expected, actual);
+    const { pixels, drawing } = compareBitmaps(expected, actual);
     if (pixels === 0) {
       return null;
     }
@@ -59,7 +59,7 @@ export class Baselines {
     const baseline = await this.#read(shot);
     if (baseline === null || readMark(baseline) !== markFor(shot)) {
       await mkdir(this.#folder, { recursive: true });
-      const file = writeMark(writePng(bitmapOf(shot)), markFor(shot));
+      const file = writeMark(writePng(readBitmap(shot)), markFor(shot));
       await writeFile(join(this.#folder, `${shot.story}.png`), file);
     }
   }
@@ -83,13 +83,13 @@ function markFor({ file }: Shot): string {
   return createHash('sha256').update(file).digest('hex');
 }
 
-function bitmapOf({ file, halved }: Shot): Bitmap {
+function readBitmap({ file, halved }: Shot): Bitmap {
   const bitmap = readPng(file);
   return halved ? halve(bitmap) : bitmap;
 }
 
 // Counts the pixels that differ, and those that only one of two sizes has; draws them in red.
-function differenceOf(expected: Bitmap, actual: Bitmap): { pixels: number; drawing: Bitmap } {
+function compareBitmaps(expected: Bitmap, actual: Bitmap): { pixels: number; drawing: Bitmap } {
   const width = Math.max(expected.width, actual.width);
   const height = Math.max(expected.height, actual.height);
   const data = Buffer.alloc(width * height * 4);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { StoryFacts } from '../storybook/stories.ts';
-import { missingPictures, pictureOf } from './pictureStories.ts';
+import { findPicture, missingPictures } from './pictureStories.ts';
 
 describe('the picture of a story', () => {
   it('exists only when the story asks for it', () => {
-    expect(pictureOf(story('Components/Button', 'Default'))).toBeNull();
+    expect(findPicture(story('Components/Button', 'Default'))).toBeNull();
   });
 
   it('is demanded of all sheets, and of the main and narrow story of each layout and screen', () => {
@@ -34,7 +34,7 @@ describe('the picture of a story', () => {
       storyGlobals: { viewport: { value: 'phone' } },
     };
     const sheet = pictured('Components/Button', 'Sheet', { everyTheme: true });
-    expect([phone, sheet, pictured('Layout/Page', 'Default')].map(pictureOf)).toEqual([
+    expect([phone, sheet, pictured('Layout/Page', 'Default')].map(findPicture)).toEqual([
       { width: 360, height: 740, halved: false },
       { width: 1280, height: 900, halved: true },
       { width: 1440, height: 900, halved: false },

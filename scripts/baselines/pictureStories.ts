@@ -12,16 +12,16 @@ export interface Picture {
 }
 
 /** The picture that a story asks for with `picture: true`, or null. A sheet shows everything 22 times and is halved. */
-export function pictureOf(story: StoryFacts): Picture | null {
+export function findPicture(story: StoryFacts): Picture | null {
   if (story.parameters.picture !== true) {
     return null;
   }
   const halved = story.parameters.everyTheme === true;
-  return { ...(halved ? sheetViewport : viewportOf(story, desktop)), halved };
+  return { ...(halved ? sheetViewport : chooseViewport(story, desktop)), halved };
 }
 
 /** The viewport that a story asks for, or `otherwise`. */
-export function viewportOf(
+export function chooseViewport(
   { storyGlobals, parameters }: StoryFacts,
   otherwise: Viewport,
 ): Viewport {
@@ -41,7 +41,7 @@ const desktop = { width: 1440, height: 900 };
  */
 export function missingPictures(stories: readonly StoryFacts[]): string[] {
   return stories
-    .filter((story) => pictureOf(story) === null && mustHavePicture(story, stories))
+    .filter((story) => findPicture(story) === null && mustHavePicture(story, stories))
     .map(({ id }) => `${id} has no \`picture: true\``);
 }
 

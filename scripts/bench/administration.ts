@@ -4,7 +4,7 @@ import { adminMessagesText } from '../../apps/web/src/shared/text/adminMessagesT
 import { atMost, type Bench, type Finding, milliseconds } from './bench.ts';
 import { withDemo } from './demo.ts';
 import { watchPaints } from './paints.ts';
-import { medianOf } from './statistics.ts';
+import { computeMedian } from './statistics.ts';
 import { watchDialog } from './watchDialog.ts';
 
 const rounds = 9;
@@ -49,21 +49,21 @@ async function openUsers(page: Page, address: string): Promise<Finding[]> {
   for (let round = -1; round < rounds; round += 1) {
     await page.goto(address);
     await page.waitForFunction(() => document.querySelectorAll('[data-row-link]').length === 100);
-    await page.waitForFunction(() => !Number.isNaN(globalThis.paintOf('[data-row-link]')));
+    await page.waitForFunction(() => !Number.isNaN(globalThis.readPaint('[data-row-link]')));
     const visit = await page.evaluate((): Visit => {
       const answers = performance
         .getEntriesByType('resource')
         .filter(({ name }) => name.includes('/user/'));
       const answered = (answers.at(-1) as PerformanceResourceTiming | undefined)?.responseEnd;
       return {
-        painted: globalThis.paintOf('[data-row-link]') - (answered ?? Number.NaN),
+        painted: globalThis.readPaint('[data-row-link]') - (answered ?? Number.NaN),
         rows: document.querySelectorAll('[data-row-link]').length,
       };
     });
     visits.push(visit);
   }
   const times = visits.slice(1).map(({ painted }) => painted);
-  return [atMost('100 rows, answer to paint', medianOf(times), 50, milliseconds)];
+  return [atMost('100 rows, answer to paint', computeMedian(times), 50, milliseconds)];
 }
 
 async function chooseRows(page: Page): Promise<Finding[]> {
@@ -78,7 +78,7 @@ async function chooseRows(page: Page): Promise<Finding[]> {
   return [
     atMost(
       'a chosen row, press to change',
-      medianOf(measured.map(({ changed }) => changed)),
+      computeMedian(measured.map(({ changed }) => changed)),
       8,
       milliseconds,
     ),
@@ -127,7 +127,7 @@ async function openDrawer(page: Page): Promise<Finding> {
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => document.querySelector('dialog:modal') === null);
   }
-  return atMost('press to drawer', medianOf(times.slice(1)), 100, milliseconds);
+  return atMost('press to drawer', computeMedian(times.slice(1)), 100, milliseconds);
 }
 
 /** Three kinds of recipients one after another, faster than a person rests. */

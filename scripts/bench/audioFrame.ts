@@ -4,7 +4,7 @@ import { paths } from '../../apps/web/src/shared/paths.ts';
 import { liveText } from '../../apps/web/src/shared/text/liveText.ts';
 import { atMost, milliseconds, type Bench, type Finding } from './bench.ts';
 import { withDemo } from './demo.ts';
-import { medianOf, p95Of } from './statistics.ts';
+import { computeMedian, computeP95 } from './statistics.ts';
 
 /** A frame at the moment it was given to the socket; both times in ms since 1970. */
 interface SentFrame {
@@ -30,7 +30,7 @@ export const audioFrame: Bench = {
       await keepBusy(page);
       await pass(500);
       const busy = await framesDuring(worker);
-      return findingsOf(idle, busy);
+      return listFindings(idle, busy);
     }),
 };
 
@@ -83,20 +83,20 @@ function keepBusy(page: Page): Promise<void> {
   });
 }
 
-function findingsOf(idle: SentFrame[], busy: SentFrame[]): Finding[] {
+function listFindings(idle: SentFrame[], busy: SentFrame[]): Finding[] {
   const [idleDelays, busyDelays] = [idle, busy].map((frames) =>
     frames.map(({ sentAt, capturedAt }) => sentAt - capturedAt),
   ) as [number[], number[]];
-  const idleP95 = p95Of(idleDelays);
+  const idleP95 = computeP95(idleDelays);
   return [
     {
       name: 'idle, median',
-      value: milliseconds(medianOf(idleDelays)),
+      value: milliseconds(computeMedian(idleDelays)),
       beside: 'the moment the frame was full',
     },
     atMost('idle, p95', idleP95, 5, milliseconds),
-    { name: 'busy, median', value: milliseconds(medianOf(busyDelays)), beside: 'idle, above' },
-    atMost('busy, p95', p95Of(busyDelays), idleP95 + 10, milliseconds),
+    { name: 'busy, median', value: milliseconds(computeMedian(busyDelays)), beside: 'idle, above' },
+    atMost('busy, p95', computeP95(busyDelays), idleP95 + 10, milliseconds),
     {
       name: 'frames',
       value: `${idle.length} + ${busy.length}`,

@@ -1,7 +1,7 @@
 import { atMost, type Bench, type Finding, milliseconds } from './bench.ts';
 import { withBenchPage } from './benchPage.ts';
 import type { DrawnChart } from './charts/page.tsx';
-import { medianOf, p95Of } from './statistics.ts';
+import { computeMedian, computeP95 } from './statistics.ts';
 
 const warmUp = 10;
 const rounds = 40;
@@ -17,15 +17,15 @@ export const charts: Bench = {
         drawn.push(await page.evaluate(() => globalThis.drawChart()));
         figures.push(await page.evaluate(() => globalThis.drawFigures()));
       }
-      return findingsOf(drawn.slice(warmUp), figures);
+      return listFindings(drawn.slice(warmUp), figures);
     }),
 };
 
-function findingsOf(drawn: DrawnChart[], figures: number[]): Finding[] {
+function listFindings(drawn: DrawnChart[], figures: number[]): Finding[] {
   const of = (read: (one: DrawnChart) => number) => drawn.map(read);
   const median = (name: string, values: number[], most: number) => {
-    const { beside, ...finding } = atMost(name, medianOf(values), most, milliseconds);
-    return { ...finding, beside: `${beside}, p95 ${milliseconds(p95Of(values))}` };
+    const { beside, ...finding } = atMost(name, computeMedian(values), most, milliseconds);
+    return { ...finding, beside: `${beside}, p95 ${milliseconds(computeP95(values))}` };
   };
   return [
     median(

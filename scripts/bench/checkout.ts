@@ -12,7 +12,7 @@ import { freshBuild } from '../build/freshBuild.ts';
 import { atMost, type Bench, type Finding, milliseconds } from './bench.ts';
 import { withDemo } from './demo.ts';
 import { watchPaints } from './paints.ts';
-import { medianOf } from './statistics.ts';
+import { computeMedian } from './statistics.ts';
 import { watchDialog } from './watchDialog.ts';
 
 const count = 5_000;
@@ -87,7 +87,7 @@ async function openDialog(page: Page, root: string): Promise<Finding[]> {
     await link.click();
     times.push(await painted);
   }
-  return [atMost('press to dialog', medianOf(times.slice(1)), 100, milliseconds)];
+  return [atMost('press to dialog', computeMedian(times.slice(1)), 100, milliseconds)];
 }
 
 /** A code by Enter, then two presses on pay: one request each, and nothing moves. */
@@ -150,7 +150,7 @@ async function openTransactions(page: Page, root: string): Promise<Finding[]> {
   for (let round = -1; round < rounds; round += 1) {
     await page.goto(`${root}${paths.packages}?transactions`);
     await page.locator('[data-row]').first().waitFor();
-    await page.waitForFunction(() => !Number.isNaN(globalThis.paintOf('[data-row]')));
+    await page.waitForFunction(() => !Number.isNaN(globalThis.readPaint('[data-row]')));
     const visit = await page.evaluate(() => {
       const answers = performance
         .getEntriesByType('resource')
@@ -158,7 +158,7 @@ async function openTransactions(page: Page, root: string): Promise<Finding[]> {
       const answered = (answers.at(-1) as PerformanceResourceTiming | undefined)?.responseEnd;
       const list = document.querySelector('[data-row]')?.parentElement;
       return {
-        painted: globalThis.paintOf('[data-row]') - (answered ?? Number.NaN),
+        painted: globalThis.readPaint('[data-row]') - (answered ?? Number.NaN),
         elements: (list?.querySelectorAll('*').length ?? Number.NaN) + 1,
       };
     });
@@ -166,7 +166,7 @@ async function openTransactions(page: Page, root: string): Promise<Finding[]> {
     elements.push(visit.elements);
   }
   return [
-    atMost('transactions, answer to paint', medianOf(times.slice(1)), 100, milliseconds),
+    atMost('transactions, answer to paint', computeMedian(times.slice(1)), 100, milliseconds),
     atMost('elements of the list', Math.max(...elements), 150),
   ];
 }

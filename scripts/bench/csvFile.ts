@@ -1,7 +1,7 @@
 import { atMost, type Bench, type Finding, milliseconds } from './bench.ts';
 import { withBenchPage } from './benchPage.ts';
 import type { Written } from './csvFile/page.ts';
-import { medianOf } from './statistics.ts';
+import { computeMedian } from './statistics.ts';
 
 const rows = 50_000;
 const rounds = 5;
@@ -16,13 +16,13 @@ export const csvFile: Bench = {
       for (let round = 0; round < rounds; round += 1) {
         written.push(await page.evaluate((count) => globalThis.writeFile(count), rows));
       }
-      return findingsOf(written);
+      return listFindings(written);
     }),
 };
 
-function findingsOf(written: Written[]): Finding[] {
+function listFindings(written: Written[]): Finding[] {
   return [
-    atMost('file', medianOf(written.map(({ total }) => total)), 1000, milliseconds),
+    atMost('file', computeMedian(written.map(({ total }) => total)), 1000, milliseconds),
     // Tasks under 50 ms are not reported and count as 0.
     atMost(
       'longest task',

@@ -24,7 +24,7 @@ export const dictationLeaks: Bench = {
       await dictateOften(page, warmUp);
       const before = await heldBy(session, steadyFor);
       await dictateOften(page, rounds);
-      return findingsOf(before, await heldBy(session, steadyFor));
+      return listFindings(before, await heldBy(session, steadyFor));
     }),
 };
 
@@ -35,7 +35,7 @@ function dictateOften(page: Page, count: number): Promise<void> {
     async ({ count, start, stop, listening }) => {
       for (let round = 0; round < count; round += 1) {
         (await shown(() => button(start))).click();
-        await shown(() => statusOf(listening));
+        await shown(() => findStatus(listening));
         (await shown(() => button(stop))).click();
       }
       await shown(() => button(start));
@@ -44,7 +44,7 @@ function dictateOften(page: Page, count: number): Promise<void> {
         return document.querySelector<HTMLElement>(`button[aria-label="${name}"]`);
       }
 
-      function statusOf(text: string): HTMLElement | null {
+      function findStatus(text: string): HTMLElement | null {
         return (
           [...document.querySelectorAll<HTMLElement>('dd')].find((one) =>
             one.textContent.includes(text),
@@ -69,7 +69,7 @@ function dictateOften(page: Page, count: number): Promise<void> {
   );
 }
 
-function findingsOf(before: Held, after: Held): Finding[] {
+function listFindings(before: Held, after: Held): Finding[] {
   const more = (name: keyof Held) => after[name] - before[name];
   return [
     { name: 'held before', value: written(before), beside: `after ${warmUp}` },

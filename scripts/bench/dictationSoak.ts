@@ -26,7 +26,7 @@ const mostBend = 1.5;
 export const dictationSoak: Bench = {
   name: 'dictation-soak',
   about: `${hours} hours of dictation at 9,000 words an hour on the whole page, each word written to the device by itself, as fast as it goes: script, and what the page holds`,
-  run: () => withBenchPage('soak', async (page) => findingsOf(await dictateAll(page))),
+  run: () => withBenchPage('soak', async (page) => listFindings(await dictateAll(page))),
 };
 
 async function dictateAll(page: Page): Promise<Measured[]> {
@@ -51,14 +51,14 @@ async function threadTime(session: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'ThreadTime')?.value ?? Number.NaN;
 }
 
-function findingsOf(measured: Measured[]): Finding[] {
+function listFindings(measured: Measured[]): Finding[] {
   const [first, last, middle] = [measured.at(0), measured.at(-1), measured.at(hours / 2 - 1)];
   if (first === undefined || middle === undefined || last === undefined) {
     return [];
   }
-  const words = sumOf(measured.map((hour) => hour.words)) / 1_000;
-  const levels = (sumOf(measured.map((hour) => hour.levels)) * levelsInOne) / 1_000;
-  const busy = sumOf(measured.map((hour) => hour.busy));
+  const words = sumValues(measured.map((hour) => hour.words)) / 1_000;
+  const levels = (sumValues(measured.map((hour) => hour.levels)) * levelsInOne) / 1_000;
+  const busy = sumValues(measured.map((hour) => hour.busy));
   const worst = measured.map((hour) => hour.worst).toSorted((a, b) => b.time - a.time)[0];
   const longest = Math.max(...measured.map(({ longestTask }) => longestTask));
   const growth = (from: Measured, to: Measured) => (to.held.heap - from.held.heap) / 2 ** 20;
@@ -88,7 +88,11 @@ function findingsOf(measured: Measured[]): Finding[] {
       beside: 'layout and compaction included',
     },
     atMost('main thread in all, of the time', (busy / (hours * 3_600)) * 100, mostBusy, percent),
-    { name: 'heap after 1 and 8 hours', value: `${heapOf(first)}, ${heapOf(last)}`, beside: 'MB' },
+    {
+      name: 'heap after 1 and 8 hours',
+      value: `${formatHeap(first)}, ${formatHeap(last)}`,
+      beside: 'MB',
+    },
     atMost('heap, growth', growth(first, last), mostHeap, megabytes),
     atMost(
       'heap, hours 5 to 8 beside 1 to 4',
@@ -105,11 +109,11 @@ function findingsOf(measured: Measured[]): Finding[] {
   ];
 }
 
-function sumOf(values: number[]): number {
+function sumValues(values: number[]): number {
   return values.reduce((sum, value) => sum + value, 0);
 }
 
-function heapOf({ held }: Measured): string {
+function formatHeap({ held }: Measured): string {
   return (held.heap / 2 ** 20).toFixed(1);
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { atMost, type Bench, type Finding, times } from './bench.ts';
 import { withBenchPage } from './benchPage.ts';
-import { medianOf, p95Of } from './statistics.ts';
+import { computeMedian, computeP95 } from './statistics.ts';
 import type { Dictated } from './transcript/page.tsx';
 
 const sizes = [0, 1_000, 9_000, 36_000];
@@ -12,7 +12,7 @@ const most = 2;
 export const dictationWord: Bench = {
   name: 'dictation-word',
   about: `script and layout for one more interim word and one more sentence at the end of a sheet of ${sizes.map(written).join(', ')} words; ${sentences} sentences of 10 words, ${rounds} rounds in turn`,
-  run: () => withBenchPage('transcript', async (page) => findingsOf(await measureRounds(page))),
+  run: () => withBenchPage('transcript', async (page) => listFindings(await measureRounds(page))),
 };
 
 async function measureRounds(page: Page): Promise<Dictated[]> {
@@ -38,33 +38,43 @@ async function measureOnce(page: Page, size: number): Promise<Dictated> {
   return dictated;
 }
 
-function findingsOf(measured: Dictated[]): Finding[] {
+function listFindings(measured: Dictated[]): Finding[] {
   return [
-    ...linesOf(
+    ...listLines(
       'one more interim word',
       measured.map(({ words }) => words),
     ),
-    ...linesOf(
+    ...listLines(
       'one more sentence',
       measured.map(({ sentences }) => sentences),
     ),
   ];
 }
 
-function linesOf(name: string, measured: number[][]): Finding[] {
+function listLines(name: string, measured: number[][]): Finding[] {
   const [, thousand = [], , thirtySix = []] = measured;
   return [
     ...measured.map((values, at) =>
-      lineOf(`${name} at ${written(sizes[at] ?? 0)}`, values, sizes[at]),
+      makeFinding(`${name} at ${written(sizes[at] ?? 0)}`, values, sizes[at]),
     ),
-    atMost(`${name}: 36,000 to 1,000`, medianOf(thirtySix) / medianOf(thousand), 2, times),
+    atMost(
+      `${name}: 36,000 to 1,000`,
+      computeMedian(thirtySix) / computeMedian(thousand),
+      2,
+      times,
+    ),
   ];
 }
 
-function lineOf(name: string, values: number[], size = 0): Finding {
-  const value = `median ${precise(medianOf(values))}, p95 ${precise(p95Of(values))}`;
+function makeFinding(name: string, values: number[], size = 0): Finding {
+  const value = `median ${precise(computeMedian(values))}, p95 ${precise(computeP95(values))}`;
   return size === 9_000
-    ? { name, value, beside: `budget ${most} ms for the median`, holds: medianOf(values) <= most }
+    ? {
+        name,
+        value,
+        beside: `budget ${most} ms for the median`,
+        holds: computeMedian(values) <= most,
+      }
     : { name, value, beside: '9,000 words' };
 }
 

@@ -8,7 +8,7 @@ import { editingText } from '../../apps/web/src/shared/text/editingText.ts';
 import { atMost, type Bench, type Finding, milliseconds, times } from './bench.ts';
 import { withDemo } from './demo.ts';
 import { watchPaints } from './paints.ts';
-import { medianOf, p95Of } from './statistics.ts';
+import { computeMedian, computeP95 } from './statistics.ts';
 
 const sizes = { small: 9_000, large: 36_000 } as const;
 type Size = keyof typeof sizes;
@@ -66,13 +66,15 @@ async function openText(
   paragraphs: Record<Size, number>,
 ): Promise<Opened> {
   await page.goto(`${address}?id=${size}`);
-  await page.waitForFunction(() => !Number.isNaN(globalThis.paintOf('[contenteditable="true"] p')));
+  await page.waitForFunction(
+    () => !Number.isNaN(globalThis.readPaint('[contenteditable="true"] p')),
+  );
   return page.evaluate(async (paragraphs) => {
     const answer = performance
       .getEntriesByType('resource')
       .findLast(({ name }) => name.includes('/nevisa/history/retrieve?'));
     const answered = (answer as PerformanceResourceTiming | undefined)?.responseEnd ?? Number.NaN;
-    const words = globalThis.paintOf('[contenteditable="true"] p');
+    const words = globalThis.readPaint('[contenteditable="true"] p');
     // The whole text is there, and the page takes keys when nothing more runs on its main thread.
     while (document.querySelectorAll('[contenteditable="true"] p').length < paragraphs) {
       await new Promise((resolve) => {
@@ -91,7 +93,7 @@ async function openText(
 }
 
 function openFindings({ small, large }: Record<Size, Opened[]>): Finding[] {
-  const median = (of: Opened[], name: keyof Opened) => medianOf(of.map((one) => one[name]));
+  const median = (of: Opened[], name: keyof Opened) => computeMedian(of.map((one) => one[name]));
   return [
     atMost('first words of 36,000', median(large, 'words'), 150, milliseconds),
     atMost('editable, 36,000', median(large, 'editable'), 400, milliseconds),
@@ -114,7 +116,7 @@ async function writeFindings(page: Page): Promise<Finding[]> {
   await placeInMiddle(page);
   const typed: number[] = [];
   for (let at = 0; at < 5 + keys; at += 1) {
-    const time = await workOf(session, () => page.keyboard.press('a'));
+    const time = await measureWork(session, () => page.keyboard.press('a'));
     if (at >= 5) {
       typed.push(time);
     }
@@ -123,14 +125,16 @@ async function writeFindings(page: Page): Promise<Finding[]> {
   const undone: number[] = [];
   for (let at = 0; at < 8; at += 1) {
     undone.push(
-      await workOf(session, () => page.keyboard.press(at % 2 === 0 ? 'Control+z' : 'Control+y')),
+      await measureWork(session, () =>
+        page.keyboard.press(at % 2 === 0 ? 'Control+z' : 'Control+y'),
+      ),
     );
   }
   const paste = await pasteText(page);
   return [
-    atMost('key in the middle, script and layout, p95', p95Of(typed), 8, milliseconds),
-    { name: 'the same, median', value: milliseconds(medianOf(typed)), beside: 'above' },
-    atMost('undo and redo, median', medianOf(undone), 16, milliseconds),
+    atMost('key in the middle, script and layout, p95', computeP95(typed), 8, milliseconds),
+    { name: 'the same, median', value: milliseconds(computeMedian(typed)), beside: 'above' },
+    atMost('undo and redo, median', computeMedian(undone), 16, milliseconds),
     atMost('save of one changed sentence', bytes, 8_000, (value) => `${value} bytes`),
     atMost(`paste of ${written(pasted)} characters, first paint`, paste.shown, 300, milliseconds),
     {
@@ -157,7 +161,7 @@ async function placeInMiddle(page: Page): Promise<void> {
 }
 
 /** Script, style and layout of a task and the frame after it, in ms, as the browser counts them. */
-async function workOf(session: CDPSession, task: () => Promise<void>): Promise<number> {
+async function measureWork(session: CDPSession, task: () => Promise<void>): Promise<number> {
   const before = await readWork(session);
   await task();
   await session.send('Runtime.evaluate', {

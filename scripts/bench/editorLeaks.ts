@@ -24,7 +24,7 @@ export const editorLeaks: Bench = {
       await openOften(page, warmUp);
       const before = await heldBy(session, steadyFor);
       await openOften(page, rounds);
-      return findingsOf(before, await heldBy(session, steadyFor));
+      return listFindings(before, await heldBy(session, steadyFor));
     }),
 };
 
@@ -51,7 +51,7 @@ function openOften(page: Page, count: number): Promise<void> {
   }, count);
 }
 
-function findingsOf(before: Held, after: Held): Finding[] {
+function listFindings(before: Held, after: Held): Finding[] {
   const more = (name: keyof Held) => after[name] - before[name];
   return [
     { name: 'held before', value: written(before), beside: `after ${warmUp}` },

@@ -4,7 +4,7 @@ import { paths } from '../../apps/web/src/shared/paths.ts';
 import { atMost, type Bench, type Finding, milliseconds } from './bench.ts';
 import { withDemo } from './demo.ts';
 import { watchPaints } from './paints.ts';
-import { medianOf } from './statistics.ts';
+import { computeMedian } from './statistics.ts';
 
 const edits = 500;
 const rounds = 3;
@@ -63,10 +63,10 @@ async function reloadOften(page: Page): Promise<Opened> {
   const opened: Opened[] = [];
   for (let round = -1; round < rounds; round += 1) {
     await page.reload();
-    await page.waitForFunction((one) => !Number.isNaN(globalThis.paintOf(`${one} p`)), sheet);
+    await page.waitForFunction((one) => !Number.isNaN(globalThis.readPaint(`${one} p`)), sheet);
     await page.waitForTimeout(settled);
     const one = await page.evaluate((name) => {
-      const words = globalThis.paintOf(`${name} p`);
+      const words = globalThis.readPaint(`${name} p`);
       return { words, longestTask: globalThis.longestTaskSince(0) };
     }, sheet);
     // The first brings the compiled code of all others.
@@ -74,7 +74,7 @@ async function reloadOften(page: Page): Promise<Opened> {
       opened.push(one);
     }
   }
-  const median = (name: keyof Opened) => medianOf(opened.map((one) => one[name]));
+  const median = (name: keyof Opened) => computeMedian(opened.map((one) => one[name]));
   return { words: median('words'), longestTask: median('longestTask') };
 }
 
@@ -113,7 +113,7 @@ async function headFindings(page: Page): Promise<Finding[]> {
   return [
     {
       name: `all scripts of a second after a key, ${heads} heads`,
-      value: milliseconds(medianOf(times)),
+      value: milliseconds(computeMedian(times)),
       beside: 'the times of all heads are read again, and the edit is written to the device',
     },
   ];

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { atMost, type Bench, type Finding, times } from './bench.ts';
 import { withBenchPage } from './benchPage.ts';
-import { medianOf, p95Of } from './statistics.ts';
+import { computeMedian, computeP95 } from './statistics.ts';
 import type { Ticked } from './tick/page.tsx';
 
 const sizes = { small: 1_000, large: 36_000 } as const;
@@ -12,7 +12,7 @@ const ticks = 200;
 export const editorTick: Bench = {
   name: 'editor-tick',
   about: `a position of the sound becomes the lit word of a text of 36,000 words, ${ticks} words in each of ${rounds} rounds in turn with 1,000`,
-  run: () => withBenchPage('tick', async (page) => findingsOf(await measureRounds(page))),
+  run: () => withBenchPage('tick', async (page) => listFindings(await measureRounds(page))),
 };
 
 async function measureRounds(page: Page): Promise<Record<keyof typeof sizes, Ticked[]>> {
@@ -35,19 +35,19 @@ async function measureRounds(page: Page): Promise<Record<keyof typeof sizes, Tic
   return measured;
 }
 
-function findingsOf({ small, large }: Record<keyof typeof sizes, Ticked[]>): Finding[] {
-  const median = (of: readonly Ticked[]) => medianOf(of.flatMap((one) => one.shares));
+function listFindings({ small, large }: Record<keyof typeof sizes, Ticked[]>): Finding[] {
+  const median = (of: readonly Ticked[]) => computeMedian(of.flatMap((one) => one.shares));
   const still = large.flatMap((one) => one.still);
   return [
     atMost('tick that lights another word, median', median(large), 0.3, precise),
-    atMost('the same, p95', p95Of(large.flatMap((one) => one.times)), 1, precise),
+    atMost('the same, p95', computeP95(large.flatMap((one) => one.times)), 1, precise),
     atMost('36,000 to 1,000 words', median(large) / median(small), 1.2, times),
     atMost(
       'changes of the page',
       [...small, ...large].reduce((sum, { mutations }) => sum + mutations, 0),
       0,
     ),
-    { name: 'tick within a word, median', value: precise(medianOf(still)), beside: 'above' },
+    { name: 'tick within a word, median', value: precise(computeMedian(still)), beside: 'above' },
   ];
 }
 

@@ -8,7 +8,7 @@ import { compressBuild, quickEncodings } from '../build/compressBuild.ts';
 import { freshBuild } from '../build/freshBuild.ts';
 import { atMost, type Bench, milliseconds, times } from './bench.ts';
 import { slowDown } from './slowVisit.ts';
-import { medianOf } from './statistics.ts';
+import { computeMedian } from './statistics.ts';
 
 const rounds = 5;
 
@@ -31,14 +31,14 @@ export const firstPaint: Bench = {
     try {
       await cp(folder, empty, { recursive: true });
       await rm(join(empty, 'session'), { recursive: true });
-      return findingsOf(await measure(folder), await measure(empty));
+      return listFindings(await measure(folder), await measure(empty));
     } finally {
       await rm(empty, { recursive: true });
     }
   },
 };
 
-function findingsOf(prerendered: Paints, drawn: Paints) {
+function listFindings(prerendered: Paints, drawn: Paints) {
   return [
     atMost('first paint, prerendered', prerendered.first, most, milliseconds),
     {
@@ -71,8 +71,8 @@ async function measure(appFolder: string): Promise<Paints> {
     await server.close();
   }
   return {
-    first: medianOf(visits.map(({ first }) => first)),
-    largest: medianOf(visits.map(({ largest }) => largest)),
+    first: computeMedian(visits.map(({ first }) => first)),
+    largest: computeMedian(visits.map(({ largest }) => largest)),
   };
 }
 
@@ -83,13 +83,13 @@ async function visit(address: string): Promise<Paints> {
     await page.goto(address, { waitUntil: 'networkidle' });
     await page.locator('h1').waitFor();
     return await page.evaluate(async () => {
-      const timeOf = (type: string) =>
+      const readTime = (type: string) =>
         new Promise<number>((resolve) => {
           new PerformanceObserver((list) => {
             resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN);
           }).observe({ type, buffered: true });
         });
-      const largest = await timeOf('largest-contentful-paint');
+      const largest = await readTime('largest-contentful-paint');
       const [paint] = performance.getEntriesByName('first-contentful-paint');
       return { first: paint?.startTime ?? Number.NaN, largest };
     });

@@ -6,7 +6,7 @@ import { historyText } from '../../apps/web/src/shared/text/historyText.ts';
 import { atMost, type Bench, type Finding, milliseconds } from './bench.ts';
 import { withDemo } from './demo.ts';
 import { watchPaints } from './paints.ts';
-import { medianOf } from './statistics.ts';
+import { computeMedian } from './statistics.ts';
 
 const count = 10_000;
 const rounds = 5;
@@ -39,7 +39,7 @@ export const history: Bench = {
       }
       const filters = await pressFilter(page);
       const searched = await search(page);
-      return findingsOf(visits, filters, searched);
+      return listFindings(visits, filters, searched);
     }),
 };
 
@@ -58,7 +58,7 @@ async function openList(page: Page, address: string): Promise<Visit> {
       .filter(({ name }) => name.includes('/nevisa/history/retrieve_all'));
     const answered = (answers.at(-1) as PerformanceResourceTiming | undefined)?.responseEnd;
     return {
-      painted: globalThis.paintOf('article') - (answered ?? Number.NaN),
+      painted: globalThis.readPaint('article') - (answered ?? Number.NaN),
       whole: shown - (answered ?? Number.NaN),
       longestTask: globalThis.longestTaskSince(answered ?? 0),
       rows: document.querySelectorAll('article').length,
@@ -92,17 +92,22 @@ async function search(page: Page): Promise<number> {
   return responseEnd - requestStart;
 }
 
-function findingsOf(visits: Visit[], filters: number[], searched: number): Finding[] {
+function listFindings(visits: Visit[], filters: number[], searched: number): Finding[] {
   return [
-    atMost('answer to paint', medianOf(visits.map(({ painted }) => painted)), 100, milliseconds),
+    atMost(
+      'answer to paint',
+      computeMedian(visits.map(({ painted }) => painted)),
+      100,
+      milliseconds,
+    ),
     {
       name: 'all rows',
-      value: milliseconds(medianOf(visits.map(({ whole }) => whole))),
+      value: milliseconds(computeMedian(visits.map(({ whole }) => whole))),
       beside: 'in parts, between which the page takes presses',
     },
     atMost(
       'longest task of a visit, median',
-      medianOf(visits.map(({ longestTask }) => longestTask)),
+      computeMedian(visits.map(({ longestTask }) => longestTask)),
       100,
       milliseconds,
     ),
@@ -112,7 +117,7 @@ function findingsOf(visits: Visit[], filters: number[], searched: number): Findi
       Math.max(...visits.map(({ requests }) => requests)),
       1,
     ),
-    atMost('filter press to request', medianOf(filters), 16, milliseconds),
+    atMost('filter press to request', computeMedian(filters), 16, milliseconds),
     { name: 'a search, at the server', value: milliseconds(searched), beside: 'not of the page' },
   ];
 }

@@ -3,7 +3,7 @@ import { paths } from '../../apps/web/src/shared/paths.ts';
 import type { Bench, Finding } from './bench.ts';
 import { withDemo } from './demo.ts';
 import { slowDown } from './slowVisit.ts';
-import { medianOf } from './statistics.ts';
+import { computeMedian } from './statistics.ts';
 
 /** What a visit showed: the sum of all shifts, and the first paint in ms. */
 interface Visit {
@@ -20,14 +20,18 @@ export const layoutShift: Bench = {
     withDemo('silence', async ({ context, url }) => {
       const findings: Finding[] = [];
       for (const path of [paths.live, paths.messages, paths.dashboard, paths.notFound]) {
-        findings.push(await findingOf(context, `${url}${path}`, path));
+        findings.push(await measureFinding(context, `${url}${path}`, path));
       }
       await context.addInitScript(() => localStorage.removeItem('accessToken'));
-      return [await findingOf(context, `${url}${paths.signIn}`, paths.signIn), ...findings];
+      return [await measureFinding(context, `${url}${paths.signIn}`, paths.signIn), ...findings];
     }),
 };
 
-async function findingOf(context: BrowserContext, url: string, path: string): Promise<Finding> {
+async function measureFinding(
+  context: BrowserContext,
+  url: string,
+  path: string,
+): Promise<Finding> {
   const visits: Visit[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const page = await context.newPage();
@@ -35,7 +39,7 @@ async function findingOf(context: BrowserContext, url: string, path: string): Pr
     await page.close();
   }
   const shift = Math.max(...visits.map((one) => one.shift));
-  const paint = medianOf(visits.map((one) => one.firstPaint));
+  const paint = computeMedian(visits.map((one) => one.firstPaint));
   return {
     name: path,
     value: `${shift.toFixed(4)} (first paint at ${paint.toFixed(0)} ms)`,

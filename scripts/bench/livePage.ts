@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { atMost, type Bench, type Finding, milliseconds, times } from './bench.ts';
 import { withBenchPage } from './benchPage.ts';
 import type { SettingTimes, SpokenTimes } from './livePage/page.tsx';
-import { medianOf, p95Of } from './statistics.ts';
+import { computeMedian, computeP95 } from './statistics.ts';
 
 const sizes = [1_000, 10_000, 36_000];
 const sentences = 12;
@@ -27,7 +27,7 @@ interface Measured extends SpokenTimes {
 export const livePage: Bench = {
   name: 'live-page',
   about: `the whole live page with writer, editor and encrypted drafts at ${sizes.map(written).join(', ')} words, the editor focused: ${sentences} sentences of 13 interim words, ${keys} keys, ${changes} changes of a setting, ${burst} finals at once, a paste of ${written(pasted)} characters`,
-  run: () => withBenchPage('livePage', async (page) => findingsOf(await measureSizes(page))),
+  run: () => withBenchPage('livePage', async (page) => listFindings(await measureSizes(page))),
 };
 
 /** Each size in a context of its own, without the drafts of the others. */
@@ -93,32 +93,32 @@ async function repeat<Result>(task: () => Promise<Result>): Promise<Result[]> {
   return results;
 }
 
-function findingsOf(measured: Measured[]): Finding[] {
+function listFindings(measured: Measured[]): Finding[] {
   const [thousand, , large] = measured;
   if (thousand === undefined || large === undefined) {
     return [];
   }
   return [
-    ...measured.flatMap(linesOf),
+    ...measured.flatMap(listLines),
     atMost('interim word: 36,000 to 1,000', ratio(large.partials, thousand.partials), 2, times),
     atMost('final: 36,000 to 1,000', ratio(large.finals, thousand.finals), 2, times),
-    atMost('key, p95 at 36,000', p95Of(large.keys), 16, milliseconds),
-    atMost('key, CPU ÷ 4, p95 at 36,000', p95Of(large.slowKeys), 80, milliseconds),
+    atMost('key, p95 at 36,000', computeP95(large.keys), 16, milliseconds),
+    atMost('key, CPU ÷ 4, p95 at 36,000', computeP95(large.slowKeys), 80, milliseconds),
     atMost(
       'setting, to paint of what is in sight, at 36,000',
-      medianOf(large.digits.map(({ painted }) => painted)),
+      computeMedian(large.digits.map(({ painted }) => painted)),
       100,
       milliseconds,
     ),
     atMost(
       'setting, longest task at 36,000',
-      medianOf(large.digits.map(({ longestTask }) => longestTask)),
+      computeMedian(large.digits.map(({ longestTask }) => longestTask)),
       50,
       milliseconds,
     ),
     atMost(
       'setting without effect on the text, call at 36,000',
-      medianOf(large.saving.map(({ call }) => call)),
+      computeMedian(large.saving.map(({ call }) => call)),
       5,
       milliseconds,
     ),
@@ -128,12 +128,12 @@ function findingsOf(measured: Measured[]): Finding[] {
   ];
 }
 
-function linesOf(measured: Measured): Finding[] {
+function listLines(measured: Measured): Finding[] {
   const { size, partials, finals, digits, saving } = measured;
   const beside = `at ${written(size)} words`;
   const line = (name: string, values: number[]): Finding => ({
     name: `${name} at ${written(size)}`,
-    value: `median ${milliseconds(medianOf(values))}, p95 ${milliseconds(p95Of(values))}`,
+    value: `median ${milliseconds(computeMedian(values))}, p95 ${milliseconds(computeP95(values))}`,
     beside,
   });
   return [
@@ -167,7 +167,7 @@ function linesOf(measured: Measured): Finding[] {
 }
 
 function ratio(values: number[], bases: number[]): number {
-  return medianOf(values) / medianOf(bases);
+  return computeMedian(values) / computeMedian(bases);
 }
 
 function written(size: number): string {

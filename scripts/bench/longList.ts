@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { atMost, milliseconds, times, type Bench, type Finding } from './bench.ts';
 import { withBenchPage } from './benchPage.ts';
 import type { Contestant } from './longList/page.tsx';
-import { medianOf, p95Of } from './statistics.ts';
+import { computeMedian, computeP95 } from './statistics.ts';
 
 /** One list, opened, scrolled and changed; milliseconds each. */
 interface Measured {
@@ -32,7 +32,7 @@ const changes = 20;
 export const longList: Bench = {
   name: 'long-list',
   about: `rows of unequal height: first paint, ${scrolled.frames} frames of scrolling by ${scrolled.step} px, one row changed; 6 rounds in turn, beside a plain list`,
-  run: () => withBenchPage('longList', async (page) => findingsOf(await measureRounds(page))),
+  run: () => withBenchPage('longList', async (page) => listFindings(await measureRounds(page))),
 };
 
 async function measureRounds(page: Page): Promise<Measured[][]> {
@@ -66,14 +66,14 @@ async function measureOnce(page: Page, contestant: Contestant, count: number): P
   return { ...opened, frames, changes: changed };
 }
 
-function findingsOf(measured: Measured[][]): Finding[] {
+function listFindings(measured: Measured[][]): Finding[] {
   const painted = measured.map((rounds) => rounds.map((one) => one.painted));
   const elements = measured.map((rounds) => Math.max(...rounds.map((one) => one.elements)));
   const changed = measured.map((rounds) => rounds.flatMap((one) => one.changes));
   const [ours = [], tenfold = []] = painted;
   return [
     ...medianFindings('first paint', painted, 100),
-    atMost('100,000 rows to 10,000', medianOf(tenfold) / medianOf(ours), 2, times),
+    atMost('100,000 rows to 10,000', computeMedian(tenfold) / computeMedian(ours), 2, times),
     ...runners.map(({ name, contestant }, at) =>
       contestant === 'virtual'
         ? atMost(`elements: ${name}`, elements[at] ?? Number.NaN, 150)
@@ -92,24 +92,24 @@ function findingsOf(measured: Measured[][]): Finding[] {
 function frameFindings(measured: Measured[][]): Finding[] {
   return runners.map(({ name, contestant }, at) => {
     const rounds = measured[at] ?? [];
-    const p95 = medianOf(rounds.map(({ frames }) => p95Of(frames)));
-    const all = milliseconds(medianOf(rounds.flatMap(({ frames }) => frames)));
-    const { beside, holds } = verdictOf(contestant, p95, 20, 'p95');
+    const p95 = computeMedian(rounds.map(({ frames }) => computeP95(frames)));
+    const all = milliseconds(computeMedian(rounds.flatMap(({ frames }) => frames)));
+    const { beside, holds } = chooseVerdict(contestant, p95, 20, 'p95');
     const value = `median ${all}, p95 ${milliseconds(p95)}`;
-    return lineOf(`work of a frame while scrolling: ${name}`, value, beside, holds);
+    return makeFinding(`work of a frame while scrolling: ${name}`, value, beside, holds);
   });
 }
 
 function medianFindings(what: string, values: number[][], most: number): Finding[] {
   return runners.map(({ name, contestant }, at) => {
     const measured = values[at] ?? [];
-    const { beside, holds } = verdictOf(contestant, medianOf(measured), most, 'median');
-    const value = `median ${milliseconds(medianOf(measured))}, p95 ${milliseconds(p95Of(measured))}`;
-    return lineOf(`${what}: ${name}`, value, beside, holds);
+    const { beside, holds } = chooseVerdict(contestant, computeMedian(measured), most, 'median');
+    const value = `median ${milliseconds(computeMedian(measured))}, p95 ${milliseconds(computeP95(measured))}`;
+    return makeFinding(`${what}: ${name}`, value, beside, holds);
   });
 }
 
-function verdictOf(
+function chooseVerdict(
   contestant: Contestant,
   judged: number,
   most: number,
@@ -120,6 +120,6 @@ function verdictOf(
     : { beside: 'VirtualList, above' };
 }
 
-function lineOf(name: string, value: string, beside: string, holds?: boolean): Finding {
+function makeFinding(name: string, value: string, beside: string, holds?: boolean): Finding {
   return holds === undefined ? { name, value, beside } : { name, value, beside, holds };
 }

@@ -18,12 +18,12 @@ export function installMessageWatch(): void {
     longTasks.push(...list.getEntries().map(({ duration }) => duration));
   }).observe({ type: 'longtask' });
 
-  const { nextFrame, afterPaint, workUntil, answerOf } = globalThis.paintedWork;
+  const { nextFrame, afterPaint, workUntil, measureAnswer } = globalThis.paintedWork;
   const articles = () => document.querySelectorAll<HTMLElement>('li > article');
   // Listening from the first moment on: a later look would find the list painted long ago.
   const firstPaint = workUntil(
     () => articles().length > 0,
-    () => answerOf('/communication/message/retrieve_all'),
+    () => measureAnswer('/communication/message/retrieve_all'),
   );
 
   globalThis.messageWatch = {
@@ -55,7 +55,7 @@ export function installMessageWatch(): void {
       view?.click();
       return workUntil(
         () => first?.dataset['unread'] === 'false',
-        () => answerOf('/communication/message/change_status'),
+        () => measureAnswer('/communication/message/change_status'),
       );
     },
     deleteFirst: async () => {
@@ -65,7 +65,7 @@ export function installMessageWatch(): void {
       button?.click();
       return workUntil(
         () => articles()[0]?.parentElement?.ariaSetSize !== size,
-        () => answerOf('/communication/message/change_status'),
+        () => measureAnswer('/communication/message/change_status'),
       );
     },
     longestTask: () => Math.max(...longTasks),

@@ -5,7 +5,7 @@ import { atMost, milliseconds, type Bench, type Finding } from './bench.ts';
 import { withDemo } from './demo.ts';
 import { installMessageWatch } from './messageWatch.ts';
 import { installPaintedWork } from './paintedWork.ts';
-import { medianOf, p95Of } from './statistics.ts';
+import { computeMedian, computeP95 } from './statistics.ts';
 
 const counts = [5, 10_000, 100_000];
 const rounds = 5;
@@ -40,7 +40,7 @@ export const messages: Bench = {
           backend.account('sara').messages = manyMessages(count);
           visits.push(await visit(page, `${url}${paths.messages}`));
         }
-        findings.push(...findingsOf(count, visits));
+        findings.push(...listFindings(count, visits));
       }
       return findings;
     }),
@@ -59,12 +59,12 @@ async function visit(page: Page, url: string): Promise<Visit> {
   return { ...opened, frames, viewed, deleted, longestTask };
 }
 
-function findingsOf(count: number, visits: Visit[]): Finding[] {
+function listFindings(count: number, visits: Visit[]): Finding[] {
   const named = (what: string) => `${what}: ${count.toLocaleString('en')} messages`;
-  const median = (take: (visit: Visit) => number) => medianOf(visits.map(take));
+  const median = (take: (visit: Visit) => number) => computeMedian(visits.map(take));
   const elements = Math.max(...visits.map((one) => one.elements));
   const rows = Math.max(...visits.map((one) => one.rows));
-  const frame = medianOf(visits.map(({ frames }) => p95Of(frames)));
+  const frame = computeMedian(visits.map(({ frames }) => computeP95(frames)));
   // The budgets of a list are for 10,000 rows; of 100,000 it is asked that keys are heard (A07).
   const timed = (what: string, take: (visit: Visit) => number, most: number): Finding =>
     count > 10_000

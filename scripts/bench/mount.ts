@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { atMost, milliseconds, times, type Bench, type Finding } from './bench.ts';
 import { withBenchPage } from './benchPage.ts';
 import type { Contestant, Mounted } from './mount/page.tsx';
-import { medianOf, p95Of, pairedRatioOf } from './statistics.ts';
+import { computeMedian, computeP95, computePairedRatio } from './statistics.ts';
 
 type Round = Record<Contestant, Mounted>;
 
@@ -54,13 +54,17 @@ function mixtureFindings(measured: Round[]): Finding[] {
   const scripts = measured.map((round) => round.library.script);
   const plainScripts = measured.map((round) => round.plain.script);
   return [
-    { name: 'mixture of eight', value: timesOf(library), beside: 'plain class names, below' },
-    { name: 'plain class names', value: timesOf(plain), beside: 'the library, above' },
-    atMost('mixture to plain', pairedRatioOf(library, plain), 2.5, times),
+    {
+      name: 'mixture of eight',
+      value: formatQuantiles(library),
+      beside: 'plain class names, below',
+    },
+    { name: 'plain class names', value: formatQuantiles(plain), beside: 'the library, above' },
+    atMost('mixture to plain', computePairedRatio(library, plain), 2.5, times),
     {
       name: 'its script alone to plain',
-      value: times(pairedRatioOf(scripts, plainScripts)),
-      beside: `plain ${milliseconds(medianOf(plainScripts))}`,
+      value: times(computePairedRatio(scripts, plainScripts)),
+      beside: `plain ${milliseconds(computeMedian(plainScripts))}`,
     },
   ];
 }
@@ -71,7 +75,7 @@ async function ratioFindings(page: Page): Promise<Finding[]> {
     const measured = await measureRounds(page, kind);
     const library = measured.map((round) => round.library.laidOut);
     const plain = measured.map((round) => round.plain.laidOut);
-    findings.push(atMost(`${kind} to plain`, pairedRatioOf(library, plain), 2.5, times));
+    findings.push(atMost(`${kind} to plain`, computePairedRatio(library, plain), 2.5, times));
   }
   return findings;
 }
@@ -92,6 +96,6 @@ async function ruleFindings(page: Page): Promise<Finding[]> {
   return findings;
 }
 
-function timesOf(values: number[]): string {
-  return `median ${milliseconds(medianOf(values))}, p95 ${milliseconds(p95Of(values))}`;
+function formatQuantiles(values: number[]): string {
+  return `median ${milliseconds(computeMedian(values))}, p95 ${milliseconds(computeP95(values))}`;
 }

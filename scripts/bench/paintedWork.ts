@@ -6,7 +6,7 @@ export interface PaintedWork {
   /** The work until an element is in the page, and that of the frame which paints it; not the wait for the screen between. */
   workUntil: (isThere: () => boolean, begun: () => number) => Promise<number>;
   /** When the newest answer to a call had come; NaN before it. */
-  answerOf: (call: string) => number;
+  measureAnswer: (call: string) => number;
 }
 
 declare global {
@@ -49,11 +49,11 @@ export function installPaintedWork(): void {
     }
     return there - begun() + work;
   };
-  const answerOf = (call: string) => {
+  const measureAnswer = (call: string) => {
     const answers = performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith(call)) as PerformanceResourceTiming[];
     return answers.at(-1)?.responseEnd ?? Number.NaN;
   };
-  globalThis.paintedWork = { nextFrame, afterPaint, workUntil, answerOf };
+  globalThis.paintedWork = { nextFrame, afterPaint, workUntil, measureAnswer };
 }

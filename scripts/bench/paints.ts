@@ -1,6 +1,6 @@
 declare global {
   /** When the first element that matches was painted, in ms since the start of the page. */
-  var paintOf: (selector: string) => number;
+  var readPaint: (selector: string) => number;
   /** The longest task that began at this time or later, in ms; 0 under 50 ms. */
   var longestTaskSince: (since: number) => number;
   /** Measures from the next press of the pointer to the next call of `fetch`. */
@@ -31,7 +31,7 @@ export function watchPaints(): void {
       }
     }
   }).observe(document, { subtree: true, childList: true, attributes: true });
-  globalThis.paintOf = (selector) => paints.get(selector) ?? Number.NaN;
+  globalThis.readPaint = (selector) => paints.get(selector) ?? Number.NaN;
   globalThis.longestTaskSince = (since) =>
     Math.max(
       0,

@@ -10,7 +10,7 @@ import { addCameraNotes, photographedPlace } from '../../apps/web/src/testing/ad
 import { atMost, type Bench, type Finding, milliseconds } from './bench.ts';
 import { withDemo } from './demo.ts';
 import { watchPaints } from './paints.ts';
-import { medianOf } from './statistics.ts';
+import { computeMedian } from './statistics.ts';
 
 const rounds = 3;
 
@@ -44,7 +44,7 @@ export const photo: Bench = {
           visits.push(await choose(page, file));
         }
         const { avatar } = backend.account('sara');
-        return [...findingsOf(visits.slice(1)), ...(await readUpload(avatar))];
+        return [...listFindings(visits.slice(1)), ...(await readUpload(avatar))];
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
@@ -94,8 +94,8 @@ async function longestTaskSince(page: Page, since: number): Promise<number> {
   return page.evaluate((from) => globalThis.longestTaskSince(from), since);
 }
 
-function findingsOf(visits: readonly Visit[]): Finding[] {
-  const median = (read: (visit: Visit) => number) => medianOf(visits.map(read));
+function listFindings(visits: readonly Visit[]): Finding[] {
+  const median = (read: (visit: Visit) => number) => computeMedian(visits.map(read));
   return [
     atMost(
       'choice to cut',

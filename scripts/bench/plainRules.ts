@@ -23,7 +23,7 @@ export function adoptPlainRules(classes: ReadonlySet<string>): void {
 }
 
 /** How every element looks to the eye, to compare two places. */
-export function lookOf(place: HTMLElement): string {
+export function readLook(place: HTMLElement): string {
   return Array.from(place.querySelectorAll('*'), (element) => {
     const { backgroundColor, color, inlineSize, blockSize } = getComputedStyle(element);
     return [backgroundColor, color, inlineSize, blockSize].join();

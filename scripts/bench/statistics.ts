@@ -1,15 +1,15 @@
 /** The value that half of the others do not exceed. @throws RangeError without any value. */
-export function medianOf(values: number[]): number {
-  return quantileOf(values, 0.5);
+export function computeMedian(values: number[]): number {
+  return computeQuantile(values, 0.5);
 }
 
 /** The value that 95 of 100 do not exceed. */
-export function p95Of(values: number[]): number {
-  return quantileOf(values, 0.95);
+export function computeP95(values: number[]): number {
+  return computeQuantile(values, 0.95);
 }
 
 // Between two measured values the line between them counts, as R's default does (type 7).
-function quantileOf(values: number[], part: number): number {
+function computeQuantile(values: number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (sorted.length - 1) * part;
   const [low, high] = [sorted[Math.floor(at)], sorted[Math.ceil(at)]];
@@ -20,6 +20,6 @@ function quantileOf(values: number[], part: number): number {
 }
 
 /** The median of `value / base`, pair by pair, which a slow moment of the machine does not move. */
-export function pairedRatioOf(values: number[], bases: number[]): number {
-  return medianOf(values.map((value, index) => value / (bases[index] ?? Number.NaN)));
+export function computePairedRatio(values: number[], bases: number[]): number {
+  return computeMedian(values.map((value, index) => value / (bases[index] ?? Number.NaN)));
 }

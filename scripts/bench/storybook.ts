@@ -2,7 +2,12 @@ import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../chromium.ts';
 import { serveStorybook } from '../storybook/serveStorybook.ts';
 import { listStories } from '../storybook/stories.ts';
-import { kilobytesOf, mostOfPlainStory, plainStory, weightsOfStory } from '../storybook/visit.ts';
+import {
+  countKilobytes,
+  mostOfPlainStory,
+  plainStory,
+  weightsOfStory,
+} from '../storybook/visit.ts';
 import { atMost, type Bench } from './bench.ts';
 
 export const storybook: Bench = {
@@ -24,7 +29,7 @@ export const storybook: Bench = {
         ),
         atMost(
           `preview, ${heaviest?.file ?? 'no file'} the heaviest`,
-          kilobytesOf(weights),
+          countKilobytes(weights),
           mostOfPlainStory,
           (size) => `${size.toFixed(0)} kB`,
         ),

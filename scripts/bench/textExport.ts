@@ -1,6 +1,6 @@
 import { atMost, type Bench, type Finding, milliseconds } from './bench.ts';
 import { withBenchPage } from './benchPage.ts';
-import { medianOf } from './statistics.ts';
+import { computeMedian } from './statistics.ts';
 import type { WrittenDocument, WrittenExport, WrittenSubtitles } from './textExport/page.ts';
 
 const cues = 3_000;
@@ -20,36 +20,37 @@ export const textExport: Bench = {
         subtitles.push(await page.evaluate((count) => globalThis.writeSubtitles(count), cues));
         documents.push(await page.evaluate((count) => globalThis.writeDocument(count), words));
       }
-      return findingsOf(subtitles, documents);
+      return listFindings(subtitles, documents);
     }),
 };
 
-function findingsOf(subtitles: WrittenSubtitles[], documents: WrittenDocument[]): Finding[] {
-  const totalOf = (written: WrittenExport[]) => medianOf(written.map(({ total }) => total));
-  const leastOf = (written: WrittenExport[]) => Math.min(...written.map(({ total }) => total));
+function listFindings(subtitles: WrittenSubtitles[], documents: WrittenDocument[]): Finding[] {
+  const computeTotal = (written: WrittenExport[]) =>
+    computeMedian(written.map(({ total }) => total));
+  const computeLeast = (written: WrittenExport[]) => Math.min(...written.map(({ total }) => total));
   return [
     {
       name: 'cues',
       value: String(subtitles[0]?.cues ?? 0),
       beside: 'of words with times',
     },
-    atMost('subtitles', totalOf(subtitles), 50, milliseconds),
+    atMost('subtitles', computeTotal(subtitles), 50, milliseconds),
     {
       name: 'the times of their words before',
-      value: milliseconds(medianOf(subtitles.map(({ aligning }) => aligning))),
+      value: milliseconds(computeMedian(subtitles.map(({ aligning }) => aligning))),
       beside: 'in tasks of 16 ms, between which the page takes keys',
     },
-    atMost('Word document', totalOf(documents), 2_000, milliseconds),
+    atMost('Word document', computeTotal(documents), 2_000, milliseconds),
     // Tasks under 50 ms are not reported and count as 0.
     atMost(
       'longest task of the document',
-      medianOf(documents.map(({ longestTask }) => longestTask)),
+      computeMedian(documents.map(({ longestTask }) => longestTask)),
       50,
       milliseconds,
     ),
     {
       name: 'the first two, least of the rounds',
-      value: [leastOf(subtitles), leastOf(documents)].map(milliseconds).join(', '),
+      value: [computeLeast(subtitles), computeLeast(documents)].map(milliseconds).join(', '),
       beside: 'the machine is never quieter than that',
     },
     {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { atMost, milliseconds, times, type Bench, type Finding } from './bench.ts';
 import { withBenchPage } from './benchPage.ts';
-import { medianOf, p95Of, pairedRatioOf } from './statistics.ts';
+import { computeMedian, computeP95, computePairedRatio } from './statistics.ts';
 import type { Contestant, Round } from './themeSwitch/page.tsx';
 
 const rounds = 60;
@@ -17,7 +17,7 @@ export const themeSwitch: Bench = {
   about: `1,000 buttons change their theme: style and layout, ${rounds} rounds, each beside plain CSS`,
   // React counts commits only in its profiling build.
   run: async () =>
-    findingsOf(await withBenchPage('themeSwitch', measureRounds, { profiling: true })),
+    listFindings(await withBenchPage('themeSwitch', measureRounds, { profiling: true })),
 };
 
 async function measureRounds(page: Page): Promise<Round[]> {
@@ -31,7 +31,7 @@ async function measureRounds(page: Page): Promise<Round[]> {
   return measured.slice(warmUp);
 }
 
-function findingsOf(measured: Round[]): Finding[] {
+function listFindings(measured: Round[]): Finding[] {
   const library = measured.map((round) => round.library);
   const plain = measured.map((round) => round.plain);
   const short = measured.map((round) => round.short);
@@ -39,19 +39,19 @@ function findingsOf(measured: Round[]): Finding[] {
   const transitions = measured.reduce((sum, round) => sum + round.transitions, 0);
   const commits = measured.reduce((sum, round) => sum + round.commits, 0);
   return [
-    timesOf('library', library, 'its own rules as plain CSS, below'),
-    timesOf('its rules as plain CSS', plain, 'the library, above'),
-    timesOf('short CSS by hand', short, 'the library, above'),
-    atMost('library to plain CSS, pair by pair', pairedRatioOf(library, plain), 1.15, times),
+    makeFinding('library', library, 'its own rules as plain CSS, below'),
+    makeFinding('its rules as plain CSS', plain, 'the library, above'),
+    makeFinding('short CSS by hand', short, 'the library, above'),
+    atMost('library to plain CSS, pair by pair', computePairedRatio(library, plain), 1.15, times),
     {
       name: 'library to short CSS, pair by pair',
-      value: times(pairedRatioOf(library, short)),
+      value: times(computePairedRatio(library, short)),
       beside: 'one written by hand',
     },
-    timesOf('library, with the transitions of each element', animated, 'the library, above'),
+    makeFinding('library, with the transitions of each element', animated, 'the library, above'),
     {
       name: 'library to itself with transitions, pair by pair',
-      value: times(pairedRatioOf(library, animated)),
+      value: times(computePairedRatio(library, animated)),
       beside: 'the same elements',
     },
     atMost('transitions started', transitions, 0),
@@ -59,7 +59,7 @@ function findingsOf(measured: Round[]): Finding[] {
   ];
 }
 
-function timesOf(name: string, values: number[], beside: string): Finding {
-  const value = `median ${milliseconds(medianOf(values))}, p95 ${milliseconds(p95Of(values))}`;
+function makeFinding(name: string, values: number[], beside: string): Finding {
+  const value = `median ${milliseconds(computeMedian(values))}, p95 ${milliseconds(computeP95(values))}`;
   return { name, value, beside };
 }

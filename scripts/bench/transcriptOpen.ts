@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { type Bench, type Finding, milliseconds } from './bench.ts';
 import { withBenchPage } from './benchPage.ts';
-import { medianOf, p95Of } from './statistics.ts';
+import { computeMedian, computeP95 } from './statistics.ts';
 import type { Opened } from './transcript/page.tsx';
 
 const words = 9_000;
@@ -19,8 +19,8 @@ export const transcriptOpen: Bench = {
   about: `an hour's transcript (9,000 words, a segment each) opened from its stored text: the document made again, then mounted and painted; ${rounds} rounds`,
   run: () =>
     withBenchPage('transcript', async (page) => [
-      ...findingsOf('from a snapshot', await measure(page, 'snapshot')),
-      ...findingsOf('from its single changes', await measure(page, 'changes')),
+      ...listFindings('from a snapshot', await measure(page, 'snapshot')),
+      ...listFindings('from its single changes', await measure(page, 'changes')),
     ]),
 };
 
@@ -44,7 +44,7 @@ async function measure(page: Page, kind: Measured['kind']): Promise<Measured> {
   return { kind, length, opened };
 }
 
-function findingsOf(name: string, { kind, length, opened }: Measured): Finding[] {
+function listFindings(name: string, { kind, length, opened }: Measured): Finding[] {
   const made = opened.map(({ made }) => made);
   const mounted = opened.map(({ made, painted }) => painted - made);
   const painted = opened.map(({ painted }) => painted);
@@ -52,17 +52,21 @@ function findingsOf(name: string, { kind, length, opened }: Measured): Finding[]
   const lines = [
     { name: `made ${name}`, values: made, beside: size },
     { name: `mounted and painted ${name}`, values: mounted, beside: 'the document stands' },
-  ].map(({ name, values, beside }) => ({ name, value: valueOf(values), beside }));
-  const open = { name: `opened ${name}`, value: valueOf(painted) };
+  ].map(({ name, values, beside }) => ({ name, value: formatQuantiles(values), beside }));
+  const open = { name: `opened ${name}`, value: formatQuantiles(painted) };
   // Single changes are what a crash leaves since the last snapshot, never an hour of them.
   return kind === 'snapshot'
     ? [
         ...lines,
-        { ...open, beside: `budget ${most} ms for the median`, holds: medianOf(painted) <= most },
+        {
+          ...open,
+          beside: `budget ${most} ms for the median`,
+          holds: computeMedian(painted) <= most,
+        },
       ]
     : [...lines, { ...open, beside: 'the snapshot, above' }];
 }
 
-function valueOf(values: number[]): string {
-  return `median ${milliseconds(medianOf(values))}, p95 ${milliseconds(p95Of(values))}`;
+function formatQuantiles(values: number[]): string {
+  return `median ${milliseconds(computeMedian(values))}, p95 ${milliseconds(computeP95(values))}`;
 }

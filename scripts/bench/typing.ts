@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright';
 import { type Bench, type Finding } from './bench.ts';
 import { withBenchPage } from './benchPage.ts';
-import { medianOf, p95Of } from './statistics.ts';
+import { computeMedian, computeP95 } from './statistics.ts';
 import type { Contestant } from './typing/page.tsx';
 
 const keys = '1234567890'.repeat(3);
@@ -20,7 +20,7 @@ const contestants: { name: Contestant; what: string; judged: boolean }[] = [
 export const typing: Bench = {
   name: 'typing',
   about: `script for each key, over ${keys.length} keys, ${rounds} rounds in turn, beside a bare input and a form that goes through React at every key`,
-  run: () => withBenchPage('typing', async (page) => findingsOf(await measureRounds(page))),
+  run: () => withBenchPage('typing', async (page) => listFindings(await measureRounds(page))),
 };
 
 async function measureRounds(page: Page): Promise<Map<Contestant, number[]>> {
@@ -41,11 +41,11 @@ async function measureRounds(page: Page): Promise<Map<Contestant, number[]>> {
 // Counted by the browser: all script that ran between the first key and the last.
 async function measureOnce(page: Page, session: CDPSession, name: Contestant): Promise<number> {
   await page.evaluate((name) => globalThis.showField(name), name);
-  const before = await scriptOf(session);
+  const before = await readScriptTime(session);
   for (const key of keys) {
     await page.keyboard.press(key);
   }
-  const after = await scriptOf(session);
+  const after = await readScriptTime(session);
   const typed = await page.evaluate(() => globalThis.typed());
   if (typed.length !== keys.length) {
     throw new Error(`The field holds «${typed}» and not what was typed, so its time says nothing.`);
@@ -53,17 +53,17 @@ async function measureOnce(page: Page, session: CDPSession, name: Contestant): P
   return ((after - before) * 1_000) / keys.length;
 }
 
-async function scriptOf(session: CDPSession): Promise<number> {
+async function readScriptTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN;
 }
 
-function findingsOf(measured: Map<Contestant, number[]>): Finding[] {
+function listFindings(measured: Map<Contestant, number[]>): Finding[] {
   return contestants.map(({ name, what, judged }) => {
     const values = measured.get(name) ?? [];
-    const value = `median ${precise(medianOf(values))}, p95 ${precise(p95Of(values))}`;
+    const value = `median ${precise(computeMedian(values))}, p95 ${precise(computeP95(values))}`;
     return judged
-      ? { name: what, value, beside: `budget ${most} ms`, holds: medianOf(values) <= most }
+      ? { name: what, value, beside: `budget ${most} ms`, holds: computeMedian(values) <= most }
       : { name: what, value, beside: 'the library, above' };
   });
 }

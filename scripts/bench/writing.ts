@@ -1,6 +1,6 @@
 import { createFormatter, defaultWriting, foldPersian, formatText } from '@nevisa/writing';
 import { atMost, type Bench, type Finding, times } from './bench.ts';
-import { medianOf, p95Of, pairedRatioOf } from './statistics.ts';
+import { computeMedian, computeP95, computePairedRatio } from './statistics.ts';
 import { inStretches, mixedSpeech } from './writing/mixedSpeech.ts';
 
 const small = 10_000;
@@ -20,15 +20,20 @@ function wholeTexts(): Finding[] {
   const [shortText, longText] = [small, large].map((count) => mixedSpeech(count).join(' '));
   const measured = { short: [] as number[], long: [] as number[] };
   for (let round = 0; round < rounds; round += 1) {
-    measured.short.push(timeOf(() => formatText(shortText ?? '', defaultWriting)));
-    measured.long.push(timeOf(() => formatText(longText ?? '', defaultWriting)));
+    measured.short.push(measureTime(() => formatText(shortText ?? '', defaultWriting)));
+    measured.long.push(measureTime(() => formatText(longText ?? '', defaultWriting)));
   }
   const { short, long } = measured;
   return [
     { name: `${written(small)} at once, first`, value: precise(short[0] ?? 0), beside: 'cold' },
     ...medianWithin(`${written(small)} at once`, short, 400),
-    { name: `${written(large)} at once`, value: bothOf(long), beside: written(small) },
-    atMost(`at once: ${written(large)} to ${written(small)}`, pairedRatioOf(long, short), 5, times),
+    { name: `${written(large)} at once`, value: formatQuantiles(long), beside: written(small) },
+    atMost(
+      `at once: ${written(large)} to ${written(small)}`,
+      computePairedRatio(long, short),
+      5,
+      times,
+    ),
   ];
 }
 
@@ -39,7 +44,7 @@ function oneMoreFinal(): Finding[] {
     ...p95Within(`one more final at ${written(large)}`, long, 2),
     atMost(
       `one more: ${written(large)} to ${written(small)}`,
-      medianOf(long) / medianOf(short),
+      computeMedian(long) / computeMedian(short),
       2,
       times,
     ),
@@ -52,7 +57,7 @@ function finalsAfter(count: number): number[] {
   for (let document = 0; document < documents; document += 1) {
     const push = openDocument(count);
     least.forEach((value, at) => {
-      least[at] = Math.min(value, timeOf(push));
+      least[at] = Math.min(value, measureTime(push));
     });
   }
   return least;
@@ -73,12 +78,12 @@ function openDocument(count: number): () => void {
 function fold(): Finding[] {
   const words = mixedSpeech(small);
   const values = Array.from({ length: rounds }, () =>
-    timeOf(() => words.forEach((word) => foldPersian(word))),
+    measureTime(() => words.forEach((word) => foldPersian(word))),
   );
   return medianWithin(`the fold of ${written(small)} words`, values, 50);
 }
 
-function timeOf(task: () => void): number {
+function measureTime(task: () => void): number {
   const begun = performance.now();
   task();
   return performance.now() - begun;
@@ -87,20 +92,20 @@ function timeOf(task: () => void): number {
 // The slowest of a few long runs are those in which the machine did something else.
 function medianWithin(name: string, values: number[], most: number): Finding[] {
   return [
-    atMost(`${name}, median`, medianOf(values), most, precise),
-    { name: `${name}, p95`, value: precise(p95Of(values)), beside: 'the median above' },
+    atMost(`${name}, median`, computeMedian(values), most, precise),
+    { name: `${name}, p95`, value: precise(computeP95(values)), beside: 'the median above' },
   ];
 }
 
 function p95Within(name: string, values: number[], most: number): Finding[] {
   return [
-    { name: `${name}, median`, value: precise(medianOf(values)), beside: 'the p95 below' },
-    atMost(`${name}, p95`, p95Of(values), most, precise),
+    { name: `${name}, median`, value: precise(computeMedian(values)), beside: 'the p95 below' },
+    atMost(`${name}, p95`, computeP95(values), most, precise),
   ];
 }
 
-function bothOf(values: number[]): string {
-  return `median ${precise(medianOf(values))}, p95 ${precise(p95Of(values))}`;
+function formatQuantiles(values: number[]): string {
+  return `median ${precise(computeMedian(values))}, p95 ${precise(computeP95(values))}`;
 }
 
 function written(count: number): string {

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
+  formatTable,
   isKept,
   rowsOfChunks,
   rowsOfJourney,
   rowsOfVisit,
   smallScriptsRow,
   storedFilesRow,
-  tableOf,
 } from './rows.ts';
 import type { Loaded, Visit } from './visit.ts';
 
@@ -19,7 +19,7 @@ const small: Loaded[] = [
 
 describe('the budget of the sign-in route', () => {
   it('is kept by a page that loads one light script and one font', () => {
-    expect(over(visitOf(small))).toEqual([]);
+    expect(over(makeVisit(small))).toEqual([]);
   });
 
   it.each([
@@ -31,12 +31,12 @@ describe('the budget of the sign-in route', () => {
     ['font files', [file('assets/latin.woff2', 'font', 10_000)]],
     ['font heavy.woff2', [file('assets/heavy.woff2', 'font', 31_000)]],
   ])('is exceeded in "%s"', (name, more) => {
-    expect(over(visitOf([...small, ...more]))).toContain(name);
+    expect(over(makeVisit([...small, ...more]))).toContain(name);
   });
 
   it('lets a second font come when Latin letters can be read', () => {
     const loaded = [...small, file('assets/latin.woff2', 'font', 10_000)];
-    expect(over({ ...visitOf(loaded), showsLatin: true })).toEqual([]);
+    expect(over({ ...makeVisit(loaded), showsLatin: true })).toEqual([]);
   });
 
   it.each([
@@ -47,7 +47,9 @@ describe('the budget of the sign-in route', () => {
     '/repo/apps/web/src/screens/admin-messages/AdminMessagesScreen.tsx',
   ])('has no place for %s', (id) => {
     const modules = new Map([['assets/index-abcdefgh.js', ['/repo/apps/web/src/main.tsx', id]]]);
-    const row = rowsOfVisit(visitOf(small), modules).find(({ name }) => name.startsWith('modules'));
+    const row = rowsOfVisit(makeVisit(small), modules).find(({ name }) =>
+      name.startsWith('modules'),
+    );
     expect(row?.value).toBe(1);
     expect(row?.parts[0]).toContain(id);
   });
@@ -60,7 +62,7 @@ describe('the budget of further scripts', () => {
       ['assets/live-abcdefgh.js', randomBytes(30_000)],
       ['assets/editor-abcdefgh.js', randomBytes(41_000)],
     ]);
-    const rows = rowsOfChunks(visitOf(small), scripts);
+    const rows = rowsOfChunks(makeVisit(small), scripts);
     expect(rows.map(({ name }) => name)).toEqual(['chunk live.js, gzip', 'chunk editor.js, gzip']);
     expect(rows.map(isKept)).toEqual([true, false]);
   });
@@ -106,7 +108,7 @@ describe('the table', () => {
   it('marks what is over and lists its parts', () => {
     const parts = ['/session/signin', '/assets/a.js'];
     expect(
-      tableOf([
+      formatTable([
         { name: 'scripts', value: 99_940, limit: 128_000, unit: 'bytes', parts: ['a'] },
         { name: 'requests', value: 2, limit: 1, unit: 'count', parts },
       ]),
@@ -128,7 +130,7 @@ function file(path: string, kind: string, size: number): Loaded {
   return { url: `http://127.0.0.1:4173/${path}`, kind, body: randomBytes(size) };
 }
 
-function visitOf(loaded: Loaded[]): Visit {
+function makeVisit(loaded: Loaded[]): Visit {
   return { host: '127.0.0.1:4173', loaded, showsLatin: false };
 }
 

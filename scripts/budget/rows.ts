@@ -27,7 +27,7 @@ export function rowsOfVisit(visit: Visit, modules: Map<string, string[]>): Row[]
   const scripts = visit.loaded.filter(({ kind }) => kind === 'script');
   const fonts = visit.loaded.filter(({ kind }) => kind === 'font');
   const foreign = visit.loaded.filter(({ url }) => new URL(url).host !== visit.host);
-  const misplaced = scripts.flatMap(({ url }) => forbiddenIn(modules.get(fileOf(url)) ?? []));
+  const misplaced = scripts.flatMap(({ url }) => forbiddenIn(modules.get(toFilePath(url)) ?? []));
   return [
     // 128.0 kB is the aim; the names of the late chunks are in the first script, and took it over by 0.1 kB.
     sizeRow('scripts, gzip', 128_500, scripts, gzipped),
@@ -47,9 +47,11 @@ export function rowsOfVisit(visit: Visit, modules: Map<string, string[]>): Row[]
     countRow(
       'font files',
       visit.showsLatin ? 2 : 1,
-      fonts.map(({ url }) => fileOf(url)),
+      fonts.map(({ url }) => toFilePath(url)),
     ),
-    ...fonts.map((font) => sizeRow(`font ${nameOf(fileOf(font.url))}`, 30_000, [font], onTheWire)),
+    ...fonts.map((font) =>
+      sizeRow(`font ${toChunkName(toFilePath(font.url))}`, 30_000, [font], onTheWire),
+    ),
   ];
 }
 
@@ -101,13 +103,13 @@ const limits = new Map([
 
 /** What each script may cost that the sign-in route does not load, each by itself. */
 export function rowsOfChunks(visit: Visit, scripts: Map<string, Buffer>): Row[] {
-  const first = new Set(visit.loaded.map(({ url }) => fileOf(url)));
+  const first = new Set(visit.loaded.map(({ url }) => toFilePath(url)));
   return [...scripts]
     .filter(([name]) => !first.has(name))
     .map(([name, body]) => ({
-      name: `chunk ${nameOf(name)}, gzip`,
+      name: `chunk ${toChunkName(name)}, gzip`,
       value: gzipped({ body }),
-      limit: limits.get(nameOf(name)) ?? 40_000,
+      limit: limits.get(toChunkName(name)) ?? 40_000,
       unit: 'bytes' as const,
       parts: [],
     }));
@@ -118,7 +120,7 @@ export function isKept({ value, limit }: Row): boolean {
 }
 
 /** The rows as a table, and beneath it the parts of those that are not kept. */
-export function tableOf(rows: Row[]): string {
+export function formatTable(rows: Row[]): string {
   const width = Math.max(...rows.map(({ name }) => name.length));
   const lines = rows.map((row) => {
     const mark = isKept(row) ? 'ok  ' : 'OVER';
@@ -135,9 +137,9 @@ function sizeRow(
   name: string,
   limit: number,
   loaded: Loaded[],
-  sizeOf: (one: Loaded) => number,
+  getSize: (one: Loaded) => number,
 ): Row {
-  const sizes = loaded.map((one) => [fileOf(one.url), sizeOf(one)] as const);
+  const sizes = loaded.map((one) => [toFilePath(one.url), getSize(one)] as const);
   return {
     name,
     value: sizes.reduce((sum, [, size]) => sum + size, 0),
@@ -172,12 +174,12 @@ function onTheWire(loaded: Loaded): number {
   return loaded.kind === 'font' ? loaded.body.length : brotlied(loaded);
 }
 
-function fileOf(url: string): string {
+function toFilePath(url: string): string {
   return new URL(url).pathname.slice(1);
 }
 
 // Strips the content hash, so that two tables can be compared.
-function nameOf(file: string): string {
+function toChunkName(file: string): string {
   return file.replace(/^.*\//, '').replace(/-[\w-]{8}\./, '.');
 }
 

@@ -15,11 +15,11 @@ export interface FileEncoding {
 }
 
 /** Brotli in a tenth of the time, for tests. */
-export const quickEncodings: readonly FileEncoding[] = [brotliOf(9)];
+export const quickEncodings: readonly FileEncoding[] = [createBrotli(9)];
 
 /** Brotli and gzip as small as they get, for a deployment. */
 export const smallEncodings: readonly FileEncoding[] = [
-  brotliOf(constants.BROTLI_MAX_QUALITY),
+  createBrotli(constants.BROTLI_MAX_QUALITY),
   {
     extension: '.gz',
     compress: (content) => zip(content, { level: constants.Z_BEST_COMPRESSION }),
@@ -54,7 +54,7 @@ async function compressFile(path: string, { extension, compress }: FileEncoding)
   await rename(`${path}${extension}.part`, path + extension);
 }
 
-function brotliOf(quality: number): FileEncoding {
+function createBrotli(quality: number): FileEncoding {
   return {
     extension: '.br',
     compress: (content) =>

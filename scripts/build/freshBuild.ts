@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { binOf } from '../bin.ts';
+import { findBin } from '../bin.ts';
 
 export type BuildMode = 'production' | 'demo' | 'storybook' | 'deployment';
 
@@ -35,12 +35,12 @@ const builds: Record<BuildMode, { folder: string; command: () => string[] }> = {
 };
 
 function viteBuild(mode: string): string[] {
-  return [binOf('vite'), 'build', '--mode', mode, '--logLevel', 'warn'];
+  return [findBin('vite'), 'build', '--mode', mode, '--logLevel', 'warn'];
 }
 
 function storybookBuild(): string[] {
   const options = ['--output-dir', 'storybook-static', '--disable-telemetry', '--quiet'];
-  return [binOf('storybook'), 'build', ...options];
+  return [findBin('storybook'), 'build', ...options];
 }
 
 /**

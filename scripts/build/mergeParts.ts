@@ -51,7 +51,7 @@ function findSmallest(parts: Parts, settled: ReadonlySet<string>, limit: number)
 }
 
 function findPartner(parts: Parts, name: string, largest: number): string | null {
-  const part = partOf(parts, name);
+  const part = requirePart(parts, name);
   const partners = [...parts]
     .filter(([other, { ofStaff }]) => other !== name && ofStaff === part.ofStaff)
     .filter(([, { bytes }]) => part.bytes + bytes <= largest)
@@ -62,12 +62,15 @@ function findPartner(parts: Parts, name: string, largest: number): string | null
 
 /** The bytes that all pages together would load of two joined parts, and of what these import, without a need. */
 function unneededBytes(parts: Parts, one: string, other: string): number {
-  return bytesFor(parts, partOf(parts, one), other) + bytesFor(parts, partOf(parts, other), one);
+  return (
+    bytesFor(parts, requirePart(parts, one), other) +
+    bytesFor(parts, requirePart(parts, other), one)
+  );
 }
 
 function bytesFor(parts: Parts, { pages }: Part, added: string): number {
   return [...reachedFrom(parts, added)]
-    .map((name) => partOf(parts, name))
+    .map((name) => requirePart(parts, name))
     .reduce((sum, part) => sum + part.bytes * without(pages, part.pages).size, 0);
 }
 
@@ -76,7 +79,7 @@ function reachedFrom(parts: Parts, name: string): Set<string> {
   const reached = new Set([name]);
   // A set is walked to its end, also when it grows.
   for (const each of reached) {
-    partOf(parts, each).imports.forEach((next) => reached.add(next));
+    requirePart(parts, each).imports.forEach((next) => reached.add(next));
   }
   return reached;
 }
@@ -87,13 +90,13 @@ function wouldCycle(parts: Parts, one: string, other: string): boolean {
 }
 
 function leadsThrough(parts: Parts, from: string, goal: string): boolean {
-  return [...partOf(parts, from).imports]
+  return [...requirePart(parts, from).imports]
     .filter((name) => name !== goal)
     .some((name) => reachedFrom(parts, name).has(goal));
 }
 
 function join(parts: Map<string, Part>, from: string, into: string): void {
-  const [one, other] = [partOf(parts, from), partOf(parts, into)];
+  const [one, other] = [requirePart(parts, from), requirePart(parts, into)];
   parts.delete(from);
   parts.set(into, {
     modules: [...other.modules, ...one.modules],
@@ -107,9 +110,9 @@ function join(parts: Map<string, Part>, from: string, into: string): void {
       parts.set(name, { ...part, imports: without(part.imports, new Set([from])).add(into) });
     }
   }
-  const { pages } = partOf(parts, into);
+  const { pages } = requirePart(parts, into);
   for (const name of reachedFrom(parts, into)) {
-    const part = partOf(parts, name);
+    const part = requirePart(parts, name);
     parts.set(name, { ...part, pages: union(part.pages, pages) });
   }
 }
@@ -126,15 +129,15 @@ function sortByImports(parts: Parts): Part[] {
   const sorted = new Set<string>();
   const add = (name: string) => {
     if (!sorted.has(name)) {
-      partOf(parts, name).imports.forEach(add);
+      requirePart(parts, name).imports.forEach(add);
       sorted.add(name);
     }
   };
   [...parts.keys()].forEach(add);
-  return [...sorted].map((name) => partOf(parts, name));
+  return [...sorted].map((name) => requirePart(parts, name));
 }
 
-function partOf(parts: Parts, name: string): Part {
+function requirePart(parts: Parts, name: string): Part {
   const part = parts.get(name);
   if (part === undefined) {
     throw new RangeError(`There is no part «${name}».`);

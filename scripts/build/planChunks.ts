@@ -65,7 +65,7 @@ async function planGroups(
     plugins: [...(await withoutOutput(config.plugins)), recordChunks(chunks)],
     build: { ...config.build, write: false },
   });
-  return mergeParts(partsOf(chunks), limits).map(({ modules }) => {
+  return mergeParts(toParts(chunks), limits).map(({ modules }) => {
     const own = new Set(modules);
     return { name: ofSamePages.name, test: (id: string) => own.has(id) };
   });
@@ -99,7 +99,7 @@ async function flatten(options: readonly PluginOption[]): Promise<Plugin[]> {
 }
 
 /** The shared chunks, with the pages that load each: the other chunks. */
-function partsOf(chunks: readonly Rolldown.OutputChunk[]): Map<string, Part> {
+function toParts(chunks: readonly Rolldown.OutputChunk[]): Map<string, Part> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const isShared = ({ name }: Rolldown.OutputChunk) => name.startsWith(ofSamePages.name);
   const pages = new Map<string, Set<string>>();

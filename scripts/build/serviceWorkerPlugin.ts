@@ -47,14 +47,14 @@ export function serviceWorkerPlugin({ isOn }: ServiceWorkerOptions): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const source = isOn ? await buildWorker(storedFilesOf(bundle)) : retired;
+        const source = isOn ? await buildWorker(listBuildFiles(bundle)) : retired;
         this.emitFile({ type: 'asset', fileName, source });
       },
     },
   };
 }
 
-function storedFilesOf(bundle: Rolldown.OutputBundle): StoredFile[] {
+function listBuildFiles(bundle: Rolldown.OutputBundle): StoredFile[] {
   const files = Object.values(bundle);
   const built = listStoredFiles(
     files.map((file) => describe(file, files)),
@@ -62,7 +62,7 @@ function storedFilesOf(bundle: Rolldown.OutputBundle): StoredFile[] {
   );
   const revised = [
     ...publicFiles.map((name) => ({ name, source: readFileSync(at(`public/${name}`)) })),
-    { name: firstPage, source: sourceOf(bundle[firstPage]) },
+    { name: firstPage, source: readSource(bundle[firstPage]) },
   ];
   return [
     ...revised.map(({ name, source }) => ({ url: `/${name}`, revision: hash(source) })),
@@ -90,7 +90,7 @@ function describe(
       ],
     };
   }
-  const text = /\.(?:css|html|js)$/.test(file.fileName) ? String(sourceOf(file)) : '';
+  const text = /\.(?:css|html|js)$/.test(file.fileName) ? String(readSource(file)) : '';
   const isPage = file.fileName === firstPage;
   return {
     name: file.fileName,
@@ -102,7 +102,7 @@ function describe(
   };
 }
 
-function sourceOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) {
+function readSource(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) {
   if (file?.type !== 'asset') {
     throw new Error(`The build has no ${firstPage}; the service worker cannot store the app.`);
   }
@@ -110,7 +110,7 @@ function sourceOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined)
 }
 
 async function buildWorker(files: readonly StoredFile[]): Promise<string> {
-  const storedVersion = { version: versionOf(files), files };
+  const storedVersion = { version: findVersion(files), files };
   const built = await build({
     configFile: false,
     root: at('.'),
@@ -135,7 +135,7 @@ async function buildWorker(files: readonly StoredFile[]): Promise<string> {
 }
 
 /** The name of the first script: it names all others, so that any changed code changes it. */
-function versionOf(files: readonly StoredFile[]): string {
+function findVersion(files: readonly StoredFile[]): string {
   const first = files.find(({ url }) => /^\/assets\/index-[\w-]{8}\.js$/.test(url));
   if (first === undefined) {
     throw new Error('The build has no first script; the service worker would have no version.');

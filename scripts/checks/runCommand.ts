@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { binOf } from '../bin.ts';
+import { findBin } from '../bin.ts';
 import type { Outcome } from './runSteps.ts';
 import { oneFailed, onePassed, type Summary } from './summary.ts';
 import { summaryVariable } from './summaryReporter.ts';
@@ -55,7 +55,7 @@ export async function runVitest(
   const file = join(tmpdir(), `nevisa-${randomUUID()}.json`);
   const reporters = ['--reporter=dot', '--reporter=./scripts/checks/summaryReporter.ts'];
   const { exitCode, output } = await runCommand(
-    binOf('vitest'),
+    findBin('vitest'),
     ['run', '--project', project, ...reporters],
     { ...env, [summaryVariable]: file },
     niceness,

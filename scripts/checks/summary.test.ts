@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addUp, onePassed, sentenceOf, summarize, type TestOutcome } from './summary.ts';
+import { addUp, describeSummary, onePassed, summarize, type TestOutcome } from './summary.ts';
 
 describe('the summary of a test run', () => {
   it('counts each test by its outcome', () => {
@@ -41,8 +41,8 @@ describe('the summary of a test run', () => {
       { ...onePassed, passed: 3, failed: 1 },
       { ...onePassed, passed: 4, skipped: 2 },
     ]);
-    expect(sentenceOf(sum)).toBe('7 passed, 1 failed, 2 skipped');
-    expect(sentenceOf({ ...onePassed, passed: 7 })).toBe('7 passed, 0 failed');
+    expect(describeSummary(sum)).toBe('7 passed, 1 failed, 2 skipped');
+    expect(describeSummary({ ...onePassed, passed: 7 })).toBe('7 passed, 0 failed');
   });
 });
 

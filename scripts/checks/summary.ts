@@ -84,6 +84,6 @@ export function addUp(summaries: Summary[]): Summary {
 }
 
 /** `12 passed, 0 failed`, and the number of skipped tests when there are any. */
-export function sentenceOf({ passed, failed, skipped }: Summary): string {
+export function describeSummary({ passed, failed, skipped }: Summary): string {
   return `${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`;
 }

@@ -9,10 +9,10 @@ export const summaryVariable = 'NEVISA_TEST_SUMMARY';
 /** Writes the summary of a Vitest run to a file, for `npm test`. */
 export default class SummaryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
-    const nameOf = ({ moduleId }: TestModule) => relative(process.cwd(), moduleId);
+    const getPath = ({ moduleId }: TestModule) => relative(process.cwd(), moduleId);
     const tests = modules.flatMap((module) =>
       [...module.children.allTests()].map((test) => ({
-        file: nameOf(module),
+        file: getPath(module),
         title: test.fullName,
         state: test.result().state,
         retries: test.diagnostic()?.retryCount ?? 0,
@@ -20,9 +20,9 @@ export default class SummaryReporter implements Reporter {
         lastReason: test.result().errors?.at(-1)?.message ?? '',
       })),
     );
-    const failedFiles = modules.filter((module) => module.state() === 'failed').map(nameOf);
+    const failedFiles = modules.filter((module) => module.state() === 'failed').map(getPath);
     const files = modules.map((module) => ({
-      file: nameOf(module),
+      file: getPath(module),
       seconds: module.diagnostic().duration / 1_000,
     }));
     const summary: Summary = { ...summarize(tests, failedFiles, errors.length), files };

@@ -90,7 +90,7 @@ export function readDeployRequest(
       key: readPath('key', values.key ?? `${certificates}/privkey.pem`),
       openings: {
         connect: [
-          ...readConnections(values.api ?? originOf(env['VITE_API_HOST']), values.socket),
+          ...readConnections(values.api ?? listOrigins(env['VITE_API_HOST']), values.socket),
           ...readReportOrigin(env['VITE_ERROR_REPORTS']),
         ],
         images: readOrigins('avatars', values.avatars, ['https:']),
@@ -153,7 +153,7 @@ function readPath(option: string, value: string): string {
 }
 
 // The API of the build may have a path, which the policy does not need.
-function originOf(address: string | undefined): string[] {
+function listOrigins(address: string | undefined): string[] {
   const text = (address ?? '').trim();
   if (text === '') {
     return [];

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { unsupportedApisOf } from './browserApis.ts';
-import { sourcesOf } from './sources.ts';
+import { findUnsupportedApis } from './browserApis.ts';
+import { readSources } from './sources.ts';
 
-const shipped = (await sourcesOf('{packages,apps}/*/src/**/*.{ts,tsx}')).filter(
+const shipped = (await readSources('{packages,apps}/*/src/**/*.{ts,tsx}')).filter(
   ({ path }) =>
     !/\.(?:test|stories)\.tsx?$/.test(path) && !/(?:^packages\/testing|\/testing)\//.test(path),
 );
@@ -12,7 +12,7 @@ const shipped = (await sourcesOf('{packages,apps}/*/src/**/*.{ts,tsx}')).filter(
 describe('the APIs of the app', () => {
   it('G09: every supported browser has them, or the list gives a reason', () => {
     expect(shipped.length).toBeGreaterThan(300);
-    expect(shipped.flatMap(unsupportedApisOf)).toEqual([]);
+    expect(shipped.flatMap(findUnsupportedApis)).toEqual([]);
   });
 
   it.each([
@@ -20,12 +20,12 @@ describe('the APIs of the app', () => {
     ['globalThis.scheduler?.yield();', 'scheduler.yield'],
     ['element.setHTML(a);', '.setHTML'],
   ])('G09: "%s" is refused', (text, finding) => {
-    const [found = ''] = unsupportedApisOf({ path: 'a.ts', text });
+    const [found = ''] = findUnsupportedApis({ path: 'a.ts', text });
     expect(found).toContain(finding);
   });
 
   it.each(['URL.canParse(a)', 'a.b.canParse(c)', 'navigator.wakeLock'])('accepts "%s"', (text) => {
-    expect(unsupportedApisOf({ path: 'a.ts', text })).toEqual([]);
+    expect(findUnsupportedApis({ path: 'a.ts', text })).toEqual([]);
   });
 });
 

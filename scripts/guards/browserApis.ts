@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { Identifier, SupportBlock, SupportStatement } from '@mdn/browser-compat-data';
 import { Visitor } from 'vite';
 import { supportedBrowsers } from '../browserSupport.ts';
-import { lineAt, programOf, type Source } from './sources.ts';
+import { lineAt, parseProgram, type Source } from './sources.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -64,7 +64,7 @@ const browserApis: readonly BrowserApi[] = [
 ];
 
 /** Finds the APIs in a file that a supported browser lacks. */
-export function unsupportedApisOf(source: Source): string[] {
+export function findUnsupportedApis(source: Source): string[] {
   const findings: string[] = [];
   new Visitor({
     MemberExpression({ start, end }) {
@@ -81,21 +81,21 @@ export function unsupportedApisOf(source: Source): string[] {
         );
       }
     },
-  }).visit(programOf(source));
+  }).visit(parseProgram(source));
   return findings;
 }
 
 const dataNames = { chrome: 'chrome', firefox: 'firefox', safari: 'safari_ios' } as const;
 
 function browsersWithout({ path }: BrowserApi): string[] {
-  const support = supportOf(path);
+  const support = findSupport(path);
   return (['chrome', 'firefox', 'safari'] as const)
     .filter((name) => firstVersion(support[dataNames[name]]) > supportedBrowsers[name])
     .map((name) => `${name} ${supportedBrowsers[name]}`);
 }
 
 /** @throws Error for a path that the data does not have. */
-function supportOf(path: string): SupportBlock {
+function findSupport(path: string): SupportBlock {
   let found = require('@mdn/browser-compat-data') as Identifier;
   for (const key of path.split('.')) {
     found = found[key] ?? {};

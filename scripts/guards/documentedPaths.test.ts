@@ -2,10 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brokenPaths, namesOfPlaces, pathsIn } from './documentedPaths.ts';
-import { sourcesOf } from './sources.ts';
+import { readSources } from './sources.ts';
 
 const root = join(import.meta.dirname, '../..');
-const documents = await Promise.all(['*.md', '{docs,packages,apps,mocks}/**/*.md'].map(sourcesOf));
+const documents = await Promise.all(
+  ['*.md', '{docs,packages,apps,mocks}/**/*.md'].map(readSources),
+);
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
   encoding: 'utf8',

@@ -15,7 +15,7 @@ export function pathsIn(text: string): string[] {
 /** The ways to write each file and folder: from the root, or without the folders that a text has named before. */
 export function namesOfPlaces(files: readonly string[]): ReadonlySet<string> {
   const places = new Set(files.flatMap(withFolders));
-  return new Set([...places].flatMap(endsOf));
+  return new Set([...places].flatMap(listEnds));
 }
 
 /** The paths of a document that are the name of no place. */
@@ -28,7 +28,7 @@ function withFolders(file: string): string[] {
   return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
 }
 
-function endsOf(place: string): string[] {
+function listEnds(place: string): string[] {
   const parts = place.split('/');
   return parts.map((_, at) => parts.slice(at).join('/'));
 }

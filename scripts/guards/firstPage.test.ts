@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { sourcesOf } from './sources.ts';
+import { readSources } from './sources.ts';
 
 it('R-001, R-003: the document is Persian, right-to-left, blue and light before any script has run', () => {
   const page = readFileSync(new URL('../../apps/web/index.html', import.meta.url), 'utf8');
@@ -8,7 +8,7 @@ it('R-001, R-003: the document is Persian, right-to-left, blue and light before 
 });
 
 it('R-010: the product names no host except those of the sign-in and of the chats', async () => {
-  const files = await sourcesOf('{packages/!(testing)/src,apps/web/src}/**/*.{ts,tsx}');
+  const files = await readSources('{packages/!(testing)/src,apps/web/src}/**/*.{ts,tsx}');
   const own = files.filter(
     ({ path }) => !/\.(?:test|stories)\.tsx?$|\/(?:testing|cases)\//.test(path),
   );

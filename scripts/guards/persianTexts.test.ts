@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { mayHoldPersian, persianTextsOf } from './persianTexts.ts';
-import { sourcesOf } from './sources.ts';
+import { findPersianTexts, mayHoldPersian } from './persianTexts.ts';
+import { readSources } from './sources.ts';
 
-const sources = await sourcesOf('{packages,apps,mocks,scripts,e2e,.storybook}/**/*.{ts,tsx}');
+const sources = await readSources('{packages,apps,mocks,scripts,e2e,.storybook}/**/*.{ts,tsx}');
 
 describe('the Persian texts of the product', () => {
   it('are found in the text tables', () => {
     const places = sources.filter(({ path }) => path.startsWith('apps/web/src/shared/text/'));
-    expect(places.flatMap(persianTextsOf).length).toBeGreaterThan(20);
+    expect(places.flatMap(findPersianTexts).length).toBeGreaterThan(20);
   });
 
   it('are in the text tables, and nowhere else in code', () => {
     const elsewhere = sources.filter(({ path }) => !mayHoldPersian(path));
-    expect(elsewhere.flatMap(persianTextsOf)).toEqual([]);
+    expect(elsewhere.flatMap(findPersianTexts)).toEqual([]);
   });
 });
 
@@ -24,11 +24,11 @@ describe('a Persian word', () => {
     ['// «ورود» is the label\nconst label = text.signIn;', 0],
     ["const label = 'Sign in';", 0],
   ])('in %s is seen %i times', (text, times) => {
-    expect(persianTextsOf({ path: 'sample.tsx', text })).toHaveLength(times);
+    expect(findPersianTexts({ path: 'sample.tsx', text })).toHaveLength(times);
   });
 
   it('is reported with its file and line', () => {
-    expect(persianTextsOf({ path: 'sample.tsx', text: "\nconst label = 'ورود';" })).toEqual([
+    expect(findPersianTexts({ path: 'sample.tsx', text: "\nconst label = 'ورود';" })).toEqual([
       'sample.tsx:2 «ورود»',
     ]);
   });

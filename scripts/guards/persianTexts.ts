@@ -1,5 +1,5 @@
 import { Visitor } from 'vite';
-import { lineAt, programOf, type Source } from './sources.ts';
+import { lineAt, parseProgram, type Source } from './sources.ts';
 
 const persian = /[\u0600-\u06FF]/;
 
@@ -26,7 +26,7 @@ export function mayHoldPersian(path: string): boolean {
 }
 
 /** Finds Persian letters in the strings and markup of a file. Comments may quote Persian. */
-export function persianTextsOf(source: Source): string[] {
+export function findPersianTexts(source: Source): string[] {
   const findings: string[] = [];
   const check = (words: string, offset: number) => {
     if (persian.test(words)) {
@@ -45,6 +45,6 @@ export function persianTextsOf(source: Source): string[] {
     JSXText({ value, start }) {
       check(value, start);
     },
-  }).visit(programOf(source));
+  }).visit(parseProgram(source));
   return findings;
 }

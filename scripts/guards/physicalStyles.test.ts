@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { physicalStylesOf } from './physicalStyles.ts';
-import { sourcesOf } from './sources.ts';
+import { findPhysicalStyles } from './physicalStyles.ts';
+import { readSources } from './sources.ts';
 
-const sources = await sourcesOf('{packages/ui,apps/web}/src/**/*.{ts,tsx}');
+const sources = await readSources('{packages/ui,apps/web}/src/**/*.{ts,tsx}');
 
 describe('the styles of the product', () => {
   it('are found in more than ten files', () => {
@@ -10,7 +10,7 @@ describe('the styles of the product', () => {
   });
 
   it('name start and end, never left and right', () => {
-    expect(sources.flatMap(physicalStylesOf)).toEqual([]);
+    expect(sources.flatMap(findPhysicalStyles)).toEqual([]);
   });
 });
 
@@ -37,7 +37,7 @@ describe('a physical side', () => {
 
   it('is found within a state, after a comment and in a styled component', () => {
     const text = 'styled(Link)`\n/* why */ &:hover { color: red; left: 0 }\n`;';
-    expect(physicalStylesOf({ path: 'sample.ts', text })).toHaveLength(1);
+    expect(findPhysicalStyles({ path: 'sample.ts', text })).toHaveLength(1);
   });
 
   it.each([
@@ -57,5 +57,5 @@ describe('a physical side', () => {
 
 function complaintsAbout(css: string): string[] {
   const text = `export const Root = styled.div\`\n  ${css}\n\`;`;
-  return physicalStylesOf({ path: 'sample.ts', text });
+  return findPhysicalStyles({ path: 'sample.ts', text });
 }

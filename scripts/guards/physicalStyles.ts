@@ -1,5 +1,5 @@
 import { Visitor, type ESTree } from 'vite';
-import { lineAt, programOf, type Source } from './sources.ts';
+import { lineAt, parseProgram, type Source } from './sources.ts';
 
 const sides = 'left|right';
 const stylesheetTags = new Set(['styled', 'css', 'keyframes', 'createGlobalStyle', 'injectGlobal']);
@@ -23,15 +23,15 @@ const physicalValues: [RegExp, RegExp, string][] = [
 ];
 
 /** Finds declarations of styled templates that name a physical side where CSS has a logical word. */
-export function physicalStylesOf(source: Source): string[] {
+export function findPhysicalStyles(source: Source): string[] {
   const findings: string[] = [];
   new Visitor({
     TaggedTemplateExpression({ tag, quasi }) {
-      if (stylesheetTags.has(rootNameOf(tag))) {
+      if (stylesheetTags.has(getRootName(tag))) {
         findings.push(...findingsIn(quasi, source));
       }
     },
-  }).visit(programOf(source));
+  }).visit(parseProgram(source));
   return findings;
 }
 
@@ -66,12 +66,12 @@ function outsideBrackets(value: string): string {
 }
 
 // `styled.button`, `styled(Link)` and `styled.a.attrs({…})` all begin at `styled`.
-function rootNameOf(tag: ESTree.Node): string {
+function getRootName(tag: ESTree.Node): string {
   if (tag.type === 'MemberExpression') {
-    return rootNameOf(tag.object);
+    return getRootName(tag.object);
   }
   if (tag.type === 'CallExpression') {
-    return rootNameOf(tag.callee);
+    return getRootName(tag.callee);
   }
   return tag.type === 'Identifier' ? tag.name : '';
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { directionsNotPlayed, foldersWithSides } from './readingDirection.ts';
-import { sourcesOf } from './sources.ts';
+import { readSources } from './sources.ts';
 
-const sources = await sourcesOf('packages/ui/src/{charts,components,layout}/**/*.{ts,tsx}');
+const sources = await readSources('packages/ui/src/{charts,components,layout}/**/*.{ts,tsx}');
 const folders = foldersWithSides(sources);
 
 describe('components with arrow keys, panels or sides', () => {
@@ -32,9 +32,9 @@ describe('components with arrow keys, panels or sides', () => {
 });
 
 describe('a play', () => {
-  const pathOf = 'components/Sample/Sample.stories.tsx';
+  const samplePath = 'components/Sample/Sample.stories.tsx';
   const notPlayed = (text: string) =>
-    directionsNotPlayed('components/Sample', [{ path: pathOf, text: `\n${text}\n` }]);
+    directionsNotPlayed('components/Sample', [{ path: samplePath, text: `\n${text}\n` }]);
   const ofTabs = `export const ByKeyboard = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.keyboard('{ArrowLeft}');

@@ -30,17 +30,17 @@ interface WrittenStory {
 
 /** The folders of components whose code has sides, and that have stories of their own. */
 export function foldersWithSides(sources: Source[]): string[] {
-  const told = new Set(sources.filter(isStoryFile).map(folderOf));
+  const told = new Set(sources.filter(isStoryFile).map(getFolder));
   const withSides = sources.filter(
     (source) =>
       !/\.(stories|test)\.tsx?$/.test(source.path) && signs.some((sign) => sign.test(source.text)),
   );
-  return [...new Set(withSides.map(folderOf))].filter((folder) => told.has(folder)).sort();
+  return [...new Set(withSides.map(getFolder))].filter((folder) => told.has(folder)).sort();
 }
 
 /** In which directions no story of a folder has a play that looks at sides. */
 export function directionsNotPlayed(folder: string, sources: Source[]): string[] {
-  const files = sources.filter((source) => isStoryFile(source) && folderOf(source) === folder);
+  const files = sources.filter((source) => isStoryFile(source) && getFolder(source) === folder);
   const played = new Set(files.flatMap(directionsPlayedIn));
   return ['rtl', 'ltr'].filter((direction) => !played.has(direction));
 }
@@ -48,7 +48,7 @@ export function directionsNotPlayed(folder: string, sources: Source[]): string[]
 function directionsPlayedIn({ text }: Source): string[] {
   const stories = storiesIn(text);
   return stories
-    .filter((story) => looksAtSides(playOf(story.text, stories)))
+    .filter((story) => looksAtSides(findPlay(story.text, stories)))
     .map((story) => (/direction: 'ltr'/.test(story.text) ? 'ltr' : 'rtl'));
 }
 
@@ -57,14 +57,14 @@ function looksAtSides(play: string): boolean {
 }
 
 // The play that a story has itself, else that of the story it extends.
-function playOf(text: string, stories: WrittenStory[]): string {
+function findPlay(text: string, stories: WrittenStory[]): string {
   const begins = text.search(/\bplay[:(]/);
   if (begins !== -1) {
     return text.slice(begins);
   }
   const parent = /^export const \w+ = (\w+)\.extend\(/.exec(text)?.[1];
   const extended = stories.find(({ name }) => name === parent);
-  return extended === undefined ? '' : playOf(extended.text, stories);
+  return extended === undefined ? '' : findPlay(extended.text, stories);
 }
 
 function storiesIn(text: string): WrittenStory[] {
@@ -82,6 +82,6 @@ function isStoryFile({ path }: Source): boolean {
   return path.endsWith('.stories.tsx');
 }
 
-function folderOf({ path }: Source): string {
+function getFolder({ path }: Source): string {
   return dirname(path);
 }

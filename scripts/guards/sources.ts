@@ -12,7 +12,7 @@ export interface Source {
 }
 
 /** Reads the files that match a pattern from the root, except installed packages. */
-export async function sourcesOf(pattern: string): Promise<Source[]> {
+export async function readSources(pattern: string): Promise<Source[]> {
   const sources: Source[] = [];
   for await (const found of glob(pattern, { cwd: root, exclude: ['**/node_modules/**'] })) {
     const path = found.replaceAll('\\', '/');
@@ -21,7 +21,7 @@ export async function sourcesOf(pattern: string): Promise<Source[]> {
   return sources.sort((a, b) => a.path.localeCompare(b.path));
 }
 
-export function programOf({ path, text }: Source): ESTree.Program {
+export function parseProgram({ path, text }: Source): ESTree.Program {
   return parseSync(path, text).program;
 }
 

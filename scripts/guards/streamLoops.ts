@@ -1,11 +1,11 @@
 import { Visitor } from 'vite';
-import { lineAt, programOf, type Source } from './sources.ts';
+import { lineAt, parseProgram, type Source } from './sources.ts';
 
 /**
  * The `for await` loops of a file. WebKit has no async iterator of `ReadableStream`,
  * so such a loop over a body works in the test browser and fails on every iPhone.
  */
-export function streamLoopsOf(source: Source): string[] {
+export function findStreamLoops(source: Source): string[] {
   const found: string[] = [];
   new Visitor({
     ForOfStatement({ await: awaits, start }) {
@@ -13,6 +13,6 @@ export function streamLoopsOf(source: Source): string[] {
         found.push(`${source.path}:${lineAt(source, start)} read with getReader() instead`);
       }
     },
-  }).visit(programOf(source));
+  }).visit(parseProgram(source));
   return found;
 }

@@ -14,7 +14,7 @@ const casesForEach = 25;
  * @param files paths from the root
  * @param afresh also what has not changed since the last time, nor its tests
  */
-export async function mutantsOf(
+export async function runMutants(
   files: readonly string[],
   { afresh }: { afresh: boolean },
 ): Promise<Mutant[]> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isUnnoticed, type Mutant, percentOf, scoreOf, sentenceOf } from './score.ts';
+import { computePercent, computeScore, describeMutant, isUnnoticed, type Mutant } from './score.ts';
 
 const mutants = ['Killed', 'Killed', 'Timeout', 'Survived', 'NoCoverage', 'RuntimeError'].map(
   (status): Mutant => ({
@@ -13,19 +13,19 @@ const mutants = ['Killed', 'Killed', 'Timeout', 'Survived', 'NoCoverage', 'Runti
 
 describe('the score', () => {
   it('counts each kind, and leaves out what does not load', () => {
-    expect(scoreOf(mutants)).toEqual({ killed: 2, survived: 1, uncovered: 1, timedOut: 1 });
+    expect(computeScore(mutants)).toEqual({ killed: 2, survived: 1, uncovered: 1, timedOut: 1 });
   });
 
   it('is the share that was noticed: killed, or never ending', () => {
-    expect(percentOf(scoreOf(mutants))).toBe(60);
+    expect(computePercent(computeScore(mutants))).toBe(60);
   });
 
   it('of a file without anything to change is full', () => {
-    expect(percentOf(scoreOf([]))).toBe(100);
+    expect(computePercent(computeScore([]))).toBe(100);
   });
 
   it('names every undetected mutant in one line', () => {
-    expect(mutants.filter(isUnnoticed).map(sentenceOf)).toEqual([
+    expect(mutants.filter(isUnnoticed).map(describeMutant)).toEqual([
       'a.ts:3:5 BlockStatement → { }',
       'a.ts:3:5 BlockStatement → { }',
     ]);

@@ -17,7 +17,7 @@ export interface Score {
 }
 
 /** Counts mutants by outcome. A mutant that does not load is not counted. */
-export function scoreOf(mutants: readonly Mutant[]): Score {
+export function computeScore(mutants: readonly Mutant[]): Score {
   const count = (status: string) => mutants.filter((mutant) => mutant.status === status).length;
   return {
     killed: count('Killed'),
@@ -28,13 +28,13 @@ export function scoreOf(mutants: readonly Mutant[]): Score {
 }
 
 /** The share of detected mutants in percent; 100 when there is no mutant. */
-export function percentOf({ killed, survived, uncovered, timedOut }: Score): number {
+export function computePercent({ killed, survived, uncovered, timedOut }: Score): number {
   const all = killed + survived + uncovered + timedOut;
   return all === 0 ? 100 : ((killed + timedOut) / all) * 100;
 }
 
 /** Describes an undetected mutant in one line. */
-export function sentenceOf({ file, location, mutatorName, replacement }: Mutant): string {
+export function describeMutant({ file, location, mutatorName, replacement }: Mutant): string {
   const { line, column } = location.start;
   const became = (replacement ?? '').replaceAll(/\s+/g, ' ').slice(0, 80);
   return `${file}:${line}:${column} ${mutatorName} → ${became}`;

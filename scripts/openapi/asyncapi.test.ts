@@ -15,7 +15,7 @@ const { channels } = JSON.parse(text) as {
 const ajv = new Ajv2020({ strict: false, formats: { binary: true } });
 
 /** The message types that the description does not allow. */
-const strangeOf = (messages: readonly { type: string }[]) =>
+const listStrange = (messages: readonly { type: string }[]) =>
   messages
     .filter(({ type, ...rest }) => {
       const schema = channels.recording.messages[type]?.payload;
@@ -49,10 +49,10 @@ describe('docs/asyncapi.json', () => {
     expect(new Set(socket.messages.map(({ type }) => type))).toEqual(
       new Set(['ready', 'ack', 'partial', 'final', 'usage', 'stopped']),
     );
-    expect(strangeOf(socket.messages)).toEqual([]);
+    expect(listStrange(socket.messages)).toEqual([]);
   });
 
   it('does not allow a number of a frame above four bytes', () => {
-    expect(strangeOf([{ type: 'ack', seq: 2 ** 32 } as { type: string }])).toEqual(['ack']);
+    expect(listStrange([{ type: 'ack', seq: 2 ** 32 } as { type: string }])).toEqual(['ack']);
   });
 });

@@ -1,7 +1,7 @@
 import type { AnyCall } from '../../packages/api/src/call.ts';
 import { type CallName, fullContract } from '../../packages/api/src/fullContract.ts';
 import { welcome } from '../../mocks/testing/welcomePayloads.ts';
-import { queryOf, unlisted } from './queriesOf.ts';
+import { findQuery, unlisted } from './findQuery.ts';
 import { readDifferences } from './readDifferences.ts';
 
 /** What became of one check of a server. */
@@ -31,8 +31,8 @@ export async function checkServer(origin: string, as: Credentials): Promise<Chec
   const login = await send(origin, 'login', {
     payload: { username_or_phone_or_email: as.user, password: as.password },
   });
-  const checks = [checkOf('login', login), await checkWrongPassword(origin, as)];
-  const user = userOf(login.answer);
+  const checks = [toCheck('login', login), await checkWrongPassword(origin, as)];
+  const user = getUser(login.answer);
   if (typeof user['token'] !== 'string') {
     return checks;
   }
@@ -58,14 +58,14 @@ async function checkReading(origin: string, { name, token, answers }: Reading): 
   if (unlisted.includes(name)) {
     return notTried(name, 'No list names an object for it.');
   }
-  const payload = queryOf(name, answers);
+  const payload = findQuery(name, answers);
   if (payload === null) {
     return notTried(name, 'The list that names its object is empty.');
   }
   const strange = await send(origin, name, { payload });
   const sent = await send(origin, name, { payload, token });
   answers.set(name, sent.answer);
-  const check = checkOf(name, sent);
+  const check = toCheck(name, sent);
   return strange.status === 401
     ? check
     : differs(name, [...check.lines, `answered ${strange.status} without a token, and not 401`]);
@@ -117,7 +117,7 @@ function reading(): CallName[] {
   );
 }
 
-function checkOf(name: CallName, sent: Sent): Check {
+function toCheck(name: CallName, sent: Sent): Check {
   const lines = readDifferences(name, { ...sent, payload: undefined });
   return lines.length === 0
     ? { row: welcome[name][0], call: name, outcome: 'kept', lines }
@@ -132,7 +132,7 @@ function notTried(name: CallName, why: string): Check {
   return { row: welcome[name][0], call: name, outcome: 'not tried', lines: [why] };
 }
 
-function userOf(answer: unknown): Record<string, unknown> {
+function getUser(answer: unknown): Record<string, unknown> {
   const body = (answer ?? {}) as { data?: { user?: object }; user?: object };
   return { ...(body.data?.user ?? body.user ?? body) };
 }

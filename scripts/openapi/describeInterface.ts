@@ -45,7 +45,7 @@ function describeCall(name: string, call: AnyCall, recording: Recording | undefi
       call.source === 'specification'
         ? 'A call of the specification, section 7.'
         : 'A call of this project, for a screen whose calls the specification does not show.',
-    tags: [tagOf(call)],
+    tags: [getTag(call)],
     security: call.access === 'public' ? [] : [{ token: [] }],
     ...describeRequest(call, recording?.payload),
     responses: {
@@ -99,7 +99,7 @@ const areas = {
 } satisfies Record<string, string>;
 
 /** The area of a call: the first part of its path after the name of the product. */
-function tagOf({ path }: AnyCall): string {
+function getTag({ path }: AnyCall): string {
   const [first = '', second = ''] = path.split('/').filter((part) => part !== '');
   return first === 'nevisa' ? second : first;
 }

@@ -7,7 +7,7 @@ export function describeRequest(call: AnyCall, example: unknown): object {
   const schema = toSchema(call.payload);
   const inPath = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
   const asQuery = call.method === 'GET';
-  const fields = Object.entries(fieldsOf(schema)).filter(
+  const fields = Object.entries(getFields(schema)).filter(
     ([name]) => asQuery || inPath.includes(name),
   );
   const parameters = fields.map(([name, field]) => ({
@@ -15,7 +15,7 @@ export function describeRequest(call: AnyCall, example: unknown): object {
     in: inPath.includes(name) ? 'path' : 'query',
     required: inPath.includes(name) || (schema.required ?? []).includes(name),
     schema: field,
-    example: fieldOf(example, name),
+    example: getField(example, name),
   }));
   const body =
     asQuery || isEmpty(schema) ? undefined : describeBody(withoutFields(schema, inPath), example);
@@ -26,20 +26,20 @@ export function describeRequest(call: AnyCall, example: unknown): object {
 }
 
 function describeBody(schema: JsonSchema, example: unknown): object {
-  const isForm = Object.values(fieldsOf(schema)).some(({ format }) => format === 'binary');
+  const isForm = Object.values(getFields(schema)).some(({ format }) => format === 'binary');
   return isForm
     ? { 'multipart/form-data': { schema } }
     : { 'application/json': { schema, ...(example !== undefined && { example }) } };
 }
 
-function fieldOf(payload: unknown, name: string): unknown {
+function getField(payload: unknown, name: string): unknown {
   return Object.entries(payload ?? {}).find(([field]) => field === name)?.[1];
 }
 
 /** The fields of an object, or those of all its alternatives. */
-function fieldsOf(schema: JsonSchema): Record<string, JsonSchema> {
+function getFields(schema: JsonSchema): Record<string, JsonSchema> {
   const alternatives = (schema.anyOf ?? []) as JsonSchema[];
-  return Object.assign({}, schema.properties, ...alternatives.map(fieldsOf)) as Record<
+  return Object.assign({}, schema.properties, ...alternatives.map(getFields)) as Record<
     string,
     JsonSchema
   >;

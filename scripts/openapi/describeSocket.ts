@@ -9,8 +9,8 @@ import { toSchema } from './toSchema.ts';
 
 /** The socket of live dictation as AsyncAPI 3.0, seen by the server: it receives what the browser sends. */
 export function describeSocket(): object {
-  const received = messagesOf(clientMessageSchema, fromBrowser);
-  const sent = messagesOf(serverMessageSchema, fromServer);
+  const received = describeMessages(clientMessageSchema, fromBrowser);
+  const sent = describeMessages(serverMessageSchema, fromServer);
   return {
     asyncapi: '3.0.0',
     info: {
@@ -98,7 +98,7 @@ const fromServer: Record<MessageType<typeof serverMessageSchema>, string> = {
   error: 'A fault with a text for the person; after a fatal one the server closes.',
 };
 
-function messagesOf(variant: Variant, summaries: Readonly<Record<string, string>>): object {
+function describeMessages(variant: Variant, summaries: Readonly<Record<string, string>>): object {
   return Object.fromEntries(
     variant.options.map((option) => {
       const name = option.entries.type.literal;

@@ -25,20 +25,27 @@ export function readDifferences(
     return [`${name}: answered ${status}`];
   }
   return [
-    ...(payload === undefined ? [] : differencesOf(call.payload, payload, `${name}: the request`)),
-    ...(call.format === 'text' ? [] : differencesOf(call.answer, answer, `${name}: the answer`)),
+    ...(payload === undefined
+      ? []
+      : listDifferences(call.payload, payload, `${name}: the request`)),
+    ...(call.format === 'text' ? [] : listDifferences(call.answer, answer, `${name}: the answer`)),
   ];
 }
 
-function differencesOf(schema: AnyCall['answer'], value: unknown, where: string): string[] {
+function listDifferences(schema: AnyCall['answer'], value: unknown, where: string): string[] {
   const described = toSchema(schema);
   if (Object.keys(described).length === 0) {
     return [];
   }
   const validate = ajv.compile(described as AnySchemaObject);
-  return validate(value) ? [] : (validate.errors ?? []).map((error) => sentenceOf(where, error));
+  return validate(value)
+    ? []
+    : (validate.errors ?? []).map((error) => describeDifference(where, error));
 }
 
-function sentenceOf(where: string, { instancePath, message = 'differs' }: ErrorObject): string {
+function describeDifference(
+  where: string,
+  { instancePath, message = 'differs' }: ErrorObject,
+): string {
   return `${where} at ${instancePath === '' ? '/' : instancePath} ${message}`;
 }

@@ -3,10 +3,10 @@ import { toBody } from '../../packages/api/src/requestBody.ts';
 import { accounts } from '../../mocks/fixtures/accounts.ts';
 import { startNode } from '../../mocks/node.ts';
 import {
-  addressOf,
-  callerOf,
+  chooseCaller,
   names,
   saveWelcome,
+  toCallAddress,
   welcome,
 } from '../../mocks/testing/welcomePayloads.ts';
 
@@ -36,11 +36,11 @@ async function recordAnswer(name: CallName): Promise<Recording> {
     const [, payload] = welcome[name];
     const { method } = fullContract[name];
     const body = method === 'GET' || payload === undefined ? null : toBody(payload);
-    const response = await fetch(addressOf(name, payload), {
+    const response = await fetch(toCallAddress(name, payload), {
       method,
       body,
       headers: {
-        Authorization: `token ${accounts[callerOf(name)].token}`,
+        Authorization: `token ${accounts[chooseCaller(name)].token}`,
         ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
       },
     });

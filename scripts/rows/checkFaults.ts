@@ -37,7 +37,7 @@ export function findFaultProblems(
   const known = new Set(rows);
   const broken = new Set(faults.map(({ row }) => row));
   return [
-    ...faults.flatMap((fault) => problemsOf(fault, readText(fault.file))),
+    ...faults.flatMap((fault) => listProblems(fault, readText(fault.file))),
     ...[...broken].filter((row) => !known.has(row)).map((row) => `${row} is not a row.`),
     ...rows
       .filter((row) => !broken.has(row) && !(row in withoutFault))
@@ -48,7 +48,7 @@ export function findFaultProblems(
   ];
 }
 
-function problemsOf(fault: RowFault, text: string | null): string[] {
+function listProblems(fault: RowFault, text: string | null): string[] {
   const { row, file, from, to } = fault;
   if (!productFile.test(file) || testFile.test(file)) {
     return [`${row}: ${file} is not a file of the product.`];

@@ -11,7 +11,7 @@ export type Level = keyof typeof levels;
 export const levelNames = Object.keys(levels) as Level[];
 
 /** The level that runs a test file; null for checks that need a built Storybook. */
-export function levelOf(file: string): Level | null {
+export function findLevel(file: string): Level | null {
   const endings: [RegExp, Level][] = [
     [/\.test\.ts$/, 'unit'],
     [/\.test\.tsx$/, 'browser'],

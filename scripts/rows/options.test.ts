@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { levelOf } from './levels.ts';
+import { findLevel } from './levels.ts';
 import { readOptions } from './options.ts';
 
 it('the options name rows and levels; without words they are all', () => {
@@ -20,6 +20,6 @@ it.each([[['R107']], [['--fast']], [['--level']], [['--level', 'unit,pictures']]
 
 it('the ending of a test file decides its level', () => {
   expect(
-    ['a.test.ts', 'a.test.tsx', 'a.stories.tsx', 'e2e/a.e2e.ts', 'a.check.ts'].map(levelOf),
+    ['a.test.ts', 'a.test.tsx', 'a.stories.tsx', 'e2e/a.e2e.ts', 'a.check.ts'].map(findLevel),
   ).toEqual(['unit', 'browser', 'stories', 'e2e', null]);
 });

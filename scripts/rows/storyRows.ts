@@ -17,12 +17,12 @@ export function readStoryRows(source: string): Map<string, string[]> {
   return new Map(
     starts.map(({ index, 1: name = '' }, place) => {
       const text = source.slice(index, starts[place + 1]?.index);
-      const title = /^ {2}name: ['"`](.+)['"`],$/m.exec(text)?.[1] ?? titleOf(name);
+      const title = /^ {2}name: ['"`](.+)['"`],$/m.exec(text)?.[1] ?? toTitle(name);
       return [title, [...shared, ...readTitles(text)]];
     }),
   );
 }
 
-function titleOf(exportName: string): string {
+function toTitle(exportName: string): string {
   return exportName.replaceAll(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ');
 }

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { createVitest, type TestCase, type TestSpecification, type Vitest } from 'vitest/node';
 import { readIds, type Tree } from '../requirements/catalogue.ts';
 import { applyFault } from './checkFaults.ts';
-import { type Level, levelOf, levels } from './levels.ts';
+import { findLevel, type Level, levels } from './levels.ts';
 import type { RowFault } from './rowFault.ts';
 import type { LevelRunner, RowTest, TestOutcome } from './seekFaults.ts';
 import { readStoryRows } from './storyRows.ts';
@@ -19,9 +19,9 @@ export function openRunner(
   { tested }: Pick<Tree, 'tested'>,
 ): LevelRunner {
   let open: Promise<Vitest> | undefined;
-  const filesOf = (rows: readonly string[]) =>
+  const listFiles = (rows: readonly string[]) =>
     [...new Set(rows.flatMap((row) => tested.get(row) ?? []))].filter(
-      (file) => levelOf(file) === level,
+      (file) => findLevel(file) === level,
     );
 
   async function run(chosenTests: ReadonlyMap<string, Selection>): Promise<TestOutcome[]> {
@@ -64,7 +64,7 @@ export function openRunner(
     level,
     close,
     runRows: (rows) =>
-      run(new Map(filesOf(rows).map((file) => [file, selectRows(root, file, rows)]))),
+      run(new Map(listFiles(rows).map((file) => [file, selectRows(root, file, rows)]))),
     runWith: async (fault: RowFault, tests: readonly RowTest[]) => {
       const text = readFileSync(join(root, fault.file), 'utf8');
       await change(fault.file, applyFault(fault, text));
@@ -108,19 +108,19 @@ function select(
 
 // Vitest sends a pattern to a browser as an empty object, which matches other names; it sends a list of names whole.
 export function selectRows(root: string, file: string, rows: readonly string[]): Selection {
-  const level = levelOf(file);
+  const level = findLevel(file);
   if (level === 'browser') {
     return {};
   }
   return level === 'stories'
-    ? { testNames: storiesOf(root, file, rows) }
+    ? { testNames: listStories(root, file, rows) }
     : { testNamePattern: new RegExp([...rows, String.raw`\d[…–]`].join('|')) };
 }
 
 function selectTests(tests: readonly RowTest[]): Map<string, Selection> {
-  const namesOf = (wanted: string) =>
+  const listNames = (wanted: string) =>
     tests.filter(({ file }) => file === wanted).map(({ name }) => name);
-  return new Map(tests.map(({ file }) => [file, { testNames: namesOf(file) }]));
+  return new Map(tests.map(({ file }) => [file, { testNames: listNames(file) }]));
 }
 
 function toOutcome(root: string, test: TestCase): TestOutcome | null {
@@ -128,17 +128,17 @@ function toOutcome(root: string, test: TestCase): TestOutcome | null {
   const file = relative(root, test.module.moduleId);
   const name = test.fullName;
   return state === 'passed' || state === 'failed'
-    ? { file, name, rows: rowsOf(root, file, name), failed: state === 'failed' }
+    ? { file, name, rows: listRows(root, file, name), failed: state === 'failed' }
     : null;
 }
 
-function rowsOf(root: string, file: string, name: string): string[] {
-  return levelOf(file) === 'stories'
+function listRows(root: string, file: string, name: string): string[] {
+  return findLevel(file) === 'stories'
     ? (readStoryRows(readFileSync(join(root, file), 'utf8')).get(name) ?? [])
     : readIds(name);
 }
 
-function storiesOf(root: string, file: string, rows: readonly string[]): string[] {
+function listStories(root: string, file: string, rows: readonly string[]): string[] {
   const stories = readStoryRows(readFileSync(join(root, file), 'utf8'));
   return [...stories]
     .filter(([, proven]) => proven.some((row) => rows.includes(row)))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sourcesOf } from '../guards/sources.ts';
+import { readSources } from '../guards/sources.ts';
 import { componentFacts } from './componentFacts.ts';
 
 const ui = 'packages/ui/src';
@@ -61,7 +61,7 @@ describe('the facts of a component', () => {
 describe('the components of the product', async () => {
   const all = (
     await Promise.all(
-      ['packages/ui/src', 'apps/web/src'].map((at) => sourcesOf(`${at}/**/*.{ts,tsx}`)),
+      ['packages/ui/src', 'apps/web/src'].map((at) => readSources(`${at}/**/*.{ts,tsx}`)),
     )
   ).flat();
   const real = Object.entries(componentFacts(all));
@@ -76,9 +76,9 @@ describe('the components of the product', async () => {
   });
 
   it('include components of each kind that exists, and the button of every screen', () => {
-    const statusOf = (name: string) =>
+    const findStatus = (name: string) =>
       real.find(([path]) => path.endsWith(`/${name}.stories.tsx`))?.[1].status;
-    expect(statusOf('Button')).toBe('in-product');
-    expect(statusOf('SplitPane')).toBe('ready');
+    expect(findStatus('Button')).toBe('in-product');
+    expect(findStatus('SplitPane')).toBe('ready');
   });
 });

@@ -36,10 +36,10 @@ export function componentFacts(sources: readonly Source[]): Record<string, Compo
   const texts = new Map(sources.map(({ path, text }) => [path, text]));
   const modules = new Map([...texts].filter(([path]) => isProduct(path)));
   const features = reachedByFeatures(modules);
-  const titleOf = (path: string) => ownTitle.exec(texts.get(path) ?? '')?.[1] ?? '';
+  const findTitle = (path: string) => ownTitle.exec(texts.get(path) ?? '')?.[1] ?? '';
   const stories = [...texts.keys()]
-    .filter((path) => shown.test(path) && titleOf(path) !== '')
-    .sort((a, b) => titleOf(a).localeCompare(titleOf(b)));
+    .filter((path) => shown.test(path) && findTitle(path) !== '')
+    .sort((a, b) => findTitle(a).localeCompare(findTitle(b)));
   return Object.fromEntries(
     stories.map((path) => {
       const own = ownModules(path, modules, stories);
@@ -47,7 +47,7 @@ export function componentFacts(sources: readonly Source[]): Record<string, Compo
         .filter(([, reached]) => own.some((file) => reached.has(file)))
         .map(([feature]) => feature);
       const status = usedIn.length > 0 ? 'in-product' : isComplete(path, texts) ? 'ready' : 'draft';
-      return [path, { title: titleOf(path), status, usedIn, tokens: tokensOf(own, modules) }];
+      return [path, { title: findTitle(path), status, usedIn, tokens: listTokens(own, modules) }];
     }),
   );
 }
@@ -70,7 +70,7 @@ function ownModules(path: string, modules: Modules, stories: readonly string[]):
   );
 }
 
-function tokensOf(own: readonly string[], modules: Modules): string[] {
+function listTokens(own: readonly string[], modules: Modules): string[] {
   const found = own
     .filter((file) => file.endsWith('.styles.ts'))
     .flatMap((file) => modules.get(file)?.match(token) ?? []);
@@ -87,7 +87,7 @@ function reachedByFeatures(modules: Modules): Map<string, Set<string>> {
     }
     const reached = features.get(feature) ?? new Set();
     features.set(feature, reached);
-    for (const { names, from } of importsOf(text)) {
+    for (const { names, from } of listImports(text)) {
       const files = from === '@nevisa/ui' ? names.map((name) => exported.get(name)) : [];
       files.forEach((file) => file !== undefined && reach(file, modules, reached));
     }
@@ -98,7 +98,7 @@ function reachedByFeatures(modules: Modules): Map<string, Set<string>> {
 /** The module of each name that an index exports, itself or through the index of a group. */
 function exportedModules(modules: Modules, index = entry): Map<string, string> {
   return new Map(
-    importsOf(modules.get(index) ?? '').flatMap(({ names, from }) => {
+    listImports(modules.get(index) ?? '').flatMap(({ names, from }) => {
       const file = posix.join(posix.dirname(index), from);
       return names.flatMap((name) =>
         name === '*' ? [...exportedModules(modules, file)] : [[name, file] as const],
@@ -112,7 +112,7 @@ function reach(file: string, modules: Modules, reached: Set<string>): void {
     return;
   }
   reached.add(file);
-  for (const { from } of importsOf(modules.get(file) ?? '')) {
+  for (const { from } of listImports(modules.get(file) ?? '')) {
     if (from.startsWith('.')) {
       reach(posix.join(posix.dirname(file), from), modules, reached);
     }
@@ -120,7 +120,7 @@ function reach(file: string, modules: Modules, reached: Set<string>): void {
 }
 
 // Types are left out: they render nothing.
-function importsOf(text: string): { names: string[]; from: string }[] {
+function listImports(text: string): { names: string[]; from: string }[] {
   return Array.from(text.matchAll(importing), ([, type, names = '', from = '']) => ({
     type,
     from,

@@ -4,18 +4,18 @@ import { withTextForContent } from '../../.storybook/controls.ts';
 const content = { name: 'title', type: { name: 'other', value: 'ReactNode' } } as const;
 
 describe('the control of a prop for any content', () => {
-  const controlOf = (name: string, given?: unknown) =>
+  const getControl = (name: string, given?: unknown) =>
     withTextForContent({ argTypes: { [name]: content }, initialArgs: { [name]: given } })[name]
       ?.control;
 
   it('is a field of text for words', () => {
-    expect(controlOf('title')).toEqual({ type: 'text' });
-    expect(controlOf('title', 'پیام')).toEqual({ type: 'text' });
+    expect(getControl('title')).toEqual({ type: 'text' });
+    expect(getControl('title', 'پیام')).toEqual({ type: 'text' });
   });
 
   it('does not exist for an icon or an element', () => {
-    expect(controlOf('icon')).toBe(false);
-    expect(controlOf('actions', { $$typeof: Symbol('element') })).toBe(false);
+    expect(getControl('icon')).toBe(false);
+    expect(getControl('actions', { $$typeof: Symbol('element') })).toBe(false);
   });
 
   it('leaves other props and chosen controls', () => {

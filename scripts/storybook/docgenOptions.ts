@@ -23,11 +23,11 @@ export function optionLists(sources: readonly Source[]): Map<string, string[]> {
 export function withOptions(code: string, lists: ReadonlyMap<string, readonly string[]>): string {
   return code.replaceAll(unread, (found, name: string) => {
     const values = lists.get(name);
-    return values === undefined || values.length === 0 ? found : JSON.stringify(unionOf(values));
+    return values === undefined || values.length === 0 ? found : JSON.stringify(makeUnion(values));
   });
 }
 
-function unionOf(values: readonly string[]): object {
+function makeUnion(values: readonly string[]): object {
   const literals = values.map((value) => `'${value}'`);
   return {
     name: 'union',

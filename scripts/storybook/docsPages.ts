@@ -60,7 +60,7 @@ export async function filesWith(folder: string, text: string): Promise<string[]>
 }
 
 /** A colour of the tokens as a browser computes it. */
-export function bytesOf(hex: string): string {
+export function toRgb(hex: string): string {
   const bytes = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return `rgb(${bytes.join(', ')})`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sourcesOf } from '../guards/sources.ts';
+import { readSources } from '../guards/sources.ts';
 import { screenFacts } from './screenFacts.ts';
 
 describe('the facts of a screen', () => {
@@ -22,7 +22,7 @@ export const Late = meta.story({ play: () => step('R-055, R-010: waits. R-055') 
   });
 
   it('have a sentence for every screen and journey', async () => {
-    const facts = screenFacts(await sourcesOf('apps/web/src/**/*.stories.tsx'));
+    const facts = screenFacts(await readSources('apps/web/src/**/*.stories.tsx'));
     expect(facts.length).toBeGreaterThan(25);
     expect(facts.filter(({ sentence }) => sentence === '').map(({ title }) => title)).toEqual([]);
   });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { sourcesOf } from '../guards/sources.ts';
+import { readSources } from '../guards/sources.ts';
 import { sidebarTitle } from './sidebarGroups.ts';
 
 const stories = (
   await Promise.all([
-    sourcesOf('packages/ui/src/components/**/*.stories.tsx'),
-    sourcesOf('packages/ui/src/charts/**/*.stories.tsx'),
+    readSources('packages/ui/src/components/**/*.stories.tsx'),
+    readSources('packages/ui/src/charts/**/*.stories.tsx'),
   ])
 ).flat();
 

@@ -7,11 +7,11 @@ import {
   buttonVariants,
 } from '../../packages/ui/src/components/actions/Button/Button.tsx';
 import { themes } from '../../packages/ui/src/tokens/themes.ts';
-import { bytesOf, controlOptions, filesWith, readDocs, type StoryIndex } from './docsPages.ts';
+import { controlOptions, filesWith, readDocs, type StoryIndex, toRgb } from './docsPages.ts';
 import { serveStorybook, type ServedStorybook } from './serveStorybook.ts';
 import { listStories } from './stories.ts';
 import {
-  kilobytesOf,
+  countKilobytes,
   lookAfterKeys,
   mostOfPlainStory,
   plainStory,
@@ -65,8 +65,8 @@ describe('the built Storybook', () => {
     expect(docs).toEqual({
       prose: 'ltr',
       story: 'rtl',
-      canvas: bytesOf(themes.olive.dark.surface),
-      page: bytesOf(themes.olive.dark.surface),
+      canvas: toRgb(themes.olive.dark.surface),
+      page: toRgb(themes.olive.dark.surface),
     });
   });
 
@@ -100,6 +100,6 @@ describe('the built Storybook', () => {
   it(`loads at most ${mostOfPlainStory} kB (brotli) for ${plainStory}, without the application and its mock backend`, async () => {
     const weights = await weightsOfStory(browser, storybook.url, plainStory);
     const heaviest = weights.slice(0, 3).map(({ file, bytes }) => `${file} ${bytes}`);
-    expect(kilobytesOf(weights), heaviest.join(', ')).toBeLessThanOrEqual(mostOfPlainStory);
+    expect(countKilobytes(weights), heaviest.join(', ')).toBeLessThanOrEqual(mostOfPlainStory);
   });
 });

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Baselines } from '../baselines/baselines.ts';
 import {
+  chooseViewport,
+  findPicture,
   missingPictures,
   mostPictures,
-  pictureOf,
-  viewportOf,
 } from '../baselines/pictureStories.ts';
 import { serveStorybook } from './serveStorybook.ts';
 import { openStoryPages } from './storyPages.ts';
@@ -22,10 +22,10 @@ const baselines = new Baselines(
 );
 const storybook = await serveStorybook();
 const pages = await openStoryPages(storybook.url);
-const pictured = pages.stories.filter((story) => pictureOf(story) !== null).map(({ id }) => id);
+const pictured = pages.stories.filter((story) => findPicture(story) !== null).map(({ id }) => id);
 // Small pages first: what axe has accepted on them need not be measured on the sheets.
 const ordered = pages.stories.toSorted(
-  (a, b) => Number(pictureOf(a) !== null) - Number(pictureOf(b) !== null),
+  (a, b) => Number(findPicture(a) !== null) - Number(findPicture(b) !== null),
 );
 const desktop = { width: 1200, height: 900 };
 
@@ -39,11 +39,11 @@ describe(
   { concurrent: true },
   () => {
     for (const story of ordered) {
-      const picture = pictureOf(story);
+      const picture = findPicture(story);
       const tags = picture === null ? [] : ['picture'];
       it(`${story.title}, ${story.name}`, { tags }, async (context) => {
         const comparesPicture = picture !== null && pages.pinned;
-        const viewport = picture ?? viewportOf(story, desktop);
+        const viewport = picture ?? chooseViewport(story, desktop);
         const { runs, faults, screenshot } = await pages.inspect(
           story.id,
           viewport,

@@ -76,17 +76,17 @@ export async function weightsOfStory(browser: Browser, url: string, id: string):
   page.on('requestfinished', (request) => finished.push(request));
   await page.goto(storyAddress(url, id), { waitUntil: 'networkidle' });
   // What finishes later is left out: it could no longer be read when the page closes.
-  const all = await Promise.all(finished.map(weightOf));
+  const all = await Promise.all(finished.map(measureWeight));
   await page.close();
   return all.toSorted((a, b) => b.bytes - a.bytes);
 }
 
 /** The sum of them, in kB. */
-export function kilobytesOf(weights: Weight[]): number {
+export function countKilobytes(weights: Weight[]): number {
   return weights.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000;
 }
 
-async function weightOf(request: Request): Promise<Weight> {
+async function measureWeight(request: Request): Promise<Weight> {
   const body = (await (await request.response())?.body()) ?? Buffer.alloc(0);
   const bytes = request.resourceType() === 'font' ? body.length : brotlied(body);
   return { file: new URL(request.url()).pathname, bytes };

@@ -58,15 +58,15 @@ const described = {
 };
 
 const token = v.variant('$type', [
-  tokenOf('color', color),
-  tokenOf('dimension', dimension),
-  tokenOf('fontFamily', v.union([fontName, v.pipe(v.array(fontName), v.nonEmpty())])),
-  tokenOf('fontWeight', fontWeight),
-  tokenOf('duration', duration),
-  tokenOf('cubicBezier', cubicBezier),
-  tokenOf('number', v.number()),
-  tokenOf('shadow', v.union([shadow, v.pipe(v.array(orReference(shadow)), v.nonEmpty())])),
-  tokenOf('transition', transition),
+  makeTokenSchema('color', color),
+  makeTokenSchema('dimension', dimension),
+  makeTokenSchema('fontFamily', v.union([fontName, v.pipe(v.array(fontName), v.nonEmpty())])),
+  makeTokenSchema('fontWeight', fontWeight),
+  makeTokenSchema('duration', duration),
+  makeTokenSchema('cubicBezier', cubicBezier),
+  makeTokenSchema('number', v.number()),
+  makeTokenSchema('shadow', v.union([shadow, v.pipe(v.array(orReference(shadow)), v.nonEmpty())])),
+  makeTokenSchema('transition', transition),
 ]);
 
 /**
@@ -85,7 +85,7 @@ export const tokenFormat: v.GenericSchema = v.pipe(
   ),
 );
 
-function tokenOf<const Type extends string>(type: Type, value: v.GenericSchema) {
+function makeTokenSchema<const Type extends string>(type: Type, value: v.GenericSchema) {
   return v.strictObject({ ...described, $type: v.literal(type), $value: orReference(value) });
 }
 

@@ -7,7 +7,7 @@ import type { HistoryStore } from '../historyStore.ts';
 import { LostAnswer } from '../partFaults.ts';
 import { refuse } from '../refusal.ts';
 import { createFileFaults, type FileFaults } from './fileFaults.ts';
-import { createFileTasks, type FileTasks, progressOf } from './fileTasks.ts';
+import { createFileTasks, type FileTasks, toProgress } from './fileTasks.ts';
 import { hearFile, type HeardFile } from './hearFile.ts';
 import { type MediaKind, mimeTypes } from './mediaKinds.ts';
 import {
@@ -152,7 +152,7 @@ function convertingRules({ files, tasks }: FileParts, store: HistoryStore) {
     retrieveFileProgress: (
       account: Account,
       { task_id }: PayloadOf<Contract['retrieveFileProgress']>,
-    ): AnswerOf<Contract['retrieveFileProgress']> => progressOf(tasks.find(account, task_id)),
+    ): AnswerOf<Contract['retrieveFileProgress']> => toProgress(tasks.find(account, task_id)),
 
     /** Ends what runs of a file. Where nothing runs, nothing is to be ended: that is no refusal. */
     terminateFileTask(

@@ -2,9 +2,9 @@ import { fileFailureReasons } from '@nevisa/api/files';
 import { describe, expect, it } from 'vitest';
 import {
   client,
+  createFileClient,
   credit,
   files,
-  filesOf,
   finish,
   mocks,
   progress,
@@ -112,7 +112,7 @@ describe('the conversion of a file', () => {
 
   it('X-191: is unknown to another person, and after a day', async () => {
     await send();
-    const other = await filesOf('reza').retrieveFileProgress({ task_id: 'task-1' });
+    const other = await createFileClient('reza').retrieveFileProgress({ task_id: 'task-1' });
     expect(other).toMatchObject({ failure: { status: 404 } });
     finish();
     expect(await progress()).toMatchObject({ complete: true });
@@ -264,7 +264,7 @@ describe('a file that is known', () => {
     expect(await find()).toEqual(found(id));
     expect(await find(files, spoken.size + 1)).toEqual(found(null));
     expect(await find(files, spoken.size, 'b2'.repeat(32))).toEqual(found(null));
-    expect(await find(filesOf('reza'))).toEqual(found(null));
+    expect(await find(createFileClient('reza'))).toEqual(found(null));
   });
 
   it('X-182: is none without a text: canceled, failed, in the trash', async () => {

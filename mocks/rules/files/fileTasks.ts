@@ -75,7 +75,7 @@ export function createFileTasks(parts: TaskParts) {
       };
       tasks.push(task);
       store.add(account, conversation);
-      store.startJob(conversation, planOf(task, { part, heard, reservedBefore, ...parts }));
+      store.startJob(conversation, createPlan(task, { part, heard, reservedBefore, ...parts }));
       return task;
     },
 
@@ -113,7 +113,7 @@ interface PlanParts extends TaskParts {
   readonly reservedBefore: (task: FileTask) => number;
 }
 
-function planOf(
+function createPlan(
   task: FileTask,
   { part, heard, faults, clock, reservedBefore }: PlanParts,
 ): JobPlan {
@@ -154,7 +154,7 @@ function charge(task: FileTask, billed: number): void {
 }
 
 /** How far a conversion is, as the server says it. */
-export function progressOf(task: FileTask): AnswerOf<Contract['retrieveFileProgress']> {
+export function toProgress(task: FileTask): AnswerOf<Contract['retrieveFileProgress']> {
   const { status, progress, id, failure_reason: reason } = task.conversation;
   const isDone = status === 'SUCCESS';
   const complete = task.isRevoked || isDone || status === 'FAILED';

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { files, filesOf, mocks, send, serveFiles, spoken } from '../../testing/sentFiles.ts';
+import {
+  createFileClient,
+  files,
+  mocks,
+  send,
+  serveFiles,
+  spoken,
+} from '../../testing/sentFiles.ts';
 
 serveFiles();
 
@@ -76,7 +83,7 @@ describe('the parts of a file', () => {
   it('X-183: belong to one person and one id', async () => {
     await send({ bytes: 1_000 });
     expect(await ask('file-2')).toEqual(unfinished(0));
-    const other = filesOf('reza');
+    const other = createFileClient('reza');
     expect(await other.retrieveReceivedFile({ client_id: 'file-1' })).toEqual(unfinished(0));
   });
 });
@@ -141,7 +148,7 @@ describe('a slow line', () => {
     mocks.backend.fileFaults.msPerByte = 1_000;
     const stop = new AbortController();
     setTimeout(() => stop.abort(), 20);
-    const part = partOf(1_000);
+    const part = makePart(1_000);
     expect(await files.sendFilePart(part, { signal: stop.signal })).toEqual({
       ok: false,
       failure: { kind: 'aborted' },
@@ -150,7 +157,7 @@ describe('a slow line', () => {
   });
 });
 
-function partOf(bytes: number) {
+function makePart(bytes: number) {
   return {
     client_id: 'file-1',
     file: spoken.slice(0, bytes),

@@ -6,11 +6,11 @@ import {
   day,
   draft,
   everyone,
+  findRefusal,
+  listTitles,
   minute,
   type NewMessage,
-  refusalOf,
   send,
-  titlesOf,
 } from '../../testing/writtenMessages.ts';
 import { Repeated } from '../repeated.ts';
 
@@ -34,21 +34,21 @@ describe('a message of an administrator', () => {
       discount_code: 'NOWRUZ1405',
     });
     expect(backend.retrieveAccount(backend.account('sara')).new_messages_count).toBe(4);
-    expect(titlesOf(backend, 'reza')).not.toContain('خبر');
+    expect(listTitles(backend, 'reza')).not.toContain('خبر');
   });
 
   it('X-288: is sent once for one client id, and not at all to another number of people', () => {
     const backend = createBackend();
     const message = create(backend);
-    expect(refusalOf(() => send(backend, message, 3))).toMatchObject({
+    expect(findRefusal(() => send(backend, message, 3))).toMatchObject({
       status: 409,
       body: { code: 'audience_changed', count: everyone(backend) },
     });
     send(backend, message);
     expect(send(backend, message)).toBeInstanceOf(Repeated);
-    expect(titlesOf(backend, 'sara').filter((title) => title === 'خبر')).toHaveLength(1);
+    expect(listTitles(backend, 'sara').filter((title) => title === 'خبر')).toHaveLength(1);
     const other = { ...message, client_id: 'another tab' };
-    expect(refusalOf(() => send(backend, other))).toMatchObject({
+    expect(findRefusal(() => send(backend, other))).toMatchObject({
       status: 409,
       body: { code: 'already_sent', current: { state: 'SENT' } },
     });
@@ -69,8 +69,8 @@ describe('a message of an administrator', () => {
     const backend = createBackend();
     const { id } = create(backend);
     backend.sendTestMessage(backend.account('admin'), { id });
-    expect(titlesOf(backend, 'admin')[0]).toBe('خبر');
-    expect(titlesOf(backend, 'sara')).not.toContain('خبر');
+    expect(listTitles(backend, 'admin')[0]).toBe('خبر');
+    expect(listTitles(backend, 'sara')).not.toContain('خبر');
     expect(backend.retrieveAdminMessage({ id }).state).toBe('DRAFT');
   });
 
@@ -80,7 +80,7 @@ describe('a message of an administrator', () => {
     const update = (revision: number, title: string) =>
       backend.updateAdminMessage(backend.account('admin'), { ...draft, id, revision, title });
     expect(update(1, 'نخست')).toMatchObject({ revision: 2 });
-    expect(refusalOf(() => update(1, 'دوم'))).toMatchObject({
+    expect(findRefusal(() => update(1, 'دوم'))).toMatchObject({
       status: 409,
       body: { code: 'revision_conflict', current: { title: 'نخست', revision: 2 } },
     });
@@ -99,7 +99,7 @@ describe('a message of an administrator', () => {
   ])('X-286: is a draft with %j, and is not sent: the fault is in %s', (fields, field) => {
     const backend = createBackend();
     const message = create(backend, fields);
-    expect(refusalOf(() => send(backend, message))).toMatchObject({
+    expect(findRefusal(() => send(backend, message))).toMatchObject({
       status: 400,
       body: { [field]: [expect.any(String)] },
     });
@@ -113,10 +113,10 @@ describe('a scheduled message', () => {
     const { id } = create(backend, { state: 'SCHEDULED', send_at: time });
     backend.clock.advance(10 * minute - 1);
     backend.messageStore.settle();
-    expect(titlesOf(backend, 'sara')).not.toContain('خبر');
+    expect(listTitles(backend, 'sara')).not.toContain('خبر');
     backend.clock.advance(1);
     backend.messageStore.settle();
-    expect(titlesOf(backend, 'sara')[0]).toBe('خبر');
+    expect(listTitles(backend, 'sara')[0]).toBe('خبر');
     expect(backend.retrieveAdminMessage({ id })).toMatchObject({
       state: 'SENT',
       sent_at: time,
@@ -131,16 +131,16 @@ describe('a scheduled message', () => {
   ])('X-289: %i ms ahead is refused, and nothing is sent at once', (ahead, text) => {
     const backend = createBackend();
     const act = () => create(backend, { state: 'SCHEDULED', send_at: at(backend, ahead) });
-    expect(refusalOf(act)).toEqual({ status: 400, body: { send_at: [text] } });
+    expect(findRefusal(act)).toEqual({ status: 400, body: { send_at: [text] } });
     backend.messageStore.settle();
-    expect(titlesOf(backend, 'sara')).not.toContain('خبر');
+    expect(listTitles(backend, 'sara')).not.toContain('خبر');
   });
 
   it('X-289: may not end before it is sent', () => {
     const backend = createBackend();
     const time = at(backend, day);
     expect(
-      refusalOf(() => create(backend, { state: 'SCHEDULED', send_at: time, expires_at: time })),
+      findRefusal(() => create(backend, { state: 'SCHEDULED', send_at: time, expires_at: time })),
     ).toMatchObject({ status: 400, body: { expires_at: [expect.any(String)] } });
   });
 
@@ -155,10 +155,10 @@ describe('a scheduled message', () => {
     });
     backend.clock.advance(10 * minute);
     const begun = { status: 409, body: { code: 'already_sent', current: { state: 'SENT' } } };
-    expect(refusalOf(() => backend.cancelAdminMessage(admin, late))).toMatchObject(begun);
+    expect(findRefusal(() => backend.cancelAdminMessage(admin, late))).toMatchObject(begun);
     const change = { ...draft, id: late.id, revision: late.revision };
-    expect(refusalOf(() => backend.updateAdminMessage(admin, change))).toMatchObject(begun);
-    expect(titlesOf(backend, 'sara').filter((title) => title === 'خبر')).toHaveLength(1);
+    expect(findRefusal(() => backend.updateAdminMessage(admin, change))).toMatchObject(begun);
+    expect(listTitles(backend, 'sara').filter((title) => title === 'خبر')).toHaveLength(1);
   });
 
   it('X-287: is canceled when its audience has no users at its time', () => {

@@ -12,7 +12,7 @@ import type { DiscountStore } from './discountStore.ts';
 import { messageChanges, toAudience } from './messageChanges.ts';
 import { findMessages, toAdminMessage } from './messageList.ts';
 import { findRecipients } from './messageRecipients.ts';
-import { reportOf } from './messageReport.ts';
+import { makeReport } from './messageReport.ts';
 import type { MessageStore } from './messageStore.ts';
 import { getStaffPage } from './staffPages.ts';
 
@@ -24,7 +24,7 @@ export interface MessageParts {
   people: Pick<People, 'everyone'>;
   audit: AuditLog;
   store: MessageStore;
-  discounts: Pick<DiscountStore, 'withCode' | 'statusOf'>;
+  discounts: Pick<DiscountStore, 'withCode' | 'getStatus'>;
 }
 
 /** The messages that administrators write, schedule, send and take back. */
@@ -33,7 +33,7 @@ export function adminMessageRules({ clock, people, audit, store, discounts }: Me
   const arrivals = new Map<string, number>();
   const statusOfCode = (code: string) => {
     const discount = discounts.withCode(code);
-    return discount === undefined ? null : discounts.statusOf(discount);
+    return discount === undefined ? null : discounts.getStatus(discount);
   };
   const isGoodCode = (code: string) => statusOfCode(code) === 'ACTIVE';
   const changesBy = (caller: Account) =>
@@ -119,11 +119,11 @@ function readingRules(
   return {
     retrieveAdminMessage: ({ id }: Payload<'retrieveAdminMessage'>) => answer(store.find(id)),
     countAudience: ({ audience }: Payload<'countAudience'>) => ({
-      count: store.audienceOf(toAudience(audience)).length,
+      count: store.listAudience(toAudience(audience)).length,
       server_time: toIsoTime(clock.now()),
     }),
     reportAdminMessage: ({ id }: Payload<'reportAdminMessage'>) =>
-      reportOf(store.find(id), clock.now()),
+      makeReport(store.find(id), clock.now()),
     findRecipients: (payload: Payload<'findRecipients'>) =>
       findRecipients(people.everyone(), payload),
     checkMessageCode: ({ code }: Payload<'checkMessageCode'>) => {
@@ -148,13 +148,13 @@ function changeEach(ids: readonly Id[], change: (id: Id) => void) {
       if (!(error instanceof Refusal)) {
         throw error;
       }
-      failed.push({ id, code: codeOf(error) });
+      failed.push({ id, code: getCode(error) });
     }
   }
   return { done, failed };
 }
 
-function codeOf({ body }: Refusal): string {
+function getCode({ body }: Refusal): string {
   const { code } = body as { code?: unknown };
   return typeof code === 'string' ? code : 'refused';
 }

@@ -30,7 +30,7 @@ function days(first: string, last = first) {
   return { from: text(startOfDay(first)), to: text(startOfDay(addDays(last, 1))) };
 }
 
-function seriesOf(
+function listSeries(
   server: Pick<ReturnType<typeof start>, 'listAnalyticsSeries'>,
   first: string,
   last: string,
@@ -40,10 +40,10 @@ function seriesOf(
   return server.listAnalyticsSeries({ ...days(first, last), metric, granularity }).results;
 }
 
-const sumOf = (points: readonly { value: number | null }[]) =>
+const sumPoints = (points: readonly { value: number | null }[]) =>
   points.reduce((sum, { value }) => sum + (value ?? 0), 0);
 
-function refusalOf(query: { from: string; to: string }): unknown {
+function findRefusal(query: { from: string; to: string }): unknown {
   try {
     start().summarizeAnalytics(query);
     return null;
@@ -54,16 +54,16 @@ function refusalOf(query: { from: string; to: string }): unknown {
 
 describe('the recorded days of the mock server', () => {
   it('X-246: are 24 months with 30 Esfand 1403, and with one missing day', () => {
-    const points = seriesOf(start(), '2024-11-22', today);
+    const points = listSeries(start(), '2024-11-22', today);
     expect(points).toHaveLength(729);
     const dates = new Set(points.map(({ date }) => date));
     expect(dates.has('2025-03-20'), '30 Esfand 1403').toBe(true);
     expect(dates.has('2026-11-09')).toBe(false);
-    expect(seriesOf(start(), '2024-11-01', '2024-11-21')).toEqual([]);
+    expect(listSeries(start(), '2024-11-01', '2024-11-21')).toEqual([]);
   });
 
   it('are the same for each backend', () => {
-    const read = () => seriesOf(start(), '2026-08-24', today, 'day', 'revenue');
+    const read = () => listSeries(start(), '2026-08-24', today, 'day', 'revenue');
     expect(read()).toEqual(read());
   });
 
@@ -71,7 +71,7 @@ describe('the recorded days of the mock server', () => {
     const server = start();
     const summary = server.summarizeAnalytics(days('2026-10-23', today));
     for (const metric of ['signups', 'usage', 'revenue', 'orders', 'failed_payments'] as const) {
-      expect(sumOf(seriesOf(server, '2026-10-23', today, 'day', metric))).toBe(
+      expect(sumPoints(listSeries(server, '2026-10-23', today, 'day', metric))).toBe(
         summary[metric].value,
       );
     }
@@ -86,8 +86,8 @@ describe('the recorded days of the mock server', () => {
   it('X-241: a person who is active on two days counts once', () => {
     const server = start();
     const { active_users } = server.summarizeAnalytics(days('2026-11-14', '2026-11-20'));
-    const byDay = seriesOf(server, '2026-11-14', '2026-11-20', 'day', 'active_users');
-    expect(active_users.value).toBeLessThan(sumOf(byDay));
+    const byDay = listSeries(server, '2026-11-14', '2026-11-20', 'day', 'active_users');
+    expect(active_users.value).toBeLessThan(sumPoints(byDay));
     expect(active_users.value).toBeGreaterThan(Math.max(...byDay.map(({ value }) => value ?? 0)));
   });
 
@@ -126,7 +126,7 @@ describe('the uses of a code', () => {
       const { id, code, used_count, revenue } = discounts.toShown(one);
       const seen = inAnalytics.get(id) ?? { used_count: 0, revenue: 0 };
       expect([code, seen.used_count, seen.revenue]).toEqual([code, used_count, revenue]);
-      const days = discounts.usesOf(one).map(({ paid_at: paid }) => Date.parse(paid ?? ''));
+      const days = discounts.listUses(one).map(({ paid_at: paid }) => Date.parse(paid ?? ''));
       expect(Math.min(...days), code).toBeGreaterThanOrEqual(Date.parse(one.starts_at));
     }
   });
@@ -135,11 +135,11 @@ describe('the uses of a code', () => {
     const backend = createBackend();
     const [reza, admin] = [backend.account('reza'), backend.account('admin')];
     const nowruz = backend.discounts.withCode('NOWRUZ1405')?.id ?? '';
-    const topOf = () =>
+    const findTop = () =>
       backend
         .listTopDiscounts(days('2024-11-22', today))
         .results.find(({ discount_id: id }) => id === nowruz);
-    expect(topOf()).toMatchObject({ used_count: 128 });
+    expect(findTop()).toMatchObject({ used_count: 128 });
     const { payable } = backend.checkDiscount(reza, {
       code: 'NOWRUZ1405',
       service_id: services[1].id,
@@ -154,16 +154,16 @@ describe('the uses of a code', () => {
     backend.settleOrder(backend.orders().at(-1)?.number ?? '', 'paid');
     backend.clock.advance(minute);
     const { used_count, revenue } = backend.retrieveDiscount({ id: nowruz });
-    expect(topOf()).toMatchObject({ used_count: 129, revenue });
+    expect(findTop()).toMatchObject({ used_count: 129, revenue });
     backend.deleteDiscount(admin, { id: nowruz, used_count });
-    expect(topOf()).toMatchObject({ used_count: 129, revenue });
+    expect(findTop()).toMatchObject({ used_count: 129, revenue });
   });
 });
 
 describe('the sign-ups of a day', () => {
   it('X-251: are as many as the users who joined on it', () => {
     const backend = createBackend();
-    const points = seriesOf(backend, '2026-10-23', today);
+    const points = listSeries(backend, '2026-10-23', today);
     expect(points.filter(({ value }) => value !== null && value > 0).length).toBeGreaterThan(20);
     for (const { date, value } of points) {
       const { from, to } = days(date);
@@ -178,26 +178,26 @@ describe('the series of the mock server', () => {
   it('X-245: has weeks from Saturday on, each with its first day in the period', () => {
     const server = start();
     // 2026-11-09 was a Monday.
-    const weeks = seriesOf(server, '2026-11-09', today, 'week');
+    const weeks = listSeries(server, '2026-11-09', today, 'week');
     expect(weeks.map(({ date }) => date)).toEqual(['2026-11-09', '2026-11-14', '2026-11-21']);
-    expect(sumOf(weeks)).toBe(sumOf(seriesOf(server, '2026-11-09', today)));
+    expect(sumPoints(weeks)).toBe(sumPoints(listSeries(server, '2026-11-09', today)));
   });
 
   it('X-245: has months of the Persian calendar', () => {
-    const months = seriesOf(start(), '2025-02-19', '2025-04-20', 'month');
+    const months = listSeries(start(), '2025-02-19', '2025-04-20', 'month');
     // 1 Esfand 1403 has 30 days, so that 1 Farvardin 1404 is 21 March.
     expect(months.map(({ date }) => date)).toEqual(['2025-02-19', '2025-03-21']);
   });
 
   it('X-244: the running day grows with the clock until Tehran midnight', () => {
     const server = start();
-    const read = () => seriesOf(server, today, today, 'day', 'usage')[0]?.value ?? 0;
+    const read = () => listSeries(server, today, today, 'day', 'usage')[0]?.value ?? 0;
     const noon = read();
     server.clock.advance(5 * 60 * minute);
     const evening = read();
     server.clock.advance(5 * 60 * minute);
     expect(noon).toBeLessThan(evening);
-    expect(seriesOf(server, today, '2026-11-22').map(({ date }) => date)).toEqual([
+    expect(listSeries(server, today, '2026-11-22').map(({ date }) => date)).toEqual([
       today,
       '2026-11-22',
     ]);
@@ -256,25 +256,25 @@ describe('a query of analytics', () => {
       { to: ['بازه نباید بیش از سه سال باشد.'] },
     ],
   ])('X-112: is refused with %s', (_, query, body) => {
-    expect(refusalOf(query)).toEqual({ status: 400, body });
+    expect(findRefusal(query)).toEqual({ status: 400, body });
   });
 
   it('X-240: ends with the running day of the server, also when all of it is in the future', () => {
     const server = start();
     const dates = (first: string, last: string) =>
-      seriesOf(server, first, last).map(({ date }) => date);
+      listSeries(server, first, last).map(({ date }) => date);
     expect(dates('2026-11-20', '2026-11-26')).toEqual(['2026-11-20', today]);
     expect(dates('2026-12-01', '2026-12-07')).toEqual([today]);
   });
 
   it('X-112: takes the summer time of 1401, whose days begin an hour earlier', () => {
-    expect(refusalOf({ from: '2022-07-31T19:30:00Z', to: '2022-08-31T19:30:00Z' })).toBeNull();
-    expect(refusalOf({ from: '2022-07-31T20:30:00Z', to: '2022-08-31T19:30:00Z' })).toEqual({
+    expect(findRefusal({ from: '2022-07-31T19:30:00Z', to: '2022-08-31T19:30:00Z' })).toBeNull();
+    expect(findRefusal({ from: '2022-07-31T20:30:00Z', to: '2022-08-31T19:30:00Z' })).toEqual({
       status: 400,
       body: { from: [wrong] },
     });
     // 30 Shahrivar 1401 had 25 hours.
-    expect(refusalOf({ from: '2022-09-20T19:30:00Z', to: '2022-09-21T20:30:00Z' })).toBeNull();
+    expect(findRefusal({ from: '2022-09-20T19:30:00Z', to: '2022-09-21T20:30:00Z' })).toBeNull();
   });
 });
 

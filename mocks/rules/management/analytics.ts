@@ -54,28 +54,28 @@ export function analyticsRules({
   });
   const now = () => clock.now();
   const server_time = () => toIsoTime(clock.now());
-  const periodOf = (query: Period) => readPeriod(query, now());
-  const daysOf = (query: Period) => readDays(world, countDays(periodOf(query), now()));
+  const toPeriod = (query: Period) => readPeriod(query, now());
+  const toDays = (query: Period) => readDays(world, countDays(toPeriod(query), now()));
   return {
     analytics: world.knobs,
     summarizeAnalytics: ({ compare, ...query }) => {
-      const period = periodOf(query);
+      const period = toPeriod(query);
       const compared = compare === undefined ? null : comparePeriod(period, compare);
       const days = readDays(world, countDays(period, now()));
       const before =
         compared === null ? [] : readDays(world, countComparedDays(period, compared, now()));
-      const figureOf = (metric: AnalyticsMetric) => ({
+      const computeFigure = (metric: AnalyticsMetric) => ({
         value: measure(metric, days),
         previous: measure(metric, before),
       });
       return {
-        ...figures(figureOf),
+        ...figures(computeFigure),
         compared: compared && toMoments(compared),
         server_time: server_time(),
       };
     },
     listAnalyticsSeries: ({ metric, granularity, ...query }) => {
-      const groups = groupDays(countDays(periodOf(query), now()), granularity);
+      const groups = groupDays(countDays(toPeriod(query), now()), granularity);
       const results = groups.flatMap((group) => {
         const days = readDays(world, group);
         const date = group[0]?.day ?? '';
@@ -83,21 +83,21 @@ export function analyticsRules({
       });
       return { results, server_time: server_time() };
     },
-    listServiceMix: (query) => ({ results: listMix(daysOf(query)), server_time: server_time() }),
+    listServiceMix: (query) => ({ results: listMix(toDays(query)), server_time: server_time() }),
     listTopDiscounts: (query) => ({
-      results: listTop(daysOf(query)).slice(0, mostCodes),
+      results: listTop(toDays(query)).slice(0, mostCodes),
       server_time: server_time(),
     }),
     exportAnalytics: (caller, query) => {
-      const period = periodOf(query);
+      const period = toPeriod(query);
       audit.record(exportRecord(caller, period));
       return writeDays(world, countDays(period, now()));
     },
   };
 }
 
-function figures(figureOf: (metric: AnalyticsMetric) => Summary[AnalyticsMetric]) {
-  const entries = analyticsMetrics.map((metric) => [metric, figureOf(metric)] as const);
+function figures(computeFigure: (metric: AnalyticsMetric) => Summary[AnalyticsMetric]) {
+  const entries = analyticsMetrics.map((metric) => [metric, computeFigure(metric)] as const);
   return Object.fromEntries(entries) as Record<AnalyticsMetric, Summary[AnalyticsMetric]>;
 }
 

@@ -49,7 +49,7 @@ export function listDays(first: string, last: string): string[] {
 }
 
 /** The weekday: 0 for Saturday, with which the week begins, to 6 for Friday. */
-export function weekdayOf(day: string): number {
+export function getWeekday(day: string): number {
   return (new Date(day).getUTCDay() + 1) % 7;
 }
 

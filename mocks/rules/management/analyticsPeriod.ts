@@ -4,11 +4,11 @@ import {
   addDays,
   dayAt,
   daysBetween,
+  getWeekday,
   isStartOfDay,
   listDays,
   startOfDay,
   toPersianDay,
-  weekdayOf,
   yearBefore,
 } from './analyticsDays.ts';
 
@@ -111,18 +111,18 @@ export function groupDays(
 ): CountedDay[][] {
   const groups = new Map<string, CountedDay[]>();
   for (const one of days) {
-    const name = groupOf(one.day, granularity);
+    const name = toGroupKey(one.day, granularity);
     groups.set(name, [...(groups.get(name) ?? []), one]);
   }
   return [...groups.values()];
 }
 
-function groupOf(day: string, granularity: AnalyticsGranularity): string {
+function toGroupKey(day: string, granularity: AnalyticsGranularity): string {
   if (granularity === 'day') {
     return day;
   }
   if (granularity === 'week') {
-    return addDays(day, -weekdayOf(day));
+    return addDays(day, -getWeekday(day));
   }
   const { year, month } = toPersianDay(day);
   return `${year}-${month}`;

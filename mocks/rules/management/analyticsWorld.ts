@@ -1,5 +1,5 @@
 import type { Account } from '../../fixtures/accounts.ts';
-import { createRandom, type Random, seedOf } from '../../fixtures/history/random.ts';
+import { computeSeed, createRandom, type Random } from '../../fixtures/history/random.ts';
 import { services } from '../../fixtures/services.ts';
 import { unrecordedDay } from '../../fixtures/world/unrecordedDay.ts';
 import { computeSums } from '../purchaseSums.ts';
@@ -7,9 +7,9 @@ import {
   addDays,
   dayAt,
   daysBetween,
+  getWeekday,
   startOfDay,
   toPersianDay,
-  weekdayOf,
 } from './analyticsDays.ts';
 import type { CodeUse } from './discountStore.ts';
 
@@ -106,7 +106,7 @@ const population = { first: 700, perDay: 6 };
 /** What happened on a day, from a list that only grows; grouped again when it has grown. */
 function groupByDay<Item, Thing>(
   read: () => readonly Item[],
-  momentOf: (item: Item) => string,
+  getMoment: (item: Item) => string,
   toThing: (item: Item, at: number) => Thing,
 ): (day: string) => readonly Thing[] {
   let grouped = new Map<string, Item[]>();
@@ -117,25 +117,25 @@ function groupByDay<Item, Thing>(
       count = items.length;
       grouped = new Map();
       for (const item of items) {
-        const its = dayAt(Date.parse(momentOf(item)));
+        const its = dayAt(Date.parse(getMoment(item)));
         grouped.set(its, [...(grouped.get(its) ?? []), item]);
       }
     }
     const start = startOfDay(day);
     const length = startOfDay(addDays(day, 1)) - start;
     return (grouped.get(day) ?? []).map((item) =>
-      toThing(item, (Date.parse(momentOf(item)) - start) / length),
+      toThing(item, (Date.parse(getMoment(item)) - start) / length),
     );
   };
 }
 
 function toSale({ user, service_name: name, discount, amount }: CodeUse, at: number): Sale {
   const service = services.find((one) => one.name === name) ?? { id: name, name };
-  return { at, user: seedOf(String(user.id)), service, discount, amount };
+  return { at, user: computeSeed(String(user.id)), service, discount, amount };
 }
 
 function makeDay(day: string, { activity, price }: AnalyticsKnobs): Omit<RecordedDay, 'signups'> {
-  const random = createRandom(seedOf(day));
+  const random = createRandom(computeSeed(day));
   const age = daysBetween(firstDay, day);
   const much = busyness(day) * (1 + age / 500) * activity;
   const users = population.first + Math.max(0, age) * population.perDay;
@@ -155,7 +155,7 @@ function makeDay(day: string, { activity, price }: AnalyticsKnobs): Omit<Recorde
 
 /** Fewer people work on Thursdays and Fridays, and in the holidays of the new year. */
 function busyness(day: string): number {
-  const weekday = [1, 1.05, 1.1, 1.05, 1, 0.75, 0.5][weekdayOf(day)] ?? 1;
+  const weekday = [1, 1.05, 1.1, 1.05, 1, 0.75, 0.5][getWeekday(day)] ?? 1;
   const { month, day: date } = toPersianDay(day);
   return weekday * (month === 1 && date <= 13 ? 0.45 : 1);
 }

@@ -5,7 +5,7 @@ import { persianPattern } from '../historySearch.ts';
 import { createReadings } from '../readings.ts';
 import { auditColumns } from './auditColumns.ts';
 import { writeCsv } from './csvFile.ts';
-import { nameOf } from './personName.ts';
+import { getPersonName } from './personName.ts';
 import { getStaffPage } from './staffPages.ts';
 
 /** Rows that were written before this backend started, newest first. They are made when they are read. */
@@ -69,7 +69,7 @@ export function createAuditLog({
       const row: AuditRow = {
         id: `ad000000-0000-4000-8000-${String(written.length + 1).padStart(12, '0')}`,
         at: toIsoTime(clock.now()),
-        actor: { id: actor.id, name: nameOf(actor) },
+        actor: { id: actor.id, name: getPersonName(actor) },
         action,
         object: { ...object },
         reason,
@@ -80,15 +80,15 @@ export function createAuditLog({
     list: (query) => {
       const moment = query.as_of === undefined ? readings.takeMoment() : Date.parse(query.as_of);
       const own = written.filter(({ arrivedAt }) => arrivedAt <= moment).map(({ row }) => row);
-      const found = [...own, ...older.rows()].filter(matcherOf(query));
+      const found = [...own, ...older.rows()].filter(createMatcher(query));
       return getStaffPage(found, { call: 'listAudit', query, clock, moment }, (row) =>
         structuredClone(row),
       );
     },
     file: (query) =>
       writeCsv(auditColumns, [
-        ...written.map(({ row }) => row).filter(matcherOf(query)),
-        ...older.rows().filter(matcherOf(query)),
+        ...written.map(({ row }) => row).filter(createMatcher(query)),
+        ...older.rows().filter(createMatcher(query)),
       ]),
     written: () => written.map(({ row }) => structuredClone(row)),
   };
@@ -111,7 +111,7 @@ function withhold(change: AuditChange): AuditChange {
 }
 
 /** Reads only what the query asks about, because there are 100,000 rows. */
-function matcherOf(query: AuditQuery): (row: AuditRow) => boolean {
+function createMatcher(query: AuditQuery): (row: AuditRow) => boolean {
   const { actor, action, object, object_id, from, to } = query;
   const pattern = persianPattern(query.search ?? '');
   const earliest = from === undefined ? null : Date.parse(from);
@@ -121,11 +121,11 @@ function matcherOf(query: AuditQuery): (row: AuditRow) => boolean {
     (action === undefined || row.action === action) &&
     (object === undefined || row.object.kind === object) &&
     (object_id === undefined || String(row.object.id) === object_id) &&
-    (earliest === null || momentOf(row.at) >= earliest) &&
-    (latest === null || momentOf(row.at) < latest) &&
+    (earliest === null || parseMoment(row.at) >= earliest) &&
+    (latest === null || parseMoment(row.at) < latest) &&
     (pattern === null || [row.actor.name, row.object.name].some((name) => pattern.test(name)));
 }
 
-function momentOf(at: string | null): number {
+function parseMoment(at: string | null): number {
   return Date.parse(at ?? '');
 }

@@ -1,7 +1,7 @@
 import type { Service } from '@nevisa/api/types';
 import type { StoredDiscount } from '../../fixtures/discounts/storedDiscount.ts';
 import type { People } from '../people.ts';
-import { nameOf } from './personName.ts';
+import { getPersonName } from './personName.ts';
 
 interface AuditNames {
   services: readonly Service[];
@@ -27,7 +27,7 @@ export function auditState(discount: StoredDiscount, { services, people }: Audit
     audience: discount.audience,
     user_ids: discount.user_ids.map((id) => {
       const person = people.withId(id);
-      return person === undefined ? String(id) : nameOf(person);
+      return person === undefined ? String(id) : getPersonName(person);
     }),
     is_active: discount.is_active,
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { terms } from '../../testing/discountPayloads.ts';
-import { admin, answerOf, discountWorld, faultsOf } from '../../testing/discountWorld.ts';
+import { admin, discountWorld, readFaults, requireAnswer } from '../../testing/discountWorld.ts';
 
 const { backend } = discountWorld();
 
@@ -9,7 +9,7 @@ describe('codes that are made together', () => {
     admin.createDiscounts({ client_id: 'batch', prefix: 'sale', count, ...terms });
 
   it('X-277: 1,000 codes are all different, have the prefix and no letters that look alike', async () => {
-    const { codes, prefix, made } = await answerOf(make());
+    const { codes, prefix, made } = await requireAnswer(make());
     expect([prefix, made, new Set(codes).size]).toEqual(['SALE-', 1_000, 1_000]);
     expect(codes.filter((code) => !/^SALE-[234679ACDEFGHJKMNPQRTUVWXYZ]{6}$/.test(code))).toEqual(
       [],
@@ -20,22 +20,22 @@ describe('codes that are made together', () => {
   it('X-277: a batch that stopped says what exists, and is completed by the same client id', async () => {
     backend().batchKnobs.stopsAfter = 300;
     expect(await make()).toMatchObject({ failure: { kind: 'server', status: 500 } });
-    const half = await answerOf(admin.retrieveDiscountBatch({ id: 'batch' }));
+    const half = await requireAnswer(admin.retrieveDiscountBatch({ id: 'batch' }));
     expect([half.made, half.asked, half.codes.length]).toEqual([300, 1_000, 300]);
-    const { codes } = await answerOf(make());
+    const { codes } = await requireAnswer(make());
     expect(codes).toHaveLength(1_000);
     expect(half.codes.filter((code) => !codes.includes(code))).toEqual([]);
-    expect(await answerOf(make())).toMatchObject({ made: 1_000 });
+    expect(await requireAnswer(make())).toMatchObject({ made: 1_000 });
   });
 
   it('X-277: a batch is reachable later, and the list shows its codes', async () => {
     await make(5);
-    const { results } = await answerOf(admin.listDiscountBatches({}));
+    const { results } = await requireAnswer(admin.listDiscountBatches({}));
     expect(results.map(({ id, made }) => [id, made])).toEqual([
       ['batch', 5],
       ['batch-book-1405', 40],
     ]);
-    expect((await answerOf(admin.listDiscounts({ batch_id: 'batch' }))).count).toBe(5);
+    expect((await requireAnswer(admin.listDiscounts({ batch_id: 'batch' }))).count).toBe(5);
   });
 
   it.each([
@@ -45,7 +45,7 @@ describe('codes that are made together', () => {
     ['a prefix of 26 letters', { prefix: 'A'.repeat(26) }, 'prefix'],
     ['no value', { value: 0 }, 'value'],
   ])('X-277: %s is refused under its field, and nothing is made', async (_, changes, field) => {
-    const fields = await faultsOf(
+    const fields = await readFaults(
       admin.createDiscounts({ client_id: 'batch', prefix: 'S', count: 2, ...terms, ...changes }),
     );
     expect(Object.keys(fields ?? {})).toEqual([field]);

@@ -4,7 +4,7 @@ import type { Id } from '@nevisa/api/types';
 import type { Account } from '../../fixtures/accounts.ts';
 import { makeCode } from '../../fixtures/discounts/manyDiscounts.ts';
 import type { StoredBatch } from '../../fixtures/discounts/storedDiscount.ts';
-import { createRandom, seedOf } from '../../fixtures/history/random.ts';
+import { computeSeed, createRandom } from '../../fixtures/history/random.ts';
 import { toIsoTime } from '../clock.ts';
 import { Refusal, refuse, refuseField } from '../refusal.ts';
 import { cleanTerms, type DiscountParts, toStored } from './discountChanges.ts';
@@ -79,7 +79,7 @@ function makeMissing(
   { client_id: id, prefix: _p, count: _c, ...terms }: MakeBatch,
   { store, clock, until }: DiscountParts & { until: number | null },
 ): number {
-  const random = createRandom(seedOf(batch.name) + store.all().length);
+  const random = createRandom(computeSeed(batch.name) + store.all().length);
   const taken = new Set(store.all().map(({ code }) => code));
   const before = batch.made;
   for (; batch.made < Math.min(batch.asked, until ?? batch.asked); batch.made += 1) {

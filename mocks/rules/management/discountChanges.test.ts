@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { knownDiscounts } from '../../fixtures/discounts/knownDiscounts.ts';
 import { services } from '../../fixtures/services.ts';
 import { terms } from '../../testing/discountPayloads.ts';
-import { admin, answerOf, create, discountWorld, faultsOf } from '../../testing/discountWorld.ts';
+import {
+  admin,
+  create,
+  discountWorld,
+  readFaults,
+  requireAnswer,
+} from '../../testing/discountWorld.ts';
 
 const [, ten] = services;
 const { nowruz, salam, third } = knownDiscounts;
@@ -12,7 +18,7 @@ describe('a change of a code', () => {
   it('X-278: after the first use only name, end, limits and activity change', async () => {
     const { id } = nowruz;
     expect(
-      await faultsOf(
+      await readFaults(
         admin.updateDiscount({ id, revision: 1, value: 30, service_ids: [ten.id], name: 'دیگر' }),
       ),
     ).toEqual({
@@ -26,7 +32,9 @@ describe('a change of a code', () => {
       per_user_limit: 100,
       is_active: false,
     };
-    expect(await answerOf(admin.updateDiscount({ id, revision: 1, ...changed }))).toMatchObject({
+    expect(
+      await requireAnswer(admin.updateDiscount({ id, revision: 1, ...changed })),
+    ).toMatchObject({
       ...changed,
       revision: 2,
     });
@@ -34,11 +42,11 @@ describe('a change of a code', () => {
 
   it('X-278: no limit is below what was used', async () => {
     const { id } = nowruz;
-    expect(await faultsOf(admin.updateDiscount({ id, revision: 1, usage_limit: 127 }))).toEqual({
+    expect(await readFaults(admin.updateDiscount({ id, revision: 1, usage_limit: 127 }))).toEqual({
       usage_limit: ['کمتر از تعداد استفاده‌شده (۱۲۸) نمی‌شود.'],
     });
     expect(
-      await answerOf(admin.updateDiscount({ id, revision: 1, usage_limit: 128 })),
+      await requireAnswer(admin.updateDiscount({ id, revision: 1, usage_limit: 128 })),
     ).toMatchObject({ status: 'EXHAUSTED' });
   });
 
@@ -46,7 +54,7 @@ describe('a change of a code', () => {
     const { id } = salam;
     const changed = { code: 'SALAM-2', value: 50, discount_type: 'PERCENT', min_purchase: null };
     expect(
-      await answerOf(
+      await requireAnswer(
         admin.updateDiscount({ id, revision: 1, ...changed, discount_type: 'PERCENT' }),
       ),
     ).toMatchObject(changed);
@@ -73,7 +81,7 @@ describe('a change of a code', () => {
   });
 
   it('X-279: a code that was used meanwhile is not deleted; the past orders stay', async () => {
-    const { id } = await answerOf(create());
+    const { id } = await requireAnswer(create());
     buy('NEW-CODE');
     expect(await admin.deleteDiscount({ id, used_count: 0 })).toMatchObject({
       failure: { status: 409, code: 'used_meanwhile', current: { used_count: 1 } },
@@ -84,7 +92,7 @@ describe('a change of a code', () => {
       discount_code: 'NEW-CODE',
       amount: 712_500,
     });
-    const again = await answerOf(create({ client_id: 'two' }));
+    const again = await requireAnswer(create({ client_id: 'two' }));
     expect(again).toMatchObject({ code: 'NEW-CODE', used_count: 0 });
   });
 
@@ -94,7 +102,7 @@ describe('a change of a code', () => {
       { id: nowruz.id, used_count: 1 },
       { id: 'x', used_count: 0 },
     ];
-    expect(await answerOf(admin.deleteDiscounts({ discounts }))).toEqual({
+    expect(await requireAnswer(admin.deleteDiscounts({ discounts }))).toEqual({
       done: [salam.id],
       failed: [
         { id: nowruz.id, code: 'used_meanwhile' },
@@ -106,7 +114,7 @@ describe('a change of a code', () => {
 
 describe('the audit list', () => {
   it('X-298: each change of a code is one row, with what was changed', async () => {
-    const { id } = await answerOf(create());
+    const { id } = await requireAnswer(create());
     await admin.updateDiscount({ id, revision: 1, value: 30, service_ids: [ten.id] });
     await admin.setDiscountActive({ id, is_active: false });
     await admin.setDiscountActive({ id, is_active: false });

@@ -49,7 +49,7 @@ export function discountChangeRules(parts: DiscountParts) {
       actor: Account,
       { ids, is_active }: { ids: readonly Id[]; is_active: boolean },
     ): BulkAnswer =>
-      eachOf(
+      changeEach(
         ids,
         (id) => id,
         (id) => void setActive(actor, id, { is_active, parts }),
@@ -59,7 +59,7 @@ export function discountChangeRules(parts: DiscountParts) {
       actor: Account,
       { discounts }: { discounts: readonly Deletion[] },
     ): BulkAnswer =>
-      eachOf(
+      changeEach(
         discounts,
         ({ id }) => id,
         (payload) => remove(actor, payload, parts),
@@ -90,11 +90,11 @@ function update(
       current: store.toShown(discount),
     });
   }
-  const changed = cleanTerms({ ...termsOf(discount), ...withoutGaps(changes) });
+  const changed = cleanTerms({ ...getTerms(discount), ...withoutGaps(changes) });
   checkUsed(discount, changed, store);
   checkCode(changed.code, discount.id, store);
   checkTerms(changed, parts);
-  if (JSON.stringify(changed) !== JSON.stringify(termsOf(discount))) {
+  if (JSON.stringify(changed) !== JSON.stringify(getTerms(discount))) {
     const before = { ...discount };
     Object.assign(discount, changed, { revision: revision + 1 });
     enter(actor, 'UPDATE_DISCOUNT', { before, after: discount, parts });
@@ -142,33 +142,33 @@ function enter(actor: Account, action: Action, { before, after, parts }: Entry):
     actor,
     action,
     object: { kind: 'DISCOUNT', id, name: code },
-    changes: changesBetween(stateOf(before, parts), stateOf(after, parts)),
+    changes: changesBetween(toComparedState(before, parts), toComparedState(after, parts)),
   });
 }
 
 /** Does each, and says of those that are refused why. */
-function eachOf<Item>(
+function changeEach<Item>(
   items: readonly Item[],
-  idOf: (item: Item) => Id,
+  getId: (item: Item) => Id,
   act: (item: Item) => void,
 ): BulkAnswer {
   const answer: BulkAnswer = { done: [], failed: [] };
   for (const item of items) {
     try {
       act(item);
-      answer.done.push(idOf(item));
+      answer.done.push(getId(item));
     } catch (error) {
       if (!(error instanceof Refusal)) {
         throw error;
       }
       const { code } = error.body as { code: string };
-      answer.failed.push({ id: idOf(item), code });
+      answer.failed.push({ id: getId(item), code });
     }
   }
   return answer;
 }
 
-function stateOf(discount: StoredDiscount | null, parts: DiscountParts) {
+function toComparedState(discount: StoredDiscount | null, parts: DiscountParts) {
   return discount === null ? noState : auditState(discount, parts);
 }
 
@@ -187,7 +187,7 @@ export function toStored(
   };
 }
 
-function termsOf(discount: StoredDiscount): DiscountTerms {
+function getTerms(discount: StoredDiscount): DiscountTerms {
   const { id: _i, revision: _r, batch_id: _b, created_at: _c, pastUses: _p, ...terms } = discount;
   return terms;
 }

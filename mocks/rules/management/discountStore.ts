@@ -1,12 +1,12 @@
 import type { Discount, DiscountStatus, DiscountUsage, Id } from '@nevisa/api/types';
-import { pastUsesOf } from '../../fixtures/discounts/pastUses.ts';
+import { listPastUses } from '../../fixtures/discounts/pastUses.ts';
 import { allDiscounts, bookBatch } from '../../fixtures/discounts/manyDiscounts.ts';
 import type { StoredBatch, StoredDiscount } from '../../fixtures/discounts/storedDiscount.ts';
 import { toIsoTime, type Clock } from '../clock.ts';
 import { settleAll, type StoredOrder } from '../orders.ts';
 import { createReadings } from '../readings.ts';
 import { refuse } from '../refusal.ts';
-import { nameOf } from './personName.ts';
+import { getPersonName } from './personName.ts';
 
 /** The discount codes of one backend: those of administration are those of the checkout. */
 export interface DiscountStore {
@@ -28,13 +28,13 @@ export interface DiscountStore {
   /** An id that no code has had. */
   readonly newId: () => string;
   /** The paid purchases with a code, newest first. */
-  readonly usesOf: (discount: StoredDiscount) => readonly DiscountUsage[];
+  readonly listUses: (discount: StoredDiscount) => readonly DiscountUsage[];
   readonly countUses: (discount: StoredDiscount) => number;
   /** The paid purchases with any code, also with a deleted one. */
   readonly everyUse: () => readonly CodeUse[];
   /** How often the same person has used it at most. */
   readonly mostUsesOfOne: (discount: StoredDiscount) => number;
-  readonly statusOf: (discount: StoredDiscount) => DiscountStatus;
+  readonly getStatus: (discount: StoredDiscount) => DiscountStatus;
   /** The code as a call answers it. */
   readonly toShown: (discount: StoredDiscount) => Discount;
 }
@@ -48,36 +48,36 @@ export function createDiscountStore(clock: Clock, orders: readonly StoredOrder[]
   const { removed, ...records } = createRecords(clock);
   const paidWith = (id: string) =>
     settleAll(orders, clock).filter((order) => order.discount?.id === id && order.state === 'paid');
-  const usesOf = (discount: StoredDiscount) => [
+  const listUses = (discount: StoredDiscount) => [
     ...paidWith(discount.id).map(toUse).toReversed(),
-    ...pastUsesOf(discount),
+    ...listPastUses(discount),
   ];
   const countUses = ({ id, pastUses }: StoredDiscount) => paidWith(id).length + pastUses;
   return {
     ...records,
-    usesOf,
+    listUses,
     countUses,
-    everyUse: createEveryUse(usesOf, {
+    everyUse: createEveryUse(listUses, {
       clock,
       orders,
       codes: () => [...records.all(), ...removed()],
     }),
     mostUsesOfOne: (discount) => {
       const counts = new Map<string, number>();
-      for (const { user } of usesOf(discount)) {
+      for (const { user } of listUses(discount)) {
         counts.set(String(user.id), (counts.get(String(user.id)) ?? 0) + 1);
       }
       return Math.max(0, ...counts.values());
     },
-    statusOf: (discount) => statusOf(discount, countUses(discount), clock.now()),
+    getStatus: (discount) => getStatus(discount, countUses(discount), clock.now()),
     toShown: (discount) => {
       const { pastUses: _, ...fields } = discount;
-      const uses = usesOf(discount);
+      const uses = listUses(discount);
       return structuredClone({
         ...fields,
         used_count: uses.length,
         revenue: uses.reduce((sum, { amount }) => sum + amount, 0),
-        status: statusOf(discount, uses.length, clock.now()),
+        status: getStatus(discount, uses.length, clock.now()),
       });
     },
   };
@@ -85,7 +85,7 @@ export function createDiscountStore(clock: Clock, orders: readonly StoredOrder[]
 
 /** Makes the purchases with all codes again when one was paid: administration reads them for each day. */
 function createEveryUse(
-  usesOf: DiscountStore['usesOf'],
+  listUses: DiscountStore['listUses'],
   parts: { clock: Clock; orders: readonly StoredOrder[]; codes: () => readonly StoredDiscount[] },
 ): DiscountStore['everyUse'] {
   let uses: readonly CodeUse[] = [];
@@ -96,7 +96,7 @@ function createEveryUse(
       paid = length;
       uses = parts
         .codes()
-        .flatMap((discount) => usesOf(discount).map((use) => Object.assign({ discount }, use)));
+        .flatMap((discount) => listUses(discount).map((use) => Object.assign({ discount }, use)));
     }
     return uses;
   };
@@ -104,7 +104,7 @@ function createEveryUse(
 
 interface Records extends Omit<
   DiscountStore,
-  'usesOf' | 'countUses' | 'everyUse' | 'mostUsesOfOne' | 'statusOf' | 'toShown'
+  'listUses' | 'countUses' | 'everyUse' | 'mostUsesOfOne' | 'getStatus' | 'toShown'
 > {
   /** The deleted codes, whose purchases remain. */
   removed: () => readonly StoredDiscount[];
@@ -152,7 +152,7 @@ function createRecords(clock: Clock): Records {
 }
 
 /** Disabled wins over expired, expired over exhausted, exhausted over scheduled. */
-function statusOf(discount: StoredDiscount, uses: number, now: number): DiscountStatus {
+function getStatus(discount: StoredDiscount, uses: number, now: number): DiscountStatus {
   if (!discount.is_active) {
     return 'DISABLED';
   }
@@ -168,7 +168,7 @@ function statusOf(discount: StoredDiscount, uses: number, now: number): Discount
 function toUse(order: StoredOrder): DiscountUsage {
   return {
     order_number: order.number,
-    user: { id: order.owner.id, name: nameOf(order.owner) },
+    user: { id: order.owner.id, name: getPersonName(order.owner) },
     service_name: order.service.name,
     paid_at: order.paidAt === null ? null : toIsoTime(order.paidAt),
     amount: order.amount,

@@ -3,18 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { accounts } from '../../fixtures/accounts.ts';
 import { services } from '../../fixtures/services.ts';
 import { terms } from '../../testing/discountPayloads.ts';
-import { admin, answerOf, create, discountWorld, faultsOf } from '../../testing/discountWorld.ts';
+import {
+  admin,
+  create,
+  discountWorld,
+  readFaults,
+  requireAnswer,
+} from '../../testing/discountWorld.ts';
 
 const [, ten] = services;
 const { backend, buy } = discountWorld();
 
 describe('the world of discount codes', () => {
   it('X-273: has 300 codes of every status, kind and audience, the same each time', async () => {
-    const { count } = await answerOf(admin.listDiscounts({}));
+    const { count } = await requireAnswer(admin.listDiscounts({}));
     expect(count).toBe(300);
     const counts = await Promise.all(
       (['ACTIVE', 'SCHEDULED', 'EXPIRED', 'EXHAUSTED', 'DISABLED'] as const).map(async (status) =>
-        answerOf(admin.listDiscounts({ status })).then((page) => page.count),
+        requireAnswer(admin.listDiscounts({ status })).then((page) => page.count),
       ),
     );
     expect(Math.min(...counts)).toBeGreaterThan(20);
@@ -28,19 +34,19 @@ describe('the world of discount codes', () => {
 
   it('X-273: search finds a code in any case and a name in any spelling', async () => {
     const found = async (search: string) =>
-      (await answerOf(admin.listDiscounts({ search }))).results.map(({ code }) => code);
+      (await requireAnswer(admin.listDiscounts({ search }))).results.map(({ code }) => code);
     expect(await found('nowruz1405')).toEqual(['NOWRUZ1405']);
     expect(await found('شب يلدا')).toContain('YALDA1404');
     expect(await found('%')).toEqual([]);
   });
 
   it('X-273: pages, orders and filters are those of the query', async () => {
-    const page = await answerOf(
+    const page = await requireAnswer(
       admin.listDiscounts({ page: 2, page_size: 50, ordering: '-used_count' }),
     );
     const uses = page.results.map(({ used_count: used }) => used);
     expect([page.results.length, uses]).toEqual([50, uses.toSorted((one, other) => other - one)]);
-    const { results } = await answerOf(
+    const { results } = await requireAnswer(
       admin.listDiscounts({ service_id: ten.id, discount_type: 'FIXED' }),
     );
     expect(results.length).toBeGreaterThan(3);
@@ -53,14 +59,14 @@ describe('the world of discount codes', () => {
 
 describe('a code that an administrator makes', () => {
   it('X-274: lowers the price in the checkout, and its use and revenue are counted', async () => {
-    const made = await answerOf(create({ value: 10, max_amount: 50_000 }));
+    const made = await requireAnswer(create({ value: 10, max_amount: 50_000 }));
     expect(made).toMatchObject({ used_count: 0, revenue: 0, status: 'ACTIVE', revision: 1 });
     expect(buy('NEW-CODE')).toBe(900_000);
-    expect(await answerOf(admin.retrieveDiscount({ id: made.id }))).toMatchObject({
+    expect(await requireAnswer(admin.retrieveDiscount({ id: made.id }))).toMatchObject({
       used_count: 1,
       revenue: 900_000,
     });
-    const { results } = await answerOf(admin.listDiscountUsages({ id: made.id }));
+    const { results } = await requireAnswer(admin.listDiscountUsages({ id: made.id }));
     expect(results).toMatchObject([
       {
         order_number: 'NV-3001',
@@ -74,7 +80,7 @@ describe('a code that an administrator makes', () => {
   });
 
   it('X-274: an unpaid purchase is no use', async () => {
-    const { id } = await answerOf(create());
+    const { id } = await requireAnswer(create());
     const reza = backend().account('reza');
     backend().startPurchase(reza, {
       service_id: ten.id,
@@ -83,7 +89,7 @@ describe('a code that an administrator makes', () => {
       return_type: 'web',
       client_id: 'unpaid',
     });
-    expect(await answerOf(admin.retrieveDiscount({ id }))).toMatchObject({ used_count: 0 });
+    expect(await requireAnswer(admin.retrieveDiscount({ id }))).toMatchObject({ used_count: 0 });
   });
 
   it.each([
@@ -123,15 +129,17 @@ describe('a code that an administrator makes', () => {
       { user_ids: ['۱ نفر پیدا نشد.'] },
     ],
   ] as const)('X-274: %s is refused under its field', async (_, changes, fields) => {
-    expect(await faultsOf(create({ ...changes } as Parameters<typeof create>[0]))).toEqual(fields);
+    expect(await readFaults(create({ ...changes } as Parameters<typeof create>[0]))).toEqual(
+      fields,
+    );
     expect(backend().audit.written()).toEqual([]);
   });
 
   it('X-274: 12.5 per cent and a text are no value', async () => {
-    expect(await faultsOf(create({ value: 12.5 }))).toEqual({
+    expect(await readFaults(create({ value: 12.5 }))).toEqual({
       value: ['مقدار این فیلد درست نیست.'],
     });
-    expect(await faultsOf(create({ value: '۲۵٪' as unknown as number }))).toEqual({
+    expect(await readFaults(create({ value: '۲۵٪' as unknown as number }))).toEqual({
       value: ['مقدار این فیلد درست نیست.'],
     });
   });
@@ -142,14 +150,14 @@ describe('a code that an administrator makes', () => {
     ['NOWRUZ1405', 'این کد قبلاً ساخته شده است.'],
     ['nowruz1405', 'این کد قبلاً ساخته شده است.'],
   ])('X-277, T-90: the code %s is refused: %s', async (code, text) => {
-    expect(await faultsOf(create({ code }))).toEqual({ code: [text] });
+    expect(await readFaults(create({ code }))).toEqual({ code: [text] });
   });
 
   it('X-277: the code is kept in upper case; the same client id makes one', async () => {
-    const first = await answerOf(create({ code: 'new-code' }));
+    const first = await requireAnswer(create({ code: 'new-code' }));
     expect(first.code).toBe('NEW-CODE');
-    expect(await answerOf(create({ code: 'new-code' }))).toEqual(first);
-    expect((await answerOf(admin.listDiscounts({}))).count).toBe(301);
+    expect(await requireAnswer(create({ code: 'new-code' }))).toEqual(first);
+    expect((await requireAnswer(admin.listDiscounts({}))).count).toBe(301);
   });
 
   it('X-274: is for the first purchase, or for chosen people, only', async () => {
@@ -175,8 +183,8 @@ describe('a code that an administrator makes', () => {
   });
 
   it('X-276: is valid until the last moment before its end', async () => {
-    const { id } = await answerOf(create({ ends_at: '2026-11-21T20:30:00Z' }));
-    const status = async () => (await answerOf(admin.retrieveDiscount({ id }))).status;
+    const { id } = await requireAnswer(create({ ends_at: '2026-11-21T20:30:00Z' }));
+    const status = async () => (await requireAnswer(admin.retrieveDiscount({ id }))).status;
     backend().clock.advance(Date.parse('2026-11-21T20:29:59Z') - backend().clock.now());
     expect(await status()).toBe('ACTIVE');
     backend().clock.advance(1_000);
@@ -185,7 +193,7 @@ describe('a code that an administrator makes', () => {
 
   it('X-275: the preview has the sums of every package that is sold', async () => {
     backend().selling.vatPercent = 10;
-    const sums = await answerOf(
+    const sums = await requireAnswer(
       admin.previewDiscount({ discount_type: 'PERCENT', value: 33, max_amount: 300_000 }),
     );
     expect(sums).toHaveLength(4);

@@ -8,7 +8,7 @@ import type { SellingKnobs } from '../purchases.ts';
 import { discountBatchRules } from './discountBatches.ts';
 import { discountChangeRules, type DiscountParts } from './discountChanges.ts';
 import type { DiscountStore } from './discountStore.ts';
-import { nameOf } from './personName.ts';
+import { getPersonName } from './personName.ts';
 import { getStaffPage } from './staffPages.ts';
 
 type ListQuery = PayloadOf<Contract['listDiscounts']>;
@@ -38,8 +38,8 @@ export function discountRules(
       const moment = query.as_of === undefined ? store.takeMoment() : Date.parse(query.as_of);
       const found = store
         .allAt(moment)
-        .filter(matcherOf(query, store))
-        .toSorted(comparisonOf(query.ordering ?? '-created_at', store));
+        .filter(createMatcher(query, store))
+        .toSorted(createComparison(query.ordering ?? '-created_at', store));
       return getStaffPage(found, { call: 'listDiscounts', query, clock, moment }, store.toShown);
     },
     retrieveDiscount: ({ id }: { id: Id }) => {
@@ -48,14 +48,14 @@ export function discountRules(
         ...store.toShown(discount),
         users: discount.user_ids.flatMap((userId) => {
           const person = people.withId(userId);
-          return person === undefined ? [] : [{ id: person.id, name: nameOf(person) }];
+          return person === undefined ? [] : [{ id: person.id, name: getPersonName(person) }];
         }),
         server_time: toIsoTime(clock.now()),
       };
     },
     listDiscountUsages: ({ id, ...query }: UsageQuery) =>
       getStaffPage(
-        store.usesOf(store.find(id)),
+        store.listUses(store.find(id)),
         { call: 'listDiscountUsages', query: { id, ...query }, clock, moment: clock.now() },
         (use) => use,
       ),
@@ -70,7 +70,7 @@ export function discountRules(
   };
 }
 
-function matcherOf(query: ListQuery, store: DiscountStore): (one: StoredDiscount) => boolean {
+function createMatcher(query: ListQuery, store: DiscountStore): (one: StoredDiscount) => boolean {
   const { status, discount_type: type, audience, service_id: service, batch_id: batch } = query;
   const pattern = persianPattern(query.search ?? '');
   return (one) =>
@@ -81,10 +81,10 @@ function matcherOf(query: ListQuery, store: DiscountStore): (one: StoredDiscount
       one.service_ids.length === 0 ||
       one.service_ids.map(String).includes(service)) &&
     (pattern === null || pattern.test(one.code) || pattern.test(one.name)) &&
-    (status === undefined || store.statusOf(one) === status);
+    (status === undefined || store.getStatus(one) === status);
 }
 
-function comparisonOf(ordering: Ordering, store: DiscountStore) {
+function createComparison(ordering: Ordering, store: DiscountStore) {
   const isDescending = ordering.startsWith('-');
   const compare =
     comparisons(store)[ordering.replace('-', '') as keyof ReturnType<typeof comparisons>];

@@ -30,7 +30,7 @@ export function messageChanges(parts: ChangeParts, caller: Account) {
     ...writes(parts, record),
     ...endings(parts, record),
     test: (message: StoredMessage): void => {
-      checkSendable({ ...toContent(message), state: 'DRAFT' }, rulesOf(parts));
+      checkSendable({ ...toContent(message), state: 'DRAFT' }, toRules(parts));
       const earlier = caller.messages.filter(({ id }) => String(id).startsWith(`${message.id}-`));
       const id = `${message.id}-test-${earlier.length + 1}`;
       caller.messages.unshift(toUserMessage(message, id, parts.clock.now()));
@@ -59,23 +59,23 @@ function writes(parts: ChangeParts, record: Record) {
     update: (message: StoredMessage, content: Content): void => {
       refuseSent(message);
       check(parts, content);
-      const before = stateOf(message);
+      const before = toComparedState(message);
       Object.assign(message, toFields(content), { updatedAt: clock.now() });
       message.revision += 1;
-      record('UPDATE_MESSAGE', message, changesBetween(before, stateOf(message)));
+      record('UPDATE_MESSAGE', message, changesBetween(before, toComparedState(message)));
     },
     send: (message: StoredMessage, { client_id: clientId, expected_recipients }: Send): void => {
       refuseSent(message);
-      checkSendable({ ...toContent(message), state: 'DRAFT' }, rulesOf(parts));
-      const recipients = store.audienceOf(message.audience);
+      checkSendable({ ...toContent(message), state: 'DRAFT' }, toRules(parts));
+      const recipients = store.listAudience(message.audience);
       const count = recipients.length;
       if (count !== expected_recipients) {
         throw refuse(409, 'audience_changed', 'شمار گیرندگان تغییر کرده است.', { count });
       }
-      const before = stateOf(message);
+      const before = toComparedState(message);
       Object.assign(message, { sentWith: clientId, sendAt: null });
       deliver(message, recipients, clock.now());
-      const changes = changesBetween(before, stateOf(message));
+      const changes = changesBetween(before, toComparedState(message));
       record('SEND_MESSAGE', message, [
         ...changes,
         { field: 'recipients', before: null, after: count },
@@ -133,11 +133,11 @@ function refuseSent(message: StoredMessage): void {
 function check(parts: ChangeParts, content: Content): void {
   checkDraft(content);
   if (content.state === 'SCHEDULED') {
-    checkSendable(content, rulesOf(parts));
+    checkSendable(content, toRules(parts));
   }
 }
 
-function rulesOf({ clock, isGoodCode }: ChangeParts): ContentRules {
+function toRules({ clock, isGoodCode }: ChangeParts): ContentRules {
   return { now: clock.now(), isGoodCode };
 }
 
@@ -187,7 +187,7 @@ function toContent(message: StoredMessage): Content {
 }
 
 /** What the audit list compares; the words of the message are no part of it. */
-function stateOf(message: StoredMessage) {
+function toComparedState(message: StoredMessage) {
   return {
     title: message.title,
     text: message.text,

@@ -3,7 +3,7 @@ import type { AdminMessage } from '@nevisa/api/types';
 import type { StoredMessage } from '../../fixtures/adminMessages/storedMessage.ts';
 import { toIsoTime } from '../clock.ts';
 import { persianPattern } from '../historySearch.ts';
-import { countsOf } from './messageReport.ts';
+import { countDeliveries } from './messageReport.ts';
 
 type Query = PayloadOf<Contract['listAdminMessages']>;
 
@@ -14,13 +14,13 @@ export function findMessages(messages: readonly StoredMessage[], query: Query): 
   const direction = ordering.startsWith('-') ? -1 : 1;
   const compare = orders[key];
   return messages
-    .filter(matcherOf(query))
+    .filter(createMatcher(query))
     .sort((one, other) => direction * compare(one, other) || (one.id < other.id ? -1 : 1));
 }
 
 /** A message as the list and its page have it. */
 export function toAdminMessage(message: StoredMessage): AdminMessage {
-  const { recipients, seen, deleted, opened } = countsOf(message);
+  const { recipients, seen, deleted, opened } = countDeliveries(message);
   return {
     id: message.id,
     client_id: message.clientId,
@@ -44,7 +44,7 @@ export function toAdminMessage(message: StoredMessage): AdminMessage {
   };
 }
 
-function matcherOf(query: Query): (message: StoredMessage) => boolean {
+function createMatcher(query: Query): (message: StoredMessage) => boolean {
   const { state, message_type: type, audience, search = '', from, to } = query;
   const pattern = persianPattern(search);
   const earliest = from === undefined ? -Infinity : Date.parse(from);
@@ -53,13 +53,13 @@ function matcherOf(query: Query): (message: StoredMessage) => boolean {
     (state === undefined || message.state === state) &&
     (type === undefined || message.type === type) &&
     (audience === undefined || message.audience.kind === audience) &&
-    timeOf(message) >= earliest &&
-    timeOf(message) < latest &&
+    getTime(message) >= earliest &&
+    getTime(message) < latest &&
     (pattern === null || [message.title, message.text].some((words) => pattern.test(words)));
 }
 
 /** When a message was or will be sent; of a draft, when it was changed. */
-function timeOf({ state, sentAt, sendAt, updatedAt }: StoredMessage): number {
+function getTime({ state, sentAt, sendAt, updatedAt }: StoredMessage): number {
   const planned = state === 'SCHEDULED' || state === 'CANCELED' ? sendAt : null;
   return sentAt ?? planned ?? updatedAt;
 }
@@ -67,15 +67,15 @@ function timeOf({ state, sentAt, sendAt, updatedAt }: StoredMessage): number {
 const persian = new Intl.Collator('fa', { numeric: true });
 
 const orders = {
-  time: (one: StoredMessage, other: StoredMessage) => timeOf(one) - timeOf(other),
+  time: (one: StoredMessage, other: StoredMessage) => getTime(one) - getTime(other),
   title: (one: StoredMessage, other: StoredMessage) => persian.compare(one.title, other.title),
   recipients: (one: StoredMessage, other: StoredMessage) =>
-    (countsOf(one).recipients ?? -1) - (countsOf(other).recipients ?? -1),
-  read_rate: (one: StoredMessage, other: StoredMessage) => rateOf(one) - rateOf(other),
+    (countDeliveries(one).recipients ?? -1) - (countDeliveries(other).recipients ?? -1),
+  read_rate: (one: StoredMessage, other: StoredMessage) => computeRate(one) - computeRate(other),
 } as const;
 
-function rateOf(message: StoredMessage): number {
-  const { recipients, seen } = countsOf(message);
+function computeRate(message: StoredMessage): number {
+  const { recipients, seen } = countDeliveries(message);
   return recipients === null || recipients === 0 ? -1 : (seen ?? 0) / recipients;
 }
 

@@ -1,8 +1,8 @@
 import type { AnswerOf, Contract, PayloadOf } from '@nevisa/api';
 import type { Recipient } from '@nevisa/api/types';
 import type { Account } from '../../fixtures/accounts.ts';
-import { nameOf } from './personName.ts';
-import { matcherOf } from './users/userSearch.ts';
+import { getPersonName } from './personName.ts';
+import { createMatcher } from './users/userSearch.ts';
 
 /** The most people that a search answers. */
 const mostFound = 20;
@@ -21,7 +21,7 @@ export function findRecipients(
     ),
   );
   const wanted = new Set(ids.map(String));
-  const isMeant = matcherOf(search.trim());
+  const isMeant = createMatcher(search.trim());
   const named = names.map((name) => byName.get(name.trim().toLowerCase()));
   const found = new Set([
     ...verified.filter(({ id }) => wanted.has(id)),
@@ -36,6 +36,6 @@ export function findRecipients(
 
 function toRecipient(account: Account): Recipient {
   const { id, username, phone } = account;
-  const name = nameOf(account);
+  const name = getPersonName(account);
   return { id, username, name: name === username ? null : name, phone };
 }

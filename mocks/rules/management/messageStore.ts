@@ -17,7 +17,7 @@ export interface MessageStore {
   remove(message: StoredMessage): void;
   /** The next id. */
   nextId(): string;
-  audienceOf(audience: StoredMessage['audience']): Account[];
+  listAudience(audience: StoredMessage['audience']): Account[];
   /** Sends what is due and ends the display of what has ended, by the clock of the server. */
   settle(): void;
   /** Notes what recipients have done with their messages. */
@@ -28,11 +28,11 @@ export function createMessageStore(clock: Clock, people: Pick<People, 'everyone'
   let stored: StoredMessage[] | null = null;
   let made = 0;
   const messages = () => (stored ??= manyAdminMessages());
-  const audienceOf = (audience: StoredMessage['audience']) =>
+  const listAudience = (audience: StoredMessage['audience']) =>
     findAudience(people.everyone(), audience, clock.now());
   const settle = () => {
     for (const message of messages()) {
-      settleMessage(message, { now: clock.now(), audienceOf });
+      settleMessage(message, { now: clock.now(), listAudience });
     }
   };
   return {
@@ -58,7 +58,7 @@ export function createMessageStore(clock: Clock, people: Pick<People, 'everyone'
       made += 1;
       return `a3000000-0000-4000-9000-${String(made).padStart(12, '0')}`;
     },
-    audienceOf,
+    listAudience,
     settle,
     note: () => {
       for (const message of messages()) {
@@ -70,13 +70,13 @@ export function createMessageStore(clock: Clock, people: Pick<People, 'everyone'
 
 interface Settling {
   now: number;
-  audienceOf: MessageStore['audienceOf'];
+  listAudience: MessageStore['listAudience'];
 }
 
-function settleMessage(message: StoredMessage, { now, audienceOf }: Settling): void {
+function settleMessage(message: StoredMessage, { now, listAudience }: Settling): void {
   const { state, sendAt, expiresAt } = message;
   if (state === 'SCHEDULED' && sendAt !== null && sendAt <= now) {
-    const recipients = audienceOf(message.audience);
+    const recipients = listAudience(message.audience);
     if (recipients.length === 0) {
       // No user is left to receive it.
       message.state = 'CANCELED';

@@ -1,4 +1,4 @@
-import { type CallTable, clientOf } from '@nevisa/api';
+import { type CallTable, createPartClient } from '@nevisa/api';
 import { managementCalls } from '@nevisa/api/management';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accounts } from '../../fixtures/accounts.ts';
@@ -29,7 +29,7 @@ afterEach(() => {
 
 async function ask(name: string, payload: unknown = welcome[name as keyof typeof welcome][1]) {
   const calls: CallTable = managementCalls;
-  const client = clientOf(calls, { host, readToken: () => accounts.admin.token });
+  const client = createPartClient(calls, { host, readToken: () => accounts.admin.token });
   return (client[name] as (payload: unknown) => Promise<{ ok: boolean }>)(payload);
 }
 

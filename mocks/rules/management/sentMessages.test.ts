@@ -7,9 +7,9 @@ import {
   day,
   draft,
   everyone,
-  refusalOf,
+  findRefusal,
+  listTitles,
   send,
-  titlesOf,
 } from '../../testing/writtenMessages.ts';
 
 describe('a sent message', () => {
@@ -19,7 +19,7 @@ describe('a sent message', () => {
     send(backend, message);
     const { state } = backend.retractAdminMessage(backend.account('admin'), { id: message.id });
     expect(state).toBe('RETRACTED');
-    expect(titlesOf(backend, 'sara')).not.toContain('خبر');
+    expect(listTitles(backend, 'sara')).not.toContain('خبر');
     expect(backend.retrieveAccount(backend.account('sara')).new_messages_count).toBe(3);
   });
 
@@ -29,7 +29,7 @@ describe('a sent message', () => {
     send(backend, message);
     backend.clock.advance(day);
     backend.messageStore.settle();
-    expect(titlesOf(backend, 'sara')).not.toContain('خبر');
+    expect(listTitles(backend, 'sara')).not.toContain('خبر');
     expect(backend.reportAdminMessage({ id: message.id })).toMatchObject({ deleted: 0 });
   });
 
@@ -123,7 +123,7 @@ describe('the list of messages', () => {
         { id: 'nothing', code: 'not_found' },
       ],
     });
-    expect(refusalOf(() => backend.retrieveAdminMessage(mine))).toMatchObject({ status: 404 });
+    expect(findRefusal(() => backend.retrieveAdminMessage(mine))).toMatchObject({ status: 404 });
   });
 });
 

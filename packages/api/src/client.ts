@@ -1,5 +1,5 @@
 import { type AnswerBytes, parseBody, readBytes } from './answerBody.ts';
-import { failed, readAnswerOf } from './readAnswer.ts';
+import { failed, readCallAnswer } from './readAnswer.ts';
 import type { AnswerOf, AnyCall, CallTable, PayloadOf } from './call.ts';
 import { contract, type UserContract } from './contract.ts';
 import type { CallName } from './fullContract.ts';
@@ -70,11 +70,11 @@ export interface CallOptions {
 
 /** The client of the calls of every user. No call rejects: a failure is a value. */
 export function createClient(options: ClientOptions): Client {
-  return clientOf(contract, options);
+  return createPartClient(contract, options);
 }
 
 /** Makes one function for each row of a part of the contract, e.g. of administration. */
-export function clientOf<const Calls extends CallTable>(
+export function createPartClient<const Calls extends CallTable>(
   calls: Calls,
   options: ClientOptions,
 ): ClientOf<Calls> {
@@ -166,7 +166,7 @@ async function exchange(
     onProgress();
     // The status decides before the body: a 401 is a refusal with any body.
     const bytes = await readBytes(response, {
-      limit: limitOf(call),
+      limit: chooseLimit(call),
       onProgress,
     });
     return response.ok
@@ -205,7 +205,7 @@ async function readSuccess(
 ): Promise<Outcome<unknown>> {
   const isReadThere = bytes.size >= manyBytes && !bytes.tooLarge && isOfEveryUser(name);
   if (largeAnswers === undefined || !isReadThere) {
-    return readAnswerOf(call, bytes);
+    return readCallAnswer(call, bytes);
   }
   const read = await Promise.race([
     largeAnswers.read(name, bytes).catch(() => null),
@@ -217,10 +217,10 @@ async function readSuccess(
       }
     }),
   ]);
-  return read ?? readAnswerOf(call, bytes);
+  return read ?? readCallAnswer(call, bytes);
 }
 
-function limitOf({ access, format }: AnyCall): number {
+function chooseLimit({ access, format }: AnyCall): number {
   return format === 'text'
     ? bodyLimits.file
     : access === 'public'

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { idSchema } from './schemas.ts';
 import { longestText, shortText } from './shortText.ts';
-import { listOf, validRows } from './validRows.ts';
+import { acceptRows, validRows } from './validRows.ts';
 
 const text = v.fallback(v.nullish(v.string(), null), null);
 const flag = v.fallback(v.boolean(), false);
@@ -41,7 +41,7 @@ const receivedSegmentSchema = v.object({
   text: v.string(),
   start: v.fallback(secondsOrNull, null),
   end: v.fallback(secondsOrNull, null),
-  words: listOf(wordSchema),
+  words: acceptRows(wordSchema),
   speaker: v.fallback(v.nullable(v.string()), null),
   is_edited: flag,
 });
@@ -70,7 +70,7 @@ export const conversationSchema = v.object({
   is_starred: flag,
   has_audio: flag,
   audio_expires_at: text,
-  speakers: listOf(speakerSchema),
+  speakers: acceptRows(speakerSchema),
   revision: v.pipe(v.number(), v.integer()),
   created_at: text,
   updated_at: text,
@@ -82,7 +82,7 @@ export const conversationSchema = v.object({
 export const wholeConversationSchema = v.object({
   ...conversationSchema.entries,
   text: v.string(),
-  segments: listOf(receivedSegmentSchema),
+  segments: acceptRows(receivedSegmentSchema),
 });
 
 /**
@@ -116,7 +116,7 @@ export const patchedSchema = v.object({
 
 /** The recognised words of some segments. */
 export const segmentWordsSchema = validRows(
-  v.object({ segment_id: v.string(), words: listOf(wordSchema) }),
+  v.object({ segment_id: v.string(), words: acceptRows(wordSchema) }),
 );
 
 /** An address of the sound that needs no header. `size` in bytes, `duration` in ms. */
@@ -167,9 +167,9 @@ export const versionSchema = v.object({
 /** A version with its text, segments and the speakers of its segments. */
 export const wholeVersionSchema = v.object({
   ...versionSchema.entries,
-  speakers: listOf(speakerSchema),
+  speakers: acceptRows(speakerSchema),
   text: v.string(),
-  segments: listOf(receivedSegmentSchema),
+  segments: acceptRows(receivedSegmentSchema),
 });
 
 /** One page of the versions of a conversation, newest first. */

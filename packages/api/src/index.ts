@@ -8,7 +8,7 @@ export { getAvatarAddress } from './avatarAddress.ts';
 export type { AnswerOf, AnyCall, CallTable, PayloadOf } from './call.ts';
 export type { AnswerBytes } from './answerBody.ts';
 export {
-  clientOf,
+  createPartClient,
   createClient,
   type CallOptions,
   type Client,

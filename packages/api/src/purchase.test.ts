@@ -14,7 +14,7 @@ const sums = {
 };
 
 /** Asks a client whose server answers this. */
-function clientOf(status: number, body: unknown) {
+function createAnsweredClient(status: number, body: unknown) {
   return createClient({
     host: '',
     readToken: () => 'token-of-sara',
@@ -57,7 +57,10 @@ describe('the calls of a purchase', () => {
 
 describe('a refused purchase', () => {
   it('the reason of a refused discount code is beside the errors of its field', async () => {
-    const client = clientOf(400, { code: ['زمان این کد گذشته است.'], error_code: 'expired' });
+    const client = createAnsweredClient(400, {
+      code: ['زمان این کد گذشته است.'],
+      error_code: 'expired',
+    });
     const outcome = await client.checkDiscount({ code: 'YALDA', service_id: 5 });
     expect(outcome).toEqual({
       ok: false,
@@ -73,7 +76,11 @@ describe('a refused purchase', () => {
   });
 
   it('a conflict keeps the fields that the server adds', async () => {
-    const client = clientOf(409, { detail: 'قیمت تغییر کرد.', code: 'price_changed', price: 5 });
+    const client = createAnsweredClient(409, {
+      detail: 'قیمت تغییر کرد.',
+      code: 'price_changed',
+      price: 5,
+    });
     const outcome = await client.startPurchase({
       service_id: 5,
       expected_payable: 4,

@@ -7,11 +7,11 @@ import { unreadable } from './schemas.ts';
 
 /** Decodes, parses and checks the successful answer of a call. It needs no page, so that a Worker may do it. */
 export function readAnswer(name: keyof UserContract, bytes: AnswerBytes): Outcome<unknown> {
-  return readAnswerOf(contract[name], bytes);
+  return readCallAnswer(contract[name], bytes);
 }
 
 /** As `readAnswer`, for a call of any table. */
-export function readAnswerOf(
+export function readCallAnswer(
   { path, answer, format }: AnyCall,
   bytes: AnswerBytes,
 ): Outcome<unknown> {

@@ -5,7 +5,7 @@ import { sends } from './sends.ts';
  * The valid rows of a list. A row that cannot be read is left out, and what is no list
  * counts as empty, so that one defect does not take the rest of an answer away (A07).
  */
-export function listOf<Row extends v.GenericSchema>(row: Row) {
+export function acceptRows<Row extends v.GenericSchema>(row: Row) {
   return v.fallback(validRows(row), []);
 }
 

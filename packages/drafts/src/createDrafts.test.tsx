@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDrafts } from './createDrafts.ts';
 import { DraftLostError } from './drafts.ts';
 import { default as workerUrl } from './testing/draft.worker.ts?worker&url';
-import { entry, frames, seqsOf, slice } from './testing/draftSamples.ts';
+import { entry, frames, listSeqs, slice } from './testing/draftSamples.ts';
 import { deleteDrafts, withRawDatabase } from './testing/rawDatabase.ts';
 
 afterEach(async () => {
@@ -26,7 +26,7 @@ describe('the audio of a draft', () => {
     const [after] = await createDrafts('owner of moved audio').open('two').audio();
     expect([after?.size, after?.type]).toEqual([before?.size, before?.type]);
     expect(await to.unsent.range()).toEqual({ first: 11, last: 60 });
-    expect(seqsOf(await to.unsent.read(1, 100))).toEqual(seqsOf(frames(11, 50)));
+    expect(listSeqs(await to.unsent.read(1, 100))).toEqual(listSeqs(frames(11, 50)));
     await to.appendAudio(slice(3));
     await to.unsent.append(frames(61, 1));
     const [summary, ...others] = await drafts.list();
@@ -166,7 +166,7 @@ describe('the unsent audio of a draft', () => {
     const { unsent } = createDrafts('sara').open('one');
     await Promise.all([unsent.append(frames(0, 60)), unsent.append(frames(60, 6))]);
     const again = createDrafts('sara').open('one').unsent;
-    expect(seqsOf(await again.read(0, 1_000))).toEqual(seqsOf(frames(0, 66)));
+    expect(listSeqs(await again.read(0, 1_000))).toEqual(listSeqs(frames(0, 66)));
     expect(await again.read(41, 3)).toEqual(frames(41, 3));
     expect(await again.range()).toEqual({ first: 0, last: 65 });
   });
@@ -191,18 +191,18 @@ describe('the unsent audio of a draft', () => {
     const duration = async () => (await drafts.list())[0]?.unsentDuration;
     const before = await duration();
     const moved = await unsent.renumber({ first: 1_000, end: 1_030 }, -990);
-    expect(seqsOf(moved)).toEqual(seqsOf(frames(10, 30)));
+    expect(listSeqs(moved)).toEqual(listSeqs(frames(10, 30)));
     const again = createDrafts('sara').open('one').unsent;
-    expect(seqsOf(await again.read(0, 100))).toEqual([
-      ...seqsOf(frames(0, 40)),
-      ...seqsOf(frames(1_030, 30)),
+    expect(listSeqs(await again.read(0, 100))).toEqual([
+      ...listSeqs(frames(0, 40)),
+      ...listSeqs(frames(1_030, 30)),
     ]);
     expect((await again.read(10, 30)).map(({ samples }) => samples)).toEqual(
       frames(1_000, 30).map(({ samples }) => samples),
     );
     expect(await duration()).toBe(before);
     await again.renumber({ first: 1_030, end: 1_060 }, -990);
-    expect(seqsOf(await again.read(0, 100))).toEqual(seqsOf(frames(0, 70)));
+    expect(listSeqs(await again.read(0, 100))).toEqual(listSeqs(frames(0, 70)));
     expect(await duration()).toBe(before);
   });
 
@@ -224,7 +224,7 @@ describe('the unsent audio of a draft', () => {
     const range = new Promise((resolve) => {
       worker.addEventListener('message', ({ data }) => resolve(data), { once: true });
     });
-    worker.postMessage({ ownerId: 'sara', documentId: 'one', seqs: seqsOf(frames(0, 9)) });
+    worker.postMessage({ ownerId: 'sara', documentId: 'one', seqs: listSeqs(frames(0, 9)) });
     expect(await range).toEqual({ first: 0, last: 8 });
     worker.terminate();
     expect(await createDrafts('sara').open('one').unsent.read(7, 9)).toEqual(frames(7, 2));

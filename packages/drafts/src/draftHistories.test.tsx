@@ -73,7 +73,7 @@ class Model {
   }
 }
 
-const framesOf = (seqs: readonly number[]) =>
+const makeFrames = (seqs: readonly number[]) =>
   seqs.map((seq) => ({ seq, samples: new Int16Array(samplesPerFrame).fill(seq) }));
 
 /** Does one step to both; the promise compares what they say of it. */
@@ -95,7 +95,7 @@ function take(each: Step, model: Model, draft: Draft, drafts: Drafts): Promise<v
         duration: 250,
       });
     case 'hear':
-      return draft.unsent.append(framesOf(model.hear(each.count, each.skipped)));
+      return draft.unsent.append(makeFrames(model.hear(each.count, each.skipped)));
     case 'drop': {
       const to = model.next - each.back;
       model.frames = model.frames.filter((seq) => seq > to);
@@ -103,7 +103,7 @@ function take(each: Step, model: Model, draft: Draft, drafts: Drafts): Promise<v
     }
     case 'read': {
       const from = model.next - each.back;
-      const expected = framesOf(model.frames.filter((seq) => seq >= from).slice(0, each.count));
+      const expected = makeFrames(model.frames.filter((seq) => seq >= from).slice(0, each.count));
       return draft.unsent.read(from, each.count).then((read) => expect(read).toEqual(expected));
     }
     case 'entries': {

@@ -20,16 +20,16 @@ const rules: CopyRules = {
   }),
 };
 
-const textOf = (text: string): EditableText => ({
+const makeText = (text: string): EditableText => ({
   title: 'عنوان',
   speakers: [],
   segments: [
     { segment_id: 's1', text, start: null, end: null, words: [], speaker: null, is_edited: true },
   ],
 });
-const copyOf = (text: string, revision = 1): EditedCopy => ({
-  saved: { revision, text: textOf('saved') },
-  current: textOf(text),
+const makeCopy = (text: string, revision = 1): EditedCopy => ({
+  saved: { revision, text: makeText('saved') },
+  current: makeText(text),
   pending: null,
 });
 const open = (owner = 'sara') => createEditedTexts(createDrafts(owner), rules).open('c1');
@@ -44,29 +44,29 @@ const readTexts = async () => {
 describe('an edited conversation on the device', () => {
   it('X-157: has its revision and the present text after a restart', async () => {
     const text = open();
-    await text.keep(copyOf('one'));
-    await text.keep(copyOf('two'));
-    expect((await open().read()).copy).toEqual(copyOf('two'));
+    await text.keep(makeCopy('one'));
+    await text.keep(makeCopy('two'));
+    expect((await open().read()).copy).toEqual(makeCopy('two'));
   });
 
   it('X-156: knows the patch that has no answer, and the revision that it became', async () => {
     const text = open();
     const pending = {
-      ...rules.changesBetween(textOf('saved'), textOf('two')),
+      ...rules.changesBetween(makeText('saved'), makeText('two')),
       clientId: 'p1',
       revision: 1,
       keepsVersion: false as const,
     };
-    await text.keep(copyOf('one'));
-    await text.keep({ ...copyOf('two'), pending });
+    await text.keep(makeCopy('one'));
+    await text.keep({ ...makeCopy('two'), pending });
     expect((await open().read()).copy?.pending).toEqual(pending);
-    const saved = { revision: 2, text: textOf('two') };
-    await text.keep({ saved, current: textOf('two'), pending: null });
-    expect((await open().read()).copy).toEqual({ saved, current: textOf('two'), pending: null });
+    const saved = { revision: 2, text: makeText('two') };
+    await text.keep({ saved, current: makeText('two'), pending: null });
+    expect((await open().read()).copy).toEqual({ saved, current: makeText('two'), pending: null });
   });
 
   it('X-157: is no draft of a dictation, and is found by its id', async () => {
-    await open().keep(copyOf('one'));
+    await open().keep(makeCopy('one'));
     await createDrafts('sara')
       .open('dictation')
       .append([{ kind: 'text' }]);
@@ -78,7 +78,7 @@ describe('an edited conversation on the device', () => {
   });
 
   it('X-163: belongs to its owner, and is unreadable without the key', async () => {
-    await open().keep(copyOf('secret'));
+    await open().keep(makeCopy('secret'));
     expect((await open('reza').read()).copy).toBeNull();
     expect(await allRawBytes()).not.toContain('secret');
     await createDrafts('sara').destroyKey();
@@ -89,13 +89,13 @@ describe('an edited conversation on the device', () => {
     const [first, silent] = [open(), open()];
     await first.read();
     await silent.read();
-    await first.keep(copyOf('one'));
+    await first.keep(makeCopy('one'));
     const second = open();
     await second.read();
-    await second.keep(copyOf('second'));
-    await first.keep(copyOf('late'));
-    await silent.keep(copyOf('later'));
-    await second.keep(copyOf('second again'));
+    await second.keep(makeCopy('second'));
+    await first.keep(makeCopy('late'));
+    await silent.keep(makeCopy('later'));
+    await second.keep(makeCopy('second again'));
     const expected = {
       current: 'second again',
       versions: [
@@ -108,25 +108,25 @@ describe('an edited conversation on the device', () => {
 
   it('X-159: keeps what the page before wrote after this one had read the text', async () => {
     const first = open();
-    await first.keep(copyOf('one'));
+    await first.keep(makeCopy('one'));
     const second = open();
     await second.read();
-    await first.keep(copyOf('one more'));
-    await second.keep(copyOf('second'));
+    await first.keep(makeCopy('one more'));
+    await second.keep(makeCopy('second'));
     expect(await readTexts()).toEqual({ current: 'second', versions: [['late', 'one more']] });
   });
 
   it('X-157: is written as a whole after many entries and after the browser deleted it, with its versions', async () => {
     const text = open();
-    await text.keepVersion({ because: 'conflict', text: textOf('mine') });
+    await text.keepVersion({ because: 'conflict', text: makeText('mine') });
     for (let count = 0; count < 210; count += 1) {
-      await text.keep(copyOf(`text ${count}`));
+      await text.keep(makeCopy(`text ${count}`));
     }
     expect(await readTexts()).toEqual({ current: 'text 209', versions: [['conflict', 'mine']] });
     const entries = await createDrafts('sara').open('edited:c1').entries();
     expect(entries.length).toBeLessThan(20);
     await createDrafts('sara').open('edited:c1').remove();
-    await text.keep(copyOf('after'));
+    await text.keep(makeCopy('after'));
     expect((await readTexts()).current).toBe('after');
     await text.remove();
     expect((await open().read()).copy).toBeNull();

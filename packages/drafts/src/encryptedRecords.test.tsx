@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createDrafts } from './createDrafts.ts';
-import { bytes, frames, seqsOf, slice } from './testing/draftSamples.ts';
+import { bytes, frames, listSeqs, slice } from './testing/draftSamples.ts';
 import { allRawBytes, deleteDrafts, withRawDatabase } from './testing/rawDatabase.ts';
 
 afterEach(deleteDrafts);
@@ -91,7 +91,7 @@ describe('the encrypted database', () => {
     expect(await again.list()).toEqual([
       expect.objectContaining({ documentId: 'one', audioDuration: 250, unsentDuration: 1_000 }),
     ]);
-    expect(seqsOf(await again.open('one').unsent.read(0, 3))).toEqual([25, 26, 27]);
+    expect(listSeqs(await again.open('one').unsent.read(0, 3))).toEqual([25, 26, 27]);
     await again.open('one').append(['third']);
     expect(await again.open('one').entries()).toEqual(['first', 'third']);
     const aside = await withRawDatabase((database) => database.getAll('quarantine'));

@@ -7,7 +7,7 @@ import { allRawBytes, deleteDrafts, withRawDatabase } from './testing/rawDatabas
 afterEach(deleteDrafts);
 
 /** The records of a person in a store; other tests share the database. */
-const keysOf = (ownerId: string, store: 'texts' | 'handles') =>
+const readStoreKeys = (ownerId: string, store: 'texts' | 'handles') =>
   withRawDatabase(async (database) =>
     (await database.getAllKeys(store)).filter(([owner]) => owner === ownerId),
   );
@@ -52,7 +52,7 @@ describe('the uploads of a device', () => {
     expect(await open(reza).uploads.read()).toEqual([]);
     await later.uploads.keep([]);
     expect(await open().uploads.read()).toEqual([]);
-    expect(await keysOf(sara, 'texts')).toEqual([]);
+    expect(await readStoreKeys(sara, 'texts')).toEqual([]);
   });
 
   it('X-186: are read without one that another version of the app has written', async () => {
@@ -90,6 +90,6 @@ describe('the handles of files', () => {
     expect(await handles.read('one')).toBeUndefined();
     expect((await handles.read('two'))?.name).toBe('b');
     await handles.retain([]);
-    expect(await keysOf(sara, 'handles')).toEqual([]);
+    expect(await readStoreKeys(sara, 'handles')).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ describe('recordArchive', () => {
     expect(others).toEqual([]);
     expect(sound.duration).toBeGreaterThan(1);
     expect(Math.abs(audioDuration / 1_000 - sound.duration)).toBeLessThan(0.3);
-    expect(peakOf(sound)).toBeGreaterThan(0.2);
+    expect(computePeak(sound)).toBeGreaterThan(0.2);
     expect(report).not.toHaveBeenCalled();
   });
 
@@ -199,6 +199,6 @@ async function decoded(blob: Blob | undefined): Promise<AudioBuffer> {
   return context.decodeAudioData((await blob?.arrayBuffer()) ?? new ArrayBuffer());
 }
 
-function peakOf(sound: AudioBuffer): number {
+function computePeak(sound: AudioBuffer): number {
   return sound.getChannelData(0).reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0);
 }

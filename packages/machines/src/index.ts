@@ -19,7 +19,7 @@ export type { PasswordChange, PasswordTag } from './account/passwordMachine.ts';
 export { profileFields, profileMachine } from './account/profileMachine.ts';
 export type { ProfileField, ProfileTag, ProfileValues } from './account/profileMachine.ts';
 export { adminRecordMachine } from './administration/adminRecordMachine.ts';
-export { changedFields, conflictsOf } from './administration/adminRecordParts.ts';
+export { changedFields, listConflicts } from './administration/adminRecordParts.ts';
 export type {
   AdminRecord,
   AdminRecordContext,
@@ -95,7 +95,7 @@ export type { AuthContext, AuthEvent, AuthInput, AuthTag, SocialInput } from './
 export { checkoutMachine } from './checkout/checkoutMachine.ts';
 export {
   canResume,
-  payableOf,
+  getPayable,
   type CheckoutContext,
   type CheckoutEvent,
   type CheckoutInput,
@@ -191,7 +191,7 @@ export {
   type FoundPlaces,
   type ReplaceInput,
   type Search,
-  searchOf,
+  toSearch,
 } from './find/findTypes.ts';
 export * from './sound/sound.ts';
 export {

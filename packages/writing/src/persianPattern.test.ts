@@ -20,7 +20,7 @@ function find(text: string, query: string, options?: PatternOptions): Hit[] {
       }));
 }
 
-const textsOf = (hits: readonly Hit[]) => hits.map(({ text }) => text);
+const listTexts = (hits: readonly Hit[]) => hits.map(({ text }) => text);
 
 describe('persianPattern', () => {
   it.each([
@@ -44,7 +44,7 @@ describe('persianPattern', () => {
     ['جزء و ء', 'ء', ['ء', 'ء'], 'a hamza alone'],
     ['یک 👍🏽 و 👍', '👍', ['👍', '👍'], 'signs of two code units'],
   ])('X-144: finds in «%s» by «%s» %j: %s', (text, query, hits) => {
-    expect(textsOf(find(text, query))).toEqual(hits);
+    expect(listTexts(find(text, query))).toEqual(hits);
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe('persianPattern', () => {
     ['او می‌رود', 'رود', []],
     ['الف. ب.', '.', ['.', '.']],
   ])('X-144: finds in «%s» the whole word «%s»', (text, query, hits) => {
-    expect(textsOf(find(text, query, { wholeWord: true }))).toEqual(hits);
+    expect(listTexts(find(text, query, { wholeWord: true }))).toEqual(hits);
   });
 
   it.each([
@@ -63,7 +63,7 @@ describe('persianPattern', () => {
     ['5 و ۵', '۵', ['۵']],
     ['aA', 'a', ['a']],
   ])('X-144: finds in «%s» the very letters of «%s»', (text, query, hits) => {
-    expect(textsOf(find(text, query, { exactLetters: true }))).toEqual(hits);
+    expect(listTexts(find(text, query, { exactLetters: true }))).toEqual(hits);
   });
 
   it.each(['', ' ', ' \u00A0\n\t'])('X-144: finds nothing by the empty query %j', (query) => {
@@ -73,7 +73,7 @@ describe('persianPattern', () => {
 
   it('X-144: cuts a query after 200 characters', () => {
     const text = 'ب'.repeat(longestQuery);
-    expect(textsOf(find(`${text}\n`, `${text}پ`.repeat(3)))).toEqual([text]);
+    expect(listTexts(find(`${text}\n`, `${text}پ`.repeat(3)))).toEqual([text]);
     expect(find('ب'.repeat(longestQuery - 1), text)).toEqual([]);
   });
 

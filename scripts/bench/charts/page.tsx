@@ -33,7 +33,7 @@ const days = Array.from({ length: count }, (_, index) => {
   const date = new Date(Date.UTC(2026, 7, 22 + index)).toISOString().slice(0, 10);
   return { date, name: `روز ${date}`, label: `${index} آبان` };
 });
-const valuesOf = (factor: number) => days.map((_, index) => 300 + ((index * factor) % 240));
+const makeValues = (factor: number) => days.map((_, index) => 300 + ((index * factor) % 240));
 
 const chart: LineChartProps = {
   label: 'دقیقه‌های هر روز',
@@ -41,8 +41,8 @@ const chart: LineChartProps = {
   moments: days,
   partial: { from: count - 1, words: 'تا این ساعت' },
   series: [
-    { name: 'این دوره', values: valuesOf(37) },
-    { name: 'دورهٔ قبل', values: valuesOf(53), compared: true },
+    { name: 'این دوره', values: makeValues(37) },
+    { name: 'دورهٔ قبل', values: makeValues(53), compared: true },
   ],
 };
 
@@ -84,7 +84,7 @@ globalThis.drawFigures = () => {
               decorative
               label={label}
               columns={['', '']}
-              points={valuesOf(index + 31).map((value, at) => ({ name: String(at), value }))}
+              points={makeValues(index + 31).map((value, at) => ({ name: String(at), value }))}
             />
           }
         />

@@ -74,10 +74,10 @@ globalThis.speak = async (sentences) => {
     for (const at of vocabulary.keys()) {
       const text = vocabulary.slice(0, at + 1).join(' ');
       times.partials.push(
-        await timeOf(() => report({ type: 'engine.partial', segmentId: `s${said}`, text })),
+        await measureTime(() => report({ type: 'engine.partial', segmentId: `s${said}`, text })),
       );
     }
-    times.finals.push(await timeOf(reportFinal));
+    times.finals.push(await measureTime(reportFinal));
   }
   return times;
 };
@@ -242,7 +242,7 @@ function textInSight(): string {
 }
 
 /** Script, with the renders it causes, and layout. */
-async function timeOf(task: () => void): Promise<number> {
+async function measureTime(task: () => void): Promise<number> {
   await nextFrame();
   await afterPaint();
   const begun = performance.now();

@@ -102,14 +102,14 @@ function Sentences({
   const [items, setItems] = useState(first);
   useEffect(() => {
     change = (at) =>
-      setItems((before) => before.with(at, { id: idOf(at), words: `${changes}. ${words}` }));
+      setItems((before) => before.with(at, { id: makeId(at), words: `${changes}. ${words}` }));
   }, []);
   if (contestant === 'virtual') {
     return (
       <VirtualList
         aria-label="جمله‌ها"
         items={items}
-        itemKey={keyOf}
+        itemKey={getKey}
         style={{ blockSize: 600, inlineSize: 700 }}
       >
         {({ words }) => words}
@@ -128,13 +128,13 @@ function Sentences({
 }
 
 function sentence(at: number): Sentence {
-  return { id: idOf(at), words: `${at + 1}. ${words.repeat((at % 4) + 1)}` };
+  return { id: makeId(at), words: `${at + 1}. ${words.repeat((at % 4) + 1)}` };
 }
 
-function idOf(at: number): string {
+function makeId(at: number): string {
   return `sentence-${at}`;
 }
 
-function keyOf({ id }: Sentence): string {
+function getKey({ id }: Sentence): string {
   return id;
 }

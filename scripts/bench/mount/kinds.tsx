@@ -30,8 +30,8 @@ export interface Kind {
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
 const tones = ['accent', 'quiet', 'danger'] as const;
 const press = () => undefined;
-const variantOf = (index: number) => variants[index % variants.length] ?? 'primary';
-const toneOf = (index: number) => tones[index % tones.length] ?? 'accent';
+const chooseVariant = (index: number) => variants[index % variants.length] ?? 'primary';
+const chooseTone = (index: number) => tones[index % tones.length] ?? 'accent';
 
 const svg = {
   xmlns: 'http://www.w3.org/2000/svg',
@@ -56,7 +56,7 @@ export const kinds: Kind[] = [
   {
     name: 'Button',
     Library: ({ index }) => (
-      <Button variant={variantOf(index)} onClick={press}>
+      <Button variant={chooseVariant(index)} onClick={press}>
         {`ثبت ${index}`}
       </Button>
     ),
@@ -64,7 +64,7 @@ export const kinds: Kind[] = [
       <button
         type="button"
         className={names[0]}
-        data-variant={variantOf(index)}
+        data-variant={chooseVariant(index)}
         data-size="medium"
         data-wide={false}
         data-icon-on-phones={false}
@@ -141,18 +141,23 @@ export const kinds: Kind[] = [
   },
   {
     name: 'Badge',
-    Library: ({ index }) => <Badge tone={toneOf(index)}>{index}</Badge>,
+    Library: ({ index }) => <Badge tone={chooseTone(index)}>{index}</Badge>,
     Plain: ({ index, names }) => (
-      <span className={names[0]} data-tone={toneOf(index)}>
+      <span className={names[0]} data-tone={chooseTone(index)}>
         <bdi dir="auto">{index}</bdi>
       </span>
     ),
   },
   {
     name: 'Tag',
-    Library: ({ index }) => <Tag tone={toneOf(index)}>{`برچسب ${index}`}</Tag>,
+    Library: ({ index }) => <Tag tone={chooseTone(index)}>{`برچسب ${index}`}</Tag>,
     Plain: ({ index, names }) => (
-      <span className={names[0]} data-tone={toneOf(index)} data-size="medium" data-disabled={false}>
+      <span
+        className={names[0]}
+        data-tone={chooseTone(index)}
+        data-size="medium"
+        data-disabled={false}
+      >
         <bdi className={names[1]} dir="auto">{`برچسب ${index}`}</bdi>
       </span>
     ),

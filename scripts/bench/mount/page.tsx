@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import '../../../packages/ui/src/tokens/themeSheet.gen.css';
-import { adoptPlainRules, libraryRules, lookOf, plainName } from '../plainRules.ts';
+import { adoptPlainRules, libraryRules, plainName, readLook } from '../plainRules.ts';
 import { type Kind, kinds } from './kinds.tsx';
 
 export type Contestant = 'library' | 'plain';
@@ -28,7 +28,10 @@ const names = new Map<Kind, readonly string[]>();
 // Before anything else of the library is in the page, so that each rule has its one cause.
 mount(<NevisaUi>{null}</NevisaUi>).end();
 const rules = new Map(kinds.map((kind) => [kind.name, countRules([kind])]));
-rules.set('all', { one: sumOf('one'), thousand: sumOf('thousand') + countRules(kinds).thousand });
+rules.set('all', {
+  one: sumRules('one'),
+  thousand: sumRules('thousand') + countRules(kinds).thousand,
+});
 learnNames();
 
 globalThis.rulesFor = (kind) => rules.get(kind) ?? { one: Number.NaN, thousand: Number.NaN };
@@ -36,7 +39,7 @@ globalThis.mountRound = (kind, order) => {
   const shown = kind === 'all' ? kinds : kinds.filter(({ name }) => name === kind);
   const round = { library: { script: 0, laidOut: 0 }, plain: { script: 0, laidOut: 0 } };
   for (const contestant of order) {
-    const { script, laidOut, end } = mount(listOf(shown, contestant, count));
+    const { script, laidOut, end } = mount(renderList(shown, contestant, count));
     end();
     round[contestant] = { script, laidOut };
   }
@@ -61,7 +64,7 @@ function mount(content: ReactNode): Mounted & { place: HTMLElement; end: () => v
   return { script, laidOut, place, end };
 }
 
-function listOf(shown: readonly Kind[], contestant: Contestant, length: number): ReactNode {
+function renderList(shown: readonly Kind[], contestant: Contestant, length: number): ReactNode {
   const items = Array.from({ length }, (_, index) => {
     const kind = shown[index % shown.length];
     if (kind === undefined) {
@@ -92,20 +95,20 @@ function ruleCount(): number {
 
 function countRules(shown: readonly Kind[]): { one: number; thousand: number } {
   const before = ruleCount();
-  mount(listOf(shown, 'library', shown.length)).end();
+  mount(renderList(shown, 'library', shown.length)).end();
   const one = ruleCount() - before;
-  mount(listOf(shown, 'library', count)).end();
+  mount(renderList(shown, 'library', count)).end();
   return { one, thousand: ruleCount() - before };
 }
 
-function sumOf(part: 'one' | 'thousand'): number {
+function sumRules(part: 'one' | 'thousand'): number {
   return kinds.reduce((sum, { name }) => sum + (rules.get(name)?.[part] ?? 0), 0);
 }
 
 // What is written by hand must be what the library draws: the same elements, and the same look.
 function learnNames(): void {
   for (const kind of kinds) {
-    const library = mount(listOf([kind], 'library', 1));
+    const library = mount(renderList([kind], 'library', 1));
     const classes = Array.from(library.place.querySelectorAll('[class]'), ({ classList }) => [
       ...classList,
     ]);
@@ -114,9 +117,9 @@ function learnNames(): void {
       kind,
       classes.map((list) => list.map(plainName).join(' ')),
     );
-    const plain = mount(listOf([kind], 'plain', 1));
-    const [drawn, written] = [library.place, plain.place].map(bareOf);
-    if (!drawn?.isEqualNode(written ?? null) || lookOf(library.place) !== lookOf(plain.place)) {
+    const plain = mount(renderList([kind], 'plain', 1));
+    const [drawn, written] = [library.place, plain.place].map(copyBare);
+    if (!drawn?.isEqualNode(written ?? null) || readLook(library.place) !== readLook(plain.place)) {
       throw new Error(
         `The ${kind.name} written by hand is not what the library draws, so it cannot be compared: ${drawn?.innerHTML} against ${written?.innerHTML}`,
       );
@@ -127,7 +130,7 @@ function learnNames(): void {
 }
 
 // Without what differs by design: class names, and ids, which React gives.
-function bareOf(place: HTMLElement): HTMLElement {
+function copyBare(place: HTMLElement): HTMLElement {
   const bare = place.cloneNode(true) as HTMLElement;
   for (const element of bare.querySelectorAll('*')) {
     for (const name of ['class', 'id', 'for', 'aria-describedby']) {

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import '../../../packages/ui/src/tokens/themeSheet.gen.css';
 import { nextFrame } from '../frames.ts';
-import { adoptPlainRules, lookOf, plainName } from '../plainRules.ts';
+import { adoptPlainRules, plainName, readLook } from '../plainRules.ts';
 import './short.css';
 
 /**
@@ -88,7 +88,7 @@ function plainPlace(original: HTMLElement): HTMLElement {
     element.setAttribute('class', names.map(plainName).join(' '));
   }
   adoptPlainRules(used);
-  if (shownLookOf(place) !== shownLookOf(original)) {
+  if (readShownLook(place) !== readShownLook(original)) {
     throw new Error(
       'The copied rules do not give the look of the library, so they cannot be compared.',
     );
@@ -96,9 +96,9 @@ function plainPlace(original: HTMLElement): HTMLElement {
   return place;
 }
 
-function shownLookOf(place: HTMLElement): string {
+function readShownLook(place: HTMLElement): string {
   document.body.append(place);
-  const look = lookOf(place);
+  const look = readLook(place);
   place.remove();
   return look;
 }

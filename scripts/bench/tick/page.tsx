@@ -69,8 +69,8 @@ globalThis.tick = async (words, count) => {
   });
   let before = '';
   for (const moment of moments) {
-    ticked.times.push(timeOf(() => player.moveTo(moment)));
-    ticked.still.push(timeOf(() => player.moveTo(moment + 0.001)));
+    ticked.times.push(measureTime(() => player.moveTo(moment)));
+    ticked.still.push(measureTime(() => player.moveTo(moment + 0.001)));
     const lit = readLit();
     ticked.lit += lit !== '' && lit !== before ? 1 : 0;
     before = lit;
@@ -78,7 +78,7 @@ globalThis.tick = async (words, count) => {
   }
   for (let at = 0; at < moments.length; at += inShare) {
     const share = moments.slice(at, at + inShare);
-    const time = timeOf(() => share.forEach((moment) => player.moveTo(moment)));
+    const time = measureTime(() => share.forEach((moment) => player.moveTo(moment)));
     ticked.shares.push(time / share.length);
     await nextFrame();
   }
@@ -125,7 +125,7 @@ function readLit(): string {
     .join(' ');
 }
 
-function timeOf(task: () => void): number {
+function measureTime(task: () => void): number {
   const begun = performance.now();
   task();
   return performance.now() - begun;

@@ -53,10 +53,10 @@ globalThis.dictate = async (words, sentences) => {
   for (let sentence = 0; sentence < sentences; sentence += 1) {
     for (let word = 1; word <= wordsInSentence; word += 1) {
       const text = vocabulary.slice(0, word).join(' ');
-      times.words.push(await timeOf(() => sheet.showInterim(text)));
+      times.words.push(await measureTime(() => sheet.showInterim(text)));
     }
     const segment = { id: `new-${sentence}`, text: `${vocabulary.join(' ')}.`, confirmed: true };
-    times.sentences.push(await timeOf(() => sheet.insertSegment(segment)));
+    times.sentences.push(await measureTime(() => sheet.insertSegment(segment)));
   }
   const expected = words + sentences * wordsInSentence;
   if (Math.abs(sheet.wordCount() - expected) > wordsInSentence || written.length < sentences) {
@@ -126,7 +126,7 @@ async function readEnd(): Promise<void> {
 }
 
 // Script and layout: asking for the height makes the browser lay out at once.
-async function timeOf(task: () => void): Promise<number> {
+async function measureTime(task: () => void): Promise<number> {
   await nextFrame();
   await afterPaint();
   const begun = performance.now();

@@ -48,7 +48,7 @@ function listPages(): AnswerCase[] {
     '/payment-callback/x?ref_id=1',
   ];
   return [
-    ...known.map((path) => get(path, 200, controlOf(path), html)),
+    ...known.map((path) => get(path, 200, chooseCacheControl(path), html)),
     ...unknown.map((path) => get(path, 404, cacheControls.page, html)),
     { ...get('/messages', 200, cacheControls.page, html), method: 'HEAD' },
     { ...get('/nope', 404, cacheControls.page, html), method: 'HEAD' },
@@ -96,6 +96,6 @@ function get(path: string, status: number, cacheControl: string, contentType?: s
   return { method: 'GET', path, status, cacheControl, ...(contentType && { contentType }) };
 }
 
-function controlOf(path: string): string {
+function chooseCacheControl(path: string): string {
   return path.startsWith('/payment-callback') ? cacheControls.nothing : cacheControls.page;
 }

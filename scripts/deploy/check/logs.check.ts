@@ -58,7 +58,7 @@ async function makeReadable(isReadable: boolean): Promise<void> {
 // A server may close the connection of a refused question before it is sent.
 function ignoreClosed(): void {}
 
-async function readLogsOf(start: () => Promise<RunningNginx>, ...origins: string[]) {
+async function readReturnLogs(start: () => Promise<RunningNginx>, ...origins: string[]) {
   const nginx = await start();
   try {
     for (const origin of origins) {
@@ -72,14 +72,14 @@ async function readLogsOf(start: () => Promise<RunningNginx>, ...origins: string
 
 describe('the logs', () => {
   it('nginx writes no query and no referrer of a payment result for any question', async () => {
-    const logs = await readLogsOf(() => startSite(settingsWith()), httpsSite, httpSite);
+    const logs = await readReturnLogs(() => startSite(settingsWith()), httpsSite, httpSite);
     expect(logs).toContain('GET "/messages" 200');
     expect(logs).not.toContain(secret);
     expect(logs).not.toContain('"/payment-callback" 200');
   });
 
   it('nginx of the container writes none either', async () => {
-    const logs = await readLogsOf(() => startContainer(settingsWith()), httpSite);
+    const logs = await readReturnLogs(() => startContainer(settingsWith()), httpSite);
     expect(logs).toContain('GET "/messages" 200');
     expect(logs).not.toContain(secret);
   });

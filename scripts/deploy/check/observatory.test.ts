@@ -2,11 +2,11 @@ import { securityHeaders } from '@nevisa/mocks/securityHeaders';
 import { describe, expect, it } from 'vitest';
 import { observatoryRules, type ScannedSite, scoreSite } from './observatory.ts';
 
-const headersOf = (table: Readonly<Record<string, string>>): ScannedSite['headers'] =>
+const toHeaders = (table: Readonly<Record<string, string>>): ScannedSite['headers'] =>
   Object.fromEntries(Object.entries(table).map(([name, value]) => [name.toLowerCase(), [value]]));
 
 const site: ScannedSite = {
-  headers: headersOf(securityHeaders({ https: true })),
+  headers: toHeaders(securityHeaders({ https: true })),
   html: '<script src="/assets/a.js" integrity="sha384-a"></script>',
   redirects: ['http://nevisa.example/', 'https://nevisa.example/'],
   preflight: {},

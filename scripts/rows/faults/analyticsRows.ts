@@ -63,8 +63,8 @@ export const analyticsFaults: RowFault[] = [
   {
     row: 'X-245',
     file: 'apps/web/src/shared/lists/days/dayCount.ts',
-    from: '(numberOf(day) + 2) % 7',
-    to: '(numberOf(day) + 1) % 7',
+    from: '(toDayNumber(day) + 2) % 7',
+    to: '(toDayNumber(day) + 1) % 7',
   },
   {
     row: 'X-246',

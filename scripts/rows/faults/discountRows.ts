@@ -74,7 +74,7 @@ export const discountFaults: RowFault[] = [
   {
     row: 'X-280',
     file: `${data}/discountValues.ts`,
-    from: "return { ...valuesOf(discount), code: '', starts_at: today, ends_at: '', is_active: true };",
-    to: "return { ...valuesOf(discount), starts_at: today, ends_at: '', is_active: true };",
+    from: "return { ...toValues(discount), code: '', starts_at: today, ends_at: '', is_active: true };",
+    to: "return { ...toValues(discount), starts_at: today, ends_at: '', is_active: true };",
   },
 ];

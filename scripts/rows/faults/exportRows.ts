@@ -21,8 +21,8 @@ export const exportFaults: RowFault[] = [
   {
     row: 'X-166',
     file: `${transcript}/cues.ts`,
-    from: 'const start = Math.max(free, startOf(group));',
-    to: 'const start = startOf(group);',
+    from: 'const start = Math.max(free, getStart(group));',
+    to: 'const start = getStart(group);',
   },
   {
     row: 'X-166',

@@ -32,7 +32,7 @@ export const filesPanelFaults: RowFault[] = [
   {
     row: 'X-184',
     file: bars,
-    from: "if (stateOf(upload) === 'sending' && ",
+    from: "if (getUploadState(upload) === 'sending' && ",
     to: 'if (',
   },
   { row: 'X-185', file: faults, from: 'case 413:', to: 'case 414:' },

@@ -95,7 +95,7 @@ export const historyListFaults: RowFault[] = [
     to: "'rename.canceled': { target: 'idle', actions: 'forgetRename' }",
   },
   { row: 'X-120', file: facts, from: "words !== '' ? words : nameOfDay(", to: 'nameOfDay(' },
-  { row: 'X-120', file: listRow, from: 'href={hrefOf(item, address)}', to: '' },
+  { row: 'X-120', file: listRow, from: 'href={toHref(item, address)}', to: '' },
   {
     row: 'X-121',
     file: items,
@@ -171,8 +171,8 @@ export const historyListFaults: RowFault[] = [
   {
     row: 'X-128',
     file: facts,
-    from: 'words: historyText.statusFailed, reason: wordsOf(reason) }',
-    to: 'words: historyText.statusFailed }',
+    from: 'reason: describeReason(reason)',
+    to: 'reason: null',
   },
   {
     row: 'X-128',
@@ -277,8 +277,8 @@ export const historyListFaults: RowFault[] = [
   {
     row: 'X-133',
     file: `${history}/data/historyCalls.ts`,
-    from: '    client_id: clientId,\n    title: nameOf(title),',
-    to: '    client_id: String(id),\n    title: nameOf(title),',
+    from: '    client_id: clientId,\n    title: nameCopy(title),',
+    to: '    client_id: String(id),\n    title: nameCopy(title),',
   },
   {
     row: 'X-133',

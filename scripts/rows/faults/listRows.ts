@@ -77,7 +77,7 @@ export const listFaults: RowFault[] = [
     to: '{ day: jalaliDay }',
   },
   { row: 'X-112', file: days, from: 'standardOffset = 3.5 * hour', to: 'standardOffset = 0' },
-  { row: 'X-112', file: days, from: 'numberOf(end) + 1', to: 'numberOf(end)' },
+  { row: 'X-112', file: days, from: 'toDayNumber(end) + 1', to: 'toDayNumber(end)' },
   {
     row: 'X-112',
     file: days,

@@ -13,7 +13,7 @@ export const passwordFaults: RowFault[] = [
   {
     row: 'R-120',
     file: `${forgot}/ForgotPasswordScreen.tsx`,
-    from: "error={fields.errorOf('contact')}",
+    from: "error={fields.findError('contact')}",
     to: '',
   },
   {
@@ -91,7 +91,7 @@ export const passwordFaults: RowFault[] = [
   {
     row: 'R-125',
     file: `${change}/ChangePasswordScreen.tsx`,
-    from: "error={fields.errorOf('otp')}",
+    from: "error={fields.findError('otp')}",
     to: '',
   },
   {

@@ -23,7 +23,7 @@ export const profileFaults: RowFault[] = [
   {
     row: 'X-232',
     file: 'apps/web/src/features/profile/form/places.ts',
-    from: "citiesOf(province).includes(city) ? city : ''",
+    from: "listCities(province).includes(city) ? city : ''",
     to: 'city',
   },
   {

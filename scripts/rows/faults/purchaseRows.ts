@@ -93,8 +93,8 @@ export const purchaseFaults: RowFault[] = [
   {
     row: 'X-208',
     file: `${machine}/checkoutSetup.ts`,
-    from: 'result.url === null && payableOf(context) !== 0,',
-    to: 'result.url === null && payableOf(context) === null,',
+    from: 'result.url === null && getPayable(context) !== 0,',
+    to: 'result.url === null && getPayable(context) === null,',
   },
   {
     row: 'X-209',
@@ -141,7 +141,7 @@ export const purchaseFaults: RowFault[] = [
   {
     row: 'X-215',
     file: 'apps/web/src/features/payment/screen/Verifying.tsx',
-    from: 'href={addressOf()}',
+    from: 'href={toTransactionAddress()}',
     to: 'href="/"',
   },
   {

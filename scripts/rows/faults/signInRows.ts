@@ -20,7 +20,7 @@ export const signInFaults: RowFault[] = [
   {
     row: 'R-071',
     file: `${auth}/sign-in/SignInScreen.tsx`,
-    from: "error={errorOf('password')}",
+    from: "error={findError('password')}",
     to: '',
   },
   {

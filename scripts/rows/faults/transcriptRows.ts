@@ -20,7 +20,7 @@ export const transcriptFaults: RowFault[] = [
   {
     row: 'X-139',
     file: `${transcript}/times/divideWords.ts`,
-    from: 'partOf(owners[at]?.from ?? 0) === part',
+    from: 'findPart(owners[at]?.from ?? 0) === part',
     to: 'part === 0',
   },
   {

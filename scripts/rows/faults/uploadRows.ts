@@ -12,19 +12,19 @@ export const uploadFaults: RowFault[] = [
   {
     row: 'X-181',
     file: queueParts,
-    from: 'left >= lengthOf(upload);',
+    from: 'left >= getLength(upload);',
     to: 'left >= 0;',
   },
   {
     row: 'X-181',
     file: queueParts,
-    from: 'left -= enough ? lengthOf(upload) : 0;',
+    from: 'left -= enough ? getLength(upload) : 0;',
     to: 'left -= 0;',
   },
   {
     row: 'X-181',
     file: queueParts,
-    from: 'started.reduce((sum, each) => sum + lengthOf(each), 0)',
+    from: 'started.reduce((sum, each) => sum + getLength(each), 0)',
     to: '0',
   },
   {

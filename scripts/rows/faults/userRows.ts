@@ -29,7 +29,7 @@ export const userFaults: RowFault[] = [
   },
   {
     row: 'X-257',
-    file: `${users}/drawer/weeksOf.ts`,
+    file: `${users}/drawer/listWeeks.ts`,
     from: 'moment < start + 7 * dayLength',
     to: 'moment <= start + 7 * dayLength',
   },

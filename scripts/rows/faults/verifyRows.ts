@@ -12,7 +12,7 @@ export const verifyFaults: RowFault[] = [
   {
     row: 'R-100',
     file: `${auth}/verify-sign-up/VerifySignUpScreen.tsx`,
-    from: "error={fields.errorOf('otp')}",
+    from: "error={fields.findError('otp')}",
     to: '',
   },
   {

@@ -17,13 +17,13 @@ import { type AppServices, AppServicesContext, createAppServices } from './appSe
 import { Guard } from './guards.tsx';
 import { readConfig } from '../shared/config.ts';
 
-const userOf = (is_staff: boolean, nevisa_service_account: unknown) =>
+const makeUser = (is_staff: boolean, nevisa_service_account: unknown) =>
   ({ id: 1, username: 'sara', is_staff, nevisa_service_account }) as User;
 
 const guest: AuthFacts = guestFacts;
-const sara: AuthFacts = { ...guestFacts, user: userOf(false, { has_service: true }) };
-const newcomer: AuthFacts = { ...guestFacts, user: userOf(false, null) };
-const staff: AuthFacts = { ...guestFacts, user: userOf(true, null) };
+const sara: AuthFacts = { ...guestFacts, user: makeUser(false, { has_service: true }) };
+const newcomer: AuthFacts = { ...guestFacts, user: makeUser(false, null) };
+const staff: AuthFacts = { ...guestFacts, user: makeUser(true, null) };
 const starting: AuthFacts = { ...guestFacts, starting: true };
 
 describe('the guard of a page', () => {

@@ -30,7 +30,7 @@ export function createGuestServices({
       send: refuse,
       prepare: ignore,
       client: refuse,
-      clientOf: refuse,
+      createPartClient: refuse,
       ready: refuse,
       changePassword: refuse,
       stop: ignore,

@@ -24,8 +24,8 @@ describe('the configuration', () => {
   });
 
   it('the name of the site is the host of its address', () => {
-    const nameOf = (address: string) => readConfig({ VITE_SITE_ADDRESS: address }).siteName;
-    expect(['https://nevisa.example/', 'nevisa', ''].map(nameOf)).toEqual([
+    const readSiteName = (address: string) => readConfig({ VITE_SITE_ADDRESS: address }).siteName;
+    expect(['https://nevisa.example/', 'nevisa', ''].map(readSiteName)).toEqual([
       'nevisa.example',
       null,
       null,

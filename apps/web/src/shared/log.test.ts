@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 /** Returns the log entries of a function, as lines. */
-function linesOf(act: () => void): string[] {
+function captureLines(act: () => void): string[] {
   vi.stubEnv('APP_VERSION', '1.2.3');
   const debug = vi.spyOn(console, 'debug').mockImplementation(() => undefined);
   act();
@@ -26,20 +26,22 @@ function errorAt(stack: string, message = secret): Error {
 describe('the log of errors', () => {
   it('names the source, the error, its place in the build and the version, and never the message', () => {
     const error = errorAt('    at f (https://nevisa.test/assets/index-abcd1234.js:1:200)');
-    expect(linesOf(() => logError('render', error))).toEqual([
+    expect(captureLines(() => logError('render', error))).toEqual([
       'render error TypeError index-abcd1234.js:1:200 1.2.3',
     ]);
   });
 
   it('reads no place out of the message', () => {
     const error = errorAt('', `${secret} /assets/mine.js:1:2`);
-    expect(linesOf(() => logError('script', error))).toEqual(['script error TypeError  1.2.3']);
+    expect(captureLines(() => logError('script', error))).toEqual([
+      'script error TypeError  1.2.3',
+    ]);
   });
 
   it.each([secret, { name: secret }, null, Object.assign(new Error('x'), { name: secret })])(
     'logs no text of the user for the thrown value %j',
     (thrown) => {
-      const [line] = linesOf(() => logError('promise', thrown));
+      const [line] = captureLines(() => logError('promise', thrown));
       expect(line).toMatch(/^promise error unknown/);
       expect(line).not.toContain(secret);
     },
@@ -54,13 +56,13 @@ describe('errors that no code handles', () => {
   ])('G13: logs the event %s without its message', (type, fields, words) => {
     const target = new EventTarget();
     const stop = watchErrors(target);
-    const [line = '', ...more] = linesOf(() => {
+    const [line = '', ...more] = captureLines(() => {
       target.dispatchEvent(Object.assign(new Event(type), fields));
     });
     stop();
     expect(line).toContain(words);
     expect(line).not.toContain(secret);
     expect(more).toEqual([]);
-    expect(linesOf(() => target.dispatchEvent(new Event(type)))).toHaveLength(1);
+    expect(captureLines(() => target.dispatchEvent(new Event(type)))).toHaveLength(1);
   });
 });

@@ -13,11 +13,11 @@ export function workspaceWith(options: FakePortsOptions = {}) {
 }
 
 /** A sentence of the script, numbered from 1. */
-export function textOf(number: number): string {
+export function getSentenceText(number: number): string {
   return script[number - 1] ?? '';
 }
 
-export const firstWords = textOf(1).split(' ').slice(0, 3).join(' ');
+export const firstWords = getSentenceText(1).split(' ').slice(0, 3).join(' ');
 
 export async function start({ canvas, userEvent }: StepTools) {
   await userEvent.click(await canvas.findByRole('button', { name: 'شروع تایپ صوتی' }, patience));
@@ -28,12 +28,12 @@ export async function stop({ canvas, userEvent }: StepTools) {
 }
 
 /** The editor, once it is loaded. */
-export function sheetOf({ canvas }: StepTools): Promise<HTMLElement> {
+export function findSheet({ canvas }: StepTools): Promise<HTMLElement> {
   return canvas.findByRole('textbox', { name: 'متن نهایی' }, patience);
 }
 
 export async function expectOnSheet(tools: StepTools, text: string | RegExp) {
-  const sheet = await sheetOf(tools);
+  const sheet = await findSheet(tools);
   await waitFor(() => expect(sheet).toHaveTextContent(text), patience);
 }
 

@@ -42,7 +42,7 @@ export const known = {
 } as const;
 
 /** The row of a code. */
-export async function rowOf({ canvas }: Pick<StepTools, 'canvas'>, code: string) {
+export async function findRow({ canvas }: Pick<StepTools, 'canvas'>, code: string) {
   const link = await canvas.findByRole('link', { name: code }, patience);
   return within(link.closest('tr') as HTMLElement);
 }

@@ -27,13 +27,13 @@ export const openUsers = (
 });
 
 /** The row of a user, by a part of its name. */
-export const rowOf = async (canvas: Canvas, name: RegExp | string) => {
+export const findRow = async (canvas: Canvas, name: RegExp | string) => {
   const head = await canvas.findByRole('rowheader', { name }, patience);
   return within(head.closest('tr') as HTMLElement);
 };
 
 /** The drawer of a user. */
-export const drawerOf = async (canvas: Canvas, name: string) =>
+export const findDrawer = async (canvas: Canvas, name: string) =>
   within(await canvas.findByRole('dialog', { name }, patience));
 
 /** Opens the menu of a row and presses one of its items. */

@@ -31,7 +31,7 @@ export function serverOfStory(): Backend {
 }
 
 /** Waits for the form with its late fields. */
-export async function formOf({ canvas }: StepTools) {
+export async function findForm({ canvas }: StepTools) {
   await canvas.findByRole('combobox', { name: 'استان' }, patience);
   return within(canvas.getByRole('region', { name: 'مشخصات' }));
 }

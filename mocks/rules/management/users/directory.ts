@@ -3,7 +3,7 @@ import type { Id, StaffServiceRecord, StaffUser } from '@nevisa/api/types';
 import type { Account } from '../../../fixtures/accounts.ts';
 import type { People } from '../../people.ts';
 import { refuse } from '../../refusal.ts';
-import { nameOf } from '../personName.ts';
+import { getPersonName } from '../personName.ts';
 
 /** The users as administration finds them. */
 export interface Directory {
@@ -34,8 +34,8 @@ export function createDirectory(people: People): Directory {
 }
 
 /** A user as the object of a row of the audit list. */
-export function objectOf(account: Account) {
-  return { kind: 'USER', id: account.id, name: nameOf(account) } as const;
+export function toAuditObject(account: Account) {
+  return { kind: 'USER', id: account.id, name: getPersonName(account) } as const;
 }
 
 function isAdmin({ is_staff, is_active }: Account): boolean {

@@ -1,10 +1,10 @@
 import type { Account } from '../../../fixtures/accounts.ts';
 import type { CsvFileColumn } from '../csvFile.ts';
-import { nameOf } from '../personName.ts';
+import { getPersonName } from '../personName.ts';
 
 /** The columns of the file of users. */
 export const userColumns: readonly CsvFileColumn<Account>[] = [
-  { name: 'user', head: 'کاربر', read: nameOf },
+  { name: 'user', head: 'کاربر', read: getPersonName },
   { name: 'username', head: 'نام کاربری', read: ({ username }) => username },
   { name: 'email', head: 'ایمیل', read: ({ email }) => email },
   { name: 'phone', head: 'شمارهٔ همراه', read: ({ phone }) => phone },

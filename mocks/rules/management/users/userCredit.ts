@@ -6,7 +6,7 @@ import { addPackage } from '../../orders.ts';
 import { refuse, refuseField } from '../../refusal.ts';
 import { Repeated } from '../../repeated.ts';
 import type { AuditLog } from '../auditLog.ts';
-import { type Directory, objectOf } from './directory.ts';
+import { type Directory, toAuditObject } from './directory.ts';
 
 interface CreditParts {
   directory: Directory;
@@ -41,7 +41,7 @@ export function userCreditRules({ directory, audit, clock, services }: CreditPar
         audit.record({
           actor,
           action: 'GRANT_USAGE',
-          object: objectOf(account),
+          object: toAuditObject(account),
           reason: payload.reason.trim(),
           changes: [{ field: 'usage_remained', before, after }],
         });
@@ -59,7 +59,7 @@ export function userCreditRules({ directory, audit, clock, services }: CreditPar
         audit.record({
           actor,
           action: 'ASSIGN_SERVICE',
-          object: objectOf(account),
+          object: toAuditObject(account),
           reason: payload.reason.trim(),
           changes: [{ field, before, after }],
         });

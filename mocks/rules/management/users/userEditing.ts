@@ -4,7 +4,7 @@ import type { Account } from '../../../fixtures/accounts.ts';
 import { checkEmail, checkPhone } from '../../contactShapes.ts';
 import { Refusal, refuse, refuseField } from '../../refusal.ts';
 import { type AuditLog, changesBetween } from '../auditLog.ts';
-import { type Directory, objectOf } from './directory.ts';
+import { type Directory, toAuditObject } from './directory.ts';
 
 type Change = PayloadOf<Contract['updateUser']>;
 
@@ -27,7 +27,7 @@ export function userEditingRules({ directory, audit }: { directory: Directory; a
         const { email, phone, first_name, last_name } = after;
         Object.assign(account, { email, phone, revision: revision + 1 });
         account.profile = { ...account.profile, first_name, last_name };
-        audit.record({ actor, action: 'UPDATE_USER', object: objectOf(account), changes });
+        audit.record({ actor, action: 'UPDATE_USER', object: toAuditObject(account), changes });
       }
       return directory.show(account);
     },

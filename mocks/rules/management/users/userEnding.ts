@@ -5,7 +5,7 @@ import type { Codes } from '../../codes.ts';
 import type { People } from '../../people.ts';
 import { Refusal, refuseField } from '../../refusal.ts';
 import type { AuditLog } from '../auditLog.ts';
-import { type Directory, objectOf } from './directory.ts';
+import { type Directory, toAuditObject } from './directory.ts';
 import { refuseLastAdmin, refuseSelf } from './userGuards.ts';
 
 /** How long the next code to the same user has to wait, in ms. */
@@ -34,7 +34,12 @@ export function userEndingRules({ people, codes, clock, directory, audit }: Endi
         );
       }
       codes.send(account);
-      audit.record({ actor, action: 'SEND_RESET_CODE', object: objectOf(account), changes: [] });
+      audit.record({
+        actor,
+        action: 'SEND_RESET_CODE',
+        object: toAuditObject(account),
+        changes: [],
+      });
       return { message: 'کد فرستاده شد.' };
     },
 
@@ -46,7 +51,7 @@ export function userEndingRules({ people, codes, clock, directory, audit }: Endi
         throw refuseField('username', 'نام کاربری درست نیست.');
       }
       people.remove(account);
-      audit.record({ actor, action: 'DELETE_USER', object: objectOf(account), changes: [] });
+      audit.record({ actor, action: 'DELETE_USER', object: toAuditObject(account), changes: [] });
     },
   };
 }

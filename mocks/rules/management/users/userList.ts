@@ -5,21 +5,21 @@ import type { Clock } from '../../clock.ts';
 import type { People } from '../../people.ts';
 import type { AuditLog } from '../auditLog.ts';
 import { writeCsv } from '../csvFile.ts';
-import { nameOf } from '../personName.ts';
+import { getPersonName } from '../personName.ts';
 import { getStaffPage } from '../staffPages.ts';
 import type { Directory } from './directory.ts';
 import { userColumns } from './userColumns.ts';
-import { matcherOf } from './userSearch.ts';
+import { createMatcher } from './userSearch.ts';
 
 type Ordering = NonNullable<UserQuery['ordering']>;
 type Compare = (one: Account, other: Account) => number;
 type Filters = Omit<UserQuery, 'page' | 'page_size' | 'as_of' | 'ids'>;
 
 const collator = new Intl.Collator('fa', { numeric: true });
-const byName: Compare = (one, other) => collator.compare(nameOf(one), nameOf(other));
+const byName: Compare = (one, other) => collator.compare(getPersonName(one), getPersonName(other));
 const byJoined: Compare = (one, other) => compareTexts(one.date_joined, other.date_joined);
 const byLogin: Compare = (one, other) => compareTexts(one.last_login ?? '', other.last_login ?? '');
-const byCredit: Compare = (one, other) => creditOf(one) - creditOf(other);
+const byCredit: Compare = (one, other) => getCredit(one) - getCredit(other);
 const reversed =
   (compare: Compare): Compare =>
   (one, other) =>
@@ -85,7 +85,7 @@ export function userListRules({
 
 function findUsers(accounts: readonly Account[], query: Filters): Account[] {
   const { is_staff, is_active, is_verified, has_service, search = '' } = query;
-  const matches = matcherOf(search);
+  const matches = createMatcher(search);
   const earliest = query.joined_from === undefined ? -Infinity : Date.parse(query.joined_from);
   const latest = query.joined_to === undefined ? Infinity : Date.parse(query.joined_to);
   const compare = comparisons[query.ordering ?? '-date_joined'];
@@ -106,7 +106,7 @@ function findUsers(accounts: readonly Account[], query: Filters): Account[] {
 }
 
 /** Infinite credit is more than any other. */
-function creditOf({ nevisa_service_account: credit }: Account): number {
+function getCredit({ nevisa_service_account: credit }: Account): number {
   return credit.is_usage_infinite ? Number.MAX_SAFE_INTEGER : (credit.usage_remained ?? 0);
 }
 

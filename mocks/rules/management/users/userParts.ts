@@ -1,7 +1,7 @@
 import type { Contract, PayloadOf } from '@nevisa/api';
 import type { StaffUser, Transaction, UserSessions, UserUsage } from '@nevisa/api/types';
 import type { Account } from '../../../fixtures/accounts.ts';
-import { sessionsOf, usageOf } from '../../../fixtures/world/activity.ts';
+import { makeSessions, makeUsage } from '../../../fixtures/world/activity.ts';
 import type { Clock } from '../../clock.ts';
 import type { Directory } from './directory.ts';
 
@@ -14,7 +14,7 @@ export function userPartRules({ directory, clock }: { directory: Directory; cloc
 
     getUserUsage(_: Account, { id, from, to }: PayloadOf<Contract['getUserUsage']>): UserUsage {
       const account = directory.find(id);
-      return usageOf(account.id, {
+      return makeUsage(account.id, {
         from: Date.parse(from),
         to: Math.min(Date.parse(to), clock.now()),
         since: Date.parse(account.date_joined),
@@ -26,7 +26,7 @@ export function userPartRules({ directory, clock }: { directory: Directory; cloc
 
     listUserSessions(_: Account, { id }: ById): UserSessions {
       const { id: known, is_active, last_login } = directory.find(id);
-      return sessionsOf(known, is_active ? last_login : null);
+      return makeSessions(known, is_active ? last_login : null);
     },
   };
 }

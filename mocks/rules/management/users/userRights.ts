@@ -3,7 +3,7 @@ import type { Id, StaffUser } from '@nevisa/api/types';
 import type { Account } from '../../../fixtures/accounts.ts';
 import { Refusal } from '../../refusal.ts';
 import type { AuditLog } from '../auditLog.ts';
-import { type Directory, objectOf } from './directory.ts';
+import { type Directory, toAuditObject } from './directory.ts';
 import { refuseLastAdmin, refuseSelf } from './userGuards.ts';
 
 /** Who may sign in, and who is an administrator. */
@@ -29,7 +29,7 @@ export function userRightRules({ directory, audit }: { directory: Directory; aud
           setActive(actor, id, { isActive: is_active, reason });
           done.push(id);
         } catch (error) {
-          failed.push({ id, code: codeOf(error) });
+          failed.push({ id, code: getErrorCode(error) });
         }
       }
       return { done, failed };
@@ -47,7 +47,7 @@ export function userRightRules({ directory, audit }: { directory: Directory; aud
         audit.record({
           actor,
           action: is_staff ? 'MAKE_ADMIN' : 'REMOVE_ADMIN',
-          object: objectOf(account),
+          object: toAuditObject(account),
           changes: [{ field: 'is_staff', before: !is_staff, after: is_staff }],
         });
       }
@@ -72,7 +72,7 @@ function changeActive(
     audit.record({
       actor,
       action: isActive ? 'UNBLOCK_USER' : 'BLOCK_USER',
-      object: objectOf(account),
+      object: toAuditObject(account),
       reason: reason.trim(),
       changes: [{ field: 'is_active', before: !isActive, after: isActive }],
     });
@@ -85,7 +85,7 @@ interface ActiveChange {
   reason: string;
 }
 
-function codeOf(error: unknown): string {
+function getErrorCode(error: unknown): string {
   if (!(error instanceof Refusal)) {
     throw error;
   }

@@ -10,7 +10,7 @@ const arabicDigits = '٠١٢٣٤٥٦٧٨٩';
  *
  * @returns null for a search that names nothing
  */
-export function matcherOf(search: string): ((account: Account) => boolean) | null {
+export function createMatcher(search: string): ((account: Account) => boolean) | null {
   const pattern = persianPattern(search);
   if (pattern === null) {
     return null;

@@ -163,7 +163,7 @@ describe('changes of a user', () => {
 
   it('X-116: a change over an older revision is refused with the present user', () => {
     const seen = sara.revision;
-    backend.updateProfile(sara, { ...profileOf(sara), first_name: 'ساره' });
+    backend.updateProfile(sara, { ...getProfile(sara), first_name: 'ساره' });
     const refused = catchRefusal(() =>
       backend.updateUser(admin, { id: sara.id, revision: seen, email: 's@nevisa.test' }),
     );
@@ -279,7 +279,7 @@ describe('changes of a user', () => {
   });
 });
 
-function profileOf({ profile: { avatar_url: _, ...profile } }: Account) {
+function getProfile({ profile: { avatar_url: _, ...profile } }: Account) {
   return profile;
 }
 

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { clientOf } from '../client.ts';
+import { createPartClient } from '../client.ts';
 import { fileCalls } from './fileCalls.ts';
 import { filePartSchema, longestFilePart } from './files.ts';
 
 /** A client whose server answers always so; `asked` has the requests. */
 function answering(body: unknown, status = 200) {
   const asked: string[] = [];
-  const client = clientOf(fileCalls, {
+  const client = createPartClient(fileCalls, {
     host: '',
     readToken: () => 'sara-token',
     fetch: (input, init) => {

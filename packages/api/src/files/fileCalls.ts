@@ -6,7 +6,7 @@ import { sendByXhr } from './sendByXhr.ts';
 const reporting: CallWithTransport = 'XMLHttpRequest' in globalThis ? { transport: sendByXhr } : {};
 
 /**
- * The calls that turn a file into a text (ADR-0084), for `clientOf`. They are no part of
+ * The calls that turn a file into a text (ADR-0084), for `createPartClient`. They are no part of
  * `contract`, because the first page has no code of them. A conversion is repeated by
  * `retryHistory`.
  */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clientOf, type CallOptions, type ClientOptions } from '../client.ts';
+import { createPartClient, type CallOptions, type ClientOptions } from '../client.ts';
 import { fileCalls } from './fileCalls.ts';
 import { FakeXhr } from './xhrTesting.ts';
 
@@ -23,7 +23,7 @@ const part = (size = megabyte) => ({
 /** Sends a part; `sent` has what was reported of it. */
 function begin(options: CallOptions = {}, client: Partial<ClientOptions> = {}, size = megabyte) {
   const sent: number[] = [];
-  const files = clientOf(fileCalls, { host: '', readToken: () => 'sara-token', ...client });
+  const files = createPartClient(fileCalls, { host: '', readToken: () => 'sara-token', ...client });
   const outcome = files.sendFilePart(part(size), {
     ...options,
     onSent: (bytes) => sent.push(bytes),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { idSchema, messageTypes } from '../schemas.ts';
 import { longestText, shortText } from '../shortText.ts';
-import { listOf } from '../validRows.ts';
+import { acceptRows } from '../validRows.ts';
 import { discountStatuses } from './discount.ts';
 
 export const adminMessageStates = ['DRAFT', 'SCHEDULED', 'SENT', 'CANCELED', 'RETRACTED'] as const;
@@ -24,7 +24,7 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** Who receives a message. `kind` is null when it is unknown; `user_ids` belongs to `USERS`. */
 export const audienceSchema = v.object({
   kind: v.fallback(v.nullable(v.picklist(audienceKinds)), null),
-  user_ids: listOf(idSchema),
+  user_ids: acceptRows(idSchema),
 });
 
 /**
@@ -73,8 +73,8 @@ export const recipientSchema = v.object({
 
 /** The people that were asked for; `unknown` has the words that name no user. */
 export const recipientsSchema = v.object({
-  users: listOf(recipientSchema),
-  unknown: listOf(v.string()),
+  users: acceptRows(recipientSchema),
+  unknown: acceptRows(v.string()),
 });
 
 /** What a discount code is at this moment; `status` is null when it is unknown. */
@@ -92,6 +92,6 @@ export const messageReportSchema = v.object({
   seen: count,
   deleted: count,
   opened: countOrNull,
-  by_day: listOf(v.object({ date: v.string(), seen: count, deleted: count })),
+  by_day: acceptRows(v.object({ date: v.string(), seen: count, deleted: count })),
   server_time: text,
 });

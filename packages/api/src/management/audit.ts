@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { momentInText } from '../queryFields.ts';
 import { idSchema } from '../schemas.ts';
 import { longestText, shortText } from '../shortText.ts';
-import { listOf } from '../validRows.ts';
+import { acceptRows } from '../validRows.ts';
 import { staffListQuery } from './staffList.ts';
 
 /** What an administrative write may have done. */
@@ -71,7 +71,7 @@ export const auditRowSchema = v.object({
     name,
   }),
   reason: v.fallback(v.nullish(shortText(longestText.title), null), null),
-  changes: listOf(auditChangeSchema),
+  changes: acceptRows(auditChangeSchema),
 });
 
 const auditFilters = {

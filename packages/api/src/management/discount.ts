@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { discountSumsSchema } from '../purchase.ts';
 import { idSchema } from '../schemas.ts';
 import { longestText, shortText } from '../shortText.ts';
-import { listOf, validRows } from '../validRows.ts';
+import { acceptRows, validRows } from '../validRows.ts';
 
 export const discountTypes = ['PERCENT', 'FIXED'] as const;
 export const discountAudiences = ['ALL', 'FIRST_PURCHASE', 'USERS'] as const;
@@ -41,9 +41,9 @@ export const discountSchema = v.object({
   ends_at: text,
   usage_limit: wholeOrNull,
   per_user_limit: wholeOrNull,
-  service_ids: listOf(idSchema),
+  service_ids: acceptRows(idSchema),
   audience: v.fallback(v.nullable(v.picklist(discountAudiences)), null),
-  user_ids: listOf(idSchema),
+  user_ids: acceptRows(idSchema),
   is_active: v.boolean(),
   used_count: count,
   revenue: count,
@@ -57,7 +57,7 @@ const person = v.object({ id: idSchema, name });
 /** A code with the people who may use it, and the clock of the server. */
 export const wholeDiscountSchema = v.object({
   ...discountSchema.entries,
-  users: listOf(person),
+  users: acceptRows(person),
   server_time: text,
 });
 

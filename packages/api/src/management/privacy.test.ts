@@ -15,7 +15,7 @@ const forbidden =
 
 describe('the schemas of administration', () => {
   it('X-266: name no field for a text of a person, nor for a secret', () => {
-    const fields = [...new Set(schemas.flatMap(fieldsOf))];
+    const fields = [...new Set(schemas.flatMap(listFields))];
     expect(schemas.length).toBeGreaterThan(10);
     expect(fields).toEqual(expect.arrayContaining(['usage_remained', 'changes', 'duration']));
     expect(fields.filter((field) => forbidden.test(field))).toEqual([]);
@@ -28,14 +28,14 @@ describe('the schemas of administration', () => {
 });
 
 /** The names of all fields of a schema, at any depth. */
-function fieldsOf(schema: unknown): string[] {
+function listFields(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) {
     return [];
   }
   const { entries = {}, item, wrapped, pipe = [], options = [] } = schema as Parts;
   // The first part of a pipe is the schema itself, with its own entries.
   const parts = [item, wrapped, ...pipe.slice(1), ...options, ...Object.values(entries)];
-  return [...Object.keys(entries), ...parts.flatMap(fieldsOf)];
+  return [...Object.keys(entries), ...parts.flatMap(listFields)];
 }
 
 interface Parts {

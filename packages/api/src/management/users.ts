@@ -3,7 +3,7 @@ import { flagInText, idList, momentInText } from '../queryFields.ts';
 import { idSchema, transactionSchema } from '../schemas.ts';
 import { sends } from '../sends.ts';
 import { longestText, shortText } from '../shortText.ts';
-import { listOf, validRows } from '../validRows.ts';
+import { acceptRows, validRows } from '../validRows.ts';
 import { staffListQuery } from './staffList.ts';
 
 /**
@@ -85,7 +85,7 @@ export const userSessionSchema = v.object({
 /** The open sessions of a user: on what device, since when and when seen last. */
 export const userSessionsSchema = v.object({
   count,
-  sessions: listOf(userSessionSchema),
+  sessions: acceptRows(userSessionSchema),
 });
 
 /** The orders of the list of users. */

@@ -21,4 +21,4 @@ export const frames = (from: number, count: number): UnsentFrame[] =>
     samples: new Int16Array(640).fill(from + index),
   }));
 
-export const seqsOf = (read: readonly UnsentFrame[]) => read.map(({ seq }) => seq);
+export const listSeqs = (read: readonly UnsentFrame[]) => read.map(({ seq }) => seq);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fuzzRuns } from '@nevisa/testing';
 import { refusal } from '../testing/fixtures.ts';
 import { startRecord, stored } from './administrationTesting.ts';
-import { conflictsOf } from './adminRecordParts.ts';
+import { listConflicts } from './adminRecordParts.ts';
 import type { AdminRecord, FieldValues } from './adminRecordTypes.ts';
 
 const known = { input: { id: 7, record: stored } };
@@ -90,7 +90,7 @@ describe('adminRecordMachine', () => {
     const theirs = newer({ first_name: 'Nina', phone: '09350000000' });
     await record.save.last().answer(conflictWith(theirs));
     expect(record.tags()).toEqual(['conflict', 'dirty', 'editing']);
-    expect(conflictsOf(record.context())).toEqual([
+    expect(listConflicts(record.context())).toEqual([
       { field: 'first_name', mine: 'Mina', theirs: 'Nina' },
     ]);
     record.send({ type: 'conflict.resolved' });
@@ -239,7 +239,7 @@ describe('adminRecordMachine', () => {
           } else if (each.do === 'lose') {
             await call?.answer(refusal(500));
           } else if (each.do === 'choose') {
-            for (const { field: name } of conflictsOf(record.context())) {
+            for (const { field: name } of listConflicts(record.context())) {
               record.send({ type: 'conflict.chosen', field: name, choice: 'mine' });
             }
             record.send({ type: 'conflict.resolved' });

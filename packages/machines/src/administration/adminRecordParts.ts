@@ -29,7 +29,7 @@ export function isClean({ typed, base }: Pick<AdminRecordContext, 'typed' | 'bas
 }
 
 /** The fields that both sides have changed, each in its own way (X-116). */
-export function conflictsOf({
+export function listConflicts({
   typed,
   base,
   theirs,

@@ -4,10 +4,10 @@ import { callParts } from '../shared/call.ts';
 import { notProvided } from '../shared/ports.ts';
 import {
   changedFields,
-  conflictsOf,
   isClean,
   isForbidden,
   isGone,
+  listConflicts,
   rebase,
 } from './adminRecordParts.ts';
 import type {
@@ -42,9 +42,9 @@ export const adminRecordSetup = setup({
     isForbidden: ({ context }) => isForbidden(context.failure),
     isGone: ({ context }) => isGone(context.failure),
     hasTheirs: ({ context }) => context.theirs !== null,
-    hasConflict: ({ context }) => conflictsOf(context).length > 0,
+    hasConflict: ({ context }) => listConflicts(context).length > 0,
     hasChosenAll: ({ context }) =>
-      conflictsOf(context).every(({ field }) => context.choices[field] !== undefined),
+      listConflicts(context).every(({ field }) => context.choices[field] !== undefined),
   },
   actions: {
     takeRecord: assign(({ context }, outcome: LoadOutcome) =>

@@ -10,7 +10,7 @@ const lost = { ok: false, failure: { kind: 'network' } } as const;
 const broken = { ok: false, failure: { kind: 'server', status: 500 } } as const;
 const terms = { prefix: 'BOOK', value: '20' };
 
-const batchOf = (made: number): Outcome<CodeBatch> => ({
+const makeBatch = (made: number): Outcome<CodeBatch> => ({
   ok: true,
   answer: {
     id: 'batch-1',
@@ -51,7 +51,7 @@ describe('bulkCodesMachine', () => {
       { clientId: 'batch-1', count: 3, terms },
     ]);
     expect(codes.tags()).toEqual(['busy']);
-    await codes.make.last().answer(batchOf(3));
+    await codes.make.last().answer(makeBatch(3));
     expect([codes.tags(), codes.codes(), codes.context().isSaved]).toEqual([['made'], 3, false]);
     codes.send({ type: 'codes.saved' });
     expect(codes.context().isSaved).toBe(true);
@@ -70,11 +70,11 @@ describe('bulkCodesMachine', () => {
       codes.ask();
       await codes.make.last().answer(outcome);
       expect([codes.tags(), codes.find.last().input]).toEqual([['busy'], { clientId: 'batch-1' }]);
-      await codes.find.last().answer(batchOf(2));
+      await codes.find.last().answer(makeBatch(2));
       expect([codes.tags(), codes.codes()]).toEqual([['partly'], 2]);
       codes.askRest();
       expect(codes.make.last().input.clientId).toBe('batch-1');
-      await codes.make.last().answer(batchOf(3));
+      await codes.make.last().answer(makeBatch(3));
       expect([codes.tags(), codes.context().failure]).toEqual([['made'], null]);
     },
   );
@@ -83,7 +83,7 @@ describe('bulkCodesMachine', () => {
     const codes = start();
     codes.ask();
     await codes.make.last().reject('boom');
-    await codes.find.last().answer(batchOf(3));
+    await codes.find.last().answer(makeBatch(3));
     expect(codes.tags()).toEqual(['made']);
   });
 
@@ -107,7 +107,7 @@ describe('bulkCodesMachine', () => {
     await codes.find.last().reject('boom');
     codes.askRest();
     expect(codes.find.calls).toHaveLength(3);
-    await codes.find.last().answer(batchOf(1));
+    await codes.find.last().answer(makeBatch(1));
     expect([codes.tags(), codes.codes()]).toEqual([['partly'], 1]);
   });
 

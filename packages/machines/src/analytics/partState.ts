@@ -11,7 +11,7 @@ interface PartOptions {
  * failure of one leaves the rest (X-250). A newer question ends the call of the older one.
  */
 export function partState(part: AnalyticsPart, { isCompared }: PartOptions) {
-  const call = callOf(part);
+  const call = makeCall(part);
   const compared = isCompared
     ? ({ 'comparison.chosen': { target: 'loading', reenter: true } } as const)
     : {};
@@ -56,8 +56,8 @@ export function partState(part: AnalyticsPart, { isCompared }: PartOptions) {
 }
 
 /** The call of a part, which leads to `fresh` or, when it fails, to another state. */
-function callOf(part: AnalyticsPart) {
-  const outcomeOf = ({ event }: { event: { output: PartLoadOutcome } }): PartOutcome => ({
+function makeCall(part: AnalyticsPart) {
+  const toOutcome = ({ event }: { event: { output: PartLoadOutcome } }): PartOutcome => ({
     part,
     outcome: event.output,
   });
@@ -72,11 +72,11 @@ function callOf(part: AnalyticsPart) {
       input,
       onDone: [
         {
-          guard: { type: 'succeeded', params: outcomeOf },
+          guard: { type: 'succeeded', params: toOutcome },
           target: 'fresh',
-          actions: [{ type: 'takeAnswer', params: outcomeOf }, 'correctClock'],
+          actions: [{ type: 'takeAnswer', params: toOutcome }, 'correctClock'],
         },
-        { target: failed, actions: { type: 'rememberFailure', params: outcomeOf } },
+        { target: failed, actions: { type: 'rememberFailure', params: toOutcome } },
       ],
       onError: {
         guard: 'isUnexpected',

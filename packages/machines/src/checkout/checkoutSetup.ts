@@ -8,8 +8,8 @@ import {
   type CheckoutInput,
   type CheckoutTag,
   type CodeResult,
+  getPayable,
   type OrderResult,
-  payableOf,
   type StartInput,
   type StartResult,
   type UnfinishedOrder,
@@ -44,7 +44,7 @@ export const checkoutSetup = setup({
     isUnexpected,
     hasCode: ({ context }) => context.code.trim() !== '',
     hasOrder: ({ context }) => context.orderNumber !== null,
-    canPay: ({ context }) => payableOf(context) !== null,
+    canPay: ({ context }) => getPayable(context) !== null,
     canResume: ({ context: { pending, now } }) => pending !== null && canResume(pending, now()),
     isOfKind: (_, { is, kind }: { is: string; kind: string }) => is === kind,
     isTrue: (_, value: boolean) => value,
@@ -52,7 +52,7 @@ export const checkoutSetup = setup({
     isFree: (_, result: StartResult) => result.kind === 'started' && result.url === null,
     // An activation without a payment, although there is something to pay, is no success.
     isUnpaid: ({ context }, result: StartResult) =>
-      result.kind === 'started' && result.url === null && payableOf(context) !== 0,
+      result.kind === 'started' && result.url === null && getPayable(context) !== 0,
   },
   actions: {
     rememberCode: assign((_, code: string) => ({
@@ -80,7 +80,7 @@ export const checkoutSetup = setup({
       result.kind === 'changed' ? { changed: result.sums } : {},
     ),
     rememberPending: assign((_, result: StartResult | OrderResult) =>
-      result.kind === 'pending' ? { pending: result.order, ...placeOf(result.order) } : {},
+      result.kind === 'pending' ? { pending: result.order, ...getPlace(result.order) } : {},
     ),
     rememberFailure: assign((_, result: StartResult | OrderResult) =>
       result.kind === 'failed' ? { failure: result.failure } : {},
@@ -111,6 +111,6 @@ function isPossible(result: CodeResult, price: number | null): boolean {
   return result.ok && (price === null || result.answer.discount_amount <= price);
 }
 
-function placeOf({ orderNumber, url }: UnfinishedOrder) {
+function getPlace({ orderNumber, url }: UnfinishedOrder) {
   return { orderNumber, url };
 }

@@ -108,7 +108,7 @@ export interface CheckoutContext {
 }
 
 /** The sum to pay in whole toman; null where it is unknown. */
-export function payableOf({
+export function getPayable({
   price,
   sums,
   changed,

@@ -1,7 +1,7 @@
 import { and, not, stateIn } from 'xstate';
 import { getOutput } from '../shared/call.ts';
 import { checkoutSetup } from './checkoutSetup.ts';
-import { payableOf } from './checkoutTypes.ts';
+import { getPayable } from './checkoutTypes.ts';
 
 /** Whether a result of `event` is of this kind; for `guard`. */
 function ofKind<const Kind extends string>(kind: Kind) {
@@ -69,7 +69,7 @@ const callingStates = checkoutSetup.createStateConfig({
         input: ({ context }) => ({
           serviceId: context.serviceId,
           code: context.sums?.code ?? null,
-          payable: payableOf(context) ?? 0,
+          payable: getPayable(context) ?? 0,
           replaces: context.replaces,
         }),
         ...startResults,

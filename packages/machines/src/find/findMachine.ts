@@ -11,7 +11,7 @@ import {
   type FoundPlaces,
   type ReplaceInput,
   type Search,
-  searchOf,
+  toSearch,
 } from './findTypes.ts';
 
 /**
@@ -128,7 +128,7 @@ export const findMachine = setup({
           tags: 'searching',
           invoke: {
             src: 'findPlaces',
-            input: ({ context }) => searchOf(context),
+            input: ({ context }) => toSearch(context),
             onDone: { target: 'found', actions: { type: 'rememberPlaces', params: getOutput } },
             onError: { guard: 'isUnexpected', target: 'found', actions: 'forgetPlaces' },
           },
@@ -149,7 +149,7 @@ export const findMachine = setup({
           on: { 'document.changed': { target: 'listing', reenter: true } },
           invoke: {
             src: 'listForms',
-            input: ({ context }) => searchOf(context, true),
+            input: ({ context }) => toSearch(context, true),
             onDone: { target: 'previewing', actions: { type: 'rememberForms', params: getOutput } },
             onError: { guard: 'isUnexpected', target: 'found', actions: 'forgetForms' },
           },
@@ -170,7 +170,7 @@ export const findMachine = setup({
           invoke: {
             src: 'replaceForms',
             input: ({ context }) => ({
-              ...searchOf(context, true),
+              ...toSearch(context, true),
               forms: chosenForms(context),
               replacement: context.replacement,
             }),

@@ -69,7 +69,7 @@ const longestShortQuery = 3;
  * The search of a state. A replacement of all hits takes only whole words for a query of at
  * most three letters, which other words contain, unless the person chose otherwise.
  */
-export function searchOf(
+export function toSearch(
   { query, wholeWord, exactLetters }: Pick<FindContext, 'query' | 'wholeWord' | 'exactLetters'>,
   isReplacement = false,
 ): Search {

@@ -58,13 +58,13 @@ export const historyListSetup = setup({
     isPartial: ({ context }) => isPartial(context.result),
     changesTitle: ({ context: { rename } }) =>
       rename !== null && changesTitle(rename.typed, rename.row),
-    isSaved: ({ event }) => renameOutcomeOf(event).ok,
+    isSaved: ({ event }) => getRenameOutcome(event).ok,
     isOvertaken: ({ context: { rename }, event }) => {
-      const outcome = renameOutcomeOf(event);
+      const outcome = getRenameOutcome(event);
       return !outcome.ok && rename !== null && sawSameTitle(rename.row, outcome.current);
     },
     isConflict: ({ event }) => {
-      const outcome = renameOutcomeOf(event);
+      const outcome = getRenameOutcome(event);
       return !outcome.ok && outcome.current !== undefined;
     },
     wantsMine: ({ event }) => event.type === 'conflict.resolved' && event.choice === 'mine',
@@ -182,6 +182,6 @@ export function requireRename({ context: { rename } }: Received): Rename {
 }
 
 // A guard with params would take the types of the actions that emit; the event of the port has the outcome.
-function renameOutcomeOf(event: object): RenameOutcome {
+function getRenameOutcome(event: object): RenameOutcome {
   return (event as { output: RenameOutcome }).output;
 }

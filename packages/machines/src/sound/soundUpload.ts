@@ -107,12 +107,12 @@ function cutPart(
 ): SoundPart {
   const recording = ends.findIndex((end) => end > offset);
   const end = Math.min(ends[recording] ?? offset, offset + partSize);
-  const isLast = end === sizeOf({ ends });
+  const isLast = end === getSize({ ends });
   return { call, documentId, conversationId, offset, end, recording, isLast };
 }
 
 /** In bytes. */
-function sizeOf({ ends }: Pick<SoundToSend, 'ends'>): number {
+function getSize({ ends }: Pick<SoundToSend, 'ends'>): number {
   return ends.at(-1) ?? 0;
 }
 
@@ -131,7 +131,7 @@ function replace(
 function findSounds(state: SoundUploadState, sounds: readonly SoundToSend[]): SoundUploadStep {
   const queue = sounds
     .map((sound) => toQueued(sound, find(state, sound)))
-    .filter((sound) => sound.received < sizeOf(sound));
+    .filter((sound) => sound.received < getSize(sound));
   return change(state, { queue });
 }
 
@@ -143,7 +143,7 @@ function toQueued(sound: SoundToSend, known: QueuedSound | undefined): QueuedSou
         isRepeated: known.isRepeated,
         // This tab has heard the answer before the device has stored it.
         received: known.received,
-        refusal: sizeOf(known) === sizeOf(sound) ? known.refusal : null,
+        refusal: getSize(known) === getSize(sound) ? known.refusal : null,
       };
 }
 
@@ -153,7 +153,7 @@ function takeAnswer(state: SoundUploadState, part: SoundPart, received: number):
     return change(state, { sending: null });
   }
   const { documentId, conversationId } = sound;
-  const size = sizeOf(sound);
+  const size = getSize(sound);
   if (received > size) {
     return setAside(state, part, 'differs');
   }

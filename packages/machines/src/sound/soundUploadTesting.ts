@@ -138,7 +138,7 @@ export class UploadHistory {
   missing(): string[] {
     return [...this.#device.entries()].flatMap(([documentId, sound]) => {
       const { received = 0, isFinished = false } = this.#server.get(documentId) ?? {};
-      return received === sizeOf(sound) && isFinished && sound.isSent ? [] : [documentId];
+      return received === getSize(sound) && isFinished && sound.isSent ? [] : [documentId];
     });
   }
 
@@ -147,13 +147,13 @@ export class UploadHistory {
     demand(this.#twoAtOnce, 'two parts under way').toBe(0);
     for (const [documentId, sound] of this.#device) {
       const { received = 0 } = this.#server.get(documentId) ?? {};
-      demand(received, 'more than the device has').toBeLessThanOrEqual(sizeOf(sound));
+      demand(received, 'more than the device has').toBeLessThanOrEqual(getSize(sound));
     }
   }
 
   #record(documentId: string, bytes: number): void {
     const sound = this.#device.get(documentId) ?? { ends: [], received: 0, isSent: false };
-    sound.ends.push(sizeOf(sound) + bytes);
+    sound.ends.push(getSize(sound) + bytes);
     sound.isSent = false;
     this.#device.set(documentId, sound);
     this.#find();
@@ -254,7 +254,7 @@ export class UploadHistory {
         const sound = this.#device.get(effect.documentId);
         if (sound !== undefined) {
           sound.received = effect.received;
-          sound.isSent = effect.isSent && effect.received === sizeOf(sound);
+          sound.isSent = effect.isSent && effect.received === getSize(sound);
         }
         return;
       }
@@ -267,6 +267,6 @@ export class UploadHistory {
   }
 }
 
-function sizeOf({ ends }: DeviceSound): number {
+function getSize({ ends }: DeviceSound): number {
   return ends.at(-1) ?? 0;
 }

@@ -50,7 +50,7 @@ export type PartFault = 'offline' | 'signedOut' | 'refused' | 'passing';
  * The server has refused the file only when it will refuse it again. A wrong place
  * (409) is asked for, and a forgotten upload (404) begins anew (X-183, X-185).
  */
-export function partFaultOf(failure: Failure): PartFault {
+export function toPartFault(failure: Failure): PartFault {
   if (isUnauthorized(failure)) {
     return 'signedOut';
   }
@@ -71,7 +71,7 @@ export function hasMoved(before: JobReport | null, report: JobReport): boolean {
 }
 
 /** The percent of a conversion, which never falls. */
-export function reportOf(before: JobReport | null, report: JobReport): JobReport {
+export function mergeReports(before: JobReport | null, report: JobReport): JobReport {
   if (report.state !== 'converting') {
     return report;
   }

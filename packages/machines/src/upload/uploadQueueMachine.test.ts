@@ -54,7 +54,7 @@ function startQueue({
     handedOver,
     keptLast: () => kept.at(-1) ?? [],
     upload,
-    tagsOf: (id: string) => [...upload(id).getSnapshot().tags],
+    getTags: (id: string) => [...upload(id).getSnapshot().tags],
     add: (...ids: string[]) =>
       queue.send({ type: 'files.added', files: ids.map((id) => ({ id, file: interview })) }),
     /** Passes the checks of all added files; each is a minute long. */
@@ -94,14 +94,14 @@ describe('the queue of uploads', () => {
     queue.add('a', 'b', 'c');
     await queue.check();
     queue.send({ type: 'all.started' });
-    expect(queue.tagsOf('a')).toContain('sending');
-    expect(queue.tagsOf('b')).toContain('sending');
-    expect(queue.tagsOf('c')).toContain('waiting');
+    expect(queue.getTags('a')).toContain('sending');
+    expect(queue.getTags('b')).toContain('sending');
+    expect(queue.getTags('c')).toContain('waiting');
 
     queue.upload('a').send({ type: 'pause.requested' });
-    expect(queue.tagsOf('c')).toContain('sending');
+    expect(queue.getTags('c')).toContain('sending');
     queue.upload('a').send({ type: 'resume.requested' });
-    expect(queue.tagsOf('a')).toContain('waiting');
+    expect(queue.getTags('a')).toContain('waiting');
   });
 
   it('X-189: gives the files of a page that does not send to the one that does', () => {
@@ -118,8 +118,8 @@ describe('the queue of uploads', () => {
     });
     queue.add('a');
     expect(queue.context().uploads.map(({ id }) => id)).toEqual(['kept', 'sent', 'a']);
-    expect(queue.tagsOf('kept')).toContain('needsFile');
-    expect(queue.tagsOf('sent')).toContain('converting');
+    expect(queue.getTags('kept')).toContain('needsFile');
+    expect(queue.getTags('sent')).toContain('converting');
   });
 
   it('X-186: keeps what was started on the device, and no file that has ended', async () => {
@@ -143,15 +143,15 @@ describe('the queue of uploads', () => {
     const queue = startQueue({ credit: 100_000 });
     queue.add('a', 'b');
     await queue.check();
-    expect(queue.tagsOf('a')).toEqual(['ready']);
-    expect(queue.tagsOf('b')).toEqual(['unaffordable']);
+    expect(queue.getTags('a')).toEqual(['ready']);
+    expect(queue.getTags('b')).toEqual(['unaffordable']);
 
     queue.upload('a').send({ type: 'cancel.requested' });
-    expect(queue.tagsOf('b')).toEqual(['ready']);
+    expect(queue.getTags('b')).toEqual(['ready']);
     queue.send({ type: 'credit.changed', credit: 59_999 });
-    expect(queue.tagsOf('b')).toEqual(['unaffordable']);
+    expect(queue.getTags('b')).toEqual(['unaffordable']);
     queue.send({ type: 'credit.changed', credit: null });
-    expect(queue.tagsOf('b')).toEqual(['ready']);
+    expect(queue.getTags('b')).toEqual(['ready']);
   });
 
   it('X-181: reserves credit for a started file before those that were added earlier', async () => {
@@ -160,16 +160,16 @@ describe('the queue of uploads', () => {
     await queue.check();
     queue.upload('b').send({ type: 'start.requested' });
     queue.send({ type: 'credit.changed', credit: 60_000 });
-    expect(queue.tagsOf('a')).toEqual(['unaffordable']);
-    expect(queue.tagsOf('b')).toContain('sending');
+    expect(queue.getTags('a')).toEqual(['unaffordable']);
+    expect(queue.getTags('b')).toContain('sending');
   });
 
   it('X-181: reserves nothing for a file of unknown length', async () => {
     const queue = startQueue({ credit: 1 });
     queue.add('a', 'b');
     await queue.check(null);
-    expect(queue.tagsOf('a')).toEqual(['ready']);
-    expect(queue.tagsOf('b')).toEqual(['ready']);
+    expect(queue.getTags('a')).toEqual(['ready']);
+    expect(queue.getTags('b')).toEqual(['ready']);
   });
 
   it('X-184, X-185: pauses and resumes all, and tells all of the network', async () => {
@@ -178,13 +178,13 @@ describe('the queue of uploads', () => {
     await queue.check();
     queue.send({ type: 'all.started' });
     queue.send({ type: 'all.paused' });
-    expect(queue.tagsOf('a')).toEqual(['paused']);
-    expect(queue.tagsOf('b')).toEqual(['paused']);
+    expect(queue.getTags('a')).toEqual(['paused']);
+    expect(queue.getTags('b')).toEqual(['paused']);
     queue.send({ type: 'all.resumed' });
     queue.send({ type: 'network.lost' });
-    expect(queue.tagsOf('a')).toContain('offline');
+    expect(queue.getTags('a')).toContain('offline');
     queue.send({ type: 'network.returned' });
-    expect(queue.tagsOf('a')).not.toContain('offline');
+    expect(queue.getTags('a')).not.toContain('offline');
   });
 
   it('X-190: has bytes under way only while a started file is not paused', async () => {
@@ -236,11 +236,11 @@ describe('a started file with other options', () => {
     const queue = await started();
     queue.send(restart);
     expect(queue.context().uploads.map(({ id }) => id)).toEqual(['b', 'a']);
-    expect(queue.tagsOf('a')).toEqual(['canceling']);
-    expect(queue.tagsOf('b')).toEqual(['needsFile']);
+    expect(queue.getTags('a')).toEqual(['canceling']);
+    expect(queue.getTags('b')).toEqual(['needsFile']);
     queue.upload('b').send({ type: 'file.chosen', file: interview });
     await queue.readSample.last().answer({ ok: true, hash: 'hash' });
-    expect(queue.tagsOf('b')).toContain('sending');
+    expect(queue.getTags('b')).toContain('sending');
     await queue.askReceived.last().answer({ ok: true, answer: { received: 0, job: null } });
     expect(queue.senders.at(-1)?.input).toMatchObject({ id: 'b', options: other, from: 0 });
   });
@@ -251,7 +251,7 @@ describe('a started file with other options', () => {
     queue.send(restart);
     queue.upload('b').send({ type: 'file.chosen', file: interview });
     await queue.readSample.last().answer({ ok: true, hash: 'hash' });
-    expect(queue.tagsOf('b')).toEqual(['paused']);
+    expect(queue.getTags('b')).toEqual(['paused']);
   });
 
   it('X-194: does not begin again after its end', async () => {
@@ -269,10 +269,10 @@ describe('a started file with other options', () => {
       { id: 'a', isCanceled: true },
     ]);
     const later = startQueue({ stored: queue.keptLast() });
-    expect(later.tagsOf('a')).toEqual(['canceling']);
-    expect(later.tagsOf('b')).toEqual(['needsFile']);
+    expect(later.getTags('a')).toEqual(['canceling']);
+    expect(later.getTags('b')).toEqual(['needsFile']);
     await later.terminateJob.last().answer({ ok: true, answer: { billed: 0 } });
-    expect(later.tagsOf('a')).toEqual(['canceled']);
+    expect(later.getTags('a')).toEqual(['canceled']);
     expect(later.keptLast().map(({ id }) => id)).toEqual(['b']);
   });
 });

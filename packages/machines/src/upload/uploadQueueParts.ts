@@ -23,16 +23,16 @@ export function judgeCredit(
   uploads: readonly UploadActor[],
   credit: number | null,
 ): { upload: UploadActor; enough: boolean }[] {
-  const lengthOf = (upload: UploadActor) => upload.getSnapshot().context.duration ?? 0;
+  const getLength = (upload: UploadActor) => upload.getSnapshot().context.duration ?? 0;
   const started = uploads.filter((each) =>
     has(each, 'waiting', 'sending', 'paused', 'signedOut', 'needsFile', 'converting'),
   );
-  let left = (credit ?? Infinity) - started.reduce((sum, each) => sum + lengthOf(each), 0);
+  let left = (credit ?? Infinity) - started.reduce((sum, each) => sum + getLength(each), 0);
   return uploads
     .filter((each) => has(each, 'ready', 'unaffordable'))
     .flatMap((upload) => {
-      const enough = left >= lengthOf(upload);
-      left -= enough ? lengthOf(upload) : 0;
+      const enough = left >= getLength(upload);
+      left -= enough ? getLength(upload) : 0;
       return enough === has(upload, 'ready') ? [] : [{ upload, enough }];
     });
 }

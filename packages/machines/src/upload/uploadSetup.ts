@@ -6,11 +6,11 @@ import {
   isSent,
   isVideoName,
   largeVideo,
-  partFaultOf,
+  mergeReports,
   pollWait,
-  reportOf,
   sendWait,
   takeReceived,
+  toPartFault,
   withoutSound,
 } from './uploadParts.ts';
 import type {
@@ -119,8 +119,8 @@ export const uploadSetup = setup({
     isForgotten: (_, failure: Failure) => failure.kind === 'refused' && failure.status === 404,
     isKept: ({ context }) => context.hash !== null,
     isAnswered: (_, outcome: { readonly ok: boolean }) => outcome.ok,
-    isSignedOut: (_, failure: Failure) => partFaultOf(failure) === 'signedOut',
-    isRefused: (_, failure: Failure) => partFaultOf(failure) === 'refused',
+    isSignedOut: (_, failure: Failure) => toPartFault(failure) === 'signedOut',
+    isRefused: (_, failure: Failure) => toPartFault(failure) === 'refused',
     hasEnded: ({ context }) =>
       context.report !== null && !['queued', 'converting'].includes(context.report.state),
     isDone: ({ context }) => context.report?.state === 'done',
@@ -194,7 +194,7 @@ export const uploadSetup = setup({
       if (!outcome.ok) {
         return { polls: context.polls + 1 };
       }
-      const report = reportOf(context.report, outcome.answer);
+      const report = mergeReports(context.report, outcome.answer);
       return { report, polls: hasMoved(context.report, report) ? 0 : context.polls + 1 };
     }),
     countPoll: assign(({ context }) => ({ polls: context.polls + 1 })),

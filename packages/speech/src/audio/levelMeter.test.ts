@@ -3,7 +3,7 @@ import { createLevelMeter } from './levelMeter.ts';
 
 describe('createLevelMeter', () => {
   it('returns 20 levels per second', () => {
-    const levels = levelsOf(new Float32Array(48_000), 48_000);
+    const levels = measureLevels(new Float32Array(48_000), 48_000);
 
     expect(levels).toEqual(Array.from({ length: 20 }, () => -100));
   });
@@ -13,18 +13,18 @@ describe('createLevelMeter', () => {
       Math.sin((2 * Math.PI * 440 * index) / 44_100),
     );
 
-    for (const level of levelsOf(tone, 44_100)) {
+    for (const level of measureLevels(tone, 44_100)) {
       expect(level).toBeCloseTo(-3.01, 1);
     }
   });
 
   it('stays within −100 and 0', () => {
-    expect(levelsOf(new Float32Array(400).fill(7), 8_000)).toEqual([0]);
-    expect(levelsOf(new Float32Array(400).fill(1e-9), 8_000)).toEqual([-100]);
+    expect(measureLevels(new Float32Array(400).fill(7), 8_000)).toEqual([0]);
+    expect(measureLevels(new Float32Array(400).fill(1e-9), 8_000)).toEqual([-100]);
   });
 });
 
-function levelsOf(samples: Float32Array, rate: number): number[] {
+function measureLevels(samples: Float32Array, rate: number): number[] {
   const meter = createLevelMeter(rate);
   const frame = Math.round(rate / 25);
   const levels: number[] = [];

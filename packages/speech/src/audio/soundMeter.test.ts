@@ -5,48 +5,48 @@ const rate = 16_000;
 
 describe('createSoundMeter', () => {
   it('X-23: classifies speech as a voice, also in the pause between two words', () => {
-    expect(soundsOf(tone(1, -30), silence(0.25), tone(0.5, -30))).toEqual(['voice']);
+    expect(listSounds(tone(1, -30), silence(0.25), tone(0.5, -30))).toEqual(['voice']);
   });
 
   it('X-23: reports silence 300 ms after a voice', () => {
-    expect(soundsOf(tone(1, -30), silence(1))).toEqual(['voice', 'nothing']);
+    expect(listSounds(tone(1, -30), silence(1))).toEqual(['voice', 'nothing']);
   });
 
   it('X-23: reports no signal below −60 dBFS', () => {
-    expect(soundsOf(silence(2))).toEqual(['nothing']);
-    expect(soundsOf(noise(2, -63))).toEqual(['nothing']);
+    expect(listSounds(silence(2))).toEqual(['nothing']);
+    expect(listSounds(noise(2, -63))).toEqual(['nothing']);
   });
 
   it('X-23: classifies a steady quiet sound as background noise', () => {
-    expect(soundsOf(noise(3, -55))).toEqual(['room']);
+    expect(listSounds(noise(3, -55))).toEqual(['room']);
   });
 
   it('X-23: classifies quiet words as faint', () => {
     const words = Array.from({ length: 5 }, () => [tone(0.3, -54), noise(0.15, -68)]).flat();
 
-    expect(soundsOf(...words).filter((sound) => sound !== 'nothing')).toContain('faint');
-    expect(soundsOf(...words).at(-1)).toBe('faint');
+    expect(listSounds(...words).filter((sound) => sound !== 'nothing')).toContain('faint');
+    expect(listSounds(...words).at(-1)).toBe('faint');
   });
 
   it('X-23: does not classify a knock in a quiet room as speech', () => {
-    expect(soundsOf(noise(1, -68), tone(0.1, -55), noise(1, -68))).not.toContain('faint');
+    expect(listSounds(noise(1, -68), tone(0.1, -55), noise(1, -68))).not.toContain('faint');
   });
 
   it('X-23: classifies a voice that is too loud as clipping, and a normal one as a voice again', () => {
     const loud = tone(1, -1.5).map((sample) => Math.max(-1, Math.min(1, sample * 2)));
 
-    expect(soundsOf(tone(0.5, -20), loud, tone(1, -20))).toEqual(['voice', 'clipping', 'voice']);
+    expect(listSounds(tone(0.5, -20), loud, tone(1, -20))).toEqual(['voice', 'clipping', 'voice']);
   });
 
   it('X-23: does not classify a single sample at full scale as clipping', () => {
     const sound = tone(1, -20);
     sound[4_000] = 1;
 
-    expect(soundsOf(sound)).toEqual(['voice']);
+    expect(listSounds(sound)).toEqual(['voice']);
   });
 });
 
-function soundsOf(...parts: readonly Float32Array[]): string[] {
+function listSounds(...parts: readonly Float32Array[]): string[] {
   const meter = createSoundMeter(rate);
   const frame = rate / 25;
   return parts.flatMap((part) =>

@@ -44,7 +44,7 @@ describe('openMicrophone', () => {
 
   it('X-20: opens one channel of audio, and stops every track on close', async () => {
     const tracks = [track('میکروفون'), track('دیگری')];
-    const getUserMedia = vi.fn(async (_: MediaStreamConstraints) => streamOf(...tracks));
+    const getUserMedia = vi.fn(async (_: MediaStreamConstraints) => makeStream(...tracks));
     inBrowser({ getUserMedia });
 
     const { microphone, fellBack } = await opened();
@@ -58,7 +58,7 @@ describe('openMicrophone', () => {
   });
 
   it('X-21: opens only the chosen device', async () => {
-    const getUserMedia = vi.fn(async (_: MediaStreamConstraints) => streamOf(track('هدست')));
+    const getUserMedia = vi.fn(async (_: MediaStreamConstraints) => makeStream(track('هدست')));
     inBrowser({ getUserMedia });
 
     expect(await opened('usb')).toMatchObject({ fellBack: false });
@@ -72,7 +72,7 @@ describe('openMicrophone', () => {
         if (typeof audio === 'object' && audio.deviceId !== undefined) {
           throw new DOMException('', name);
         }
-        return streamOf(track('میکروفون'));
+        return makeStream(track('میکروفون'));
       });
       inBrowser({ getUserMedia });
 
@@ -93,7 +93,7 @@ describe('openMicrophone', () => {
 
   it('D03, D04: reports a lost, muted and unmuted track until the watch ends', async () => {
     const one = track('میکروفون');
-    inBrowser({ getUserMedia: async () => streamOf(one) });
+    inBrowser({ getUserMedia: async () => makeStream(one) });
     const { microphone } = await opened();
     const events: string[] = [];
     const stop = microphone.watch(({ type }) => events.push(type));
@@ -108,7 +108,7 @@ describe('openMicrophone', () => {
     [{ readyState: 'ended' }, 'microphone.lost'],
     [{ muted: true }, 'microphone.muted'],
   ])('D03: reports a change from before the watch: %o', async (state, event) => {
-    inBrowser({ getUserMedia: async () => streamOf(Object.assign(track('میکروفون'), state)) });
+    inBrowser({ getUserMedia: async () => makeStream(Object.assign(track('میکروفون'), state)) });
     const { microphone } = await opened();
     const events: string[] = [];
     microphone.watch(({ type }) => events.push(type));
@@ -137,7 +137,7 @@ function track(label: string) {
   });
 }
 
-function streamOf(...tracks: ReturnType<typeof track>[]) {
+function makeStream(...tracks: ReturnType<typeof track>[]) {
   return { getTracks: () => tracks, getAudioTracks: () => tracks };
 }
 

@@ -44,6 +44,6 @@ export async function sendAll(buffer: AudioSendBuffer): Promise<NumberedFrame[]>
   return frames;
 }
 
-export function namesOf(frames: readonly NumberedFrame[]): number[][] {
+export function listNames(frames: readonly NumberedFrame[]): number[][] {
   return frames.map(({ seq, samples }) => [seq, samples[0] ?? Number.NaN]);
 }

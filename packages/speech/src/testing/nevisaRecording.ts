@@ -85,16 +85,16 @@ export async function enough(
   );
 }
 
-export function statesOf(contexts: { mock: { instances: AudioContext[] } }): AudioContextState[] {
+export function listStates(contexts: { mock: { instances: AudioContext[] } }): AudioContextState[] {
   return contexts.mock.instances.map(({ state }) => state);
 }
 
-export function typesOf(events: EngineEvent[]): string[] {
+export function listTypes(events: EngineEvent[]): string[] {
   const measures = new Set(['engine.level', 'engine.sound', 'engine.unsent']);
   return events.map(({ type }) => type).filter((type) => !measures.has(type));
 }
 
-export function levelsOf(events: EngineEvent[]): number[] {
+export function listLevels(events: EngineEvent[]): number[] {
   return events.flatMap((event) => (event.type === 'engine.level' ? [event.level] : []));
 }
 

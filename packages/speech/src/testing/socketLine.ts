@@ -128,6 +128,6 @@ export function stopped(complete: boolean) {
   return { type: 'stopped', ...conversation, complete };
 }
 
-export function typesOf(events: readonly EngineEvent[]): string[] {
+export function listTypes(events: readonly EngineEvent[]): string[] {
   return events.map(({ type }) => type);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filled, namesOf, sendAll } from '../testing/filledBuffer.ts';
+import { filled, listNames, sendAll } from '../testing/filledBuffer.ts';
 
 describe('AudioSendBuffer', () => {
   it('X-2: holds audio until the service names its rate, and returns it at that rate', async () => {
@@ -27,7 +27,7 @@ describe('AudioSendBuffer', () => {
     expect(buffer.unsent).toBe(160);
     buffer.beginAt(16_000, 6);
 
-    expect(namesOf(await sendAll(buffer))).toEqual([
+    expect(listNames(await sendAll(buffer))).toEqual([
       [6, 6],
       [7, 7],
       [8, 8],
@@ -50,7 +50,7 @@ describe('AudioSendBuffer', () => {
     const { buffer, disk } = await filled(3);
     buffer.beginAt(16_000, 100);
 
-    expect(namesOf(await sendAll(buffer))).toEqual([
+    expect(listNames(await sendAll(buffer))).toEqual([
       [100, 0],
       [101, 1],
       [102, 2],
@@ -94,7 +94,7 @@ describe('AudioSendBuffer', () => {
 
       expect(buffer.unsent).toBe(160);
       expect(buffer.hasGap).toBe(true);
-      expect(namesOf(await sendAll(buffer))).toEqual([
+      expect(listNames(await sendAll(buffer))).toEqual([
         [1, 1],
         [2, 2],
         [3, 3],

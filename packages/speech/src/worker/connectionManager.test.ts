@@ -11,7 +11,7 @@ import {
   ready,
   session,
   stopped,
-  typesOf,
+  listTypes,
   type Line,
 } from '../testing/socketLine.ts';
 
@@ -88,7 +88,7 @@ describe('connectionManager', () => {
       line.speak(1);
 
       expect(line.audio.map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 3, 4, 5]);
-      expect(typesOf(line.events)).toEqual(['engine.ready']);
+      expect(listTypes(line.events)).toEqual(['engine.ready']);
       expect(line.closed(1)).toBe(false);
     },
   );
@@ -130,7 +130,7 @@ describe('connectionManager', () => {
     line.receive({ type: 'warning', code: 'session_limit' });
     line.connect();
     line.drop(1006);
-    expect(typesOf(line.events)).toEqual(['engine.ready']);
+    expect(listTypes(line.events)).toEqual(['engine.ready']);
     line.clock.increment(5_000);
 
     expect(line.asked()).toBe(2);
@@ -148,7 +148,7 @@ describe('connectionManager', () => {
     line.receive({ ...ready, next_seq: 2 });
 
     expect(line.audio.map(({ seq }) => seq)).toEqual([0, 1, 2, 3]);
-    expect(typesOf(line.events)).toEqual(['engine.ready']);
+    expect(listTypes(line.events)).toEqual(['engine.ready']);
   });
 
   it('X-35: reports a lost connection when no session follows such an end', async () => {
@@ -157,6 +157,6 @@ describe('connectionManager', () => {
     line.receive(stopped(true));
     line.clock.increment(10_000);
 
-    expect(typesOf(line.events)).toEqual(['engine.ready', 'engine.lost']);
+    expect(listTypes(line.events)).toEqual(['engine.ready', 'engine.lost']);
   });
 });

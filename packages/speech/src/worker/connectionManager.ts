@@ -38,7 +38,7 @@ export function connect(state: NevisaState, address: string, session: SessionTic
  * turn; without one the loss is reported, so that the page spaces its tries.
  */
 export function requestSession(state: NevisaState, now: number): Step {
-  if (nextOf(state.connection) !== null || state.recording === 'finalising') {
+  if (getNext(state.connection) !== null || state.recording === 'finalising') {
     return [state, []];
   }
   const recent = state.requestedAt.filter((at) => now - at < requestWindow);
@@ -90,7 +90,7 @@ export function handleClose(
   if (!wasLive && findNext(state.connection, id) === null) {
     return [state, []];
   }
-  if (wasLive && nextOf(state.connection) !== null) {
+  if (wasLive && getNext(state.connection) !== null) {
     // The next connection reports whether the service is still available.
     return dropLive(state);
   }
@@ -136,7 +136,7 @@ export function close(state: NevisaState): Step {
 
 /** Returns the next connection if it has this id. */
 export function findNext(connection: ConnectionState, id: number): LiveConnection | null {
-  const next = nextOf(connection);
+  const next = getNext(connection);
   return next !== null && next !== 'requested' && next.id === id ? next : null;
 }
 
@@ -157,11 +157,11 @@ function forgetNext(state: NevisaState): Step {
 }
 
 function dropNext({ connection }: NevisaState): TransportEffect[] {
-  const next = nextOf(connection);
+  const next = getNext(connection);
   return next === null || next === 'requested' ? [] : [drop(next)];
 }
 
-function nextOf(connection: ConnectionState): Next {
+function getNext(connection: ConnectionState): Next {
   if (connection.name === 'requesting') {
     return 'requested';
   }

@@ -98,7 +98,7 @@ export function addFrame(
 ] {
   const seq = state.own.end;
   const own = { ...state.own, end: seq + 1 };
-  if (state.name === 'numbered' && countOf(state.unmoved) > 0 && state.moving !== 'last') {
+  if (state.name === 'numbered' && countFrames(state.unmoved) > 0 && state.moving !== 'last') {
     const unmoved = { ...state.unmoved, end: seq + 1 };
     return [
       { ...state, own, unmoved },
@@ -138,7 +138,7 @@ function findMostSent(state: ProvisionalState | NumberedState): number {
   if (state.name === 'numbered') {
     return state.sentEnd;
   }
-  return countOf(state.restored) > 0 ? state.restored.end + mostUnwritten : Infinity;
+  return countFrames(state.restored) > 0 ? state.restored.end + mostUnwritten : Infinity;
 }
 
 /** Provisional frames follow all frames that the service has and all that were numbered before. */
@@ -171,7 +171,7 @@ export function nextAction(state: BufferState, isInMemory: (seq: number) => bool
   if (state.name !== 'numbered' || state.cursor >= state.own.end || state.isLoading) {
     return 'wait';
   }
-  if (countOf(state.unmoved) > 0 && state.cursor >= state.unmoved.first) {
+  if (countFrames(state.unmoved) > 0 && state.cursor >= state.unmoved.first) {
     return state.moving === 'none' ? 'move' : 'wait';
   }
   return isInMemory(state.cursor) ? 'send' : 'load';
@@ -214,13 +214,13 @@ export function firstUnsent({ restored, own }: ProvisionalState | NumberedState)
 export function countUnsent(state: BufferState): number {
   return state.name === 'restoring'
     ? state.early.length
-    : countOf(state.restored) + countOf(state.own);
+    : countFrames(state.restored) + countFrames(state.own);
 }
 
 function without({ first, end }: FrameNumbers, upTo: number): FrameNumbers {
   return upTo < first ? { first, end } : { first: Math.min(upTo + 1, end), end };
 }
 
-function countOf({ first, end }: FrameNumbers): number {
+function countFrames({ first, end }: FrameNumbers): number {
   return end - first;
 }

@@ -104,7 +104,7 @@ describe('nevisaProtocol against the mocked live service', () => {
           return web;
         },
       });
-      piecesOf(threeBursts()).forEach((samples) =>
+      splitAudio(threeBursts()).forEach((samples) =>
         transport.dispatch({
           type: 'audio',
           audio: { samples, sampleRate: 16_000, capturedAt: 0 },
@@ -175,7 +175,7 @@ async function dictate(
 
   connect();
   await settled();
-  const pieces = piecesOf(audio);
+  const pieces = splitAudio(audio);
   for (const [frame, samples] of pieces.entries()) {
     transport.dispatch({ type: 'audio', audio: { samples, sampleRate: 16_000, capturedAt: 0 } });
     await pass(frame);
@@ -237,7 +237,7 @@ function silence(seconds: number): number[] {
   return Array.from({ length: seconds * 16_000 }, () => 0);
 }
 
-function piecesOf(audio: readonly number[]): Float32Array[] {
+function splitAudio(audio: readonly number[]): Float32Array[] {
   return Array.from({ length: Math.ceil(audio.length / 640) }, (_, index) =>
     Float32Array.from(audio.slice(index * 640, (index + 1) * 640)),
   );

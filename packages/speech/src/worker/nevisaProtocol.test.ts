@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { AudioSendBuffer } from './audioSendBuffer.ts';
 import { createMemoryFrames, settled } from '../testing/memoryFrames.ts';
-import { connected, newBuffer, ready, stopped, typesOf } from '../testing/socketLine.ts';
+import { connected, listTypes, newBuffer, ready, stopped } from '../testing/socketLine.ts';
 
 describe('nevisaProtocol', () => {
   it('X-24: continues the document over the next connection', async () => {
@@ -146,7 +146,7 @@ describe('nevisaProtocol', () => {
     line.drop(1006);
     line.refuse({ type: 'engine.lost', retryAfter: null });
 
-    expect(typesOf(line.events)).toEqual(['engine.ready', 'engine.lost', 'engine.lost']);
+    expect(listTypes(line.events)).toEqual(['engine.ready', 'engine.lost', 'engine.lost']);
   });
 
   it.each([

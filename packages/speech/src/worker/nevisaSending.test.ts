@@ -4,7 +4,7 @@ import { SimulatedClock } from 'xstate';
 import { nevisaProtocol } from './nevisaProtocol.ts';
 import { createTransport } from './transport.ts';
 import { settled } from '../testing/memoryFrames.ts';
-import { connected, newBuffer, ready, stopped, typesOf } from '../testing/socketLine.ts';
+import { connected, listTypes, newBuffer, ready, stopped } from '../testing/socketLine.ts';
 
 describe('nevisaProtocol: sending', () => {
   it('X-1: sends audio only after the service is ready, including the audio recorded before', async () => {
@@ -153,7 +153,7 @@ describe('nevisaProtocol: sending', () => {
     line.clock.increment(1_000);
 
     expect(line.audio.map(({ seq }) => seq)).toEqual([0, 1, 2, 2, 3, 4, 5, 6, 7]);
-    expect(typesOf(line.events)).toEqual(['engine.ready', 'engine.lost', 'engine.ready']);
+    expect(listTypes(line.events)).toEqual(['engine.ready', 'engine.lost', 'engine.ready']);
   });
 
   it('D05: sends the remaining audio over the next connection after a stop during an outage', async () => {
@@ -168,7 +168,7 @@ describe('nevisaProtocol: sending', () => {
     line.receive(stopped(true));
 
     expect(line.audio.map(({ seq }) => seq)).toEqual([0, 1]);
-    expect(typesOf(line.events).slice(2)).toEqual([
+    expect(listTypes(line.events).slice(2)).toEqual([
       'engine.ready',
       'engine.flushed',
       'engine.usage',

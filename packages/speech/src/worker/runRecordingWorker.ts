@@ -37,7 +37,7 @@ type Report = (message: WorkerMessage) => void;
 export function runRecordingWorker(
   openUnsent: (ownerId: string, documentId: string) => UnsentFrames,
 ): void {
-  const bufferOf = cacheBuffers(
+  const getBuffer = cacheBuffers(
     (ownerId, documentId) =>
       new AudioSendBuffer({ unsent: openUnsent(ownerId, documentId), clock }),
   );
@@ -46,7 +46,7 @@ export function runRecordingWorker(
   // A page has one microphone: a new recording ends the former one.
   globalThis.addEventListener('message', ({ data }: MessageEvent<RecordMessage>) => {
     close();
-    close = serveRecording(data, bufferOf(data.ownerId, data.documentId));
+    close = serveRecording(data, getBuffer(data.ownerId, data.documentId));
   });
   globalThis.postMessage({ type: 'loaded' } satisfies LoadedMessage);
 }

@@ -18,7 +18,7 @@ function joinTexts(segments: readonly SavedSegment[]): string {
     .join('');
 }
 
-const wordsOf = ({ words }: SavedSegment) => words.map(({ word }) => word).join(' ');
+const joinWords = ({ words }: SavedSegment) => words.map(({ word }) => word).join(' ');
 
 describe('readSegments', () => {
   it('shows the segments of a conversation with their paragraphs', () => {
@@ -60,7 +60,7 @@ describe('readSegments', () => {
     const [, first, second] = readSegments(document);
     expect(first).toMatchObject({ segment_id: 'b', text: 'این \n', start: 4, end: 5 });
     expect(second).toMatchObject({ segment_id: 'b+1', text: 'متن است.', start: 5, end: 7 });
-    expect([first, second].map((one) => one && wordsOf(one))).toEqual(['این', 'متن است.']);
+    expect([first, second].map((one) => one && joinWords(one))).toEqual(['این', 'متن است.']);
     press(document, 'Backspace', middle + 1);
     expect(readSegments(document)).toEqual(spoken);
   });
@@ -71,7 +71,7 @@ describe('readSegments', () => {
     const [joined] = readSegments(document);
     expect(joined).toMatchObject({ segment_id: 'a', text: 'سلام به همه.این متن است.' });
     expect(joined).toMatchObject({ start: 0, end: 7, speaker: 'sara' });
-    expect(joined && wordsOf(joined)).toBe('سلام به همه. این متن است.');
+    expect(joined && joinWords(joined)).toBe('سلام به همه. این متن است.');
     document.undo();
     expect(readSegments(document)).toEqual(spoken);
   });
@@ -98,7 +98,7 @@ describe('readSegments', () => {
     for (let count = 0; count < 200; count += 1) {
       press(document, 'Enter', 3);
     }
-    expect(readSegments(document).map(wordsOf)).toEqual(['w0', words.slice(3)]);
+    expect(readSegments(document).map(joinWords)).toEqual(['w0', words.slice(3)]);
     while (document.undo()) {
       // Every press.
     }
@@ -107,7 +107,7 @@ describe('readSegments', () => {
       press(document, 'Enter', words.indexOf(`w${word}`));
     }
     const segments = readSegments(document);
-    expect(segments.map(wordsOf)).toEqual(words.split(' '));
+    expect(segments.map(joinWords)).toEqual(words.split(' '));
     expect(new Set(segments.map(({ segment_id }) => segment_id)).size).toBe(200);
   });
 
@@ -120,7 +120,10 @@ describe('readSegments', () => {
     const [first, second, ...rest] = readSegments(document);
     expect(first).toMatchObject({ segment_id: 'a', text: 'سلام', start: 0, end: 3 });
     expect(second).toMatchObject({ segment_id: 'c', text: 'هم.\n', start: 8, end: 11 });
-    expect([first, second].map((one) => one && wordsOf(one))).toEqual(['سلام به همه.', 'و این هم.']);
+    expect([first, second].map((one) => one && joinWords(one))).toEqual([
+      'سلام به همه.',
+      'و این هم.',
+    ]);
     expect(rest).toEqual(spoken.slice(3));
   });
 

@@ -96,20 +96,20 @@ class SegmentReader {
   }
 
   #place(chunks: readonly TextChunk[]): PlacedSegment[] {
-    const textsOf = readTexts(chunks);
+    const textsById = readTexts(chunks);
     const ids = new SegmentIds((id) => this.#document.findSegment(id) !== null);
     const taken = new Map<string, number>();
     const composed = new Map<string, SavedSegment>();
     const placed: PlacedSegment[] = [];
     for (const chunk of chunks) {
       const { parts, text, from } = chunk;
-      const opened = this.#findOpened(chunk, textsOf);
+      const opened = this.#findOpened(chunk, textsById);
       if (opened !== null) {
         ids.take(opened.segment.id);
         const segment = this.#withSpeaker(toSavedSegment(opened), chunk.speaker, composed);
         placed.push({ segment, text, from });
       } else if (parts.length > 0 || chunk.tail !== '') {
-        const shares = parts.flatMap((part) => this.#takeShare(part, textsOf, taken));
+        const shares = parts.flatMap((part) => this.#takeShare(part, textsById, taken));
         const own = ids.next(parts.flatMap(({ id }) => id ?? []));
         placed.push({ segment: this.#compose(own, chunk, shares, composed), text, from });
       }
@@ -124,10 +124,10 @@ class SegmentReader {
   /** The opened segment whose text a chunk is as it was opened; null for an edited one. */
   #findOpened(
     { parts, head, text, tail }: TextChunk,
-    textsOf: ReadonlyMap<string, string | readonly string[]>,
+    textsById: ReadonlyMap<string, string | readonly string[]>,
   ): InsertedSegment | null {
     const id = parts[0]?.id ?? null;
-    if (id === null || parts.length > 1 || typeof textsOf.get(id) !== 'string') {
+    if (id === null || parts.length > 1 || typeof textsById.get(id) !== 'string') {
       return null;
     }
     const opened = this.#document.findSegment(id);
@@ -137,14 +137,14 @@ class SegmentReader {
   /** The words and the time of one part of a segment. */
   #takeShare(
     { id }: ChunkPart,
-    textsOf: ReadonlyMap<string, string | readonly string[]>,
+    textsById: ReadonlyMap<string, string | readonly string[]>,
     taken: Map<string, number>,
   ): WordShare[] {
     const segment = id === null ? undefined : this.#document.findSegment(id)?.segment;
     if (id === null || segment === undefined) {
       return [];
     }
-    const texts = textsOf.get(id) ?? '';
+    const texts = textsById.get(id) ?? '';
     if (typeof texts === 'string') {
       return [segment];
     }

@@ -151,7 +151,7 @@ function nameTypedText(
     }
     const [mark] = createMarks(segment_id, true);
     const from = tr.mapping.map(placed.from, 1);
-    const to = tr.mapping.map(endOf(tr.before, placed), -1);
+    const to = tr.mapping.map(computeEnd(tr.before, placed), -1);
     if (mark !== undefined && from < to) {
       tr.addMark(from, to, mark);
     }
@@ -230,7 +230,7 @@ function replaceGap(tr: Transaction, doc: Node, { left, right, mine, theirs }: G
     pairs.toReversed().forEach(({ own, next }) => rewriteWords(tr, own, next?.text ?? ''));
     return;
   }
-  const from = left === null ? 1 : endOf(doc, left);
+  const from = left === null ? 1 : computeEnd(doc, left);
   const to = right === null ? doc.content.size - 1 : right.from;
   tr.replace(from, to, createContent(left?.segment ?? null, theirs, right?.segment ?? null));
 }
@@ -242,13 +242,13 @@ function isAlike(
   next: SavedSegment | undefined,
 ): next is SavedSegment {
   const words = next?.text.trim() ?? '';
-  const edgesOf = (whole: string, inner: string) => whole.split(inner).join('\u0000');
+  const getEdges = (whole: string, inner: string) => whole.split(inner).join('\u0000');
   return (
     next?.segment_id === segment.segment_id &&
     text !== '' &&
     words !== '' &&
     !`${text}${words}`.includes('\n') &&
-    edgesOf(segment.text, text) === edgesOf(next.text, words) &&
+    getEdges(segment.text, text) === getEdges(next.text, words) &&
     isOwn(doc, from, text, segment.segment_id)
   );
 }
@@ -271,7 +271,7 @@ function isOwn(doc: Node, from: number, text: string, id: string): boolean {
   return isMarked;
 }
 
-function endOf(doc: Node, { text, from }: PlacedSegment): number {
+function computeEnd(doc: Node, { text, from }: PlacedSegment): number {
   const breaks = text.match(/\n/gu)?.length ?? 0;
   return Math.min(from + text.length + breaks, doc.content.size - 1);
 }

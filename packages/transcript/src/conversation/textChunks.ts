@@ -106,8 +106,8 @@ function mustJoin(gap: string): boolean {
 
 function createFirst(gap: string, first: TextChunk, order: OpenedOrder): TextChunk[] {
   const blanks = findBlanks(null, first, order);
-  if (blanks !== null && composeGap(null, blanks, baseOf(first, order)) === gap) {
-    first.head = spaceBefore(baseOf(first, order));
+  if (blanks !== null && composeGap(null, blanks, findBase(first, order)) === gap) {
+    first.head = spaceBefore(findBase(first, order));
     return blanks.length === 0 ? [] : [createBlank('', blanks)];
   }
   const lines = gap.lastIndexOf('\n') + 1;
@@ -116,13 +116,13 @@ function createFirst(gap: string, first: TextChunk, order: OpenedOrder): TextChu
 }
 
 function divideGap(before: TextChunk, gap: string, next: TextChunk, order: OpenedOrder): void {
-  const base = baseOf(before, order);
+  const base = findBase(before, order);
   const blanks = base === null ? null : findBlanks(base, next, order);
   const areTwo = before.speaker !== next.speaker;
-  if (blanks !== null && composeGap(base, blanks, baseOf(next, order), areTwo) === gap) {
+  if (blanks !== null && composeGap(base, blanks, findBase(next, order), areTwo) === gap) {
     before.tail = spaceAfter(base);
     before.blanks = blanks;
-    next.head = spaceBefore(baseOf(next, order));
+    next.head = spaceBefore(findBase(next, order));
     return;
   }
   const lines = gap.lastIndexOf('\n') + 1;
@@ -132,7 +132,7 @@ function divideGap(before: TextChunk, gap: string, next: TextChunk, order: Opene
 
 function endText(chunks: TextChunk[], end: string, order: OpenedOrder): void {
   const last = chunks.at(-1);
-  const base = last === undefined ? null : baseOf(last, order);
+  const base = last === undefined ? null : findBase(last, order);
   const blanks = last !== undefined && base === null ? null : findBlanks(base, null, order);
   if (blanks !== null && composeGap(base, blanks, null) === end) {
     if (last === undefined) {
@@ -153,7 +153,7 @@ function createBlank(tail: string, blanks: readonly InsertedSegment[] = []): Tex
 }
 
 /** The opened segment of which a chunk has the text; null for typed or joined text. */
-function baseOf({ parts }: TextChunk, { inserted, places }: OpenedOrder): InsertedSegment | null {
+function findBase({ parts }: TextChunk, { inserted, places }: OpenedOrder): InsertedSegment | null {
   const place = parts.length === 1 ? places.get(parts[0]?.id ?? '') : undefined;
   return place === undefined ? null : (inserted[place] ?? null);
 }
@@ -164,7 +164,7 @@ function findBlanks(
   next: TextChunk | null,
   { inserted, places }: OpenedOrder,
 ): readonly InsertedSegment[] | null {
-  const nextBase = next === null ? null : baseOf(next, { inserted, places });
+  const nextBase = next === null ? null : findBase(next, { inserted, places });
   const from = before === null ? 0 : (places.get(before.segment.id) ?? 0) + 1;
   const to =
     next === null

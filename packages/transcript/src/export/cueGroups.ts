@@ -1,5 +1,5 @@
 import { isShortEnough, limits, type RunWidth, widen } from './cueLines.ts';
-import { rankOf } from './cueRank.ts';
+import { computeRank } from './cueRank.ts';
 import type { CueParagraph, CueWord } from './cueWords.ts';
 
 /** The words of one cue. */
@@ -35,7 +35,7 @@ export function joinHasty(groups: readonly CueGroup[]): CueGroup[] {
   const joined: CueGroup[] = [];
   for (const group of groups) {
     const last = joined.at(-1);
-    const room = startOf(group) - (last === undefined ? -Infinity : startOf(last)) - limits.gap;
+    const room = getStart(group) - (last === undefined ? -Infinity : getStart(last)) - limits.gap;
     if (last !== undefined && room < limits.shortest && mayJoin(last, group)) {
       joined[joined.length - 1] = { ...last, words: [...last.words, ...group.words] };
     } else {
@@ -45,7 +45,7 @@ export function joinHasty(groups: readonly CueGroup[]): CueGroup[] {
   return joined;
 }
 
-export function startOf({ words }: CueGroup): number {
+export function getStart({ words }: CueGroup): number {
   return words[0]?.start ?? 0;
 }
 
@@ -54,7 +54,7 @@ function mayJoin(one: CueGroup, other: CueGroup): boolean {
     return false;
   }
   const words = [...one.words, ...other.words];
-  return isShortEnough(words) && (words.at(-1)?.end ?? 0) - startOf(one) <= limits.longest;
+  return isShortEnough(words) && (words.at(-1)?.end ?? 0) - getStart(one) <= limits.longest;
 }
 
 /** The place after the last word of the cue that begins at `from`. */
@@ -84,7 +84,7 @@ function findCut(words: readonly CueWord[], from: number, to: number): number {
   const least = countCharacters(words, from, to) * leastPart;
   let clause: number | null = null;
   for (let at = to; at > from; at -= 1) {
-    const rank = rankOf(words[at - 1] as CueWord, words[at]);
+    const rank = computeRank(words[at - 1] as CueWord, words[at]);
     if (rank > 0 && countCharacters(words, from, at) < least) {
       break;
     }

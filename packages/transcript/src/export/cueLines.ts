@@ -1,4 +1,4 @@
-import { rankOf } from './cueRank.ts';
+import { computeRank } from './cueRank.ts';
 import type { CueWord } from './cueWords.ts';
 
 /**
@@ -56,7 +56,7 @@ export function breakLines(words: readonly CueWord[]): string[] {
     const second = total - first - 1;
     const fits =
       (first <= limits.line || cut === 1) && (second <= limits.line || cut === words.length - 1);
-    const cost = Math.abs(first - second) - worth[rankOf(word)];
+    const cost = Math.abs(first - second) - worth[computeRank(word)];
     if (fits && cost < best.cost) {
       best = { cost, cut };
     }

@@ -24,15 +24,15 @@ const timeOfCharacter = 70;
  * The words of a text with a time for each: typed words, which have none, are placed between
  * their neighbours. Empty where no word has a time.
  *
- * @param labelOf what is written before the first word of a paragraph; null for nothing
+ * @param findLabel what is written before the first word of a paragraph; null for nothing
  */
 export function placeWords(
   paragraphs: readonly ExportedParagraph[],
-  labelOf: (paragraph: ExportedParagraph, before: ExportedParagraph | undefined) => string | null,
+  findLabel: (paragraph: ExportedParagraph, before: ExportedParagraph | undefined) => string | null,
 ): CueParagraph[] {
   const spoken = paragraphs.map((paragraph, at) => ({
     speaker: paragraph.speaker,
-    words: addLabel(readWords(paragraph), labelOf(paragraph, paragraphs[at - 1])),
+    words: addLabel(readWords(paragraph), findLabel(paragraph, paragraphs[at - 1])),
   }));
   const words = spoken.flatMap((paragraph) => paragraph.words);
   if (words.every(({ start }) => start === null)) {

@@ -6,11 +6,11 @@ import { createSource, createSpoken, spokenSource } from '../testing/spokenTexts
 import { type Cue, type CueOptions, createCues } from './cues.ts';
 import { describeTranscript, type ExportSource } from './exportedTranscript.ts';
 
-const cuesOf = (source: ExportSource, options?: CueOptions) =>
+const toCues = (source: ExportSource, options?: CueOptions) =>
   createCues(describeTranscript(source).paragraphs, options);
-const textsOf = (cues: readonly Cue[]) => cues.map(({ lines }) => lines.join('|'));
+const listTexts = (cues: readonly Cue[]) => cues.map(({ lines }) => lines.join('|'));
 const spoken = (text: string, more = {}) => createSource([createSpoken('1', text, more)]);
-const wordsOf = (text: string) => text.split(/\s+/u).filter((word) => word !== '');
+const splitWords = (text: string) => text.split(/\s+/u).filter((word) => word !== '');
 
 describe('the cues of a text', () => {
   it(
@@ -18,9 +18,9 @@ describe('the cues of a text', () => {
     () => {
       fc.assert(
         fc.property(spokenSource, (source) => {
-          const cues = cuesOf(source);
+          const cues = toCues(source);
           const words = cues.flatMap(({ lines }) => lines.flatMap((line) => line.split(' ')));
-          const written = source.segments.flatMap(({ text }) => wordsOf(text));
+          const written = source.segments.flatMap(({ text }) => splitWords(text));
           expect(words.toSorted()).toEqual(written.toSorted());
           for (const [at, { start, end, lines }] of cues.entries()) {
             expect(Number.isInteger(start) && Number.isInteger(end)).toBe(true);
@@ -42,45 +42,45 @@ describe('the cues of a text', () => {
 
   it('X-166: a cue is cut after a sentence, then after a clause, then at a space', () => {
     const sentence = `${'کلمه '.repeat(9)}پایان. ${'دیگر '.repeat(12).trim()}`;
-    expect(textsOf(cuesOf(spoken(sentence, { length: 0.3 })))).toEqual([
+    expect(listTexts(toCues(spoken(sentence, { length: 0.3 })))).toEqual([
       'کلمه کلمه کلمه کلمه کلمه|کلمه کلمه کلمه کلمه پایان.',
       'دیگر دیگر دیگر دیگر دیگر دیگر|دیگر دیگر دیگر دیگر دیگر دیگر',
     ]);
     const clause = sentence.replace('.', '،');
-    expect(textsOf(cuesOf(spoken(clause, { length: 0.3 })))[0]).toMatch(/پایان،$/);
+    expect(listTexts(toCues(spoken(clause, { length: 0.3 })))[0]).toMatch(/پایان،$/);
     const none = 'واژه '.repeat(20).trim();
     expect(
-      textsOf(cuesOf(spoken(none, { length: 0.2 }))).map(
-        (text) => wordsOf(text.replace('|', ' ')).length,
+      listTexts(toCues(spoken(none, { length: 0.2 }))).map(
+        (text) => splitWords(text.replace('|', ' ')).length,
       ),
     ).toEqual([16, 4]);
   });
 
   it('X-166: the last cue of a paragraph is not a single word', () => {
-    const cues = cuesOf(spoken('واژه '.repeat(17).trim(), { length: 0.2 }));
-    expect(cues.map(({ lines }) => wordsOf(lines.join(' ')).length)).toEqual([13, 4]);
+    const cues = toCues(spoken('واژه '.repeat(17).trim(), { length: 0.2 }));
+    expect(cues.map(({ lines }) => splitWords(lines.join(' ')).length)).toEqual([13, 4]);
   });
 
   it('X-166: a word with a half-space stays whole', () => {
-    const cues = cuesOf(spoken('می‌خواهم کتاب‌خانه‌ها '.repeat(20), { length: 0.3 }));
-    const words = new Set(cues.flatMap(({ lines }) => lines.flatMap(wordsOf)));
+    const cues = toCues(spoken('می‌خواهم کتاب‌خانه‌ها '.repeat(20), { length: 0.3 }));
+    const words = new Set(cues.flatMap(({ lines }) => lines.flatMap(splitWords)));
     expect([...words]).toEqual(['می‌خواهم', 'کتاب‌خانه‌ها']);
   });
 
   it('X-166, T-51: no word of a cue begins or ends with a half-space', () => {
-    expect(textsOf(cuesOf(spoken('می\u200C \u200Cرود \u200C')))).toEqual(['می رود']);
+    expect(listTexts(toCues(spoken('می\u200C \u200Cرود \u200C')))).toEqual(['می رود']);
   });
 
   it('X-166: a cue stays so long that it can be read, and says where that is not possible', () => {
-    const [slow] = cuesOf(spoken('سلام', { length: 0.1 }));
+    const [slow] = toCues(spoken('سلام', { length: 0.1 }));
     expect(slow).toMatchObject({ start: 0, end: 830, isFast: false });
     const read = spoken('یک جملهٔ بلند با چند کلمه.', { length: 0.1 });
-    expect(cuesOf(read)[0]).toMatchObject({ start: 0, end: 1_300, isFast: false });
+    expect(toCues(read)[0]).toMatchObject({ start: 0, end: 1_300, isFast: false });
     const fast = createSource([
       createSpoken('1', 'این جمله را کسی خیلی خیلی تند می‌گوید\n', { length: 0.12 }),
       createSpoken('2', 'و دیگری پاسخ می‌دهد', { start: 1, speaker: 'a' }),
     ]);
-    expect(cuesOf(fast).map(({ start, end, isFast }) => [start, end, isFast])).toEqual([
+    expect(toCues(fast).map(({ start, end, isFast }) => [start, end, isFast])).toEqual([
       [0, 920, true],
       [1_000, 2_600, false],
     ]);
@@ -91,7 +91,7 @@ describe('the cues of a text', () => {
       createSpoken('1', 'بله.\n', { start: 3, length: 0.2 }),
       createSpoken('2', 'همین است.', { start: 3.3, length: 0.5 }),
     ]);
-    expect(cuesOf(source)).toEqual([
+    expect(toCues(source)).toEqual([
       { start: 3_000, end: 4_300, speaker: null, lines: ['بله. همین است.'], isFast: false },
     ]);
   });
@@ -109,11 +109,11 @@ describe('the cues of a text', () => {
         ],
       },
     );
-    expect(cuesOf(source).map(({ speaker, start, end }) => [speaker, start, end])).toEqual([
+    expect(toCues(source).map(({ speaker, start, end }) => [speaker, start, end])).toEqual([
       ['سارا', 3_000, 3_830],
       ['رضا', 3_910, 4_740],
     ]);
-    expect(textsOf(cuesOf(source, { named: true }))).toEqual(['سارا: بله.', 'رضا: همین است.']);
+    expect(listTexts(toCues(source, { named: true }))).toEqual(['سارا: بله.', 'رضا: همین است.']);
   });
 
   it('X-166: a text without words has a cue of each segment', () => {
@@ -121,7 +121,7 @@ describe('the cues of a text', () => {
       { ...createSaved('1', 'سلام به همه.'), start: 1, end: 3 },
       { ...createSaved('2', 'خوش آمدید.'), start: 3.2, end: 5 },
     ]);
-    expect(cuesOf(source).map(({ start, end, lines }) => [start, end, lines[0]])).toEqual([
+    expect(toCues(source).map(({ start, end, lines }) => [start, end, lines[0]])).toEqual([
       [1_000, 3_000, 'سلام به همه.'],
       [3_200, 5_000, 'خوش آمدید.'],
     ]);
@@ -133,14 +133,14 @@ describe('the cues of a text', () => {
       createSaved('2', 'سه چهار'),
       createSpoken('3', 'پنج شش', { start: 1.1, length: 0.5 }),
     ]);
-    expect(textsOf(cuesOf(source))).toEqual(['یک دو سه چهار پنج شش']);
+    expect(listTexts(toCues(source))).toEqual(['یک دو سه چهار پنج شش']);
   });
 
   it('X-166: a text without any time has no cues, not one of the whole length', () => {
-    expect(cuesOf(createSource([createSaved('1', 'متن تایپ‌شده')]))).toEqual([]);
-    expect(cuesOf(createSource([], { text: 'متن' }))).toEqual([]);
+    expect(toCues(createSource([createSaved('1', 'متن تایپ‌شده')]))).toEqual([]);
+    expect(toCues(createSource([], { text: 'متن' }))).toEqual([]);
     const unknown = { ...createSpoken('1', 'سلام'), start: null, end: null, words: [] };
-    expect(cuesOf(createSource([unknown]))).toEqual([]);
+    expect(toCues(createSource([unknown]))).toEqual([]);
   });
 
   it('X-166: a silence ends a cue, and a paragraph that was moved has its place by its time', () => {
@@ -150,7 +150,7 @@ describe('the cues of a text', () => {
       createSpoken('3', 'سوم', { start: 30 }),
       createSpoken('4', 'پس از سکوت', { start: 33 }),
     ]);
-    expect(cuesOf(source).map(({ start, lines }) => [start, lines[0]])).toEqual([
+    expect(toCues(source).map(({ start, lines }) => [start, lines[0]])).toEqual([
       [2_000, 'اول بود'],
       [20_000, 'دوم دیگر'],
       [30_000, 'سوم'],

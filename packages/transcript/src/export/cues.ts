@@ -1,4 +1,4 @@
-import { type CueGroup, groupWords, joinHasty, startOf } from './cueGroups.ts';
+import { type CueGroup, getStart, groupWords, joinHasty } from './cueGroups.ts';
 import { breakLines, limits } from './cueLines.ts';
 import { placeWords } from './cueWords.ts';
 import type { ExportedParagraph } from './exportedTranscript.ts';
@@ -32,7 +32,7 @@ export function createCues(
   const placed = placeWords(paragraphs, ({ speaker }, before) =>
     named && speaker !== null && speaker !== before?.speaker ? `${speaker}:` : null,
   );
-  const groups = groupWords(placed).sort((one, other) => startOf(one) - startOf(other));
+  const groups = groupWords(placed).sort((one, other) => getStart(one) - getStart(other));
   return timeGroups(joinHasty(groups));
 }
 
@@ -44,10 +44,10 @@ function timeGroups(groups: readonly CueGroup[]): Cue[] {
     const lines = breakLines(words);
     const characters = lines.reduce((sum, line) => sum + Array.from(line).length, 0);
     const reading = Math.ceil((characters * 1_000) / limits.charactersPerSecond);
-    const start = Math.max(free, startOf(group));
+    const start = Math.max(free, getStart(group));
     const spoken = Math.max(...words.map((word) => word.end));
     const wished = Math.max(spoken, start + reading);
-    const latest = next === undefined ? Infinity : startOf(next) - limits.gap;
+    const latest = next === undefined ? Infinity : getStart(next) - limits.gap;
     const end = Math.max(start + limits.shortest, Math.min(wished, latest, start + limits.longest));
     free = end + limits.gap;
     return { start, end, speaker, lines, isFast: end - start < reading };

@@ -113,7 +113,7 @@ interface SegmentLine {
 
 function readSegmentLines(segment: SavedSegment, digits: DigitChoice): SegmentLine[] {
   const text = segment.text.trim();
-  const write = writerOf(text, digits);
+  const write = createWriter(text, digits);
   const tokens = findWordTimes({ segment, text });
   let begin = 0;
   let next = 0;
@@ -166,7 +166,7 @@ function toMilliseconds(seconds: number | undefined): number | null {
 }
 
 /** How the parts of a text are written; most texts have nothing to be cleaned of but line breaks. */
-function writerOf(text: string, digits: DigitChoice): (part: string) => string {
+function createWriter(text: string, digits: DigitChoice): (part: string) => string {
   const isClean = !/[^\P{Cc}\n]|\p{Cs}/u.test(text);
   return (part) => changeDigits(isClean ? part : cleanText(part), digits);
 }

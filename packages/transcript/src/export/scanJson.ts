@@ -18,7 +18,7 @@ export function scanJson(text: string, path: JsonPath | null): number | null {
 }
 
 /** The number of the line of a character, from 1 on. */
-export function lineOf(text: string, at: number): number {
+export function toLineNumber(text: string, at: number): number {
   return text.slice(0, at).split('\n').length;
 }
 

@@ -9,7 +9,7 @@ import { describeTranscript, type ExportSource } from './exportedTranscript.ts';
 import { writeSrt, writeVtt } from './subtitles.ts';
 import { writeTimecode } from './timecode.ts';
 
-const cuesOf = (source: ExportSource) => createCues(describeTranscript(source).paragraphs);
+const toCues = (source: ExportSource) => createCues(describeTranscript(source).paragraphs);
 const withoutMarks = (text: string) => text.replaceAll(/[\u200F\u202B\u202C\uFEFF]/gu, '');
 const unescape = (text: string) =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
@@ -57,7 +57,7 @@ describe('the time of a cue', () => {
 
   it('T-48: 59.9996 s are a whole minute in the file', () => {
     const source = createSource([createSpoken('1', 'سلام', { start: 59.9996, length: 1 })]);
-    expect(writeSrt(cuesOf(source), 'none')).toContain('00:01:00,000 --> 00:01:01,000');
+    expect(writeSrt(toCues(source), 'none')).toContain('00:01:00,000 --> 00:01:01,000');
   });
 });
 
@@ -85,7 +85,7 @@ describe('a file of SubRip', () => {
     () => {
       fc.assert(
         fc.property(spokenSource, fc.constantFrom(...markChoices), (source, marks) => {
-          const cues = cuesOf(source);
+          const cues = toCues(source);
           const blocks = readBlocks(withoutMarks(writeSrt(cues, marks)), '\r\n');
           expect(blocks.map(({ lines }) => lines)).toEqual(cues.map(({ lines }) => lines));
         }),
@@ -97,7 +97,7 @@ describe('a file of SubRip', () => {
 
   it('X-167: marks that were pasted into the text turn no line', () => {
     const source = createSource([createSpoken('1', '\u202Eسلام\u2069 \u200F دنیا')]);
-    expect(cuesOf(source)[0]?.lines).toEqual(['سلام دنیا']);
+    expect(toCues(source)[0]?.lines).toEqual(['سلام دنیا']);
   });
 
   it('X-167: a word that looks like the sign of a time is none', () => {
@@ -127,7 +127,7 @@ describe('a file of WebVTT', () => {
     () => {
       fc.assert(
         fc.property(spokenSource, (source) => {
-          const cues = cuesOf(source);
+          const cues = toCues(source);
           const written = writeVtt(cues, { speakers: false, marks: 'embedding' });
           const blocks = readBlocks(withoutMarks(written), '\n');
           expect(blocks.map(({ lines }) => lines.map(unescape))).toEqual(

@@ -2,7 +2,7 @@ import { fuzzRuns } from '@nevisa/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSpoken, spokenSource } from '../testing/spokenTexts.ts';
-import { lineOf, scanJson } from './scanJson.ts';
+import { scanJson, toLineNumber } from './scanJson.ts';
 import { readTextFile, type TextFile, writeTextFile } from './textFile.ts';
 
 const data = {
@@ -15,7 +15,7 @@ const data = {
   segments: [createSpoken('1', 'سلام دنیا', { speaker: 'a' })],
 } as unknown as Omit<TextFile, 'format' | 'version'>;
 const written = writeTextFile(data);
-const faultOf = (content: string) => {
+const findFault = (content: string) => {
   const read = readTextFile(content);
   return 'fault' in read ? read.fault : null;
 };
@@ -47,7 +47,7 @@ describe('a JSON file of a text', () => {
     ['{\n  "format": "nevisa-text",\n}', 'broken', 3],
     ['', 'broken', 1],
   ])('X-169: %j is refused as %s with the line %i', (content, kind, line) => {
-    expect(faultOf(content)).toEqual({ kind, line });
+    expect(findFault(content)).toEqual({ kind, line });
   });
 
   it.each<[string, (text: string) => string, string]>([
@@ -68,7 +68,7 @@ describe('a JSON file of a text', () => {
       '"segments": [',
     ],
   ])('X-169: %s is refused with its line', (_, change, place) => {
-    const fault = faultOf(change(written));
+    const fault = findFault(change(written));
     expect(fault?.kind).toBe('invalid');
     expect([lineWith(place), lineWith(place) + 1]).toContain(fault?.line);
   });
@@ -76,12 +76,12 @@ describe('a JSON file of a text', () => {
   it('X-169: two segments with one id are refused at the second', () => {
     const twice = writeTextFile({ ...data, segments: [...data.segments, ...data.segments] });
     const line = twice.slice(0, twice.lastIndexOf('"segment_id"')).split('\n').length;
-    expect(faultOf(twice)).toEqual({ kind: 'invalid', line });
+    expect(findFault(twice)).toEqual({ kind: 'invalid', line });
   });
 
   it('X-169: a file that was cut is refused at its last line', () => {
     const lines = written.split('\n').slice(0, 9);
-    expect(faultOf(lines.join('\n'))).toEqual({ kind: 'broken', line: 9 });
+    expect(findFault(lines.join('\n'))).toEqual({ kind: 'broken', line: 9 });
   });
 });
 
@@ -126,7 +126,7 @@ describe('the scanner of JSON', () => {
     const depth = 100_000;
     const text = `{"a":[${'['.repeat(depth)}${']'.repeat(depth)},\n{"b\\n":\n7}]}`;
     const at = scanJson(text, ['a', 1, 'b\n']) ?? -1;
-    expect([text[at], lineOf(text, at)]).toEqual(['7', 3]);
+    expect([text[at], toLineNumber(text, at)]).toEqual(['7', 3]);
   });
 });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { lineOf, type JsonPath, scanJson } from './scanJson.ts';
+import { toLineNumber, type JsonPath, scanJson } from './scanJson.ts';
 
 /** What names a JSON file of this app, and the version of its shape. */
 const format = 'nevisa-text';
@@ -62,7 +62,9 @@ export function readTextFile(
   try {
     value = JSON.parse(text);
   } catch {
-    return { fault: { kind: 'broken', line: lineOf(text, scanJson(text, null) ?? text.length) } };
+    return {
+      fault: { kind: 'broken', line: toLineNumber(text, scanJson(text, null) ?? text.length) },
+    };
   }
   const refuse = (kind: TextFileFault['kind'], path: JsonPath) => ({
     fault: { kind, line: findLine(text, path) },
@@ -107,7 +109,7 @@ function findLine(text: string, path: JsonPath): number {
   for (let length = path.length; length >= 0; length -= 1) {
     const at = scanJson(text, path.slice(0, length));
     if (at !== null) {
-      return lineOf(text, at);
+      return toLineNumber(text, at);
     }
   }
   return 1;

@@ -149,16 +149,16 @@ describe('rewriting in slices', { timeout: fuzzTime(300) }, () => {
       dictation.happen({ kind: 'final', text: long });
     }
     const { provideSight, state } = getInternals(dictation.transcript);
-    const lineOf = (at: number) => dictation.transcript.text().split('\n')[at] ?? '';
+    const getLine = (at: number) => dictation.transcript.text().split('\n')[at] ?? '';
     const { doc } = state();
     const start = doc.children.slice(0, 3).reduce((sum, { nodeSize }) => sum + nodeSize, 0);
     provideSight(() => ({ from: start + 1, to: start + 5 }));
     dictation.happen({ kind: 'choose', change: { showDigitsInEnglish: true } });
     dictation.happen({ kind: 'slice' });
     expect(doc.childCount).toBe(6);
-    expect([2, 3, 4].map((at) => lineOf(at).includes('20'))).toEqual([false, true, false]);
+    expect([2, 3, 4].map((at) => getLine(at).includes('20'))).toEqual([false, true, false]);
     dictation.finish();
-    expect([0, 1, 2, 3, 4, 5].filter((at) => lineOf(at).includes('۲۰'))).toEqual([]);
+    expect([0, 1, 2, 3, 4, 5].filter((at) => getLine(at).includes('۲۰'))).toEqual([]);
   });
 
   it('rewrites text with many spoken line breaks in runs of one line', () => {

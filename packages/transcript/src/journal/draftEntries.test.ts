@@ -153,16 +153,16 @@ describe('readDraft', () => {
       literals: [],
       joins: [],
     };
-    const gapsOf = (...entries: DraftEntry[]) => {
+    const readGaps = (...entries: DraftEntry[]) => {
       const { gaps, textCount } = readDraft(entries);
       return { gaps, textCount };
     };
-    expect(gapsOf(text(1), text(2), text(3))).toEqual({ gaps: [], textCount: 3 });
-    expect(gapsOf(text(1), text(3), text(4))).toEqual({ gaps: [1], textCount: 4 });
-    expect(gapsOf(text(2))).toEqual({ gaps: [0], textCount: 2 });
-    expect(gapsOf(text(1), text(3), whole, text(6))).toEqual({ gaps: [], textCount: 6 });
-    expect(gapsOf(whole, text(7))).toEqual({ gaps: [1], textCount: 7 });
-    expect(gapsOf(segment('a', 'یک'), { kind: 'text', entry: 'without a number' })).toEqual({
+    expect(readGaps(text(1), text(2), text(3))).toEqual({ gaps: [], textCount: 3 });
+    expect(readGaps(text(1), text(3), text(4))).toEqual({ gaps: [1], textCount: 4 });
+    expect(readGaps(text(2))).toEqual({ gaps: [0], textCount: 2 });
+    expect(readGaps(text(1), text(3), whole, text(6))).toEqual({ gaps: [], textCount: 6 });
+    expect(readGaps(whole, text(7))).toEqual({ gaps: [1], textCount: 7 });
+    expect(readGaps(segment('a', 'یک'), { kind: 'text', entry: 'without a number' })).toEqual({
       gaps: [],
       textCount: 1,
     });

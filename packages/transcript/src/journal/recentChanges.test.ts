@@ -30,7 +30,7 @@ function createJournal() {
 }
 
 /** The texts that a command shows one after the other. */
-function textsOf(document: TranscriptDocument, command: 'undo' | 'redo'): string[] {
+function listTexts(document: TranscriptDocument, command: 'undo' | 'redo'): string[] {
   const texts = [document.text()];
   while (document[command]()) {
     texts.push(document.text());
@@ -64,8 +64,8 @@ describe('undo after a reload', () => {
           }
           const again = reopen();
           expect(again.text()).toBe(document.text());
-          expect(textsOf(again, 'redo')).toEqual(textsOf(document, 'redo'));
-          expect(textsOf(again, 'undo')).toEqual(textsOf(document, 'undo'));
+          expect(listTexts(again, 'redo')).toEqual(listTexts(document, 'redo'));
+          expect(listTexts(again, 'undo')).toEqual(listTexts(document, 'undo'));
         }),
         { numRuns: fuzzRuns(300) },
       );
@@ -80,11 +80,11 @@ describe('undo after a reload', () => {
     const before = reopen();
     compact();
     const after = reopen();
-    expect(textsOf(document, 'undo').length).toBeGreaterThan(500);
-    const texts = textsOf(before, 'undo');
+    expect(listTexts(document, 'undo').length).toBeGreaterThan(500);
+    const texts = listTexts(before, 'undo');
     expect(texts).toHaveLength(201);
     expect(texts.at(-1)?.split('\n')).toHaveLength(401);
-    expect(textsOf(after, 'undo')).toEqual(texts);
+    expect(listTexts(after, 'undo')).toEqual(texts);
   });
 
   it('X-160: keeps the last changes over several visits', () => {
@@ -96,7 +96,7 @@ describe('undo after a reload', () => {
       entries: [JSON.parse(JSON.stringify(second.snapshot()))],
     });
     typeLine(third, 'سه');
-    expect(textsOf(third, 'undo')).toEqual(['یک\nدو\nسه\n', 'یک\nدو\n', 'یک\n', '']);
+    expect(listTexts(third, 'undo')).toEqual(['یک\nدو\nسه\n', 'یک\nدو\n', 'یک\n', '']);
   });
 
   it('X-160: a paste in parts and a replacement of all hits stay one step each', () => {
@@ -109,8 +109,8 @@ describe('undo after a reload', () => {
     const pattern = persianPattern('تهران');
     replaceHits(document, pattern === null ? [] : findHits(document, pattern), 'شیراز');
     const texts = [pasted.replaceAll('تهران', 'شیراز'), pasted, ''];
-    expect(textsOf(reopen(), 'undo')).toEqual(texts);
-    expect(textsOf(document, 'undo')).toEqual(texts);
+    expect(listTexts(reopen(), 'undo')).toEqual(texts);
+    expect(listTexts(document, 'undo')).toEqual(texts);
   });
 
   it('X-160: recent changes that do not fit cost the undo, never the text', () => {

@@ -17,10 +17,11 @@ const speakers = [
   { id: 's1', name: 'سارا' },
   { id: 's2', name: 'رضا' },
 ];
-const textOf = (...segments: Segment[]) => ({ title: 'عنوان', speakers, segments });
-const wordsOf = (text: { segments: readonly Segment[] }) => text.segments.map((each) => each.text);
+const makeText = (...segments: Segment[]) => ({ title: 'عنوان', speakers, segments });
+const listWords = (text: { segments: readonly Segment[] }) =>
+  text.segments.map((each) => each.text);
 const readRuns = (older: Segment[], present: Segment[]) =>
-  compareTexts(textOf(...older), textOf(...present)).map(({ runs }) =>
+  compareTexts(makeText(...older), makeText(...present)).map(({ runs }) =>
     runs.map(({ kind, text }) => (kind === 'same' ? text : `${kind}(${text})`)).join(''),
   );
 const createIds = () => {
@@ -75,39 +76,39 @@ describe('the comparison of a version with the present text', () => {
 });
 
 describe('chosen paragraphs of a version', () => {
-  const older = textOf(segment('a', 'یک\n'), segment('b', 'دو\n'), segment('c', 'سه'));
+  const older = makeText(segment('a', 'یک\n'), segment('b', 'دو\n'), segment('c', 'سه'));
 
   it('X-161: replace those of the present text, and the others stay', () => {
-    const present = textOf(segment('a', 'یکم\n'), segment('b', 'دوم\n'), segment('c', 'سه'));
+    const present = makeText(segment('a', 'یکم\n'), segment('b', 'دوم\n'), segment('c', 'سه'));
     const restored = restoreParagraphs(older, present, new Set(['1']), createIds());
-    expect(wordsOf(restored)).toEqual(['یکم\n', 'دو\n', 'سه']);
+    expect(listWords(restored)).toEqual(['یکم\n', 'دو\n', 'سه']);
     expect(restored.title).toBe('عنوان');
   });
 
   it('X-161: come back at their place where they were deleted', () => {
-    const present = textOf(segment('a', 'یک\n'), segment('c', 'سه'));
+    const present = makeText(segment('a', 'یک\n'), segment('c', 'سه'));
     const restored = restoreParagraphs(older, present, new Set(['1']), createIds());
-    expect(wordsOf(restored)).toEqual(['یک\n', 'دو\n', 'سه']);
+    expect(listWords(restored)).toEqual(['یک\n', 'دو\n', 'سه']);
   });
 
   it('X-161: end with a line break in the middle of the text', () => {
-    const present = textOf(segment('a', 'یک\n'), segment('b', 'دو\n'), segment('d', 'چهار'));
+    const present = makeText(segment('a', 'یک\n'), segment('b', 'دو\n'), segment('d', 'چهار'));
     const all = compareTexts(older, present).map(({ id }) => id);
     const restored = restoreParagraphs(older, present, new Set(all), createIds());
-    expect(wordsOf(restored)).toEqual(wordsOf(older));
-    const longer = textOf(segment('c', 'سه و\n'), segment('d', 'چهار'));
+    expect(listWords(restored)).toEqual(listWords(older));
+    const longer = makeText(segment('c', 'سه و\n'), segment('d', 'چهار'));
     const first = restoreParagraphs(
-      textOf(segment('c', 'سه')),
+      makeText(segment('c', 'سه')),
       longer,
       new Set(['0']),
       createIds(),
     );
-    expect(wordsOf(first)).toEqual(['سه\n', 'چهار']);
+    expect(listWords(first)).toEqual(['سه\n', 'چهار']);
   });
 
   it('X-161: get an id of their own where the text has their segment elsewhere', () => {
-    const before = textOf(segment('a', 'یک\n'), segment('b', 'دو'));
-    const present = textOf(segment('b', 'سه\n'), segment('a', 'یک'));
+    const before = makeText(segment('a', 'یک\n'), segment('b', 'دو'));
+    const present = makeText(segment('b', 'سه\n'), segment('a', 'یک'));
     const lost = compareTexts(before, present).find(({ runs }) => runs[0]?.text === 'دو');
     const restored = restoreParagraphs(before, present, new Set([lost?.id ?? '']), createIds());
     expect(restored.segments.map(({ segment_id: id, text }) => [id, text])).toEqual([
@@ -118,8 +119,8 @@ describe('chosen paragraphs of a version', () => {
   });
 
   it('X-161: bring the speaker that the present text has lost', () => {
-    const present = { ...textOf(segment('a', 'بله')), speakers: [] };
-    const before = textOf(segment('a', 'نه', 's2'));
+    const present = { ...makeText(segment('a', 'بله')), speakers: [] };
+    const before = makeText(segment('a', 'نه', 's2'));
     const restored = restoreParagraphs(before, present, new Set(['0']), createIds());
     expect(restored.speakers).toEqual([{ id: 's2', name: 'رضا' }]);
   });

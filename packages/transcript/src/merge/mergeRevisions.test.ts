@@ -4,9 +4,9 @@ import { fuzzRuns } from '@nevisa/testing';
 import {
   createEditor,
   createSaved,
+  makeText,
   type TextEdit,
   textEdit,
-  textOf,
 } from '../testing/savedTexts.ts';
 import {
   asksTheSame,
@@ -17,7 +17,7 @@ import {
 } from './mergeRevisions.ts';
 import type { SavedText } from './savedText.ts';
 
-const base = textOf('a', 'b', 'c', 'd', 'e', 'f');
+const base = makeText('a', 'b', 'c', 'd', 'e', 'f');
 const edits = fc.array(textEdit, { maxLength: 10 });
 const change = (side: string, list: readonly TextEdit[]) => list.reduce(createEditor(side), base);
 const createIds = () => {
@@ -28,31 +28,37 @@ const resolve = (mine: SavedText, theirs: SavedText, choices: Record<string, Mer
   resolveMerge(mergeRevisions(base, mine, theirs), choices, createIds());
 const read = ({ segments }: SavedText) => segments.map(({ text }) => text);
 const ids = ({ segments }: SavedText) => segments.map(({ segment_id }) => segment_id);
-const wordsOf = (text: SavedText) => new Set(read(text).join(' ').split(/\s+/u).filter(Boolean));
+const readWords = (text: SavedText) => new Set(read(text).join(' ').split(/\s+/u).filter(Boolean));
 
 describe('the merge of two revisions', () => {
   it.each([
-    ['mine', textOf('a', ['b', 'B'], 'c'), textOf('a', 'b', 'c'), ['a', 'B', 'c'], 0],
-    ['theirs', textOf('a', 'b', 'c'), textOf('a', ['b', 'B'], 'c'), ['a', 'B', 'c'], 1],
-    ['both sides', textOf(['a', 'A'], 'b', 'c'), textOf('a', 'b', ['c', 'C']), ['A', 'b', 'C'], 1],
-    ['a deletion', textOf('a', 'c'), textOf('a', 'b', ['c', 'C']), ['a', 'C'], 1],
+    ['mine', makeText('a', ['b', 'B'], 'c'), makeText('a', 'b', 'c'), ['a', 'B', 'c'], 0],
+    ['theirs', makeText('a', 'b', 'c'), makeText('a', ['b', 'B'], 'c'), ['a', 'B', 'c'], 1],
+    [
+      'both sides',
+      makeText(['a', 'A'], 'b', 'c'),
+      makeText('a', 'b', ['c', 'C']),
+      ['A', 'b', 'C'],
+      1,
+    ],
+    ['a deletion', makeText('a', 'c'), makeText('a', 'b', ['c', 'C']), ['a', 'C'], 1],
     [
       'two insertions',
-      textOf('a', 'm', 'b', 'c'),
-      textOf('a', 'b', 'c', 't'),
+      makeText('a', 'm', 'b', 'c'),
+      makeText('a', 'b', 'c', 't'),
       ['a', 'm', 'b', 'c', 't'],
       1,
     ],
-    ['a move', textOf('c', 'a', 'b'), textOf('a', ['b', 'B'], 'c'), ['c', 'a', 'B'], 1],
+    ['a move', makeText('c', 'a', 'b'), makeText('a', ['b', 'B'], 'c'), ['c', 'a', 'B'], 1],
     [
       'the same words',
-      textOf('a', ['b', 'B'], 'c'),
-      textOf('a', ['b', 'B'], 'c'),
+      makeText('a', ['b', 'B'], 'c'),
+      makeText('a', ['b', 'B'], 'c'),
       ['a', 'B', 'c'],
       0,
     ],
   ])('X-158: takes the change of one side: %s', (_, mine, theirs, expected, taken) => {
-    const merge = mergeRevisions(textOf('a', 'b', 'c'), mine, theirs);
+    const merge = mergeRevisions(makeText('a', 'b', 'c'), mine, theirs);
     expect(merge.questions).toEqual([]);
     expect(read(resolveMerge(merge, {}, createIds()))).toEqual(expected);
     expect(merge.taken).toBe(taken);
@@ -61,8 +67,8 @@ describe('the merge of two revisions', () => {
   it('X-158: asks about a segment that both changed, and about one that is deleted there and edited here', () => {
     const merge = mergeRevisions(
       base,
-      textOf('a', ['b', 'mine'], ['c', 'mine'], 'e', 'f'),
-      textOf('a', ['b', 'theirs'], ['d', 'theirs'], 'e', 'f'),
+      makeText('a', ['b', 'mine'], ['c', 'mine'], 'e', 'f'),
+      makeText('a', ['b', 'theirs'], ['d', 'theirs'], 'e', 'f'),
     );
     expect(merge.questions).toMatchObject([
       { segment_id: 'b', mine: { text: 'mine' }, theirs: { text: 'theirs' } },
@@ -78,7 +84,7 @@ describe('the merge of two revisions', () => {
   });
 
   it('X-158: takes my title where both changed it, and merges words and speaker apart', () => {
-    const mine = { ...textOf(['a', 'A']), title: 'mine', speakers: [{ id: 's1', name: 'سارا' }] };
+    const mine = { ...makeText(['a', 'A']), title: 'mine', speakers: [{ id: 's1', name: 'سارا' }] };
     const theirs: SavedText = {
       title: 'theirs',
       speakers: [
@@ -88,7 +94,7 @@ describe('the merge of two revisions', () => {
       segments: [createSaved('a', 'a', 's2')],
     };
     const merge = mergeRevisions(
-      { ...textOf('a'), speakers: [{ id: 's1', name: 'گوینده' }] },
+      { ...makeText('a'), speakers: [{ id: 's1', name: 'گوینده' }] },
       mine,
       theirs,
     );
@@ -103,10 +109,10 @@ describe('the merge of two revisions', () => {
   });
 
   it('keeps a speaker that one side deleted while the other uses it', () => {
-    const named = { ...textOf('a'), speakers: [{ id: 's1', name: 'سارا' }] };
+    const named = { ...makeText('a'), speakers: [{ id: 's1', name: 'سارا' }] };
     const theirs = { ...named, segments: [createSaved('a', 'a', 's1')] };
-    expect(mergeRevisions(named, textOf('a'), theirs).speakers).toEqual(named.speakers);
-    expect(mergeRevisions(named, textOf('a'), named).speakers).toEqual([]);
+    expect(mergeRevisions(named, makeText('a'), theirs).speakers).toEqual(named.speakers);
+    expect(mergeRevisions(named, makeText('a'), named).speakers).toEqual([]);
   });
 
   it('X-158: marks the words in which the sides differ', () => {
@@ -142,9 +148,9 @@ describe('the merge of two revisions', () => {
         const [mine, theirs] = [change('mine', own), change('theirs', other)];
         const merge = mergeRevisions(base, mine, theirs);
         const both = resolveMerge(merge, {}, createIds());
-        const typed = new Set([...wordsOf(mine), ...wordsOf(theirs)]);
-        const old = wordsOf(base);
-        const kept = wordsOf(both);
+        const typed = new Set([...readWords(mine), ...readWords(theirs)]);
+        const old = readWords(base);
+        const kept = readWords(both);
         expect([...typed].filter((word) => !old.has(word) && !kept.has(word))).toEqual([]);
         expect(new Set(ids(both)).size).toBe(ids(both).length);
 
@@ -158,7 +164,7 @@ describe('the merge of two revisions', () => {
             return refused?.text.split(' ') ?? [];
           }),
         );
-        const left = wordsOf(resolved);
+        const left = readWords(resolved);
         expect(
           [...typed].filter((word) => !old.has(word) && !left.has(word) && !given.has(word)),
         ).toEqual([]);
@@ -168,9 +174,9 @@ describe('the merge of two revisions', () => {
   });
 
   it('X-158: asks again where an answered segment has changed since', () => {
-    const theirs = textOf('a', ['b', 'theirs'], 'c', 'd', 'e', 'f');
-    const asked = mergeRevisions(base, textOf('a', ['b', 'mine'], 'c', 'd', 'e', 'f'), theirs);
-    const typed = textOf('a', ['b', 'mine now'], 'c', 'd', 'e', 'f');
+    const theirs = makeText('a', ['b', 'theirs'], 'c', 'd', 'e', 'f');
+    const asked = mergeRevisions(base, makeText('a', ['b', 'mine'], 'c', 'd', 'e', 'f'), theirs);
+    const typed = makeText('a', ['b', 'mine now'], 'c', 'd', 'e', 'f');
     expect(asksTheSame(asked, asked)).toBe(true);
     expect(asksTheSame(asked, mergeRevisions(base, typed, theirs))).toBe(false);
     expect(asksTheSame(asked, mergeRevisions(base, base, theirs))).toBe(true);

@@ -35,11 +35,11 @@ export function planRewrite(
 ): { change: Transaction | null; inserted: InsertedSegment[] } {
   const { doc, tr, selection } = model.state;
   const ranges = findRanges(doc);
-  const startOf = (texts: readonly FormattedText[]) =>
+  const findStart = (texts: readonly FormattedText[]) =>
     texts.flatMap(({ id }) => ranges.get(id)?.from ?? []).at(0) ?? 0;
   // From the end, so that the ranges before a rewritten run are still valid.
   const inserted = runs
-    .toSorted((a, b) => startOf(b) - startOf(a))
+    .toSorted((a, b) => findStart(b) - findStart(a))
     .flatMap((texts) => rewriteTexts(model, tr, texts, ranges));
   if (tr.docChanged) {
     keepSelection(tr, selection);

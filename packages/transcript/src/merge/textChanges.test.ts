@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fuzzRuns } from '@nevisa/testing';
-import { createEditor, createSaved, textEdit, textOf } from '../testing/savedTexts.ts';
+import { createEditor, createSaved, makeText, textEdit } from '../testing/savedTexts.ts';
 import type { SavedSegment } from '../segments/savedSegment.ts';
 import { isSameText, type SavedText } from './savedText.ts';
 import { applyChanges, changesBetween, isUnchanged, takeChanges } from './textChanges.ts';
 
 const edits = fc.array(textEdit, { maxLength: 12 });
-const base = textOf('a', 'b', 'c', 'd', 'e', 'f');
+const base = makeText('a', 'b', 'c', 'd', 'e', 'f');
 const edited = (from: SavedText, list: Parameters<ReturnType<typeof createEditor>>[1][]) =>
   list.reduce(createEditor('mine'), from);
 
@@ -86,7 +86,7 @@ describe('the changes of a text', () => {
   });
 
   it('X-156: name only the segments that changed, and move as few as possible', () => {
-    expect(changesBetween(base, textOf('a', ['b', 'B'], 'new', 'f', 'c', 'e')).changes).toEqual([
+    expect(changesBetween(base, makeText('a', ['b', 'B'], 'new', 'f', 'c', 'e')).changes).toEqual([
       { op: 'remove', segment_id: 'd' },
       { op: 'remove', segment_id: 'f' },
       { op: 'set', segment_id: 'b', segment: createSaved('b', 'B') },

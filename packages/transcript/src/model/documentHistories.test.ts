@@ -100,10 +100,10 @@ describe('any history of a document', { timeout: fuzzTime(300) }, () => {
           past.forEach((one) => story.happen(one));
           const [snapshot, kept] = [inJson(story.document.snapshot()), entries.length];
           later.forEach((one) => story.happen(one));
-          const whole = contentOf(story.document);
-          expect(contentOf(createTranscriptDocument({ entries }))).toEqual(whole);
+          const whole = readContent(story.document);
+          expect(readContent(createTranscriptDocument({ entries }))).toEqual(whole);
           expect(
-            contentOf(createTranscriptDocument({ entries: [snapshot, ...entries.slice(kept)] })),
+            readContent(createTranscriptDocument({ entries: [snapshot, ...entries.slice(kept)] })),
           ).toEqual(whole);
         },
       ),
@@ -200,7 +200,7 @@ function aroundSelection({ document }: Story) {
   };
 }
 
-function contentOf(document: ReturnType<typeof createTranscriptDocument>): unknown {
+function readContent(document: ReturnType<typeof createTranscriptDocument>): unknown {
   return inJson({ all: document.snapshot(), text: document.text(), segments: document.segments() });
 }
 

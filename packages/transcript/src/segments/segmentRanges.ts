@@ -37,12 +37,12 @@ export function toPosition({ from, text }: Pick<TextRange, 'from' | 'text'>, at:
   return from + at + (text.slice(0, at).match(/\n/gu)?.length ?? 0);
 }
 
-const rangesOf = new WeakMap<Node, ReadonlyMap<string, Readonly<Range>>>();
+const knownRanges = new WeakMap<Node, ReadonlyMap<string, Readonly<Range>>>();
 
 /** The ranges of all segments that have text, in the order of the document; found once for each immutable document. */
 export function findRanges(doc: Node): ReadonlyMap<string, Readonly<Range>> {
-  const known = rangesOf.get(doc) ?? readRanges(doc);
-  rangesOf.set(doc, known);
+  const known = knownRanges.get(doc) ?? readRanges(doc);
+  knownRanges.set(doc, known);
   return known;
 }
 

@@ -37,7 +37,7 @@ const talk = [
 
 const open = () => openConversation(talk, { speakers: [sara, reza] });
 
-const speakersOf = (document: TranscriptDocument) =>
+const listSpeakers = (document: TranscriptDocument) =>
   readSegments(document).map(({ speaker }) => speaker);
 
 const whole = (document: TranscriptDocument) => ({
@@ -62,7 +62,7 @@ describe('the speakers of a conversation', () => {
     const document = open();
     const [, second] = listParagraphs(document);
     assignSpeaker(document, { from: second?.from ?? 0, to: second?.from ?? 0 }, 'sara');
-    expect(speakersOf(document)).toEqual(['sara', 'sara', 'sara', 'sara']);
+    expect(listSpeakers(document)).toEqual(['sara', 'sara', 'sara', 'sara']);
     // The line break between the first two is saved from now on.
     expect(readSegments(document).map(({ is_edited }) => is_edited)).toEqual([
       true,
@@ -75,7 +75,7 @@ describe('the speakers of a conversation', () => {
     expect(readSegments(document)).toEqual(talk);
     expect(document.canUndo()).toBe(false);
     assignSpeaker(document, whole(document), null);
-    expect(speakersOf(document)).toEqual([null, null, null, null]);
+    expect(listSpeakers(document)).toEqual([null, null, null, null]);
     document.undo();
     expect(readSegments(document)).toEqual(talk);
   });
@@ -130,13 +130,13 @@ describe('the speakers of a conversation', () => {
     const [first] = listParagraphs(document);
     const range = { from: first?.from ?? 0, to: first?.to ?? 0 };
     expect(addSpeaker(document, { id: 'n', name: 'مهمان' }, range)).toBe(true);
-    expect(speakersOf(document)).toEqual(['n', 'reza', 'reza', 'sara']);
+    expect(listSpeakers(document)).toEqual(['n', 'reza', 'reza', 'sara']);
     expect(mergeSpeakerInto(document, 'reza', 'n')).toBe(true);
     expect(mergeSpeakerInto(document, 'n', 'n')).toBe(false);
-    expect(speakersOf(document)).toEqual(['n', 'n', 'n', 'sara']);
+    expect(listSpeakers(document)).toEqual(['n', 'n', 'n', 'sara']);
     expect(readSpeakers(document).map(({ id }) => id)).toEqual(['sara', 'n']);
     expect(removeSpeaker(document, 'n')).toBe(true);
-    expect(speakersOf(document)).toEqual([null, null, null, 'sara']);
+    expect(listSpeakers(document)).toEqual([null, null, null, 'sara']);
     expect(addSpeaker(document, { id: 'm', name: ' ' }, range)).toBe(false);
     ['n', 'merged', 'opened'].forEach(() => document.undo());
     expect(readSegments(document)).toEqual(talk);

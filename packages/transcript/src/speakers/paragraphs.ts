@@ -48,17 +48,17 @@ export function listFirstParagraphs(
 
 /** How many of the first paragraphs share no segment with those after them: a segment is read as a whole. */
 function countWhole(doc: Node, count: number): number {
-  const firstOf = new Map<string, number>();
+  const firstBySegment = new Map<string, number>();
   /** Of each paragraph: the first one that shares a segment with it. */
   const since = doc.children.map((paragraph, at) =>
     Math.min(
       at,
       ...paragraph.children.flatMap((node) => {
         const id = readSegmentId(node);
-        if (id !== null && !firstOf.has(id)) {
-          firstOf.set(id, at);
+        if (id !== null && !firstBySegment.has(id)) {
+          firstBySegment.set(id, at);
         }
-        return id === null ? [] : (firstOf.get(id) ?? at);
+        return id === null ? [] : (firstBySegment.get(id) ?? at);
       }),
     ),
   );

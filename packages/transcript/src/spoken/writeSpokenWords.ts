@@ -92,11 +92,11 @@ function readPlaces(
 ): Place[] {
   const { doc } = getInternals(document).state();
   const near = placed.slice(range.from, range.to);
-  const startOf = (at: number) => placed[at]?.from ?? doc.content.size - 1;
-  const start = range.from === 0 ? 1 : startOf(range.from);
+  const getStart = (at: number) => placed[at]?.from ?? doc.content.size - 1;
+  const start = range.from === 0 ? 1 : getStart(range.from);
   const segments = near.map(({ segment: { segment_id, words } }, at) => {
-    const from = at === 0 ? start : startOf(range.from + at);
-    const to = startOf(range.from + at + 1);
+    const from = at === 0 ? start : getStart(range.from + at);
+    const to = getStart(range.from + at + 1);
     return { segment_id, words, text: doc.textBetween(from, to, '\n') };
   });
   const whole = { from: start, text: segments.map(({ text }) => text).join('') };

@@ -12,7 +12,7 @@ export function createSaved(
 }
 
 /** A text of these segments, each with its id as its words unless a pair gives others. */
-export function textOf(
+export function makeText(
   ...segments: readonly (string | readonly [id: string, text: string])[]
 ): SavedText {
   const saved = segments.map((each) =>
@@ -68,11 +68,11 @@ export function createEditor(side: string) {
   };
   return (text: SavedText, edit: TextEdit): SavedText => {
     const segments = [...text.segments];
-    const placeOf = (at: number) => Math.floor(at * Math.max(0, segments.length - 1));
+    const computePlace = (at: number) => Math.floor(at * Math.max(0, segments.length - 1));
     if (edit.kind === 'title') {
       return { ...text, title: `${side} title ${edit.word}` };
     }
-    const at = placeOf(edit.at);
+    const at = computePlace(edit.at);
     const found = segments[at];
     if (edit.kind === 'insert' || found === undefined) {
       const word = edit.kind === 'insert' ? edit.word : 1;
@@ -85,7 +85,7 @@ export function createEditor(side: string) {
       segments[at] = { ...found, speaker: edit.who };
     } else if (edit.kind === 'move') {
       segments.splice(at, 1);
-      segments.splice(placeOf(edit.to), 0, found);
+      segments.splice(computePlace(edit.to), 0, found);
     } else {
       const words = found.text.split(' ');
       const half = Math.ceil(words.length / 2);

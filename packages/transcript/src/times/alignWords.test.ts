@@ -14,7 +14,7 @@ function say(text: string, from = 10): SegmentWord[] {
   }));
 }
 
-function timesOf(words: readonly SegmentWord[], text: string, span?: TimeSpan) {
+function listTimes(words: readonly SegmentWord[], text: string, span?: TimeSpan) {
   return alignWords(words, text, span).map(({ from, to, start, end }) => [
     text.slice(from, to),
     start,
@@ -24,7 +24,7 @@ function timesOf(words: readonly SegmentWord[], text: string, span?: TimeSpan) {
 
 describe('alignWords', () => {
   it('X-137: an unchanged word keeps its time between words and marks of any kind', () => {
-    expect(timesOf(say('این يك متن است'), 'متن: «این یک» مَتن است.')).toEqual([
+    expect(listTimes(say('این يك متن است'), 'متن: «این یک» مَتن است.')).toEqual([
       ['متن:', 10, 10],
       ['«این', 10, 11],
       ['یک»', 11.5, 12.5],
@@ -34,7 +34,7 @@ describe('alignWords', () => {
   });
 
   it('X-137: «۲۵» has the time of «بیست و پنج»', () => {
-    expect(timesOf(say('حدود بیست و پنج نفر'), 'حدود ۲۵ نفر')).toEqual([
+    expect(listTimes(say('حدود بیست و پنج نفر'), 'حدود ۲۵ نفر')).toEqual([
       ['حدود', 10, 11],
       ['۲۵', 11.5, 15.5],
       ['نفر', 16, 17],
@@ -44,7 +44,7 @@ describe('alignWords', () => {
   });
 
   it('X-137: replaced words share the time of all of them by letters', () => {
-    expect(timesOf(say('سلام به همه'), 'سلام دوست ما')).toEqual([
+    expect(listTimes(say('سلام به همه'), 'سلام دوست ما')).toEqual([
       ['سلام', 10, 11],
       ['دوست', 11.5, 11.5 + (2.5 * 4) / 6],
       ['ما', 11.5 + (2.5 * 4) / 6, 14],
@@ -52,17 +52,17 @@ describe('alignWords', () => {
   });
 
   it('X-137: inserted words share the gap, and a deleted word frees its time', () => {
-    expect(timesOf(say('سلام به همه'), 'سلام ای به همه')).toEqual([
+    expect(listTimes(say('سلام به همه'), 'سلام ای به همه')).toEqual([
       ['سلام', 10, 11],
       ['ای', 11, 11.5],
       ['به', 11.5, 12.5],
       ['همه', 13, 14],
     ]);
-    expect(timesOf(say('سلام به همه'), 'سلام همه')).toEqual([
+    expect(listTimes(say('سلام به همه'), 'سلام همه')).toEqual([
       ['سلام', 10, 11],
       ['همه', 13, 14],
     ]);
-    expect(timesOf(say('سلام به همه'), 'ای سلام به همه ما', { start: 9, end: 16 })).toEqual([
+    expect(listTimes(say('سلام به همه'), 'ای سلام به همه ما', { start: 9, end: 16 })).toEqual([
       ['ای', 9, 10],
       ['سلام', 10, 11],
       ['به', 11.5, 12.5],
@@ -72,20 +72,20 @@ describe('alignWords', () => {
   });
 
   it('X-137: a command that became a mark has no word of its own', () => {
-    expect(timesOf(say('سلام نقطه خوبی'), 'سلام. خوبی')).toEqual([
+    expect(listTimes(say('سلام نقطه خوبی'), 'سلام. خوبی')).toEqual([
       ['سلام.', 10, 11],
       ['خوبی', 13, 14],
     ]);
   });
 
   it('X-137: words of a segment without word times share its time; typed text has none', () => {
-    expect(timesOf([], 'یک چهار', { start: 2, end: 8 })).toEqual([
+    expect(listTimes([], 'یک چهار', { start: 2, end: 8 })).toEqual([
       ['یک', 2, 4],
       ['چهار', 4, 8],
     ]);
-    expect(timesOf([], 'یک چهار')).toEqual([]);
-    expect(timesOf([], 'یک چهار', { start: null, end: 8 })).toEqual([]);
-    expect(timesOf(say('یک'), '')).toEqual([]);
+    expect(listTimes([], 'یک چهار')).toEqual([]);
+    expect(listTimes([], 'یک چهار', { start: null, end: 8 })).toEqual([]);
+    expect(listTimes(say('یک'), '')).toEqual([]);
   });
 
   it('X-137: engine times that overlap, go back or pass the end are put in order', () => {
@@ -94,7 +94,7 @@ describe('alignWords', () => {
       { text: 'دو', start: 3, end: 2, confidence: 1 },
       { text: 'سه', start: 1, end: 90, confidence: 1 },
     ];
-    expect(timesOf(words, 'یک دو سه', { start: 0, end: 6 })).toEqual([
+    expect(listTimes(words, 'یک دو سه', { start: 0, end: 6 })).toEqual([
       ['یک', 0, 3],
       ['دو', 3, 3],
       ['سه', 3, 6],

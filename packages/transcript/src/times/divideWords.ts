@@ -17,11 +17,11 @@ export function divideWords(
   span: TimeSpan,
 ): readonly WordShare[] {
   const tokens = alignWords(words, parts.join('\n'), span);
-  const partOf = findParts(parts);
-  const shares = parts.map((_, part) => tokens.filter(({ from }) => partOf(from) === part));
+  const findPart = findParts(parts);
+  const shares = parts.map((_, part) => tokens.filter(({ from }) => findPart(from) === part));
   const owners = words.map((word, at) => findOwner(tokens, word, at));
   return shares.map((own, part) => ({
-    words: words.filter((_, at) => partOf(owners[at]?.from ?? 0) === part),
+    words: words.filter((_, at) => findPart(owners[at]?.from ?? 0) === part),
     start: part === 0 ? span.start : (own.at(0)?.start ?? null),
     end: part === parts.length - 1 ? span.end : (own.at(-1)?.end ?? null),
   }));

@@ -18,7 +18,7 @@ function textAt(document: TranscriptDocument, seconds: number): string | null {
 }
 
 /** The position of a text in the document. */
-function placeOf(document: TranscriptDocument, text: string): number {
+function findPlace(document: TranscriptDocument, text: string): number {
   const at = document.text().indexOf(text);
   return 1 + at + (document.text().slice(0, at).match(/\n/gu)?.length ?? 0);
 }
@@ -58,7 +58,7 @@ describe('readTimeline', () => {
   it('X-135: a place has the time of its word, or of the word before it in its segment', () => {
     const document = openConversation(spoken);
     const timeAt = (text: string, more = 0) =>
-      readTimeline(document).timeAt(placeOf(document, text) + more);
+      readTimeline(document).timeAt(findPlace(document, text) + more);
     expect([timeAt('سلام'), timeAt('به', 1), timeAt('به', 2), timeAt('همه', 4)]).toEqual([
       0, 1, 1, 2,
     ]);
@@ -70,7 +70,7 @@ describe('readTimeline', () => {
     const document = openConversation([typed('t', 'یادداشت\n'), said('a', 'سلام\n', 3), old]);
     const timeline = readTimeline(document);
     const times = ['یادداشت', 'سلام', 'قدیمی'].map((text) =>
-      timeline.timeAt(placeOf(document, text) + 1),
+      timeline.timeAt(findPlace(document, text) + 1),
     );
     expect(times).toEqual([null, 3, null]);
     expect(timeline.size).toBe(1);

@@ -133,16 +133,16 @@ function readTokens(placed: PlacedSegment): readonly TimedToken[] {
   return isTyped ? [] : findWordTimes(placed);
 }
 
-const startsOf = new WeakMap<SavedSegment, Float64Array>();
+const knownStarts = new WeakMap<SavedSegment, Float64Array>();
 
 /** When each word of a segment begins; found once for each content of a segment. */
 function findStarts(placed: PlacedSegment): Float64Array {
-  const known = startsOf.get(placed.segment);
+  const known = knownStarts.get(placed.segment);
   if (known !== undefined) {
     return known;
   }
   const starts = Float64Array.from(readTokens(placed), ({ start }) => start);
-  startsOf.set(placed.segment, starts);
+  knownStarts.set(placed.segment, starts);
   return starts;
 }
 

@@ -18,7 +18,7 @@ describe('a switch of the appearance', () => {
     // A press by the driver would wait until the panel is still.
     const press = new MouseEvent('click', { bubbles: true });
     const panel = page.getByRole('dialog').element();
-    const parts = () => document.getAnimations().filter(isOf(panel));
+    const parts = () => document.getAnimations().filter(belongsTo(panel));
     await vi.waitFor(() => expect([getComputedStyle(panel).opacity, parts()]).toEqual(['1', []]));
     page.getByRole('button', { name: 'انتخاب' }).element().dispatchEvent(press);
     await vi.waitFor(() => expect(parts()).not.toEqual([]), { interval: 5 });
@@ -27,7 +27,7 @@ describe('a switch of the appearance', () => {
   });
 });
 
-function isOf(panel: Element) {
+function belongsTo(panel: Element) {
   return ({ effect }: Animation) =>
     effect instanceof KeyframeEffect && panel.parentElement?.contains(effect.target) === true;
 }

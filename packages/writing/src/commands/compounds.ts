@@ -2,7 +2,7 @@ import type { CommandId } from './commandTable.ts';
 import { foldWords } from '../fold.ts';
 
 // Words that rarely begin a sentence.
-const firmPointOf = [
+const firmWordsAfterPoint = [
   'ضعف ضعفی ضعفم ضعفت ضعفش ضعفمان ضعفشان قوت قوتی قوتم قوتت قوتش قوتمان قوتشان',
   'نظرات عطف عطفی اوج اوجش اشتراک اشتراکی مشترک مشترکی جوش جوشش ذوب دیدگاه انجماد اشتعال میعاد',
   'شبنم اشباع تسلیم گسست اتکا اتکای اتکایی تلاقی تقاطع تعادل تقارن تمایز افتراق عزیمت ثقل گرانش',
@@ -10,13 +10,13 @@ const firmPointOf = [
   'کام دات‌کام آی‌آر',
 ].join(' ');
 
-const loosePointOf = [
+const looseWordsAfterPoint = [
   'نظر نظری نظرم شروع شروعی پایان پایانی آغاز آغازین مقابل مقابلش تماس تماسی دید شکست بحران بحرانی',
   'اتصال برخورد تفاهم چرخش حساس امن امید امیدی صفر فرود ایست گریز',
   'سیاه سیاهی سفیدی کوچکی مبهم مبهمی تاریکی روشنی طلایی قرمزی کلیدی مهمی خوبی خاصی دیگری مثبتی منفی',
 ].join(' ');
 
-const pointOf = `${firmPointOf} ${loosePointOf}`;
+const wordsAfterPoint = `${firmWordsAfterPoint} ${looseWordsAfterPoint}`;
 
 const describingPoint = [
   'روشن تاریک مثبت دور دورافتاده نزدیک اصلی کلیدی مهم بالا پایین بالایی پایینی شمالی جنوبی شرقی غربی',
@@ -24,7 +24,7 @@ const describingPoint = [
   'روشنش تاریکش مثبتش اصلیش کلیدیش مشخصم',
 ].join(' ');
 
-const lineOf = [
+const wordsAfterLine = [
   'مترو متروی مترویی اتوبوس اتوبوس‌رانی تاکسی بی‌آرتی قطار ریلی راه‌آهن آهن هوایی پرواز پروازی دریایی',
   'کشتیرانی تولید تولیدی مونتاژ محصول محصولات لوله انتقال تلفن تلفنی موبایل همراه ثابت اعتباری دائمی',
   'ایرانسل رایتل اینترنت فیبر آب گاز برق نفت فاضلاب فکری داستانی سیاسی مرزی آتش دفاعی لباس آرایشی',
@@ -44,46 +44,48 @@ const getStart = [
   waitAt,
 ].join(' ');
 
-const clauseOf = [
+const wordsAfterClause = [
   'قرارداد قراردادی قراردادها قانون قانونی آیین‌نامه اساسنامه بخشنامه توافق توافق‌نامه تفاهم‌نامه',
   'پیمان لایحه مصوبه بیمه‌نامه کفش کیف ساعت رخت کتانی پوتین',
 ].join(' ');
 
-const stateOf = [
+const wordsAfterOpening = [
   'مانده می‌ماند بماند ماند ماندن نگه کردن کردم کردیم کرد کرده کنم کنیم کنند کنید نکن نکنید می‌کنم',
   'می‌کنیم گذاشتم گذاشتیم گذاشت گذاشته نمی‌شود می‌شود شود شد شده شدن نشد نشده اضافه اضافی اشتباه',
   'زیادی لازم و‌بسته',
 ].join(' ');
 
 // After a closing «»» or «)», other verbs may begin a sentence.
-const openStateOf = 'نشده نشد نمی‌شود نشود مانده اضافه اضافی زیادی';
+const wordsAfterClosing = 'نشده نشد نمی‌شود نشود مانده اضافه اضافی زیادی';
 
-const signOf = 'بزرگ بزرگی بزرگ‌تر گنده گنده‌ای زیادی فارسی انگلیسی لاتین';
+const wordsAfterSign = 'بزرگ بزرگی بزرگ‌تر گنده گنده‌ای زیادی فارسی انگلیسی لاتین';
 
 /**
  * Words that turn a preceding command phrase into part of a compound (X-60):
  * «نقطه ضعف», «خط جدید مترو», «سر خط خبرها». They may carry a plural ending.
  */
 export const compounds: Partial<Record<CommandId, ReadonlySet<string>>> = {
-  period: foldWords(`${pointOf} ${describingPoint}`),
+  period: foldWords(`${wordsAfterPoint} ${describingPoint}`),
   comma: foldWords('گذاری انگلیسی فارسی لاتین اضافه اضافی زیادی وارونه سوترا'),
-  question: foldWords(signOf),
-  exclamation: foldWords(signOf),
+  question: foldWords(wordsAfterSign),
+  exclamation: foldWords(wordsAfterSign),
   semicolon: foldWords('گذاری انگلیسی فارسی لاتین اضافه اضافی'),
-  ellipsis: foldWords(`${pointOf} ${describingPoint}`),
+  ellipsis: foldWords(`${wordsAfterPoint} ${describingPoint}`),
   dash: foldWords('روی کنار زیر دور کشید کشیدم کشیدند کشیده بکش بکشید کوتاه بلند کوچک کج صاف'),
-  quoteOpen: foldWords(stateOf),
-  quoteClose: foldWords(openStateOf),
-  parenOpen: foldWords(stateOf),
-  parenClose: foldWords(openStateOf),
+  quoteOpen: foldWords(wordsAfterOpening),
+  quoteClose: foldWords(wordsAfterClosing),
+  parenOpen: foldWords(wordsAfterOpening),
+  parenClose: foldWords(wordsAfterClosing),
   slash: foldWords('معکوس وارونه'),
   zwnj: foldWords('در بین میان گذاری لازم برای استفاده چیست یعنی بزن بگذار بگذارید بذار'),
-  newLine: foldWords(`${lineOf} ${doneToLine}`),
-  newParagraph: foldWords(clauseOf),
+  newLine: foldWords(`${wordsAfterLine} ${doneToLine}`),
+  newParagraph: foldWords(wordsAfterClause),
 };
 
 /** The words of compounds that also begin sentences: «نقطه شروع», and «شروع کردیم». */
-export const looseCompounds: ReadonlySet<string> = foldWords(`${loosePointOf} ${describingPoint}`);
+export const looseCompounds: ReadonlySet<string> = foldWords(
+  `${looseWordsAfterPoint} ${describingPoint}`,
+);
 
 /** Adjectives of points; before a copula they begin a sentence: «نقطه روشن است». */
 export const pointAdjectives: ReadonlySet<string> = foldWords(describingPoint);

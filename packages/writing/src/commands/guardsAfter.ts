@@ -76,8 +76,8 @@ export const isCounted: Guard = (tokens, spoken) => {
 
 // «زمین‌لرزه دو نقطه کشور را لرزاند»
 function isStruckPlace(tokens: readonly Token[], { command, from, to }: SpokenPhrase): boolean {
-  const isCountOf = command.id === 'colon' || command.id === 'ellipsis';
-  if (!isCountOf || !places.has(keyAt(tokens, to))) {
+  const isCountedMark = command.id === 'colon' || command.id === 'ellipsis';
+  if (!isCountedMark || !places.has(keyAt(tokens, to))) {
     return false;
   }
   const marker = [1, 2, 3].find((away) => objectMarkers.has(keyAt(tokens, to + away)));

@@ -26,7 +26,7 @@ function errorAt(message: string, ...places: string[]): Error {
   return error;
 }
 
-const eventOf = (envelope = '') => JSON.parse(envelope.split('\n')[2] ?? '') as object;
+const parseEvent = (envelope = '') => JSON.parse(envelope.split('\n')[2] ?? '') as object;
 
 afterEach(() => {
   reportErrorsTo(null);
@@ -40,7 +40,7 @@ describe('a report of an error', () => {
     expect(sent.map(({ address }) => address)).toEqual([
       'https://reports.example/api/7/envelope/?sentry_key=key1&sentry_version=7',
     ]);
-    expect(eventOf(sent[0]?.envelope)).toMatchObject({
+    expect(parseEvent(sent[0]?.envelope)).toMatchObject({
       platform: 'javascript',
       release: 'nevisa@1.2.3',
       transaction: 'signIn',

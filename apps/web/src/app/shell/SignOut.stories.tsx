@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import type { StepTools } from '../../flows/steps.ts';
-import { sheetOf, workspaceWith } from '../../testing/dictationSteps.ts';
+import { findSheet, workspaceWith } from '../../testing/dictationSteps.ts';
 import { patience } from '../../testing/patience.ts';
 
 const kept = {
@@ -45,7 +45,7 @@ async function requestSignOut({ canvas, userEvent }: StepTools) {
 export const Unsaved = meta.story({
   parameters: { picture: true },
   play: async (context) => {
-    await sheetOf(context);
+    await findSheet(context);
     const question = await requestSignOut(context);
     await context.step('S10: text that is only on this device is named', async () => {
       await expect(question.getByText(/نوشته‌ای از شما فقط روی این دستگاه است/)).toBeInTheDocument();
@@ -56,7 +56,7 @@ export const Unsaved = meta.story({
 export const DeletedFromTheDevice = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    await sheetOf(context);
+    await findSheet(context);
     const question = await requestSignOut(context);
     const name = 'خروج و پاک کردن از این دستگاه';
     await step('S10: the deletion asks once more, then signs out', async () => {
@@ -74,7 +74,7 @@ export const Unkept = meta.story({
   parameters: { app: workspaceWith({ refuses: 'full' }) },
   play: async (context) => {
     const { userEvent, step } = context;
-    await userEvent.type(await sheetOf(context), 'تنها در حافظه');
+    await userEvent.type(await findSheet(context), 'تنها در حافظه');
     await context.canvas.findByText('متن روی این دستگاه ذخیره نمی‌شود', {}, patience);
     await step('S10: a device that stores nothing does not sign out unasked', async () => {
       const question = await requestSignOut(context);

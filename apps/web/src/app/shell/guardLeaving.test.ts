@@ -10,12 +10,12 @@ import { guardLeaving, type LeaveSource } from './guardLeaving.ts';
 function guarding() {
   const status = createDictationStatus();
   const window = new EventTarget();
-  const stop = guardLeaving([sourceOf(status)], window);
+  const stop = guardLeaving([createSource(status)], window);
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   return { status, stop, isAsked };
 }
 
-const sourceOf = (status: DictationStatusStore): LeaveSource => ({
+const createSource = (status: DictationStatusStore): LeaveSource => ({
   subscribe: status.subscribe,
   holds: () => status.read().recording || status.read().unkept,
 });
@@ -39,7 +39,7 @@ describe('guardLeaving', () => {
     status.write({ recording: true, unkept: false });
     const window = new EventTarget();
     const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    const stop = guardLeaving([sourceOf(status)], window);
+    const stop = guardLeaving([createSource(status)], window);
     expect(leave()).toBe(false);
     stop();
     expect(leave()).toBe(true);
@@ -51,7 +51,7 @@ describe('guardLeaving', () => {
     const status = createDictationStatus();
     const guards = createLeaveGuards();
     const window = new EventTarget();
-    guardLeaving([sourceOf(status), guards], window);
+    guardLeaving([createSource(status), guards], window);
     const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     const [first, second] = [guards.hold(() => true), guards.hold(() => true)];
     status.write({ recording: true, unkept: false });

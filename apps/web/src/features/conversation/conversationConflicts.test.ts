@@ -13,7 +13,7 @@ import {
   texts,
   write,
 } from './testing/conversationDesk.ts';
-import { segmentOf } from './testing/conversationServer.ts';
+import { makeSegment } from './testing/conversationServer.ts';
 
 beforeEach(() => begin());
 afterEach(end);
@@ -101,7 +101,7 @@ describe('a text that changed elsewhere', () => {
 
   it('X-161: chosen paragraphs of a version are an edit, and a missing version is said', async () => {
     await send({ type: 'version.chosen', id: 99 });
-    const text = { ...tab.text, segments: tab.text.segments.with(1, segmentOf('b', 'از نسخه')) };
+    const text = { ...tab.text, segments: tab.text.segments.with(1, makeSegment('b', 'از نسخه')) };
     await send({ type: 'paragraphs.restored', text });
     await pass(settleWait);
     await answer('done');

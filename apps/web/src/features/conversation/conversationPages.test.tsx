@@ -1,9 +1,9 @@
 import { getInternals } from '@nevisa/transcript';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import {
-  documentOf,
   openPages,
   type Pages,
+  requireDocument,
   soon,
   typeIn,
   until,
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => pages.end());
 
-const textOf = (page: ReturnType<Pages['open']>) => documentOf(page).text();
+const readText = (page: ReturnType<Pages['open']>) => requireDocument(page).text();
 
 describe('an opened conversation in a browser', () => {
   it('X-156: sends what is typed, and has it after a reload before the server', async () => {
@@ -31,27 +31,27 @@ describe('an opened conversation in a browser', () => {
     await until(page, 'waiting');
     page.actor.stop();
     const again = pages.open();
-    await soon(() => expect(textOf(again).startsWith('دوم نخست ')).toBe(true));
+    await soon(() => expect(readText(again).startsWith('دوم نخست ')).toBe(true));
   });
 
   it('X-160: has the undo steps after a reload, also those of a saved text', async () => {
     const page = pages.open();
     await until(page, 'saved');
-    const before = textOf(page);
+    const before = readText(page);
     typeIn(page, 'یک ');
     await until(page, 'unsaved');
     await until(page, 'saved');
-    documentOf(page).replace([{ from: 0, to: 0, before: '', after: 'دو ' }]);
+    requireDocument(page).replace([{ from: 0, to: 0, before: '', after: 'دو ' }]);
     await soon(() => expect(page.actor.getSnapshot().hasTag('kept')).toBe(false));
     await until(page, 'kept');
     page.actor.stop();
     const again = pages.open();
-    await soon(() => expect(textOf(again)).toBe(`دو یک ${before}`));
+    await soon(() => expect(readText(again)).toBe(`دو یک ${before}`));
     await until(again, 'writing');
-    documentOf(again).undo();
-    expect(textOf(again)).toBe(`یک ${before}`);
-    documentOf(again).undo();
-    expect(textOf(again)).toBe(before);
+    requireDocument(again).undo();
+    expect(readText(again)).toBe(`یک ${before}`);
+    requireDocument(again).undo();
+    expect(readText(again)).toBe(before);
     await until(again, 'saved');
     expect(pages.stored()).toBe(before);
   });
@@ -59,7 +59,7 @@ describe('an opened conversation in a browser', () => {
   it('X-134: loads the words after the text, in parts, and this is no change', async () => {
     const page = pages.open();
     await soon(() => {
-      const [first] = documentOf(page).recognised.list();
+      const [first] = requireDocument(page).recognised.list();
       expect(first?.words.length).toBeGreaterThan(0);
     });
     expect(page.actor.getSnapshot().hasTag('saved')).toBe(true);
@@ -74,13 +74,13 @@ describe('an opened conversation in a browser', () => {
     await until(first, 'saved');
     const second = pages.open();
     await until(second, 'reading');
-    await soon(() => expect(textOf(second)).toBe(textOf(first)));
+    await soon(() => expect(readText(second)).toBe(readText(first)));
     typeIn(first, 'با هم ');
-    await soon(() => expect(textOf(second).startsWith('با هم ')).toBe(true));
-    expect(documentOf(second).canUndo()).toBe(false);
+    await soon(() => expect(readText(second).startsWith('با هم ')).toBe(true));
+    expect(requireDocument(second).canUndo()).toBe(false);
     await first.close();
     await until(second, 'writing');
-    await soon(() => expect(textOf(second).startsWith('با هم ')).toBe(true));
+    await soon(() => expect(readText(second).startsWith('با هم ')).toBe(true));
   });
 
   it('X-159: what comes from another device reaches the tab that reads along', async () => {
@@ -88,7 +88,7 @@ describe('an opened conversation in a browser', () => {
     await until(first, 'saved');
     const second = pages.open();
     await until(second, 'reading');
-    await soon(() => expect(textOf(second)).toBe(textOf(first)));
+    await soon(() => expect(readText(second)).toBe(readText(first)));
     const { id, revision } = first.facts.read().conversation ?? {};
     const call = { id, revision, client_id: 'elsewhere', title: 'نام تازه', changes: [] };
     pages.backend.patchHistory(pages.backend.account('sara'), call as never);
@@ -102,17 +102,17 @@ describe('an opened conversation in a browser', () => {
     await until(first, 'saved');
     const second = pages.open();
     await until(second, 'reading');
-    await soon(() => expect(textOf(second)).toBe(textOf(first)));
+    await soon(() => expect(readText(second)).toBe(readText(first)));
     typeIn(first, 'پیش ');
     second.actor.send({ type: 'takeover.requested' });
     await until(second, 'writing');
     await until(first, 'reading');
     await soon(() => {
       expect(second.actor.getSnapshot().hasTag('loading')).toBe(false);
-      expect(textOf(second).startsWith('پیش ')).toBe(true);
+      expect(readText(second).startsWith('پیش ')).toBe(true);
     });
     typeIn(second, 'پس ');
-    await soon(() => expect(textOf(first).startsWith('پس پیش ')).toBe(true));
+    await soon(() => expect(readText(first).startsWith('پس پیش ')).toBe(true));
   });
 
   it('X-159: without locks two tabs write, and the words of both are kept', async () => {
@@ -126,15 +126,15 @@ describe('an opened conversation in a browser', () => {
     typeIn(first, 'یک ');
     first.actor.send({ type: 'save.requested' });
     await soon(() => expect(pages.stored().startsWith('یک ')).toBe(true));
-    const { content } = getInternals(documentOf(second)).state().doc;
-    getInternals(documentOf(second)).dispatch(
-      getInternals(documentOf(second))
+    const { content } = getInternals(requireDocument(second)).state().doc;
+    getInternals(requireDocument(second)).dispatch(
+      getInternals(requireDocument(second))
         .state()
         .tr.insertText(' دو', content.size - 1, content.size - 1),
     );
     second.actor.send({ type: 'save.requested' });
     await soon(() => expect(pages.stored()).toMatch(/^یک .* دو$/su));
     await until(second, 'saved');
-    expect(textOf(second)).toBe(pages.stored());
+    expect(readText(second)).toBe(pages.stored());
   });
 });

@@ -12,7 +12,7 @@ import { createWritingMemory } from '../settings/writing/writingMemory.ts';
 import { createMemoryStorage } from '../../testing/memoryStorage.ts';
 import { createUserFlag } from '../dictation/workspace/userFlag.ts';
 import { type ConversationsPorts, createConversations } from './conversations.ts';
-import { documentOf, soon, typeIn, until } from './testing/conversationPages.ts';
+import { requireDocument, soon, typeIn, until } from './testing/conversationPages.ts';
 import { textRules } from './textRules.ts';
 import { createUnkeptTexts } from './unkeptTexts.ts';
 
@@ -91,7 +91,7 @@ const find = () => {
 };
 
 const hasUnsaved = () => openDeviceStorage(ownerId, null).hasUnsaved();
-const callsOf = (name: string) =>
+const listCalls = (name: string) =>
   requests.filter(({ url }) => new URL(url).pathname.endsWith(`/${name}`));
 const patches = () => requests.filter(({ url }) => url.endsWith('/patch'));
 
@@ -137,7 +137,7 @@ describe('the opened conversations of a person', () => {
     const { id, segments, revision } = find();
     const page = conversations.open(id);
     await until(page as never, 'saved');
-    documentOf(page as never).replace([
+    requireDocument(page as never).replace([
       { from: 0, to: 1, before: find().text.slice(0, 1), after: 'من' },
     ]);
     await page.close();
@@ -214,7 +214,7 @@ describe('the opened conversations of a person', () => {
     typeIn(page as never, 'بلند '.repeat(9_000));
     window.dispatchEvent(new Event('pagehide'));
     expect(patches().length).toBe(sent);
-    expect(documentOf(page as never).text().length).toBeGreaterThan(40_000);
+    expect(requireDocument(page as never).text().length).toBeGreaterThan(40_000);
   });
 });
 
@@ -238,7 +238,7 @@ describe('a text that changes elsewhere while it is open', () => {
     const { id } = find();
     const page = tab.conversations.open(id);
     await until(page as never, 'saved');
-    return { id, page, ...openList(tab), titleOf: () => page.facts.read().title };
+    return { id, page, ...openList(tab), readTitle: () => page.facts.read().title };
   }
 
   function showPage(state: DocumentVisibilityState) {
@@ -247,9 +247,9 @@ describe('a text that changes elsewhere while it is open', () => {
   }
 
   it('X-117: has the title and the trash of the list of its own tab', async () => {
-    const { id, page, list, rename, titleOf } = await openWithList();
+    const { id, page, list, rename, readTitle } = await openWithList();
     rename('نام تازه');
-    await soon(() => expect(titleOf()).toBe('نام تازه'));
+    await soon(() => expect(readTitle()).toBe('نام تازه'));
     expect(page.actor.getSnapshot().hasTag('saved')).toBe(true);
     list.send({ type: 'bulk.requested', action: 'trash', ids: [id] });
     await soon(() => expect(page.actor.getSnapshot().context.stopReason).toBe('deleted'));
@@ -259,10 +259,10 @@ describe('a text that changes elsewhere while it is open', () => {
   });
 
   it('X-117: has the title and the trash of another tab, also where that empties the list', async () => {
-    const { page, titleOf } = await openWithList();
+    const { page, readTitle } = await openWithList();
     const other = openList(openTab());
     other.rename('نام دیگر');
-    await soon(() => expect(titleOf()).toBe('نام دیگر'));
+    await soon(() => expect(readTitle()).toBe('نام دیگر'));
     other.list.send({ type: 'bulk.requested', action: 'deleteAll', ids: [] });
     other.list.send({ type: 'bulk.confirmed' });
     await soon(() => expect(page.actor.getSnapshot().context.stopReason).toBe('deleted'));
@@ -270,8 +270,8 @@ describe('a text that changes elsewhere while it is open', () => {
 
   it('X-117: a shown page asks for its row, and for the text only where that differs', async () => {
     onTestFinished(() => void vi.restoreAllMocks());
-    const { id, page, titleOf } = await openWithList();
-    const texts = () => callsOf('retrieve').length;
+    const { id, page, readTitle } = await openWithList();
+    const texts = () => listCalls('retrieve').length;
     const before = texts();
     showPage('hidden');
     backend.patchHistory(backend.account('sara'), {
@@ -281,10 +281,10 @@ describe('a text that changes elsewhere while it is open', () => {
       title: 'نام دستگاه دیگر',
       changes: [],
     });
-    expect(callsOf('retrieve_all')).toEqual([]);
+    expect(listCalls('retrieve_all')).toEqual([]);
     showPage('visible');
-    await soon(() => expect(titleOf()).toBe('نام دستگاه دیگر'));
-    expect([callsOf('retrieve_all').length, texts()]).toEqual([1, before + 1]);
+    await soon(() => expect(readTitle()).toBe('نام دستگاه دیگر'));
+    expect([listCalls('retrieve_all').length, texts()]).toEqual([1, before + 1]);
     showPage('hidden');
     find().is_starred = true;
     showPage('visible');

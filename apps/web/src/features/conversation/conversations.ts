@@ -154,7 +154,7 @@ class HeldConversations {
     const { copy, versions } = await text.read();
     if (!isUnsent(copy, textRules)) {
       if (versions.length === 0 && !this.#opened.has(id)) {
-        await removeUnlocked(this.#nameOf(id), text);
+        await removeUnlocked(this.#nameLock(id), text);
       }
       return;
     }
@@ -173,7 +173,7 @@ class HeldConversations {
     const unkept = this.#scope.keep(createUnkeptTexts);
     const conversation = createOpenedConversation({
       id,
-      name: this.#nameOf(key),
+      name: this.#nameLock(key),
       client: authStore.client,
       edited: this.#device.edited.open(key),
       saveQueue: this.#device.saveQueue,
@@ -200,7 +200,7 @@ class HeldConversations {
     this.#news.tell({ list: historyKey, ids: [String(id)] });
   }
 
-  #nameOf(id: string): string {
+  #nameLock(id: string): string {
     return `nevisa-conversation:${this.#scope.userId}:${id}`;
   }
 

@@ -21,7 +21,7 @@ import { fill } from '../../shared/text/fill.ts';
 import { historyText } from '../../shared/text/historyText.ts';
 import { liveText } from '../../shared/text/liveText.ts';
 import type { HistoryItem } from '../history/data/historyItems.ts';
-import { sourceOf, statusOf, titleOf } from '../history/list/rowFacts.tsx';
+import { describeSource, describeStatus, getTitle } from '../history/list/rowFacts.tsx';
 import { excerpt } from './excerpt.ts';
 import { useLastTexts } from './useLastTexts.ts';
 
@@ -62,14 +62,14 @@ export function LastTexts({ user }: { user: User }) {
 
 function TextRow({ item }: { item: HistoryItem }) {
   const { server, device } = item;
-  const status = statusOf(item, 0);
+  const status = describeStatus(item, 0);
   const words = server?.word_count ?? device?.words ?? 0;
   const time = server?.created_at ?? new Date(device?.changedAt ?? 0).toISOString();
   return (
     <ListRow
-      href={hrefOf(item)}
-      leading={sourceOf(item).icon}
-      title={<bdi>{excerpt(titleOf(item), longestTitle)}</bdi>}
+      href={toHref(item)}
+      leading={describeSource(item).icon}
+      title={<bdi>{excerpt(getTitle(item), longestTitle)}</bdi>}
       sentence={
         <>
           <PersianDate time={time} />
@@ -82,7 +82,7 @@ function TextRow({ item }: { item: HistoryItem }) {
 }
 
 /** A text of the device alone has no page: it is in the list. */
-function hrefOf({ server }: HistoryItem): string {
+function toHref({ server }: HistoryItem): string {
   return server === null
     ? paths.history
     : `${paths.history}?id=${encodeURIComponent(String(server.id))}`;

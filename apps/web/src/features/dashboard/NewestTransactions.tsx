@@ -5,9 +5,9 @@ import { dashboardText } from '../../shared/text/dashboardText.ts';
 import { transactionsText } from '../../shared/text/transactionsText.ts';
 import { ListPart } from '../../shared/lists/ListPart.tsx';
 import type { ListedTransaction } from '../transactions/data/listTransactions.ts';
-import { signOf } from '../transactions/data/statusSigns.ts';
-import { subjectOf } from '../transactions/data/subjectOf.ts';
-import { addressOf } from '../transactions/data/transactionsAddress.ts';
+import { getSign } from '../transactions/data/statusSigns.ts';
+import { getSubject } from '../transactions/data/getSubject.ts';
+import { toTransactionAddress } from '../transactions/data/transactionsAddress.ts';
 import { useListedTransactions } from '../transactions/data/useListedTransactions.ts';
 
 const most = 3;
@@ -19,7 +19,7 @@ export function NewestTransactions({ user }: { user: User }) {
     <Card>
       <Section
         heading={transactionsText.title}
-        actions={<Link href={addressOf()}>{dashboardText.seeAll}</Link>}
+        actions={<Link href={toTransactionAddress()}>{dashboardText.seeAll}</Link>}
       >
         <ListPart list={list} failed={addedText.transactionsNotLoaded} empty="">
           {(transactions) => (
@@ -37,11 +37,11 @@ export function NewestTransactions({ user }: { user: User }) {
 
 function TransactionRow({ transaction }: { transaction: ListedTransaction }) {
   const { key, created_at: time, amount } = transaction;
-  const sign = signOf(transaction);
+  const sign = getSign(transaction);
   return (
     <ListRow
-      href={addressOf(key)}
-      title={<bdi>{subjectOf(transaction)}</bdi>}
+      href={toTransactionAddress(key)}
+      title={<bdi>{getSubject(transaction)}</bdi>}
       sentence={<PersianDate time={time ?? ''} format="clock" />}
       aside={
         <Cluster ends="apart">

@@ -1,5 +1,5 @@
 import { ToastRegion } from '@nevisa/ui';
-import { tehranTimeOf } from '../../shared/lists/days/tehranDays.ts';
+import { toTehranTime } from '../../shared/lists/days/tehranDays.ts';
 import { BulkPage } from './bulk/BulkPage.tsx';
 import { readRecord } from './data/discountAddress.ts';
 import { blankValues, similarValues } from './data/discountValues.ts';
@@ -23,7 +23,7 @@ function Opened(props: DiscountRecordProps) {
   const opened = readRecord(record);
   const id = opened.kind === 'code' ? opened.id : opened.kind === 'new' ? opened.like : null;
   const loaded = useWholeDiscount(discounts.member, id);
-  const { day: today } = tehranTimeOf(discounts.now);
+  const { day: today } = toTehranTime(discounts.now);
   // A new code begins today, and the clock of the device may be wrong.
   if (opened.kind !== 'code' && !discounts.isTimed && discounts.page.failure === null) {
     return <Unloaded loaded={loaded} list={discounts.list} />;

@@ -111,11 +111,11 @@ it('X-114: of ten thousand texts of the device only those in sight are rendered'
   expect(rows().length).toBeLessThan(40);
   rows()[0]?.focus();
   await userEvent.keyboard('{End}');
-  const placeOf = (row: Element | null) => Number(row?.getAttribute('aria-posinset') ?? 0);
-  await soon(() => expect(placeOf(document.activeElement)).toBe(countAll()));
+  const readPlace = (row: Element | null) => Number(row?.getAttribute('aria-posinset') ?? 0);
+  await soon(() => expect(readPlace(document.activeElement)).toBe(countAll()));
   expect(rows().length).toBeLessThan(40);
   await userEvent.keyboard('{Home}');
-  await soon(() => expect(placeOf(document.activeElement)).toBe(1));
+  await soon(() => expect(readPlace(document.activeElement)).toBe(1));
   expect(rows().length).toBeLessThan(40);
   expect(new Set(rows().map((row) => row.getAttribute('aria-setsize')))).toEqual(
     new Set([String(countAll())]),

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { readListAddress } from '../../shared/lists/address/listAddress.ts';
 import { auditAddress } from './audit/auditAddress.ts';
-import { auditAddressOf } from './auditAddress.ts';
+import { toAuditAddress } from './auditAddress.ts';
 
 it.each([77, '77', 'a b&c'])(
   'X-299: the changes of the record %j are the audit list with its kind and id',
   (id) => {
-    const { searchParams } = new URL(auditAddressOf('USER', id), 'https://nevisa.test');
+    const { searchParams } = new URL(toAuditAddress('USER', id), 'https://nevisa.test');
     const { filters } = readListAddress(auditAddress, searchParams);
     expect(filters).toMatchObject({ object: 'USER', object_id: String(id) });
     expect(searchParams.get('show')).toBe('audit');

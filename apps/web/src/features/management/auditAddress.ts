@@ -8,7 +8,7 @@ export const auditParameter = { name: 'show', value: 'audit' } as const;
 export const auditPath = `${paths.users}?${auditParameter.name}=${auditParameter.value}`;
 
 /** The address of the changes of one record of administration (X-299). */
-export function auditAddressOf(kind: AuditKind, id: Id): string {
+export function toAuditAddress(kind: AuditKind, id: Id): string {
   const record = new URLSearchParams({ object: kind, object_id: String(id) });
   return `${auditPath}&${record.toString()}`;
 }

@@ -6,8 +6,8 @@ import type { AuthStore } from '../auth/authSession/authStore.ts';
 export type StaffClient = ClientOf<typeof managementCalls>;
 
 /** The client of administration, made once for each auth session. */
-export function staffClientOf(authStore: Pick<AuthStore, 'clientOf'>): StaffClient {
-  const client = clients.get(authStore) ?? authStore.clientOf(managementCalls);
+export function getStaffClient(authStore: Pick<AuthStore, 'createPartClient'>): StaffClient {
+  const client = clients.get(authStore) ?? authStore.createPartClient(managementCalls);
   clients.set(authStore, client);
   return client;
 }

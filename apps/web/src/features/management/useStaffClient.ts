@@ -1,7 +1,7 @@
 import { useAppServices } from '../../app/appServices.ts';
-import { type StaffClient, staffClientOf } from './staffClient.ts';
+import { getStaffClient, type StaffClient } from './staffClient.ts';
 
 /** The client of administration of the signed-in user. */
 export function useStaffClient(): StaffClient {
-  return staffClientOf(useAppServices().authStore);
+  return getStaffClient(useAppServices().authStore);
 }

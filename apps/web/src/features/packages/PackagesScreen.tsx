@@ -20,7 +20,10 @@ import { fill } from '../../shared/text/fill.ts';
 import { packagesText } from '../../shared/text/packagesText.ts';
 import { transactionsText } from '../../shared/text/transactionsText.ts';
 import { useAuth } from '../auth/authSession/useAuth.ts';
-import { addressOf, transactionsParameter } from '../transactions/data/transactionsAddress.ts';
+import {
+  toTransactionAddress,
+  transactionsParameter,
+} from '../transactions/data/transactionsAddress.ts';
 import { readViewTitle } from '../transactions/data/viewTitle.ts';
 import { ComparePackages } from './ComparePackages.tsx';
 import { CurrentPackage } from './CurrentPackage.tsx';
@@ -69,7 +72,7 @@ function PackagesView({ title, user }: { title: string; user: User | null }) {
         sentence={addedText.packagesSentence}
         actions={
           <Cluster>
-            <ButtonLink variant="secondary" href={addressOf()}>
+            <ButtonLink variant="secondary" href={toTransactionAddress()}>
               {transactionsText.title}
             </ButtonLink>
             <CallSupport />

@@ -89,12 +89,13 @@ export function findSold(services: readonly Service[], id: string): Service | nu
 }
 
 function isPast(deadline: Service['deadline'], now: number): boolean {
-  const end = typeof deadline === 'string' && isDate(deadline) ? Date.parse(endOf(deadline)) : NaN;
+  const end =
+    typeof deadline === 'string' && isDate(deadline) ? Date.parse(toEndOfDay(deadline)) : NaN;
   return end < now;
 }
 
 // A date without a time ends in Iran.
-function endOf(date: string): string {
+function toEndOfDay(date: string): string {
   return date.length === 'yyyy-mm-dd'.length ? `${date}T23:59:59+03:30` : date;
 }
 

@@ -3,7 +3,7 @@ import type { Id } from '@nevisa/api/types';
 import { createDrafts, createSerialQueue } from '@nevisa/drafts';
 import { shownConfiguration, type SoundUploadState } from '@nevisa/machines';
 import type { MemberScope } from '../../app/userScope.ts';
-import { tehranTimeOf } from '../../shared/lists/days/tehranDays.ts';
+import { toTehranTime } from '../../shared/lists/days/tehranDays.ts';
 import { createListNews } from '../../shared/lists/listNews.ts';
 import { waitForTabLock } from '../../shared/tabLock.ts';
 import type { AuthStore } from '../auth/authSession/authStore.ts';
@@ -207,7 +207,7 @@ class SoundKeeper implements SoundKeeping {
   }
 
   async #sweepDaily(): Promise<void> {
-    const { day } = tehranTimeOf(Date.now());
+    const { day } = toTehranTime(Date.now());
     if (this.#configuration() === null || this.#sweptOn === day) {
       return;
     }

@@ -1,4 +1,4 @@
-import { tehranTimeOf } from '../../shared/lists/days/tehranDays.ts';
+import { toTehranTime } from '../../shared/lists/days/tehranDays.ts';
 
 const dayLength = 86_400_000;
 
@@ -15,5 +15,5 @@ export function isSoundOver(recordedAt: number, days: number | null, now: number
 
 /** The day of Tehran at a moment, as if it were one of UTC, in ms since 1970. */
 function readDay(moment: number): number {
-  return Date.parse(tehranTimeOf(moment).day);
+  return Date.parse(toTehranTime(moment).day);
 }

@@ -1,5 +1,5 @@
 /** The ending of the name of a file of a recorder, by its type; `audio` for an unknown one. */
-export function extensionOf(type: string): string {
+export function getExtension(type: string): string {
   return endings[/^\w+\/(\w+)/.exec(type)?.[1] ?? ''] ?? 'audio';
 }
 

@@ -10,7 +10,7 @@ import {
   type SoundUploadState,
 } from '@nevisa/machines';
 import type { KeptSound, KeptSounds } from './keptSounds.ts';
-import { extensionOf } from './soundFile.ts';
+import { getExtension } from './soundFile.ts';
 
 export interface SoundSenderParts {
   readonly client: Pick<Client, 'uploadHistoryAudio'>;
@@ -76,7 +76,7 @@ export class SoundSender {
     if (known?.duration === duration) {
       return known.ends;
     }
-    const ends = endsOf(await this.#parts.sounds.read(documentId));
+    const ends = listEnds(await this.#parts.sounds.read(documentId));
     this.#lengths.set(documentId, { duration, ends });
     return ends;
   }
@@ -134,12 +134,12 @@ export class SoundSender {
   async #cut({ documentId, offset, end, recording }: SoundPart): Promise<File | null> {
     if (
       this.#opened?.documentId !== documentId ||
-      endsOf(this.#opened.files).at(-1) !== this.#lengths.get(documentId)?.ends.at(-1)
+      listEnds(this.#opened.files).at(-1) !== this.#lengths.get(documentId)?.ends.at(-1)
     ) {
       this.#opened = { documentId, files: await this.#parts.sounds.read(documentId) };
     }
     const { files } = this.#opened;
-    const ends = endsOf(files);
+    const ends = listEnds(files);
     const file = files[recording];
     const measured = this.#lengths.get(documentId)?.ends;
     if (file === undefined || measured === undefined || ends.join() !== measured.join()) {
@@ -148,7 +148,7 @@ export class SoundSender {
     const begin = ends[recording - 1] ?? 0;
     const { type } = file.blob;
     const bytes = file.blob.slice(offset - begin, end - begin, type);
-    return new File([bytes], `${recording + 1}.${extensionOf(type)}`, { type });
+    return new File([bytes], `${recording + 1}.${getExtension(type)}`, { type });
   }
 
   async #remember({
@@ -177,7 +177,7 @@ interface MeasuredSound {
   readonly ends: readonly number[];
 }
 
-function endsOf(files: readonly StoredRecording[]): readonly number[] {
+function listEnds(files: readonly StoredRecording[]): readonly number[] {
   let end = 0;
   return files.map(({ blob }) => (end += blob.size));
 }

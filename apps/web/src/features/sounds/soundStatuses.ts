@@ -6,12 +6,12 @@ export function describeSounds(state: SoundUploadState): ReadonlyMap<string, Sou
   const isShown = state.allowed && state.isOwner && state.pause !== 'forbidden';
   return new Map(
     isShown
-      ? state.queue.map((sound) => [String(sound.conversationId), statusOf(sound, state)])
+      ? state.queue.map((sound) => [String(sound.conversationId), toStatus(sound, state)])
       : [],
   );
 }
 
-function statusOf(sound: QueuedSound, { pause }: SoundUploadState): SoundStatus {
+function toStatus(sound: QueuedSound, { pause }: SoundUploadState): SoundStatus {
   if (sound.refusal !== null) {
     return { kind: 'refused', why: sound.refusal };
   }

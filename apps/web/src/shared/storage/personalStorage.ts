@@ -17,25 +17,25 @@ export interface PersonalStorage {
 
 export function createPersonalStorage(storage: BrowserStorage): PersonalStorage {
   let held: Entry | null = null;
-  const entryOf = (userId: string): Entry | null => {
+  const readEntry = (userId: string): Entry | null => {
     const entry = readPersonalEntry(storage) ?? held;
     return entry?.ownerId === userId ? entry : null;
   };
   return {
     of(userId) {
-      const valuesOf = () => ({ ...entryOf(userId)?.values });
+      const readValues = () => ({ ...readEntry(userId)?.values });
       const write = (values: Entry['values']) => {
         held = null;
         return storage.write(key, JSON.stringify({ ownerId: userId, values }));
       };
       return {
         read(name) {
-          const value = valuesOf()[name];
+          const value = readValues()[name];
           return typeof value === 'string' ? value : null;
         },
-        write: (name, value) => write({ ...valuesOf(), [name]: value }),
+        write: (name, value) => write({ ...readValues(), [name]: value }),
         remove(name) {
-          const { [name]: _, ...others } = valuesOf();
+          const { [name]: _, ...others } = readValues();
           write(others);
         },
         // One entry has all values, so that any of them may have changed.

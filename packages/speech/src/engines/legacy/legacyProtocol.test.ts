@@ -40,7 +40,9 @@ describe('legacyProtocol', () => {
     line.speakInTime(26);
     const file = new DataView(line.blobs[0] ?? new ArrayBuffer(44));
 
-    expect(textOf(file, 0, 4) + textOf(file, 8, 8) + textOf(file, 36, 4)).toBe('RIFFWAVEfmt data');
+    expect(readText(file, 0, 4) + readText(file, 8, 8) + readText(file, 36, 4)).toBe(
+      'RIFFWAVEfmt data',
+    );
     expect([file.getUint16(22, true), file.getUint32(24, true), file.getUint16(34, true)]).toEqual([
       1, 16_000, 16,
     ]);
@@ -239,6 +241,6 @@ async function live() {
   return line;
 }
 
-function textOf(view: DataView, from: number, length: number): string {
+function readText(view: DataView, from: number, length: number): string {
   return String.fromCharCode(...new Uint8Array(view.buffer, from, length));
 }

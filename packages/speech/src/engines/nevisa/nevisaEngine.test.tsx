@@ -7,12 +7,12 @@ import {
   enough,
   heardBy,
   lastHeard,
-  levelsOf,
+  listLevels,
+  listStates,
+  listTypes,
   playing,
   record,
   sessionAt,
-  statesOf,
-  typesOf,
 } from '../../testing/nevisaRecording.ts';
 import { default as workerUrl } from '../../testing/rehearsed.worker.ts?worker&url';
 
@@ -37,8 +37,8 @@ describe('createNevisaEngine', () => {
     expect(heard.samples).toBeGreaterThan((heard.seqs.length - 1) * 640);
     expect(Math.abs(heard.frequency - 440)).toBeLessThan(1);
     expect(Math.abs(heard.peak - 0.5)).toBeLessThan(0.1);
-    expect(Math.abs(Math.max(...levelsOf(events)) + 9)).toBeLessThan(1);
-    expect(typesOf(events)).toEqual([
+    expect(Math.abs(Math.max(...listLevels(events)) + 9)).toBeLessThan(1);
+    expect(listTypes(events)).toEqual([
       'engine.ready',
       'engine.flushed',
       'engine.final',
@@ -53,7 +53,7 @@ describe('createNevisaEngine', () => {
     await enough(events, 'engine.level', 5);
     recording.close();
 
-    expect(levelsOf(events).every((level) => level === -100)).toBe(true);
+    expect(listLevels(events).every((level) => level === -100)).toBe(true);
   });
 
   it('D05, X-24: records during an outage, without loss or duplicates after a reconnect', async () => {
@@ -136,7 +136,7 @@ describe('createNevisaEngine', () => {
     await enough(events, 'engine.lost', 2);
     recording.close();
 
-    expect(typesOf(events).filter((type) => type === 'engine.lost')).toHaveLength(2);
+    expect(listTypes(events).filter((type) => type === 'engine.lost')).toHaveLength(2);
   });
 
   it('G01: does not record without its Worker, and says that the page is outdated', async () => {
@@ -194,7 +194,7 @@ describe('createNevisaEngine', () => {
     await enough(events, 'engine.suspended');
     recording.close();
 
-    expect(typesOf(events)).toEqual(['engine.ready', 'engine.suspended']);
+    expect(listTypes(events)).toEqual(['engine.ready', 'engine.suspended']);
     // Once at the start, and then each second.
     expect(resumed.mock.calls.length).toBeGreaterThanOrEqual(4);
   });
@@ -210,7 +210,7 @@ describe('createNevisaEngine', () => {
 
     expect(connected).toHaveBeenCalled();
     expect(contexts.mock.instances).toHaveLength(2);
-    await vi.waitFor(() => expect(statesOf(contexts)).toEqual(['closed', 'closed']));
+    await vi.waitFor(() => expect(listStates(contexts)).toEqual(['closed', 'closed']));
   });
 
   it('X-28: resumes a suspended audio context', async () => {
@@ -223,7 +223,7 @@ describe('createNevisaEngine', () => {
     recording.close();
 
     expect(contexts.mock.instances).toHaveLength(1);
-    expect(typesOf(events)).toEqual(['engine.ready']);
+    expect(listTypes(events)).toEqual(['engine.ready']);
   });
 
   it('X-31: records on when the page loses the focus', async () => {
@@ -232,7 +232,7 @@ describe('createNevisaEngine', () => {
     await enough(events, 'engine.level', 5);
     window.dispatchEvent(new Event('blur'));
     await enough(events, 'engine.level', 30).finally(() => recording.close());
-    expect([typesOf(events), suspended.mock.calls]).toEqual([['engine.ready'], []]);
+    expect([listTypes(events), suspended.mock.calls]).toEqual([['engine.ready'], []]);
   });
 
   it('X-23: reports the sound of the microphone', async () => {
@@ -284,7 +284,7 @@ describe('createNevisaEngine', () => {
     await enough(events, 'engine.refused');
 
     expect(events.at(-1)).toEqual({ type: 'engine.refused', reason: { kind: 'no-credit' } });
-    await vi.waitFor(() => expect(statesOf(contexts)).toEqual(['closed']));
+    await vi.waitFor(() => expect(listStates(contexts)).toEqual(['closed']));
   });
 
   it('refuses a session without a usable address', async () => {
@@ -319,7 +319,7 @@ describe('createNevisaEngine', () => {
       throw new Error(`The microphone was refused: ${outcome.reason}.`);
     }
     const { events, recording } = record({ microphone: outcome.microphone });
-    await vi.waitFor(() => expect(Math.max(...levelsOf(events))).toBeGreaterThan(-60));
+    await vi.waitFor(() => expect(Math.max(...listLevels(events))).toBeGreaterThan(-60));
     recording.stop();
     await enough(events, 'engine.stopped');
     outcome.microphone.close();

@@ -3,7 +3,7 @@ import {
   closeRooms,
   enough,
   lastHeard,
-  levelsOf,
+  listLevels,
   playing,
   record,
 } from '../../testing/nevisaRecording.ts';
@@ -13,7 +13,7 @@ afterEach(closeRooms);
 describe('a pause of createNevisaEngine', () => {
   it('X-36: sends no audio of a pause', async () => {
     const { events, recording } = record({ microphone: playing(440) });
-    const count = () => levelsOf(events).length;
+    const count = () => listLevels(events).length;
     await enough(events, 'engine.level', 20);
     const before = count();
     recording.pause();

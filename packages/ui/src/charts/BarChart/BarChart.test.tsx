@@ -14,8 +14,8 @@ const chart: BarChartProps = {
   ],
 };
 
-const barsOf = (container: Element) => [...container.querySelectorAll('svg path')];
-const placesOf = (elements: readonly Element[]) =>
+const listBars = (container: Element) => [...container.querySelectorAll('svg path')];
+const countPlaces = (elements: readonly Element[]) =>
   new Set(elements.map((element) => Math.round(element.getBoundingClientRect().x))).size;
 
 describe('BarChart', () => {
@@ -23,7 +23,7 @@ describe('BarChart', () => {
 
   it('X-239: a missing value is a gap, and a zero is a thin bar', () => {
     const { container } = render(<BarChart {...chart} />);
-    const heights = barsOf(container).map((bar) => bar.getBoundingClientRect().height);
+    const heights = listBars(container).map((bar) => bar.getBoundingClientRect().height);
     expect(heights).toEqual([expect.any(Number), 2]);
     expect(heights[0]).toBeGreaterThan(100);
     const cells = [...container.querySelectorAll('td')].map(({ textContent }) => textContent);
@@ -41,11 +41,11 @@ describe('BarChart', () => {
     const { container } = render(
       <BarChart {...chart} bars={[1, 2, 3].map((value) => ({ name: '۱ آبان', value }))} />,
     );
-    expect(placesOf(barsOf(container))).toBe(3);
+    expect(countPlaces(listBars(container))).toBe(3);
     const names = [...container.querySelectorAll('svg text')].filter(
       ({ textContent }) => textContent === '۱ آبان',
     );
-    expect([names.length, placesOf(names)]).toEqual([3, 3]);
+    expect([names.length, countPlaces(names)]).toEqual([3, 3]);
     expect(container.querySelectorAll('tbody tr')).toHaveLength(3);
   });
 
@@ -95,7 +95,7 @@ describe('BarChart', () => {
         }))}
       />,
     );
-    const first = barsOf(container)[0]?.getBoundingClientRect();
+    const first = listBars(container)[0]?.getBoundingClientRect();
     find('svg rect').dispatchEvent(
       new PointerEvent('pointermove', {
         bubbles: true,

@@ -66,7 +66,7 @@ export function Bars({ box, bars, format }: BarsProps) {
         <S.Point
           key={current.column}
           {...pointProps}
-          aria-label={`${nameOf(stop)}: ${format(stop.value)}`}
+          aria-label={`${getName(stop)}: ${format(stop.value)}`}
         >
           <FocusBox x={middle(current.column)} top={y(stop.value)} width={barWidth} />
         </S.Point>
@@ -74,7 +74,7 @@ export function Bars({ box, bars, format }: BarsProps) {
       {active !== null && hasValue(shown?.value) && (
         <PointedLabel
           words={
-            step >= nameRoom ? format(shown.value) : `${nameOf(shown)}: ${format(shown.value)}`
+            step >= nameRoom ? format(shown.value) : `${getName(shown)}: ${format(shown.value)}`
           }
           x={middle(active.column)}
           y={y(shown.value) - 8}
@@ -85,7 +85,7 @@ export function Bars({ box, bars, format }: BarsProps) {
   );
 }
 
-function nameOf({ name, fullName = name }: Bar): string {
+function getName({ name, fullName = name }: Bar): string {
   return fullName;
 }
 

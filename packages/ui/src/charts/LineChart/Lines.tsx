@@ -85,7 +85,7 @@ export function Lines({ box, height, moments, series, partial, press, say }: Lin
           y={y(active.value)}
           width={width}
           ground={height - foot}
-          tone={toneOf(series, active.row)}
+          tone={chooseTone(series, active.row)}
         />
       )}
     </>
@@ -113,7 +113,7 @@ function DrawnLines({ series, lines, scales, direction, getX, partialFrom }: Dra
       nameX={getX(last) + (namesBeside ? towardsEnd : 0)}
       nameY={names[row] ?? 0}
       nameAnchor={namesBeside ? 'start' : 'end'}
-      tone={toneOf(series, row)}
+      tone={chooseTone(series, row)}
       values={lines[row] ?? []}
       partialFrom={compared ? undefined : partialFrom}
       dots={!compared && (x.step() >= roomOfDot || last === 0)}
@@ -153,7 +153,7 @@ function placeNames(
 }
 
 /** The tone of a line; compared lines take none of the four. */
-function toneOf(series: readonly Series[], row: number): LineTone {
+function chooseTone(series: readonly Series[], row: number): LineTone {
   if (series[row]?.compared) {
     return 'compared';
   }

@@ -36,7 +36,7 @@ export function createLineScales(
   const y = scaleLinear([0, most === 0 ? 1 : most], [height - foot, head]).nice(4);
   const ticks = listTicks(y, amounts);
   const namesBeside = width >= leastForNames;
-  const start = Math.max(values.least, widthOf(ticks.map(({ label }) => label)) + values.gap);
+  const start = Math.max(values.least, measureWidth(ticks.map(({ label }) => label)) + values.gap);
   const end = namesBeside ? roomOfNames(series) : narrowEnd;
   const x = scalePoint(
     moments.map(({ key }) => key),
@@ -46,10 +46,10 @@ export function createLineScales(
 }
 
 function roomOfNames(series: readonly Series[]): number {
-  const longest = widthOf(series.map(({ name }) => name)) + names.gap;
+  const longest = measureWidth(series.map(({ name }) => name)) + names.gap;
   return Math.min(Math.max(longest, names.least), names.most);
 }
 
-function widthOf(texts: readonly string[]): number {
+function measureWidth(texts: readonly string[]): number {
   return Math.max(0, ...texts.map(textWidth));
 }

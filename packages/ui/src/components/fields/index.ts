@@ -6,7 +6,7 @@ export { DateRangePicker, type DateRangePickerProps } from './DatePicker/DateRan
 export type { DateRange } from './DatePicker/isoDate.ts';
 export type { Choice } from './Field/GroupFrame.tsx';
 export { FileDrop, type FileDropProps } from './FileDrop/FileDrop.tsx';
-export { type HandleOf, noHandle, readDrop } from './FileDrop/readDrop.ts';
+export { type FindHandle, noHandle, readDrop } from './FileDrop/readDrop.ts';
 export type { DroppedFile, FileState } from './FileDrop/FileDropRow.tsx';
 export type { FormErrors } from './Form/formErrors.ts';
 export { Form, type FormProps } from './Form/Form.tsx';

@@ -78,7 +78,7 @@ export {
   type IllustrationProps,
   type IllustrationSize,
 } from './Illustration/Illustration.tsx';
-export { areaOf, centredCrop, zoomLimits } from './ImageCropper/cropArea.ts';
+export { centredCrop, computeArea, zoomLimits } from './ImageCropper/cropArea.ts';
 export { ImageCropper, type ImageCropperProps } from './ImageCropper/ImageCropper.tsx';
 export type { SubscribePosition } from './Waveform/useSeekSlider.ts';
 export type { WaveformMark } from './Waveform/wave.ts';

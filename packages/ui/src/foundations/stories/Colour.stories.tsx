@@ -7,7 +7,7 @@ import { contrast, readablePairs } from '../../tokens/contrast.ts';
 import { font, radius, space } from '../../tokens/scales.ts';
 import { type Scheme, type ThemeName, schemes, themeNames, themes } from '../../tokens/themes.ts';
 import { ColourValues, type ColourLook } from './ColourValues.tsx';
-import { oklchOf } from './oklch.ts';
+import { toOklch } from './oklch.ts';
 import { Grid, GuidePage, GuideSection, Row, Rows, Rules } from './Guide.tsx';
 import * as S from './Guide.styles.ts';
 
@@ -83,7 +83,7 @@ export const Default = meta.story({
     await step('each value of the chosen set can be copied', async () => {
       const { theme, scheme } = globals as ColourLook;
       const { accent } = themes[theme][scheme];
-      for (const value of [colorVariable('accent'), accent, oklchOf(accent)]) {
+      for (const value of [colorVariable('accent'), accent, toOklch(accent)]) {
         await expect(canvas.getAllByTitle(`Copy ${value}`)[0]).toBeVisible();
       }
     });

@@ -3,7 +3,7 @@ import type { ColorName } from '../../tokens/colorNames.ts';
 import { space } from '../../tokens/scales.ts';
 import { type Scheme, type ThemeName, themes } from '../../tokens/themes.ts';
 import { CopyButton } from './CopyButton.tsx';
-import { oklchOf } from './oklch.ts';
+import { toOklch } from './oklch.ts';
 
 export interface ColourLook {
   theme: ThemeName;
@@ -17,7 +17,7 @@ export function ColourValues({ name, theme, scheme }: ColourLook & { name: Color
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: space[1], paddingBlockStart: space[2] }}>
       <CopyButton value={colorVariable(name)} />
       <CopyButton value={hex} />
-      <CopyButton value={oklchOf(hex)} />
+      <CopyButton value={toOklch(hex)} />
     </div>
   );
 }

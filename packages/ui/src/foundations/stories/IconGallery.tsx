@@ -33,7 +33,7 @@ export function IconGallery({ families }: IconGalleryProps) {
             {icons.map(([icon, Drawing]) => (
               <S.Item key={icon}>
                 <Drawing size="large" />
-                <S.Name>{nameOf(icon)}</S.Name>
+                <S.Name>{toIconName(icon)}</S.Name>
                 <CopyButton value={`<${icon} />`} label="Copy" />
               </S.Item>
             ))}
@@ -47,11 +47,11 @@ export function IconGallery({ families }: IconGalleryProps) {
 function iconsFor(sought: string, family: string, icons: Readonly<Record<string, Icon>>) {
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
   return Object.entries(icons).filter(([icon]) => {
-    const known = `${icon} ${family} ${iconWords[nameOf(icon)] ?? ''}`.toLowerCase();
+    const known = `${icon} ${family} ${iconWords[toIconName(icon)] ?? ''}`.toLowerCase();
     return words.every((word) => known.includes(word));
   });
 }
 
-function nameOf(icon: string): string {
+function toIconName(icon: string): string {
   return icon.replace(/Icon$/, '');
 }

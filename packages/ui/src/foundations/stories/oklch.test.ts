@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { oklchOf } from './oklch.ts';
+import { toOklch } from './oklch.ts';
 
 describe('a colour in OKLCH', () => {
   it.each([
@@ -9,10 +9,10 @@ describe('a colour in OKLCH', () => {
     ['#0000ff', 'oklch(0.452 0.313 264)'],
     ['#00000080', 'oklch(0.000 0.000 0 / 0.50)'],
   ])('of %s is %s', (hex, written) => {
-    expect(oklchOf(hex)).toBe(written);
+    expect(toOklch(hex)).toBe(written);
   });
 
   it('needs the long spelling', () => {
-    expect(() => oklchOf('#fff')).toThrow('#fff');
+    expect(() => toOklch('#fff')).toThrow('#fff');
   });
 });

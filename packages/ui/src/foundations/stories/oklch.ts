@@ -4,7 +4,7 @@
  * @param hex `#rrggbb`, with or without alpha.
  * @throws TypeError for another spelling.
  */
-export function oklchOf(hex: string): string {
+export function toOklch(hex: string): string {
   const [, red, green, blue, alpha] =
     /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})([\da-f]{2})?$/i.exec(hex) ?? [];
   if (red === undefined || green === undefined || blue === undefined) {

@@ -106,7 +106,7 @@ export const Compact = meta.story({
         await expect(tip).toHaveTextContent('تاریخچه');
         await expect(measureSpan(tip).start).toBeGreaterThanOrEqual(measureSpan(history).end);
         const [icon, words] = [history, tip].map((each) => each.getBoundingClientRect());
-        await expect(middleOf(words)).toBeCloseTo(middleOf(icon), 0);
+        await expect(computeMiddle(words)).toBeCloseTo(computeMiddle(icon), 0);
         await userEvent.keyboard('{Escape}');
         await expect(screen.queryByRole('tooltip', { hidden: true })).toBeNull();
       },
@@ -271,7 +271,7 @@ export const LongNames = meta.story({
   },
 });
 
-function middleOf(box: DOMRect | undefined): number {
+function computeMiddle(box: DOMRect | undefined): number {
   return box === undefined ? Number.NaN : box.top + box.height / 2;
 }
 

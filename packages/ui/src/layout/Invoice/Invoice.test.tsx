@@ -64,7 +64,7 @@ describe('Invoice on paper', () => {
       expect(new Set(inks.map((element) => getComputedStyle(element).color))).toEqual(
         new Set(['rgb(0, 0, 0)']),
       );
-      const grounds = [document.documentElement, document.body, ...ancestorsOf(find('article'))];
+      const grounds = [document.documentElement, document.body, ...listAncestors(find('article'))];
       expect(new Set(grounds.map((element) => getComputedStyle(element).backgroundColor))).toEqual(
         new Set(['rgb(255, 255, 255)']),
       );
@@ -73,7 +73,7 @@ describe('Invoice on paper', () => {
   );
 });
 
-function ancestorsOf(element: Element): Element[] {
+function listAncestors(element: Element): Element[] {
   const { parentElement: parent } = element;
-  return parent === null ? [] : [parent, ...ancestorsOf(parent)];
+  return parent === null ? [] : [parent, ...listAncestors(parent)];
 }

@@ -4,7 +4,7 @@ import {
   readListAddress,
   writeListAddress,
 } from '../../../shared/lists/address/listAddress.ts';
-import { analyticsAddress, comparisonOf, periodOf } from './analyticsAddress.ts';
+import { analyticsAddress, readComparison, readPeriod } from './analyticsAddress.ts';
 
 const read = (search: string) => readListAddress(analyticsAddress, new URLSearchParams(search));
 
@@ -16,18 +16,18 @@ describe('the address of the figures', () => {
     ['period=YEAR&compare=none', 'year', null],
     ['period=12&compare=abc', 'days30', 'previous'],
   ])('X-240: «%s» is %s, compared with %s', (search, period, comparison) => {
-    expect([periodOf(read(search)), comparisonOf(read(search))]).toEqual([period, comparison]);
+    expect([readPeriod(read(search)), readComparison(read(search))]).toEqual([period, comparison]);
   });
 
   it('X-240: an own span is written in Jalali days, goes before a period, and is put in order', () => {
     const span = { start: '2026-10-23', end: '2026-11-21' };
-    expect(periodOf(read('days=1405-08-30..1405-08-01&period=7'))).toEqual(span);
+    expect(readPeriod(read('days=1405-08-30..1405-08-01&period=7'))).toEqual(span);
     const written = writeListAddress(analyticsAddress, {
       ...read(''),
       filters: { period: null, days: span, compare: 'year' },
     });
     expect(written.toString()).toBe('days=1405-08-01..1405-08-30&compare=year');
-    expect(periodOf(read(written.toString()))).toEqual(span);
+    expect(readPeriod(read(written.toString()))).toEqual(span);
   });
 
   it('X-240: the usual choice is not written, and a bad address is not clean', () => {

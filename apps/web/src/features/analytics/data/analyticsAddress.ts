@@ -27,7 +27,7 @@ export const analyticsAddress: ListDescription<AnalyticsFilters> = {
 type Address = Pick<ListAddress<AnalyticsFilters>, 'filters'>;
 
 /** The period that an address names. */
-export function periodOf({ filters: { period, days } }: Address): AnalyticsPeriod {
+export function readPeriod({ filters: { period, days } }: Address): AnalyticsPeriod {
   if (days !== null) {
     return days;
   }
@@ -37,7 +37,7 @@ export function periodOf({ filters: { period, days } }: Address): AnalyticsPerio
 const namedPeriods = { 7: 'days7', 90: 'days90', year: 'year' } as const;
 
 /** The comparison that an address names; null for none. */
-export function comparisonOf({ filters: { compare } }: Address): AnalyticsComparison | null {
+export function readComparison({ filters: { compare } }: Address): AnalyticsComparison | null {
   if (compare === null) {
     return 'previous';
   }

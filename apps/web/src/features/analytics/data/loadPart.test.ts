@@ -1,10 +1,10 @@
-import { clientOf } from '@nevisa/api';
+import { createPartClient } from '@nevisa/api';
 import { managementCalls } from '@nevisa/api/management';
 import type { AnalyticsQuestion } from '@nevisa/machines';
 import { accounts } from '@nevisa/mocks/accounts';
 import { startNode, type NodeMocks } from '@nevisa/mocks/node';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { timeSpanOf } from '../../../shared/lists/days/tehranDays.ts';
+import { toTimeSpan } from '../../../shared/lists/days/tehranDays.ts';
 import { loadPart } from './loadPart.ts';
 import { compareSpan, planPeriod } from './periods.ts';
 import { createServerClock } from './tehranClock.ts';
@@ -28,7 +28,7 @@ afterEach(() => {
 
 function ports() {
   const clock = createServerClock();
-  const client = clientOf(managementCalls, {
+  const client = createPartClient(managementCalls, {
     host,
     readToken: () => accounts.admin.token,
     fetch: (input, init) => {
@@ -67,7 +67,7 @@ describe('a part of the figures', () => {
         const asking = { ...question, period, comparison };
         const outcome = await load('figures', asking);
         const span = compareSpan(planPeriod(asking).span, comparison);
-        expect(outcome).toMatchObject({ ok: true, answer: { compared: timeSpanOf(span) } });
+        expect(outcome).toMatchObject({ ok: true, answer: { compared: toTimeSpan(span) } });
       }
     },
   );

@@ -8,9 +8,9 @@ import type {
   PartLoadInput,
   PartLoadOutcome,
 } from '@nevisa/machines';
-import { type DaySpan, timeSpanOf } from '../../../shared/lists/days/tehranDays.ts';
+import { type DaySpan, toTimeSpan } from '../../../shared/lists/days/tehranDays.ts';
 import type { StaffClient } from '../../management/staffClient.ts';
-import { compareSpan, granularityOf, planPeriod } from './periods.ts';
+import { chooseGranularity, compareSpan, planPeriod } from './periods.ts';
 import type { ServerClock } from './tehranClock.ts';
 
 export interface LoadPorts {
@@ -55,7 +55,7 @@ export async function loadPart(
 const loaders: { readonly [Part in AnalyticsPart]: PartLoader<Part> } = {
   figures: async ({ span, comparison }, { client, clock }, options) => {
     const compare = comparison === null ? {} : { compare: comparison };
-    const query = { ...timeSpanOf(span), ...compare };
+    const query = { ...toTimeSpan(span), ...compare };
     return timed(await client.summarizeAnalytics(query, options), clock);
   },
   trends: loadTrends,
@@ -63,9 +63,9 @@ const loaders: { readonly [Part in AnalyticsPart]: PartLoader<Part> } = {
   revenue: loadCompared('revenue'),
   signups: loadCompared('signups'),
   packages: async ({ span }, { client, clock }, options) =>
-    timed(await client.listServiceMix(timeSpanOf(span), options), clock),
+    timed(await client.listServiceMix(toTimeSpan(span), options), clock),
   codes: async ({ span }, { client, clock }, options) =>
-    timed(await client.listTopDiscounts(timeSpanOf(span), options), clock),
+    timed(await client.listTopDiscounts(toTimeSpan(span), options), clock),
 };
 
 /** The course of each figure; one that cannot be read is left out. */
@@ -97,7 +97,13 @@ function loadCompared(metric: AnalyticsMetric) {
       loadSeries(metric, span, ports, options),
       comparison === null
         ? null
-        : loadSeries(metric, compareSpan(span, comparison), ports, options, granularityOf(span)),
+        : loadSeries(
+            metric,
+            compareSpan(span, comparison),
+            ports,
+            options,
+            chooseGranularity(span),
+          ),
     ]);
     if (!points.ok || compared?.ok === false) {
       return !points.ok ? points : (compared as Outcome<never>);
@@ -114,9 +120,9 @@ async function loadSeries(
   span: DaySpan,
   { client, clock }: LoadPorts,
   options: CallOptions,
-  granularity = granularityOf(span),
+  granularity = chooseGranularity(span),
 ): Promise<Outcome<AnalyticsSeries>> {
-  const query = { ...timeSpanOf(span), metric, granularity };
+  const query = { ...toTimeSpan(span), metric, granularity };
   return timed(await client.listAnalyticsSeries(query, options), clock);
 }
 

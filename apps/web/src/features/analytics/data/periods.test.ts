@@ -1,9 +1,9 @@
 import { describe, expect, it, vi, afterEach } from 'vitest';
 import fc from 'fast-check';
 import { fuzzRuns } from '@nevisa/testing';
-import { addDays, countDays, weekdayOf } from '../../../shared/lists/days/dayCount.ts';
+import { addDays, countDays, getWeekday } from '../../../shared/lists/days/dayCount.ts';
 import { fromJalaliDay, toJalaliDay } from '../../../shared/lists/days/tehranDays.ts';
-import { compareSpan, granularityOf, listBuckets, pairBuckets, planPeriod } from './periods.ts';
+import { chooseGranularity, compareSpan, listBuckets, pairBuckets, planPeriod } from './periods.ts';
 
 const day = '2026-11-21';
 const jalali = (start: string, end = start) => ({
@@ -68,7 +68,7 @@ describe('the period of the figures', () => {
           const start = addDays(day, at);
           const span = { start, end: addDays(start, more) };
           const compared = compareSpan(span, 'weekdays');
-          expect(weekdayOf(compared.start)).toBe(weekdayOf(span.start));
+          expect(getWeekday(compared.start)).toBe(getWeekday(span.start));
           expect(countDays(compared)).toBe(countDays(span));
           expect(compared.end < span.start).toBe(true);
         },
@@ -86,7 +86,7 @@ describe('the points of a chart', () => {
     [jalali('1404-01-01', '1405-08-30'), 'week', 89],
     [jalali('1402-09-01', '1405-08-30'), 'month', 36],
   ] as const)('X-245: %o is drawn by %s in %d points', (span, granularity, count) => {
-    expect(granularityOf(span)).toBe(granularity);
+    expect(chooseGranularity(span)).toBe(granularity);
     expect(listBuckets(span, granularity)).toHaveLength(count);
   });
 
@@ -98,7 +98,7 @@ describe('the points of a chart', () => {
         (at, more) => {
           const start = addDays(day, at);
           const span = { start, end: addDays(start, more) };
-          const buckets = listBuckets(span, granularityOf(span));
+          const buckets = listBuckets(span, chooseGranularity(span));
           expect(buckets.length).toBeLessThanOrEqual(92);
           expect(buckets.reduce((sum, bucket) => sum + countDays(bucket), 0)).toBe(countDays(span));
           for (const [index, bucket] of buckets.entries()) {

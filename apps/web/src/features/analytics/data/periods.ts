@@ -4,8 +4,8 @@ import {
   addDays,
   countDays,
   dayOfJalali,
-  jalaliDayOf,
-  weekdayOf,
+  getWeekday,
+  toJalaliParts,
 } from '../../../shared/lists/days/dayCount.ts';
 import { type DaySpan, orderedSpan } from '../../../shared/lists/days/tehranDays.ts';
 
@@ -27,7 +27,7 @@ export function planPeriod({
   day,
 }: Pick<AnalyticsQuestion, 'period' | 'day'>): PlannedPeriod {
   if (typeof period === 'string') {
-    return { span: { start: firstDayOf(period, day), end: day }, cut: null, isRunning: true };
+    return { span: { start: computeFirstDay(period, day), end: day }, cut: null, isRunning: true };
   }
   const { start, end } = orderedSpan(period);
   const past = { start: earlier(start, day), end: earlier(end, day) };
@@ -40,9 +40,9 @@ export function planPeriod({
   };
 }
 
-function firstDayOf(period: Extract<AnalyticsPeriod, string>, day: string): string {
+function computeFirstDay(period: Extract<AnalyticsPeriod, string>, day: string): string {
   if (period === 'year') {
-    return dayOfJalali({ ...jalaliDayOf(day), month: 1, day: 1 });
+    return dayOfJalali({ ...toJalaliParts(day), month: 1, day: 1 });
   }
   return addDays(day, 1 - dayCounts[period]);
 }
@@ -55,7 +55,7 @@ function earlier(one: string, other: string): string {
 
 /** The same day of another Persian year; 30 Esfand becomes 29 where that year has no leap day. */
 function shiftYear(day: string, years: number): string {
-  const jalali = jalaliDayOf(day);
+  const jalali = toJalaliParts(day);
   return dayOfJalali({ ...jalali, year: jalali.year + years });
 }
 
@@ -83,32 +83,32 @@ export function compareSpan(span: DaySpan, comparison: AnalyticsComparison): Day
 const mostPoints = 92;
 
 /** Days, weeks from Saturday on, or months, so that a chart has at most 92 points. */
-export function granularityOf(span: DaySpan): AnalyticsGranularity {
+export function chooseGranularity(span: DaySpan): AnalyticsGranularity {
   if (countDays(span) <= mostPoints) {
     return 'day';
   }
-  return Math.ceil((weekdayOf(span.start) + countDays(span)) / 7) <= mostPoints ? 'week' : 'month';
+  return Math.ceil((getWeekday(span.start) + countDays(span)) / 7) <= mostPoints ? 'week' : 'month';
 }
 
 /** The days, weeks or months of a span in their order, cut at its ends. */
 export function listBuckets(span: DaySpan, granularity: AnalyticsGranularity): DaySpan[] {
   const buckets: DaySpan[] = [];
   for (let start = span.start; start <= span.end;) {
-    const end = earlier(lastDayOf(start, granularity), span.end);
+    const end = earlier(computeLastDay(start, granularity), span.end);
     buckets.push({ start, end });
     start = addDays(end, 1);
   }
   return buckets;
 }
 
-function lastDayOf(day: string, granularity: AnalyticsGranularity): string {
+function computeLastDay(day: string, granularity: AnalyticsGranularity): string {
   switch (granularity) {
     case 'day':
       return day;
     case 'week':
-      return addDays(day, 6 - weekdayOf(day));
+      return addDays(day, 6 - getWeekday(day));
     case 'month':
-      return dayOfJalali({ ...jalaliDayOf(day), day: 31 });
+      return dayOfJalali({ ...toJalaliParts(day), day: 31 });
   }
 }
 
@@ -127,12 +127,12 @@ export function pairBuckets(
   if (comparison !== 'year' || granularity !== 'day') {
     return buckets.map((_, index) => compared[index] ?? null);
   }
-  const byDate = new Map(compared.map((bucket) => [dateOf(bucket.start), bucket]));
-  return buckets.map(({ start }) => byDate.get(dateOf(start)) ?? null);
+  const byDate = new Map(compared.map((bucket) => [toMonthAndDay(bucket.start), bucket]));
+  return buckets.map(({ start }) => byDate.get(toMonthAndDay(start)) ?? null);
 }
 
 /** Month and day, which a year before has too. */
-function dateOf(day: string): string {
-  const { month, day: date } = jalaliDayOf(day);
+function toMonthAndDay(day: string): string {
+  const { month, day: date } = toJalaliParts(day);
   return `${month}-${date}`;
 }

@@ -1,6 +1,6 @@
 import type { TehranClock } from '@nevisa/machines';
 import { addDays } from '../../../shared/lists/days/dayCount.ts';
-import { tehranTimeOf, timeSpanOf } from '../../../shared/lists/days/tehranDays.ts';
+import { toTehranTime, toTimeSpan } from '../../../shared/lists/days/tehranDays.ts';
 
 /** The clock of the server, which the clock of a device may miss by days (T-100). */
 export interface ServerClock extends TehranClock {
@@ -12,13 +12,13 @@ export interface ServerClock extends TehranClock {
 export function createServerClock(deviceNow: () => number = Date.now): ServerClock {
   let ahead = 0;
   const now = () => deviceNow() + ahead;
-  const day = () => tehranTimeOf(now()).day;
+  const day = () => toTehranTime(now()).day;
   return {
     now,
     day,
     untilMidnight: () => {
       const tomorrow = addDays(day(), 1);
-      return Date.parse(timeSpanOf({ start: tomorrow, end: tomorrow }).from) - now();
+      return Date.parse(toTimeSpan({ start: tomorrow, end: tomorrow }).from) - now();
     },
     correct: (serverTime) => {
       const time = Date.parse(serverTime ?? '');

@@ -13,12 +13,12 @@ import {
   type ListAddressControl,
   useListAddress,
 } from '../../../shared/lists/address/useListAddress.ts';
-import { staffClientOf } from '../../management/staffClient.ts';
+import { getStaffClient } from '../../management/staffClient.ts';
 import {
   analyticsAddress,
   type AnalyticsFilters,
-  comparisonOf,
-  periodOf,
+  readComparison,
+  readPeriod,
 } from './analyticsAddress.ts';
 import { loadPart } from './loadPart.ts';
 import { createServerClock, type ServerClock } from './tehranClock.ts';
@@ -49,28 +49,28 @@ export function useAnalytics(user: User): Analytics {
   const list = useListAddress(analyticsAddress);
   const [repeating, repeat] = useRepeating(user);
   const [{ machine, input }] = useState(() => {
-    const ports = { client: staffClientOf(authStore), clock };
+    const ports = { client: getStaffClient(authStore), clock };
     const load = fromPromise<Awaited<ReturnType<typeof loadPart>>, Parameters<typeof loadPart>[0]>(
       ({ input, signal }) => loadPart(input, ports, signal),
     );
     return {
       machine: analyticsMachine.provide({ actors: { loadPart: load } }),
-      input: { comparison: comparisonOf(list.address), clock, isVisible: isVisible() },
+      input: { comparison: readComparison(list.address), clock, isVisible: isVisible() },
     };
   });
   const actor = useActorRef(machine, { input });
   const snapshot = useSelector(actor, (state) => state);
   const { filters } = list.address;
-  const comparison = comparisonOf({ filters });
+  const comparison = readComparison({ filters });
   useEffect(() => {
     actor.send({ type: 'comparison.chosen', comparison });
   }, [actor, comparison]);
   // The address makes a new object for each text, and an own span is an object.
-  const period = JSON.stringify(periodOf({ filters }));
+  const period = JSON.stringify(readPeriod({ filters }));
   useEffect(() => {
     actor.send({
       type: 'period.chosen',
-      period: JSON.parse(period) as ReturnType<typeof periodOf>,
+      period: JSON.parse(period) as ReturnType<typeof readPeriod>,
     });
   }, [actor, period]);
   useEffect(() => {

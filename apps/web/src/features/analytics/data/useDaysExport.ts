@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAppServices } from '../../../app/appServices.ts';
 import { csvFileName } from '../../../shared/lists/csv/csvFileName.ts';
-import { timeSpanOf } from '../../../shared/lists/days/tehranDays.ts';
+import { toTimeSpan } from '../../../shared/lists/days/tehranDays.ts';
 import { createTextFile, downloadFile } from '../../../shared/shell/downloadFile.ts';
 import { analyticsAddedText } from '../../../shared/text/analyticsAddedText.ts';
-import { staffClientOf } from '../../management/staffClient.ts';
+import { getStaffClient } from '../../management/staffClient.ts';
 import { planPeriod } from './periods.ts';
 import type { Analytics } from './useAnalytics.ts';
 
@@ -20,7 +20,7 @@ export function useDaysExport({ context, clock }: Pick<Analytics, 'context' | 'c
     running.current = abort;
     setState('busy');
     const { span } = planPeriod(context.question);
-    const outcome = await staffClientOf(authStore).exportAnalytics(timeSpanOf(span), abort);
+    const outcome = await getStaffClient(authStore).exportAnalytics(toTimeSpan(span), abort);
     if (abort.signal.aborted) {
       return;
     }

@@ -2,8 +2,8 @@ import type { AnalyticsComparison, AnalyticsGranularity } from '@nevisa/api/type
 import type { AnalyticsQuestion, ComparedSeries } from '@nevisa/machines';
 import type { DaySpan } from '../../../shared/lists/days/tehranDays.ts';
 import {
+  chooseGranularity,
   compareSpan,
-  granularityOf,
   listBuckets,
   pairBuckets,
   planPeriod,
@@ -35,15 +35,15 @@ export function layPoints(
   { points, compared }: ComparedSeries,
 ): ChartPoints {
   const { span, isRunning } = planPeriod(question);
-  const granularity = granularityOf(span);
+  const granularity = chooseGranularity(span);
   const buckets = listBuckets(span, granularity);
-  const values = valuesOf(buckets, points, granularity);
+  const values = toValues(buckets, points, granularity);
   const comparison = compared === null ? null : question.comparison;
   const earlier =
     comparison === null ? [] : listBuckets(compareSpan(span, comparison), granularity);
   const pairs =
     comparison === null ? [] : pairBuckets(buckets, earlier, { granularity, comparison });
-  const earlierValues = valuesOf(earlier, compared ?? [], granularity);
+  const earlierValues = toValues(earlier, compared ?? [], granularity);
   return {
     rows: buckets.map((bucket, index) => {
       const comparedBucket = pairs[index] ?? null;
@@ -61,7 +61,7 @@ export function layPoints(
 }
 
 /** The amounts by the first days of the buckets. The server may name a week or month by its own first day. */
-function valuesOf(
+function toValues(
   buckets: readonly DaySpan[],
   points: Points,
   granularity: AnalyticsGranularity,

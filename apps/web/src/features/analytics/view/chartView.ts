@@ -6,7 +6,7 @@ import {
   type Moment,
   type PartialMoments,
 } from '@nevisa/ui';
-import { jalaliDayOf } from '../../../shared/lists/days/dayCount.ts';
+import { toJalaliParts } from '../../../shared/lists/days/dayCount.ts';
 import type { CsvSource } from '../../../shared/lists/csv/writeCsvFile.ts';
 import { analyticsAddedText } from '../../../shared/text/analyticsAddedText.ts';
 import { fill } from '../../../shared/text/fill.ts';
@@ -69,8 +69,8 @@ export function viewChart(points: ChartPoints, amount: ChartAmount): ChartView {
     ],
     partial,
     format: amount.format,
-    exact: tableOf(points, { amount, moments, comparedNames, name, partial }),
-    file: fileOf(points, amount, name),
+    exact: toTable(points, { amount, moments, comparedNames, name, partial }),
+    file: toCsvSources(points, amount, name),
     rows,
   };
 }
@@ -83,7 +83,7 @@ interface TableParts {
   partial: PartialMoments | undefined;
 }
 
-function tableOf(
+function toTable(
   { rows, granularity }: ChartPoints,
   { amount, moments, comparedNames, name, partial }: TableParts,
 ): ChartRows {
@@ -103,7 +103,7 @@ function tableOf(
   };
 }
 
-function fileOf(
+function toCsvSources(
   { granularity, rows }: ChartPoints,
   { head, toAmount }: ChartAmount,
   name: string | null,
@@ -111,7 +111,7 @@ function fileOf(
   const column = analyticsAddedText[granularity];
   const comparedColumn = fill(analyticsAddedText.comparedMoment, { moment: column });
   const isLong = granularity !== 'day' && rows.length > 0;
-  const amountOf = (value: number | null) => (value === null ? null : toAmount(value));
+  const toShownAmount = (value: number | null) => (value === null ? null : toAmount(value));
   const day = (title: string, read: (row: ChartRow) => string | null): CsvSource<ChartRow> => ({
     kind: 'moment',
     head: title,
@@ -123,12 +123,12 @@ function fileOf(
       ? []
       : [
           day(comparedColumn, ({ comparedBucket }) => comparedBucket?.start ?? null),
-          { kind: 'number', head: name, read: ({ comparedValue }) => amountOf(comparedValue) },
+          { kind: 'number', head: name, read: ({ comparedValue }) => toShownAmount(comparedValue) },
         ];
   return [
     day(column, ({ bucket }) => bucket.start),
     ...(isLong ? [day(analyticsAddedText.lastDay, ({ bucket }) => bucket.end)] : []),
-    { kind: 'number', head, read: ({ value }) => amountOf(value) },
+    { kind: 'number', head, read: ({ value }) => toShownAmount(value) },
     ...earlier,
   ];
 }
@@ -138,7 +138,7 @@ function nameAll(
   buckets: readonly (ChartRow['bucket'] | null)[],
   granularity: ChartPoints['granularity'],
 ): Moment[] {
-  const years = new Set(buckets.flatMap((bucket) => (bucket ? [yearOf(bucket.start)] : [])));
+  const years = new Set(buckets.flatMap((bucket) => (bucket ? [getYear(bucket.start)] : [])));
   return buckets.map((bucket) =>
     bucket === null
       ? { date: '', name: '' }
@@ -146,6 +146,6 @@ function nameAll(
   );
 }
 
-function yearOf(day: string): number {
-  return jalaliDayOf(day).year;
+function getYear(day: string): number {
+  return toJalaliParts(day).year;
 }

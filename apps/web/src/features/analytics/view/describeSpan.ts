@@ -7,7 +7,7 @@ import {
   type PersianTime,
 } from '@nevisa/ui';
 import { toPersianDigits } from '@nevisa/writing';
-import { dayOfJalali, jalaliDayOf } from '../../../shared/lists/days/dayCount.ts';
+import { dayOfJalali, toJalaliParts } from '../../../shared/lists/days/dayCount.ts';
 import type { DaySpan } from '../../../shared/lists/days/tehranDays.ts';
 import { timeText } from '../../../shared/text/timeText.ts';
 import { fill } from '../../../shared/text/fill.ts';
@@ -53,7 +53,7 @@ export function nameBucket(
 }
 
 function isWholeMonth({ start, end }: DaySpan): boolean {
-  const first = jalaliDayOf(start);
+  const first = toJalaliParts(start);
   return first.day === 1 && end === dayOfJalali({ ...first, day: 31 });
 }
 
@@ -63,5 +63,5 @@ function withoutYear(time: PersianTime): string {
 }
 
 function toTime(day: string): PersianTime {
-  return { ...jalaliDayOf(day), hour: null, minute: null };
+  return { ...toJalaliParts(day), hour: null, minute: null };
 }

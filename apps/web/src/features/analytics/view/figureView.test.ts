@@ -1,11 +1,11 @@
 import type { AnalyticsFigure, AnalyticsMetric, AnalyticsSummary } from '@nevisa/api/types';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeOf, metricTexts, viewFigure } from './figureView.ts';
+import { computeChange, metricTexts, viewFigure } from './figureView.ts';
 
 const nothing: AnalyticsFigure = { value: null, previous: null };
 
-function summaryOf(figures: Partial<Record<AnalyticsMetric, AnalyticsFigure>>): AnalyticsSummary {
+function makeSummary(figures: Partial<Record<AnalyticsMetric, AnalyticsFigure>>): AnalyticsSummary {
   const names = Object.keys(metricTexts) as AnalyticsMetric[];
   const all = Object.fromEntries(names.map((name) => [name, figures[name] ?? nothing]));
   return {
@@ -20,7 +20,7 @@ const view = (
   value: number | null,
   previous: number | null = null,
   others: Partial<Record<AnalyticsMetric, AnalyticsFigure>> = {},
-) => viewFigure(metric, summaryOf({ ...others, [metric]: { value, previous } }));
+) => viewFigure(metric, makeSummary({ ...others, [metric]: { value, previous } }));
 
 describe('a figure', () => {
   it.each<[AnalyticsMetric, number, string]>([
@@ -104,7 +104,7 @@ describe('the change of a figure', () => {
         fc.option(amount),
         fc.boolean(),
         (value, previous, lessIsGood) => {
-          const change = changeOf({ value, previous }, lessIsGood);
+          const change = computeChange({ value, previous }, lessIsGood);
           const words = change === null || change === 'wasZero' ? '' : change.words;
           expect(words).not.toMatch(/∞|NaN|ناعدد|[−+]۰٪/);
         },

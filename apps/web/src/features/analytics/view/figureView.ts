@@ -95,7 +95,7 @@ export function viewFigure(metric: AnalyticsMetric, summary: AnalyticsSummary): 
     const note = isOfNothing ? undefined : analyticsAddedText.notRecorded;
     return { ...shown, value: '—', note, change: null };
   }
-  const change = changeOf(summary[metric], lessIsGood);
+  const change = computeChange(summary[metric], lessIsGood);
   return {
     ...shown,
     value: format(value),
@@ -108,7 +108,7 @@ export function viewFigure(metric: AnalyticsMetric, summary: AnalyticsSummary): 
  * How a figure differs from the compared one, in percent: never an endless number, and never a
  * zero with a sign (X-243). Null where nothing was compared.
  */
-export function changeOf(
+export function computeChange(
   { value, previous }: AnalyticsFigure,
   lessIsGood: boolean,
 ): FigureChange | 'wasZero' | null {

@@ -20,7 +20,7 @@ function start() {
     load: () =>
       Promise.resolve({
         client,
-        clientOf: () => client as never,
+        createPartClient: () => client as never,
         changePassword: () => Promise.resolve({ ok: true, answer: undefined }),
         send: () => undefined,
         watch: (listener) => listener(guestFacts),

@@ -1,4 +1,4 @@
-import { type Client, clientOf } from '@nevisa/api';
+import { type Client, createPartClient } from '@nevisa/api';
 import type { AuthEvent } from '@nevisa/machines';
 import { describe, expect, it } from 'vitest';
 import { type AuthFacts, guestFacts } from './authFacts.ts';
@@ -14,7 +14,7 @@ function start({ hasToken = false, initial = guestFacts, broken = false } = {}) 
   const world = { broken, loads: 0, hasToken };
   const session: RunningAuth = {
     client: {} as Client,
-    clientOf: (calls) => clientOf(calls, { host: '', readToken: () => null }),
+    createPartClient: (calls) => createPartClient(calls, { host: '', readToken: () => null }),
     changePassword: () => Promise.resolve({ ok: true, answer: undefined }),
     send: (event) => sent.push(event),
     watch: (listener) => {
@@ -135,9 +135,9 @@ describe('the session', () => {
   it('the client is unavailable before the load', async () => {
     const { store } = start();
     expect(() => store.client()).toThrow('wait for a user');
-    expect(() => store.clientOf({})).toThrow('wait for a user');
+    expect(() => store.createPartClient({})).toThrow('wait for a user');
     store.prepare();
     await settle();
-    expect([store.client(), store.clientOf({})]).toEqual([{}, {}]);
+    expect([store.client(), store.createPartClient({})]).toEqual([{}, {}]);
   });
 });

@@ -18,7 +18,7 @@ export interface AuthStore {
   /** @throws Error before the machine is loaded. */
   client: () => Client;
   /** The client of a part of the contract that a page loads later. @throws Error before the machine is loaded. */
-  clientOf: <const Calls extends CallTable>(calls: Calls) => ClientOf<Calls>;
+  createPartClient: <const Calls extends CallTable>(calls: Calls) => ClientOf<Calls>;
   /** The client for calls of a guest; rejects when its code cannot be loaded. */
   ready: () => Promise<Client>;
   /** Changes the password; resolves once the new token is stored. */
@@ -98,7 +98,7 @@ export function createAuthStore({
     ready: async () => (await code.load()).client,
     changePassword: (payload) => requireLoaded(code.loaded()).changePassword(payload),
     client: () => requireLoaded(code.loaded()).client,
-    clientOf: (calls) => requireLoaded(code.loaded()).clientOf(calls),
+    createPartClient: (calls) => requireLoaded(code.loaded()).createPartClient(calls),
     stop: () => code.loaded()?.stop(),
   };
 }

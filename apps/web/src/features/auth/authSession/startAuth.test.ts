@@ -8,7 +8,7 @@ import { createTokenStore } from '../../../shared/storage/tokenStore.ts';
 import { createMemoryStorage } from '../../../testing/memoryStorage.ts';
 import type { SocialSignIn } from '../social/socialSignIn.ts';
 import type { AuthFacts } from './authFacts.ts';
-import { staffClientOf } from '../../management/staffClient.ts';
+import { getStaffClient } from '../../management/staffClient.ts';
 import { type RunningAuth, startAuth } from './startAuth.ts';
 
 let mocks: NodeMocks;
@@ -170,7 +170,7 @@ describe('a right that was taken away', () => {
   it('T-95: a forbidden call reads the account again; another refusal does not', async () => {
     const started = start(null, { accessToken: mocks.backend.account('admin').token });
     await vi.waitFor(() => expect(started.seen.at(-1)?.user?.is_staff).toBe(true));
-    const staff = staffClientOf(started);
+    const staff = getStaffClient(started);
     await staff.listAudit({});
     mocks.backend.breakDown('listAudit', { status: 403, body: { code: 'other', detail: 'x' } });
     await staff.listAudit({});

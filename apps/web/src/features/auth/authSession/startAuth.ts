@@ -2,9 +2,9 @@ import {
   type CallTable,
   type Client,
   type ClientOf,
-  clientOf,
   type ClientOptions,
   createClient,
+  createPartClient,
   isForbidden,
   isUnauthorized,
   type Outcome,
@@ -31,7 +31,7 @@ export type ChangePassword = (
 export interface RunningAuth {
   client: Client;
   /** A client of the same session for a part of the contract that a page loads later. */
-  clientOf: <const Calls extends CallTable>(calls: Calls) => ClientOf<Calls>;
+  createPartClient: <const Calls extends CallTable>(calls: Calls) => ClientOf<Calls>;
   /** Changes the password; resolves once the new token is stored. */
   changePassword: ChangePassword;
   send: (event: AuthEvent) => void;
@@ -86,7 +86,7 @@ export function startAuth(authOptions: AuthOptions): RunningAuth {
   actor.start();
   return {
     client,
-    clientOf: (calls) => clientOf(calls, options),
+    createPartClient: (calls) => createPartClient(calls, options),
     changePassword: (payload) =>
       withTokenLock('exclusive', async () => {
         const before = tokens.read();

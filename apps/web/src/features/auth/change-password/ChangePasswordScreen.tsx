@@ -19,14 +19,14 @@ function ChangePasswordScreen({ title, sent }: CodeScreenProps) {
         <OtpField
           name="otp"
           label={changePasswordText.code}
-          error={fields.errorOf('otp')}
+          error={fields.findError('otp')}
           onInput={() => fields.fieldChanged('otp')}
         />
         <PasswordField
           name="password"
           label={changePasswordText.password}
           size="large"
-          error={fields.errorOf('password')}
+          error={fields.findError('password')}
           autoComplete="new-password"
           onInput={() => fields.fieldChanged('password')}
         />
@@ -34,7 +34,7 @@ function ChangePasswordScreen({ title, sent }: CodeScreenProps) {
           name="password_confirmation"
           label={changePasswordText.passwordConfirmation}
           size="large"
-          error={fields.errorOf('password_confirmation')}
+          error={fields.findError('password_confirmation')}
           autoComplete="new-password"
           onInput={() => fields.fieldChanged('password_confirmation')}
         />

@@ -17,7 +17,7 @@ export default function ForgotPasswordScreen({ title }: { title: string }) {
           name="contact"
           label={forgotText.contact}
           size="large"
-          error={fields.errorOf('contact')}
+          error={fields.findError('contact')}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}

@@ -5,7 +5,7 @@ import { specText } from '../../../shared/text/commonText.ts';
 export interface RequiredFields<Name extends string> {
   /** Returns the values by field; null when a field is empty: empty fields show an error, the first gets the focus. */
   read: (form: HTMLFormElement) => Record<Name, string> | null;
-  errorOf: (name: Name) => string | undefined;
+  findError: (name: Name) => string | undefined;
   /** Clears the error of a field when it is filled in. */
   fieldChanged: (name: Name) => void;
   clear: () => void;
@@ -27,7 +27,7 @@ export function useRequiredFields<Name extends string>(
       form.querySelector<HTMLInputElement>(`[name="${empty[0]}"]`)?.focus();
       return empty.length === 0 ? values : null;
     },
-    errorOf: (name) => (missing.includes(name) ? specText.required : undefined),
+    findError: (name) => (missing.includes(name) ? specText.required : undefined),
     fieldChanged(name) {
       if (missing.includes(name)) {
         setMissing(missing.filter((other) => other !== name));

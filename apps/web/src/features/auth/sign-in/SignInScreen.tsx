@@ -61,7 +61,7 @@ export default function SignInScreen({ title }: { title: string }) {
 }
 
 function SignInForm({ signIn }: { signIn: SignIn }) {
-  const { errorOf, fieldChanged } = signIn.fields;
+  const { findError, fieldChanged } = signIn.fields;
   return (
     <AuthForm onSubmit={signIn.submit} onFocus={signIn.begun} busy={signIn.busy}>
       <TextField
@@ -69,7 +69,7 @@ function SignInForm({ signIn }: { signIn: SignIn }) {
         label={signinText.identifier}
         size="large"
         placeholder={signinText.identifierPlaceholder}
-        error={errorOf('username_or_phone_or_email')}
+        error={findError('username_or_phone_or_email')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -80,7 +80,7 @@ function SignInForm({ signIn }: { signIn: SignIn }) {
         name="password"
         size="large"
         label={signinText.password}
-        error={errorOf('password')}
+        error={findError('password')}
         autoComplete="current-password"
         onInput={() => fieldChanged('password')}
       />

@@ -64,7 +64,7 @@ export default function SignUpScreen({ title }: { title: string }) {
   );
 }
 
-function AccountFields({ fields: { errorOf, fieldChanged } }: Pick<SignUp, 'fields'>) {
+function AccountFields({ fields: { findError, fieldChanged } }: Pick<SignUp, 'fields'>) {
   return (
     <>
       <TextField
@@ -72,7 +72,7 @@ function AccountFields({ fields: { errorOf, fieldChanged } }: Pick<SignUp, 'fiel
         label={signupText.username}
         hint={signupText.usernameHint}
         size="large"
-        error={errorOf('username')}
+        error={findError('username')}
         autoComplete="username"
         {...latinInput}
         onInput={() => fieldChanged('username')}
@@ -82,7 +82,7 @@ function AccountFields({ fields: { errorOf, fieldChanged } }: Pick<SignUp, 'fiel
         label={signupText.contact}
         hint={signupText.contactHint}
         size="large"
-        error={errorOf('contact')}
+        error={findError('contact')}
         autoComplete="email"
         {...latinInput}
         onInput={() => fieldChanged('contact')}
@@ -91,7 +91,7 @@ function AccountFields({ fields: { errorOf, fieldChanged } }: Pick<SignUp, 'fiel
         name="password"
         label={signupText.password}
         size="large"
-        error={errorOf('password')}
+        error={findError('password')}
         autoComplete="new-password"
         onInput={() => fieldChanged('password')}
       />
@@ -99,7 +99,7 @@ function AccountFields({ fields: { errorOf, fieldChanged } }: Pick<SignUp, 'fiel
         name="password_confirmation"
         label={signupText.passwordConfirmation}
         size="large"
-        error={errorOf('password_confirmation')}
+        error={findError('password_confirmation')}
         autoComplete="new-password"
         onInput={() => fieldChanged('password_confirmation')}
       />

@@ -21,7 +21,7 @@ function VerifySignUpScreen({ title, sent }: CodeScreenProps) {
           name="otp"
           label={verifyText.code}
           hint={verifyText.codeHint}
-          error={fields.errorOf('otp')}
+          error={fields.findError('otp')}
           onInput={() => fields.fieldChanged('otp')}
         />
         <Button

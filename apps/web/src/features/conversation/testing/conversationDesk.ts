@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { ConversationHistory, settle } from './conversationHistory.ts';
-import { type Fate, segmentOf } from './conversationServer.ts';
+import { type Fate, makeSegment } from './conversationServer.ts';
 import type { Tab } from './conversationTab.ts';
 
 export let history: ConversationHistory;
@@ -29,7 +29,7 @@ export const send = async (event: Parameters<Tab['actor']['send']>[0], each = ta
 export const elsewhere = (text: string, at = 0) => {
   const { server } = history;
   const segments = server.newest.text.segments.map((each, index) =>
-    index === at ? segmentOf(each.segment_id, text) : each,
+    index === at ? makeSegment(each.segment_id, text) : each,
   );
   server.change({ ...server.newest.text, segments });
 };

@@ -1,6 +1,6 @@
 import type { ConversationText, MergeChoices } from '@nevisa/machines';
 import { changeAt, readWords, sharesSegments } from './changedTexts.ts';
-import { ConversationServer, type Fate, segmentOf } from './conversationServer.ts';
+import { ConversationServer, type Fate, makeSegment } from './conversationServer.ts';
 import { type Browser, DeviceLog, Tab } from './conversationTab.ts';
 
 /** What can happen to an opened conversation. `tab` is 0 or 1, `at` a share of the segments. */
@@ -110,7 +110,7 @@ export class ConversationHistory {
         return;
       case 'insert':
         this.#write(tab, (text, word) =>
-          changeAt(text, step.at, (each) => [each, segmentOf(`s-${word}`, word)]),
+          changeAt(text, step.at, (each) => [each, makeSegment(`s-${word}`, word)]),
         );
         return;
       case 'delete':

@@ -89,7 +89,7 @@ export const until = (page: Page, tag: ConversationTag) =>
 export const soon = (check: () => void) => vi.waitFor(check, patience);
 
 /** The document of a page that is opened. */
-export function documentOf(page: Page): TranscriptDocument {
+export function requireDocument(page: Page): TranscriptDocument {
   const { document } = page.facts.read();
   if (document === null) {
     throw new Error('The page has no document yet: wait until it is opened.');
@@ -99,6 +99,6 @@ export function documentOf(page: Page): TranscriptDocument {
 
 /** Types at the beginning of the text, as the editor does. */
 export function typeIn(page: Page, text: string): void {
-  const { state, dispatch } = getInternals(documentOf(page));
+  const { state, dispatch } = getInternals(requireDocument(page));
   dispatch(state().tr.insertText(text, 1, 1));
 }

@@ -2,7 +2,7 @@ import type { ConversationPatch, ConversationText, SavedRevision } from '@nevisa
 import type { Failure, Outcome } from '@nevisa/api/types';
 import type { PatchOutcome } from '@nevisa/drafts';
 
-export const segmentOf = (segment_id: string, text = segment_id) => ({
+export const makeSegment = (segment_id: string, text = segment_id) => ({
   segment_id,
   text,
   start: null,
@@ -32,7 +32,7 @@ export class ConversationServer {
       text: {
         title: 'عنوان',
         speakers: [],
-        segments: ['a', 'b', 'c', 'd'].map((id) => segmentOf(id)),
+        segments: ['a', 'b', 'c', 'd'].map((id) => makeSegment(id)),
       },
     },
   ];

@@ -1,7 +1,7 @@
 import type { UsageSummary, User } from '@nevisa/api/types';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useAppServices } from '../../../app/appServices.ts';
-import { type DaySpan, tehranTimeOf, timeSpanOf } from '../../../shared/lists/days/tehranDays.ts';
+import { type DaySpan, toTehranTime, toTimeSpan } from '../../../shared/lists/days/tehranDays.ts';
 import {
   type ListFailed,
   type LoadedList,
@@ -29,7 +29,7 @@ export function useUsage(user: User, period: UsagePeriod): LoadedList<Usage> {
             readList(
               await authStore
                 .client()
-                .getUsageSummary({ ...timeSpanOf(span), granularity: 'day' }, { signal }),
+                .getUsageSummary({ ...toTimeSpan(span), granularity: 'day' }, { signal }),
             ),
           period,
           Date.now(),
@@ -55,12 +55,12 @@ export async function readUsage(
   period: UsagePeriod,
   now: number,
 ): Promise<Usage> {
-  const span = spanUntil(tehranTimeOf(now).day, period);
+  const span = spanUntil(toTehranTime(now).day, period);
   const summary = await ask(span);
   const serverTime = Date.parse(summary.server_time ?? '');
   const serverSpan = Number.isNaN(serverTime)
     ? span
-    : spanUntil(tehranTimeOf(serverTime).day, period);
+    : spanUntil(toTehranTime(serverTime).day, period);
   return serverSpan.end === span.end
     ? { summary, span }
     : { summary: await ask(serverSpan), span: serverSpan };

@@ -4,7 +4,7 @@ import { waitFor } from 'xstate';
 import { createMemoryDrafts } from '../../../testing/memoryDrafts.ts';
 import { createRecovery } from './createRecovery.ts';
 
-function recoveryOf(...entries: unknown[]) {
+function openRecovery(...entries: unknown[]) {
   const open = vi.fn();
   const recovery = createRecovery({
     drafts: createMemoryDrafts({ kept: [{ documentId: 'found', changedAt: 1, entries }] }),
@@ -29,7 +29,7 @@ const spoken = {
 
 describe('the recovery of a draft', () => {
   it('X-27: opens the draft that the person continues', async () => {
-    const { recovery, open } = recoveryOf(spoken);
+    const { recovery, open } = openRecovery(spoken);
     await waitFor(recovery, (state) => state.hasTag('offered'));
     recovery.send({ type: 'draft.continued' });
     await waitFor(recovery, (state) => state.hasTag('done'));
@@ -37,7 +37,7 @@ describe('the recovery of a draft', () => {
   });
 
   it('S04, S13: opens a draft of which an entry cannot be read', async () => {
-    const { recovery, open } = recoveryOf(spoken, { kind: 'text', entry: { steps: 'torn' } });
+    const { recovery, open } = openRecovery(spoken, { kind: 'text', entry: { steps: 'torn' } });
     await waitFor(recovery, (state) => state.hasTag('offered'));
     recovery.send({ type: 'draft.continued' });
     await waitFor(recovery, (state) => state.hasTag('done'));
@@ -48,7 +48,7 @@ describe('the recovery of a draft', () => {
     ['queued', { kind: 'queued', pieceId: 'p' }],
     ['put away', { kind: 'finished' }],
   ])('S15: does not offer a draft that was %s', async (_, mark) => {
-    const { recovery } = recoveryOf(spoken, mark);
+    const { recovery } = openRecovery(spoken, mark);
     await waitFor(recovery, (state) => state.hasTag('done'));
     expect(recovery.getSnapshot().context.draft).toBeNull();
   });

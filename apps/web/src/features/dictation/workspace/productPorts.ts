@@ -36,7 +36,7 @@ export function productPorts(
     createLiveSession: authStore.client().createLiveSession,
     ownerId,
     apiHost: config.apiHost,
-    legacy: legacyOf(services),
+    legacy: findLegacy(services),
     configuration: createLiveSettings(writing),
     trustScriptUrl: trustedScriptUrl,
   });
@@ -81,7 +81,7 @@ function createLiveSettings(writing: WritingActor): LiveSettings {
   };
 }
 
-function legacyOf({ config, authStore, readLiveToken }: ProductPorts) {
+function findLegacy({ config, authStore, readLiveToken }: ProductPorts) {
   if (readLiveToken === null) {
     return null;
   }

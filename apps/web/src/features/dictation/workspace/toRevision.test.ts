@@ -10,7 +10,7 @@ import { defaultWriting } from '@nevisa/writing';
 import { toRevision } from './toRevision.ts';
 import { toStoredSegment } from './toStoredSegment.ts';
 
-function titleOf(title: string | null, complete: boolean): string {
+function readTitle(title: string | null, complete: boolean): string {
   const transcript = createTranscriptDocument({ entries: [], segments: createSegmentStore([]) });
   const now = Date.UTC(2026, 10, 22, 9);
   return toRevision(
@@ -20,11 +20,11 @@ function titleOf(title: string | null, complete: boolean): string {
 }
 
 it('X-26: a text that may lack its end says so in the history', () => {
-  expect(titleOf(null, false)).toBe(`${titleOf(null, true)} (ناقص)`);
+  expect(readTitle(null, false)).toBe(`${readTitle(null, true)} (ناقص)`);
 });
 
 it('X-26: a title that the person chose stays as it is', () => {
-  expect(titleOf('نامه', false)).toBe('نامه');
+  expect(readTitle('نامه', false)).toBe('نامه');
 });
 
 it('a segment without a time keeps none, also after it was stored on the device', () => {

@@ -73,13 +73,13 @@ function findContinuations(
   joins: readonly SegmentJoin[],
 ): ReadonlyMap<string, readonly Segment[]> {
   const before = new Map(joins.map(({ segmentId, beforeId }) => [segmentId, beforeId]));
-  const firstOf = new Map<string, string>();
+  const firstById = new Map<string, string>();
   const more = new Map<string, Segment[]>();
   for (const segment of recognised.list()) {
     const beforeId = before.get(segment.id);
     if (beforeId !== undefined && findSegment(segment.id)?.formatted === '') {
-      const first = firstOf.get(beforeId) ?? beforeId;
-      firstOf.set(segment.id, first);
+      const first = firstById.get(beforeId) ?? beforeId;
+      firstById.set(segment.id, first);
       more.set(first, [...(more.get(first) ?? []), segment]);
     }
   }

@@ -20,7 +20,7 @@ import { failureLines } from '../../../shared/text/failureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { isAboutFields } from '../../../shared/forms/fieldErrors.ts';
 import { typeCode } from '../data/codes.ts';
-import { blankValues, type DiscountValues, numberOf } from '../data/discountValues.ts';
+import { blankValues, type DiscountValues, parseNumber } from '../data/discountValues.ts';
 import type { DiscountRecordProps } from '../recordProps.ts';
 import { AmountField } from '../form/AmountField.tsx';
 import { ExamplePart } from '../form/ExamplePart.tsx';
@@ -114,7 +114,7 @@ function NamePart({ bulk }: { bulk: BulkCodes }) {
 }
 
 function MakeLine({ bulk: { failure, count, is } }: { bulk: BulkCodes }) {
-  const number = numberOf(count) ?? 0;
+  const number = parseNumber(count) ?? 0;
   const inPlace = isAboutFields(failure, [...Object.keys(blankValues('')), 'prefix', 'count']);
   return (
     <Stack gap="small">

@@ -10,7 +10,7 @@ import { batchesKey } from '../data/discountCache.ts';
 import { findBatch, makeCodes } from '../data/discountCalls.ts';
 import { findFaults, type DiscountFaults } from '../data/discountFaults.ts';
 import type { DiscountMember } from '../data/discountMember.ts';
-import { type DiscountValues, numberOf, shownValues } from '../data/discountValues.ts';
+import { type DiscountValues, parseNumber, shownValues } from '../data/discountValues.ts';
 import type { Discounts } from '../data/useDiscounts.ts';
 import { type BulkValues, useBulkValues } from './useBulkValues.ts';
 
@@ -69,7 +69,7 @@ export function useBulkCodes(
       setAsked(true);
       if (Object.keys(own).length === 0) {
         const terms = shownValues(values);
-        actor.send({ type: 'making.requested', count: numberOf(count) ?? 0, terms });
+        actor.send({ type: 'making.requested', count: parseNumber(count) ?? 0, terms });
       }
     },
     makeRest: () => actor.send({ type: 'rest.requested' }),
@@ -92,7 +92,7 @@ function provide({ client }: Pick<DiscountMember, 'client'>) {
 }
 
 function ownFaults(values: DiscountValues, count: string): BulkCodes['faults'] {
-  const number = numberOf(count) ?? 0;
+  const number = parseNumber(count) ?? 0;
   // The prefix takes the place of the code.
   const { code: _, ...faults } = findFaults(values);
   return Number.isSafeInteger(number) && number >= 1 && number <= most

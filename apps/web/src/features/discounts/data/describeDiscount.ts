@@ -59,10 +59,10 @@ export function packageNames(
   ids: readonly Id[],
   services: readonly Service[] | null,
 ): readonly string[] {
-  const nameOf = (id: Id) =>
+  const findName = (id: Id) =>
     services?.find((service) => String(service.id) === String(id))?.name ??
     (services === null ? '…' : discountWords.packageGone);
-  return ids.length === 0 ? [discountsText.allPackages] : ids.map(nameOf);
+  return ids.length === 0 ? [discountsText.allPackages] : ids.map(findName);
 }
 
 /** The names of packages in one line. */

@@ -12,7 +12,7 @@ import type {
 import * as v from 'valibot';
 import { callInParts } from '../../../shared/lists/callInParts.ts';
 import type { StaffClient } from '../../management/staffClient.ts';
-import { allTerms, type DiscountValues, toTerms, valuesOf } from './discountValues.ts';
+import { allTerms, type DiscountValues, toTerms, toValues } from './discountValues.ts';
 
 /** The calls of discount codes, as the machines ask for them, and the search of people who may use one. */
 export type DiscountClient = Pick<StaffClient, keyof typeof discountCalls | 'listUsers'>;
@@ -35,7 +35,7 @@ function callPart(client: DiscountClient, { kind, seen }: BulkCommand, ids: read
 
 /** A code as the machine of its form knows it. */
 export function toRecord(discount: Discount): AdminRecord {
-  return { id: discount.id, revision: discount.revision, values: valuesOf(discount) };
+  return { id: discount.id, revision: discount.revision, values: toValues(discount) };
 }
 
 /**

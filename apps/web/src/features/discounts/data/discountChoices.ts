@@ -1,4 +1,4 @@
-import { choicesOf } from '../../../shared/lists/choices/listChoices.ts';
+import { defineListChoices } from '../../../shared/lists/choices/listChoices.ts';
 import type { ColumnSet } from '../../../shared/lists/choices/listColumns.ts';
 import { discountAddress } from './discountAddress.ts';
 
@@ -12,4 +12,8 @@ const discountColumns = {
 export type DiscountColumn = (typeof discountColumns.names)[number];
 
 /** What a person chose for this list: a member of the user scope. */
-export const createDiscountChoices = choicesOf('discounts', discountAddress, discountColumns);
+export const createDiscountChoices = defineListChoices(
+  'discounts',
+  discountAddress,
+  discountColumns,
+);

@@ -5,7 +5,7 @@ import { fill } from '../../../shared/text/fill.ts';
 import { discountsText } from '../../../shared/text/discountsText.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
 import { isCode } from './codes.ts';
-import { type DiscountField, type DiscountValues, numberOf } from './discountValues.ts';
+import { type DiscountField, type DiscountValues, parseNumber } from './discountValues.ts';
 
 export type DiscountFaults = Partial<Record<DiscountField, string>>;
 
@@ -31,9 +31,9 @@ export function findFaults(values: DiscountValues, used = 0): DiscountFaults {
 }
 
 function priceFaults(values: DiscountValues) {
-  const value = numberOf(values.value);
-  const cap = numberOf(values.max_amount);
-  const least = numberOf(values.min_purchase);
+  const value = parseNumber(values.value);
+  const cap = parseNumber(values.max_amount);
+  const least = parseNumber(values.min_purchase);
   const isPercent = values.discount_type === 'PERCENT';
   return {
     value:
@@ -62,8 +62,8 @@ function timeFaults(values: DiscountValues) {
 }
 
 function limitFaults(values: DiscountValues, used: number) {
-  const all = numberOf(values.usage_limit);
-  const each = numberOf(values.per_user_limit);
+  const all = parseNumber(values.usage_limit);
+  const each = parseNumber(values.per_user_limit);
   return {
     usage_limit:
       faultOfLimit(all) ||

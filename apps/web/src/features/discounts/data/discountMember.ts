@@ -6,7 +6,7 @@ import { createManagedList, type ManagedList } from '../../../shared/lists/manag
 import type { ListQuery } from '../../../shared/lists/address/listAddress.ts';
 import { createObservable, type Observable } from '../../../shared/observable.ts';
 import type { AuthStore } from '../../auth/authSession/authStore.ts';
-import { staffClientOf } from '../../management/staffClient.ts';
+import { getStaffClient } from '../../management/staffClient.ts';
 import {
   cancelPages,
   discountsKey,
@@ -20,7 +20,7 @@ import { carryOutBulk, type DiscountClient } from './discountCalls.ts';
 export type Activity = Pick<Discount, 'is_active'>;
 
 export interface DiscountPorts {
-  authStore: Pick<AuthStore, 'clientOf'>;
+  authStore: Pick<AuthStore, 'createPartClient'>;
 }
 
 /** A switch that the server did not take. */
@@ -54,7 +54,7 @@ export function createDiscounts(
   { authStore }: DiscountPorts,
   scope: MemberScope<DiscountPorts>,
 ): DiscountMember {
-  const client = staffClientOf(authStore);
+  const client = getStaffClient(authStore);
   const { atMoment, ...list } = createManagedList(
     {
       list: discountsKey,

@@ -46,18 +46,18 @@ export function blankValues(today: string): DiscountValues {
 }
 
 /** The form of a code that exists. An empty field is no limit; a limit of 0 stays 0 (T-89). */
-export function valuesOf(discount: Discount): DiscountValues {
+export function toValues(discount: Discount): DiscountValues {
   return {
     code: discount.code,
     name: discount.name,
     discount_type: discount.discount_type ?? 'PERCENT',
     value: String(discount.value),
-    max_amount: textOf(discount.max_amount),
-    min_purchase: textOf(discount.min_purchase),
-    starts_at: fieldOf(discount.starts_at, 'start'),
-    ends_at: fieldOf(discount.ends_at, 'end'),
-    usage_limit: textOf(discount.usage_limit),
-    per_user_limit: textOf(discount.per_user_limit),
+    max_amount: toText(discount.max_amount),
+    min_purchase: toText(discount.min_purchase),
+    starts_at: toField(discount.starts_at, 'start'),
+    ends_at: toField(discount.ends_at, 'end'),
+    usage_limit: toText(discount.usage_limit),
+    per_user_limit: toText(discount.per_user_limit),
     service_ids: discount.service_ids.map(String),
     audience: discount.audience ?? 'ALL',
     user_ids: discount.user_ids.map(String),
@@ -67,7 +67,7 @@ export function valuesOf(discount: Discount): DiscountValues {
 
 /** The form of a new code that is like another one: without its code, from today on. */
 export function similarValues(discount: Discount, today: string): DiscountValues {
-  return { ...valuesOf(discount), code: '', starts_at: today, ends_at: '', is_active: true };
+  return { ...toValues(discount), code: '', starts_at: today, ends_at: '', is_active: true };
 }
 
 /** What is sent of a form: nothing that its other choices hide. */
@@ -95,13 +95,13 @@ export function allTerms(values: DiscountValues) {
     code: values.code,
     name: values.name.trim(),
     discount_type: values.discount_type,
-    value: numberOf(values.value) ?? 0,
-    max_amount: numberOf(values.max_amount),
-    min_purchase: numberOf(values.min_purchase),
+    value: parseNumber(values.value) ?? 0,
+    max_amount: parseNumber(values.max_amount),
+    min_purchase: parseNumber(values.min_purchase),
     starts_at: toIso(values.starts_at, 'start') ?? '',
     ends_at: toIso(values.ends_at, 'end'),
-    usage_limit: numberOf(values.usage_limit),
-    per_user_limit: numberOf(values.per_user_limit),
+    usage_limit: parseNumber(values.usage_limit),
+    per_user_limit: parseNumber(values.per_user_limit),
     service_ids: [...values.service_ids],
     audience: values.audience,
     user_ids: [...values.user_ids],
@@ -110,18 +110,18 @@ export function allTerms(values: DiscountValues) {
 }
 
 /** A typed number with any digits and separators; null for none, NaN for another text. */
-export function numberOf(typed: string): number | null {
+export function parseNumber(typed: string): number | null {
   const figures = toLatinDigits(typed)
     .replaceAll(/[\s\u200C٬,،٪%]/gu, '')
     .replace(/٫/u, '.');
   return figures === '' ? null : Number(figures);
 }
 
-function textOf(limit: number | null): string {
+function toText(limit: number | null): string {
   return limit === null ? '' : String(limit);
 }
 
-function fieldOf(time: string | null, edge: 'start' | 'end'): string {
+function toField(time: string | null, edge: 'start' | 'end'): string {
   const moment = Date.parse(time ?? '');
   return Number.isNaN(moment) ? '' : fieldOfMoment(moment, edge);
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { computeSums } from '@nevisa/mocks/purchaseSums';
 import { fuzzRuns, fuzzTime } from '@nevisa/testing';
-import { estimatePayable, type PriceTerms, warningOf } from './estimate.ts';
+import { estimatePayable, findWarning, type PriceTerms } from './estimate.ts';
 
 const price = fc.oneof(fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: 0, max: 1e9 }));
 const cap = fc.option(fc.integer({ min: 1_000, max: 1_000_000 }));
@@ -47,9 +47,9 @@ describe('the estimate of what a buyer pays', () => {
   });
 
   it('X-275: warns of a free package and of more than ninety per cent off', () => {
-    expect(warningOf(950_000, 0)).toBe('free');
-    expect(warningOf(950_000, 94_999)).toBe('steep');
-    expect(warningOf(950_000, 95_000)).toBeNull();
-    expect(warningOf(0, 0)).toBeNull();
+    expect(findWarning(950_000, 0)).toBe('free');
+    expect(findWarning(950_000, 94_999)).toBe('steep');
+    expect(findWarning(950_000, 95_000)).toBeNull();
+    expect(findWarning(0, 0)).toBeNull();
   });
 });

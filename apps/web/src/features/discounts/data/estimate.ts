@@ -11,10 +11,13 @@ const steepShare = 0.1;
  * percentage is rounded down, a cap ends it, and no discount is larger than the price (X-275).
  */
 export function estimatePayable(price: number, terms: PriceTerms): number {
-  return price - Math.min(price, discountOf(price, terms));
+  return price - Math.min(price, computeDiscount(price, terms));
 }
 
-function discountOf(price: number, { discount_type: type, value, max_amount: cap }: PriceTerms) {
+function computeDiscount(
+  price: number,
+  { discount_type: type, value, max_amount: cap }: PriceTerms,
+) {
   if (type !== 'PERCENT') {
     return value;
   }
@@ -23,7 +26,7 @@ function discountOf(price: number, { discount_type: type, value, max_amount: cap
 }
 
 /** Whether a buyer pays nothing, or less than a tenth: most often a slip of the hand. */
-export function warningOf(price: number, payable: number): 'free' | 'steep' | null {
+export function findWarning(price: number, payable: number): 'free' | 'steep' | null {
   if (price > 0 && payable <= 0) {
     return 'free';
   }

@@ -1,6 +1,6 @@
 import { formatNumber, TextField, type TextFieldProps } from '@nevisa/ui';
 import { useState } from 'react';
-import { numberOf } from '../data/discountValues.ts';
+import { parseNumber } from '../data/discountValues.ts';
 
 export interface AmountFieldProps extends Omit<
   TextFieldProps,
@@ -16,9 +16,9 @@ export interface AmountFieldProps extends Omit<
  * wrong text for correction, and is written with separators when the field is left.
  */
 export function AmountField({ value, onChange, ...rest }: AmountFieldProps) {
-  const [shown, setShown] = useState({ value, text: textOf(value) });
+  const [shown, setShown] = useState({ value, text: formatAmount(value) });
   if (shown.value !== value) {
-    setShown({ value, text: textOf(value) });
+    setShown({ value, text: formatAmount(value) });
   }
   return (
     <TextField
@@ -27,22 +27,22 @@ export function AmountField({ value, onChange, ...rest }: AmountFieldProps) {
       {...rest}
       value={shown.text}
       onChange={({ currentTarget: { value: text } }) => {
-        const plain = plainOf(text);
+        const plain = toPlain(text);
         setShown({ value: plain, text });
         onChange(plain);
       }}
-      onBlur={() => setShown({ value, text: textOf(value) })}
+      onBlur={() => setShown({ value, text: formatAmount(value) })}
     />
   );
 }
 
 /** «۱۲۰٬۰۰۰» for «120000»; another text stays. */
-function textOf(value: string): string {
-  const number = numberOf(value);
+function formatAmount(value: string): string {
+  const number = parseNumber(value);
   return number === null || Number.isNaN(number) ? value : formatNumber(number);
 }
 
-function plainOf(text: string): string {
-  const number = numberOf(text);
+function toPlain(text: string): string {
+  const number = parseNumber(text);
   return number === null ? '' : Number.isNaN(number) ? text.trim() : String(number);
 }

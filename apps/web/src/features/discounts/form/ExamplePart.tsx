@@ -9,8 +9,8 @@ import { discountWords } from '../../../shared/text/discountWords.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { pricedPackages } from '../data/describeDiscount.ts';
 import type { DiscountMember } from '../data/discountMember.ts';
-import { type DiscountValues, numberOf } from '../data/discountValues.ts';
-import { estimatePayable, type PriceTerms, warningOf } from '../data/estimate.ts';
+import { type DiscountValues, parseNumber } from '../data/discountValues.ts';
+import { estimatePayable, findWarning, type PriceTerms } from '../data/estimate.ts';
 
 export interface ExamplePartProps {
   values: DiscountValues;
@@ -38,7 +38,7 @@ export function ExamplePart({ values, member, packages }: ExamplePartProps) {
               key={String(service.id)}
               service={service}
               terms={terms}
-              least={numberOf(values.min_purchase) ?? 0}
+              least={parseNumber(values.min_purchase) ?? 0}
               sums={sums?.find((one) => String(one.service_id) === String(service.id)) ?? null}
             />
           ))}
@@ -61,7 +61,7 @@ interface ExampleProps {
 function Example({ service, terms, least, sums }: ExampleProps) {
   const price = service.actual_price ?? 0;
   const payable = sums?.payable ?? estimatePayable(price, terms);
-  const warning = warningOf(price, payable);
+  const warning = findWarning(price, payable);
   const tax = sums?.vat_amount ?? 0;
   if (price < least) {
     return (
@@ -94,8 +94,8 @@ function Example({ service, terms, least, sums }: ExampleProps) {
 
 /** The terms of a form; null while they are none. */
 function readTerms({ discount_type: type, value, max_amount: cap }: DiscountValues) {
-  const number = numberOf(value);
-  const most = type === 'PERCENT' ? numberOf(cap) : null;
+  const number = parseNumber(value);
+  const most = type === 'PERCENT' ? parseNumber(cap) : null;
   const isValue =
     number !== null &&
     Number.isSafeInteger(number) &&

@@ -1,12 +1,12 @@
 import type { Service } from '@nevisa/api/types';
-import { conflictsOf, type FieldValue } from '@nevisa/machines';
+import { type FieldValue, listConflicts } from '@nevisa/machines';
 import { formatNumber } from '@nevisa/ui';
 import { discountsText } from '../../../shared/text/discountsText.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
 import { RecordConflictDialog } from '../../management/record/RecordConflictDialog.tsx';
 import { fieldInWords } from '../../../shared/lists/days/momentInWords.ts';
 import { audienceTexts, packagesText, typeTexts } from '../data/describeDiscount.ts';
-import { type DiscountField, numberOf } from '../data/discountValues.ts';
+import { type DiscountField, parseNumber } from '../data/discountValues.ts';
 import type { DiscountForm } from './useDiscountForm.ts';
 import { recordText } from '../../../shared/text/recordText.ts';
 
@@ -18,7 +18,7 @@ export interface FormConflictProps {
 /** Two people have changed the same fields of a code: each is chosen apart. */
 export function FormConflict({ form, services }: FormConflictProps) {
   const { context, is, choose, resolve, cancelConflict } = form;
-  const conflicts = is('conflict') ? conflictsOf(context) : [];
+  const conflicts = is('conflict') ? listConflicts(context) : [];
   return (
     <RecordConflictDialog
       title={discountWords.conflictTitle}
@@ -71,7 +71,7 @@ function describe(
 }
 
 const number = (text: string) => {
-  const value = numberOf(text);
+  const value = parseNumber(text);
   return value === null || Number.isNaN(value) ? text : formatNumber(value);
 };
 

@@ -41,7 +41,7 @@ export function UserChooser(props: UserChooserProps) {
   const { name, ids, known, hint, error, disabled, member, onChange } = props;
   const [added, setAdded] = useState<readonly Person[]>([]);
   const { text, type, people, failed } = usePeople(member);
-  const nameOf = (id: string) =>
+  const findName = (id: string) =>
     added.find((one) => one.id === id)?.name ??
     known.find((one) => String(one.id) === id)?.name ??
     id;
@@ -78,7 +78,7 @@ export function UserChooser(props: UserChooserProps) {
               disabled={disabled}
               onRemove={() => onChange(ids.filter((one) => one !== id))}
             >
-              {nameOf(id)}
+              {findName(id)}
             </Tag>
           ))}
         </TagList>

@@ -4,7 +4,7 @@ import { blankValues } from '../data/discountValues.ts';
 import { createFormDrafts, type FormDraft } from './formDrafts.ts';
 
 const base = blankValues('2026-11-21');
-const draftOf = (name: string): FormDraft => ({ revision: 3, base, typed: { ...base, name } });
+const makeDraft = (name: string): FormDraft => ({ revision: 3, base, typed: { ...base, name } });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -18,22 +18,22 @@ describe('the draft of a form', () => {
     const { storage } = createMemoryStorage();
     const drafts = createFormDrafts(storage, 'new');
     const kept = Array.from({ length: 10 }, (_, time) => {
-      drafts.keep(draftOf(`نام ${time}`));
+      drafts.keep(makeDraft(`نام ${time}`));
       vi.advanceTimersByTime(100);
       return createFormDrafts(storage, 'new').read()?.typed.name ?? null;
     });
     expect(kept.slice(3, 6)).toEqual([null, 'نام 4', 'نام 4']);
     vi.advanceTimersByTime(500);
-    expect(createFormDrafts(storage, 'new').read()).toEqual(draftOf('نام 9'));
+    expect(createFormDrafts(storage, 'new').read()).toEqual(makeDraft('نام 9'));
   });
 
   it('X-274: belongs to one code, and is gone when it is given up', () => {
     const { storage } = createMemoryStorage();
     const drafts = createFormDrafts(storage, 'a');
-    drafts.keep(draftOf('الف'));
+    drafts.keep(makeDraft('الف'));
     drafts.flush();
     expect(createFormDrafts(storage, 'b').read()).toBeNull();
-    drafts.keep(draftOf('ب'));
+    drafts.keep(makeDraft('ب'));
     drafts.drop();
     vi.advanceTimersByTime(1_000);
     expect(drafts.read()).toBeNull();
@@ -44,7 +44,7 @@ describe('the draft of a form', () => {
     const kept: boolean[] = [];
     const full = { ...storage, write: () => false };
     const drafts = createFormDrafts(full, 'a', (is) => kept.push(is));
-    drafts.keep(draftOf('الف'));
+    drafts.keep(makeDraft('الف'));
     vi.advanceTimersByTime(1_000);
     expect(kept).toEqual([false]);
   });

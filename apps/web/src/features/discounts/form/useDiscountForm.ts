@@ -62,7 +62,7 @@ export function useDiscountForm(
   const used = whole?.used_count ?? 0;
   const own = useMemo(() => findFaults(values, used), [values, used]);
   const { close } = input.discounts.list;
-  const leave = useHeldForm(drafts, close, isDirty ? draftOf(context) : null);
+  const leave = useHeldForm(drafts, close, isDirty ? toDraft(context) : null);
   const begin = (wasSaved: boolean) => {
     drafts.drop();
     setFound(null);
@@ -113,7 +113,7 @@ function useHeldForm(drafts: FormDrafts, close: () => void, draft: FormDraft | n
   return useWayBack({ close, wouldLose, record, onLost: drafts.drop });
 }
 
-function draftOf({ typed, base, record }: AdminRecordContext): FormDraft {
+function toDraft({ typed, base, record }: AdminRecordContext): FormDraft {
   return {
     revision: record?.revision ?? 0,
     base: base as DiscountValues,

@@ -23,7 +23,7 @@ export function useFormActor(
   found: FormDraft | null,
 ): FormActor {
   const [machine] = useState(() => provide(member, first));
-  const [input] = useState(() => inputOf(whole, first, found));
+  const [input] = useState(() => makeInput(whole, first, found));
   const actor = useActorRef(machine, { input });
   useEffect(() => {
     // A new form is filled with its first values; what was typed over them differs from them.
@@ -42,7 +42,7 @@ export function useFormActor(
   return actor;
 }
 
-function inputOf(whole: WholeDiscount | null, first: DiscountValues, found: FormDraft | null) {
+function makeInput(whole: WholeDiscount | null, first: DiscountValues, found: FormDraft | null) {
   if (whole === null) {
     return { id: null, values: first };
   }

@@ -20,10 +20,10 @@ export function DiscountTable({ discounts, commands, ...parts }: DiscountTablePr
   const { columns: choices } = discounts.choices;
   const choice = useSyncExternalStore(choices.subscribe, choices.read);
   const services = discounts.packages.items;
-  const { hrefOf, copy: onCopy } = commands;
+  const { toHref, copy: onCopy } = commands;
   const columns = useMemo(
-    () => createColumns(choice, { hrefOf, onCopy, services }),
-    [choice, hrefOf, onCopy, services],
+    () => createColumns(choice, { toHref, onCopy, services }),
+    [choice, toHref, onCopy, services],
   );
   return (
     <ListTable

@@ -14,7 +14,7 @@ import {
 import { discountsText } from '../../../shared/text/discountsText.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
 import { fill } from '../../../shared/text/fill.ts';
-import { auditAddressOf } from '../../management/auditAddress.ts';
+import { toAuditAddress } from '../../management/auditAddress.ts';
 import type { DiscountCommands } from './useDiscountCommands.ts';
 
 export interface RowMenuProps {
@@ -56,7 +56,7 @@ export function RowMenu({ anchor, row, isOpenRow = false, commands, onClose }: R
           {active ? discountsText.disable : discountsText.enable}
         </MenuAction>
       )}
-      <MenuAction icon={<VersionsIcon />} href={auditAddressOf('DISCOUNT', row.id)}>
+      <MenuAction icon={<VersionsIcon />} href={toAuditAddress('DISCOUNT', row.id)}>
         {discountWords.itsChanges}
       </MenuAction>
       <MenuSeparator />

@@ -54,7 +54,7 @@ export const sortFields: SortFields & Partial<Record<DiscountColumn, string>> = 
 
 export interface ColumnParts {
   /** The address that opens a code. */
-  hrefOf: (row: Discount) => string;
+  toHref: (row: Discount) => string;
   onCopy: (row: Discount) => void;
   services: readonly Service[] | null;
 }
@@ -62,7 +62,7 @@ export interface ColumnParts {
 /** The columns of the list as the person chose them, the menu of the row last. */
 export function createColumns(choice: ColumnChoice, parts: ColumnParts): TableColumn<Discount>[] {
   return [
-    ...chosenColumns(choice, { labels: columnLabels, sortFields, contents: contentsOf(parts) }),
+    ...chosenColumns(choice, { labels: columnLabels, sortFields, contents: createContents(parts) }),
     {
       id: 'menu',
       header: discountWords.columnMenu,
@@ -85,15 +85,15 @@ export function createColumns(choice: ColumnChoice, parts: ColumnParts): TableCo
   ];
 }
 
-function contentsOf({
-  hrefOf,
+function createContents({
+  toHref,
   services,
 }: ColumnParts): Readonly<Record<DiscountColumn, ColumnContent<Discount>>> {
   return {
     code: {
       oneLine: true,
       cell: (row) => (
-        <Link variant="name" href={hrefOf(row)} data-row-link={String(row.id)}>
+        <Link variant="name" href={toHref(row)} data-row-link={String(row.id)}>
           <Ltr>{row.code}</Ltr>
         </Link>
       ),

@@ -12,7 +12,7 @@ import type { Discounts } from '../data/useDiscounts.ts';
 /** What can be done with the rows of the list. */
 export interface DiscountCommands {
   /** The address that opens a code, for a new tab. */
-  hrefOf: (row: Discount) => string;
+  toHref: (row: Discount) => string;
   open: (row: Discount) => void;
   copy: (row: Discount) => void;
   /** Opens the form of a new code that is like this one (X-280). */
@@ -33,7 +33,7 @@ export function useDiscountCommands(
   };
   // The same functions while the address is the same, so that the rows do not render again.
   const { address } = list;
-  const hrefOf = useCallback(
+  const toHref = useCallback(
     ({ id }: Discount) => {
       const parameters = writeListAddress(discountAddress, { ...address, record: String(id) });
       return `${paths.discounts}?${parameters.toString()}`;
@@ -42,7 +42,7 @@ export function useDiscountCommands(
   );
   const copy = useCallback(({ code }: Discount) => void copyCode(code, toasts), [toasts]);
   return {
-    hrefOf,
+    toHref,
     copy,
     open: ({ id }) => list.open(String(id)),
     duplicate: ({ id }) => list.open(copyRecord(String(id))),

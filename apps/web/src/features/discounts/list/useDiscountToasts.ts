@@ -35,7 +35,7 @@ export function useDiscountToasts(
 /** What is done in words; null where nothing is. */
 function describe(
   { action, done }: BulkActionResult,
-  codeOf: (id: BulkActionResult['done'][number]) => string,
+  getCode: (id: BulkActionResult['done'][number]) => string,
 ): string | null {
   const n = formatNumber(done.length);
   const [only] = done;
@@ -49,7 +49,7 @@ function describe(
       return fill(discountWords.disabledMany, { n });
     default:
       return done.length === 1
-        ? fill(discountWords.deleted, { code: codeOf(only) })
+        ? fill(discountWords.deleted, { code: getCode(only) })
         : fill(discountWords.deletedMany, { n });
   }
 }

@@ -3,10 +3,10 @@ import preview from '@nevisa/storybook/preview';
 import { onPhone } from '../../../../../../packages/ui/src/layout/stories/viewports.ts';
 import {
   few,
+  findRow,
   known,
   openCodes,
   pressInMenu,
-  rowOf,
   said,
   serverOfStory,
   still,
@@ -28,7 +28,7 @@ export const Default = meta.story({
   parameters: { picture: true, ...openCodes('?ordering=code') },
   play: async (context) => {
     const { canvas, step } = context;
-    const row = await rowOf(context, firstCode());
+    const row = await findRow(context, firstCode());
     await step('X-273: a row has value, uses in words, span, packages and status', async () => {
       await expect(row.getAllByRole('cell').length).toBeGreaterThanOrEqual(7);
       await expect(canvas.getByText('۱ تا ۲۵ از ۳۰۰')).toBeVisible();
@@ -57,7 +57,7 @@ function firstCode(): string {
 export const LinkedChanges = meta.story({
   play: async (context) => {
     const { canvas, step } = context;
-    await rowOf(context, 'NOWRUZ1405');
+    await findRow(context, 'NOWRUZ1405');
     await step('X-299: the menu leads to the changes of this code', async () => {
       await pressInMenu(context, 'NOWRUZ1405', 'تغییرهای این کد');
       await canvas.findByRole('heading', { level: 1, name: 'تاریخچهٔ فعالیت مدیران' }, patience);
@@ -70,14 +70,14 @@ export const Narrow = meta.story({
   parameters: { picture: true, ...openCodes('?search=NOWRUZ') },
   globals: onPhone,
   play: async (context) => {
-    await rowOf(context, 'NOWRUZ1405');
+    await findRow(context, 'NOWRUZ1405');
   },
 });
 
 export const OneCode = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    const row = await rowOf(context, 'NOWRUZ1405');
+    const row = await findRow(context, 'NOWRUZ1405');
     await step('X-273: uses without a limit are words alone', async () => {
       await expect(row.getByText('۱۲۸ بار')).toBeVisible();
       await expect(row.queryByRole('progressbar')).toBeNull();
@@ -102,7 +102,7 @@ export const OneCode = meta.story({
 export const LimitedCode = meta.story({
   parameters: openCodes('?search=FIRST100'),
   play: async (context) => {
-    const row = await rowOf(context, 'FIRST100');
+    const row = await findRow(context, 'FIRST100');
     await context.step(
       'X-273: uses of a limit are a bar and words, and it is exhausted',
       async () => {
@@ -132,7 +132,7 @@ export const Filtered = meta.story({
 export const Disabled = meta.story({
   play: async (context) => {
     const { canvas, step } = context;
-    await rowOf(context, 'NOWRUZ1405');
+    await findRow(context, 'NOWRUZ1405');
     serverOfStory().answerSlowly('setDiscountActive', 1_500);
     await step('X-279, X-104: disabling shows at once, and the server follows', async () => {
       await pressInMenu(context, 'NOWRUZ1405', 'غیرفعال کردن');
@@ -147,7 +147,7 @@ export const Disabled = meta.story({
 export const DisablingRefused = meta.story({
   play: async (context) => {
     const { canvas, step } = context;
-    await rowOf(context, 'NOWRUZ1405');
+    await findRow(context, 'NOWRUZ1405');
     serverOfStory().breakDown('setDiscountActive', 'server');
     await step('X-279, X-104: a refusal takes the switch back and is said', async () => {
       await pressInMenu(context, 'NOWRUZ1405', 'غیرفعال کردن');
@@ -164,7 +164,7 @@ export const Deleted = meta.story({
   parameters: openCodes('', few(3)),
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    await rowOf(context, 'NOWRUZ1405');
+    await findRow(context, 'NOWRUZ1405');
     await step('X-279: the question names uses and revenue, with the focus on cancel', async () => {
       await pressInMenu(context, 'NOWRUZ1405', 'حذف کد');
       const dialog = await canvas.findByRole('alertdialog', {}, patience);
@@ -196,7 +196,7 @@ export const UsedMeanwhile = meta.story({
   parameters: openCodes('?search=SALAM'),
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    await rowOf(context, 'SALAM');
+    await findRow(context, 'SALAM');
     await pressInMenu(context, 'SALAM', 'حذف کد');
     const dialog = await canvas.findByRole('alertdialog', {}, patience);
     await expect(dialog).toHaveTextContent('هنوز استفاده نشده است.');
@@ -216,7 +216,7 @@ export const UsedMeanwhile = meta.story({
     });
     await step('X-279: the next question has the new number', async () => {
       await waitFor(async () => {
-        await expect((await rowOf(context, 'SALAM')).getByText('۱ بار')).toBeVisible();
+        await expect((await findRow(context, 'SALAM')).getByText('۱ بار')).toBeVisible();
       }, patience);
       await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
       await expect(await canvas.findByRole('alertdialog', {}, patience)).toHaveTextContent(
@@ -238,7 +238,7 @@ export const Bulk = meta.story({
   ),
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    await rowOf(context, 'FREE');
+    await findRow(context, 'FREE');
     await userEvent.click(canvas.getByRole('checkbox', { name: /SALAM/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /FREE/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /THIRD/ }));
@@ -256,7 +256,7 @@ export const Keys = meta.story({
   parameters: openCodes('', few(4)),
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    await rowOf(context, 'NOWRUZ1405');
+    await findRow(context, 'NOWRUZ1405');
     const links = () => [...document.querySelectorAll<HTMLElement>('[data-row-link]')];
     links()[0]?.focus();
     await step('X-107: arrows, End and Home move over the rows', async () => {

@@ -2,9 +2,9 @@ import { expect } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import {
   few,
+  findRow,
   openCodes,
   pressInMenu,
-  rowOf,
   said,
   serverOfStory,
 } from '../../../testing/discountSteps.ts';
@@ -57,7 +57,7 @@ export const Failed = meta.story({
       await said(context, 'کدهای تخفیف بارگذاری نشد');
       serverOfStory().repair('listDiscounts');
       await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
-      await rowOf(context, 'NOWRUZ1405');
+      await findRow(context, 'NOWRUZ1405');
     });
   },
 });
@@ -65,7 +65,7 @@ export const Failed = meta.story({
 export const Demoted = meta.story({
   play: async (context) => {
     const { canvas, step } = context;
-    await rowOf(context, 'NOWRUZ1405');
+    await findRow(context, 'NOWRUZ1405');
     await step('X-106: who is no administrator any more is led away', async () => {
       serverOfStory().account('admin').is_staff = false;
       await pressInMenu(context, 'NOWRUZ1405', 'غیرفعال کردن');

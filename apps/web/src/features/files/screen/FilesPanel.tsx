@@ -78,7 +78,7 @@ export function FilesPanel({
         <AddFilesDialog
           options={view.options}
           onOptions={commands.chooseOptions}
-          onFiles={(files, handleOf) => add(files, [], handleOf)}
+          onFiles={(files, findHandle) => add(files, [], findHandle)}
           onPick={picker === null ? undefined : pickNew}
           privacy={privacyText(keepAudioDays)}
           onClose={() => onAdding(false)}

@@ -6,7 +6,7 @@ import { filesText } from '../../../shared/text/filesText.ts';
 import { isEqual } from '../../../shared/isEqual.ts';
 import { isolateName } from './words/fileTitle.ts';
 import { canChangeOptions, canChooseSound, canRestart } from './words/uploadActions.ts';
-import { type ShownUpload, stateOf } from './words/shownUpload.ts';
+import { getUploadState, type ShownUpload } from './words/shownUpload.ts';
 import type { UploadCommands } from './uploadsView.ts';
 
 interface OptionsDialogProps {
@@ -25,7 +25,7 @@ function ChangeDialog({ upload, commands, onClose }: OptionsDialogProps) {
     <Dialog
       open
       size="small"
-      title={titleOf(upload)}
+      title={describeTitle(upload)}
       onClose={onClose}
       actions={<Button onClick={onClose}>{commonText.close}</Button>}
     >
@@ -54,7 +54,7 @@ function ChangeDialog({ upload, commands, onClose }: OptionsDialogProps) {
 
 function RestartDialog({ upload, commands, onClose }: OptionsDialogProps) {
   const [options, setOptions] = useState(upload.options);
-  const isJob = stateOf(upload) === 'converting';
+  const isJob = getUploadState(upload) === 'converting';
   const restart = () => {
     onClose();
     commands.restart(upload.id, options);
@@ -63,7 +63,7 @@ function RestartDialog({ upload, commands, onClose }: OptionsDialogProps) {
     <Dialog
       open
       size="small"
-      title={titleOf(upload)}
+      title={describeTitle(upload)}
       onClose={onClose}
       actions={
         <>
@@ -84,6 +84,6 @@ function RestartDialog({ upload, commands, onClose }: OptionsDialogProps) {
   );
 }
 
-function titleOf({ file }: ShownUpload): string {
+function describeTitle({ file }: ShownUpload): string {
   return fill(filesText.optionsOf, { name: isolateName(file.name) });
 }

@@ -1,12 +1,12 @@
 import { Button, PauseIcon, ResumeIcon } from '@nevisa/ui';
 import { filesText } from '../../../shared/text/filesText.ts';
 import { NotifyButton } from './NotifyButton.tsx';
-import { hasEnded, stateOf, type UploadState } from './words/shownUpload.ts';
+import { getUploadState, hasEnded, type UploadState } from './words/shownUpload.ts';
 import type { UploadsView } from './uploadsView.ts';
 
 /** What is done with all files at once; a single file has these actions in its row. */
 export function PanelActions({ view: { rows, commands } }: { view: UploadsView }) {
-  const states = rows.map(stateOf);
+  const states = rows.map(getUploadState);
   const several = (...wanted: readonly UploadState[]) =>
     states.filter((state) => wanted.includes(state)).length > 1;
   return (

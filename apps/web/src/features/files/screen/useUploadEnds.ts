@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { addedHistoryText } from '../../../shared/text/addedHistoryText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { isolateName, titleOfFile } from './words/fileTitle.ts';
-import { type ShownUpload, stateOf, type UploadState } from './words/shownUpload.ts';
+import { getUploadState, type ShownUpload, type UploadState } from './words/shownUpload.ts';
 
 /** Reports in words that the text of a file is ready. */
 export function useUploadEnds(
@@ -19,10 +19,12 @@ export function useUploadEnds(
   });
   useEffect(() => {
     const before = states.current;
-    states.current = new Map(rows.map((row) => [row.id, stateOf(row)]));
+    states.current = new Map(rows.map((row) => [row.id, getUploadState(row)]));
     if (before !== null) {
       rows
-        .filter((row) => stateOf(row) === 'done' && (before.get(row.id) ?? 'done') !== 'done')
+        .filter(
+          (row) => getUploadState(row) === 'done' && (before.get(row.id) ?? 'done') !== 'done',
+        )
         .forEach((row) => report(row));
     }
   }, [rows]);

@@ -6,17 +6,17 @@ import { writeVideoSound } from './videoSound.ts';
 const owner = crypto.randomUUID();
 const device = createSoundDevice(owner);
 const { signal } = new AbortController();
-const fileOf = (video: Blob) => new File([video], 'a.mp4');
+const makeFile = (video: Blob) => new File([video], 'a.mp4');
 
 afterEach(() => device.retain([]));
 
-async function bytesOf(blob: Blob | null) {
+async function readBytes(blob: Blob | null) {
   return new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0));
 }
 
 describe('the Worker of the sounds of videos', () => {
   it('X-195: weighs the sound, takes it out into the private files, and a later page has it', async () => {
-    const video = fileOf(await makeVideo({ seconds: 60 }));
+    const video = makeFile(await makeVideo({ seconds: 60 }));
     const weight = Number(await device.weigh(video, signal));
     const sound = await device.extract('one', video, signal);
     expect(Math.abs(weight / (sound?.size ?? 0) - 1)).toBeLessThan(0.1);
@@ -24,9 +24,9 @@ describe('the Worker of the sounds of videos', () => {
     await writeVideoSound(video, (data, at) => void pieces.push([at, data]));
     const whole = new Uint8Array(sound?.size ?? 0);
     pieces.forEach(([at, data]) => whole.set(data, at));
-    expect(await bytesOf(sound)).toEqual(whole);
+    expect(await readBytes(sound)).toEqual(whole);
     const later = await createSoundDevice(owner).open('one');
-    expect(await bytesOf(later)).toEqual(await bytesOf(sound));
+    expect(await readBytes(later)).toEqual(await readBytes(sound));
     expect(await createSoundDevice('another').open('one')).toBeNull();
   });
 
@@ -34,17 +34,17 @@ describe('the Worker of the sounds of videos', () => {
     const video = await recordVideo();
     const sound = await device.extract('tone', video, signal);
     const context = new OfflineAudioContext(1, 48_000, 48_000);
-    const samplesOf = async (file: Blob | null) =>
-      (await context.decodeAudioData((await bytesOf(file)).buffer)).getChannelData(0);
-    const samples = await samplesOf(sound);
-    expect(samples).toEqual(await samplesOf(video));
+    const readSamples = async (file: Blob | null) =>
+      (await context.decodeAudioData((await readBytes(file)).buffer)).getChannelData(0);
+    const samples = await readSamples(sound);
+    expect(samples).toEqual(await readSamples(video));
     expect(Math.max(...samples)).toBeGreaterThan(0.3);
   });
 
   it('X-195: gives nothing of what is no video, and can be stopped', async () => {
     expect(await device.extract('one', new File(['x'], 'a.mp4'), signal)).toBeNull();
     const stop = new AbortController();
-    const video = fileOf(await makeVideo({ seconds: 60 }));
+    const video = makeFile(await makeVideo({ seconds: 60 }));
     const stopped = device.extract('two', video, stop.signal);
     stop.abort();
     await expect(stopped).rejects.toThrow();
@@ -53,7 +53,7 @@ describe('the Worker of the sounds of videos', () => {
   });
 
   it('X-195: deletes the sounds of uploads that have ended', async () => {
-    const video = fileOf(await makeVideo());
+    const video = makeFile(await makeVideo());
     await device.extract('one', video, signal);
     await device.extract('two', video, signal);
     await device.retain(['two']);

@@ -26,7 +26,7 @@ export function createSoundPorts({ files, sounds }: SoundPorts) {
     }
     files.holdSound(id, sound);
     const file = {
-      name: soundNameOf(facts.name),
+      name: nameSound(facts.name),
       size: sound.size,
       lastModified: facts.lastModified,
     };
@@ -50,6 +50,6 @@ export function createSoundPorts({ files, sounds }: SoundPorts) {
 }
 
 /** The name of the sound of a video: that of the video, as a Matroska file. */
-function soundNameOf(name: string): string {
+function nameSound(name: string): string {
   return `${name.replace(/(?<=.)\.[^.\s]{1,8}$/u, '')}.mkv`;
 }

@@ -12,7 +12,7 @@ import { FileServer } from './testing/fileServer.ts';
 import { noUploads } from './uploadFacts.ts';
 
 const soon = { interval: 10 };
-const soundOf = (size: number, name = 'گفت‌وگو.flac') =>
+const makeSound = (size: number, name = 'گفت‌وگو.flac') =>
   new File(['fLaC', new Uint8Array(size - 4)], name, { lastModified: 1 });
 /** Parts that never end. */
 const stuck = () => new Promise<void>(() => undefined);
@@ -39,7 +39,7 @@ function openPage(storage = createMemoryStorage()) {
       facts: facts.read,
       subscribe: facts.subscribe,
       send,
-      clientOf: () => server.calls,
+      createPartClient: () => server.calls,
       client: () => ({}),
     },
     personal: createPersonalStorage(storage),
@@ -83,7 +83,7 @@ function toSource(facts: {
 async function startOne(size = 2_000_000, handle?: FileSystemFileHandle) {
   const page = openPage();
   await page.leads();
-  const [id = ''] = page.queue.add([{ file: soundOf(size), handle }]);
+  const [id = ''] = page.queue.add([{ file: makeSound(size), handle }]);
   await vi.waitFor(() => expect(page.tags()).toEqual(['ready']), soon);
   page.startAll();
   return { ...page, id };
@@ -101,8 +101,8 @@ describe('the uploads of a user', () => {
     await page.leads();
     page.queue.add([
       { file: new File(['Monday'], 'a.mp3') },
-      { file: soundOf(100) },
-      { file: soundOf(5_000_001, 'large.flac') },
+      { file: makeSound(100) },
+      { file: makeSound(5_000_001, 'large.flac') },
       { file: new File([], 'b.mp3') },
     ]);
     await vi.waitFor(() => expect(page.tags(1)).toEqual(['ready']), soon);
@@ -148,7 +148,7 @@ describe('the uploads of a user', () => {
     ) {
       this.dispatchEvent(new Event('loadedmetadata'));
     });
-    page.queue.add([{ file: soundOf(100) }]);
+    page.queue.add([{ file: makeSound(100) }]);
     await vi.waitFor(() => expect(page.tags(1)).toEqual(['ready']), soon);
     expect(length).toHaveBeenCalled();
     page.spend(59_000);
@@ -177,9 +177,9 @@ describe('an end of the page', () => {
     const later = openPage(page.storage);
     await vi.waitFor(() => expect(later.tags()).toEqual(['needsFile']), soon);
     expect(later.ports.uploads.isSet(userId)).toBe(true);
-    later.queue.run({ type: 'choose', id: page.id, file: soundOf(1_999_999) });
+    later.queue.run({ type: 'choose', id: page.id, file: makeSound(1_999_999) });
     await vi.waitFor(() => expect(later.views()[0]?.isOtherFile).toBe(true), soon);
-    later.queue.run({ type: 'choose', id: page.id, file: soundOf(2_000_000, 'renamed.flac') });
+    later.queue.run({ type: 'choose', id: page.id, file: makeSound(2_000_000, 'renamed.flac') });
     await vi.waitFor(() => expect(later.tags()).toEqual(['done']), soon);
     expect([server.repeated, server.jobs]).toEqual([0, 1]);
   });

@@ -32,7 +32,7 @@ import { watchNetwork } from './watchNetwork.ts';
 import { createWhenDue } from './whenDue.ts';
 
 export interface UploadPorts {
-  authStore: Pick<AuthStore, 'client' | 'clientOf' | 'facts' | 'subscribe' | 'send'>;
+  authStore: Pick<AuthStore, 'client' | 'createPartClient' | 'facts' | 'subscribe' | 'send'>;
   personal: Pick<PersonalStorage, 'of'>;
   /** Marks the users who have unfinished uploads on this device. */
   uploads: UserFlag;
@@ -198,7 +198,7 @@ function createUploadDevice(
   const drafts = dictationPorts?.(userId).drafts ?? createDrafts(userId);
   return {
     files,
-    calls: authStore.clientOf(fileCalls),
+    calls: authStore.createPartClient(fileCalls),
     client: authStore.client(),
     checks: {
       ...createChecks(files, readLargestUpload(import.meta.env)),

@@ -6,12 +6,12 @@ import type { UploadQueueView, UploadView } from './uploadQueueView.ts';
 
 const uploadAt = (tags: UploadTag[], size = 100, mostReceived = 0, sent = 0) =>
   ({ tags, file: { size }, mostReceived, progress: { sent } }) as unknown as UploadView;
-const viewOf = (...uploads: UploadView[]) =>
+const makeView = (...uploads: UploadView[]) =>
   ({ mode: 'leading', uploads }) as unknown as UploadQueueView;
 
 describe('the facts of all uploads', () => {
   it('X-190: count started files that have no text yet', () => {
-    const all = viewOf(
+    const all = makeView(
       uploadAt(['ready']),
       uploadAt(['checking']),
       uploadAt(['sending', 'moving']),
@@ -22,17 +22,17 @@ describe('the facts of all uploads', () => {
     );
     expect(factsOfUploads(all)).toMatchObject({ count: 3, unsent: 2, isMoving: true });
     expect(factsOfUploads({ ...all, mode: 'watching' }).isMoving).toBe(false);
-    expect(factsOfUploads(viewOf(uploadAt(['ready'])))).toEqual(noUploads);
+    expect(factsOfUploads(makeView(uploadAt(['ready'])))).toEqual(noUploads);
   });
 
   it('X-188: the percent of all does not fall when one of them has been sent', () => {
     const first = uploadAt(['sending', 'moving'], 300, 200, 250);
     const second = uploadAt(['waiting', 'moving'], 100, 0, 0);
-    expect(factsOfUploads(viewOf(first, second)).percent).toBe(62);
+    expect(factsOfUploads(makeView(first, second)).percent).toBe(62);
     const sent = uploadAt(['converting'], 300, 300, 0);
-    expect(factsOfUploads(viewOf(sent, second)).percent).toBe(75);
+    expect(factsOfUploads(makeView(sent, second)).percent).toBe(75);
     const done = uploadAt(['done'], 300, 300, 300);
-    expect(factsOfUploads(viewOf(done, uploadAt(['sending'], 100, 0, 500))).percent).toBe(100);
-    expect(factsOfUploads(viewOf(done)).percent).toBeNull();
+    expect(factsOfUploads(makeView(done, uploadAt(['sending'], 100, 0, 500))).percent).toBe(100);
+    expect(factsOfUploads(makeView(done)).percent).toBeNull();
   });
 });

@@ -15,7 +15,7 @@ export function factsOfUploads({ mode, uploads }: UploadQueueView): UploadFacts 
   const started = uploads.filter((each) => has(each, ...unsentTags, 'converting', 'done'));
   const facts = {
     count: uploads.filter((each) => has(each, ...unsentTags, 'converting', 'canceling')).length,
-    percent: unsent.length === 0 ? null : percentOf(started),
+    percent: unsent.length === 0 ? null : computePercent(started),
     isMoving: mode !== 'watching' && uploads.some((each) => has(each, 'moving')),
     unsent: unsent.length,
     historyIds: uploads.flatMap(({ job }) => job?.historyId ?? []).map(String),
@@ -23,12 +23,12 @@ export function factsOfUploads({ mode, uploads }: UploadQueueView): UploadFacts 
   return { ...facts, title: titleOfUploads(facts) };
 }
 
-function percentOf(uploads: readonly UploadView[]): number {
+function computePercent(uploads: readonly UploadView[]): number {
   const size = uploads.reduce((sum, { file }) => sum + file.size, 0);
-  const sent = uploads.reduce((sum, each) => sum + sentOf(each), 0);
+  const sent = uploads.reduce((sum, each) => sum + countSent(each), 0);
   return size === 0 ? 0 : Math.min(100, Math.floor((100 * sent) / size));
 }
 
-function sentOf({ file, mostReceived, progress }: UploadView): number {
+function countSent({ file, mostReceived, progress }: UploadView): number {
   return Math.min(Math.max(progress?.sent ?? 0, mostReceived), file.size);
 }

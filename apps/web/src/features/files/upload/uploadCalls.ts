@@ -64,7 +64,7 @@ export function createUploadCalls({ calls, client, uploads, whenDue }: UploadCal
     }),
     repeatJob: fromPromise<PartOutcome, JobPlace>(
       async ({ input: { taskId, historyId }, signal }) => {
-        const id = uploads().find((each) => contextOf(each).job?.taskId === taskId)?.id;
+        const id = uploads().find((each) => getContext(each).job?.taskId === taskId)?.id;
         if (historyId === null || id === undefined) {
           return { ok: false, failure: forgotten };
         }
@@ -85,7 +85,7 @@ export function createUploadCalls({ calls, client, uploads, whenDue }: UploadCal
   };
 }
 
-function contextOf(upload: UploadActor) {
+function getContext(upload: UploadActor) {
   return upload.getSnapshot().context;
 }
 
@@ -99,7 +99,7 @@ function findKept(
 ): KnownFile | null {
   const place = uploads.findIndex((each) => each.id === id);
   const found = uploads
-    .map((upload, at) => ({ upload, isEarlier: at < place, ...contextOf(upload) }))
+    .map((upload, at) => ({ upload, isEarlier: at < place, ...getContext(upload) }))
     .filter((each) => each.id !== id && each.file.size === size && each.hash === hash)
     .map(({ upload, isEarlier, job, report }) => ({
       historyId: (report?.state === 'done' ? report.historyId : job?.historyId) ?? null,

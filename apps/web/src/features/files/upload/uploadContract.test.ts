@@ -1,4 +1,4 @@
-import { clientOf } from '@nevisa/api';
+import { createPartClient } from '@nevisa/api';
 import { fileCalls } from '@nevisa/api/files';
 import { accounts } from '@nevisa/mocks/accounts';
 import { createBackend } from '@nevisa/mocks/backend';
@@ -29,7 +29,7 @@ function createWave(size: number): File {
 it('X-183, X-191: the mock server takes the parts of a file, begins one conversion and ends it', async () => {
   const backend = createBackend();
   backend.fillHistory('sara', []);
-  const calls = clientOf(fileCalls, {
+  const calls = createPartClient(fileCalls, {
     host: 'https://api.test',
     readToken: () => accounts.sara.token,
     fetch: fetchFrom(backend),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createUploadFiles, type Unopened } from './uploadFiles.ts';
 
 const facts = { name: 'a.mp3', size: 3, lastModified: 1 };
-const fileOf = (content: string, lastModified = 1) =>
+const makeFile = (content: string, lastModified = 1) =>
   new File([content], 'a.mp3', { lastModified });
 
 function start(getFile?: () => Promise<File>) {
@@ -12,21 +12,21 @@ function start(getFile?: () => Promise<File>) {
     retain: () => Promise.resolve(),
   });
   const handle = getFile && ({ getFile } as FileSystemFileHandle);
-  files.hold('a', { file: fileOf('old'), handle });
+  files.hold('a', { file: makeFile('old'), handle });
   return files;
 }
 
 describe('a file whose bytes the device does not give any more', () => {
   it('X-187: is read anew by its handle where it is the same file', async () => {
-    const same = fileOf('new');
+    const same = makeFile('new');
     const files = start(() => Promise.resolve(same));
     expect(await files.renew('a', facts)).toBe(same);
     expect(files.get('a')).toBe(same);
   });
 
   it.each([
-    ['longer', fileOf('longer')],
-    ['newer', fileOf('new', 2)],
+    ['longer', makeFile('longer')],
+    ['newer', makeFile('new', 2)],
   ])('X-187: has changed when it is %s', async (_, file) => {
     const files = start(() => Promise.resolve(file));
     expect(await files.renew('a', facts)).toBe('changed');
@@ -41,7 +41,7 @@ describe('a file whose bytes the device does not give any more', () => {
     const files = start();
     expect(await files.renew('a', facts)).toBe('changed');
     expect(await files.renew('unknown', facts)).toBe('gone');
-    const missing = fileOf('old');
+    const missing = makeFile('old');
     missing.slice = () =>
       ({
         arrayBuffer: () => Promise.reject(new DOMException('removed', 'NotFoundError')),
@@ -52,7 +52,7 @@ describe('a file whose bytes the device does not give any more', () => {
 });
 
 describe('a file of an earlier page', () => {
-  const open = (answers: { query: string; request: string }, file = fileOf('new')) => {
+  const open = (answers: { query: string; request: string }, file = makeFile('new')) => {
     const asked: string[] = [];
     const handle = {
       getFile: () =>
@@ -86,8 +86,8 @@ describe('a file of an earlier page', () => {
   });
 
   it.each([
-    ['longer', fileOf('longer')],
-    ['newer', fileOf('new', 2)],
+    ['longer', makeFile('longer')],
+    ['newer', makeFile('new', 2)],
   ])('X-187: is another one now when it is %s', async (_, file) => {
     const { files } = open(prompt, file);
     await files.load(['a']);
@@ -95,7 +95,7 @@ describe('a file of an earlier page', () => {
   });
 
   it('X-187: is gone when it was moved, and is looked for again', async () => {
-    const { files } = open(prompt, fileOf(''));
+    const { files } = open(prompt, makeFile(''));
     await files.load(['a']);
     expect(await files.reopen('a', facts, true)).toBe('gone');
     files.close('a', 'gone');
@@ -112,7 +112,7 @@ describe('a file of an earlier page', () => {
       expect(files.isReopenable('a')).toBe(false);
       expect(await files.reopen('a', facts, true)).toBe(reason);
       expect(asked).toEqual([]);
-      files.hold('a', { file: fileOf('new'), handle });
+      files.hold('a', { file: makeFile('new'), handle });
       expect(files.isReopenable('a')).toBe(true);
     },
   );

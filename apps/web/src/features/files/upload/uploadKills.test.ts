@@ -67,7 +67,7 @@ class Person {
       const uploads = view.uploads.filter((each) => each.file.name === file.name);
       const [upload] = uploads;
       expect(uploads.length).toBeLessThanOrEqual(1);
-      if (upload === undefined && this.jobsOf(file) === 0) {
+      if (upload === undefined && this.countJobs(file) === 0) {
         this.#count += 1;
         run.run({ type: 'add', uploads: [{ id: `${file.name} ${this.#count}`, file }] });
       } else if (upload?.tags.includes('needsFile') === true && !upload.tags.includes('checking')) {
@@ -83,14 +83,16 @@ class Person {
     this.#page?.kill();
   }
 
-  jobsOf({ name }: File): number {
+  countJobs({ name }: File): number {
     return [...this.server.files.values()]
       .filter((served) => served.name === name)
       .reduce((sum, { jobs }) => sum + jobs, 0);
   }
 
   isDone() {
-    return this.files.every((file) => this.jobsOf(file) === 1) && this.stored.read().length === 0;
+    return (
+      this.files.every((file) => this.countJobs(file) === 1) && this.stored.read().length === 0
+    );
   }
 }
 
@@ -112,7 +114,7 @@ it('X-183, X-186: twenty ends of the page make no second conversion and repeat a
       person.act();
     }
     person.kill();
-    expect(person.files.map((file) => person.jobsOf(file))).toEqual([1, 1, 1]);
+    expect(person.files.map((file) => person.countJobs(file))).toEqual([1, 1, 1]);
     expect(person.interrupted).toBeGreaterThan(kills / 4);
     // Two files are sent at a time.
     expect(person.server.repeatedParts).toBeLessThanOrEqual(2 * kills);

@@ -32,7 +32,7 @@ interface ViewParts {
 export function createUploadViews({ progress, isReopenable }: ViewParts) {
   const known = new Map<string, { readonly key: string; readonly of: unknown; view: UploadView }>();
 
-  function viewOf(upload: UploadActor): UploadView {
+  function getView(upload: UploadActor): UploadView {
     const { id } = upload;
     const snapshot = upload.getSnapshot();
     const measured = progress.read(id);
@@ -52,6 +52,6 @@ export function createUploadViews({ progress, isReopenable }: ViewParts) {
   return (uploads: readonly UploadActor[]): readonly UploadView[] => {
     const ids = new Set(uploads.map(({ id }) => id));
     [...known.keys()].filter((id) => !ids.has(id)).forEach((id) => known.delete(id));
-    return uploads.map(viewOf);
+    return uploads.map(getView);
   };
 }

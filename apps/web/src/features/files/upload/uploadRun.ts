@@ -120,7 +120,7 @@ export class UploadRun {
         added.forEach(({ id, ...chosen }) => files.hold(id, chosen));
         this.#actor.send({
           type: 'files.added',
-          files: added.map(({ id, file }) => ({ id, file: factsOf(file) })),
+          files: added.map(({ id, file }) => ({ id, file: toFacts(file) })),
         });
         return;
       }
@@ -162,7 +162,7 @@ export class UploadRun {
     if (handle !== undefined) {
       this.#candidates.set(id, handle);
     }
-    upload.send({ type: 'file.chosen', file: factsOf(file) });
+    upload.send({ type: 'file.chosen', file: toFacts(file) });
   }
 
   #restart({ id, options }: Extract<UploadCommand, { type: 'restart' }>): void {
@@ -289,7 +289,7 @@ export class UploadRun {
   }
 }
 
-function factsOf({ name, size, lastModified }: File): FileFacts {
+function toFacts({ name, size, lastModified }: File): FileFacts {
   return { name, size, lastModified };
 }
 

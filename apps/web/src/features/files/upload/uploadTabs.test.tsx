@@ -6,7 +6,7 @@ import { openUploadPage, plainOptions, StoredQueue } from './testing/uploadPage.
 
 const soon = { timeout: 5_000, interval: 10 };
 /** The fake device knows the content of a file by its size. */
-const fileOf = (name: string, size = 40 + name.length) =>
+const makeFile = (name: string, size = 40 + name.length) =>
   new File([new Uint8Array(size)], name, { lastModified: 1 });
 
 /** A browser of one person, whose tabs share a device and a server. */
@@ -23,8 +23,8 @@ function openBrowser(sounds?: SoundDevice) {
       ...page,
       mode: () => page.run.view().mode,
       views,
-      tagsOf: (id: string) => views().find((each) => each.id === id)?.tags ?? [],
-      add: (id: string, file = fileOf(`${id}.mp3`)) =>
+      getTags: (id: string) => views().find((each) => each.id === id)?.tags ?? [],
+      add: (id: string, file = makeFile(`${id}.mp3`)) =>
         page.run.run({ type: 'add', uploads: [{ id, file }] }),
       ask: (id: string, type: 'start.requested' | 'pause.requested' | 'cancel.requested') =>
         page.run.run({ type: 'ask', id, wish: { type } }),
@@ -50,22 +50,22 @@ describe('two tabs', () => {
     const { server, first, second } = await openTwo();
     server.line = stuck;
     first.add('a');
-    await vi.waitFor(() => expect(second.tagsOf('a')).toEqual(['ready']), soon);
+    await vi.waitFor(() => expect(second.getTags('a')).toEqual(['ready']), soon);
     second.ask('a', 'start.requested');
-    await vi.waitFor(() => expect(second.tagsOf('a')).toContain('sending'), soon);
+    await vi.waitFor(() => expect(second.getTags('a')).toContain('sending'), soon);
     expect([first.run.uploads().length, second.run.uploads().length]).toEqual([1, 0]);
     second.ask('a', 'pause.requested');
-    await vi.waitFor(() => expect(first.tagsOf('a')).toEqual(['paused']), soon);
+    await vi.waitFor(() => expect(first.getTags('a')).toEqual(['paused']), soon);
   });
 
   it('X-189: give files and choices to the one that sends', async () => {
     const { server, first, second } = await openTwo();
-    second.add('a', fileOf('a.mp3', 3_000_000));
-    await vi.waitFor(() => expect(first.tagsOf('a')).toEqual(['ready']), soon);
+    second.add('a', makeFile('a.mp3', 3_000_000));
+    await vi.waitFor(() => expect(first.getTags('a')).toEqual(['ready']), soon);
     second.run.run({ type: 'options', options: { ...plainOptions, speakers: 4 } });
     await vi.waitFor(() => expect(first.run.view().options.speakers).toBe(4), soon);
     second.run.run({ type: 'askAll', wish: 'all.started' });
-    await vi.waitFor(() => expect(second.tagsOf('a')).toEqual(['done']), soon);
+    await vi.waitFor(() => expect(second.getTags('a')).toEqual(['done']), soon);
     expect(server.jobs).toBe(1);
     second.run.run({ type: 'remove', id: 'a' });
     await vi.waitFor(() => expect([first.views(), second.views()]).toEqual([[], []]), soon);
@@ -75,9 +75,9 @@ describe('two tabs', () => {
     const { server, first, second } = await openTwo();
     server.line = stuck;
     first.add('a');
-    await vi.waitFor(() => expect(second.tagsOf('a')).toEqual(['ready']), soon);
+    await vi.waitFor(() => expect(second.getTags('a')).toEqual(['ready']), soon);
     first.ask('a', 'start.requested');
-    await vi.waitFor(() => expect(second.tagsOf('a')).toContain('sending'), soon);
+    await vi.waitFor(() => expect(second.getTags('a')).toContain('sending'), soon);
     server.line = () => Promise.resolve();
     const options = { ...plainOptions, numbers: false };
     second.run.run({ type: 'restart', id: 'a', options });
@@ -97,15 +97,15 @@ describe('two tabs', () => {
     first.ask('theirs', 'start.requested');
     first.ask('mine', 'start.requested');
     await vi.waitFor(() => expect(stored.read()).toHaveLength(2), soon);
-    await vi.waitFor(() => expect(second.tagsOf('mine')).toContain('sending'), soon);
+    await vi.waitFor(() => expect(second.getTags('mine')).toContain('sending'), soon);
     server.line = () => Promise.resolve();
     const ended = performance.now();
     first.kill();
     await vi.waitFor(() => expect(second.mode()).toBe('leading'), soon);
-    await vi.waitFor(() => expect(second.tagsOf('mine')).toEqual(['done']), soon);
+    await vi.waitFor(() => expect(second.getTags('mine')).toEqual(['done']), soon);
     expect(performance.now() - ended).toBeLessThan(5_000);
-    expect(second.tagsOf('theirs')).toEqual(['needsFile']);
-    await vi.waitFor(() => expect(second.tagsOf('unstarted')).toEqual(['ready']), soon);
+    expect(second.getTags('theirs')).toEqual(['needsFile']);
+    await vi.waitFor(() => expect(second.getTags('unstarted')).toEqual(['ready']), soon);
     expect(server.jobs).toBe(1);
   });
 
@@ -113,7 +113,7 @@ describe('two tabs', () => {
     const { first, second } = await openTwo();
     first.kill();
     second.add('a');
-    await vi.waitFor(() => expect(second.tagsOf('a')).toEqual(['ready']), soon);
+    await vi.waitFor(() => expect(second.getTags('a')).toEqual(['ready']), soon);
   });
 });
 
@@ -124,9 +124,9 @@ describe('a later page', () => {
     await vi.waitFor(() => expect(before.mode()).toBe('leading'), soon);
     let parts = 0;
     browser.server.line = () => ((parts += 1) > 1 ? stuck() : Promise.resolve());
-    const file = fileOf('a.mp3', 2_000_000);
+    const file = makeFile('a.mp3', 2_000_000);
     before.run.run({ type: 'add', uploads: [{ id: 'a', file, handle }] });
-    await vi.waitFor(() => expect(before.tagsOf('a')).toEqual(['ready']), soon);
+    await vi.waitFor(() => expect(before.getTags('a')).toEqual(['ready']), soon);
     before.ask('a', 'start.requested');
     await vi.waitFor(() => expect(browser.stored.read()[0]?.received).toBe(1_048_576), soon);
     before.kill();
@@ -138,17 +138,17 @@ describe('a later page', () => {
 
   it('X-186: asks for the file, takes only the same content, and sends the rest', async () => {
     const { page, server, file } = await begin();
-    expect(page.tagsOf('a')).toEqual(['needsFile']);
-    page.run.run({ type: 'choose', id: 'a', file: fileOf('a.mp3', 5) });
+    expect(page.getTags('a')).toEqual(['needsFile']);
+    page.run.run({ type: 'choose', id: 'a', file: makeFile('a.mp3', 5) });
     await vi.waitFor(() => expect(page.views()[0]?.isOtherFile).toBe(true), soon);
     page.run.run({ type: 'choose', id: 'a', file });
-    await vi.waitFor(() => expect(page.tagsOf('a')).toEqual(['done']), soon);
+    await vi.waitFor(() => expect(page.getTags('a')).toEqual(['done']), soon);
     expect([server.repeated, server.jobs]).toEqual([0, 1]);
   });
 
   const size = 2_000_000;
   /** A handle whose file may be read after a press. */
-  const createHandle = (file = fileOf('a.mp3', size)) => {
+  const createHandle = (file = makeFile('a.mp3', size)) => {
     const answers = { query: 'prompt', request: 'granted' };
     const handle = {
       getFile: () => Promise.resolve(file),
@@ -162,7 +162,7 @@ describe('a later page', () => {
     const { page, server } = await begin(createHandle().handle);
     expect(page.views()[0]).toMatchObject({ tags: ['needsFile'], isReopenable: true });
     expect(await page.run.reopen('a')).toBe('opened');
-    await vi.waitFor(() => expect(page.tagsOf('a')).toEqual(['done']), soon);
+    await vi.waitFor(() => expect(page.getTags('a')).toEqual(['done']), soon);
     expect([server.repeated, server.jobs]).toEqual([0, 1]);
   });
 
@@ -174,7 +174,7 @@ describe('a later page', () => {
     expect(page.views()[0]).toMatchObject({ tags: ['needsFile'], isReopenable: false });
     expect(await page.run.reopen('a')).toBe('lost');
     page.run.run({ type: 'choose', id: 'a', file });
-    await vi.waitFor(() => expect(page.tagsOf('a')).toEqual(['done']), soon);
+    await vi.waitFor(() => expect(page.getTags('a')).toEqual(['done']), soon);
     expect([server.repeated, server.jobs]).toEqual([0, 1]);
   });
 
@@ -198,7 +198,7 @@ describe('a later page', () => {
     const { answers, handle } = createHandle();
     answers.query = 'granted';
     const { page } = await begin(handle);
-    await vi.waitFor(() => expect(page.tagsOf('a')).toEqual(['done']), soon);
+    await vi.waitFor(() => expect(page.getTags('a')).toEqual(['done']), soon);
   });
 });
 
@@ -208,7 +208,7 @@ describe('the sound of a video on a later page', () => {
   function pretendSounds() {
     const stored = new Map<string, File>();
     const extract = vi.fn((id: string) => {
-      stored.set(id, fileOf('a.mkv', 2_000_000));
+      stored.set(id, makeFile('a.mkv', 2_000_000));
       return Promise.resolve(stored.get(id) ?? null);
     });
     const device: SoundDevice = {
@@ -231,7 +231,7 @@ describe('the sound of a video on a later page', () => {
     let parts = 0;
     browser.server.line = () => ((parts += 1) > 1 ? stuck() : Promise.resolve());
     before.add('a', video);
-    await vi.waitFor(() => expect(before.tagsOf('a')).toEqual(['ready']), soon);
+    await vi.waitFor(() => expect(before.getTags('a')).toEqual(['ready']), soon);
     before.ask('a', 'start.requested');
     await vi.waitFor(() => expect(browser.stored.read()[0]?.received).toBe(1_048_576), soon);
     before.kill();
@@ -242,7 +242,7 @@ describe('the sound of a video on a later page', () => {
   it('X-186, X-195: goes on by itself where the device has it, and is deleted at its end', async () => {
     const { open, server, extract, stored } = await begin();
     const page = open();
-    await vi.waitFor(() => expect(page.tagsOf('a')).toEqual(['done']), soon);
+    await vi.waitFor(() => expect(page.getTags('a')).toEqual(['done']), soon);
     expect([server.repeated, server.jobs, extract.mock.calls.length]).toEqual([0, 1, 1]);
     await vi.waitFor(() => expect(stored.size).toBe(0), soon);
   });
@@ -251,11 +251,11 @@ describe('the sound of a video on a later page', () => {
     const { open, server, extract, stored } = await begin();
     stored.clear();
     const page = open();
-    await vi.waitFor(() => expect(page.tagsOf('a')).toEqual(['needsFile']), soon);
-    page.run.run({ type: 'choose', id: 'a', file: fileOf('b.mp4') });
+    await vi.waitFor(() => expect(page.getTags('a')).toEqual(['needsFile']), soon);
+    page.run.run({ type: 'choose', id: 'a', file: makeFile('b.mp4') });
     await vi.waitFor(() => expect(page.views()[0]?.isOtherFile).toBe(true), soon);
     page.run.run({ type: 'choose', id: 'a', file: video });
-    await vi.waitFor(() => expect(page.tagsOf('a')).toEqual(['done']), soon);
+    await vi.waitFor(() => expect(page.getTags('a')).toEqual(['done']), soon);
     expect([server.repeated, server.jobs, extract.mock.calls.length]).toEqual([0, 1, 2]);
   });
 });

@@ -1,4 +1,4 @@
-import { tehranTimeOf } from '../../../shared/lists/days/tehranDays.ts';
+import { toTehranTime } from '../../../shared/lists/days/tehranDays.ts';
 
 /** How long the trash keeps a text, in days. */
 const keptFor = 30;
@@ -23,5 +23,5 @@ export function countDaysLeft(deletedAt: string | null, now: number): number | n
 
 /** The beginning of the day of Tehran, as if it were one of UTC. */
 function readDay(moment: number): number {
-  return Date.parse(tehranTimeOf(moment).day);
+  return Date.parse(toTehranTime(moment).day);
 }

@@ -14,7 +14,7 @@ const whole = {
 };
 const options = {
   clientId: 'new',
-  nameOf: (title: string) => `${title} ۲`,
+  nameCopy: (title: string) => `${title} ۲`,
   now: Date.parse('2026-11-21T10:00:00Z'),
 };
 

@@ -78,7 +78,11 @@ export async function saveStar(
 export async function duplicateText(
   client: Pick<Client, 'createHistory' | 'retrieveHistory'>,
   id: Id,
-  { clientId, nameOf, now }: { clientId: string; nameOf: (title: string) => string; now: number },
+  {
+    clientId,
+    nameCopy,
+    now,
+  }: { clientId: string; nameCopy: (title: string) => string; now: number },
 ): Promise<Outcome<WholeConversation>> {
   const outcome = await client.retrieveHistory({ id, words: 1 });
   if (!outcome.ok) {
@@ -87,7 +91,7 @@ export async function duplicateText(
   const { title, text, segments, speakers, duration } = outcome.answer;
   return client.createHistory({
     client_id: clientId,
-    title: nameOf(title),
+    title: nameCopy(title),
     text,
     segments,
     speakers,

@@ -1,4 +1,4 @@
-import { choicesOf } from '../../../shared/lists/choices/listChoices.ts';
+import { defineListChoices } from '../../../shared/lists/choices/listChoices.ts';
 import type { ColumnSet } from '../../../shared/lists/choices/listColumns.ts';
 import { historyAddress } from './historyAddress.ts';
 
@@ -9,4 +9,4 @@ export const historyColumns = {
 } as const satisfies ColumnSet;
 
 /** What a person chose for this list: a member of the user scope. */
-export const createHistoryChoices = choicesOf('history', historyAddress, historyColumns);
+export const createHistoryChoices = defineListChoices('history', historyAddress, historyColumns);

@@ -1,6 +1,6 @@
 import type { Conversation, Failure } from '@nevisa/api/types';
 import { foldPersian } from '@nevisa/writing';
-import { timeSpanOf } from '../../../shared/lists/days/tehranDays.ts';
+import { toTimeSpan } from '../../../shared/lists/days/tehranDays.ts';
 import type { ListAddress } from '../../../shared/lists/address/listAddress.ts';
 import type { DeviceText } from '../../dictation/workspace/deviceTexts.ts';
 import type { HistoryFilters } from './historyAddress.ts';
@@ -79,7 +79,7 @@ export function joinRows(
     .filter((row) => !known.has(row.documentId) && address.page === 1 && fits(row, address))
     .map((row) => toItem(row.documentId, null, row));
   return address.ordering === '-created_at'
-    ? [...rest, ...joined].toSorted((one, other) => timeOf(other) - timeOf(one))
+    ? [...rest, ...joined].toSorted((one, other) => getTime(other) - getTime(one))
     : [...rest, ...joined];
 }
 
@@ -99,7 +99,7 @@ function toItem(key: string, server: Conversation | null, device: DeviceRow | nu
   return item;
 }
 
-function timeOf({ server, device }: HistoryItem): number {
+function getTime({ server, device }: HistoryItem): number {
   const time = Date.parse(server?.created_at ?? '');
   return Number.isNaN(time) ? (device?.changedAt ?? 0) : time;
 }
@@ -117,7 +117,7 @@ function fits(
     return false;
   }
   if (days !== null) {
-    const { from, to } = timeSpanOf(days);
+    const { from, to } = toTimeSpan(days);
     if (row.changedAt < Date.parse(from) || row.changedAt >= Date.parse(to)) {
       return false;
     }

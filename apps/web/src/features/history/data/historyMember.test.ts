@@ -31,7 +31,7 @@ function arrange() {
     },
   } as unknown as Client;
   const user = { id: 1 } as User;
-  const keepingOf = (id: unknown) => ({
+  const createSounds = (id: unknown) => ({
     forget: async (ids: readonly unknown[]) => {
       forgotten.push([id, ...ids]);
     },
@@ -41,7 +41,7 @@ function arrange() {
     () => ({
       authStore: { client: () => client },
       sounds: { isSet: () => true },
-      userScope: (id) => ({ get: () => keepingOf(id) }) as unknown as UserScope<SoundPorts>,
+      userScope: (id) => ({ get: () => createSounds(id) }) as unknown as UserScope<SoundPorts>,
     }),
   );
   return { calls, forgotten, scopes, history: scopes.open(1).get(createHistory) };

@@ -7,7 +7,7 @@ import { historyText } from '../../../shared/text/historyText.ts';
 import type { OpenedConversation } from '../../conversation/openedConversation.ts';
 import { findRow } from '../data/historyCache.ts';
 import type { History } from '../data/useHistory.ts';
-import { titleOf } from '../list/rowFacts.tsx';
+import { getTitle } from '../list/rowFacts.tsx';
 import { useHistoryToasts } from '../list/useHistoryToasts.ts';
 import { FailedPlace, GonePlace, LoadingPlace, UnfinishedPlace } from './EditorPlaces.tsx';
 import { OpenedPage } from './OpenedPage.tsx';
@@ -44,7 +44,7 @@ function Opened({ id, opened, history, toasts }: OpenedProps) {
   useWatched(history, view.part === 'unfinished' ? conversation : null);
   const known = conversation ?? findRow(history.member.queries, id);
   const title =
-    known === null ? historyText.open : titleOf({ key: id, server: known, device: null });
+    known === null ? historyText.open : getTitle({ key: id, server: known, device: null });
   const back = history.list.close;
   switch (view.part) {
     case 'loading':

@@ -30,7 +30,7 @@ import { exportText } from '../../../shared/text/exportText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
 import { liveText } from '../../../shared/text/liveText.ts';
-import { titleOf } from '../list/rowFacts.tsx';
+import { getTitle } from '../list/rowFacts.tsx';
 import type { EditorCommands } from './useEditorCommands.ts';
 import type { EditorView } from './useConversationView.ts';
 import { useWordCount } from './useWordCount.ts';
@@ -60,7 +60,7 @@ export function EditorHeader(props: EditorHeaderProps) {
   const { facts, isReadOnly, saveState } = view;
   const { conversation, savedAt } = facts;
   const words = useWordCount(document, conversation?.word_count ?? null);
-  const title = titleOf({
+  const title = getTitle({
     key: '',
     server: conversation === null ? null : { ...conversation, title: facts.title },
     device: null,
@@ -72,7 +72,7 @@ export function EditorHeader(props: EditorHeaderProps) {
       title={facts.title.trim() === '' ? title : facts.title}
       onTitleChange={commands.rename}
       readOnly={isReadOnly}
-      facts={factsOf(view, words)}
+      facts={listFacts(view, words)}
       saveState={
         saveState !== null && (
           <SaveState
@@ -84,12 +84,12 @@ export function EditorHeader(props: EditorHeaderProps) {
       }
       starred={commands.star.isStarred}
       onStarredChange={commands.star.want}
-      actions={actionsOf(props, words)}
+      actions={listActions(props, words)}
     />
   );
 }
 
-function factsOf({ facts: { conversation } }: EditorView, words: number): readonly Fact[] {
+function listFacts({ facts: { conversation } }: EditorView, words: number): readonly Fact[] {
   const time = conversation?.created_at ?? null;
   const length = conversation?.duration ?? 0;
   const minutes = Math.ceil(words / wordsPerMinute);
@@ -111,7 +111,7 @@ function factsOf({ facts: { conversation } }: EditorView, words: number): readon
   ];
 }
 
-function actionsOf(props: EditorHeaderProps, words: number): readonly DocumentAction[] {
+function listActions(props: EditorHeaderProps, words: number): readonly DocumentAction[] {
   const { commands } = props;
   const { copied } = commands;
   const copyLabel =
@@ -121,7 +121,7 @@ function actionsOf(props: EditorHeaderProps, words: number): readonly DocumentAc
         ? commonText.copied
         : addedText.copyFailed;
   return [
-    ...toolsOf(props, words),
+    ...listTools(props, words),
     {
       id: 'copy',
       label: copyLabel,
@@ -152,7 +152,7 @@ function actionsOf(props: EditorHeaderProps, words: number): readonly DocumentAc
   ];
 }
 
-function toolsOf(
+function listTools(
   { onFind, onParagraphs, onSpeakers, onReview, writing, view: { isReadOnly } }: EditorHeaderProps,
   words: number,
 ): readonly DocumentAction[] {
@@ -196,11 +196,11 @@ function toolsOf(
             onAction: onReview,
           },
         ]),
-    ...writingToolsOf(writing, isEmpty, isReadOnly),
+    ...listWritingTools(writing, isEmpty, isReadOnly),
   ];
 }
 
-function writingToolsOf(
+function listWritingTools(
   { cleanUp, writeSpoken, addWord }: EditorHeaderProps['writing'],
   isEmpty: boolean,
   isReadOnly: boolean,

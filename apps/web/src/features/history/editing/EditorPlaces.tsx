@@ -24,7 +24,7 @@ import { commonText } from '../../../shared/text/commonText.ts';
 import { editingText } from '../../../shared/text/editingText.ts';
 import { failureLines } from '../../../shared/text/failureLines.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
-import { statusOf, titleOf } from '../list/rowFacts.tsx';
+import { describeStatus, getTitle } from '../list/rowFacts.tsx';
 
 /** The way back to the list, which restores its place. */
 export function BackLink({ onPress }: { onPress: () => void }) {
@@ -111,13 +111,13 @@ export function UnfinishedPlace({
 }: UnfinishedPlaceProps) {
   useEffect(focusHeading, []);
   const item = { key: '', server: conversation, device: null };
-  const status = statusOf(item, 0);
+  const status = describeStatus(item, 0);
   const isFailed = conversation.status === 'FAILED';
   const progress = status?.kind === 'processing' ? status.progress : null;
   return (
     <Page>
       <BackLink onPress={onBack} />
-      <PageHeader heading={titleOf(item)} />
+      <PageHeader heading={getTitle(item)} />
       <LiveRegion>
         <EmptyState
           drawing={<Illustration name="empty" />}

@@ -4,10 +4,10 @@ import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { cdp } from 'vitest/browser';
 import {
-  documentOf,
   openPages,
   type Page,
   type Pages,
+  requireDocument,
   soon,
   until,
 } from '../../conversation/testing/conversationPages.ts';
@@ -31,7 +31,7 @@ async function showSheet(page: Page) {
   flushSync(() =>
     root.render(
       <NevisaUi direction="rtl">
-        <EditorSheet document={documentOf(page)} />
+        <EditorSheet document={requireDocument(page)} />
       </NevisaUi>,
     ),
   );
@@ -59,7 +59,7 @@ it('X-156: a word that is being composed is saved, and neither the save nor a ch
   const { sheet, ends } = await showSheet(page);
   const before = pages.stored();
   await compose(' زردآ');
-  await soon(() => expect(documentOf(page).text().endsWith(' زردآ')).toBe(true));
+  await soon(() => expect(requireDocument(page).text().endsWith(' زردآ')).toBe(true));
   page.actor.send({ type: 'save.requested' });
   await soon(() => expect(pages.stored()).toBe(`${before} زردآ`));
 
@@ -76,7 +76,7 @@ it('X-156: a word that is being composed is saved, and neither the save nor a ch
   } as never);
   await compose(' زردآلو');
   await page.look();
-  await soon(() => expect(documentOf(page).text().startsWith('از جای دیگر.')).toBe(true));
+  await soon(() => expect(requireDocument(page).text().startsWith('از جای دیگر.')).toBe(true));
   expect([ends, sheet.textContent?.endsWith(' زردآلو')]).toEqual([[], true]);
 
   await cdp().send('Input.insertText', { text: ' زردآلو.' });

@@ -97,7 +97,7 @@ const alerts: Readonly<Record<AlertKind, Describe>> = {
   }),
   refused: ({ save }, { failure }) => ({
     tone: 'danger',
-    lines: [editingText.refused, ...linesOf(failure)],
+    lines: [editingText.refused, ...listFailureLines(failure)],
     action: { label: editingText.retrySaving, onPress: save },
   }),
   conflict: ({ openConflict }) => ({
@@ -107,7 +107,7 @@ const alerts: Readonly<Record<AlertKind, Describe>> = {
   }),
   notRefreshed: ({ retry }, { failure }) => ({
     tone: 'warning',
-    lines: [editingText.notRefreshed, ...linesOf(failure)],
+    lines: [editingText.notRefreshed, ...listFailureLines(failure)],
     action: { label: commonText.retry, onPress: retry },
   }),
   wordless: ({ retry }) => ({
@@ -122,6 +122,6 @@ const alerts: Readonly<Record<AlertKind, Describe>> = {
   }),
 };
 
-function linesOf(failure: Failure | null | undefined): readonly string[] {
+function listFailureLines(failure: Failure | null | undefined): readonly string[] {
   return failure === null || failure === undefined ? [] : failureLines(failure);
 }

@@ -9,9 +9,9 @@ import type {
   OpenedConversation,
 } from '../../conversation/openedConversation.ts';
 import { mayWrite, wouldLose } from './view/conversationView.ts';
-import { type EditorNotice, isReadOnlyInTrash, noticesOf } from './view/notices.ts';
-import { type EditorPart, partOf } from './view/editorPart.ts';
-import { saveStateOf } from './view/saveState.ts';
+import { type EditorNotice, isReadOnlyInTrash, listNotices } from './view/notices.ts';
+import { choosePart, type EditorPart } from './view/editorPart.ts';
+import { chooseSaveState } from './view/saveState.ts';
 
 /** What the page of an opened conversation shows. */
 export interface EditorView {
@@ -36,9 +36,9 @@ export function useConversationView({ actor, facts: source }: OpenedConversation
   const states = useSelector(
     actor,
     (view) => ({
-      part: partOf(view, { hasText: document !== null, status: conversation?.status ?? null }),
-      saveState: saveStateOf(view, noticeFacts),
-      notices: noticesOf(view, noticeFacts),
+      part: choosePart(view, { hasText: document !== null, status: conversation?.status ?? null }),
+      saveState: chooseSaveState(view, noticeFacts),
+      notices: listNotices(view, noticeFacts),
       isReadOnly: !mayWrite(view) || isReadOnlyInTrash(view, trash),
       wouldLose: wouldLose(view),
     }),

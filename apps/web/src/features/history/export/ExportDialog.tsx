@@ -47,7 +47,7 @@ export default function ExportDialog({ user, subject, onClose }: ExportDialogPro
             {step === 'done' ? commonText.close : commonText.cancel}
           </Button>
           <Button busy={isMaking} disabled={choices.formats.length === 0} onClick={download.start}>
-            {labelOf(step)}
+            {chooseLabel(step)}
           </Button>
         </>
       }
@@ -84,7 +84,7 @@ function showWhole(outcome: HTMLElement | null): void {
   }
 }
 
-function labelOf(step: ExportControl['step']): string {
+function chooseLabel(step: ExportControl['step']): string {
   if (step === 'failed') {
     return commonText.retry;
   }

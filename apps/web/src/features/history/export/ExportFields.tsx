@@ -33,7 +33,7 @@ function FormatOfOne({ offer, choices, onChange }: ExportFieldsProps) {
       options={offer.formats.map((value) => ({
         value,
         label: exportText[value],
-        hint: hintOf(value, offer, chosen),
+        hint: describeHint(value, offer, chosen),
         disabled: offer.impossible.has(value),
       }))}
       {...(chosen !== undefined && { defaultValue: chosen })}
@@ -43,7 +43,7 @@ function FormatOfOne({ offer, choices, onChange }: ExportFieldsProps) {
 }
 
 /** Why a format cannot be chosen, and what the chosen one is. */
-function hintOf(
+function describeHint(
   format: ExportFormat,
   { impossible }: ExportOffer,
   chosen: ExportFormat | undefined,

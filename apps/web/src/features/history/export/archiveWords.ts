@@ -31,13 +31,13 @@ export function nameOfFile({
 /** What failed as a text file: a line for each text. */
 export const describeFaults: DescribeFaults = (failed) => {
   const lines = failed.map(
-    ({ id, title, fault }) => `${title?.trim() || String(id)}: ${reasonOf(fault)}`,
+    ({ id, title, fault }) => `${title?.trim() || String(id)}: ${describeReason(fault)}`,
   );
   return { name: `${listText.exportFaults}.txt`, text: `\uFEFF${lines.join('\r\n')}\r\n` };
 };
 
 /** Why a text is not in an archive, in words. */
-export function reasonOf(fault: ExportFault): string {
+export function describeReason(fault: ExportFault): string {
   if (fault.kind === 'empty') {
     return listText.exportEmptyText;
   }

@@ -36,7 +36,7 @@ const formatsOfOne: readonly ExportFormat[] = [
 ];
 
 /** What can be chosen for a subject. The facts of several texts are not known before they are read. */
-export function offerOf(subject: ExportSubject): ExportOffer {
+export function makeOffer(subject: ExportSubject): ExportOffer {
   if (subject.kind === 'several') {
     return { formats: fileFormats, impossible: new Set(), hasTimes: true, hasSpeakers: true };
   }

@@ -33,7 +33,7 @@ function arrange(count: number, read: Read, more: Partial<ExportWork> = {}) {
   const seen = { progress: [] as number[], rests: [] as number[], underWay: 0, mostAtOnce: 0 };
   const work: ExportWork = {
     wanted: Array.from({ length: count }, (_, step) => ({ id: step + 1, title: null })),
-    formatsOf: (text) => (isExportable(text) ? ['txt'] : []),
+    listFormats: (text) => (isExportable(text) ? ['txt'] : []),
     read: async (id) => {
       seen.underWay += 1;
       seen.mostAtOnce = Math.max(seen.mostAtOnce, seen.underWay);
@@ -46,7 +46,7 @@ function arrange(count: number, read: Read, more: Partial<ExportWork> = {}) {
       return Promise.resolve();
     },
     write: (request) => Promise.resolve(serve(request)),
-    nameOf: ({ title }) => exportName(title, 'نوشته'),
+    nameText: ({ title }) => exportName(title, 'نوشته'),
     describe: (failed) => ({
       name: 'خطاها.txt',
       text: failed.map(({ id, title, fault }) => `${id} ${title} ${fault.kind}`).join('\n'),
@@ -58,16 +58,16 @@ function arrange(count: number, read: Read, more: Partial<ExportWork> = {}) {
   return { work, seen };
 }
 
-async function filesOf(archive: Blob): Promise<Record<string, string>> {
+async function readFiles(archive: Blob): Promise<Record<string, string>> {
   return readArchive(await archive.arrayBuffer());
 }
 
 describe('the export of chosen texts', () => {
   it('X-130: one archive has each text in each format, in their order, under unique names', async () => {
     const read: Read = (id) => found(whole(id, id === 3 ? '' : 'جلسه'));
-    const { work, seen } = arrange(3, read, { formatsOf: () => ['txt', 'md'] });
+    const { work, seen } = arrange(3, read, { listFormats: () => ['txt', 'md'] });
     const { archive, failed, written } = await exportTexts(work);
-    expect(Object.keys(await filesOf(archive))).toEqual([
+    expect(Object.keys(await readFiles(archive))).toEqual([
       'جلسه.txt',
       'جلسه.md',
       'جلسه (۲).txt',
@@ -86,7 +86,7 @@ describe('the export of chosen texts', () => {
       return found(whole(id, id === 9 ? 'خطاها' : `متن ${id}`, id === 8 ? '' : 'سلام'));
     });
     const { archive, failed, written } = await exportTexts(work);
-    const files = await filesOf(archive);
+    const files = await readFiles(archive);
     expect(Object.keys(files)).toHaveLength(49);
     expect(files['خطاها.txt']).toBe('7 null network\n8 متن 8 empty');
     expect(files['خطاها (۲).txt']).toContain('سلام');

@@ -32,18 +32,18 @@ export interface TextsWork {
   /** In their order; also page by page. */
   wanted: Iterable<WantedText> | AsyncIterable<WantedText>;
   /** The formats in which a text is written, once in each; none for a text that is left out as empty. */
-  formatsOf: (text: WholeConversation) => readonly FileFormat[];
+  listFormats: (text: WholeConversation) => readonly FileFormat[];
   /** Why a text is missing in a format that was asked for. @default it is in each of them */
-  lackOf?: (text: WholeConversation) => ExportFault | null;
+  findLack?: (text: WholeConversation) => ExportFault | null;
   /** The content of a file. @default the formats that are text, with the usual choices */
-  contentOf?: (text: WholeConversation, format: FileFormat) => Promise<string | Uint8Array>;
+  writeContent?: (text: WholeConversation, format: FileFormat) => Promise<string | Uint8Array>;
   read: (id: Id, signal: AbortSignal) => Promise<Outcome<WholeConversation>>;
   /** Waits so many ms, for a server that asks for it. */
   rest: Rest;
   /** One archive. */
   write: (request: ZipRequest) => Promise<ZipAnswer>;
   /** The name of a text in the archive, without its ending. */
-  nameOf: (text: WholeConversation) => string;
+  nameText: (text: WholeConversation) => string;
   /** Called with the number of texts that are done, also those that failed. */
   onProgress: (done: number) => void;
   signal: AbortSignal;
@@ -127,7 +127,7 @@ export async function writeTexts(
 
 /** Writes one text in its formats. `fault` says why it is missing in one of them. */
 async function writeOne(
-  { formatsOf, lackOf, contentOf = writeAsText, nameOf, write }: TextsWork,
+  { listFormats, findLack, writeContent = writeAsText, nameText, write }: TextsWork,
   outcome: Outcome<WholeConversation>,
   unique: (name: string) => string,
 ): Promise<{ fault: ExportFault | null; isWritten: boolean }> {
@@ -135,15 +135,15 @@ async function writeOne(
     return { fault: outcome.failure, isWritten: false };
   }
   const text = outcome.answer;
-  const formats = formatsOf(text);
-  const lack = lackOf?.(text) ?? null;
+  const formats = listFormats(text);
+  const lack = findLack?.(text) ?? null;
   if (formats.length === 0) {
     return { fault: lack ?? { kind: 'empty' }, isWritten: false };
   }
-  const name = unique(nameOf(text));
+  const name = unique(nameText(text));
   const changedAt = Date.parse(text.updated_at ?? text.created_at ?? '');
   for (const format of formats) {
-    const content = await contentOf(text, format);
+    const content = await writeContent(text, format);
     await write({ type: 'file', name: `${name}.${format}`, content, changedAt });
   }
   return { fault: lack, isWritten: true };

@@ -3,9 +3,9 @@ import type { ExportChoices, ExportReport } from '@nevisa/machines';
 import { describe, expect, it, vi } from 'vitest';
 import { type ExportedText, usualChoices } from './exportedText.ts';
 import { readChoices } from './exportChoices.ts';
-import { fitChoices, offerOf, type ExportSubject } from './exportSubject.ts';
+import { fitChoices, makeOffer, type ExportSubject } from './exportSubject.ts';
 import { type ExportPorts, makeExport, type Paper } from './makeExport.ts';
-import { formatsFor, lackOf } from './severalFormats.ts';
+import { findLack, formatsFor } from './severalFormats.ts';
 
 const spoken = {
   segment_id: '1',
@@ -116,8 +116,8 @@ describe('what is offered', () => {
   const typed = { segments: [{ ...spoken, start: null, end: null, words: [], speaker: null }] };
 
   it('X-166: subtitles need times, and the sound needs to be stored', () => {
-    expect([...offerOf(opened()).impossible]).toEqual(['audio']);
-    const offer = offerOf(opened(typed));
+    expect([...makeOffer(opened()).impossible]).toEqual(['audio']);
+    const offer = makeOffer(opened(typed));
     expect([[...offer.impossible], offer.hasTimes, offer.hasSpeakers]).toEqual([
       ['srt', 'vtt', 'audio'],
       false,
@@ -127,7 +127,7 @@ describe('what is offered', () => {
 
   it('X-165: remembered choices are kept as far as the text can have them', () => {
     const fit = (formats: ExportChoices['formats'], subject: ExportSubject) =>
-      fitChoices({ ...usualChoices, formats }, subject, offerOf(subject)).formats;
+      fitChoices({ ...usualChoices, formats }, subject, makeOffer(subject)).formats;
     expect(fit(['srt', 'md'], opened())).toEqual(['srt']);
     expect(fit(['srt', 'md'], opened(typed))).toEqual(['md']);
     expect(fit(['audio'], opened())).toEqual(['docx']);
@@ -145,9 +145,9 @@ describe('what is offered', () => {
   it('X-166: a text without times is in an archive without its subtitles, and that is said', () => {
     const untimed = { ...text, ...typed };
     expect(formatsFor(untimed, ['srt', 'txt'])).toEqual(['txt']);
-    expect(lackOf(untimed, ['srt', 'txt'])).toEqual({ kind: 'untimed' });
+    expect(findLack(untimed, ['srt', 'txt'])).toEqual({ kind: 'untimed' });
     expect(formatsFor(text, ['srt', 'txt', 'pdf'])).toEqual(['txt', 'srt']);
-    expect(lackOf(text, ['srt', 'txt'])).toBeNull();
+    expect(findLack(text, ['srt', 'txt'])).toBeNull();
     expect(formatsFor({ ...text, text: '', segments: [] }, ['json'])).toEqual([]);
   });
 });

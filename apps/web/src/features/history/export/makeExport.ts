@@ -10,7 +10,7 @@ import type { ExportSubject } from './exportSubject.ts';
 import { exportTexts } from './exportTexts.ts';
 import { readSound } from './readSound.ts';
 import { rest } from './rest.ts';
-import { formatsFor, lackOf } from './severalFormats.ts';
+import { findLack, formatsFor } from './severalFormats.ts';
 import { openZip } from './writeZipFile.ts';
 
 /** What is printed. */
@@ -137,9 +137,9 @@ async function makeArchive(
   try {
     const { archive, failed, written } = await exportTexts({
       wanted: ids.map((id) => ({ id, title: null })),
-      formatsOf: (text) => formatsFor(text, choices.formats),
-      lackOf: (text) => lackOf(text, choices.formats),
-      contentOf: async (text, format) => {
+      listFormats: (text) => formatsFor(text, choices.formats),
+      findLack: (text) => findLack(text, choices.formats),
+      writeContent: async (text, format) => {
         if (format === 'docx') {
           return new Uint8Array(
             await (await writeDocxFile(text, choices, { signal })).arrayBuffer(),
@@ -154,7 +154,7 @@ async function makeArchive(
       read: (id, reading) => ports.client().retrieveHistory({ id, words: 1 }, { signal: reading }),
       rest,
       write: zip.ask,
-      nameOf: nameOfFile,
+      nameText: nameOfFile,
       describe: describeFaults,
       onProgress: (done) => report({ type: 'part.made', done, total: ids.length }),
     });

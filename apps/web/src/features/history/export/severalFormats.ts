@@ -18,7 +18,7 @@ export function formatsFor(text: ExportedText, asked: readonly ExportFormat[]): 
 }
 
 /** Why a text is missing in a format that was asked for; null where it is in each of them. */
-export function lackOf(text: ExportedText, asked: readonly ExportFormat[]): ExportFault | null {
+export function findLack(text: ExportedText, asked: readonly ExportFormat[]): ExportFault | null {
   return isExportable(text) && asked.some(isSubtitle) && !hasTimes(text)
     ? { kind: 'untimed' }
     : null;

@@ -13,7 +13,7 @@ import { useAppServices } from '../../../app/appServices.ts';
 import { downloadFile } from '../../../shared/shell/downloadFile.ts';
 import { listText } from '../../../shared/text/listText.ts';
 import { createExportChoices } from './exportChoices.ts';
-import { type ExportOffer, type ExportSubject, fitChoices, offerOf } from './exportSubject.ts';
+import { type ExportOffer, type ExportSubject, fitChoices, makeOffer } from './exportSubject.ts';
 import { makeExport, type Paper } from './makeExport.ts';
 import { printAs } from './printAs.ts';
 
@@ -33,7 +33,7 @@ export function useExport(user: User, subject: ExportSubject): ExportControl {
   const { authStore, userScope } = useAppServices();
   const stored = userScope(user.id).get(createExportChoices);
   const [paper, setPaper] = useState<Paper | null>(null);
-  const [offer] = useState(() => offerOf(subject));
+  const [offer] = useState(() => makeOffer(subject));
   const [machine] = useState(() =>
     exportMachine.provide({
       actors: {

@@ -60,7 +60,7 @@ export function HistoryList({ title, history, toasts }: HistoryListProps) {
   useHeadingFocusOnRemoval((items?.length ?? 0) > 0);
   return (
     <>
-      <ResultCount count={countOf(history)} />
+      <ResultCount count={countTexts(history)} />
       <Page>
         <PageHeader
           heading={trash ? historyText.trash : title}
@@ -95,7 +95,7 @@ export function HistoryList({ title, history, toasts }: HistoryListProps) {
 }
 
 /** The results of the server; a search on the device counts its rows. */
-function countOf({ page, items, retention }: History): number | null {
+function countTexts({ page, items, retention }: History): number | null {
   if (retention.off) {
     return items?.length ?? null;
   }

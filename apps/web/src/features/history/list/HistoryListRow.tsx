@@ -14,7 +14,13 @@ import { useSoundStatus } from '../../sounds/useSoundFacts.ts';
 import type { HistoryItem } from '../data/historyItems.ts';
 import { markHits } from '../data/markHits.ts';
 import type { History } from '../data/useHistory.ts';
-import { audioNoteOf, factsOf, sourceOf, statusOf, titleOf } from './rowFacts.tsx';
+import {
+  describeAudioNote,
+  describeSource,
+  describeStatus,
+  getTitle,
+  listFacts,
+} from './rowFacts.tsx';
 import { RowMenuButton } from './RowMenuButton.tsx';
 import type { RowState } from './rowState.ts';
 import type { RowActions } from './useRowActions.ts';
@@ -35,24 +41,24 @@ export interface HistoryListRowProps extends RowState {
 export const HistoryListRow = memo(function HistoryListRow(props: HistoryListRowProps) {
   const { item, address, columns, now, isBusy, hasMenu, actions } = props;
   const shown = shownColumns(columns);
-  const title = titleOf(item);
+  const title = getTitle(item);
   const sound = useSoundStatus(item.server?.id);
   return (
     <HistoryRow
       title={title}
       untitled={title}
       titleParts={address.search === '' ? undefined : markHits(title, address.search)}
-      href={hrefOf(item, address)}
-      source={sourceOf(item)}
-      facts={factsOf(item, now, shown)}
-      status={statusOf(item, now)}
-      text={shown.includes('text') ? textOf(item, address.search) : ''}
+      href={toHref(item, address)}
+      source={describeSource(item)}
+      facts={listFacts(item, now, shown)}
+      status={describeStatus(item, now)}
+      text={shown.includes('text') ? getText(item, address.search) : ''}
       density={columns.density}
-      note={sound === undefined ? audioNoteOf(item, now) : describeSound(sound)}
-      star={starOf(props)}
-      selection={selectionOf(props)}
-      rename={renameOf(props)}
-      action={actionOf(props)}
+      note={sound === undefined ? describeAudioNote(item, now) : describeSound(sound)}
+      star={describeStar(props)}
+      selection={describeSelection(props)}
+      rename={describeRename(props)}
+      action={renderAction(props)}
       menu={<RowMenuButton item={item} title={title} isOpen={hasMenu} onOpen={actions.openMenu} />}
       aria-busy={isBusy || undefined}
     />
@@ -60,7 +66,7 @@ export const HistoryListRow = memo(function HistoryListRow(props: HistoryListRow
 });
 
 /** The address of a text: the list with this record open; a text of the device alone is on the dictation page. */
-function hrefOf({ server }: HistoryItem, address: HistoryListRowProps['address']): string {
+function toHref({ server }: HistoryItem, address: HistoryListRowProps['address']): string {
   if (server === null) {
     return paths.live;
   }
@@ -68,7 +74,7 @@ function hrefOf({ server }: HistoryItem, address: HistoryListRowProps['address']
   return `${paths.history}?${parameters.toString()}`;
 }
 
-function textOf(
+function getText(
   { server, device }: HistoryItem,
   search: string,
 ): NonNullable<HistoryRowProps['text']> {
@@ -76,7 +82,7 @@ function textOf(
   return search === '' ? text : markHits(text, search);
 }
 
-function starOf({
+function describeStar({
   item: { server },
   isSavingOff,
   actions,
@@ -92,7 +98,7 @@ function starOf({
       };
 }
 
-function selectionOf({
+function describeSelection({
   item: { server },
   isChosen,
   isChoosing,
@@ -109,7 +115,7 @@ function selectionOf({
       };
 }
 
-function renameOf({
+function describeRename({
   rename,
   isSavingOff,
   isSavingName,
@@ -134,7 +140,11 @@ function describeFailure({ failure }: NonNullable<History['view']['rename']>): s
 }
 
 /** The one action that the state of a text asks for. */
-function actionOf({ item, isRetrying, actions }: HistoryListRowProps): HistoryRowProps['action'] {
+function renderAction({
+  item,
+  isRetrying,
+  actions,
+}: HistoryListRowProps): HistoryRowProps['action'] {
   const { server, device } = item;
   if (server !== null && server.deleted_at !== null) {
     return <RowAction label={historyText.restore} onPress={() => actions.restore(server.id)} />;

@@ -6,7 +6,7 @@ import { addedHistoryText } from '../../../shared/text/addedHistoryText.ts';
 import { titleText } from '../../../shared/text/titleText.ts';
 import type { HistoryItem } from '../data/historyItems.ts';
 import type { History } from '../data/useHistory.ts';
-import { titleOf } from './rowFacts.tsx';
+import { getTitle } from './rowFacts.tsx';
 import { type OpenedMenu, RowMenus } from './RowMenus.tsx';
 import type { HistoryCommands } from './useHistoryCommands.ts';
 import { useListPlace } from './useListPlace.ts';
@@ -68,7 +68,7 @@ export function HistoryRows({ history, items: present, commands }: HistoryRowsPr
         aria-label={titleText.history}
         items={rows}
         itemKey={getKey}
-        itemLabel={titleOf}
+        itemLabel={getTitle}
         estimate={96}
         showAll={!isLong}
         {...(shown.ids.length > 0 && { head: <ChoosePage history={history} /> })}
@@ -108,5 +108,5 @@ function getKey({ key }: HistoryItem): string {
 }
 
 function readText(item: HistoryItem): string {
-  return `${titleOf(item)} ${item.device?.text ?? item.server?.snippet ?? ''}`;
+  return `${getTitle(item)} ${item.device?.text ?? item.server?.snippet ?? ''}`;
 }

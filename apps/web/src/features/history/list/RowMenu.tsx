@@ -15,7 +15,7 @@ import { fill } from '../../../shared/text/fill.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
 import { listText } from '../../../shared/text/listText.ts';
 import type { HistoryItem } from '../data/historyItems.ts';
-import { titleOf } from './rowFacts.tsx';
+import { getTitle } from './rowFacts.tsx';
 import type { HistoryCommands } from './useHistoryCommands.ts';
 
 export interface RowMenuProps {
@@ -34,7 +34,7 @@ export function RowMenu({ anchor, item, commands, onClose }: RowMenuProps) {
     <AnchoredMenu
       open
       anchor={anchor}
-      label={fill(addedHistoryText.historyRowMenu, { title: titleOf(item) })}
+      label={fill(addedHistoryText.historyRowMenu, { title: getTitle(item) })}
       onClose={onClose}
     >
       <MenuAction

@@ -1,7 +1,7 @@
 import type { Conversation } from '@nevisa/api/types';
 import { describe, expect, it } from 'vitest';
 import type { DeviceRow } from '../data/historyItems.ts';
-import { audioNoteOf, statusOf, titleOf } from './rowFacts.tsx';
+import { describeAudioNote, describeStatus, getTitle } from './rowFacts.tsx';
 
 const now = Date.parse('2026-11-21T08:00:00Z');
 const item = (server: Partial<Conversation> | null, device: Partial<DeviceRow> | null = null) => ({
@@ -10,7 +10,7 @@ const item = (server: Partial<Conversation> | null, device: Partial<DeviceRow> |
   device:
     device && ({ text: '', title: null, changedAt: now, failure: null, ...device } as DeviceRow),
 });
-const words = (...row: Parameters<typeof item>) => statusOf(item(...row), now)?.words ?? null;
+const words = (...row: Parameters<typeof item>) => describeStatus(item(...row), now)?.words ?? null;
 
 describe('the row of a text', () => {
   it.each([
@@ -39,15 +39,15 @@ describe('the row of a text', () => {
 
   it('X-128: a failed row has the reason of the server', () => {
     const failed = item({ status: 'FAILED', failure_reason: 'گفتاری شنیده نشد.' });
-    expect(statusOf(failed, now)).toMatchObject({ reason: 'گفتاری شنیده نشد.' });
+    expect(describeStatus(failed, now)).toMatchObject({ reason: 'گفتاری شنیده نشد.' });
     const silent = item({ status: 'FAILED', failure_reason: 'no_speech' });
-    expect(statusOf(silent, now)).toMatchObject({ reason: 'در این فایل گفتاری پیدا نشد.' });
+    expect(describeStatus(silent, now)).toMatchObject({ reason: 'در این فایل گفتاری پیدا نشد.' });
   });
 
   it('X-120: a text without a title has its first words, or its day', () => {
-    expect(titleOf(item({ title: '  نام  ' }))).toBe('نام');
-    expect(titleOf(item(null, { text: 'یک دو سه چهار پنج شش هفت' }))).toBe('یک دو سه چهار پنج شش');
-    expect(titleOf(item({ created_at: '2026-11-21T08:00:00Z' }))).toBe('نوشتهٔ ۳۰ آبان ۱۴۰۵');
+    expect(getTitle(item({ title: '  نام  ' }))).toBe('نام');
+    expect(getTitle(item(null, { text: 'یک دو سه چهار پنج شش هفت' }))).toBe('یک دو سه چهار پنج شش');
+    expect(getTitle(item({ created_at: '2026-11-21T08:00:00Z' }))).toBe('نوشتهٔ ۳۰ آبان ۱۴۰۵');
   });
 
   it.each([
@@ -56,6 +56,6 @@ describe('the row of a text', () => {
     [{ has_audio: true, audio_expires_at: null }, false],
     [{ has_audio: false, audio_expires_at: '2026-12-03T08:00:00Z' }, false],
   ])('X-131: with %j the row says how long the sound stays: %s', (server, said) => {
-    expect(audioNoteOf(item(server), now)?.startsWith('صدا تا') ?? false).toBe(said);
+    expect(describeAudioNote(item(server), now)?.startsWith('صدا تا') ?? false).toBe(said);
   });
 });

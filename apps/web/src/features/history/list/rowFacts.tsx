@@ -22,13 +22,13 @@ import type { DeviceRow, HistoryItem } from '../data/historyItems.ts';
 /** What the row of a text shows: its view model (X-120). */
 
 /** The title of a text; an empty one is the day on which it was made. */
-export function titleOf({ server, device }: HistoryItem): string {
+export function getTitle({ server, device }: HistoryItem): string {
   const title = (server?.title ?? device?.title ?? '').trim();
   if (title !== '') {
     return title;
   }
   const words = (device?.text ?? '').split(/\s+/u).slice(0, 6).join(' ').trim();
-  return words !== '' ? words : nameOfDay(server?.created_at ?? timeOf(device));
+  return words !== '' ? words : nameOfDay(server?.created_at ?? getTime(device));
 }
 
 function nameOfDay(time: string): string {
@@ -36,12 +36,12 @@ function nameOfDay(time: string): string {
   return fill(liveText.defaultTitle, { date: day === null ? '' : formatDate(day) });
 }
 
-function timeOf(device: DeviceRow | null): string {
+function getTime(device: DeviceRow | null): string {
   return new Date(device?.changedAt ?? 0).toISOString();
 }
 
 /** Where a text comes from. */
-export function sourceOf({ server }: HistoryItem): HistoryRowProps['source'] {
+export function describeSource({ server }: HistoryItem): HistoryRowProps['source'] {
   const source = server?.source;
   if (source === 'FILE') {
     return { icon: <FileIcon />, name: historyText.sourceFile };
@@ -52,12 +52,12 @@ export function sourceOf({ server }: HistoryItem): HistoryRowProps['source'] {
 }
 
 /** The shown ones of date, length and words, in their order. `now` in ms since 1970. */
-export function factsOf(
+export function listFacts(
   { server, device }: HistoryItem,
   now: number,
   shown: readonly string[],
 ): HistoryRowProps['facts'] {
-  const time = server?.created_at ?? timeOf(device);
+  const time = server?.created_at ?? getTime(device);
   const length = server?.duration ?? device?.audioDuration ?? 0;
   const words = server?.word_count ?? device?.words ?? 0;
   const facts: Readonly<Record<string, HistoryRowProps['facts'][number]>> = {
@@ -80,7 +80,10 @@ export function factsOf(
 }
 
 /** The state in words; undefined for a text that is ready. `now` in ms since 1970. */
-export function statusOf({ server, device }: HistoryItem, now: number): HistoryRowProps['status'] {
+export function describeStatus(
+  { server, device }: HistoryItem,
+  now: number,
+): HistoryRowProps['status'] {
   if (device !== null && (server === null || device.state !== 'local')) {
     return deviceStatus(device);
   }
@@ -127,14 +130,18 @@ function serverStatus({ status, progress, failure_reason: reason }: Conversation
       } as const;
     }
     case 'FAILED':
-      return { kind: 'failed', words: historyText.statusFailed, reason: wordsOf(reason) } as const;
+      return {
+        kind: 'failed',
+        words: historyText.statusFailed,
+        reason: describeReason(reason),
+      } as const;
     case null:
       return { kind: 'unknown', words: addedHistoryText.historyStatusUnknown } as const;
   }
 }
 
 /** The reason of a failed conversion; a sentence of the server is shown as it comes (R-232). */
-function wordsOf(reason: string | null): string | null {
+function describeReason(reason: string | null): string | null {
   const words: Readonly<Record<string, string>> = failedFileText;
   return reason === null ? null : (words[reason] ?? reason);
 }
@@ -151,7 +158,7 @@ function trashStatus({ deleted_at: deletedAt }: Conversation, now: number) {
 }
 
 /** Until when the sound stays; nothing once it is gone (X-131). `now` in ms since 1970. */
-export function audioNoteOf({ server }: HistoryItem, now: number): string | undefined {
+export function describeAudioNote({ server }: HistoryItem, now: number): string | undefined {
   const end = server?.has_audio === true ? server.audio_expires_at : null;
   const day = end === null ? null : parseWireTime(end);
   return end === null || day === null || Date.parse(end) <= now

@@ -132,8 +132,8 @@ function useDuplicate({ list, member }: History, toasts: ToastQueue) {
       return;
     }
     underWay.current.add(key);
-    const nameOf = (title: string) => fillTitle(listText.duplicateTitle, title);
-    const work = { clientId: crypto.randomUUID(), nameOf, now: Date.now() };
+    const nameCopy = (title: string) => fillTitle(listText.duplicateTitle, title);
+    const work = { clientId: crypto.randomUUID(), nameCopy, now: Date.now() };
     void duplicateText(authStore.client(), id, work).then((outcome) => {
       underWay.current.delete(key);
       if (outcome.ok) {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { undoOf } from './useHistoryToasts.ts';
+import { describeUndo } from './useHistoryToasts.ts';
 
 const settled = (action: 'trash' | 'restore') => ({
   type: 'bulk.settled' as const,
@@ -11,7 +11,7 @@ const settled = (action: 'trash' | 'restore') => ({
 describe('the toast of a deletion', () => {
   it('X-126: offers for 8 seconds to bring back what was deleted, and nothing else', () => {
     const send = vi.fn();
-    const undo = undoOf(settled('trash'), { send });
+    const undo = describeUndo(settled('trash'), { send });
     expect(undo).toMatchObject({ duration: 8_000 });
     expect(send).not.toHaveBeenCalled();
     (undo as { action: { onPress: () => void } }).action.onPress();
@@ -21,6 +21,6 @@ describe('the toast of a deletion', () => {
   });
 
   it('X-126: a restored row has no undo', () => {
-    expect(undoOf(settled('restore'), { send: vi.fn() })).toEqual({});
+    expect(describeUndo(settled('restore'), { send: vi.fn() })).toEqual({});
   });
 });

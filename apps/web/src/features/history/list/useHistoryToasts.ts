@@ -32,7 +32,7 @@ export function useHistoryToasts(history: History, toasts: ToastQueue): void {
         }
         const text = describeBulk(event);
         if (text !== null) {
-          show({ text, tone: 'success', ...undoOf(event, actor) });
+          show({ text, tone: 'success', ...describeUndo(event, actor) });
         }
         break;
       }
@@ -99,7 +99,7 @@ function describeBulk({ request: { action }, result: { done }, failure }: Settle
 /** How long a deletion offers its undo, in ms. The trash keeps it for 30 days. */
 const undoTime = 8_000;
 
-export function undoOf(
+export function describeUndo(
   { request: { action }, result: { done } }: Settled,
   actor: Pick<History['member']['actor'], 'send'>,
 ) {

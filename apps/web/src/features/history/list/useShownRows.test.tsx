@@ -37,13 +37,13 @@ function openList(first: Shown, isReturn = false) {
     const history = { list: { address }, page: { outdated }, member } as History;
     const shown = useShownRows(history, items);
     const rows = useRowsInSteps(shown.items, isReturn);
-    const step = `${rows.length} ${rows[0]?.key.split(' ')[0] ?? 'no'} rows of ${nameOf(shown.address)}`;
+    const step = `${rows.length} ${rows[0]?.key.split(' ')[0] ?? 'no'} rows of ${describeFilters(shown.address)}`;
     useLayoutEffect(() => {
       list.show = (next) => flushSync(() => setShown(next));
       steps.push(step);
     }, [step]);
     useEffect(() => {
-      steps.push(`a request for ${nameOf(address)}`);
+      steps.push(`a request for ${describeFilters(address)}`);
     }, [address]);
     return null;
   }
@@ -53,7 +53,7 @@ function openList(first: Shown, isReturn = false) {
   return { steps, show: (next: Shown) => list.show(next) };
 }
 
-function nameOf({ filters }: typeof resting): string {
+function describeFilters({ filters }: typeof resting): string {
   return filters.is_starred ? 'the starred' : 'all';
 }
 

@@ -76,7 +76,7 @@ function readLit() {
 }
 
 const words = segments.flatMap((segment) => segment.words);
-const startOf = (at: number) => words[at]?.start ?? Number.NaN;
+const getStart = (at: number) => words[at]?.start ?? Number.NaN;
 const end = words.length - 1;
 
 export const Playing = meta.story({
@@ -85,16 +85,16 @@ export const Playing = meta.story({
   play: async ({ args: { player }, step }) => {
     await step('X-136: the word that is said is lit', async () => {
       player.play();
-      player.moveTo(startOf(40));
+      player.moveTo(getStart(40));
       await expect(readLit().text).not.toBe('');
     });
     await step('X-146: the text scrolls along', async () => {
-      player.moveTo(startOf(end - 120));
+      player.moveTo(getStart(end - 120));
       await soon(async () => {
         await expect(readLit().top).toBeGreaterThan(0);
         await expect(readLit().top).toBeLessThan(window.innerHeight * 0.85);
       });
-      player.moveTo(startOf(40));
+      player.moveTo(getStart(40));
       await soon(() => expect(readLit().top).toBeGreaterThan(0));
     });
   },
@@ -121,7 +121,7 @@ export const FromTheCaret = meta.story({
     await step('X-135: Alt+Enter plays from the caret, also while nothing plays', async () => {
       placeCaret(sheet, 1);
       await userEvent.keyboard('{Alt>}[Enter]{/Alt}');
-      await expect(player.asked).toEqual([{ playFrom: startOf(0) }]);
+      await expect(player.asked).toEqual([{ playFrom: getStart(0) }]);
     });
   },
 });
@@ -130,11 +130,11 @@ export const WayBack = meta.story({
   args: { player: createFakePlayer() },
   play: async ({ args: { player, say }, canvas, userEvent, step }) => {
     player.play();
-    player.moveTo(startOf(10));
+    player.moveTo(getStart(10));
     const chip = 'بازگشت به محل پخش';
     await step('X-146: a wheel ends the scrolling, and the way back is offered', async () => {
       document.documentElement.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
-      player.moveTo(startOf(end - 20));
+      player.moveTo(getStart(end - 20));
       await canvas.findByRole('button', { name: chip });
       await expect(window.scrollY).toBe(0);
     });
@@ -146,7 +146,7 @@ export const WayBack = meta.story({
     await step('X-146: Alt+O switches the scrolling and says so', async () => {
       await userEvent.keyboard('{Alt>}o{/Alt}');
       await expect(say).toHaveBeenCalledWith('دنبال کردن متن هنگام پخش: خاموش');
-      player.moveTo(startOf(0));
+      player.moveTo(getStart(0));
       await canvas.findByRole('button', { name: chip });
     });
   },
@@ -158,7 +158,7 @@ export const WhileFinding = meta.story({
     await step('X-146: a text that is searched does not scroll along', async () => {
       // The story before this one may have left the page scrolled.
       window.scrollTo(0, 0);
-      player.moveTo(startOf(end));
+      player.moveTo(getStart(end));
       await new Promise(requestAnimationFrame);
       await expect(window.scrollY).toBe(0);
     });

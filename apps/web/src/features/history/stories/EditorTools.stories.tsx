@@ -26,9 +26,9 @@ export const Find = meta.story({
   parameters: { picture: true },
   play: async ({ canvas, userEvent, step }) => {
     const sheet = await findSheet(canvas);
-    const textOf = () =>
+    const readText = () =>
       [...sheet.querySelectorAll('p')].map(({ textContent }) => textContent).join('\n');
-    const before = textOf();
+    const before = readText();
     const word = before.split(/\s/u)[1] ?? '';
     await userEvent.keyboard('{Control>}h{/Control}');
     const query = await canvas.findByRole('textbox', { name: 'یافتن در متن' }, patience);
@@ -46,7 +46,7 @@ export const Find = meta.story({
       await canvas.findByText(/مورد جایگزین شد$/u);
       await expect(sheet).toHaveTextContent('زردآلو');
       await userEvent.click(canvas.getByRole('button', { name: 'بازگردانی' }));
-      await soon(() => expect(textOf()).toBe(before));
+      await soon(() => expect(readText()).toBe(before));
     });
     await step('X-144: Escape closes and keeps the query', async () => {
       await userEvent.keyboard('{Escape}');

@@ -28,7 +28,7 @@ const meta = preview.meta({
 });
 
 const focusRow = (row: HTMLElement) => row.closest<HTMLElement>('[data-row]')?.focus();
-const starOf = (row: HTMLElement) =>
+const findStar = (row: HTMLElement) =>
   row.querySelector<HTMLElement>('button[aria-pressed]') ?? document.body;
 
 export const Chosen = meta.story({
@@ -64,7 +64,7 @@ export const Chosen = meta.story({
 export const Starred = meta.story({
   parameters: openHistory(),
   play: async ({ canvas, userEvent, step }) => {
-    const star = starOf(await rowNamed(canvas, shopping));
+    const star = findStar(await rowNamed(canvas, shopping));
     await step('X-125, X-104: the star is there at once and at the server later', async () => {
       await userEvent.click(star);
       await expect(star).toHaveAttribute('aria-pressed', 'true');
@@ -79,7 +79,7 @@ export const StarRefused = meta.story({
     filled((backend) => backend.answerSlowly('patchHistory', 300)),
   ),
   play: async ({ canvas, userEvent, step }) => {
-    const star = starOf(await rowNamed(canvas, shopping));
+    const star = findStar(await rowNamed(canvas, shopping));
     await step('X-104: a refused star goes back', async () => {
       server().breakDown('patchHistory', 'server');
       await userEvent.click(star);

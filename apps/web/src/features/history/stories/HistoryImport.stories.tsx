@@ -38,7 +38,7 @@ const content = writeTextFile({
     },
   ],
 });
-const fileOf = (text: string, name = 'مصاحبه.json') =>
+const makeFile = (text: string, name = 'مصاحبه.json') =>
   new File([text], name, { type: 'application/json' });
 
 type Canvas = ReturnType<typeof within>;
@@ -66,7 +66,7 @@ export const Made = meta.story({
     await rowNamed(canvas, shopping);
     const dialog = await openImport(canvas, userEvent);
     await step('X-169: what is in the file is said before a text is made of it', async () => {
-      await userEvent.upload(dialog.getByLabelText(/انتخاب فایل json/), fileOf(content));
+      await userEvent.upload(dialog.getByLabelText(/انتخاب فایل json/), makeFile(content));
       await dialog.findAllByText(/۲ کلمه، ۱ گوینده/, undefined, patience);
     });
     await step('X-169: the text is in the list with its words, times and speakers', async () => {
@@ -89,7 +89,7 @@ export const Refused = meta.story({
     await step('X-169: a broken file is refused with its line', async () => {
       await userEvent.upload(
         dialog.getByLabelText(/انتخاب فایل json/),
-        fileOf(content.replace('"title"', 'title')),
+        makeFile(content.replace('"title"', 'title')),
       );
       await dialog.findByText(/خط ۴ خوانده نمی‌شود/, undefined, patience);
       await expect(dialog.getByRole('button', { name: 'ساختن نوشته' })).toBeDisabled();
@@ -105,7 +105,7 @@ export const NotMade = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await rowNamed(canvas, shopping);
     const dialog = await openImport(canvas, userEvent);
-    await userEvent.upload(dialog.getByLabelText(/انتخاب فایل json/), fileOf(content));
+    await userEvent.upload(dialog.getByLabelText(/انتخاب فایل json/), makeFile(content));
     await userEvent.click(dialog.getByRole('button', { name: 'ساختن نوشته' }));
     await step(
       'X-169: a call that fails keeps the file, and the next try makes it once',

@@ -9,9 +9,9 @@ import { PageSpinner } from '../../../shared/shell/PageSpinner.tsx';
 import { useListReturn } from '../../../shared/lists/address/useListReturn.ts';
 import { useAuth } from '../../auth/authSession/useAuth.ts';
 import {
-  addressOf,
   messageAddress,
   recipientParameter,
+  toMessageAddress,
   usersRecord,
 } from './data/messageAddress.ts';
 import { createMessageChoices } from './data/messageChoices.ts';
@@ -44,7 +44,7 @@ export default function MessagesAdminScreen({ title }: { title: string }) {
       <UserMessages title={title} user={user} />
     </FirstView>
   ) : (
-    <Navigate to={addressOf(record)} replace />
+    <Navigate to={toMessageAddress(record)} replace />
   );
 }
 

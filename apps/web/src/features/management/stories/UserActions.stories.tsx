@@ -4,8 +4,8 @@ import preview from '@nevisa/storybook/preview';
 import {
   chooseInMenu,
   expectWritten,
+  findRow,
   openUsers,
-  rowOf,
   server,
   written,
 } from '../../../testing/managementSteps.ts';
@@ -67,7 +67,7 @@ export const BlockedAndBack = meta.story({
         await userEvent.type(dialog.getByRole('textbox', { name: 'علت' }), 'هرزنامه');
         await press(parts, dialog, 'مسدود کردن');
         await closed();
-        await (await rowOf(canvas, /سارا محمدی/)).findByText('مسدود');
+        await (await findRow(canvas, /سارا محمدی/)).findByText('مسدود');
         await expect(server().account('sara').is_active).toBe(false);
         await expectWritten('BLOCK_USER', name, 'هرزنامه');
       },
@@ -77,7 +77,7 @@ export const BlockedAndBack = meta.story({
       await userEvent.type(again.getByRole('textbox', { name: 'علت' }), 'پوزش خواست');
       await press(parts, again, 'رفع مسدودی');
       await closed();
-      await (await rowOf(canvas, /سارا محمدی/)).findByText('فعال');
+      await (await findRow(canvas, /سارا محمدی/)).findByText('فعال');
     });
   },
 });
@@ -129,7 +129,7 @@ export const GrantedOnce = meta.story({
       const button = dialog.getByRole('button', { name: 'افزودن اعتبار' });
       await userEvent.dblClick(button);
       await closed();
-      await (await rowOf(canvas, /سارا محمدی/)).findByText('۶ ساعت');
+      await (await findRow(canvas, /سارا محمدی/)).findByText('۶ ساعت');
       await expect(server().account('sara').nevisa_service_account.usage_remained).toBe(
         6 * 3_600_000,
       );
@@ -266,7 +266,7 @@ export const ResetCode = meta.story({
 export const MessageTo = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('X-265: «send a message» opens the messages with this user', async () => {
-      await rowOf(canvas, /سارا محمدی/);
+      await findRow(canvas, /سارا محمدی/);
       const [button] = await canvas.findAllByRole('button', { name: `کارهای «${name}»` });
       await userEvent.click(button as HTMLElement);
       const item = await screen.findByRole('menuitem', { name: 'ارسال پیام' }, patience);

@@ -2,10 +2,10 @@ import { expect, screen, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import {
   chooseInMenu,
-  drawerOf,
   expectWritten,
+  findDrawer,
+  findRow,
   openUsers,
-  rowOf,
   server,
   written,
 } from '../../../testing/managementSteps.ts';
@@ -31,7 +31,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: { picture: true, ...openSara((backend) => backend.fillHistory('sara')) },
   play: async ({ canvas, step }) => {
-    const drawer = await drawerOf(canvas, 'سارا محمدی');
+    const drawer = await findDrawer(canvas, 'سارا محمدی');
     await step('X-257: profile, state, credit, minutes, payments and sessions', async () => {
       await drawer.findByText('۵ ساعت و ۳۰ دقیقه');
       await drawer.findByText(/ در [۰-۹]+ روز$/, undefined, patience);
@@ -55,7 +55,7 @@ export const Narrow = meta.story({
   parameters: { picture: true },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, step }) => {
-    const drawer = await drawerOf(canvas, 'سارا محمدی');
+    const drawer = await findDrawer(canvas, 'سارا محمدی');
     await drawer.findByText(/ در [۰-۹]+ روز$/, undefined, patience);
     await step('X-257: the drawer is as wide as a phone', async () => {
       const dialog = canvas.getByRole('dialog');
@@ -67,7 +67,7 @@ export const Narrow = meta.story({
 export const PartFailed = meta.story({
   parameters: openSara((backend) => backend.breakDown('getUserUsage', 'server')),
   play: async ({ canvas, userEvent, step }) => {
-    const drawer = await drawerOf(canvas, 'سارا محمدی');
+    const drawer = await findDrawer(canvas, 'سارا محمدی');
     await step('X-257: a part that fails leaves the others, and is asked again alone', async () => {
       await drawer.findByText(/این بخش بارگذاری نشد/, undefined, patience);
       await expect(await drawer.findByText(/نشست باز$/)).toBeInTheDocument();
@@ -81,7 +81,7 @@ export const PartFailed = meta.story({
 export const Oneself = meta.story({
   parameters: openUsers(`?role=admin&user=${admin}`),
   play: async ({ canvas, userEvent, step }) => {
-    const drawer = await drawerOf(canvas, 'مریم احمدی');
+    const drawer = await findDrawer(canvas, 'مریم احمدی');
     await step('X-262: the own account by its address says what is not possible', async () => {
       await expect(
         drawer.getByText('این کار را برای حساب خودتان نمی‌توانید انجام دهید.'),
@@ -97,12 +97,15 @@ export const Oneself = meta.story({
   },
 });
 
-type Drawer = Awaited<ReturnType<typeof drawerOf>>;
+type Drawer = Awaited<ReturnType<typeof findDrawer>>;
 
 const field = (drawer: Drawer, name: string) => drawer.getByRole('textbox', { name });
 
-async function edit(canvas: Parameters<typeof drawerOf>[0], click: (on: Element) => Promise<void>) {
-  const drawer = await drawerOf(canvas, 'سارا محمدی');
+async function edit(
+  canvas: Parameters<typeof findDrawer>[0],
+  click: (on: Element) => Promise<void>,
+) {
+  const drawer = await findDrawer(canvas, 'سارا محمدی');
   await click(await drawer.findByRole('button', { name: 'ویرایش' }));
   await drawer.findByRole('textbox', { name: 'نام خانوادگی' });
   return drawer;
@@ -261,17 +264,17 @@ export const RightTakenAway = meta.story({
 export const OpenedByMenu = meta.story({
   parameters: openUsers('?search=sara'),
   play: async ({ canvas, userEvent, step }) => {
-    await rowOf(canvas, /سارا محمدی/);
+    await findRow(canvas, /سارا محمدی/);
     await step('X-107: F2 opens the form, and cancel leads back to the parts', async () => {
-      (await rowOf(canvas, /سارا محمدی/)).getByRole('link').focus();
+      (await findRow(canvas, /سارا محمدی/)).getByRole('link').focus();
       await userEvent.keyboard('{F2}');
-      const drawer = await drawerOf(canvas, 'سارا محمدی');
+      const drawer = await findDrawer(canvas, 'سارا محمدی');
       await drawer.findByRole('textbox', { name: 'نام خانوادگی' });
       await userEvent.click(drawer.getByRole('button', { name: 'انصراف' }));
       await drawer.findByRole('button', { name: 'ویرایش' });
     });
     await step('X-100: closing the drawer keeps the list', async () => {
-      const drawer = await drawerOf(canvas, 'سارا محمدی');
+      const drawer = await findDrawer(canvas, 'سارا محمدی');
       await userEvent.click(drawer.getByRole('button', { name: 'بستن' }));
       await soon(() => expect(canvas.queryByRole('dialog')).toBeNull());
       await expect(canvas.getByRole('searchbox')).toHaveValue('sara');
@@ -281,7 +284,7 @@ export const OpenedByMenu = meta.story({
 
 export const Granted = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    const drawer = await drawerOf(canvas, 'سارا محمدی');
+    const drawer = await findDrawer(canvas, 'سارا محمدی');
     await step('X-260: credit that is added shows in the drawer at once', async () => {
       await userEvent.click(await drawer.findByRole('button', { name: 'افزودن اعتبار' }));
       const dialog = within(await screen.findByRole('alertdialog', undefined, patience));
@@ -298,7 +301,7 @@ export const Granted = meta.story({
 export const LinkedChanges = meta.story({
   parameters: openUsers('?search=sara'),
   play: async ({ canvas, userEvent, step }) => {
-    await rowOf(canvas, /سارا محمدی/);
+    await findRow(canvas, /سارا محمدی/);
     await step('X-299: the menu leads to the changes of this user', async () => {
       await chooseInMenu({ canvas, userEvent }, { of: 'سارا محمدی', item: 'تغییرهای این کاربر' });
       await canvas.findByRole('heading', { level: 1, name: 'تاریخچهٔ فعالیت مدیران' }, patience);

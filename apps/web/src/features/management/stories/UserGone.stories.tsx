@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { openUsers, rowOf, server } from '../../../testing/managementSteps.ts';
+import { findRow, openUsers, server } from '../../../testing/managementSteps.ts';
 import { patience, soon } from '../../../testing/patience.ts';
 
 const sara = 'ac000000-0000-4000-8000-000000000001';
@@ -32,7 +32,7 @@ export const Gone = meta.story({
 export const GoneMeanwhile = meta.story({
   parameters: openUsers('?search=sara'),
   play: async ({ canvas, userEvent, step }) => {
-    const row = await rowOf(canvas, /سارا محمدی/);
+    const row = await findRow(canvas, /سارا محمدی/);
     server().people.remove(server().account('sara'));
     await step('X-257: opened from the list, the drawer says it', async () => {
       await userEvent.click(row.getByRole('link', { name: 'سارا محمدی' }));

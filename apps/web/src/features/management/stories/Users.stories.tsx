@@ -1,6 +1,6 @@
 import { expect, screen, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { openUsers, rowOf, server } from '../../../testing/managementSteps.ts';
+import { findRow, openUsers, server } from '../../../testing/managementSteps.ts';
 import { patience, soon } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
@@ -67,7 +67,7 @@ export const Searched = meta.story({
   parameters: openUsers('?search=%2B98%20912%20123%204567'),
   play: async ({ canvas, userEvent, step }) => {
     await step('X-256: a phone number with its country finds its user', async () => {
-      const row = await rowOf(canvas, /سارا محمدی/);
+      const row = await findRow(canvas, /سارا محمدی/);
       await expect(row.getByText('09121234567')).toBeVisible();
       await expect(namesIn(canvas)).toHaveLength(1);
     });
@@ -75,7 +75,7 @@ export const Searched = meta.story({
       const field = canvas.getByRole('searchbox');
       await userEvent.clear(field);
       await userEvent.type(field, '۰۹۳۵۱۱۱۲۲۳۳');
-      await rowOf(canvas, /رضا کریمی/);
+      await findRow(canvas, /رضا کریمی/);
       await soon(() => expect(namesIn(canvas)).toHaveLength(1));
     });
   },
@@ -149,7 +149,7 @@ export const RefreshFailed = meta.story({
 export const ChosenColumns = meta.story({
   parameters: openUsers('?search=sara'),
   play: async ({ canvas, userEvent, step }) => {
-    await rowOf(canvas, /سارا محمدی/);
+    await findRow(canvas, /سارا محمدی/);
     await step('X-109: a hidden column leaves the table, and the naming one stays', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'نماها' }));
       await userEvent.click(

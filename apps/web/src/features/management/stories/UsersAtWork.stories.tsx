@@ -1,6 +1,6 @@
 import { expect, screen, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { openUsers, rowOf, server, written } from '../../../testing/managementSteps.ts';
+import { findRow, openUsers, server, written } from '../../../testing/managementSteps.ts';
 import { patience, soon } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
@@ -54,7 +54,7 @@ export const Chosen = meta.story({
 export const BlockedTogether = meta.story({
   parameters: openUsers('?search=@nevisa.test&ordering=date_joined&role=admin'),
   play: async ({ canvas, userEvent, step }) => {
-    await rowOf(canvas, /مریم احمدی/);
+    await findRow(canvas, /مریم احمدی/);
     await step('X-262, T-87: a bulk leaves oneself out, and says so', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'انتخاب همه' }));
       await userEvent.click(canvas.getByRole('button', { name: 'مسدود کردن' }));
@@ -81,7 +81,7 @@ export const BlockedTogether = meta.story({
 export const BlockedAlone = meta.story({
   parameters: openUsers('?search=admin@nevisa.test'),
   play: async ({ canvas, userEvent, step }) => {
-    await rowOf(canvas, /مریم احمدی/);
+    await findRow(canvas, /مریم احمدی/);
     await step('X-262, T-87: oneself alone is refused in words', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'انتخاب همه' }));
       await userEvent.click(canvas.getByRole('button', { name: 'مسدود کردن' }));
@@ -93,7 +93,7 @@ export const BlockedAlone = meta.story({
       await expect(server().account('admin').is_active).toBe(true);
     });
     await step('X-262: the key that deletes is refused in words on the own row', async () => {
-      const row = await rowOf(canvas, /مریم احمدی/);
+      const row = await findRow(canvas, /مریم احمدی/);
       row.getByRole('link').focus();
       await userEvent.keyboard('{Delete}');
       const dialog = within(await screen.findByRole('dialog', undefined, patience));
@@ -106,7 +106,7 @@ export const BlockedAlone = meta.story({
 export const ByKeyboard = meta.story({
   parameters: openUsers('?search=sara'),
   play: async ({ canvas, userEvent, step }) => {
-    const row = await rowOf(canvas, /سارا محمدی/);
+    const row = await findRow(canvas, /سارا محمدی/);
     const link = row.getByRole('link');
     await step(
       'X-107: «/» leads to the search, Space chooses, Escape ends the choice',

@@ -4,7 +4,7 @@ import {
   type CheckoutEvent,
   checkoutMachine,
   type CheckoutTag,
-  payableOf,
+  getPayable,
 } from '@nevisa/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
@@ -78,7 +78,7 @@ export function useCheckout(user: User, service: Service, code: string): Checkou
   }, [actor]);
   return {
     context: snapshot.context,
-    payable: payableOf(snapshot.context),
+    payable: getPayable(snapshot.context),
     isWhole,
     is: (tag) => snapshot.hasTag(tag),
     send: (event) => {

@@ -5,7 +5,7 @@ import { SupportPhone } from '../../../shared/shell/SupportPhone.tsx';
 import { checkoutWords } from '../../../shared/text/checkoutWords.ts';
 import { paymentText } from '../../../shared/text/paymentText.ts';
 import { transactionsText } from '../../../shared/text/transactionsText.ts';
-import { addressOf } from '../../transactions/data/transactionsAddress.ts';
+import { toTransactionAddress } from '../../transactions/data/transactionsAddress.ts';
 import { CopiedFact } from '../../transactions/detail/CopiedFact.tsx';
 
 /** A payment that waits for its bank: the server is asked again and again. */
@@ -42,7 +42,7 @@ export function VerifyLater({ orderNumber }: { orderNumber: string }) {
               </CopiedFact>
             </Cluster>
             <Cluster>
-              <ButtonLink href={addressOf()}>{transactionsText.title}</ButtonLink>
+              <ButtonLink href={toTransactionAddress()}>{transactionsText.title}</ButtonLink>
               <SupportPhone />
             </Cluster>
           </Stack>

@@ -87,7 +87,7 @@ function ContactField({ id, contact: { kind, value, busy, failure, submit } }: P
           label={titles[kind].field}
           latin
           defaultValue={value}
-          error={fields.errorOf(kind) ?? refused}
+          error={fields.findError(kind) ?? refused}
           autoComplete={kind === 'phone' ? 'tel' : 'email'}
           inputMode={kind === 'phone' ? 'tel' : 'email'}
           onInput={() => {
@@ -122,7 +122,7 @@ function CodeFields({ id, contact: { value, code } }: PartProps) {
             ref={input}
             name="otp"
             label={verifyText.code}
-            error={fields.errorOf('otp')}
+            error={fields.findError('otp')}
             onInput={() => {
               fields.fieldChanged('otp');
             }}

@@ -15,7 +15,7 @@ import { exportText } from '../../../shared/text/exportText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { listText } from '../../../shared/text/listText.ts';
 import { profileText } from '../../../shared/text/profileText.ts';
-import { reasonOf } from '../../history/export/archiveWords.ts';
+import { describeReason } from '../../history/export/archiveWords.ts';
 import type { MyDataView } from './useMyData.ts';
 
 /** So many missing parts are listed on the page; all are in the archive. */
@@ -80,7 +80,7 @@ function Outcome({ data: { saved, failed, written, missing } }: { data: MyDataVi
       <ul>
         {missing.slice(0, most).map(({ id, title, fault }) => (
           <li key={String(id)}>
-            <bdi>{title?.trim() || accountText.dataUntitled}</bdi>: {reasonOf(fault)}
+            <bdi>{title?.trim() || accountText.dataUntitled}</bdi>: {describeReason(fault)}
           </li>
         ))}
       </ul>

@@ -55,7 +55,7 @@ function arrange(count: number, more: Partial<MyDataWork> = {}) {
   return { backend, asked, work, progress };
 }
 
-async function filesOf(archive: Blob | null): Promise<Record<string, string>> {
+async function readFiles(archive: Blob | null): Promise<Record<string, string>> {
   return readArchive((await archive?.arrayBuffer()) ?? new ArrayBuffer());
 }
 
@@ -66,7 +66,7 @@ describe('the archive of all data', () => {
     });
     backend.deleteHistory(backend.account('sara'), { ids: ['n2'] });
     const { archive, written, missing } = await makeMyData(work);
-    const files = await filesOf(archive);
+    const files = await readFiles(archive);
     expect(Object.keys(files)).toEqual([
       'مشخصات.json',
       'تراکنش‌ها.csv',
@@ -89,7 +89,7 @@ describe('the archive of all data', () => {
 
   it('X-236: the profile has no token and no key of a package', async () => {
     const { work } = arrange(0);
-    const files = await filesOf((await makeMyData(work)).archive);
+    const files = await readFiles((await makeMyData(work)).archive);
     const profile = files['مشخصات.json'] ?? '';
     expect(JSON.parse(profile)).toMatchObject({
       username: 'sara',
@@ -103,7 +103,7 @@ describe('the archive of all data', () => {
 
   it('X-236: the transactions are a table with Latin digits and both calendars', async () => {
     const { work } = arrange(0);
-    const files = await filesOf((await makeMyData(work)).archive);
+    const files = await readFiles((await makeMyData(work)).archive);
     const [head, first] = (files['تراکنش‌ها.csv'] ?? '').split('\r\n');
     expect(head).toBe('\uFEFFزمان,تاریخ شمسی,بابت,مبلغ (تومان),وضعیت,شمارهٔ پیگیری,شمارهٔ سفارش');
     expect(first).toMatch(/^2026-11-01T09:30:00\+03:30,1405-08-10 09:30:00,.*,1250000,موفق,/u);
@@ -141,7 +141,7 @@ describe('the archive of all data', () => {
       4,
       [{ id: 'n3', title: 'یادداشت 3', fault: { kind: 'network' } }],
     ]);
-    expect((await filesOf(archive))['خطاها.txt']).toBe('\uFEFFیادداشت 3: خطا در شبکه\r\n');
+    expect((await readFiles(archive))['خطاها.txt']).toBe('\uFEFFیادداشت 3: خطا در شبکه\r\n');
   });
 
   it('X-236: a part that does not come is named, and the rest is there', async () => {
@@ -154,7 +154,7 @@ describe('the archive of all data', () => {
       ['تراکنش‌ها', 'server'],
       ['روی این دستگاه', 'unreadable'],
     ]);
-    expect(Object.keys(await filesOf(archive))).toContain('نوشته‌ها/یادداشت 0.txt');
+    expect(Object.keys(await readFiles(archive))).toContain('نوشته‌ها/یادداشت 0.txt');
   });
 
   it('X-236: a list that breaks off is named, and nothing at all is no archive', async () => {
@@ -162,7 +162,7 @@ describe('the archive of all data', () => {
     backend.breakDown('listHistory', 'network');
     const partly = await makeMyData(work);
     expect(partly.missing.map(({ title }) => title)).toEqual(['فهرست نوشته‌ها', 'سطل زباله']);
-    expect(Object.keys(await filesOf(partly.archive))).toContain('مشخصات.json');
+    expect(Object.keys(await readFiles(partly.archive))).toContain('مشخصات.json');
     backend.breakDown('retrieveAccount', 'network');
     backend.breakDown('listTransactions', 'network');
     expect(await makeMyData(work)).toMatchObject({ archive: null, written: 0 });
@@ -172,7 +172,7 @@ describe('the archive of all data', () => {
     const { backend, work } = arrange(0);
     const silent = makeConversation({ ...note, id: 'silent', title: 'بی‌صدا' });
     backend.fillHistory('sara', [{ ...silent, text: '', segments: [] }]);
-    const files = await filesOf((await makeMyData(work)).archive);
+    const files = await readFiles((await makeMyData(work)).archive);
     expect(Object.keys(files).filter((name) => name.includes('بی‌صدا'))).toEqual([
       'نوشته‌ها/بی‌صدا.json',
     ]);

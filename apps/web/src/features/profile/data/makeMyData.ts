@@ -61,9 +61,9 @@ export async function makeMyData(work: MyDataWork): Promise<MyData> {
       ...work,
       wanted: everyText(lists, missing),
       // A text without a word is data, too: its title, its times and its speakers.
-      formatsOf: (text) => (isExportable(text) ? formats : ['json']),
+      listFormats: (text) => (isExportable(text) ? formats : ['json']),
       read: (id, signal) => work.client.retrieveHistory({ id, words: 1 }, { signal }),
-      nameOf: (text) => `${folderOf(text)}/${nameOfFile(text)}`,
+      nameText: (text) => `${chooseFolder(text)}/${nameOfFile(text)}`,
       onProgress: (done) => work.onProgress(done, Math.max(done, count)),
     },
     unique,
@@ -79,7 +79,7 @@ export async function makeMyData(work: MyDataWork): Promise<MyData> {
   return { archive, written, missing };
 }
 
-function folderOf({ deleted_at: deletedAt }: WholeConversation): string {
+function chooseFolder({ deleted_at: deletedAt }: WholeConversation): string {
   return deletedAt === null ? listText.exportFile : historyText.trash;
 }
 

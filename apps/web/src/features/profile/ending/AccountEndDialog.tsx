@@ -79,7 +79,7 @@ function ProofFields({ ref, end: { failure }, fields, onSubmit }: ProofFieldsPro
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          error={fields.errorOf('username') ?? refused?.['username']?.join(' ')}
+          error={fields.findError('username') ?? refused?.['username']?.join(' ')}
           onInput={() => {
             fields.fieldChanged('username');
           }}
@@ -88,7 +88,7 @@ function ProofFields({ ref, end: { failure }, fields, onSubmit }: ProofFieldsPro
           name="password"
           label={signinText.password}
           autoComplete="current-password"
-          error={fields.errorOf('password') ?? refused?.['password']?.join(' ')}
+          error={fields.findError('password') ?? refused?.['password']?.join(' ')}
           onInput={() => {
             fields.fieldChanged('password');
           }}

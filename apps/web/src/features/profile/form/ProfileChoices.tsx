@@ -1,10 +1,10 @@
 import { ComboBox, DatePicker, LiveRegion, TextField, VisuallyHidden } from '@nevisa/ui';
 import { useState } from 'react';
-import { tehranTimeOf } from '../../../shared/lists/days/tehranDays.ts';
+import { toTehranTime } from '../../../shared/lists/days/tehranDays.ts';
 import { accountText } from '../../../shared/text/accountText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { profileText } from '../../../shared/text/profileText.ts';
-import { changeProvince, citiesOf, citiesWith, hasProvinces, provincesWith } from './places.ts';
+import { changeProvince, citiesWith, hasProvinces, listCities, provincesWith } from './places.ts';
 import type { ProfileForm } from './useProfileForm.ts';
 
 /** The first day of 1300, the oldest birthday. */
@@ -12,7 +12,7 @@ const firstBirthday = '1921-03-21';
 
 /** The birthday and the place: the fields with a calendar and with lists. */
 export default function ProfileChoices({ form }: { form: ProfileForm }) {
-  const [today] = useState(() => tehranTimeOf(Date.now()).day);
+  const [today] = useState(() => toTehranTime(Date.now()).day);
   return (
     <>
       <DatePicker
@@ -44,7 +44,7 @@ export default function ProfileChoices({ form }: { form: ProfileForm }) {
 function IranPlace({ form: { stored, typed, errors, change } }: { form: ProfileForm }) {
   const [cleared, setCleared] = useState<string | null>(null);
   const isLost = cleared !== null && typed.city === '' && typed.province !== '';
-  const noted = isLost && !citiesOf(typed.province).includes(cleared);
+  const noted = isLost && !listCities(typed.province).includes(cleared);
   return (
     <>
       <ComboBox

@@ -9,7 +9,7 @@ export function hasProvinces(country: string): boolean {
 }
 
 /** The cities of a province; none for a province that is not in the list. */
-export function citiesOf(province: string): readonly string[] {
+export function listCities(province: string): readonly string[] {
   return iranPlaces.get(province) ?? [];
 }
 
@@ -20,7 +20,7 @@ export function provincesWith(stored: string): readonly string[] {
 
 /** The cities of a province, with a stored one that is not in the list. */
 export function citiesWith(province: string, stored: string): readonly string[] {
-  return withStored(citiesOf(province), stored);
+  return withStored(listCities(province), stored);
 }
 
 /**
@@ -31,7 +31,7 @@ export function changeProvince(
   { city }: Pick<ProfileValues, 'city'>,
   province: string,
 ): Pick<ProfileValues, 'province' | 'city'> {
-  return { province, city: citiesOf(province).includes(city) ? city : '' };
+  return { province, city: listCities(province).includes(city) ? city : '' };
 }
 
 function withStored(known: readonly string[], stored: string): readonly string[] {

@@ -69,7 +69,7 @@ function PasswordFields({ id, password }: { id: string; password: PasswordView }
             name={name}
             label={labels[name]}
             autoComplete={name === 'old_password' ? 'current-password' : 'new-password'}
-            error={fields.errorOf(name) ?? refused?.[name]?.join(' ')}
+            error={fields.findError(name) ?? refused?.[name]?.join(' ')}
             onInput={() => {
               fields.fieldChanged(name);
             }}

@@ -87,9 +87,10 @@ describe('a photo of 12 megapixels', () => {
 
   it('X-233: has neither its notes nor its place after the cut', async () => {
     const photo = await takePhoto();
-    const textOf = async (file: Blob) => new TextDecoder('latin1').decode(await file.arrayBuffer());
-    expect(await textOf(photo)).toContain(photographedPlace);
-    const after = await textOf(await cut(photo));
+    const readText = async (file: Blob) =>
+      new TextDecoder('latin1').decode(await file.arrayBuffer());
+    expect(await readText(photo)).toContain(photographedPlace);
+    const after = await readText(await cut(photo));
     expect(after).not.toMatch(/exif/iu);
     expect(after).not.toContain(photographedPlace);
   });

@@ -1,5 +1,5 @@
 import type { Crop, Decoded, DecodedPicture, Encoded, PictureFile } from '@nevisa/machines';
-import { areaOf } from '@nevisa/ui';
+import { computeArea } from '@nevisa/ui';
 import { openWorkerLine } from '../../../shared/workerLine.ts';
 import { cutSquare, decodeFile } from './drawPicture.ts';
 import { headerLength, readPictureHeader } from './pictureHeader.ts';
@@ -41,7 +41,7 @@ export async function encodePicture({
   if (!(picture instanceof ImageBitmap)) {
     return { ok: false, fault: 'unreadable' };
   }
-  const area = areaOf(picture, crop);
+  const area = computeArea(picture, crop);
   return askWorker({ type: 'cut', picture, area }, () => cutSquare(picture, area));
 }
 

@@ -3,7 +3,7 @@ import preview from '@nevisa/storybook/preview';
 import {
   arrangeProfile,
   drawPhoto,
-  formOf,
+  findForm,
   openDialog,
   said,
   serverOfStory,
@@ -41,7 +41,7 @@ async function changePassword(context: Parameters<typeof openDialog>[0], old: st
 export const ChangedPassword = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    await formOf(context);
+    await findForm(context);
     await step('X-234: a wrong old password is said under its field', async () => {
       const dialog = await changePassword(context, 'wrong');
       await waitFor(
@@ -68,7 +68,7 @@ export const LostPassword = meta.story({
   }),
   play: async (context) => {
     const { canvas, step } = context;
-    await formOf(context);
+    await findForm(context);
     await step('X-234: a lost answer with a living token stays on the form', async () => {
       const dialog = await changePassword(context, 'sara-1405');
       await waitFor(() => expect(dialog.getByText(/تغییر نکرده است/u)).toBeVisible(), patience);
@@ -91,7 +91,7 @@ export const LostPassword = meta.story({
 export const AddedContact = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    await formOf(context);
+    await findForm(context);
     const open = () => openDialog(context, 'تغییر شمارهٔ همراه', { name: 'افزودن شمارهٔ همراه' });
     await step('X-235: a number of another account is refused under its field', async () => {
       const dialog = await open();
@@ -134,7 +134,7 @@ export const AddedContact = meta.story({
 export const NewPicture = meta.story({
   play: async (context) => {
     const { canvas, canvasElement, userEvent, step } = context;
-    await formOf(context);
+    await findForm(context);
     const input = () => canvasElement.querySelector('input[type=file]') as HTMLInputElement;
     await step('X-233: what is no picture is said, and the old picture stays', async () => {
       const heic = new File(['\0\0\0\u0018ftypheic'], 'a.jpg', { type: 'image/jpeg' });
@@ -179,7 +179,7 @@ export const Deleting = meta.story({
   }),
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    await formOf(context);
+    await findForm(context);
     const dialog = await openDialog(context, 'حذف حساب', { role: 'alertdialog' });
     const confirm = () => dialog.getByRole('button', { name: 'حذف همیشگی' });
     await step('X-237: the question says what goes', async () => {

@@ -5,7 +5,7 @@ import { readArchive } from '../../../testing/readArchive.ts';
 import { workspaceWith } from '../../../testing/dictationSteps.ts';
 import {
   arrangeProfile,
-  formOf,
+  findForm,
   openDialog,
   serverOfStory,
 } from '../../../testing/profileSteps.ts';
@@ -32,7 +32,7 @@ type Context = Parameters<typeof openDialog>[0];
 
 /** The part of the page with the archive. */
 async function dataPart(context: Context) {
-  await formOf(context);
+  await findForm(context);
   return within(context.canvas.getByRole('region', { name: 'داده‌های شما' }));
 }
 
@@ -175,7 +175,7 @@ export const BeforeTheEnd = meta.story({
   }),
   play: async (context) => {
     const { userEvent, step } = context;
-    await formOf(context);
+    await findForm(context);
     const dialog = await openDialog(context, 'حذف حساب', { role: 'alertdialog' });
     const end = () => dialog.getByRole('button', { name: 'حذف همیشگی' });
     await step('X-236, X-237: the question offers the data before the account goes', async () => {

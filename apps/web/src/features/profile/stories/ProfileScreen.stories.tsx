@@ -1,7 +1,7 @@
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { onPhone } from '../../../../../../packages/ui/src/layout/stories/viewports.ts';
-import { arrangeProfile, formOf, said, serverOfStory } from '../../../testing/profileSteps.ts';
+import { arrangeProfile, findForm, said, serverOfStory } from '../../../testing/profileSteps.ts';
 import { accountText } from '../../../shared/text/accountText.ts';
 import { patience } from '../../../testing/patience.ts';
 
@@ -21,7 +21,7 @@ export const Default = meta.story({
   parameters: { picture: true },
   play: async (context) => {
     const { canvas, step } = context;
-    await formOf(context);
+    await findForm(context);
     await step('X-230: the form shows what the server has', async () => {
       await expect(canvas.getByRole('textbox', { name: 'نام' })).toHaveValue('سارا');
       await expect(canvas.getByRole('radio', { name: 'زن' })).toBeChecked();
@@ -78,7 +78,7 @@ export const Narrow = meta.story({
   parameters: { picture: true },
   globals: onPhone,
   play: async (context) => {
-    await formOf(context);
+    await findForm(context);
   },
 });
 
@@ -88,7 +88,7 @@ export const Empty = meta.story({
   parameters: arrangeProfile(() => undefined, 'reza'),
   play: async (context) => {
     const { canvas, step } = context;
-    await formOf(context);
+    await findForm(context);
     await step('X-238: without a link there is no invitation', async () => {
       await expect(canvas.queryByRole('region', { name: 'دعوت از دوستان' })).toBeNull();
     });
@@ -106,7 +106,7 @@ export const Empty = meta.story({
 export const Saved = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    await formOf(context);
+    await findForm(context);
     await step(
       'X-232: another province clears a city that it does not have, and says so',
       async () => {
@@ -157,7 +157,7 @@ export const Saved = meta.story({
 export const Refused = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    await formOf(context);
+    await findForm(context);
     await step(
       'X-230: the sentence of the server is under its field, and the text stays',
       async () => {
@@ -191,7 +191,7 @@ export const NetworkDown = meta.story({
   }),
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    await formOf(context);
+    await findForm(context);
     await step('X-230: a cut line keeps what was typed, and the next try saves it', async () => {
       const name = canvas.getByRole('textbox', { name: 'نام' });
       await userEvent.type(name, 'ناز');
@@ -208,7 +208,7 @@ export const NetworkDown = meta.story({
 export const Leaving = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    await formOf(context);
+    await findForm(context);
     await step('X-115: leaving with an unsaved name asks, and staying keeps it', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'نام' }), 'ناز');
       await userEvent.click(canvas.getAllByRole('link', { name: /پیام‌ها/u })[0] as HTMLElement);

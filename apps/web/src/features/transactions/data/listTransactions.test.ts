@@ -17,18 +17,18 @@ const paid: Transaction = {
 };
 
 const every = { search: '', filters: { status: null, days: null } };
-const keysOf = (transactions: Transaction[]) => withKeys(transactions).map(({ key }) => key);
+const listKeys = (transactions: Transaction[]) => withKeys(transactions).map(({ key }) => key);
 const find = (search: string) => selectTransactions([paid], { ...every, search }).length;
 
 describe('the key of a transaction', () => {
   it('X-218: equal transactions have different keys', () => {
     const bare = { ...paid, id: null, order_number: null };
-    expect(new Set(keysOf([bare, bare, paid, paid])).size).toBe(4);
+    expect(new Set(listKeys([bare, bare, paid, paid])).size).toBe(4);
   });
 
   it('is the id as text, or the number of the order', () => {
     expect(
-      keysOf([
+      listKeys([
         { ...paid, id: 7 },
         { ...paid, id: null },
       ]),
@@ -37,8 +37,8 @@ describe('the key of a transaction', () => {
 
   it('stays when a newer transaction arrives', () => {
     const bare = { ...paid, id: null, order_number: null };
-    const before = keysOf([bare, bare]);
-    expect(keysOf([bare, bare, bare]).slice(1)).toEqual(before);
+    const before = listKeys([bare, bare]);
+    expect(listKeys([bare, bare, bare]).slice(1)).toEqual(before);
   });
 });
 

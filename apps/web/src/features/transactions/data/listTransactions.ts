@@ -1,6 +1,6 @@
 import type { Transaction } from '@nevisa/api/types';
 import { toLatinDigits } from '@nevisa/writing';
-import { type DaySpan, timeSpanOf } from '../../../shared/lists/days/tehranDays.ts';
+import { type DaySpan, toTimeSpan } from '../../../shared/lists/days/tehranDays.ts';
 import type { TransactionFilters } from './transactionsAddress.ts';
 
 /** A transaction with a key that no other one of its list has (G-8). */
@@ -50,7 +50,7 @@ function daysCheck(days: DaySpan | null): (time: string | null) => boolean {
   if (days === null) {
     return () => true;
   }
-  const { from, to } = timeSpanOf(days);
+  const { from, to } = toTimeSpan(days);
   const [first, end] = [Date.parse(from), Date.parse(to)];
   return (time) => {
     const moment = Date.parse(time ?? '');

@@ -15,6 +15,6 @@ export interface StatusSign {
 }
 
 /** The word and the tone of a status; an unknown one is neutral. */
-export function signOf({ status }: Pick<Transaction, 'status'>): StatusSign {
+export function getSign({ status }: Pick<Transaction, 'status'>): StatusSign {
   return status === null ? { tone: 'quiet', words: recordText.unknown } : signs[status];
 }

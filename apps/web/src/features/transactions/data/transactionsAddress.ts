@@ -25,7 +25,7 @@ export const transactionsParameter = 'transactions';
 export const invoiceParameter = 'invoice';
 
 /** The address of the transactions, or of one of them. */
-export function addressOf(key?: string): string {
+export function toTransactionAddress(key?: string): string {
   const record = key === undefined ? '' : `&id=${encodeURIComponent(key)}`;
   return `${paths.packages}?${transactionsParameter}${record}`;
 }

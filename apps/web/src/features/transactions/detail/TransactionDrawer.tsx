@@ -16,8 +16,8 @@ import { endedText, invoiceText } from '../../../shared/text/invoiceText.ts';
 import { paymentText } from '../../../shared/text/paymentText.ts';
 import { transactionsText } from '../../../shared/text/transactionsText.ts';
 import { isUnfinished, type ListedTransaction } from '../data/listTransactions.ts';
-import { type StatusSign, signOf } from '../data/statusSigns.ts';
-import { subjectOf } from '../data/subjectOf.ts';
+import { type StatusSign, getSign } from '../data/statusSigns.ts';
+import { getSubject } from '../data/getSubject.ts';
 import { formatCode, formatTime } from '../list/columns.ts';
 import { CopiedFact } from './CopiedFact.tsx';
 import { UnfinishedPayment } from './UnfinishedPayment.tsx';
@@ -56,7 +56,7 @@ export default function TransactionDrawer({
       <Stack>
         {waits && <UnfinishedPayment unfinished={unfinished} />}
         <DescriptionList
-          items={listFacts(transaction, hasEnded ? endedSign : signOf(transaction))}
+          items={listFacts(transaction, hasEnded ? endedSign : getSign(transaction))}
         />
       </Stack>
     </Drawer>
@@ -69,7 +69,7 @@ const endedSign: StatusSign = { tone: 'quiet', words: endedText };
 /** A missing fact has no row; a missing amount has a dash, because it is not zero. */
 function listFacts(transaction: ListedTransaction, sign: StatusSign): Description[] {
   const { amount, created_at: created, verified_at: verified, service_name: name } = transaction;
-  const subject = subjectOf(transaction);
+  const subject = getSubject(transaction);
   return [
     {
       label: transactionsText.colAmount,

@@ -22,7 +22,7 @@ import { fill } from '../../../shared/text/fill.ts';
 import { invoiceText } from '../../../shared/text/invoiceText.ts';
 import { transactionsText } from '../../../shared/text/transactionsText.ts';
 import { formatCode } from '../list/columns.ts';
-import { partsOf } from './invoiceParts.tsx';
+import { toInvoiceParts } from './invoiceParts.tsx';
 import { type LoadedInvoice, useInvoice } from './useInvoice.ts';
 
 export interface InvoicePageProps {
@@ -52,7 +52,7 @@ export default function InvoicePage({ user, id, wayBack }: InvoicePageProps) {
       heading={fill(transactionsText.invoiceNo, { n: `\u2066${formatCode(invoice.number)}\u2069` })}
       brandName={config.productName}
       columns={columns}
-      {...partsOf(invoice)}
+      {...toInvoiceParts(invoice)}
       actions={
         <>
           <WayBack href={wayBack} />

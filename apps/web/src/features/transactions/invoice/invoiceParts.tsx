@@ -18,7 +18,7 @@ import { transactionsText } from '../../../shared/text/transactionsText.ts';
 import { formatCode } from '../list/columns.ts';
 
 /** The parts of an invoice as they are shown: what the server does not send has no row. */
-export function partsOf({ seller, buyer, discount, vat, total, ...invoice }: InvoiceAnswer) {
+export function toInvoiceParts({ seller, buyer, discount, vat, total, ...invoice }: InvoiceAnswer) {
   const words = amountInWords(total);
   return {
     facts: [

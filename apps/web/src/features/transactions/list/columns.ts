@@ -3,8 +3,8 @@ import { toPersianDigits } from '@nevisa/writing';
 import { invoiceText } from '../../../shared/text/invoiceText.ts';
 import { transactionsText } from '../../../shared/text/transactionsText.ts';
 import type { ListedTransaction } from '../data/listTransactions.ts';
-import { signOf } from '../data/statusSigns.ts';
-import { subjectOf } from '../data/subjectOf.ts';
+import { getSign } from '../data/statusSigns.ts';
+import { getSubject } from '../data/getSubject.ts';
 
 /** The columns of the list; the first one names a transaction. */
 export const transactionColumns: readonly ListColumn<ListedTransaction>[] = [
@@ -12,7 +12,7 @@ export const transactionColumns: readonly ListColumn<ListedTransaction>[] = [
     id: 'subject',
     header: transactionsText.colSubject,
     kind: 'words',
-    text: subjectOf,
+    text: getSubject,
   },
   {
     id: 'time',
@@ -24,8 +24,8 @@ export const transactionColumns: readonly ListColumn<ListedTransaction>[] = [
     id: 'status',
     header: transactionsText.colStatus,
     kind: 'status',
-    text: (transaction) => signOf(transaction).words,
-    tone: (transaction) => signOf(transaction).tone,
+    text: (transaction) => getSign(transaction).words,
+    tone: (transaction) => getSign(transaction).tone,
   },
   {
     id: 'amount',

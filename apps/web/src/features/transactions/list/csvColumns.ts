@@ -5,12 +5,12 @@ import { invoiceText } from '../../../shared/text/invoiceText.ts';
 import { paymentText } from '../../../shared/text/paymentText.ts';
 import { transactionsText } from '../../../shared/text/transactionsText.ts';
 import type { ListedTransaction } from '../data/listTransactions.ts';
-import { signOf } from '../data/statusSigns.ts';
-import { subjectOf } from '../data/subjectOf.ts';
+import { getSign } from '../data/statusSigns.ts';
+import { getSubject } from '../data/getSubject.ts';
 
 /** The columns of the file of the transactions. */
 export const csvColumns: readonly CsvSource<ListedTransaction>[] = [
-  { kind: 'text', head: transactionsText.colSubject, read: subjectOf },
+  { kind: 'text', head: transactionsText.colSubject, read: getSubject },
   {
     kind: 'moment',
     head: transactionsText.colDate,
@@ -26,7 +26,7 @@ export const csvColumns: readonly CsvSource<ListedTransaction>[] = [
   {
     kind: 'text',
     head: transactionsText.colStatus,
-    read: (transaction) => signOf(transaction).words,
+    read: (transaction) => getSign(transaction).words,
   },
   { kind: 'number', head: invoiceText.amountInToman, read: ({ amount }) => amount },
   { kind: 'text', head: transactionsText.colRef, read: ({ ref_id: reference }) => reference },

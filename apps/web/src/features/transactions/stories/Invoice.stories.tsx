@@ -10,7 +10,7 @@ import {
 import { patience } from '../../../testing/patience.ts';
 
 /** The invoice of the newest payment. */
-const invoiceOf = (prepare: (backend: Backend) => void = () => undefined) =>
+const openInvoice = (prepare: (backend: Backend) => void = () => undefined) =>
   openTransactions(`&id=${String(newest.id)}&invoice`, (backend) => {
     fillVaried(backend);
     prepare(backend);
@@ -22,7 +22,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     docs: { description: { component: 'The invoice of a successful payment, ready for print.' } },
-    ...invoiceOf(),
+    ...openInvoice(),
   },
 });
 
@@ -83,7 +83,7 @@ export const Narrow = meta.story({
 
 /** A tax of the server, and one of 0. */
 export const WithTax = meta.story({
-  parameters: invoiceOf((backend) => {
+  parameters: openInvoice((backend) => {
     backend.selling.changeInvoice = (invoice) => ({
       ...invoice,
       discount: 0,
@@ -105,7 +105,7 @@ export const WithTax = meta.story({
 
 /** The sums do not add up. */
 export const Contradicting = meta.story({
-  parameters: invoiceOf((backend) => {
+  parameters: openInvoice((backend) => {
     backend.selling.changeInvoice = (invoice) => ({ ...invoice, total: 759_999 });
   }),
   play: async ({ canvas, step }) => {
@@ -119,7 +119,7 @@ export const Contradicting = meta.story({
 
 /** The profile has neither a name nor a city. */
 export const NoBuyer = meta.story({
-  parameters: invoiceOf((backend) => {
+  parameters: openInvoice((backend) => {
     Object.assign(backend.account('sara').profile, {
       first_name: null,
       last_name: null,
@@ -151,7 +151,7 @@ export const NotFound = meta.story({
 let server: Backend;
 
 export const NotLoaded = meta.story({
-  parameters: invoiceOf((backend) => {
+  parameters: openInvoice((backend) => {
     server = backend;
     backend.breakDown('retrieveInvoice', 'server');
   }),

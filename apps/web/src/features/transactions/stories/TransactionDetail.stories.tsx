@@ -92,7 +92,7 @@ function beginOrder(backend: Backend): void {
   backend.clock.advance(17 * minute);
 }
 
-const pendingOf = (prepare: (backend: Backend) => void) => ({
+const openPending = (prepare: (backend: Backend) => void) => ({
   app: {
     ...openTransactions().app,
     path: `${transactionsPath}&id=NV-3001`,
@@ -106,7 +106,7 @@ const pendingOf = (prepare: (backend: Backend) => void) => ({
 
 /** The link of an unfinished payment lives. */
 export const GoesOn = meta.story({
-  parameters: pendingOf(beginOrder),
+  parameters: openPending(beginOrder),
   play: async ({ canvas, userEvent, step }) => {
     opened.length = 0;
     const part = within(await findDrawer(canvas));
@@ -124,7 +124,7 @@ export const GoesOn = meta.story({
 
 /** The gateway is not on the list of the deployment. */
 export const GatewayRefused = meta.story({
-  parameters: pendingOf((backend) => {
+  parameters: openPending((backend) => {
     backend.selling.gateway = 'https://evil.example/pay';
     beginOrder(backend);
   }),
@@ -171,7 +171,7 @@ export const Fresh = meta.story({
 
 /** The bank has confirmed the payment since the list was read. */
 export const PaidMeanwhile = meta.story({
-  parameters: pendingOf((backend) => {
+  parameters: openPending((backend) => {
     beginOrder(backend);
     const [pending] = structuredClone(backend.account('sara').transactions);
     backend.settleOrder('NV-3001', 'paid');

@@ -13,7 +13,7 @@ import {
   writeListAddress,
 } from './listAddress.ts';
 import type { DaySpan } from '../days/tehranDays.ts';
-import { searchTextOf } from '../search/searchText.ts';
+import { toSearchText } from '../search/searchText.ts';
 import { daySpan, flag, oneOf } from './listFilters.ts';
 
 interface Filters {
@@ -168,7 +168,7 @@ describe('the address of a list', () => {
         expect(list.orders).toContain(address.ordering);
         expect([null, 'LIVE', 'FILE']).toContain(address.filters.source);
         expect(typeof address.filters.is_starred).toBe('boolean');
-        expect(searchTextOf(address.search)).toBe(address.search);
+        expect(toSearchText(address.search)).toBe(address.search);
         expect(count === null || address.page <= lastPage(count, address.pageSize)).toBe(true);
         expect(readListAddress(list, writeListAddress(list, address, query))).toEqual(address);
       }),
@@ -195,7 +195,7 @@ const days = fc
 const addresses: fc.Arbitrary<ListAddress<Filters>> = fc.record({
   page: fc.integer({ min: 1, max: 1_000_000 }),
   pageSize: fc.constantFrom(...list.pageSizes),
-  search: fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.string()).map(searchTextOf),
+  search: fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.string()).map(toSearchText),
   ordering: fc.constantFrom(...list.orders),
   filters: fc.record({
     source: fc.constantFrom('LIVE', 'FILE', null),

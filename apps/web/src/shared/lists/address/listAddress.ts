@@ -1,5 +1,5 @@
 import { toLatinDigits } from '@nevisa/writing';
-import { searchTextOf, toServerSearch } from '../search/searchText.ts';
+import { toSearchText, toServerSearch } from '../search/searchText.ts';
 import type { ListFilter, QueryValue } from './listFilters.ts';
 
 /** What the address of a list may say. */
@@ -66,7 +66,7 @@ export function readListAddress<Filters extends object>(
   return {
     page: count === null ? page : Math.min(page, lastPage(count, pageSize)),
     pageSize,
-    search: searchTextOf(read('search')),
+    search: toSearchText(read('search')),
     ordering: orders.includes(ordering) ? ordering : orders[0],
     filters: Object.fromEntries(filters) as Filters,
     record: record === null ? null : readId(read(record)),

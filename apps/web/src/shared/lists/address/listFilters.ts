@@ -3,8 +3,8 @@ import {
   type DaySpan,
   fromJalaliDay,
   orderedSpan,
-  timeSpanOf,
   toJalaliDay,
+  toTimeSpan,
 } from '../days/tehranDays.ts';
 
 /** A parameter of a request, as the client writes it into an address. */
@@ -84,7 +84,7 @@ export function daySpan(names = { from: 'from', to: 'to' }): ListFilter<DaySpan 
       if (span === null) {
         return {};
       }
-      const { from, to } = timeSpanOf(span);
+      const { from, to } = toTimeSpan(span);
       return { [names.from]: from, [names.to]: to };
     },
   };

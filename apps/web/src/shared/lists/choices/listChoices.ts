@@ -23,7 +23,7 @@ export type CreateListChoices<Filters extends object> = (
  *
  * @param list the part of the storage keys that names the list
  */
-export function choicesOf<Filters extends object>(
+export function defineListChoices<Filters extends object>(
   list: string,
   description: ListDescription<Filters>,
   columnSet: ColumnSet,

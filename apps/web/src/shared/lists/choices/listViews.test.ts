@@ -19,7 +19,7 @@ const describeList = (sources: readonly string[]): ListDescription<Filters> => (
 const list = describeList(['LIVE', 'FILE']);
 const owner = { userId: '7', list: 'history' };
 const key = 'nevisa.views.history.7';
-const addressOf = (query: string) => readListAddress(list, new URLSearchParams(query));
+const readAddress = (query: string) => readListAddress(list, new URLSearchParams(query));
 
 function openViews(stored = 'null') {
   const memory = createMemoryStorage({ [key]: stored });
@@ -30,27 +30,27 @@ describe('the saved views of a list', () => {
   it('X-108: a view has search, filters, order and rows, but neither page nor open record', () => {
     const { memory, views } = openViews();
     const query = 'page_size=50&search=ab&ordering=title&source=FILE&starred=1';
-    expect(views.save('  فایل‌های   من ', addressOf(`${query}&page=3&id=c-7`))).toBe('saved');
+    expect(views.save('  فایل‌های   من ', readAddress(`${query}&page=3&id=c-7`))).toBe('saved');
     const again = createListViews(memory.storage, owner, list);
     expect(again.read().views).toEqual([{ name: 'فایل‌های من', query }]);
-    expect(again.open('فایل‌های من')).toEqual({ address: addressOf(query), dropped: [] });
+    expect(again.open('فایل‌های من')).toEqual({ address: readAddress(query), dropped: [] });
     expect(again.open('دیگر')).toBeNull();
   });
 
   it('X-108: a list without a filter is a view too', () => {
     const { views } = openViews();
-    expect(views.save('همه', addressOf(''))).toBe('saved');
-    expect(views.open('همه')).toEqual({ address: addressOf(''), dropped: [] });
+    expect(views.save('همه', readAddress(''))).toBe('saved');
+    expect(views.open('همه')).toEqual({ address: readAddress(''), dropped: [] });
   });
 
   it('X-108: a name that is taken asks, in any spelling, and replaces after the answer', () => {
     const { views } = openViews();
-    views.save('علي ۱', addressOf('starred=1'));
-    views.save('دوم', addressOf(''));
+    views.save('علي ۱', readAddress('starred=1'));
+    views.save('دوم', readAddress(''));
     views.chooseDefault('علي ۱');
-    expect(views.save('علی 1', addressOf('source=LIVE'))).toBe('same-name');
+    expect(views.save('علی 1', readAddress('source=LIVE'))).toBe('same-name');
     expect(views.open('علی 1')?.address.filters.starred).toBe(true);
-    expect(views.save('علی 1', addressOf('source=LIVE'), true)).toBe('saved');
+    expect(views.save('علی 1', readAddress('source=LIVE'), true)).toBe('saved');
     expect(views.read()).toEqual({
       views: [
         { name: 'علی 1', query: 'source=LIVE' },
@@ -63,24 +63,24 @@ describe('the saved views of a list', () => {
   it('X-108: at most 20 views are saved; one of them can still be replaced', () => {
     const { views } = openViews();
     for (let index = 0; index < mostViews; index += 1) {
-      expect(views.save(`نمای ${index}`, addressOf(''))).toBe('saved');
+      expect(views.save(`نمای ${index}`, readAddress(''))).toBe('saved');
     }
     expect(mostViews).toBe(20);
-    expect(views.save('یکی دیگر', addressOf(''))).toBe('full');
-    expect(views.save('نمای 3', addressOf('starred=1'), true)).toBe('saved');
+    expect(views.save('یکی دیگر', readAddress(''))).toBe('full');
+    expect(views.save('نمای 3', readAddress('starred=1'), true)).toBe('saved');
     expect(views.read().views).toHaveLength(20);
   });
 
   it('X-108: a view needs a name, and a long one is cut', () => {
     const { views } = openViews();
-    expect(views.save('   ', addressOf(''))).toBe('no-name');
-    expect(views.save('ب'.repeat(300), addressOf(''))).toBe('saved');
+    expect(views.save('   ', readAddress(''))).toBe('no-name');
+    expect(views.save('ب'.repeat(300), readAddress(''))).toBe('saved');
     expect(views.read().views).toMatchObject([{ name: 'ب'.repeat(60) }]);
   });
 
   it('X-108: parts that the list no longer knows are dropped, and reported', () => {
     const { memory, views } = openViews();
-    views.save('فایل', addressOf('source=FILE&starred=1&ordering=title'));
+    views.save('فایل', readAddress('source=FILE&starred=1&ordering=title'));
     const later: ListDescription<{ starred: boolean }> = {
       pageSizes: [20, 50],
       orders: ['-created_at'],
@@ -97,8 +97,8 @@ describe('the saved views of a list', () => {
 
   it('X-108: one view is the default, until it is removed', () => {
     const { views } = openViews();
-    views.save('یک', addressOf(''));
-    views.save('دو', addressOf('starred=1'));
+    views.save('یک', readAddress(''));
+    views.save('دو', readAddress('starred=1'));
     views.chooseDefault('دو');
     expect(views.read().byDefault).toBe('دو');
     views.chooseDefault('سه');
@@ -112,8 +112,8 @@ describe('the saved views of a list', () => {
 
   it('X-108: a view gets another name and stays the default; a taken name asks', () => {
     const { views } = openViews();
-    views.save('یک', addressOf('starred=1'));
-    views.save('دو', addressOf('source=FILE'));
+    views.save('یک', readAddress('starred=1'));
+    views.save('دو', readAddress('source=FILE'));
     views.chooseDefault('یک');
     expect(views.rename('یک', '  ')).toBe('no-name');
     expect(views.rename('یک', ' اول ')).toBe('saved');
@@ -134,9 +134,9 @@ describe('the saved views of a list', () => {
 
   it('X-108: the view that an address shows is found on any page', () => {
     const { views } = openViews();
-    views.save('فایل', addressOf('source=FILE'));
-    expect(findView(views, list, addressOf('source=FILE&page=3'))).toBe('فایل');
-    expect(findView(views, list, addressOf(''))).toBeNull();
+    views.save('فایل', readAddress('source=FILE'));
+    expect(findView(views, list, readAddress('source=FILE&page=3'))).toBe('فایل');
+    expect(findView(views, list, readAddress(''))).toBeNull();
   });
 
   it.each([

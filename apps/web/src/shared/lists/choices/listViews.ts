@@ -60,10 +60,10 @@ export function findView<Filters extends object>(
   description: ListDescription<Filters>,
   address: ListAddress<Filters>,
 ): string | null {
-  const query = queryOf(description, address);
+  const query = writeQuery(description, address);
   const found = views.read().views.find(({ name }) => {
     const opened = views.open(name);
-    return opened !== null && queryOf(description, opened.address) === query;
+    return opened !== null && writeQuery(description, opened.address) === query;
   });
   return found?.name ?? null;
 }
@@ -80,7 +80,7 @@ export function createListViews<Filters extends object>(
     subscribe: choice.subscribe,
     dispose: choice.dispose,
     save(typed, address, replace = false) {
-      const name = nameOf(typed);
+      const name = toName(typed);
       const { views, byDefault } = choice.read();
       const old = views.findIndex((view) => isSame(view.name, name));
       const result = refusal(name, {
@@ -90,14 +90,14 @@ export function createListViews<Filters extends object>(
       if (result !== null) {
         return result;
       }
-      const query = queryOf(description, address);
+      const query = writeQuery(description, address);
       const saved = old < 0 ? [...views, { name, query }] : views.with(old, { name, query });
       const wasDefault = byDefault !== null && isSame(byDefault, name);
       choice.write({ views: saved, byDefault: wasDefault ? name : byDefault });
       return 'saved';
     },
     rename(name, typed, replace = false) {
-      const to = nameOf(typed);
+      const to = toName(typed);
       const isTaken = others(name).some((view) => isSame(view.name, to));
       const result = refusal(to, { same: isTaken && !replace, full: false });
       if (result === null) {
@@ -123,7 +123,7 @@ export function createListViews<Filters extends object>(
 }
 
 /** An address as a view stores it: without page and open record. */
-function queryOf<Filters extends object>(
+function writeQuery<Filters extends object>(
   description: ListDescription<Filters>,
   address: ListAddress<Filters>,
 ): string {
@@ -180,11 +180,11 @@ function readViews(stored: unknown): SavedViews {
 function isView(value: unknown): value is ListView {
   const { name, query } = (value ?? {}) as Partial<Record<keyof ListView, unknown>>;
   return (
-    typeof name === 'string' && nameOf(name) === name && name !== '' && typeof query === 'string'
+    typeof name === 'string' && toName(name) === name && name !== '' && typeof query === 'string'
   );
 }
 
-function nameOf(typed: string): string {
+function toName(typed: string): string {
   const name = typed.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
   return Array.from(name).slice(0, longestName).join('').trimEnd();
 }

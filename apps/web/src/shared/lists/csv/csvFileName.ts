@@ -1,4 +1,4 @@
-import { tehranTimeOf } from '../days/tehranDays.ts';
+import { toTehranTime } from '../days/tehranDays.ts';
 
 /** The longest name of the exported things, in characters: systems refuse names over 255 bytes. */
 const longestName = 60;
@@ -10,7 +10,7 @@ const longestName = 60;
  * @param moment in ms since 1970
  */
 export function csvFileName(productName: string, things: string, moment: number): string {
-  const { jalaliDay } = tehranTimeOf(moment);
+  const { jalaliDay } = toTehranTime(moment);
   const parts = [productName, things].map(namePart).filter((part) => part !== '');
   return `${[...parts, jalaliDay].join('-')}.csv`;
 }

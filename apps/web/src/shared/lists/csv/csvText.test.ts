@@ -9,7 +9,7 @@ const name: CsvColumn = { kind: 'text', head: 'نام' };
 const price: CsvColumn = { kind: 'number', head: 'مبلغ (تومان)' };
 const created: CsvColumn = { kind: 'moment', head: 'زمان', jalaliHead: 'زمان (شمسی)' };
 
-const cellOf = (column: CsvColumn, cell: CsvCell) =>
+const writeCell = (column: CsvColumn, cell: CsvCell) =>
   writeCsvRows([column], [[cell]]).replace(/\r\n$/, '');
 
 describe('a CSV file', () => {
@@ -36,7 +36,7 @@ describe('a CSV file', () => {
     [null, ''],
     ['00123', '00123'],
   ])('X-110: the text %j is written as %j', (cell, written) => {
-    expect(cellOf(name, cell)).toBe(written);
+    expect(writeCell(name, cell)).toBe(written);
   });
 
   it.each([
@@ -56,12 +56,12 @@ describe('a CSV file', () => {
     ['a=1', 'a=1'],
     ['۵-', '۵-'],
   ])('X-110, T-94: the text %j is no formula: %j', (cell, written) => {
-    expect(cellOf(name, cell)).toBe(written);
+    expect(writeCell(name, cell)).toBe(written);
   });
 
   it('X-110: controls that reverse a text are removed, half-spaces stay', () => {
-    expect(cellOf(name, 'فاکتور\u202Efdp.exe\u2066\u200F')).toBe('فاکتورfdp.exe');
-    expect(cellOf(name, 'می\u200Cبد')).toBe('می\u200Cبد');
+    expect(writeCell(name, 'فاکتور\u202Efdp.exe\u2066\u200F')).toBe('فاکتورfdp.exe');
+    expect(writeCell(name, 'می\u200Cبد')).toBe('می\u200Cبد');
   });
 
   it.each([
@@ -73,7 +73,7 @@ describe('a CSV file', () => {
     [Infinity, ''],
     ['=1', ''],
   ])('X-110: the number %j is written as %j, without a guard', (cell, written) => {
-    expect(cellOf(price, cell)).toBe(written);
+    expect(writeCell(price, cell)).toBe(written);
   });
 
   it.each([
@@ -85,7 +85,7 @@ describe('a CSV file', () => {
     ['دیروز', 'دیروز,'],
     ['=1', "'=1,"],
   ])('X-110: the moment «%s» is written as «%s»', (cell, written) => {
-    expect(cellOf(created, cell)).toBe(written);
+    expect(writeCell(created, cell)).toBe(written);
   });
 
   it('X-110: any cells are read back as they were, by a reader of RFC 4180', () => {

@@ -1,4 +1,4 @@
-import { tehranTimeOf, toJalaliDay } from '../days/tehranDays.ts';
+import { toJalaliDay, toTehranTime } from '../days/tehranDays.ts';
 
 /**
  * A column of a CSV file. A number has Latin digits. A moment, in ISO 8601, fills two
@@ -76,7 +76,7 @@ function momentCells(text: string): string[] {
 export function momentTexts(text: string): [iso: string, jalali: string] {
   const moment = zoned.test(text) ? Date.parse(text) : NaN;
   if (!Number.isNaN(moment)) {
-    const { day, jalaliDay, clock, offset } = tehranTimeOf(moment);
+    const { day, jalaliDay, clock, offset } = toTehranTime(moment);
     return [`${day}T${clock}${offset}`, `${jalaliDay} ${clock}`];
   }
   const [, day, clock = ''] = local.exec(text) ?? [];

@@ -11,13 +11,13 @@ const sources: CsvSource<Row>[] = [
   { kind: 'number', head: 'مبلغ', read: ({ price }) => price },
 ];
 
-const rowsOf = (count: number): Row[] =>
+const makeRows = (count: number): Row[] =>
   Array.from({ length: count }, (_, index) => ({ name: `=${index}`, price: -index }));
 
 describe('a CSV file of a Worker', () => {
   it('X-110: has all rows in their order, and reports the progress', async () => {
     const progress: number[] = [];
-    const file = await writeCsvFile(sources, rowsOf(1201), {
+    const file = await writeCsvFile(sources, makeRows(1201), {
       onProgress: (rows) => progress.push(rows),
     });
     const lines = (await file.text()).split('\r\n');
@@ -35,7 +35,7 @@ describe('a CSV file of a Worker', () => {
   it('X-111: a canceled export ends without a file', async () => {
     const canceling = new AbortController();
     const progress: number[] = [];
-    const writing = writeCsvFile(sources, rowsOf(5000), {
+    const writing = writeCsvFile(sources, makeRows(5000), {
       signal: canceling.signal,
       onProgress(rows) {
         progress.push(rows);

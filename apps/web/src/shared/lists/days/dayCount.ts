@@ -1,5 +1,5 @@
 import { d2g, j2d, jalaaliMonthLength, toJalaali } from 'jalaali-js';
-import { type DaySpan, gregorianText, numberOf } from './tehranDays.ts';
+import { type DaySpan, gregorianText, toDayNumber } from './tehranDays.ts';
 
 /** Days are counted by the calendar, so that days of 23 and 25 hours are one day each. */
 
@@ -12,23 +12,23 @@ export interface JalaliDay {
 
 /** The day so many days later; earlier for a negative number. */
 export function addDays(day: string, count: number): string {
-  return gregorianText(numberOf(day) + count);
+  return gregorianText(toDayNumber(day) + count);
 }
 
 /** The number of days of a span. */
 export function countDays({ start, end }: DaySpan): number {
-  return numberOf(end) - numberOf(start) + 1;
+  return toDayNumber(end) - toDayNumber(start) + 1;
 }
 
 /** The weekday: 0 for Saturday, with which the week begins, to 6 for Friday. */
-export function weekdayOf(day: string): number {
+export function getWeekday(day: string): number {
   // The count of the calendar library begins with a Monday.
-  return (numberOf(day) + 2) % 7;
+  return (toDayNumber(day) + 2) % 7;
 }
 
 /** The day in the Persian calendar. */
-export function jalaliDayOf(day: string): JalaliDay {
-  const { gy, gm, gd } = d2g(numberOf(day));
+export function toJalaliParts(day: string): JalaliDay {
+  const { gy, gm, gd } = d2g(toDayNumber(day));
   const { jy, jm, jd } = toJalaali(gy, gm, gd);
   return { year: jy, month: jm, day: jd };
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { fuzzRuns } from '@nevisa/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fromJalaliDay, tehranTimeOf, timeSpanOf, toJalaliDay } from './tehranDays.ts';
+import { fromJalaliDay, toJalaliDay, toTehranTime, toTimeSpan } from './tehranDays.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-const spanOf = (start: string, end = start) =>
-  timeSpanOf({ start: fromJalaliDay(start) ?? start, end: fromJalaliDay(end) ?? end });
+const toSpan = (start: string, end = start) =>
+  toTimeSpan({ start: fromJalaliDay(start) ?? start, end: fromJalaliDay(end) ?? end });
 
 describe('days of Tehran', () => {
   it.each(['UTC', 'Asia/Tehran', 'America/New_York', 'Asia/Tokyo', 'Pacific/Kiritimati'])(
@@ -14,11 +14,11 @@ describe('days of Tehran', () => {
     (zone) => {
       vi.stubEnv('TZ', zone);
       expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
-      expect(spanOf('1405-08-30')).toEqual({
+      expect(toSpan('1405-08-30')).toEqual({
         from: '2026-11-20T20:30:00Z',
         to: '2026-11-21T20:30:00Z',
       });
-      expect(spanOf('1401-05-10')).toEqual({
+      expect(toSpan('1401-05-10')).toEqual({
         from: '2022-07-31T19:30:00Z',
         to: '2022-08-01T19:30:00Z',
       });
@@ -32,12 +32,12 @@ describe('days of Tehran', () => {
     ['the day after it', '1401-06-31', '2022-09-21T20:30:00Z', '2022-09-22T20:30:00Z'],
     ['a summer without summer time', '1402-05-10', '2023-07-31T20:30:00Z', '2023-08-01T20:30:00Z'],
   ])('X-112: %s, %s, is asked for whole', (_, day, from, to) => {
-    expect(spanOf(day)).toEqual({ from, to });
+    expect(toSpan(day)).toEqual({ from, to });
   });
 
   it('X-112: an end before the start is swapped', () => {
-    expect(spanOf('1405-08-30', '1405-08-01')).toEqual(spanOf('1405-08-01', '1405-08-30'));
-    expect(spanOf('1405-08-01', '1405-08-30')).toEqual({
+    expect(toSpan('1405-08-30', '1405-08-01')).toEqual(toSpan('1405-08-01', '1405-08-30'));
+    expect(toSpan('1405-08-01', '1405-08-30')).toEqual({
       from: '2026-10-22T20:30:00Z',
       to: '2026-11-21T20:30:00Z',
     });
@@ -65,7 +65,7 @@ describe('days of Tehran', () => {
   it('X-112: any moment has the day and the clock that the zone data gives for Tehran', () => {
     fc.assert(
       fc.property(moments, (moment) => {
-        const { day, clock, offset } = tehranTimeOf(moment);
+        const { day, clock, offset } = toTehranTime(moment);
         expect(`${day} ${clock}`).toBe(zoneData.format(moment));
         expect(Date.parse(`${day}T${clock}${offset}`)).toBe(moment);
       }),
@@ -76,8 +76,8 @@ describe('days of Tehran', () => {
   it('X-112: the span of a day holds exactly the moments of that day', () => {
     fc.assert(
       fc.property(moments, (moment) => {
-        const { day } = tehranTimeOf(moment);
-        const { from, to } = timeSpanOf({ start: day, end: day });
+        const { day } = toTehranTime(moment);
+        const { from, to } = toTimeSpan({ start: day, end: day });
         expect(zoneData.format(Date.parse(from)).slice(0, 10)).toBe(day);
         expect(zoneData.format(Date.parse(from) - 1000).slice(0, 10)).not.toBe(day);
         expect(zoneData.format(Date.parse(to) - 1000).slice(0, 10)).toBe(day);

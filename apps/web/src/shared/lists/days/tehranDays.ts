@@ -41,9 +41,12 @@ const dayLength = 24 * hour;
 const standardOffset = 3.5 * hour;
 
 /** The time from the first moment of the first day to the first moment after the last day. Swaps days in the wrong order. */
-export function timeSpanOf(span: DaySpan): TimeSpan {
+export function toTimeSpan(span: DaySpan): TimeSpan {
   const { start, end } = orderedSpan(span);
-  return { from: utcText(startOfDay(numberOf(start))), to: utcText(startOfDay(numberOf(end) + 1)) };
+  return {
+    from: utcText(startOfDay(toDayNumber(start))),
+    to: utcText(startOfDay(toDayNumber(end) + 1)),
+  };
 }
 
 /** The span with its earlier day first. */
@@ -53,12 +56,12 @@ export function orderedSpan({ start, end }: DaySpan): DaySpan {
 
 /** The Gregorian day so many days after another one; before it for a negative number. */
 export function shiftDay(day: string, by: number): string {
-  return gregorianText(numberOf(day) + by);
+  return gregorianText(toDayNumber(day) + by);
 }
 
 /** «1405-08-30» for the Gregorian day «2026-11-21». */
 export function toJalaliDay(day: string): string {
-  return jalaliText(numberOf(day));
+  return jalaliText(toDayNumber(day));
 }
 
 /**
@@ -78,7 +81,7 @@ export function fromJalaliDay(text: string): string | null {
 }
 
 /** The day and the clock of Tehran at a moment, in ms since 1970. */
-export function tehranTimeOf(moment: number): TehranTime {
+export function toTehranTime(moment: number): TehranTime {
   const offset = standardOffset + (isSummer(moment) ? hour : 0);
   const local = moment + offset;
   const day = Math.floor(local / dayLength) + firstDayNumber;
@@ -105,7 +108,7 @@ function isSummer(moment: number): boolean {
     return false;
   }
   const local = moment + standardOffset;
-  const { jy, jm, jd } = jalaliOf(Math.floor(local / dayLength) + firstDayNumber);
+  const { jy, jm, jd } = toJalali(Math.floor(local / dayLength) + firstDayNumber);
   const known = jy >= firstYear && jy !== 1385 && jy !== 1386;
   const begun = jm > 1 || jd > 1;
   const lastDay = jm === 6 && jd === 30;
@@ -116,13 +119,13 @@ function isSummer(moment: number): boolean {
 /** The last summer time ended at 24:00 of 30 Shahrivar 1401. */
 const endOfSummerTime = Date.UTC(2022, 8, 21, 19, 30);
 
-function jalaliOf(day: number) {
+function toJalali(day: number) {
   const { gy, gm, gd } = d2g(day);
   return toJalaali(gy, gm, gd);
 }
 
 function jalaliText(day: number): string {
-  const { jy, jm, jd } = jalaliOf(day);
+  const { jy, jm, jd } = toJalali(day);
   return dayText(jy, jm, jd);
 }
 
@@ -141,7 +144,7 @@ function dayText(year: number, month: number, day: number): string {
  *
  * @throws RangeError for a text that is no day
  */
-export function numberOf(day: string): number {
+export function toDayNumber(day: string): number {
   const [year, month, date] = day.split('-').map(Number);
   if (year === undefined || month === undefined || date === undefined) {
     throw new RangeError(`«${day}» is no day.`);

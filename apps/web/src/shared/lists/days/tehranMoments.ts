@@ -1,4 +1,4 @@
-import { tehranTimeOf, timeSpanOf } from './tehranDays.ts';
+import { toTehranTime, toTimeSpan } from './tehranDays.ts';
 
 /**
  * A moment as a form of Tehran holds it: a Gregorian day and a clock, each perhaps not filled
@@ -29,23 +29,23 @@ export function momentOfField(text: string, edge: 'start' | 'end'): number | nul
   if (day === null) {
     return null;
   }
-  const { from, to } = timeSpanOf({ start: day, end: day });
+  const { from, to } = toTimeSpan({ start: day, end: day });
   if (clock === null) {
     return Date.parse(edge === 'start' ? from : to);
   }
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   const moment = Date.parse(from) + (hours * 60 + minutes) * 60_000;
   // A day with the change to or from summer time has an hour less or more before this clock.
-  const shown = tehranTimeOf(moment);
+  const shown = toTehranTime(moment);
   const [shownHours = 0] = shown.clock.split(':').map(Number);
   return shown.day === day ? moment + (hours - shownHours) * 3_600_000 : moment - 3_600_000;
 }
 
 /** The field of a stored moment: at a midnight, a whole day — for an `end` the day before. */
 export function fieldOfMoment(moment: number, edge: 'start' | 'end'): string {
-  const { day, clock } = tehranTimeOf(moment);
+  const { day, clock } = toTehranTime(moment);
   if (clock !== '00:00:00') {
     return writeTehranField({ day, clock: clock.slice(0, 5) });
   }
-  return edge === 'start' ? day : tehranTimeOf(moment - 1).day;
+  return edge === 'start' ? day : toTehranTime(moment - 1).day;
 }

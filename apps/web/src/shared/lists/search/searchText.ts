@@ -10,7 +10,7 @@ const shortestSearch = 2;
  * What a list searches for when this text is typed: without spaces around it, and with
  * at most 200 characters. Empty for a text with fewer than two visible characters.
  */
-export function searchTextOf(typed: string): string {
+export function toSearchText(typed: string): string {
   const characters = Array.from(typed.replaceAll(loneSurrogates, '\uFFFD').trim());
   const text = characters.slice(0, longestSearch).join('').trimEnd();
   return Array.from(text.replaceAll(invisible, '')).length < shortestSearch ? '' : text;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { searchTextOf, toServerSearch } from './searchText.ts';
+import { toSearchText, toServerSearch } from './searchText.ts';
 import { createTypedSearch } from './typedSearch.ts';
 
 describe('the text of a search', () => {
@@ -15,13 +15,13 @@ describe('the text of a search', () => {
     ['ا\u200C', ''],
     ['', ''],
   ])('X-101: «%s» searches for «%s»', (typed, search) => {
-    expect(searchTextOf(typed)).toBe(search);
+    expect(toSearchText(typed)).toBe(search);
   });
 
   it('X-101: 500 characters are cut at 200, and no character in half', () => {
-    expect(searchTextOf('ب'.repeat(500))).toBe('ب'.repeat(200));
-    expect(searchTextOf('🙂'.repeat(500))).toBe('🙂'.repeat(200));
-    expect(searchTextOf(`${'ب'.repeat(199)} ${'ب'.repeat(300)}`)).toBe('ب'.repeat(199));
+    expect(toSearchText('ب'.repeat(500))).toBe('ب'.repeat(200));
+    expect(toSearchText('🙂'.repeat(500))).toBe('🙂'.repeat(200));
+    expect(toSearchText(`${'ب'.repeat(199)} ${'ب'.repeat(300)}`)).toBe('ب'.repeat(199));
   });
 
   it('X-101: the server receives Latin digits', () => {

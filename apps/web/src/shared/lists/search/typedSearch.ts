@@ -1,4 +1,4 @@
-import { searchTextOf } from './searchText.ts';
+import { toSearchText } from './searchText.ts';
 
 /** The pause after the last key before a list searches, in ms. */
 const searchPause = 300;
@@ -24,7 +24,7 @@ export function createTypedSearch(search: (text: string) => void): TypedSearch {
   const flush = () => {
     clearTimeout(timer);
     if (waiting !== null && !composing) {
-      const text = searchTextOf(waiting);
+      const text = toSearchText(waiting);
       waiting = null;
       search(text);
     }

@@ -93,8 +93,8 @@ export function ListTable<Filters extends object, Row extends { readonly id: Id 
         onClickCapture={(event) => openByPress(event, rows, commands)}
         onKeyDown={(event) => readTableKey(event, keyCommands(listRows, rows, commands))}
         empty={props.empty}
-        failed={failedOf(props, items)}
-        footer={rows.length === (items ?? noItems).length ? footerOf(props) : undefined}
+        failed={renderFailed(props, items)}
+        footer={rows.length === (items ?? noItems).length ? renderFooter(props) : undefined}
       />
       <RowMenuPlace onPrepare={onPrepareMenu} onClose={close}>
         {opened !== null && menuRow !== undefined
@@ -108,7 +108,7 @@ export function ListTable<Filters extends object, Row extends { readonly id: Id 
 const noItems: readonly never[] = [];
 
 // `false` would be a failure without words.
-function failedOf<Filters extends object, Row extends { readonly id: Id }>(
+function renderFailed<Filters extends object, Row extends { readonly id: Id }>(
   { rows: { page }, notLoaded }: ListTableProps<Filters, Row>,
   items: readonly Row[] | null,
 ): ReactNode {
@@ -117,7 +117,7 @@ function failedOf<Filters extends object, Row extends { readonly id: Id }>(
   ) : undefined;
 }
 
-function footerOf<Filters extends object, Row extends { readonly id: Id }>({
+function renderFooter<Filters extends object, Row extends { readonly id: Id }>({
   description,
   rows: { list, page },
 }: ListTableProps<Filters, Row>): ReactNode {

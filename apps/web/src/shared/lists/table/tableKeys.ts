@@ -68,10 +68,10 @@ function readRowKey(
   if (key === 'ContextMenu' || (key === 'F10' && shiftKey)) {
     return () => findRow(table, 'data-row-menu', id)?.click();
   }
-  return shiftKey ? null : (actionOf(key, id, commands) ?? null);
+  return shiftKey ? null : (findAction(key, id, commands) ?? null);
 }
 
-function actionOf(key: string, id: string, commands: TableKeyCommands) {
+function findAction(key: string, id: string, commands: TableKeyCommands) {
   const actions: Readonly<Record<string, () => void>> = {
     ' ': () => commands.toggle(id),
     F2: () => commands.open(id),

@@ -93,7 +93,7 @@ const meta = preview.meta({
     items: bookings,
     itemKey: ({ id }: Booking) => id,
     columns,
-    href: hrefOf,
+    href: toHref,
   },
   render: (args) => (
     <div
@@ -219,6 +219,6 @@ export const LeftToRight = Default.extend({ globals: { direction: 'ltr' } });
 
 export const Sheet = meta.story({ parameters: { everyTheme: true, picture: true } });
 
-function hrefOf({ id }: Booking): string {
+function toHref({ id }: Booking): string {
   return `/bookings?id=${id}`;
 }

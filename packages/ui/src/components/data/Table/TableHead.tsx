@@ -1,7 +1,7 @@
 import { text } from '../../../foundations/text.ts';
 import { RowCheckbox } from '../../fields/Checkbox/RowCheckbox.tsx';
 import { SortAscendingIcon, SortDescendingIcon, SortIcon } from '../../media/Icon/controlIcons.ts';
-import { partOf, type TableColumn } from './column.ts';
+import { choosePart, type TableColumn } from './column.ts';
 import type { TableSelection, TableSorting } from './Table.tsx';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 import { RowRoot } from './row.styles.ts';
@@ -39,7 +39,7 @@ interface HeadCellProps<Row> {
 }
 
 function HeadCell<Row>({ column, sorting }: HeadCellProps<Row>) {
-  const kind = partOf(column);
+  const kind = choosePart(column);
   if (kind === 'actions') {
     return (
       <S.HeadCell scope="col" data-part={kind}>

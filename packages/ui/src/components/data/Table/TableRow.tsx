@@ -3,7 +3,7 @@ import { text } from '../../../foundations/text.ts';
 import { toNumberParts } from '../../../persian/number.ts';
 import { RowCheckbox } from '../../fields/Checkbox/RowCheckbox.tsx';
 import { Ltr } from '../../text/Ltr/Ltr.tsx';
-import { partOf, type TableColumn } from './column.ts';
+import { choosePart, type TableColumn } from './column.ts';
 import { RowRoot } from './row.styles.ts';
 import * as S from './TableRow.styles.ts';
 
@@ -46,12 +46,12 @@ function Row<Item>({
         </S.Cell>
       )}
       {first !== undefined && (
-        <S.Name scope="row" id={`${id}-name`} data-part={partOf(first)}>
+        <S.Name scope="row" id={`${id}-name`} data-part={choosePart(first)}>
           {renderContent(first, row, fractions[0])}
         </S.Name>
       )}
       {others.map((column, place) => (
-        <S.Cell key={column.id} data-part={partOf(column)}>
+        <S.Cell key={column.id} data-part={choosePart(column)}>
           {!('actions' in column) && <S.CellLabel>{column.header}</S.CellLabel>}
           <S.CellValue>{renderContent(column, row, fractions[place + 1])}</S.CellValue>
         </S.Cell>

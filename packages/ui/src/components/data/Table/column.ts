@@ -35,7 +35,7 @@ interface ActionColumn<Row> extends Omit<ColumnHead, 'sortable'> {
 export type TableColumn<Row> = WordColumn<Row> | FigureColumn<Row> | ActionColumn<Row>;
 
 /** How a column is laid out. */
-export function partOf<Row>(
+export function choosePart<Row>(
   column: TableColumn<Row>,
 ): 'figure' | 'actions' | 'line' | 'cut' | 'words' {
   if ('figure' in column) {

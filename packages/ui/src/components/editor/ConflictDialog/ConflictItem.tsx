@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { editorText } from '../../../foundations/text/editorText.ts';
 import { SegmentedControl } from '../../fields/SegmentedControl/SegmentedControl.tsx';
-import { choicesOf, type ConflictChoice, type ConflictDifference } from './choices.ts';
+import { type ConflictChoice, type ConflictDifference, listChoices } from './choices.ts';
 import { Version } from './Version.tsx';
 import * as S from './ConflictDialog.styles.ts';
 
@@ -41,7 +41,7 @@ export function ConflictItem({ difference, choice, round, onChoose }: ConflictIt
         labelHidden
         label={`${words.keep}: ${difference.label}`}
         name={`${id}-choice`}
-        options={choicesOf(difference).map((value) => ({ value, label: words[value] }))}
+        options={listChoices(difference).map((value) => ({ value, label: words[value] }))}
         {...(choice !== undefined && { defaultValue: choice })}
         onValueChange={(value) => onChoose(value as ConflictChoice)}
       />

@@ -21,7 +21,7 @@ export interface ConflictDifference {
 }
 
 /** The choices for one difference. */
-export function choicesOf({ single = false }: ConflictDifference): readonly ConflictChoice[] {
+export function listChoices({ single = false }: ConflictDifference): readonly ConflictChoice[] {
   return single ? ['mine', 'theirs'] : conflictChoices;
 }
 
@@ -32,7 +32,7 @@ export function chooseForAll(
   return new Map(
     differences.map((difference) => [
       difference.id,
-      choicesOf(difference).includes(choice) ? choice : 'mine',
+      listChoices(difference).includes(choice) ? choice : 'mine',
     ]),
   );
 }

@@ -101,9 +101,9 @@ describe('DocumentHeader', () => {
 
   it('shows the star by its shape, too', async () => {
     const onStarredChange = vi.fn<(starred: boolean) => void>();
-    const fillOf = (starred: boolean) =>
+    const readFill = (starred: boolean) =>
       render(header({ starred, onStarredChange })).find('[aria-pressed] svg').getAttribute('fill');
-    expect([fillOf(false), fillOf(true)]).toEqual(['none', 'currentColor']);
+    expect([readFill(false), readFill(true)]).toEqual(['none', 'currentColor']);
     await userEvent.click(document.querySelector('[aria-pressed=false]') ?? document.body);
     expect(onStarredChange.mock.calls).toEqual([[true]]);
   });

@@ -80,13 +80,13 @@ export function FindBar({
           <FindToggles find={find} onFindChange={onFindChange} />
           <FindEnds replace={replace} onClose={onClose} />
         </S.FindRow>
-        {replace?.open === true && <ReplaceRow {...rowPropsOf(replace)} count={count} />}
+        {replace?.open === true && <ReplaceRow {...toRowProps(replace)} count={count} />}
       </S.Rows>
     </S.Root>
   );
 }
 
-function rowPropsOf({
+function toRowProps({
   open: _open,
   onOpenChange: _onOpenChange,
   ...row

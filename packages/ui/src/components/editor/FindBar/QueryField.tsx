@@ -42,12 +42,12 @@ export function QueryField({ query, count, at, onQueryChange, onMove, ref }: Que
         onFocus={({ currentTarget }) => currentTarget.select()}
         onKeyDown={moveByKey}
       />
-      <S.Count id={`${id}-count`}>{query !== '' && countOf(count, at)}</S.Count>
+      <S.Count id={`${id}-count`}>{query !== '' && describeCount(count, at)}</S.Count>
     </S.Query>
   );
 }
 
-function countOf(count: number, at: number): string {
+function describeCount(count: number, at: number): string {
   const { none, found, count: place } = editorText.find;
   if (count === 0) {
     return none;

@@ -65,7 +65,7 @@ export function ReviewBar({
   return (
     <S.Root aria-label={words.label} {...rest} onKeyDown={closeByKey}>
       <S.Walk>
-        <S.Count>{countOf({ total, at, isDone })}</S.Count>
+        <S.Count>{describeCount({ total, at, isDone })}</S.Count>
         <Moves {...{ at, isDone, onMove, onPlay }} />
         <Button
           size="small"
@@ -130,7 +130,15 @@ function Moves({ at, isDone, onMove, onPlay }: MovesProps) {
   );
 }
 
-function countOf({ total, at, isDone }: { total: number; at: number; isDone: boolean }): string {
+function describeCount({
+  total,
+  at,
+  isDone,
+}: {
+  total: number;
+  at: number;
+  isDone: boolean;
+}): string {
   if (total === 0) {
     return words.none;
   }

@@ -33,7 +33,7 @@ export function SaveState({ state, time, onRetry, ...rest }: SaveStateProps) {
   const face = (
     <>
       <StateIcon size="small" />
-      <span>{sentenceOf(state, time)}</span>
+      <span>{describeState(state, time)}</span>
     </>
   );
   return (
@@ -46,12 +46,12 @@ export function SaveState({ state, time, onRetry, ...rest }: SaveStateProps) {
       ) : (
         <S.Face>{face}</S.Face>
       )}
-      <S.Announced>{next !== undefined && sentenceOf(next, undefined)}</S.Announced>
+      <S.Announced>{next !== undefined && describeState(next, undefined)}</S.Announced>
     </S.Root>
   );
 }
 
-function sentenceOf(state: SaveStateName, time: string | undefined): string {
+function describeState(state: SaveStateName, time: string | undefined): string {
   return state === 'saved' && time !== undefined
     ? fill(editorText.save.savedAt, { time })
     : editorText.save[state];

@@ -52,7 +52,7 @@ export function ParagraphDifferences({
   const shownView = view === 'side' && isWide ? 'side' : 'inline';
   const parts = useMemo(() => foldUnchanged(paragraphs, context), [paragraphs, context]);
   const places = useMemo(() => new Map(paragraphs.map(({ id }, at) => [id, at + 1])), [paragraphs]);
-  const rowOf = (paragraph: DifferenceParagraph) => (
+  const renderRow = (paragraph: DifferenceParagraph) => (
     <ParagraphRow
       key={paragraph.id}
       paragraph={paragraph}
@@ -84,10 +84,10 @@ export function ParagraphDifferences({
                 {fill(editorText.difference.folded, { n: formatNumber(part.paragraphs.length) })}
                 <ChevronDownIcon size="small" />
               </S.FoldLine>
-              {part.paragraphs.map(rowOf)}
+              {part.paragraphs.map(renderRow)}
             </S.Fold>
           ) : (
-            part.paragraphs.map(rowOf)
+            part.paragraphs.map(renderRow)
           ),
         )}
       </S.Measured>

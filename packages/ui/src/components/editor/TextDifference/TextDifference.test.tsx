@@ -18,9 +18,12 @@ describe('TextDifference', () => {
 
   it('marks insertions and deletions by element and by line, not by colour alone', () => {
     const { find } = render(<TextDifference runs={runs} />);
-    const lineOf = (mark: string) => getComputedStyle(find(mark)).textDecorationLine;
-    expect([find('ins').lastChild?.textContent, lineOf('ins')]).toEqual(['۲۵', 'underline']);
-    expect([find('del').lastChild?.textContent, lineOf('del')]).toEqual([
+    const readDecoration = (mark: string) => getComputedStyle(find(mark)).textDecorationLine;
+    expect([find('ins').lastChild?.textContent, readDecoration('ins')]).toEqual([
+      '۲۵',
+      'underline',
+    ]);
+    expect([find('del').lastChild?.textContent, readDecoration('del')]).toEqual([
       'بیست و پنج',
       'line-through',
     ]);
@@ -32,14 +35,14 @@ describe('TextDifference', () => {
       { kind: 'removed', text: 'می‌کنم' },
       { kind: 'added', text: next },
     ];
-    const widthOf = (next: string) => {
+    const measureWidth = (next: string) => {
       const { find } = render(<TextDifference runs={replaced(next)} />);
       const range = document.createRange();
       range.selectNodeContents(find('del').lastChild!);
       return range.getBoundingClientRect().width;
     };
     // «آ» joins no letter before it.
-    expect(widthOf('می‌کنم.')).toBeCloseTo(widthOf('آمدم.'), 1);
+    expect(measureWidth('می‌کنم.')).toBeCloseTo(measureWidth('آمدم.'), 1);
   });
 
   it('folds unchanged paragraphs and unfolds them by a press', async () => {

@@ -29,7 +29,7 @@ describe('the paragraphs of a comparison', () => {
 });
 
 describe('the folded paragraphs of a comparison', () => {
-  const shapeOf = (pattern: string, context: number) =>
+  const describeShape = (pattern: string, context: number) =>
     foldUnchanged(
       Array.from(pattern, (letter, index) => ({
         id: String(index),
@@ -39,14 +39,14 @@ describe('the folded paragraphs of a comparison', () => {
     ).map(({ folded, paragraphs }) => `${folded ? 'folded' : 'shown'} ${paragraphs.length}`);
 
   it('are the unchanged ones away from a change', () => {
-    expect(shapeOf('....+.....+', 1)).toEqual(['folded 3', 'shown 3', 'folded 3', 'shown 2']);
+    expect(describeShape('....+.....+', 1)).toEqual(['folded 3', 'shown 3', 'folded 3', 'shown 2']);
   });
 
   it('are never single', () => {
-    expect(shapeOf('.+.', 0)).toEqual(['shown 1', 'shown 1', 'shown 1']);
+    expect(describeShape('.+.', 0)).toEqual(['shown 1', 'shown 1', 'shown 1']);
   });
 
   it('are all paragraphs of equal texts', () => {
-    expect(shapeOf('...', 1)).toEqual(['folded 3']);
+    expect(describeShape('...', 1)).toEqual(['folded 3']);
   });
 });

@@ -58,18 +58,18 @@ describe('TranscriptEditor', () => {
   it('X-32: shows interim text at its final place', () => {
     const { document, sheet } = shown('این جملهٔ اول است و همین‌جا می‌ماند.');
     document.showInterim('جملهٔ دوم هم در جای خود آرام می‌گیرد.');
-    const placesOf = (words: Element | null) => {
-      const { x, y, width } = lastLetterOf(words ?? sheet);
+    const measurePlaces = (words: Element | null) => {
+      const { x, y, width } = measureLastLetter(words ?? sheet);
       return [x, y, width];
     };
-    const falling = placesOf(sheet.querySelector('[data-interim]'));
+    const falling = measurePlaces(sheet.querySelector('[data-interim]'));
     const height = sheet.offsetHeight;
     document.insertSegment({
       id: 'b',
       text: 'جملهٔ دوم هم در جای خود آرام می‌گیرد.',
       confirmed: true,
     });
-    expect(placesOf([...sheet.querySelectorAll('[data-dictated]')].at(-1) ?? null)).toEqual(
+    expect(measurePlaces([...sheet.querySelectorAll('[data-dictated]')].at(-1) ?? null)).toEqual(
       falling,
     );
     expect(sheet.offsetHeight).toBe(height);
@@ -78,10 +78,10 @@ describe('TranscriptEditor', () => {
   it('X-32: shows interim text in its new paragraph', () => {
     const { document, sheet } = shown('واژه '.repeat(60).trim());
     document.showInterim('جملهٔ دوم');
-    const falling = lastLetterOf(sheet.querySelector('p[data-interim]') ?? sheet).y;
+    const falling = measureLastLetter(sheet.querySelector('p[data-interim]') ?? sheet).y;
     document.insertSegment({ id: 'b', text: 'جملهٔ دوم', confirmed: true });
     expect(sheet.children).toHaveLength(2);
-    expect(lastLetterOf(sheet.lastElementChild?.firstElementChild ?? sheet).y).toBe(falling);
+    expect(measureLastLetter(sheet.lastElementChild?.firstElementChild ?? sheet).y).toBe(falling);
   });
 
   it('changes one element for a further interim word, at 9,000 words', () => {
@@ -186,7 +186,7 @@ describe('TranscriptEditor', () => {
 
   it('inserts dropped text as plain text at the drop position', () => {
     const { document, sheet } = shown('سلام.');
-    const { x, y, height } = lastLetterOf(sheet.querySelector('[data-dictated]') ?? sheet);
+    const { x, y, height } = measureLastLetter(sheet.querySelector('[data-dictated]') ?? sheet);
     const dataTransfer = new DataTransfer();
     dataTransfer.setData('text/plain', '\nدوم');
     dataTransfer.setData('text/html', '<b>دوم</b>');
@@ -220,7 +220,7 @@ function countVisits(element: Element, task: () => unknown): number {
   return visits;
 }
 
-function lastLetterOf(element: Element): DOMRect {
+function measureLastLetter(element: Element): DOMRect {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let last: Node = element;
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {

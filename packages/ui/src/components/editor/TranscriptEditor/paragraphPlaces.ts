@@ -1,6 +1,6 @@
 import type { Node } from 'prosemirror-model';
 
-const placesOf = new WeakMap<Node, ReadonlyMap<Node, number | null>>();
+const knownPlaces = new WeakMap<Node, ReadonlyMap<Node, number | null>>();
 
 /**
  * The position before a paragraph of a document; null where it is not in it, or there more than
@@ -8,8 +8,8 @@ const placesOf = new WeakMap<Node, ReadonlyMap<Node, number | null>>();
  * that a view of a paragraph reads for itself is a walk over those before it.
  */
 export function findPlace(doc: Node, paragraph: Node): number | null {
-  const known = placesOf.get(doc) ?? readPlaces(doc);
-  placesOf.set(doc, known);
+  const known = knownPlaces.get(doc) ?? readPlaces(doc);
+  knownPlaces.set(doc, known);
   return known.get(paragraph) ?? null;
 }
 

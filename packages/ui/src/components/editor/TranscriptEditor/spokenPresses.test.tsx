@@ -15,7 +15,7 @@ function show() {
   const field = find('[role=textbox]');
   const text = window.document.createTreeWalker(field, NodeFilter.SHOW_TEXT).nextNode();
   /** The middle of the letters of the paragraph from `from` to `to`. */
-  const placeOf = (from: number, to: number) => {
+  const measurePlace = (from: number, to: number) => {
     const range = window.document.createRange();
     range.setStart(text as Text, from);
     range.setEnd(text as Text, to);
@@ -23,7 +23,7 @@ function show() {
     return { clientX: left + width / 2, clientY: top + height / 2 };
   };
   const press = (from: number, to: number, held: 'Alt' | null = null) => {
-    const { clientX, clientY } = placeOf(from, to);
+    const { clientX, clientY } = measurePlace(from, to);
     const box = field.getBoundingClientRect();
     return userEvent.click(field, {
       position: { x: clientX - box.left, y: clientY - box.top },
@@ -36,7 +36,7 @@ function show() {
       ?.dispatchEvent(
         new PointerEvent(name, { ...at, pointerType: 'touch', isPrimary: true, bubbles: true }),
       );
-  return { document, words, field, placeOf, press, touch };
+  return { document, words, field, measurePlace, press, touch };
 }
 
 afterEach(() => {
@@ -79,8 +79,8 @@ describe('presses on the words of an editor', () => {
 
   it('X-135: a long press of a finger tells its place, and a short or moving one does not', () => {
     vi.useFakeTimers();
-    const { words, touch, placeOf } = show();
-    const at = placeOf(5, 7);
+    const { words, touch, measurePlace } = show();
+    const at = measurePlace(5, 7);
     touch('pointerdown', at);
     vi.advanceTimersByTime(200);
     touch('pointerup', at);

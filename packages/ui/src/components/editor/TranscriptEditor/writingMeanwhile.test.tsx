@@ -27,7 +27,7 @@ describe('typing while text arrives', () => {
     'X-32, D12: keeps a caret that a key has moved, though %s arrives before `selectionchange`',
     async (_, arrive) => {
       const { document, sheet } = focused('سلام به همه.');
-      const first = firstTextOf(sheet);
+      const first = findFirstText(sheet);
       getSelection()?.collapse(first, 2);
       const heard = new Promise((resolve) => {
         sheet.ownerDocument.addEventListener('selectionchange', resolve, { once: true });
@@ -43,7 +43,7 @@ describe('typing while text arrives', () => {
   it('X-32: inserts text where a key has moved the caret', async () => {
     const { document, sheet } = focused('سلام به همه.');
     await nextFrame();
-    getSelection()?.collapse(firstTextOf(sheet), 2);
+    getSelection()?.collapse(findFirstText(sheet), 2);
     document.insertText('!');
     expect(document.text()).toBe('سل!ام به همه.');
   });
@@ -98,7 +98,7 @@ function settleNext(document: TranscriptDocument): void {
   document.insertSegment({ id: 'next', text: 'جملهٔ دوم.', confirmed: true });
 }
 
-function firstTextOf(sheet: Element): Node {
+function findFirstText(sheet: Element): Node {
   const text = sheet.ownerDocument.createTreeWalker(sheet, NodeFilter.SHOW_TEXT).nextNode();
   if (text === null) {
     throw new Error('There is no text on the sheet to put the caret into.');

@@ -27,7 +27,7 @@ function list(props: Partial<VersionListProps> = {}) {
   );
 }
 
-const rowsOf = (container: Element) =>
+const readRows = (container: Element) =>
   [...container.querySelectorAll<HTMLElement>('[data-version]')].map(
     (row) => row.dataset['version'],
   );
@@ -47,7 +47,7 @@ describe('VersionList', () => {
     ['while loading', { state: 'loading' }, ['raw']],
     ['after a failure', { state: 'failed', versions: [] }, ['raw']],
   ] as const)('has the raw text of the engine last %s', (_when, props, ids) => {
-    expect(rowsOf(render(list(props)).container)).toEqual(ids);
+    expect(readRows(render(list(props)).container)).toEqual(ids);
   });
 
   it('restores the whole version, or the chosen paragraphs in their order', async () => {

@@ -31,7 +31,7 @@ export function VersionRows({
   ref,
 }: VersionRowsProps) {
   const words = editorText.versions;
-  const rowOf = (row: TextVersion) => (
+  const renderRow = (row: TextVersion) => (
     <VersionRow key={row.id} version={row} chosen={row.id === chosen} onChoose={onChoose} />
   );
   return (
@@ -40,7 +40,7 @@ export function VersionRows({
       {state === 'ready' && versions.length === 0 && <S.Empty>{words.empty}</S.Empty>}
       {state === 'loading' && <Skeleton shape="text" lines={5} />}
       <S.List aria-label={words.list} onKeyDown={moveByArrows}>
-        {state === 'ready' && versions.map(rowOf)}
+        {state === 'ready' && versions.map(renderRow)}
         {state === 'ready' && more !== undefined && (
           <S.More>
             {more === 'failed' && <Alert tone="danger">{words.moreFailed}</Alert>}
@@ -49,7 +49,7 @@ export function VersionRows({
             </Button>
           </S.More>
         )}
-        {rowOf(raw)}
+        {renderRow(raw)}
       </S.List>
     </S.ListPane>
   );

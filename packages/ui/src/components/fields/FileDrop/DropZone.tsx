@@ -2,14 +2,18 @@ import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useRef } f
 import { text } from '../../../foundations/text.ts';
 import { UploadIcon } from '../../media/Icon/pickerIcons.ts';
 import type { Rejection } from './partitionFiles.ts';
-import { type HandleOf, readDrop } from './readDrop.ts';
+import { type FindHandle, readDrop } from './readDrop.ts';
 import { useFileDrag } from './useFileDrag.ts';
 import * as S from './FileDrop.styles.ts';
 
 interface DropZoneProps extends ComponentPropsWithRef<'input'> {
   prompt: ReactNode;
   disabled: boolean;
-  onFiles: (files: readonly File[], folders?: readonly Rejection[], handleOf?: HandleOf) => void;
+  onFiles: (
+    files: readonly File[],
+    folders?: readonly Rejection[],
+    findHandle?: FindHandle,
+  ) => void;
   onPick: (() => Promise<boolean>) | undefined;
 }
 
@@ -17,8 +21,8 @@ interface DropZoneProps extends ComponentPropsWithRef<'input'> {
 export function DropZone({ prompt, disabled, onFiles, onPick, ...rest }: DropZoneProps) {
   const openDialog = useOtherDialog(onPick);
   const { over, handlers } = useFileDrag(disabled, (data) => {
-    const { files, folders, handleOf } = readDrop(data);
-    onFiles(files, folders, handleOf);
+    const { files, folders, findHandle } = readDrop(data);
+    onFiles(files, folders, findHandle);
   });
   return (
     <S.Zone

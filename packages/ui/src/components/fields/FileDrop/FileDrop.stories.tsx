@@ -258,8 +258,8 @@ function Uploading({ onAdd: added, ...props }: FileDropProps) {
       <FileDrop
         {...props}
         files={files}
-        onAdd={(list, handleOf) => {
-          added(list, handleOf);
+        onAdd={(list, findHandle) => {
+          added(list, findHandle);
           setFiles(
             list.map(({ name, size }) => ({
               id: name,

@@ -8,7 +8,7 @@ import { DropZone } from './DropZone.tsx';
 import type { DroppedFile, FileActions } from './FileDropRow.tsx';
 import { FileList } from './FileList.tsx';
 import { type Limits, partitionFiles, type Rejection } from './partitionFiles.ts';
-import { type HandleOf, noHandle } from './readDrop.ts';
+import { type FindHandle, noHandle } from './readDrop.ts';
 import * as S from './FileDrop.styles.ts';
 
 type InputProps = Omit<
@@ -20,10 +20,10 @@ export interface FileDropProps extends InputProps, FieldProps, FileActions {
   /** The files with their states; the parent uploads them and updates the list. */
   files: readonly DroppedFile[];
   /**
-   * Called with the accepted new files; rejected ones are listed with a reason. `handleOf`
+   * Called with the accepted new files; rejected ones are listed with a reason. `findHandle`
    * answers while the function runs, and gives nothing of files that were not dropped.
    */
-  onAdd: (files: File[], handleOf: HandleOf) => void;
+  onAdd: (files: File[], findHandle: FindHandle) => void;
   /**
    * Opens another dialog than that of the input, and takes its files itself. Resolves to false
    * where it could not be opened; then the dialog of the input opens.
@@ -100,12 +100,12 @@ function useAddedFiles(limits: Limits, onAdd: FileDropProps['onAdd']) {
   const add = (
     chosen: readonly File[],
     folders: readonly Rejection[] = [],
-    handleOf: HandleOf = noHandle,
+    findHandle: FindHandle = noHandle,
   ) => {
     const { accepted, rejected } = partitionFiles(chosen, limits);
     setRejections([...folders, ...rejected]);
     if (accepted.length > 0) {
-      onAdd(accepted, handleOf);
+      onAdd(accepted, findHandle);
     }
   };
   const dismiss = (rejection: Rejection) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readDrop } from './readDrop.ts';
 
-const fileOf = (name: string) => new File(['x'], name);
+const makeFile = (name: string) => new File(['x'], name);
 const handleNamed = (name: string, kind = 'file') => ({ kind, name }) as FileSystemHandle;
 
 interface Item {
@@ -10,7 +10,7 @@ interface Item {
   isFolder?: boolean;
 }
 
-function dataOf(...items: readonly Item[]): DataTransfer {
+function makeTransfer(...items: readonly Item[]): DataTransfer {
   return {
     files: items.map(({ file }) => file),
     items: [
@@ -28,12 +28,12 @@ describe('readDrop', () => {
   it('X-186: asks for the handle of a file before it returns, because the data are emptied then', async () => {
     const handle = handleNamed('b.mp3');
     const ask = vi.fn(() => Promise.resolve(handle));
-    const folder = { file: fileOf('folder'), isFolder: true };
-    const drop = readDrop(dataOf(folder, { file: fileOf('b.mp3'), handle: ask }));
+    const folder = { file: makeFile('folder'), isFolder: true };
+    const drop = readDrop(makeTransfer(folder, { file: makeFile('b.mp3'), handle: ask }));
     expect(drop.files.map(({ name }) => name)).toEqual(['b.mp3']);
     expect(drop.folders.map(({ name }) => name)).toEqual(['folder']);
     expect(ask).not.toHaveBeenCalled();
-    const answer = drop.handleOf(drop.files[0] as File);
+    const answer = drop.findHandle(drop.files[0] as File);
     expect(ask).toHaveBeenCalledOnce();
     expect(await answer).toBe(handle);
   });
@@ -45,10 +45,10 @@ describe('readDrop', () => {
     ['gives another file', () => Promise.resolve(handleNamed('b.mp3'))],
     ['has no handles', undefined],
   ])('X-186: has the file without a handle where the browser %s', async (_, handle) => {
-    const { files, handleOf } = readDrop(
-      dataOf({ file: fileOf('a.mp3'), ...(handle && { handle }) }),
+    const { files, findHandle } = readDrop(
+      makeTransfer({ file: makeFile('a.mp3'), ...(handle && { handle }) }),
     );
     expect(files).toHaveLength(1);
-    expect(await handleOf(files[0] as File)).toBeNull();
+    expect(await findHandle(files[0] as File)).toBeNull();
   });
 });

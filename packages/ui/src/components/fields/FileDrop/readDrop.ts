@@ -2,10 +2,10 @@ import { text } from '../../../foundations/text.ts';
 import type { Rejection } from './partitionFiles.ts';
 
 /** Asks the browser for what reads a file again on another day; null where it gives nothing. */
-export type HandleOf = (file: File) => Promise<FileSystemFileHandle | null>;
+export type FindHandle = (file: File) => Promise<FileSystemFileHandle | null>;
 
 /** For files that were not dropped. */
-export const noHandle: HandleOf = () => Promise.resolve(null);
+export const noHandle: FindHandle = () => Promise.resolve(null);
 
 /** What was dropped or pasted. */
 export interface ReadDrop {
@@ -13,7 +13,7 @@ export interface ReadDrop {
   /** Browsers report a folder as an unreadable file. */
   readonly folders: Rejection[];
   /** Answers during the event only, because the browser empties its data afterwards. */
-  readonly handleOf: HandleOf;
+  readonly findHandle: FindHandle;
 }
 
 /** An item with the question that TypeScript does not know of; only Chromium answers it. */
@@ -36,7 +36,7 @@ export function readDrop({ items, files: list }: DataTransfer): ReadDrop {
   return {
     files: listed.filter(({ name }) => !names.has(name)),
     folders,
-    handleOf: (file) => readHandle(sources[listed.indexOf(file)], file),
+    findHandle: (file) => readHandle(sources[listed.indexOf(file)], file),
   };
 }
 

@@ -35,7 +35,7 @@ export function TextArea({
   rows = 3,
   maxRows = 12,
   limit,
-  countCharacters = lengthOf,
+  countCharacters = countCodeUnits,
   style,
   defaultValue = '',
   onChange,
@@ -89,7 +89,7 @@ export function TextArea({
   );
 }
 
-function lengthOf(words: string): number {
+function countCodeUnits(words: string): number {
   return words.length;
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { UploadIcon } from '../../media/Icon/pickerIcons.ts';
 import type { Rejection } from '../../fields/FileDrop/partitionFiles.ts';
-import { type HandleOf, readDrop } from '../../fields/FileDrop/readDrop.ts';
+import { type FindHandle, readDrop } from '../../fields/FileDrop/readDrop.ts';
 import { useWindowDrop } from './useWindowDrop.ts';
 import * as S from './DropOverlay.styles.ts';
 
@@ -11,7 +11,7 @@ export interface DropOverlayProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** Accepted kinds and limits in one line. */
   hint?: string;
   /** Called with the dropped files, and with the folders among them with a reason. */
-  onFiles: (files: readonly File[], folders: readonly Rejection[], handleOf: HandleOf) => void;
+  onFiles: (files: readonly File[], folders: readonly Rejection[], findHandle: FindHandle) => void;
 }
 
 /**
@@ -20,8 +20,8 @@ export interface DropOverlayProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
  */
 export function DropOverlay({ prompt, hint, onFiles, ...rest }: DropOverlayProps) {
   const isOver = useWindowDrop((data) => {
-    const { files, folders, handleOf } = readDrop(data);
-    onFiles(files, folders, handleOf);
+    const { files, folders, findHandle } = readDrop(data);
+    onFiles(files, folders, findHandle);
   });
   return (
     <S.Root {...rest} hidden={!isOver} aria-hidden="true">

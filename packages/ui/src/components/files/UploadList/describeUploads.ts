@@ -40,13 +40,13 @@ function describeChange(before: AnnouncedUpload, after: AnnouncedUpload): string
   }
   return (after.bars ?? []).flatMap(({ label, value }) => {
     const earlier = before.bars?.find((bar) => bar.label === label);
-    const reached = thresholdOf(value);
-    return reached > thresholdOf(earlier?.value ?? null)
+    const reached = findThreshold(value);
+    return reached > findThreshold(earlier?.value ?? null)
       ? [fill(filesText.bar, { label, percent: formatPercent(reached) })]
       : [];
   });
 }
 
-function thresholdOf(value: number | null): number {
+function findThreshold(value: number | null): number {
   return thresholds.findLast((threshold) => (value ?? 0) >= threshold) ?? 0;
 }

@@ -37,10 +37,10 @@ describe('an icon', () => {
   });
 
   it('draws only the tick of a success, from its short arm', () => {
-    const animationsOf = (icon: React.ReactNode) =>
+    const listAnimations = (icon: React.ReactNode) =>
       render(icon).find('svg').getAnimations({ subtree: true });
-    expect(animationsOf(<CheckIcon />)).toEqual([]);
-    const [drawing] = animationsOf(<DoneIcon />);
+    expect(listAnimations(<CheckIcon />)).toEqual([]);
+    const [drawing] = listAnimations(<DoneIcon />);
     expect(drawing?.effect?.getComputedTiming().duration).toBe(200);
     const path = render(<DoneIcon />).find('path') as unknown as SVGPathElement;
     expect(path.getTotalLength()).toBeLessThan(24);

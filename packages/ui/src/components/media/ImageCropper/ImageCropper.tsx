@@ -7,7 +7,7 @@ import {
   useId,
   useRef,
 } from 'react';
-import { areaOf, type CropSquare, moveCrop, type PictureSize, zoomCrop } from './cropArea.ts';
+import { computeArea, type CropSquare, moveCrop, type PictureSize, zoomCrop } from './cropArea.ts';
 import * as S from './ImageCropper.styles.ts';
 
 export interface ImageCropperProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -85,7 +85,7 @@ function useDrawing(
   crop: CropSquare,
 ): void {
   useEffect(() => {
-    const { left, top, side } = areaOf(picture, crop);
+    const { left, top, side } = computeArea(picture, crop);
     for (const { current } of canvases) {
       const context = current?.getContext('2d');
       if (current && context) {

@@ -1,26 +1,30 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fuzzRuns } from '@nevisa/testing';
-import { areaOf, centredCrop, moveCrop, zoomCrop } from './cropArea.ts';
+import { centredCrop, computeArea, moveCrop, zoomCrop } from './cropArea.ts';
 
 const wide = { width: 800, height: 600 };
 
 describe('the square of a picture', () => {
   it('X-233: is the largest one in the middle at first', () => {
-    expect(areaOf(wide, centredCrop)).toEqual({ left: 100, top: 0, side: 600 });
-    expect(areaOf({ width: 1, height: 1 }, centredCrop)).toEqual({ left: 0, top: 0, side: 1 });
+    expect(computeArea(wide, centredCrop)).toEqual({ left: 100, top: 0, side: 600 });
+    expect(computeArea({ width: 1, height: 1 }, centredCrop)).toEqual({ left: 0, top: 0, side: 1 });
   });
 
   it('X-233: moves by shares of its side and stops at the edge', () => {
     const moved = moveCrop(wide, centredCrop, 0.1, 0.1);
-    expect(areaOf(wide, moved)).toEqual({ left: expect.closeTo(160) as number, top: 0, side: 600 });
+    expect(computeArea(wide, moved)).toEqual({
+      left: expect.closeTo(160) as number,
+      top: 0,
+      side: 600,
+    });
     const far = moveCrop(wide, centredCrop, 9, 0);
-    expect(areaOf(wide, far).left).toBe(200);
-    expect(areaOf(wide, moveCrop(wide, far, -0.1, 0)).left).toBeCloseTo(140);
+    expect(computeArea(wide, far).left).toBe(200);
+    expect(computeArea(wide, moveCrop(wide, far, -0.1, 0)).left).toBeCloseTo(140);
   });
 
   it('X-233: zooms around its middle', () => {
-    expect(areaOf(wide, zoomCrop(wide, centredCrop, 1))).toEqual({
+    expect(computeArea(wide, zoomCrop(wide, centredCrop, 1))).toEqual({
       left: 250,
       top: 150,
       side: 300,
@@ -39,7 +43,7 @@ describe('the square of a picture', () => {
           (crop, [right, down, zoom]) => zoomCrop(size, moveCrop(size, crop, right, down), zoom),
           centredCrop,
         );
-        const { left, top, side: length } = areaOf(size, last);
+        const { left, top, side: length } = computeArea(size, last);
         expect(Math.min(left, top, length)).toBeGreaterThanOrEqual(0);
         expect(left + length).toBeLessThanOrEqual(width + 1e-6);
         expect(top + length).toBeLessThanOrEqual(height + 1e-6);

@@ -17,7 +17,7 @@ export const centredCrop: CropSquare = { x: 0.5, y: 0.5, zoom: 1 };
 export const zoomLimits = { least: 1, most: 4 } as const;
 
 /** The square in pixels of the picture; it never reaches over an edge. */
-export function areaOf(
+export function computeArea(
   { width, height }: PictureSize,
   { x, y, zoom }: CropSquare,
 ): { left: number; top: number; side: number } {
@@ -41,7 +41,7 @@ export function moveCrop(
   right: number,
   down: number,
 ): CropSquare {
-  const { left, top, side } = areaOf(size, crop);
+  const { left, top, side } = computeArea(size, crop);
   const moved = {
     ...crop,
     x: (left + side / 2 + right * side) / size.width,
@@ -58,7 +58,7 @@ export function zoomCrop(size: PictureSize, crop: CropSquare, change: number): C
 
 /** The same square with its real centre, so that a move back begins at once. */
 function settle(size: PictureSize, crop: CropSquare): CropSquare {
-  const { left, top, side } = areaOf(size, crop);
+  const { left, top, side } = computeArea(size, crop);
   return { ...crop, x: (left + side / 2) / size.width, y: (top + side / 2) / size.height };
 }
 

@@ -87,11 +87,11 @@ export function Waveform({
       <WaveDrawing
         stageRef={stage}
         {...{ peaks, marks, total, part: shown, width, height }}
-        loaded={shareOf(shown, buffered ?? total)}
+        loaded={computeShare(shown, buffered ?? total)}
       />
       <S.Slider
         type="range"
-        {...limitsOf(shown)}
+        {...getLimits(shown)}
         step="any"
         defaultValue={0}
         aria-label={label}
@@ -133,12 +133,12 @@ function usePointed(direction: Direction) {
   ] as const;
 }
 
-function limitsOf({ start, length }: WaveformPart) {
+function getLimits({ start, length }: WaveformPart) {
   return { min: start, max: start + length };
 }
 
 /** The share of a part before a second. */
-function shareOf({ start, length }: WaveformPart, seconds: number): number {
+function computeShare({ start, length }: WaveformPart, seconds: number): number {
   return length === 0 ? 1 : Math.min(1, Math.max(0, (seconds - start) / length));
 }
 

@@ -61,7 +61,7 @@ export function useDocumentTools(
   );
   const { failed, attempt } = useAttempt();
   const navigate = useNavigate();
-  const saved = useSavedToast(dictation, (id) => void navigate(historyAddressOf(id)));
+  const saved = useSavedToast(dictation, (id) => void navigate(toHistoryAddress(id)));
   const focusLater = useFocusAfterRenewal(sheet);
   const isEmpty = useTranscriptFact(transcript, (text) => text.isEmpty()) ?? segments.length === 0;
   const canUndo = useTranscriptFact(transcript, (text) => text.canUndo()) ?? false;
@@ -103,7 +103,7 @@ export function useDocumentTools(
 }
 
 /** The page of a text in the history, or the list. */
-function historyAddressOf(id: Id | null): string {
+function toHistoryAddress(id: Id | null): string {
   return id === null ? paths.history : `${paths.history}?id=${encodeURIComponent(String(id))}`;
 }
 

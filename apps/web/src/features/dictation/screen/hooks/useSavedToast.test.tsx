@@ -54,7 +54,7 @@ function mount({ workspace }: ReturnType<typeof createWorkspace>) {
   return { onOpen, show };
 }
 
-const textsOf = ({ toasts }: SavedToast) => toasts.shown().map(({ text }) => text);
+const listTexts = ({ toasts }: SavedToast) => toasts.shown().map(({ text }) => text);
 const press = ({ toasts }: SavedToast) => toasts.shown()[0]?.action?.onPress();
 
 describe('the toast of a save', () => {
@@ -62,8 +62,8 @@ describe('the toast of a save', () => {
     const { show, onOpen } = mount(createWorkspace());
     const saved = show('local');
     saved.expect();
-    expect(textsOf(show('syncing'))).toEqual([]);
-    expect(textsOf(show('synced'))).toEqual(['در تاریخچه ذخیره شد']);
+    expect(listTexts(show('syncing'))).toEqual([]);
+    expect(listTexts(show('synced'))).toEqual(['در تاریخچه ذخیره شد']);
     press(saved);
     expect(onOpen.mock.calls).toEqual([[77]]);
   });
@@ -74,13 +74,13 @@ describe('the toast of a save', () => {
     show('local').expect();
     place.workspace.open = 'b';
     show('syncing');
-    expect(textsOf(show('synced'))).toEqual([]);
+    expect(listTexts(show('synced'))).toEqual([]);
   });
 
   it('X-121: is not shown for a save that was not asked for', () => {
     const { show } = mount(createWorkspace());
     show('syncing');
-    expect(textsOf(show('synced'))).toEqual([]);
+    expect(listTexts(show('synced'))).toEqual([]);
   });
 
   it('X-121: does not lead away from a recording', () => {
@@ -104,12 +104,12 @@ describe('the toast of a save', () => {
       await new Promise((resolve) => {
         setTimeout(resolve);
       });
-      expect(textsOf(saved)).toEqual(texts);
+      expect(listTexts(saved)).toEqual(texts);
       press(saved);
       expect(onOpen.mock.calls).toEqual(isKept ? [[null]] : []);
       // It was not sent, so a later save is not confirmed for it.
       show('syncing');
-      expect(textsOf(show('synced'))).toEqual(texts);
+      expect(listTexts(show('synced'))).toEqual(texts);
     },
   );
 });

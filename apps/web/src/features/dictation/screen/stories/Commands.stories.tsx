@@ -6,10 +6,10 @@ import {
   workspaceWith,
   expectOnSheet,
   expectSaid,
-  sheetOf,
+  findSheet,
   start,
   stop,
-  textOf,
+  getSentenceText,
 } from '../../../../testing/dictationSteps.ts';
 import { patience } from '../../../../testing/patience.ts';
 
@@ -31,7 +31,7 @@ export const Help = meta.story({
   parameters: { picture: true, app: workspaceWith({ takes: [threeSentences] }) },
   play: async (context) => {
     const { canvas, step, userEvent } = context;
-    await sheetOf(context);
+    await findSheet(context);
     await userEvent.click(canvas.getByRole('button', { name: 'فرمان‌ها' }));
     const sheet = await canvas.findByRole('dialog', { name: 'فرمان‌های صوتی' }, patience);
     await step('each command is shown in its group with its phrase and its effect', async () => {
@@ -86,7 +86,7 @@ export const UndoneByKeys = meta.story({
     await start(context);
     await step('X-64: Ctrl+Z does the same for the newest command', async () => {
       await canvas.findByText('فرمان «نقطه» اجرا شد', {}, patience);
-      await userEvent.click(await sheetOf(context));
+      await userEvent.click(await findSheet(context));
       await userEvent.keyboard('{Control>}[KeyZ]{/Control}');
       await expectOnSheet(context, 'تومان است نقطه');
     });
@@ -100,8 +100,8 @@ export const OrderOfAWholeUtterance = meta.story({
     await start(context);
     await step('X-40: a control command runs and is not written', async () => {
       await expectSaid(context, 'در حال مکث');
-      const sheet = await sheetOf(context);
-      await waitFor(() => expect(sheet).not.toHaveTextContent(textOf(1)), patience);
+      const sheet = await findSheet(context);
+      await waitFor(() => expect(sheet).not.toHaveTextContent(getSentenceText(1)), patience);
       await expect(sheet).not.toHaveTextContent('پاک کن');
     });
   },
@@ -111,7 +111,7 @@ export const HelpSearched = meta.story({
   parameters: { app: workspaceWith({ takes: [threeSentences] }) },
   play: async (context) => {
     const { canvas, step, userEvent } = context;
-    await sheetOf(context);
+    await findSheet(context);
     await userEvent.click(canvas.getByRole('button', { name: 'فرمان‌ها' }));
     const sheet = await canvas.findByRole('dialog', { name: 'فرمان‌های صوتی' }, patience);
     const field = within(sheet).getByRole('searchbox', { name: 'جست‌وجوی فرمان' });

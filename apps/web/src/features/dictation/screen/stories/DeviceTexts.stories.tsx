@@ -6,7 +6,7 @@ import type { StepTools } from '../../../../flows/steps.ts';
 import {
   expectOnSheet,
   expectSaid,
-  sheetOf,
+  findSheet,
   workspaceWith,
 } from '../../../../testing/dictationSteps.ts';
 import type { KeptDraft } from '../../../../testing/memoryDrafts.ts';
@@ -200,7 +200,7 @@ export const WayBack = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await step('S12: after a new document the text before it can be opened again', async () => {
-      const sheet = await sheetOf(context);
+      const sheet = await findSheet(context);
       await userEvent.type(sheet, 'متنی که برمی‌گردد');
       await userEvent.click(canvas.getByRole('button', { name: 'نوشتهٔ جدید' }));
       await waitFor(() => expect(sheet).not.toHaveTextContent('متنی که برمی‌گردد'), patience);

@@ -12,7 +12,7 @@ import {
   expectOnSheet,
   expectSaid,
   firstWords,
-  sheetOf,
+  findSheet,
   start,
   stop,
 } from '../../../../testing/dictationSteps.ts';
@@ -34,7 +34,7 @@ export const Idle = meta.story({
   parameters: { picture: true },
   play: async (context) => {
     const { canvas, step } = context;
-    await expect(await sheetOf(context)).toBeVisible();
+    await expect(await findSheet(context)).toBeVisible();
     for (const name of ['کپی همهٔ متن', 'مکث']) {
       await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
     }
@@ -58,7 +58,7 @@ export const FirstVisit = meta.story({
     const { canvas, step } = context;
     const guide = () => canvas.queryByRole('heading', { name: 'بگویید تا نوشته شود.' });
     await step('the empty sheet names the key, three spoken marks and all commands', async () => {
-      const sheet = await sheetOf(context);
+      const sheet = await findSheet(context);
       await expect(guide()).toBeVisible();
       await expect(sheet).toHaveAccessibleDescription(/Alt \+ R/u);
       await expect(
@@ -106,7 +106,7 @@ export const OneCredit = meta.story({
         .getAllByText(/اعتبار باقی مانده$/u)
         .map((figure: HTMLElement) => figure.textContent.replace(' اعتبار باقی مانده', ''));
     await step('the top bar and the recording bar show the credit of the account', async () => {
-      await sheetOf(context);
+      await findSheet(context);
       await expect(read()).toEqual(['۵ ساعت و ۳۰ دقیقه', '۵ ساعت و ۳۰ دقیقه']);
     });
     await step('during a recording both show what the live service reported', async () => {
@@ -212,7 +212,7 @@ export const OnlyFinalText = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'بستن' }));
       await start(context);
       await expectSaid(context, '۰۰:۰۲');
-      await expect(await sheetOf(context)).not.toHaveTextContent(firstWords);
+      await expect(await findSheet(context)).not.toHaveTextContent(firstWords);
     });
     await step('X-53: all words are shown at the end', async () => {
       await stop(context);
@@ -255,7 +255,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async (context) => {
     const { canvas, step } = context;
-    await expect(await sheetOf(context)).toBeVisible();
+    await expect(await findSheet(context)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
     await step('the seven tools fit into the width of the sheet', async () => {
       const tools = within(canvas.getByRole('group', { name: 'ابزارهای متن' }));

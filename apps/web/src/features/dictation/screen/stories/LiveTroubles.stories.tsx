@@ -25,10 +25,10 @@ import {
   expectOnSheet,
   expectSaid,
   firstWords,
-  sheetOf,
+  findSheet,
   start,
   stop,
-  textOf,
+  getSentenceText,
 } from '../../../../testing/dictationSteps.ts';
 import { patience } from '../../../../testing/patience.ts';
 
@@ -107,7 +107,7 @@ export const Deaf = meta.story({
   play: async (context) => {
     await start(context);
     await expectSaid(context, 'میکروفون جدا شد. متن و صدای شما ذخیره شده است.');
-    await expectOnSheet(context, textOf(1));
+    await expectOnSheet(context, getSentenceText(1));
   },
 });
 
@@ -128,7 +128,7 @@ export const Idled = meta.story({
   play: async (context) => {
     await start(context);
     await expectSaid(context, 'به‌دلیل سکوت طولانی، تایپ صوتی متوقف شد.');
-    await expectOnSheet(context, textOf(1));
+    await expectOnSheet(context, getSentenceText(1));
   },
 });
 
@@ -140,15 +140,15 @@ export const Reconnecting = meta.story({
     await step('X-24: the recording continues and the text stays', async () => {
       await expectSaid(context, 'اتصال قطع شد؛ در حال اتصال دوباره… صدای شما ضبط می‌شود.');
       await expectAnnounced(context, 'اتصال قطع شد؛ ضبط ادامه دارد');
-      await expectOnSheet(context, textOf(1));
+      await expectOnSheet(context, getSentenceText(1));
       await expect(canvas.getByRole('button', { name: 'پایان' })).toBeEnabled();
     });
     await step('X-34: the connection returns without a repeated sentence', async () => {
       await expectAnnounced(context, 'اتصال برقرار شد');
-      await expectOnSheet(context, textOf(2));
-      const sheet = await sheetOf(context);
-      await expect(sheet.textContent.split(textOf(1))).toHaveLength(2);
-      await expect(sheet.textContent.split(textOf(2))).toHaveLength(2);
+      await expectOnSheet(context, getSentenceText(2));
+      const sheet = await findSheet(context);
+      await expect(sheet.textContent.split(getSentenceText(1))).toHaveLength(2);
+      await expect(sheet.textContent.split(getSentenceText(2))).toHaveLength(2);
     });
   },
 });
@@ -217,7 +217,7 @@ export const RestWaits = meta.story({
     await step('X-25: stopping offline ends at once and the rest is sent later', async () => {
       await stop(context);
       await expectSaid(context, /بخشی از صدای شما هنوز به متن تبدیل نشده است/);
-      await expectOnSheet(context, textOf(1));
+      await expectOnSheet(context, getSentenceText(1));
     });
   },
 });
@@ -232,7 +232,7 @@ export const NoCredit = meta.story({
       'href',
       paths.packages,
     );
-    await expectOnSheet(context, textOf(1));
+    await expectOnSheet(context, getSentenceText(1));
   },
 });
 

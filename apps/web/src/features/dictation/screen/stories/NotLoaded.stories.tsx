@@ -5,8 +5,8 @@ import {
   expectOnSheet,
   expectSaid,
   firstWords,
+  getSentenceText,
   start,
-  textOf,
   workspaceWith,
 } from '../../../../testing/dictationSteps.ts';
 import { patience } from '../../../../testing/patience.ts';
@@ -95,7 +95,7 @@ export const AudioSuspended = meta.story({
   play: async (context) => {
     const { canvas, step } = context;
     await start(context);
-    await expectOnSheet(context, textOf(1));
+    await expectOnSheet(context, getSentenceText(1));
     await step('X-28: a browser that does not run the audio says so, and time stops', async () => {
       await expectSaid(context, /مرورگر صدای میکروفون را به برنامه نمی‌رساند/);
       const time = canvas.getByText(/^[۰-۹]+:[۰-۹]{2}$/);
@@ -117,7 +117,7 @@ export const TryNow = meta.story({
     await step('X-24: the notice of a lost connection offers to try now', async () => {
       await expectSaid(context, /اتصال قطع شد؛ در حال اتصال دوباره/);
       await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
-      await expectOnSheet(context, textOf(2));
+      await expectOnSheet(context, getSentenceText(2));
     });
   },
 });

@@ -5,8 +5,8 @@ import type { StepTools } from '../../../../flows/steps.ts';
 import {
   workspaceWith,
   expectOnSheet,
-  sheetOf,
-  textOf,
+  findSheet,
+  getSentenceText,
 } from '../../../../testing/dictationSteps.ts';
 import { patience } from '../../../../testing/patience.ts';
 
@@ -14,7 +14,7 @@ const entries: DraftEntry[] = [1, 2].map((number) => ({
   kind: 'segment',
   segment: {
     id: `sentence-${number}`,
-    text: textOf(number),
+    text: getSentenceText(number),
     start: number,
     end: number + 1,
     words: [],
@@ -61,8 +61,8 @@ export const Continued = meta.story({
     await step('X-27: the whole draft is restored, also the unfinished sentence', async () => {
       const offer = await dialog(context);
       await userEvent.click(within(offer).getByRole('button', { name: 'ادامهٔ نوشته' }));
-      await expectOnSheet(context, textOf(1));
-      await expectOnSheet(context, textOf(2));
+      await expectOnSheet(context, getSentenceText(1));
+      await expectOnSheet(context, getSentenceText(2));
       await expectOnSheet(context, 'و نیمی از جملهٔ سوم');
     });
   },
@@ -79,7 +79,7 @@ export const Discarded = meta.story({
       await userEvent.click(within(question).getByRole('button', { name: 'دور ریختن' }));
       await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
       await expect(canvas.queryByRole('dialog')).toBeNull();
-      await expect(await sheetOf(context)).not.toHaveTextContent(textOf(1));
+      await expect(await findSheet(context)).not.toHaveTextContent(getSentenceText(1));
     });
   },
 });

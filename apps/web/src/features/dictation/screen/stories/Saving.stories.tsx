@@ -9,7 +9,7 @@ import {
   workspaceWith,
   expectOnSheet,
   expectSaid,
-  textOf,
+  getSentenceText,
   start,
   stop,
 } from '../../../../testing/dictationSteps.ts';
@@ -41,7 +41,7 @@ const meta = preview.meta({
 
 async function dictate(context: StepTools) {
   await start(context);
-  await expectOnSheet(context, textOf(1));
+  await expectOnSheet(context, getSentenceText(1));
   await stop(context);
   await expectSaid(context, 'پایان یافت');
 }
@@ -85,7 +85,7 @@ export const Saved = meta.story({
             .getAllByRole('status')
             .filter((region: HTMLElement) => region.textContent.includes('در تاریخچه ذخیره شد'));
         await waitFor(() => expect(said()).toHaveLength(1));
-        await expectOnSheet(context, textOf(1));
+        await expectOnSheet(context, getSentenceText(1));
         const toasts = canvas.getByRole('region', { name: 'اعلان‌ها' });
         await expect(
           within(toasts).getByRole('button', { name: 'باز کردن در تاریخچه' }),
@@ -170,7 +170,7 @@ export const RefusedByTheHistory = meta.story({
     await save(context);
     await expectSaid(context, 'نوشته در تاریخچه ذخیره نشد');
     await expectSaid(context, 'نام نوشته تکراری است.');
-    await expectOnSheet(context, textOf(1));
+    await expectOnSheet(context, getSentenceText(1));
   },
 });
 
@@ -206,7 +206,7 @@ export const ChangedElsewhere = meta.story({
         patience,
       );
       await userEvent.click(within(question).getByRole('button', { name: 'نگه داشتن هر دو' }));
-      await expectOnSheet(context, textOf(1));
+      await expectOnSheet(context, getSentenceText(1));
     });
   },
 });

@@ -3,9 +3,9 @@ import {
   Button,
   Dialog,
   FileDrop,
+  type FindHandle,
   formatBytes,
   formatNumber,
-  type HandleOf,
   Stack,
   UploadOptionsFields,
 } from '@nevisa/ui';
@@ -17,7 +17,7 @@ import { largestFile, mostFiles } from './fileLimits.ts';
 interface AddFilesDialogProps {
   options: UploadOptions;
   onOptions: (options: UploadOptions) => void;
-  onFiles: (files: readonly File[], handleOf: HandleOf) => void;
+  onFiles: (files: readonly File[], findHandle: FindHandle) => void;
   /** Opens the dialog that gives handles; undefined where the browser has none. */
   onPick: (() => Promise<boolean>) | undefined;
   /** Where files go and how long they stay. */
@@ -54,9 +54,9 @@ export function AddFilesDialog({
           prompt={historyFilesText.dropHere}
           files={[]}
           onPick={onPick}
-          onAdd={(files, handleOf) => {
+          onAdd={(files, findHandle) => {
             onClose();
-            onFiles(files, handleOf);
+            onFiles(files, findHandle);
           }}
         />
         <UploadOptionsFields value={options} onChange={onOptions} />

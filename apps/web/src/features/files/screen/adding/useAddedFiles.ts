@@ -1,4 +1,4 @@
-import { type HandleOf, noHandle, readDrop } from '@nevisa/ui';
+import { type FindHandle, noHandle, readDrop } from '@nevisa/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ChosenFile } from '../../upload/uploadFiles.ts';
 import { admitFiles, type FileRefusal } from './admitFiles.ts';
@@ -11,14 +11,14 @@ export function useAddedFiles({ rows, commands }: UploadsView) {
   const add = (
     files: readonly File[],
     folders: readonly { name: string }[] = [],
-    handleOf: HandleOf = noHandle,
+    findHandle: FindHandle = noHandle,
   ) => {
     const waiting = rows.filter((row) => !hasEnded(row)).length;
     const names = folders.map(({ name }) => name);
     const { added, refused } = admitFiles(files, names, waiting);
     setRefusals(refused);
     if (added.length > 0) {
-      void withHandles(added, handleOf).then(commands.add);
+      void withHandles(added, findHandle).then(commands.add);
     }
   };
   usePastedFiles(add);
@@ -30,27 +30,31 @@ export function useAddedFiles({ rows, commands }: UploadsView) {
 }
 
 /** Files with what reads them again on another day; each is asked for at once, during the event. */
-function withHandles(files: readonly File[], handleOf: HandleOf): Promise<ChosenFile[]> {
+function withHandles(files: readonly File[], findHandle: FindHandle): Promise<ChosenFile[]> {
   return Promise.all(
     files
-      .map((file) => ({ file, handle: handleOf(file) }))
+      .map((file) => ({ file, handle: findHandle(file) }))
       .map(async ({ file, handle }) => ({ file, handle: (await handle) ?? undefined })),
   );
 }
 
 /** Pasted files are added, wherever the focus is; pasted text is left to its field. */
 function usePastedFiles(
-  add: (files: readonly File[], folders: readonly { name: string }[], handleOf: HandleOf) => void,
+  add: (
+    files: readonly File[],
+    folders: readonly { name: string }[],
+    findHandle: FindHandle,
+  ) => void,
 ): void {
   const take = useEffectEvent((event: ClipboardEvent) => {
     const { clipboardData: data } = event;
     if (data === null || data.types.includes('text/plain') || event.defaultPrevented) {
       return;
     }
-    const { files, folders, handleOf } = readDrop(data);
+    const { files, folders, findHandle } = readDrop(data);
     if (files.length + folders.length > 0) {
       event.preventDefault();
-      add(files, folders, handleOf);
+      add(files, folders, findHandle);
     }
   });
   useEffect(() => {

@@ -106,7 +106,7 @@ export const TooMany = meta.story({
 export const Pasted = meta.story({
   play: async ({ canvas, step }) => {
     await step('X-180: a pasted file is added', async () => {
-      const clipboardData = transferOf(new File(['x'], interview));
+      const clipboardData = makeTransfer(new File(['x'], interview));
       document.body.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData }));
       await canvas.findByText(interview, undefined, patience);
     });
@@ -173,14 +173,14 @@ export const Done = meta.story({
   },
 });
 
-function transferOf(...files: readonly File[]): DataTransfer {
+function makeTransfer(...files: readonly File[]): DataTransfer {
   const data = new DataTransfer();
   files.forEach((file) => data.items.add(file));
   return data;
 }
 
 function drop(...files: readonly File[]): void {
-  const dataTransfer = transferOf(...files);
+  const dataTransfer = makeTransfer(...files);
   document.body.dispatchEvent(
     new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }),
   );

@@ -52,7 +52,7 @@ export function PanelTrial({
   const [toasts] = useState(createToastQueue);
   const [isAdding, setAdding] = useState(false);
   useEffect(() => {
-    const added = Object.entries(files).map(([name, plan]) => device.add(factsOf(name, plan)));
+    const added = Object.entries(files).map(([name, plan]) => device.add(makeFacts(name, plan)));
     queue.send({ type: 'files.added', files: added });
   }, [device, files, queue]);
   const view = useTrialView({ queue, device, credit, watching, permission });
@@ -89,7 +89,7 @@ export function PanelTrial({
   );
 }
 
-function factsOf(name: string, { size = 40 * megabyte }: UploadPlan): FileFacts {
+function makeFacts(name: string, { size = 40 * megabyte }: UploadPlan): FileFacts {
   return { name, size, lastModified: 1 };
 }
 
@@ -107,7 +107,7 @@ function useTrialView({
   permission,
 }: TrialViewParts): UploadsView {
   const [store] = useState(() =>
-    readQueueRows(queue, device.progressOf, (id) => device.remembered.has(id)),
+    readQueueRows(queue, device.findProgress, (id) => device.remembered.has(id)),
   );
   const rows = useSyncExternalStore(store.subscribe, store.rows);
   const options = useSelector(queue, ({ context }) => context.options);

@@ -93,7 +93,7 @@ class PretendDevice {
     this.#plans = plans;
   }
 
-  readonly progressOf = (id: string) => this.#progress.get(id) ?? null;
+  readonly findProgress = (id: string) => this.#progress.get(id) ?? null;
 
   /** Adds a file of which only the facts exist. */
   add(file: FileFacts): { id: string; file: FileFacts } {

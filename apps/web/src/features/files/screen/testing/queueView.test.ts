@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createCommands, readQueueRows } from './queueView.ts';
-import { stateOf } from '../words/shownUpload.ts';
+import { getUploadState } from '../words/shownUpload.ts';
 import { createPretendQueue, type UploadPlan } from './createPretendQueue.ts';
 
 const device = {
@@ -12,13 +12,13 @@ const device = {
 
 async function openQueue(plans: Readonly<Record<string, UploadPlan>>) {
   const { queue, device: pretend } = createPretendQueue({ plans, credit: null, kept: [] });
-  const store = readQueueRows(queue, pretend.progressOf);
+  const store = readQueueRows(queue, pretend.findProgress);
   const names = Object.keys(plans);
   const files = names.map((name) => pretend.add({ name, size: 10, lastModified: 1 }));
   queue.send({ type: 'files.added', files });
   const commands = createCommands(queue, device);
   const waitFor = (...states: readonly string[]) =>
-    vi.waitFor(() => expect(store.rows().map(stateOf)).toEqual(states));
+    vi.waitFor(() => expect(store.rows().map(getUploadState)).toEqual(states));
   await waitFor(...names.map(() => 'ready'));
   return { store, commands, waitFor, id: (at: number) => files[at]?.id ?? '' };
 }

@@ -18,14 +18,14 @@ export interface QueueRows {
  */
 export function readQueueRows(
   queue: UploadQueue,
-  progressOf: (id: string) => SendingProgress | null,
+  findProgress: (id: string) => SendingProgress | null,
   isReopenable: (id: string) => boolean = () => false,
 ): QueueRows {
   let rows: readonly ShownUpload[] = [];
   const read = () => {
     const { uploads } = queue.getSnapshot().context;
     const next = uploads.map((upload) =>
-      toShownUpload(upload, progressOf(upload.id), isReopenable(upload.id)),
+      toShownUpload(upload, findProgress(upload.id), isReopenable(upload.id)),
     );
     rows = JSON.stringify(next) === JSON.stringify(rows) ? rows : next;
     return rows;

@@ -3,7 +3,7 @@ import { fill } from '../../../../shared/text/fill.ts';
 import { commonFilesText, filesText } from '../../../../shared/text/filesText.ts';
 import { historyText } from '../../../../shared/text/historyText.ts';
 import { lengthText } from './lengthText.ts';
-import { sentBytes, type ShownUpload, stateOf, type UploadState } from './shownUpload.ts';
+import { getUploadState, sentBytes, type ShownUpload, type UploadState } from './shownUpload.ts';
 
 const begun: ReadonlySet<UploadState> = new Set([
   'waiting',
@@ -16,7 +16,7 @@ const begun: ReadonlySet<UploadState> = new Set([
 
 /** The bars of sending and of converting, with their figures in words. */
 export function describeBars(upload: ShownUpload): UploadBar[] {
-  const state = stateOf(upload);
+  const state = getUploadState(upload);
   if (state === 'converting') {
     return [{ label: commonFilesText.upload, value: 1, words: filesText.sent }, converting(upload)];
   }
@@ -32,7 +32,7 @@ function sending(upload: ShownUpload): UploadBar {
   const sent = sentBytes(upload);
   const amounts = { sent: formatBytes(sent), total: formatBytes(file.size) };
   const figures = [fill(filesText.of, amounts)];
-  if (stateOf(upload) === 'sending' && upload.failure === null && progress !== null) {
+  if (getUploadState(upload) === 'sending' && upload.failure === null && progress !== null) {
     const { speed, timeLeft } = progress;
     if (speed !== null && speed > 0) {
       figures.push(fill(filesText.speed, { n: formatBytes(speed) }));

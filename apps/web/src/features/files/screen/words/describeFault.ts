@@ -5,7 +5,7 @@ import { fill } from '../../../../shared/text/fill.ts';
 import { filesText, historyFilesText } from '../../../../shared/text/filesText.ts';
 import { largestFile } from '../adding/fileLimits.ts';
 import { lengthText } from './lengthText.ts';
-import { type ShownUpload, stateOf, type UploadState } from './shownUpload.ts';
+import { getUploadState, type ShownUpload, type UploadState } from './shownUpload.ts';
 import type { FileCredit } from './reserveCredit.ts';
 import type { UploadActionName } from './uploadActions.ts';
 
@@ -59,7 +59,7 @@ const faults: Readonly<Partial<Record<UploadState, Describe>>> = {
 
 /** The fault of an upload in words; null without one. */
 export function describeFault(upload: ShownUpload, credit: FileCredit): ShownFault | null {
-  return faults[stateOf(upload)]?.(upload, credit) ?? null;
+  return faults[getUploadState(upload)]?.(upload, credit) ?? null;
 }
 
 /** What the file needs and what is left for it after the files before it. */

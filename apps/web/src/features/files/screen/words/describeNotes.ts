@@ -3,7 +3,7 @@ import { fill } from '../../../../shared/text/fill.ts';
 import { filesText } from '../../../../shared/text/filesText.ts';
 import { lengthText } from './lengthText.ts';
 import type { FileCredit } from './reserveCredit.ts';
-import { type ShownUpload, stateOf, type UploadState } from './shownUpload.ts';
+import { getUploadState, type ShownUpload, type UploadState } from './shownUpload.ts';
 
 type Describe = (upload: ShownUpload, credit: FileCredit) => string[];
 
@@ -24,7 +24,7 @@ const notes: Readonly<Partial<Record<UploadState, Describe>>> = {
 
 /** The quiet sentences of a row: cost before, charge after, and bytes that are sent once more. */
 export function describeNotes(upload: ShownUpload, credit: FileCredit): string[] {
-  return notes[stateOf(upload)]?.(upload, credit) ?? [];
+  return notes[getUploadState(upload)]?.(upload, credit) ?? [];
 }
 
 /** The sizes of a video and of its sound, and which of them is sent. */
@@ -58,7 +58,7 @@ function describeCost({ duration }: ShownUpload, { left }: FileCredit): string[]
 
 /** The length that was charged, and the credit now; nothing where it is not known. */
 function describeCharge(upload: ShownUpload, { total }: FileCredit): string[] {
-  const billed = billedOf(upload);
+  const billed = getBilled(upload);
   if (billed === null) {
     return [];
   }
@@ -72,7 +72,7 @@ function describeCharge(upload: ShownUpload, { total }: FileCredit): string[] {
 }
 
 /** In ms; null when the server has not said it. Without a conversion nothing is charged. */
-function billedOf({ report }: ShownUpload): number | null {
+function getBilled({ report }: ShownUpload): number | null {
   return report !== null && 'billed' in report ? report.billed : 0;
 }
 

@@ -4,7 +4,7 @@ import { fill } from '../../../../shared/text/fill.ts';
 import { filesText } from '../../../../shared/text/filesText.ts';
 import { historyText } from '../../../../shared/text/historyText.ts';
 import { waitText } from '../../../../shared/text/durationText.ts';
-import { type ShownUpload, stateOf, type UploadState } from './shownUpload.ts';
+import { getUploadState, type ShownUpload, type UploadState } from './shownUpload.ts';
 
 /** Icon and colour of each state. */
 export const tones: Readonly<Record<UploadState, UploadTone>> = {
@@ -52,7 +52,7 @@ const words: Readonly<Record<UploadState, string | Describe>> = {
 
 /** The state of an upload in two or three words. */
 export function describeState(upload: ShownUpload): string {
-  const found = words[stateOf(upload)];
+  const found = words[getUploadState(upload)];
   return typeof found === 'string' ? found : found(upload);
 }
 

@@ -25,8 +25,8 @@ describe('the credit of each file', () => {
       shown(['waiting', 'moving'], { id: 'started', duration: 20 * minute }),
     ];
     const shares = reserveCredit(rows, 30 * minute);
-    const leftOf = (id: string) => (shares.get(id)?.left ?? 0) / minute;
-    expect(['first', 'second', 'third'].map(leftOf)).toEqual([10, 5, 5]);
+    const getMinutesLeft = (id: string) => (shares.get(id)?.left ?? 0) / minute;
+    expect(['first', 'second', 'third'].map(getMinutesLeft)).toEqual([10, 5, 5]);
     expect(shares.get('second')?.isReserved).toBe(true);
     expect(reserveCredit(rows, null).get('first')).toMatchObject({ total: null, left: null });
     expect(reserveCredit(rows.slice(0, 1), minute).get('first')?.isReserved).toBe(false);

@@ -1,7 +1,7 @@
 import { formatBytes, formatNumber } from '@nevisa/ui';
 import { fill } from '../../../../shared/text/fill.ts';
 import { filesText } from '../../../../shared/text/filesText.ts';
-import { sentBytes, type ShownUpload, stateOf, type UploadState } from './shownUpload.ts';
+import { getUploadState, sentBytes, type ShownUpload, type UploadState } from './shownUpload.ts';
 
 const underWay: ReadonlySet<UploadState> = new Set([
   'waiting',
@@ -15,12 +15,12 @@ const underWay: ReadonlySet<UploadState> = new Set([
 
 /** All files of the list in one line: how many are under way, and how many of their bytes are sent. */
 export function describeTotals(uploads: readonly ShownUpload[]): string {
-  const begun = uploads.filter((upload) => underWay.has(stateOf(upload)));
+  const begun = uploads.filter((upload) => underWay.has(getUploadState(upload)));
   if (begun.length === 0) {
     return fill(filesText.count, { n: formatNumber(uploads.length) });
   }
   const total = begun.reduce((sum, { file }) => sum + file.size, 0);
-  const sent = begun.reduce((sum, upload) => sum + bytesOf(upload), 0);
+  const sent = begun.reduce((sum, upload) => sum + countBytes(upload), 0);
   return fill(filesText.whole, {
     n: formatNumber(begun.length),
     sent: formatBytes(sent),
@@ -28,6 +28,6 @@ export function describeTotals(uploads: readonly ShownUpload[]): string {
   });
 }
 
-function bytesOf(upload: ShownUpload): number {
-  return stateOf(upload) === 'converting' ? upload.file.size : sentBytes(upload);
+function countBytes(upload: ShownUpload): number {
+  return getUploadState(upload) === 'converting' ? upload.file.size : sentBytes(upload);
 }

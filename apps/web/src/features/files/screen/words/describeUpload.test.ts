@@ -63,15 +63,15 @@ describe('the bars of a file', () => {
   });
 
   it('X-188: never falls behind what the server had, never exceeds the whole and is never NaN', () => {
-    const barOf = (facts: Partial<ShownUpload>) => describeAt(sending, facts).bars[0];
+    const getBar = (facts: Partial<ShownUpload>) => describeAt(sending, facts).bars[0];
     const none = { speed: null, timeLeft: null };
     const behind = { mostReceived: 20 * megabyte, progress: { sent: megabyte, ...none } };
-    expect(barOf(behind)?.value).toBe(0.5);
-    expect(barOf({ progress: { sent: 90 * megabyte, ...none } })?.value).toBe(1);
+    expect(getBar(behind)?.value).toBe(0.5);
+    expect(getBar({ progress: { sent: 90 * megabyte, ...none } })?.value).toBe(1);
     const empty = { name: 'a.mp3', size: 0, lastModified: 1 };
-    expect(barOf({ file: empty })?.value).toBe(0);
+    expect(getBar({ file: empty })?.value).toBe(0);
     const endlessTime = { sent: megabyte, speed: null, timeLeft: Infinity };
-    expect(barOf({ progress: endlessTime })?.words).toBe('۱ مگابایت از ۴۰ مگابایت');
+    expect(getBar({ progress: endlessTime })?.words).toBe('۱ مگابایت از ۴۰ مگابایت');
   });
 
   it('X-184: stays at its place without speed while the file is paused', () => {
@@ -261,14 +261,14 @@ describe('the fault of a file', () => {
 
 describe('the actions of a file', () => {
   it('X-184, X-191: pause, go on and cancel', () => {
-    const actionsOf = (...tags: UploadTag[]) => describeAt(tags).actions;
-    expect(actionsOf('ready')).toEqual(['start', 'remove']);
-    expect(actionsOf('waiting')).toEqual(['pause', 'cancel']);
-    expect(actionsOf('sending', 'moving', 'offline')).toEqual(['pause', 'cancel']);
-    expect(actionsOf('paused')).toEqual(['resume', 'cancel']);
-    expect(actionsOf('converting')).toEqual(['cancelJob']);
-    expect(actionsOf('canceling')).toEqual([]);
-    expect(actionsOf('done')).toEqual(['open', 'remove']);
+    const listActions = (...tags: UploadTag[]) => describeAt(tags).actions;
+    expect(listActions('ready')).toEqual(['start', 'remove']);
+    expect(listActions('waiting')).toEqual(['pause', 'cancel']);
+    expect(listActions('sending', 'moving', 'offline')).toEqual(['pause', 'cancel']);
+    expect(listActions('paused')).toEqual(['resume', 'cancel']);
+    expect(listActions('converting')).toEqual(['cancelJob']);
+    expect(listActions('canceling')).toEqual([]);
+    expect(listActions('done')).toEqual(['open', 'remove']);
   });
 
   it('X-198: Delete cancels what is under way, and removes the rest', () => {
@@ -279,18 +279,18 @@ describe('the actions of a file', () => {
   });
 
   it('X-194: options are said until the end, because a started file begins anew with others', () => {
-    const optionsOf = (facts: Partial<ShownUpload>, tag: UploadTag = 'ready') =>
+    const getOptions = (facts: Partial<ShownUpload>, tag: UploadTag = 'ready') =>
       describeAt([tag], facts).options;
-    expect(optionsOf({})).toBe('با نشانه‌گذاری، عددها با رقم');
+    expect(getOptions({})).toBe('با نشانه‌گذاری، عددها با رقم');
     const choice = { punctuation: false, numbers: false, speakers: 3 };
-    expect(optionsOf({ options: choice })).toBe('بدون نشانه‌گذاری، عددها با حرف، ۳ گوینده');
-    expect(optionsOf({ options: { ...choice, speakers: 'automatic' } })).toMatch(
+    expect(getOptions({ options: choice })).toBe('بدون نشانه‌گذاری، عددها با حرف، ۳ گوینده');
+    expect(getOptions({ options: { ...choice, speakers: 'automatic' } })).toMatch(
       /تشخیص خودکار گوینده‌ها$/,
     );
-    expect(optionsOf({}, 'waiting')).not.toBeNull();
-    expect(optionsOf({ received: 1 }, 'waiting')).not.toBeNull();
-    expect(optionsOf({}, 'sending')).not.toBeNull();
-    expect(optionsOf({}, 'done')).toBeNull();
-    expect(optionsOf({}, 'canceling')).toBeNull();
+    expect(getOptions({}, 'waiting')).not.toBeNull();
+    expect(getOptions({ received: 1 }, 'waiting')).not.toBeNull();
+    expect(getOptions({}, 'sending')).not.toBeNull();
+    expect(getOptions({}, 'done')).toBeNull();
+    expect(getOptions({}, 'canceling')).toBeNull();
   });
 });

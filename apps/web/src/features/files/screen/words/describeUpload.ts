@@ -5,11 +5,11 @@ import { describeNotes, describeOptions } from './describeNotes.ts';
 import { describeState, tones } from './describeState.ts';
 import { lengthText } from './lengthText.ts';
 import type { FileCredit } from './reserveCredit.ts';
-import { type ShownUpload, stateOf } from './shownUpload.ts';
+import { getUploadState, type ShownUpload } from './shownUpload.ts';
 import {
   canChangeOptions,
   canRestart,
-  deleteActionOf,
+  findDeleteAction,
   listActions,
   type UploadActionName,
 } from './uploadActions.ts';
@@ -36,7 +36,7 @@ export function describeUpload(upload: ShownUpload, credit: FileCredit): UploadF
   const { file, source, duration, options } = upload;
   return {
     name: source?.file.name ?? file.name,
-    tone: tones[stateOf(upload)],
+    tone: tones[getUploadState(upload)],
     state: describeState(upload),
     facts: [formatBytes(file.size), ...(duration === null ? [] : [lengthText(duration)])],
     bars: describeBars(upload),
@@ -44,6 +44,6 @@ export function describeUpload(upload: ShownUpload, credit: FileCredit): UploadF
     notes: describeNotes(upload, credit),
     options: canChangeOptions(upload) || canRestart(upload) ? describeOptions(options) : null,
     actions: listActions(upload),
-    deleteAction: deleteActionOf(upload),
+    deleteAction: findDeleteAction(upload),
   };
 }

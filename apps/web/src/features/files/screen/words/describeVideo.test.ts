@@ -38,12 +38,12 @@ describe('a started file, a remembered one and a video', () => {
 
   it('X-195: the sound of a video is offered, chosen, taken out or missing', () => {
     const video = { name: 'a.mp4', size: 1_536 * megabyte, lastModified: 1 };
-    const noteOf = (facts: Partial<ShownUpload>, tag: UploadTag = 'ready') =>
+    const getNote = (facts: Partial<ShownUpload>, tag: UploadTag = 'ready') =>
       describeAt([tag], { file: video, ...facts }).notes[0];
     const sound = 42 * megabyte;
-    expect(noteOf({ sound })).toMatch(/^ویدئو کامل .*۱٫۵ گیگابایت ← حدود ۴۲ مگابایت$/);
-    expect(noteOf({ sound, isSoundOnly: true })).toMatch(/^فقط صدای ویدئو .* ← حدود ۴۲ مگابایت$/);
-    expect(noteOf({ sound: 'unextractable' }, 'sending')).toMatch(/^صدای این ویدئو .*جدا نمی‌شود/);
+    expect(getNote({ sound })).toMatch(/^ویدئو کامل .*۱٫۵ گیگابایت ← حدود ۴۲ مگابایت$/);
+    expect(getNote({ sound, isSoundOnly: true })).toMatch(/^فقط صدای ویدئو .* ← حدود ۴۲ مگابایت$/);
+    expect(getNote({ sound: 'unextractable' }, 'sending')).toMatch(/^صدای این ویدئو .*جدا نمی‌شود/);
     const taken = describeAt(['sending'], {
       file: { ...video, name: 'a.mkv', size: sound },
       source: { file: video, hash: 'video' },

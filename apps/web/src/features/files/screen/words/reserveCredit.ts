@@ -1,4 +1,4 @@
-import { type ShownUpload, stateOf, type UploadState } from './shownUpload.ts';
+import { getUploadState, type ShownUpload, type UploadState } from './shownUpload.ts';
 
 /** The credit that a file may use. */
 export interface FileCredit {
@@ -32,12 +32,12 @@ export function reserveCredit(
   credit: number | null,
 ): ReadonlyMap<string, FileCredit> {
   let reserved = uploads
-    .filter((upload) => started.has(stateOf(upload)))
+    .filter((upload) => started.has(getUploadState(upload)))
     .reduce((sum, { duration }) => sum + (duration ?? 0), 0);
   const shares = new Map<string, FileCredit>();
   for (const upload of uploads) {
     const left = credit === null ? null : credit - reserved;
-    const state = stateOf(upload);
+    const state = getUploadState(upload);
     shares.set(upload.id, { total: credit, left, isReserved: reserved > 0 });
     reserved += state === 'ready' ? (upload.duration ?? 0) : 0;
   }

@@ -91,7 +91,7 @@ export const uploadStates = [
 export type UploadState = (typeof uploadStates)[number];
 
 /** A file that is chosen again is compared in the state `needsFile`, and a file without a line is sent in `offline`. */
-export function stateOf({ tags }: Pick<ShownUpload, 'tags'>): UploadState {
+export function getUploadState({ tags }: Pick<ShownUpload, 'tags'>): UploadState {
   if (tags.includes('needsFile')) {
     return 'needsFile';
   }
@@ -108,7 +108,7 @@ const ended: ReadonlySet<UploadState> = new Set([
 
 /** Whether nothing more happens to a file by itself. */
 export function hasEnded(upload: Pick<ShownUpload, 'tags'>): boolean {
-  return ended.has(stateOf(upload));
+  return ended.has(getUploadState(upload));
 }
 
 /** How many bytes the bar shows: at most the whole, and never fewer than the server has had. */

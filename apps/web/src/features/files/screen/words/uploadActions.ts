@@ -1,5 +1,5 @@
 import { restartableTags } from '@nevisa/machines';
-import { type ShownUpload, stateOf, type UploadState } from './shownUpload.ts';
+import { getUploadState, type ShownUpload, type UploadState } from './shownUpload.ts';
 
 /** What a person can do with a file. */
 export type UploadActionName =
@@ -51,7 +51,7 @@ const actions: Readonly<Record<UploadState, Actions>> = {
 
 /** The actions of a row besides that of its fault, at most three; the first one has words. */
 export function listActions(upload: ShownUpload): Actions {
-  const state = stateOf(upload);
+  const state = getUploadState(upload);
   const isPaid = state === 'failed' && isRepeatable(upload);
   return isPaid ? ['again', ...actions[state]] : actions[state];
 }
@@ -62,7 +62,7 @@ function isRepeatable({ report }: ShownUpload): boolean {
 }
 
 /** What the Delete key does: it cancels what is under way, and removes the rest from the list. */
-export function deleteActionOf(upload: ShownUpload): UploadActionName | null {
+export function findDeleteAction(upload: ShownUpload): UploadActionName | null {
   return listActions(upload).find((name) => deleting.has(name)) ?? null;
 }
 
@@ -80,7 +80,7 @@ export function canChooseSound(upload: ShownUpload): boolean {
 
 /** Options belong to a file until its first byte is sent. */
 export function canChangeOptions(upload: ShownUpload): boolean {
-  const state = stateOf(upload);
+  const state = getUploadState(upload);
   return (
     ['checking', 'ready', 'unaffordable'].includes(state) ||
     (state === 'waiting' && upload.received === 0)

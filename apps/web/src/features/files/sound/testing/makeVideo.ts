@@ -31,7 +31,7 @@ export interface VideoPlan {
 const packetLength = 0.02;
 const soundBytes = 200;
 /** Packets that differ, without a decoder that would read them. */
-const bytesOf = (seed: number, size: number) =>
+const makeBytes = (seed: number, size: number) =>
   Uint8Array.from({ length: size }, (_, at) => (seed * 31 + at * 7) % 256);
 
 /** A video of 50 packets of sound and ten pictures in a second. */
@@ -55,11 +55,11 @@ export async function makeVideo({
   for (let at = 0; at < seconds * 50; at += 1) {
     const timestamp = at * packetLength;
     if (hasPicture && at % 5 === 0) {
-      const packet = new EncodedPacket(bytesOf(at, 8_000), 'key', timestamp, 0.1);
+      const packet = new EncodedPacket(makeBytes(at, 8_000), 'key', timestamp, 0.1);
       await picture.add(packet, { decoderConfig: vp9 });
     }
     if (sound !== null) {
-      const packet = new EncodedPacket(bytesOf(at, soundBytes), 'key', timestamp, packetLength);
+      const packet = new EncodedPacket(makeBytes(at, soundBytes), 'key', timestamp, packetLength);
       await audio.add(packet, { decoderConfig: sound === 'opus' ? opus : aac });
     }
   }

@@ -86,7 +86,7 @@ export class FileServer {
     if (fate === 'done') {
       return answer(this.#name(id));
     }
-    return Promise.resolve({ ok: false, failure: failureOf(fate, this.#place(id).received) });
+    return Promise.resolve({ ok: false, failure: toFailure(fate, this.#place(id).received) });
   }
 
   #take({ client_id: id, file, offset, size, name, is_last: isLast }: Part): void {
@@ -126,7 +126,7 @@ export class FileServer {
 
 type ServerAnswer = ReceivedAnswer & { readonly progress_url: string | null };
 
-function failureOf(fate: Exclude<PartFate, 'done'>, received: number): Failure {
+function toFailure(fate: Exclude<PartFate, 'done'>, received: number): Failure {
   if (fate === 'lost' || fate === 'network') {
     return { kind: 'network' };
   }

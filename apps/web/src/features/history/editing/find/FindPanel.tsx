@@ -1,4 +1,4 @@
-import { searchOf } from '@nevisa/machines';
+import { toSearch } from '@nevisa/machines';
 import { replaceHits } from '@nevisa/transcript';
 import { FindBar, type FindBarProps } from '@nevisa/ui';
 import { useSelector } from '@xstate/react';
@@ -16,7 +16,7 @@ export function FindPanel({ find: tool }: FindPanelProps) {
   if (!tool.isOpen) {
     return null;
   }
-  const { query, wholeWord, exactLetters } = searchOf(context, isPreviewing);
+  const { query, wholeWord, exactLetters } = toSearch(context, isPreviewing);
   return (
     <FindBar
       find={{ query, wholeWord, exactLetters }}
@@ -37,12 +37,12 @@ export function FindPanel({ find: tool }: FindPanelProps) {
       onClose={tool.close}
       takesFocus={tool.takesFocus}
       queryRef={tool.queryRef}
-      replace={tool.readOnly ? undefined : replaceRowOf(tool, isPreviewing)}
+      replace={tool.readOnly ? undefined : describeReplaceRow(tool, isPreviewing)}
     />
   );
 }
 
-function replaceRowOf(tool: FindTool, isPreviewing: boolean): FindBarProps['replace'] {
+function describeReplaceRow(tool: FindTool, isPreviewing: boolean): FindBarProps['replace'] {
   const { actor, hits, moveTo } = tool.find;
   const { replacement, replaced, forms } = actor.getSnapshot().context;
   return {

@@ -8,8 +8,8 @@ import { useOnline } from '../../../../shared/shell/useOnline.ts';
 import { historyText } from '../../../../shared/text/historyText.ts';
 import type { ReviewTool } from '../review/useReview.ts';
 import { readPlayerKeys } from './playerKeys.ts';
-import { viewOf } from './playbackView.ts';
-import { silencesOf, uncertainTimes, wordsBetween } from './soundWords.ts';
+import { toView } from './playbackView.ts';
+import { findSegmentSilences, uncertainTimes, wordsBetween } from './soundWords.ts';
 import { type Playback, type PlaybackParts, usePlayback } from './usePlayback.ts';
 import { usePlayerCommands } from './usePlayerCommands.ts';
 import type { Sound } from './useSound.ts';
@@ -53,7 +53,7 @@ interface BarProps extends PlayerBarProps {
 function Bar({ playback, document, view, toasts, tools }: BarProps) {
   const { player, source, choices, loop, peaks, isOver } = playback;
   const isOnline = useOnline();
-  const shown = useSelector(player.actor, (snapshot) => viewOf(snapshot, isOnline), isEqual);
+  const shown = useSelector(player.actor, (snapshot) => toView(snapshot, isOnline), isEqual);
   const { speed, skipsSilence, waitsForTyping, playsWhileHeld } = useSyncExternalStore(
     choices.subscribe,
     choices.read,
@@ -102,7 +102,7 @@ function useWords(document: TranscriptDocument, threshold: number) {
   const facts = useMemo(
     () => ({
       uncertain: uncertainTimes(segments, threshold),
-      saved: silencesOf(segments)?.saved ?? null,
+      saved: findSegmentSilences(segments)?.saved ?? null,
     }),
     [segments, threshold],
   );

@@ -31,11 +31,11 @@ function open({ hasSound = true, isFollowing = true } = {}) {
   const stop = spoken.connect();
   const changed = vi.fn();
   spoken.words.subscribe(changed);
-  const placeOf = (text: string) => {
+  const findPlace = (text: string) => {
     const at = document.text().indexOf(text);
     return 1 + at + document.text().slice(0, at).split('\n').length - 1;
   };
-  return { document, player, spoken, stop, changed, onSilent, onBegin, placeOf };
+  return { document, player, spoken, stop, changed, onSilent, onBegin, findPlace };
 }
 
 describe('SpokenWord', () => {
@@ -65,8 +65,8 @@ describe('SpokenWord', () => {
   });
 
   it('X-135: a press plays from its word while the sound plays; paused it only sets the caret', () => {
-    const { player, spoken, placeOf } = open();
-    const position = placeOf('متن');
+    const { player, spoken, findPlace } = open();
+    const position = findPlace('متن');
     spoken.words.onPress({ position, alt: false });
     expect(player.asked).toEqual([]);
     player.play();
@@ -75,14 +75,14 @@ describe('SpokenWord', () => {
   });
 
   it('X-135: a press with Alt always plays from its word', () => {
-    const { player, spoken, placeOf } = open();
-    spoken.words.onPress({ position: placeOf('همه') + 3, alt: true });
+    const { player, spoken, findPlace } = open();
+    spoken.words.onPress({ position: findPlace('همه') + 3, alt: true });
     expect(player.asked).toEqual([{ playFrom: 12 }]);
   });
 
   it('X-135: text without a time says so, and the sound does not begin at its start', () => {
-    const { player, spoken, placeOf, onSilent } = open();
-    spoken.playAt(placeOf('من'));
+    const { player, spoken, findPlace, onSilent } = open();
+    spoken.playAt(findPlace('من'));
     expect(onSilent).toHaveBeenCalledOnce();
     expect(player.asked).toEqual([]);
     const silent = open({ hasSound: false });
@@ -92,8 +92,8 @@ describe('SpokenWord', () => {
   });
 
   it('X-135: a long press is offered, and plays only when the offer is taken', () => {
-    const { player, spoken, placeOf } = open();
-    const hold = { position: placeOf('متن'), x: 5, y: 9 };
+    const { player, spoken, findPlace } = open();
+    const hold = { position: findPlace('متن'), x: 5, y: 9 };
     spoken.words.onHold(hold);
     expect(spoken.facts.read().hold).toEqual(hold);
     spoken.release(false);

@@ -58,7 +58,7 @@ export function createPlayer(options: PlayerOptions): OpenedPlayer {
   });
   return {
     actor,
-    ...commandsOf(actor),
+    ...createCommands(actor),
     isPlaying,
     hasSound: () => {
       const snapshot = actor.getSnapshot();
@@ -68,11 +68,11 @@ export function createPlayer(options: PlayerOptions): OpenedPlayer {
     duration: () => holder.timeline?.duration() ?? null,
     onPosition: places.subscribe,
     onPlaying: plays.subscribe,
-    ...lifeOf(actor),
+    ...createLife(actor),
   };
 }
 
-function lifeOf(actor: OpenedPlayer['actor']): Pick<OpenedPlayer, 'start' | 'stop'> {
+function createLife(actor: OpenedPlayer['actor']): Pick<OpenedPlayer, 'start' | 'stop'> {
   let stopping: ReturnType<typeof setTimeout> | undefined;
   return {
     start: () => {
@@ -90,7 +90,7 @@ type Commands = Pick<
   'play' | 'pause' | 'seek' | 'step' | 'loop' | 'playFrom' | 'playSpan'
 >;
 
-function commandsOf(actor: OpenedPlayer['actor']): Commands {
+function createCommands(actor: OpenedPlayer['actor']): Commands {
   const play = () => actor.send({ type: 'play.requested' });
   const seek = (seconds: number) => actor.send({ type: 'seek.requested', seconds });
   return {

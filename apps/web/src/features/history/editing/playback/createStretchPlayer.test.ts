@@ -34,7 +34,7 @@ function startPlayer(...durations: number[]) {
       ...timeline,
       stretches: () =>
         durations.map((duration, stretch) => ({
-          start: timeline.startOf(stretch),
+          start: timeline.getStart(stretch),
           duration,
           mimeType: 'audio/webm',
           failed: failed.has(stretch),

@@ -6,7 +6,7 @@ import type { Timeline } from './timeline.ts';
 
 type PlayedSound = Pick<
   DeviceSound,
-  'duration' | 'locate' | 'positionOf' | 'nextAfter' | 'stretches' | 'markFailed'
+  'duration' | 'locate' | 'toPosition' | 'nextAfter' | 'stretches' | 'markFailed'
 >;
 
 /** Plays the recordings of a device one after the other, as one sound. */
@@ -90,7 +90,7 @@ class StretchPlayer {
   place(): number {
     return this.#stretch === null
       ? this.#wanted
-      : this.#sound.positionOf({ stretch: this.#stretch, offset: this.element.place() });
+      : this.#sound.toPosition({ stretch: this.#stretch, offset: this.element.place() });
   }
 
   #hear(event: SoundEvent): void {

@@ -75,7 +75,7 @@ export function createDeviceSound(recordings: readonly StoredRecording[]): Devic
   const timeline = createStretchTimeline(seconds, (place) => failed.has(place));
   const describe = () =>
     recordings.map(({ blob }, place): SoundStretch => ({
-      start: timeline.startOf(place),
+      start: timeline.getStart(place),
       duration: seconds[place] ?? 0,
       mimeType: blob.type,
       failed: failed.has(place),

@@ -1,5 +1,5 @@
 import { downloadFile } from '../../../../shared/shell/downloadFile.ts';
-import { extensionOf } from '../../../sounds/soundFile.ts';
+import { getExtension } from '../../../sounds/soundFile.ts';
 import { createUniqueNames, exportName } from '../../export/exportName.ts';
 import type { DeviceSound } from './deviceSound.ts';
 
@@ -20,7 +20,7 @@ export function downloadSound(
   const name = exportName(title, otherwise);
   const stretches = sound.stretches();
   for (const { blob, mimeType } of stretches) {
-    downloadFile(blob, `${unique(name)}.${extensionOf(mimeType)}`);
+    downloadFile(blob, `${unique(name)}.${getExtension(mimeType)}`);
   }
   return stretches.length;
 }

@@ -1,6 +1,6 @@
 import type { Failure } from '@nevisa/api/types';
 import { describe, expect, it } from 'vitest';
-import { type PlaybackSnapshot, viewOf } from './playbackView.ts';
+import { type PlaybackSnapshot, toView } from './playbackView.ts';
 
 const snapshot = (
   tags: readonly string[],
@@ -29,11 +29,11 @@ describe('what the player shows', () => {
     [['sounding', 'waiting'], 'waiting'],
     [['sounding', 'typing'], 'playing'],
   ])('X-153: %j is shown as %s, without a sentence', (tags, state) => {
-    expect(viewOf(snapshot(tags), true)).toEqual({ state, message: null });
+    expect(toView(snapshot(tags), true)).toEqual({ state, message: null });
   });
 
   it('X-153: a sound that is on its way and no longer wanted is a pause', () => {
-    expect(viewOf(snapshot(['linking', 'sounding'], null, false), true).state).toBe('paused');
+    expect(toView(snapshot(['linking', 'sounding'], null, false), true).state).toBe('paused');
   });
 
   it.each([
@@ -45,14 +45,14 @@ describe('what the player shows', () => {
     [['failed'], refused(403), true, /./],
     [['failed'], refused(500), true, /./],
   ])('X-153: %j with %j says what happened', (tags, failure, isOnline, sentence) => {
-    expect(viewOf(snapshot(tags, failure), isOnline).message).toMatch(sentence);
+    expect(toView(snapshot(tags, failure), isOnline).message).toMatch(sentence);
   });
 
   it('X-155: says that the times of an MP3 are approximate', () => {
     const link = { url: '', expiresAt: null, size: null, duration: null };
     const of = (mimeType: string) => {
       const { context, ...rest } = snapshot(['paused']);
-      return viewOf({ ...rest, context: { ...context, link: { ...link, mimeType } } }, true)
+      return toView({ ...rest, context: { ...context, link: { ...link, mimeType } } }, true)
         .message;
     };
     expect([of('audio/mpeg'), of('audio/ogg')]).toEqual(['زمان‌های این صدا تقریبی است.', null]);

@@ -17,12 +17,12 @@ export interface PlaybackView {
 }
 
 /** What the player shows, and what it says. */
-export function viewOf(snapshot: PlaybackSnapshot, isOnline: boolean): PlaybackView {
-  const state = stateOf(snapshot);
-  return { state, message: messageOf(state, snapshot, isOnline) };
+export function toView(snapshot: PlaybackSnapshot, isOnline: boolean): PlaybackView {
+  const state = chooseState(snapshot);
+  return { state, message: describeMessage(state, snapshot, isOnline) };
 }
 
-function stateOf(snapshot: PlaybackSnapshot): PlayerState {
+function chooseState(snapshot: PlaybackSnapshot): PlayerState {
   const tags = ['expired', 'failed', 'paused', 'idle', 'waiting', 'playing'] as const;
   const found = tags.find((tag) => snapshot.hasTag(tag));
   if (found !== undefined) {
@@ -41,7 +41,7 @@ function stateOf(snapshot: PlaybackSnapshot): PlayerState {
   return snapshot.hasTag('linking') ? 'linking' : 'loading';
 }
 
-function messageOf(
+function describeMessage(
   state: PlayerState,
   { context: { failure, link } }: PlaybackSnapshot,
   isOnline: boolean,

@@ -11,7 +11,7 @@ import { findSilences, type Silences } from './playbackMoves.ts';
 type Recognised = ReturnType<TranscriptDocument['recognised']['list']>;
 
 /** The silences between the recognised words; the words of a text that was edited change none of them. */
-export function silencesOf(segments: Recognised): Silences | null {
+export function findSegmentSilences(segments: Recognised): Silences | null {
   return findSilences(segments.flatMap(({ words }) => words));
 }
 

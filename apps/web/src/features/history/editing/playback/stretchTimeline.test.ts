@@ -8,7 +8,7 @@ describe('the timeline of a sound', () => {
   it('X-154: several recordings are one line of time', () => {
     const timeline = createStretchTimeline([2, 3, 0.5], none);
     expect(timeline.duration).toBe(5.5);
-    expect([0, 1, 2].map(timeline.startOf)).toEqual([0, 2, 5]);
+    expect([0, 1, 2].map(timeline.getStart)).toEqual([0, 2, 5]);
     expect(timeline.locate(0)).toEqual({ stretch: 0, offset: 0 });
     expect(timeline.locate(1.5)).toEqual({ stretch: 0, offset: 1.5 });
     expect(timeline.locate(2)).toEqual({ stretch: 1, offset: 0 });
@@ -23,8 +23,8 @@ describe('the timeline of a sound', () => {
     expect(timeline.locate(0)).toEqual({ stretch: 1, offset: 0 });
     expect(timeline.locate(Number.POSITIVE_INFINITY)).toEqual({ stretch: 1, offset: 0 });
     expect(timeline.locate(-4)).toEqual({ stretch: 1, offset: 0 });
-    expect(timeline.positionOf({ stretch: 1, offset: Number.NaN })).toBe(0);
-    expect(timeline.positionOf({ stretch: 9, offset: 1 })).toBe(3);
+    expect(timeline.toPosition({ stretch: 1, offset: Number.NaN })).toBe(0);
+    expect(timeline.toPosition({ stretch: 9, offset: 1 })).toBe(3);
   });
 
   it('X-154: a recording that cannot be played is skipped, and keeps its part of the line', () => {
@@ -40,7 +40,7 @@ describe('the timeline of a sound', () => {
 
   it('T-36: a file that is longer than was measured does not reach into the next one', () => {
     const timeline = createStretchTimeline([2, 3], none);
-    expect(timeline.positionOf({ stretch: 0, offset: 2.3 })).toBe(2);
+    expect(timeline.toPosition({ stretch: 0, offset: 2.3 })).toBe(2);
   });
 
   it('X-154: a place and its position are the same, for any recordings', () => {
@@ -55,7 +55,7 @@ describe('the timeline of a sound', () => {
           const place = timeline.locate(position);
           expect(place).not.toBeNull();
           if (place !== null) {
-            expect(timeline.positionOf(place)).toBeCloseTo(position, 6);
+            expect(timeline.toPosition(place)).toBeCloseTo(position, 6);
             expect(place.offset).toBeLessThanOrEqual(durations[place.stretch] ?? 0);
           }
         },

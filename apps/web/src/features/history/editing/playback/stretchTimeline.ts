@@ -8,7 +8,7 @@ export interface StretchPlace {
 export interface StretchTimeline {
   readonly duration: number;
   /** Where a recording begins. */
-  readonly startOf: (stretch: number) => number;
+  readonly getStart: (stretch: number) => number;
   /**
    * The place of a position. One in a recording that cannot be played is the begin of the next
    * that can.
@@ -17,7 +17,7 @@ export interface StretchTimeline {
    */
   readonly locate: (position: number) => StretchPlace | null;
   /** The position of a place. A recorder's file may be a little longer than was measured: it ends where the next begins. */
-  readonly positionOf: (place: StretchPlace) => number;
+  readonly toPosition: (place: StretchPlace) => number;
   /** The recording that plays after this one; null after the last. */
   readonly nextAfter: (stretch: number) => number | null;
 }
@@ -37,7 +37,7 @@ export function createStretchTimeline(
     starts.push(duration);
     duration += length;
   }
-  const startOf = (stretch: number) => starts[stretch] ?? duration;
+  const getStart = (stretch: number) => starts[stretch] ?? duration;
   const isPlayed = (stretch: number) => (lengths[stretch] ?? 0) > 0 && !isSkipped(stretch);
   const nextAfter = (stretch: number): number | null => {
     const next = lengths.findIndex((_, place) => place > stretch && isPlayed(place));
@@ -46,23 +46,23 @@ export function createStretchTimeline(
 
   return {
     duration,
-    startOf,
+    getStart,
     nextAfter,
     locate(position) {
       const at = Number.isFinite(position) ? Math.max(0, position) : 0;
-      const stretch = lengths.findIndex((length, place) => at < startOf(place) + length);
+      const stretch = lengths.findIndex((length, place) => at < getStart(place) + length);
       if (stretch === -1) {
         return null;
       }
       if (isPlayed(stretch)) {
-        return { stretch, offset: at - startOf(stretch) };
+        return { stretch, offset: at - getStart(stretch) };
       }
       const next = nextAfter(stretch);
       return next === null ? null : { stretch: next, offset: 0 };
     },
-    positionOf({ stretch, offset }) {
+    toPosition({ stretch, offset }) {
       const within = Number.isFinite(offset) ? Math.max(0, offset) : 0;
-      return startOf(stretch) + Math.min(within, lengths[stretch] ?? 0);
+      return getStart(stretch) + Math.min(within, lengths[stretch] ?? 0);
     },
   };
 }

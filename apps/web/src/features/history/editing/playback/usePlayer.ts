@@ -2,7 +2,7 @@ import { watchContent, type TranscriptDocument } from '@nevisa/transcript';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import { createPlayer, type OpenedPlayer } from './createPlayer.ts';
 import type { PlaybackChoices } from './playbackChoices.ts';
-import { silencesOf } from './soundWords.ts';
+import { findSegmentSilences } from './soundWords.ts';
 import type { SoundSource } from './timeline.ts';
 
 export interface PlayerParts {
@@ -48,13 +48,13 @@ export function usePlayer({
 
 /** Reads the silences to jump over: found once for the same words, although each frame asks. */
 function silenceReader(text: TranscriptDocument, choices: PlaybackChoices) {
-  let known: { words: unknown; silences: ReturnType<typeof silencesOf> } | null = null;
+  let known: { words: unknown; silences: ReturnType<typeof findSegmentSilences> } | null = null;
   return () => {
     if (!choices.read().skipsSilence) {
       return null;
     }
     const words = text.recognised.list();
-    known = known?.words === words ? known : { words, silences: silencesOf(words) };
+    known = known?.words === words ? known : { words, silences: findSegmentSilences(words) };
     return known.silences;
   };
 }

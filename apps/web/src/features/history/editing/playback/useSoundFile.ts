@@ -17,7 +17,7 @@ export function useSoundFile(source: SoundSource, title: string, toasts: ToastQu
     if (content === null) {
       toasts.add({ text: editingText.soundNotSaved, tone: 'danger' });
     } else {
-      downloadFile(content, `${exportName(title, editingText.sheet)}.${endingOf(content.type)}`);
+      downloadFile(content, `${exportName(title, editingText.sheet)}.${getEnding(content.type)}`);
     }
   };
   return {
@@ -43,6 +43,6 @@ const endings: Readonly<Record<string, string>> = {
   'audio/flac': 'flac',
 };
 
-function endingOf(type: string): string {
+function getEnding(type: string): string {
   return endings[type.split(';')[0]?.trim() ?? ''] ?? 'audio';
 }

@@ -70,7 +70,7 @@ function openText() {
   );
   const sheet = host.querySelector<HTMLElement>('[role=textbox]') as HTMLElement;
   const paragraphs = () => listParagraphs(document);
-  const startOf = (line: number) => paragraphs()[line]?.from ?? 0;
+  const getLineStart = (line: number) => paragraphs()[line]?.from ?? 0;
   return {
     document,
     sheet,
@@ -79,11 +79,11 @@ function openText() {
     /** Puts the caret into a line, or selects from there to the end of another one. */
     select: (from: number, to?: number) => {
       sheet.focus();
-      moveCaret(document, startOf(from));
+      moveCaret(document, getLineStart(from));
       const last = to === undefined ? undefined : paragraphs()[to];
       if (last !== undefined) {
         const text = lines.slice(from, (to ?? 0) + 1).join('\n');
-        selectHit(document, { from: startOf(from), to: last.to, text, isFrozen: false });
+        selectHit(document, { from: getLineStart(from), to: last.to, text, isFrozen: false });
       }
     },
     caretLine: () => paragraphs().findIndex(({ to }) => to >= readCaret(document)),

@@ -27,7 +27,7 @@ interface Asking extends Pick<NonNullable<SpeakerTool['opened']>, 'paragraph' | 
   isNew: boolean;
 }
 
-function titleOf(count: number): string {
+function describeTitle(count: number): string {
   return count === 1 ? editorText.speaker : fill(editingText.speakerOf, { n: formatNumber(count) });
 }
 
@@ -66,7 +66,7 @@ export function SpeakerMenu({ tool }: SpeakerMenuProps) {
       >
         {speakers.length > 0 && (
           <MenuChoices
-            title={titleOf(opened?.count ?? 1)}
+            title={describeTitle(opened?.count ?? 1)}
             choices={speakers.map(({ id, name }) => ({ value: id, label: name }))}
             selected={new Set(present === undefined ? [] : [present.id])}
             onChange={([id]) => assign(id ?? paragraph?.speaker ?? null)}

@@ -34,7 +34,7 @@ export function SpeakerNameDialog(props: SpeakerNameDialogProps) {
   const [name, setName] = useState(present?.name ?? '');
   const same = findSpeakerByName(speakers, name);
   const other = same?.id === present?.id ? undefined : same;
-  const { nameHere, nameEverywhere } = commandsOf(props, { name, present, other });
+  const { nameHere, nameEverywhere } = createCommands(props, { name, present, other });
   const finish = (change: () => void) => {
     change();
     onClose();
@@ -86,7 +86,7 @@ interface Naming {
   other: SavedSpeaker | undefined;
 }
 
-function commandsOf(
+function createCommands(
   { document, paragraph, range: selected, isNew }: SpeakerNameDialogProps,
   { name, present, other }: Naming,
 ) {

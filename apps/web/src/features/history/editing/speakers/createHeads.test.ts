@@ -24,9 +24,9 @@ function open() {
   });
   const heads = createHeads(document, () => undefined);
   /** The position in the paragraph of a line. */
-  const placeOf = (line: number) =>
+  const computePlace = (line: number) =>
     1 + saved.slice(0, line).reduce((sum, { text }) => sum + text.length + 1, 0);
-  return { document, heads, placeOf };
+  return { document, heads, computePlace };
 }
 
 beforeEach(() => {
@@ -39,18 +39,18 @@ afterEach(() => {
 
 describe('createHeads', () => {
   it('X-141: reads name and time of a paragraph, also of one far below', () => {
-    const { heads, placeOf } = open();
-    expect(heads.read(placeOf(1), 'b')).toEqual({ name: 'رضا', time: '۰۰:۱۰' });
-    expect(heads.read(placeOf(90), 'a')).toEqual({ name: 'سارا', time: '۱۵:۰۰' });
+    const { heads, computePlace } = open();
+    expect(heads.read(computePlace(1), 'b')).toEqual({ name: 'رضا', time: '۰۰:۱۰' });
+    expect(heads.read(computePlace(90), 'a')).toEqual({ name: 'سارا', time: '۱۵:۰۰' });
   });
 
   it('X-141: tells all heads of a new name at once, and of new times a moment after an edit', () => {
-    const { document, heads, placeOf } = open();
+    const { document, heads, computePlace } = open();
     const told = [vi.fn(), vi.fn()];
     const leave = told.map((listener) => heads.subscribe(listener));
     renameSpeaker(document, 'b', 'مینا');
     expect(told.map((listener) => listener.mock.calls.length)).toEqual([1, 1]);
-    expect(heads.read(placeOf(1), 'b').name).toBe('مینا');
+    expect(heads.read(computePlace(1), 'b').name).toBe('مینا');
     vi.runAllTimers();
     document.insertText('نو');
     expect(told.map((listener) => listener.mock.calls.length)).toEqual([2, 2]);

@@ -60,7 +60,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
             actor.send(
               row === undefined
                 ? { type: 'versions.opened' }
-                : { type: 'version.chosen', id: idOf(row, versions.items) },
+                : { type: 'version.chosen', id: findId(row, versions.items) },
             );
           }}
           comparison={comparison}
@@ -71,6 +71,6 @@ export function VersionsDialog(props: VersionsDialogProps) {
 }
 
 /** The id of a version in its own JSON type. */
-function idOf(row: string, versions: readonly { readonly id: Id }[]): Id {
+function findId(row: string, versions: readonly { readonly id: Id }[]): Id {
   return versions.find(({ id }) => String(id) === row)?.id ?? row;
 }

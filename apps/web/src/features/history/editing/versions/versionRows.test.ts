@@ -2,7 +2,7 @@ import type { ConversationVersion } from '@nevisa/api/types';
 import { describe, expect, it } from 'vitest';
 import { toVersionRows } from './versionRows.ts';
 
-const versionOf = (
+const makeVersion = (
   id: string,
   kind: ConversationVersion['kind'],
   words: number,
@@ -33,7 +33,7 @@ const mine = {
 
 describe('the rows of the versions', () => {
   it('X-161: begin with the newest, and the raw text is the last one', () => {
-    const versions = [versionOf('2', 'editing', 12), versionOf('raw', 'raw', 8)];
+    const versions = [makeVersion('2', 'editing', 12), makeVersion('raw', 'raw', 8)];
     const { versions: rows, raw } = toVersionRows(versions, [], 10, null);
     expect(rows.map(({ id, kind, words }) => [id, kind, words])).toEqual([
       ['2', 'هنگام ویرایش', 2],
@@ -59,7 +59,7 @@ describe('the rows of the versions', () => {
       { because: 'late', text: mine },
       { because: 'conflict', text: mine },
     ] as const;
-    const { versions } = toVersionRows([versionOf('7', null, 3)], kept, 1, null);
+    const { versions } = toVersionRows([makeVersion('7', null, 3)], kept, 1, null);
     expect(versions.map(({ kind, words }) => [kind, words])).toEqual([
       ['متن پنجرهٔ دیگر، روی این دستگاه', 2],
       ['نسخهٔ من هنگام یکی شدن، روی این دستگاه', 2],

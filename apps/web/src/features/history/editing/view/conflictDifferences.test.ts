@@ -12,24 +12,24 @@ const segment = (segment_id: string, text: string) => ({
   speaker: null,
   is_edited: false,
 });
-const textOf = (title: string, ...texts: (string | null)[]): ConversationText => ({
+const makeText = (title: string, ...texts: (string | null)[]): ConversationText => ({
   title,
   speakers: [],
   segments: texts.flatMap((text, at) => (text === null ? [] : [segment(`s${at}`, text)])),
 });
 
-function conflictOf(base: ConversationText, mine: ConversationText, theirs: ConversationText) {
+function makeConflict(base: ConversationText, mine: ConversationText, theirs: ConversationText) {
   const merge = mergeRevisions(base, mine, theirs);
   return { mine, theirs: { revision: 2, text: theirs }, merge, resolved: null };
 }
 
-const base = textOf('عنوان', 'یک دو.', 'سه چهار.\n', 'پنج شش.');
+const base = makeText('عنوان', 'یک دو.', 'سه چهار.\n', 'پنج شش.');
 
 describe('the questions of a conflict', () => {
   it('X-116: each segment that both changed is shown with the words of each side', () => {
-    const mine = textOf('عنوان', 'یک دو.', 'سه چهار.\n', 'پنج هفت.');
-    const theirs = textOf('عنوان', 'یک نه.', 'سه چهار.\n', 'پنج هشت.');
-    expect(toDifferences(base, conflictOf(base, mine, theirs))).toEqual([
+    const mine = makeText('عنوان', 'یک دو.', 'سه چهار.\n', 'پنج هفت.');
+    const theirs = makeText('عنوان', 'یک نه.', 'سه چهار.\n', 'پنج هشت.');
+    expect(toDifferences(base, makeConflict(base, mine, theirs))).toEqual([
       {
         id: 's2',
         label: 'پاراگراف ۲',
@@ -43,9 +43,9 @@ describe('the questions of a conflict', () => {
   });
 
   it('X-158: two sentences of one paragraph have their number; a deleted side is named', () => {
-    const mine = textOf('عنوان', 'یک.', null, 'پنج شش.');
-    const theirs = textOf('عنوان', 'دو.', 'سه.\n', 'پنج شش.');
-    const differences = toDifferences(base, conflictOf(base, mine, theirs));
+    const mine = makeText('عنوان', 'یک.', null, 'پنج شش.');
+    const theirs = makeText('عنوان', 'دو.', 'سه.\n', 'پنج شش.');
+    const differences = toDifferences(base, makeConflict(base, mine, theirs));
     expect(differences.map(({ label, deleted }) => [label, deleted])).toEqual([
       ['پاراگراف ۱، جملهٔ ۱', undefined],
       ['پاراگراف ۱، جملهٔ ۲', 'mine'],
@@ -53,9 +53,9 @@ describe('the questions of a conflict', () => {
   });
 
   it('X-116: the title is asked where both changed it, and theirs is apart from the segments', () => {
-    const mine = textOf('نام من', 'یک من.', 'سه چهار.\n', 'پنج شش.');
-    const theirs = textOf('نام دیگر', 'یک دیگر.', 'سه چهار.\n', 'پنج شش.');
-    const conflict = conflictOf(base, mine, theirs);
+    const mine = makeText('نام من', 'یک من.', 'سه چهار.\n', 'پنج شش.');
+    const theirs = makeText('نام دیگر', 'یک دیگر.', 'سه چهار.\n', 'پنج شش.');
+    const conflict = makeConflict(base, mine, theirs);
     const differences = toDifferences(base, conflict);
     expect(differences.map(({ label, single = false }) => [label, single])).toEqual([
       ['نام نوشته', true],
@@ -72,8 +72,8 @@ describe('the questions of a conflict', () => {
   });
 
   it('X-116: a title that only one side changed is not asked', () => {
-    const mine = textOf('نام من', 'یک من.', 'سه چهار.\n', 'پنج شش.');
-    const theirs = textOf('عنوان', 'یک دیگر.', 'سه چهار.\n', 'پنج شش.');
-    expect(toDifferences(base, conflictOf(base, mine, theirs))).toHaveLength(1);
+    const mine = makeText('نام من', 'یک من.', 'سه چهار.\n', 'پنج شش.');
+    const theirs = makeText('عنوان', 'یک دیگر.', 'سه چهار.\n', 'پنج شش.');
+    expect(toDifferences(base, makeConflict(base, mine, theirs))).toHaveLength(1);
   });
 });

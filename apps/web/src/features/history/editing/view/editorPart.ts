@@ -8,7 +8,7 @@ import type { ConversationView } from './conversationView.ts';
 export type EditorPart = 'loading' | 'failed' | 'gone' | 'unfinished' | 'text';
 
 /** The part of the page; a text that is there stays, also when its load fails. */
-export function partOf(
+export function choosePart(
   view: Pick<ConversationView, 'hasTag'>,
   { hasText, status }: { hasText: boolean; status: Conversation['status'] },
 ): EditorPart {

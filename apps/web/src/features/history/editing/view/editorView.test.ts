@@ -3,8 +3,8 @@ import type { ConversationTag, ConversationText } from '@nevisa/machines';
 import { textRules } from '../../../conversation/textRules.ts';
 import { having } from '../testing/having.ts';
 import { type ConversationView, hasOwnChanges, mayWrite, wouldLose } from './conversationView.ts';
-import { isReadOnlyInTrash, type NoticeFacts, noticesOf } from './notices.ts';
-import { saveStateOf } from './saveState.ts';
+import { isReadOnlyInTrash, listNotices, type NoticeFacts } from './notices.ts';
+import { chooseSaveState } from './saveState.ts';
 
 const segment = (segment_id: string, text: string) => ({
   segment_id,
@@ -18,7 +18,7 @@ const segment = (segment_id: string, text: string) => ({
 const text: ConversationText = { title: 'عنوان', speakers: [], segments: [segment('a', 'یک')] };
 const typed: ConversationText = { ...text, segments: [segment('a', 'یک دو')] };
 
-function viewOf(
+function makeView(
   tags: readonly ConversationTag[],
   context: Partial<ConversationView['context']> = {},
 ): ConversationView {
@@ -50,11 +50,11 @@ const calm: NoticeFacts = {
   isOnline: true,
   mergedCount: null,
 };
-const kindsOf = (view: ConversationView, facts: Partial<NoticeFacts> = {}) =>
-  noticesOf(view, { ...calm, ...facts }).map(({ kind }) => kind);
+const listKinds = (view: ConversationView, facts: Partial<NoticeFacts> = {}) =>
+  listNotices(view, { ...calm, ...facts }).map(({ kind }) => kind);
 
 describe('the save state of an opened text', () => {
-  it.each<[readonly ConversationTag[], boolean, ReturnType<typeof saveStateOf>]>([
+  it.each<[readonly ConversationTag[], boolean, ReturnType<typeof chooseSaveState>]>([
     [['writing', 'saved'], true, 'saved'],
     [['writing', 'unsaved'], true, 'saving'],
     [['writing', 'saving'], true, 'saving'],
@@ -68,50 +68,54 @@ describe('the save state of an opened text', () => {
     [['reading'], true, null],
     [['writing'], true, null],
   ])('X-156: %j with network %s is %s', (tags, isOnline, state) => {
-    expect(saveStateOf(viewOf(tags, { current: typed }), { ...calm, isOnline })).toBe(state);
+    expect(chooseSaveState(makeView(tags, { current: typed }), { ...calm, isOnline })).toBe(state);
   });
 
-  it.each<[string, Partial<ConversationView['context']>, ReturnType<typeof saveStateOf>]>([
+  it.each<[string, Partial<ConversationView['context']>, ReturnType<typeof chooseSaveState>]>([
     ['went to the trash unchanged', { stopReason: 'deleted' }, 'saved'],
     ['went to the trash with changes', { stopReason: 'deleted', current: typed }, 'device'],
     ['has a patch without an answer', { stopReason: 'session', pending: patch }, 'device'],
     ['is deleted for ever', { stopReason: 'deleted', failure: refused(404) }, 'device'],
     ['outlived the session unchanged', { stopReason: 'session' }, 'saved'],
   ])('X-126, X-156, X-163: a text that %s is where it says: %j', (_, context, state) => {
-    expect(saveStateOf(viewOf(['writing', 'stopped'], context), calm)).toBe(state);
+    expect(chooseSaveState(makeView(['writing', 'stopped'], context), calm)).toBe(state);
   });
 
   it('X-162: a saved text that is offline stays saved', () => {
-    expect(saveStateOf(viewOf(['writing', 'saved']), { ...calm, isOnline: false })).toBe('saved');
+    expect(chooseSaveState(makeView(['writing', 'saved']), { ...calm, isOnline: false })).toBe(
+      'saved',
+    );
   });
 });
 
 describe('the notices above an opened text', () => {
   it('X-134: a text that is written and saved has none, also while its words come', () => {
-    expect(kindsOf(viewOf(['writing', 'saved', 'kept']))).toEqual([]);
-    expect(kindsOf(viewOf(['taking-over', 'loading']))).toEqual([]);
+    expect(listKinds(makeView(['writing', 'saved', 'kept']))).toEqual([]);
+    expect(listKinds(makeView(['taking-over', 'loading']))).toEqual([]);
   });
 
   it('X-134: missing words and an older text are one line each, and not said offline', () => {
-    expect(kindsOf(viewOf(['writing', 'saved', 'wordless']))).toEqual(['wordless']);
-    expect(kindsOf(viewOf(['writing', 'saved', 'load-failed']))).toEqual(['notRefreshed']);
-    const offline = viewOf(['writing', 'waiting', 'wordless', 'load-failed']);
-    expect(kindsOf(offline, { isOnline: false })).toEqual([]);
+    expect(listKinds(makeView(['writing', 'saved', 'wordless']))).toEqual(['wordless']);
+    expect(listKinds(makeView(['writing', 'saved', 'load-failed']))).toEqual(['notRefreshed']);
+    const offline = makeView(['writing', 'waiting', 'wordless', 'load-failed']);
+    expect(listKinds(offline, { isOnline: false })).toEqual([]);
   });
 
   it('X-159: another tab is said, also while it is asked to stop', () => {
-    expect(noticesOf(viewOf(['reading']), calm)).toEqual([
+    expect(listNotices(makeView(['reading']), calm)).toEqual([
       { kind: 'otherWindow', isTakingOver: false },
     ]);
-    const asking = viewOf(['taking-over'], { lockMode: 'ask' });
-    expect(noticesOf(asking, calm)).toEqual([{ kind: 'otherWindow', isTakingOver: true }]);
-    expect(kindsOf(viewOf(['saved'])), 'while the lock is handed over').toEqual(['otherWindow']);
+    const asking = makeView(['taking-over'], { lockMode: 'ask' });
+    expect(listNotices(asking, calm)).toEqual([{ kind: 'otherWindow', isTakingOver: true }]);
+    expect(listKinds(makeView(['saved'])), 'while the lock is handed over').toEqual([
+      'otherWindow',
+    ]);
   });
 
   it('X-159: after a take-over the text of the other tab is loaded before words are typed', () => {
-    expect(mayWrite(viewOf(['writing', 'loading'], { saved: null }))).toBe(false);
-    expect(mayWrite(viewOf(['writing', 'saved']))).toBe(true);
-    expect(mayWrite(viewOf(['reading']))).toBe(false);
+    expect(mayWrite(makeView(['writing', 'loading'], { saved: null }))).toBe(false);
+    expect(mayWrite(makeView(['writing', 'saved']))).toBe(true);
+    expect(mayWrite(makeView(['reading']))).toBe(false);
   });
 
   it.each([
@@ -124,63 +128,63 @@ describe('the notices above an opened text', () => {
     ['session', refused(401), 'session'],
     ['account', null, 'account'],
   ] as const)('X-163: what stopped by %s (%j) is said as %s', (stopReason, failure, kind) => {
-    expect(kindsOf(viewOf(['writing', 'stopped'], { stopReason, failure }))).toEqual([kind]);
+    expect(listKinds(makeView(['writing', 'stopped'], { stopReason, failure }))).toEqual([kind]);
   });
 
   it('X-163: a stopped text that was saved as a new one says so', () => {
-    const view = viewOf(['writing', 'stopped', 'copied'], { stopReason: 'deleted' });
-    expect(kindsOf(view)).toEqual(['copied']);
-    const copying = viewOf(['writing', 'stopped', 'saving'], { stopReason: 'deleted' });
-    expect(noticesOf(copying, calm)).toEqual([{ kind: 'trashed', isCopying: true }]);
+    const view = makeView(['writing', 'stopped', 'copied'], { stopReason: 'deleted' });
+    expect(listKinds(view)).toEqual(['copied']);
+    const copying = makeView(['writing', 'stopped', 'saving'], { stopReason: 'deleted' });
+    expect(listNotices(copying, calm)).toEqual([{ kind: 'trashed', isCopying: true }]);
   });
 
   it('X-158: an open question and a silent merge are said; a merge that took nothing is not', () => {
-    expect(kindsOf(viewOf(['writing', 'asking']))).toEqual(['conflict']);
-    expect(noticesOf(viewOf(['writing', 'saved']), { ...calm, mergedCount: 3 })).toEqual([
+    expect(listKinds(makeView(['writing', 'asking']))).toEqual(['conflict']);
+    expect(listNotices(makeView(['writing', 'saved']), { ...calm, mergedCount: 3 })).toEqual([
       { kind: 'merged', count: 3 },
     ]);
-    expect(kindsOf(viewOf(['writing', 'saved']), { mergedCount: 0 })).toEqual([]);
+    expect(listKinds(makeView(['writing', 'saved']), { mergedCount: 0 })).toEqual([]);
   });
 
   it('X-126: a text of the trash is read only, but changes of this device can be saved as a new text', () => {
     const facts = { isInTrash: true };
-    const resting = viewOf(['writing', 'saved']);
-    expect([kindsOf(resting, facts), isReadOnlyInTrash(resting, facts)]).toEqual([
+    const resting = makeView(['writing', 'saved']);
+    expect([listKinds(resting, facts), isReadOnlyInTrash(resting, facts)]).toEqual([
       ['inTrash'],
       true,
     ]);
-    const changed = viewOf(['writing', 'stopped'], { stopReason: 'deleted', current: typed });
-    expect([kindsOf(changed, facts), isReadOnlyInTrash(changed, facts)]).toEqual([
+    const changed = makeView(['writing', 'stopped'], { stopReason: 'deleted', current: typed });
+    expect([listKinds(changed, facts), isReadOnlyInTrash(changed, facts)]).toEqual([
       ['trashed'],
       false,
     ]);
   });
 
   it('X-163: while texts are not stored, that is said', () => {
-    const view = viewOf(['writing', 'saved']);
-    expect(kindsOf(view, { isSavingOff: true })).toEqual(['savingOff']);
-    expect(saveStateOf(view, { ...calm, isSavingOff: true })).toBe('device');
+    const view = makeView(['writing', 'saved']);
+    expect(listKinds(view, { isSavingOff: true })).toEqual(['savingOff']);
+    expect(chooseSaveState(view, { ...calm, isSavingOff: true })).toBe('device');
   });
 
   it('the most urgent notice is the first', () => {
     const failure = refused(400);
-    const view = viewOf(['writing', 'refused', 'not-kept', 'wordless'], { failure });
-    expect(kindsOf(view)).toEqual(['notKept', 'refused', 'wordless']);
+    const view = makeView(['writing', 'refused', 'not-kept', 'wordless'], { failure });
+    expect(listKinds(view)).toEqual(['notKept', 'refused', 'wordless']);
   });
 });
 
 describe('what leaving would lose', () => {
   it('X-115: only words that neither the device nor the server has', () => {
-    expect(wouldLose(viewOf(['writing', 'unsaved', 'not-kept']))).toBe(true);
-    expect(wouldLose(viewOf(['writing', 'saved', 'not-kept']))).toBe(false);
-    expect(wouldLose(viewOf(['writing', 'waiting', 'kept']))).toBe(false);
-    expect(wouldLose(viewOf(['writing', 'stopped']))).toBe(false);
+    expect(wouldLose(makeView(['writing', 'unsaved', 'not-kept']))).toBe(true);
+    expect(wouldLose(makeView(['writing', 'saved', 'not-kept']))).toBe(false);
+    expect(wouldLose(makeView(['writing', 'waiting', 'kept']))).toBe(false);
+    expect(wouldLose(makeView(['writing', 'stopped']))).toBe(false);
   });
 
   it('X-162: a text that was undone to the saved one has no own changes', () => {
-    expect(hasOwnChanges(viewOf([], { current: typed }))).toBe(true);
-    expect(hasOwnChanges(viewOf([], { isChanged: true }))).toBe(true);
-    expect(hasOwnChanges(viewOf([], { current: structuredClone(text) }))).toBe(false);
-    expect(hasOwnChanges(viewOf([], { saved: null }))).toBe(false);
+    expect(hasOwnChanges(makeView([], { current: typed }))).toBe(true);
+    expect(hasOwnChanges(makeView([], { isChanged: true }))).toBe(true);
+    expect(hasOwnChanges(makeView([], { current: structuredClone(text) }))).toBe(false);
+    expect(hasOwnChanges(makeView([], { saved: null }))).toBe(false);
   });
 });

@@ -26,13 +26,13 @@ export interface NoticeFacts {
 }
 
 /** The notices above an opened text, the most urgent first. */
-export function noticesOf(view: ConversationView, facts: NoticeFacts): readonly EditorNotice[] {
+export function listNotices(view: ConversationView, facts: NoticeFacts): readonly EditorNotice[] {
   const { context } = view;
   const { mergedCount } = facts;
   const notices: (EditorNotice | false)[] = [
     view.hasTag('not-kept') && { kind: 'notKept' },
     isElsewhere(view) && { kind: 'otherWindow', isTakingOver: view.hasTag('taking-over') },
-    stopNoticeOf(view, facts) ?? false,
+    findStopNotice(view, facts) ?? false,
     view.hasTag('refused') && { kind: 'refused', failure: context.failure },
     view.hasTag('asking') && { kind: 'conflict' },
     // Without a network the banner of the app says enough.
@@ -45,7 +45,7 @@ export function noticesOf(view: ConversationView, facts: NoticeFacts): readonly 
 }
 
 /** Why nothing is sent, in one sentence. */
-function stopNoticeOf(view: ConversationView, facts: NoticeFacts): EditorNotice | null {
+function findStopNotice(view: ConversationView, facts: NoticeFacts): EditorNotice | null {
   const { context } = view;
   if (isReadOnlyInTrash(view, facts)) {
     return { kind: 'inTrash' };

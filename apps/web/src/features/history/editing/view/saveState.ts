@@ -7,7 +7,7 @@ import type { NoticeFacts } from './notices.ts';
  * person, and what is never sent, is on this device only. Sending may have ended for a text that
  * the server has, e.g. in the trash (X-126).
  */
-export function saveStateOf(
+export function chooseSaveState(
   view: ConversationView,
   { isOnline, isSavingOff }: Pick<NoticeFacts, 'isOnline' | 'isSavingOff'>,
 ): SaveStateName | null {

@@ -21,8 +21,8 @@ async function open(file: Blob) {
   return { buffer: Buffer.from(bytes), document: read('word/document.xml'), read };
 }
 
-const paragraphsOf = (xml: string) => xml.match(/<w:p>.*?<\/w:p>/gsu) ?? [];
-const runsOf = (xml: string) =>
+const listParagraphs = (xml: string) => xml.match(/<w:p>.*?<\/w:p>/gsu) ?? [];
+const readRuns = (xml: string) =>
   (xml.match(/<w:r>.*?<\/w:r>/gsu) ?? []).map((run) => ({
     text: run.replaceAll(/<[^>]*>/gu, ''),
     isRightToLeft: run.includes('<w:rtl/>'),
@@ -32,7 +32,7 @@ const runsOf = (xml: string) =>
 describe('a Word document', () => {
   it('X-168: has right-to-left paragraphs from the start, and the title as heading', async () => {
     const { document } = await open(await createDocx('جلسهٔ Q3', lines));
-    const paragraphs = paragraphsOf(document);
+    const paragraphs = listParagraphs(document);
     expect(paragraphs).toHaveLength(3);
     for (const paragraph of paragraphs) {
       expect(paragraph).toContain('<w:bidi/>');
@@ -43,14 +43,14 @@ describe('a Word document', () => {
 
   it('X-168: only its Persian runs are right-to-left, and the speaker is bold', async () => {
     const { document } = await open(await createDocx('', lines));
-    const [first = '', second = ''] = paragraphsOf(document);
-    expect(runsOf(first)).toEqual([
+    const [first = '', second = ''] = listParagraphs(document);
+    expect(readRuns(first)).toEqual([
       { text: '[۰۰:۰۱:۰۱] ', isRightToLeft: true, isBold: false },
       { text: 'سارا: ', isRightToLeft: true, isBold: true },
       { text: 'GPU', isRightToLeft: false, isBold: false },
       { text: ' خیلی گران است.', isRightToLeft: true, isBold: false },
     ]);
-    expect(runsOf(second).slice(0, 2)).toEqual([
+    expect(readRuns(second).slice(0, 2)).toEqual([
       { text: 'Reza', isRightToLeft: false, isBold: true },
       { text: ': ', isRightToLeft: true, isBold: true },
     ]);
@@ -94,7 +94,7 @@ describe('the Worker of a Word document', () => {
     expect(await serve(begin)).toEqual({ type: 'taken' });
     const answer = await serve({ type: 'end' });
     const file = answer.type === 'file' ? answer.file : new Blob();
-    expect(runsOf((await open(file)).document).map(({ text }) => text)).toEqual([
+    expect(readRuns((await open(file)).document).map(({ text }) => text)).toEqual([
       'جلسه',
       'یک',
       'دو',

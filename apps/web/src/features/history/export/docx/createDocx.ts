@@ -34,9 +34,9 @@ export async function createDocx(title: string, lines: readonly ExportLine[]): P
       styles: { default: { document: { run: textStyle }, heading1: { run: titleStyle } } },
       sections: [
         {
-          properties: { page: { size: page.size, margin: marginsOf(page.margin) } },
+          properties: { page: { size: page.size, margin: makeMargins(page.margin) } },
           footers: { default: new Footer({ children: [pageNumber()] }) },
-          children: [...(heading === '' ? [] : [titleOf(heading)]), ...lines.map(paragraphOf)],
+          children: [...(heading === '' ? [] : [makeTitle(heading)]), ...lines.map(makeParagraph)],
         },
       ],
     }),
@@ -59,28 +59,30 @@ const titleStyle = {
 } as const;
 const rightToLeft = { bidirectional: true, alignment: AlignmentType.START } as const;
 
-function titleOf(heading: string): Paragraph {
+function makeTitle(heading: string): Paragraph {
   return new Paragraph({
     ...rightToLeft,
     heading: HeadingLevel.HEADING_1,
     spacing: { after: 240 },
-    children: runsOf(heading),
+    children: makeRuns(heading),
   });
 }
 
-function paragraphOf({ time, speaker, text }: ExportLine): Paragraph {
+function makeParagraph({ time, speaker, text }: ExportLine): Paragraph {
   return new Paragraph({
     ...rightToLeft,
     spacing: { after: 160, line: 360 },
     children: [
-      ...(time === null ? [] : runsOf(`[${time}] `, { color: '595959' })),
-      ...(speaker === null ? [] : runsOf(`${speaker}: `, { bold: true, boldComplexScript: true })),
-      ...runsOf(text),
+      ...(time === null ? [] : makeRuns(`[${time}] `, { color: '595959' })),
+      ...(speaker === null
+        ? []
+        : makeRuns(`${speaker}: `, { bold: true, boldComplexScript: true })),
+      ...makeRuns(text),
     ],
   });
 }
 
-function runsOf(line: string, look: IRunOptions = {}): TextRun[] {
+function makeRuns(line: string, look: IRunOptions = {}): TextRun[] {
   return divideRuns(line).map(
     ({ text, isRightToLeft }) =>
       new TextRun({ ...look, text, ...(isRightToLeft && { rightToLeft: true }) }),
@@ -102,6 +104,6 @@ function pageNumber(): Paragraph {
   });
 }
 
-function marginsOf(margin: number) {
+function makeMargins(margin: number) {
   return { top: margin, right: margin, bottom: margin, left: margin };
 }

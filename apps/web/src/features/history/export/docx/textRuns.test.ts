@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { divideRuns } from './textRuns.ts';
 
-const runsOf = (line: string) =>
+const listRuns = (line: string) =>
   divideRuns(line).map(({ text, isRightToLeft }) => (isRightToLeft ? `«${text}»` : text));
 
 describe('the runs of a line', () => {
@@ -16,7 +16,7 @@ describe('the runs of a line', () => {
     ['سلام', ['«سلام»']],
     ['', []],
   ])('X-168: of %j are %j', (line, runs) => {
-    expect(runsOf(line)).toEqual(runs);
+    expect(listRuns(line)).toEqual(runs);
   });
 
   it('X-168: are together the line, and no right-to-left run has a Latin letter', () => {

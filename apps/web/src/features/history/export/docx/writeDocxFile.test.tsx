@@ -3,7 +3,7 @@ import { readArchive } from '../../../../testing/readArchive.ts';
 import { writeDocxFile } from './writeDocxFile.ts';
 
 const options = { times: false, speakers: true, digits: 'kept', layout: 'paragraphs' } as const;
-const sourceOf = (count: number) => ({
+const makeSource = (count: number) => ({
   title: 'جلسه',
   text: '',
   speakers: [],
@@ -21,7 +21,7 @@ const sourceOf = (count: number) => ({
 describe('a Word document of a Worker', () => {
   it('X-168: has all paragraphs in their order, and reports the progress', async () => {
     const progress: string[] = [];
-    const file = await writeDocxFile(sourceOf(401), options, {
+    const file = await writeDocxFile(makeSource(401), options, {
       onProgress: (done, total) => progress.push(`${done}/${total}`),
     });
     const { 'word/document.xml': xml = '' } = readArchive(await file.arrayBuffer());
@@ -32,13 +32,13 @@ describe('a Word document of a Worker', () => {
 
   it('X-168: a canceled download ends without a file', async () => {
     const canceling = new AbortController();
-    const writing = writeDocxFile(sourceOf(1_000), options, {
+    const writing = writeDocxFile(makeSource(1_000), options, {
       signal: canceling.signal,
       onProgress: () => canceling.abort(),
     });
     await expect(writing).rejects.toThrow(/abort/i);
-    await expect(writeDocxFile(sourceOf(1), options, { signal: canceling.signal })).rejects.toThrow(
-      /abort/i,
-    );
+    await expect(
+      writeDocxFile(makeSource(1), options, { signal: canceling.signal }),
+    ).rejects.toThrow(/abort/i);
   });
 });

@@ -80,7 +80,7 @@ function ChosenTags({ user, member, userIds, onChange }: ChosenUsersProps) {
               onChange(userIds.filter((one) => String(one) !== String(id)));
             }}
           >
-            {nameOf(names.get(String(id)), id)}
+            {nameRecipient(names.get(String(id)), id)}
           </Tag>
         ))}
       </TagList>
@@ -102,7 +102,7 @@ function toOption({ id, username, name, phone }: Recipient) {
   };
 }
 
-function nameOf(recipient: Recipient | undefined, id: Id): string {
+function nameRecipient(recipient: Recipient | undefined, id: Id): string {
   return recipient === undefined
     ? fill(adminMessageWords.unknownUser, { id: String(id) })
     : (recipient.name ?? recipient.username);

@@ -14,7 +14,7 @@ import type { Compose } from './useCompose.ts';
 /** The heading of the form, where the message is saved, and the way back. */
 export function ComposeHead({ compose, onClose }: { compose: Compose; onClose: () => void }) {
   const isOnline = useOnline();
-  const state = saveStateOf(compose, isOnline);
+  const state = chooseSaveState(compose, isOnline);
   const isNew = compose.context.saved === null;
   return (
     <PageHeader
@@ -39,7 +39,7 @@ export function ComposeHead({ compose, onClose }: { compose: Compose; onClose: (
 }
 
 /** Null while nothing has been typed. */
-function saveStateOf(
+function chooseSaveState(
   { is, context: { saved } }: Compose,
   isOnline: boolean,
 ): SaveStateProps['state'] | null {

@@ -4,13 +4,13 @@ import { useDeferredValue } from 'react';
 import { adminMessagesText } from '../../../../shared/text/adminMessagesText.ts';
 import { adminMessageWords } from '../../../../shared/text/adminMessageWords.ts';
 import { messageViewModel } from '../../../messages/messageViewModel.tsx';
-import { sendMomentOf } from '../rules/messageTimes.ts';
+import { toSendMoment } from '../rules/messageTimes.ts';
 import type { Compose } from './useCompose.ts';
 
 /** The message as its recipients will find it: by the component of their message centre, in both schemes. */
 export function MessagePreview({ compose: { values, now } }: { compose: Compose }) {
   const shown = useDeferredValue(values);
-  const moment = shown.way === 'later' ? sendMomentOf(shown) : null;
+  const moment = shown.way === 'later' ? toSendMoment(shown) : null;
   const message: Message = {
     id: 'preview',
     title: shown.title.trim() || adminMessageWords.previewTitle,

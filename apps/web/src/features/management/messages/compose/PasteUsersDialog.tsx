@@ -82,7 +82,7 @@ function usePastedList({ member, onAdd, onClose }: PasteUsersDialogProps) {
   };
   const add = async () => {
     const names = readPastedNames(typed);
-    const error = errorOf(names);
+    const error = describeError(names);
     setResult({ ...nothing, error });
     if (error !== null) {
       return;
@@ -130,7 +130,7 @@ function ResultNotice({ result: { added, unknown, failure } }: { result: Result 
 /** So many unknown names are listed; the field has all of them. */
 const mostListed = 20;
 
-function errorOf(names: readonly string[]): string | null {
+function describeError(names: readonly string[]): string | null {
   if (names.length === 0) {
     return adminMessageWords.pasteNothing;
   }

@@ -3,7 +3,7 @@ import { adminMessagesText } from '../../../../shared/text/adminMessagesText.ts'
 import { adminMessageWords } from '../../../../shared/text/adminMessageWords.ts';
 import { failureLines } from '../../../../shared/text/failureLines.ts';
 import { goesOutWords } from '../data/describeMessage.ts';
-import { sendMomentOf } from '../rules/messageTimes.ts';
+import { toSendMoment } from '../rules/messageTimes.ts';
 import { AudienceSummary } from './AudienceSummary.tsx';
 import { isUnderFields } from './problemWords.ts';
 import type { Compose } from './useCompose.ts';
@@ -20,7 +20,7 @@ export interface SendBoxProps {
 export function SendBox({ compose, form, hasErrors }: SendBoxProps) {
   const { values, is, send, now, context } = compose;
   const isScheduled = context.saved?.state === 'SCHEDULED';
-  const moment = values.way === 'later' ? sendMomentOf(values) : null;
+  const moment = values.way === 'later' ? toSendMoment(values) : null;
   return (
     <Section heading={adminMessageWords.sendHeading}>
       <Stack gap="small">

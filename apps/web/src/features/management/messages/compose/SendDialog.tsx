@@ -3,14 +3,14 @@ import { adminMessagesText } from '../../../../shared/text/adminMessagesText.ts'
 import { adminMessageWords } from '../../../../shared/text/adminMessageWords.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { goesOutWords } from '../data/describeMessage.ts';
-import { sendMomentOf } from '../rules/messageTimes.ts';
+import { toSendMoment } from '../rules/messageTimes.ts';
 import type { Compose } from './useCompose.ts';
 
 /** Asks once more, with the number of people on its button; the focus is on cancel. */
 export function SendDialog({ compose: { context, values, is, send, now } }: { compose: Compose }) {
   const { asked, recounted } = context;
   const n = formatNumber(asked);
-  const moment = values.way === 'later' ? sendMomentOf(values) : null;
+  const moment = values.way === 'later' ? toSendMoment(values) : null;
   const isLater = moment !== null;
   return (
     <AlertDialog

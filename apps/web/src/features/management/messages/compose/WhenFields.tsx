@@ -4,7 +4,7 @@ import { adminMessagesText } from '../../../../shared/text/adminMessagesText.ts'
 import { adminMessageWords } from '../../../../shared/text/adminMessageWords.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { goesOutWords, momentWords } from '../data/describeMessage.ts';
-import { firstClockOf, firstDayOf, sendMomentOf } from '../rules/messageTimes.ts';
+import { computeFirstDay, findFirstClock, toSendMoment } from '../rules/messageTimes.ts';
 import type { ComposeFieldsProps } from './MessageFields.tsx';
 
 /** When the message is sent, and until when it is shown: by the clock of Tehran. */
@@ -33,14 +33,14 @@ const ways = [
 ];
 
 function SendTime({ compose: { values, change, now }, errors }: ComposeFieldsProps) {
-  const moment = sendMomentOf(values);
+  const moment = toSendMoment(values);
   return (
     <Stack gap="small">
       <Grid least="narrow">
         <DatePicker
           label={adminMessageWords.sendDay}
           defaultValue={values.sendDay ?? ''}
-          min={firstDayOf(now)}
+          min={computeFirstDay(now)}
           error={errors.sendAt}
           onChange={(sendDay) => {
             change({ sendDay });
@@ -62,8 +62,8 @@ function SendTime({ compose: { values, change, now }, errors }: ComposeFieldsPro
 
 /** Tehran, and from when on the chosen day still can be; a wrong time is said once, under the day. */
 function clockHint(values: MessageValues, now: number): string {
-  const sendClock = firstClockOf(values.sendDay, now);
-  const first = sendClock === null ? null : sendMomentOf({ ...values, sendClock });
+  const sendClock = findFirstClock(values.sendDay, now);
+  const first = sendClock === null ? null : toSendMoment({ ...values, sendClock });
   return first === null
     ? adminMessageWords.tehranTime
     : fill(adminMessageWords.sendClockFrom, { time: momentWords(first).time });
@@ -78,7 +78,7 @@ function ExpiryTime({ compose: { values, change, now }, errors }: ComposeFieldsP
           label={adminMessageWords.expiryDay}
           hint={adminMessageWords.expiryHint}
           value={expiryDay}
-          min={firstDayOf(now)}
+          min={computeFirstDay(now)}
           error={errors.expiresAt}
           onChange={(day) => {
             change({ expiryDay: day });

@@ -1,14 +1,14 @@
 import { emptyMessage, type KeptMessage, type MessageValues } from '@nevisa/machines';
 import { describe, expect, it } from 'vitest';
 import { readRecord } from '../data/messageAddress.ts';
-import { toSaved, valuesOf } from '../data/messageValues.ts';
+import { toSaved, toValues } from '../data/messageValues.ts';
 import { adminMessage } from '../testing/adminMessage.ts';
 import { composeInput } from './composeInput.ts';
 
 const newId = () => 'client-new';
 const message = adminMessage();
 
-function keptOf(values: MessageValues, saved: KeptMessage['saved'] = null): KeptMessage {
+function makeKept(values: MessageValues, saved: KeptMessage['saved'] = null): KeptMessage {
   return { values, clientId: 'client-kept', saved };
 }
 
@@ -19,21 +19,21 @@ describe('the form of a record', () => {
   });
 
   it('X-286: has what was typed before a reload, under the same id', () => {
-    const kept = keptOf({ ...emptyMessage, title: 'تایپ‌شده' });
+    const kept = makeKept({ ...emptyMessage, title: 'تایپ‌شده' });
     const input = composeInput(readRecord('new'), { message: null, kept, newId });
     expect(input).toMatchObject({ values: kept.values, clientId: 'client-kept' });
   });
 
   it('X-286: typed text goes before the text of the server, with the revision that it was typed over', () => {
     const saved = { ...toSaved(message), revision: 2 };
-    const kept = keptOf({ ...saved.values, title: 'تایپ‌شده' }, saved);
+    const kept = makeKept({ ...saved.values, title: 'تایپ‌شده' }, saved);
     const input = composeInput(readRecord('m-1'), { message, kept, newId });
     expect(input.values.title).toBe('تایپ‌شده');
     expect(input.saved?.revision).toBe(2);
   });
 
   it('X-286: a copy that says the same as the server takes the newer revision', () => {
-    const kept = keptOf(valuesOf(message), { ...toSaved(message), revision: 2 });
+    const kept = makeKept(toValues(message), { ...toSaved(message), revision: 2 });
     const input = composeInput(readRecord('m-1'), { message, kept, newId });
     expect(input.saved?.revision).toBe(3);
   });

@@ -24,7 +24,7 @@ export function composeInput(
   },
 ): Pick<ComposeInput, 'saved' | 'values' | 'clientId' | 'blank'> {
   if (record.kind === 'new') {
-    const blank = blankOf(record, message);
+    const blank = makeBlank(record, message);
     return {
       saved: null,
       blank,
@@ -40,7 +40,7 @@ export function composeInput(
   return { saved: kept.saved ?? saved, values: kept.values, clientId };
 }
 
-function blankOf(
+function makeBlank(
   { to }: Extract<OpenedRecord, { kind: 'new' }>,
   like: AdminMessage | null,
 ): MessageValues {

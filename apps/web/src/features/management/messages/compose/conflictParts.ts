@@ -5,7 +5,7 @@ import { adminMessageWords } from '../../../../shared/text/adminMessageWords.ts'
 import { fill } from '../../../../shared/text/fill.ts';
 import { messagesText } from '../../../../shared/text/messagesText.ts';
 import { audienceNames, momentWords } from '../data/describeMessage.ts';
-import { expiryMomentOf, sendMomentOf } from '../rules/messageTimes.ts';
+import { toExpiryMoment, toSendMoment } from '../rules/messageTimes.ts';
 import { listText } from '../../../../shared/text/listText.ts';
 
 /** The parts of a form that are chosen together. */
@@ -69,8 +69,8 @@ function describe(part: Part, values: MessageValues): string {
     type: () => (values.type === 'OFFER' ? messagesText.typeOffer : messagesText.typeNotification),
     audience: () => describeAudience(values.audience),
     send: () =>
-      values.way === 'now' ? adminMessagesText.sendNow : describeMoment(sendMomentOf(values)),
-    expiry: () => describeMoment(expiryMomentOf(values)),
+      values.way === 'now' ? adminMessagesText.sendNow : describeMoment(toSendMoment(values)),
+    expiry: () => describeMoment(toExpiryMoment(values)),
     link: () => values.link,
     code: () => values.code,
   };

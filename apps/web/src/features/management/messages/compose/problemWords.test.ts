@@ -9,7 +9,7 @@ const scheduled = toSaved(
   adminMessage({ state: 'SCHEDULED', send_at: '2026-11-21T10:41:00.000Z', sent_at: null }),
 );
 
-function errorsOf({ tried = false, changes = {} } = {}) {
+function findErrors({ tried = false, changes = {} } = {}) {
   const context = {
     values: { ...scheduled.values, ...changes },
     saved: scheduled,
@@ -22,11 +22,11 @@ function errorsOf({ tried = false, changes = {} } = {}) {
 
 describe('the sentences under the fields of a scheduled message', () => {
   it('X-289, X-290: do not blame its own time in the last five minutes, until it is to be saved', () => {
-    expect(errorsOf()).toEqual({});
-    expect(errorsOf({ tried: true }).sendAt).toMatch(/۵ دقیقه/);
+    expect(findErrors()).toEqual({});
+    expect(findErrors({ tried: true }).sendAt).toMatch(/۵ دقیقه/);
   });
 
   it('X-289: name a time that was changed to one that is too soon', () => {
-    expect(errorsOf({ changes: { sendClock: '14:12' } }).sendAt).toMatch(/۵ دقیقه/);
+    expect(findErrors({ changes: { sendClock: '14:12' } }).sendAt).toMatch(/۵ دقیقه/);
   });
 });

@@ -32,12 +32,16 @@ export function useUserSearch(user: User, { client }: MessageMember): UserSearch
   );
   return {
     found: text === '' ? [] : (data ?? []),
-    state: stateOf(text, isFetching, error),
+    state: chooseState(text, isFetching, error),
     type: typing.type,
   };
 }
 
-function stateOf(text: string, isFetching: boolean, error: ListFailed | null): UserSearch['state'] {
+function chooseState(
+  text: string,
+  isFetching: boolean,
+  error: ListFailed | null,
+): UserSearch['state'] {
   if (text === '') {
     return 'idle';
   }

@@ -3,11 +3,11 @@ import { adminMessage, present } from '../testing/adminMessage.ts';
 import {
   aheadWords,
   audienceWords,
+  getTime,
   goesOutWords,
   readShare,
   stateTone,
   stateWords,
-  timeOf,
 } from './describeMessage.ts';
 
 describe('a message in words', () => {
@@ -26,9 +26,9 @@ describe('a message in words', () => {
   it('X-285: has the time of its sending, of its plan, or of its last change', () => {
     const [sent, planned, changed] = ['2026-11-01T00:00:00Z', '2026-12-01T00:00:00Z', '2026-11-21'];
     const times = { sent_at: null, send_at: planned, updated_at: changed };
-    expect(timeOf(adminMessage({ ...times, state: 'SENT', sent_at: sent }))).toBe(sent);
-    expect(timeOf(adminMessage({ ...times, state: 'SCHEDULED' }))).toBe(planned);
-    expect(timeOf(adminMessage({ ...times, state: 'DRAFT' }))).toBe(changed);
+    expect(getTime(adminMessage({ ...times, state: 'SENT', sent_at: sent }))).toBe(sent);
+    expect(getTime(adminMessage({ ...times, state: 'SCHEDULED' }))).toBe(planned);
+    expect(getTime(adminMessage({ ...times, state: 'DRAFT' }))).toBe(changed);
   });
 
   it('X-289: says when it goes out by the clock of Tehran, and how far away that is', () => {

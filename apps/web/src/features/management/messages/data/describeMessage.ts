@@ -51,7 +51,7 @@ export function audienceWords({ kind, user_ids: ids }: AdminMessage['audience'])
 }
 
 /** When a message was or will be sent; of a draft, when it was changed. */
-export function timeOf({
+export function getTime({
   state,
   sent_at: sentAt,
   send_at: sendAt,

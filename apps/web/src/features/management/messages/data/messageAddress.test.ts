@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, copyRecord, readRecord, usersRecord } from './messageAddress.ts';
+import { copyRecord, readRecord, toMessageAddress, usersRecord } from './messageAddress.ts';
 
 describe('the address of a message', () => {
   it('X-265: opens a new message to one user, or to several once each', () => {
@@ -18,6 +18,6 @@ describe('the address of a message', () => {
   it('X-285: opens a message, or an empty form', () => {
     expect(readRecord('m-7')).toEqual({ kind: 'message', id: 'm-7' });
     expect(readRecord('new')).toEqual({ kind: 'new', to: [], like: null });
-    expect(addressOf('new')).toMatch(/\?id=new$/);
+    expect(toMessageAddress('new')).toMatch(/\?id=new$/);
   });
 });

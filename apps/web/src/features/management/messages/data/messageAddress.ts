@@ -72,6 +72,6 @@ export function readRecord(record: string): OpenedRecord {
 }
 
 /** The address that opens a record without a list behind it. */
-export function addressOf(record: string): string {
+export function toMessageAddress(record: string): string {
   return `${paths.adminMessages}?${new URLSearchParams({ id: record }).toString()}`;
 }

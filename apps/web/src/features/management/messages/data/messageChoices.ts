@@ -1,4 +1,4 @@
-import { choicesOf } from '../../../../shared/lists/choices/listChoices.ts';
+import { defineListChoices } from '../../../../shared/lists/choices/listChoices.ts';
 import type { ColumnSet } from '../../../../shared/lists/choices/listColumns.ts';
 import { messageAddress } from './messageAddress.ts';
 
@@ -12,4 +12,8 @@ const messageColumns = {
 export type MessageColumn = (typeof messageColumns.names)[number];
 
 /** What a person chose for this list: a member of the user scope. */
-export const createMessageChoices = choicesOf('adminMessages', messageAddress, messageColumns);
+export const createMessageChoices = defineListChoices(
+  'adminMessages',
+  messageAddress,
+  messageColumns,
+);

@@ -11,17 +11,17 @@ function kept(title: string): KeptMessage {
 function openDrafts() {
   const memory = createMemoryStorage();
   const personal = createPersonalStorage(memory.storage);
-  const draftsOf = (userId: string) => createMessageDrafts({ personal }, { userId });
-  return { memory, draftsOf, drafts: draftsOf('u-1') };
+  const openUserDrafts = (userId: string) => createMessageDrafts({ personal }, { userId });
+  return { memory, openUserDrafts, drafts: openUserDrafts('u-1') };
 }
 
 describe('the forms of messages on the device', () => {
   it('X-286: come back after a reload, each by its record', () => {
-    const { drafts, draftsOf } = openDrafts();
+    const { drafts, openUserDrafts } = openDrafts();
     drafts.write('new', kept('یک'));
     drafts.write('m-1', kept('دو'));
-    expect(draftsOf('u-1').read('new')).toEqual(kept('یک'));
-    expect(draftsOf('u-1').read('m-1')).toEqual(kept('دو'));
+    expect(openUserDrafts('u-1').read('new')).toEqual(kept('یک'));
+    expect(openUserDrafts('u-1').read('m-1')).toEqual(kept('دو'));
   });
 
   it('X-286: are not kept while they say what they have begun with', () => {
@@ -32,9 +32,9 @@ describe('the forms of messages on the device', () => {
   });
 
   it('X-286: of another user are not read', () => {
-    const { drafts, draftsOf } = openDrafts();
+    const { drafts, openUserDrafts } = openDrafts();
     drafts.write('new', kept('یک'));
-    expect(draftsOf('u-2').read('new')).toBeNull();
+    expect(openUserDrafts('u-2').read('new')).toBeNull();
   });
 
   it('X-286: the oldest of more than twenty gives way', () => {

@@ -27,20 +27,20 @@ export function createMessageDrafts(
   const storage = personal.of(userId);
   const readIndex = () => parse(v.array(v.string()), storage.read(indexName)) ?? [];
   const remove = (record: string) => {
-    storage.remove(nameOf(record));
+    storage.remove(nameDraft(record));
     storage.write(indexName, JSON.stringify(readIndex().filter((one) => one !== record)));
   };
   return {
-    read: (record) => parse(keptSchema, storage.read(nameOf(record))),
+    read: (record) => parse(keptSchema, storage.read(nameDraft(record))),
     write: (record, kept, blank = emptyMessage) => {
       if (isSameMessage(kept.values, kept.saved?.values ?? blank)) {
         remove(record);
         return true;
       }
       const records = [...readIndex().filter((one) => one !== record), record];
-      records.slice(0, -mostKept).forEach((old) => storage.remove(nameOf(old)));
+      records.slice(0, -mostKept).forEach((old) => storage.remove(nameDraft(old)));
       storage.write(indexName, JSON.stringify(records.slice(-mostKept)));
-      return storage.write(nameOf(record), JSON.stringify(kept));
+      return storage.write(nameDraft(record), JSON.stringify(kept));
     },
     remove,
   };
@@ -48,7 +48,7 @@ export function createMessageDrafts(
 
 const indexName = 'messageDrafts';
 
-function nameOf(record: string): string {
+function nameDraft(record: string): string {
   return `messageDraft.${record}`;
 }
 

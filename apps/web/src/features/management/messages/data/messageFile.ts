@@ -7,7 +7,7 @@ import { adminMessagesText } from '../../../../shared/text/adminMessagesText.ts'
 import { adminMessageListWords } from '../../../../shared/text/adminMessageListWords.ts';
 import { adminMessageWords } from '../../../../shared/text/adminMessageWords.ts';
 import type { ListFile } from '../../export/makeListFile.ts';
-import { audienceWords, stateWords, timeOf, typeWords } from './describeMessage.ts';
+import { audienceWords, getTime, stateWords, typeWords } from './describeMessage.ts';
 import type { MessageColumn } from './messageChoices.ts';
 import type { MessageClient } from './messagePorts.ts';
 
@@ -46,7 +46,7 @@ const columns: Readonly<Record<MessageColumn, readonly CsvSource<AdminMessage>[]
       kind: 'moment',
       head: adminMessageListWords.columnTime,
       jalaliHead: `${adminMessageListWords.columnTime} (${adminMessageWords.tehranTime})`,
-      read: timeOf,
+      read: getTime,
     },
   ],
   recipients: [

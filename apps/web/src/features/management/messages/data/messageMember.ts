@@ -3,13 +3,13 @@ import type { MemberScope } from '../../../../app/userScope.ts';
 import type { ListQuery } from '../../../../shared/lists/address/listAddress.ts';
 import { createManagedList, type ManagedList } from '../../../../shared/lists/managedList.ts';
 import type { AuthStore } from '../../../auth/authSession/authStore.ts';
-import { staffClientOf } from '../../staffClient.ts';
+import { getStaffClient } from '../../staffClient.ts';
 import { carryOutBulk } from './messageBulks.ts';
 import { messagesKey, readMessageAgain, readPagesAgain } from './messageCache.ts';
 import type { MessageClient } from './messagePorts.ts';
 
 export interface MessagePorts {
-  authStore: Pick<AuthStore, 'clientOf'>;
+  authStore: Pick<AuthStore, 'createPartClient'>;
 }
 
 /** What an administrator does with messages, until the sign-out. */
@@ -30,7 +30,7 @@ export function createMessageMember(
   { authStore }: MessagePorts,
   scope: MemberScope<MessagePorts>,
 ): MessageMember {
-  const client = staffClientOf(authStore);
+  const client = getStaffClient(authStore);
   const { atMoment, ...list } = createManagedList(
     {
       list: messagesKey,

@@ -16,7 +16,7 @@ const message = { ...adminMessage(), server_time: '2026-11-21T10:35:00Z' };
 const saved = toSaved(message);
 const save = { saved, clientId: 'client-1', values: saved.values, state: 'DRAFT' as const };
 
-function clientOf(call: keyof MessageClient, outcome: Outcome<unknown>) {
+function makeClient(call: keyof MessageClient, outcome: Outcome<unknown>) {
   const answer = vi.fn().mockResolvedValue(outcome);
   return { answer, client: { [call]: answer } as unknown as MessageClient };
 }
@@ -30,11 +30,11 @@ function refused(status: number, code: string, more: object = {}): Outcome<unkno
 
 describe('the calls of a message', () => {
   it('X-286: a new message is made with its client id, a saved one is changed with its revision', async () => {
-    const made = clientOf('createAdminMessage', { ok: true, answer: message });
+    const made = makeClient('createAdminMessage', { ok: true, answer: message });
     const result = await saveMessage(made.client, { ...save, saved: null });
     expect(made.answer).toHaveBeenCalledWith(expect.objectContaining({ client_id: 'client-1' }));
     expect(result).toMatchObject({ kind: 'saved', serverTime: Date.parse(message.server_time) });
-    const changed = clientOf('updateAdminMessage', { ok: true, answer: message });
+    const changed = makeClient('updateAdminMessage', { ok: true, answer: message });
     await saveMessage(changed.client, save);
     expect(changed.answer).toHaveBeenCalledWith(
       expect.objectContaining({ id: 'm-1', revision: 3 }),
@@ -50,11 +50,13 @@ describe('the calls of a message', () => {
     [refused(503, 'unavailable'), 'failed'],
     [lost, 'failed'],
   ])('X-290: %j is %s', async (outcome, kind) => {
-    expect(await saveMessage(clientOf('updateAdminMessage', outcome).client, save)).toMatchObject({
-      kind,
-    });
+    expect(await saveMessage(makeClient('updateAdminMessage', outcome).client, save)).toMatchObject(
+      {
+        kind,
+      },
+    );
     expect(
-      await cancelSchedule(clientOf('cancelAdminMessage', outcome).client, {
+      await cancelSchedule(makeClient('cancelAdminMessage', outcome).client, {
         saved,
         clientId: 'client-1',
         count: 0,
@@ -64,7 +66,7 @@ describe('the calls of a message', () => {
 
   it('X-288, T-92: is sent with the number that was confirmed, and another number comes back', async () => {
     const outcome = refused(409, 'audience_changed', { details: { count: 7 } });
-    const { client, answer } = clientOf('sendAdminMessage', outcome);
+    const { client, answer } = makeClient('sendAdminMessage', outcome);
     const sending = { saved, clientId: 'client-1', count: 5 };
     expect(await sendMessage(client, sending)).toEqual({ kind: 'recount', count: 7 });
     expect(answer).toHaveBeenCalledWith({
@@ -76,7 +78,7 @@ describe('the calls of a message', () => {
   });
 
   it('X-288: a test sends what is saved, and changes nothing', async () => {
-    const { client, answer } = clientOf('sendTestMessage', { ok: true, answer: null });
+    const { client, answer } = makeClient('sendTestMessage', { ok: true, answer: null });
     const result = await sendTest(client, { saved, clientId: 'client-1', count: 0 });
     expect(answer).toHaveBeenCalledWith({ id: 'm-1' });
     expect(result).toMatchObject({ kind: 'saved', answer: saved });
@@ -84,7 +86,7 @@ describe('the calls of a message', () => {
 
   it('X-287: the count of an audience sends only the users that it names', async () => {
     const answer = { count: 3, server_time: null };
-    const { client, answer: call } = clientOf('countAudience', { ok: true, answer });
+    const { client, answer: call } = makeClient('countAudience', { ok: true, answer });
     const { signal } = new AbortController();
     await countAudience(client, { ...emptyMessage.audience, userIds: ['u-1'] }, signal);
     expect(call).toHaveBeenCalledWith({ audience: { kind: 'ALL' } }, { signal });

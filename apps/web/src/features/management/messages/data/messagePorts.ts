@@ -13,7 +13,7 @@ import type {
 } from '@nevisa/machines';
 import * as v from 'valibot';
 import type { StaffClient } from '../../staffClient.ts';
-import { contentOf, toSaved } from './messageValues.ts';
+import { toContent, toSaved } from './messageValues.ts';
 
 /** The calls of the messages, as the machine asks for them. */
 export type MessageClient = Pick<StaffClient, keyof typeof adminMessageCalls>;
@@ -23,7 +23,7 @@ export async function saveMessage(
   client: MessageClient,
   { saved, clientId, values, state }: SaveInput,
 ): Promise<SaveResult> {
-  const content = contentOf(values, state);
+  const content = toContent(values, state);
   const outcome =
     saved === null
       ? await client.createAdminMessage({ client_id: clientId, ...content })

@@ -1,7 +1,7 @@
 import { emptyMessage } from '@nevisa/machines';
 import { describe, expect, it } from 'vitest';
 import { adminMessage } from '../testing/adminMessage.ts';
-import { contentOf, isEditable, similarValues, valuesOf } from './messageValues.ts';
+import { isEditable, similarValues, toContent, toValues } from './messageValues.ts';
 
 const planned = adminMessage({
   state: 'SCHEDULED',
@@ -14,7 +14,7 @@ const planned = adminMessage({
 
 describe('the values of a message', () => {
   it('X-286: are sent as they were read', () => {
-    const content = contentOf(valuesOf(planned), 'SCHEDULED');
+    const content = toContent(toValues(planned), 'SCHEDULED');
     expect(content).toMatchObject({
       audience: planned.audience,
       link: planned.link,
@@ -26,14 +26,14 @@ describe('the values of a message', () => {
   });
 
   it('X-286: leave out what another choice hides', () => {
-    const values = { ...valuesOf(planned), way: 'now' as const };
+    const values = { ...toValues(planned), way: 'now' as const };
     const everyone = { ...values, audience: { kind: 'ALL' as const, userIds: ['u-1'] } };
-    expect(contentOf(everyone, 'DRAFT')).toMatchObject({
+    expect(toContent(everyone, 'DRAFT')).toMatchObject({
       send_at: null,
       audience: { kind: 'ALL' },
     });
-    expect(contentOf(everyone, 'DRAFT').audience).not.toHaveProperty('user_ids');
-    expect(contentOf(emptyMessage, 'DRAFT')).toMatchObject({ link: null, discount_code: null });
+    expect(toContent(everyone, 'DRAFT').audience).not.toHaveProperty('user_ids');
+    expect(toContent(emptyMessage, 'DRAFT')).toMatchObject({ link: null, discount_code: null });
   });
 
   it('X-290: a similar message has the words and the audience, and no times', () => {

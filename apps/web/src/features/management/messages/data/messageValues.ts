@@ -1,12 +1,12 @@
 import type { Contract, PayloadOf } from '@nevisa/api';
 import type { AdminMessage } from '@nevisa/api/types';
 import { emptyMessage, type MessageValues, type SavedMessage } from '@nevisa/machines';
-import { expiryMomentOf, sendMomentOf, timesOf } from '../rules/messageTimes.ts';
+import { toExpiryMoment, toSendMoment, toTimes } from '../rules/messageTimes.ts';
 
 export type MessageContent = Omit<PayloadOf<Contract['updateAdminMessage']>, 'id' | 'revision'>;
 
 /** The form of a message that exists. */
-export function valuesOf(message: AdminMessage): MessageValues {
+export function toValues(message: AdminMessage): MessageValues {
   const { send_at: sendAt, audience } = message;
   return {
     title: message.title,
@@ -14,7 +14,7 @@ export function valuesOf(message: AdminMessage): MessageValues {
     type: message.message_type ?? 'NOTIFICATION',
     audience: { kind: audience.kind ?? 'ALL', userIds: audience.user_ids },
     way: sendAt === null ? 'now' : 'later',
-    ...timesOf(momentOf(sendAt), momentOf(message.expires_at)),
+    ...toTimes(parseMoment(sendAt), parseMoment(message.expires_at)),
     link: message.link ?? '',
     code: message.discount_code ?? '',
   };
@@ -22,14 +22,14 @@ export function valuesOf(message: AdminMessage): MessageValues {
 
 /** The form of a new message that is like another one: without its times. */
 export function similarValues(message: AdminMessage): MessageValues {
-  const { title, text, type, audience, link, code } = valuesOf(message);
+  const { title, text, type, audience, link, code } = toValues(message);
   return { ...emptyMessage, title, text, type, audience, link, code };
 }
 
 /** A message as the machine of its form knows it. */
 export function toSaved(message: AdminMessage): SavedMessage {
   const { id, revision, state } = message;
-  return { id, revision, state, values: valuesOf(message) };
+  return { id, revision, state, values: toValues(message) };
 }
 
 /** Whether this version knows enough of a message to change it. */
@@ -39,16 +39,16 @@ export function isEditable({ state, audience }: AdminMessage): boolean {
 }
 
 /** A form as the server takes it: nothing that its other choices hide. */
-export function contentOf(values: MessageValues, state: MessageContent['state']): MessageContent {
+export function toContent(values: MessageValues, state: MessageContent['state']): MessageContent {
   const { kind, userIds } = values.audience;
-  const send = values.way === 'later' ? sendMomentOf(values) : null;
+  const send = values.way === 'later' ? toSendMoment(values) : null;
   return {
     title: values.title.trim(),
     text: values.text.trim(),
     message_type: values.type,
     audience: kind === 'USERS' ? { kind, user_ids: [...userIds] } : { kind },
     send_at: toIso(send),
-    expires_at: toIso(expiryMomentOf(values)),
+    expires_at: toIso(toExpiryMoment(values)),
     link: textOrNull(values.link),
     discount_code: textOrNull(values.code),
     state,
@@ -59,7 +59,7 @@ function textOrNull(text: string): string | null {
   return text.trim() === '' ? null : text.trim();
 }
 
-function momentOf(time: string | null): number | null {
+function parseMoment(time: string | null): number | null {
   const moment = Date.parse(time ?? '');
   return Number.isNaN(moment) ? null : moment;
 }

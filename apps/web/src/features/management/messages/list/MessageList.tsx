@@ -8,7 +8,7 @@ import { ResultCount } from '../../../../shared/lists/view/ResultCount.tsx';
 import { useHeadingFocusOnRemoval } from '../../../../shared/shell/useHeadingFocusOnRemoval.ts';
 import { adminMessageListWords } from '../../../../shared/text/adminMessageListWords.ts';
 import { adminMessagesText } from '../../../../shared/text/adminMessagesText.ts';
-import { addressOf, messageAddress, newRecord } from '../data/messageAddress.ts';
+import { messageAddress, newRecord, toMessageAddress } from '../data/messageAddress.ts';
 import type { AdminMessages } from '../data/useMessages.ts';
 import { columnLabels } from './columns.tsx';
 import { ExportButton } from './ExportButton.tsx';
@@ -72,7 +72,7 @@ function HeadActions({ messages, toasts }: Pick<MessageListProps, 'messages' | '
       />
       <ExportButton messages={messages} />
       <ButtonLink
-        href={addressOf(newRecord)}
+        href={toMessageAddress(newRecord)}
         icon={<PlusIcon />}
         onClick={(event) => {
           event.preventDefault();

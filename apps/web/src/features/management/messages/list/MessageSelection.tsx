@@ -6,7 +6,7 @@ import { adminMessageListWords } from '../../../../shared/text/adminMessageListW
 import { fill } from '../../../../shared/text/fill.ts';
 import type { BulkKind } from '../data/messageBulks.ts';
 import type { AdminMessages } from '../data/useMessages.ts';
-import { kindsOf, type MessageCommands } from './useMessageCommands.ts';
+import { listKinds, type MessageCommands } from './useMessageCommands.ts';
 
 export interface MessageSelectionProps {
   messages: AdminMessages;
@@ -56,5 +56,5 @@ const kindWords = {
 } as const;
 
 function allows(row: AdminMessage | undefined, kind: BulkKind): boolean {
-  return row === undefined || kindsOf(row).includes(kind);
+  return row === undefined || listKinds(row).includes(kind);
 }

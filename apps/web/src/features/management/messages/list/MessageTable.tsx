@@ -4,7 +4,7 @@ import { adminMessageListWords } from '../../../../shared/text/adminMessageListW
 import { messageAddress } from '../data/messageAddress.ts';
 import type { AdminMessages } from '../data/useMessages.ts';
 import { createColumns, LateRowMenu, sortFields } from './columns.tsx';
-import { kindsOf, type MessageCommands } from './useMessageCommands.ts';
+import { listKinds, type MessageCommands } from './useMessageCommands.ts';
 
 export interface MessageTableProps {
   messages: AdminMessages;
@@ -18,8 +18,8 @@ export interface MessageTableProps {
 export function MessageTable({ messages, commands, ...parts }: MessageTableProps) {
   const { columns: choices } = messages.choices;
   const choice = useSyncExternalStore(choices.subscribe, choices.read);
-  const { hrefOf } = commands;
-  const columns = useMemo(() => createColumns(choice, hrefOf), [choice, hrefOf]);
+  const { toHref } = commands;
+  const columns = useMemo(() => createColumns(choice, toHref), [choice, toHref]);
   return (
     <ListTable
       caption={adminMessageListWords.caption}
@@ -32,7 +32,7 @@ export function MessageTable({ messages, commands, ...parts }: MessageTableProps
       commands={{
         open: commands.open,
         remove: (row) => {
-          const [kind] = kindsOf(row);
+          const [kind] = listKinds(row);
           if (kind !== undefined) {
             commands.carryOut(kind, [row.id]);
           }

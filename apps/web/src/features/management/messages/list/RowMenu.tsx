@@ -14,10 +14,10 @@ import { adminMessageListWords } from '../../../../shared/text/adminMessageListW
 import { adminMessagesText } from '../../../../shared/text/adminMessagesText.ts';
 import { adminMessageWords } from '../../../../shared/text/adminMessageWords.ts';
 import { fill } from '../../../../shared/text/fill.ts';
-import { auditAddressOf } from '../../auditAddress.ts';
+import { toAuditAddress } from '../../auditAddress.ts';
 import { isEditable } from '../data/messageValues.ts';
-import { titleOf } from './rowWords.ts';
-import { kindsOf, type MessageCommands } from './useMessageCommands.ts';
+import { getTitle } from './rowWords.ts';
+import { listKinds, type MessageCommands } from './useMessageCommands.ts';
 
 export interface RowMenuProps {
   /** The button of the row. */
@@ -34,7 +34,7 @@ export default function RowMenu({ anchor, row, commands, onClose }: RowMenuProps
     <AnchoredMenu
       open
       anchor={anchor}
-      label={fill(adminMessageListWords.rowMenu, { title: titleOf(row) })}
+      label={fill(adminMessageListWords.rowMenu, { title: getTitle(row) })}
       onClose={onClose}
     >
       <MenuAction
@@ -47,10 +47,10 @@ export default function RowMenu({ anchor, row, commands, onClose }: RowMenuProps
       <MenuAction icon={<NewDocumentIcon />} onAction={() => commands.similar(row)}>
         {adminMessageWords.similar}
       </MenuAction>
-      <MenuAction icon={<VersionsIcon />} href={auditAddressOf('MESSAGE', row.id)}>
+      <MenuAction icon={<VersionsIcon />} href={toAuditAddress('MESSAGE', row.id)}>
         {adminMessageListWords.itsChanges}
       </MenuAction>
-      {kindsOf(row).map((kind) => (
+      {listKinds(row).map((kind) => (
         <MenuAction
           key={kind}
           danger={kind !== 'cancel'}

@@ -11,13 +11,13 @@ import { adminMessagesText } from '../../../../shared/text/adminMessagesText.ts'
 import { fill } from '../../../../shared/text/fill.ts';
 import {
   audienceWords,
+  getTime,
   stateTone,
   stateWords,
-  timeOf,
   typeWords,
 } from '../data/describeMessage.ts';
 import type { MessageColumn } from '../data/messageChoices.ts';
-import { readWords, titleOf } from './rowWords.ts';
+import { getTitle, readWords } from './rowWords.ts';
 import type { MessageCommands } from './useMessageCommands.ts';
 
 export const LateRowMenu = late(
@@ -48,17 +48,21 @@ export const sortFields: SortFields & Partial<Record<MessageColumn, string>> = {
 /** The columns of the list as the person chose them, the menu of the row last. */
 export function createColumns(
   choice: ColumnChoice,
-  hrefOf: MessageCommands['hrefOf'],
+  toHref: MessageCommands['toHref'],
 ): TableColumn<AdminMessage>[] {
   return [
-    ...chosenColumns(choice, { labels: columnLabels, sortFields, contents: contentsOf(hrefOf) }),
+    ...chosenColumns(choice, {
+      labels: columnLabels,
+      sortFields,
+      contents: createContents(toHref),
+    }),
     {
       id: 'menu',
       header: adminMessageListWords.columnMenu,
       actions: (row) => (
         <RowMenuButton
           id={String(row.id)}
-          label={fill(adminMessageListWords.rowMenu, { title: titleOf(row) })}
+          label={fill(adminMessageListWords.rowMenu, { title: getTitle(row) })}
           onPrepare={LateRowMenu.preload}
         />
       ),
@@ -66,14 +70,14 @@ export function createColumns(
   ];
 }
 
-function contentsOf(
-  hrefOf: MessageCommands['hrefOf'],
+function createContents(
+  toHref: MessageCommands['toHref'],
 ): Readonly<Record<MessageColumn, ColumnContent<AdminMessage>>> {
   return {
     title: {
       cell: (row) => (
-        <Link variant="name" href={hrefOf(row)} data-row-link={String(row.id)}>
-          <bdi>{titleOf(row)}</bdi>
+        <Link variant="name" href={toHref(row)} data-row-link={String(row.id)}>
+          <bdi>{getTitle(row)}</bdi>
         </Link>
       ),
     },
@@ -86,7 +90,7 @@ function contentsOf(
       ),
     },
     audience: { cell: ({ audience }) => audienceWords(audience) },
-    time: { cell: (row) => <PersianDate time={timeOf(row) ?? ''} format="short" /> },
+    time: { cell: (row) => <PersianDate time={getTime(row) ?? ''} format="short" /> },
     recipients: { figure: ({ recipients }) => recipients },
     read: { cell: readWords },
     deleted: { figure: ({ deleted_count: deleted }) => deleted },

@@ -5,7 +5,7 @@ import { percentText } from '../../../../shared/text/percentText.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { readShare } from '../data/describeMessage.ts';
 
-export function titleOf({ title }: Pick<AdminMessage, 'title'>): string {
+export function getTitle({ title }: Pick<AdminMessage, 'title'>): string {
   return title.trim() === '' ? adminMessageListWords.noTitle : title;
 }
 

@@ -9,7 +9,7 @@ import type { AdminMessages } from '../data/useMessages.ts';
 /** What can be done with the rows of the list. */
 export interface MessageCommands {
   /** The address that opens a message, for a new tab. */
-  hrefOf: (row: AdminMessage) => string;
+  toHref: (row: AdminMessage) => string;
   open: (row: AdminMessage) => void;
   /** Opens a new message that is like this one (X-290). */
   similar: (row: AdminMessage) => void;
@@ -23,7 +23,7 @@ export function useMessageCommands({
 }: Pick<AdminMessages, 'list' | 'member'>): MessageCommands {
   // The same function while the address is the same, so that the rows do not render again.
   const { address } = list;
-  const hrefOf = useCallback(
+  const toHref = useCallback(
     ({ id }: AdminMessage) => {
       const parameters = writeListAddress(messageAddress, { ...address, record: String(id) });
       return `${paths.adminMessages}?${parameters.toString()}`;
@@ -31,7 +31,7 @@ export function useMessageCommands({
     [address],
   );
   return {
-    hrefOf,
+    toHref,
     open: ({ id }) => list.open(String(id)),
     similar: ({ id }) => list.open(copyRecord(id)),
     carryOut: (kind, ids) => {
@@ -41,7 +41,7 @@ export function useMessageCommands({
 }
 
 /** What can be done with a message in its state; nothing where the state is unknown. */
-export function kindsOf({ state }: Pick<AdminMessage, 'state'>): readonly BulkKind[] {
+export function listKinds({ state }: Pick<AdminMessage, 'state'>): readonly BulkKind[] {
   switch (state) {
     case 'SENT':
       return ['retract'];

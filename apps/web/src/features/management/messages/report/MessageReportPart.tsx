@@ -20,7 +20,7 @@ import { useState } from 'react';
 import { useAppServices } from '../../../../app/appServices.ts';
 import { adminMessageListWords } from '../../../../shared/text/adminMessageListWords.ts';
 import { failureLines } from '../../../../shared/text/failureLines.ts';
-import { figuresOf } from './reportFigures.ts';
+import { describeFigures } from './reportFigures.ts';
 import { type ReportDay, reportSources } from './reportFile.ts';
 import type { MessageMember } from '../data/messageMember.ts';
 import { saveCsv } from './saveCsv.ts';
@@ -65,7 +65,7 @@ export function MessageReportPart({ user, member, message }: MessageReportPartPr
           {failure !== null &&
             [adminMessageListWords.reportNotLoaded, ...failureLines(failure)].join(' ')}
         </LiveRegion>
-        <DescriptionList figures items={figuresOf(report)} />
+        <DescriptionList figures items={describeFigures(report)} />
         <DayTable days={report.by_day} />
       </Stack>
     </Section>

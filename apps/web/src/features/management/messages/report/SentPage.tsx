@@ -19,7 +19,7 @@ import { adminMessagesText } from '../../../../shared/text/adminMessagesText.ts'
 import { adminMessageListWords } from '../../../../shared/text/adminMessageListWords.ts';
 import { adminMessageWords } from '../../../../shared/text/adminMessageWords.ts';
 import { messageViewModel } from '../../../messages/messageViewModel.tsx';
-import { audienceWords, stateTone, stateWords, timeOf } from '../data/describeMessage.ts';
+import { audienceWords, getTime, stateTone, stateWords } from '../data/describeMessage.ts';
 import type { MessageMember } from '../data/messageMember.ts';
 import { MessageReportPart } from './MessageReportPart.tsx';
 
@@ -80,7 +80,7 @@ function Content({ message }: { message: AdminMessage }) {
     text: message.text,
     message_type: message.message_type,
     status_for_user: 'SEEN',
-    time_created: timeOf(message),
+    time_created: getTime(message),
     link: message.link,
     discount_code: message.discount_code,
   } as const;
@@ -101,7 +101,7 @@ function MessageFacts({ message }: { message: AdminMessage }) {
         { label: adminMessagesText.audience, value: audienceWords(message.audience) },
         {
           label: isSent ? adminMessageListWords.sentAt : adminMessageListWords.changedAt,
-          value: timeWords(timeOf(message)),
+          value: timeWords(getTime(message)),
         },
         ...(message.expires_at === null
           ? []

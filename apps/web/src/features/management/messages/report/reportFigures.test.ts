@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figuresOf } from './reportFigures.ts';
+import { describeFigures } from './reportFigures.ts';
 
 const report = {
   recipients: 1_284,
@@ -13,7 +13,7 @@ const linkOpened = 'لینک را باز کرده‌اند';
 
 describe('the figures of a report', () => {
   it('X-291: are recipients, readers with their share, and deletions', () => {
-    const [recipients, readers, deletions, ...more] = figuresOf(report);
+    const [recipients, readers, deletions, ...more] = describeFigures(report);
     expect(recipients?.value).toBe('۱٬۲۸۴');
     expect(readers).toMatchObject({ value: '۳۲۱ از ۱٬۲۸۴ نفر', note: '۲۵٪' });
     expect(deletions?.value).toContain('۱۲');
@@ -21,15 +21,15 @@ describe('the figures of a report', () => {
   });
 
   it('X-291: have no percent without recipients', () => {
-    const figures = figuresOf({ ...report, recipients: 0, seen: 0 });
+    const figures = describeFigures({ ...report, recipients: 0, seen: 0 });
     expect(JSON.stringify(figures)).not.toContain('٪');
   });
 
   it('X-292: have the opened links only where the server counts them, also when there are none', () => {
-    const labelsOf = (opened: number | null) =>
-      figuresOf({ ...report, opened }).map(({ label }) => label);
-    expect(labelsOf(null)).not.toContain(linkOpened);
-    expect(labelsOf(0)).toContain(linkOpened);
-    expect(labelsOf(40)).toContain(linkOpened);
+    const listLabels = (opened: number | null) =>
+      describeFigures({ ...report, opened }).map(({ label }) => label);
+    expect(listLabels(null)).not.toContain(linkOpened);
+    expect(listLabels(0)).toContain(linkOpened);
+    expect(listLabels(40)).toContain(linkOpened);
   });
 });

@@ -7,7 +7,7 @@ import { fill } from '../../../../shared/text/fill.ts';
 import { readShare } from '../data/describeMessage.ts';
 
 /** The figures of a report: without recipients no share, opened links only where they are counted. */
-export function figuresOf({ recipients, seen, deleted, opened }: MessageReport) {
+export function describeFigures({ recipients, seen, deleted, opened }: MessageReport) {
   const share = readShare({ recipients, seen });
   const total = formatNumber(recipients);
   const ofAll = (n: number) => fill(adminMessagesText.readCount, { n: formatNumber(n), total });

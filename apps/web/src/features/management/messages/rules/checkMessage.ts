@@ -6,7 +6,7 @@ import {
 } from '@nevisa/machines';
 import { readMessageLink } from '../../../../shared/messageLink.ts';
 import { countLetters, isVisible, longestMessage } from './messageText.ts';
-import { expiryMomentOf, sendMomentOf, shortestAhead } from './messageTimes.ts';
+import { shortestAhead, toExpiryMoment, toSendMoment } from './messageTimes.ts';
 
 /** What keeps a message from being sent at this time of the server, by field. */
 export function checkMessage(values: MessageValues, serverNow: number): MessageProblems {
@@ -42,7 +42,7 @@ function checkSendTime(values: MessageValues, serverNow: number): MessageProblem
   if (values.way === 'now') {
     return null;
   }
-  const moment = sendMomentOf(values);
+  const moment = toSendMoment(values);
   if (moment === null) {
     return 'incomplete';
   }
@@ -55,14 +55,14 @@ function checkSendTime(values: MessageValues, serverNow: number): MessageProblem
 /** A message that has ended before it is sent would reach no user. */
 function checkExpiry(values: MessageValues, serverNow: number): MessageProblem | null {
   const { way, expiryDay, expiryClock } = values;
-  const expiry = expiryMomentOf(values);
+  const expiry = toExpiryMoment(values);
   if (expiry === null) {
     return expiryDay === null && expiryClock === null ? null : 'incomplete';
   }
   if (expiry <= serverNow) {
     return 'past';
   }
-  const send = way === 'later' ? sendMomentOf(values) : null;
+  const send = way === 'later' ? toSendMoment(values) : null;
   return send !== null && expiry <= send ? 'beforeSend' : null;
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { messageAddressOf } from './messageAddress.ts';
+import { toNewMessageAddress } from './messageAddress.ts';
 
 it('X-265: the address of a message has the ids of the users, and nothing else of them', () => {
-  expect(messageAddressOf('u-1', 'u-2')).toBe('/admin/messages?to=u-1%2Cu-2');
+  expect(toNewMessageAddress('u-1', 'u-2')).toBe('/admin/messages?to=u-1%2Cu-2');
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readListAddress, toListQuery } from '../../../../shared/lists/address/listAddress.ts';
-import { messageAddressOf } from './messageAddress.ts';
+import { toNewMessageAddress } from './messageAddress.ts';
 import { userAddress } from './userAddress.ts';
 
 const ask = (address: string) =>
@@ -36,6 +36,6 @@ describe('the address of the list of users', () => {
   });
 
   it('X-265: a message to users has their ids in its address', () => {
-    expect(messageAddressOf('a b', 7)).toBe('/admin/messages?to=a+b%2C7');
+    expect(toNewMessageAddress('a b', 7)).toBe('/admin/messages?to=a+b%2C7');
   });
 });

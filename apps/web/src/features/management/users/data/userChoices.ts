@@ -1,4 +1,4 @@
-import { choicesOf } from '../../../../shared/lists/choices/listChoices.ts';
+import { defineListChoices } from '../../../../shared/lists/choices/listChoices.ts';
 import type { ColumnSet } from '../../../../shared/lists/choices/listColumns.ts';
 import { userAddress } from './userAddress.ts';
 
@@ -11,4 +11,4 @@ const userColumns = {
 export type UserColumn = (typeof userColumns.names)[number];
 
 /** What a person chose for this list: a member of the user scope. */
-export const createUserChoices = choicesOf('users', userAddress, userColumns);
+export const createUserChoices = defineListChoices('users', userAddress, userColumns);

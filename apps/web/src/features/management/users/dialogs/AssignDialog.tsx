@@ -55,7 +55,7 @@ export function AssignDialog({ self, view, user }: UserDialogProps & { self: Use
             options={[
               {
                 value: 'AFTER_CURRENT',
-                label: fill(managementText.assignAfter, { date: dateOf(current.end_time) }),
+                label: fill(managementText.assignAfter, { date: formatWireDate(current.end_time) }),
               },
               { value: 'NOW', label: managementText.assignNow },
             ]}
@@ -71,7 +71,7 @@ export function AssignDialog({ self, view, user }: UserDialogProps & { self: Use
   );
 }
 
-function dateOf(time: string | null): string {
+function formatWireDate(time: string | null): string {
   const read = time === null ? null : parseWireTime(time);
   return read === null ? '' : formatDate(read);
 }

@@ -48,7 +48,7 @@ function PlainDialog({
   user: StaffUser;
 }) {
   const name = nameOfUser(user);
-  const { again, ...words } = wordsOf(kind, user);
+  const { again, ...words } = describeAction(kind, user);
   return (
     <ActionDialog
       view={view}
@@ -75,7 +75,7 @@ interface Words {
   again?: string;
 }
 
-function wordsOf(kind: PlainKind, user: StaffUser): Words {
+function describeAction(kind: PlainKind, user: StaffUser): Words {
   switch (kind) {
     case 'block':
       return {

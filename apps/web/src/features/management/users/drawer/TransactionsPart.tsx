@@ -15,8 +15,8 @@ import { fill } from '../../../../shared/text/fill.ts';
 import { managementText } from '../../../../shared/text/managementText.ts';
 import { usersText } from '../../../../shared/text/usersText.ts';
 import { withKeys } from '../../../transactions/data/listTransactions.ts';
-import { signOf } from '../../../transactions/data/statusSigns.ts';
-import { subjectOf } from '../../../transactions/data/subjectOf.ts';
+import { getSign } from '../../../transactions/data/statusSigns.ts';
+import { getSubject } from '../../../transactions/data/getSubject.ts';
 import type { Users } from '../data/useUsers.ts';
 import { DrawerPart } from './DrawerPart.tsx';
 import { useUserTransactions } from './useUserParts.ts';
@@ -56,10 +56,10 @@ export function TransactionsPart({ users, id }: { users: Users; id: Id }) {
 
 function TransactionRow({ transaction }: { transaction: Transaction }) {
   const { amount, created_at: created, order_number: order } = transaction;
-  const sign = signOf(transaction);
+  const sign = getSign(transaction);
   return (
     <ListRow
-      title={<bdi>{subjectOf(transaction)}</bdi>}
+      title={<bdi>{getSubject(transaction)}</bdi>}
       sentence={
         <>
           {created !== null && <PersianDate time={created} format="clock" />}

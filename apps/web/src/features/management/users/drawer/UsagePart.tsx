@@ -7,7 +7,7 @@ import { usersText } from '../../../../shared/text/usersText.ts';
 import type { Users } from '../data/useUsers.ts';
 import { DrawerPart } from './DrawerPart.tsx';
 import { useUserUsage } from './useUserParts.ts';
-import { weeksOf } from './weeksOf.ts';
+import { listWeeks } from './listWeeks.ts';
 
 /** How much the user has dictated in the last 90 days; never what. */
 export function UsagePart({ users, id }: { users: Users; id: Id }) {
@@ -29,7 +29,7 @@ export function UsagePart({ users, id }: { users: Users; id: Id }) {
               label={managementText.usageChart}
               columns={[managementText.usageDay, usersText.grantMinutes]}
               format={(minutes) => formatNumber(Math.round(minutes))}
-              points={weeksOf({ days }, part.lastDay).map(({ start, duration }) => ({
+              points={listWeeks({ days }, part.lastDay).map(({ start, duration }) => ({
                 name: fill(managementText.usageWeek, { date: dayText(start) }),
                 value: duration / 60_000,
               }))}

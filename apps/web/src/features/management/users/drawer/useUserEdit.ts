@@ -6,7 +6,7 @@ import {
   type AdminRecordTag,
   type ConflictChoice,
   type ConflictField,
-  conflictsOf,
+  listConflicts,
   type LoadOutcome,
   type RecordSave,
   type RecordSaveOutcome,
@@ -85,8 +85,8 @@ export function useUserEdit(
   useLeaveHold(is('dirty'), 'user');
   const { context } = snapshot;
   return {
-    ...formOf(context, is),
-    ...commandsOf(actor),
+    ...describeForm(context, is),
+    ...createCommands(actor),
     change: (field, value) => {
       const text = field === 'phone' || field === 'email' ? toLatinDigits(value) : value;
       actor.send({ type: 'field.changed', change: { [field]: text } });
@@ -116,8 +116,8 @@ function useWholeEdit(
 }
 
 /** What the form shows. */
-function formOf(context: AdminRecordContext, is: (tag: AdminRecordTag) => boolean) {
-  const typed = textsOf(context.typed);
+function describeForm(context: AdminRecordContext, is: (tag: AdminRecordTag) => boolean) {
+  const typed = toTexts(context.typed);
   const isConflict = context.failure !== null && isRevisionConflict(context.failure);
   return {
     typed,
@@ -128,14 +128,14 @@ function formOf(context: AdminRecordContext, is: (tag: AdminRecordTag) => boolea
     gone: is('gone'),
     // The question says it; the sentences of the refusal are the values of the other revision.
     failure: isConflict ? null : context.failure,
-    errors: fieldErrors(context.failure, typed, textsOf(context.sent, typed)),
+    errors: fieldErrors(context.failure, typed, toTexts(context.sent, typed)),
     changedElsewhere: context.isChangedElsewhere || isConflict,
-    conflicts: is('conflict') ? conflictsOf(context) : [],
+    conflicts: is('conflict') ? listConflicts(context) : [],
     choices: context.choices,
   };
 }
 
-function commandsOf(
+function createCommands(
   actor: EditActor,
 ): Pick<UserEditForm, 'save' | 'leave' | 'answerLeave' | 'choose' | 'resolve' | 'putOff'> {
   return {
@@ -213,7 +213,7 @@ function isRevisionConflict(failure: Failure): boolean {
   return failure.kind === 'refused' && failure.code === 'revision_conflict';
 }
 
-function textsOf(
+function toTexts(
   values: Readonly<Record<string, unknown>>,
   others: Readonly<Partial<Record<UserField, string>>> = {},
 ): Record<UserField, string> {

@@ -9,7 +9,7 @@ import type {
 } from '@nevisa/api/types';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { tehranTimeOf, timeSpanOf } from '../../../../shared/lists/days/tehranDays.ts';
+import { toTehranTime, toTimeSpan } from '../../../../shared/lists/days/tehranDays.ts';
 import { type ListFailed, readList } from '../../../../shared/lists/listQueries.ts';
 import { findUser, type UserPart, userPartKey } from '../data/userCache.ts';
 import type { Users } from '../data/useUsers.ts';
@@ -80,7 +80,7 @@ function usePart<Content>(
 const dayLength = 86_400_000;
 
 function lastDays(now: number) {
-  const { day: lastDay } = tehranTimeOf(now);
-  const { day: first } = tehranTimeOf(now - (usageDays - 1) * dayLength);
-  return { lastDay, span: timeSpanOf({ start: first, end: lastDay }) };
+  const { day: lastDay } = toTehranTime(now);
+  const { day: first } = toTehranTime(now - (usageDays - 1) * dayLength);
+  return { lastDay, span: toTimeSpan({ start: first, end: lastDay }) };
 }

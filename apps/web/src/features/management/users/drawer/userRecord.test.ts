@@ -1,7 +1,7 @@
 import type { StaffUser } from '@nevisa/api/types';
 import { describe, expect, it } from 'vitest';
 import { toChange, toRecord } from './userRecord.ts';
-import { weeksOf } from './weeksOf.ts';
+import { listWeeks } from './listWeeks.ts';
 
 describe('the form of a user', () => {
   it('X-258: sends the changed fields only, and an empty text as no value', () => {
@@ -37,7 +37,7 @@ describe('the weeks of the minutes', () => {
       date: new Date(Date.parse('2026-11-21') - ago * 86_400_000).toISOString().slice(0, 10),
       duration: 1,
     }));
-    const weeks = weeksOf({ days }, '2026-11-21');
+    const weeks = listWeeks({ days }, '2026-11-21');
     expect(weeks).toHaveLength(13);
     expect(weeks.at(-1)).toEqual({ start: '2026-11-15', duration: 7 });
     expect(weeks.reduce((sum, { duration }) => sum + duration, 0)).toBe(90);

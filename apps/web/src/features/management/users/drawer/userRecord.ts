@@ -28,7 +28,7 @@ export function toRecord({ id, revision, email, phone, profile }: StaffUser): Ad
 export function toChange({ id, revision, changes }: RecordSave): UserChange {
   const sent = (fields: readonly UserField[]) =>
     Object.fromEntries(
-      fields.filter((field) => field in changes).map((field) => [field, textOf(changes, field)]),
+      fields.filter((field) => field in changes).map((field) => [field, getText(changes, field)]),
     );
   const names = sent(['first_name', 'last_name']);
   return {
@@ -39,7 +39,7 @@ export function toChange({ id, revision, changes }: RecordSave): UserChange {
   };
 }
 
-function textOf(values: FieldValues, field: UserField): string | null {
+function getText(values: FieldValues, field: UserField): string | null {
   const value = values[field];
   return typeof value === 'string' ? value.trim() || null : null;
 }

@@ -18,8 +18,8 @@ import {
 import { fill } from '../../../../shared/text/fill.ts';
 import { managementText } from '../../../../shared/text/managementText.ts';
 import { usersText } from '../../../../shared/text/usersText.ts';
-import { auditAddressOf } from '../../auditAddress.ts';
-import { messageAddressOf } from '../data/messageAddress.ts';
+import { toAuditAddress } from '../../auditAddress.ts';
+import { toNewMessageAddress } from '../data/messageAddress.ts';
 import { nameOfUser } from '../data/userNames.ts';
 import type { Users } from '../data/useUsers.ts';
 import type { UserActionKind } from '../dialogs/userActions.ts';
@@ -67,10 +67,10 @@ export default function UserMenu(props: UserMenuProps) {
       <MenuAction icon={<RetryIcon />} onAction={ask('reset')}>
         {usersText.sendReset}
       </MenuAction>
-      <MenuAction icon={<AdminMessagesIcon />} href={messageAddressOf(user.id)}>
+      <MenuAction icon={<AdminMessagesIcon />} href={toNewMessageAddress(user.id)}>
         {usersText.sendMessage}
       </MenuAction>
-      <MenuAction icon={<VersionsIcon />} href={auditAddressOf('USER', user.id)}>
+      <MenuAction icon={<VersionsIcon />} href={toAuditAddress('USER', user.id)}>
         {managementText.itsChanges}
       </MenuAction>
       {!isSelf && rightActions(user, ask)}

@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '@nevisa/ui';
 import { ListSelection } from '../../../../shared/lists/view/ListSelection.tsx';
 import { managementText } from '../../../../shared/text/managementText.ts';
 import { usersText } from '../../../../shared/text/usersText.ts';
-import { messageAddressOf } from '../data/messageAddress.ts';
+import { toNewMessageAddress } from '../data/messageAddress.ts';
 import type { Users } from '../data/useUsers.ts';
 import type { UserActions } from '../dialogs/useUserActions.ts';
 
@@ -20,7 +20,7 @@ export function UserSelection({ users, actions }: { users: Users; actions: UserA
       renderActions={(ids) => (
         <>
           {ids.length <= mostAddressed && (
-            <ButtonLink size="small" variant="secondary" href={messageAddressOf(...ids)}>
+            <ButtonLink size="small" variant="secondary" href={toNewMessageAddress(...ids)}>
               {usersText.sendMessage}
             </ButtonLink>
           )}

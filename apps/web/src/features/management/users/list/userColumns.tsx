@@ -32,7 +32,7 @@ export interface CellParts extends Pick<Users['page'], 'serverTime'> {
 /** The chosen columns of the table in their order, and the button of the menu. */
 export function createColumns(choice: ColumnChoice, parts: CellParts): TableColumn<StaffUser>[] {
   return [
-    ...chosenColumns(choice, { labels: columnLabels, sortFields, contents: contentsOf(parts) }),
+    ...chosenColumns(choice, { labels: columnLabels, sortFields, contents: createContents(parts) }),
     {
       id: 'actions',
       header: managementText.rowActions,
@@ -48,7 +48,7 @@ export function createColumns(choice: ColumnChoice, parts: CellParts): TableColu
 }
 
 // What is read as one word stays in one line; names and addresses, which the drawer shows whole, are cut.
-function contentsOf({
+function createContents({
   address,
   self,
   serverTime,

@@ -61,11 +61,11 @@ function findTextRange(
   return null;
 }
 
-const startsOf = new WeakMap<DocumentNode, Uint32Array>();
+const knownStarts = new WeakMap<DocumentNode, Uint32Array>();
 
 /** The position before each paragraph, read once for each immutable document. */
 function findParagraphStarts(doc: DocumentNode): Uint32Array {
-  const known = startsOf.get(doc);
+  const known = knownStarts.get(doc);
   if (known !== undefined) {
     return known;
   }
@@ -73,7 +73,7 @@ function findParagraphStarts(doc: DocumentNode): Uint32Array {
   doc.forEach((_, offset, index) => {
     starts[index] = offset;
   });
-  startsOf.set(doc, starts);
+  knownStarts.set(doc, starts);
   return starts;
 }
 

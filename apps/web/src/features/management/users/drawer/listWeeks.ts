@@ -14,7 +14,7 @@ export interface UsageWeek {
  * The minutes of each seven days until the last day, earliest first; days without an entry count
  * as none, because nothing was dictated on them.
  */
-export function weeksOf({ days }: Pick<UserUsage, 'days'>, lastDay: string): UsageWeek[] {
+export function listWeeks({ days }: Pick<UserUsage, 'days'>, lastDay: string): UsageWeek[] {
   const end = Date.parse(lastDay);
   const count = Math.ceil(usageDays / 7);
   return Array.from({ length: count }, (_, place) => {

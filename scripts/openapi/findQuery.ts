@@ -40,7 +40,7 @@ const narrowing = new Set(['search', 'state']);
  *
  * @param answers the answers so far, by call
  */
-export function queryOf(name: CallName, answers: ReadonlyMap<string, unknown>): Fields | null {
+export function findQuery(name: CallName, answers: ReadonlyMap<string, unknown>): Fields | null {
   const example = Object.fromEntries(
     Object.entries(welcome[name][1] ?? {}).filter(([field]) => !narrowing.has(field)),
   );
