@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, Request } from 'playwright';
-import { describe, expect, it, type TestContext } from 'vitest';
+import { describe, expect, it, type TestContext, vi } from 'vitest';
 import { paths } from '../apps/web/src/shared/paths.ts';
 import { historyText } from '../apps/web/src/shared/text/historyText.ts';
 import { a11yText } from '../apps/web/src/shared/text/commonText.ts';
@@ -10,7 +10,6 @@ import { signinText } from '../apps/web/src/shared/text/signinText.ts';
 import { readArchive } from '../apps/web/src/testing/readArchive.ts';
 import { connectionErrors, openDictationFor, sentence } from './openDictation.ts';
 import { storedRecords } from './storedRecords.ts';
-import { waitFor } from './patience.ts';
 
 /** What the browser prints of a call that is refused on purpose. */
 const refusedCall = /Failed to load resource: the server responded with a status of/;
@@ -54,7 +53,7 @@ describe.concurrent('the own account', () => {
       dictation.button(liveText.newDoc).click(),
     ]);
     expect(getToken(saving)).toBe(account.token);
-    await waitFor(() => {
+    await vi.waitFor(() => {
       expect(account.conversations.map(({ text }) => text).join()).toContain(sentence(3));
     });
     expect(new URL(page.url()).pathname).toBe(paths.live);
@@ -83,7 +82,7 @@ describe.concurrent('the own account', () => {
     await question.getByLabel(signinText.password, { exact: true }).fill('sara-1405');
     for (const step of answers.keys()) {
       await question.getByRole('button', { name: historyText.deleteForever }).click();
-      await waitFor(() => expect(at).toBe(step + 1));
+      await vi.waitFor(() => expect(at).toBe(step + 1));
       await question.getByRole('alert').last().waitFor();
       expect([await storedRecords(page), await storedToken(page)]).toEqual([kept, token]);
       expect(backend.people.known('sara')).toBeDefined();

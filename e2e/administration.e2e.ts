@@ -1,10 +1,9 @@
 import type { Response } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { services } from '@nevisa/mocks/services';
 import { paths } from '../apps/web/src/shared/paths.ts';
 import { errorText } from '../apps/web/src/shared/text/errorText.ts';
 import { openApp, type OpenedApp, openPath, storeToken } from './openApp.ts';
-import { waitFor } from './patience.ts';
 
 const [, ten] = services;
 
@@ -59,7 +58,7 @@ describe('an administrator', () => {
     const question = page.getByRole('alertdialog');
     await question.getByRole('textbox', { name: 'علت' }).fill('هرزنامه');
     await question.getByRole('button', { name: 'مسدود کردن' }).click();
-    await waitFor(() => expect(app.backend.account('reza').is_active).toBe(false));
+    await vi.waitFor(() => expect(app.backend.account('reza').is_active).toBe(false));
     await openPath(app, `${paths.users}?show=audit`);
     await page
       .getByRole('row', { name: /مسدود کردن/u })
@@ -86,13 +85,13 @@ describe('an administrator', () => {
       tab.getByRole('button', { name: 'ذخیرهٔ تغییرات', exact: true }).click();
     const readName = () => app.backend.account('sara').profile.first_name;
     await save(other);
-    await waitFor(() => expect(readName()).toBe('سارینا'));
+    await vi.waitFor(() => expect(readName()).toBe('سارینا'));
     await other.close();
     await save(page);
     const question = page.getByRole('dialog', { name: /در جای دیگری هم تغییر/u });
     await question.getByText('ساره', { exact: true }).click();
     await question.getByRole('button', { name: 'ذخیرهٔ انتخاب‌ها' }).click();
-    await waitFor(() => expect(readName()).toBe('ساره'));
+    await vi.waitFor(() => expect(readName()).toBe('ساره'));
   });
 
   it('X-262, T-87: cannot block or delete the own account in any way', async () => {
@@ -134,7 +133,7 @@ describe('an administrator', () => {
     await page.getByLabel('نام', { exact: true }).fill('آزمایش');
     await page.getByLabel('درصد', { exact: true }).fill('۱۰');
     await button('ساخت کد').click();
-    await waitFor(() =>
+    await vi.waitFor(() =>
       expect(app.backend.discounts.withCode('NOWRUZ-E2E')).toMatchObject({ value: 10 }),
     );
     await openPath(app, `${paths.packages}?buy=${ten.id}&code=NOWRUZ-E2E`);
@@ -146,6 +145,6 @@ describe('an administrator', () => {
     const scheduled = app.backend.messageStore.all().find(({ state }) => state === 'SCHEDULED');
     await openPath(app, `${paths.adminMessages}?id=${scheduled?.id}`);
     await button('لغو زمان‌بندی').click();
-    await waitFor(() => expect(scheduled?.state).toBe('DRAFT'));
+    await vi.waitFor(() => expect(scheduled?.state).toBe('DRAFT'));
   });
 });

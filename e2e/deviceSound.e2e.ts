@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addedText } from '../apps/web/src/shared/text/addedText.ts';
 import { commonText } from '../apps/web/src/shared/text/commonText.ts';
 import { liveText } from '../apps/web/src/shared/text/liveText.ts';
@@ -7,7 +7,6 @@ import { paths } from '../apps/web/src/shared/paths.ts';
 import { playerText } from '../packages/ui/src/foundations/text/playerText.ts';
 import { keepSounds, readSound } from './heardSounds.ts';
 import { connectionErrors, openDictationFor, type OpenedDictation } from './openDictation.ts';
-import { waitFor } from './patience.ts';
 
 /** The requests that send a sound. */
 function recordUploads(page: Page): Request[] {
@@ -78,7 +77,7 @@ describe('the sound of a dictation', () => {
     const sent = recordUploads(page);
     await dictate(dictation);
     await save(dictation);
-    await waitFor(() => expect(account.conversations[0]?.has_audio).toBe(true));
+    await vi.waitFor(() => expect(account.conversations[0]?.has_audio).toBe(true));
     const [conversation] = account.conversations;
     const sound = conversation && backend.getUploadedSound(conversation);
     expect(sound?.type).toMatch(/^audio\/webm/);
@@ -97,7 +96,7 @@ describe('the sound of a dictation', () => {
     await keepSounds(page);
     await page.goto(`${dictation.url}${paths.history}?id=${conversation?.id}`);
     await dictation.button(playerText.play).click();
-    await waitFor(async () => {
+    await vi.waitFor(async () => {
       const heard = await readSound(page);
       expect(heard?.address).toMatch(/^blob:/);
       expect(heard?.place).toBeGreaterThan(0.5);
@@ -115,7 +114,7 @@ describe('the sound of a dictation', () => {
     await page.goto('about:blank');
     backend.repair('uploadHistoryAudio');
     await page.goto(`${dictation.url}/dashboard/user-info`);
-    await waitFor(() => expect(account.conversations[0]?.has_audio).toBe(true));
+    await vi.waitFor(() => expect(account.conversations[0]?.has_audio).toBe(true));
   });
 
   it('X-153, S11: with the setting off the sound stays on the device, and no request has any of it', async (test) => {

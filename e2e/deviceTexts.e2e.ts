@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addedText } from '../apps/web/src/shared/text/addedText.ts';
 import { liveText } from '../apps/web/src/shared/text/liveText.ts';
 import { navText } from '../apps/web/src/shared/text/navText.ts';
 import { openPath } from './openApp.ts';
 import { connectionErrors, openDictationFor, type OpenedDictation } from './openDictation.ts';
 import { storedRecords } from './storedRecords.ts';
-import { waitFor } from './patience.ts';
 
 const findList = (page: Page) => page.getByRole('dialog', { name: addedText.deviceTexts });
 
@@ -54,7 +53,7 @@ describe.concurrent('the texts of a device', () => {
     expect(await dictation.text()).toBe('');
     await dictation.reopen();
     await openFromList(dictation, 'متنی که هیچ‌جا نمی‌رود');
-    await waitFor(async () => expect(await dictation.text()).toBe('متنی که هیچ‌جا نمی‌رود'));
+    await vi.waitFor(async () => expect(await dictation.text()).toBe('متنی که هیچ‌جا نمی‌رود'));
     expect(account.conversations).toEqual([]);
     expect(sent).toEqual([]);
   });
@@ -69,17 +68,17 @@ describe.concurrent('the texts of a device', () => {
       await page.route('**/nevisa/history/create', refuse);
       await write(dictation, 'تنها نسخهٔ این متن');
       await dictation.button(liveText.newDoc).click();
-      await waitFor(async () => expect(await dictation.text()).toBe(''));
+      await vi.waitFor(async () => expect(await dictation.text()).toBe(''));
       await dictation.reopen();
       await openFromList(dictation, liveText.defaultTitle.split(' ')[0] ?? '');
-      await waitFor(async () => expect(await dictation.text()).toBe('تنها نسخهٔ این متن'));
+      await vi.waitFor(async () => expect(await dictation.text()).toBe('تنها نسخهٔ این متن'));
       const coming = page.waitForEvent('download');
       await dictation.button(liveText.download).first().click();
       const file = await readFile(await (await coming).path(), 'utf8');
       expect(file).toBe('\uFEFFتنها نسخهٔ این متن');
       await page.unroute('**/nevisa/history/create');
       await dictation.reopen();
-      await waitFor(() => {
+      await vi.waitFor(() => {
         expect(backend.account('sara').conversations.map(({ text }) => text)).toEqual([
           'تنها نسخهٔ این متن',
         ]);
@@ -92,7 +91,7 @@ describe.concurrent('the texts of a device', () => {
     const text = 'واژه '.repeat(11_000).trim();
     await write(dictation, text);
     await dictation.button(liveText.newDoc).click();
-    await waitFor(() => {
+    await vi.waitFor(() => {
       expect(dictation.backend.account('sara').conversations.map((each) => each.text)).toEqual([
         text,
       ]);
@@ -119,10 +118,10 @@ describe.concurrent('the texts of a device', () => {
     const { page } = dictation;
     await write(dictation, 'متنی که سرور دارد');
     await dictation.button(liveText.newDoc).click();
-    await waitFor(() => {
+    await vi.waitFor(() => {
       expect(dictation.backend.account('sara').conversations).toHaveLength(1);
     });
-    await waitFor(async () => expect(await storedRecords(page)).not.toHaveProperty('outgoing'));
+    await vi.waitFor(async () => expect(await storedRecords(page)).not.toHaveProperty('outgoing'));
     await dictation.button(navText.logout).click();
     await page.waitForURL('**/session/**');
     expect(await storedRecords(page)).toEqual({});

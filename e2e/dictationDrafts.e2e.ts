@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Dialog, Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addedText } from '../apps/web/src/shared/text/addedText.ts';
 import { commonText } from '../apps/web/src/shared/text/commonText.ts';
 import { liveText } from '../apps/web/src/shared/text/liveText.ts';
@@ -13,7 +13,6 @@ import {
   sentence,
   sentences,
 } from './openDictation.ts';
-import { waitFor } from './patience.ts';
 
 const dialog = ({ page }: OpenedDictation) =>
   page.getByRole('dialog', { name: liveText.recoverTitle });
@@ -81,14 +80,14 @@ describe.concurrent('a draft', () => {
     await dictation.button(liveText.recoverSave).click();
     await dictation.page.getByRole('button', { name: commonText.save, exact: true }).click();
     await dictation.waitForText(addedText.savingToHistory);
-    await waitFor(async () => {
+    await vi.waitFor(async () => {
       expect(await dictation.asksOnLeaving()).toBe(false);
     });
     await reload(dictation);
     await dictation.button(liveText.start).waitFor();
     expect(conversations).toEqual([]);
     dictation.backend.repair('createHistory');
-    await waitFor(() => {
+    await vi.waitFor(() => {
       expect(conversations.map((one) => one.text)).toEqual([text]);
     });
     await reload(dictation);

@@ -1,11 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fill } from '../apps/web/src/shared/text/fill.ts';
 import { addedText } from '../apps/web/src/shared/text/addedText.ts';
 import { liveText } from '../apps/web/src/shared/text/liveText.ts';
 import { navText } from '../apps/web/src/shared/text/navText.ts';
 import { settingsText } from '../apps/web/src/shared/text/settingsText.ts';
 import { openDictationFor, type OpenedDictation } from './openDictation.ts';
-import { waitFor } from './patience.ts';
 
 /** Opens live dictation for a person who speaks these texts with pauses between them. */
 async function openScriptedDictation(
@@ -18,7 +17,7 @@ async function openScriptedDictation(
 }
 
 async function waitForTranscript(dictation: OpenedDictation, text: string): Promise<void> {
-  await waitFor(async () => {
+  await vi.waitFor(async () => {
     expect(await dictation.text()).toBe(text);
   });
 }

@@ -1,6 +1,6 @@
 import { makeConversation } from '@nevisa/mocks/conversations';
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { paths } from '../apps/web/src/shared/paths.ts';
 import { addedText } from '../apps/web/src/shared/text/addedText.ts';
 import { commonText } from '../apps/web/src/shared/text/commonText.ts';
@@ -10,7 +10,6 @@ import { liveText } from '../apps/web/src/shared/text/liveText.ts';
 import { editorText } from '../packages/ui/src/foundations/text/editorText.ts';
 import { openApp, type OpenedApp, openPath, storeToken } from './openApp.ts';
 import { connectionErrors, sentence, toDictationPage } from './openDictation.ts';
-import { waitFor } from './patience.ts';
 
 /** A conversation with an id of its own for each journey. */
 const textIds = ['tabs', 'train', 'devices', 'listed', 'said'] as const;
@@ -47,7 +46,7 @@ const readServer = (id: string) => {
   return found;
 };
 const serverHas = (id: string, words: string, has = true) =>
-  waitFor(() => {
+  vi.waitFor(() => {
     const text = expect(readServer(id).text);
     return has ? text.toContain(words) : text.not.toContain(words);
   });
@@ -56,13 +55,15 @@ const serverHas = (id: string, words: string, has = true) =>
 function createEditor(page: Page) {
   const sheet = page.getByRole('textbox', { name: editingText.sheet });
   const shows = (words: string, has = true) =>
-    waitFor(async () => {
+    vi.waitFor(async () => {
       const text = expect(await sheet.textContent());
       return has ? text.toContain(words) : text.not.toContain(words);
     });
   /** Types where keys lead to, e.g. `Control+End`. */
   const typeAt = async (keys: readonly string[], words: string) => {
-    await waitFor(async () => expect(await sheet.getAttribute('aria-readonly')).not.toBe('true'));
+    await vi.waitFor(async () =>
+      expect(await sheet.getAttribute('aria-readonly')).not.toBe('true'),
+    );
     await sheet.focus();
     for (const key of keys) {
       await page.keyboard.press(key);
@@ -209,7 +210,7 @@ describe('an opened text of the history', () => {
     await row(title).waitFor();
     await page.bringToFront();
     const name = page.getByRole('textbox', { name: editorText.header.title, exact: true });
-    await waitFor(async () => expect(await name.inputValue()).toBe(title));
+    await vi.waitFor(async () => expect(await name.inputValue()).toBe(title));
     await other.bringToFront();
     await row(title).locator('xpath=ancestor::*[@data-row][1]').focus();
     await other.keyboard.press('Delete');
@@ -218,7 +219,7 @@ describe('an opened text of the history', () => {
     await other.getByRole('button', { name: historyText.restore, exact: true }).click();
     await page.bringToFront();
     const editor = createEditor(page);
-    await waitFor(async () => expect(await page.getByText(/در سطل زباله است/u).count()).toBe(0));
+    await vi.waitFor(async () => expect(await page.getByText(/در سطل زباله است/u).count()).toBe(0));
     await editor.type(' زردآلو');
     await page.keyboard.press('Control+s');
     await serverHas(id, 'زردآلو');
@@ -231,7 +232,7 @@ describe('an opened text of the history', () => {
     const editor = await openText(page, id);
     await editor.sheet.focus();
     await page.keyboard.press('Control+End');
-    await waitFor(async () => {
+    await vi.waitFor(async () => {
       await page.keyboard.press('Alt+n');
       expect((await editor.sheet.textContent())?.endsWith(' نقطه')).toBe(true);
     });

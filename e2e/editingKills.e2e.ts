@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { makeConversation } from '@nevisa/mocks/conversations';
 import { fuzzRuns } from '@nevisa/testing';
 import type { Page } from 'playwright';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { paths } from '../apps/web/src/shared/paths.ts';
 import { editingText } from '../apps/web/src/shared/text/editingText.ts';
 import { createRandom } from '../mocks/fixtures/history/random.ts';
 import { openProfile, type PersistentProfile } from './kill/persistentProfile.ts';
 import { serveDemo } from './serveDemo.ts';
-import { waitFor } from './patience.ts';
 
 type Demo = Awaited<ReturnType<typeof serveDemo>>;
 
@@ -50,7 +49,7 @@ async function openText(profile: PersistentProfile): Promise<Page> {
   const page = await profile.newPage();
   await page.exposeBinding(report, (_source, word: string) => void probed.add(word));
   await page.goto(`${profile.url}${paths.history}?id=${id}`);
-  await waitFor(async () =>
+  await vi.waitFor(async () =>
     expect(await findSheet(page).getAttribute('aria-readonly')).not.toBe('true'),
   );
   return page;
@@ -124,11 +123,11 @@ it(
         expect(old.length).toBeGreaterThan(0);
         due.push(...old);
         page = await openText(profile);
-        await waitFor(async () => expectOnce(await readWords(page), due));
+        await vi.waitFor(async () => expectOnce(await readWords(page), due));
       }
       arrange(demo, 'healthy');
       await page.keyboard.press('Control+s');
-      await waitFor(() => expectOnce(findWords(readServer(demo)), due));
+      await vi.waitFor(() => expectOnce(findWords(readServer(demo)), due));
       process.stdout.write(`${runs} kills, ${due.length} words due, none lost\n`);
     } finally {
       await profile.remove();

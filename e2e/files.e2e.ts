@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addedText } from '../apps/web/src/shared/text/addedText.ts';
 import { editingText } from '../apps/web/src/shared/text/editingText.ts';
 import { exportText } from '../apps/web/src/shared/text/exportText.ts';
@@ -10,7 +10,6 @@ import { historyText } from '../apps/web/src/shared/text/historyText.ts';
 import { paths } from '../apps/web/src/shared/paths.ts';
 import { openProfile, type PersistentProfile } from './kill/persistentProfile.ts';
 import { serveDemo } from './serveDemo.ts';
-import { waitFor } from './patience.ts';
 import { withoutFilePicker } from './withoutFilePicker.ts';
 
 const audio = (name: string) => join(import.meta.dirname, 'audio', name);
@@ -92,9 +91,9 @@ describe('three files on their way to texts', () => {
     await page.context().setOffline(true);
     await findRow(page, long).getByText(filesText.offline).waitFor();
     await page.context().setOffline(false);
-    await waitFor(() => expect(received()).toBeGreaterThan(0));
+    await vi.waitFor(() => expect(received()).toBeGreaterThan(0));
     // The bar of the tab says the share of all files.
-    await waitFor(async () => expect(await page.title()).toMatch(/^\(۳\) ↑ [۰-۹]+٪ /));
+    await vi.waitFor(async () => expect(await page.title()).toMatch(/^\(۳\) ↑ [۰-۹]+٪ /));
     await profile.kill();
   });
 
@@ -107,7 +106,7 @@ describe('three files on their way to texts', () => {
     for (const file of files) {
       await choose(page, file, file);
     }
-    await waitFor(() => expect(backend.account('sara').conversations).toHaveLength(3));
+    await vi.waitFor(() => expect(backend.account('sara').conversations).toHaveLength(3));
     backend.clock.advance(120_000);
     await findRow(page, short).getByText(filesText.noSpeech).waitFor();
     await findRow(page, short).getByText(filesText.notBilled).waitFor();
@@ -119,7 +118,7 @@ describe('three files on their way to texts', () => {
   it('X-192: a text opens in the editor, and is exported', async () => {
     await findRow(page, long).getByRole('button', { name: historyText.open }).click();
     const sheet = page.getByRole('textbox', { name: editingText.sheet });
-    await waitFor(async () => expect(await sheet.textContent()).toMatch(/\p{L}{3}/u));
+    await vi.waitFor(async () => expect(await sheet.textContent()).toMatch(/\p{L}{3}/u));
     await page.getByRole('button', { name: exportText.title }).click();
     const dialog = page.getByRole('dialog', { name: exportText.title });
     await dialog.getByRole('radio', { name: exportText.txt }).check({ force: true });

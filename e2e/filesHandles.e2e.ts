@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { makeVideo } from '../apps/web/src/features/files/sound/testing/makeVideo.ts';
 import { addedText } from '../apps/web/src/shared/text/addedText.ts';
 import { filesText } from '../apps/web/src/shared/text/filesText.ts';
 import { historyText } from '../apps/web/src/shared/text/historyText.ts';
 import { paths } from '../apps/web/src/shared/paths.ts';
 import { openProfile, type PersistentProfile } from './kill/persistentProfile.ts';
-import { waitFor } from './patience.ts';
 import { serveDemo } from './serveDemo.ts';
 
 const audio = (name: string) => join(import.meta.dirname, 'audio', name);
@@ -81,14 +80,14 @@ it('X-186: a dropped file goes on after the end of the browser without being cho
   backend.fileFaults.msPerByte = 0.003;
   const recording = await makeRecording();
   // The panel that takes files is loaded after the heading.
-  await waitFor(async () => expect(await drop(page, recording)).toBe(true));
+  await vi.waitFor(async () => expect(await drop(page, recording)).toBe(true));
   await row(page).getByRole('button', { name: filesText.start }).click();
-  await waitFor(() => expect(backend.receivedBytes(sara)).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(backend.receivedBytes(sara)).toBeGreaterThan(0));
   expect(sara.conversations).toHaveLength(0);
   await profile.kill();
   backend.fileFaults.msPerByte = 0;
   const later = await openHistory();
-  await waitFor(() => expect(sara.conversations).toHaveLength(1));
+  await vi.waitFor(() => expect(sara.conversations).toHaveLength(1));
   backend.clock.advance(120_000);
   await row(later).getByRole('button', { name: historyText.open }).waitFor();
   expect(backend.account('sara').conversations).toHaveLength(1);
@@ -110,7 +109,7 @@ it('X-195: of a video only the sound leaves the device, and becomes a text with 
   await row.getByText(/^فقط صدای ویدئو فرستاده می‌شود/).waitFor();
   await page.keyboard.press('Escape');
   await row.getByRole('button', { name: filesText.start }).click();
-  await waitFor(() => expect(sara.conversations).toHaveLength(before.texts + 1));
+  await vi.waitFor(() => expect(sara.conversations).toHaveLength(before.texts + 1));
   const sent = backend.receivedBytes(sara) - before.bytes;
   expect(sent).toBeGreaterThan(500_000);
   expect(sent).toBeLessThan(video.byteLength / 4);

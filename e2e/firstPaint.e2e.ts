@@ -185,24 +185,27 @@ describe('the prerendered result of a payment', () => {
     ['a success', 'True', paymentText.successTitle],
     ['a failure', 'False', paymentText.failureTitle],
     ['an unknown state', 'pending', paymentText.failureTitle],
-  ])('R-150: says first that it is verified, then %s', async (_what, success, title) => {
-    app.problems.length = 0;
-    const { page, problems, release } = await openWithoutScripts(
-      toCallbackAddress({ ...paidQuery, success }),
-    );
-    await heading(page, checkoutWords.verifying).waitFor();
-    const before = await page.content();
-    for (const value of Object.values({ ...paidQuery, success })) {
-      expect(before).not.toContain(value);
-    }
-    release();
-    await heading(page, title).waitFor();
-    expect(await page.title()).toContain(title);
-    expect([...problems, ...app.problems]).toEqual([]);
-    await page.close();
-  });
+  ])(
+    'R-150: says first that the payment is being verified, then %s',
+    async (_what, success, title) => {
+      app.problems.length = 0;
+      const { page, problems, release } = await openWithoutScripts(
+        toCallbackAddress({ ...paidQuery, success }),
+      );
+      await heading(page, checkoutWords.verifying).waitFor();
+      const before = await page.content();
+      for (const value of Object.values({ ...paidQuery, success })) {
+        expect(before).not.toContain(value);
+      }
+      release();
+      await heading(page, title).waitFor();
+      expect(await page.title()).toContain(title);
+      expect([...problems, ...app.problems]).toEqual([]);
+      await page.close();
+    },
+  );
 
-  it('X-215: says the same until the bank has answered to its own order', async () => {
+  it('X-215: says so until the server has answered for an order of the user', async () => {
     const order = paidQuery.order_number;
     await storeToken(app, 'sara');
     const { page, problems, release } = await openWithoutScripts(toCallbackAddress(paidQuery));

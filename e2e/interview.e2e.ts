@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { paths } from '../apps/web/src/shared/paths.ts';
 import { editingText } from '../apps/web/src/shared/text/editingText.ts';
 import { editorText } from '../apps/web/src/shared/text/editorText.ts';
@@ -7,9 +7,9 @@ import { exportText } from '../apps/web/src/shared/text/exportText.ts';
 import { readArchive } from '../apps/web/src/testing/readArchive.ts';
 import { editorText as barText } from '../packages/ui/src/foundations/text/editorText.ts';
 import { playerText } from '../packages/ui/src/foundations/text/playerText.ts';
+import { findInterview } from './findInterview.ts';
 import { keepSounds, readSound } from './heardSounds.ts';
 import { openApp, type OpenedApp, openPath, storeToken } from './openApp.ts';
-import { waitFor } from './patience.ts';
 
 let app: OpenedApp;
 let id: string;
@@ -17,10 +17,7 @@ beforeAll(async () => {
   app = await openApp();
   await keepSounds(app.page);
   app.backend.fillHistory('sara');
-  const interview = app.backend
-    .account('sara')
-    .conversations.find(({ client_id }) => client_id?.startsWith('interview-of-') === true);
-  id = String(interview?.id);
+  id = findInterview(app.backend);
   await storeToken(app, 'sara');
   await app.page.clock.setFixedTime(app.backend.clock.now());
   await openPath(app, `${paths.history}?id=${id}`);
@@ -56,7 +53,7 @@ describe('an interview from its sound to its files', () => {
     await sheet().focus();
     await press('Alt+KeyP');
     await button(playerText.pause).waitFor();
-    await waitFor(async () => expect(await readSound(app.page)).not.toBeNull());
+    await vi.waitFor(async () => expect(await readSound(app.page)).not.toBeNull());
     await press('Alt+KeyP');
   });
 
@@ -64,7 +61,7 @@ describe('an interview from its sound to its files', () => {
     for (let count = 1; count <= 5; count += 1) {
       await press('F7');
       await press('Enter');
-      await waitFor(async () => expect(await readSound(app.page)).not.toBeNull());
+      await vi.waitFor(async () => expect(await readSound(app.page)).not.toBeNull());
       await press('Alt+KeyA');
     }
     const bar = app.page.getByRole('group', { name: barText.review.label });
@@ -82,7 +79,7 @@ describe('an interview from its sound to its files', () => {
     await app.page.getByRole('textbox', { name: editorText.speakerName }).fill('مینا راد');
     await button(editingText.renameAll).click();
     await press('Control+KeyS');
-    await waitFor(() => expect(readServer().speakers).toContain('مینا راد'));
+    await vi.waitFor(() => expect(readServer().speakers).toContain('مینا راد'));
   });
 
   it('X-145: a word is replaced everywhere', async () => {
@@ -95,7 +92,7 @@ describe('an interview from its sound to its files', () => {
     await button(barText.find.replaceAll).click();
     await button(/^جایگزینی [۰-۹]+ مورد$/).click();
     await press('Control+KeyS');
-    await waitFor(() => {
+    await vi.waitFor(() => {
       expect(readServer().text).not.toContain('پدرم');
       expect(readServer().text.split('حاج رضا')).toHaveLength(before + 1);
     });

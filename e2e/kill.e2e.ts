@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { accounts } from '@nevisa/mocks/accounts';
 import type { RunningServer } from '@nevisa/mocks/server';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { liveText } from '../apps/web/src/shared/text/liveText.ts';
 import { servePage } from '../scripts/build/servePage.ts';
 import { fuzzRuns } from '@nevisa/testing';
@@ -11,7 +11,6 @@ import type { StoredDraft, StoreReader } from './kill/page.ts';
 import type { WrittenRecord } from './kill/watchWrites.ts';
 import { toDictationPage, sentence } from './openDictation.ts';
 import { serveDemo } from './serveDemo.ts';
-import { waitFor } from './patience.ts';
 
 const owner = accounts.sara.id;
 const recording = join(import.meta.dirname, 'audio', 'three-sentences.wav');
@@ -114,7 +113,7 @@ async function expectOffered(profile: PersistentProfile, text: string): Promise<
   await page.goto(`${profile.url}/nevisa-live`);
   const offer = page.getByRole('dialog', { name: liveText.recoverTitle });
   await offer.getByRole('button', { name: liveText.recoverContinue }).click();
-  await waitFor(async () => {
+  await vi.waitFor(async () => {
     const words = (await dictation.text()).split(/\s+/);
     const missing = text.split(/\s+/).filter((word) => !words.some((one) => one.startsWith(word)));
     expect(missing).toEqual([]);

@@ -7,6 +7,7 @@ import { liveText } from '../apps/web/src/shared/text/liveText.ts';
 import { paths } from '../apps/web/src/shared/paths.ts';
 import { titleText } from '../apps/web/src/shared/text/titleText.ts';
 import { editorText as barText } from '../packages/ui/src/foundations/text/editorText.ts';
+import { findInterview } from './findInterview.ts';
 import { openApp, openPath, storeToken } from './openApp.ts';
 import { connectionErrors, openDictationFor, sentence } from './openDictation.ts';
 
@@ -221,12 +222,9 @@ describe('a tool of the editor whose script is missing', () => {
     const app = await openApp();
     onTestFinished(app.close);
     app.backend.fillHistory('sara');
-    const interview = app.backend
-      .account('sara')
-      .conversations.find(({ client_id }) => client_id?.startsWith('interview-of-') === true);
     await storeToken(app, 'sara');
     const scripts = await blockScripts(app.page, 'reviewChunk');
-    await openPath(app, `${paths.history}?id=${interview?.id}`);
+    await openPath(app, `${paths.history}?id=${findInterview(app.backend)}`);
     await app.page.keyboard.press('F7');
     await seen(app.page, addedText.partNotLoaded);
     expect(scripts.blocked()).toBeGreaterThanOrEqual(2);

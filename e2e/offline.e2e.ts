@@ -1,6 +1,6 @@
 import { accounts } from '@nevisa/mocks/accounts';
 import type { Page } from 'playwright';
-import { describe, expect, it, type TestContext } from 'vitest';
+import { describe, expect, it, type TestContext, vi } from 'vitest';
 import { addedText } from '../apps/web/src/shared/text/addedText.ts';
 import { appText } from '../apps/web/src/shared/text/appText.ts';
 import { commonText } from '../apps/web/src/shared/text/commonText.ts';
@@ -12,7 +12,6 @@ import { updateText } from '../apps/web/src/shared/text/updateText.ts';
 import { connectionErrors, toDictationPage } from './openDictation.ts';
 import { openPage } from './sharedBrowser.ts';
 import { type ServedVersions, serveVersions } from './serveVersions.ts';
-import { waitFor } from './patience.ts';
 
 /** Opens the app as Sara with the service worker of the build, and waits until it stores the app. */
 async function openStored({ onTestFinished }: TestContext) {
@@ -83,7 +82,7 @@ describe('a start without a server', () => {
     await later.goto(`${server.url}/`);
     const sheet = toDictationPage(later);
     await later.getByRole('button', { name: liveText.recoverContinue }).click();
-    await waitFor(async () => expect(await sheet.text()).toBe('پیش از قطع شدن'));
+    await vi.waitFor(async () => expect(await sheet.text()).toBe('پیش از قطع شدن'));
     await sheet.editor.focus();
     await later.keyboard.press('Control+End');
     await later.keyboard.type(' و پس از آن');
@@ -94,7 +93,7 @@ describe('a start without a server', () => {
     await later.getByRole('link', { name: titleText.history, exact: true }).first().click();
     await later.getByRole('heading', { level: 1, name: titleText.history }).waitFor();
     await later.getByRole('link', { name: titleText.live, exact: true }).first().click();
-    await waitFor(async () => expect(await sheet.text()).toBe('پیش از قطع شدن و پس از آن'));
+    await vi.waitFor(async () => expect(await sheet.text()).toBe('پیش از قطع شدن و پس از آن'));
 
     await sheet.button(liveText.recoverSave).click();
     await later.getByRole('button', { name: commonText.save, exact: true }).click();
@@ -102,7 +101,7 @@ describe('a start without a server', () => {
     const { conversations } = server.backend.account('sara');
     expect(conversations).toEqual([]);
     await server.start();
-    await waitFor(() => {
+    await vi.waitFor(() => {
       expect(conversations.map(({ text }) => text)).toEqual(['پیش از قطع شدن و پس از آن']);
     });
   });
@@ -132,9 +131,9 @@ describe('a newer version', () => {
     expect([loads(), await readVersion(page)]).toEqual([0, before]);
     const text = await dictation.text();
     await dictation.stop();
-    await waitFor(async () => expect(await readVersion(page)).not.toBe(before));
+    await vi.waitFor(async () => expect(await readVersion(page)).not.toBe(before));
     await page.getByRole('button', { name: liveText.recoverContinue }).click();
-    await waitFor(async () => expect(await dictation.text()).toContain(text));
+    await vi.waitFor(async () => expect(await dictation.text()).toContain(text));
     expect(loads()).toBe(1);
     expect(await page.getByText(updateText.updateReady).count()).toBe(0);
   });
@@ -150,13 +149,13 @@ describe('a newer version', () => {
     await waitForOffer(page);
     await waitForOffer(other);
     await takeIt(page);
-    await waitFor(async () => expect(await readVersion(page)).not.toBe(before));
+    await vi.waitFor(async () => expect(await readVersion(page)).not.toBe(before));
     expect([loads(), await readVersion(other)]).toEqual([0, before]);
     // Its stored files are still there.
     await other.getByRole('link', { name: titleText.settings, exact: true }).first().click();
     await other.getByRole('heading', { level: 1, name: titleText.settings }).waitFor();
     await takeIt(other);
-    await waitFor(async () => expect(await readVersion(other)).not.toBe(before));
+    await vi.waitFor(async () => expect(await readVersion(other)).not.toBe(before));
     expect(loads()).toBe(1);
   });
 
@@ -183,7 +182,7 @@ describe('a newer version', () => {
       expect(await readVersion(page)).not.toBe(before);
       await openLive(page, server);
       await page.getByRole('button', { name: liveText.recoverContinue }).click();
-      await waitFor(async () => expect(await dictation.text()).toBe('این نوشته می‌ماند'));
+      await vi.waitFor(async () => expect(await dictation.text()).toBe('این نوشته می‌ماند'));
     },
   );
 });
@@ -250,7 +249,7 @@ describe('the stored files', () => {
     await dictation.waitForText(liveText.savedLocal);
     await server.deployWithoutWorker();
     await lookForUpdate(page);
-    await waitFor(async () => {
+    await vi.waitFor(async () => {
       const left = await page.evaluate(async () => [
         (await navigator.serviceWorker.getRegistrations()).length,
         (await caches.keys()).length,
@@ -259,6 +258,6 @@ describe('the stored files', () => {
     });
     await page.reload();
     await page.getByRole('button', { name: liveText.recoverContinue }).click();
-    await waitFor(async () => expect(await dictation.text()).toBe('این نوشته می‌ماند'));
+    await vi.waitFor(async () => expect(await dictation.text()).toBe('این نوشته می‌ماند'));
   });
 });

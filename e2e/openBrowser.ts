@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../scripts/chromium.ts';
-import { patience } from './patience.ts';
+import { patience } from '@nevisa/testing';
 
 /** What the microphone of the browser records: a file of `e2e/audio`, or nothing because the person refuses it. */
 export type Microphone = 'three-sentences' | 'silence' | 'noise' | 'refused';
@@ -58,7 +58,7 @@ export async function openContext(
     serviceWorkers: 'block',
     ...options,
   });
-  context.setDefaultTimeout(patience.timeout);
+  context.setDefaultTimeout(patience);
   const problems: string[] = [];
   await context.exposeBinding('reportPolicyViolation', (_source, violation: string) => {
     problems.push(`policy: ${violation}`);

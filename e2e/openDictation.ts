@@ -1,9 +1,8 @@
 import { script } from '@nevisa/mocks/script';
 import type { Page } from 'playwright';
-import { expect, type TestContext } from 'vitest';
+import { expect, type TestContext, vi } from 'vitest';
 import { liveText } from '../apps/web/src/shared/text/liveText.ts';
 import { openPath, openApp, type OpenAppOptions, type OpenedApp, storeToken } from './openApp.ts';
-import { waitFor } from './patience.ts';
 import { createNoticeWait, recordNotices } from './seenNotices.ts';
 
 /** What the browser itself prints when a connection breaks or a call is answered with an error. */
@@ -104,13 +103,13 @@ export function toDictationPage(page: Page): DictationPage {
     start: () => button(liveText.start).click(),
     stop: () => button(liveText.stop).click(),
     waitForSentence: (number) =>
-      waitFor(async () => {
+      vi.waitFor(async () => {
         expect(await text()).toContain(sentence(number));
       }),
     waitForInterimText: () =>
       page.locator('[data-interim]').filter({ hasText: /\S/ }).first().waitFor(),
     waitForDuration: (seconds) =>
-      waitFor(async () => {
+      vi.waitFor(async () => {
         expect(parseSeconds(await elapsed.textContent())).toBeGreaterThanOrEqual(seconds);
       }),
     asksOnLeaving: () =>

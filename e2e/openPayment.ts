@@ -29,7 +29,7 @@ export async function openPayment(): Promise<OpenedPayment> {
       await page.clock.install({ time: noon });
       await page.clock.pauseAt(noon.getTime() + 1_000);
       await page.goto(url + toCallbackAddress(query));
-      // The prerendered page has the heading of a payment that is verified.
+      // The prerendered page has the heading of a payment that is still being verified.
       const heading = page.getByRole('heading', { level: 1, name: result });
       for (let tries = 0; tries < 1_000 && !(await heading.isVisible()); tries += 1) {
         await page.clock.runFor(20);

@@ -1,11 +1,10 @@
 import { createBackend } from '@nevisa/mocks/backend';
 import { createVoskFactory } from '@nevisa/mocks/vosk';
 import { scriptedAnswers, startVoskServer, type VoskServer } from '@nevisa/mocks/voskServer';
-import { describe, expect, it, type TestContext } from 'vitest';
+import { describe, expect, it, type TestContext, vi } from 'vitest';
 import { addedText } from '../apps/web/src/shared/text/addedText.ts';
 import { liveText } from '../apps/web/src/shared/text/liveText.ts';
 import { connectionErrors, type OpenedDictation, openDictationFor } from './openDictation.ts';
-import { waitFor } from './patience.ts';
 
 /** No sentence of the mock recogniser. */
 const spoken = [
@@ -34,7 +33,7 @@ function openWith(test: TestContext, address: string): Promise<OpenedDictation> 
 }
 
 function waitForText(dictation: OpenedDictation, text: string): Promise<void> {
-  return waitFor(async () => expect(await dictation.text()).toBe(text));
+  return vi.waitFor(async () => expect(await dictation.text()).toBe(text));
 }
 
 describe.concurrent('live dictation with a recogniser behind the demo server', () => {
@@ -65,7 +64,7 @@ describe.concurrent('live dictation with a recogniser behind the demo server', (
     await dictation.stop();
     await dictation.waitForText(addedText.restWaits);
     await startRecogniser(test, { port: Number(new URL(former.address).port) });
-    await waitFor(async () => expect(await dictation.text()).toContain(spoken[1]));
+    await vi.waitFor(async () => expect(await dictation.text()).toContain(spoken[1]));
     await dictation.page.getByText(addedText.restWaits).first().waitFor({ state: 'hidden' });
     expect(await dictation.text()).toContain(`${spoken[0]} ${spoken[1]}`);
   });

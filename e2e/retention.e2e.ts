@@ -1,6 +1,6 @@
 import { makeConversation } from '@nevisa/mocks/conversations';
 import type { Locator, Page } from 'playwright';
-import { expect, it, type TestContext } from 'vitest';
+import { expect, it, type TestContext, vi } from 'vitest';
 import { paths } from '../apps/web/src/shared/paths.ts';
 import { addedText } from '../apps/web/src/shared/text/addedText.ts';
 import { commonText } from '../apps/web/src/shared/text/commonText.ts';
@@ -15,7 +15,6 @@ import { serveDemo } from './serveDemo.ts';
 import { openPage } from './sharedBrowser.ts';
 import { findWords } from './wire/findWords.ts';
 import { startRecordingProxy } from './wire/recordingProxy.ts';
-import { waitFor } from './patience.ts';
 
 const older = 'نامهٔ قدیمی';
 /** Words that a person wrote while texts were stored, and afterwards. */
@@ -107,13 +106,13 @@ it('X-132, S11: with the setting off no word and no sound leaves the device but 
   await openPath(app, paths.history);
   await page.getByText(historyText.saveOff).waitFor();
   const own = page.getByRole('article').filter({ hasText: typed });
-  await waitFor(async () => expect(await own.count()).toBe(2));
+  await vi.waitFor(async () => expect(await own.count()).toBe(2));
   expect(await page.getByRole('article', { name: older }).count()).toBe(0);
   await page.getByRole('searchbox').fill(spoken);
-  await waitFor(async () => expect(await page.getByRole('article').count()).toBe(1));
+  await vi.waitFor(async () => expect(await page.getByRole('article').count()).toBe(1));
   expect(await own.count()).toBe(1);
   await page.getByRole('searchbox').fill('');
-  await waitFor(async () => expect(await own.count()).toBe(2));
+  await vi.waitFor(async () => expect(await own.count()).toBe(2));
   await expectNoName(page, own.first());
 
   // Rows from before can be read and deleted, not named and not starred.
@@ -123,7 +122,7 @@ it('X-132, S11: with the setting off no word and no sound leaves the device but 
   expect(await page.getByRole('button', { name: historyText.star }).count()).toBe(0);
   await old.locator('h2 a').focus();
   await page.keyboard.press('Delete');
-  await waitFor(() => {
+  await vi.waitFor(() => {
     expect(backend.account('sara').conversations.filter((one) => one.deleted_at)).toHaveLength(1);
   });
 
@@ -139,7 +138,7 @@ it('X-132, S11: with the setting off no word and no sound leaves the device but 
   await page.getByRole('link', { name: navText.dashboard }).first().click();
   await page.waitForURL(`**${paths.dashboard}`);
   await page.goBack();
-  await waitFor(async () => expect(await name.inputValue()).toBe(title));
+  await vi.waitFor(async () => expect(await name.inputValue()).toBe(title));
   await page.getByRole('textbox', { name: editingText.sheet }).filter({ hasText: typed }).waitFor();
 
   // The end of the visit.

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
-import { expect } from 'vitest';
-import { waitFor } from './patience.ts';
+import { expect, vi } from 'vitest';
 
 /** Records each notice and announcement of a page, also one that is gone before a test on a busy machine looks. */
 export async function recordNotices(page: Page): Promise<void> {
@@ -16,7 +15,7 @@ export function readNotices(page: Page): Promise<string[]> {
 export function createNoticeWait(page: Page): (text: string) => Promise<void> {
   let from = 0;
   return (text) =>
-    waitFor(async () => {
+    vi.waitFor(async () => {
       const seen = await readNotices(page);
       const found = seen.findIndex((notice, index) => index >= from && notice.includes(text));
       expect(found, `${text} in ${seen.slice(from).join(' / ')}`).toBeGreaterThanOrEqual(0);

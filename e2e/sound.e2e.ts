@@ -1,12 +1,11 @@
 import { makeConversation } from '@nevisa/mocks/conversations';
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../apps/web/src/shared/paths.ts';
 import { editingText } from '../apps/web/src/shared/text/editingText.ts';
 import { playerText } from '../packages/ui/src/foundations/text/playerText.ts';
 import { keepSounds, readSound } from './heardSounds.ts';
 import { openApp, type OpenedApp, openPath, storeToken } from './openApp.ts';
-import { waitFor } from './patience.ts';
 
 let app: OpenedApp;
 beforeAll(async () => {
@@ -31,7 +30,7 @@ afterAll(async () => {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 const plays = (from: number, to = from + 20) =>
-  waitFor(async () => {
+  vi.waitFor(async () => {
     const sound = await readSound(app.page);
     expect(sound?.place).toBeGreaterThan(from);
     expect(sound?.place).toBeLessThan(to);
@@ -56,7 +55,7 @@ describe('the sound of a text in the built app', () => {
     expect((await plays(6))?.rate).toBe(1.1);
     await app.page.keyboard.press('Alt+Backslash');
     await app.page.keyboard.press('Alt+KeyP');
-    await waitFor(async () => expect(await readSound(app.page)).toBeNull());
+    await vi.waitFor(async () => expect(await readSound(app.page)).toBeNull());
   });
 
   it('X-153: renews the address at 80 % of its life; place and speed stay', async () => {
@@ -64,8 +63,8 @@ describe('the sound of a text in the built app', () => {
     const before = app.backend.countSoundLinks();
     await playAtHalfAMinute();
     const first = await plays(30);
-    await waitFor(() => expect(app.backend.countSoundLinks()).toBeGreaterThan(before + 1));
-    const next = await waitFor(async () => {
+    await vi.waitFor(() => expect(app.backend.countSoundLinks()).toBeGreaterThan(before + 1));
+    const next = await vi.waitFor(async () => {
       const sound = await readSound(app.page);
       expect(sound).not.toBeNull();
       expect(sound?.address).not.toBe(first?.address);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import { patience } from '../packages/testing/src/patience.ts';
 import { slowVariable } from './checks/slowMachine.ts';
 import { chromiumLaunchOptions } from './chromium.ts';
 
@@ -16,7 +17,7 @@ export async function listProjects() {
 }
 
 // A busy machine may need more than the default second.
-const patient = { poll: { timeout: 60_000 } };
+const patient = { poll: { timeout: patience } };
 
 // Only a test that never ends fails by time: Vitest allows 15 s in a browser, which a busy machine needs.
 const unhurried = { testTimeout: 180_000, hookTimeout: 90_000 };
@@ -106,6 +107,7 @@ const e2e = {
     environment: 'node',
     include: ['e2e/**/*.e2e.ts'],
     globalSetup: 'e2e/prepareBuild.ts',
+    setupFiles: ['packages/testing/src/patientWaits.ts'],
     expect: patient,
     testTimeout: 300_000,
     hookTimeout: 120_000,

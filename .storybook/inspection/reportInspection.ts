@@ -1,11 +1,12 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
+import { patience } from '../../packages/testing/src/patience.ts';
 import { acceptedAfter, addAccepted, countAccepted } from './acceptedKeys.ts';
 import { inspectStory, type RenderToCanvas } from './inspectStory.ts';
 
-/** Lets play functions wait 60 s: a machine with busy cores may need far more than the default second. */
+/** Lets play functions wait for `patience` in place of a second. */
 export function waitLonger(): void {
-  configure({ asyncUtilTimeout: 60_000 });
+  configure({ asyncUtilTimeout: patience });
 }
 
 /**

@@ -9,7 +9,7 @@ import { paths } from '../../apps/web/src/shared/paths.ts';
 import { addedText } from '../../apps/web/src/shared/text/addedText.ts';
 import { filesText } from '../../apps/web/src/shared/text/filesText.ts';
 import { createRandom } from '../../mocks/fixtures/history/random.ts';
-import { patience } from '../patience.ts';
+import { patience } from '@nevisa/testing';
 import { serveDemo } from '../serveDemo.ts';
 import { withoutFilePicker } from '../withoutFilePicker.ts';
 import { openProfile, type PersistentProfile } from './persistentProfile.ts';
@@ -64,7 +64,7 @@ async function sendOften({ profile, backend, path }: Sent, kills: number): Promi
   let page = await openHistory(profile);
   await page.getByRole('button', { name: addedText.addFile }).first().click();
   await page.getByLabel(filesText.audioOrVideo).setInputFiles(path);
-  await page.getByText(/از اعتبار شما مصرف می‌شود/).waitFor(patience);
+  await page.getByText(/از اعتبار شما مصرف می‌شود/).waitFor({ timeout: patience });
   await page.getByRole('button', { name: filesText.start }).click();
   for (let kill = 0; kill < kills; kill += 1) {
     await server.nextPart();
@@ -79,7 +79,7 @@ async function sendOften({ profile, backend, path }: Sent, kills: number): Promi
     .getByText(filesText.queued)
     .or(page.getByText(filesText.converting, { exact: true }))
     .first()
-    .waitFor(patience);
+    .waitFor({ timeout: patience });
   return {
     interrupted,
     repeated: server.repeated(),
@@ -128,7 +128,7 @@ function watchParts(backend: Backend) {
 
 async function openHistory(profile: PersistentProfile): Promise<Page> {
   const page = await withoutFilePicker(await profile.newPage());
-  page.setDefaultTimeout(patience.timeout);
+  page.setDefaultTimeout(patience);
   await page.goto(`${profile.url}${paths.history}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   return page;

@@ -5,7 +5,7 @@ import { accounts } from '@nevisa/mocks/accounts';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
 import { watchWrites, type WrittenRecord } from './watchWrites.ts';
-import { patience } from '../patience.ts';
+import { patience } from '@nevisa/testing';
 
 /** A browser signed in as Sara whose files remain after its processes end. */
 export interface PersistentProfile {
@@ -67,7 +67,7 @@ async function launchProfile(
     // A stored file would answer in place of the page that reads the drafts.
     serviceWorkers: 'block',
   });
-  context.setDefaultTimeout(patience.timeout);
+  context.setDefaultTimeout(patience);
   await context.exposeBinding('acknowledgeWrite', (_source, record: WrittenRecord) => {
     onWrite(record);
   });

@@ -1,2 +1,3 @@
 export { fuzzRuns, fuzzTime } from './fuzzRuns.ts';
+export { patience } from './patience.ts';
 export { untouchedConfiguration } from './untouchedConfiguration.ts';

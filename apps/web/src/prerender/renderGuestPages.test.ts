@@ -46,7 +46,7 @@ describe('the pages of a guest without a browser', () => {
     expect(notFound?.styles).not.toContain(`.${field}{`);
   });
 
-  it('R-150: say the same of every payment, which is that it is verified', async () => {
+  it('R-150: say of every payment that it is being verified', async () => {
     const pages = await renderGuestPages();
     const result = pages.find(({ path }) => path === paths.paymentCallback);
     expect(result?.markup).toContain(checkoutWords.verifying);

@@ -30,41 +30,39 @@ const openTabs = () => {
   return [openTab(name), openTab(name)] as const;
 };
 
-const soon = (check: () => void) => vi.waitFor(check);
-
 it('X-159: a stolen lock is lost by the tab that had it, and cannot be lost twice', async () => {
   const [first, second] = openTabs();
   first.hold('free');
-  await soon(() => expect(first.heard).toEqual(['lock.granted']));
+  await vi.waitFor(() => expect(first.heard).toEqual(['lock.granted']));
   const give = second.hold('free');
-  await soon(() => expect(second.heard).toEqual(['lock.taken']));
+  await vi.waitFor(() => expect(second.heard).toEqual(['lock.taken']));
   give();
   second.hold('steal');
-  await soon(() => expect(second.heard).toEqual(['lock.taken', 'lock.granted']));
-  await soon(() => expect(first.heard).toEqual(['lock.granted', 'lock.lost']));
+  await vi.waitFor(() => expect(second.heard).toEqual(['lock.taken', 'lock.granted']));
+  await vi.waitFor(() => expect(first.heard).toEqual(['lock.granted', 'lock.lost']));
   first.hold('free');
-  await soon(() => expect(first.heard.at(-1)).toBe('lock.taken'));
+  await vi.waitFor(() => expect(first.heard.at(-1)).toBe('lock.taken'));
   expect(second.heard).toEqual(['lock.taken', 'lock.granted']);
 });
 
 it('X-159: the lock goes from the writing tab to the one that requested it', async () => {
   const [first, second] = openTabs();
   const give = first.hold('free');
-  await soon(() => expect(first.heard).toEqual(['lock.granted']));
+  await vi.waitFor(() => expect(first.heard).toEqual(['lock.granted']));
   second.hold('ask');
-  await soon(() => expect(first.heard).toEqual(['lock.granted', 'lock.wanted']));
+  await vi.waitFor(() => expect(first.heard).toEqual(['lock.granted', 'lock.wanted']));
   expect(second.heard).toEqual([]);
   give();
-  await soon(() => expect(second.heard).toEqual(['lock.granted']));
+  await vi.waitFor(() => expect(second.heard).toEqual(['lock.granted']));
 });
 
 it('X-159: a watching tab is notified when the lock is free', async () => {
   const [first, second] = openTabs();
   const give = first.hold('free');
-  await soon(() => expect(first.heard).toEqual(['lock.granted']));
+  await vi.waitFor(() => expect(first.heard).toEqual(['lock.granted']));
   second.watch();
   give();
-  await soon(() => expect(second.heard).toEqual(['lock.freed']));
+  await vi.waitFor(() => expect(second.heard).toEqual(['lock.freed']));
 });
 
 it('X-159: a browser without locks lets each tab write', async () => {
@@ -75,7 +73,7 @@ it('X-159: a browser without locks lets each tab write', async () => {
   const [first, second] = openTabs();
   first.hold('free');
   second.hold('free');
-  await soon(() =>
+  await vi.waitFor(() =>
     expect([first.heard, second.heard]).toEqual([['lock.granted'], ['lock.granted']]),
   );
 });

@@ -1,6 +1,6 @@
 import { readCaret, type TranscriptDocument } from '@nevisa/transcript';
 import type { SpokenWords, ToastQueue } from '@nevisa/ui';
-import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useChosenKeys } from '../../../../shared/shortcuts/editorKeyChoice.tsx';
 import { usePageKeys } from '../../../../shared/shortcuts/usePageKeys.ts';
 import { commonText } from '../../../../shared/text/commonText.ts';
@@ -9,6 +9,7 @@ import { fill } from '../../../../shared/text/fill.ts';
 import { spokenWordText } from '../../../../shared/text/spokenWordText.ts';
 import { type SpokenEvent, SpokenWord } from './SpokenWord.ts';
 import type { Player } from './player.ts';
+import { useSingleToast } from '../useSingleToast.ts';
 import { readWordKey } from './readWordKey.ts';
 
 /** A choice of the person that this browser keeps. */
@@ -89,14 +90,10 @@ function useToasts(
   spoken: SpokenWord | null,
   { toasts, hint }: Pick<SpokenWordTools, 'toasts' | 'hint'>,
 ): void {
-  const last = useRef<number | null>(null);
+  const say = useSingleToast(toasts);
   const hear = useEffectEvent((event: SpokenEvent) => {
     if (event === 'silent') {
-      // One sentence, however often it is pressed.
-      if (last.current !== null) {
-        toasts.dismiss(last.current);
-      }
-      last.current = toasts.add({ text: spokenWordText.noTime });
+      say({ text: spokenWordText.noTime });
     } else if (!hint.read()) {
       hint.write(true);
       const canHover = matchMedia('(hover: hover)').matches;

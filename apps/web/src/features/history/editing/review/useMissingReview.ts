@@ -3,6 +3,7 @@ import { useChosenKeys } from '../../../../shared/shortcuts/editorKeyChoice.tsx'
 import { usePageKeys } from '../../../../shared/shortcuts/usePageKeys.ts';
 import { addedText } from '../../../../shared/text/addedText.ts';
 import { appText } from '../../../../shared/text/appText.ts';
+import { useSingleToast } from '../useSingleToast.ts';
 import { readReviewKey } from './readReviewKey.ts';
 import type { ReviewTool } from './useReview.ts';
 
@@ -15,10 +16,11 @@ export function useMissingReview(
   { retry }: Pick<ReviewTool, 'retry'>,
   toasts: ToastQueue,
 ): (() => void) | null {
+  const showToast = useSingleToast(toasts);
   const say = () => {
     if (retry !== null) {
       const action = { label: appText.initRetry, onPress: retry };
-      toasts.add({ text: addedText.partNotLoaded, tone: 'danger', action });
+      showToast({ text: addedText.partNotLoaded, tone: 'danger', action });
     }
   };
   usePageKeys(retry !== null, useChosenKeys(readReviewKey), say);
