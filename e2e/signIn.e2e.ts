@@ -115,11 +115,13 @@ describe('signing in', () => {
 
   it('R-072, R-076: the form shows progress and sends once for several presses', async () => {
     let logins = 0;
+    let endPresses = () => {};
+    const presses = new Promise<void>((resolve) => {
+      endPresses = resolve;
+    });
     await app.page.route('**/account/login', async (route) => {
       logins += 1;
-      await new Promise((resolve) => {
-        setTimeout(resolve, 300);
-      });
+      await presses;
       await route.continue();
     });
     await fillIn('sara', 'sara-1405');
@@ -128,6 +130,7 @@ describe('signing in', () => {
     const busy = app.page.getByRole('button', { name: 'در حال ورود…' });
     expect(await busy.getAttribute('aria-busy')).toBe('true');
     await busy.click({ force: true });
+    endPresses();
     await app.page.waitForURL('**/nevisa-live');
     expect(logins).toBe(1);
   });
