@@ -22,6 +22,7 @@ export interface FakePortsOptions extends MemoryDraftsOptions {
   browserAvailable?: boolean;
   /** Results of the first load of the engine, the second, …; the last one is repeated. `never`: no result. */
   loads?: readonly ('loaded' | 'never' | EngineAbsence)[];
+  loadReview?: NonNullable<DictationPorts['loadReview']>;
   delays?: NonNullable<DictationPorts['delays']>;
   /** Bytes that the device would still store. @default enough */
   freeSpace?: number;
@@ -54,6 +55,7 @@ export function createFakePorts({
   delays = {},
   freeSpace = 1e9,
   queued = [],
+  loadReview,
   ...drafts
 }: FakePortsOptions = {}): DictationPorts {
   const loaded: Engine = { ...engine, load: createLoad(loads) };
@@ -84,6 +86,7 @@ export function createFakePorts({
     },
     keepAwake: () => () => undefined,
     delays: { silenceHint: 300, ...delays },
+    ...(loadReview && { loadReview }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Engine } from '@nevisa/speech/types';
 import type { MicrophoneOutcome, TabEvent } from '@nevisa/machines';
 import type { MicrophoneChoice, MicrophonePermission } from '@nevisa/speech';
+import type { loadReview } from '../../history/editing/review/lateReview.ts';
 import type { Archive, ArchiveOptions, Drafts, History, SaveQueue } from '@nevisa/drafts';
 
 /** `service`: Nevisa's engine; `browser`: `SpeechRecognition` of the browser. */
@@ -32,6 +33,8 @@ export interface DictationPorts {
   holdTab(takeOver: boolean, report: (event: TabEvent) => void): () => void;
   /** Delays that replace the machine's, in ms; for stories. */
   delays?: Partial<Record<'silenceHint' | 'reconnectBudget' | 'untilIdleNotice', number>>;
+  /** Replaces the load of the code that reviews uncertain words; for stories. */
+  loadReview?: typeof loadReview;
   /** Returns the release function. */
   keepAwake(): () => void;
 }

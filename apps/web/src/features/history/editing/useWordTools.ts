@@ -11,6 +11,7 @@ import type { History } from '../data/useHistory.ts';
 import type { FindTool } from './find/useFind.ts';
 import type { Player } from './playback/player.ts';
 import { type KeptChoice, type SpokenWordTool, useSpokenWord } from './playback/useSpokenWord.ts';
+import { loadReview } from './review/lateReview.ts';
 import { createReviewStore } from './review/reviewStore.ts';
 import { readThreshold, writeThreshold } from './review/reviewThreshold.ts';
 import { type ReviewTool, useReview } from './review/useReview.ts';
@@ -67,6 +68,7 @@ export function useWordTools(
     hasWords,
     isWordless,
     isShown,
+    loadCode: services.dictationPorts?.(userId).loadReview ?? loadReview,
     kept,
     readThreshold: () => readThreshold(personal),
     writeThreshold: (threshold) => writeThreshold(personal, threshold),

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import type { Backend } from '@nevisa/mocks/backend';
+import { loadReview } from '../editing/review/lateReview.ts';
 import { editorIds, findSheet, openEditor } from '../../../testing/editorSteps.ts';
 import { patience, soon } from '../../../testing/patience.ts';
 
@@ -144,6 +145,36 @@ export const WithoutConfidences = meta.story({
       await userEvent.keyboard('[F7]');
       await expect(canvas.queryByRole('group', { name: bar })).toBeNull();
       await expect(canvas.queryByRole('button', { name: 'نمایش کلمه‌های نامطمئن' })).toBeNull();
+    });
+  },
+});
+
+let isReachable = false;
+
+export const NotLoaded = meta.story({
+  parameters: openEditor(interview, withUncertain, {
+    loadReview: () =>
+      isReachable ? loadReview() : Promise.reject(new TypeError('Failed to fetch.')),
+  }),
+  beforeEach: () => {
+    isReachable = false;
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const sheet = await findSheet(canvas);
+    const notLoaded = 'این بخش بارگذاری نشد.';
+    await step('G01, X-142: F7 says that the review is not loaded and offers a retry', async () => {
+      sheet.focus();
+      await userEvent.keyboard('[F7]');
+      await canvas.findByText(notLoaded, undefined, patience);
+      await expect(canvas.queryByRole('group', { name: bar })).toBeNull();
+    });
+    await step('G01, X-142: the retry brings the review', async () => {
+      isReachable = true;
+      await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
+      await soon(() => expect(findAction()).not.toBeUndefined());
+      sheet.focus();
+      await userEvent.keyboard('[F7]');
+      await canvas.findByText('۱ از ۳ کلمهٔ نامطمئن', undefined, patience);
     });
   },
 });

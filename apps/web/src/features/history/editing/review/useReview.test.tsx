@@ -7,6 +7,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { EditorSheet } from '../EditorSheet.tsx';
 import { createFakePlayer, type FakePlayer } from '../playback/testing/fakePlayer.ts';
+import { loadReview } from './lateReview.ts';
 import { ReviewPanel } from './ReviewPanel.tsx';
 import { useReview } from './useReview.ts';
 
@@ -41,6 +42,7 @@ function open(player: FakePlayer | null, accepted: readonly string[] = []) {
       hasWords: true,
       isWordless: false,
       isShown: false,
+      loadCode: loadReview,
       kept,
       readThreshold: () => 60,
       writeThreshold: write,

@@ -10,7 +10,7 @@ import { logError } from '../../../../shared/log.ts';
 import { whenIdle } from '../../../../shared/whenIdle.ts';
 import type { Player } from '../playback/player.ts';
 import type { Review } from './createReview.ts';
-import { loadReview } from './lateReview.ts';
+import type { loadReview } from './lateReview.ts';
 import { readReviewKey } from './readReviewKey.ts';
 
 /** How much of the sound is played before and after a word, in seconds. */
@@ -26,6 +26,8 @@ export interface ReviewOptions {
   isWordless: boolean;
   /** The person wants uncertain words to be shown always. */
   isShown: boolean;
+  /** Loads the code of the review. Keep the same function between renders. */
+  loadCode: typeof loadReview;
   /** What this device keeps of the review of the text. Keep the same object between renders. */
   kept: ReviewedWords;
   /** Below which confidence a word is uncertain, in percent; what the review begins with. */
@@ -72,7 +74,7 @@ export interface ReviewTool {
 export function useReview(document: TranscriptDocument, options: ReviewOptions): ReviewTool {
   const { player, editor, hasWords, isShown, kept, writeThreshold, isCovered } = options;
   const [threshold] = useState(options.readThreshold);
-  const { review, Panel, retry } = useLateReview(document, threshold);
+  const { review, Panel, retry } = useLateReview(document, threshold, options.loadCode);
   const actor = review?.actor;
   const found = useAvailable(review, hasWords);
   const isAvailable = found === true;
@@ -131,8 +133,12 @@ export function useReview(document: TranscriptDocument, options: ReviewOptions):
 }
 
 /** The review, which is created when its code is there. */
-function useLateReview(document: TranscriptDocument, threshold: number) {
-  const { code, retry } = useLateCode(loadReview);
+function useLateReview(
+  document: TranscriptDocument,
+  threshold: number,
+  loadCode: ReviewOptions['loadCode'],
+) {
+  const { code, retry } = useLateCode(loadCode);
   const loaded = typeof code === 'string' ? null : code;
   const review = useMemo(
     () => loaded?.createReview(document, threshold) ?? null,
