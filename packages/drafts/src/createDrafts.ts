@@ -8,7 +8,7 @@ import { listDrafts } from './listDrafts.ts';
 import { draftLogs, forgetTail } from './logTail.ts';
 import { moveAudio } from './moveAudio.ts';
 import { prefixRange } from './prefixRange.ts';
-import { isReviewedDraft } from './reviewedWords.ts';
+import { getReviewedConversation, isReviewedDraft } from './reviewedWords.ts';
 import { getMarkedDocument, isSoundMark } from './soundMarks.ts';
 import { requestPersistence } from './storageQuota.ts';
 import { writeTransaction } from './transactions.ts';
@@ -30,6 +30,8 @@ export function createDrafts(ownerId: string): Drafts {
     listEdited: async () =>
       (await listDrafts(records)).filter(isEditedDraft).map(getConversationId),
     listMarked: async () => (await listDrafts(records)).filter(isSoundMark).map(getMarkedDocument),
+    listReviewed: async () =>
+      (await listDrafts(records)).filter(isReviewedDraft).map(getReviewedConversation),
     destroyKey: () => records.destroyKey(),
   };
 }

@@ -15,6 +15,8 @@ export interface Drafts {
   listEdited(): Promise<readonly string[]>;
   /** The ids of the documents whose sound has a mark, the last changed one first; marks are no drafts. */
   listMarked(): Promise<readonly string[]>;
+  /** The ids of the conversations that have reviewed words on this device; they are no drafts. */
+  listReviewed(): Promise<readonly string[]>;
   /** Makes everything of this person unreadable for good, by deleting the key. */
   destroyKey(): Promise<void>;
 }

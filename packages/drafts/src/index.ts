@@ -34,7 +34,12 @@ export { createFileHandles, type FileHandles } from './fileHandles.ts';
 export { createKeptUploads, type KeptUploads, type StoredUpload } from './keptUploads.ts';
 export { fitsKeepalive, type PatchOutcome, savePatch } from './savePatch.ts';
 export { recordArchive, type Archive, type ArchiveOptions } from './recordArchive.ts';
-export { isReviewedDraft, openReviewedWords, type ReviewedWords } from './reviewedWords.ts';
+export {
+  getReviewedConversation,
+  isReviewedDraft,
+  openReviewedWords,
+  type ReviewedWords,
+} from './reviewedWords.ts';
 export { createSaveQueue, type SaveQueue } from './saveQueue.ts';
 export { type History, saveRevision } from './saveRevision.ts';
 export {

@@ -18,6 +18,16 @@ describe('the reviewed words of a conversation on the device', () => {
     expect(await open('c1', 'reza').read()).toEqual([]);
   });
 
+  it('X-142: are listed by their conversation, and are gone once they are removed', async () => {
+    await open('c1').keep(['1000-2000']);
+    await open('c2').keep(['7000-7400']);
+    const drafts = createDrafts('sara');
+    expect([...(await drafts.listReviewed())].toSorted()).toEqual(['c1', 'c2']);
+    await open('c1').remove();
+    expect(await drafts.listReviewed()).toEqual(['c2']);
+    expect([await open('c1').read(), await open('c2').read()]).toEqual([[], ['7000-7400']]);
+  });
+
   it('X-142: are no draft of a dictation and no edited text, and are not readable without the key', async () => {
     await open().keep(['1000-2000']);
     const drafts = createDrafts('sara');

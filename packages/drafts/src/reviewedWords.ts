@@ -10,6 +10,12 @@ export interface ReviewedWords {
    * @throws DraftStorageError
    */
   keep(keys: readonly string[]): Promise<void>;
+  /**
+   * Deletes the keys.
+   *
+   * @throws DraftStorageError
+   */
+  remove(): Promise<void>;
 }
 
 const prefix = 'reviewed:';
@@ -19,15 +25,21 @@ export function isReviewedDraft({ documentId }: { documentId: string }): boolean
   return documentId.startsWith(prefix);
 }
 
+/** The id of the conversation of a draft that has reviewed words. */
+export function getReviewedConversation({ documentId }: { documentId: string }): string {
+  return documentId.slice(prefix.length);
+}
+
 /** @param conversationId `String(id)` of the conversation */
 export function openReviewedWords(
   drafts: Pick<Drafts, 'open'>,
   conversationId: string,
 ): ReviewedWords {
-  const draft: Pick<Draft, 'entries' | 'compact'> = drafts.open(prefix + conversationId);
+  const draft: Pick<Draft, 'entries' | 'compact' | 'remove'> = drafts.open(prefix + conversationId);
   return {
     read: async () => readKeys((await draft.entries()).at(-1)),
     keep: (keys) => draft.compact({ kind: 'reviewed', keys: [...keys] }),
+    remove: () => draft.remove(),
   };
 }
 

@@ -6,6 +6,7 @@ import {
   type DraftSummary,
   getConversationId,
   getMarkedDocument,
+  getReviewedConversation,
   isEditedDraft,
   isReviewedDraft,
   isSoundMark,
@@ -93,6 +94,8 @@ export function createMemoryDrafts({ kept = [], refuses }: MemoryDraftsOptions =
       Promise.resolve([...rows.values()].filter(isEditedDraft).map(getConversationId)),
     listMarked: () =>
       Promise.resolve([...rows.values()].filter(isSoundMark).map(getMarkedDocument)),
+    listReviewed: () =>
+      Promise.resolve([...rows.values()].filter(isReviewedDraft).map(getReviewedConversation)),
     destroyKey: () => {
       rows.clear();
       return Promise.resolve();

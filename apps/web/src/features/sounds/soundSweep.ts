@@ -1,5 +1,6 @@
-import type { Client } from '@nevisa/api';
 import type { Id } from '@nevisa/api/types';
+import type { Client } from '@nevisa/api';
+import { findGone } from '../history/data/findGone.ts';
 import type { KeptSound, KeptSounds } from './keptSounds.ts';
 import { isSoundOver } from './soundDays.ts';
 
@@ -14,9 +15,6 @@ export interface SweepOptions {
   /** Documents that are open, here or in another tab: nothing of them is deleted. */
   readonly open: ReadonlySet<string>;
 }
-
-/** How many conversations one call may name. */
-const mostIds = 100;
 
 /**
  * Deletes the sounds of this device whose chosen days are over, and those that the server has and
@@ -35,7 +33,7 @@ export async function sweepSounds({
   );
   const isOver = ({ recordedAt }: KeptSound) => isSoundOver(recordedAt, days, now);
   const kept = closed.filter((sound) => !isOver(sound) && sound.isSent);
-  const gone = client === null ? new Set<string>() : await findGone(client, kept);
+  const gone = client === null ? new Set<string>() : await findGone(client, listIds(kept));
   const isGone = ({ conversationId }: KeptSound) => gone.has(String(conversationId));
   for (const { documentId } of [...closed.filter(isOver), ...kept.filter(isGone)]) {
     await sounds.remove(documentId);
@@ -43,31 +41,6 @@ export async function sweepSounds({
   await sounds.removeOrphans();
 }
 
-/** The ids of the conversations that the server does not have any more; none where it does not say so clearly. */
-async function findGone(
-  client: Pick<Client, 'listHistory'>,
-  kept: readonly KeptSound[],
-): Promise<ReadonlySet<string>> {
-  const ids = kept.flatMap(({ conversationId: id }) => (id === null ? [] : [id]));
-  const gone = new Set<string>();
-  for (let from = 0; from < ids.length; from += mostIds) {
-    const asked = ids.slice(from, from + mostIds);
-    const found = await listFound(client, asked);
-    if (found === null) {
-      return new Set();
-    }
-    asked.filter((id) => !found.has(String(id))).forEach((id) => gone.add(String(id)));
-  }
-  return gone;
-}
-
-async function listFound(
-  client: Pick<Client, 'listHistory'>,
-  ids: readonly Id[],
-): Promise<ReadonlySet<string> | null> {
-  const outcome = await client.listHistory({ ids: [...ids], page: 1, page_size: 100 });
-  // A row that cannot be read is left out of the answer, and its conversation is not gone.
-  return outcome.ok && outcome.answer.count === outcome.answer.results.length
-    ? new Set(outcome.answer.results.map(({ id }) => String(id)))
-    : null;
+function listIds(sounds: readonly KeptSound[]): Id[] {
+  return sounds.flatMap(({ conversationId: id }) => (id === null ? [] : [id]));
 }

@@ -2,7 +2,7 @@ import type { Client } from '@nevisa/api';
 import type { User } from '@nevisa/api/types';
 import { expect, it, vi } from 'vitest';
 import { createUserScopes, type UserScope } from '../../../app/userScope.ts';
-import type { SoundPorts } from '../../sounds/createSoundKeeping.ts';
+import { createReviewStore } from '../editing/review/reviewStore.ts';
 import { createHistory, type HistoryPorts } from './historyMember.ts';
 
 const done = (ids: readonly unknown[]) =>
@@ -12,6 +12,7 @@ function arrange() {
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
   const calls: string[] = [];
   const forgotten: unknown[] = [];
+  const forgottenReviews: unknown[] = [];
   const client = {
     deleteHistory: ({ ids }: { ids: readonly unknown[] }) => {
       calls.push('delete');
@@ -31,9 +32,9 @@ function arrange() {
     },
   } as unknown as Client;
   const user = { id: 1 } as User;
-  const createSounds = (id: unknown) => ({
+  const createMember = (id: unknown, create: unknown) => ({
     forget: async (ids: readonly unknown[]) => {
-      forgotten.push([id, ...ids]);
+      (create === createReviewStore ? forgottenReviews : forgotten).push([id, ...ids]);
     },
   });
   const scopes = createUserScopes<HistoryPorts>(
@@ -41,10 +42,11 @@ function arrange() {
     () => ({
       authStore: { client: () => client },
       sounds: { isSet: () => true },
-      userScope: (id) => ({ get: () => createSounds(id) }) as unknown as UserScope<SoundPorts>,
+      userScope: (id) =>
+        ({ get: (create: unknown) => createMember(id, create) }) as unknown as UserScope<never>,
     }),
   );
-  return { calls, forgotten, scopes, history: scopes.open(1).get(createHistory) };
+  return { calls, forgotten, forgottenReviews, scopes, history: scopes.open(1).get(createHistory) };
 }
 
 it('X-105: the deletion is sent before its toast, and stays when the tab is hidden or closed', async () => {
@@ -64,9 +66,9 @@ it('X-105: the deletion is sent before its toast, and stays when the tab is hidd
   vi.unstubAllGlobals();
 });
 
-it('X-153: the sounds of conversations that were deleted for ever go, and those of the others stay', async () => {
+it('X-142, X-153: sounds and reviews of conversations that were deleted for ever go, and those of the others stay', async () => {
   vi.useFakeTimers();
-  const { forgotten, scopes, history } = arrange();
+  const { forgotten, forgottenReviews, scopes, history } = arrange();
   history.actor.send({ type: 'bulk.requested', action: 'trash', ids: [7] });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(forgotten).toEqual([]);
@@ -75,7 +77,7 @@ it('X-153: the sounds of conversations that were deleted for ever go, and those 
   await vi.advanceTimersByTimeAsync(60_000);
   vi.useRealTimers();
   // The code of the sounds loads late.
-  await vi.waitFor(() => expect(forgotten).toEqual([['1', 7]]));
+  await vi.waitFor(() => expect([forgotten, forgottenReviews]).toEqual([[['1', 7]], [['1', 7]]]));
   scopes.dispose();
   vi.unstubAllGlobals();
 });

@@ -12,12 +12,14 @@ import { createObservable, type Observable } from '../../../shared/observable.ts
 import type { AuthStore } from '../../auth/authSession/authStore.ts';
 import { forgetSounds, type SoundOwners } from '../../sounds/forgetSounds.ts';
 import { cancelPages, changeRow, findRow, historyKey, readPagesAgain } from './historyCache.ts';
+import { forgetReviews, type ReviewOwners } from '../editing/review/forgetReviews.ts';
 import { carryOutBulk, saveStar, saveTitle } from './historyCalls.ts';
 
 export type HistoryListActor = ActorRefFrom<typeof historyListMachine>;
 export type Star = Pick<Conversation, 'is_starred'>;
 
-export interface HistoryPorts extends SoundOwners {
+export interface HistoryPorts extends Pick<SoundOwners, 'sounds'> {
+  readonly userScope: SoundOwners['userScope'] & ReviewOwners['userScope'];
   authStore: Pick<AuthStore, 'client'>;
 }
 
@@ -63,7 +65,10 @@ export function createHistory(
     client,
     queries,
     news,
-    onDeleted: (ids) => forgetSounds(ports, userId, ids),
+    onDeleted: (ids) => {
+      forgetSounds(ports, userId, ids);
+      forgetReviews(ports, userId, ids);
+    },
   });
   onDispose(() => {
     actor.stop();

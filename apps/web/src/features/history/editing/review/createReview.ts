@@ -26,7 +26,10 @@ export interface Review {
   /** Lists the words anew, and after each edit, until the returned function is called. */
   readonly follow: () => () => void;
   /** Reads what was accepted before and keeps what is accepted, until the returned function is called. */
-  readonly keep: (kept: ReviewedWords, onFailure: (error: unknown) => void) => () => void;
+  readonly keep: (
+    kept: Pick<ReviewedWords, 'read' | 'keep'>,
+    onFailure: (error: unknown) => void,
+  ) => () => void;
   readonly move: (step: 1 | -1) => void;
   /** The word that is reviewed; null for none. */
   readonly findCurrent: () => UncertainWord | null;
@@ -87,7 +90,7 @@ export function createReview(document: TranscriptDocument, threshold: number): R
 
 function keepAccepted(
   actor: Review['actor'],
-  kept: ReviewedWords,
+  kept: Pick<ReviewedWords, 'read' | 'keep'>,
   onFailure: (error: unknown) => void,
 ): () => void {
   let isStopped = false;

@@ -29,7 +29,7 @@ export interface ReviewOptions {
   /** Loads the code of the review. Keep the same function between renders. */
   loadCode: typeof loadReview;
   /** What this device keeps of the review of the text. Keep the same object between renders. */
-  kept: ReviewedWords;
+  kept: Pick<ReviewedWords, 'read' | 'keep'>;
   /** Below which confidence a word is uncertain, in percent; what the review begins with. */
   readThreshold: () => number;
   writeThreshold: (threshold: number) => void;
