@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startMachine } from '../testing/startMachine.ts';
 import { isMoving } from './uploadQueueParts.ts';
 import { uploadQueueMachine } from './uploadQueueMachine.ts';
@@ -185,6 +185,22 @@ describe('the queue of uploads', () => {
     expect(queue.getTags('a')).toContain('offline');
     queue.send({ type: 'network.returned' });
     expect(queue.getTags('a')).not.toContain('offline');
+  });
+
+  it('X-184: asks nothing of a file that has ended', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    onTestFinished(() => warn.mockRestore());
+    const queue = startQueue();
+    queue.add('a', 'b');
+    await queue.check();
+    queue.upload('a').send({ type: 'cancel.requested' });
+    expect(queue.tagsOf('a')).toEqual(['canceled']);
+    queue.send({ type: 'all.started' });
+    queue.send({ type: 'all.paused' });
+    queue.send({ type: 'network.returned' });
+    expect(queue.tagsOf('b')).toEqual(['paused']);
+    // XState warns of an event for an actor that has ended.
+    expect(warn).not.toHaveBeenCalled();
   });
 
   it('X-190: has bytes under way only while a started file is not paused', async () => {

@@ -5,6 +5,7 @@ import {
   isRestartable,
   judgeCredit,
   selectGranted,
+  selectOpen,
   toKeptQueue,
   toRestarted,
 } from './uploadQueueParts.ts';
@@ -110,12 +111,12 @@ const uploadQueueSetup = base.extend({
     tellAll: base.enqueueActions(({ context, event, enqueue }) => {
       assertEvent(event, ['network.lost', 'network.returned', 'session.returned']);
       const { type } = event;
-      context.uploads.forEach((upload) => enqueue.sendTo(upload, { type }));
+      selectOpen(context.uploads).forEach((upload) => enqueue.sendTo(upload, { type }));
     }),
     askAll: base.enqueueActions(({ context, event, enqueue }) => {
       assertEvent(event, ['all.started', 'all.paused', 'all.resumed']);
       const type = wishes[event.type];
-      context.uploads.forEach((upload) => enqueue.sendTo(upload, { type }));
+      selectOpen(context.uploads).forEach((upload) => enqueue.sendTo(upload, { type }));
     }),
     arrange: base.enqueueActions(({ context, enqueue }) => {
       judgeCredit(context.uploads, context.credit).forEach(({ upload, enough }) => {

@@ -7,6 +7,11 @@ function has(upload: UploadActor, ...tags: readonly UploadTag[]): boolean {
   return tags.some((tag) => snapshot.hasTag(tag));
 }
 
+/** The uploads that have not ended; an ended one takes no event. */
+export function selectOpen(uploads: readonly UploadActor[]): UploadActor[] {
+  return uploads.filter((each) => each.getSnapshot().status === 'active');
+}
+
 /** The uploads that may send now, in order: at most two at a time. */
 export function selectGranted(uploads: readonly UploadActor[]): UploadActor[] {
   const free = uploadPlaces - uploads.filter((each) => has(each, 'sending')).length;

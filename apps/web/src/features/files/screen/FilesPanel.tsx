@@ -17,7 +17,7 @@ import type { ShownUpload } from './words/shownUpload.ts';
 import { toListedUpload } from './toListedUpload.tsx';
 import { useAddedFiles } from './adding/useAddedFiles.ts';
 import { useRowActions } from './useRowActions.ts';
-import { useUploadEnds } from './useUploadEnds.ts';
+import { createEndSelector, useUploadEnds } from './useUploadEnds.ts';
 import type { UploadsView } from './uploadsView.ts';
 
 export interface FilesPanelProps {
@@ -121,7 +121,8 @@ function useEndToasts(
   toasts: ToastQueue,
   onOpen: FilesPanelProps['onOpen'],
 ): void {
-  useUploadEnds(rows, (text, historyId) =>
+  const [selectEnds] = useState(createEndSelector);
+  useUploadEnds(selectEnds(rows), (text, historyId) =>
     toasts.add({
       text,
       tone: 'success',

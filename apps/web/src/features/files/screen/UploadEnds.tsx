@@ -1,22 +1,19 @@
 import type { Id, User } from '@nevisa/api/types';
 import { Banner, ButtonLink, LiveRegion } from '@nevisa/ui';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
 import { notifySystem } from './notifySystem.ts';
-import { useUploads } from './useUploads.ts';
-import { useUploadEnds } from './useUploadEnds.ts';
-import type { ShownUpload } from './words/shownUpload.ts';
-
-const noRows: readonly ShownUpload[] = [];
+import { createEndSelector, type UploadEnd, useUploadEnds } from './useUploadEnds.ts';
+import { useUploadQueue } from './useUploads.ts';
 
 /** Says on every page that the text of a file is ready; on the history a toast says it (X-190, X-192). */
 export function UploadEnds({ user, path }: { user: User; path: string }) {
-  const view = useUploads(user);
+  const ends = useEnds(user);
   const navigate = useNavigate();
   const [last, setLast] = useState<{ text: string; href: string } | null>(null);
-  useUploadEnds(view?.rows ?? noRows, (text, historyId) => {
+  useUploadEnds(ends, (text, historyId) => {
     const href = hrefOfText(historyId);
     notifySystem(text, () => void navigate(href));
     setLast(path === paths.history ? null : { text, href });
@@ -40,6 +37,15 @@ export function UploadEnds({ user, path }: { user: User; path: string }) {
     </LiveRegion>
   );
 }
+
+/** The ends of the files; they change far less often than the bytes that are sent. */
+function useEnds(user: User): readonly UploadEnd[] {
+  const queue = useUploadQueue(user);
+  const [select] = useState(createEndSelector);
+  return useSyncExternalStore(queue?.subscribe ?? never, () => select(queue?.view().uploads ?? []));
+}
+
+const never = () => () => undefined;
 
 function hrefOfText(historyId: Id): string {
   return `${paths.history}?${new URLSearchParams({ id: String(historyId) }).toString()}`;

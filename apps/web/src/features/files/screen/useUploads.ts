@@ -30,7 +30,8 @@ export function useUploads(user: User): UploadsView | null {
 const never = () => () => undefined;
 const noView = (): UploadQueueView | null => null;
 
-function useUploadQueue({ id }: User): UploadQueue | null {
+/** The queue of a user; null until its code is loaded. */
+export function useUploadQueue({ id }: User): UploadQueue | null {
   const services = useAppServices();
   const [queue, setQueue] = useState<UploadQueue | null>(null);
   useEffect(() => {
