@@ -1,9 +1,12 @@
 import { trustedScriptUrl } from './security/trustedScriptUrl.ts';
 
-/** A Worker that answers each message with one. */
+/** A Worker that answers each message with one, and may report before how far it is. */
 export interface WorkerLine<Request, Answer> {
-  /** @throws Error when the Worker does not load or fails; the reason of the signal when it is aborted */
-  ask: (request: Request) => Promise<Answer>;
+  /**
+   * @param isAnswer whether a message is the answer, and no report; @default every message is
+   * @throws Error when the Worker does not load or fails; the reason of the signal when it is aborted
+   */
+  ask: (request: Request, isAnswer?: (message: Answer) => boolean) => Promise<Answer>;
   /** Ends the Worker. */
   close: () => void;
 }
@@ -29,11 +32,15 @@ export function openWorkerLine<Request, Answer>(
   // A failure between two questions is reported by the next one.
   failure.catch(() => undefined);
   return {
-    ask: (request) => {
+    ask: (request, isAnswer = () => true) => {
       const answer = new Promise<Answer>((resolve) => {
-        worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => resolve(data), {
-          once: true,
-        });
+        const hear = ({ data }: MessageEvent<Answer>) => {
+          if (isAnswer(data)) {
+            worker.removeEventListener('message', hear);
+            resolve(data);
+          }
+        };
+        worker.addEventListener('message', hear);
       });
       worker.postMessage(request);
       return Promise.race([answer, failure]);

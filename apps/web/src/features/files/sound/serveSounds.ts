@@ -1,30 +1,41 @@
-import type { SoundAnswer, SoundRequest } from './soundMessages.ts';
-import { openSoundFolder, type SoundPlace } from './soundStore.ts';
+import type { SoundAnswer, SoundProgress, SoundRequest } from './soundMessages.ts';
+import { openSoundFolder } from './soundStore.ts';
 import { weighVideoSound, writeVideoSound } from './videoSound.ts';
 
 /** How often and how long a file is waited for that an ended Worker still holds, in ms. */
 const lockTries = { count: 40, wait: 50 } as const;
 
-/** Answers the page from the Worker of the sounds of videos. */
-export async function serveSounds(request: SoundRequest): Promise<SoundAnswer> {
+/**
+ * Answers the page from the Worker of the sounds of videos.
+ *
+ * @param report called once for each further percent of a sound that is taken out
+ */
+export async function serveSounds(
+  request: SoundRequest,
+  report: (progress: SoundProgress) => void,
+): Promise<SoundAnswer> {
   if (request.type === 'weigh') {
     return { type: 'weighed', weight: await weighVideoSound(request.video) };
   }
-  return { type: 'extracted', size: await extract(request.video, request.place) };
+  return { type: 'extracted', size: await extract(request, report) };
 }
 
-async function extract(video: File, place: SoundPlace): Promise<number | null> {
+async function extract(
+  { video, place }: Extract<SoundRequest, { type: 'extract' }>,
+  report: (progress: SoundProgress) => void,
+): Promise<number | null> {
   try {
     const folder = await openSoundFolder(place, true);
     const handle = await folder.getFileHandle(place.uploadId, { create: true });
     const file = await lock(handle);
     try {
       file.truncate(0);
-      await writeVideoSound(video, (data, at) => {
+      const write = (data: Uint8Array<ArrayBuffer>, at: number) => {
         if (file.write(data, { at }) < data.byteLength) {
           throw new Error('The device has no room for the sound.');
         }
-      });
+      };
+      await writeVideoSound(video, write, createPercentReport(report));
       file.flush();
       return file.getSize();
     } finally {
@@ -33,6 +44,18 @@ async function extract(video: File, place: SoundPlace): Promise<number | null> {
   } catch {
     return null;
   }
+}
+
+/** Reports a share only when it is a further percent, so that a long video does not flood the page. */
+function createPercentReport(report: (progress: SoundProgress) => void): (share: number) => void {
+  let reported = -1;
+  return (share) => {
+    const percent = Math.floor(share * 100);
+    if (percent > reported) {
+      reported = percent;
+      report({ type: 'progressed', share: percent / 100 });
+    }
+  };
 }
 
 /** What TypeScript knows of a Worker only. */

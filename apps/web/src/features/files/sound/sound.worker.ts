@@ -2,7 +2,7 @@ import { serveSounds } from './serveSounds.ts';
 import type { SoundRequest } from './soundMessages.ts';
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<SoundRequest>) => {
-  serveSounds(data).then(
+  serveSounds(data, (progress) => globalThis.postMessage(progress)).then(
     (answer) => globalThis.postMessage(answer),
     (error: unknown) => reportError(error),
   );

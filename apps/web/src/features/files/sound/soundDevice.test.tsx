@@ -15,10 +15,15 @@ async function readBytes(blob: Blob | null) {
 }
 
 describe('the Worker of the sounds of videos', () => {
-  it('X-195: weighs the sound, takes it out into the private files, and a later page has it', async () => {
+  it('X-195: weighs the sound, takes it out into the private files percent by percent, and a later page has it', async () => {
     const video = makeFile(await makeVideo({ seconds: 60 }));
     const weight = Number(await device.weigh(video, signal));
-    const sound = await device.extract('one', video, signal);
+    const shares: number[] = [];
+    const onProgress = (share: number) => shares.push(share);
+    const sound = await device.extract('one', video, { signal, onProgress });
+    expect(shares).toEqual([...new Set(shares)].toSorted((a, b) => a - b));
+    expect(shares.length).toBeGreaterThan(90);
+    expect([shares[0], shares.at(-1)]).toEqual([0, expect.closeTo(1, 1)]);
     expect(Math.abs(weight / (sound?.size ?? 0) - 1)).toBeLessThan(0.1);
     const pieces: [number, Uint8Array][] = [];
     await writeVideoSound(video, (data, at) => void pieces.push([at, data]));
@@ -32,7 +37,7 @@ describe('the Worker of the sounds of videos', () => {
 
   it('X-195: gives the same samples as the video, which the browser can play', async () => {
     const video = await recordVideo();
-    const sound = await device.extract('tone', video, signal);
+    const sound = await device.extract('tone', video, { signal });
     const context = new OfflineAudioContext(1, 48_000, 48_000);
     const readSamples = async (file: Blob | null) =>
       (await context.decodeAudioData((await readBytes(file)).buffer)).getChannelData(0);
@@ -42,20 +47,20 @@ describe('the Worker of the sounds of videos', () => {
   });
 
   it('X-195: gives nothing of what is no video, and can be stopped', async () => {
-    expect(await device.extract('one', new File(['x'], 'a.mp4'), signal)).toBeNull();
+    expect(await device.extract('one', new File(['x'], 'a.mp4'), { signal })).toBeNull();
     const stop = new AbortController();
     const video = makeFile(await makeVideo({ seconds: 60 }));
-    const stopped = device.extract('two', video, stop.signal);
+    const stopped = device.extract('two', video, { signal: stop.signal });
     stop.abort();
     await expect(stopped).rejects.toThrow();
     // The Worker that was stopped may still hold the file.
-    expect((await device.extract('two', video, signal))?.size).toBeGreaterThan(500_000);
+    expect((await device.extract('two', video, { signal }))?.size).toBeGreaterThan(500_000);
   });
 
   it('X-195: deletes the sounds of uploads that have ended', async () => {
     const video = makeFile(await makeVideo());
-    await device.extract('one', video, signal);
-    await device.extract('two', video, signal);
+    await device.extract('one', video, { signal });
+    await device.extract('two', video, { signal });
     await device.retain(['two']);
     expect(await device.open('one')).toBeNull();
     expect(await device.open('two')).not.toBeNull();

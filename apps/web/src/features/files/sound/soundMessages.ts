@@ -6,6 +6,12 @@ export type SoundRequest =
   | { readonly type: 'weigh'; readonly video: File }
   | { readonly type: 'extract'; readonly video: File; readonly place: SoundPlace };
 
+/** How much of a sound is taken out: from 0 to 1. */
+export interface SoundProgress {
+  readonly type: 'progressed';
+  readonly share: number;
+}
+
 /** Null for a sound that could not be taken out. */
 export type SoundAnswer =
   | { readonly type: 'weighed'; readonly weight: SoundWeight }

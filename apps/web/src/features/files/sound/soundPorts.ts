@@ -2,6 +2,7 @@ import type { FileFacts, SoundOutcome, SoundWeight } from '@nevisa/machines';
 import { fromPromise } from 'xstate';
 import { hashSample } from '../upload/sampleFile.ts';
 import { createTurns } from '../upload/turns.ts';
+import type { ProgressStore } from '../upload/progressStore.ts';
 import type { UploadFiles } from '../upload/uploadFiles.ts';
 import type { SoundDevice } from './soundDevice.ts';
 
@@ -11,16 +12,19 @@ const longestWeighing = 10_000;
 interface SoundPorts {
   readonly files: Pick<UploadFiles, 'getVideo' | 'holdSound'>;
   readonly sounds: Pick<SoundDevice, 'weigh' | 'extract'>;
+  readonly progress: Pick<ProgressStore, 'noteExtracted'>;
 }
 
 /** The ports of `uploadMachine` that take the sound out of a video (X-195). */
-export function createSoundPorts({ files, sounds }: SoundPorts) {
+export function createSoundPorts({ files, sounds, progress }: SoundPorts) {
   const weighing = createTurns(1);
   const extracting = createTurns(1);
 
   async function extract(id: string, facts: FileFacts, signal: AbortSignal): Promise<SoundOutcome> {
     const video = files.getVideo(id);
-    const sound = video === undefined ? null : await sounds.extract(id, video, signal);
+    const onProgress = (share: number) => progress.noteExtracted(id, share);
+    const sound =
+      video === undefined ? null : await sounds.extract(id, video, { signal, onProgress });
     if (sound === null || video === undefined || sound.size === 0 || sound.size >= video.size) {
       return { ok: false };
     }

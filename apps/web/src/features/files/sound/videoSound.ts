@@ -45,9 +45,14 @@ export function weighVideoSound(video: Blob): Promise<SoundWeight> {
  * Nothing of the file depends on the time or on chance, so that the same video gives the same
  * bytes on another day (X-186).
  *
+ * @param report called with how much is written, from 0 to 1; not for a video that does not say its length
  * @throws Error when the sound cannot be taken out
  */
-export function writeVideoSound(video: Blob, write: WriteBytes): Promise<void> {
+export function writeVideoSound(
+  video: Blob,
+  write: WriteBytes,
+  report: (share: number) => void = () => undefined,
+): Promise<void> {
   return withInput(video, async (input) => {
     const track = await input.getPrimaryAudioTrack();
     const codec = await track?.getCodec();
@@ -67,12 +72,16 @@ export function writeVideoSound(video: Blob, write: WriteBytes): Promise<void> {
     await output.start();
     // The first samples of some encoders lie before the begin.
     const shift = Math.max(0, -(await track.getFirstTimestamp()));
+    const end = await track.getDurationFromMetadata();
     const packets = new EncodedPacketSink(track).packets();
     for (let next = await packets.next(); next.done !== true; next = await packets.next()) {
       const timestamp = next.value.timestamp + shift;
       await source.add(shift === 0 ? next.value : next.value.clone({ timestamp }), {
         decoderConfig,
       });
+      if (end !== null && end > 0) {
+        report(Math.min(1, Math.max(0, next.value.timestamp / end)));
+      }
     }
     await output.finalize();
   });

@@ -196,20 +196,21 @@ function createUploadDevice(
   const sounds = createSoundDevice(userId);
   const files = createUploadFiles(createFileHandles(userId), sounds);
   const drafts = dictationPorts?.(userId).drafts ?? createDrafts(userId);
+  const progress = createProgressStore();
   return {
     files,
     calls: authStore.createPartClient(fileCalls),
     client: authStore.client(),
     checks: {
       ...createChecks(files, readLargestUpload(import.meta.env)),
-      ...createSoundPorts({ files, sounds }),
+      ...createSoundPorts({ files, sounds, progress }),
     },
     keeper: createUploadKeeper({
       uploads: createKeptUploads(drafts),
       files,
       mark: (holds) => uploads.set(userId, holds),
     }),
-    progress: createProgressStore(),
+    progress,
     watchNetwork,
     holdTab: (onHeld) => waitForTabLock(`nevisa-upload.${userId}`, onHeld),
     whenDue: createWhenDue({

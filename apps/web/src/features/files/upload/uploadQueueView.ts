@@ -7,6 +7,8 @@ export interface UploadView extends Omit<UploadContext, 'random'> {
   readonly tags: readonly UploadTag[];
   /** Null where nothing was sent since the page was opened. */
   readonly progress: UploadProgress | null;
+  /** How much of the sound of a video is taken out, from 0 to 1; null while it is not known. */
+  readonly extracted: number | null;
   /** One press continues it: the browser can give the file again. */
   readonly isReopenable: boolean;
 }
@@ -24,7 +26,7 @@ export interface UploadQueueView {
 }
 
 interface ViewParts {
-  readonly progress: Pick<ProgressStore, 'read'>;
+  readonly progress: Pick<ProgressStore, 'read' | 'readExtracted'>;
   readonly isReopenable: (id: string) => boolean;
 }
 
@@ -36,15 +38,16 @@ export function createUploadViews({ progress, isReopenable }: ViewParts) {
     const { id } = upload;
     const snapshot = upload.getSnapshot();
     const measured = progress.read(id);
+    const extracted = progress.readExtracted(id);
     const reopenable = isReopenable(id);
-    const key = JSON.stringify([measured, reopenable]);
+    const key = JSON.stringify([measured, extracted, reopenable]);
     const before = known.get(id);
     if (before !== undefined && before.of === snapshot && before.key === key) {
       return before.view;
     }
     const { random: _random, ...context } = snapshot.context;
     const tags = [...snapshot.tags] as UploadTag[];
-    const view = { ...context, tags, progress: measured, isReopenable: reopenable };
+    const view = { ...context, tags, progress: measured, extracted, isReopenable: reopenable };
     known.set(id, { key, of: snapshot, view });
     return view;
   }

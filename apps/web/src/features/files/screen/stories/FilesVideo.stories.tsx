@@ -70,6 +70,20 @@ export const Extracting = meta.story({
   },
 });
 
+/** A part of the sound is taken out. */
+export const HalfExtracted = meta.story({
+  parameters: { picture: true },
+  args: { files: { [lesson]: { ...film, extraction: 0.42 } }, credit: null, started: true },
+  play: async ({ canvas, step }) => {
+    await step('X-188, X-195: how much of the sound is taken out is said and drawn', async () => {
+      const bar = await canvas.findByRole('progressbar', { name: /جدا کردن صدا/ }, patience);
+      await expect(bar).toHaveAttribute('value', '0.42');
+      await expect(bar).toHaveAttribute('aria-valuetext', '۴۲٪');
+      await expect(canvas.getByText('۴۲٪')).toBeVisible();
+    });
+  },
+});
+
 /** Only the sound is on its way. */
 export const SoundOnly = meta.story({
   args: { files: { [lesson]: { ...film, sendings: ['half'] } }, credit: null, started: true },

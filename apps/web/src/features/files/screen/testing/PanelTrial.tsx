@@ -106,9 +106,7 @@ function useTrialView({
   watching,
   permission,
 }: TrialViewParts): UploadsView {
-  const [store] = useState(() =>
-    readQueueRows(queue, device.findProgress, (id) => device.remembered.has(id)),
-  );
+  const [store] = useState(() => readQueueRows(queue, device.findFacts));
   const rows = useSyncExternalStore(store.subscribe, store.rows);
   const options = useSelector(queue, ({ context }) => context.options);
   const find = (id: string) => queue.getSnapshot().context.uploads.find((each) => each.id === id);

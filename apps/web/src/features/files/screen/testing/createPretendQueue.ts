@@ -36,8 +36,8 @@ export interface UploadPlan {
   known?: Id;
   /** What the device says of the sound of a video. @default none */
   weight?: SoundWeight;
-  /** `never`: taking it out does not end. @default a sound of the weight */
-  extraction?: SoundOutcome | 'never';
+  /** `never`: taking it out does not end; a number: it stays at this share. @default a sound of the weight */
+  extraction?: SoundOutcome | 'never' | number;
   /** Of each try; the last one is repeated. */
   sendings?: readonly Sending[];
   /** The first thing that the server says of the conversion, the second, …; the last one is repeated. */
@@ -86,6 +86,7 @@ class PretendDevice {
   readonly remembered = new Set<string>();
   readonly #plans: Readonly<Record<string, UploadPlan>>;
   readonly #progress = new Map<string, SendingProgress>();
+  readonly #extracted = new Map<string, number>();
   readonly #received = new Map<string, number>();
   readonly #turns = new Map<string, number>();
 
@@ -93,7 +94,11 @@ class PretendDevice {
     this.#plans = plans;
   }
 
-  readonly findProgress = (id: string) => this.#progress.get(id) ?? null;
+  readonly findFacts = (id: string) => ({
+    progress: this.#progress.get(id) ?? null,
+    extracted: this.#extracted.get(id) ?? null,
+    isReopenable: this.remembered.has(id),
+  });
 
   /** Adds a file of which only the facts exist. */
   add(file: FileFacts): { id: string; file: FileFacts } {
@@ -121,7 +126,10 @@ class PretendDevice {
         async ({ input: { id, file } }) => {
           const { extraction, weight } = this.#plan(id);
           const size = typeof weight === 'number' ? weight : 0;
-          return extraction === 'never'
+          if (typeof extraction === 'number') {
+            this.#extracted.set(id, extraction);
+          }
+          return extraction === 'never' || typeof extraction === 'number'
             ? never
             : (extraction ?? { ok: true, file: { ...file, size }, hash: 'sound' });
         },

@@ -12,7 +12,7 @@ const device = {
 
 async function openQueue(plans: Readonly<Record<string, UploadPlan>>) {
   const { queue, device: pretend } = createPretendQueue({ plans, credit: null, kept: [] });
-  const store = readQueueRows(queue, pretend.findProgress);
+  const store = readQueueRows(queue, pretend.findFacts);
   const names = Object.keys(plans);
   const files = names.map((name) => pretend.add({ name, size: 10, lastModified: 1 }));
   queue.send({ type: 'files.added', files });

@@ -1,6 +1,6 @@
 import type { UploadQueueEvent, uploadQueueMachine } from '@nevisa/machines';
 import type { ActorRefFrom } from 'xstate';
-import { type SendingProgress, type ShownUpload, toShownUpload } from '../words/shownUpload.ts';
+import { type ShownUpload, toShownUpload } from '../words/shownUpload.ts';
 import type { UploadCommands } from '../uploadsView.ts';
 
 export type UploadQueue = ActorRefFrom<typeof uploadQueueMachine>;
@@ -18,15 +18,12 @@ export interface QueueRows {
  */
 export function readQueueRows(
   queue: UploadQueue,
-  findProgress: (id: string) => SendingProgress | null,
-  isReopenable: (id: string) => boolean = () => false,
+  findFacts: (id: string) => Partial<Pick<ShownUpload, 'progress' | 'extracted' | 'isReopenable'>>,
 ): QueueRows {
   let rows: readonly ShownUpload[] = [];
   const read = () => {
     const { uploads } = queue.getSnapshot().context;
-    const next = uploads.map((upload) =>
-      toShownUpload(upload, findProgress(upload.id), isReopenable(upload.id)),
-    );
+    const next = uploads.map((upload) => toShownUpload(upload, findFacts(upload.id)));
     rows = JSON.stringify(next) === JSON.stringify(rows) ? rows : next;
     return rows;
   };

@@ -26,6 +26,7 @@ export function shown(tags: readonly UploadTag[], facts: Partial<ShownUpload> = 
     source: null,
     hasChanged: false,
     progress: null,
+    extracted: null,
     isReopenable: false,
     tags,
     ...facts,

@@ -21,7 +21,7 @@ export function describeBars(upload: ShownUpload): UploadBar[] {
     return [{ label: commonFilesText.upload, value: 1, words: filesText.sent }, converting(upload)];
   }
   if (state === 'extracting') {
-    return [{ label: filesText.barSound, value: null, words: filesText.extracting }];
+    return [extracting(upload)];
   }
   const isMoving = state === 'sending' || state === 'offline';
   return begun.has(state) && (isMoving || sentBytes(upload) > 0) ? [sending(upload)] : [];
@@ -46,6 +46,13 @@ function sending(upload: ShownUpload): UploadBar {
     value: file.size > 0 ? sent / file.size : 0,
     words: figures.join(filesText.between),
   };
+}
+
+function extracting({ extracted }: ShownUpload): UploadBar {
+  const label = filesText.barSound;
+  return extracted === null
+    ? { label, value: null, words: filesText.extracting }
+    : { label, value: extracted, words: formatPercent(extracted) };
 }
 
 function converting({ report }: ShownUpload): UploadBar {

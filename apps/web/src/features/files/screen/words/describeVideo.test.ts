@@ -36,6 +36,14 @@ describe('a started file, a remembered one and a video', () => {
     expect(describeAt(['needsFile']).fault?.action).toBe('choose');
   });
 
+  it('X-188, X-195: how much of a sound is taken out is a bar with its figure, once it is known', () => {
+    const barsOf = (extracted: number | null) => describeAt(['extracting'], { extracted }).bars;
+    const label = 'جدا کردن صدا';
+    expect(barsOf(null)).toEqual([{ label, value: null, words: 'در حال جدا کردن صدا' }]);
+    expect(barsOf(0)).toEqual([{ label, value: 0, words: '۰٪' }]);
+    expect(barsOf(0.42)).toEqual([{ label, value: 0.42, words: '۴۲٪' }]);
+  });
+
   it('X-195: the sound of a video is offered, chosen, taken out or missing', () => {
     const video = { name: 'a.mp4', size: 1_536 * megabyte, lastModified: 1 };
     const getNote = (facts: Partial<ShownUpload>, tag: UploadTag = 'ready') =>

@@ -33,15 +33,19 @@ export interface ShownUpload extends Pick<
 > {
   readonly tags: readonly UploadTag[];
   readonly progress: SendingProgress | null;
+  /** How much of the sound of a video is taken out, from 0 to 1; null while it is not known. */
+  readonly extracted: number | null;
   /** One press continues it: the browser can give the file again. */
   readonly isReopenable: boolean;
 }
 
+/** What is shown of an upload besides the facts of its machine. */
+type DeviceFacts = Pick<ShownUpload, 'progress' | 'extracted' | 'isReopenable'>;
+
 /** Reads what is shown of the machine of an upload. */
 export function toShownUpload(
   upload: UploadActor,
-  progress: SendingProgress | null = null,
-  isReopenable = false,
+  { progress = null, extracted = null, isReopenable = false }: Partial<DeviceFacts> = {},
 ): ShownUpload {
   const { context, tags } = upload.getSnapshot();
   return {
@@ -64,6 +68,7 @@ export function toShownUpload(
     hasChanged: context.hasChanged,
     tags: Array.from(tags) as UploadTag[],
     progress,
+    extracted,
     isReopenable,
   };
 }

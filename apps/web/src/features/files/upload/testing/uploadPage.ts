@@ -67,6 +67,7 @@ export function openUploadPage({ userId, server, stored, holdTab, sounds }: Page
       }
     },
   };
+  const progress = createProgressStore();
   const device: UploadDevice = {
     files,
     calls: server.calls,
@@ -80,10 +81,10 @@ export function openUploadPage({ userId, server, stored, holdTab, sounds }: Page
         },
       ),
       measureLength: fromPromise<number | null, { id: string }>(() => Promise.resolve(60_000)),
-      ...createSoundPorts({ files, sounds: sounds ?? noSounds }),
+      ...createSoundPorts({ files, sounds: sounds ?? noSounds, progress }),
     },
     keeper: createUploadKeeper({ uploads, files, mark: (holds) => marks.push(holds) }),
-    progress: createProgressStore(),
+    progress,
     watchNetwork: fromCallback(() => undefined),
     holdTab:
       holdTab ??
