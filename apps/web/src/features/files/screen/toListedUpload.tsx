@@ -50,7 +50,10 @@ export function toListedUpload(
   credit: FileCredit,
   { act, changeOptions }: RowHandlers,
 ): ListedUpload {
-  const { fault, options, actions, deleteAction, ...facts } = describeUpload(upload, credit);
+  const { fault, warning, options, actions, deleteAction, ...facts } = describeUpload(
+    upload,
+    credit,
+  );
   const toAction = (name: UploadActionName): UploadAction => ({
     ...faces[name],
     onPress: () => act(name, upload),
@@ -67,6 +70,7 @@ export function toListedUpload(
         ...(fault.action !== null && { action: toAction(fault.action) }),
       },
     }),
+    ...(warning !== null && { warning }),
     ...(options !== null && { options: { words: options, action: change } }),
     ...(deleteAction !== null && { onDelete: () => act(deleteAction, upload) }),
   };

@@ -101,6 +101,20 @@ export const Fault = styled.div`
   font-size: ${font.size.sm};
 `;
 
+/** The icon is on the line of the first words. */
+export const Warning = styled.p`
+  display: flex;
+  gap: ${space[2]};
+  align-items: start;
+  color: ${color.warningText};
+  font-size: ${font.size.sm};
+
+  > svg {
+    flex: none;
+    margin-block-start: 0.2em;
+  }
+`;
+
 export const Note = styled.p`
   color: ${color.textQuiet};
   font-size: ${font.size.sm};

@@ -49,6 +49,8 @@ export interface UploadRowProps extends Omit<ComponentPropsWithRef<'li'>, 'child
   bars?: readonly UploadBar[];
   /** What went wrong or is missing in one sentence, with the one action that helps. */
   fault?: { sentence: ReactNode; action?: UploadAction };
+  /** What goes on otherwise than the person wanted, in one sentence; nothing is to be done. */
+  warning?: string;
   /** Quiet sentences: what it costs and what is left, what was charged. */
   notes?: readonly string[];
   /** How the file is treated, in words. */
@@ -67,6 +69,7 @@ export function UploadRow({
   facts,
   bars,
   fault,
+  warning,
   notes,
   options,
   actions,
@@ -99,12 +102,8 @@ export function UploadRow({
         {bars?.map(({ label, value, words }) => (
           <ProgressBar key={label} label={label} value={value} valueText={words} />
         ))}
-        {fault !== undefined && (
-          <S.Fault>
-            <span>{fault.sentence}</span>
-            {fault.action && <UploadButton {...fault.action} nameId={id} />}
-          </S.Fault>
-        )}
+        {fault !== undefined && <Fault {...fault} nameId={id} />}
+        {warning !== undefined && <Warning>{warning}</Warning>}
         {notes?.map((note) => (
           <S.Note key={note}>{note}</S.Note>
         ))}
@@ -117,6 +116,28 @@ export function UploadRow({
       </S.Body>
       {actions !== undefined && <Actions actions={actions} nameId={id} />}
     </S.Root>
+  );
+}
+
+function Fault({
+  sentence,
+  action,
+  nameId,
+}: NonNullable<UploadRowProps['fault']> & { nameId: string }) {
+  return (
+    <S.Fault>
+      <span>{sentence}</span>
+      {action && <UploadButton {...action} nameId={nameId} />}
+    </S.Fault>
+  );
+}
+
+function Warning({ children }: { children: string }) {
+  return (
+    <S.Warning>
+      <WarningIcon size="small" />
+      <span>{children}</span>
+    </S.Warning>
   );
 }
 

@@ -10,6 +10,7 @@ export const usage: ComponentUsage = {
     'State in words, size and length',
     'Bar of sending, then bar of converting',
     'Fault in a sentence with one action',
+    'Warning in a sentence, where the file goes on otherwise than the person wanted',
     'Cost, and what is left; then how the file is treated',
     'At most three actions',
   ],

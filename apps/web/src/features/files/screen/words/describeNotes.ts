@@ -27,14 +27,23 @@ export function describeNotes(upload: ShownUpload, credit: FileCredit): string[]
   return notes[getUploadState(upload)]?.(upload, credit) ?? [];
 }
 
+const wholeStates: ReadonlySet<UploadState> = new Set(['waiting', 'sending', 'offline', 'paused']);
+
+/** A started video goes on with many more bytes than its sound has, because that could not be taken out. */
+export function describeWarning(upload: ShownUpload): string | null {
+  return upload.sound === 'unextractable' && wholeStates.has(getUploadState(upload))
+    ? filesText.soundMissing
+    : null;
+}
+
 /** The sizes of a video and of its sound, and which of them is sent. */
-function describeSound({ file, source, sound, isSoundOnly }: ShownUpload): string[] {
+function describeSound({ file, source, sound, isSoundOnly, tags }: ShownUpload): string[] {
   if (source !== null) {
     const sizes = { video: formatBytes(source.file.size), sound: formatBytes(file.size) };
     return [fill(filesText.soundTaken, sizes)];
   }
   if (sound === 'unextractable') {
-    return [filesText.soundMissing];
+    return tags.includes('ready') || tags.includes('unaffordable') ? [filesText.soundMissing] : [];
   }
   if (sound === 'none') {
     return [];

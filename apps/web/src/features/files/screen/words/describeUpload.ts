@@ -1,7 +1,7 @@
 import { formatBytes, type UploadBar, type UploadTone } from '@nevisa/ui';
 import { describeBars } from './describeBars.ts';
 import { describeFault, type ShownFault } from './describeFault.ts';
-import { describeNotes, describeOptions } from './describeNotes.ts';
+import { describeNotes, describeOptions, describeWarning } from './describeNotes.ts';
 import { describeState, tones } from './describeState.ts';
 import { lengthText } from './lengthText.ts';
 import type { FileCredit } from './reserveCredit.ts';
@@ -23,6 +23,7 @@ export interface UploadFacts {
   readonly facts: readonly string[];
   readonly bars: readonly UploadBar[];
   readonly fault: ShownFault | null;
+  readonly warning: string | null;
   readonly notes: readonly string[];
   /** How the file is treated; null once the file has ended. */
   readonly options: string | null;
@@ -41,6 +42,7 @@ export function describeUpload(upload: ShownUpload, credit: FileCredit): UploadF
     facts: [formatBytes(file.size), ...(duration === null ? [] : [lengthText(duration)])],
     bars: describeBars(upload),
     fault: describeFault(upload, credit),
+    warning: describeWarning(upload),
     notes: describeNotes(upload, credit),
     options: canChangeOptions(upload) || canRestart(upload) ? describeOptions(options) : null,
     actions: listActions(upload),

@@ -49,9 +49,18 @@ describe('a started file, a remembered one and a video', () => {
     const getNote = (facts: Partial<ShownUpload>, tag: UploadTag = 'ready') =>
       describeAt([tag], { file: video, ...facts }).notes[0];
     const sound = 42 * megabyte;
-    expect(getNote({ sound })).toMatch(/^ویدئو کامل .*۱٫۵ گیگابایت ← حدود ۴۲ مگابایت$/);
-    expect(getNote({ sound, isSoundOnly: true })).toMatch(/^فقط صدای ویدئو .* ← حدود ۴۲ مگابایت$/);
-    expect(getNote({ sound: 'unextractable' }, 'sending')).toMatch(/^صدای این ویدئو .*جدا نمی‌شود/);
+    expect(noteOf({ sound })).toMatch(/^ویدئو کامل .*۱٫۵ گیگابایت ← حدود ۴۲ مگابایت$/);
+    expect(noteOf({ sound, isSoundOnly: true })).toMatch(/^فقط صدای ویدئو .* ← حدود ۴۲ مگابایت$/);
+    const missing = { file: video, sound: 'unextractable' } as const;
+    expect(noteOf(missing)).toMatch(/^صدای این ویدئو .*جدا نمی‌شود/);
+    expect(describeAt(['ready'], missing).warning).toBeNull();
+    for (const tag of ['waiting', 'sending', 'paused'] as const) {
+      expect(describeAt([tag], missing)).toMatchObject({
+        warning: expect.stringMatching(/^صدای این ویدئو .*جدا نمی‌شود/),
+        notes: [],
+      });
+    }
+    expect(describeAt(['failed'], missing).warning).toBeNull();
     const taken = describeAt(['sending'], {
       file: { ...video, name: 'a.mkv', size: sound },
       source: { file: video, hash: 'video' },
