@@ -194,11 +194,11 @@ describe('the queue of uploads', () => {
     queue.add('a', 'b');
     await queue.check();
     queue.upload('a').send({ type: 'cancel.requested' });
-    expect(queue.tagsOf('a')).toEqual(['canceled']);
+    expect(queue.getTags('a')).toEqual(['canceled']);
     queue.send({ type: 'all.started' });
     queue.send({ type: 'all.paused' });
     queue.send({ type: 'network.returned' });
-    expect(queue.tagsOf('b')).toEqual(['paused']);
+    expect(queue.getTags('b')).toEqual(['paused']);
     // XState warns of an event for an actor that has ended.
     expect(warn).not.toHaveBeenCalled();
   });
@@ -268,6 +268,27 @@ describe('a started file with other options', () => {
     queue.upload('b').send({ type: 'file.chosen', file: interview });
     await queue.readSample.last().answer({ ok: true, hash: 'hash' });
     expect(queue.getTags('b')).toEqual(['paused']);
+  });
+
+  it('X-194: has no conversion of the upload before', async () => {
+    const queue = startQueue({ stored: [{ ...keptUpload, id: 'a', received: 10, job }] });
+    expect(queue.getTags('a')).toEqual(['converting']);
+    queue.send(restart);
+    expect(queue.getTags('b')).toEqual(['needsFile']);
+    expect(queue.upload('b').getSnapshot().context).toMatchObject({ job: null, received: 0 });
+    expect(queue.terminateJob.last().input).toMatchObject({ id: 'a', job });
+  });
+
+  it('X-194, X-195: begins with the video whose sound was sent, which is taken out again', () => {
+    const source = { file: { ...interview, name: 'a.mp4', size: 90 }, hash: 'video' };
+    const queue = startQueue({ stored: [{ ...keptUpload, id: 'a', source, isSoundOnly: true }] });
+    queue.send(restart);
+    expect(queue.upload('b').getSnapshot().context).toMatchObject({
+      ...source,
+      source: null,
+      isSoundOnly: true,
+      options: other,
+    });
   });
 
   it('X-194: does not begin again after its end', async () => {

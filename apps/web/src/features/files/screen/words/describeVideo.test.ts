@@ -36,12 +36,23 @@ describe('a started file, a remembered one and a video', () => {
     expect(describeAt(['needsFile']).fault?.action).toBe('choose');
   });
 
+  it('X-187: another file than the first is said before what an earlier one lacked', () => {
+    const need = (name: string) =>
+      describeAt(['needsFile'], {
+        file: { name, size: 1, lastModified: 1 },
+        fault: 'unreadable',
+        isOtherFile: true,
+      }).fault?.sentence;
+    expect(need('a.mp3')).toBe('این همان فایل نیست.');
+    expect(need('a.mp4')).toMatch(/^این همان فایل نیست\. بعضی گوشی‌ها ویدئو را/);
+  });
+
   it('X-188, X-195: how much of a sound is taken out is a bar with its figure, once it is known', () => {
-    const barsOf = (extracted: number | null) => describeAt(['extracting'], { extracted }).bars;
+    const getBars = (extracted: number | null) => describeAt(['extracting'], { extracted }).bars;
     const label = 'جدا کردن صدا';
-    expect(barsOf(null)).toEqual([{ label, value: null, words: 'در حال جدا کردن صدا' }]);
-    expect(barsOf(0)).toEqual([{ label, value: 0, words: '۰٪' }]);
-    expect(barsOf(0.42)).toEqual([{ label, value: 0.42, words: '۴۲٪' }]);
+    expect(getBars(null)).toEqual([{ label, value: null, words: 'در حال جدا کردن صدا' }]);
+    expect(getBars(0)).toEqual([{ label, value: 0, words: '۰٪' }]);
+    expect(getBars(0.42)).toEqual([{ label, value: 0.42, words: '۴۲٪' }]);
   });
 
   it('X-195: the sound of a video is offered, chosen, taken out or missing', () => {
@@ -49,10 +60,10 @@ describe('a started file, a remembered one and a video', () => {
     const getNote = (facts: Partial<ShownUpload>, tag: UploadTag = 'ready') =>
       describeAt([tag], { file: video, ...facts }).notes[0];
     const sound = 42 * megabyte;
-    expect(noteOf({ sound })).toMatch(/^ویدئو کامل .*۱٫۵ گیگابایت ← حدود ۴۲ مگابایت$/);
-    expect(noteOf({ sound, isSoundOnly: true })).toMatch(/^فقط صدای ویدئو .* ← حدود ۴۲ مگابایت$/);
+    expect(getNote({ sound })).toMatch(/^ویدئو کامل .*۱٫۵ گیگابایت ← حدود ۴۲ مگابایت$/);
+    expect(getNote({ sound, isSoundOnly: true })).toMatch(/^فقط صدای ویدئو .* ← حدود ۴۲ مگابایت$/);
     const missing = { file: video, sound: 'unextractable' } as const;
-    expect(noteOf(missing)).toMatch(/^صدای این ویدئو .*جدا نمی‌شود/);
+    expect(getNote(missing)).toMatch(/^صدای این ویدئو .*جدا نمی‌شود/);
     expect(describeAt(['ready'], missing).warning).toBeNull();
     for (const tag of ['waiting', 'sending', 'paused'] as const) {
       expect(describeAt([tag], missing)).toMatchObject({
