@@ -49,7 +49,7 @@ export default function AppShell({ path, title, user, children }: AppShellProps)
   const { config, appearance } = useAppServices();
   const signOut = useSignOut(user);
   useResumeSaving(user);
-  useLeaveGuard();
+  useLeaveGuard(user);
   usePreloadedMenu(user);
   const [query] = useSearchParams();
   const host = config.apiHost === '' ? window.location.origin : config.apiHost;

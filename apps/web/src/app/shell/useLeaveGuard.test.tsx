@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../../shared/config.ts';
+import { createUnkeptTexts } from '../../features/conversation/unkeptTexts.ts';
 import { noUploads } from '../../features/files/upload/uploadFacts.ts';
 import { AppServicesContext, createAppServices } from '../appServices.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
@@ -50,7 +51,30 @@ it('X-190: holds the page back only while bytes of a file are under way', () => 
   expect(answers).toEqual([false, true]);
 });
 
+it('X-115: holds the page back while the device has not taken an edited conversation, and not after', () => {
+  const services = createAppServices({ config: readConfig({}) });
+  const root = createRoot(document.createElement('div'));
+  onTestFinished(() => root.unmount());
+  const unkept = services.userScope(7).keep(createUnkeptTexts);
+  unkept.mark('c1', true);
+  flushSync(() => {
+    root.render(
+      <AppServicesContext value={services}>
+        <Frame />
+      </AppServicesContext>,
+    );
+  });
+  const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const answers = [leave()];
+  unkept.mark('c2', true);
+  unkept.mark('c1', false);
+  answers.push(leave());
+  unkept.mark('c2', false);
+  answers.push(leave());
+  expect(answers).toEqual([false, false, true]);
+});
+
 function Frame() {
-  useLeaveGuard();
+  useLeaveGuard({ id: 7 });
   return null;
 }

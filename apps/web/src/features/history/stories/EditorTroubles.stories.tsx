@@ -151,6 +151,10 @@ export const NotKept = meta.story({
       await userEvent.click(question.getByRole('button', { name: 'ماندن در صفحه' }));
       await expect(sheet).toHaveTextContent(/زردآلو$/);
     });
+    await step('X-115: the browser asks too, before the window is closed', async () => {
+      const closing = new Event('beforeunload', { cancelable: true });
+      await soon(() => expect(window.dispatchEvent(closing)).toBe(false));
+    });
   },
 });
 
