@@ -194,6 +194,28 @@ describe('a purchase', () => {
     });
   });
 
+  it('an own order of the list that was begun elsewhere is answered, and that of another person is not', async () => {
+    mocks.backend.fillTransactions('reza');
+    const retrieve = (order_number: string) => reza.retrievePurchase({ order_number });
+    expect(await retrieve('NV-2044')).toMatchObject({
+      answer: {
+        status: 'SUCCESS',
+        amount: 1_250_000,
+        expires_at: '2026-11-01T06:20:00.000Z',
+        redirect_url: null,
+        service_record: null,
+      },
+    });
+    expect([await readStatus('NV-2098'), await readStatus('NV-2043')]).toEqual([
+      'PENDING',
+      'FAILED',
+    ]);
+    mocks.backend.fillTransactions('sara');
+    mocks.backend.fillTransactions('reza', []);
+    expect(await retrieve('NV-2044')).toMatchObject({ failure: { status: 404 } });
+    expect(await retrieve('NV-9999')).toMatchObject({ failure: { status: 404 } });
+  });
+
   it('the wallet pays when its charge is enough', async () => {
     expect(await reza.buyService({ service_id: ten.id })).toMatchObject({
       failure: { status: 400, texts: ['اعتبار کیف پول کافی نیست.'] },

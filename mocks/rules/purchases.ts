@@ -1,5 +1,5 @@
 import type { AnswerOf, Contract, PayloadOf } from '@nevisa/api';
-import type { Id, Invoice, Service, StartedPurchase } from '@nevisa/api/types';
+import type { Id, Invoice, Service, StartedPurchase, Transaction } from '@nevisa/api/types';
 import type { Account } from '../fixtures/accounts.ts';
 import { toIsoTime, type Clock } from './clock.ts';
 import { findDiscount } from './discountCodes.ts';
@@ -80,10 +80,14 @@ export function purchaseRules(
       { order_number }: { order_number: string },
     ): AnswerOf<Contract['retrievePurchase']> => {
       const order = find(order_number);
-      if (order === undefined || order.owner !== caller) {
+      if (order?.owner === caller) {
+        return describeOrder(order, knobs, clock);
+      }
+      const listed = caller.transactions.find((each) => each.order_number === order_number);
+      if (listed === undefined) {
         throw refuse(404, 'order_not_found', 'این سفارش پیدا نشد.');
       }
-      return describeOrder(order, knobs, clock);
+      return describeListed(listed, clock);
     },
     buyService: (caller: Account, { service_id }: { service_id: Id }) =>
       payFromWallet(caller, findService(knobs, service_id), clock),
@@ -106,6 +110,19 @@ function describeOrder(order: StoredOrder, knobs: SellingKnobs, clock: Clock) {
     server_time: toIsoTime(clock.now()),
     redirect_url: order.state === 'open' ? linkTo(order, knobs) : null,
     service_record: order.record,
+  };
+}
+
+/** An order of the list that was begun before this server: its link is not known any more. */
+function describeListed({ status, amount, created_at }: Transaction, clock: Clock) {
+  const startedAt = Date.parse(created_at ?? '');
+  return {
+    status,
+    amount,
+    expires_at: Number.isNaN(startedAt) ? null : toIsoTime(startedAt + linkLife),
+    server_time: toIsoTime(clock.now()),
+    redirect_url: null,
+    service_record: null,
   };
 }
 
