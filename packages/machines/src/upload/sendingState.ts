@@ -5,6 +5,16 @@ import { uploadSetup } from './uploadSetup.ts';
 
 const partFailure = ({ event }: { event: { failure: Failure } }): Failure => event.failure;
 
+/** Where a failure leads: to the sign-in, to the end, or to a rest before the next try. */
+function endByFailure<Event>(params: (args: { event: Event }) => Failure) {
+  const actions = { type: 'countFailure', params } as const;
+  return [
+    { guard: { type: 'isSignedOut', params }, target: '#upload.signedOut', actions },
+    { guard: { type: 'isRefused', params }, target: '#upload.failed', actions },
+    { target: 'resting', actions },
+  ] as const;
+}
+
 /**
  * The file has one of the places of the queue. Before it sends, it asks what the server
  * has, because an answer may have been lost (X-183).
@@ -28,17 +38,7 @@ export const sendingState = uploadSetup.createStateConfig({
             target: 'moving',
             actions: { type: 'takeAnswer', params: getOutput },
           },
-          {
-            guard: { type: 'isSignedOut', params: getFailure },
-            target: '#upload.signedOut',
-            actions: { type: 'countFailure', params: getFailure },
-          },
-          {
-            guard: { type: 'isRefused', params: getFailure },
-            target: '#upload.failed',
-            actions: { type: 'countFailure', params: getFailure },
-          },
-          { target: 'resting', actions: { type: 'countFailure', params: getFailure } },
+          ...endByFailure(getFailure),
         ],
         onError: { guard: 'isUnexpected', target: 'resting', actions: 'assumeNetworkFailure' },
       },
@@ -58,19 +58,7 @@ export const sendingState = uploadSetup.createStateConfig({
       },
       on: {
         'part.settled': { actions: 'settlePart' },
-        'part.failed': [
-          {
-            guard: { type: 'isSignedOut', params: partFailure },
-            target: '#upload.signedOut',
-            actions: { type: 'countFailure', params: partFailure },
-          },
-          {
-            guard: { type: 'isRefused', params: partFailure },
-            target: '#upload.failed',
-            actions: { type: 'countFailure', params: partFailure },
-          },
-          { target: 'resting', actions: { type: 'countFailure', params: partFailure } },
-        ],
+        'part.failed': endByFailure(partFailure),
         'file.unreadable': { target: '#upload.needsFile', actions: 'noteChange' },
       },
     },
