@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toTimeSpan } from '../../../shared/lists/days/tehranDays.ts';
 import { loadPart } from './loadPart.ts';
 import { compareSpan, planPeriod } from './periods.ts';
-import { createServerClock } from './tehranClock.ts';
+import { createTehranClock } from './tehranClock.ts';
 
 const host = 'https://api.nevisa.test';
 const question: AnalyticsQuestion = {
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 function ports() {
-  const clock = createServerClock();
+  const clock = createTehranClock();
   const client = createPartClient(managementCalls, {
     host,
     readToken: () => accounts.admin.token,

@@ -11,7 +11,7 @@ import type {
 import { type DaySpan, toTimeSpan } from '../../../shared/lists/days/tehranDays.ts';
 import type { StaffClient } from '../../management/staffClient.ts';
 import { chooseGranularity, compareSpan, planPeriod } from './periods.ts';
-import type { ServerClock } from './tehranClock.ts';
+import type { CorrectedTehranClock } from './tehranClock.ts';
 
 export interface LoadPorts {
   client: Pick<
@@ -19,7 +19,7 @@ export interface LoadPorts {
     'summarizeAnalytics' | 'listAnalyticsSeries' | 'listServiceMix' | 'listTopDiscounts'
   >;
   /** Takes the time of each answer. */
-  clock: Pick<ServerClock, 'correct'>;
+  clock: Pick<CorrectedTehranClock, 'correct'>;
 }
 
 type PartLoader<Part extends AnalyticsPart> = (

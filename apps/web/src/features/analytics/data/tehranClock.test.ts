@@ -1,7 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import { createServerClock } from './tehranClock.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTehranClock } from './tehranClock.ts';
 
-const at = (moment: string) => createServerClock(() => Date.parse(moment));
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('the clock of the figures', () => {
   it.each([
@@ -11,16 +16,20 @@ describe('the clock of the figures', () => {
     ['2022-03-21T20:30:00Z', '2022-03-22', 23 * 3_600_000],
     ['2022-09-21T19:30:00Z', '2022-09-21', 3_600_000],
   ])('T-81, T-82: at %s it is %s in Tehran', (moment, day, left) => {
-    expect(at(moment).day()).toBe(day);
-    expect(at(moment).untilMidnight()).toBe(left);
+    vi.setSystemTime(moment);
+    const clock = createTehranClock();
+    expect(clock.day()).toBe(day);
+    expect(clock.untilMidnight()).toBe(left);
   });
 
   it('T-84, T-100: goes by the last answer of the server and not by the device', () => {
-    let device = Date.parse('2026-11-26T08:00:00Z');
-    const clock = createServerClock(() => device);
+    vi.setSystemTime('2026-11-26T08:00:00Z');
+    const clock = createTehranClock();
     expect(clock.day()).toBe('2026-11-26');
     clock.correct('2026-11-21T10:35:00Z');
-    device += 60_000;
+    vi.advanceTimersByTime(60_000);
+    // A person who sets the clock of the device changes nothing.
+    vi.setSystemTime('2026-11-27T08:00:00Z');
     expect(clock.day()).toBe('2026-11-21');
     expect(new Date(clock.now()).toISOString()).toBe('2026-11-21T10:36:00.000Z');
     clock.correct(null);

@@ -21,7 +21,7 @@ import {
   readPeriod,
 } from './analyticsAddress.ts';
 import { loadPart } from './loadPart.ts';
-import { createServerClock, type ServerClock } from './tehranClock.ts';
+import { type CorrectedTehranClock, createTehranClock } from './tehranClock.ts';
 import { useRepeating } from './useRepeating.ts';
 
 /** The figures of a period, and what changes them. */
@@ -30,7 +30,7 @@ export interface Analytics {
   readonly list: ListAddressControl<AnalyticsFilters>;
   readonly context: AnalyticsContext;
   readonly is: (tag: AnalyticsTag) => boolean;
-  readonly clock: ServerClock;
+  readonly clock: CorrectedTehranClock;
   /** Reads every part again. */
   readonly refresh: () => void;
   /** Asks for a part that has failed. */
@@ -40,12 +40,10 @@ export interface Analytics {
   readonly repeat: (on: boolean) => void;
 }
 
-const createClock = () => createServerClock();
-
 /** The figures of the period and the comparison that the address names. */
 export function useAnalytics(user: User): Analytics {
   const { authStore, userScope } = useAppServices();
-  const clock = userScope(user.id).get(createClock);
+  const clock = userScope(user.id).get(createTehranClock);
   const list = useListAddress(analyticsAddress);
   const [repeating, repeat] = useRepeating(user);
   const [{ machine, input }] = useState(() => {
