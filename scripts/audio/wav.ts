@@ -1,4 +1,4 @@
-const headerBytes = 44;
+import { makeWavHeader, wavHeaderLength } from '@nevisa/api/wavHeader';
 
 /** Sound of one channel: samples from -1 to 1, and how many of them make a second. */
 export interface Sound {
@@ -26,22 +26,11 @@ export function readWav(file: Buffer): Sound {
 /** Writes a mono 16-bit PCM file. */
 export function writeWav({ rate, samples }: Sound): Buffer {
   const bytes = samples.length * 2;
-  const file = Buffer.alloc(headerBytes + bytes);
-  file.write('RIFF', 0, 'latin1');
-  file.writeUInt32LE(headerBytes - 8 + bytes, 4);
-  file.write('WAVEfmt ', 8, 'latin1');
-  file.writeUInt32LE(16, 16);
-  file.writeUInt16LE(1, 20);
-  file.writeUInt16LE(1, 22);
-  file.writeUInt32LE(rate, 24);
-  file.writeUInt32LE(rate * 2, 28);
-  file.writeUInt16LE(2, 32);
-  file.writeUInt16LE(16, 34);
-  file.write('data', 36, 'latin1');
-  file.writeUInt32LE(bytes, 40);
+  const file = Buffer.alloc(wavHeaderLength + bytes);
+  file.set(makeWavHeader({ sampleRate: rate, bits: 16, bytes }));
   for (const [index, sample] of samples.entries()) {
     const whole = Math.max(-32_768, Math.min(32_767, Math.round(sample * 32_768)));
-    file.writeInt16LE(whole, headerBytes + index * 2);
+    file.writeInt16LE(whole, wavHeaderLength + index * 2);
   }
   return file;
 }

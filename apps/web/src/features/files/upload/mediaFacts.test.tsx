@@ -1,3 +1,4 @@
+import { makeWavHeader } from '@nevisa/api/wavHeader';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hasSound, measureLength, toLength } from './mediaFacts.ts';
 
@@ -8,24 +9,10 @@ afterEach(() => {
 
 /** Silence of so many ms. */
 function createWave(length: number): File {
-  const rate = 8_000;
-  const size = (2 * rate * length) / 1_000;
-  const view = new DataView(new ArrayBuffer(44));
-  const write = (at: number, text: string) =>
-    Array.from(text).forEach((letter, place) => view.setUint8(at + place, letter.charCodeAt(0)));
-  write(0, 'RIFF');
-  view.setUint32(4, 36 + size, true);
-  write(8, 'WAVEfmt ');
-  view.setUint32(16, 16, true);
-  view.setUint16(20, 1, true);
-  view.setUint16(22, 1, true);
-  view.setUint32(24, rate, true);
-  view.setUint32(28, 2 * rate, true);
-  view.setUint16(32, 2, true);
-  view.setUint16(34, 16, true);
-  write(36, 'data');
-  view.setUint32(40, size, true);
-  return new File([view, new Uint8Array(size)], 'a.wav', { type: 'audio/wav' });
+  const sampleRate = 8_000;
+  const samples = new Uint8Array((2 * sampleRate * length) / 1_000);
+  const head = makeWavHeader({ sampleRate, bits: 16, bytes: samples.length });
+  return new File([head, samples], 'a.wav', { type: 'audio/wav' });
 }
 
 /** A recorded video, which has no length in its head. */

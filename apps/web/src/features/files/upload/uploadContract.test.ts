@@ -1,5 +1,6 @@
 import { createPartClient } from '@nevisa/api';
 import { fileCalls } from '@nevisa/api/files';
+import { makeWavHeader, wavHeaderLength } from '@nevisa/api/wavHeader';
 import { accounts } from '@nevisa/mocks/accounts';
 import { createBackend } from '@nevisa/mocks/backend';
 import { fetchFrom } from '@nevisa/mocks/fetch';
@@ -8,22 +9,9 @@ import { openUploadPage, StoredQueue } from './testing/uploadPage.ts';
 
 /** A sound of one channel at 8 kHz, without speech. */
 function createWave(size: number): File {
-  const head = new DataView(new ArrayBuffer(44));
-  const write = (at: number, text: string) =>
-    Array.from(text).forEach((letter, place) => head.setUint8(at + place, letter.charCodeAt(0)));
-  write(0, 'RIFF');
-  head.setUint32(4, size - 8, true);
-  write(8, 'WAVEfmt ');
-  head.setUint32(16, 16, true);
-  head.setUint16(20, 1, true);
-  head.setUint16(22, 1, true);
-  head.setUint32(24, 8_000, true);
-  head.setUint32(28, 16_000, true);
-  head.setUint16(32, 2, true);
-  head.setUint16(34, 16, true);
-  write(36, 'data');
-  head.setUint32(40, size - 44, true);
-  return new File([head, new Uint8Array(size - 44)], 'گفت‌وگو.wav');
+  const samples = new Uint8Array(size - wavHeaderLength);
+  const head = makeWavHeader({ sampleRate: 8_000, bits: 16, bytes: samples.length });
+  return new File([head, samples], 'گفت‌وگو.wav');
 }
 
 it('X-183, X-191: the mock server takes the parts of a file, begins one conversion and ends it', async () => {
