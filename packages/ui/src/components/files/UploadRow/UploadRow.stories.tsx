@@ -48,6 +48,21 @@ export const Default = meta.story({
   },
 });
 
+export const Warned = meta.story({
+  args: { warning: 'صدای این ویدئو روی دستگاه جدا نمی‌شود؛ خود ویدئو کامل فرستاده می‌شود.' },
+  play: async ({ canvas, args, step }) => {
+    await step('X-195: a warning is a sentence under the bar, with its icon', async () => {
+      const warning = canvas.getByText(args.warning ?? '');
+      await expect(warning).toBeVisible();
+      const bar = canvas.getByRole('progressbar', { name: 'بارگذاری' });
+      await expect(warning.getBoundingClientRect().top).toBeGreaterThan(
+        bar.getBoundingClientRect().bottom,
+      );
+      await expect(warning.previousElementSibling?.tagName).toBe('svg');
+    });
+  },
+});
+
 export const LeftToRight = Default.extend({ globals: { direction: 'ltr' } });
 
 export const Ready = meta.story({
