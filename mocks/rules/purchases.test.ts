@@ -2,6 +2,7 @@ import { createClient } from '@nevisa/api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AccountName, accounts } from '../fixtures/accounts.ts';
 import { services } from '../fixtures/services.ts';
+import { variedTransactions } from '../fixtures/transactions.ts';
 import { type NodeMocks, startNode } from '../node.ts';
 import { linkLife } from './orders.ts';
 
@@ -206,10 +207,16 @@ describe('a purchase', () => {
         service_record: null,
       },
     });
-    expect([await readStatus('NV-2098'), await readStatus('NV-2043')]).toEqual([
-      'PENDING',
-      'FAILED',
-    ]);
+    expect(await readStatus('NV-2043')).toBe('FAILED');
+    const waiting = variedTransactions.filter(({ order_number }) => order_number === 'NV-2098');
+    const created_at = new Date(mocks.backend.clock.now() - linkLife + 1).toISOString();
+    mocks.backend.fillTransactions(
+      'reza',
+      waiting.map((each) => ({ ...each, created_at })),
+    );
+    expect(await readStatus('NV-2098')).toBe('PENDING');
+    mocks.backend.clock.advance(1);
+    expect(await readStatus('NV-2098')).toBe('FAILED');
     mocks.backend.fillTransactions('sara');
     mocks.backend.fillTransactions('reza', []);
     expect(await retrieve('NV-2044')).toMatchObject({ failure: { status: 404 } });

@@ -113,17 +113,18 @@ function describeOrder(order: StoredOrder, knobs: SellingKnobs, clock: Clock) {
   };
 }
 
-/** An order of the list that was begun before this server: its link is not known any more. */
+/** An order of the list that was begun before this server: its link is not known, and ends like any. */
 function describeListed({ status, amount, created_at }: Transaction, clock: Clock) {
-  const startedAt = Date.parse(created_at ?? '');
+  const expiresAt = Date.parse(created_at ?? '') + linkLife;
+  const isExpired = status === 'PENDING' && clock.now() >= expiresAt;
   return {
-    status,
+    status: isExpired ? 'FAILED' : status,
     amount,
-    expires_at: Number.isNaN(startedAt) ? null : toIsoTime(startedAt + linkLife),
+    expires_at: Number.isNaN(expiresAt) ? null : toIsoTime(expiresAt),
     server_time: toIsoTime(clock.now()),
     redirect_url: null,
     service_record: null,
-  };
+  } as const;
 }
 
 type BankReport = 'paid' | 'failed' | 'confirming';
