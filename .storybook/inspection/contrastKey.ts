@@ -7,6 +7,8 @@ export interface TextLayers {
   chain: Element[];
   /** The elements whose backgrounds are behind the text, from front to back. */
   behind: Element[];
+  /** Whether an element is in front of the text, for instance a toast or a transparent field. */
+  isCovered: boolean;
 }
 
 /** Finds the layers of each element with text, or null where its background is unknown. Measures each element once. */
@@ -16,12 +18,12 @@ export function findLayers(texts: Element[]): (TextLayers | null)[] {
   const undo = makePressable();
   const layers = texts.map((element) => {
     const chain = listAncestors(element);
-    const behind = elementsAt(
+    const found = elementsAt(
       { element, chain, place: findMiddle(element, chain.map(readClip)) },
       readFrame,
     );
-    const isHidden = !behind.some((each) => each === element || element.contains(each));
-    return isHidden ? null : { element, chain, behind };
+    const own = found.findIndex((each) => element.contains(each));
+    return own === -1 ? null : { element, chain, behind: found.slice(own), isCovered: own > 0 };
   });
   undo();
   return layers;
@@ -59,7 +61,11 @@ export function createKeyReader(): (layers: TextLayers) => string {
 
 // The browser finds nothing at a place that is scrolled out of view; its ancestors up to an opaque one are behind it unless one is positioned.
 function elementsAt(
-  { element, chain, place }: Omit<TextLayers, 'behind'> & { place: [number, number] | null },
+  {
+    element,
+    chain,
+    place,
+  }: Pick<TextLayers, 'element' | 'chain'> & { place: [number, number] | null },
   readFrame: (element: Element) => DOMRect | null,
 ): Element[] {
   if (place === null) {
