@@ -7,7 +7,7 @@ import {
   measureByAxe,
 } from './colourResults.ts';
 import { applyColourSet, everySet, setOfBox } from './colourSets.ts';
-import { textElements } from './latinPlaceholders.ts';
+import { textElements, withLatinPlaceholders } from './latinPlaceholders.ts';
 import { findOpaqueTexts, measureOpaqueTexts, type OpaqueTexts } from './opaqueTexts.ts';
 import { type ReadText, readTexts } from './readTexts.ts';
 import { isUnmeasurable, rememberUnmeasurable } from './unmeasurable.ts';
@@ -19,14 +19,21 @@ import { isUnmeasurable, rememberUnmeasurable } from './unmeasurable.ts';
 export async function inspectColours(themed: Element[]): Promise<PageInspection> {
   const faults: Fault[] = [];
   if (themed.length > 0) {
-    for (const fault of await runAxe(colourRules, { include: themed })) {
+    for (const fault of await withLatinPlaceholders(() =>
+      runAxe(colourRules, { include: themed }),
+    )) {
       faults.push({ ...fault, set: setOfBox(fault.element) ?? fault.set });
     }
   }
   const texts = textElements().filter((element) => !themed.some((box) => box.contains(element)));
-  const page = await inspectInEverySet(unmeasured(readTexts(texts)));
+  const open = unmeasured(readTexts(texts));
+  // Other words are laid out anew, so they come only where axe has to read them.
+  const page =
+    open.length === 0 ? nothing : await withLatinPlaceholders(() => inspectInEverySet(open));
   return { runs: Math.min(1, themed.length) + page.runs, faults: [...faults, ...page.faults] };
 }
+
+const nothing: PageInspection = { runs: 0, faults: [] };
 
 /**
  * Axe measures every text in the first set. In the others it measures those whose contrast is not

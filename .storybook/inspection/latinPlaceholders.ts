@@ -54,7 +54,7 @@ function isCutOff(element: Element): boolean {
 
 function replaceText(text: Text): () => void {
   const own = text.data;
-  const placeholder = own.replaceAll(/\S+/gu, ({ length }) => 'n'.repeat(Math.max(2, length)));
+  const placeholder = toLatin(own);
   text.data = placeholder;
   return () => {
     // The story may have changed the text meanwhile.
@@ -62,6 +62,11 @@ function replaceText(text: Text): () => void {
       text.data = own;
     }
   };
+}
+
+/** A text with `n` in place of each letter, and at least two in a word. A text of them stays as it is. */
+export function toLatin(text: string): string {
+  return text.replaceAll(/\S+/gu, ({ length }) => 'n'.repeat(Math.max(2, length)));
 }
 
 function fillField(field: Field): () => void {

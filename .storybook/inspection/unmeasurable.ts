@@ -1,5 +1,6 @@
 import type { AxeResults } from 'axe-core';
 import { isOpaque } from './contrastKey.ts';
+import { toLatin } from './latinPlaceholders.ts';
 
 /** Contrast keys, and keys with the markup of the parent, that axe cannot measure on any page. */
 const unmeasurable = new Set<string>();
@@ -31,6 +32,11 @@ export function isUnmeasurable(element: Element, key: string): boolean {
   return unmeasurable.has(key) || unmeasurable.has(withParent(key, element));
 }
 
+// With the words that stand in their place while axe measures.
 function withParent(key: string, { parentElement }: Element): string {
-  return `${key} in ${parentElement?.outerHTML}`;
+  const markup = parentElement?.outerHTML.replaceAll(
+    />[^<]+/gu,
+    (text) => `>${toLatin(text.slice(1))}`,
+  );
+  return `${key} in ${markup}`;
 }
