@@ -4,6 +4,8 @@ import { color } from '../../packages/ui/src/tokens/color.ts';
 import { everySet } from './colourSets.ts';
 import { inspectContent, unreadable } from './inspectContent.tsx';
 
+const whole: CSSProperties = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: 40 };
+
 describe('the inspection of contrast', () => {
   it('asks for a run in every set where axe judges a text of more than two colours, and for none where it judges none', async () => {
     const away = { position: 'absolute', top: -999 } as const;
@@ -119,5 +121,35 @@ describe('the inspection of contrast', () => {
     const Words = () => <p style={{ fontSize: 33, pointerEvents: 'none' }}>نویسا</p>;
     expect((await inspectContent(Words)).runs).toBe(3);
     expect((await inspectContent(Words)).runs).toBe(2);
+  });
+
+  it('asks for one run at a text with a caret of two opaque colours, and finds its faults', async () => {
+    const Caret = ({ color = '#363636' }) => (
+      <p style={{ color, background: '#fefefe' }}>
+        <style>{`p::after { content: ''; position: absolute; inline-size: 2px; block-size: 1em; background: #00f }`}</style>
+        نویسا
+      </p>
+    );
+    expect((await inspectContent(() => <Caret />)).runs).toBe(3);
+    expect((await inspectContent(() => <Caret />)).runs).toBe(2);
+    expect((await inspectContent(() => <Caret color="#ccc" />)).faults.length).toBe(2);
+  });
+
+  it.each([
+    ['a transparent field', <input aria-label="نویسا" style={{ ...whole, opacity: 0 }} />],
+    ['an opaque box', <div style={{ ...whole, background: '#000' }} />],
+  ])('reads a text behind %s on its own ground', async (_, cover) => {
+    const Covered = ({ color = '#373737', covered = true }) => (
+      <div style={{ position: 'relative', background: '#fdfdfd' }}>
+        <p style={{ color }}>نویسا</p>
+        {covered && cover}
+      </div>
+    );
+    const { runs } = await inspectContent(() => <Covered covered={false} />);
+    expect(runs).toBeLessThanOrEqual(3);
+    expect((await inspectContent(() => <Covered />)).runs).toBe(2);
+    await inspectContent(() => <Covered color="#ccc" />);
+    const uncovered = await inspectContent(() => <Covered color="#ccc" covered={false} />);
+    expect(uncovered.faults.length).toBe(2);
   });
 });
