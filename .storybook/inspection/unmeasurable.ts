@@ -32,7 +32,7 @@ export function isUnmeasurable(element: Element, key: string): boolean {
   return unmeasurable.has(key) || unmeasurable.has(withParent(key, element));
 }
 
-// With the words that stand in their place while axe measures.
+// With the words that axe reads.
 function withParent(key: string, { parentElement }: Element): string {
   const markup = parentElement?.outerHTML.replaceAll(
     />[^<]+/gu,
