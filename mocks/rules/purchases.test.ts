@@ -208,12 +208,9 @@ describe('a purchase', () => {
       },
     });
     expect(await readStatus('NV-2043')).toBe('FAILED');
-    const waiting = variedTransactions.filter(({ order_number }) => order_number === 'NV-2098');
     const created_at = new Date(mocks.backend.clock.now() - linkLife + 1).toISOString();
-    mocks.backend.fillTransactions(
-      'reza',
-      waiting.map((each) => ({ ...each, created_at })),
-    );
+    const waiting = variedTransactions.find(({ order_number }) => order_number === 'NV-2098');
+    mocks.backend.fillTransactions('reza', [{ ...waiting!, created_at }]);
     expect(await readStatus('NV-2098')).toBe('PENDING');
     mocks.backend.clock.advance(1);
     expect(await readStatus('NV-2098')).toBe('FAILED');
