@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import { readPathFields } from './callPath.ts';
 import { Refusal } from '../rules/refusal.ts';
 
+const wrong = 'مقدار این فیلد درست نیست.';
+
 /**
  * Reads and validates the payload of a call: the query of a GET, otherwise the JSON
  * or multipart body, undefined without a body. The payload in the contract is the whole body: a
@@ -12,6 +14,10 @@ import { Refusal } from '../rules/refusal.ts';
  */
 export async function readPayload(call: AnyCall, request: Request): Promise<unknown> {
   const sent = call.method === 'GET' ? readQuery(call, request) : await readBody(request);
+  // An array is an object for a schema without fields.
+  if (Array.isArray(sent)) {
+    throw new Refusal(400, { non_field_errors: [wrong] });
+  }
   const result = v.safeParse(call.payload, sent);
   if (!result.success) {
     throw new Refusal(400, fieldErrors(result.issues));
@@ -64,10 +70,7 @@ function fieldErrors(issues: readonly v.GenericIssue[]): Record<string, string[]
   return Object.fromEntries(
     issues.map((issue) => {
       const field = v.getDotPath(issue) ?? 'non_field_errors';
-      return [
-        field,
-        [issue.received === 'undefined' ? 'این فیلد لازم است.' : 'مقدار این فیلد درست نیست.'],
-      ];
+      return [field, [issue.received === 'undefined' ? 'این فیلد لازم است.' : wrong]];
     }),
   );
 }

@@ -189,7 +189,8 @@ function call(
     files,
     next: [
       'Write the schemas of its payload and answer in packages/api/src, and the rule behind it in mocks/rules with a test.',
-      'Test it: npm run test:unit -- mocks/contract.test.ts',
+      'Name the row of the call, and a payload that is welcome, in mocks/testing/welcomePayloads.ts.',
+      'Test it: npm run test:unit -- mocks/contract.test.ts mocks/payloads.test.ts',
     ],
   };
 }
