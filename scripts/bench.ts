@@ -15,6 +15,7 @@ import { editorTick } from './bench/editorTick.ts';
 import { firstPaint } from './bench/firstPaint.ts';
 import { history } from './bench/history.ts';
 import { layoutShift } from './bench/layoutShift.ts';
+import { lighthouse } from './bench/lighthouse.ts';
 import { livePage } from './bench/livePage.ts';
 import { longList } from './bench/longList.ts';
 import { messages } from './bench/messages.ts';
@@ -62,6 +63,7 @@ const benches: Bench[] = [
   dictationLeaks,
   layoutShift,
   firstPaint,
+  lighthouse,
   upload,
   reconnections,
   storybook,
