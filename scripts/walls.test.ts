@@ -55,6 +55,7 @@ const refused = [
     '@nevisa/mocks/accounts',
     'Only main.tsx may load the mocks',
   ],
+  ['apps/web/src/d.ts', '@nevisa/api/refusals', 'The table of refusals is for the mock server'],
 ] as const;
 
 const allowed = [
@@ -69,6 +70,7 @@ const allowed = [
   ['packages/ui/src/writing.ts', '@nevisa/writing'],
   ['packages/api/src/schema.ts', 'valibot'],
   ['mocks/handlers.ts', '@nevisa/api'],
+  ['mocks/refusal.ts', '@nevisa/api/refusals'],
   ['mocks/server.ts', './backend.ts'],
   ['apps/web/src/screen.tsx', '@nevisa/ui'],
   ['apps/web/src/main.tsx', '@nevisa/mocks/accounts'],

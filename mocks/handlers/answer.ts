@@ -1,5 +1,6 @@
 import type { AnyCall, CallName, Contract, PayloadOf } from '@nevisa/api';
 import { fullContract } from '@nevisa/api/management';
+import { findUndeclared, listUndeclaredFailures } from '@nevisa/api/refusals';
 import { http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
 import * as v from 'valibot';
 import type { Account } from '../fixtures/accounts.ts';
@@ -69,11 +70,11 @@ function handle(
       checkAccess(backend, call, request);
       const body = await rule(await readPayload(call, request), request);
       return body instanceof Repeated
-        ? checked(call, body.answer, 200)
-        : checked(call, body, status);
+        ? checked(name, body.answer, 200)
+        : checked(name, body, status);
     } catch (error) {
       // A request that has ended receives no answer.
-      return request.signal.aborted ? HttpResponse.error() : refused(error);
+      return request.signal.aborted ? HttpResponse.error() : refused(name, error);
     }
   };
   return http[methods[call.method]](anyHost, async ({ request }) => {
@@ -107,8 +108,9 @@ function tokenIn(request: Request): string | null {
   return /^token (\S+)$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null;
 }
 
-function checked(call: AnyCall, body: unknown, status: number): Response {
-  if (!v.is(call.answer, body)) {
+function checked(name: CallName, body: unknown, status: number): Response {
+  const call: AnyCall = fullContract[name];
+  if (!v.is(call.answer, body) || listUndeclaredFailures(name, body).length > 0) {
     throw new TypeError(`The mock's answer to ${call.path} is not what the contract says.`);
   }
   if (call.format === 'text') {
@@ -121,7 +123,7 @@ function checked(call: AnyCall, body: unknown, status: number): Response {
     : HttpResponse.json(body as JsonBodyType, { status });
 }
 
-function refused(error: unknown): Response {
+function refused(name: CallName, error: unknown): Response {
   if (error instanceof LostAnswer) {
     return HttpResponse.error();
   }
@@ -129,6 +131,14 @@ function refused(error: unknown): Response {
     throw error;
   }
   const { body, status, headers } = error;
+  const undeclared = findUndeclared(name, {
+    status,
+    body,
+    retryAfter: headers['Retry-After'] ?? null,
+  });
+  if (undeclared !== null) {
+    throw new TypeError(`The mock's refusal of ${name} is not in the contract: ${undeclared}.`);
+  }
   return HttpResponse.json(body as JsonBodyType, { status, headers });
 }
 

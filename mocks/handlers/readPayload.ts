@@ -1,7 +1,7 @@
 import type { AnyCall } from '@nevisa/api';
 import * as v from 'valibot';
 import { readPathFields } from './callPath.ts';
-import { Refusal } from '../rules/refusal.ts';
+import { Refusal, refuse } from '../rules/refusal.ts';
 
 const wrong = 'مقدار این فیلد درست نیست.';
 
@@ -62,7 +62,7 @@ function parse(text: string): unknown {
   try {
     return text === '' ? undefined : JSON.parse(text);
   } catch {
-    throw new Refusal(400, { detail: 'متن درخواست خوانده نشد.', code: 'parse_error' });
+    throw refuse('parse_error', 'متن درخواست خوانده نشد.');
   }
 }
 

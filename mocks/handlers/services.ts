@@ -42,7 +42,7 @@ function withOrigin(
       : absolute(answer, request);
   } catch (error) {
     throw error instanceof Refusal
-      ? new Refusal(error.status, absolute(error.body as object, request), error.headers)
+      ? new Refusal(error.status, absolute(error.body, request), error.headers)
       : error;
   }
 }

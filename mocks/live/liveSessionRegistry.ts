@@ -68,11 +68,11 @@ class Registry implements LiveSessionRegistry {
     origin: string,
   ): LiveSessionBody {
     if (!account.nevisa_service_account.has_service) {
-      throw refuse(403, 'no_service', 'برای تایپ صوتی زنده به بستهٔ فعال نیاز دارید.');
+      throw refuse('no_service', 'برای تایپ صوتی زنده به بستهٔ فعال نیاز دارید.');
     }
     const conversation = this.#findOrCreateConversation(account, client_id);
     if (isSpent(conversation)) {
-      throw refuse(403, 'no_usage_remained', 'اعتبار شما به پایان رسید.');
+      throw refuse('no_usage_remained', 'اعتبار شما به پایان رسید.');
     }
     this.#endOtherConversations(conversation, take_over);
     if (!this.#conversations.includes(conversation)) {
@@ -143,7 +143,7 @@ class Registry implements LiveSessionRegistry {
     for (const [other, { connection, since }] of this.#active) {
       if (other.account === conversation.account && other !== conversation) {
         if (!takeOver) {
-          throw refuse(409, 'session_active', 'تایپ صوتی در پنجرهٔ دیگری باز است.', {
+          throw refuse('session_active', 'تایپ صوتی در پنجرهٔ دیگری باز است.', {
             active_since: toIsoTime(since),
           });
         }

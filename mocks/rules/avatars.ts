@@ -16,7 +16,7 @@ export function avatarRules() {
   return {
     uploadAvatar(account: Account, { avatar }: PayloadOf<Contract['uploadAvatar']>) {
       if (avatar.size > largest) {
-        throw refuse(413, 'too_large', 'حجم تصویر بیش از ۲ مگابایت است.');
+        throw refuse('too_large', 'حجم تصویر بیش از ۲ مگابایت است.');
       }
       if (!types.has(avatar.type) || avatar.size === 0) {
         throw refuseField('avatar', 'تنها تصویر jpg، png یا webp پذیرفته می‌شود.');

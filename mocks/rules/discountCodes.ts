@@ -1,9 +1,10 @@
+import type { discountRefusals } from '@nevisa/api';
 import type { Service } from '@nevisa/api/types';
 import type { Account } from '../fixtures/accounts.ts';
 import type { StoredDiscount } from '../fixtures/discounts/storedDiscount.ts';
 import type { DiscountStore } from './management/discountStore.ts';
 import type { StoredOrder } from './orders.ts';
-import { Refusal } from './refusal.ts';
+import { type Refusal, refuseFieldAs } from './refusal.ts';
 
 interface CodeInput {
   service: Service;
@@ -68,6 +69,6 @@ function refuseByPerson(discount: StoredDiscount, { caller, orders }: CodeInput)
   }
 }
 
-function refuseCode(reason: string, text: string): Refusal {
-  return new Refusal(400, { code: [text], error_code: reason });
+function refuseCode(reason: (typeof discountRefusals)[number], text: string): Refusal {
+  return refuseFieldAs(reason, 'code', text);
 }

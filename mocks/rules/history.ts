@@ -81,7 +81,7 @@ function readingRules(
       const conversation = store.find(account, id);
       refuseInTrash(conversation);
       if (conversation.status === 'SUCCESS') {
-        throw refuse(409, 'not_failed', 'این نوشته آماده است و دوباره تبدیل نمی‌شود.');
+        throw refuse('not_failed', 'این نوشته آماده است و دوباره تبدیل نمی‌شود.');
       }
       if (conversation.status === 'FAILED') {
         files.refuseForgottenFile(conversation);

@@ -11,7 +11,7 @@ export function openForWriting(
   refuseUnsaved(account);
   refuseInTrash(conversation);
   if (conversation.revision !== revision) {
-    throw refuse(409, 'revision_conflict', 'این متن جای دیگری تغییر کرده است.', {
+    throw refuse('revision_conflict', 'این متن جای دیگری تغییر کرده است.', {
       current: conversation,
     });
   }
@@ -20,20 +20,20 @@ export function openForWriting(
 /** @throws Refusal 409 */
 export function refuseInTrash({ deleted_at }: WholeConversation): void {
   if (deleted_at !== null) {
-    throw refuse(409, 'in_trash', 'این نوشته در سطل زباله است.');
+    throw refuse('in_trash', 'این نوشته در سطل زباله است.');
   }
 }
 
 /** @throws Refusal 403 while the person stores texts only on the own device */
 export function refuseUnsaved({ nevisa_service_account: { configuration } }: Account): void {
   if (configuration?.save_transcriptions === false) {
-    throw refuse(403, 'saving_off', 'نگهداری متن‌ها خاموش است.');
+    throw refuse('saving_off', 'نگهداری متن‌ها خاموش است.');
   }
 }
 
 /** @throws Refusal 409 for new text where a job is going to write */
 export function refuseUnfinished({ status }: WholeConversation): void {
   if (status !== 'SUCCESS') {
-    throw refuse(409, 'not_ready', 'متن این نوشته هنوز آماده نیست.');
+    throw refuse('not_ready', 'متن این نوشته هنوز آماده نیست.');
   }
 }

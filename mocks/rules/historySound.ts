@@ -64,7 +64,7 @@ export function historySoundRules({ store, clock, faults, uploads }: SoundParts)
     getSound(ticket: string): ServedSound {
       const link = links.get(ticket);
       if (link === undefined || link.until <= clock.now()) {
-        throw refuse(403, 'link_expired', 'مهلت این نشانی تمام شده است.');
+        throw refuse('link_expired', 'مهلت این نشانی تمام شده است.');
       }
       if (faults.serving === 'dies') {
         link.until = 0;
@@ -78,9 +78,9 @@ export function historySoundRules({ store, clock, faults, uploads }: SoundParts)
 function refuseMissing(conversation: WholeConversation, clock: Clock): void {
   const { has_audio, audio_expires_at } = conversation;
   if (!has_audio) {
-    throw refuse(404, 'no_audio', 'این نوشته صدا ندارد.');
+    throw refuse('no_audio', 'این نوشته صدا ندارد.');
   }
   if (audio_expires_at !== null && Date.parse(audio_expires_at) <= clock.now()) {
-    throw refuse(410, 'audio_expired', 'صدای این نوشته دیگر موجود نیست.');
+    throw refuse('audio_expired', 'صدای این نوشته دیگر موجود نیست.');
   }
 }

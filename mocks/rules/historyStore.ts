@@ -66,7 +66,7 @@ export function createHistoryStore(clock: Clock): HistoryStore {
     find: (account, id) => {
       const found = all(account).find((one) => isSameId(one.id, id));
       if (found === undefined) {
-        throw refuse(404, 'not_found', 'این متن پیدا نشد.');
+        throw refuse('not_found', 'این متن پیدا نشد.');
       }
       return found;
     },

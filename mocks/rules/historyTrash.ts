@@ -1,4 +1,5 @@
 import { isSameId } from '@nevisa/api';
+import type { RefusalCode } from '@nevisa/api/refusals';
 import type { BulkAnswer, Id, WholeConversation } from '@nevisa/api/types';
 import type { Account } from '../fixtures/accounts.ts';
 import { toIsoTime, type Clock } from './clock.ts';
@@ -14,7 +15,7 @@ export function historyTrashRules(store: HistoryStore, clock: Clock) {
   const forEach = (
     account: Account,
     ids: readonly Id[],
-    act: (conversation: WholeConversation) => string | null,
+    act: (conversation: WholeConversation) => RefusalCode | null,
   ): BulkAnswer => {
     const answer: BulkAnswer = { done: [], failed: [] };
     const single = ids.filter((id, at) => ids.findIndex((one) => isSameId(one, id)) === at);

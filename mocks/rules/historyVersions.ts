@@ -98,7 +98,7 @@ export function findVersion(
 ): WholeVersion {
   const found = versions.list(conversation).find((one) => isSameId(one.id, id));
   if (found === undefined) {
-    throw refuse(404, 'not_found', 'این نسخه پیدا نشد.');
+    throw refuse('not_found', 'این نسخه پیدا نشد.');
   }
   return found;
 }

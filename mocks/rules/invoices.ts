@@ -43,7 +43,7 @@ export function writeInvoice(
 ): Invoice {
   const transaction = caller.transactions.find((one) => one.id !== null && isSameId(one.id, id));
   if (transaction?.status !== 'SUCCESS' || transaction.amount === null) {
-    throw refuse(404, 'invoice_not_found', 'فاکتور این تراکنش پیدا نشد.');
+    throw refuse('invoice_not_found', 'فاکتور این تراکنش پیدا نشد.');
   }
   const {
     price,

@@ -15,7 +15,7 @@ export function messageRules(store: MessageStore) {
       const message = account.messages.find((one) => one.id === id);
       const isGone = message?.status_for_user === 'DELETED' && status === 'DELETED';
       if (message === undefined || isGone) {
-        throw refuse(404, 'not_found', 'این پیام پیدا نشد.');
+        throw refuse('not_found', 'این پیام پیدا نشد.');
       }
       message.status_for_user = status;
       store.note();

@@ -4,7 +4,7 @@ import { accounts, withoutService, type Account, type AccountName } from '../fix
 import { makeManyUsers } from '../fixtures/world/manyUsers.ts';
 import { toIsoTime, type Clock } from './clock.ts';
 import { createReadings } from './readings.ts';
-import { Refusal } from './refusal.ts';
+import { refuse } from './refusal.ts';
 
 /** The accounts of one backend in their current state. */
 export interface People {
@@ -46,7 +46,7 @@ export function createPeople(clock: Clock): People {
     withToken: (token) => {
       const account = all.find((one) => one.token === token);
       if (account === undefined || !account.is_active) {
-        throw new Refusal(401, { detail: 'توکن نامعتبر است.', code: 'invalid_token' });
+        throw refuse('invalid_token', 'توکن نامعتبر است.');
       }
       return account;
     },

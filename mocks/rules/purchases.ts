@@ -85,7 +85,7 @@ export function purchaseRules(
       }
       const listed = caller.transactions.find((each) => each.order_number === order_number);
       if (listed === undefined) {
-        throw refuse(404, 'order_not_found', 'این سفارش پیدا نشد.');
+        throw refuse('order_not_found', 'این سفارش پیدا نشد.');
       }
       return describeListed(listed, clock);
     },
@@ -176,7 +176,7 @@ function startOrder(input: StartInput): StartedPurchase {
   refusePending(input);
   const sums = computeSums(service, discount, knobs.vatPercent);
   if (sums.payable !== payload.expected_payable) {
-    throw refuse(409, 'price_changed', 'قیمت این بسته تغییر کرده است.', { ...sums });
+    throw refuse('price_changed', 'قیمت این بسته تغییر کرده است.', { ...sums });
   }
   const order: StoredOrder = {
     number: `NV-${3_001 + orders.length}`,
@@ -211,7 +211,7 @@ function refusePending({ caller, payload, orders, knobs, clock }: StartInput): v
     markTransaction(pending, 'FAILED');
     return;
   }
-  throw refuse(409, 'pending_purchase', 'یک پرداخت ناتمام دارید.', {
+  throw refuse('pending_purchase', 'یک پرداخت ناتمام دارید.', {
     order_number: pending.number,
     redirect_url: linkTo(pending, knobs),
     expires_at: toIsoTime(pending.startedAt + linkLife),

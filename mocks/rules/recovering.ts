@@ -16,7 +16,7 @@ export function recoveringRules({ people, codes }: { people: People; codes: Code
     forgotPassword(payload: PayloadOf<Contract['forgotPassword']>) {
       const account = people.known('phone' in payload ? payload.phone : payload.email);
       if (account === undefined) {
-        throw refuse(404, 'not_found', 'حسابی با این مشخصات پیدا نشد.');
+        throw refuse('not_found', 'حسابی با این مشخصات پیدا نشد.');
       }
       codes.send(account);
       return { message: 'کد فرستاده شد.', user: { id: account.id } };

@@ -1,7 +1,7 @@
 import type { PayloadOf, Contract } from '@nevisa/api';
 import type { Account } from '../fixtures/accounts.ts';
 import type { Clock } from './clock.ts';
-import { Refusal, refuseField } from './refusal.ts';
+import { refuseField, refuseForNow } from './refusal.ts';
 import type { Codes } from './codes.ts';
 import { checkEmail, checkPhone } from './contactShapes.ts';
 import { checkNewPassword } from './newPassword.ts';
@@ -66,11 +66,7 @@ export function signingUpRules({
     }
     const wait = account ? waitBeforeAgain - (clock.now() - (codes.sentAt(account) ?? 0)) : 0;
     if (wait > 0) {
-      throw new Refusal(
-        429,
-        { detail: 'کد تأیید هم‌اکنون فرستاده شد. کمی صبر کنید.', code: 'wait' },
-        { 'Retry-After': String(Math.ceil(wait / 1_000)) },
-      );
+      throw refuseForNow('wait', 'کد تأیید هم‌اکنون فرستاده شد. کمی صبر کنید.', wait);
     }
   }
 }

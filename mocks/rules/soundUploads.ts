@@ -40,7 +40,7 @@ export function soundUploadRules(store: HistoryStore, clock: Clock, faults: Soun
       }
       const known = uploads.get(conversation);
       if (known === undefined && conversation.has_audio) {
-        throw refuse(409, 'has_audio', 'این نوشته صدا دارد.');
+        throw refuse('has_audio', 'این نوشته صدا دارد.');
       }
       const sound = known ?? { received: 0, parts: [] };
       uploads.set(conversation, sound);
@@ -78,9 +78,9 @@ export function soundUploadRules(store: HistoryStore, clock: Clock, faults: Soun
 /** @throws Refusal 413 and 415 */
 function refuseParts({ longestPart }: SoundFaults, audio: Blob): void {
   if (audio.size > longestPart) {
-    throw refuse(413, 'too_large', 'این بخش از صدا بزرگ‌تر از اندازهٔ مجاز است.');
+    throw refuse('too_large', 'این بخش از صدا بزرگ‌تر از اندازهٔ مجاز است.');
   }
   if (!/^(?:audio|video)\/(?:webm|mp4|ogg)\b/.test(audio.type)) {
-    throw refuse(415, 'unsupported_format', 'قالب این صدا پذیرفته نیست.');
+    throw refuse('unsupported_format', 'قالب این صدا پذیرفته نیست.');
   }
 }

@@ -119,7 +119,7 @@ function answerOtherPlace(faults: FileFaults, known: ReceivedFile | undefined) {
   const answer = describe(known);
   if (faults.refusesWrongPlaces && answer.task_id === null) {
     const { received } = answer;
-    throw refuse(409, 'wrong_offset', 'این بخش از فایل در جای خود نیست.', { received });
+    throw refuse('wrong_offset', 'این بخش از فایل در جای خود نیست.', { received });
   }
   return answer;
 }
@@ -193,7 +193,7 @@ function keptFileRules({ files, tasks }: FileParts, clock: Clock) {
     /** @throws Refusal 404 for a file that has to be sent again */
     refuseForgottenFile(conversation: WholeConversation): void {
       if (tasks.ofConversation(conversation) !== undefined && !isKept(conversation)) {
-        throw refuse(404, 'file_gone', 'این فایل دیگر روی سرور نیست. دوباره ارسالش کنید.');
+        throw refuse('file_gone', 'این فایل دیگر روی سرور نیست. دوباره ارسالش کنید.');
       }
     },
   };

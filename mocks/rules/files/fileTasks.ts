@@ -84,7 +84,7 @@ export function createFileTasks(parts: TaskParts) {
       const task = tasks.find((one) => one.account === account && one.id === id);
       const isOld = task !== undefined && !isRunning(task) && task.began + taskLife <= clock.now();
       if (task === undefined || isOld) {
-        throw refuse(404, 'unknown_task', 'این تبدیل دیگر شناخته‌شده نیست.');
+        throw refuse('unknown_task', 'این تبدیل دیگر شناخته‌شده نیست.');
       }
       return task;
     },

@@ -1,6 +1,6 @@
 import type { FilePart } from '@nevisa/api/types';
 import type { Account } from '../../fixtures/accounts.ts';
-import { refuse, refuseField, Refusal } from '../refusal.ts';
+import { refuse, refuseField, refuseForNow } from '../refusal.ts';
 import type { FileFaults } from './fileFaults.ts';
 import type { FileTask } from './fileTasks.ts';
 import { findMediaKind, headSize, type MediaKind } from './mediaKinds.ts';
@@ -53,7 +53,7 @@ export function createReceivedFiles(): ReceivedFiles {
     },
     refuseCanceled: (account, clientId) => {
       if (canceled.get(account)?.has(clientId) === true) {
-        throw refuse(410, 'canceled', 'بارگذاری این فایل لغو شده است.');
+        throw refuse('canceled', 'بارگذاری این فایل لغو شده است.');
       }
     },
   };
@@ -63,14 +63,13 @@ export function createReceivedFiles(): ReceivedFiles {
 export function refusePart(faults: FileFaults, { file, size }: FilePart): void {
   if (faults.tooSoon > 0) {
     faults.tooSoon -= 1;
-    const body = { detail: 'درخواست‌ها زیاد است. کمی صبر کنید.', code: 'throttled' };
-    throw new Refusal(429, body, { 'Retry-After': '2' });
+    throw refuseForNow('throttled', 'درخواست‌ها زیاد است. کمی صبر کنید.', 2_000);
   }
   if (faults.isFull) {
-    throw refuse(507, 'storage_full', 'فضای ذخیره‌سازی سرور پر است.');
+    throw refuse('storage_full', 'فضای ذخیره‌سازی سرور پر است.');
   }
   if (file.size > faults.longestPart || size > largestFile) {
-    throw refuse(413, 'too_large', 'این فایل بزرگ‌تر از اندازهٔ مجاز است.');
+    throw refuse('too_large', 'این فایل بزرگ‌تر از اندازهٔ مجاز است.');
   }
 }
 
@@ -93,7 +92,7 @@ export function refuseOtherFile({ first }: ReceivedFile, part: FilePart): void {
 export async function checkKind(file: Blob): Promise<MediaKind> {
   const kind = findMediaKind(new Uint8Array(await file.slice(0, headSize).arrayBuffer()));
   if (kind === null) {
-    throw refuse(415, 'unsupported_format', 'قالب این فایل پذیرفته نیست.');
+    throw refuse('unsupported_format', 'قالب این فایل پذیرفته نیست.');
   }
   return kind;
 }

@@ -164,6 +164,6 @@ function refuseOlder(message: StoredMessage, revision: number): void {
   const isSent = message.state === 'SENT' || message.state === 'RETRACTED';
   if (!isSent && message.revision !== revision) {
     const current = toAdminMessage(message);
-    throw refuse(409, 'revision_conflict', 'این پیام در جای دیگری تغییر کرده است.', { current });
+    throw refuse('revision_conflict', 'این پیام در جای دیگری تغییر کرده است.', { current });
   }
 }

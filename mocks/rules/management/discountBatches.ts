@@ -48,7 +48,7 @@ export function discountBatchRules(parts: DiscountParts) {
     retrieveDiscountBatch: ({ id }: { id: Id }): WholeBatch => {
       const batch = store.batches().find((one) => one.id === String(id));
       if (batch === undefined) {
-        throw refuse(404, 'not_found', 'این گروه پیدا نشد.');
+        throw refuse('not_found', 'این گروه پیدا نشد.');
       }
       return toWhole(batch);
     },

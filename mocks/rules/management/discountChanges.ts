@@ -86,7 +86,7 @@ function update(
   const { store } = parts;
   const discount = store.find(id);
   if (revision !== discount.revision) {
-    throw refuse(409, 'revision_conflict', 'این کد در جای دیگری تغییر کرده است.', {
+    throw refuse('revision_conflict', 'این کد در جای دیگری تغییر کرده است.', {
       current: store.toShown(discount),
     });
   }
@@ -122,7 +122,7 @@ function remove(actor: Account, { id, used_count: seen }: Deletion, parts: Disco
   const { store } = parts;
   const discount = store.find(id);
   if (store.countUses(discount) !== seen) {
-    throw refuse(409, 'used_meanwhile', 'این کد در این میان استفاده شد.', {
+    throw refuse('used_meanwhile', 'این کد در این میان استفاده شد.', {
       current: store.toShown(discount),
     });
   }

@@ -127,7 +127,7 @@ function createRecords(clock: Clock): Records {
     find: (id) => {
       const discount = get(id);
       if (discount === undefined) {
-        throw refuse(404, 'not_found', 'این کد تخفیف پیدا نشد.');
+        throw refuse('not_found', 'این کد تخفیف پیدا نشد.');
       }
       return discount;
     },

@@ -70,7 +70,7 @@ function writes(parts: ChangeParts, record: Record) {
       const recipients = store.listAudience(message.audience);
       const count = recipients.length;
       if (count !== expected_recipients) {
-        throw refuse(409, 'audience_changed', 'شمار گیرندگان تغییر کرده است.', { count });
+        throw refuse('audience_changed', 'شمار گیرندگان تغییر کرده است.', { count });
       }
       const before = toComparedState(message);
       Object.assign(message, { sentWith: clientId, sendAt: null });
@@ -104,12 +104,12 @@ function endings({ clock, store }: ChangeParts, record: Record) {
         takeAway(message);
         record('RETRACT_MESSAGE', message, setState(message, 'RETRACTED'));
       } else if (message.state !== 'RETRACTED') {
-        throw refuse(409, 'not_sent', 'این پیام هنوز ارسال نشده است.');
+        throw refuse('not_sent', 'این پیام هنوز ارسال نشده است.');
       }
     },
     remove: (message: StoredMessage): void => {
       if (message.state !== 'DRAFT' && message.state !== 'CANCELED') {
-        throw refuse(409, 'not_draft', 'فقط پیش‌نویس حذف می‌شود.');
+        throw refuse('not_draft', 'فقط پیش‌نویس حذف می‌شود.');
       }
       store.remove(message);
       record('DELETE_MESSAGE', message);
@@ -126,7 +126,7 @@ export function toAudience({ kind, user_ids: ids = [] }: Content['audience']) {
 function refuseSent(message: StoredMessage): void {
   if (message.state === 'SENT' || message.state === 'RETRACTED') {
     const current = toAdminMessage(message);
-    throw refuse(409, 'already_sent', 'این پیام ارسال شده است.', { current });
+    throw refuse('already_sent', 'این پیام ارسال شده است.', { current });
   }
 }
 

@@ -44,7 +44,7 @@ export function createMessageStore(clock: Clock, people: Pick<People, 'everyone'
       settle();
       const message = messages().find((one) => one.id === String(id));
       if (message === undefined) {
-        throw refuse(404, 'not_found', 'این پیام پیدا نشد.');
+        throw refuse('not_found', 'این پیام پیدا نشد.');
       }
       return message;
     },

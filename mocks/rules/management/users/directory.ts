@@ -24,7 +24,7 @@ export function createDirectory(people: People): Directory {
     find: (id) => {
       const account = people.everyone().find((one) => isSameId(one.id, id));
       if (account === undefined) {
-        throw refuse(404, 'not_found', 'این کاربر پیدا نشد.');
+        throw refuse('not_found', 'این کاربر پیدا نشد.');
       }
       return account;
     },

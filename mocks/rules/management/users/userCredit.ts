@@ -78,7 +78,7 @@ function assign(
   const current = credit.current_service_record;
   if (starts === 'AFTER_CURRENT' && current !== null) {
     if (credit.reserved_service_record !== null) {
-      throw refuse(409, 'already_reserved', 'این کاربر بستهٔ رزروشده دارد.');
+      throw refuse('already_reserved', 'این کاربر بستهٔ رزروشده دارد.');
     }
     addPackage(account, service, `A${account.revision}-${account.id}`, clock);
     return { field: 'reserved_service', before: null, after: service.name };

@@ -14,7 +14,7 @@ export function userEditingRules({ directory, audit }: { directory: Directory; a
     updateUser(actor: Account, { id, revision, profile = {}, ...contacts }: Change): StaffUser {
       const account = directory.find(id);
       if (account.revision !== revision) {
-        throw refuse(409, 'revision_conflict', 'این کاربر در جای دیگری تغییر کرده است.', {
+        throw refuse('revision_conflict', 'این کاربر در جای دیگری تغییر کرده است.', {
           current: directory.show(account),
         });
       }

@@ -3,7 +3,7 @@ import type { Account } from '../../../fixtures/accounts.ts';
 import type { Clock } from '../../clock.ts';
 import type { Codes } from '../../codes.ts';
 import type { People } from '../../people.ts';
-import { Refusal, refuseField } from '../../refusal.ts';
+import { refuseField, refuseForNow } from '../../refusal.ts';
 import type { AuditLog } from '../auditLog.ts';
 import { type Directory, toAuditObject } from './directory.ts';
 import { refuseLastAdmin, refuseSelf } from './userGuards.ts';
@@ -27,11 +27,7 @@ export function userEndingRules({ people, codes, clock, directory, audit }: Endi
       const sentAt = codes.sentAt(account);
       const wait = sentAt === null ? 0 : waitBeforeAgain - (clock.now() - sentAt);
       if (wait > 0) {
-        throw new Refusal(
-          429,
-          { detail: 'کد هم‌اکنون فرستاده شد. کمی صبر کنید.', code: 'wait' },
-          { 'Retry-After': String(Math.ceil(wait / 1_000)) },
-        );
+        throw refuseForNow('wait', 'کد هم‌اکنون فرستاده شد. کمی صبر کنید.', wait);
       }
       codes.send(account);
       audit.record({

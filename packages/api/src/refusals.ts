@@ -1,0 +1,4 @@
+export { failedCodes } from './refusals/callRefusals.ts';
+export { findUndeclared, listUndeclaredFailures } from './refusals/findUndeclared.ts';
+export { type DeclaredRefusal, listRefusals } from './refusals/listRefusals.ts';
+export { type RefusalCode, refusalCodes } from './refusals/refusalCodes.ts';

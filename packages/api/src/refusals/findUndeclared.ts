@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import type { CallName } from '../fullContract.ts';
+import { failedCodes } from './callRefusals.ts';
+import { listRefusals } from './listRefusals.ts';
+
+/** A refusal as it was answered. */
+export interface AnsweredRefusal {
+  readonly status: number;
+  readonly body: unknown;
+  readonly retryAfter: string | null;
+}
+
+/** What the contract does not declare of a refusal, as the end of a sentence; null where it declares all. */
+export function findUndeclared(
+  name: CallName,
+  { status, body, retryAfter }: AnsweredRefusal,
+): string | null {
+  const declared = listRefusals(name);
+  const code = readCode(body);
+  const known = declared.find((one) => one.status === status && one.code === code);
+  if (known === undefined) {
+    // Any server may fail, with any body.
+    return status >= 500 && code === null ? null : `answered ${status} ${code ?? 'without a code'}`;
+  }
+  const { issues } = v.safeParse(known.body, body);
+  if (issues !== undefined) {
+    const field = v.getDotPath(issues[0]) ?? 'the body';
+    return `answered ${status} ${code ?? ''} where ${field} is not as described`;
+  }
+  return status === 429 && !/^\d+$/.test(retryAfter ?? '')
+    ? 'answered 429 without the seconds of Retry-After'
+    : null;
+}
+
+/** The codes in `failed` of an answer that the contract does not declare. */
+export function listUndeclaredFailures(name: CallName, answer: unknown): string[] {
+  const declared = new Set<string>(failedCodes[name]);
+  return v.is(failures, answer)
+    ? answer.failed.map(({ code }) => code).filter((code) => !declared.has(code))
+    : [];
+}
+
+const failures = v.object({ failed: v.array(v.object({ code: v.string() })) });
+
+// Where `code` is a field of the payload, its errors are a list.
+function readCode(body: unknown): string | null {
+  const { code, error_code: other } = (body ?? {}) as { code?: unknown; error_code?: unknown };
+  return [code, other].find((one) => typeof one === 'string') ?? null;
+}

@@ -1,0 +1,61 @@
+/**
+ * Every machine code of a refusal: its status, and what it says. `code` of the body names it;
+ * beside the texts of a 400 it is `error_code`, because a field of the payload may have that name.
+ */
+export const refusalCodes = {
+  parse_error: [400, 'The body is no JSON.'],
+  self: [400, 'An administrator does this to no account of their own.'],
+  last_admin: [400, 'No administrator would be left.'],
+  invalid: [400, 'No such discount code, or none for this person now.'],
+  expired: [400, 'The time of the discount code is over.'],
+  exhausted: [400, 'The discount code has been used as often as it may be.'],
+  used: [400, 'The person has used the discount code.'],
+  not_for_service: [400, 'The discount code is for other packages.'],
+  min_purchase: [400, 'The price is below the least one of the discount code.'],
+  invalid_token: [401, 'The token is absent or unknown, or its user is blocked.'],
+  forbidden: [403, 'The user is no administrator.'],
+  no_service: [403, 'The user has no active package.'],
+  no_usage_remained: [403, 'The minutes of the package are spent.'],
+  saving_off: [403, 'The user stores texts only on the own device.'],
+  link_expired: [403, 'The address of the sound has ended. No call answers it: the address does.'],
+  not_found: [404, 'The object does not exist, or belongs to another user.'],
+  unknown_task: [404, 'The conversion is not known any more.'],
+  file_gone: [404, 'The file is not stored any more, and has to be sent again.'],
+  order_not_found: [404, 'The user has no such order.'],
+  invoice_not_found: [404, 'The user has no successful payment of this id.'],
+  no_audio: [404, 'The text has no sound.'],
+  revision_conflict: [409, '`revision` is not the newest one; `current` is the object now.'],
+  in_trash: [409, 'The text is in the trash.'],
+  not_in_trash: [409, 'The text is not in the trash.'],
+  not_ready: [409, 'The conversion that writes the text has not ended.'],
+  not_failed: [409, 'The conversion has succeeded, and is not made again.'],
+  has_audio: [409, 'The text has a sound that is complete.'],
+  wrong_offset: [
+    409,
+    'The part is not the next one; `received` is where that one begins, in bytes.',
+  ],
+  session_active: [
+    409,
+    'Another tab or device dictates since `active_since`; `take_over` ends it.',
+  ],
+  pending_purchase: [409, 'An earlier purchase is unpaid; the other fields describe it.'],
+  price_changed: [
+    409,
+    '`expected_payable` is not the sum to pay; the other fields are the sums now.',
+  ],
+  already_reserved: [409, 'A package of the user begins after the active one.'],
+  used_meanwhile: [409, '`used_count` is not the newest one; `current` is the discount now.'],
+  audience_changed: [409, '`expected_recipients` is not their number now, which is `count`.'],
+  already_sent: [409, 'The message has reached its recipients; `current` is the message now.'],
+  not_sent: [409, 'The message has not been sent.'],
+  not_draft: [409, 'The message is neither a draft nor canceled.'],
+  audio_expired: [410, 'The time for which the sound is kept is over.'],
+  canceled: [410, 'The user has canceled this upload.'],
+  too_large: [413, 'The file, or this part of it, is larger than the server takes.'],
+  unsupported_format: [415, 'The file has a format that the server does not read.'],
+  wait: [429, 'A code was sent a moment ago; the next one has to wait.'],
+  throttled: [429, 'The user makes too many calls.'],
+  storage_full: [507, 'The server has no space for the file.'],
+} as const satisfies Record<string, readonly [status: number, meaning: string]>;
+
+export type RefusalCode = keyof typeof refusalCodes;
