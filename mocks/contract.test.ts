@@ -15,6 +15,7 @@ import { getResponse } from 'msw';
 import { accounts, type AccountName } from './fixtures/accounts.ts';
 import { answer } from './handlers/answer.ts';
 import { startNode, type NodeMocks } from './node.ts';
+import { Refusal, refuse } from './rules/refusal.ts';
 import {
   chooseCaller,
   host,
@@ -116,6 +117,37 @@ describe('an answer that violates the contract', () => {
     await expect(getResponse([handler], request)).rejects.toThrow(
       "The mock's answer to /account/login is not what the contract says.",
     );
+  });
+
+  it.each([
+    ['a code of another call', () => refuse('no_audio', 'متن'), 'answered 404 no_audio'],
+    ['another status', () => new Refusal(418, { detail: 'متن' }), 'answered 418 without a code'],
+    [
+      'no texts',
+      () => new Refusal(400, { otp: 3 }),
+      'answered 400 with fields, and otp is not as described',
+    ],
+  ])(
+    'R-212: the mock server throws a refusal with %s, and does not send it',
+    async (_, make, end) => {
+      const handler = answer(mocks.backend, 'login', () => {
+        throw make();
+      });
+      const request = new Request(host + contract.login.path, {
+        method: 'POST',
+        body: JSON.stringify(welcome.login[1]),
+      });
+      await expect(getResponse([handler], request)).rejects.toThrow(
+        `The mock's refusal of login is not in the contract: ${end}.`,
+      );
+    },
+  );
+
+  it('R-212: a rule with an unknown code does not compile', () => {
+    // @ts-expect-error: the table has no such code.
+    expect(() => refuse('unheard_of', 'متن')).toThrow(TypeError);
+    // @ts-expect-error: the table has no such code.
+    expect(new Refusal(403, { detail: 'متن', code: 'unheard_of' }).status).toBe(403);
   });
 });
 

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { describeInterface } from './openapi/describeInterface.ts';
 import { describeSocket } from './openapi/describeSocket.ts';
 import { recordAnswers } from './openapi/recordAnswers.ts';
+import { recordRefusals } from './openapi/recordRefusals.ts';
 
 /** Writes `docs/openapi.json` and `docs/asyncapi.json` from the schemas of `packages/api`, with examples of the mock server. */
 const descriptions = {
-  'openapi.json': describeInterface(await recordAnswers()),
+  'openapi.json': describeInterface(await recordAnswers(), await recordRefusals()),
   'asyncapi.json': describeSocket(),
 };
 for (const [name, description] of Object.entries(descriptions)) {

@@ -6,13 +6,13 @@ import {
   insert,
   mocks,
   patch,
-  savedId,
   set,
   stored,
   timed,
   typed,
   serveSavedConversation,
 } from '../testing/savedConversation.ts';
+import { savedId } from '../testing/savedIds.ts';
 
 serveSavedConversation();
 

@@ -3,12 +3,12 @@ import {
   client,
   mocks,
   patch,
-  savedId,
   set,
   stored,
   timed,
   serveSavedConversation,
 } from '../testing/savedConversation.ts';
+import { savedId } from '../testing/savedIds.ts';
 
 const minute = 60_000;
 

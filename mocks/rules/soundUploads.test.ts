@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  client,
-  mocks,
-  savedId,
-  serveSavedConversation,
-  stored,
-} from '../testing/savedConversation.ts';
+import { client, mocks, serveSavedConversation, stored } from '../testing/savedConversation.ts';
+import { savedId } from '../testing/savedIds.ts';
 
 serveSavedConversation();
 

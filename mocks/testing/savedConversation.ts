@@ -3,9 +3,7 @@ import type { ConversationSegment, HistoryPatch, SegmentChange } from '@nevisa/a
 import { afterEach, beforeEach } from 'vitest';
 import { accounts } from '../fixtures/accounts.ts';
 import { type NodeMocks, startNode } from '../node.ts';
-
-/** The id of the first conversation that a backend makes. */
-export const savedId = 'c0000000-0000-4000-8000-000000000001';
+import { savedId } from './savedIds.ts';
 
 /** A segment with a second of sound from `start` on. */
 export function timed(segment_id: string, text: string, start: number, words: string[] = []) {

@@ -8,7 +8,7 @@ import { verificationCode } from '../rules/codes.ts';
 import { createGoogleCredential } from '../rules/signingIn.ts';
 import { discountWelcome } from './discountPayloads.ts';
 import { fileWelcome, sendKnownFile } from './filePayloads.ts';
-import { savedId } from './savedConversation.ts';
+import { failedId, heardId, savedId } from './savedIds.ts';
 
 export const host = 'https://api.nevisa.test';
 export const names = Object.keys(fullContract) as CallName[];
@@ -62,9 +62,6 @@ export const dictated: PayloadOf<Contract['createHistory']> = {
   source: 'LIVE',
   created_at: '2026-11-21T10:30:00Z',
 };
-
-const heardId = 'heard';
-const failedId = 'failed';
 
 const message: Omit<PayloadOf<Contract['createAdminMessage']>, 'client_id'> = {
   title: 'خبر',

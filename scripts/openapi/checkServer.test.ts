@@ -22,7 +22,7 @@ describe('a server beside the contract', () => {
     expect(checks.filter(({ outcome }) => outcome === 'kept').length).toBeGreaterThan(10);
   });
 
-  it('a broken field and an open call are named', async () => {
+  it('a broken field, an open call and a refusal without a code are named', async () => {
     const broken = await startBroken(running.url);
     const { port } = broken.address() as AddressInfo;
     const checks = await checkServer(`http://127.0.0.1:${port}`, admin);
@@ -33,6 +33,12 @@ describe('a server beside the contract', () => {
         call: 'getServices',
         outcome: 'differs',
         lines: ['answered 200 without a token, and not 401'],
+      },
+      {
+        row: 'R-209',
+        call: 'listMessages',
+        outcome: 'differs',
+        lines: ['listMessages: answered 401 without a code'],
       },
       {
         row: 'X-273',
@@ -50,7 +56,7 @@ describe('a server beside the contract', () => {
   });
 });
 
-/** A server that hands calls on, gives the packages to anyone, and counts discounts in words. */
+/** A server that hands calls on, gives the packages to anyone, refuses messages without a code, and counts discounts in words. */
 async function startBroken(url: string): Promise<Server> {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -84,6 +90,9 @@ async function answerBroken(
   const text = await answer.text();
   if (url.includes('get_services') && answer.status === 401) {
     return { status: 200, text: '[]' };
+  }
+  if (url.includes('message/retrieve_all') && answer.status === 401) {
+    return { status: 401, text: '{"detail":"x"}' };
   }
   return {
     status: answer.status,

@@ -2,7 +2,8 @@ import type { AnyCall } from '../../packages/api/src/call.ts';
 import { type CallName, fullContract } from '../../packages/api/src/fullContract.ts';
 import { welcome } from '../../mocks/testing/welcomePayloads.ts';
 import { findQuery, unlisted } from './findQuery.ts';
-import { readDifferences } from './readDifferences.ts';
+import { readDifferences, readUndeclared } from './readDifferences.ts';
+import { readBody } from './recordAnswers.ts';
 
 /** What became of one check of a server. */
 export interface Check {
@@ -23,7 +24,7 @@ const longestAnswer = 10_000;
 
 /**
  * Compares a server with the contract. Signs in and makes the calls that only read; for each,
- * what comes without a token has to be a 401. Nothing at the server is changed.
+ * what comes without a token has to be the 401 of the contract. Nothing at the server is changed.
  *
  * @param origin e.g. `http://127.0.0.1:4173`
  */
@@ -66,25 +67,38 @@ async function checkReading(origin: string, { name, token, answers }: Reading): 
   const sent = await send(origin, name, { payload, token });
   answers.set(name, sent.answer);
   const check = toCheck(name, sent);
-  return strange.status === 401
-    ? check
-    : differs(name, [...check.lines, `answered ${strange.status} without a token, and not 401`]);
+  const lines =
+    strange.status === 401
+      ? listUndeclared(name, strange)
+      : [`answered ${strange.status} without a token, and not 401`];
+  return lines.length === 0 ? check : differs(name, [...check.lines, ...lines]);
 }
 
 async function checkWrongPassword(origin: string, { user, password }: Credentials): Promise<Check> {
-  const { status, answer } = await send(origin, 'login', {
+  const sent = await send(origin, 'login', {
     payload: { username_or_phone_or_email: user, password: `${password}-wrong` },
   });
-  const readable = typeof answer === 'string' || (typeof answer === 'object' && answer !== null);
-  return status >= 400 && status < 500 && readable
-    ? { row: 'R-231', call: 'login', outcome: 'kept', lines: [] }
-    : differs('login', [`answered ${status} to a wrong password, and not a refusal with a text`]);
+  const { status } = sent;
+  if (status < 400 || status > 499) {
+    return differs('login', [`answered ${status} to a wrong password, and not a refusal`]);
+  }
+  const lines = listUndeclared('login', sent);
+  return lines.length === 0
+    ? { row: 'R-231', call: 'login', outcome: 'kept', lines }
+    : differs('login', lines);
+}
+
+/** What the contract does not declare of a refusal. A text in place of fields is read as well (R-231). */
+function listUndeclared(name: CallName, { status, answer, retryAfter }: Sent): string[] {
+  const isText = typeof answer === 'string' && answer !== '';
+  return isText ? [] : readUndeclared(name, { status, body: answer, retryAfter });
 }
 
 interface Sent {
   payload: unknown;
   status: number;
   answer: unknown;
+  retryAfter: string | null;
 }
 
 async function send(
@@ -108,7 +122,12 @@ async function send(
     },
     signal: AbortSignal.timeout(longestAnswer),
   });
-  return { payload, status: response.status, answer: readBody(await response.text()) };
+  return {
+    payload,
+    status: response.status,
+    answer: readBody(await response.text()),
+    retryAfter: response.headers.get('Retry-After'),
+  };
 }
 
 function reading(): CallName[] {
@@ -135,13 +154,4 @@ function notTried(name: CallName, why: string): Check {
 function getUser(answer: unknown): Record<string, unknown> {
   const body = (answer ?? {}) as { data?: { user?: object }; user?: object };
   return { ...(body.data?.user ?? body.user ?? body) };
-}
-
-/** The JSON of a body, else its text. */
-function readBody(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return text;
-  }
 }

@@ -1,5 +1,11 @@
 import type { AnyCall } from '../../packages/api/src/call.ts';
-import { fullContract } from '../../packages/api/src/fullContract.ts';
+import { type CallName, fullContract } from '../../packages/api/src/fullContract.ts';
+import { failedCodes } from '../../packages/api/src/refusals/callRefusals.ts';
+import { fieldErrorsSchema } from '../../packages/api/src/refusals/listRefusals.ts';
+import { refusalCodes } from '../../packages/api/src/refusals/refusalCodes.ts';
+import { cut } from './cut.ts';
+import { describeCommonRefusals, describeRefusals } from './describeRefusals.ts';
+import type { RecordedRefusal } from './recordRefusals.ts';
 import type { Recording } from './recordAnswers.ts';
 import { describeRequest } from './describeRequest.ts';
 import { toSchema } from './toSchema.ts';
@@ -8,14 +14,19 @@ import { toSchema } from './toSchema.ts';
  * The calls of the contract as OpenAPI 3.1.
  *
  * @param recordings for each call one request and the answer of the mock server, as examples
+ * @param refusals for each call what the mock server refused, as examples
  */
-export function describeInterface(recordings: Readonly<Record<string, Recording>>): object {
+export function describeInterface(
+  recordings: Readonly<Record<string, Recording>>,
+  refusals: Readonly<Record<string, readonly RecordedRefusal[]>>,
+): object {
   const paths: Record<string, Record<string, object>> = {};
-  for (const [name, call] of Object.entries<AnyCall>(fullContract)) {
+  for (const [key, call] of Object.entries<AnyCall>(fullContract)) {
+    const name = key as CallName;
     const path = call.path.replaceAll(/:(\w+)/g, '{$1}');
     paths[path] = {
       ...paths[path],
-      [call.method.toLowerCase()]: describeCall(name, call, recordings[name]),
+      [call.method.toLowerCase()]: describeCall(name, recordings[name], refusals),
     };
   }
   return {
@@ -32,11 +43,19 @@ export function describeInterface(recordings: Readonly<Record<string, Recording>
     ],
     tags: Object.entries(areas).map(([name, description]) => ({ name, description })),
     paths,
-    components,
+    components: {
+      ...components,
+      responses: { ...describeCommonRefusals(refusals), ...components.responses },
+    },
   };
 }
 
-function describeCall(name: string, call: AnyCall, recording: Recording | undefined): object {
+function describeCall(
+  name: CallName,
+  recording: Recording | undefined,
+  refusals: Readonly<Record<string, readonly RecordedRefusal[]>>,
+): object {
+  const call: AnyCall = fullContract[name];
   const { status = 200, answer } = recording ?? {};
   return {
     operationId: name,
@@ -49,14 +68,17 @@ function describeCall(name: string, call: AnyCall, recording: Recording | undefi
     security: call.access === 'public' ? [] : [{ token: [] }],
     ...describeRequest(call, recording?.payload),
     responses: {
-      [status]: { description: 'Done.', ...describeAnswer(call, answer) },
-      400: { $ref: '#/components/responses/Refused' },
-      ...(call.access !== 'public' && { 401: { $ref: '#/components/responses/Refused' } }),
-      ...(call.access === 'staff' && { 403: { $ref: '#/components/responses/Refused' } }),
-      429: { $ref: '#/components/responses/Later' },
-      '5XX': { $ref: '#/components/responses/Later' },
+      [status]: { description: describeSuccess(name), ...describeAnswer(call, answer) },
+      ...describeRefusals(name, refusals),
+      '5XX': { $ref: '#/components/responses/Failed' },
     },
   };
+}
+
+/** Where a call changes many objects, with the codes of those that it does not change. */
+function describeSuccess(name: CallName): string {
+  const lines = (failedCodes[name] ?? []).map((code) => `\`${code}\`: ${refusalCodes[code][1]}`);
+  return ['Done.', ...(lines.length > 0 ? ['Codes of `failed`:', ...lines] : [])].join('\n\n');
 }
 
 function describeAnswer({ answer, format }: AnyCall, example: unknown): object {
@@ -66,17 +88,6 @@ function describeAnswer({ answer, format }: AnyCall, example: unknown): object {
       [type]: { schema: toSchema(answer), ...(example !== undefined && { example: cut(example) }) },
     },
   };
-}
-
-/** How many entries of a list an example shows. */
-const shown = 2;
-
-function cut(example: unknown): unknown {
-  return JSON.parse(
-    JSON.stringify(example, (_, value: unknown) =>
-      Array.isArray(value) ? value.slice(0, shown) : value,
-    ),
-  ) as unknown;
 }
 
 /** What the calls of each area are for. */
@@ -114,40 +125,21 @@ const components = {
     },
   },
   schemas: {
-    Refusal: {
+    FieldErrors: {
       description:
-        'Texts for a person: one text, or a text for machines (`code`) beside one for people (`detail`), or lists of texts by field.',
-      anyOf: [
-        { type: 'string' },
-        {
-          type: 'object',
-          properties: { detail: { type: 'string' }, code: { type: 'string' } },
-          required: ['detail'],
-        },
-        { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
-      ],
+        'Texts by the field that they are about; a field inside of another has a path, e.g. `segments.0.end`.',
+      ...toSchema(fieldErrorsSchema),
     },
   },
   responses: {
-    Refused: {
-      description: 'The call is refused.',
+    Failed: {
+      description:
+        'The server has failed; the call may be made again. A text is shown to the person.',
       content: {
         'application/json': {
-          schema: { $ref: '#/components/schemas/Refusal' },
-          example: { otp: ['A sentence for the person, in Persian.'] },
+          schema: { type: 'object', properties: { detail: { type: 'string' } } },
+          example: { detail: 'A sentence for the person, in Persian.' },
         },
-      },
-    },
-    Later: {
-      description: 'The call may be made again, not before the time of Retry-After.',
-      headers: {
-        'Retry-After': {
-          description: 'Seconds, or a moment (RFC 9110 §10.2.3).',
-          schema: { type: 'string' },
-        },
-      },
-      content: {
-        'application/json': { schema: { $ref: '#/components/schemas/Refusal' } },
       },
     },
   },

@@ -1,6 +1,11 @@
 import { type AnySchemaObject, type ErrorObject, Ajv2020 } from 'ajv/dist/2020.js';
 import type { AnyCall } from '../../packages/api/src/call.ts';
-import { fullContract } from '../../packages/api/src/fullContract.ts';
+import { type CallName, fullContract } from '../../packages/api/src/fullContract.ts';
+import {
+  type AnsweredRefusal,
+  findUndeclared,
+  listUndeclaredFailures,
+} from '../../packages/api/src/refusals/findUndeclared.ts';
 import type { Recording } from './recordAnswers.ts';
 import { toSchema } from './toSchema.ts';
 
@@ -29,7 +34,16 @@ export function readDifferences(
       ? []
       : listDifferences(call.payload, payload, `${name}: the request`)),
     ...(call.format === 'text' ? [] : listDifferences(call.answer, answer, `${name}: the answer`)),
+    ...listUndeclaredFailures(name as CallName, answer).map(
+      (code) => `${name}: the answer has the undeclared code ${code}`,
+    ),
   ];
+}
+
+/** What of a recorded refusal the description of its call does not declare; empty when it declares all. */
+export function readUndeclared(name: CallName, refusal: AnsweredRefusal): string[] {
+  const undeclared = findUndeclared(name, refusal);
+  return undeclared === null ? [] : [`${name}: ${undeclared}`];
 }
 
 function listDifferences(schema: AnyCall['answer'], value: unknown, where: string): string[] {

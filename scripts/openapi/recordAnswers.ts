@@ -55,7 +55,8 @@ async function recordAnswer(name: CallName): Promise<Recording> {
   }
 }
 
-function readBody(text: string): unknown {
+/** The JSON of a body, else its text. */
+export function readBody(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {

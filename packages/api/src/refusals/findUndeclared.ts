@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { CallName } from '../fullContract.ts';
+import { readRetryAfter } from '../retryAfter.ts';
 import { failedCodes } from './callRefusals.ts';
 import { listRefusals } from './listRefusals.ts';
 
@@ -25,11 +26,9 @@ export function findUndeclared(
   const { issues } = v.safeParse(known.body, body);
   if (issues !== undefined) {
     const field = v.getDotPath(issues[0]) ?? 'the body';
-    return `answered ${status} ${code ?? ''} where ${field} is not as described`;
+    return `answered ${status} ${code ?? 'with fields'}, and ${field} is not as described`;
   }
-  return status === 429 && !/^\d+$/.test(retryAfter ?? '')
-    ? 'answered 429 without the seconds of Retry-After'
-    : null;
+  return status === 429 && !isWait(retryAfter) ? 'answered 429 without a Retry-After' : null;
 }
 
 /** The codes in `failed` of an answer that the contract does not declare. */
@@ -41,6 +40,10 @@ export function listUndeclaredFailures(name: CallName, answer: unknown): string[
 }
 
 const failures = v.object({ failed: v.array(v.object({ code: v.string() })) });
+
+function isWait(retryAfter: string | null): boolean {
+  return readRetryAfter(new Headers({ 'Retry-After': retryAfter ?? '' })) !== null;
+}
 
 // Where `code` is a field of the payload, its errors are a list.
 function readCode(body: unknown): string | null {

@@ -23,7 +23,7 @@ export function listRefusals(name: CallName): DeclaredRefusal[] {
     throttled: {},
   };
   return [
-    { status: 400, code: null, body: v.record(v.string(), texts) },
+    { status: 400, code: null, body: fieldErrorsSchema },
     ...(Object.entries(codes) as [RefusalCode, v.ObjectEntries][]).map(([code, fields]) => ({
       status: refusalCodes[code][0],
       code,
@@ -33,6 +33,9 @@ export function listRefusals(name: CallName): DeclaredRefusal[] {
 }
 
 const texts = v.pipe(v.array(v.string()), v.minLength(1));
+
+/** Texts by the field that they are about. A field inside of another has a path, e.g. `segments.0.end`. */
+export const fieldErrorsSchema = v.record(v.string(), texts);
 
 function toBody(code: RefusalCode, fields: v.ObjectEntries): v.GenericSchema {
   return refusalCodes[code][0] === 400 && code !== 'parse_error'
