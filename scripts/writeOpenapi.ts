@@ -4,11 +4,12 @@ import { describeInterface } from './openapi/describeInterface.ts';
 import { describeSocket } from './openapi/describeSocket.ts';
 import { recordAnswers } from './openapi/recordAnswers.ts';
 import { recordRefusals } from './openapi/recordRefusals.ts';
+import { recordSockets } from './openapi/recordSockets.ts';
 
 /** Writes `docs/openapi.json` and `docs/asyncapi.json` from the schemas of `packages/api`, with examples of the mock server. */
 const descriptions = {
   'openapi.json': describeInterface(await recordAnswers(), await recordRefusals()),
-  'asyncapi.json': describeSocket(),
+  'asyncapi.json': describeSocket(await recordSockets()),
 };
 for (const [name, description] of Object.entries(descriptions)) {
   const file = join(import.meta.dirname, '../docs', name);

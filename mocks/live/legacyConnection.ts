@@ -1,6 +1,7 @@
 import type { Account } from '../fixtures/accounts.ts';
 import { script } from '../fixtures/script.ts';
 import { audioSampleRate, closeCodes } from '@nevisa/api';
+import type { LegacyServerMessage } from '@nevisa/api/types';
 import { createRecogniser, type Recognition } from './recogniser.ts';
 
 const wavHeader = 44;
@@ -87,12 +88,14 @@ class ProtocolConnection implements LegacyConnection {
   #sendResults(recognitions: readonly Recognition[]): void {
     for (const { text, ...recognition } of recognitions) {
       const transcription =
-        recognition.type === 'partial' ? { partial: text } : { text, result: recognition.words };
+        recognition.type === 'partial'
+          ? { partial: text }
+          : { text, result: [...recognition.words] };
       this.#send({ message: 'RESULT', transcription });
     }
   }
 
-  #send(message: object): void {
+  #send(message: LegacyServerMessage): void {
     this.#socket.send(JSON.stringify(message));
   }
 

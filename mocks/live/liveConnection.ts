@@ -1,4 +1,5 @@
 import { closeCodes, decodeAudioFrame, type ClientMessage, type ServerMessage } from '@nevisa/api';
+import { type FatalLiveError, fatalLiveErrors, type PassingLiveError } from '@nevisa/api/refusals';
 import { type AudioReceiver, createAudioReceiver } from './audioReceiver.ts';
 import { getDuration, type Conversation } from './conversation.ts';
 import { isSpent } from './credit.ts';
@@ -15,9 +16,6 @@ const warnAhead = 10_000;
 
 /** Close code of a lost connection (RFC 6455 §7.4.1). */
 export const connectionLost = 1006;
-
-/** Close code after which the client reconnects (RFC 6455 §7.4.1). */
-const internalError = 1011;
 
 /** The server's end of a socket. */
 export interface ClientSocket {
@@ -127,7 +125,7 @@ class ProtocolConnection implements LiveConnection {
 
   endCredit(): void {
     this.#flush(() => {
-      this.#fail('no_usage_remained', 'اعتبار شما به پایان رسید.', closeCodes.noUsageRemained);
+      this.#fail('no_usage_remained', 'اعتبار شما به پایان رسید.');
     });
   }
 
@@ -135,7 +133,7 @@ class ProtocolConnection implements LiveConnection {
     const { id, resumeToken, conversation } = this.#session;
     const { session_id, resume_token = resumeToken } = message;
     if (session_id !== id || resume_token !== resumeToken) {
-      this.#fail('bad_session', 'این نشست شناخته نشد.', closeCodes.ticketBad);
+      this.#fail('bad_session', 'این نشست شناخته نشد.');
       return;
     }
     this.#listener = {
@@ -143,7 +141,7 @@ class ProtocolConnection implements LiveConnection {
       recognised: (results) => this.#send(this.#audio.toMessages(results)),
       failed: () => {
         const detail = 'تشخیص گفتار در دسترس نیست.';
-        this.#fail('recogniser_unavailable', detail, internalError);
+        this.#fail('recogniser_unavailable', detail);
       },
     };
     conversation.recogniser.open(this.#listener);
@@ -196,10 +194,10 @@ class ProtocolConnection implements LiveConnection {
     }
     const { conversation } = this.#session;
     if (this.#phase === 'waiting') {
-      this.#fail('not_ready', 'پیش از آمادگی سرور صدا فرستاده شد.', closeCodes.frameTooLarge);
+      this.#fail('not_ready', 'پیش از آمادگی سرور صدا فرستاده شد.');
     } else if (frame.samples.length > (conversation.sampleRate * longestFrame) / 1_000) {
       const detail = 'این تکهٔ صدا بیش از حد طولانی است.';
-      this.#fail('frame_too_large', detail, closeCodes.frameTooLarge);
+      this.#fail('frame_too_large', detail);
     } else {
       this.#send(this.#audio.take(frame, this.#phase === 'paused'));
       if (isSpent(conversation)) {
@@ -224,9 +222,9 @@ class ProtocolConnection implements LiveConnection {
       this.end(connectionLost);
     } else if (faults.slowDownAt !== null && duration >= faults.slowDownAt) {
       faults.slowDownAt = null;
-      this.#fail('slow_down', 'درخواست‌ها بیش از اندازه است.', closeCodes.slowDown);
+      this.#fail('slow_down', 'درخواست‌ها بیش از اندازه است.');
     } else if (faults.idleAfter !== null && this.#getIdleTime() >= faults.idleAfter) {
-      this.#fail('idle', 'مدتی است که چیزی شنیده نمی‌شود.', closeCodes.idle);
+      this.#fail('idle', 'مدتی است که چیزی شنیده نمی‌شود.');
     } else if (remaining_ms <= 0) {
       this.#runCommand('stop');
     }
@@ -271,12 +269,12 @@ class ProtocolConnection implements LiveConnection {
     }
   }
 
-  #reportError(code: string, detail: string): void {
+  #reportError(code: PassingLiveError, detail: string): void {
     this.#send([{ type: 'error', code, detail, fatal: false }]);
   }
 
-  #fail(code: string, detail: string, closeCode: number): void {
+  #fail(code: FatalLiveError, detail: string): void {
     this.#send([{ type: 'error', code, detail, fatal: true }]);
-    this.end(closeCode);
+    this.end(fatalLiveErrors[code][0]);
   }
 }

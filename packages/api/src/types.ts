@@ -12,6 +12,7 @@ import type {
   wholeVersionSchema,
   wordSchema,
 } from './history.ts';
+import type { legacyClientMessageSchema, legacyServerMessageSchema } from './legacySocket.ts';
 import type { invoicePartySchema, invoiceSchema } from './invoice.ts';
 import type {
   analyticsComparisons,
@@ -132,6 +133,9 @@ export type ConfigurationChange = PayloadOf<Contract['setConfig']>;
 
 export type LoginPayload = PayloadOf<Contract['login']>;
 export type GoogleCredentialPayload = PayloadOf<Contract['verifyGoogleCredential']>;
+/** Messages of the older protocol, to and from the service. */
+export type LegacyClientMessage = v.InferOutput<typeof legacyClientMessageSchema>;
+export type LegacyServerMessage = v.InferOutput<typeof legacyServerMessageSchema>;
 export type LiveSessionAnswer = AnswerOf<Contract['createLiveSession']>;
 
 export type { Failure, Outcome } from './failures.ts';

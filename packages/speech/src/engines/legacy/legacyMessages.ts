@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { audioSampleRate } from '@nevisa/api';
+import type { LegacyClientMessage } from '@nevisa/api/types';
 
 /**
  * The older protocol of the service, over `/onlineASR6`.
@@ -31,7 +32,7 @@ export const legacyRequest = {
   mode: 'stream-custom-raw',
   engine: '1',
   'decoding-info': { 'sample-rate': audioSampleRate },
-} as const;
+} as const satisfies LegacyClientMessage;
 
 export function readLegacyMessage(data: unknown): LegacyMessage | null {
   if (typeof data !== 'string') {

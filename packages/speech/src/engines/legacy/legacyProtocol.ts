@@ -1,4 +1,5 @@
 import { audioFrameDuration, audioSampleRate, closeCodes } from '@nevisa/api';
+import type { LegacyClientMessage } from '@nevisa/api/types';
 import { toWav } from '../../audio/toWav.ts';
 import type { EngineEvent } from '../../engine.ts';
 import { chain } from '../../reducerLoop.ts';
@@ -286,7 +287,7 @@ function finish(state: LegacyState, { hasGap }: TransportFacts): Step {
     : [state, []];
 }
 
-function say({ connection }: LegacyState, message: object): TransportEffect[] {
+function say({ connection }: LegacyState, message: LegacyClientMessage): TransportEffect[] {
   return 'id' in connection
     ? [{ type: 'send', id: connection.id, data: JSON.stringify(message) }]
     : [];

@@ -1,0 +1,130 @@
+import { SimulatedClock } from 'xstate';
+import type { ClientMessage } from '../../packages/api/src/liveSession.ts';
+import { createBackend } from '../../mocks/backend.ts';
+import { createLegacyConnection } from '../../mocks/live/legacyConnection.ts';
+import { join, silence, threeBursts, tone } from '../../mocks/testing/audio.ts';
+import { connect, createSession } from '../../mocks/testing/liveSessions.ts';
+import { legacyProtocol } from '../../packages/speech/src/engines/legacy/legacyProtocol.ts';
+import { createMemoryFrames, settled } from '../../packages/speech/src/testing/memoryFrames.ts';
+import { AudioSendBuffer } from '../../packages/speech/src/worker/audioSendBuffer.ts';
+import {
+  type ConnectionListener,
+  createTransport,
+} from '../../packages/speech/src/worker/transport.ts';
+
+/** What was sent over a socket, in its order, and of each message the first one. */
+interface RecordedSocket {
+  readonly all: { readonly browser: readonly object[]; readonly server: readonly object[] };
+  readonly browser: Readonly<Record<string, object>>;
+  readonly server: Readonly<Record<string, object>>;
+  /** Sizes of the binary frames of the browser, in bytes. */
+  readonly frames: readonly number[];
+}
+
+/** A dictation of each protocol at the mock server. */
+export interface RecordedSockets {
+  readonly live: RecordedSocket;
+  readonly legacy: RecordedSocket;
+}
+
+export async function recordSockets(): Promise<RecordedSockets> {
+  const legacy = [await recordLegacy(), await recordLegacy({ credit: 1_200 })];
+  return {
+    live: recordLive(),
+    legacy: toRecorded('message', {
+      browser: legacy.flatMap(({ said }) => said),
+      // The mock server closes in place of it.
+      server: [...legacy.flatMap(({ heard }) => heard), { message: 'EOES-RESPONSE' }],
+      frames: legacy.flatMap(({ files }) => files),
+    }),
+  };
+}
+
+/** A recording with every message of both sides: among them quiet sound, and a message that the service does not read. */
+function recordLive(): RecordedSocket {
+  const backend = createBackend();
+  const { ticket, session_id } = createSession(backend);
+  const socket = connect(backend, ticket);
+  const said: ClientMessage[] = [];
+  const say = (message: ClientMessage) => {
+    said.push(message);
+    socket.say(message);
+  };
+  say({ type: 'start', session_id });
+  // The minutes left come each ten seconds.
+  for (let round = 0; round < 4; round += 1) {
+    socket.play(threeBursts());
+  }
+  socket.play(tone(4, -55));
+  socket.say({ type: 'nonsense' });
+  say({ type: 'keep_alive' });
+  say({ type: 'pause' });
+  say({ type: 'resume' });
+  say({ type: 'configure', configuration: { convert_numbers: false } });
+  say({ type: 'finalize' });
+  say({ type: 'stop' });
+  return toRecorded('type', { browser: said, server: socket.messages, frames: [] });
+}
+
+/** A recording by the engine of the app. @param credit of the package, in ms */
+async function recordLegacy({ credit }: { credit?: number } = {}) {
+  const account = createBackend().account('sara');
+  if (credit !== undefined) {
+    account.nevisa_service_account.usage_remained = credit;
+  }
+  const clock = new SimulatedClock();
+  const buffer = new AudioSendBuffer({ unsent: createMemoryFrames(), clock });
+  await settled();
+  const [said, heard, files] = [[] as object[], [] as object[], [] as number[]];
+  const serve = (listener: ConnectionListener) => {
+    const connection = createLegacyConnection(account, {
+      send: (text) => {
+        heard.push(JSON.parse(text) as object);
+        queueMicrotask(() => listener.received(text));
+      },
+      close: (code) => queueMicrotask(() => listener.closed(code)),
+    });
+    return {
+      send: (data: string | ArrayBuffer) => {
+        if (typeof data === 'string') {
+          said.push(JSON.parse(data) as object);
+        } else {
+          files.push(data.byteLength);
+        }
+        connection.receive(data);
+      },
+      close: () => undefined,
+    };
+  };
+  const transport = createTransport(legacyProtocol, {
+    buffer,
+    clock,
+    report: () => undefined,
+    requestSession: () => undefined,
+    openConnection: (_, listener) => serve(listener),
+  });
+  const session = { session_id: '', resume_token: '', usage_remained: 0, max_session_ms: Infinity };
+  transport.dispatch({ type: 'connect', address: 'wss://old/onlineASR6', session });
+  await settled();
+  const sound = join(threeBursts(), silence(0.3));
+  for (let from = 0; from < sound.length; from += 640) {
+    const samples = Float32Array.from(sound.subarray(from, from + 640), (value) => value / 32_768);
+    clock.increment(40);
+    transport.dispatch({ type: 'audio', audio: { samples, sampleRate: 16_000, capturedAt: 0 } });
+    await settled();
+  }
+  transport.dispatch({ type: 'stop' });
+  await settled();
+  return { said, heard, files };
+}
+
+function toRecorded(
+  field: 'type' | 'message',
+  { browser, server, frames }: RecordedSocket['all'] & { frames: readonly number[] },
+): RecordedSocket {
+  const first = (messages: readonly object[]) =>
+    Object.fromEntries(
+      messages.toReversed().map((message) => [String(Object(message)[field]), message]),
+    ) as Record<string, object>;
+  return { all: { browser, server }, browser: first(browser), server: first(server), frames };
+}
