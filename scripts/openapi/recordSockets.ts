@@ -1,5 +1,6 @@
 import { SimulatedClock } from 'xstate';
 import type { ClientMessage } from '../../packages/api/src/liveSession.ts';
+import type { SentMessages } from './socketMessages.ts';
 import { createBackend } from '../../mocks/backend.ts';
 import { createLegacyConnection } from '../../mocks/live/legacyConnection.ts';
 import { join, silence, threeBursts, tone } from '../../mocks/testing/audio.ts';
@@ -12,11 +13,11 @@ import {
   createTransport,
 } from '../../packages/speech/src/worker/transport.ts';
 
-/** What was sent over a socket, in its order, and of each message the first one. */
+/** What was sent over a socket, in its order, and the first message of each name and shape. */
 interface RecordedSocket {
   readonly all: { readonly browser: readonly object[]; readonly server: readonly object[] };
-  readonly browser: Readonly<Record<string, object>>;
-  readonly server: Readonly<Record<string, object>>;
+  readonly browser: SentMessages;
+  readonly server: SentMessages;
   /** Sizes of the binary frames of the browser, in bytes. */
   readonly frames: readonly number[];
 }
@@ -122,9 +123,24 @@ function toRecorded(
   field: 'type' | 'message',
   { browser, server, frames }: RecordedSocket['all'] & { frames: readonly number[] },
 ): RecordedSocket {
-  const first = (messages: readonly object[]) =>
-    Object.fromEntries(
-      messages.toReversed().map((message) => [String(Object(message)[field]), message]),
-    ) as Record<string, object>;
+  const first = (messages: readonly object[]) => {
+    const shapes = new Map(messages.toReversed().map((message) => [writeShape(message), message]));
+    const found: Record<string, object[]> = {};
+    for (const message of [...shapes.values()].toReversed()) {
+      const name = String(Object(message)[field]);
+      found[name] = [...(found[name] ?? []), message];
+    }
+    return found;
+  };
   return { all: { browser, server }, browser: first(browser), server: first(server), frames };
+}
+
+/** Equal for messages with the same fields; texts and numbers besides the name do not count. */
+function writeShape(message: object): string {
+  return JSON.stringify(message, (field, value: unknown) => {
+    if (Array.isArray(value)) {
+      return value.slice(0, 1) as unknown;
+    }
+    return typeof value === 'object' || field === 'type' || field === 'message' ? value : null;
+  });
 }

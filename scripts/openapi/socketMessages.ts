@@ -14,15 +14,15 @@ export type MessageName<
   Field extends string,
 > = (v.InferOutput<Schema> & Record<Field, string>)[Field];
 
-/** For each message of a socket one that was sent, by its name. */
-export type SentMessages = Readonly<Record<string, object | undefined>>;
+/** Messages that were sent over a socket, by their name: one of each shape. */
+export type SentMessages = Readonly<Record<string, readonly object[] | undefined>>;
 
 interface Wording {
   readonly summaries: Readonly<Record<string, string>>;
   readonly examples: SentMessages;
 }
 
-/** The messages of one side of a socket, each with its schema, what it says, and one that was sent. */
+/** The messages of one side of a socket, each with its schema, what it says, and examples. */
 export function describeMessages<Field extends string>(
   field: Field,
   variant: Variant<Field>,
@@ -31,8 +31,8 @@ export function describeMessages<Field extends string>(
   return Object.fromEntries(
     variant.options.map((option) => {
       const name = option.entries[field].literal;
-      const example = examples[name];
-      if (example === undefined) {
+      const sent = examples[name] ?? [];
+      if (sent.length === 0) {
         throw new Error(`No message ${name} was recorded.`);
       }
       return [
@@ -42,7 +42,7 @@ export function describeMessages<Field extends string>(
           contentType: 'application/json',
           summary: summaries[name],
           payload: toSchema(option),
-          examples: [{ name, payload: example }],
+          examples: sent.map((payload) => ({ name, payload })),
         },
       ];
     }),
