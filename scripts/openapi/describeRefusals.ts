@@ -84,7 +84,7 @@ function describeStatus(
 }
 
 /** Seconds to wait, as a header of a response. */
-export const retryAfter = {
+const retryAfter = {
   description: 'Seconds, or a moment (RFC 9110 §10.2.3).',
   required: true,
   schema: { type: 'string' },

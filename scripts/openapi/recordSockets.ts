@@ -1,13 +1,12 @@
-import { SimulatedClock } from 'xstate';
 import type { ClientMessage } from '../../packages/api/src/liveSession.ts';
 import type { SentMessages } from './socketMessages.ts';
+import { opened } from '../../packages/speech/src/testing/filledBuffer.ts';
 import { createBackend } from '../../mocks/backend.ts';
 import { createLegacyConnection } from '../../mocks/live/legacyConnection.ts';
 import { join, silence, threeBursts, tone } from '../../mocks/testing/audio.ts';
 import { connect, createSession } from '../../mocks/testing/liveSessions.ts';
 import { legacyProtocol } from '../../packages/speech/src/engines/legacy/legacyProtocol.ts';
-import { createMemoryFrames, settled } from '../../packages/speech/src/testing/memoryFrames.ts';
-import { AudioSendBuffer } from '../../packages/speech/src/worker/audioSendBuffer.ts';
+import { settled } from '../../packages/speech/src/testing/memoryFrames.ts';
 import {
   type ConnectionListener,
   createTransport,
@@ -73,8 +72,7 @@ async function recordLegacy({ credit }: { credit?: number } = {}) {
   if (credit !== undefined) {
     account.nevisa_service_account.usage_remained = credit;
   }
-  const clock = new SimulatedClock();
-  const buffer = new AudioSendBuffer({ unsent: createMemoryFrames(), clock });
+  const { buffer, clock } = opened();
   await settled();
   const [said, heard, files] = [[] as object[], [] as object[], [] as number[]];
   const serve = (listener: ConnectionListener) => {

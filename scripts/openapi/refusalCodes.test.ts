@@ -11,7 +11,7 @@ const listCodes = (name: CallName) => listRefusals(name).map(({ code }) => code)
 
 /** Codes of `warning` of the live service. */
 const warnings = serverMessageSchema.options.flatMap(({ entries }) =>
-  'code' in entries && 'options' in entries.code ? [...entries.code.options] : [],
+  'code' in entries && 'options' in entries.code ? entries.code.options : [],
 );
 
 describe('the table of refusals', () => {
@@ -45,7 +45,9 @@ describe('the table of refusals', () => {
       ...(await readSources('packages/*/src/**/*.{ts,tsx}')),
     ].filter(({ path }) => !/\.(?:test|stories)\.tsx?$/.test(path));
     const found = sources.flatMap(({ text }) =>
-      [...text.matchAll(/(?<!typeof )\bcode === '([a-z]+(?:_[a-z]+)*)'/g)].map(([, code]) => code ?? ''),
+      [...text.matchAll(/(?<!typeof )\bcode === '([a-z]+(?:_[a-z]+)*)'/g)].map(
+        ([, code]) => code ?? '',
+      ),
     );
     const known = new Set<string>([...Object.keys(refusalCodes), ...warnings, ...notOfServer]);
     expect(found).toContain('revision_conflict');
