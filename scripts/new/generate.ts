@@ -188,7 +188,7 @@ function call(
   return {
     files,
     next: [
-      'Write the schemas of its payload and answer in packages/api/src, and the rule behind it in mocks/rules with a test.',
+      'Write the schemas of its payload and answer in packages/api/src, and the rule behind it in mocks/rules with a test. What the rule refuses: in packages/api/src/refusals/callRefusals.ts and mocks/testing/refusedCalls.ts.',
       'Name the row of the call, and a payload that is welcome, in mocks/testing/welcomePayloads.ts.',
       'Test it: npm run test:unit -- mocks/contract.test.ts mocks/payloads.test.ts',
     ],
