@@ -37,7 +37,7 @@ export function useSavedToast(
       ...(heard === null && { action: { label, onPress: () => onOpen(id) } }),
     });
   });
-  const confirm = useEffectEvent(() => {
+  const sayOfExpected = useEffectEvent(() => {
     const documentId = workspace.documentId();
     // Another text than the one that was asked for may be saved first.
     if (expectedId.current === documentId) {
@@ -51,7 +51,7 @@ export function useSavedToast(
     }
   });
   // A person who goes on speaking changes the text before the answer: it is never shown as saved.
-  useEffect(() => workspace.onSaved(() => confirm()), [workspace]);
+  useEffect(() => workspace.onSaved(() => sayOfExpected()), [workspace]);
   const expectOnCommand = useEffectEvent((command: CommandId) => {
     if (command !== 'save') {
       return;
