@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fill } from '../apps/web/src/shared/text/fill.ts';
-import { addedText } from '../apps/web/src/shared/text/addedText.ts';
 import { liveText } from '../apps/web/src/shared/text/liveText.ts';
 import { navText } from '../apps/web/src/shared/text/navText.ts';
 import { settingsText } from '../apps/web/src/shared/text/settingsText.ts';
@@ -71,9 +70,25 @@ describe.concurrent('the formatting of dictated text', () => {
   it('X-40: voice commands save and stop, and are not written', async (test) => {
     const dictation = await openScriptedDictation(test, 'این می‌ماند', 'ذخیره کن', 'پایان دیکته');
     await dictation.start();
-    await dictation.waitForText(addedText.savedServerAndDevice);
+    // The last command is heard at once: where the text is stored is shown for less time than a test may need to look.
+    await dictation.waitForNotice(liveText.savedServer);
     await dictation.waitForText(liveText.stopped);
     expect(await dictation.text()).toBe('این می‌ماند');
+    const [saved] = dictation.backend.account('sara').conversations;
+    expect(saved?.text).toBe('این می‌ماند');
+  });
+
+  it('X-40, X-121: a save by voice is confirmed, also when its answer comes after further words', async (test) => {
+    const dictation = await openScriptedDictation(test, 'این می‌ماند', 'ذخیره کن', 'پایان دیکته');
+    const answer = Promise.withResolvers<void>();
+    await dictation.page.route('**/nevisa/history/create', async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    await dictation.start();
+    await dictation.waitForText(liveText.stopped);
+    answer.resolve();
+    await dictation.waitForNotice(liveText.savedServer);
   });
 
   it('X-43, X-65: a changed setting formats the transcript again, also after a reload', async (test) => {

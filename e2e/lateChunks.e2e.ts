@@ -6,6 +6,7 @@ import { appText } from '../apps/web/src/shared/text/appText.ts';
 import { liveText } from '../apps/web/src/shared/text/liveText.ts';
 import { paths } from '../apps/web/src/shared/paths.ts';
 import { titleText } from '../apps/web/src/shared/text/titleText.ts';
+import { editingText } from '../apps/web/src/shared/text/editingText.ts';
 import { editorText as barText } from '../packages/ui/src/foundations/text/editorText.ts';
 import { findInterview } from './findInterview.ts';
 import { openApp, openPath, storeToken } from './openApp.ts';
@@ -225,6 +226,8 @@ describe('a tool of the editor whose script is missing', () => {
     await storeToken(app, 'sara');
     const scripts = await blockScripts(app.page, 'reviewChunk');
     await openPath(app, `${paths.history}?id=${findInterview(app.backend)}`);
+    // While the text is loaded, the page has the same heading and none of the keys.
+    await app.page.getByRole('textbox', { name: editingText.sheet }).waitFor();
     await app.page.keyboard.press('F7');
     await seen(app.page, addedText.partNotLoaded);
     expect(scripts.blocked()).toBeGreaterThanOrEqual(2);

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { expect, type TestContext, vi } from 'vitest';
 import { liveText } from '../apps/web/src/shared/text/liveText.ts';
 import { openPath, openApp, type OpenAppOptions, type OpenedApp, storeToken } from './openApp.ts';
+import { readInterim, recordInterim, waitForInterim } from './seenInterim.ts';
 import { createNoticeWait, recordNotices } from './seenNotices.ts';
 
 /** What the browser itself prints when a connection breaks or a call is answered with an error. */
@@ -22,7 +23,9 @@ export interface DictationPage {
   text(): Promise<string>;
   /** Waits until the transcript contains a sentence of the recording, from 1 on. */
   waitForSentence(number: number): Promise<void>;
-  /** Waits until interim text is shown. */
+  /** The interim texts since the page was opened, also those that are gone. */
+  interimTexts(): Promise<string[]>;
+  /** Waits until interim text is shown: the person is in the middle of a sentence. */
   waitForInterimText(): Promise<void>;
   /** Waits until the elapsed time on the page is at least this long, in seconds. */
   waitForDuration(seconds: number): Promise<void>;
@@ -52,6 +55,7 @@ async function openDictation(options: OpenAppOptions = {}): Promise<OpenedDictat
   });
   await storeToken(app, 'sara');
   await recordNotices(app.page);
+  await recordInterim(app.page);
   await openPath(app, '/nevisa-live');
   return {
     ...app,
@@ -106,8 +110,8 @@ export function toDictationPage(page: Page): DictationPage {
       vi.waitFor(async () => {
         expect(await text()).toContain(sentence(number));
       }),
-    waitForInterimText: () =>
-      page.locator('[data-interim]').filter({ hasText: /\S/ }).first().waitFor(),
+    interimTexts: () => readInterim(page),
+    waitForInterimText: () => waitForInterim(page),
     waitForDuration: (seconds) =>
       vi.waitFor(async () => {
         expect(parseSeconds(await elapsed.textContent())).toBeGreaterThanOrEqual(seconds);

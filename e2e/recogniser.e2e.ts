@@ -41,11 +41,13 @@ describe.concurrent('live dictation with a recogniser behind the demo server', (
     const recogniser = await startRecogniser(test);
     const dictation = await openWith(test, recogniser.address);
     await dictation.start();
-    await dictation.waitForInterimText();
     await waitForText(dictation, spoken.join(' '));
     await dictation.stop();
     await dictation.waitForText(liveText.stopped);
     expect(await dictation.text()).toBe(spoken.join(' '));
+    const [first = ''] = await dictation.interimTexts();
+    expect(first).not.toBe('');
+    expect(spoken.join(' ').startsWith(first)).toBe(true);
     expect(recogniser.talks.at(-1)?.messages).toEqual([
       { config: { sample_rate: 16_000, words: true } },
       { eof: 1 },

@@ -32,6 +32,7 @@ export async function inspectStory(
   renderToCanvas: RenderToCanvas,
 ): Promise<StoryInspection> {
   await takeScreenshot();
+  await waitForFrame();
   const undo = stopTransitions();
   const inspection: StoryInspection = { runs: 0, faults: [] };
   const own = context.globals['direction'] as Direction;
@@ -101,6 +102,14 @@ async function renderIn(
   const renderContext = { ...storyContext, storyContext, forceRemount: false };
   await renderToCanvas(renderContext as never, context.canvasElement as never);
   finishAnimations();
+  await waitForFrame();
+}
+
+// An observer of sizes reports within a frame, which on a busy machine comes long after the play function has ended.
+function waitForFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
 }
 
 // A dialog that opens again fades in: meanwhile its text has less contrast.

@@ -24,6 +24,29 @@ describe('a prerendered page', () => {
     expect(html).not.toContain('stylesheet');
   });
 
+  it('P17: adds its fonts by a script, because Chromium requests a font of a style element with the whole address of the page', () => {
+    const face = `@font-face{font-family:A B;src:url(/a.woff2)format("woff2");font-weight:400 700;font-display:swap;unicode-range:U+41-5A,U+61}`;
+    const local = '@font-face{font-family:C;src:local(D)}';
+    const withFonts = writeGuestPage({
+      shell,
+      sheet: `${face}${local}b{}`,
+      page,
+      scripts: { '/boot.js': script },
+    });
+    const options = '{"weight":"400 700","display":"swap","unicodeRange":"U+41-5A,U+61"}';
+    expect(withFonts).toContain(
+      String.raw`<script>document.fonts.add(new FontFace("A B","url(/a.woff2)format(\"woff2\")",${options}))</script><style>${local}b{}`,
+    );
+  });
+
+  it('P17: is refused with a sheet that names another file', () => {
+    const scripts = { '/boot.js': script };
+    const sheet = 'b{background:url(/a.png)}';
+    expect(() => writeGuestPage({ shell, sheet, page, scripts })).toThrow('no font');
+    const inlined = 'b{background:url("data:image/svg+xml,a")}';
+    expect(writeGuestPage({ shell, sheet: inlined, page, scripts })).toContain(inlined);
+  });
+
   it('has its first scripts without their comments, one statement a line', () => {
     expect(html).toContain('<script>\nfunction a() {\nboot("$1 // 2");\n}\n</script>');
   });

@@ -1,4 +1,5 @@
 import type { GuestPage } from '../../apps/web/src/prerender/renderGuestPages.tsx';
+import { separateFonts } from './separateFonts.ts';
 
 interface WrittenPage {
   /** `index.html` of the build. */
@@ -18,6 +19,7 @@ const fontPreload = /<link\s+rel="preload"[^>]*\sas="font"[^>]*>\s*/;
 /** Puts a rendered page into the shell, with its styles in place of the link to them. @throws Error when the shell has other places. */
 export function writeGuestPage({ shell, sheet, scripts, page }: WrittenPage): string {
   const [font = ''] = fontPreload.exec(shell) ?? [];
+  const fonts = separateFonts(sheet);
   return [
     // Chromium holds the first paint back for a font that is preloaded in the head, and not for one in the body.
     [fontPreload, ''],
@@ -27,7 +29,10 @@ export function writeGuestPage({ shell, sheet, scripts, page }: WrittenPage): st
       `<script src="${address}"></script>`,
       `<script>${withoutComments(script)}</script>`,
     ]),
-    [/<link rel="stylesheet"[^>]*>/, `<style>${sheet}${hidden}</style>${page.styles}`],
+    [
+      /<link rel="stylesheet"[^>]*>/,
+      `<script>${fonts.script}</script><style>${fonts.sheet}${hidden}</style>${page.styles}`,
+    ],
     [/<title>[^<]*<\/title>/, `<title>${page.title}</title>`],
     [
       '<div id="root"></div>',

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { chartNamed, figureNamed, openAnalytics } from '../../../testing/analyticsSteps.ts';
+import { chartNamed, openAnalytics } from '../../../testing/analyticsSteps.ts';
 import { patience, soon } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
@@ -31,8 +31,12 @@ export const Default = meta.story({
       ).toBeVisible();
     });
     await step('X-241, X-242: eight figures with their changes', async () => {
-      const figures = within(await figureNamed(canvas, 'شاخص‌ها'));
-      await soon(() => expect(figures.getAllByRole('group')).toHaveLength(8));
+      // The shapes of the figures that are loaded are in a group of the same name, which is replaced.
+      const figures = await soon(() => {
+        const group = within(canvas.getByRole('group', { name: 'شاخص‌ها' }));
+        expect(group.getAllByRole('group')).toHaveLength(8);
+        return group;
+      });
       await soon(() =>
         expect(
           figures.getAllByText(/[+−][۰-۹٬٫]+٪ (بیشتر|کمتر) از دورهٔ قبل/).length,

@@ -25,7 +25,7 @@ export interface DictationWorkspaceParts {
 export interface DictationWorkspace
   extends
     Pick<DictationPorts, 'engines' | 'watchMicrophones' | 'watchPermission' | 'estimateFreeSpace'>,
-    Pick<TranscriptSaving, 'sync' | 'save' | 'resolveConflict'>,
+    Pick<TranscriptSaving, 'sync' | 'save' | 'onSaved' | 'resolveConflict'>,
     Pick<CurrentTranscript, 'loadEditing' | 'subscribe' | 'onCommands' | 'onVoiceCommand'> {
   readonly dictation: Dictation;
   readonly recovery: Recovery;
@@ -94,6 +94,7 @@ export function createDictationWorkspace({
     onVoiceCommand: current.onVoiceCommand,
     writeAsWords: (command) => current.open.writeAsWords(command),
     save: saving.save,
+    onSaved: saving.onSaved,
     resolveConflict: saving.resolveConflict,
     stop() {
       recovery.stop();

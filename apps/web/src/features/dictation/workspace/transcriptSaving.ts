@@ -1,5 +1,6 @@
 import { getSyncStatus } from '@nevisa/machines';
 import { readDraft } from '@nevisa/transcript';
+import { createEmitter } from '../../../shared/createEmitter.ts';
 import type { CurrentTranscript } from './currentTranscript.ts';
 import type { DictationPorts } from './dictationPorts.ts';
 import { type DraftSync, startDraftSync } from './startDraftSync.ts';
@@ -17,7 +18,14 @@ export class TranscriptSaving {
   readonly #current: CurrentTranscript;
   readonly #retention: RetentionChoice;
   readonly #stopFollowing: () => void;
+  readonly #saved = createEmitter();
   #status: ReturnType<typeof getSyncStatus> = null;
+
+  /**
+   * Calls when the history has all revisions of the open transcript that were queued, also when a newer change has none
+   * yet. Returns the unsubscribe function.
+   */
+  readonly onSaved = this.#saved.subscribe;
 
   constructor(
     { saveQueue, history }: Pick<DictationPorts, 'saveQueue' | 'history'>,
@@ -135,6 +143,7 @@ export class TranscriptSaving {
       const saved = context.saved[open.documentId];
       if (status === 'synced' && saved !== undefined) {
         open.rememberSaved(saved);
+        this.#saved.emit();
       }
     }
     this.#status = status;

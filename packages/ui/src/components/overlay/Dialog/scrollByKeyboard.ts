@@ -1,23 +1,33 @@
 /**
  * A `ref` that makes an element a tab stop while its content overflows, so that the keyboard can
- * scroll it.
+ * scroll it, also where the content is replaced later.
  */
 export function scrollByKeyboard(body: HTMLElement | null) {
   if (body === null) {
     return undefined;
   }
-  const observer = new ResizeObserver(() => {
+  const measure = () => {
     if (body.scrollHeight > body.clientHeight) {
       body.tabIndex = 0;
     } else {
       body.removeAttribute('tabindex');
     }
+  };
+  const sizes = new ResizeObserver(measure);
+  const observe = () => {
+    sizes.disconnect();
+    for (const part of [body, ...body.children]) {
+      sizes.observe(part);
+    }
+  };
+  observe();
+  const parts = new MutationObserver(() => {
+    observe();
+    measure();
   });
-  observer.observe(body);
-  for (const part of body.children) {
-    observer.observe(part);
-  }
+  parts.observe(body, { childList: true });
   return () => {
-    observer.disconnect();
+    sizes.disconnect();
+    parts.disconnect();
   };
 }

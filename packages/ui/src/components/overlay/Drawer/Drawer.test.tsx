@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
@@ -22,6 +23,23 @@ describe('Drawer', () => {
     render(drawer('end', onClose));
     await userEvent.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('can be scrolled by the keyboard as soon as long content has replaced what was shown while it loaded', async () => {
+    const opened = (content: ReactNode) => (
+      <Drawer open title="کاربر" onClose={nothing}>
+        {content}
+      </Drawer>
+    );
+    const { find, rerender } = render(opened(<p>…</p>));
+    const body = find('dialog p').parentElement;
+    expect(body?.hasAttribute('tabindex')).toBe(false);
+    rerender(opened(<div>{'متن بلند. '.repeat(2_000)}</div>));
+    await Promise.resolve();
+    expect(body?.tabIndex).toBe(0);
+    rerender(opened(<p>…</p>));
+    await Promise.resolve();
+    expect(body?.hasAttribute('tabindex')).toBe(false);
   });
 
   it.each([

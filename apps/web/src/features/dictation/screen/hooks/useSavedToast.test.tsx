@@ -3,12 +3,14 @@ import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createEmitter } from '../../../../shared/createEmitter.ts';
 import type { LiveDictation } from './useDictation.ts';
 import { type SavedToast, useSavedToast } from './useSavedToast.ts';
 
 /** A workspace whose history knows one document. */
 function createWorkspace({ stores = true, isKept = true } = {}) {
-  const voice = new Set<(command: CommandId) => void>();
+  const voice = createEmitter<CommandId>();
+  const saved = createEmitter();
   const workspace = {
     open: 'a',
     documentId: () => workspace.open,
@@ -18,13 +20,10 @@ function createWorkspace({ stores = true, isKept = true } = {}) {
     },
     save: () => Promise.resolve(),
     dictation: { getSnapshot: () => ({ hasTag: () => !isKept }) },
-    onVoiceCommand: (listener: (command: CommandId) => void) => {
-      voice.add(listener);
-      return () => voice.delete(listener);
-    },
+    onVoiceCommand: voice.subscribe,
+    onSaved: saved.subscribe,
   };
-  const speak = (command: CommandId) => voice.forEach((listener) => listener(command));
-  return { workspace, speak };
+  return { workspace, speak: voice.emit, save: saved.emit };
 }
 
 let root: Root;
@@ -38,17 +37,14 @@ afterEach(() => {
 function mount({ workspace }: ReturnType<typeof createWorkspace>) {
   const onOpen = vi.fn<(id: unknown) => void>();
   const report = vi.fn<(saved: SavedToast) => void>();
-  function Page(facts: Pick<LiveDictation, 'synced' | 'heard'>) {
-    const dictation = { workspace: workspace as unknown as LiveDictation['workspace'], ...facts };
+  function Page({ heard }: Pick<LiveDictation, 'heard'>) {
+    const dictation = { workspace: workspace as unknown as LiveDictation['workspace'], heard };
     const saved = useSavedToast(dictation, onOpen);
     useEffect(() => report(saved));
     return null;
   }
-  const show = (
-    synced: LiveDictation['synced'],
-    heard: LiveDictation['heard'] = null,
-  ): SavedToast => {
-    flushSync(() => root.render(<Page synced={synced} heard={heard} />));
+  const show = (heard: LiveDictation['heard'] = null): SavedToast => {
+    flushSync(() => root.render(<Page heard={heard} />));
     return report.mock.lastCall?.[0] as SavedToast;
   };
   return { onOpen, show };
@@ -59,35 +55,43 @@ const press = ({ toasts }: SavedToast) => toasts.shown()[0]?.action?.onPress();
 
 describe('the toast of a save', () => {
   it('X-121: leads to the saved text in the history, once it is there', () => {
-    const { show, onOpen } = mount(createWorkspace());
-    const saved = show('local');
+    const place = createWorkspace();
+    const { show, onOpen } = mount(place);
+    const saved = show();
     saved.expect();
-    expect(listTexts(show('syncing'))).toEqual([]);
-    expect(listTexts(show('synced'))).toEqual(['در تاریخچه ذخیره شد']);
+    expect(listTexts(saved)).toEqual([]);
+    place.save();
+    expect(listTexts(saved)).toEqual(['در تاریخچه ذخیره شد']);
     press(saved);
     expect(onOpen.mock.calls).toEqual([[77]]);
+    place.save();
+    expect(listTexts(saved)).toHaveLength(1);
   });
 
   it('X-121: does not speak of another text than the one that was asked for', () => {
     const place = createWorkspace();
-    const { show } = mount(place);
-    show('local').expect();
+    const saved = mount(place).show();
+    saved.expect();
     place.workspace.open = 'b';
-    show('syncing');
-    expect(listTexts(show('synced'))).toEqual([]);
+    place.save();
+    expect(listTexts(saved)).toEqual([]);
   });
 
   it('X-121: is not shown for a save that was not asked for', () => {
-    const { show } = mount(createWorkspace());
-    show('syncing');
-    expect(listTexts(show('synced'))).toEqual([]);
+    const place = createWorkspace();
+    const saved = mount(place).show();
+    place.save();
+    expect(listTexts(saved)).toEqual([]);
   });
 
   it('X-121: does not lead away from a recording', () => {
-    const { show } = mount(createWorkspace());
-    show('local', 'hearing').expect();
-    show('syncing', 'hearing');
-    expect(show('synced', 'hearing').toasts.shown()[0]?.action).toBeUndefined();
+    const place = createWorkspace();
+    const { show } = mount(place);
+    show('hearing').expect();
+    place.save();
+    const [toast] = show('hearing').toasts.shown();
+    expect(toast?.text).toBe('در تاریخچه ذخیره شد');
+    expect(toast?.action).toBeUndefined();
   });
 
   it.each([
@@ -98,7 +102,7 @@ describe('the toast of a save', () => {
     async (isKept, texts) => {
       const place = createWorkspace({ stores: false, isKept });
       const { show, onOpen } = mount(place);
-      const saved = show('local');
+      const saved = show();
       place.speak('save');
       // The next task: all answers of the device have arrived by then.
       await new Promise((resolve) => {
@@ -108,8 +112,8 @@ describe('the toast of a save', () => {
       press(saved);
       expect(onOpen.mock.calls).toEqual(isKept ? [[null]] : []);
       // It was not sent, so a later save is not confirmed for it.
-      show('syncing');
-      expect(listTexts(show('synced'))).toEqual(texts);
+      place.save();
+      expect(listTexts(saved)).toEqual(texts);
     },
   );
 });

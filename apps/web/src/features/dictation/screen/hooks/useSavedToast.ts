@@ -21,7 +21,7 @@ export interface SavedToast {
  * @param onOpen opens the text with this id, or the list for null
  */
 export function useSavedToast(
-  { workspace, synced, heard }: Pick<LiveDictation, 'workspace' | 'synced' | 'heard'>,
+  { workspace, heard }: Pick<LiveDictation, 'workspace' | 'heard'>,
   onOpen: (id: Id | null) => void,
 ): SavedToast {
   const [toasts] = useState(createToastQueue);
@@ -37,10 +37,10 @@ export function useSavedToast(
       ...(heard === null && { action: { label, onPress: () => onOpen(id) } }),
     });
   });
-  useEffect(() => {
+  const sayOfExpected = useEffectEvent(() => {
     const documentId = workspace.documentId();
     // Another text than the one that was asked for may be saved first.
-    if (synced === 'synced' && expectedId.current === documentId) {
+    if (expectedId.current === documentId) {
       expectedId.current = null;
       const place = workspace.sync.getSnapshot().context.saved[documentId];
       say(
@@ -49,7 +49,9 @@ export function useSavedToast(
         place?.historyId ?? null,
       );
     }
-  }, [synced, workspace]);
+  });
+  // A person who goes on speaking changes the text before the answer: it is never shown as saved.
+  useEffect(() => workspace.onSaved(() => sayOfExpected()), [workspace]);
   const expectOnCommand = useEffectEvent((command: CommandId) => {
     if (command !== 'save') {
       return;

@@ -87,13 +87,13 @@ export const Listed = meta.story({
     const dialog = await openList(context);
     await step('S12, S15: every text is listed with its state', async () => {
       const refused = await itemNamed(dialog, /نامهٔ بلند/);
-      await expect(
-        await refused.findByText(
-          'این نوشته در تاریخچه پذیرفته نشد؛ روی این دستگاه مانده است',
-          {},
-          patience,
-        ),
-      ).toBeVisible();
+      const state = await refused.findByText(
+        'این نوشته در تاریخچه پذیرفته نشد؛ روی این دستگاه مانده است',
+        {},
+        patience,
+      );
+      // The dialog fades in.
+      await waitFor(() => expect(state).toBeVisible());
       await expect(refused.getByText('این نوشته بزرگ‌تر از اندازهٔ مجاز است.')).toBeVisible();
       const onServer = await itemNamed(dialog, /صورت‌جلسه/);
       await expect(onServer.getByText('در تاریخچه و این دستگاه')).toBeVisible();

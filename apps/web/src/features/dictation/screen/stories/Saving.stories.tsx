@@ -87,9 +87,9 @@ export const Saved = meta.story({
         await waitFor(() => expect(said()).toHaveLength(1));
         await expectOnSheet(context, getSentenceText(1));
         const toasts = canvas.getByRole('region', { name: 'اعلان‌ها' });
-        await expect(
-          within(toasts).getByRole('button', { name: 'باز کردن در تاریخچه' }),
-        ).toBeVisible();
+        const way = within(toasts).getByRole('button', { name: 'باز کردن در تاریخچه' });
+        // The toast fades in.
+        await waitFor(() => expect(way).toBeVisible());
       },
     );
     await step('the focus stays on the button that saved', async () => {
