@@ -13,7 +13,9 @@ export function readInterim(page: Page): Promise<string[]> {
 /** Waits until interim text is shown. The page looks at each of its frames, so that none passes between two looks. */
 export async function waitForInterim(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-interim]')].some(({ textContent }) => /\S/.test(textContent)),
+    [...document.querySelectorAll('[data-interim]')].some(({ textContent }) =>
+      /\S/.test(textContent),
+    ),
   );
 }
 

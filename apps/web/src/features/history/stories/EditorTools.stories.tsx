@@ -75,7 +75,9 @@ const twoPeople = () =>
 
 /** A menu takes the focus later than it is in the document; a key that is pressed before goes into the text. */
 const waitForMenuFocus = () =>
-  soon(() => expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement));
+  soon(() =>
+    expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement),
+  );
 
 export const Speakers = meta.story({
   parameters: twoPeople(),
