@@ -106,8 +106,8 @@ export const historyListFaults: RowFault[] = [
   {
     row: 'X-121',
     file: 'apps/web/src/features/dictation/screen/hooks/useSavedToast.ts',
-    from: "synced === 'synced' && expectedId.current === documentId",
-    to: "synced === 'synced' && expectedId.current !== null",
+    from: 'expectedId.current === documentId',
+    to: 'expectedId.current !== null',
   },
   {
     row: 'X-121',
