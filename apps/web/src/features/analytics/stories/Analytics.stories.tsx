@@ -32,9 +32,9 @@ export const Default = meta.story({
     });
     await step('X-241, X-242: eight figures with their changes', async () => {
       // The shapes of the figures that are loaded are in a group of the same name, which is replaced.
-      const figures = await soon(() => {
+      const figures = await soon(async () => {
         const group = within(canvas.getByRole('group', { name: 'شاخص‌ها' }));
-        expect(group.getAllByRole('group')).toHaveLength(8);
+        await expect(group.getAllByRole('group')).toHaveLength(8);
         return group;
       });
       await soon(() =>
