@@ -80,17 +80,17 @@ describe.concurrent('the formatting of dictated text', () => {
 
   it('X-40, X-121: a save by voice is confirmed, also when its answer comes after further words', async (test) => {
     const dictation = await openScriptedDictation(test, 'این می‌ماند', 'ذخیره کن', 'پایان دیکته');
-    let answer = (): void => undefined;
-    const isAnswered = new Promise<void>((resolve) => {
-      answer = resolve;
+    let sendAnswer = (): void => undefined;
+    const permission = new Promise<void>((resolve) => {
+      sendAnswer = resolve;
     });
     await dictation.page.route('**/nevisa/history/create', async (route) => {
-      await isAnswered;
+      await permission;
       await route.continue();
     });
     await dictation.start();
     await dictation.waitForText(liveText.stopped);
-    answer();
+    sendAnswer();
     await dictation.waitForNotice(liveText.savedServer);
   });
 

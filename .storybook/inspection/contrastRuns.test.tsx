@@ -152,4 +152,23 @@ describe('the inspection of contrast', () => {
     const uncovered = await inspectContent(() => <Covered color="#ccc" covered={false} />);
     expect(uncovered.faults.length).toBe(2);
   });
+
+  it('accepts no colours of a text that axe has measured on what is in front of it', async () => {
+    const show = (popover: HTMLDivElement | null) => popover?.showPopover();
+    const Behind = ({ covered = true }) => (
+      <div style={{ background: '#fcfcfc' }}>
+        {covered && (
+          <div
+            ref={show}
+            popover="manual"
+            style={{ ...whole, inset: 0, margin: 0, border: 0, blockSize: 400, background: '#000' }}
+          />
+        )}
+        <p style={{ position: 'relative', zIndex: 1, color: '#e9e9e9' }}>نویسا</p>
+      </div>
+    );
+    await inspectContent(() => <Behind />);
+    const { faults } = await inspectContent(() => <Behind covered={false} />);
+    expect(faults.length).toBe(2);
+  });
 });

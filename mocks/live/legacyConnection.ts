@@ -2,9 +2,8 @@ import type { Account } from '../fixtures/accounts.ts';
 import { script } from '../fixtures/script.ts';
 import { audioSampleRate, closeCodes } from '@nevisa/api';
 import type { LegacyServerMessage } from '@nevisa/api/types';
+import { wavHeaderLength } from '@nevisa/api/wavHeader';
 import { createRecogniser, type Recognition } from './recogniser.ts';
-
-const wavHeader = 44;
 
 /** The server's end of a socket of the older protocol. */
 export interface LegacyClientSocket {
@@ -69,10 +68,10 @@ class ProtocolConnection implements LegacyConnection {
   }
 
   #receiveFile(file: ArrayBuffer): void {
-    if (this.#phase !== 'receiving' || file.byteLength < wavHeader) {
+    if (this.#phase !== 'receiving' || file.byteLength < wavHeaderLength) {
       return;
     }
-    const samples = new Int16Array(file.slice(wavHeader));
+    const samples = new Int16Array(file.slice(wavHeaderLength));
     this.#sendResults(this.#recogniser.receive(samples));
     const service = this.#account.nevisa_service_account;
     if (!service.is_usage_infinite) {

@@ -208,16 +208,19 @@ describe('a purchase', () => {
       },
     });
     expect(await readStatus('NV-2043')).toBe('FAILED');
+    mocks.backend.fillTransactions('sara');
+    mocks.backend.fillTransactions('reza', []);
+    expect(await retrieve('NV-2044')).toMatchObject({ failure: { status: 404 } });
+    expect(await retrieve('NV-9999')).toMatchObject({ failure: { status: 404 } });
+  });
+
+  it('X-218: an unpaid order of the list ends as its link does', async () => {
     const created_at = new Date(mocks.backend.clock.now() - linkLife + 1).toISOString();
     const waiting = variedTransactions.find(({ order_number }) => order_number === 'NV-2098');
     mocks.backend.fillTransactions('reza', [{ ...waiting!, created_at }]);
     expect(await readStatus('NV-2098')).toBe('PENDING');
     mocks.backend.clock.advance(1);
     expect(await readStatus('NV-2098')).toBe('FAILED');
-    mocks.backend.fillTransactions('sara');
-    mocks.backend.fillTransactions('reza', []);
-    expect(await retrieve('NV-2044')).toMatchObject({ failure: { status: 404 } });
-    expect(await retrieve('NV-9999')).toMatchObject({ failure: { status: 404 } });
   });
 
   it('the wallet pays when its charge is enough', async () => {

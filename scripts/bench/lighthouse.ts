@@ -1,7 +1,5 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { startServer } from '@nevisa/mocks/server';
+import { guestPages } from '../../apps/web/src/prerender/guestPages.ts';
 import { paths } from '../../apps/web/src/shared/paths.ts';
 import { launchBrowser } from '../../e2e/openBrowser.ts';
 import { compressBuild, quickEncodings } from '../build/compressBuild.ts';
@@ -12,9 +10,6 @@ import type { Bench, Finding } from './bench.ts';
 /** Lighthouse and its libraries are 176 MB, so it is no dependency: it is installed only for a measurement. */
 const lighthousePackage = 'lighthouse';
 const howToInstall = `npm install --no-save ${lighthousePackage}@13.5.0`;
-
-/** The pages that are rendered at build. */
-const measured = [paths.signIn, paths.signUp, paths.paymentCallback];
 
 /** The least scores, from 0 to 100. */
 const least = { performance: 98, accessibility: 100, 'best-practices': 100 } as const;
@@ -37,22 +32,19 @@ export const lighthouse: Bench = {
       return [{ name: 'Lighthouse', value: 'not installed', beside: howToInstall }];
     }
     const { folder } = await freshBuild('production');
-    const served = await mkdtemp(join(tmpdir(), 'nevisa-lighthouse-'));
-    try {
-      await cp(folder, served, { recursive: true });
-      await compressBuild(served, quickEncodings);
-      return await measure(tool, served);
-    } finally {
-      await rm(served, { recursive: true });
-    }
+    await compressBuild(folder, quickEncodings);
+    return measure(tool, folder);
   },
 };
 
 async function findLighthouse(): Promise<Lighthouse | null> {
   try {
     return (await import(lighthousePackage)) as Lighthouse;
-  } catch {
-    return null;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND') {
+      return null;
+    }
+    throw error;
   }
 }
 
@@ -62,7 +54,7 @@ async function measure(tool: Lighthouse, appFolder: string): Promise<Finding[]> 
   const browser = await launchBrowser('silence', [`--remote-debugging-port=${port}`]);
   const findings: Finding[] = [];
   try {
-    for (const path of measured) {
+    for (const { path } of guestPages) {
       const flags = { port, output: 'json', logLevel: 'error' } as const;
       const result = await tool.default(server.url + path, flags);
       findings.push(...listScores(path, result?.lhr.categories ?? {}));

@@ -7,6 +7,7 @@ import { readDifferences, readUndeclared } from './readDifferences.ts';
 import { type Recording, recordAnswers } from './recordAnswers.ts';
 import { type RecordedRefusal, recordRefusals } from './recordRefusals.ts';
 import { type CallName, fullContract } from '../../packages/api/src/fullContract.ts';
+import { readCode } from '../../packages/api/src/refusal.ts';
 import { listRefusals } from '../../packages/api/src/refusals/listRefusals.ts';
 
 const file = join(import.meta.dirname, '../../docs/openapi.json');
@@ -131,6 +132,5 @@ describe('the recorded refusals', () => {
 
 /** Whether the mock server answered with the code to which it was brought. */
 function isAsAsked({ code, body }: RecordedRefusal): boolean {
-  const { code: sent, error_code: other } = (body ?? {}) as Record<string, unknown>;
-  return ([sent, other].find((one) => typeof one === 'string') ?? null) === code;
+  return readCode(body) === code;
 }

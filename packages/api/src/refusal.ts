@@ -23,8 +23,8 @@ export function toRefusal(response: Response, { text, html, json }: AnswerBody):
   };
 }
 
-// Where `code` is a field of the payload, its errors are listed there, and the machine code has another name.
-function readCode(body: unknown): string | null {
+/** The machine code of a refusal. Where `code` is a field of the payload, its errors are a list, and the machine code is `error_code`. */
+export function readCode(body: unknown): string | null {
   const { code, error_code: other }: { code?: unknown; error_code?: unknown } = toFields(body);
   return [code, other].find((one) => typeof one === 'string') ?? null;
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { CallName } from '../fullContract.ts';
+import { readCode } from '../refusal.ts';
 import { readRetryAfter } from '../retryAfter.ts';
 import { failedCodes } from './callRefusals.ts';
 import { listRefusals } from './listRefusals.ts';
@@ -43,10 +44,4 @@ const failures = v.object({ failed: v.array(v.object({ code: v.string() })) });
 
 function isWait(retryAfter: string | null): boolean {
   return readRetryAfter(new Headers({ 'Retry-After': retryAfter ?? '' })) !== null;
-}
-
-// Where `code` is a field of the payload, its errors are a list.
-function readCode(body: unknown): string | null {
-  const { code, error_code: other } = (body ?? {}) as { code?: unknown; error_code?: unknown };
-  return [code, other].find((one) => typeof one === 'string') ?? null;
 }

@@ -8,11 +8,12 @@ import { noUploads } from '../../features/files/upload/uploadFacts.ts';
 import { AppServicesContext, createAppServices } from '../appServices.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 
-it('guards the frame without rendering it for a draft that is written', () => {
+/** Mounts the guard of user 7. `leave` closes the window; false says that the browser asks first. */
+function mountGuard() {
   const services = createAppServices({ config: readConfig({}) });
-  let commits = 0;
   const root = createRoot(document.createElement('div'));
   onTestFinished(() => root.unmount());
+  let commits = 0;
   flushSync(() => {
     root.render(
       <AppServicesContext value={services}>
@@ -23,26 +24,21 @@ it('guards the frame without rendering it for a draft that is written', () => {
     );
   });
   const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  return { services, leave, countCommits: () => commits };
+}
+
+it('guards the frame without rendering it for a draft that is written', () => {
+  const { services, leave, countCommits } = mountGuard();
   const answers = [true, false].map((unkept) => {
     flushSync(() => services.dictationStatus.write({ recording: false, unkept }));
     return leave();
   });
   expect(answers).toEqual([false, true]);
-  expect(commits).toBe(1);
+  expect(countCommits()).toBe(1);
 });
 
 it('X-190: holds the page back only while bytes of a file are under way', () => {
-  const services = createAppServices({ config: readConfig({}) });
-  const root = createRoot(document.createElement('div'));
-  onTestFinished(() => root.unmount());
-  flushSync(() => {
-    root.render(
-      <AppServicesContext value={services}>
-        <Frame />
-      </AppServicesContext>,
-    );
-  });
-  const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const { services, leave } = mountGuard();
   const facts = { ...noUploads, count: 1, percent: 10, unsent: 1 };
   const answers = [true, false].map((isMoving) => {
     services.uploadFacts.write({ ...facts, isMoving });
@@ -52,19 +48,9 @@ it('X-190: holds the page back only while bytes of a file are under way', () => 
 });
 
 it('X-115: holds the page back while the device has not taken an edited conversation, and not after', () => {
-  const services = createAppServices({ config: readConfig({}) });
-  const root = createRoot(document.createElement('div'));
-  onTestFinished(() => root.unmount());
+  const { services, leave } = mountGuard();
   const unkept = services.userScope(7).keep(createUnkeptTexts);
   unkept.mark('c1', true);
-  flushSync(() => {
-    root.render(
-      <AppServicesContext value={services}>
-        <Frame />
-      </AppServicesContext>,
-    );
-  });
-  const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const answers = [leave()];
   unkept.mark('c2', true);
   unkept.mark('c1', false);
