@@ -74,7 +74,14 @@ export const Fifty = meta.story({
 
 export const Narrow = meta.story({
   globals: onPhone,
-  play: async ({ canvasElement, step }) => {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('rows begin at the line of the heading', async () => {
+      const heading = canvas.getByRole('heading', { name: 'فایل‌های شما' });
+      const [row] = canvas.getAllByRole('listitem');
+      const icon = row?.querySelector('svg')?.getBoundingClientRect();
+      const start = heading.getBoundingClientRect().right;
+      await expect(icon?.right).toBeCloseTo(start, 0);
+    });
     await step('nothing is wider than the window', async () => {
       await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     });

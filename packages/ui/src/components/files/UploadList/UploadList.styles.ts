@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { font, measure, radius, space } from '../../../tokens/scales.ts';
 import { listLook } from '../../data/List/List.styles.ts';
+import { narrow } from '../UploadRow/UploadRow.styles.ts';
 
 export const Root = styled.section`
   position: relative;
@@ -18,6 +19,10 @@ export const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   padding: ${space[3]} ${space[4]};
+
+  ${narrow} {
+    padding-inline: ${space[3]};
+  }
 `;
 
 export const Words = styled.div`
@@ -51,6 +56,11 @@ export const List = styled.ul`
 
 export const Foot = styled.div`
   padding: ${space[3]} ${space[4]};
+
+  ${narrow} {
+    padding-inline: ${space[3]};
+  }
+
   border-block-start: 1px solid ${color.border};
   color: ${color.textQuiet};
   font-size: ${font.size.sm};

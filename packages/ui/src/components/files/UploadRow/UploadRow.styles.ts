@@ -3,7 +3,7 @@ import { color } from '../../../tokens/color.ts';
 import { breakpoint, font, size, space } from '../../../tokens/scales.ts';
 
 // In rem, so that larger text needs a wider row.
-const narrow = '@container uploads (inline-size < 36rem)';
+export const narrow = '@container uploads (inline-size < 36rem)';
 
 export const Root = styled.li`
   --_state: ${color.textQuiet};
