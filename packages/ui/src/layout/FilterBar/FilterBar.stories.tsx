@@ -10,6 +10,7 @@ import { TextField } from '../../components/fields/TextField/TextField.tsx';
 import { ToggleButton } from '../../components/actions/ToggleButton/ToggleButton.tsx';
 import { measureControl } from '../../testing/measureControl.ts';
 import { Stack } from '../Arrangement/Arrangement.tsx';
+import { onPhone } from '../stories/viewports.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { FilterSkeleton } from './FilterSkeleton.tsx';
 
@@ -63,6 +64,25 @@ export const Narrow = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'بستن' }));
       await expect(canvas.queryByRole('dialog')).toBeNull();
       await expect(opener).toHaveFocus();
+    });
+  },
+});
+
+/** The content of a page 320 px wide: the count of active filters makes the button wider. */
+export const NarrowWithSearch = meta.story({
+  args: { search: <SearchField label="جست‌وجو" labelHidden /> },
+  globals: onPhone,
+  render: (args) => (
+    <div style={{ inlineSize: '288px' }}>
+      <FilterBar {...args} />
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('the button of the sheet is beside the search', async () => {
+      const opener = canvas.getByRole('button', { name: /فیلتر/ }).getBoundingClientRect();
+      const search = canvas.getByRole('searchbox').getBoundingClientRect();
+      await expect(opener.right).toBeLessThan(search.left);
+      await expect(Math.abs(opener.bottom - search.bottom)).toBeLessThanOrEqual(1);
     });
   },
 });

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { floatingSurface } from '../../components/overlay/floating.styles.ts';
 import { color } from '../../tokens/color.ts';
-import { font, radius, space } from '../../tokens/scales.ts';
+import { breakpoint, font, radius, space } from '../../tokens/scales.ts';
 
 export const Bar = styled.div.attrs({ role: 'group' })`
   display: flex;
@@ -13,6 +13,11 @@ export const Bar = styled.div.attrs({ role: 'group' })`
 export const Search = styled.div`
   flex: 1 1 200px;
   min-inline-size: 0;
+
+  /* Beside the button of the sheet with its count, down to a window of 320 px. */
+  @media (width < ${breakpoint.phone}) {
+    flex-basis: 130px;
+  }
 `;
 
 /** The filters are laid out by the line or the sheet that contains them. */
