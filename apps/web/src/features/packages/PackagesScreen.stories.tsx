@@ -202,8 +202,11 @@ export const NothingOnSale = meta.story({
       },
     },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('اکنون بسته‌ای برای فروش نیست')).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('an empty shop is an empty state of the page, with its heading', async () => {
+      const words = { level: 2, name: 'اکنون بسته‌ای برای فروش نیست' };
+      await expect(await canvas.findByRole('heading', words, patience)).toBeVisible();
+    });
   },
 });
 

@@ -9,6 +9,7 @@ import { DialogBoundary } from '../../shared/late/DialogBoundary.tsx';
 import { late } from '../../shared/late/late.ts';
 import { ListPart } from '../../shared/lists/ListPart.tsx';
 import { usePackagesOnSale } from '../../shared/lists/listQueries.ts';
+import { ListEmpty } from '../../shared/lists/view/ListEmpty.tsx';
 import { log } from '../../shared/log.ts';
 import { paths } from '../../shared/paths.ts';
 import { PageSpinner } from '../../shared/shell/PageSpinner.tsx';
@@ -104,11 +105,13 @@ function CallSupport() {
 function Packages({ user }: { user: User }) {
   const list = usePackagesOnSale(user);
   return (
-    <ListPart level={2} list={list} failed={addedText.packagesNotLoaded} empty={packagesText.empty}>
+    <ListPart level={2} list={list} failed={addedText.packagesNotLoaded} empty={nothingOnSale}>
       {(services) => <Offers user={user} services={services} />}
     </ListPart>
   );
 }
+
+const nothingOnSale = <ListEmpty heading={packagesText.empty} />;
 
 /** From how many packages on they are compared in a table. */
 const leastCompared = 3;
@@ -132,7 +135,7 @@ function Offers({ user, services: all }: { user: User; services: readonly Servic
       {wanted !== null && bought === null && (
         <Alert tone="warning">{addedText.packageNotFound}</Alert>
       )}
-      {services.length === 0 && <p>{packagesText.empty}</p>}
+      {services.length === 0 && nothingOnSale}
       <Grid least="wide">
         {services.map((service) => (
           <PackageOffer

@@ -13,8 +13,8 @@ export interface ListPartProps<Item> {
   level?: 2 | 3;
   /** The text of a failed load. */
   failed: string;
-  /** The text of an empty list. */
-  empty: string;
+  /** An empty list: a text in a card, or an empty state where the list is the page. */
+  empty: ReactNode;
   /**
    * Has the size of the loaded rows.
    * @default two rows of text
@@ -34,7 +34,7 @@ export function ListPart<Item>({
 }: ListPartProps<Item>) {
   const { items, failure, retrying, retry } = list;
   if (items !== null) {
-    return items.length === 0 ? <p>{empty}</p> : children(items);
+    return items.length === 0 ? showEmpty(empty) : children(items);
   }
   if (failure !== null) {
     return (
@@ -55,6 +55,10 @@ export function ListPart<Item>({
       {placeholder}
     </Stack>
   );
+}
+
+function showEmpty(empty: ReactNode): ReactNode {
+  return typeof empty === 'string' ? <p>{empty}</p> : empty;
 }
 
 const twoRows = (
