@@ -1,4 +1,4 @@
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { breakpoint, font, motion, size, space } from '../../tokens/scales.ts';
 import { visuallyHidden } from '../../components/text/VisuallyHidden/VisuallyHidden.styles.ts';
@@ -32,12 +32,25 @@ export const Control = styled.div`
   min-inline-size: 0;
 `;
 
+export const MarkWord = styled.span``;
+
+/** On phones, beside a label whose room the word would take, only the icon of a mark is shown. */
+export const iconMarks = css`
+  @media (width < ${breakpoint.phone}) {
+    ${MarkWord} {
+      ${visuallyHidden}
+    }
+  }
+`;
+
 /** Beside the first line of the control; its room is kept, so that no word moves. */
 export const MarkPlace = styled.div`
   display: flex;
   align-items: center;
   block-size: ${size.control};
   min-inline-size: 6rem;
+
+  ${iconMarks}
 
   @media (width < ${breakpoint.phone}) {
     min-inline-size: ${size.icon};
@@ -59,12 +72,5 @@ export const Mark = styled.span`
 
   &[data-state='failed'] {
     --_ink: ${color.dangerText};
-  }
-`;
-
-/** On phones only the icon is shown: the word would take the room of the label. */
-export const MarkWord = styled.span`
-  @media (width < ${breakpoint.phone}) {
-    ${visuallyHidden}
   }
 `;

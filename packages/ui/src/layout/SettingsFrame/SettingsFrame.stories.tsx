@@ -1,12 +1,15 @@
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
+import { Button } from '../../components/actions/Button/Button.tsx';
 import { Kbd } from '../../components/text/Kbd/Kbd.tsx';
 import { Alert } from '../../components/feedback/Alert/Alert.tsx';
 import { LiveRegion } from '../../components/feedback/LiveRegion/LiveRegion.tsx';
 import { SearchField } from '../../components/fields/SearchField/SearchField.tsx';
 import { Switch } from '../../components/fields/Switch/Switch.tsx';
+import { Cluster } from '../Arrangement/Arrangement.tsx';
 import { Page } from '../Page/Page.tsx';
 import { onDesktop, onPhone, wholeWindow } from '../stories/viewports.ts';
+import { SaveMark } from './SaveMark.tsx';
 import { SettingItem } from './SettingItem.tsx';
 import { SettingRow } from './SettingRow.tsx';
 import { SettingGroup, SettingList, SettingSection } from './SettingSection.tsx';
@@ -174,6 +177,43 @@ export const Narrow = meta.story({
       await expect(chip.right).toBeLessThanOrEqual(window.innerWidth);
     });
     window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+});
+
+/** On phones a mark keeps its word where it does not take the room of a label. */
+export const NarrowMarks = meta.story({
+  globals: onPhone,
+  render: () => (
+    <Page>
+      <Cluster>
+        <Button>ذخیرهٔ تغییرات</Button>
+        <SaveMark state="failed" />
+      </Cluster>
+      <SettingRow label="رمز عبور" control={<Button>تغییر رمز عبور</Button>} />
+      <SettingRow
+        label="ایمیل"
+        detail="a-long-address-of-a-person@example.test"
+        control={<Button>تغییر ایمیل</Button>}
+      />
+      <SettingItem saving="saved">
+        <Switch label="جداکنندهٔ سه‌رقمی" />
+      </SettingItem>
+    </Page>
+  ),
+  play: async ({ canvas, step }) => {
+    const measure = (element: HTMLElement) => element.getBoundingClientRect();
+    await step(
+      'the failure beside a button has its word, the mark of a setting an icon',
+      async () => {
+        await expect(measure(canvas.getByText('ذخیره نشد')).width).toBeGreaterThan(24);
+        await expect(measure(canvas.getByText('ذخیره شد')).width).toBeLessThan(2);
+      },
+    );
+    await step('the controls of rows end in one line, also below their words', async () => {
+      const short = measure(canvas.getByRole('button', { name: 'تغییر رمز عبور' }));
+      const long = measure(canvas.getByRole('button', { name: 'تغییر ایمیل' }));
+      await expect(long.left).toBeCloseTo(short.left, 0);
+    });
   },
 });
 

@@ -11,6 +11,7 @@ import {
   size,
   space,
 } from '../../tokens/scales.ts';
+import { iconMarks } from './SettingItem.styles.ts';
 
 /** In rem, so that large text changes the layout as a narrow window does (WCAG 1.4.4). */
 export const wide = '@container nv-settings (inline-size >= 48rem)';
@@ -234,10 +235,14 @@ export const RowName = styled.span`
   line-height: ${font.line.control};
 `;
 
+/** At the end also on a line of its own, so that the controls of rows below each other are aligned. */
 export const RowEnd = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[2]};
+  margin-inline-start: auto;
+
+  ${iconMarks}
 `;
 
 export const RowNote = styled.div`
