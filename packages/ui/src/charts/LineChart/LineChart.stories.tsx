@@ -3,6 +3,7 @@ import preview from '@nevisa/storybook/preview';
 import { formatDate, formatLongDate, parseWireTime } from '../../persian/date.ts';
 import { formatToman } from '../../persian/money.ts';
 import { formatNumber } from '../../persian/number.ts';
+import { onPhone } from '../../layout/stories/viewports.ts';
 import { LineChart } from './LineChart.tsx';
 
 const moments = ['فروردین', 'اردیبهشت', 'خرداد', 'تیر', 'مرداد', 'شهریور', 'مهر', 'آبان'];
@@ -175,9 +176,39 @@ export const Quarter = meta.story({
   },
 });
 
-/** In a narrow place the names are above the ends of the lines. */
+/** In a narrow place short names are beside the ends of the lines, as in a wide one. */
 export const NarrowQuarter = Quarter.extend({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: onPhone,
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('no line runs through a name', async () => {
+      const drawn = [...canvasElement.querySelectorAll('[data-line] [data-stroke]')];
+      const end = Math.min(...drawn.map((line) => line.getBoundingClientRect().left));
+      for (const name of ['این دوره', 'دورهٔ قبل']) {
+        const words = canvas.getByText(name, { selector: 'text' }).getBoundingClientRect();
+        await expect(words.right).toBeLessThanOrEqual(end);
+        await expect(words.left).toBeGreaterThanOrEqual(0);
+      }
+    });
+  },
+});
+
+/** Both lines end on the axis: their names are above its labels. */
+export const NarrowZeros = NarrowQuarter.extend({
+  args: {
+    series: [
+      { name: 'این دوره', values: quarter.map(() => 0) },
+      { name: 'دورهٔ قبل', values: quarter.map(() => 0), compared: true },
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await step('no name is in the line of the axis', async () => {
+      const getY = (words: string) =>
+        Number(canvas.getByText(words, { selector: 'text' }).getAttribute('y'));
+      for (const name of ['این دوره', 'دورهٔ قبل']) {
+        await expect(getY('تا این ساعت') - getY(name)).toBeGreaterThanOrEqual(18);
+      }
+    });
+  },
 });
 
 export const AllZero = meta.story({

@@ -103,7 +103,7 @@ interface DrawnLinesProps extends Pick<LinesProps, 'series'> {
 /** The lines with their dots and names. */
 function DrawnLines({ series, lines, scales, direction, getX, partialFrom }: DrawnLinesProps) {
   const { x, y, namesBeside } = scales;
-  const names = placeNames(lines, y, namesBeside);
+  const names = placeNames(lines, scales);
   const last = x.domain().length - 1;
   const towardsEnd = direction === 'rtl' ? -12 : 12;
   return series.map(({ name, compared = false }, row) => (
@@ -141,15 +141,11 @@ function describer({ moments, series, lines, say }: Described) {
   };
 }
 
-/** The heights of the names at the ends of the lines, one line of text apart. */
-function placeNames(
-  lines: readonly Values[],
-  y: (value: number) => number,
-  namesBeside: boolean,
-): number[] {
+/** The heights of the names at the ends of the lines, one line of text apart and above the axis. */
+function placeNames(lines: readonly Values[], { y, namesBeside }: LineScales): number[] {
   const shift = namesBeside ? 4 : -10;
   const ends = lines.map((values) => y(values.findLast(hasValue) ?? 0) + shift);
-  return spreadPositions(ends, lineOfText);
+  return spreadPositions(ends, lineOfText, y(0) + shift);
 }
 
 /** The tone of a line; compared lines take none of the four. */

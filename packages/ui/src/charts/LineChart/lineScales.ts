@@ -10,8 +10,10 @@ import { hasValue } from '../ChartFrame/rovingPoint.ts';
 export const head = 24;
 export const foot = 28;
 
-/** A narrower drawing has the names above the ends of the lines and not beside them, in px. */
+/** A narrower drawing has names beside the ends of the lines only where they are short, in px. */
 const leastForNames = 480;
+/** The least width of lines beside names, in px; in less room the names are above their ends. */
+const leastForLines = 120;
 const names = { least: 96, most: 200, gap: 24 };
 const values = { least: 56, gap: 16 };
 const narrowEnd = 16;
@@ -35,9 +37,10 @@ export function createLineScales(
   const most = Math.max(0, ...amounts);
   const y = scaleLinear([0, most === 0 ? 1 : most], [height - foot, head]).nice(4);
   const ticks = listTicks(y, amounts);
-  const namesBeside = width >= leastForNames;
   const start = Math.max(values.least, measureWidth(ticks.map(({ label }) => label)) + values.gap);
-  const end = namesBeside ? roomOfNames(series) : narrowEnd;
+  const longest = measureWidth(series.map(({ name }) => name)) + names.gap;
+  const namesBeside = width >= leastForNames || width - start - longest >= leastForLines;
+  const end = namesBeside ? limitRoom(longest, width) : narrowEnd;
   const x = scalePoint(
     moments.map(({ key }) => key),
     direction === 'rtl' ? [width - start, end] : [start, width - end],
@@ -45,9 +48,9 @@ export function createLineScales(
   return { x, y, ticks, namesBeside };
 }
 
-function roomOfNames(series: readonly Series[]): number {
-  const longest = measureWidth(series.map(({ name }) => name)) + names.gap;
-  return Math.min(Math.max(longest, names.least), names.most);
+function limitRoom(longest: number, width: number): number {
+  const least = width >= leastForNames ? names.least : 0;
+  return Math.min(Math.max(longest, least), names.most);
 }
 
 function measureWidth(texts: readonly string[]): number {

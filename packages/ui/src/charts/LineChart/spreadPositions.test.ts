@@ -10,6 +10,10 @@ describe('spreadPositions', () => {
     expect(spreadPositions([50, 45, 48], 18)).toEqual([81, 45, 63]);
   });
 
+  it('moves positions up in their order where they would end below the lowest place', () => {
+    expect(spreadPositions([100, 100, 20], 18, 104)).toEqual([86, 104, 20]);
+  });
+
   it('handles an empty list', () => {
     expect(spreadPositions([], 18)).toEqual([]);
   });
