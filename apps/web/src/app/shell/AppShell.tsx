@@ -96,7 +96,7 @@ function BarActions({ user }: { user: User }) {
   const { badge, badgeLabel } = messagesBadge(user);
   return (
     <>
-      {credit && <CreditMeter label={credit.text} value={credit.share} />}
+      {credit && <CreditMeter label={credit.text} value={credit.share} short={credit.short} />}
       <BarPopover label={navText.theme} icon={<PaletteIcon />}>
         <ThemePicker
           theme={appearance.theme()}

@@ -31,6 +31,7 @@ describe('the credit', () => {
   it('an unlimited credit has its own sentence', () => {
     expect(readCredit(makeUser('admin'))).toEqual({
       text: 'اعتبار باقی‌مانده: نامحدود',
+      short: 'نامحدود',
       share: null,
     });
   });

@@ -11,6 +11,8 @@ const msPerHour = 60 * msPerMinute;
 export interface Credit {
   /** The remaining credit as a sentence. */
   text: string;
+  /** The amount alone, for a narrow bar. */
+  short: string;
   /** The remaining share of the package, 0 to 1; null when the total is unknown. */
   share: number | null;
 }
@@ -56,10 +58,10 @@ export function readCredit(user: User, usageRemained: number | null = null): Cre
     return null;
   }
   const remaining = readRemaining(user, usageRemained);
-  return remaining === null
-    ? { text: `${liveText.remaining}: ${commonText.unlimited}`, share: null }
-    : {
-        text: fill(navText.usageLeft, { t: durationText(remaining.left) }),
-        share: remaining.share,
-      };
+  if (remaining === null) {
+    const short = commonText.unlimited;
+    return { text: `${liveText.remaining}: ${short}`, short, share: null };
+  }
+  const short = durationText(remaining.left);
+  return { text: fill(navText.usageLeft, { t: short }), short, share: remaining.share };
 }

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { measureSpan } from '../../testing/readingDirection.ts';
+import { topBarContainer } from '../TopBar/TopBar.styles.ts';
 import { CreditMeter } from './CreditMeter.tsx';
 
 const meta = preview.meta({
@@ -32,4 +33,25 @@ export const LeftToRight = Default.extend({ globals: { direction: 'ltr' } });
 
 export const Low = meta.story({ args: { label: '۷ دقیقه اعتبار باقی مانده', value: 0.04 } });
 
-export const Endless = meta.story({ args: { label: 'نامحدود', value: null } });
+export const Endless = meta.story({
+  args: { label: 'اعتبار باقی‌مانده: نامحدود', short: 'نامحدود', value: null },
+});
+
+/** A narrow bar has room for the amount alone. */
+export const EndlessInNarrowBar = Endless.extend({
+  render: (args) => (
+    <div style={{ container: `${topBarContainer} / inline-size`, inlineSize: '320px' }}>
+      <div style={{ display: 'inline-block' }}>
+        <CreditMeter {...args} />
+      </div>
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('the amount is not cut', async () => {
+      const words = canvas.getByText('نامحدود');
+      await expect(words).toBeVisible();
+      await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth);
+      await expect(canvas.getByText('اعتبار باقی‌مانده: نامحدود').clientWidth).toBeLessThan(2);
+    });
+  },
+});

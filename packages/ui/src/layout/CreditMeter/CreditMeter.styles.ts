@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { visuallyHidden } from '../../components/text/VisuallyHidden/VisuallyHidden.styles.ts';
 import { color } from '../../tokens/color.ts';
 import { topBarContainer } from '../TopBar/TopBar.styles.ts';
@@ -18,20 +18,30 @@ export const Root = styled.div`
   }
 `;
 
-export const Label = styled.span`
+const words = css`
   color: ${color.textQuiet};
   font-size: ${font.size.xs};
   line-height: ${font.line.control};
   white-space: nowrap;
+`;
+
+export const Label = styled.span`
+  ${words}
 
   ${narrowBar} {
+    ${visuallyHidden}
+  }
+`;
+
+export const Short = styled.span`
+  ${words}
+  display: none;
+
+  ${narrowBar} {
+    display: block;
     max-inline-size: 92px;
     overflow: hidden;
     text-overflow: ellipsis;
-
-    [data-endless='false'] > & {
-      ${visuallyHidden}
-    }
   }
 `;
 
