@@ -184,6 +184,12 @@ export const Narrow = meta.story({
     await step('nothing is wider than the window', async () => {
       await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     });
+    await step('a button with a border begins with the text of its row', async () => {
+      for (const button of canvasElement.querySelectorAll("[data-variant='secondary']")) {
+        const title = button.closest('article')?.querySelector('h2')?.getBoundingClientRect();
+        await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(title?.right ?? 0);
+      }
+    });
     await step('the facts are one line under the title', async () => {
       const [first] = canvas.getAllByRole('article');
       const facts = first?.querySelector('dl')?.getBoundingClientRect();

@@ -142,7 +142,10 @@ export const Action = styled.div`
   min-block-size: ${line};
 
   ${narrow} {
-    margin-inline: calc(-1 * ${space[2]}); /* the words of a quiet button begin with the text */
+    /* the words of a quiet button begin with the text */
+    &:has(> [data-variant='quiet']) {
+      margin-inline: calc(-1 * ${space[2]});
+    }
   }
 
   @media print {

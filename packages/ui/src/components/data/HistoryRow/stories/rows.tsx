@@ -59,7 +59,7 @@ export const searchHit: HistoryRowProps = {
 
 function act(words: string) {
   return (
-    <Button variant="quiet" size="small">
+    <Button variant="secondary" size="small">
       {words}
     </Button>
   );
