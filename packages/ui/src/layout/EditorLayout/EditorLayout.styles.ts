@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { asBottomBar } from '../../foundations/bottomBar.ts';
 import { shortWindow } from '../../foundations/shortWindow.ts';
 import { color } from '../../tokens/color.ts';
 import { breakpoint, layer, measure, radius, space } from '../../tokens/scales.ts';
@@ -58,6 +59,7 @@ export const Sheet = styled.div`
 
 /* The sheet ends above the bar; a long one scrolls under it. */
 export const Bottom = styled.div`
+  ${asBottomBar}
   position: sticky;
   inset-block-end: 0;
   z-index: ${layer.sticky};

@@ -1,13 +1,19 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { onPhone } from '../../../layout/stories/viewports.ts';
 import { Button } from '../../actions/Button/Button.tsx';
+import { createToastQueue } from '../../feedback/Toast/toastQueue.ts';
+import { ToastRegion } from '../../feedback/Toast/ToastRegion.tsx';
 import { Checkbox } from '../../fields/Checkbox/Checkbox.tsx';
 import { DeleteIcon, StarIcon } from '../../media/Icon/rowIcons.ts';
 import { DownloadIcon } from '../../media/Icon/dictationIcons.ts';
 import { formatNumber } from '../../../persian/number.ts';
 import { SelectionBar, type SelectionBarProps } from './SelectionBar.tsx';
+
+const queue = createToastQueue();
+
+const measureBottom = (element: HTMLElement) => element.getBoundingClientRect().bottom;
 
 const meta = preview.meta({
   title: 'Components/Data/SelectionBar',
@@ -31,6 +37,32 @@ const meta = preview.meta({
       </>
     ),
     onClear: fn(),
+  },
+});
+
+/** On a phone the bar has the bottom edge, and a toast is above it. */
+export const BelowToast = meta.story({
+  globals: onPhone,
+  render: (args) => (
+    <>
+      <div style={{ blockSize: '120vh' }} />
+      <SelectionBar {...args} />
+      <ToastRegion queue={queue} />
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    queue.add({ text: 'نوشته حذف شد' });
+    await step('a toast covers no button of the bar, at either end of the page', async () => {
+      const toast = await canvas.findByText('نوشته حذف شد');
+      for (const top of [0, document.documentElement.scrollHeight]) {
+        window.scrollTo({ top, behavior: 'instant' });
+        await waitFor(() =>
+          expect(measureBottom(toast)).toBeLessThanOrEqual(
+            canvas.getByRole('button', { name: 'پاک کردن انتخاب' }).getBoundingClientRect().top,
+          ),
+        );
+      }
+    });
   },
 });
 

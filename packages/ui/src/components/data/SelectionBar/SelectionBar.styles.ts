@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'styled-components';
+import { asBottomBar } from '../../../foundations/bottomBar.ts';
 import { color } from '../../../tokens/color.ts';
 import { breakpoint, font, layer, motion, radius, space } from '../../../tokens/scales.ts';
 import { floatingSurface } from '../../overlay/floating.styles.ts';
@@ -13,6 +14,7 @@ export const Root = styled.div.attrs({ role: 'group' })`
   position: relative;
 
   &[data-open='true'] {
+    ${asBottomBar}
     position: sticky;
     z-index: ${layer.sticky};
     inset-block-end: ${space[4]};

@@ -1,6 +1,7 @@
 import { keyframes, styled } from 'styled-components';
+import { bottomBar } from '../../../foundations/bottomBar.ts';
 import { color } from '../../../tokens/color.ts';
-import { font, layer, motion, radius, size, space } from '../../../tokens/scales.ts';
+import { breakpoint, font, layer, motion, radius, size, space } from '../../../tokens/scales.ts';
 import { floatingSurface } from '../../overlay/floating.styles.ts';
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
 
@@ -24,6 +25,18 @@ export const Region = styled.section`
 
   &[data-empty='true'] {
     pointer-events: none;
+  }
+
+  /* On wide screens the region is beside the bar of the page. Without such a bar nothing changes. */
+  @media (width < ${breakpoint.desktop}) {
+    @supports (position-anchor: ${bottomBar}) {
+      position-anchor: ${bottomBar};
+      position-visibility: always;
+      inset-block-end: max(
+        calc(${space[4]} + env(safe-area-inset-bottom)),
+        calc(anchor(${bottomBar} top, 0px) + ${space[2]})
+      );
+    }
   }
 
   @media print {
