@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
+import { onPhone } from '../../../layout/stories/viewports.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { MicrophoneRefusedDrawing } from '../../../drawings/MicrophoneRefusedDrawing.tsx';
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
@@ -106,6 +107,23 @@ export const Inline = meta.story({
       const button = canvas.getByRole('button').getBoundingClientRect();
       await expect(button.top).toBeLessThan(words.bottom);
       await expect(button.bottom).toBeGreaterThan(words.top);
+    });
+  },
+});
+
+/** In a narrow place the action is below the sentence. */
+export const InlineNarrow = Inline.extend({
+  globals: onPhone,
+  render: (args) => (
+    <div style={{ inlineSize: '280px' }}>
+      <Alert {...args} />
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('the focus ring of the action does not touch the sentence', async () => {
+      const words = canvas.getByText(/فهرست تازه نشد/).getBoundingClientRect();
+      const button = canvas.getByRole('button').getBoundingClientRect();
+      await expect(button.top - words.bottom).toBeGreaterThanOrEqual(4);
     });
   },
 });

@@ -66,7 +66,7 @@ export const Words = styled.div`
   [data-inline='true'] > & {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 ${space[3]};
+    gap: ${space[3]};
     align-items: center;
     justify-content: space-between;
   }
