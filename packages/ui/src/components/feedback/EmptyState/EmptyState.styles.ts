@@ -59,4 +59,9 @@ export const Sentence = styled.p`
 
 export const Action = styled.div`
   margin-block-start: ${space[5]};
+
+  /* Several actions are centred also when they are in lines of their own. */
+  > div {
+    justify-content: center;
+  }
 `;
