@@ -9,6 +9,7 @@ import {
   type TableColumn,
   TwoLines,
 } from '@nevisa/ui';
+import { formatCode } from '../../../shared/formatCode.ts';
 import { paths } from '../../../shared/paths.ts';
 import { listText } from '../../../shared/text/listText.ts';
 import { managementText } from '../../../shared/text/managementText.ts';
@@ -108,5 +109,5 @@ function Changes({ changes }: Pick<AuditRow, 'changes'>) {
 }
 
 function Value({ text, latin }: { text: string; latin: boolean }) {
-  return latin ? <Ltr>{text}</Ltr> : <bdi>{text}</bdi>;
+  return latin ? <Ltr>{formatCode(text)}</Ltr> : <bdi>{text}</bdi>;
 }

@@ -43,8 +43,8 @@ export const Default = meta.story({
           await expect(row.getByText(text)).toBeInTheDocument();
         }
         const second = within(rowsIn(canvas)[1]?.closest('tr') as HTMLElement);
-        await expect(second.getByText('09121234567')).toBeInTheDocument();
-        await expect(second.getByText('09350000000')).toBeInTheDocument();
+        await expect(second.getByText('۰۹۱۲۱۲۳۴۵۶۷')).toBeInTheDocument();
+        await expect(second.getByText('۰۹۳۵۰۰۰۰۰۰۰')).toBeInTheDocument();
       },
     );
     await step('X-298: 100,002 rows are pages of the server', async () => {

@@ -249,7 +249,7 @@ export const ResetCode = meta.story({
     const parts = { canvas, userEvent };
     const dialog = await ask(parts, 'ارسال کد بازیابی');
     await step('X-265: the code goes to the phone number of the user', async () => {
-      await expect(dialog.getByText('09121234567')).toBeInTheDocument();
+      await expect(dialog.getByText('۰۹۱۲۱۲۳۴۵۶۷')).toBeInTheDocument();
       await press(parts, dialog, 'ارسال کد بازیابی');
       await closed();
       await expectWritten('SEND_RESET_CODE', name, null);

@@ -120,7 +120,7 @@ export const Edited = meta.story({
         await userEvent.clear(field(drawer, 'شمارهٔ همراه'));
         await userEvent.type(field(drawer, 'شمارهٔ همراه'), '۰۹۳۵۵۵۵۵۵۵۵');
         await userEvent.click(drawer.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
-        await drawer.findByText('09355555555', undefined, patience);
+        await drawer.findByText('۰۹۳۵۵۵۵۵۵۵۵', undefined, patience);
         await expect(server().account('sara').phone).toBe('09355555555');
         await expect(server().audit.written()[0]?.changes).toEqual([
           { field: 'phone', before: '09121234567', after: '09355555555' },

@@ -21,7 +21,7 @@ import { failureLines } from '../../../shared/text/failureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { invoiceText } from '../../../shared/text/invoiceText.ts';
 import { transactionsText } from '../../../shared/text/transactionsText.ts';
-import { formatCode } from '../list/columns.ts';
+import { formatCode } from '../../../shared/formatCode.ts';
 import { toInvoiceParts } from './invoiceParts.tsx';
 import { type LoadedInvoice, useInvoice } from './useInvoice.ts';
 

@@ -15,7 +15,7 @@ import { checkoutText } from '../../../shared/text/checkoutText.ts';
 import { invoiceText } from '../../../shared/text/invoiceText.ts';
 import { profileText } from '../../../shared/text/profileText.ts';
 import { transactionsText } from '../../../shared/text/transactionsText.ts';
-import { formatCode } from '../list/columns.ts';
+import { formatCode } from '../../../shared/formatCode.ts';
 
 /** The parts of an invoice as they are shown: what the server does not send has no row. */
 export function toInvoiceParts({ seller, buyer, discount, vat, total, ...invoice }: InvoiceAnswer) {

@@ -1,5 +1,5 @@
 import { formatDateTime, formatNumber, type ListColumn, parseWireTime } from '@nevisa/ui';
-import { toPersianDigits } from '@nevisa/writing';
+import { formatCode } from '../../../shared/formatCode.ts';
 import { invoiceText } from '../../../shared/text/invoiceText.ts';
 import { transactionsText } from '../../../shared/text/transactionsText.ts';
 import type { ListedTransaction } from '../data/listTransactions.ts';
@@ -45,9 +45,4 @@ export const transactionColumns: readonly ListColumn<ListedTransaction>[] = [
 export function formatTime(time: string | null): string | null {
   const read = time === null ? null : parseWireTime(time);
   return read === null ? null : formatDateTime(read);
-}
-
-/** Digits alone become Persian; a code with letters stays unchanged. */
-export function formatCode(code: string): string {
-  return /^[\d-]+$/.test(code) ? toPersianDigits(code) : code;
 }

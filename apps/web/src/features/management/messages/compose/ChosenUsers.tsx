@@ -2,6 +2,7 @@ import type { Id, Recipient, User } from '@nevisa/api/types';
 import { joinIds } from '@nevisa/machines';
 import { Button, Cluster, ComboBox, formatNumber, Stack, Tag, TagList } from '@nevisa/ui';
 import { useState } from 'react';
+import { formatCode } from '../../../../shared/formatCode.ts';
 import { adminMessageWords } from '../../../../shared/text/adminMessageWords.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import type { MessageMember } from '../data/messageMember.ts';
@@ -94,7 +95,8 @@ function ChosenTags({ user, member, userIds, onChange }: ChosenUsersProps) {
 }
 
 function toOption({ id, username, name, phone }: Recipient) {
-  const note = [name === null ? null : username, phone].filter((part) => part !== null);
+  const number = phone === null ? null : formatCode(phone);
+  const note = [name === null ? null : username, number].filter((part) => part !== null);
   return {
     value: String(id),
     label: name ?? username,

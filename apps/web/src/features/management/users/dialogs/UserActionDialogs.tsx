@@ -1,6 +1,7 @@
 import type { StaffUser } from '@nevisa/api/types';
 import { Alert, formatNumber, Ltr } from '@nevisa/ui';
 import type { ReactNode } from 'react';
+import { formatCode } from '../../../../shared/formatCode.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { managementText } from '../../../../shared/text/managementText.ts';
 import { usersText } from '../../../../shared/text/usersText.ts';
@@ -120,7 +121,7 @@ function ResetText({ user: { phone, email } }: { user: StaffUser }) {
   return (
     <>
       {before}
-      <Ltr>{phone ?? email ?? ''}</Ltr>
+      <Ltr>{formatCode(phone ?? email ?? '')}</Ltr>
       {after}
     </>
   );

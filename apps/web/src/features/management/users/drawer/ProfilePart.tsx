@@ -1,5 +1,6 @@
 import type { StaffUser } from '@nevisa/api/types';
 import { DescriptionList, Ltr, PersianDate, TwoLines } from '@nevisa/ui';
+import { formatCode } from '../../../../shared/formatCode.ts';
 import { commonText } from '../../../../shared/text/commonText.ts';
 import { profileText } from '../../../../shared/text/profileText.ts';
 import { usersText } from '../../../../shared/text/usersText.ts';
@@ -41,7 +42,7 @@ export function ProfilePart({ user }: { user: StaffUser }) {
 }
 
 function Contact({ value }: { value: string | null }) {
-  return value === null ? '—' : <Ltr>{value}</Ltr>;
+  return value === null ? '—' : <Ltr>{formatCode(value)}</Ltr>;
 }
 
 function Moment({ time }: { time: string | null }) {

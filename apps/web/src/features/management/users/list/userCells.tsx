@@ -2,6 +2,7 @@ import { getAvatarAddress, isSameId } from '@nevisa/api';
 import type { Id, StaffUser } from '@nevisa/api/types';
 import { Avatar, Link, Ltr, Tag, type TagTone, TwoLines } from '@nevisa/ui';
 import { useAppServices } from '../../../../app/appServices.ts';
+import { formatCode } from '../../../../shared/formatCode.ts';
 import { writeListAddress } from '../../../../shared/lists/address/listAddress.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { managementText } from '../../../../shared/text/managementText.ts';
@@ -26,10 +27,10 @@ export function NameCell({ row, address, self }: NameCellProps) {
     isSameId(row.id, self) && managementText.you,
     row.is_staff && usersText.roleAdmin,
   ].filter((mark) => mark !== false);
-  // The username is not said twice where it is the name.
+  // The username is not said twice where it is the name. It has a line of its own in a table.
   const facts = [
     ...(name === row.username ? [] : [<Ltr key="username">{row.username}</Ltr>]),
-    ...(marks.length > 0 ? [`${name === row.username ? '' : ' · '}${marks.join(' · ')}`] : []),
+    ...(marks.length > 0 ? [` ${marks.join(' · ')}`] : []),
   ];
   return (
     <TwoLines lead={<Picture user={row} />} {...(facts.length > 0 && { note: facts })}>
@@ -59,7 +60,7 @@ export function Picture({ user, size = 'small' }: { user: StaffUser; size?: 'sma
 /** Phone and e-mail address. */
 export function ContactCell({ row: { phone, email } }: { row: StaffUser }) {
   const address = email === null ? null : <Ltr>{email}</Ltr>;
-  const number = phone === null ? null : <Ltr>{phone}</Ltr>;
+  const number = phone === null ? null : <Ltr>{formatCode(phone)}</Ltr>;
   const note = number === null ? null : address;
   return (
     <TwoLines {...(note !== null && { note })}>
