@@ -3,6 +3,7 @@ import { msw } from 'msw/vite';
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin, PluginOption } from 'vite';
 import { readSources } from '../scripts/guards/sources.ts';
+import { axeWithoutSelectors } from '../scripts/storybook/axeWithoutSelectors.ts';
 import { componentFacts } from '../scripts/storybook/componentFacts.ts';
 import { screenFacts } from '../scripts/storybook/screenFacts.ts';
 import { optionLists, withOptions } from '../scripts/storybook/docgenOptions.ts';
@@ -31,6 +32,8 @@ export default defineMain({
   experimental_indexers: (indexers = []) => indexers.map(withStatus),
   viteFinal: async (config) => ({
     ...config,
+    // The files come from this machine, so that a list of those that an import needs gains nothing.
+    build: { ...config.build, modulePreload: false },
     define: {
       ...config.define,
       nevisaComponentFacts: JSON.stringify(facts),
@@ -39,6 +42,7 @@ export default defineMain({
     plugins: [
       ...(await Promise.all((config.plugins ?? []).map(ofStorybook))),
       msw({ mode: 'worker-only' }),
+      axeWithoutSelectors(),
     ],
   }),
 });

@@ -48,7 +48,7 @@ const preview = definePreview({
   // A page with this name opens the stories of the built Storybook for `npm test` (scripts/storybook/storyPages.ts).
   beforeAll: async () => {
     if ('inspectsStories' in globalThis) {
-      (await import('./inspection/reportInspection.ts')).waitLonger();
+      (await import('./inspection/reportInspection.ts')).prepareQueries();
     }
   },
   afterEach: async (context): Promise<void> => {

@@ -2,12 +2,18 @@ import { accounts } from '@nevisa/mocks/accounts';
 import { createBackend } from '@nevisa/mocks/backend';
 import { startWorker } from '@nevisa/mocks/browser';
 import { handlersFor } from '@nevisa/mocks/handlers';
+import { http, passthrough } from 'msw';
 import { createPreviewAnnotations } from 'msw-storybook-addon/preview';
 import type { StoryContext } from 'storybook/internal/csf';
 import type { StoryParameters } from './parameters.ts';
 
 /** The parts that only stories of the application need; the preview imports them for such a story. */
 export { OpenApp } from '../apps/web/src/testing/OpenApp.tsx';
+
+/** The first handler, because each further one would read the cookies of the page for every script. */
+const filesOfStorybook = http.get(new RegExp(`^${window.location.origin}/assets/`), () =>
+  passthrough(),
+);
 
 const startMsw = [createPreviewAnnotations(() => startWorker()).beforeEach ?? []].flat();
 
@@ -39,7 +45,7 @@ export async function giveBackend(
   const backend = createBackend();
   arrange?.(backend);
   const endings = await Promise.all(startMsw.map(async (start) => start(context)));
-  context.msw.use(...handlersFor(backend));
+  context.msw.use(filesOfStorybook, ...handlersFor(backend));
   emptyStorage(as === undefined ? null : accounts[as].token);
   return async () => {
     await Promise.all(endings.map((end) => end?.()));

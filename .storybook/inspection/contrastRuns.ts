@@ -9,14 +9,17 @@ import {
 import { applyColourSet, everySet, setOfBox } from './colourSets.ts';
 import { textElements, withLatinPlaceholders } from './latinPlaceholders.ts';
 import { findOpaqueTexts, measureOpaqueTexts, type OpaqueTexts } from './opaqueTexts.ts';
-import { type ReadText, readTexts } from './readTexts.ts';
+import type { ReadText, TextReader } from './readTexts.ts';
 import { isUnmeasurable, rememberUnmeasurable } from './unmeasurable.ts';
 
 /**
  * Inspects the contrast of the texts of the page in each of the 22 sets, without those whose
  * tokens were accepted before, and of the boxes with a set of their own in theirs.
  */
-export async function inspectColours(themed: Element[]): Promise<PageInspection> {
+export async function inspectColours(
+  themed: Element[],
+  readTexts: TextReader,
+): Promise<PageInspection> {
   const faults: Fault[] = [];
   if (themed.length > 0) {
     for (const fault of await withLatinPlaceholders(() =>

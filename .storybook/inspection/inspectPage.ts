@@ -2,6 +2,7 @@ import type { RunOptions } from 'axe-core';
 import { otherRules, type PageInspection, runAxe } from './axeRun.ts';
 import { boxes, everySet, haveEqualContent } from './colourSets.ts';
 import { inspectColours } from './contrastRuns.ts';
+import { createTextReader, type TextReader } from './readTexts.ts';
 import { repeatedRows } from './repeatedRows.ts';
 
 /**
@@ -11,7 +12,10 @@ import { repeatedRows } from './repeatedRows.ts';
  * markup are inspected once. The contrast of texts is inspected in each of the 22 sets; on boxes
  * with a set of their own once, and in a sheet of all 22 sets in the first box.
  */
-export async function inspectPage(rules: RunOptions = otherRules): Promise<PageInspection> {
+export async function inspectPage(
+  rules: RunOptions = otherRules,
+  readTexts: TextReader = createTextReader(),
+): Promise<PageInspection> {
   const [, ...copies] = haveEqualContent(boxes()) ? boxes() : [];
   const isSheet = copies.length + 1 === everySet.length;
   const attachRows = isSheet ? () => undefined : detach(repeatedRows());
@@ -21,7 +25,7 @@ export async function inspectPage(rules: RunOptions = otherRules): Promise<PageI
     if (!isSheet) {
       attach();
     }
-    const colour = await inspectColours(isSheet ? [] : boxes());
+    const colour = await inspectColours(isSheet ? [] : boxes(), readTexts);
     return { runs: 1 + colour.runs, faults: [...other, ...colour.faults] };
   } finally {
     attach();

@@ -99,6 +99,39 @@ describe('texts with equal colours in one set', () => {
   });
 });
 
+describe('a text in the second direction', () => {
+  const inspectProbed = async (styles: string) => {
+    const { documentElement } = document;
+    const probed: (string | undefined)[] = [];
+    const observer = new MutationObserver((records) => {
+      probed.push(...records.map(({ oldValue }) => oldValue ?? undefined));
+    });
+    observer.observe(documentElement, { attributeFilter: ['data-theme'], attributeOldValue: true });
+    const { faults } = await inspectContent(() => (
+      <p style={{ color: 'var(--nv-color-text)' }}>
+        <style>{styles}</style>
+        نویسا
+      </p>
+    ));
+    observer.disconnect();
+    return { faults, probes: probed.filter((theme) => theme === 'probe').length };
+  };
+
+  it('keeps its key after one probe set where the direction changes no token', async () => {
+    const { faults, probes } = await inspectProbed('');
+    expect(faults).toEqual([]);
+    expect(probes).toBe(3);
+  });
+
+  it('gets another key where the direction changes a token', async () => {
+    const { faults, probes } = await inspectProbed(
+      "[dir='ltr'] p { color: var(--nv-color-border) !important }",
+    );
+    expect(faults).toEqual([expect.stringMatching(/^ltr, .*: color-contrast at <p/)]);
+    expect(probes).toBe(4);
+  });
+});
+
 describe('a sheet', () => {
   const Sheet = ({ children }: { children: (place: number) => ReactNode }) =>
     everySet.map(({ theme, scheme }, place) => (

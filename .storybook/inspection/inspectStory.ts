@@ -3,6 +3,7 @@ import { rulesOfColour, rulesOfLayout } from '../accessibility.ts';
 import { type Fault, layoutRules, otherRules } from './axeRun.ts';
 import { inspectPage } from './inspectPage.ts';
 import { hidingProperties } from './latinPlaceholders.ts';
+import { createTextReader } from './readTexts.ts';
 
 /** What the inspection of one story found in the 22 colour sets and both directions. */
 export interface StoryInspection {
@@ -36,12 +37,13 @@ export async function inspectStory(
   const undo = stopTransitions();
   const inspection: StoryInspection = { runs: 0, faults: [] };
   const own = context.globals['direction'] as Direction;
+  const readTexts = createTextReader();
   let last = { markup: '', faults: new Array<Fault>() };
   for (const direction of [own, own === 'rtl' ? 'ltr' : 'rtl'] as const) {
     await renderIn(direction, context, renderToCanvas);
     const markup = readMarkup();
     const isSame = markup === last.markup;
-    const { runs, faults } = await inspectPage(isSame ? layoutRules : otherRules);
+    const { runs, faults } = await inspectPage(isSame ? layoutRules : otherRules, readTexts);
     last = { markup, faults: isSame ? [...last.faults.filter(needsNoLayout), ...faults] : faults };
     inspection.runs += runs;
     inspection.faults.push(...sentences(last.faults).map((rest) => `${direction}, ${rest}`));

@@ -1,4 +1,5 @@
 import type { TextLayers } from './contrastKey.ts';
+import { remember } from './remember.ts';
 
 /** The colours of a text that is opaque and on an opaque ground, as `#rrggbb`. */
 export interface OpaqueColours {
@@ -6,12 +7,21 @@ export interface OpaqueColours {
   ground: string;
 }
 
+/** Creates a reader of the colours of texts in the present colour set. It reads the ancestors that texts share once. */
+export function createColourReader(): (layers: TextLayers) => OpaqueColours | null {
+  const isTinted = remember(readTint);
+  return (layers) => readOpaqueColours(layers, isTinted);
+}
+
 /**
- * Reads the colours of a text in the present colour set; null where more than two opaque colours decide about its contrast.
+ * The colours of a text in the present colour set; null where more than two opaque colours decide about its contrast.
  * Pseudo-elements are not read: axe measures no contrast where one paints more than a quarter of the text, and reads past
  * a smaller one, such as a caret.
  */
-export function readOpaqueColours({ element, chain, behind }: TextLayers): OpaqueColours | null {
+function readOpaqueColours(
+  { element, chain, behind }: TextLayers,
+  isTinted: (element: Element) => boolean,
+): OpaqueColours | null {
   const { color, textShadow } = getComputedStyle(element);
   const text = toHex(color);
   if (text === null || textShadow !== 'none' || chain.some(isTinted)) {
@@ -29,7 +39,7 @@ function hasColour(element: Element): boolean {
   return getComputedStyle(element).backgroundColor !== transparent;
 }
 
-function isTinted(element: Element): boolean {
+function readTint(element: Element): boolean {
   const { opacity, filter, mixBlendMode } = getComputedStyle(element);
   return opacity !== '1' || filter !== 'none' || mixBlendMode !== 'normal';
 }

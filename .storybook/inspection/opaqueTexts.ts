@@ -2,7 +2,7 @@ import { contrast } from '../../packages/ui/src/tokens/contrast.ts';
 import type { Fault } from './axeRun.ts';
 import { type ColourResults, linksIn, listNodes } from './colourResults.ts';
 import type { ColourSet } from './colourSets.ts';
-import { readOpaqueColours } from './opaqueColours.ts';
+import { createColourReader } from './opaqueColours.ts';
 import type { ReadText } from './readTexts.ts';
 
 /** Texts of two opaque colours, with the contrast that each must exceed. */
@@ -24,8 +24,9 @@ export function findOpaqueTexts(texts: ReadText[], results: ColourResults): Opaq
     contrasts.map(({ element, any }) => [element, any[0]?.data as Measured]),
   );
   const opaque: OpaqueTexts = new Map();
+  const readColours = createColourReader();
   for (const text of texts) {
-    const colours = text.layers && readOpaqueColours(text.layers);
+    const colours = text.layers && readColours(text.layers);
     const { fgColor, bgColor, expectedContrastRatio = '' } = measured.get(text.element) ?? {};
     const isLink = links.has(text.element.closest('a') ?? undefined);
     if (colours !== null && colours.text === fgColor && colours.ground === bgColor && !isLink) {
@@ -45,9 +46,10 @@ export function measureOpaqueTexts(
 ): { faults: Fault[]; unread: ReadText[] } {
   const faults: Fault[] = [];
   const unread: ReadText[] = [];
+  const readColours = createColourReader();
   for (const [text, least] of opaque) {
     const { element } = text;
-    const colours = text.layers && readOpaqueColours(text.layers);
+    const colours = text.layers && readColours(text.layers);
     const ratio = colours === null ? 1 : contrast(colours.text, colours.ground);
     if (colours === null || ratio < 1.01) {
       unread.push(text);

@@ -1,12 +1,14 @@
 import { type ColorName, colorNames } from '../../packages/ui/src/tokens/colorNames.ts';
 import { colorVariable } from '../../packages/ui/src/tokens/color.ts';
-import { schemes } from '../../packages/ui/src/tokens/themes.ts';
 
 /**
  * Two colour sets of the inspection alone, one for each scheme. Every token has a
  * colour of its own, so that the computed colours of an element name its tokens.
  */
-export const probeSets = schemes.map((scheme) => ({ theme: 'probe', scheme }));
+export const probeSets = [
+  { theme: 'probe', scheme: 'light' },
+  { theme: 'probe', scheme: 'dark' },
+] as const;
 
 /** The style sheet of the probe sets, for the document, for boxes, and for elements that set only a theme or a scheme. */
 export const probeSheet = `

@@ -4,9 +4,15 @@ import { patience } from '../../packages/testing/src/patience.ts';
 import { acceptedAfter, addAccepted, countAccepted } from './acceptedKeys.ts';
 import { inspectStory, type RenderToCanvas } from './inspectStory.ts';
 
-/** Lets play functions wait for `patience` in place of a second. */
-export function waitLonger(): void {
-  configure({ asyncUtilTimeout: patience });
+/**
+ * Prepares play functions for a test run: they wait for `patience` in place of a second, and a query that finds
+ * nothing says so without the whole page as text, which each try of a waiting query would write anew.
+ */
+export function prepareQueries(): void {
+  configure({
+    asyncUtilTimeout: patience,
+    getElementError: (message) => new Error(message ?? 'The query failed without a message.'),
+  });
 }
 
 /**
