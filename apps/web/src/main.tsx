@@ -1,7 +1,7 @@
 import '@nevisa/ui/fonts.css';
 import '@nevisa/ui/themes.css';
 import 'virtual:brand-font.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
@@ -60,7 +60,10 @@ function start(
   // `RouteEffects` removes `data-prerendered` when the content has become the app.
   place.setAttribute('data-started', '');
   if (place.hasAttribute('data-prerendered') && isPrerenderedView(services)) {
-    hydrateRoot(place, app);
+    // In parts, between which the page takes presses.
+    startTransition(() => {
+      hydrateRoot(place, app);
+    });
   } else {
     place.removeAttribute('data-prerendered');
     createRoot(place).render(app);

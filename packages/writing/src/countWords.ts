@@ -1,4 +1,10 @@
-const segmenter = new Intl.Segmenter('fa', { granularity: 'word' });
+let segmenter: Intl.Segmenter | undefined;
+
+// Created for the first text, because construction is slow: a page without one does not wait for it.
+function persianSegmenter(): Intl.Segmenter {
+  segmenter ??= new Intl.Segmenter('fa', { granularity: 'word' });
+  return segmenter;
+}
 
 // An e-mail or an address is one word: «sara@nevisa.ir», «https://nevisa.ir/a».
 const address = /[^\s@]+@[^\s@]+\.[a-z]{2,}|https?:\/\/\S+|(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/\S*)?/giu;
@@ -10,7 +16,7 @@ const mayContainAddress = /(?<!\S)\S*?[@.:]\S+/gu;
 /** Counts words by Persian segmentation: «می‌رود» is one word, and so is an address. */
 export function countWords(text: string): number {
   let count = 0;
-  for (const { isWordLike } of segmenter.segment(withShortAddresses(text))) {
+  for (const { isWordLike } of persianSegmenter().segment(withShortAddresses(text))) {
     count += isWordLike === true ? 1 : 0;
   }
   return count;

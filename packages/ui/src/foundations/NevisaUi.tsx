@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { StyleSheetManager } from 'styled-components';
-import rtlPlugin from 'stylis-plugin-rtl';
+
 import { TipLoader } from '../components/overlay/Tooltip/TipLoader.tsx';
 import { type Direction, DirectionContext } from './direction.ts';
 import { GlobalStyle } from './GlobalStyle.ts';
+import { mirrorStyles } from './mirrorStyles.ts';
 import { type Navigate, Navigation } from './Navigation.tsx';
 
 export interface NevisaUiProps {
@@ -18,7 +19,7 @@ export interface NevisaUiProps {
 }
 
 // Module-level, because a new array would create a new style sheet at each render.
-const pluginsFor = { rtl: [rtlPlugin], ltr: [] };
+const pluginsFor = { rtl: [mirrorStyles], ltr: [] };
 
 /**
  * The provider of the design system. It mirrors CSS without logical properties and

@@ -1,11 +1,17 @@
-const numberFormat = new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 2 });
+let persian: Intl.NumberFormat | undefined;
+
+// Created for the first number, because construction is slow: a page without one does not wait for it.
+function persianFormat(): Intl.NumberFormat {
+  persian ??= new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 2 });
+  return persian;
+}
 
 /**
  * Formats a number with Persian digits, thousands separator «٬» (U+066C) and at most
  * two decimals after «٫» (U+066B).
  */
 export function formatNumber(value: number): string {
-  return numberFormat.format(value);
+  return persianFormat().format(value);
 }
 
 export interface NumberParts {
@@ -17,7 +23,7 @@ export interface NumberParts {
 
 /** The parts of `formatNumber`, for columns aligned on the decimal separator. */
 export function toNumberParts(value: number): NumberParts {
-  const parts = numberFormat.formatToParts(value);
+  const parts = persianFormat().formatToParts(value);
   const from = parts.findIndex(({ type }) => type === 'decimal');
   const wholeParts = from < 0 ? parts : parts.slice(0, from);
   return { whole: join(wholeParts), fraction: from < 0 ? '' : join(parts.slice(from)) };
