@@ -13,11 +13,14 @@ afterAll(() => app.close());
 const [, ten] = services;
 const buyTen = `${paths.packages}?buy=${ten.id}`;
 const pay = () => app.page.getByRole('button', { name: 'رفتن به درگاه پرداخت' });
+const unfinished = () =>
+  app.page.getByRole('status').filter({ hasText: 'یک پرداخت ناتمام دارید.' });
+const states = () => app.backend.orders().map(({ state }) => state);
 const atBank = (choice: string) => app.page.getByRole('link', { name: choice, exact: true });
 
 describe('a purchase', () => {
   it('X-205, X-213: a wrong code does not hold up a payment, and Back at the gateway asks for the order once', async () => {
-    const { page, backend } = app;
+    const { page } = app;
     await openPath(app, buyTen);
     await page.getByText('کد تخفیف دارم').click();
     await page.getByLabel('کد تخفیف').fill('YALDA1404');
@@ -26,17 +29,25 @@ describe('a purchase', () => {
     await pay().click();
     await page.getByRole('heading', { name: '۹۵۰٬۰۰۰ تومان' }).waitFor();
     await page.goBack();
-    const notice = page.getByRole('status').filter({ hasText: 'یک پرداخت ناتمام دارید.' });
-    await notice.getByText('۹۵۰٬۰۰۰').waitFor();
-    expect(backend.orders()).toHaveLength(1);
+    await unfinished().getByText('۹۵۰٬۰۰۰').waitFor();
+    expect(states()).toEqual(['open']);
+  });
+
+  it('X-211, X-213: a new payment after Back replaces the unfinished one, and Back offers the new one', async () => {
+    const { page } = app;
+    await page.getByRole('button', { name: 'شروع پرداخت تازه' }).click();
+    await page.getByRole('heading', { name: '۹۵۰٬۰۰۰ تومان' }).waitFor();
+    await page.goBack();
+    await unfinished().getByText('۹۵۰٬۰۰۰').waitFor();
+    expect(states()).toEqual(['replaced', 'open']);
   });
 
   it('X-211, X-214, T-4: the unfinished payment goes on, is verified, and live dictation opens', async () => {
-    const { page, backend } = app;
+    const { page } = app;
     await page.getByRole('button', { name: 'ادامهٔ پرداخت' }).click();
     await atBank('پرداخت').click();
     await page.getByRole('heading', { level: 1, name: 'پرداخت موفق' }).waitFor();
-    expect(backend.orders().map(({ state }) => state)).toEqual(['paid']);
+    expect(states()).toEqual(['replaced', 'paid']);
     await page.getByRole('button', { name: /^بازگشت به سایت/ }).click();
     await page.getByRole('heading', { level: 1, name: 'تایپ صوتی زنده' }).waitFor();
     const news = page.getByText('بستهٔ شما فعال شد.');
@@ -46,13 +57,13 @@ describe('a purchase', () => {
   });
 
   it('X-214: a cancelled payment leads back to the package and its code', async () => {
-    const { page, backend } = app;
+    const { page } = app;
     await openPath(app, `${buyTen}&code=NOWRUZ1405`);
     await page.getByText('کد «NOWRUZ1405» اعمال شد').first().waitFor();
     await pay().click();
     await atBank('انصراف').click();
     await page.getByRole('link', { name: 'تلاش دوباره' }).click();
     await page.getByText('کد «NOWRUZ1405» اعمال شد').first().waitFor();
-    expect(backend.orders().at(-1)?.state).toBe('failed');
+    expect(states().at(-1)).toBe('failed');
   });
 });
