@@ -65,8 +65,22 @@ describe('mirrored styles', () => {
     );
   });
 
-  it('change the sides of what has sides', () => {
-    expect(render('margin: 1px 2px 3px 4px;', mirrorStyles)).toContain('margin:1px 4px 3px 2px;');
+  it.each([
+    'left: 0',
+    'float: right',
+    'cursor: ne-resize',
+    'direction: ltr',
+    'transform: translateX(4px)',
+    'box-shadow: 4px 0 red',
+    'text-shadow: 4px 0 red',
+    'background: 20% 0',
+    'border-radius: 1px 2px',
+    'margin: 1px 2px 3px 4px',
+    'border-color: red blue red green',
+  ])('change %s', (css) => {
+    const mirrored = render(`${css};`, mirrorStyles);
+    expect(mirrored).toBe(render(`${css};`, rtlPlugin));
+    expect(mirrored).not.toContain(css.replace(': ', ':'));
   });
 
   it('need no expression of CSSJanus where nothing has a side', () => {

@@ -6,8 +6,8 @@ import rtlPlugin from 'stylis-plugin-rtl';
  */
 const sided = new RegExp(
   [
-    'left|right|[ew]-resize|direction:|translate',
-    String.raw`shadow:(?!none;|var\()`,
+    String.raw`(?<![a-z])(?:left|right)(?![a-z])|[ew]-resize|direction:(?:ltr|rtl)|translatex?\(`,
+    String.raw`box-shadow:(?!none;|var\(|(?:inset )?0[ ;])|text-shadow:(?!none;|var\()`,
     'background[^:;}]*:[^;}]*%',
     String.raw`border-radius:[^;}]*\s`,
     String.raw`(?:margin|padding|border-width|-color|border-style):(?:[^;}]*\s){3}`,
