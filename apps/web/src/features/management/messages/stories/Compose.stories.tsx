@@ -66,6 +66,8 @@ export const Narrow = meta.story({
   play: async ({ canvas, step }) => {
     await titleField(canvas);
     await counted(canvas);
+    // The code of the actions comes late.
+    await canvas.findByRole('button', { name: 'ارسال آزمایشی برای خودم' }, patience);
     await step('the form is above the preview, and nothing scrolls sideways', async () => {
       await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
     });
