@@ -30,7 +30,7 @@ const columns: readonly TableColumn<Service>[] = [
 
 /** The packages on sale side by side. */
 export function ComparePackages({ services }: { services: readonly Service[] }) {
-  // In a narrow window each row repeats a card.
+  // A narrow window shows one or two columns at a time, so the table opens there by a press.
   const [isOpen] = useState(() => window.matchMedia('(width >= 48rem)').matches);
   return (
     <Disclosure title={packagesText.compare} open={isOpen}>
@@ -39,6 +39,7 @@ export function ComparePackages({ services }: { services: readonly Service[] }) 
         columns={columns}
         rows={services}
         rowKey={({ id }) => String(id)}
+        narrow="scroll"
       />
     </Disclosure>
   );

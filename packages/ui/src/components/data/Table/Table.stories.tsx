@@ -248,6 +248,49 @@ export const Cards = meta.story({
   },
 });
 
+export const Sideways = meta.story({
+  args: { narrow: 'scroll' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, step }) => {
+    const scroller = canvas.getByRole('group', { name: 'نوشته‌های شما' });
+    const [head, name] = [
+      canvas.getByRole('columnheader', { name: 'عنوان' }),
+      ...canvas.getAllByRole('rowheader'),
+    ];
+    const end = head.getBoundingClientRect().right;
+    scroller.scrollBy({ left: -200, behavior: 'instant' });
+    await expect(scroller.scrollLeft).toBe(-200);
+    await step(
+      'X-200: the first column stays in sight, in front of the columns that scroll',
+      async () => {
+        await expectInFront(head, end);
+        await expectInFront(name, end);
+      },
+    );
+    await step('its columns have no cards, also in a narrow place', async () => {
+      await expect(canvas.getAllByText('کلمه‌ها', { selector: 'td *' })[0]).not.toBeVisible();
+    });
+    await step('WCAG 2.1.1: the keyboard reaches the box that scrolls', async () => {
+      await expect(scroller).toHaveAttribute('tabindex', '0');
+    });
+  },
+});
+
+async function expectInFront(cell: HTMLElement | undefined, end: number) {
+  const { x = 0, y = 0, right, height = 0 } = cell?.getBoundingClientRect() ?? {};
+  await expect(right).toBe(end);
+  // Near its edge, where the next column scrolls behind it.
+  const front = document.elementFromPoint(x + 12, y + height / 2);
+  await expect(cell).toContainElement(front as HTMLElement);
+  await expect(cell).not.toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' });
+}
+
 export const LeftToRight = Default.extend({ globals: { direction: 'ltr' } });
 
 export const Sheet = meta.story({

@@ -34,8 +34,22 @@ export const Scroller = styled.div`
     border-radius: inherit;
   }
 
+  [data-narrow='scroll'] > & {
+    overflow-x: auto;
+    overscroll-behavior-inline: contain;
+    border-radius: inherit;
+  }
+
   &:focus-visible {
     outline-offset: -2px;
+  }
+`;
+
+/** What scrolls sideways is too wide for the cards of a narrow container. */
+export const Width = styled.div`
+  [data-narrow='scroll'] & {
+    min-inline-size: 38rem;
+    container-type: inline-size;
   }
 `;
 
@@ -44,6 +58,10 @@ export const Table = styled.table.attrs({ role: 'table' })`
   inline-size: 100%;
   border-collapse: separate;
   border-spacing: 0;
+
+  [data-narrow='scroll'] & {
+    table-layout: fixed;
+  }
 
   ${asCards(css`
     display: block;

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { text } from '../../../foundations/text.ts';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
+import { scrollByKeyboard } from '../../overlay/Dialog/scrollByKeyboard.ts';
 import { type TableColumn, type TableSort, widestFraction } from './column.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
@@ -25,6 +26,9 @@ export interface TableSelection {
 
 export const tableDensities = ['comfortable', 'compact'] as const;
 export type TableDensity = (typeof tableDensities)[number];
+
+export const tableNarrowForms = ['cards', 'scroll'] as const;
+export type TableNarrowForm = (typeof tableNarrowForms)[number];
 
 export interface TableSorting {
   by: TableSort | null;
@@ -60,6 +64,12 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
    * @default 'comfortable'
    */
   density?: TableDensity;
+  /**
+   * What becomes of the table in a narrow place: each row is a card, or the columns scroll sideways
+   * beside the first one, which stays in sight, e.g. for things that are compared.
+   * @default 'cards'
+   */
+  narrow?: TableNarrowForm;
 }
 
 /** With more columns the rows become cards in wider places. */
@@ -82,6 +92,7 @@ export function Table<Row>({
   footer,
   scrolls = false,
   density = 'comfortable',
+  narrow = 'cards',
   ...rest
 }: TableProps<Row>) {
   const id = useId();
@@ -95,29 +106,37 @@ export function Table<Row>({
       data-reloading={busy && rows.length > 0}
       data-density={density}
       data-columns={columns.length > mostColumns ? 'many' : 'few'}
+      data-narrow={narrow}
     >
       <S.Said>{busy && text.loading}</S.Said>
       <S.Scroller
-        {...(scrolls && { tabIndex: 0, role: 'group', 'aria-labelledby': `${id}-caption` })}
+        {...(scrolls && { tabIndex: 0 })}
+        {...(narrow === 'scroll' && { ref: scrollByKeyboard })}
+        {...((scrolls || narrow === 'scroll') && {
+          role: 'group',
+          'aria-labelledby': `${id}-caption`,
+        })}
       >
-        <S.Table aria-busy={busy} aria-labelledby={`${id}-caption`}>
-          <S.Caption id={`${id}-caption`}>{caption}</S.Caption>
-          <TableHead
-            columns={columns}
-            sorting={sorting}
-            selection={selection}
-            keys={shown.map(rowKey)}
-          />
-          <S.Body>
-            {instead !== undefined && (
-              <RowRoot>
-                <S.Instead colSpan={span}>{instead}</S.Instead>
-              </RowRoot>
-            )}
-            {instead === undefined && rows.length === 0 && busy && <Placeholders span={span} />}
-            <Rows {...{ id, columns, rows: shown, rowKey, selection }} />
-          </S.Body>
-        </S.Table>
+        <S.Width>
+          <S.Table aria-busy={busy} aria-labelledby={`${id}-caption`}>
+            <S.Caption id={`${id}-caption`}>{caption}</S.Caption>
+            <TableHead
+              columns={columns}
+              sorting={sorting}
+              selection={selection}
+              keys={shown.map(rowKey)}
+            />
+            <S.Body>
+              {instead !== undefined && (
+                <RowRoot>
+                  <S.Instead colSpan={span}>{instead}</S.Instead>
+                </RowRoot>
+              )}
+              {instead === undefined && rows.length === 0 && busy && <Placeholders span={span} />}
+              <Rows {...{ id, columns, rows: shown, rowKey, selection }} />
+            </S.Body>
+          </S.Table>
+        </S.Width>
       </S.Scroller>
       {footer !== undefined && <S.Footer>{footer}</S.Footer>}
     </S.Root>

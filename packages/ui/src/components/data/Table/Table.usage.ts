@@ -7,7 +7,7 @@ export const usage: ComponentUsage = {
   anatomy: [
     'Header with sort buttons',
     'Selection (optional)',
-    'Rows; in narrow places each row is a card',
+    'Rows; in narrow places each row is a card, or the columns scroll beside the first one',
     'Buttons of the row (optional), at its end',
     'Empty state inside',
   ],
@@ -17,6 +17,7 @@ export const usage: ComponentUsage = {
     ['Tab', 'reaches sort buttons, boxes and actions'],
     ['Enter, Space', 'sorts, selects'],
     ['Shift + press on a box', 'selects up to this row'],
+    ['Left arrow, right arrow', 'scroll the columns sideways, where they do'],
   ],
   announced: 'Column and sort direction; busy while it loads.',
   related: ['Pagination', 'GridList', 'FilterBar'],

@@ -2,7 +2,7 @@ import { css, keyframes, styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { font, layer, measure, radius, size, space } from '../../../tokens/scales.ts';
 import { visuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
-import { asCards, cellRoom, choiceRoom, figureSide } from './row.styles.ts';
+import { asCards, cellRoom, choiceRoom, figureSide, keptInSight } from './row.styles.ts';
 
 const breathe = keyframes`
   to { border-block-end-color: ${color.border}; }
@@ -33,9 +33,15 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader' })`
   text-align: start;
 
   /* Inside the app frame the page scrolls under the top bar. */
-  main [data-scrolls='false'] & {
+  main [data-scrolls='false'][data-narrow='cards'] & {
     inset-block-start: ${measure.topBar};
   }
+
+  [data-narrow='scroll'] & {
+    position: static;
+  }
+
+  ${keptInSight}
 
   [data-reloading='true'] & {
     border-block-end-color: ${color.accentMark};

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { font, space } from '../../../tokens/scales.ts';
-import { asCards, cellRoom, choiceRoom, figureSide } from './row.styles.ts';
+import { asCards, cellRoom, choiceRoom, figureSide, keptInSight } from './row.styles.ts';
 
 const bodyCell = css`
   ${cellRoom}
@@ -52,6 +52,11 @@ export const Name = styled.th.attrs({ role: 'rowheader' })`
   font-weight: ${font.weight.medium};
 
   ${oneLine}
+  ${keptInSight}
+
+  [data-narrow='scroll'] & {
+    background: inherit;
+  }
 `;
 
 export const Cell = styled.td.attrs({ role: 'cell' })`

@@ -1,6 +1,6 @@
 import { css, type RuleSet, styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
-import { size, space } from '../../../tokens/scales.ts';
+import { layer, size, space } from '../../../tokens/scales.ts';
 
 /** The name of the container of a table with many columns. */
 export const manyColumns = 'many-columns';
@@ -49,6 +49,17 @@ export const figureSide = css`
   }
 `;
 
+/** The first column of a table that scrolls sideways stays in sight. */
+export const keptInSight = css`
+  [data-narrow='scroll'] &:first-child {
+    position: sticky;
+    inset-inline-start: 0;
+    z-index: ${layer.sticky};
+    inline-size: max(9rem, 20cqi); /* beside it a phone shows a column and a half */
+    border-inline-end: 1px solid ${color.border};
+  }
+`;
+
 /** The selection column is as wide as its touch target. */
 export const choiceRoom = css`
   inline-size: ${size.target};
@@ -62,6 +73,11 @@ export const RowRoot = styled.tr.attrs({ role: 'row' })`
   --_ground-hover: ${color.surfaceHover};
 
   background: var(--_ground);
+
+  /* The first cell hides what scrolls behind it. */
+  [data-narrow='scroll'] & {
+    --_ground: ${color.surfaceRaised};
+  }
 
   &[data-selected='true'] {
     --_ground: ${color.accentSoft};

@@ -7,7 +7,7 @@ export function scrollByKeyboard(body: HTMLElement | null) {
     return undefined;
   }
   const measure = () => {
-    if (body.scrollHeight > body.clientHeight) {
+    if (body.scrollHeight > body.clientHeight || body.scrollWidth > body.clientWidth) {
       body.tabIndex = 0;
     } else {
       body.removeAttribute('tabindex');
