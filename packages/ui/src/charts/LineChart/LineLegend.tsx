@@ -8,7 +8,7 @@ interface LineLegendProps {
   lines: readonly { name: string; tone: LineTone }[];
 }
 
-/** The names above the lines of a narrow chart, each after a piece of its line. */
+/** The names above the lines of a narrow chart, each after a sample of its line. */
 export function LineLegend({ box: { width, direction }, lines }: LineLegendProps) {
   const places = placeLegend(
     lines.map(({ name }) => name),

@@ -1,6 +1,6 @@
 import { textWidth } from '../ChartFrame/textWidth.ts';
 
-/** The length of the piece of line before a name, its distance to the name and that of two names, in px. */
+/** The length of the sample of the line before a name, its distance to the name and that of two names, in px. */
 export const sample = { length: 20, gap: 6 };
 const gap = 16;
 

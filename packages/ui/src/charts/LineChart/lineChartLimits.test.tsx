@@ -183,7 +183,7 @@ describe('a line chart', () => {
     }
   });
 
-  it('X-247: names of a narrow chart are above the lines, each after a piece of its line', async () => {
+  it('X-247: names of a narrow chart are above the lines, each after a sample of its line', async () => {
     await page.viewport(240, 600);
     const { container } = render(<LineChart {...quarter} />);
     const shapes = [...container.querySelectorAll('[data-line] [data-stroke]')];
