@@ -64,3 +64,16 @@ export function addContrasts(keys: string[]): void {
   const page = globalThis as { acceptedContrasts?: string[] };
   page.acceptedContrasts = [...(page.acceptedContrasts ?? []), ...keys];
 }
+
+/** Runs in the page: toasts count no time, as under the pointer, so that a slow machine shows them in the picture too. Returns the end of it. */
+export function pauseToasts(): () => void {
+  const pause = () => {
+    // A region forgets the pointer when its last toast is gone.
+    for (const region of document.querySelectorAll('section[data-empty="false"]')) {
+      region.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    }
+  };
+  const observer = new MutationObserver(pause);
+  observer.observe(document, { subtree: true, childList: true, attributeFilter: ['data-empty'] });
+  return () => observer.disconnect();
+}

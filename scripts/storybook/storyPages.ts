@@ -4,6 +4,7 @@ import {
   addContrasts,
   hideLongAnimations,
   holdScrollAnimations,
+  pauseToasts,
   settle,
   switchOffHighlights,
   waitForQuiet,
@@ -113,6 +114,7 @@ async function openStoryPage(options: PageOptions): Promise<StoryPage> {
   const page = await context.newPage();
   let screenshot: Buffer | undefined;
   if (still) {
+    await context.addInitScript(pauseToasts);
     const scripts = watchScripts(page);
     await page.exposeFunction('takeScreenshot', async () => {
       await scripts.loaded();

@@ -7,9 +7,8 @@ export type LineTone = number | 'compared';
 
 interface LineProps {
   name: string;
-  nameX: number;
-  nameY: number;
-  nameAnchor: 'start' | 'end';
+  /** The place of the name beside the end; null where it is in the legend. */
+  namePlace: { x: number; y: number } | null;
   tone: LineTone;
   values: Values;
   partialFrom: number | undefined;
@@ -19,12 +18,10 @@ interface LineProps {
   y: (value: number) => number;
 }
 
-/** One line with its dots and its name. */
+/** One line with its dots, and its name in a wide chart. */
 export function Line({
   name,
-  nameX,
-  nameY,
-  nameAnchor,
+  namePlace,
   tone,
   values,
   partialFrom = values.length,
@@ -53,9 +50,11 @@ export function Line({
           )
         );
       })}
-      <S.Label x={nameX} y={nameY} textAnchor={nameAnchor} data-quiet={tone === 'compared'}>
-        {name}
-      </S.Label>
+      {namePlace !== null && (
+        <S.Label {...namePlace} textAnchor="start" data-quiet={tone === 'compared'}>
+          {name}
+        </S.Label>
+      )}
     </g>
   );
 }

@@ -1,13 +1,13 @@
 import type { ScalePoint } from 'd3-scale';
 import type { MouseEvent } from 'react';
-import type { Direction } from '../../foundations/direction.ts';
 import type { ChartBox } from '../../foundations/useChartBox.ts';
 import * as S from '../ChartFrame/ChartFrame.styles.ts';
 import { ValueAxis } from '../ChartFrame/ValueAxis.tsx';
 import { ActiveValue } from './ActiveValue.tsx';
 import { Line, type LineTone } from './Line.tsx';
 import type { MomentPress, PartialMoments, Series } from './LineChart.tsx';
-import { createLineScales, foot, head, type LineScales } from './lineScales.ts';
+import { LineLegend } from './LineLegend.tsx';
+import { createLineScales, foot, type LineScales } from './lineScales.ts';
 import { MomentAxis } from './MomentAxis.tsx';
 import type { PlacedMoment } from './moments.ts';
 import { findNearest, hasValue, type Place, type Values } from '../ChartFrame/rovingPoint.ts';
@@ -35,7 +35,7 @@ const roomOfDot = 14;
 export function Lines({ box, height, moments, series, partial, press, say }: LinesProps) {
   const { direction, width } = box;
   const scales = createLineScales(box, height, moments, series);
-  const { x, y, ticks } = scales;
+  const { x, y, ticks, head } = scales;
   const getX = (index: number) => x(moments[index]?.key ?? '') ?? 0;
   const lines = series.map(({ values }) => values.slice(0, moments.length));
   const find = (event: MouseEvent<SVGElement>) => {
@@ -58,7 +58,7 @@ export function Lines({ box, height, moments, series, partial, press, say }: Lin
           getX={getX}
           partial={partial}
         />
-        <DrawnLines {...{ series, lines, scales, direction, getX }} partialFrom={partial?.from} />
+        <DrawnLines {...{ box, series, lines, scales, getX }} partialFrom={partial?.from} />
       </g>
       <S.Target
         aria-hidden="true"
@@ -92,34 +92,37 @@ export function Lines({ box, height, moments, series, partial, press, say }: Lin
   );
 }
 
-interface DrawnLinesProps extends Pick<LinesProps, 'series'> {
+interface DrawnLinesProps extends Pick<LinesProps, 'box' | 'series'> {
   lines: readonly Values[];
   scales: LineScales;
-  direction: Direction;
   getX: (index: number) => number;
   partialFrom: number | undefined;
 }
 
 /** The lines with their dots and names. */
-function DrawnLines({ series, lines, scales, direction, getX, partialFrom }: DrawnLinesProps) {
+function DrawnLines({ box, series, lines, scales, getX, partialFrom }: DrawnLinesProps) {
   const { x, y, namesBeside } = scales;
   const names = placeNames(lines, scales);
   const last = x.domain().length - 1;
-  const towardsEnd = direction === 'rtl' ? -12 : 12;
-  return series.map(({ name, compared = false }, row) => (
-    <Line
-      key={name}
-      name={name}
-      nameX={getX(last) + (namesBeside ? towardsEnd : 0)}
-      nameY={names[row] ?? 0}
-      nameAnchor={namesBeside ? 'start' : 'end'}
-      tone={chooseTone(series, row)}
-      values={lines[row] ?? []}
-      partialFrom={compared ? undefined : partialFrom}
-      dots={!compared && (x.step() >= roomOfDot || last === 0)}
-      {...{ getX, y }}
-    />
-  ));
+  const towardsEnd = box.direction === 'rtl' ? -12 : 12;
+  const tones = series.map(({ name }, row) => ({ name, tone: chooseTone(series, row) }));
+  return (
+    <>
+      {!namesBeside && <LineLegend box={box} lines={tones} />}
+      {series.map(({ name, compared = false }, row) => (
+        <Line
+          key={name}
+          name={name}
+          namePlace={namesBeside ? { x: getX(last) + towardsEnd, y: names[row] ?? 0 } : null}
+          tone={chooseTone(series, row)}
+          values={lines[row] ?? []}
+          partialFrom={compared ? undefined : partialFrom}
+          dots={!compared && (x.step() >= roomOfDot || last === 0)}
+          {...{ getX, y }}
+        />
+      ))}
+    </>
+  );
 }
 
 type Described = Pick<LinesProps, 'moments' | 'series' | 'say'> & { lines: readonly Values[] };
@@ -142,8 +145,8 @@ function describer({ moments, series, lines, say }: Described) {
 }
 
 /** The heights of the names at the ends of the lines, one line of text apart and above the axis. */
-function placeNames(lines: readonly Values[], { y, namesBeside }: LineScales): number[] {
-  const shift = namesBeside ? 4 : -10;
+function placeNames(lines: readonly Values[], { y }: LineScales): number[] {
+  const shift = 4;
   const ends = lines.map((values) => y(values.findLast(hasValue) ?? 0) + shift);
   return spreadPositions(ends, lineOfText, y(0) + shift);
 }

@@ -183,6 +183,26 @@ describe('a line chart', () => {
     }
   });
 
+  it('X-247: names of a narrow chart are above the lines, each after a sample of its line', async () => {
+    await page.viewport(240, 600);
+    const { container } = render(<LineChart {...quarter} />);
+    const shapes = [...container.querySelectorAll('[data-line] [data-stroke]')];
+    const top = Math.min(...shapes.map((shape) => shape.getBoundingClientRect().top));
+    for (const { name } of quarter.series) {
+      const names = [...container.querySelectorAll('svg text')].filter(
+        ({ textContent }) => textContent === name,
+      );
+      expect(names.map((one) => one.getBoundingClientRect().bottom <= top)).toEqual([true]);
+      const style = (selector: string) => {
+        const { stroke, strokeWidth } = getComputedStyle(
+          container.querySelector(`${selector} [data-stroke]`) as Element,
+        );
+        return [stroke, strokeWidth];
+      };
+      expect(style(`[data-legend='${name}']`)).toEqual(style(`[data-line='${name}']`));
+    }
+  });
+
   it('X-251: a press, Enter and Space name the value that was pressed', async () => {
     await page.viewport(900, 600);
     const onPress = vi.fn();

@@ -2,17 +2,18 @@ import { type ScaleLinear, type ScalePoint, scaleLinear, scalePoint } from 'd3-s
 import type { ChartBox } from '../../foundations/useChartBox.ts';
 import { textWidth } from '../ChartFrame/textWidth.ts';
 import { listTicks, type ValueTick } from '../ChartFrame/valueTicks.ts';
+import { legendRow, placeLegend } from './legendPlaces.ts';
 import type { Series } from './LineChart.tsx';
 import type { PlacedMoment } from './moments.ts';
 import { hasValue } from '../ChartFrame/rovingPoint.ts';
 
 /** Room above and below the lines, in px. */
-export const head = 24;
+const leastHead = 24;
 export const foot = 28;
 
 /** A narrower drawing has names beside the ends of the lines only where they are short, in px. */
 const leastForNames = 480;
-/** The least width of lines beside names, in px; in less room the names are above their ends. */
+/** The least width of lines beside names, in px; in less room the names are above the lines. */
 const leastForLines = 120;
 const names = { least: 96, most: 200, gap: 24 };
 const values = { least: 56, gap: 16 };
@@ -24,6 +25,8 @@ export interface LineScales {
   ticks: readonly ValueTick[];
   /** The names are beside the ends of the lines. */
   namesBeside: boolean;
+  /** The room above the lines, in px. */
+  head: number;
 }
 
 /** The scales of a line chart. The places on the time axis are the keys of the moments: their dates. */
@@ -35,17 +38,28 @@ export function createLineScales(
 ): LineScales {
   const amounts = series.flatMap(({ values }) => values.filter(hasValue));
   const most = Math.max(0, ...amounts);
-  const y = scaleLinear([0, most === 0 ? 1 : most], [height - foot, head]).nice(4);
-  const ticks = listTicks(y, amounts);
+  const plain = scaleLinear([0, most === 0 ? 1 : most], [height - foot, leastHead]).nice(4);
+  const ticks = listTicks(plain, amounts);
   const start = Math.max(values.least, measureWidth(ticks.map(({ label }) => label)) + values.gap);
   const longest = measureWidth(series.map(({ name }) => name)) + names.gap;
   const namesBeside = width >= leastForNames || width - start - longest >= leastForLines;
+  const rows = namesBeside ? 0 : countRows(series, width);
+  const head = leastHead + rows * legendRow;
+  const y = plain.copy().range([height - foot, head]);
   const end = namesBeside ? limitRoom(longest, width) : narrowEnd;
   const x = scalePoint(
     moments.map(({ key }) => key),
     direction === 'rtl' ? [width - start, end] : [start, width - end],
   );
-  return { x, y, ticks, namesBeside };
+  return { x, y, ticks, namesBeside, head };
+}
+
+function countRows(series: readonly Series[], width: number): number {
+  const places = placeLegend(
+    series.map(({ name }) => name),
+    width,
+  );
+  return 1 + (places.at(-1)?.row ?? 0);
 }
 
 function limitRoom(longest: number, width: number): number {

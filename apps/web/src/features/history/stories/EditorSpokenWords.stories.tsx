@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import type { Backend } from '@nevisa/mocks/backend';
 import {
@@ -68,6 +68,16 @@ export const AsItWasSaid = meta.story({
         await canvas.findByText(/^نوشته شد: «بیست و پنج»/);
       },
     );
+    await step('the sentences of tries before the words had come are closed', async () => {
+      await soon(async () => {
+        const [sentence] = canvas.queryAllByText(/^کلمه‌های گفته‌شدهٔ این متن هنوز/);
+        const toast = sentence?.closest<HTMLElement>('[data-tone]');
+        if (toast) {
+          await userEvent.click(within(toast).getByRole('button'));
+        }
+        await expect(canvas.queryByText(/^کلمه‌های گفته‌شدهٔ این متن هنوز/)).toBeNull();
+      });
+    });
     await step('X-160: one undo brings the digits back', async () => {
       await userEvent.keyboard(undo);
       await soon(() => expect(sheet).toHaveTextContent(/^حدود ۲۵ نفر آمدند\./));

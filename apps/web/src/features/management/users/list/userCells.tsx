@@ -29,7 +29,13 @@ export function NameCell({ row, address, self }: NameCellProps) {
   ].filter((mark) => mark !== false);
   // The username is not said twice where it is the name. It has a line of its own in a table.
   const facts = [
-    ...(name === row.username ? [] : [<Ltr key="username">{row.username}</Ltr>]),
+    ...(name === row.username
+      ? []
+      : [
+          <Ltr key="username" title={row.username}>
+            {row.username}
+          </Ltr>,
+        ]),
     ...(marks.length > 0 ? [` ${marks.join(' · ')}`] : []),
   ];
   return (
@@ -39,7 +45,7 @@ export function NameCell({ row, address, self }: NameCellProps) {
         href={`${paths.users}?${writeListAddress(userAddress, record).toString()}`}
         data-row-link={String(row.id)}
       >
-        {name === row.username ? <Ltr>{name}</Ltr> : <bdi>{name}</bdi>}
+        {name === row.username ? <Ltr title={name}>{name}</Ltr> : <bdi>{name}</bdi>}
       </Link>
     </TwoLines>
   );
@@ -59,7 +65,7 @@ export function Picture({ user, size = 'small' }: { user: StaffUser; size?: 'sma
 
 /** Phone and e-mail address. */
 export function ContactCell({ row: { phone, email } }: { row: StaffUser }) {
-  const address = email === null ? null : <Ltr>{email}</Ltr>;
+  const address = email === null ? null : <Ltr title={email}>{email}</Ltr>;
   const number = phone === null ? null : <Ltr>{formatCode(phone)}</Ltr>;
   const note = number === null ? null : address;
   return (
