@@ -8,45 +8,9 @@ import { MoreIcon } from '../../media/Icon/rowIcons.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { HistoryIcon } from '../../media/Icon/pageIcons.ts';
 import { Pagination } from '../../navigation/Pagination/Pagination.tsx';
-import { Tag } from '../Tag/Tag.tsx';
 import { nextSort, type TableColumn, type TableSort } from './column.ts';
+import { columns, sortRows, type Writing, writings } from './stories/writings.tsx';
 import { Table, type TableProps } from './Table.tsx';
-
-interface Writing {
-  id: string;
-  title: string;
-  status: 'ready' | 'waiting';
-  words: number;
-  minutes: number | null;
-}
-
-const writings: Writing[] = [
-  { id: '1', title: 'گفت‌وگو با دکتر نیلوفر احمدی', status: 'ready', words: 3420, minutes: 28.5 },
-  { id: '2', title: 'نشست هفتگی تیم فنی', status: 'waiting', words: 980, minutes: 7 },
-  {
-    id: '3',
-    title: 'پیاده‌سازی کامل سخنرانی افتتاحیهٔ همایش بین‌المللی زبان‌شناسی رایانشی دانشگاه تهران',
-    status: 'ready',
-    words: 12_408,
-    minutes: 104.25,
-  },
-  { id: '4', title: 'یادداشت صبح', status: 'ready', words: 64, minutes: null },
-];
-
-const columns: TableColumn<Writing>[] = [
-  { id: 'title', header: 'عنوان', sortable: true, cell: ({ title }) => title },
-  {
-    id: 'status',
-    header: 'وضعیت',
-    cell: ({ status }) => (
-      <Tag size="small" tone={status === 'ready' ? 'success' : 'warning'}>
-        {status === 'ready' ? 'آماده' : 'در انتظار'}
-      </Tag>
-    ),
-  },
-  { id: 'words', header: 'کلمه‌ها', sortable: true, figure: ({ words }) => words },
-  { id: 'minutes', header: 'دقیقه', sortable: true, figure: ({ minutes }) => minutes },
-];
 
 const actionColumn: TableColumn<Writing> = {
   id: 'actions',
@@ -314,20 +278,4 @@ function Chosen(props: TableProps<Writing>) {
     onSelect(next);
   };
   return <Sorted {...props} selection={{ selected, onChange: choose }} />;
-}
-
-const sortValues: Record<string, (writing: Writing) => number | string> = {
-  title: ({ title }) => title,
-  words: ({ words }) => words,
-  minutes: ({ minutes }) => minutes ?? -1,
-};
-
-function sortRows(rows: readonly Writing[], by: TableSort | null): readonly Writing[] {
-  const value = by === null ? undefined : sortValues[by.column];
-  if (by === null || value === undefined) {
-    return rows;
-  }
-  const sign = by.direction === 'ascending' ? 1 : -1;
-  const compare = new Intl.Collator('fa', { numeric: true }).compare;
-  return [...rows].sort((a, b) => sign * compare(String(value(a)), String(value(b))));
 }

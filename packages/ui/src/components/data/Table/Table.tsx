@@ -109,14 +109,7 @@ export function Table<Row>({
       data-narrow={narrow}
     >
       <S.Said>{busy && text.loading}</S.Said>
-      <S.Scroller
-        {...(scrolls && { tabIndex: 0 })}
-        {...(narrow === 'scroll' && { ref: scrollByKeyboard })}
-        {...((scrolls || narrow === 'scroll') && {
-          role: 'group',
-          'aria-labelledby': `${id}-caption`,
-        })}
-      >
+      <S.Scroller {...describeScroller(`${id}-caption`, scrolls, narrow)}>
         <S.Width>
           <S.Table aria-busy={busy} aria-labelledby={`${id}-caption`}>
             <S.Caption id={`${id}-caption`}>{caption}</S.Caption>
@@ -141,6 +134,15 @@ export function Table<Row>({
       {footer !== undefined && <S.Footer>{footer}</S.Footer>}
     </S.Root>
   );
+}
+
+/** What scrolls is named, and the keyboard reaches it. */
+function describeScroller(caption: string, scrolls: boolean, narrow: TableNarrowForm) {
+  const named = { role: 'group', 'aria-labelledby': caption };
+  if (narrow === 'scroll') {
+    return { ...named, ref: scrollByKeyboard };
+  }
+  return scrolls ? { ...named, tabIndex: 0 } : {};
 }
 
 interface RowsProps<Row> extends Pick<TableProps<Row>, 'columns' | 'rows' | 'rowKey'> {
