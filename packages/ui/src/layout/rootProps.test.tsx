@@ -31,7 +31,7 @@ const layouts = [
   [<AuthCard key="AuthCard" heading="ورود" brandName="نویسا" />, 'div > div'],
   [<AuthFrame key="AuthFrame" />, 'div > div'],
   [<BarPopover key="BarPopover" label="تم" icon={<HistoryIcon />} />, 'div > div'],
-  [<CreditMeter key="CreditMeter" label="نامحدود" value={null} />, '[data-endless]'],
+  [<CreditMeter key="CreditMeter" label="نامحدود" value={null} />, '[data-tip]'],
   [
     <DemoAccounts key="DemoAccounts" label="حساب‌ها" accounts={[]} onChoose={() => undefined} />,
     'fieldset',

@@ -179,6 +179,24 @@ export const InsteadOfDictation = meta.story({
   },
 });
 
+export const FirstLoad = meta.story({
+  parameters: {
+    app: {
+      ...app,
+      arrange: (backend: Backend) => backend.answerSlowly('getServices', 600_000),
+    },
+  },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('X-106: the shapes of cards are shown while the packages are loaded', async () => {
+      await canvas.findByRole('heading', { level: 1, name: 'بسته‌ها' }, patience);
+      const cards = [...canvasElement.querySelectorAll('[data-waiting]')];
+      await expect(cards).toHaveLength(3);
+      await expect(cards[0]?.getBoundingClientRect().height).toBeGreaterThan(250);
+      await expect(canvas.getByText('در حال بارگذاری…')).toBeInTheDocument();
+    });
+  },
+});
+
 export const NotLoaded = meta.story({
   parameters: {
     app: {

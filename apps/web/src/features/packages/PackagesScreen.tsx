@@ -30,6 +30,7 @@ import { ComparePackages } from './ComparePackages.tsx';
 import { CurrentPackage } from './CurrentPackage.tsx';
 import { whenIdle } from '../../shared/whenIdle.ts';
 import { CheckoutDialog } from './checkout/lateCheckout.ts';
+import { OffersLoading } from './OffersLoading.tsx';
 import { PackageOffer } from './PackageOffer.tsx';
 import { contradictsItself, findBestValue, findSold, selectShown } from './packagesOnSale.ts';
 
@@ -105,7 +106,13 @@ function CallSupport() {
 function Packages({ user }: { user: User }) {
   const list = usePackagesOnSale(user);
   return (
-    <ListPart level={2} list={list} failed={addedText.packagesNotLoaded} empty={nothingOnSale}>
+    <ListPart
+      level={2}
+      list={list}
+      failed={addedText.packagesNotLoaded}
+      empty={nothingOnSale}
+      placeholder={<OffersLoading />}
+    >
       {(services) => <Offers user={user} services={services} />}
     </ListPart>
   );

@@ -12,6 +12,7 @@ export const invoiceText = {
   verifiedAt: 'زمان تأیید بانک',
   verifiedJalali: 'زمان تأیید بانک (شمسی)',
   download: 'دانلود {n} تراکنش',
+  downloadAny: 'دانلود تراکنش‌ها',
   downloadFailed: 'فایل تراکنش‌ها ساخته نشد.',
   details: 'جزئیات تراکنش',
   copy: 'کپی {name}',

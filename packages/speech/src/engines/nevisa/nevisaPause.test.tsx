@@ -17,14 +17,14 @@ describe('a pause of createNevisaEngine', () => {
     await enough(events, 'engine.level', 20);
     const before = count();
     recording.pause();
-    await enough(events, 'engine.level', 60);
+    await enough(events, 'engine.level', 150);
     const paused = count() - before;
     recording.resume();
-    await enough(events, 'engine.level', 70);
+    await enough(events, 'engine.level', 160);
     recording.stop();
     await enough(events, 'engine.stopped');
 
-    // Each level is 40 ms of sound; a busy machine may pause and resume some of them late.
-    expect(lastHeard(events).samples / 640).toBeLessThan(count() - paused + 15);
+    // Each level is 40 ms of sound; a busy machine may pause and resume up to two seconds late.
+    expect(lastHeard(events).samples / 640).toBeLessThan(count() - paused + 60);
   });
 });

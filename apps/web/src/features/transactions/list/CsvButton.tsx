@@ -32,7 +32,9 @@ export function CsvButton({ items, toasts }: CsvButtonProps) {
         });
       }}
     >
-      {fill(invoiceText.download, { n: formatNumber(items.length) })}
+      {items.length === 0
+        ? invoiceText.downloadAny
+        : fill(invoiceText.download, { n: formatNumber(items.length) })}
     </Button>
   );
 }

@@ -96,7 +96,7 @@ export const None = meta.story({
       await expect(canvas.getAllByRole('link', { name: 'بسته‌ها' }).length).toBeGreaterThan(1);
     });
     await step('X-111: without rows there is nothing to download', async () => {
-      const button = canvas.getByRole('button', { name: 'دانلود ۰ تراکنش' });
+      const button = canvas.getByRole('button', { name: 'دانلود تراکنش‌ها' });
       await expect(button).toBeDisabled();
     });
   },
