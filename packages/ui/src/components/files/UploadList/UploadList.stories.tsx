@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { onPhone } from '../../../layout/stories/viewports.ts';
@@ -93,7 +93,15 @@ export const LeftToRight = meta.story({ globals: { direction: 'ltr' } });
 export const EveryTheme = meta.story({
   parameters: { everyTheme: true },
   args: { uploads: uploadsInEveryTone.slice(0, 3) },
+  render: (args) => <Named {...args} />,
 });
+
+// Several landmarks on one page need different names.
+function Named(args: UploadListProps) {
+  return (
+    <UploadList {...args} aria-labelledby={undefined} aria-label={`${args.heading} ${useId()}`} />
+  );
+}
 
 /** A list whose file moves on, is paused and is removed. */
 function Trial(args: UploadListProps) {
