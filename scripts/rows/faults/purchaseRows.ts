@@ -31,6 +31,12 @@ export const purchaseFaults: RowFault[] = [
     to: 'const leastCompared = 9;',
   },
   {
+    row: 'X-200',
+    file: `${packages}/ComparePackages.tsx`,
+    from: 'narrow="scroll"',
+    to: 'narrow="cards"',
+  },
+  {
     row: 'X-201',
     file: `${packages}/PackageOffer.tsx`,
     from: 'if (service.is_for_enterprise) {',

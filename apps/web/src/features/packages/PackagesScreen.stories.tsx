@@ -243,8 +243,29 @@ export const Narrow = meta.story({
   parameters: { picture: true },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'بسته‌ها' })).toBeVisible();
+    await canvas.findByRole('heading', { level: 1, name: 'بسته‌ها' }, patience);
     await canvas.findByRole('region', { name: 'بستهٔ ده‌ساعته' }, patience);
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+});
+
+export const ComparedOnPhone = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(
+      await canvas.findByText('مقایسهٔ بسته‌ها', { selector: 'summary *' }, patience),
+    );
+    await step('X-200: on a phone the columns scroll sideways beside the names', async () => {
+      const scroller = canvas.getByRole('group', { name: 'مقایسهٔ بسته‌ها' });
+      const name = within(scroller).getByRole('rowheader', { name: 'بستهٔ ده‌ساعته' });
+      await expect(
+        within(scroller).getByRole('columnheader', { name: 'مدت اعتبار' }),
+      ).toBeVisible();
+      const end = name.getBoundingClientRect().right;
+      scroller.scrollBy({ left: -200, behavior: 'instant' });
+      await expect(scroller.scrollLeft).toBe(-200);
+      await expect(name.getBoundingClientRect().right).toBe(end);
+      await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+    });
   },
 });

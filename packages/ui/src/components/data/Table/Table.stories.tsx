@@ -246,6 +246,18 @@ export const Sideways = meta.story({
   },
 });
 
+export const SidewaysWithManyColumns = Sideways.extend({
+  args: { columns: [...columns, actionColumn] },
+  play: async ({ canvas, step }) => {
+    await step('X-200: many columns have no cards either', async () => {
+      await expect(canvas.getByRole('columnheader', { name: 'وضعیت' })).toBeVisible();
+      await expect(getComputedStyle(canvas.getAllByRole('row')[1] as HTMLElement).display).toBe(
+        'table-row',
+      );
+    });
+  },
+});
+
 async function expectInFront(cell: HTMLElement | undefined, end: number) {
   const { x = 0, y = 0, right, height = 0 } = cell?.getBoundingClientRect() ?? {};
   await expect(right).toBe(end);

@@ -15,7 +15,7 @@ export const Root = styled.div`
   line-height: ${font.line.control};
   container-type: inline-size;
 
-  &[data-columns='many'] {
+  &[data-columns='many'][data-narrow='cards'] {
     container-name: ${manyColumns};
   }
 
