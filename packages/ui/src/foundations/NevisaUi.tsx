@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { StyleSheetManager } from 'styled-components';
-
 import { TipLoader } from '../components/overlay/Tooltip/TipLoader.tsx';
 import { type Direction, DirectionContext } from './direction.ts';
 import { GlobalStyle } from './GlobalStyle.ts';
