@@ -15,6 +15,8 @@ import { noSounds } from '../soundFacts.ts';
 export class SoundBrowser {
   readonly ownerId = crypto.randomUUID();
   readonly requests: Request[] = [];
+  /** Whether the server acts and its answers never arrive. */
+  losesAnswers = false;
   readonly #backend: Backend;
   readonly #listeners = new Set<() => void>();
   readonly #closings: (() => void)[] = [];
@@ -55,9 +57,10 @@ export class SoundBrowser {
     const client = createClient({
       host: 'https://api.test',
       readToken: () => accounts.sara.token,
-      fetch: (input, init) => {
+      fetch: async (input, init) => {
         this.requests.push(new Request(input, init));
-        return answer(input, init);
+        const response = await answer(input, init);
+        return this.losesAnswers ? new Promise<Response>(() => undefined) : response;
       },
     });
     const authStore = {
