@@ -14,10 +14,11 @@ import { discountHandlers } from './management/discounts.ts';
 import { mediaHandlers } from './media.ts';
 import { messageHandlers } from './messages.ts';
 import { serviceHandlers } from './services.ts';
+import { withoutStackTraces } from './withoutStackTraces.ts';
 
 /** Handlers for every call of the contract, answered by one backend, and for the server's files. */
 export function handlersFor(backend: Backend): (HttpHandler | WebSocketHandler)[] {
-  return [
+  return withoutStackTraces(() => [
     ...accountHandlers(backend),
     ...serviceHandlers(backend),
     ...messageHandlers(backend),
@@ -32,5 +33,5 @@ export function handlersFor(backend: Backend): (HttpHandler | WebSocketHandler)[
     ...adminMessageHandlers(backend),
     ...discountHandlers(backend),
     ...mediaHandlers,
-  ];
+  ]);
 }
