@@ -8,3 +8,11 @@ export interface RowFault {
   from: string;
   to: string;
 }
+
+/** Faults as the files of `faults/` list them: the fields of a `RowFault` in their order. */
+export type FaultTable = readonly (readonly [
+  row: string,
+  file: string,
+  from: string,
+  to: string,
+])[];

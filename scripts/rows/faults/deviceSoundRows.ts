@@ -1,105 +1,70 @@
-import type { RowFault } from '../rowFault.ts';
+import type { FaultTable } from '../rowFault.ts';
 
 const sounds = 'apps/web/src/features/sounds';
 const playback = 'apps/web/src/features/history/editing/playback';
 const upload = 'packages/machines/src/sound';
 
 /** Faults of the rows on the sounds of a device. */
-export const deviceSoundFaults: RowFault[] = [
-  {
-    row: 'X-153',
-    file: `${upload}/soundUpload.ts`,
-    from: 'const end = Math.min(ends[recording] ?? offset, offset + partSize);',
-    to: 'const end = Math.min(ends.at(-1) ?? offset, offset + partSize);',
-  },
-  {
-    row: 'X-153',
-    file: `${upload}/soundUpload.ts`,
-    from: 'return allowed && isOwner && pause === null;',
-    to: 'return isOwner && pause === null;',
-  },
-  {
-    row: 'X-153',
-    file: `${upload}/soundUpload.ts`,
-    from: 'received: known.received,',
-    to: 'received: sound.received,',
-  },
-  {
-    row: 'X-153',
-    file: `${upload}/soundUpload.ts`,
-    from: 'return received > offset',
-    to: 'return received >= 0',
-  },
-  {
-    row: 'X-153',
-    file: `${upload}/soundUpload.ts`,
-    from: 'return state.sending?.call === event.call\n        ? takeFailure',
-    to: 'return state.sending !== null\n        ? takeFailure',
-  },
-  {
-    row: 'X-153',
-    file: `${upload}/soundUpload.ts`,
-    from: '...(received < offset && { isRepeated: true }),',
-    to: '',
-  },
-  {
-    row: 'X-153',
-    file: `${upload}/judgeFailure.ts`,
-    from: "404: 'gone',",
-    to: '',
-  },
-  {
-    row: 'X-153',
-    file: `${sounds}/createSoundKeeping.ts`,
-    from: 'this.#configuration()?.save_transcriptions === true',
-    to: 'this.#configuration()?.save_transcriptions !== null',
-  },
-  {
-    row: 'X-153',
-    file: `${sounds}/soundSweep.ts`,
-    from: '!isOver(sound) && sound.isSent',
-    to: '!isOver(sound)',
-  },
-  {
-    row: 'X-131',
-    file: `${sounds}/soundDays.ts`,
-    from: '/ dayLength > days',
-    to: '/ dayLength > days + 9',
-  },
-  {
-    row: 'X-153',
-    file: `${sounds}/createSoundKeeping.ts`,
-    from: '({ documentId, isSent, isDone }) => isSent && isDone',
-    to: '({ documentId, isDone }) => isDone',
-  },
-  {
-    row: 'X-153',
-    file: 'packages/api/src/requestBody.ts',
-    from: 'return sizes.reduce((sum, size) => sum + size, 0) / slowestLine;',
-    to: 'return sizes.length * 0 * slowestLine;',
-  },
-  {
-    row: 'X-153',
-    file: `${upload}/soundUpload.ts`,
-    from: "return wait(state, 'offline', pause);",
-    to: "return setAside(state, part, 'refused');",
-  },
-  {
-    row: 'X-154',
-    file: `${playback}/stretchTimeline.ts`,
-    from: '(lengths[stretch] ?? 0) > 0 && !isSkipped(stretch)',
-    to: '(lengths[stretch] ?? 0) > 0 || isSkipped(stretch)',
-  },
-  {
-    row: 'X-154',
-    file: `${playback}/stretchTimeline.ts`,
-    from: '(Number.isFinite(length) && length > 0 ? length : 0)',
-    to: '(length > 0 ? length : 0)',
-  },
-  {
-    row: 'X-154',
-    file: `${playback}/deviceSound.ts`,
-    from: 'urls.forEach((url) => URL.revokeObjectURL(url));',
-    to: '',
-  },
+export const deviceSoundFaults: FaultTable = [
+  [
+    'X-153',
+    `${upload}/soundUpload.ts`,
+    'const end = Math.min(ends[recording] ?? offset, offset + partSize);',
+    'const end = Math.min(ends.at(-1) ?? offset, offset + partSize);',
+  ],
+  [
+    'X-153',
+    `${upload}/soundUpload.ts`,
+    'return allowed && isOwner && pause === null;',
+    'return isOwner && pause === null;',
+  ],
+  ['X-153', `${upload}/soundUpload.ts`, 'received: known.received,', 'received: sound.received,'],
+  ['X-153', `${upload}/soundUpload.ts`, 'return received > offset', 'return received >= 0'],
+  [
+    'X-153',
+    `${upload}/soundUpload.ts`,
+    'return state.sending?.call === event.call\n        ? takeFailure',
+    'return state.sending !== null\n        ? takeFailure',
+  ],
+  ['X-153', `${upload}/soundUpload.ts`, '...(received < offset && { isRepeated: true }),', ''],
+  ['X-153', `${upload}/judgeFailure.ts`, "404: 'gone',", ''],
+  [
+    'X-153',
+    `${sounds}/createSoundKeeping.ts`,
+    'this.#configuration()?.save_transcriptions === true',
+    'this.#configuration()?.save_transcriptions !== null',
+  ],
+  ['X-153', `${sounds}/soundSweep.ts`, '!isOver(sound) && sound.isSent', '!isOver(sound)'],
+  ['X-131', `${sounds}/soundDays.ts`, '/ dayLength > days', '/ dayLength > days + 9'],
+  [
+    'X-153',
+    `${sounds}/createSoundKeeping.ts`,
+    '({ documentId, isSent, isDone }) => isSent && isDone',
+    '({ documentId, isDone }) => isDone',
+  ],
+  [
+    'X-153',
+    'packages/api/src/requestBody.ts',
+    'return sizes.reduce((sum, size) => sum + size, 0) / slowestLine;',
+    'return sizes.length * 0 * slowestLine;',
+  ],
+  [
+    'X-153',
+    `${upload}/soundUpload.ts`,
+    "return wait(state, 'offline', pause);",
+    "return setAside(state, part, 'refused');",
+  ],
+  [
+    'X-154',
+    `${playback}/stretchTimeline.ts`,
+    '(lengths[stretch] ?? 0) > 0 && !isSkipped(stretch)',
+    '(lengths[stretch] ?? 0) > 0 || isSkipped(stretch)',
+  ],
+  [
+    'X-154',
+    `${playback}/stretchTimeline.ts`,
+    '(Number.isFinite(length) && length > 0 ? length : 0)',
+    '(length > 0 ? length : 0)',
+  ],
+  ['X-154', `${playback}/deviceSound.ts`, 'urls.forEach((url) => URL.revokeObjectURL(url));', ''],
 ];

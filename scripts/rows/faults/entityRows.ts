@@ -1,142 +1,107 @@
-import type { RowFault } from '../rowFault.ts';
+import type { FaultTable } from '../rowFault.ts';
 
 const api = 'packages/api/src';
 const lists = 'apps/web/src/shared/lists/listQueries.ts';
 
 /** Faults of the rows on the entities. */
-export const entityFaults: RowFault[] = [
-  { row: 'R-180', file: `${api}/avatarAddress.ts`, from: "path.replace(/^\\//, '')", to: 'path' },
-  {
-    row: 'R-180',
-    file: `${api}/avatarAddress.ts`,
-    from: 'const address = isAbsolute(path)',
-    to: 'const address = !isAbsolute(path)',
-  },
-  {
-    row: 'R-180',
-    file: `${api}/avatarAddress.ts`,
-    from: 'if (!path || !URL.canParse(host)) {',
-    to: 'if (path === undefined || !URL.canParse(host)) {',
-  },
-  { row: 'R-181', file: `${api}/user.ts`, from: 'first && last ?', to: 'first || last ?' },
-  { row: 'R-181', file: `${api}/user.ts`, from: 'last_name?.trim()', to: 'last_name' },
-  {
-    row: 'R-182',
-    file: `${api}/roles.ts`,
-    from: "user.is_staff ? 'ADMIN' : 'USER'",
-    to: "user.is_staff === null ? 'USER' : 'ADMIN'",
-  },
-  {
-    row: 'R-182',
-    file: `${api}/roles.ts`,
-    from: "user.is_staff ? 'ADMIN'",
-    to: "user.is_staff ? 'SA'",
-  },
-  {
-    row: 'R-183',
-    file: `${api}/roles.ts`,
-    from: "admin: ['SA', 'ADMIN'],",
-    to: "admin: ['ADMIN'],",
-  },
-  {
-    row: 'R-183',
-    file: 'apps/web/src/app/access.ts',
-    from: 'if (limited && !belongsTo',
-    to: "if (limited && access !== 'sa' && !belongsTo",
-  },
-  { row: 'R-184', file: lists, from: 'queryKey: [name],', to: 'queryKey: [name, Math.random()],' },
-  { row: 'R-184', file: lists, from: '.filter(({ is_test: isTest }) => !isTest)', to: '' },
-  {
-    row: 'R-184',
-    file: 'apps/web/src/app/shell/navigationGroups.tsx',
-    from: 'current: href === currentPath,',
-    to: 'current: currentPath.startsWith(href),',
-  },
+export const entityFaults: FaultTable = [
+  ['R-180', `${api}/avatarAddress.ts`, "path.replace(/^\\//, '')", 'path'],
+  [
+    'R-180',
+    `${api}/avatarAddress.ts`,
+    'const address = isAbsolute(path)',
+    'const address = !isAbsolute(path)',
+  ],
+  [
+    'R-180',
+    `${api}/avatarAddress.ts`,
+    'if (!path || !URL.canParse(host)) {',
+    'if (path === undefined || !URL.canParse(host)) {',
+  ],
+  ['R-181', `${api}/user.ts`, 'first && last ?', 'first || last ?'],
+  ['R-181', `${api}/user.ts`, 'last_name?.trim()', 'last_name'],
+  [
+    'R-182',
+    `${api}/roles.ts`,
+    "user.is_staff ? 'ADMIN' : 'USER'",
+    "user.is_staff === null ? 'USER' : 'ADMIN'",
+  ],
+  ['R-182', `${api}/roles.ts`, "user.is_staff ? 'ADMIN'", "user.is_staff ? 'SA'"],
+  ['R-183', `${api}/roles.ts`, "admin: ['SA', 'ADMIN'],", "admin: ['ADMIN'],"],
+  [
+    'R-183',
+    'apps/web/src/app/access.ts',
+    'if (limited && !belongsTo',
+    "if (limited && access !== 'sa' && !belongsTo",
+  ],
+  ['R-184', lists, 'queryKey: [name],', 'queryKey: [name, Math.random()],'],
+  ['R-184', lists, '.filter(({ is_test: isTest }) => !isTest)', ''],
+  [
+    'R-184',
+    'apps/web/src/app/shell/navigationGroups.tsx',
+    'current: href === currentPath,',
+    'current: currentPath.startsWith(href),',
+  ],
 ];
 
 const authMachine = 'packages/machines/src/auth/authMachine.ts';
 const starting = 'apps/web/src/app/pages/starting';
 
 /** Faults of the rows on the auth state. */
-export const authFaults: RowFault[] = [
-  {
-    row: 'R-190',
-    file: authMachine,
-    from: "tags: 'starting',\n        initial: 'deciding'",
-    to: "tags: 'busy',\n        initial: 'deciding'",
-  },
-  {
-    row: 'R-190',
-    file: 'apps/web/src/features/auth/authSession/authStore.ts',
-    from: 'if (hasToken) {\n    code.load().catch',
-    to: 'if (!hasToken) {\n    code.load().catch',
-  },
-  {
-    row: 'R-191',
-    file: authMachine,
-    from: "{ guard: 'hadToken', target: 'retrieving' }, ",
-    to: '',
-  },
-  {
-    row: 'R-191',
-    file: 'packages/api/src/contract.ts',
-    from: "'/account/retrieve', 'signed-in'",
-    to: "'/account/retrieve/', 'signed-in'",
-  },
-  {
-    row: 'R-192',
-    file: authMachine,
-    from: "{ guard: 'hadToken', target: 'retrieving' }",
-    to: "{ target: 'retrieving' }",
-  },
-  {
-    row: 'R-193',
-    file: authMachine,
-    from: "target: '#auth.signedOut',\n                  actions: 'removeToken',\n",
-    to: "target: '#auth.signedOut',\n",
-  },
-  {
-    row: 'R-194',
-    file: authMachine,
-    from: "target: '#auth.unreachable',\n                  actions: { type: 'rememberFailure', params: getOutput },",
-    to: "target: '#auth.signedOut',\n                  actions: 'removeToken',",
-  },
-  {
-    row: 'R-194',
-    file: `${starting}/UnreachableScreen.tsx`,
-    from: 'onClick={retry}',
-    to: 'onClick={signOut}',
-  },
-  { row: 'R-195', file: authMachine, from: "{ type: 'storeToken', params: getToken },\n", to: '' },
-  {
-    row: 'R-196',
-    file: authMachine,
-    from: "'signOut.requested': { target: 'signedOut', actions: ['removeToken', 'markLeft'] },\n          'session.ended'",
-    to: "'signOut.requested': { target: 'signedOut', actions: ['markLeft'] },\n          'session.ended'",
-  },
-  { row: 'R-196', file: authMachine, from: "exit: 'forgetUser',\n", to: '' },
-  {
-    row: 'R-197',
-    file: 'packages/api/src/client.ts',
-    from: '`token ${token}`',
-    to: '`Token ${token}`',
-  },
-  {
-    row: 'R-197',
-    file: 'packages/api/src/client.ts',
-    from: 'if (token !== null) {',
-    to: 'if (token !== null || true) {',
-  },
-  {
-    row: 'R-198',
-    file: authMachine,
-    from: "target: 'idle',\n                  actions: { type: 'rememberUser', params: getOutput },",
-    to: "target: 'idle',",
-  },
-  {
-    row: 'R-198',
-    file: 'apps/web/src/features/payment/screen/usePaymentReturn.ts',
-    from: "authStore.send({ type: 'profile.changed' });",
-    to: '',
-  },
+export const authFaults: FaultTable = [
+  [
+    'R-190',
+    authMachine,
+    "tags: 'starting',\n        initial: 'deciding'",
+    "tags: 'busy',\n        initial: 'deciding'",
+  ],
+  [
+    'R-190',
+    'apps/web/src/features/auth/authSession/authStore.ts',
+    'if (hasToken) {\n    code.load().catch',
+    'if (!hasToken) {\n    code.load().catch',
+  ],
+  ['R-191', authMachine, "{ guard: 'hadToken', target: 'retrieving' }, ", ''],
+  [
+    'R-191',
+    'packages/api/src/contract.ts',
+    "'/account/retrieve', 'signed-in'",
+    "'/account/retrieve/', 'signed-in'",
+  ],
+  ['R-192', authMachine, "{ guard: 'hadToken', target: 'retrieving' }", "{ target: 'retrieving' }"],
+  [
+    'R-193',
+    authMachine,
+    "target: '#auth.signedOut',\n                  actions: 'removeToken',\n",
+    "target: '#auth.signedOut',\n",
+  ],
+  [
+    'R-194',
+    authMachine,
+    "target: '#auth.unreachable',\n                  actions: { type: 'rememberFailure', params: getOutput },",
+    "target: '#auth.signedOut',\n                  actions: 'removeToken',",
+  ],
+  ['R-194', `${starting}/UnreachableScreen.tsx`, 'onClick={retry}', 'onClick={signOut}'],
+  ['R-195', authMachine, "{ type: 'storeToken', params: getToken },\n", ''],
+  [
+    'R-196',
+    authMachine,
+    "'signOut.requested': { target: 'signedOut', actions: ['removeToken', 'markLeft'] },\n          'session.ended'",
+    "'signOut.requested': { target: 'signedOut', actions: ['markLeft'] },\n          'session.ended'",
+  ],
+  ['R-196', authMachine, "exit: 'forgetUser',\n", ''],
+  ['R-197', 'packages/api/src/client.ts', '`token ${token}`', '`Token ${token}`'],
+  ['R-197', 'packages/api/src/client.ts', 'if (token !== null) {', 'if (token !== null || true) {'],
+  [
+    'R-198',
+    authMachine,
+    "target: 'idle',\n                  actions: { type: 'rememberUser', params: getOutput },",
+    "target: 'idle',",
+  ],
+  [
+    'R-198',
+    'apps/web/src/features/payment/screen/usePaymentReturn.ts',
+    "authStore.send({ type: 'profile.changed' });",
+    '',
+  ],
 ];

@@ -1,52 +1,32 @@
-import type { RowFault } from '../rowFault.ts';
+import type { FaultTable } from '../rowFault.ts';
 
 const transport = 'packages/api/src/files/sendByXhr.ts';
 const schemas = 'packages/api/src/files/files.ts';
 const client = 'packages/api/src/client.ts';
 
 /** Faults of the rows on the calls that turn a file into a text. */
-export const fileCallFaults: RowFault[] = [
-  {
-    row: 'X-183',
-    file: transport,
-    from: 'sent = Math.max(sent, loaded);',
-    to: 'sent = Math.min(sent, loaded);',
-  },
-  {
-    row: 'X-183',
-    file: schemas,
-    from: 'received: v.pipe(v.number(), v.integer(), v.minValue(0)),',
-    to: 'received: v.fallback(v.number(), 0),',
-  },
-  { row: 'X-184', file: transport, from: '      request.abort();\n', to: '' },
-  {
-    row: 'X-185',
-    file: 'packages/api/src/requestBody.ts',
-    from: 'Math.min(bytes, mostHeld) / slowestLine',
-    to: '0 * bytes',
-  },
-  {
-    row: 'X-185',
-    file: client,
-    from: 'total: reports ? null : totalTimeLimit,',
-    to: 'total: totalTimeLimit,',
-  },
-  {
-    row: 'X-185',
-    file: transport,
-    from: 'request.responseURL === new URL(address, location.href).href',
-    to: 'request.status > 0',
-  },
-  {
-    row: 'X-191',
-    file: client,
-    from: 'return encodeURIComponent(value);',
-    to: 'return value;',
-  },
-  {
-    row: 'X-191',
-    file: schemas,
-    from: 'complete: v.boolean(),',
-    to: 'complete: v.fallback(v.boolean(), true),',
-  },
+export const fileCallFaults: FaultTable = [
+  ['X-183', transport, 'sent = Math.max(sent, loaded);', 'sent = Math.min(sent, loaded);'],
+  [
+    'X-183',
+    schemas,
+    'received: v.pipe(v.number(), v.integer(), v.minValue(0)),',
+    'received: v.fallback(v.number(), 0),',
+  ],
+  ['X-184', transport, '      request.abort();\n', ''],
+  [
+    'X-185',
+    'packages/api/src/requestBody.ts',
+    'Math.min(bytes, mostHeld) / slowestLine',
+    '0 * bytes',
+  ],
+  ['X-185', client, 'total: reports ? null : totalTimeLimit,', 'total: totalTimeLimit,'],
+  [
+    'X-185',
+    transport,
+    'request.responseURL === new URL(address, location.href).href',
+    'request.status > 0',
+  ],
+  ['X-191', client, 'return encodeURIComponent(value);', 'return value;'],
+  ['X-191', schemas, 'complete: v.boolean(),', 'complete: v.fallback(v.boolean(), true),'],
 ];

@@ -1,4 +1,4 @@
-import type { RowFault } from '../rowFault.ts';
+import type { FaultTable } from '../rowFault.ts';
 
 const screen = 'apps/web/src/features/files/screen';
 const admit = `${screen}/adding/admitFiles.ts`;
@@ -11,85 +11,50 @@ const actions = `${screen}/words/uploadActions.ts`;
 const row = 'packages/ui/src/components/files/UploadRow';
 
 /** Faults of the rows on what a person sees of files that become texts. */
-export const filesPanelFaults: RowFault[] = [
-  { row: 'X-180', file: admit, from: 'waiting + added.length < mostFiles', to: 'true' },
-  { row: 'X-180', file: admit, from: 'file.size > largestFile', to: 'file.size >= largestFile' },
-  { row: 'X-180', file: admit, from: ' || !hasExtension', to: '' },
-  { row: 'X-181', file: notes, from: 'Math.max(0, left - duration)', to: 'left' },
-  { row: 'X-181', file: notes, from: 'return [filesText.unknownLength];', to: 'return [];' },
-  {
-    row: 'X-181',
-    file: faults,
-    from: 'return isReserved ? `${sentence} ${filesText.reservedBefore}` : sentence;',
-    to: 'return sentence;',
-  },
-  {
-    row: 'X-182',
-    file: actions,
-    from: "duplicate: ['again', 'remove'],",
-    to: "duplicate: ['remove'],",
-  },
-  {
-    row: 'X-184',
-    file: bars,
-    from: "if (getUploadState(upload) === 'sending' && ",
-    to: 'if (',
-  },
-  { row: 'X-185', file: faults, from: 'case 413:', to: 'case 414:' },
-  { row: 'X-185', file: states, from: 'failure.status === 429', to: 'failure.status === 428' },
-  { row: 'X-187', file: faults, from: 'hasChanged ? filesText.changed : ', to: '' },
-  {
-    row: 'X-188',
-    file: `${screen}/words/shownUpload.ts`,
-    from: 'Math.min(file.size, ',
-    to: 'Math.max(0, ',
-  },
-  { row: 'X-188', file: states, from: 'progress?.speed === 0', to: 'progress?.speed === null' },
-  {
-    row: 'X-188',
-    file: 'packages/ui/src/components/files/UploadList/describeUploads.ts',
-    from: '[0.25, 0.5, 0.75, 1]',
-    to: '[0.25, 0.5, 1]',
-  },
-  { row: 'X-188', file: status, from: 'isMoving && percent !== null', to: 'percent !== null' },
-  {
-    row: 'X-190',
-    file: status,
-    from: 'isMoving ? uploadStatusText.moving : uploadStatusText.held',
-    to: 'uploadStatusText.moving',
-  },
-  {
-    row: 'X-191',
-    file: notes,
-    from: "report !== null && 'billed' in report ? report.billed : 0",
-    to: '0',
-  },
-  { row: 'X-192', file: `${row}/fileName.ts`, from: String.raw`\u202A-\u202E`, to: '' },
-  { row: 'X-192', file: `${screen}/words/fileTitle.ts`, from: ".normalize('NFC')", to: '' },
-  {
-    row: 'X-193',
-    file: faults,
-    from: "noSpeech: { sentence: filesText.noSpeech, action: 'again' },",
-    to: "noSpeech: { sentence: filesText.server, action: 'again' },",
-  },
-  { row: 'X-194', file: actions, from: 'upload.received === 0', to: 'true' },
-  {
-    row: 'X-196',
-    file: `${screen}/words/privacyText.ts`,
-    from: 'keepAudioDays === null',
-    to: 'keepAudioDays !== null',
-  },
-  {
-    row: 'X-198',
-    file: states,
-    from: 'paused: filesText.paused,',
-    to: 'paused: filesText.offline,',
-  },
-  {
-    row: 'X-198',
-    file: actions,
-    from: "new Set(['cancel', 'cancelJob', 'remove'])",
-    to: 'new Set([])',
-  },
-  { row: 'X-199', file: notes, from: 'return [filesText.notBilled];', to: 'return [];' },
+export const filesPanelFaults: FaultTable = [
+  ['X-180', admit, 'waiting + added.length < mostFiles', 'true'],
+  ['X-180', admit, 'file.size > largestFile', 'file.size >= largestFile'],
+  ['X-180', admit, ' || !hasExtension', ''],
+  ['X-181', notes, 'Math.max(0, left - duration)', 'left'],
+  ['X-181', notes, 'return [filesText.unknownLength];', 'return [];'],
+  [
+    'X-181',
+    faults,
+    'return isReserved ? `${sentence} ${filesText.reservedBefore}` : sentence;',
+    'return sentence;',
+  ],
+  ['X-182', actions, "duplicate: ['again', 'remove'],", "duplicate: ['remove'],"],
+  ['X-184', bars, "if (getUploadState(upload) === 'sending' && ", 'if ('],
+  ['X-185', faults, 'case 413:', 'case 414:'],
+  ['X-185', states, 'failure.status === 429', 'failure.status === 428'],
+  ['X-187', faults, 'hasChanged ? filesText.changed : ', ''],
+  ['X-188', `${screen}/words/shownUpload.ts`, 'Math.min(file.size, ', 'Math.max(0, '],
+  ['X-188', states, 'progress?.speed === 0', 'progress?.speed === null'],
+  [
+    'X-188',
+    'packages/ui/src/components/files/UploadList/describeUploads.ts',
+    '[0.25, 0.5, 0.75, 1]',
+    '[0.25, 0.5, 1]',
+  ],
+  ['X-188', status, 'isMoving && percent !== null', 'percent !== null'],
+  [
+    'X-190',
+    status,
+    'isMoving ? uploadStatusText.moving : uploadStatusText.held',
+    'uploadStatusText.moving',
+  ],
+  ['X-191', notes, "report !== null && 'billed' in report ? report.billed : 0", '0'],
+  ['X-192', `${row}/fileName.ts`, String.raw`\u202A-\u202E`, ''],
+  ['X-192', `${screen}/words/fileTitle.ts`, ".normalize('NFC')", ''],
+  [
+    'X-193',
+    faults,
+    "noSpeech: { sentence: filesText.noSpeech, action: 'again' },",
+    "noSpeech: { sentence: filesText.server, action: 'again' },",
+  ],
+  ['X-194', actions, 'upload.received === 0', 'true'],
+  ['X-196', `${screen}/words/privacyText.ts`, 'keepAudioDays === null', 'keepAudioDays !== null'],
+  ['X-198', states, 'paused: filesText.paused,', 'paused: filesText.offline,'],
+  ['X-198', actions, "new Set(['cancel', 'cancelJob', 'remove'])", 'new Set([])'],
+  ['X-199', notes, 'return [filesText.notBilled];', 'return [];'],
 ];

@@ -1,58 +1,38 @@
-import type { RowFault } from '../rowFault.ts';
+import type { FaultTable } from '../rowFault.ts';
 
 const history = 'apps/web/src/features/history/list';
 const lists = 'apps/web/src/shared/lists';
 const virtualList = 'packages/ui/src/components/data/VirtualList';
 
 /** Faults of the rows on the length of the list, its requests and its questions. */
-export const historyQuestionFaults: RowFault[] = [
-  {
-    row: 'X-100',
-    file: `${lists}/listPages.ts`,
-    from: 'void queries.prefetchQuery(options);',
-    to: 'void options;',
-  },
-  {
-    row: 'X-100',
-    file: `${lists}/listPages.ts`,
-    from: 'state.dataUpdatedAt >= ahead.at ? freshFor : 0',
-    to: 'state.dataUpdatedAt < ahead.at ? freshFor : 0',
-  },
-  { row: 'X-101', file: `${lists}/listPages.ts`, from: 'void before.cancel();', to: '' },
-  {
-    row: 'X-114',
-    file: `${virtualList}/VirtualList.tsx`,
-    from: 'count={items.length}',
-    to: 'count={view.places.length}',
-  },
-  {
-    row: 'X-114',
-    file: `${virtualList}/keyTarget.ts`,
-    from: 'return rows.count - 1;',
-    to: 'return here + 1;',
-  },
-  {
-    row: 'X-116',
-    file: `${history}/HistoryDialogs.tsx`,
-    from: 'initialFocus={cancel}',
-    to: '',
-  },
-  {
-    row: 'X-116',
-    file: `${history}/HistoryDialogs.tsx`,
-    from: "title: rename?.current?.title ?? ''",
-    to: "title: rename?.typed ?? ''",
-  },
-  {
-    row: 'X-127',
-    file: `${history}/DeleteAllFacts.tsx`,
-    from: '[describeAll(data ?? null), describeDevice(device.rows)]',
-    to: '[describeAll(data ?? null)]',
-  },
-  {
-    row: 'X-132',
-    file: 'apps/web/src/features/history/data/useHistory.ts',
-    from: 'ask(off ? withoutSearch(asked) : asked)',
-    to: 'ask(asked)',
-  },
+export const historyQuestionFaults: FaultTable = [
+  ['X-100', `${lists}/listPages.ts`, 'void queries.prefetchQuery(options);', 'void options;'],
+  [
+    'X-100',
+    `${lists}/listPages.ts`,
+    'state.dataUpdatedAt >= ahead.at ? freshFor : 0',
+    'state.dataUpdatedAt < ahead.at ? freshFor : 0',
+  ],
+  ['X-101', `${lists}/listPages.ts`, 'void before.cancel();', ''],
+  ['X-114', `${virtualList}/VirtualList.tsx`, 'count={items.length}', 'count={view.places.length}'],
+  ['X-114', `${virtualList}/keyTarget.ts`, 'return rows.count - 1;', 'return here + 1;'],
+  ['X-116', `${history}/HistoryDialogs.tsx`, 'initialFocus={cancel}', ''],
+  [
+    'X-116',
+    `${history}/HistoryDialogs.tsx`,
+    "title: rename?.current?.title ?? ''",
+    "title: rename?.typed ?? ''",
+  ],
+  [
+    'X-127',
+    `${history}/DeleteAllFacts.tsx`,
+    '[describeAll(data ?? null), describeDevice(device.rows)]',
+    '[describeAll(data ?? null)]',
+  ],
+  [
+    'X-132',
+    'apps/web/src/features/history/data/useHistory.ts',
+    'ask(off ? withoutSearch(asked) : asked)',
+    'ask(asked)',
+  ],
 ];

@@ -1,4 +1,4 @@
-import type { RowFault } from '../rowFault.ts';
+import type { FaultTable } from '../rowFault.ts';
 
 const lists = 'apps/web/src/shared/lists';
 const address = `${lists}/address/listAddress.ts`;
@@ -7,105 +7,50 @@ const csv = `${lists}/csv/csvText.ts`;
 const days = `${lists}/days/tehranDays.ts`;
 
 /** Faults of the rows on lists and forms. */
-export const listFaults: RowFault[] = [
-  { row: 'X-100', file: address, from: 'Math.max(Math.trunc(page), 1)', to: 'Math.trunc(page)' },
-  { row: 'X-100', file: address, from: '? ordering : orders[0]', to: '? ordering : ordering' },
-  { row: 'X-100', file: navigation, from: 'write(read(), true, place.state);', to: '' },
-  {
-    row: 'X-100',
-    file: navigation,
-    from: 'push: (change) => write(change(read()), false, null)',
-    to: 'push: (change) => write(change(read()), true, null)',
-  },
-  {
-    row: 'X-100',
-    file: `${lists}/address/useListReturn.ts`,
-    from: 'window.scrollTo(0, before);',
-    to: '',
-  },
-  {
-    row: 'X-101',
-    file: `${lists}/search/typedSearch.ts`,
-    from: 'searchPause = 300',
-    to: 'searchPause = 0',
-  },
-  {
-    row: 'X-101',
-    file: `${lists}/search/typedSearch.ts`,
-    from: 'composing = begins;',
-    to: 'composing = false;',
-  },
-  {
-    row: 'X-101',
-    file: `${lists}/search/searchText.ts`,
-    from: 'longestSearch = 200',
-    to: 'longestSearch = 500',
-  },
-  { row: 'X-101', file: `${lists}/search/usePacedCount.ts`, from: 'pace = 1000', to: 'pace = 0' },
-  { row: 'X-108', file: `${lists}/choices/useFirstView.ts`, from: ' || isReturn', to: '' },
-  {
-    row: 'X-108',
-    file: `${lists}/choices/listViews.ts`,
-    from: 'old >= 0 && !replace',
-    to: 'false',
-  },
-  {
-    row: 'X-108',
-    file: `${lists}/choices/listViews.ts`,
-    from: 'known.get(name) !== value',
-    to: 'known.get(name) === value',
-  },
-  {
-    row: 'X-109',
-    file: `${lists}/choices/listColumns.ts`,
-    from: '.filter((name) => name !== columns.naming)',
-    to: '',
-  },
-  {
-    row: 'X-109',
-    file: `${lists}/choices/listColumns.ts`,
-    from: 'isTextList(order) ?',
-    to: 'order !== undefined ?',
-  },
-  { row: 'X-110', file: csv, from: '`\\uFEFF${line(', to: '`${line(' },
-  { row: 'X-110', file: csv, from: "`'${plain}`", to: 'plain' },
-  { row: 'X-110', file: csv, from: ',\\r\\n]/.test(cell)', to: ']/.test(cell)' },
-  {
-    row: 'X-111',
-    file: `${lists}/csv/csvFileName.ts`,
-    from: '{ jalaliDay }',
-    to: '{ day: jalaliDay }',
-  },
-  { row: 'X-112', file: days, from: 'standardOffset = 3.5 * hour', to: 'standardOffset = 0' },
-  { row: 'X-112', file: days, from: 'toDayNumber(end) + 1', to: 'toDayNumber(end)' },
-  {
-    row: 'X-112',
-    file: days,
-    from: 'isSummer(midnight - hour) ? midnight - hour : midnight',
-    to: 'midnight',
-  },
-  {
-    row: 'X-115',
-    file: 'apps/web/src/shared/leaving/leaveGuards.ts',
-    from: 'if (!wouldLose(target))',
-    to: 'if (held.size < 9)',
-  },
-  {
-    row: 'X-115',
-    file: 'apps/web/src/app/shell/guardHistory.ts',
-    from: 'window.history.go(-steps);',
-    to: '',
-  },
-  {
-    row: 'X-117',
-    file: `${lists}/listNews.ts`,
-    from: "if (page.visibilityState === 'visible')",
-    to: 'if (page !== null)',
-  },
-  {
-    row: 'X-117',
-    file: `${lists}/listNews.ts`,
-    from: '`nevisa.lists.${userId}`',
-    to: '`nevisa.lists`',
-  },
+export const listFaults: FaultTable = [
+  ['X-100', address, 'Math.max(Math.trunc(page), 1)', 'Math.trunc(page)'],
+  ['X-100', address, '? ordering : orders[0]', '? ordering : ordering'],
+  ['X-100', navigation, 'write(read(), true, place.state);', ''],
+  [
+    'X-100',
+    navigation,
+    'push: (change) => write(change(read()), false, null)',
+    'push: (change) => write(change(read()), true, null)',
+  ],
+  ['X-100', `${lists}/address/useListReturn.ts`, 'window.scrollTo(0, before);', ''],
+  ['X-101', `${lists}/search/typedSearch.ts`, 'searchPause = 300', 'searchPause = 0'],
+  ['X-101', `${lists}/search/typedSearch.ts`, 'composing = begins;', 'composing = false;'],
+  ['X-101', `${lists}/search/searchText.ts`, 'longestSearch = 200', 'longestSearch = 500'],
+  ['X-101', `${lists}/search/usePacedCount.ts`, 'pace = 1000', 'pace = 0'],
+  ['X-108', `${lists}/choices/useFirstView.ts`, ' || isReturn', ''],
+  ['X-108', `${lists}/choices/listViews.ts`, 'old >= 0 && !replace', 'false'],
+  [
+    'X-108',
+    `${lists}/choices/listViews.ts`,
+    'known.get(name) !== value',
+    'known.get(name) === value',
+  ],
+  ['X-109', `${lists}/choices/listColumns.ts`, '.filter((name) => name !== columns.naming)', ''],
+  ['X-109', `${lists}/choices/listColumns.ts`, 'isTextList(order) ?', 'order !== undefined ?'],
+  ['X-110', csv, '`\\uFEFF${line(', '`${line('],
+  ['X-110', csv, "`'${plain}`", 'plain'],
+  ['X-110', csv, ',\\r\\n]/.test(cell)', ']/.test(cell)'],
+  ['X-111', `${lists}/csv/csvFileName.ts`, '{ jalaliDay }', '{ day: jalaliDay }'],
+  ['X-112', days, 'standardOffset = 3.5 * hour', 'standardOffset = 0'],
+  ['X-112', days, 'toDayNumber(end) + 1', 'toDayNumber(end)'],
+  ['X-112', days, 'isSummer(midnight - hour) ? midnight - hour : midnight', 'midnight'],
+  [
+    'X-115',
+    'apps/web/src/shared/leaving/leaveGuards.ts',
+    'if (!wouldLose(target))',
+    'if (held.size < 9)',
+  ],
+  ['X-115', 'apps/web/src/app/shell/guardHistory.ts', 'window.history.go(-steps);', ''],
+  [
+    'X-117',
+    `${lists}/listNews.ts`,
+    "if (page.visibilityState === 'visible')",
+    'if (page !== null)',
+  ],
+  ['X-117', `${lists}/listNews.ts`, '`nevisa.lists.${userId}`', '`nevisa.lists`'],
 ];

@@ -1,4 +1,4 @@
-import type { RowFault } from '../rowFault.ts';
+import type { FaultTable } from '../rowFault.ts';
 
 const history = 'apps/web/src/features/history';
 const opened = 'apps/web/src/features/conversation';
@@ -6,127 +6,72 @@ const speakers = `${history}/editing/speakers`;
 const useFind = `${history}/editing/find/useFind.ts`;
 
 /** Faults of the rows on the way into an opened text and back to its list. */
-export const openedTextFaults: RowFault[] = [
-  {
-    row: 'X-100',
-    file: `${history}/list/useListPlace.ts`,
-    from: 'window.scrollTo(0, scroll);',
-    to: '',
-  },
-  {
-    row: 'X-100',
-    file: `${history}/list/useListPlace.ts`,
-    from: 'preventScroll: scroll !== null',
-    to: 'preventScroll: true',
-  },
-  {
-    row: 'X-100',
-    file: `${history}/list/useListPlace.ts`,
-    from: 'member.place.write({ ...place, isOpen: false });',
-    to: '',
-  },
-  {
-    row: 'X-100',
-    file: `${history}/HistoryScreen.tsx`,
-    from: 'useOpenedRow(history, record);',
-    to: '',
-  },
-  {
-    row: 'X-122',
-    file: useFind,
-    from: 'useState(search === null |',
-    to: 'useState(search !== null |',
-  },
-  {
-    row: 'X-122',
-    file: 'packages/ui/src/components/editor/TranscriptEditor/useMountedEditor.ts',
-    from: 'editor.current?.reveal(shownHit);',
-    to: '',
-  },
-  { row: 'X-144', file: useFind, from: 'if (isInBar !== true) {', to: 'if (isInBar === true) {' },
-  {
-    row: 'X-144',
-    file: useFind,
-    from: 'find.moveTo(step === 1 ? to : from,',
-    to: 'find.moveTo(step === 1 ? from : to,',
-  },
-  {
-    row: 'X-144',
-    file: useFind,
-    from: "if (!find.actor.getSnapshot().hasTag('open')) {",
-    to: 'if (!isOpen) {',
-  },
-  { row: 'X-144', file: useFind, from: 'selectHit(document, hit);', to: '' },
-  {
-    row: 'X-117',
-    file: `${history}/data/historyMember.ts`,
-    from: 'news.tellEverywhere(',
-    to: 'news.tell(',
-  },
-  {
-    row: 'X-117',
-    file: `${opened}/conversationNews.ts`,
-    from: 'return isDeleted !== wasDeleted || isNewer;',
-    to: 'return isNewer;',
-  },
-  {
-    row: 'X-117',
-    file: `${opened}/conversations.ts`,
-    from: 'ids.length === 0 ? [...this.#opened.keys()] : ids;',
-    to: 'ids;',
-  },
-  {
-    row: 'X-141',
-    file: `${speakers}/useSpeakers.ts`,
-    from: '&& selected.includes(paragraph)',
-    to: '&& !selected.includes(paragraph)',
-  },
-  {
-    row: 'X-141',
-    file: `${speakers}/SpeakerMenu.tsx`,
-    from: 'assignSpeaker(document, opened.range, id);',
-    to: 'assignSpeaker(document, opened.paragraph, id);',
-  },
-  {
-    row: 'X-159',
-    file: `${opened}/conversationWorld.ts`,
-    from: 'opening.channel.tellChanged();',
-    to: '',
-  },
-  {
-    row: 'X-161',
-    file: `${opened}/conversationWorld.ts`,
-    from: 'onSaved(restored.answer);',
-    to: '',
-  },
-  {
-    row: 'X-163',
-    file: `${opened}/conversationNews.ts`,
-    from: "send({ type: 'document.deleted', failure: outcome.failure });",
-    to: '',
-  },
-  {
-    row: 'X-170',
-    file: `${speakers}/useParagraphs.ts`,
-    from: 'moveCaret(document, place.from);',
-    to: '',
-  },
-  {
-    row: 'X-145',
-    file: 'packages/ui/src/foundations/readDigit.ts',
-    from: '(?:Digit|Numpad)([1-9])',
-    to: '(?:Digit)([1-9])',
-  },
-  {
-    row: 'X-114',
-    file: `${history}/list/HistoryRows.tsx`,
-    from: 'showAll={!isLong}',
-    to: 'showAll',
-  },
-  {
-    row: 'X-159',
-    file: `${opened}/conversationLock.ts`,
-    from: "tell('lock.lost')",
-    to: 'undefined',
-  },
+export const openedTextFaults: FaultTable = [
+  ['X-100', `${history}/list/useListPlace.ts`, 'window.scrollTo(0, scroll);', ''],
+  [
+    'X-100',
+    `${history}/list/useListPlace.ts`,
+    'preventScroll: scroll !== null',
+    'preventScroll: true',
+  ],
+  [
+    'X-100',
+    `${history}/list/useListPlace.ts`,
+    'member.place.write({ ...place, isOpen: false });',
+    '',
+  ],
+  ['X-100', `${history}/HistoryScreen.tsx`, 'useOpenedRow(history, record);', ''],
+  ['X-122', useFind, 'useState(search === null |', 'useState(search !== null |'],
+  [
+    'X-122',
+    'packages/ui/src/components/editor/TranscriptEditor/useMountedEditor.ts',
+    'editor.current?.reveal(shownHit);',
+    '',
+  ],
+  ['X-144', useFind, 'if (isInBar !== true) {', 'if (isInBar === true) {'],
+  ['X-144', useFind, 'find.moveTo(step === 1 ? to : from,', 'find.moveTo(step === 1 ? from : to,'],
+  ['X-144', useFind, "if (!find.actor.getSnapshot().hasTag('open')) {", 'if (!isOpen) {'],
+  ['X-144', useFind, 'selectHit(document, hit);', ''],
+  ['X-117', `${history}/data/historyMember.ts`, 'news.tellEverywhere(', 'news.tell('],
+  [
+    'X-117',
+    `${opened}/conversationNews.ts`,
+    'return isDeleted !== wasDeleted || isNewer;',
+    'return isNewer;',
+  ],
+  [
+    'X-117',
+    `${opened}/conversations.ts`,
+    'ids.length === 0 ? [...this.#opened.keys()] : ids;',
+    'ids;',
+  ],
+  [
+    'X-141',
+    `${speakers}/useSpeakers.ts`,
+    '&& selected.includes(paragraph)',
+    '&& !selected.includes(paragraph)',
+  ],
+  [
+    'X-141',
+    `${speakers}/SpeakerMenu.tsx`,
+    'assignSpeaker(document, opened.range, id);',
+    'assignSpeaker(document, opened.paragraph, id);',
+  ],
+  ['X-159', `${opened}/conversationWorld.ts`, 'opening.channel.tellChanged();', ''],
+  ['X-161', `${opened}/conversationWorld.ts`, 'onSaved(restored.answer);', ''],
+  [
+    'X-163',
+    `${opened}/conversationNews.ts`,
+    "send({ type: 'document.deleted', failure: outcome.failure });",
+    '',
+  ],
+  ['X-170', `${speakers}/useParagraphs.ts`, 'moveCaret(document, place.from);', ''],
+  [
+    'X-145',
+    'packages/ui/src/foundations/readDigit.ts',
+    '(?:Digit|Numpad)([1-9])',
+    '(?:Digit)([1-9])',
+  ],
+  ['X-114', `${history}/list/HistoryRows.tsx`, 'showAll={!isLong}', 'showAll'],
+  ['X-159', `${opened}/conversationLock.ts`, "tell('lock.lost')", 'undefined'],
 ];

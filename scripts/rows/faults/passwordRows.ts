@@ -1,4 +1,4 @@
-import type { RowFault } from '../rowFault.ts';
+import type { FaultTable } from '../rowFault.ts';
 
 const auth = 'apps/web/src/features/auth';
 const forgot = `${auth}/forgot-password`;
@@ -9,161 +9,111 @@ const contract = 'packages/api/src/contract.ts';
 const failureLines = 'apps/web/src/shared/text/failureLines.ts';
 
 /** Faults of the rows on a forgotten password. */
-export const passwordFaults: RowFault[] = [
-  {
-    row: 'R-120',
-    file: `${forgot}/ForgotPasswordScreen.tsx`,
-    from: "error={fields.findError('contact')}",
-    to: '',
-  },
-  {
-    row: 'R-120',
-    file: `${forgot}/ForgotPasswordScreen.tsx`,
-    from: '<Link href={paths.signIn}>',
-    to: '<Link href={paths.signUp}>',
-  },
-  {
-    row: 'R-121',
-    file: contract,
-    from: "'/account/forgot_password'",
-    to: "'/account/forgotten_password'",
-  },
-  {
-    row: 'R-121',
-    file: calls,
-    from: ': { email: value };',
-    to: ': { phone: value };',
-  },
-  {
-    row: 'R-121',
-    file: calls,
-    from: '{ phone: value } :',
-    to: "{ phone: value, email: '' } :",
-  },
-  {
-    row: 'R-122',
-    file: `${forgot}/useForgotPassword.ts`,
-    from: 'navigate(paths.changePassword,',
-    to: 'navigate(paths.verifySignUp,',
-  },
-  {
-    row: 'R-122',
-    file: 'packages/api/src/schemas.ts',
-    from: "field(field(body, 'data') ?? body, 'user')",
-    to: "field(field(body, 'data'), 'user')",
-  },
-  {
-    row: 'R-122',
-    file: machine,
-    from: 'outcome.ok ? { recipient: outcome.answer } : {}',
-    to: '({})',
-  },
-  {
-    row: 'R-123',
-    file: `${change}/ChangePasswordScreen.tsx`,
-    from: "sent.type === 'phone' ?",
-    to: "sent.type === 'email' ?",
-  },
-  {
-    row: 'R-123',
-    file: calls,
-    from: 'toRecipient(await client.forgotPassword(payload, { signal }), type)',
-    to: "toRecipient(await client.forgotPassword(payload, { signal }), 'phone')",
-  },
-  {
-    row: 'R-124',
-    file: `${forgot}/useForgotPassword.ts`,
-    from: 'fixedFailureLines(failure, forgotText.failed)',
-    to: "failure.kind === 'refused' ? failure.texts : fixedFailureLines(failure, forgotText.failed)",
-  },
-  {
-    row: 'R-124',
-    file: failureLines,
-    from: "failure.kind === 'network' ||",
-    to: "failure.kind === 'network' || failure.kind === 'server' ||",
-  },
-  {
-    row: 'R-125',
-    file: `${change}/useChangePassword.ts`,
-    from: "['otp', 'password', 'password_confirmation'] as const",
-    to: "['otp', 'password'] as const",
-  },
-  {
-    row: 'R-125',
-    file: `${change}/ChangePasswordScreen.tsx`,
-    from: "error={fields.findError('otp')}",
-    to: '',
-  },
-  {
-    row: 'R-126',
-    file: contract,
-    from: "'/account/change_forgotten_password'",
-    to: "'/account/change_password'",
-  },
-  {
-    row: 'R-126',
-    file: calls,
-    from: "newPassword?.confirmation ?? ''",
-    to: "newPassword?.password ?? ''",
-  },
-  {
-    row: 'R-127',
-    file: `${change}/useChangePassword.ts`,
-    from: 'navigate(paths.signIn,',
-    to: 'navigate(paths.forgotPassword,',
-  },
-  {
-    row: 'R-127',
-    file: `${change}/useChangePassword.ts`,
-    from: "noticeState('password-changed')",
-    to: "noticeState('signed-up')",
-  },
-  {
-    row: 'R-128',
-    file: failureLines,
-    from: "(failure.kind === 'refused' && failure.status === 429)",
-    to: "(failure.kind === 'refused' && failure.texts.length > 0)",
-  },
-  {
-    row: 'R-128',
-    file: `${change}/ChangePasswordScreen.tsx`,
-    from: '<FailureAlert lines={code.refusal} />',
-    to: '',
-  },
-  {
-    row: 'R-129',
-    file: `${change}/ChangePasswordScreen.tsx`,
-    from: '<CodeCountdown code={code} />',
-    to: '',
-  },
-  {
-    row: 'R-129',
-    file: `${change}/ChangePasswordScreen.tsx`,
-    from: '<Link href={paths.signIn}>',
-    to: '<Link href={paths.forgotPassword}>',
-  },
-  {
-    row: 'R-129',
-    file: contract,
-    from: "'/account/resend_veification_code/email'",
-    to: "'/account/resend_verification_code/email'",
-  },
-  {
-    row: 'R-129',
-    file: `${change}/useChangePassword.ts`,
-    from: 'recipient: { id, type }, deadline }',
-    to: 'recipient: { id, type } }',
-  },
-  {
-    row: 'R-130',
-    file: `${change}/useChangePassword.ts`,
-    from: 'if (typed !== null) {',
-    to: 'if (typed !== null && typed.password === typed.password_confirmation) {',
-  },
-  {
-    row: 'R-130',
-    file: `${change}/useChangePassword.ts`,
-    from: 'if (typed !== null) {',
-    to: 'if (typed !== null && typed.password.length >= 8) {',
-  },
+export const passwordFaults: FaultTable = [
+  ['R-120', `${forgot}/ForgotPasswordScreen.tsx`, "error={fields.findError('contact')}", ''],
+  [
+    'R-120',
+    `${forgot}/ForgotPasswordScreen.tsx`,
+    '<Link href={paths.signIn}>',
+    '<Link href={paths.signUp}>',
+  ],
+  ['R-121', contract, "'/account/forgot_password'", "'/account/forgotten_password'"],
+  ['R-121', calls, ': { email: value };', ': { phone: value };'],
+  ['R-121', calls, '{ phone: value } :', "{ phone: value, email: '' } :"],
+  [
+    'R-122',
+    `${forgot}/useForgotPassword.ts`,
+    'navigate(paths.changePassword,',
+    'navigate(paths.verifySignUp,',
+  ],
+  [
+    'R-122',
+    'packages/api/src/schemas.ts',
+    "field(field(body, 'data') ?? body, 'user')",
+    "field(field(body, 'data'), 'user')",
+  ],
+  ['R-122', machine, 'outcome.ok ? { recipient: outcome.answer } : {}', '({})'],
+  [
+    'R-123',
+    `${change}/ChangePasswordScreen.tsx`,
+    "sent.type === 'phone' ?",
+    "sent.type === 'email' ?",
+  ],
+  [
+    'R-123',
+    calls,
+    'toRecipient(await client.forgotPassword(payload, { signal }), type)',
+    "toRecipient(await client.forgotPassword(payload, { signal }), 'phone')",
+  ],
+  [
+    'R-124',
+    `${forgot}/useForgotPassword.ts`,
+    'fixedFailureLines(failure, forgotText.failed)',
+    "failure.kind === 'refused' ? failure.texts : fixedFailureLines(failure, forgotText.failed)",
+  ],
+  [
+    'R-124',
+    failureLines,
+    "failure.kind === 'network' ||",
+    "failure.kind === 'network' || failure.kind === 'server' ||",
+  ],
+  [
+    'R-125',
+    `${change}/useChangePassword.ts`,
+    "['otp', 'password', 'password_confirmation'] as const",
+    "['otp', 'password'] as const",
+  ],
+  ['R-125', `${change}/ChangePasswordScreen.tsx`, "error={fields.findError('otp')}", ''],
+  ['R-126', contract, "'/account/change_forgotten_password'", "'/account/change_password'"],
+  ['R-126', calls, "newPassword?.confirmation ?? ''", "newPassword?.password ?? ''"],
+  [
+    'R-127',
+    `${change}/useChangePassword.ts`,
+    'navigate(paths.signIn,',
+    'navigate(paths.forgotPassword,',
+  ],
+  [
+    'R-127',
+    `${change}/useChangePassword.ts`,
+    "noticeState('password-changed')",
+    "noticeState('signed-up')",
+  ],
+  [
+    'R-128',
+    failureLines,
+    "(failure.kind === 'refused' && failure.status === 429)",
+    "(failure.kind === 'refused' && failure.texts.length > 0)",
+  ],
+  ['R-128', `${change}/ChangePasswordScreen.tsx`, '<FailureAlert lines={code.refusal} />', ''],
+  ['R-129', `${change}/ChangePasswordScreen.tsx`, '<CodeCountdown code={code} />', ''],
+  [
+    'R-129',
+    `${change}/ChangePasswordScreen.tsx`,
+    '<Link href={paths.signIn}>',
+    '<Link href={paths.forgotPassword}>',
+  ],
+  [
+    'R-129',
+    contract,
+    "'/account/resend_veification_code/email'",
+    "'/account/resend_verification_code/email'",
+  ],
+  [
+    'R-129',
+    `${change}/useChangePassword.ts`,
+    'recipient: { id, type }, deadline }',
+    'recipient: { id, type } }',
+  ],
+  [
+    'R-130',
+    `${change}/useChangePassword.ts`,
+    'if (typed !== null) {',
+    'if (typed !== null && typed.password === typed.password_confirmation) {',
+  ],
+  [
+    'R-130',
+    `${change}/useChangePassword.ts`,
+    'if (typed !== null) {',
+    'if (typed !== null && typed.password.length >= 8) {',
+  ],
 ];

@@ -1,176 +1,126 @@
-import type { RowFault } from '../rowFault.ts';
+import type { FaultTable } from '../rowFault.ts';
 
 const payment = 'apps/web/src/features/payment';
 const machine = 'packages/machines/src/payment/paymentCallbackMachine.ts';
 const moment = 'packages/ui/src/persian/localMoment.ts';
 
 /** Faults of the rows on the receipt of a payment. */
-export const receiptFaults: RowFault[] = [
-  {
-    row: 'R-150',
-    file: `${payment}/readPayment.ts`,
-    from: "query, 'order_number')",
-    to: "query, 'order')",
-  },
-  {
-    row: 'R-150',
-    file: `${payment}/readPayment.ts`,
-    from: "query, 'failure_reason')",
-    to: "query, 'reason')",
-  },
-  {
-    row: 'R-151',
-    file: `${payment}/readPayment.ts`,
-    from: 'if (refId === null) {',
-    to: "if (!query.has('ref_id')) {",
-  },
-  {
-    row: 'R-151',
-    file: `${payment}/screen/PaymentCallbackScreen.tsx`,
-    from: '<Navigate to={paths.home} replace />',
-    to: '<Navigate to={paths.home} />',
-  },
-  {
-    row: 'R-152',
-    file: `${payment}/readPayment.ts`,
-    from: "readOnce(query, 'success') === 'True'",
-    to: "readOnce(query, 'success')?.toLowerCase() === 'true'",
-  },
-  {
-    row: 'R-153',
-    file: `${payment}/screen/PaymentCallbackScreen.tsx`,
-    from: '<PageTitle title={title} />',
-    to: '<PageTitle title={paymentText.successTitle} />',
-  },
-  {
-    row: 'R-153',
-    file: `${payment}/screen/ReturnAnnouncements.tsx`,
-    from: '<LiveRegion>{arrived',
-    to: '<LiveRegion urgent>{arrived',
-  },
-  {
-    row: 'R-154',
-    file: `${payment}/screen/receiptRows.tsx`,
-    from: '<Ltr>{/^[\\d*-]+$/.test(text) ? toPersianDigits(text) : text}</Ltr>',
-    to: '<bdi>{/^[\\d*-]+$/.test(text) ? toPersianDigits(text) : text}</bdi>',
-  },
-  {
-    row: 'R-154',
-    file: `${payment}/screen/receiptRows.tsx`,
-    from: 'return value === null ? [] : [{ label, value, lead }];',
-    to: "return [{ label, value: value ?? '—' }];",
-  },
-  {
-    row: 'R-155',
-    file: `${payment}/screen/receiptRows.tsx`,
-    from: '...row(paymentText.failureReason, formatReason(receipt.failureReason)),',
-    to: '...row(paymentText.failureReason, formatReason(receipt.failureReason)),\n        ...row(paymentText.refId, code(receipt.refId)),',
-  },
-  {
-    row: 'R-156',
-    file: `${payment}/screen/receiptRows.tsx`,
-    from: "reason === 'Canceled'",
-    to: "reason?.toLowerCase() === 'canceled'",
-  },
-  {
-    row: 'R-156',
-    file: 'apps/web/src/shared/text/paymentText.ts',
-    from: "canceledByUser: 'لغو شده توسط کاربر'",
-    to: "canceledByUser: 'لغو شده'",
-  },
-  { row: 'R-157', file: moment, from: '(?:\\.\\d{1,9})?', to: '' },
-  { row: 'R-157', file: moment, from: '(?: +\\d\\d:?\\d\\d)?', to: '' },
-  { row: 'R-158', file: moment, from: '`${clock} - ${date}`', to: '`${date} - ${clock}`' },
-  { row: 'R-158', file: moment, from: "padStart(2, '0')", to: "padStart(1, '0')" },
+export const receiptFaults: FaultTable = [
+  ['R-150', `${payment}/readPayment.ts`, "query, 'order_number')", "query, 'order')"],
+  ['R-150', `${payment}/readPayment.ts`, "query, 'failure_reason')", "query, 'reason')"],
+  ['R-151', `${payment}/readPayment.ts`, 'if (refId === null) {', "if (!query.has('ref_id')) {"],
+  [
+    'R-151',
+    `${payment}/screen/PaymentCallbackScreen.tsx`,
+    '<Navigate to={paths.home} replace />',
+    '<Navigate to={paths.home} />',
+  ],
+  [
+    'R-152',
+    `${payment}/readPayment.ts`,
+    "readOnce(query, 'success') === 'True'",
+    "readOnce(query, 'success')?.toLowerCase() === 'true'",
+  ],
+  [
+    'R-153',
+    `${payment}/screen/PaymentCallbackScreen.tsx`,
+    '<PageTitle title={title} />',
+    '<PageTitle title={paymentText.successTitle} />',
+  ],
+  [
+    'R-153',
+    `${payment}/screen/ReturnAnnouncements.tsx`,
+    '<LiveRegion>{arrived',
+    '<LiveRegion urgent>{arrived',
+  ],
+  [
+    'R-154',
+    `${payment}/screen/receiptRows.tsx`,
+    '<Ltr>{/^[\\d*-]+$/.test(text) ? toPersianDigits(text) : text}</Ltr>',
+    '<bdi>{/^[\\d*-]+$/.test(text) ? toPersianDigits(text) : text}</bdi>',
+  ],
+  [
+    'R-154',
+    `${payment}/screen/receiptRows.tsx`,
+    'return value === null ? [] : [{ label, value, lead }];',
+    "return [{ label, value: value ?? '—' }];",
+  ],
+  [
+    'R-155',
+    `${payment}/screen/receiptRows.tsx`,
+    '...row(paymentText.failureReason, formatReason(receipt.failureReason)),',
+    '...row(paymentText.failureReason, formatReason(receipt.failureReason)),\n        ...row(paymentText.refId, code(receipt.refId)),',
+  ],
+  [
+    'R-156',
+    `${payment}/screen/receiptRows.tsx`,
+    "reason === 'Canceled'",
+    "reason?.toLowerCase() === 'canceled'",
+  ],
+  [
+    'R-156',
+    'apps/web/src/shared/text/paymentText.ts',
+    "canceledByUser: 'لغو شده توسط کاربر'",
+    "canceledByUser: 'لغو شده'",
+  ],
+  ['R-157', moment, '(?:\\.\\d{1,9})?', ''],
+  ['R-157', moment, '(?: +\\d\\d:?\\d\\d)?', ''],
+  ['R-158', moment, '`${clock} - ${date}`', '`${date} - ${clock}`'],
+  ['R-158', moment, "padStart(2, '0')", "padStart(1, '0')"],
 ];
 
 /** Faults of the rows on the return from a payment. */
-export const returnFaults: RowFault[] = [
-  { row: 'R-159', file: machine, from: 'const returnSeconds = 5;', to: 'const returnSeconds = 6;' },
-  {
-    row: 'R-159',
-    file: `${payment}/screen/ReturnControls.tsx`,
-    from: 'return counting && secondsLeft !== null ? later(toPersianDigits(secondsLeft)) : now;',
-    to: 'return now;',
-  },
-  {
-    row: 'R-160',
-    file: machine,
-    from: "'return.requested': 'redirecting',\n  'stay.requested'",
-    to: "'stay.requested'",
-  },
-  {
-    row: 'R-160',
-    file: `${payment}/screen/ReturnControls.tsx`,
-    from: 'busy={redirecting}',
-    to: 'busy={false}',
-  },
-  {
-    row: 'R-161',
-    file: machine,
-    from: 'const returnWait = 1_000;',
-    to: 'const returnWait = 2_000;',
-  },
-  { row: 'R-161', file: machine, from: "entry: 'refreshAccount',\n", to: '' },
-  {
-    row: 'R-161',
-    file: `${payment}/screen/usePaymentReturn.ts`,
-    from: 'void navigate(paths.home);',
-    to: 'void navigate(paths.packages);',
-  },
-  {
-    row: 'R-162',
-    file: `${payment}/returnTarget.ts`,
-    from: "buyChargeStatus=${outcome === 'success'}",
-    to: "buyChargeStatus=${outcome === 'success' ? 'True' : 'False'}",
-  },
-  {
-    row: 'R-162',
-    file: machine,
-    from: "{ guard: 'isApp', target: '#paymentCallback.standing.notOpened' },\n",
-    to: '',
-  },
-  {
-    row: 'R-163',
-    file: `${payment}/returnTarget.ts`,
-    from: 'https://t.me/${telegramBot}',
-    to: 'https://telegram.me/${telegramBot}',
-  },
-  {
-    row: 'R-163',
-    file: `${payment}/screen/usePaymentReturn.ts`,
-    from: 'openAddress(target.address);',
-    to: 'void navigate(target.address);',
-  },
-  {
-    row: 'R-164',
-    file: machine,
-    from: "automatic: automatic && returnTo !== 'bale',",
-    to: 'automatic,',
-  },
-  {
-    row: 'R-164',
-    file: `${payment}/returnTarget.ts`,
-    from: "automatic: returnTo === 'web' }",
-    to: 'automatic: true }',
-  },
-  { row: 'R-165', file: `${payment}/returnTypes.ts`, from: "  bale_bot: 'bale',\n", to: '' },
-  {
-    row: 'R-165',
-    file: `${payment}/readPayment.ts`,
-    from: "'type') ?? 'web'",
-    to: "'type') ?? 'desktop'",
-  },
-  {
-    row: 'R-166',
-    file: 'apps/web/src/shared/config.ts',
-    from: 'name !== null && /^\\w{5,32}$/.test(name)',
-    to: 'name !== null && /^[\\w/.]{5,32}$/.test(name)',
-  },
-  {
-    row: 'R-166',
-    file: `${payment}/returnTarget.ts`,
-    from: "? { returnTo: 'web', address,",
-    to: '? { returnTo, address,',
-  },
+export const returnFaults: FaultTable = [
+  ['R-159', machine, 'const returnSeconds = 5;', 'const returnSeconds = 6;'],
+  [
+    'R-159',
+    `${payment}/screen/ReturnControls.tsx`,
+    'return counting && secondsLeft !== null ? later(toPersianDigits(secondsLeft)) : now;',
+    'return now;',
+  ],
+  ['R-160', machine, "'return.requested': 'redirecting',\n  'stay.requested'", "'stay.requested'"],
+  ['R-160', `${payment}/screen/ReturnControls.tsx`, 'busy={redirecting}', 'busy={false}'],
+  ['R-161', machine, 'const returnWait = 1_000;', 'const returnWait = 2_000;'],
+  ['R-161', machine, "entry: 'refreshAccount',\n", ''],
+  [
+    'R-161',
+    `${payment}/screen/usePaymentReturn.ts`,
+    'void navigate(paths.home);',
+    'void navigate(paths.packages);',
+  ],
+  [
+    'R-162',
+    `${payment}/returnTarget.ts`,
+    "buyChargeStatus=${outcome === 'success'}",
+    "buyChargeStatus=${outcome === 'success' ? 'True' : 'False'}",
+  ],
+  ['R-162', machine, "{ guard: 'isApp', target: '#paymentCallback.standing.notOpened' },\n", ''],
+  [
+    'R-163',
+    `${payment}/returnTarget.ts`,
+    'https://t.me/${telegramBot}',
+    'https://telegram.me/${telegramBot}',
+  ],
+  [
+    'R-163',
+    `${payment}/screen/usePaymentReturn.ts`,
+    'openAddress(target.address);',
+    'void navigate(target.address);',
+  ],
+  ['R-164', machine, "automatic: automatic && returnTo !== 'bale',", 'automatic,'],
+  ['R-164', `${payment}/returnTarget.ts`, "automatic: returnTo === 'web' }", 'automatic: true }'],
+  ['R-165', `${payment}/returnTypes.ts`, "  bale_bot: 'bale',\n", ''],
+  ['R-165', `${payment}/readPayment.ts`, "'type') ?? 'web'", "'type') ?? 'desktop'"],
+  [
+    'R-166',
+    'apps/web/src/shared/config.ts',
+    'name !== null && /^\\w{5,32}$/.test(name)',
+    'name !== null && /^[\\w/.]{5,32}$/.test(name)',
+  ],
+  [
+    'R-166',
+    `${payment}/returnTarget.ts`,
+    "? { returnTo: 'web', address,",
+    '? { returnTo, address,',
+  ],
 ];

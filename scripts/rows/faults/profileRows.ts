@@ -1,4 +1,4 @@
-import type { RowFault } from '../rowFault.ts';
+import type { FaultTable } from '../rowFault.ts';
 
 const client = 'packages/api/src/client.ts';
 const session = 'apps/web/src/features/auth/authSession';
@@ -7,119 +7,94 @@ const dashboard = 'apps/web/src/features/dashboard';
 const calls = 'packages/api/src/accountCalls.ts';
 
 /** Faults of the rows on the profile. */
-export const profileFaults: RowFault[] = [
-  {
-    row: 'X-230',
-    file: 'packages/api/src/refusal.ts',
-    from: '...(status === 400 && !html && readFields(json?.value)),',
-    to: '',
-  },
-  {
-    row: 'X-231',
-    file: 'packages/api/src/schemas.ts',
-    from: 'new Date(moment).toISOString().startsWith(day)',
-    to: 'true',
-  },
-  {
-    row: 'X-232',
-    file: 'apps/web/src/features/profile/form/places.ts',
-    from: "listCities(province).includes(city) ? city : ''",
-    to: 'city',
-  },
-  {
-    row: 'X-233',
-    file: client,
-    from: "if (typeof body === 'string') {",
-    to: 'if (body !== null) {',
-  },
-  {
-    row: 'X-233',
-    file: `${profile}/picture/drawPicture.ts`,
-    from: "imageOrientation: 'from-image'",
-    to: "imageOrientation: 'none'",
-  },
-  {
-    row: 'X-234',
-    file: client,
-    from: 'const newer = await options.findNewerToken?.(token, name);',
-    to: 'const newer = null as string | null;',
-  },
-  {
-    row: 'X-234',
-    file: `${session}/startAuth.ts`,
-    from: "withTokenLock('shared', () => tokens.findNewer(sentToken))",
-    to: 'tokens.findNewer(sentToken)',
-  },
-  {
-    row: 'X-234',
-    file: `${session}/startAuth.ts`,
-    from: 'tokens.replace(before, outcome.answer.token);',
-    to: 'tokens.store(outcome.answer.token);',
-  },
-  {
-    row: 'X-234',
-    file: 'packages/machines/src/auth/authMachine.ts',
-    from: "'token.renewed': '.refreshing',",
-    to: "'token.renewed': 'starting.retrieving',",
-  },
-  {
-    row: 'X-235',
-    file: calls,
-    from: 'v.object({ id: idSchema, otp: v.string() })',
-    to: 'v.object({ id: idSchema })',
-  },
-  {
-    row: 'X-236',
-    file: `${profile}/data/makeMyData.ts`,
-    from: 'missing.push(...texts.failed);',
-    to: '',
-  },
-  {
-    row: 'X-236',
-    file: `${profile}/data/toProfileData.ts`,
-    from: 'const { key: _key, ...rest } = record;',
-    to: 'const { ...rest } = record;',
-  },
-  {
-    row: 'X-236',
-    file: 'packages/machines/src/account/myDataMachine.ts',
-    from: "'data.canceled': 'idle',",
-    to: '',
-  },
-  {
-    row: 'X-237',
-    file: `${profile}/ending/AccountEndDialog.tsx`,
-    from: 'const held = waiting || data.making;',
-    to: 'const held = waiting;',
-  },
-  {
-    row: 'X-239',
-    file: `${dashboard}/usage/usageBars.ts`,
-    from: 'const duration = known.get(day);',
-    to: 'const duration = known.get(day) ?? 0;',
-  },
-  {
-    row: 'X-239',
-    file: `${dashboard}/usage/useUsage.ts`,
-    from: 'return serverSpan.end === span.end',
-    to: 'return serverSpan.end !== null',
-  },
-  {
-    row: 'X-239',
-    file: 'packages/ui/src/charts/BarChart/BarChart.tsx',
-    from: "hasValue(value) ? format(value) : '—'",
-    to: 'format(value ?? 0)',
-  },
-  {
-    row: 'X-237',
-    file: calls,
-    from: 'v.object({ username: v.string(), password: v.string() })',
-    to: 'v.object({ username: v.string() })',
-  },
-  {
-    row: 'X-238',
-    file: 'apps/web/src/features/profile/InvitationRow.tsx',
-    from: 'copy(link);',
-    to: "copy('');",
-  },
+export const profileFaults: FaultTable = [
+  [
+    'X-230',
+    'packages/api/src/refusal.ts',
+    '...(status === 400 && !html && readFields(json?.value)),',
+    '',
+  ],
+  [
+    'X-231',
+    'packages/api/src/schemas.ts',
+    'new Date(moment).toISOString().startsWith(day)',
+    'true',
+  ],
+  [
+    'X-232',
+    'apps/web/src/features/profile/form/places.ts',
+    "listCities(province).includes(city) ? city : ''",
+    'city',
+  ],
+  ['X-233', client, "if (typeof body === 'string') {", 'if (body !== null) {'],
+  [
+    'X-233',
+    `${profile}/picture/drawPicture.ts`,
+    "imageOrientation: 'from-image'",
+    "imageOrientation: 'none'",
+  ],
+  [
+    'X-234',
+    client,
+    'const newer = await options.findNewerToken?.(token, name);',
+    'const newer = null as string | null;',
+  ],
+  [
+    'X-234',
+    `${session}/startAuth.ts`,
+    "withTokenLock('shared', () => tokens.findNewer(sentToken))",
+    'tokens.findNewer(sentToken)',
+  ],
+  [
+    'X-234',
+    `${session}/startAuth.ts`,
+    'tokens.replace(before, outcome.answer.token);',
+    'tokens.store(outcome.answer.token);',
+  ],
+  [
+    'X-234',
+    'packages/machines/src/auth/authMachine.ts',
+    "'token.renewed': '.refreshing',",
+    "'token.renewed': 'starting.retrieving',",
+  ],
+  ['X-235', calls, 'v.object({ id: idSchema, otp: v.string() })', 'v.object({ id: idSchema })'],
+  ['X-236', `${profile}/data/makeMyData.ts`, 'missing.push(...texts.failed);', ''],
+  [
+    'X-236',
+    `${profile}/data/toProfileData.ts`,
+    'const { key: _key, ...rest } = record;',
+    'const { ...rest } = record;',
+  ],
+  ['X-236', 'packages/machines/src/account/myDataMachine.ts', "'data.canceled': 'idle',", ''],
+  [
+    'X-237',
+    `${profile}/ending/AccountEndDialog.tsx`,
+    'const held = waiting || data.making;',
+    'const held = waiting;',
+  ],
+  [
+    'X-239',
+    `${dashboard}/usage/usageBars.ts`,
+    'const duration = known.get(day);',
+    'const duration = known.get(day) ?? 0;',
+  ],
+  [
+    'X-239',
+    `${dashboard}/usage/useUsage.ts`,
+    'return serverSpan.end === span.end',
+    'return serverSpan.end !== null',
+  ],
+  [
+    'X-239',
+    'packages/ui/src/charts/BarChart/BarChart.tsx',
+    "hasValue(value) ? format(value) : '—'",
+    'format(value ?? 0)',
+  ],
+  [
+    'X-237',
+    calls,
+    'v.object({ username: v.string(), password: v.string() })',
+    'v.object({ username: v.string() })',
+  ],
+  ['X-238', 'apps/web/src/features/profile/InvitationRow.tsx', 'copy(link);', "copy('');"],
 ];

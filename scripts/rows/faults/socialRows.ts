@@ -1,56 +1,46 @@
-import type { RowFault } from '../rowFault.ts';
+import type { FaultTable } from '../rowFault.ts';
 
 const auth = 'apps/web/src/features/auth';
 const authMachine = 'packages/machines/src/auth/authMachine.ts';
 
 /** Faults of the rows on the sign-in with a provider. */
-export const socialFaults: RowFault[] = [
-  {
-    row: 'R-170',
-    file: 'packages/api/src/contract.ts',
-    from: "'/account/social_verify/google/'",
-    to: "'/account/social_verify/google'",
-  },
-  {
-    row: 'R-170',
-    file: `${auth}/authSession/authActor.ts`,
-    from: '...(input.invitationKey !== null && { invitation_key: input.invitationKey }),',
-    to: "invitation_key: input.invitationKey ?? '',",
-  },
-  {
-    row: 'R-171',
-    file: `${auth}/sign-up/SignUpScreen.tsx`,
-    from: 'return <Navigate to={paths.home} replace />;',
-    to: 'return <Navigate to={paths.home} />;',
-  },
-  {
-    row: 'R-171',
-    file: authMachine,
-    from: "{ type: 'rememberUser', params: getOutput },\n    ],",
-    to: '],',
-  },
-  {
-    row: 'R-172',
-    file: `${auth}/authSession/authActor.ts`,
-    from: "log('social sign-in failed', credential.failure);",
-    to: '',
-  },
-  {
-    row: 'R-172',
-    file: `${auth}/sign-up/useSignUp.ts`,
-    from: 'askedSocially ? auth.failure : failure;',
-    to: 'failure;',
-  },
-  {
-    row: 'R-172',
-    file: `${auth}/social/googleSignIn.ts`,
-    from: "resolve(failed('blocked'));",
-    to: "resolve(failed('aborted'));",
-  },
-  {
-    row: 'R-173',
-    file: 'packages/machines/src/register/registerMachine.ts',
-    from: "{ guard: 'hasAgreed', actions: 'signUpSocially' },",
-    to: "{ actions: 'signUpSocially' },",
-  },
+export const socialFaults: FaultTable = [
+  [
+    'R-170',
+    'packages/api/src/contract.ts',
+    "'/account/social_verify/google/'",
+    "'/account/social_verify/google'",
+  ],
+  [
+    'R-170',
+    `${auth}/authSession/authActor.ts`,
+    '...(input.invitationKey !== null && { invitation_key: input.invitationKey }),',
+    "invitation_key: input.invitationKey ?? '',",
+  ],
+  [
+    'R-171',
+    `${auth}/sign-up/SignUpScreen.tsx`,
+    'return <Navigate to={paths.home} replace />;',
+    'return <Navigate to={paths.home} />;',
+  ],
+  ['R-171', authMachine, "{ type: 'rememberUser', params: getOutput },\n    ],", '],'],
+  [
+    'R-172',
+    `${auth}/authSession/authActor.ts`,
+    "log('social sign-in failed', credential.failure);",
+    '',
+  ],
+  ['R-172', `${auth}/sign-up/useSignUp.ts`, 'askedSocially ? auth.failure : failure;', 'failure;'],
+  [
+    'R-172',
+    `${auth}/social/googleSignIn.ts`,
+    "resolve(failed('blocked'));",
+    "resolve(failed('aborted'));",
+  ],
+  [
+    'R-173',
+    'packages/machines/src/register/registerMachine.ts',
+    "{ guard: 'hasAgreed', actions: 'signUpSocially' },",
+    "{ actions: 'signUpSocially' },",
+  ],
 ];

@@ -1,4 +1,4 @@
-import type { RowFault } from '../rowFault.ts';
+import type { FaultTable } from '../rowFault.ts';
 
 const transactions = 'apps/web/src/features/transactions';
 const detail = `${transactions}/detail`;
@@ -6,92 +6,72 @@ const invoice = `${transactions}/invoice`;
 const list = `${transactions}/data/listTransactions.ts`;
 
 /** Faults of the rows on transactions and their invoices. */
-export const transactionFaults: RowFault[] = [
-  {
-    row: 'X-86',
-    file: 'apps/web/src/shared/lists/listQueries.ts',
-    from: '.filter(({ is_test: isTest }) => !isTest)',
-    to: '',
-  },
-  {
-    row: 'X-218',
-    file: list,
-    from: "own === null || seen.has(own) ? `${own ?? ''}~${place}` : own",
-    to: "own ?? ''",
-  },
-  { row: 'X-218', file: list, from: 'moment < end', to: 'moment <= end' },
-  { row: 'X-218', file: list, from: 'usualWait = 15 * 60_000', to: 'usualWait = 60 * 60_000' },
-  {
-    row: 'X-218',
-    file: list,
-    from: 'return toLatinDigits(text.normalize',
-    to: 'return (text.normalize',
-  },
-  {
-    row: 'X-218',
-    file: `${transactions}/data/statusSigns.ts`,
-    from: "{ tone: 'quiet', words: recordText.unknown }",
-    to: 'signs.FAILED',
-  },
-  {
-    row: 'X-218',
-    file: `${transactions}/list/columns.ts`,
-    from: 'amount === null ? null : formatNumber(amount)',
-    to: 'formatNumber(amount ?? 0)',
-  },
-  {
-    row: 'X-218',
-    file: `${detail}/TransactionDrawer.tsx`,
-    from: '<Ltr>{formatCode(number)}</Ltr>',
-    to: '{formatCode(number)}',
-  },
-  {
-    row: 'X-218',
-    file: `${detail}/useUnfinished.ts`,
-    from: "isUnknown ? { kind: 'ended' } : (result ?? null)",
-    to: 'isUnknown ? null : (result ?? null)',
-  },
-  {
-    row: 'X-218',
-    file: 'apps/web/src/features/packages/PackagesScreen.tsx',
-    from: '<ViewFocus on={shown.switched} />\n        </Suspense>',
-    to: '</Suspense>',
-  },
-  {
-    row: 'X-219',
-    file: `${transactions}/data/viewTitle.ts`,
-    from: 'isInvoice ? transactionsText.invoice : transactionsText.title',
-    to: 'isInvoice ? transactionsText.title : transactionsText.title',
-  },
-  { row: 'X-219', file: `${invoice}/checkSums.ts`, from: '(vat ?? 0) ===', to: '0 ===' },
-  {
-    row: 'X-219',
-    file: `${invoice}/invoiceParts.tsx`,
-    from: 'return name === null || city === null;',
-    to: 'return name === null && city !== null;',
-  },
-  {
-    row: 'X-219',
-    file: `${invoice}/invoiceParts.tsx`,
-    from: 'discount === null ? null : -discount',
-    to: 'null',
-  },
-  {
-    row: 'X-219',
-    file: `${invoice}/InvoicePage.tsx`,
-    from: "failure.kind === 'refused' && failure.status === 404",
-    to: "failure.kind === 'network'",
-  },
-  {
-    row: 'X-219',
-    file: `${detail}/TransactionDrawer.tsx`,
-    from: "status === 'SUCCESS' &&",
-    to: "status !== 'SUCCESS' &&",
-  },
-  {
-    row: 'X-221',
-    file: 'apps/web/src/shared/amountInWords.ts',
-    from: 'amount <= longest',
-    to: 'amount >= 0',
-  },
+export const transactionFaults: FaultTable = [
+  [
+    'X-86',
+    'apps/web/src/shared/lists/listQueries.ts',
+    '.filter(({ is_test: isTest }) => !isTest)',
+    '',
+  ],
+  ['X-218', list, "own === null || seen.has(own) ? `${own ?? ''}~${place}` : own", "own ?? ''"],
+  ['X-218', list, 'moment < end', 'moment <= end'],
+  ['X-218', list, 'usualWait = 15 * 60_000', 'usualWait = 60 * 60_000'],
+  ['X-218', list, 'return toLatinDigits(text.normalize', 'return (text.normalize'],
+  [
+    'X-218',
+    `${transactions}/data/statusSigns.ts`,
+    "{ tone: 'quiet', words: recordText.unknown }",
+    'signs.FAILED',
+  ],
+  [
+    'X-218',
+    `${transactions}/list/columns.ts`,
+    'amount === null ? null : formatNumber(amount)',
+    'formatNumber(amount ?? 0)',
+  ],
+  [
+    'X-218',
+    `${detail}/TransactionDrawer.tsx`,
+    '<Ltr>{formatCode(number)}</Ltr>',
+    '{formatCode(number)}',
+  ],
+  [
+    'X-218',
+    `${detail}/useUnfinished.ts`,
+    "isUnknown ? { kind: 'ended' } : (result ?? null)",
+    'isUnknown ? null : (result ?? null)',
+  ],
+  [
+    'X-218',
+    'apps/web/src/features/packages/PackagesScreen.tsx',
+    '<ViewFocus on={shown.switched} />\n        </Suspense>',
+    '</Suspense>',
+  ],
+  [
+    'X-219',
+    `${transactions}/data/viewTitle.ts`,
+    'isInvoice ? transactionsText.invoice : transactionsText.title',
+    'isInvoice ? transactionsText.title : transactionsText.title',
+  ],
+  ['X-219', `${invoice}/checkSums.ts`, '(vat ?? 0) ===', '0 ==='],
+  [
+    'X-219',
+    `${invoice}/invoiceParts.tsx`,
+    'return name === null || city === null;',
+    'return name === null && city !== null;',
+  ],
+  ['X-219', `${invoice}/invoiceParts.tsx`, 'discount === null ? null : -discount', 'null'],
+  [
+    'X-219',
+    `${invoice}/InvoicePage.tsx`,
+    "failure.kind === 'refused' && failure.status === 404",
+    "failure.kind === 'network'",
+  ],
+  [
+    'X-219',
+    `${detail}/TransactionDrawer.tsx`,
+    "status === 'SUCCESS' &&",
+    "status !== 'SUCCESS' &&",
+  ],
+  ['X-221', 'apps/web/src/shared/amountInWords.ts', 'amount <= longest', 'amount >= 0'],
 ];

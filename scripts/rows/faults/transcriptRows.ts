@@ -1,62 +1,47 @@
-import type { RowFault } from '../rowFault.ts';
+import type { FaultTable } from '../rowFault.ts';
 
 const transcript = 'packages/transcript/src';
 const machine = 'packages/machines/src/find';
 
 /** Faults of the rows on editing a conversation. */
-export const transcriptFaults: RowFault[] = [
-  {
-    row: 'X-137',
-    file: `${transcript}/times/alignWords.ts`,
-    from: '{ start: times[from - 1]?.end ?? start, end: times[from]?.start ?? end }',
-    to: '{ start, end }',
-  },
-  {
-    row: 'X-138',
-    file: `${transcript}/times/findWordTimes.ts`,
-    from: '    known.get(segment) ??\n',
-    to: '',
-  },
-  {
-    row: 'X-139',
-    file: `${transcript}/times/divideWords.ts`,
-    from: 'findPart(owners[at]?.from ?? 0) === part',
-    to: 'part === 0',
-  },
-  {
-    row: 'X-140',
-    file: `${transcript}/model/longText.ts`,
-    from: "tr.setMeta('appendedTransaction', this.#model.state.tr);",
-    to: 'closeHistory(tr);',
-  },
-  {
-    row: 'X-141',
-    file: `${transcript}/conversation/textChunks.ts`,
-    from: 'const areTwo = before.speaker !== next.speaker;',
-    to: 'const areTwo = true;',
-  },
-  {
-    row: 'X-144',
-    file: 'packages/writing/src/persianPattern.ts',
-    from: 'const betweenLetters = `[${signs}\\\\u200C]*`;',
-    to: 'const betweenLetters = `[${signs}]*`;',
-  },
-  {
-    row: 'X-145',
-    file: `${transcript}/find/replaceHits.ts`,
-    from: '    !isUnconfirmed(doc, hit)\n',
-    to: '    true\n',
-  },
-  {
-    row: 'X-145',
-    file: `${machine}/findTypes.ts`,
-    from: 'isReplacement && letters <= longestShortQuery',
-    to: 'false',
-  },
-  {
-    row: 'X-160',
-    file: `${transcript}/model/documentModel.ts`,
-    from: 'replayChanges(doc, this.#recent.list, createState)',
-    to: 'createState(doc)',
-  },
+export const transcriptFaults: FaultTable = [
+  [
+    'X-137',
+    `${transcript}/times/alignWords.ts`,
+    '{ start: times[from - 1]?.end ?? start, end: times[from]?.start ?? end }',
+    '{ start, end }',
+  ],
+  ['X-138', `${transcript}/times/findWordTimes.ts`, '    known.get(segment) ??\n', ''],
+  [
+    'X-139',
+    `${transcript}/times/divideWords.ts`,
+    'findPart(owners[at]?.from ?? 0) === part',
+    'part === 0',
+  ],
+  [
+    'X-140',
+    `${transcript}/model/longText.ts`,
+    "tr.setMeta('appendedTransaction', this.#model.state.tr);",
+    'closeHistory(tr);',
+  ],
+  [
+    'X-141',
+    `${transcript}/conversation/textChunks.ts`,
+    'const areTwo = before.speaker !== next.speaker;',
+    'const areTwo = true;',
+  ],
+  [
+    'X-144',
+    'packages/writing/src/persianPattern.ts',
+    'const betweenLetters = `[${signs}\\\\u200C]*`;',
+    'const betweenLetters = `[${signs}]*`;',
+  ],
+  ['X-145', `${transcript}/find/replaceHits.ts`, '    !isUnconfirmed(doc, hit)\n', '    true\n'],
+  ['X-145', `${machine}/findTypes.ts`, 'isReplacement && letters <= longestShortQuery', 'false'],
+  [
+    'X-160',
+    `${transcript}/model/documentModel.ts`,
+    'replayChanges(doc, this.#recent.list, createState)',
+    'createState(doc)',
+  ],
 ];

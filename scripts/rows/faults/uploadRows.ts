@@ -1,4 +1,4 @@
-import type { RowFault } from '../rowFault.ts';
+import type { FaultTable } from '../rowFault.ts';
 
 const upload = 'packages/machines/src/upload';
 const machine = `${upload}/uploadMachine.ts`;
@@ -8,130 +8,75 @@ const queueParts = `${upload}/uploadQueueParts.ts`;
 const queue = `${upload}/uploadQueueMachine.ts`;
 
 /** Faults of the rows on files that become texts. */
-export const uploadFaults: RowFault[] = [
-  {
-    row: 'X-181',
-    file: queueParts,
-    from: 'left >= getLength(upload);',
-    to: 'left >= 0;',
-  },
-  {
-    row: 'X-181',
-    file: queueParts,
-    from: 'left -= enough ? getLength(upload) : 0;',
-    to: 'left -= 0;',
-  },
-  {
-    row: 'X-181',
-    file: queueParts,
-    from: 'started.reduce((sum, each) => sum + getLength(each), 0)',
-    to: '0',
-  },
-  {
-    row: 'X-182',
-    file: `${upload}/checkingState.ts`,
-    from: "target: '#upload.duplicate',",
-    to: "target: '#upload.priced',",
-  },
-  { row: 'X-183', file: sending, from: 'from: received,', to: 'from: 0,' },
-  { row: 'X-183', file: sending, from: "  initial: 'asking',", to: "  initial: 'moving'," },
-  {
-    row: 'X-184',
-    file: sending,
-    from: "'pause.requested': '#upload.paused',",
-    to: "'pause.requested': {},",
-  },
-  {
-    row: 'X-184',
-    file: queue,
-    from: "'all.paused': { actions: 'askAll' },",
-    to: '',
-  },
-  {
-    row: 'X-185',
-    file: parts,
-    from: 'Math.max(backOff(failures, random()), waitAskedBy(failure))',
-    to: 'backOff(failures, random())',
-  },
-  {
-    row: 'X-185',
-    file: parts,
-    from: '[404, 409].includes(failure.status)',
-    to: '[404, 409, 413].includes(failure.status)',
-  },
-  {
-    row: 'X-186',
-    file: queueParts,
-    from: "        'sending',\n        'paused',\n        'signedOut',\n        'needsFile',\n        'converting',\n        'canceling',",
-    to: "        'paused',\n        'signedOut',\n        'needsFile',\n        'converting',\n        'canceling',",
-  },
-  {
-    row: 'X-186',
-    file: queue,
-    from: "'xstate.done.actor.*': { actions: [kept, 'arrange'] },",
-    to: "'xstate.done.actor.*': { actions: ['arrange'] },",
-  },
-  {
-    row: 'X-186',
-    file: `${upload}/needsFileState.ts`,
-    from: "{ guard: 'wasPaused', target: '#upload.paused' }, ",
-    to: '',
-  },
-  {
-    row: 'X-187',
-    file: `${upload}/uploadSetup.ts`,
-    from: 'outcome.ok && outcome.hash === context.hash,',
-    to: 'outcome.ok || outcome === context.hash,',
-  },
-  {
-    row: 'X-188',
-    file: parts,
-    from: 'mostReceived: Math.max(context.mostReceived, bytes),',
-    to: 'mostReceived: bytes,',
-  },
-  {
-    row: 'X-188',
-    file: parts,
-    from: 'Math.min(Math.max(0, report.percent), 100)',
-    to: 'Math.max(0, report.percent)',
-  },
-  {
-    row: 'X-189',
-    file: `${upload}/uploadQueueTypes.ts`,
-    from: 'uploadPlaces = 2',
-    to: 'uploadPlaces = 3',
-  },
-  {
-    row: 'X-189',
-    file: queue,
-    from: "actions: { type: 'handOver', params: ({ event }) => event.files },",
-    to: '',
-  },
-  {
-    row: 'X-190',
-    file: sending,
-    from: "tags: ['sending', 'moving'],",
-    to: "tags: ['sending'],",
-  },
-  { row: 'X-190', file: machine, from: "tags: 'paused',", to: "tags: ['paused', 'moving']," },
-  { row: 'X-191', file: parts, from: 'growth: 1.5', to: 'growth: 1' },
-  { row: 'X-191', file: parts, from: 'longest: 10_000', to: 'longest: 30_000' },
-  {
-    row: 'X-193',
-    file: machine,
-    from: "{ guard: 'hasJob', target: 'repeating' },",
-    to: '',
-  },
-  {
-    row: 'X-194',
-    file: machine,
-    from: "'options.changed': { guard: not('hasBegun'), actions: 'changeOptions' },",
-    to: "'options.changed': { actions: 'changeOptions' },",
-  },
-  {
-    row: 'X-199',
-    file: `${upload}/uploadSetup.ts`,
-    from: 'billed: outcome.ok ? outcome.answer.billed : null,',
-    to: 'billed: null,',
-  },
+export const uploadFaults: FaultTable = [
+  ['X-181', queueParts, 'left >= getLength(upload);', 'left >= 0;'],
+  ['X-181', queueParts, 'left -= enough ? getLength(upload) : 0;', 'left -= 0;'],
+  ['X-181', queueParts, 'started.reduce((sum, each) => sum + getLength(each), 0)', '0'],
+  [
+    'X-182',
+    `${upload}/checkingState.ts`,
+    "target: '#upload.duplicate',",
+    "target: '#upload.priced',",
+  ],
+  ['X-183', sending, 'from: received,', 'from: 0,'],
+  ['X-183', sending, "  initial: 'asking',", "  initial: 'moving',"],
+  ['X-184', sending, "'pause.requested': '#upload.paused',", "'pause.requested': {},"],
+  ['X-184', queue, "'all.paused': { actions: 'askAll' },", ''],
+  [
+    'X-185',
+    parts,
+    'Math.max(backOff(failures, random()), waitAskedBy(failure))',
+    'backOff(failures, random())',
+  ],
+  [
+    'X-185',
+    parts,
+    '[404, 409].includes(failure.status)',
+    '[404, 409, 413].includes(failure.status)',
+  ],
+  [
+    'X-186',
+    queueParts,
+    "        'sending',\n        'paused',\n        'signedOut',\n        'needsFile',\n        'converting',\n        'canceling',",
+    "        'paused',\n        'signedOut',\n        'needsFile',\n        'converting',\n        'canceling',",
+  ],
+  [
+    'X-186',
+    queue,
+    "'xstate.done.actor.*': { actions: [kept, 'arrange'] },",
+    "'xstate.done.actor.*': { actions: ['arrange'] },",
+  ],
+  [
+    'X-186',
+    `${upload}/needsFileState.ts`,
+    "{ guard: 'wasPaused', target: '#upload.paused' }, ",
+    '',
+  ],
+  [
+    'X-187',
+    `${upload}/uploadSetup.ts`,
+    'outcome.ok && outcome.hash === context.hash,',
+    'outcome.ok || outcome === context.hash,',
+  ],
+  ['X-188', parts, 'mostReceived: Math.max(context.mostReceived, bytes),', 'mostReceived: bytes,'],
+  ['X-188', parts, 'Math.min(Math.max(0, report.percent), 100)', 'Math.max(0, report.percent)'],
+  ['X-189', `${upload}/uploadQueueTypes.ts`, 'uploadPlaces = 2', 'uploadPlaces = 3'],
+  ['X-189', queue, "actions: { type: 'handOver', params: ({ event }) => event.files },", ''],
+  ['X-190', sending, "tags: ['sending', 'moving'],", "tags: ['sending'],"],
+  ['X-190', machine, "tags: 'paused',", "tags: ['paused', 'moving'],"],
+  ['X-191', parts, 'growth: 1.5', 'growth: 1'],
+  ['X-191', parts, 'longest: 10_000', 'longest: 30_000'],
+  ['X-193', machine, "{ guard: 'hasJob', target: 'repeating' },", ''],
+  [
+    'X-194',
+    machine,
+    "'options.changed': { guard: not('hasBegun'), actions: 'changeOptions' },",
+    "'options.changed': { actions: 'changeOptions' },",
+  ],
+  [
+    'X-199',
+    `${upload}/uploadSetup.ts`,
+    'billed: outcome.ok ? outcome.answer.billed : null,',
+    'billed: null,',
+  ],
 ];

@@ -1,4 +1,4 @@
-import type { RowFault } from '../rowFault.ts';
+import type { FaultTable } from '../rowFault.ts';
 
 const management = 'apps/web/src/features/management';
 const users = `${management}/users`;
@@ -8,135 +8,115 @@ const types = `${machines}/dangerousActionTypes.ts`;
 const actions = `${users}/dialogs/userActions.ts`;
 
 /** Faults of the rows on the administration of users and on the audit list. */
-export const userFaults: RowFault[] = [
-  {
-    row: 'R-013',
-    file: `${users}/data/userAddress.ts`,
-    from: 'pageSizes: [25, 50, 100]',
-    to: 'pageSizes: [50, 25, 100]',
-  },
-  {
-    row: 'X-256',
-    file: `${users}/data/userAddress.ts`,
-    from: 'blocked: { is_active: false },',
-    to: 'blocked: { is_active: true },',
-  },
-  {
-    row: 'X-257',
-    file: `${users}/drawer/DrawerPart.tsx`,
-    from: 'busy={loading} onClick={retry}',
-    to: 'busy={loading}',
-  },
-  {
-    row: 'X-257',
-    file: `${users}/drawer/listWeeks.ts`,
-    from: 'moment < start + 7 * dayLength',
-    to: 'moment <= start + 7 * dayLength',
-  },
-  {
-    row: 'X-258',
-    file: `${machines}/adminRecordParts.ts`,
-    from: '!isSameValue(value, base[field])',
-    to: 'isSameValue(value, base[field])',
-  },
-  {
-    row: 'X-258',
-    file: `${machines}/adminRecordSetup.ts`,
-    from: 'sent: changedFields(context.typed, context.base),',
-    to: 'sent: context.typed,',
-  },
-  { row: 'X-259', file: machine, from: 'isReason(context.reason)', to: 'true' },
-  { row: 'X-259', file: types, from: 'least: 3,', to: 'least: 1,' },
-  {
-    row: 'X-260',
-    file: `${users}/dialogs/minutes.ts`,
-    from: 'const mostMinutes = 10_000;',
-    to: 'const mostMinutes = 1_000;',
-  },
-  { row: 'X-260', file: actions, from: 'const minute = 60_000;', to: 'const minute = 1_000;' },
-  {
-    row: 'X-261',
-    file: `${users}/dialogs/AssignDialog.tsx`,
-    from: "useState<'NOW' | 'AFTER_CURRENT'>(mayWait ? 'AFTER_CURRENT' : 'NOW')",
-    to: "useState<'NOW' | 'AFTER_CURRENT'>('NOW')",
-  },
-  {
-    row: 'X-261',
-    file: actions,
-    from: "starts: details['starts'] as 'NOW' | 'AFTER_CURRENT',",
-    to: "starts: 'NOW',",
-  },
-  {
-    row: 'X-262',
-    file: machine,
-    from: 'return !takesAdmin || target.isLastAdmin !== true;',
-    to: 'return !takesAdmin || target.isLastAdmin === true;',
-  },
-  {
-    row: 'X-262',
-    file: types,
-    from: 'one !== null && other !== null && String(one) === String(other)',
-    to: 'one !== null && other !== null && one === other',
-  },
-  {
-    row: 'X-262',
-    file: actions,
-    from: "new Set(['block', 'removeAdmin', 'delete'])",
-    to: "new Set(['removeAdmin', 'delete'])",
-  },
-  {
-    row: 'X-263',
-    file: `${management}/actions/ActionDialog.tsx`,
-    from: "key={isSecond ? 'second' : 'first'} {...props} isSecond={isSecond}",
-    to: "key={isSecond ? 'second' : 'first'} {...props} isSecond={false}",
-  },
-  { row: 'X-263', file: actions, from: "makeAdmin: 'question',", to: "makeAdmin: 'press'," },
-  {
-    row: 'X-264',
-    file: machine,
-    from: 'context.typedName.trim() === requireAction(context).target.name.trim(),',
-    to: 'context.typedName.trim() !== requireAction(context).target.name.trim(),',
-  },
-  {
-    row: 'X-265',
-    file: `${users}/data/messageAddress.ts`,
-    from: "to: ids.map(String).join(',')",
-    to: "to: ids.map(String).join('')",
-  },
-  {
-    row: 'X-266',
-    file: 'packages/api/src/management/users.ts',
-    from: 'service: v.object({ id: idSchema, name }),',
-    to: 'service: v.object({ id: idSchema, name, words: name }),',
-  },
-  {
-    row: 'X-298',
-    file: `${management}/audit/auditAddress.ts`,
-    from: 'object: oneOf(auditKinds),',
-    to: 'object: oneOf(auditKinds.slice(1)),',
-  },
-  {
-    row: 'X-298',
-    file: `${management}/audit/describeChange.ts`,
-    from: 'before === null && after === null',
-    to: 'false',
-  },
-  {
-    row: 'X-299',
-    file: `${management}/auditAddress.ts`,
-    from: 'object: kind, object_id: String(id)',
-    to: 'object_id: kind, object: String(id)',
-  },
-  {
-    row: 'X-218',
-    file: 'apps/web/src/features/transactions/data/statusSigns.ts',
-    from: "FAILED: { tone: 'danger', words: transactionsText.failed }",
-    to: "FAILED: { tone: 'success', words: transactionsText.success }",
-  },
-  {
-    row: 'X-219',
-    file: 'apps/web/src/features/transactions/invoice/checkSums.ts',
-    from: '(vat ?? 0) ===',
-    to: '(vat ?? 0) !==',
-  },
+export const userFaults: FaultTable = [
+  ['R-013', `${users}/data/userAddress.ts`, 'pageSizes: [25, 50, 100]', 'pageSizes: [50, 25, 100]'],
+  [
+    'X-256',
+    `${users}/data/userAddress.ts`,
+    'blocked: { is_active: false },',
+    'blocked: { is_active: true },',
+  ],
+  ['X-257', `${users}/drawer/DrawerPart.tsx`, 'busy={loading} onClick={retry}', 'busy={loading}'],
+  [
+    'X-257',
+    `${users}/drawer/listWeeks.ts`,
+    'moment < start + 7 * dayLength',
+    'moment <= start + 7 * dayLength',
+  ],
+  [
+    'X-258',
+    `${machines}/adminRecordParts.ts`,
+    '!isSameValue(value, base[field])',
+    'isSameValue(value, base[field])',
+  ],
+  [
+    'X-258',
+    `${machines}/adminRecordSetup.ts`,
+    'sent: changedFields(context.typed, context.base),',
+    'sent: context.typed,',
+  ],
+  ['X-259', machine, 'isReason(context.reason)', 'true'],
+  ['X-259', types, 'least: 3,', 'least: 1,'],
+  [
+    'X-260',
+    `${users}/dialogs/minutes.ts`,
+    'const mostMinutes = 10_000;',
+    'const mostMinutes = 1_000;',
+  ],
+  ['X-260', actions, 'const minute = 60_000;', 'const minute = 1_000;'],
+  [
+    'X-261',
+    `${users}/dialogs/AssignDialog.tsx`,
+    "useState<'NOW' | 'AFTER_CURRENT'>(mayWait ? 'AFTER_CURRENT' : 'NOW')",
+    "useState<'NOW' | 'AFTER_CURRENT'>('NOW')",
+  ],
+  ['X-261', actions, "starts: details['starts'] as 'NOW' | 'AFTER_CURRENT',", "starts: 'NOW',"],
+  [
+    'X-262',
+    machine,
+    'return !takesAdmin || target.isLastAdmin !== true;',
+    'return !takesAdmin || target.isLastAdmin === true;',
+  ],
+  [
+    'X-262',
+    types,
+    'one !== null && other !== null && String(one) === String(other)',
+    'one !== null && other !== null && one === other',
+  ],
+  [
+    'X-262',
+    actions,
+    "new Set(['block', 'removeAdmin', 'delete'])",
+    "new Set(['removeAdmin', 'delete'])",
+  ],
+  [
+    'X-263',
+    `${management}/actions/ActionDialog.tsx`,
+    "key={isSecond ? 'second' : 'first'} {...props} isSecond={isSecond}",
+    "key={isSecond ? 'second' : 'first'} {...props} isSecond={false}",
+  ],
+  ['X-263', actions, "makeAdmin: 'question',", "makeAdmin: 'press',"],
+  [
+    'X-264',
+    machine,
+    'context.typedName.trim() === requireAction(context).target.name.trim(),',
+    'context.typedName.trim() !== requireAction(context).target.name.trim(),',
+  ],
+  [
+    'X-265',
+    `${users}/data/messageAddress.ts`,
+    "to: ids.map(String).join(',')",
+    "to: ids.map(String).join('')",
+  ],
+  [
+    'X-266',
+    'packages/api/src/management/users.ts',
+    'service: v.object({ id: idSchema, name }),',
+    'service: v.object({ id: idSchema, name, words: name }),',
+  ],
+  [
+    'X-298',
+    `${management}/audit/auditAddress.ts`,
+    'object: oneOf(auditKinds),',
+    'object: oneOf(auditKinds.slice(1)),',
+  ],
+  ['X-298', `${management}/audit/describeChange.ts`, 'before === null && after === null', 'false'],
+  [
+    'X-299',
+    `${management}/auditAddress.ts`,
+    'object: kind, object_id: String(id)',
+    'object_id: kind, object: String(id)',
+  ],
+  [
+    'X-218',
+    'apps/web/src/features/transactions/data/statusSigns.ts',
+    "FAILED: { tone: 'danger', words: transactionsText.failed }",
+    "FAILED: { tone: 'success', words: transactionsText.success }",
+  ],
+  [
+    'X-219',
+    'apps/web/src/features/transactions/invoice/checkSums.ts',
+    '(vat ?? 0) ===',
+    '(vat ?? 0) !==',
+  ],
 ];

@@ -1,4 +1,4 @@
-import type { RowFault } from '../rowFault.ts';
+import type { FaultTable } from '../rowFault.ts';
 
 const machine = 'packages/machines/src/upload';
 const files = 'apps/web/src/features/files';
@@ -7,107 +7,87 @@ const upload = `${files}/upload`;
 const words = `${files}/screen/words`;
 
 /** Faults of the rows on the sound of a video, on remembered files and on options after the start. */
-export const videoFaults: RowFault[] = [
-  {
-    row: 'X-195',
-    file: `${machine}/uploadSetup.ts`,
-    from: 'context.file.size > largeVideo',
-    to: 'context.file.size >= largeVideo',
-  },
-  {
-    row: 'X-195',
-    file: `${machine}/uploadMachine.ts`,
-    from: "[{ guard: 'needsSound', target: 'extracting' }, { target: 'sending' }]",
-    to: "'sending'",
-  },
-  {
-    row: 'X-195',
-    file: `${machine}/extractingState.ts`,
-    from: "{ target: '#upload.sending', actions: 'sendWhole' },",
-    to: "{ target: '#upload.sending' },",
-  },
-  {
-    row: 'X-195',
-    file: `${machine}/uploadSetup.ts`,
-    from: 'isSoundOnly && (source === null || lacksSound)',
-    to: 'isSoundOnly && source === null',
-  },
-  {
-    row: 'X-187',
-    file: `${machine}/uploadSetup.ts`,
-    from: 'context.received > 0 && !(outcome.ok && outcome.hash === context.hash)',
-    to: 'context.received > 0 && !outcome.ok && outcome === context.hash',
-  },
-  {
-    row: 'X-195',
-    file: `${sound}/videoSound.ts`,
-    from: 'new EncodedPacketSink(track).packets()',
-    to: 'new EncodedPacketSink(track).packets(undefined, undefined, { metadataOnly: true })',
-  },
-  {
-    row: 'X-195',
-    file: `${sound}/videoSound.ts`,
-    from: '{ chunked: true, chunkSize }',
-    to: '{ chunked: true, chunkSize: 8 * chunkSize }',
-  },
-  {
-    row: 'X-195',
-    file: `${sound}/videoSound.ts`,
-    from: "      return 'none';",
-    to: "      return 'unextractable';",
-  },
-  {
-    row: 'X-195',
-    file: `${words}/describeNotes.ts`,
-    from: "if (sound === 'unextractable') {",
-    to: "if (sound === 'unextractable' && isSoundOnly) {",
-  },
-  {
-    row: 'X-195',
-    file: `${words}/describeUpload.ts`,
-    from: 'source?.file.name ?? file.name',
-    to: 'file.name',
-  },
-  {
-    row: 'X-186',
-    file: 'packages/ui/src/components/fields/FileDrop/readDrop.ts',
-    from: 'handle.name === name ? handle : null',
-    to: 'handle.name === name ? null : handle',
-  },
-  {
-    row: 'X-186',
-    file: `${files}/screen/adding/filePicker.ts`,
-    from: "error.name === 'AbortError' ? [] : null",
-    to: "error.name === 'AbortError' ? null : []",
-  },
-  {
-    row: 'X-186',
-    file: `${upload}/uploadFiles.ts`,
-    from: 'handles.has(id) && !closed.has(id)',
-    to: 'handles.has(id)',
-  },
-  {
-    row: 'X-186',
-    file: `${words}/describeFault.ts`,
-    from: "{ sentence: filesText.allowAgain, action: 'reopen' }",
-    to: "{ sentence: describeNeed(upload), action: 'choose' }",
-  },
-  {
-    row: 'X-194',
-    file: `${machine}/uploadQueueMachine.ts`,
-    from: "      enqueue.sendTo(old, { type: 'cancel.requested' });\n",
-    to: '',
-  },
-  {
-    row: 'X-184',
-    file: `${machine}/uploadMachine.ts`,
-    from: "        { guard: 'wasCanceled', target: 'canceling' },\n",
-    to: '',
-  },
-  {
-    row: 'X-194',
-    file: `${machine}/uploadQueueParts.ts`,
-    from: 'received: 0,\n    job: null,',
-    to: 'job: null,',
-  },
+export const videoFaults: FaultTable = [
+  [
+    'X-195',
+    `${machine}/uploadSetup.ts`,
+    'context.file.size > largeVideo',
+    'context.file.size >= largeVideo',
+  ],
+  [
+    'X-195',
+    `${machine}/uploadMachine.ts`,
+    "[{ guard: 'needsSound', target: 'extracting' }, { target: 'sending' }]",
+    "'sending'",
+  ],
+  [
+    'X-195',
+    `${machine}/extractingState.ts`,
+    "{ target: '#upload.sending', actions: 'sendWhole' },",
+    "{ target: '#upload.sending' },",
+  ],
+  [
+    'X-195',
+    `${machine}/uploadSetup.ts`,
+    'isSoundOnly && (source === null || lacksSound)',
+    'isSoundOnly && source === null',
+  ],
+  [
+    'X-187',
+    `${machine}/uploadSetup.ts`,
+    'context.received > 0 && !(outcome.ok && outcome.hash === context.hash)',
+    'context.received > 0 && !outcome.ok && outcome === context.hash',
+  ],
+  [
+    'X-195',
+    `${sound}/videoSound.ts`,
+    'new EncodedPacketSink(track).packets()',
+    'new EncodedPacketSink(track).packets(undefined, undefined, { metadataOnly: true })',
+  ],
+  [
+    'X-195',
+    `${sound}/videoSound.ts`,
+    '{ chunked: true, chunkSize }',
+    '{ chunked: true, chunkSize: 8 * chunkSize }',
+  ],
+  ['X-195', `${sound}/videoSound.ts`, "      return 'none';", "      return 'unextractable';"],
+  [
+    'X-195',
+    `${words}/describeNotes.ts`,
+    "if (sound === 'unextractable') {",
+    "if (sound === 'unextractable' && isSoundOnly) {",
+  ],
+  ['X-195', `${words}/describeUpload.ts`, 'source?.file.name ?? file.name', 'file.name'],
+  [
+    'X-186',
+    'packages/ui/src/components/fields/FileDrop/readDrop.ts',
+    'handle.name === name ? handle : null',
+    'handle.name === name ? null : handle',
+  ],
+  [
+    'X-186',
+    `${files}/screen/adding/filePicker.ts`,
+    "error.name === 'AbortError' ? [] : null",
+    "error.name === 'AbortError' ? null : []",
+  ],
+  ['X-186', `${upload}/uploadFiles.ts`, 'handles.has(id) && !closed.has(id)', 'handles.has(id)'],
+  [
+    'X-186',
+    `${words}/describeFault.ts`,
+    "{ sentence: filesText.allowAgain, action: 'reopen' }",
+    "{ sentence: describeNeed(upload), action: 'choose' }",
+  ],
+  [
+    'X-194',
+    `${machine}/uploadQueueMachine.ts`,
+    "      enqueue.sendTo(old, { type: 'cancel.requested' });\n",
+    '',
+  ],
+  [
+    'X-184',
+    `${machine}/uploadMachine.ts`,
+    "        { guard: 'wasCanceled', target: 'canceling' },\n",
+    '',
+  ],
+  ['X-194', `${machine}/uploadQueueParts.ts`, 'received: 0,\n    job: null,', 'job: null,'],
 ];
