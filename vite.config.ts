@@ -5,12 +5,12 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import manifest from './package.json' with { type: 'json' };
 import { buildTarget } from './scripts/browserSupport.ts';
-import { siteAddressPlugin } from './scripts/brand/siteAddressPlugin.ts';
+import { createSiteAddressPlugin } from './scripts/brand/createSiteAddressPlugin.ts';
 import { planChunks } from './scripts/build/planChunks.ts';
 import { prerenderPages } from './scripts/build/prerenderPages.ts';
 import { refuseChunkCycles } from './scripts/build/refuseChunkCycles.ts';
-import { serviceWorkerPlugin } from './scripts/build/serviceWorkerPlugin.ts';
-import { brandFontPlugin } from './scripts/brandFontPlugin.ts';
+import { createServiceWorkerPlugin } from './scripts/build/createServiceWorkerPlugin.ts';
+import { createBrandFontPlugin } from './scripts/createBrandFontPlugin.ts';
 import { listProjects } from './scripts/vitestProjects.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -22,12 +22,12 @@ export default defineConfig(async ({ mode }) => ({
     react(),
     // The library's 34 languages stay out; its Persian words are ours (packages/ui/src/foundations/aria).
     optimizeLocales.vite({ locales: ['en-US'] }),
-    siteAddressPlugin(loadEnv(mode, at('.'), 'VITE_')['VITE_SITE_ADDRESS']),
-    brandFontPlugin(at('apps/web/public/fonts/iranyekan'), '/fonts/iranyekan'),
+    createSiteAddressPlugin(loadEnv(mode, at('.'), 'VITE_')['VITE_SITE_ADDRESS']),
+    createBrandFontPlugin(at('apps/web/public/fonts/iranyekan'), '/fonts/iranyekan'),
     planChunks(),
     refuseChunkCycles(),
     prerenderPages(),
-    serviceWorkerPlugin({
+    createServiceWorkerPlugin({
       isOn: loadEnv(mode, at('.'), 'VITE_')['VITE_SERVICE_WORKER'] !== 'off',
     }),
   ],

@@ -30,7 +30,7 @@ interface Chromatic {
 }
 
 /** The Chromatic parameters of a story: a snapshot for each picture, in each of the modes unless it is a sheet of all colour sets. */
-export function chromaticFor(
+export function describeSnapshots(
   { picture, everyTheme }: StoryParameters,
   modes: Modes = reviewedModes,
 ): Chromatic {
@@ -50,7 +50,7 @@ export function withSnapshots<ArgTypes>({
 }): ArgTypes {
   const isNightly = import.meta.env['STORYBOOK_LOOKS'] === 'every';
   Object.assign(parameters, {
-    chromatic: chromaticFor(parameters, isNightly ? everyMode : reviewedModes),
+    chromatic: describeSnapshots(parameters, isNightly ? everyMode : reviewedModes),
   });
   return argTypes;
 }

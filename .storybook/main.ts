@@ -3,18 +3,18 @@ import { msw } from 'msw/vite';
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin, PluginOption } from 'vite';
 import { readSources } from '../scripts/guards/sources.ts';
-import { axeWithoutSelectors } from '../scripts/storybook/axeWithoutSelectors.ts';
-import { componentFacts } from '../scripts/storybook/componentFacts.ts';
-import { screenFacts } from '../scripts/storybook/screenFacts.ts';
-import { optionLists, withOptions } from '../scripts/storybook/docgenOptions.ts';
+import { createAxeWithoutSelectors } from '../scripts/storybook/createAxeWithoutSelectors.ts';
+import { listComponentFacts } from '../scripts/storybook/listComponentFacts.ts';
+import { listScreenFacts } from '../scripts/storybook/listScreenFacts.ts';
+import { findOptionLists, withOptions } from '../scripts/storybook/docgenOptions.ts';
 
 const sources = (
   await Promise.all(
     ['packages/ui/src', 'apps/web/src'].map((path) => readSources(`${path}/**/*.{ts,tsx}`)),
   )
 ).flat();
-const facts = componentFacts(sources);
-const lists = optionLists(sources);
+const facts = listComponentFacts(sources);
+const lists = findOptionLists(sources);
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -37,12 +37,12 @@ export default defineMain({
     define: {
       ...config.define,
       nevisaComponentFacts: JSON.stringify(facts),
-      nevisaScreenFacts: JSON.stringify(screenFacts(sources)),
+      nevisaScreenFacts: JSON.stringify(listScreenFacts(sources)),
     },
     plugins: [
       ...(await Promise.all((config.plugins ?? []).map(ofStorybook))),
       msw({ mode: 'worker-only' }),
-      axeWithoutSelectors(),
+      createAxeWithoutSelectors(),
     ],
   }),
 });

@@ -9,8 +9,8 @@ import {
   themeNames,
   themes,
 } from '../packages/ui/src/tokens/themes.ts';
-import { brandTheme } from './brandTheme.ts';
-import { otherScheme, themeAfter } from './nextLook.ts';
+import { makeBrandTheme } from './makeBrandTheme.ts';
+import { chooseOtherScheme, chooseThemeAfter } from './nextLook.ts';
 import { statuses } from './statuses.ts';
 
 // Elements are made by `createElement`: the builder of the manager knows only the classic form of JSX.
@@ -21,7 +21,7 @@ interface Globals {
 }
 
 addons.setConfig({
-  theme: brandTheme('blue', 'light'),
+  theme: makeBrandTheme('blue', 'light'),
   sidebar: {
     renderLabel: ({ name, type, tags }) => (type === 'component' ? renderLabel(name, tags) : name),
   },
@@ -40,7 +40,7 @@ addons.register('nevisa', (api) => {
 
   // Storybook itself wears the chosen look, so that a dark page is not judged in a light room.
   function wear({ globals: { theme = 'blue', scheme = 'light' } }: { globals: Globals }): void {
-    api.setOptions({ theme: brandTheme(theme, scheme) });
+    api.setOptions({ theme: makeBrandTheme(theme, scheme) });
   }
 });
 
@@ -51,7 +51,7 @@ function addKeys(api: API): void {
     defaultShortcut: ['T'],
     action: () => {
       const { theme = 'blue' } = api.getGlobals() as Globals;
-      api.updateGlobals({ theme: themeAfter(theme) });
+      api.updateGlobals({ theme: chooseThemeAfter(theme) });
     },
   });
   void api.setAddonShortcut('nevisa', {
@@ -60,7 +60,7 @@ function addKeys(api: API): void {
     defaultShortcut: ['D'],
     action: () => {
       const { scheme = 'light' } = api.getGlobals() as Globals;
-      api.updateGlobals({ scheme: otherScheme(scheme) });
+      api.updateGlobals({ scheme: chooseOtherScheme(scheme) });
     },
   });
 }
@@ -101,7 +101,7 @@ function SchemeTool(): ReactNode {
           variant: 'ghost',
           padding: 'small',
           ariaLabel: 'Light or dark (D)',
-          onClick: () => update({ scheme: otherScheme(scheme) }),
+          onClick: () => update({ scheme: chooseOtherScheme(scheme) }),
         },
         createElement('span', { 'aria-hidden': true }, scheme === 'dark' ? '☾' : '☀'),
         text.scheme.names[scheme],

@@ -1,4 +1,4 @@
-import type { ComponentStatus } from '../scripts/storybook/componentFacts.ts';
+import type { ComponentStatus } from '../scripts/storybook/listComponentFacts.ts';
 
 interface Status {
   tag: ComponentStatus;

@@ -1,7 +1,7 @@
 import { accounts } from '@nevisa/mocks/accounts';
 import { createBackend } from '@nevisa/mocks/backend';
 import { startWorker } from '@nevisa/mocks/browser';
-import { handlersFor } from '@nevisa/mocks/handlers';
+import { createHandlers } from '@nevisa/mocks/handlers';
 import { http, passthrough } from 'msw';
 import { createPreviewAnnotations } from 'msw-storybook-addon/preview';
 import type { StoryContext } from 'storybook/internal/csf';
@@ -45,7 +45,7 @@ export async function giveBackend(
   const backend = createBackend();
   arrange?.(backend);
   const endings = await Promise.all(startMsw.map(async (start) => start(context)));
-  context.msw.use(filesOfStorybook, ...handlersFor(backend));
+  context.msw.use(filesOfStorybook, ...createHandlers(backend));
   emptyStorage(as === undefined ? null : accounts[as].token);
   return async () => {
     await Promise.all(endings.map((end) => end?.()));

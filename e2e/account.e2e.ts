@@ -8,8 +8,8 @@ import { liveText } from '../apps/web/src/shared/text/liveText.ts';
 import { profileText } from '../apps/web/src/shared/text/profileText.ts';
 import { signinText } from '../apps/web/src/shared/text/signinText.ts';
 import { readArchive } from '../apps/web/src/testing/readArchive.ts';
-import { connectionErrors, openDictationFor, sentence } from './openDictation.ts';
-import { storedRecords } from './storedRecords.ts';
+import { connectionErrors, openDictationFor, getSentence } from './openDictation.ts';
+import { countStoredRecords } from './countStoredRecords.ts';
 
 /** What the browser prints of a call that is refused on purpose. */
 const refusedCall = /Failed to load resource: the server responded with a status of/;
@@ -53,15 +53,15 @@ describe.concurrent('the own account', () => {
       dictation.button(liveText.newDoc).click(),
     ]);
     expect(getToken(saving)).toBe(account.token);
-    await vi.waitFor(() => {
-      expect(account.conversations.map(({ text }) => text).join()).toContain(sentence(3));
-    });
+    await vi.waitFor(() =>
+      expect(account.conversations.map(({ text }) => text).join()).toContain(getSentence(3)),
+    );
     expect(new URL(page.url()).pathname).toBe(paths.live);
   });
 
   it('X-237: nothing of the device is touched before the account is deleted; then all of it goes', async (test) => {
     const { page, backend, url } = await openWithText(test);
-    const kept = await storedRecords(page);
+    const kept = await countStoredRecords(page);
     const token = await storedToken(page);
     expect(Object.keys(kept).length).toBeGreaterThan(1);
     await openProfile(page, url);
@@ -84,13 +84,13 @@ describe.concurrent('the own account', () => {
       await question.getByRole('button', { name: historyText.deleteForever }).click();
       await vi.waitFor(() => expect(at).toBe(step + 1));
       await question.getByRole('alert').last().waitFor();
-      expect([await storedRecords(page), await storedToken(page)]).toEqual([kept, token]);
+      expect([await countStoredRecords(page), await storedToken(page)]).toEqual([kept, token]);
       expect(backend.people.known('sara')).toBeDefined();
     }
     await question.getByRole('button', { name: historyText.deleteForever }).click();
     await page.waitForURL(`**${paths.signIn}`);
     await page.getByText('حساب شما و همهٔ نوشته‌های آن حذف شد.').waitFor();
-    expect([await storedRecords(page), await storedToken(page)]).toEqual([{}, null]);
+    expect([await countStoredRecords(page), await storedToken(page)]).toEqual([{}, null]);
     expect(backend.people.known('sara')).toBeUndefined();
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pageColors } from '../scripts/brand/brandFiles.ts';
+import { listPageColors } from '../scripts/brand/brandFiles.ts';
 import { openPath, openApp, type OpenedApp, storeToken } from './openApp.ts';
 
 let app: OpenedApp;
@@ -35,7 +35,7 @@ describe('the appearance', () => {
     );
     await app.page.goto(`${app.url}/messages`);
     expect(await rootData('theme')).toBe('olive');
-    expect(await browserBar()).toBe(pageColors()['olive']?.[0]);
+    expect(await browserBar()).toBe(listPageColors()['olive']?.[0]);
     await app.page.unroute('**/*.js');
   });
 
@@ -43,7 +43,7 @@ describe('the appearance', () => {
     await app.page.emulateMedia({ colorScheme: 'dark' });
     await openPath(app, '/messages');
     expect(await rootData('scheme')).toBe('dark');
-    expect(await browserBar()).toBe(pageColors()['olive']?.[1]);
+    expect(await browserBar()).toBe(listPageColors()['olive']?.[1]);
     await app.page.emulateMedia({ colorScheme: 'light' });
     await expect.poll(() => rootData('scheme')).toBe('light');
   });

@@ -41,9 +41,7 @@ describe('before the account is loaded', () => {
 describe('the auth session', () => {
   it('R-193, R-240: a 401 at the start removes the token and leads to sign-in', async () => {
     await storeToken(app, 'sara');
-    await app.page.evaluate(() => {
-      localStorage.setItem('accessToken', 'token-of-no-account');
-    });
+    await app.page.evaluate(() => localStorage.setItem('accessToken', 'token-of-no-account'));
     expect(await openPath(app, '/messages')).toBe(signIn);
     expect(await app.page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
   });
@@ -64,9 +62,7 @@ describe('the auth session', () => {
     await openPath(app, '/messages');
     const other = await app.page.context().newPage();
     await other.goto(`${app.url}/favicon.svg`);
-    await other.evaluate(() => {
-      localStorage.clear();
-    });
+    await other.evaluate(() => localStorage.clear());
     await app.page.waitForURL(`**${signIn}`);
     await other.close();
   });

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { accounts } from '@nevisa/mocks/accounts';
 import { script } from '@nevisa/mocks/script';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { freshBuild } from '../scripts/build/freshBuild.ts';
+import { findFreshBuild } from '../scripts/build/findFreshBuild.ts';
 import { buildPageOfEachPart } from './buildPageOfEachPart.ts';
 
 describe('the production build', () => {
   let files: { name: string; text: string }[];
   beforeAll(async () => {
-    const { folder } = await freshBuild('production');
+    const { folder } = await findFreshBuild('production');
     files = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.(?:js|css|html|json|svg)$/.test(entry.name))
       .map((entry) => ({

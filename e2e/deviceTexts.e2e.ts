@@ -6,7 +6,7 @@ import { liveText } from '../apps/web/src/shared/text/liveText.ts';
 import { navText } from '../apps/web/src/shared/text/navText.ts';
 import { openPath } from './openApp.ts';
 import { connectionErrors, openDictationFor, type OpenedDictation } from './openDictation.ts';
-import { storedRecords } from './storedRecords.ts';
+import { countStoredRecords } from './countStoredRecords.ts';
 
 const findList = (page: Page) => page.getByRole('dialog', { name: addedText.deviceTexts });
 
@@ -110,7 +110,7 @@ describe.concurrent('the texts of a device', () => {
       .getByRole('button', { name: addedText.logoutAndDelete })
       .click();
     await page.waitForURL('**/session/**');
-    expect(await storedRecords(page)).toEqual({});
+    expect(await countStoredRecords(page)).toEqual({});
   });
 
   it('S10: signing out deletes the copies of saved texts, with the key', async (test) => {
@@ -118,13 +118,13 @@ describe.concurrent('the texts of a device', () => {
     const { page } = dictation;
     await write(dictation, 'متنی که سرور دارد');
     await dictation.button(liveText.newDoc).click();
-    await vi.waitFor(() => {
-      expect(dictation.backend.account('sara').conversations).toHaveLength(1);
-    });
-    await vi.waitFor(async () => expect(await storedRecords(page)).not.toHaveProperty('outgoing'));
+    await vi.waitFor(() => expect(dictation.backend.account('sara').conversations).toHaveLength(1));
+    await vi.waitFor(async () =>
+      expect(await countStoredRecords(page)).not.toHaveProperty('outgoing'),
+    );
     await dictation.button(navText.logout).click();
     await page.waitForURL('**/session/**');
-    expect(await storedRecords(page)).toEqual({});
+    expect(await countStoredRecords(page)).toEqual({});
   });
 
   it('D07: closing asks during a recording on another page of the app', async (test) => {

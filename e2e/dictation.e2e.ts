@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { liveText } from '../apps/web/src/shared/text/liveText.ts';
 import { openPath, storeToken } from './openApp.ts';
-import { type OpenedDictation, openDictationFor, sentences } from './openDictation.ts';
+import { type OpenedDictation, openDictationFor, joinSentences } from './openDictation.ts';
 
 /** Changes the permission of the microphone in the settings of the browser, while the page is open. */
 async function setMicrophone(
@@ -41,8 +41,8 @@ describe.concurrent('live dictation', () => {
     await dictation.waitForText(liveText.stopped);
     await dictation.button(liveText.copyAll).click();
     await dictation.waitForText('کپی شد');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(sentences(3));
-    expect(await dictation.text()).toBe(sentences(3));
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(joinSentences(3));
+    expect(await dictation.text()).toBe(joinSentences(3));
   });
 
   // The gain control of the browser raises a steady noise for more than ten seconds.
@@ -92,7 +92,7 @@ describe.concurrent('live dictation', () => {
       (document.activeElement as HTMLElement | null)?.blur();
     });
     await dictation.waitForSentence(3);
-    expect(await dictation.text()).toBe(sentences(3));
+    expect(await dictation.text()).toBe(joinSentences(3));
     await dictation.button(liveText.stop).waitFor();
   });
 
@@ -130,12 +130,12 @@ describe.concurrent('live dictation', () => {
     await setMicrophone(dictation, 'denied');
     await dictation.waitForText(liveText.micLost);
     await dictation.waitForSentence(2);
-    expect(await dictation.text()).toBe(sentences(2));
+    expect(await dictation.text()).toBe(joinSentences(2));
     await setMicrophone(dictation, 'granted');
     await dictation.button(liveText.start).click();
     await dictation.waitForText(liveText.listening);
     await dictation.waitForSentence(3);
-    expect(await dictation.text()).toBe(sentences(3));
+    expect(await dictation.text()).toBe(joinSentences(3));
   });
 
   it('R-242, R-058: the transcript remains for a person who is signed out in another tab and signs in again', async (test) => {
@@ -144,9 +144,7 @@ describe.concurrent('live dictation', () => {
     await dictation.waitForSentence(1);
     const other = await dictation.page.context().newPage();
     await other.goto(`${dictation.url}/favicon.svg`);
-    await other.evaluate(() => {
-      localStorage.clear();
-    });
+    await other.evaluate(() => localStorage.clear());
     await dictation.page.waitForURL('**/session/signin');
     await dictation.page.getByLabel('نام کاربری، شمارهٔ همراه یا ایمیل').fill('sara');
     await dictation.page.getByLabel('رمز عبور', { exact: true }).fill('sara-1405');

@@ -7,8 +7,8 @@ import {
   openDictationFor,
   connectionErrors,
   type OpenedDictation,
-  sentence,
-  sentences,
+  getSentence,
+  joinSentences,
 } from './openDictation.ts';
 import { readNotices } from './seenNotices.ts';
 
@@ -50,7 +50,7 @@ describe.concurrent('the connection of live dictation', () => {
     await dictation.waitForSentence(3);
     await dictation.stop();
     await dictation.waitForText(liveText.stopped);
-    expect(await dictation.text()).toBe(sentences(3));
+    expect(await dictation.text()).toBe(joinSentences(3));
   });
 
   it('D05: no spoken word is lost while the network is offline for seconds', async (test) => {
@@ -65,7 +65,7 @@ describe.concurrent('the connection of live dictation', () => {
     await dictation.waitForSentence(3);
     await dictation.stop();
     await dictation.waitForText(liveText.stopped);
-    expect(await dictation.text()).toBe(sentences(3));
+    expect(await dictation.text()).toBe(joinSentences(3));
   });
 
   it('X-25, X-26: the rest of a stopped recording is recognised when a refused connection returns', async (test) => {
@@ -74,7 +74,7 @@ describe.concurrent('the connection of live dictation', () => {
     await dictation.waitForDuration(6);
     await dictation.stop();
     await dictation.waitForText(addedText.restWaits);
-    expect(await dictation.text()).not.toContain(sentence(2));
+    expect(await dictation.text()).not.toContain(getSentence(2));
     dictation.backend.repair('createLiveSession');
     await dictation.waitForSentence(2);
     await dictation.waitForText(liveText.stopped);
@@ -107,7 +107,7 @@ describe.concurrent('the connection of live dictation', () => {
     await dictation.waitForText(liveText.reconnecting);
     dictation.backend.repair('createLiveSession');
     await dictation.waitForSentence(3);
-    expect(await dictation.text()).toBe(sentences(3));
+    expect(await dictation.text()).toBe(joinSentences(3));
   });
 
   it('X-25: a recording that starts offline keeps its sound and becomes text later', async (test) => {
@@ -119,7 +119,7 @@ describe.concurrent('the connection of live dictation', () => {
     await dictation.waitForDuration(6);
     await dictation.page.context().setOffline(false);
     await dictation.waitForSentence(3);
-    expect(await dictation.text()).toBe(sentences(3));
+    expect(await dictation.text()).toBe(joinSentences(3));
   });
 
   it('X-35: a new live session replaces one at its limit without a notice', async (test) => {
@@ -130,7 +130,7 @@ describe.concurrent('the connection of live dictation', () => {
     await dictation.waitForSentence(3);
     await dictation.stop();
     await dictation.waitForText(liveText.stopped);
-    expect(await dictation.text()).toBe(sentences(3));
+    expect(await dictation.text()).toBe(joinSentences(3));
     expect(sessions.length).toBeGreaterThan(2);
     expect((await readNotices(dictation.page)).join()).not.toContain(liveText.reconnecting);
   });
@@ -144,7 +144,7 @@ describe.concurrent('the connection of live dictation', () => {
     await dictation.waitForSentence(3);
     // The service closes after 3.5 s of audio and asks for 5 s. A busy machine sees the notice late.
     expect(sessions[1]! - sessions[0]!).toBeGreaterThan(3_500 + 4_500);
-    expect(await dictation.text()).toBe(sentences(3));
+    expect(await dictation.text()).toBe(joinSentences(3));
   });
 });
 
@@ -172,7 +172,7 @@ describe.concurrent('the end of a recording', () => {
     dictation.backend.live.endCredit();
     await dictation.waitForText(liveText.noCreditTitle);
     await dictation.waitForText(liveText.noCreditText);
-    expect(await dictation.text()).toContain(sentence(1));
+    expect(await dictation.text()).toContain(getSentence(1));
     await dictation.page.getByRole('link', { name: 'خرید بسته' }).last().click();
     await dictation.page.waitForURL('**/nevisa-packages');
     await dictation.page.goBack();

@@ -10,8 +10,8 @@ import {
   openDictationFor,
   connectionErrors,
   type OpenedDictation,
-  sentence,
-  sentences,
+  getSentence,
+  joinSentences,
 } from './openDictation.ts';
 
 const dialog = ({ page }: OpenedDictation) =>
@@ -50,13 +50,13 @@ describe.concurrent('a draft', () => {
     expect(await reload(dictation)).toEqual(['beforeunload']);
     await dialog(dictation).getByRole('button', { name: liveText.recoverContinue }).click();
     await dictation.waitForSentence(1);
-    const [half = ''] = (await dictation.text()).split(sentence(1)).slice(1);
+    const [half = ''] = (await dictation.text()).split(getSentence(1)).slice(1);
     expect(half.trim().length).toBeGreaterThan(0);
     // On a busy machine the reload comes when more was said.
-    expect(sentences(3).slice(sentence(1).length).trim().startsWith(half.trim())).toBe(true);
+    expect(joinSentences(3).slice(getSentence(1).length).trim().startsWith(half.trim())).toBe(true);
     dictation.backend.repair('createLiveSession');
     await dictation.waitForSentence(2);
-    expect((await dictation.text()).startsWith(sentences(2))).toBe(true);
+    expect((await dictation.text()).startsWith(joinSentences(2))).toBe(true);
   });
 
   it('X-27: a draft that was only typed is offered after a reload', async (test) => {
@@ -87,9 +87,7 @@ describe.concurrent('a draft', () => {
     await dictation.button(liveText.start).waitFor();
     expect(conversations).toEqual([]);
     dictation.backend.repair('createHistory');
-    await vi.waitFor(() => {
-      expect(conversations.map((one) => one.text)).toEqual([text]);
-    });
+    await vi.waitFor(() => expect(conversations.map((one) => one.text)).toEqual([text]));
     await reload(dictation);
     await dictation.editor.waitFor();
     await dictation.page.context().setOffline(true);
@@ -112,7 +110,7 @@ describe.concurrent('a draft', () => {
     await dictation.editor.waitFor();
     await dictation.button(liveText.start).waitFor();
     expect(await dialog(dictation).count()).toBe(0);
-    expect(await page.content()).not.toContain(sentence(1));
+    expect(await page.content()).not.toContain(getSentence(1));
 
     await storeToken(dictation, 'sara');
     await openPath(dictation, '/nevisa-live');

@@ -6,7 +6,7 @@ import {
   connectionErrors,
   type OpenedDictation,
   type DictationPage,
-  sentence,
+  getSentence,
 } from './openDictation.ts';
 
 /** Opens live dictation in another page of the same context. */
@@ -29,12 +29,12 @@ describe.concurrent('two pages of one context', () => {
     await second.button(liveText.takeOver).click();
     await second.waitForText(liveText.listening);
     await first.waitForText(liveText.otherTab);
-    expect(await first.text()).toContain(sentence(1));
+    expect(await first.text()).toContain(getSentence(1));
     await second.waitForSentence(1);
     await first.button(liveText.takeOver).click();
     await first.waitForText(liveText.listening);
     await second.waitForText(liveText.otherTab);
-    expect(await second.text()).toContain(sentence(1));
+    expect(await second.text()).toContain(getSentence(1));
   });
 
   it('S08: another page can record as soon as the recording page has crashed', async (test) => {

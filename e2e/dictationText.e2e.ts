@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { addedText } from '../apps/web/src/shared/text/addedText.ts';
 import { commonText } from '../apps/web/src/shared/text/commonText.ts';
 import { liveText } from '../apps/web/src/shared/text/liveText.ts';
-import { openDictationFor, type OpenedDictation, sentence, sentences } from './openDictation.ts';
+import {
+  openDictationFor,
+  type OpenedDictation,
+  getSentence,
+  joinSentences,
+} from './openDictation.ts';
 
 /** Presses a key as a Persian keyboard does: with the code of the Latin key and a Persian letter. */
 async function press({ page }: OpenedDictation, code: string, modifier: 'alt' | 'control') {
@@ -30,18 +35,18 @@ describe.concurrent('the transcript', () => {
     await dictation.editor.click();
     await keyboard.press('Control+Home');
     const words = 'نوشتهٔ خودم میان گفتن ';
-    for (let count = 1; !(await dictation.text()).includes(sentence(3)); count += 1) {
+    for (let count = 1; !(await dictation.text()).includes(getSentence(3)); count += 1) {
       expect(count).toBeLessThan(100);
       await keyboard.type(words, { delay: 15 });
       const text = await dictation.text();
       const typed = words.repeat(count).trim();
       expect(text.slice(0, typed.length)).toBe(typed);
-      expect(text).toContain(sentence(1));
+      expect(text).toContain(getSentence(1));
     }
     await dictation.stop();
     await dictation.waitForText(liveText.stopped);
     // The typed text is so long that a new paragraph begins among the sentences.
-    const typed = (await dictation.text()).replaceAll('\n', ' ').replace(sentences(3), '');
+    const typed = (await dictation.text()).replaceAll('\n', ' ').replace(joinSentences(3), '');
     expect(typed).toBe(words.repeat(typed.length / words.length));
   });
 
@@ -52,13 +57,13 @@ describe.concurrent('the transcript', () => {
     await dictation.stop();
     await dictation.waitForText(liveText.stopped);
     await dictation.button(liveText.undo).click();
-    expect(await dictation.text()).toBe(sentences(2));
+    expect(await dictation.text()).toBe(joinSentences(2));
     await dictation.button(liveText.undo).click();
-    expect(await dictation.text()).toBe(sentence(1));
+    expect(await dictation.text()).toBe(getSentence(1));
     await dictation.button(liveText.undo).click();
     expect(await dictation.text()).toBe('');
     await dictation.button(liveText.redo).click();
-    expect(await dictation.text()).toBe(sentence(1));
+    expect(await dictation.text()).toBe(getSentence(1));
     await dictation.page.evaluate(async () => {
       const html = new Blob(['<h1>تیتر <b>درشت</b></h1><img src="x">'], {
         type: 'text/html',
@@ -71,7 +76,7 @@ describe.concurrent('the transcript', () => {
     await dictation.editor.focus();
     await dictation.page.keyboard.press('Control+End');
     await dictation.page.keyboard.press('Control+v');
-    expect(await dictation.text()).toBe(`${sentence(1)}تیتر درشت`);
+    expect(await dictation.text()).toBe(`${getSentence(1)}تیتر درشت`);
     expect(await dictation.editor.locator('h1, b, img, [style]').count()).toBe(0);
   });
 
@@ -121,7 +126,7 @@ describe.concurrent('the transcript', () => {
     expect(await dictation.page.locator('[data-interim]').count()).toBe(0);
     await dictation.stop();
     await dictation.waitForSentence(1);
-    expect((await dictation.text()).startsWith(sentence(1))).toBe(true);
+    expect((await dictation.text()).startsWith(getSentence(1))).toBe(true);
   });
 
   it('G01: dictation works while the code of the editor cannot be loaded, and editing works at the next visit', async (test) => {
@@ -136,11 +141,11 @@ describe.concurrent('the transcript', () => {
     await dictation.start();
     await page
       .locator('[data-interim]')
-      .filter({ hasText: sentence(2).slice(0, 12) })
+      .filter({ hasText: getSentence(2).slice(0, 12) })
       .waitFor();
     await page
       .locator('main p')
-      .filter({ hasText: sentence(1) })
+      .filter({ hasText: getSentence(1) })
       .waitFor();
     await dictation.stop();
     await dictation.waitForText(liveText.stopped);
@@ -148,6 +153,6 @@ describe.concurrent('the transcript', () => {
     await page.reload();
     await dictation.button(liveText.recoverContinue).click();
     await dictation.waitForSentence(2);
-    expect((await dictation.text()).startsWith(sentences(2))).toBe(true);
+    expect((await dictation.text()).startsWith(joinSentences(2))).toBe(true);
   });
 });

@@ -9,7 +9,7 @@ import { historyText } from '../apps/web/src/shared/text/historyText.ts';
 import { liveText } from '../apps/web/src/shared/text/liveText.ts';
 import { editorText } from '../packages/ui/src/foundations/text/editorText.ts';
 import { openApp, type OpenedApp, openPath, storeToken } from './openApp.ts';
-import { connectionErrors, sentence, toDictationPage } from './openDictation.ts';
+import { connectionErrors, getSentence, toDictationPage } from './openDictation.ts';
 
 /** A conversation with an id of its own for each journey. */
 const textIds = ['tabs', 'train', 'devices', 'listed', 'said'] as const;
@@ -104,7 +104,7 @@ describe('an opened text of the history', () => {
     await page.waitForURL(/nevisa-history\?id=/);
     const id = new URL(page.url()).searchParams.get('id') ?? '';
     const editor = createEditor(page);
-    await editor.shows(sentence(1));
+    await editor.shows(getSentence(1));
     await editor.type(' زردآلو');
     await page.keyboard.press('Control+s');
     await serverHas(id, 'زردآلو');
@@ -117,19 +117,19 @@ describe('an opened text of the history', () => {
     await serverHas(id, 'انار');
     await page.reload();
     await editor.shows('انار');
-    await editor.shows(sentence(1));
+    await editor.shows(getSentence(1));
     await editor.says(saved);
     // The steps of the undo are there after the reload, and only those.
     await editor.sheet.focus();
     await page.keyboard.press('Control+z');
     await editor.shows('انار', false);
-    await editor.shows(sentence(1));
+    await editor.shows(getSentence(1));
     await page.keyboard.press('Control+y');
     await editor.shows('انار');
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+s');
     await serverHas(id, 'انار', false);
-    await serverHas(id, sentence(1));
+    await serverHas(id, getSentence(1));
   });
 
   it('X-159: a second tab reads along and takes over, and the first one becomes a reader', async () => {

@@ -90,9 +90,9 @@ describe('a prerendered page', () => {
     await openPath(app, paths.signIn);
     app.problems.length = 0;
     const { page, problems } = app;
-    await page.evaluate(() => {
-      history.replaceState({ usr: { notice: 'signed-up' }, key: 'k', idx: 0 }, '');
-    });
+    await page.evaluate(() =>
+      history.replaceState({ usr: { notice: 'signed-up' }, key: 'k', idx: 0 }, ''),
+    );
     await page.reload();
     await page.getByText(signinText.afterSignup).waitFor();
     expect(problems).toEqual([]);

@@ -9,7 +9,7 @@ import { fuzzRuns } from '@nevisa/testing';
 import { type PersistentProfile, openProfile } from './kill/persistentProfile.ts';
 import type { StoredDraft, StoreReader } from './kill/page.ts';
 import type { WrittenRecord } from './kill/watchWrites.ts';
-import { toDictationPage, sentence } from './openDictation.ts';
+import { toDictationPage, getSentence } from './openDictation.ts';
 import { serveDemo } from './serveDemo.ts';
 
 const owner = accounts.sara.id;
@@ -190,7 +190,7 @@ async function expectEncrypted(profile: PersistentProfile): Promise<void> {
     );
   expect(isThere('nevisa-drafts')).toBe(true);
   expect(isThere('w000')).toBe(false);
-  expect(isThere(sentence(1).slice(0, 10))).toBe(false);
+  expect(isThere(getSentence(1).slice(0, 10))).toBe(false);
 }
 
 describe.concurrent('the records that the browser reported as written', () => {

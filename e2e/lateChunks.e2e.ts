@@ -10,7 +10,7 @@ import { editingText } from '../apps/web/src/shared/text/editingText.ts';
 import { editorText as barText } from '../packages/ui/src/foundations/text/editorText.ts';
 import { findInterview } from './findInterview.ts';
 import { openApp, openPath, storeToken } from './openApp.ts';
-import { connectionErrors, openDictationFor, sentence } from './openDictation.ts';
+import { connectionErrors, openDictationFor, getSentence } from './openDictation.ts';
 
 /** What the browser prints about a script that is blocked here. */
 const missingScript = [/Failed to load resource/, /ChunkError/, ...connectionErrors];
@@ -151,7 +151,7 @@ describe.concurrent('a dialog of dictation whose script is missing', () => {
     await seen(page, addedText.editorMissing);
     expect(scripts.blocked()).toBeGreaterThanOrEqual(2);
     await dictation.start();
-    await seen(page, sentence(1));
+    await seen(page, getSentence(1));
     await dictation.stop();
     await dictation.waitForText(liveText.stopped);
   });

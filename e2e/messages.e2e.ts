@@ -1,4 +1,4 @@
-import { manyMessages } from '@nevisa/mocks/manyMessages';
+import { makeManyMessages } from '@nevisa/mocks/manyMessages';
 import type { Request } from 'playwright';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../apps/web/src/shared/paths.ts';
@@ -90,7 +90,7 @@ describe('the message centre', () => {
   });
 
   it('A07: the list scrolls through 10,000 messages, and End reaches the last', async () => {
-    app.backend.account('sara').messages = manyMessages(10_000);
+    app.backend.account('sara').messages = makeManyMessages(10_000);
     await openPath(app, paths.messages);
     await messageNamed('متن فایل شما آماده است (10000)').waitFor();
     await app.page.locator('[aria-posinset="1"]').focus();

@@ -7,7 +7,7 @@ import { correctAnswers } from './faults/correctAnswers.ts';
 import {
   isBrowserReport,
   passTimeLimit,
-  sentenceFor,
+  describeFault,
   succeedsUnread,
   waitForEndOfCall,
 } from './faults/faultResult.ts';
@@ -35,9 +35,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 async function storeToken(): Promise<void> {
   await app.page.goto(`${app.url}/favicon.svg`);
-  await app.page.evaluate((token) => {
-    localStorage.setItem('accessToken', token);
-  }, sara.token);
+  await app.page.evaluate((token) => localStorage.setItem('accessToken', token), sara.token);
 }
 
 function expectNoProblems() {
@@ -61,7 +59,7 @@ describe('the list of messages', () => {
       await page.getByRole('article', { name: title }).waitFor();
     } else {
       const alert = page.getByRole('alert');
-      await alert.getByText(sentenceFor(fault)).waitFor();
+      await alert.getByText(describeFault(fault)).waitFor();
       app.arrange(list, null);
       await alert.getByRole('button', { name: 'تلاش دوباره' }).click();
       await page.getByRole('article').first().waitFor();

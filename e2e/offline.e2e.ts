@@ -101,9 +101,9 @@ describe('a start without a server', () => {
     const { conversations } = server.backend.account('sara');
     expect(conversations).toEqual([]);
     await server.start();
-    await vi.waitFor(() => {
-      expect(conversations.map(({ text }) => text)).toEqual(['پیش از قطع شدن و پس از آن']);
-    });
+    await vi.waitFor(() =>
+      expect(conversations.map(({ text }) => text)).toEqual(['پیش از قطع شدن و پس از آن']),
+    );
   });
 
   it('X-321: a device that does not know the account says that it could not be loaded', async (test) => {

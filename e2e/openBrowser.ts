@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
-import { chromiumLaunchOptions } from '../scripts/chromium.ts';
+import { findLaunchOptions } from '../scripts/chromium.ts';
 import { patience } from '@nevisa/testing';
 
 /** What the microphone of the browser records: a file of `e2e/audio`, or nothing because the person refuses it. */
@@ -42,7 +42,7 @@ export async function launchBrowser(
   microphone: Microphone = 'silence',
   args: readonly string[] = [],
 ): Promise<Browser> {
-  const launch = await chromiumLaunchOptions();
+  const launch = await findLaunchOptions();
   return chromium.launch({ ...launch, args: [...toArguments(launch.args, microphone), ...args] });
 }
 

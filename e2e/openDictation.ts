@@ -108,7 +108,7 @@ export function toDictationPage(page: Page): DictationPage {
     stop: () => button(liveText.stop).click(),
     waitForSentence: (number) =>
       vi.waitFor(async () => {
-        expect(await text()).toContain(sentence(number));
+        expect(await text()).toContain(getSentence(number));
       }),
     interimTexts: () => readInterim(page),
     waitForInterimText: () => waitForInterim(page),
@@ -134,16 +134,16 @@ function parseSeconds(clock: string | null): number {
 }
 
 /** A sentence of the recording, from 1 on. */
-export function sentence(number: number): string {
+export function getSentence(number: number): string {
   return script[number - 1] ?? '';
 }
 
 /** The first sentences of the recording, as one paragraph. */
-export function sentences(count: number): string {
+export function joinSentences(count: number): string {
   return script.slice(0, count).join(' ');
 }
 
 /** How often a text contains a sentence of the recording. */
 export function countIn(text: string, number: number): number {
-  return text.split(sentence(number)).length - 1;
+  return text.split(getSentence(number)).length - 1;
 }

@@ -9,9 +9,7 @@ export async function openWithState(
 ): Promise<void> {
   await page.goto(`${url}/favicon.svg`);
   await page.evaluate(
-    ([target, usr]) => {
-      history.replaceState({ usr, key: 'test', idx: 0 }, '', target);
-    },
+    ([target, usr]) => history.replaceState({ usr, key: 'test', idx: 0 }, '', target),
     [path, state] as const,
   );
   await page.reload();

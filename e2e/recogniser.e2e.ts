@@ -1,6 +1,6 @@
 import { createBackend } from '@nevisa/mocks/backend';
 import { createVoskFactory } from '@nevisa/mocks/vosk';
-import { scriptedAnswers, startVoskServer, type VoskServer } from '@nevisa/mocks/voskServer';
+import { createScriptedAnswers, startVoskServer, type VoskServer } from '@nevisa/mocks/voskServer';
 import { describe, expect, it, type TestContext, vi } from 'vitest';
 import { addedText } from '../apps/web/src/shared/text/addedText.ts';
 import { liveText } from '../apps/web/src/shared/text/liveText.ts';
@@ -16,7 +16,7 @@ const spoken = [
 /** Starts a server that answers like a recogniser. */
 async function startRecogniser(
   { onTestFinished }: TestContext,
-  { port = 0, answers = scriptedAnswers(spoken) } = {},
+  { port = 0, answers = createScriptedAnswers(spoken) } = {},
 ): Promise<VoskServer> {
   const server = await startVoskServer(answers, port);
   onTestFinished(() => server.close());
@@ -73,7 +73,7 @@ describe.concurrent('live dictation with a recogniser behind the demo server', (
 
   it('X-24, X-34: a recogniser that breaks within a sentence costs no sentence', async (test) => {
     let isBroken = false;
-    const answers = scriptedAnswers(spoken, (talk, partial) => {
+    const answers = createScriptedAnswers(spoken, (talk, partial) => {
       if (!isBroken && partial.startsWith('کتاب‌های')) {
         isBroken = true;
         talk.close(1011);

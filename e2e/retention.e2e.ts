@@ -10,7 +10,7 @@ import { liveText } from '../apps/web/src/shared/text/liveText.ts';
 import { navText } from '../apps/web/src/shared/text/navText.ts';
 import { settingsText } from '../apps/web/src/shared/text/settingsText.ts';
 import { openPath, storeToken } from './openApp.ts';
-import { sentence, toDictationPage } from './openDictation.ts';
+import { getSentence, toDictationPage } from './openDictation.ts';
 import { serveDemo } from './serveDemo.ts';
 import { openPage } from './sharedBrowser.ts';
 import { findWords } from './wire/findWords.ts';
@@ -122,9 +122,9 @@ it('X-132, S11: with the setting off no word and no sound leaves the device but 
   expect(await page.getByRole('button', { name: historyText.star }).count()).toBe(0);
   await old.locator('h2 a').focus();
   await page.keyboard.press('Delete');
-  await vi.waitFor(() => {
-    expect(backend.account('sara').conversations.filter((one) => one.deleted_at)).toHaveLength(1);
-  });
+  await vi.waitFor(() =>
+    expect(backend.account('sara').conversations.filter((one) => one.deleted_at)).toHaveLength(1),
+  );
 
   // An opened text is written on this device alone, with its name.
   await page.goto(`${app.url}${paths.history}?id=c2`);
@@ -151,7 +151,7 @@ it('X-132, S11: with the setting off no word and no sound leaves the device but 
   await page.goto('about:blank');
 
   const sent = proxy.sent();
-  expect(findWords(sent, [typed, spoken, title, stored, sentence(1).slice(0, 12)])).toEqual([]);
+  expect(findWords(sent, [typed, spoken, title, stored, getSentence(1).slice(0, 12)])).toEqual([]);
   expect(sent.filter(({ what }) => what === 'PUT /nevisa/history/delete')).toHaveLength(1);
   const types = new Set(sent.map(({ type }) => type.split(';')[0]));
   expect(types).toEqual(new Set(['', 'application/json']));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createBackend } from '@nevisa/mocks/backend';
 import { type RunningServer, startServer } from '@nevisa/mocks/server';
 import { paths } from '../apps/web/src/shared/paths.ts';
-import { freshBuild } from '../scripts/build/freshBuild.ts';
+import { findFreshBuild } from '../scripts/build/findFreshBuild.ts';
 import { renewBuild, type RenewedBuild } from './renewBuild.ts';
 
 const retiredWorker = join(import.meta.dirname, '../apps/web/src/serviceWorker/retiredWorker.js');
@@ -24,7 +24,7 @@ export interface ServedVersions {
 
 /** Serves the demo build with a fresh backend. */
 export async function serveVersions(): Promise<ServedVersions> {
-  const { folder } = await freshBuild('demo');
+  const { folder } = await findFreshBuild('demo');
   const backend = createBackend({ elapsed: () => performance.now() });
   const endings: (() => Promise<void>)[] = [];
   let appFolder = folder;

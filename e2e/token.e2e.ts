@@ -23,21 +23,13 @@ interface Sightings {
 
 function watchRequests(page: Page): Sightings {
   const sightings: Sightings = { authorised: [], leaks: [] };
-  page.on('request', (request) => {
-    inspect(request, sightings);
-  });
+  page.on('request', (request) => inspect(request, sightings));
   page.on('websocket', (socket) => {
     note(socket.url(), 'socket address', sightings);
-    socket.on('framesent', ({ payload }) => {
-      note(String(payload), 'socket frame', sightings);
-    });
+    socket.on('framesent', ({ payload }) => note(String(payload), 'socket frame', sightings));
   });
-  page.on('console', (message) => {
-    note(message.text(), 'console', sightings);
-  });
-  page.on('framenavigated', (frame) => {
-    note(frame.url(), 'address', sightings);
-  });
+  page.on('console', (message) => note(message.text(), 'console', sightings));
+  page.on('framenavigated', (frame) => note(frame.url(), 'address', sightings));
   return sightings;
 }
 
@@ -84,9 +76,7 @@ function readPlaces(page: Page): Promise<[place: string, content: string][]> {
                     contents.push((event.target as IDBRequest).result);
                   });
               }
-              reading.addEventListener('complete', () => {
-                resolve(JSON.stringify(contents));
-              });
+              reading.addEventListener('complete', () => resolve(JSON.stringify(contents)));
             });
           }),
       ),
@@ -155,14 +145,10 @@ describe('the token', () => {
 
   it('G07, R-058: a page from the back/forward cache shows no content after signing out', async () => {
     const { page, url } = app;
-    await page.evaluate((token) => {
-      localStorage.setItem('accessToken', token);
-    }, canary);
+    await page.evaluate((token) => localStorage.setItem('accessToken', token), canary);
     await openPath(app, paths.messages);
     await page.goto(`${url}/favicon.svg`);
-    await page.evaluate(() => {
-      localStorage.clear();
-    });
+    await page.evaluate(() => localStorage.clear());
     await page.goBack();
     await page.getByRole('button', { name: 'ورود', exact: true }).waitFor();
     expect(await page.getByRole('heading', { name: 'پیام‌ها' }).count()).toBe(0);

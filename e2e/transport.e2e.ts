@@ -6,7 +6,7 @@ import { correctAnswers } from './faults/correctAnswers.ts';
 import {
   isBrowserReport,
   passTimeLimit,
-  sentenceFor,
+  describeFault,
   succeedsUnread,
   waitForEndOfCall,
 } from './faults/faultResult.ts';
@@ -44,7 +44,7 @@ async function openForm({ open, fields, hasCheckbox }: FormCase): Promise<void> 
 /** The text under the form: the fixed sentence of the call where it has one, except for a failed transport. */
 function textUnderForm({ sentence }: FormCase, fault: TransportFault): string {
   const isOfTransport = ['network', 'wait', 'schema'].includes(fault.outcome);
-  return isOfTransport || sentence === undefined ? sentenceFor(fault) : (sentence ?? '');
+  return isOfTransport || sentence === undefined ? describeFault(fault) : (sentence ?? '');
 }
 
 async function expectSuccess({ nextHeading }: FormCase): Promise<void> {
@@ -106,9 +106,7 @@ describe('the start of the app', () => {
     problems.length = 0;
     app.arrange(path, null);
     await page.goto(`${app.url}/favicon.svg`);
-    await page.evaluate((token) => {
-      localStorage.setItem('accessToken', token);
-    }, sara.token);
+    await page.evaluate((token) => localStorage.setItem('accessToken', token), sara.token);
     app.arrange(path, fault, correctAnswers.retrieveAccount);
     await page.goto(app.url + paths.messages);
     await passTimeLimit(page, fault);

@@ -1,8 +1,8 @@
 import type { Transaction, WholeConversation } from '@nevisa/api/types';
 import type { Account, AccountName } from './fixtures/accounts.ts';
-import { accountChangeRules } from './rules/accountChanges.ts';
-import { avatarRules } from './rules/avatars.ts';
-import { contactRules } from './rules/contacts.ts';
+import { createAccountChangeRules } from './rules/accountChanges.ts';
+import { createAvatarRules } from './rules/avatars.ts';
+import { createContactRules } from './rules/contacts.ts';
 import { createClock, type Clock } from './rules/clock.ts';
 import { createFaults, type Faults } from './rules/faults.ts';
 import { createScriptedRecogniser, type LiveRecogniserFactory } from './live/liveRecogniser.ts';
@@ -10,27 +10,27 @@ import { createLiveSessionRegistry } from './live/liveSessionRegistry.ts';
 import type { LiveSessionRegistry } from './live/liveSessionRegistry.ts';
 import { createCodes } from './rules/codes.ts';
 import { configurationRules } from './rules/configuration.ts';
-import { historyRules } from './rules/history.ts';
-import { analyticsRules, type AnalyticsRules } from './rules/management/analytics.ts';
-import { adminMessageRules } from './rules/management/adminMessages.ts';
+import { createHistoryRules } from './rules/history.ts';
+import { createAnalyticsRules, type AnalyticsRules } from './rules/management/analytics.ts';
+import { createAdminMessageRules } from './rules/management/adminMessages.ts';
 import { type AuditLog, createAuditLog } from './rules/management/auditLog.ts';
 import { createMessageStore } from './rules/management/messageStore.ts';
-import { userRules } from './rules/management/users/userRules.ts';
-import { discountRules } from './rules/management/discounts.ts';
+import { createUserRules } from './rules/management/users/createUserRules.ts';
+import { createDiscountRules } from './rules/management/discounts.ts';
 import { createDiscountStore } from './rules/management/discountStore.ts';
-import { messageRules } from './rules/messages.ts';
+import { createMessageRules } from './rules/messages.ts';
 import type { StoredOrder } from './rules/orders.ts';
-import { purchaseRules } from './rules/purchases.ts';
+import { createPurchaseRules } from './rules/purchases.ts';
 import { createPeople, type People } from './rules/people.ts';
-import { recoveringRules } from './rules/recovering.ts';
-import { signingInRules } from './rules/signingIn.ts';
-import { signingUpRules } from './rules/signingUp.ts';
+import { createRecoveringRules } from './rules/recovering.ts';
+import { createSigningInRules } from './rules/signingIn.ts';
+import { createSigningUpRules } from './rules/signingUp.ts';
 import { gatewayPath } from './fixtures/gatewayReturn.ts';
-import { manyTransactions } from './fixtures/manyTransactions.ts';
+import { makeManyTransactions } from './fixtures/makeManyTransactions.ts';
 import { services } from './fixtures/services.ts';
 import { variedTransactions } from './fixtures/transactions.ts';
-import { olderAudit } from './fixtures/world/olderAudit.ts';
-import { demoConversations } from './fixtures/history/demoConversations.ts';
+import { listOlderAudit } from './fixtures/world/listOlderAudit.ts';
+import { makeDemoConversations } from './fixtures/history/makeDemoConversations.ts';
 
 /** Where a started purchase leads when no gateway is served: a host that does not exist. */
 const pretendGateway = `https://pay.nevisa.test${gatewayPath}`;
@@ -39,20 +39,20 @@ const owners: readonly AccountName[] = ['sara', 'reza', 'admin'];
 
 /** The behaviour and state of the server: one method for each call of the contract. */
 export type Backend = Faults &
-  ReturnType<typeof signingInRules> &
-  ReturnType<typeof signingUpRules> &
-  ReturnType<typeof recoveringRules> &
-  ReturnType<typeof accountChangeRules> &
-  ReturnType<typeof avatarRules> &
-  ReturnType<typeof contactRules> &
-  ReturnType<typeof historyRules> &
-  ReturnType<typeof purchaseRules> &
-  ReturnType<typeof userRules> &
+  ReturnType<typeof createSigningInRules> &
+  ReturnType<typeof createSigningUpRules> &
+  ReturnType<typeof createRecoveringRules> &
+  ReturnType<typeof createAccountChangeRules> &
+  ReturnType<typeof createAvatarRules> &
+  ReturnType<typeof createContactRules> &
+  ReturnType<typeof createHistoryRules> &
+  ReturnType<typeof createPurchaseRules> &
+  ReturnType<typeof createUserRules> &
   AnalyticsRules &
-  ReturnType<typeof discountRules> &
+  ReturnType<typeof createDiscountRules> &
   typeof configurationRules &
-  ReturnType<typeof messageRules> &
-  ReturnType<typeof adminMessageRules> & {
+  ReturnType<typeof createMessageRules> &
+  ReturnType<typeof createAdminMessageRules> & {
     readonly clock: Clock;
     readonly people: People;
     readonly live: LiveSessionRegistry;
@@ -87,10 +87,10 @@ export function createBackend({
   const people = createPeople(clock);
   const codes = createCodes(clock);
   const store = createMessageStore(clock, people);
-  const audit = createAuditLog({ clock, older: { rows: olderAudit } });
+  const audit = createAuditLog({ clock, older: { rows: listOlderAudit } });
   const orders: StoredOrder[] = [];
   const discounts = createDiscountStore(clock, orders);
-  const selling = purchaseRules(
+  const selling = createPurchaseRules(
     clock,
     { services, vatPercent: null, gateway },
     { orders, discounts },
@@ -102,21 +102,21 @@ export function createBackend({
     audit,
     account: (name) => people.named(name),
     ...createFaults(),
-    ...signingInRules({ people, clock }),
-    ...signingUpRules({ people, codes, clock }),
-    ...recoveringRules({ people, codes }),
-    ...accountChangeRules({ people, clock }),
-    ...avatarRules(),
-    ...contactRules({ people, codes }),
-    ...historyRules(clock),
+    ...createSigningInRules({ people, clock }),
+    ...createSigningUpRules({ people, codes, clock }),
+    ...createRecoveringRules({ people, codes }),
+    ...createAccountChangeRules({ people, clock }),
+    ...createAvatarRules(),
+    ...createContactRules({ people, codes }),
+    ...createHistoryRules(clock),
     ...selling,
-    ...userRules({ people, codes, clock, audit, services: selling.getServices }),
-    ...analyticsRules({ clock, audit, people, discounts }),
-    ...discountRules({ clock, people, audit, store: discounts }, selling.selling),
+    ...createUserRules({ people, codes, clock, audit, services: selling.getServices }),
+    ...createAnalyticsRules({ clock, audit, people, discounts }),
+    ...createDiscountRules({ clock, people, audit, store: discounts }, selling.selling),
     ...configurationRules,
-    ...messageRules(store),
-    ...adminMessageRules({ clock, people, audit, store, discounts }),
-    fillHistory: (name, conversations = demoConversations(owners.indexOf(name) + 1)) => {
+    ...createMessageRules(store),
+    ...createAdminMessageRules({ clock, people, audit, store, discounts }),
+    fillHistory: (name, conversations = makeDemoConversations(owners.indexOf(name) + 1)) => {
       people.named(name).conversations = conversations;
     },
     fillTransactions: (name, transactions = variedTransactions) => {
@@ -141,6 +141,6 @@ export function createDemoBackend(
     backend.fillHistory(name);
   }
   backend.fillTransactions('sara');
-  backend.fillTransactions('admin', manyTransactions(5_000));
+  backend.fillTransactions('admin', makeManyTransactions(5_000));
   return backend;
 }

@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
 import { createBackend, type Backend } from './backend.ts';
-import { handlersFor } from './handlers/index.ts';
+import { createHandlers } from './handlers/index.ts';
 
 /** A mock server that answers every request and socket of this process. */
 export interface NodeMocks {
@@ -12,7 +12,7 @@ export interface NodeMocks {
 
 /** Starts the mock server in this process. A call outside the contract fails. */
 export function startNode(backend: Backend = createBackend()): NodeMocks {
-  const server = setupServer(...handlersFor(backend));
+  const server = setupServer(...createHandlers(backend));
   let current = backend;
   server.listen({ onUnhandledFrame: 'error' });
   return {
@@ -21,7 +21,7 @@ export function startNode(backend: Backend = createBackend()): NodeMocks {
     },
     use: (next) => {
       current = next;
-      server.resetHandlers(...handlersFor(next));
+      server.resetHandlers(...createHandlers(next));
     },
     close: () => server.close(),
   };

@@ -3,11 +3,11 @@ import { buildAndMeasure } from './budget/measuredBuild.ts';
 import {
   formatTable,
   isKept,
-  rowsOfChunks,
-  rowsOfJourney,
-  rowsOfVisit,
-  smallScriptsRow,
-  storedFilesRow,
+  listChunkRows,
+  listJourneyRows,
+  listVisitRows,
+  makeSmallScriptsRow,
+  makeStoredFilesRow,
 } from './budget/rows.ts';
 import { signInJourney } from './budget/signInJourney.ts';
 import { visit } from './budget/visit.ts';
@@ -17,11 +17,11 @@ const { folder, modules, scripts, stored } = await buildAndMeasure();
 const signIn = await visit(folder, paths.signIn);
 const journey = await signInJourney(folder);
 const rows = [
-  ...rowsOfVisit(signIn, modules),
-  ...rowsOfJourney(journey),
-  smallScriptsRow(scripts),
-  storedFilesRow(stored),
-  ...rowsOfChunks(signIn, scripts),
+  ...listVisitRows(signIn, modules),
+  ...listJourneyRows(journey),
+  makeSmallScriptsRow(scripts),
+  makeStoredFilesRow(stored),
+  ...listChunkRows(signIn, scripts),
 ];
 const over = rows.filter((row) => !isKept(row));
 

@@ -32,7 +32,7 @@ export interface ChromiumLaunchOptions {
  *
  * @throws Error that says how to get one when there is none.
  */
-export async function chromiumLaunchOptions(): Promise<ChromiumLaunchOptions> {
+export async function findLaunchOptions(): Promise<ChromiumLaunchOptions> {
   const given = process.env['NEVISA_CHROMIUM'];
   if (given !== undefined && given !== '') {
     return launchWith(given);

@@ -1,13 +1,13 @@
 import { demoAccounts } from '@nevisa/mocks/accounts';
-import { freePort, wantedPort } from './port.ts';
+import { findFreePort, readPort } from './port.ts';
 
 /** The demo is reachable from this machine only. */
 export const host = '127.0.0.1';
 
 /** Picks the port that was asked for, or says that it is taken and picks the next. */
-export async function demoPort(): Promise<number> {
+export async function readDemoPort(): Promise<number> {
   const wanted = askedPort();
-  const port = await freePort(wanted, host);
+  const port = await findFreePort(wanted, host);
   if (port !== wanted) {
     console.log(`Port ${wanted} is already in use by another program, so this runs on ${port}.`);
   }
@@ -15,7 +15,7 @@ export async function demoPort(): Promise<number> {
 }
 
 function askedPort(): number {
-  return orExit(() => wantedPort(process.argv.slice(2), process.env));
+  return orExit(() => readPort(process.argv.slice(2), process.env));
 }
 
 /** Reads the arguments, or says what is wrong with them and ends. */

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { createDemoBackend } from '@nevisa/mocks/backend';
 import { startServer } from '@nevisa/mocks/server';
 import { createServer, type ViteDevServer } from 'vite';
-import { demoPort, host, introduce, stopOnSignal } from './demo.ts';
-import { demoRecogniser } from './recogniser.ts';
+import { readDemoPort, host, introduce, stopOnSignal } from './demo.ts';
+import { createDemoRecogniser } from './recogniser.ts';
 
 /**
  * Serves the demo from its sources, with hot reload and the mock backend on
@@ -11,11 +11,11 @@ import { demoRecogniser } from './recogniser.ts';
  * recognises the speech of live dictation. The content policy of the built
  * app is left out: the development client writes inline.
  */
-const recogniser = demoRecogniser();
+const recogniser = createDemoRecogniser();
 let vite: ViteDevServer | undefined;
 
 const running = await startServer({
-  port: await demoPort(),
+  port: await readDemoPort(),
   host,
   backend: createDemoBackend(recogniser?.options),
   fallback: (request, response) => vite?.middlewares(request, response),

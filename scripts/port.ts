@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { readOption } from './option.ts';
 
 /** Finds the first free port of this host, from `wanted` on. */
-export async function freePort(wanted: number, host: string): Promise<number> {
+export async function findFreePort(wanted: number, host: string): Promise<number> {
   for (let port = wanted; port < wanted + 100; port += 1) {
     if (await isFree(port, host)) {
       return port;
@@ -12,7 +12,7 @@ export async function freePort(wanted: number, host: string): Promise<number> {
 }
 
 /** Reads `--port 5000`, `--port=5000` or the variable `PORT`. @throws Error when it is no port. */
-export function wantedPort(args: string[], environment: { PORT?: string }): number {
+export function readPort(args: string[], environment: { PORT?: string }): number {
   const given = readOption(args, 'port') ?? environment.PORT;
   const port = Number(given ?? 4173);
   if (given === '' || !Number.isInteger(port) || port < 1 || port > 65_535) {

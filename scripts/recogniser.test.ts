@@ -1,13 +1,13 @@
 import { startVoskServer } from '@nevisa/mocks/voskServer';
 import { describe, expect, it } from 'vitest';
-import { introduceRecogniser, recogniserAddress, tryRecogniser } from './recogniser.ts';
+import { introduceRecogniser, readRecogniserAddress, tryRecogniser } from './recogniser.ts';
 
 describe('the option of a recogniser', () => {
   it('is an address of a socket', () => {
-    expect(recogniserAddress([])).toBeUndefined();
-    expect(recogniserAddress(['--port', '5000'])).toBeUndefined();
-    expect(recogniserAddress(['--recogniser', 'ws://host:2700'])).toBe('ws://host:2700/');
-    expect(recogniserAddress(['--recogniser=wss://host/fa'])).toBe('wss://host/fa');
+    expect(readRecogniserAddress([])).toBeUndefined();
+    expect(readRecogniserAddress(['--port', '5000'])).toBeUndefined();
+    expect(readRecogniserAddress(['--recogniser', 'ws://host:2700'])).toBe('ws://host:2700/');
+    expect(readRecogniserAddress(['--recogniser=wss://host/fa'])).toBe('wss://host/fa');
   });
 
   it.each([
@@ -23,7 +23,9 @@ describe('the option of a recogniser', () => {
     '--recogniser=ws://host#model',
   ])('any other address is refused: %s', (line) => {
     const args = line.split(' ');
-    expect(() => recogniserAddress(args)).toThrow('is no recogniser; give an address like ws://');
+    expect(() => readRecogniserAddress(args)).toThrow(
+      'is no recogniser; give an address like ws://',
+    );
   });
 });
 

@@ -6,8 +6,8 @@ import { readOption } from './option.ts';
 const sampleRate = 16_000;
 
 /** The recogniser of `--recogniser`, for the backend of the demo; undefined without the option. */
-export function demoRecogniser() {
-  const address = orExit(() => recogniserAddress(process.argv.slice(2)));
+export function createDemoRecogniser() {
+  const address = orExit(() => readRecogniserAddress(process.argv.slice(2)));
   if (address === undefined) {
     return undefined;
   }
@@ -20,7 +20,7 @@ export function demoRecogniser() {
 }
 
 /** Reads `--recogniser`. @throws Error when it is no address of a socket */
-export function recogniserAddress(args: readonly string[]): string | undefined {
+export function readRecogniserAddress(args: readonly string[]): string | undefined {
   const given = readOption(args, 'recogniser');
   const address = given === undefined ? null : URL.parse(given);
   if (given === undefined) {

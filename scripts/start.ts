@@ -1,18 +1,18 @@
 import { createDemoBackend } from '@nevisa/mocks/backend';
 import { startServer } from '@nevisa/mocks/server';
 import { paths } from '../apps/web/src/shared/paths.ts';
-import { freshBuild } from './build/freshBuild.ts';
-import { demoPort, host, introduce, stopOnSignal } from './demo.ts';
-import { demoRecogniser } from './recogniser.ts';
+import { findFreshBuild } from './build/findFreshBuild.ts';
+import { readDemoPort, host, introduce, stopOnSignal } from './demo.ts';
+import { createDemoRecogniser } from './recogniser.ts';
 
 /**
  * Builds the demo and serves it with the mock backend on one port (`PORT` or `--port`, else
  * 4173). `--recogniser` names a server that recognises the speech of live dictation.
  */
-const recogniser = demoRecogniser();
-const port = await demoPort();
+const recogniser = createDemoRecogniser();
+const port = await readDemoPort();
 console.log('Building the app…');
-const { folder } = await freshBuild('demo');
+const { folder } = await findFreshBuild('demo');
 const running = await startServer({
   port,
   host,

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { findBin } from './bin.ts';
-import { type BuildMode, freshBuild } from './build/freshBuild.ts';
+import { type BuildMode, findFreshBuild } from './build/findFreshBuild.ts';
 import { runCommand, runVitest } from './checks/runCommand.ts';
 import { type EndedStep, type Outcome, runSteps, type Step } from './checks/runSteps.ts';
 import { isSlowMachine, slowVariable } from './checks/slowMachine.ts';
@@ -95,7 +95,7 @@ function formatSeconds(seconds: number): string {
 
 async function builds(...modes: BuildMode[]): Promise<Outcome> {
   for (const mode of modes) {
-    await freshBuild(mode);
+    await findFreshBuild(mode);
   }
   return { summary: onePassed, output: '' };
 }

@@ -1,6 +1,6 @@
 import { startServer } from '@nevisa/mocks/server';
 import { paths } from '../apps/web/src/shared/paths.ts';
-import { freshBuild } from './build/freshBuild.ts';
+import { findFreshBuild } from './build/findFreshBuild.ts';
 import type { EngineDriver } from './engines/engine.ts';
 import { firefox } from './engines/firefox.ts';
 import { walk } from './engines/walk.ts';
@@ -12,7 +12,7 @@ import { webkit } from './engines/webkit.ts';
  */
 const drivers: EngineDriver[] = [firefox, webkit];
 const mustHaveAll = process.argv.includes('--all');
-const { folder } = await freshBuild('demo');
+const { folder } = await findFreshBuild('demo');
 const failed: string[] = [];
 
 for (const driver of drivers) {
@@ -42,9 +42,7 @@ async function walkIn({ name, open, hasFakeMicrophone }: EngineDriver): Promise<
     try {
       await walk(engine, server.url.replace(/\/$/, ''), {
         records: hasFakeMicrophone,
-        report: (step) => {
-          console.log(`ok   ${name}: ${step}`);
-        },
+        report: (step) => console.log(`ok   ${name}: ${step}`),
       });
     } finally {
       await engine.close();

@@ -12,7 +12,7 @@ import { findBin } from './bin.ts';
  */
 const root = join(import.meta.dirname, '..');
 const parsers = [
-  'packages/api/src/errorTexts.test.ts',
+  'packages/api/src/listErrorTexts.test.ts',
   'apps/web/src/shared/returnPath.test.ts',
   'apps/web/src/features/payment/',
 ];

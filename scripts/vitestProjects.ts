@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { patience } from '../packages/testing/src/patience.ts';
 import { slowVariable } from './checks/slowMachine.ts';
-import { chromiumLaunchOptions } from './chromium.ts';
+import { findLaunchOptions } from './chromium.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -148,7 +148,7 @@ async function inChromium() {
     screenshotFailures: false,
     // The first start on a busy machine takes longer than the minute that Vitest allows.
     connectTimeout: 180_000,
-    provider: playwright({ launchOptions: await chromiumLaunchOptions() }),
+    provider: playwright({ launchOptions: await findLaunchOptions() }),
     instances: [{ browser: 'chromium' as const }],
   };
 }

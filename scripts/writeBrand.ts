@@ -1,20 +1,20 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
-import { type BrandPicture, brandPictures, brandTexts } from './brand/brandFiles.ts';
-import { chromiumLaunchOptions } from './chromium.ts';
+import { type BrandPicture, listBrandPictures, writeBrandTexts } from './brand/brandFiles.ts';
+import { findLaunchOptions } from './chromium.ts';
 
 /** Writes the favicon, the manifest and the icons of `apps/web/public` from the drawing of the mark. */
 const folder = new URL('../apps/web/public/', import.meta.url);
 await mkdir(new URL('icons/', folder), { recursive: true });
-for (const [name, text] of brandTexts()) {
+for (const [name, text] of writeBrandTexts()) {
   await writeFile(new URL(name, folder), text);
 }
 const font = await readFile(
   new URL('../packages/ui/src/foundations/fonts/vazirmatn-fa.woff2', import.meta.url),
 );
-const browser = await chromium.launch(await chromiumLaunchOptions());
+const browser = await chromium.launch(await findLaunchOptions());
 const page = await browser.newPage();
-for (const picture of brandPictures()) {
+for (const picture of listBrandPictures()) {
   await page.setViewportSize({ width: picture.width, height: picture.height });
   await page.setContent(writeMarkup(picture));
   await page.evaluate(() => document.fonts.ready);

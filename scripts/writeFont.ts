@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import {
-  charactersIn,
+  listCharacters,
   latinRanges,
   persianRanges,
 } from '../packages/ui/src/foundations/fonts/characters.ts';
@@ -39,7 +39,7 @@ for (const [name, ranges] of [
   ['vazirmatn-fa.woff2', persianRanges],
   ['vazirmatn-latin.woff2', latinRanges],
 ] as const) {
-  const subset = await subsetFont(font, charactersIn(ranges), {
+  const subset = await subsetFont(font, listCharacters(ranges), {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 700, default: 400 } },
     keepFeatures,

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright';
-import { chromiumLaunchOptions } from './chromium.ts';
+import { findLaunchOptions } from './chromium.ts';
 import { serveStorybook } from './storybook/serveStorybook.ts';
 
 /**
@@ -13,7 +13,7 @@ const stories = [
 ];
 const picture = new URL('../docs/pictures/nevisa.png', import.meta.url);
 const storybook = await serveStorybook();
-const browser = await chromium.launch(await chromiumLaunchOptions());
+const browser = await chromium.launch(await findLaunchOptions());
 const shots = await Promise.all(stories.map((story) => takeShot(browser, story)));
 const page = await browser.newPage({ viewport: { width: 1440, height: 760 } });
 await page.setContent(writeLayout(shots));

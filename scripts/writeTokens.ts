@@ -1,15 +1,15 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { themes } from '../packages/ui/src/tokens/themes.ts';
-import { themeSheet } from '../packages/ui/src/tokens/themeSheet.ts';
+import { writeThemeSheet } from '../packages/ui/src/tokens/writeThemeSheet.ts';
 import { withPageColors, withThemeColor } from './brand/brandFiles.ts';
-import { tokenFiles } from './tokens/tokenFiles.ts';
+import { listTokenFiles } from './tokens/listTokenFiles.ts';
 
 const tokenFolder = new URL('../packages/ui/tokens-w3c/', import.meta.url);
 
 /** Writes the theme sheet and the page colours of `theme-boot.js` and `index.html`, which are committed, and the W3C token files, which are a build result. */
 await writeFile(
   new URL('../packages/ui/src/tokens/themeSheet.gen.css', import.meta.url),
-  themeSheet(themes),
+  writeThemeSheet(themes),
 );
 const bootScript = new URL('../apps/web/public/theme-boot.js', import.meta.url);
 await writeFile(bootScript, withPageColors(await readFile(bootScript, 'utf8')));
@@ -17,6 +17,6 @@ const page = new URL('../apps/web/index.html', import.meta.url);
 await writeFile(page, withThemeColor(await readFile(page, 'utf8')));
 await rm(tokenFolder, { recursive: true, force: true });
 await mkdir(tokenFolder, { recursive: true });
-for (const [name, text] of tokenFiles()) {
+for (const [name, text] of listTokenFiles()) {
   await writeFile(new URL(name, tokenFolder), text);
 }

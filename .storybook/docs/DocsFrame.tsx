@@ -1,6 +1,6 @@
 import { DocsContainer } from '@storybook/addon-docs/blocks';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { brandTheme } from '../brandTheme.ts';
+import { makeBrandTheme } from '../makeBrandTheme.ts';
 import type { Look } from '../decorators/look.ts';
 import { wearLook } from '../decorators/look.ts';
 import { readLook } from './docsLook.ts';
@@ -14,7 +14,7 @@ import './docs.css';
  */
 export function DocsFrame({ context, children }: DocsFrameProps) {
   const look = useLook(context.channel);
-  const theme = useMemo(() => brandTheme(look.theme, look.scheme), [look.theme, look.scheme]);
+  const theme = useMemo(() => makeBrandTheme(look.theme, look.scheme), [look.theme, look.scheme]);
   useLayoutEffect(() => wearLook(look), [look]);
   return (
     <div className="nevisa-docs" dir="ltr" lang="en">

@@ -1,4 +1,4 @@
-import type { ScreenFacts } from '../../scripts/storybook/screenFacts.ts';
+import type { ScreenFacts } from '../../scripts/storybook/listScreenFacts.ts';
 import { PageLink } from './PageLink.tsx';
 
 /** Written by .storybook/main.ts from the stories of the application. */

@@ -1,4 +1,4 @@
-import { stateLines, type StateNode } from './stateLines.ts';
+import { listStateLines, type StateNode } from './listStateLines.ts';
 
 /** The states of a machine as boxes, with the ways out of each. */
 export function StateChart({ root }: { root: StateNode }) {
@@ -21,7 +21,7 @@ function Boxes({ parent }: { parent: StateNode }) {
 }
 
 function Box({ state, isFirst }: { state: StateNode; isFirst: boolean }) {
-  const lines = stateLines(state);
+  const lines = listStateLines(state);
   return (
     <li>
       <p>

@@ -1,8 +1,8 @@
 import { text } from '../../packages/ui/src/foundations/text.ts';
 import { schemes, themeNames, themes } from '../../packages/ui/src/tokens/themes.ts';
-import { fileName, tokenFiles } from '../../scripts/tokens/tokenFiles.ts';
+import { nameTokenFile, listTokenFiles } from '../../scripts/tokens/listTokenFiles.ts';
 
-const files = tokenFiles();
+const files = listTokenFiles();
 
 /** Links to the W3C token files, made in the page from the tokens themselves. */
 export function TokenDownloads() {
@@ -36,7 +36,7 @@ export function TokenDownloads() {
                     className="nevisa-swatch"
                     style={{ background: themes[theme][scheme].accent }}
                   />
-                  <FileLink name={fileName(theme, scheme)} />
+                  <FileLink name={nameTokenFile(theme, scheme)} />
                 </td>
               ))}
             </tr>

@@ -1,4 +1,4 @@
-import type { ComponentFacts } from '../../scripts/storybook/componentFacts.ts';
+import type { ComponentFacts } from '../../scripts/storybook/listComponentFacts.ts';
 import { recordPath } from '../../scripts/storybook/recordPath.ts';
 import type { ComponentUsage } from '../usage.ts';
 

@@ -13,7 +13,7 @@ export function isAccepted(key: string): boolean {
 }
 
 /** The keys after the first `count`. */
-export function acceptedAfter(count: number): string[] {
+export function listAcceptedAfter(count: number): string[] {
   return [...accepted].slice(count);
 }
 

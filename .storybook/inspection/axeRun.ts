@@ -50,7 +50,7 @@ export async function runAxe(
   rules: RunOptions,
   context: ElementContext = document.body,
 ): Promise<Fault[]> {
-  return faultsIn(await runRules(rules, context));
+  return listFaults(await runRules(rules, context));
 }
 
 export async function runRules(rules: RunOptions, context: ElementContext): Promise<AxeResults> {
@@ -65,7 +65,7 @@ export async function runRules(rules: RunOptions, context: ElementContext): Prom
   return results;
 }
 
-export function faultsIn({ violations }: Pick<AxeResults, 'violations'>): Fault[] {
+export function listFaults({ violations }: Pick<AxeResults, 'violations'>): Fault[] {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ element, failureSummary = '' }) => ({
       rule: id,

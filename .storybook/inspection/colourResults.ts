@@ -15,12 +15,12 @@ export async function measureByAxe(elements: Element[]): Promise<ColourResults> 
 }
 
 /** The elements with enough contrast. */
-export function elementsPassedIn({ passes }: ColourResults): Set<Element | undefined> {
+export function findPassedElements({ passes }: ColourResults): Set<Element | undefined> {
   return new Set(listNodes('color-contrast', passes).map(({ element }) => element));
 }
 
 /** The links inside a sentence, which have to differ from the words around them. */
-export function linksIn({
+export function findLinks({
   passes,
   violations,
   incomplete,
@@ -48,7 +48,7 @@ const obstacles = new Set([
 ]);
 
 /** Not clipped or disabled elements, nor those without text: axe passes over them in every set. */
-export function elementsJudgedIn({
+export function findJudgedElements({
   passes,
   violations,
   incomplete,

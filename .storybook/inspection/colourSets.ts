@@ -12,10 +12,12 @@ export const everySet: ColourSet[] = themeNames.flatMap((theme) =>
 
 /** Puts a colour set on the document and on the first box, and returns the way back. */
 export function applyColourSet(set: ColourSet): () => void {
-  const changed = [document.documentElement, ...boxes().slice(0, 1)].map(({ dataset }) => ({
-    dataset,
-    own: { theme: dataset['theme'], scheme: dataset['scheme'] },
-  }));
+  const changed = [document.documentElement, ...findColourBoxes().slice(0, 1)].map(
+    ({ dataset }) => ({
+      dataset,
+      own: { theme: dataset['theme'], scheme: dataset['scheme'] },
+    }),
+  );
   for (const { dataset } of changed) {
     Object.assign(dataset, set);
   }
@@ -29,7 +31,7 @@ export function applyColourSet(set: ColourSet): () => void {
 const boxSelector = ':not(html)[data-theme][data-scheme]';
 
 /** The outermost boxes with a colour set of their own. */
-export function boxes(): HTMLElement[] {
+export function findColourBoxes(): HTMLElement[] {
   return [...document.body.querySelectorAll<HTMLElement>(boxSelector)].filter(
     (box) => box.parentElement?.closest(boxSelector) === null,
   );

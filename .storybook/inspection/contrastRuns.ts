@@ -1,13 +1,13 @@
 import { addAccepted, isAccepted } from './acceptedKeys.ts';
-import { colourRules, type Fault, faultsIn, type PageInspection, runAxe } from './axeRun.ts';
+import { colourRules, type Fault, listFaults, type PageInspection, runAxe } from './axeRun.ts';
 import {
   type ColourResults,
-  elementsJudgedIn,
-  elementsPassedIn,
+  findJudgedElements,
+  findPassedElements,
   measureByAxe,
 } from './colourResults.ts';
 import { applyColourSet, everySet, setOfBox } from './colourSets.ts';
-import { textElements, withLatinPlaceholders } from './latinPlaceholders.ts';
+import { findTextElements, withLatinPlaceholders } from './latinPlaceholders.ts';
 import { findOpaqueTexts, measureOpaqueTexts, type OpaqueTexts } from './opaqueTexts.ts';
 import type { ReadText, TextReader } from './readTexts.ts';
 import { isUnmeasurable, rememberUnmeasurable } from './unmeasurable.ts';
@@ -28,7 +28,9 @@ export async function inspectColours(
       faults.push({ ...fault, set: setOfBox(fault.element) ?? fault.set });
     }
   }
-  const texts = textElements().filter((element) => !themed.some((box) => box.contains(element)));
+  const texts = findTextElements().filter(
+    (element) => !themed.some((box) => box.contains(element)),
+  );
   const open = unmeasured(readTexts(texts));
   // Other words are laid out anew, so they come only where axe has to read them.
   const page =
@@ -66,7 +68,7 @@ async function inspectInEverySet(texts: ReadText[]): Promise<PageInspection> {
       opaque = findOpaqueTexts(open, results);
     }
     undo();
-    faults.push(...faultsIn(results).map((fault) => Object.assign(fault, { set })));
+    faults.push(...listFaults(results).map((fault) => Object.assign(fault, { set })));
     passed = passed.filter((text) => open.includes(text)).filter(passesIn(asked, results, faults));
     inspection.runs += Math.min(asked.length, 1);
     inspection.faults.push(...faults);
@@ -79,12 +81,12 @@ async function inspectInEverySet(texts: ReadText[]): Promise<PageInspection> {
 
 function judgedIn(texts: ReadText[], results: ColourResults): ReadText[] {
   rememberUnmeasurable(results, new Map(texts.map(({ element, key }) => [element, key])));
-  const judged = elementsJudgedIn(results);
+  const judged = findJudgedElements(results);
   return texts.filter(({ element }) => judged.has(element));
 }
 
 function passesIn(asked: ReadText[], results: ColourResults, faults: Fault[]) {
-  const passes = elementsPassedIn(results);
+  const passes = findPassedElements(results);
   const failed = new Set(faults.map(({ element }) => element));
   return (text: ReadText) =>
     asked.includes(text) ? passes.has(text.element) : !failed.has(text.element);

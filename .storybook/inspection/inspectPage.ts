@@ -1,9 +1,9 @@
 import type { RunOptions } from 'axe-core';
 import { otherRules, type PageInspection, runAxe } from './axeRun.ts';
-import { boxes, everySet, haveEqualContent } from './colourSets.ts';
+import { findColourBoxes, everySet, haveEqualContent } from './colourSets.ts';
 import { inspectColours } from './contrastRuns.ts';
 import { createTextReader, type TextReader } from './readTexts.ts';
-import { repeatedRows } from './repeatedRows.ts';
+import { findRepeatedRows } from './findRepeatedRows.ts';
 
 /**
  * Runs axe on the page in its present direction. The rules that read no colours
@@ -16,16 +16,16 @@ export async function inspectPage(
   rules: RunOptions = otherRules,
   readTexts: TextReader = createTextReader(),
 ): Promise<PageInspection> {
-  const [, ...copies] = haveEqualContent(boxes()) ? boxes() : [];
+  const [, ...copies] = haveEqualContent(findColourBoxes()) ? findColourBoxes() : [];
   const isSheet = copies.length + 1 === everySet.length;
-  const attachRows = isSheet ? () => undefined : detach(repeatedRows());
+  const attachRows = isSheet ? () => undefined : detach(findRepeatedRows());
   const attach = detach(copies);
   try {
     const other = await runAxe(rules);
     if (!isSheet) {
       attach();
     }
-    const colour = await inspectColours(isSheet ? [] : boxes(), readTexts);
+    const colour = await inspectColours(isSheet ? [] : findColourBoxes(), readTexts);
     return { runs: 1 + colour.runs, faults: [...other, ...colour.faults] };
   } finally {
     attach();

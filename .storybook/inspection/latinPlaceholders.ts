@@ -28,7 +28,7 @@ const textless =
   '[type=checkbox], [type=radio], [type=range], [type=color], [type=image], [type=hidden]';
 
 /** The visible elements that show text, and the fields with a text. What an open modal dialog makes inert cannot be read. */
-export function textElements(): Element[] {
+export function findTextElements(): Element[] {
   const parents = texts().flatMap(({ parentElement }) => parentElement ?? []);
   const fields = document.body.querySelectorAll(`input:not(${textless}), textarea, select`);
   const dialog = [...document.querySelectorAll(':modal')].at(-1) ?? document.body;

@@ -1,6 +1,6 @@
-import { contrast } from '../../packages/ui/src/tokens/contrast.ts';
+import { computeContrast } from '../../packages/ui/src/tokens/computeContrast.ts';
 import type { Fault } from './axeRun.ts';
-import { type ColourResults, linksIn, listNodes } from './colourResults.ts';
+import { type ColourResults, findLinks, listNodes } from './colourResults.ts';
 import type { ColourSet } from './colourSets.ts';
 import { createColourReader } from './opaqueColours.ts';
 import type { ReadText } from './readTexts.ts';
@@ -18,7 +18,7 @@ interface Measured {
 
 /** Finds the texts in which axe has found, in the present set, the two colours that are read here. */
 export function findOpaqueTexts(texts: ReadText[], results: ColourResults): OpaqueTexts {
-  const links = linksIn(results);
+  const links = findLinks(results);
   const contrasts = listNodes('color-contrast', [...results.passes, ...results.violations]);
   const measured = new Map<Element | undefined, Measured>(
     contrasts.map(({ element, any }) => [element, any[0]?.data as Measured]),
@@ -50,7 +50,7 @@ export function measureOpaqueTexts(
   for (const [text, least] of opaque) {
     const { element } = text;
     const colours = text.layers && readColours(text.layers);
-    const ratio = colours === null ? 1 : contrast(colours.text, colours.ground);
+    const ratio = colours === null ? 1 : computeContrast(colours.text, colours.ground);
     if (colours === null || ratio < 1.01) {
       unread.push(text);
     } else if (ratio <= least) {

@@ -1,5 +1,5 @@
 import { type ColorName, colorNames } from '../../packages/ui/src/tokens/colorNames.ts';
-import { colorVariable } from '../../packages/ui/src/tokens/color.ts';
+import { nameColorVariable } from '../../packages/ui/src/tokens/color.ts';
 
 /**
  * Two colour sets of the inspection alone, one for each scheme. Every token has a
@@ -14,7 +14,7 @@ export const probeSets = [
 export const probeSheet = `
   [data-theme='probe'][data-scheme][data-scheme],
   :root[data-theme='probe'] :is([data-theme], [data-scheme]):not([data-theme][data-scheme]) {
-    ${colorNames.map((name, place) => `${colorVariable(name)}: ${probeColour(name, place)};`).join('\n')}
+    ${colorNames.map((name, place) => `${nameColorVariable(name)}: ${probeColour(name, place)};`).join('\n')}
   }`;
 
 // The scrim is the only token that is translucent.

@@ -1,7 +1,7 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import { patience } from '../../packages/testing/src/patience.ts';
-import { acceptedAfter, addAccepted, countAccepted } from './acceptedKeys.ts';
+import { listAcceptedAfter, addAccepted, countAccepted } from './acceptedKeys.ts';
 import { inspectStory, type RenderToCanvas } from './inspectStory.ts';
 
 /**
@@ -31,6 +31,6 @@ export async function reportInspection(
   const known = countAccepted();
   const inspection = await inspectStory(context, renderToCanvas);
   const status = inspection.faults.length === 0 ? 'passed' : 'failed';
-  const result = { ...inspection, accepted: acceptedAfter(known) };
+  const result = { ...inspection, accepted: listAcceptedAfter(known) };
   context.reporting.addReport({ type: 'inspection', version: 1, result, status });
 }

@@ -12,7 +12,7 @@ export const words = {
 };
 
 /** The text that a screen shows for a failed call that has no fixed sentence. */
-export function sentenceFor({ outcome, failure }: TransportFault): string {
+export function describeFault({ outcome, failure }: TransportFault): string {
   if (outcome === 'network' || outcome === 'wait' || outcome === 'forbidden') {
     return words[outcome];
   }

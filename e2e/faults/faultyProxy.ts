@@ -56,9 +56,7 @@ export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
     },
     close: () =>
       new Promise((resolve) => {
-        server.close(() => {
-          resolve();
-        });
+        server.close(() => resolve());
         for (const socket of open) {
           socket.destroy();
         }

@@ -14,9 +14,7 @@ export async function openFaultyApp(): Promise<FaultyApp> {
   return {
     ...opened,
     url: proxy.url,
-    arrange: (...given) => {
-      proxy.arrange(...given);
-    },
+    arrange: (...given) => proxy.arrange(...given),
     close: async () => {
       await opened.close();
       await proxy.close();

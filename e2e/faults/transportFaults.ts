@@ -74,9 +74,9 @@ export const transportFaults: readonly TransportFault[] = [
   fault('T09', 'bad chunks', network, (socket) => {
     socket.end(`${head(200, { 'Transfer-Encoding': 'chunked' })}zz\r\n{}\r\n`);
   }),
-  fault('T10', 'bad gzip', network, (socket) => {
-    send(socket, 200, Buffer.from('this is no gzip'), { 'Content-Encoding': 'gzip' });
-  }),
+  fault('T10', 'bad gzip', network, (socket) =>
+    send(socket, 200, Buffer.from('this is no gzip'), { 'Content-Encoding': 'gzip' }),
+  ),
   fault('T11', 'truncated gzip', schema, (socket, success) => {
     const whole = gzipSync(padded(success));
     send(socket, 200, whole.subarray(0, whole.length - 20), { 'Content-Encoding': 'gzip' });
@@ -90,9 +90,9 @@ export const transportFaults: readonly TransportFault[] = [
     }
     socket.end();
   }),
-  fault('T13', '200 with the page of a captive portal', network, (socket) => {
-    send(socket, 200, '<!doctype html><title>WiFi</title>', { 'Content-Type': 'text/html' });
-  }),
+  fault('T13', '200 with the page of a captive portal', network, (socket) =>
+    send(socket, 200, '<!doctype html><title>WiFi</title>', { 'Content-Type': 'text/html' }),
+  ),
   fault('T14', '200 without a body', schema, (socket) => send(socket, 200, '')),
   fault('T15', '204', schema, (socket) => {
     socket.end(head(204, {}));

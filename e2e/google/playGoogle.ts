@@ -46,9 +46,7 @@ function pretendScript(host: string): void {
       const style = document.createElement('link');
       style.rel = 'stylesheet';
       style.href = `${host}/gsi/style`;
-      const styled = new Promise((resolve) => {
-        style.addEventListener('load', resolve);
-      });
+      const styled = new Promise((resolve) => style.addEventListener('load', resolve));
       document.head.append(style);
       await Promise.all([styled, fetch(`${host}/gsi/status`)]);
       const place = document.createElement('div');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { accounts } from '@nevisa/mocks/accounts';
 import { type BrowserContext, chromium, type Page } from 'playwright';
-import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
+import { findLaunchOptions } from '../../scripts/chromium.ts';
 import { watchWrites, type WrittenRecord } from './watchWrites.ts';
 import { patience } from '@nevisa/testing';
 
@@ -58,7 +58,7 @@ async function launchProfile(
   recording: string,
   onWrite: (record: WrittenRecord) => void,
 ): Promise<BrowserContext> {
-  const launch = await chromiumLaunchOptions();
+  const launch = await findLaunchOptions();
   const context = await chromium.launchPersistentContext(folder, {
     ...launch,
     args: [...launch.args, `--use-file-for-fake-audio-capture=${recording}%noloop`],
@@ -68,9 +68,9 @@ async function launchProfile(
     serviceWorkers: 'block',
   });
   context.setDefaultTimeout(patience);
-  await context.exposeBinding('acknowledgeWrite', (_source, record: WrittenRecord) => {
-    onWrite(record);
-  });
+  await context.exposeBinding('acknowledgeWrite', (_source, record: WrittenRecord) =>
+    onWrite(record),
+  );
   await context.addInitScript(watchWrites);
   return context;
 }
@@ -78,9 +78,7 @@ async function launchProfile(
 async function storeToken(context: BrowserContext, url: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${url}/favicon.svg`);
-  await page.evaluate((token) => {
-    localStorage.setItem('accessToken', token);
-  }, accounts.sara.token);
+  await page.evaluate((token) => localStorage.setItem('accessToken', token), accounts.sara.token);
   await page.close();
 }
 

@@ -27,9 +27,9 @@ export async function startRecordingProxy(target: string): Promise<RecordingProx
   const { hostname, port } = new URL(target);
   let sent: Sent[] = [];
   const record = (one: Sent) => sent.push(one);
-  const server = createServer((incoming, response) => {
-    passOn(incoming, response, { hostname, port, record });
-  });
+  const server = createServer((incoming, response) =>
+    passOn(incoming, response, { hostname, port, record }),
+  );
   server.on('upgrade', (incoming, client, head) => {
     const behind = connect(Number(port), hostname);
     behind.on('error', () => client.destroy());

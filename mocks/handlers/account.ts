@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { answer, answerCaller } from './answer.ts';
-import { uploadedAvatarHandler } from './uploadedAvatar.ts';
+import { createUploadedAvatarHandler } from './uploadedAvatar.ts';
 import type { Backend } from '../backend.ts';
 
 /** The calls that a rule answers from the caller and the payload alone. */
@@ -15,7 +15,7 @@ const own = [
 ] as const;
 
 /** Sign-in, sign-up, password recovery, and what a person changes of their own account. */
-export function accountHandlers(backend: Backend): HttpHandler[] {
+export function createAccountHandlers(backend: Backend): HttpHandler[] {
   return [
     answer(backend, 'login', (payload) => backend.login(payload)),
     answer(backend, 'verifyGoogleCredential', (payload) => backend.verifyGoogleCredential(payload)),
@@ -37,6 +37,6 @@ export function accountHandlers(backend: Backend): HttpHandler[] {
         (backend[name] as (caller: unknown, payload: unknown) => unknown)(caller, payload),
       ),
     ),
-    uploadedAvatarHandler(backend),
+    createUploadedAvatarHandler(backend),
   ];
 }

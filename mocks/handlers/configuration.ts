@@ -3,7 +3,7 @@ import { answerCaller } from './answer.ts';
 import type { Backend } from '../backend.ts';
 
 /** The writing settings. */
-export function configurationHandlers(backend: Backend): HttpHandler[] {
+export function createConfigurationHandlers(backend: Backend): HttpHandler[] {
   return [
     answerCaller(backend, 'setConfig', (caller, payload) => backend.setConfig(caller, payload)),
   ];

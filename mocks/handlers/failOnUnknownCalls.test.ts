@@ -39,9 +39,9 @@ describe('failOnUnknownCalls', () => {
 
   it('an unknown socket on a server path is closed', async () => {
     const socket = new WebSocket('wss://api.nevisa.test/nevisa/other');
-    const code = await new Promise((resolve) => {
-      socket.addEventListener('close', (event) => resolve(event.code));
-    });
+    const code = await new Promise((resolve) =>
+      socket.addEventListener('close', (event) => resolve(event.code)),
+    );
     expect(code).toBe(1011);
   });
 

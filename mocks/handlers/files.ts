@@ -3,7 +3,7 @@ import type { Backend } from '../backend.ts';
 import { answerCaller } from './answer.ts';
 
 /** Files that become texts. */
-export function fileHandlers(backend: Backend): HttpHandler[] {
+export function createFileHandlers(backend: Backend): HttpHandler[] {
   return [
     answerCaller(backend, 'sendFilePart', (caller, part, request) =>
       backend.sendFilePart(caller, part, request),

@@ -19,7 +19,7 @@ const choices = {
 type Choice = keyof typeof choices;
 
 /** The page of a pretend bank, without scripts and forms: each choice is a link that leads back. */
-export function gatewayHandlers(backend: Backend): HttpHandler[] {
+export function createGatewayHandlers(backend: Backend): HttpHandler[] {
   const find = (number: string | null) =>
     backend.orders().find((order) => order.number === number) ?? null;
   return [

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { answerCaller } from './answer.ts';
 import type { Backend } from '../backend.ts';
-import { historySoundHandler } from './historySound.ts';
+import { createHistorySoundHandler } from './historySound.ts';
 
 /** The calls that a rule answers from the caller and the payload alone. */
 const plain = [
@@ -24,7 +24,7 @@ const plain = [
 ] as const;
 
 /** Saved conversations, their sounds, and the use that they sum up to. */
-export function historyHandlers(backend: Backend): HttpHandler[] {
+export function createHistoryHandlers(backend: Backend): HttpHandler[] {
   return [
     answerCaller(
       backend,
@@ -40,6 +40,6 @@ export function historyHandlers(backend: Backend): HttpHandler[] {
         (backend[name] as (caller: unknown, payload: unknown) => unknown)(caller, payload),
       ),
     ),
-    historySoundHandler(backend),
+    createHistorySoundHandler(backend),
   ];
 }

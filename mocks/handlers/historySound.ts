@@ -9,7 +9,7 @@ import { soundPath } from '../rules/historySound.ts';
 const longestPart = 1_048_576;
 
 /** The sounds of conversations, in parts, so that a player can jump; and their faults. */
-export function historySoundHandler(backend: Backend): HttpHandler {
+export function createHistorySoundHandler(backend: Backend): HttpHandler {
   return http.get(new RegExp(`^[^?#]*${soundPath}$`), async ({ request }) => {
     try {
       const ticket = new URL(request.url).searchParams.get('ticket') ?? '';

@@ -11,7 +11,7 @@ const socket = ws.link('*/nevisa/live');
 const olderSocket = ws.link('*/onlineASR6');
 
 /** Live dictation: the session call, the socket of its ticket, and the socket of the older protocol. */
-export function liveHandlers(backend: Backend): (HttpHandler | WebSocketHandler)[] {
+export function createLiveHandlers(backend: Backend): (HttpHandler | WebSocketHandler)[] {
   return [
     answerCaller(
       backend,

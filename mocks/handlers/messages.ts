@@ -3,7 +3,7 @@ import { answerCaller } from './answer.ts';
 import type { Backend } from '../backend.ts';
 
 /** The message centre. */
-export function messageHandlers(backend: Backend): HttpHandler[] {
+export function createMessageHandlers(backend: Backend): HttpHandler[] {
   return [
     answerCaller(backend, 'listMessages', (caller) => backend.listMessages(caller)),
     answerCaller(backend, 'changeMessageStatus', (caller, payload) =>

@@ -6,7 +6,7 @@ import { Refusal } from '../rules/refusal.ts';
 import { Repeated } from '../rules/repeated.ts';
 
 /** Packages on sale, purchases and payments. */
-export function serviceHandlers(backend: Backend): HttpHandler[] {
+export function createServiceHandlers(backend: Backend): HttpHandler[] {
   return [
     answerCaller(backend, 'getServices', () => backend.getServices()),
     answerCaller(backend, 'listTransactions', (caller) => backend.listTransactions(caller)),

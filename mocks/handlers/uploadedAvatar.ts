@@ -3,7 +3,7 @@ import type { Backend } from '../backend.ts';
 import { uploadedAvatarPath } from '../rules/avatars.ts';
 
 /** The pictures that were uploaded. */
-export function uploadedAvatarHandler(backend: Backend): HttpHandler {
+export function createUploadedAvatarHandler(backend: Backend): HttpHandler {
   return http.get(new RegExp(`^[^?#]*${uploadedAvatarPath}$`), async ({ request }) => {
     const number = Number(new URL(request.url).searchParams.get('picture'));
     const picture = backend.getUploadedAvatar(number);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBackend } from '../backend.ts';
 import { script } from '../fixtures/script.ts';
-import { join, silence, threeBursts } from '../testing/audio.ts';
+import { join, makeSilence, makeThreeBursts } from '../testing/audio.ts';
 import { createLegacyConnection } from './legacyConnection.ts';
 
 describe('createLegacyConnection', () => {
@@ -9,7 +9,7 @@ describe('createLegacyConnection', () => {
     const socket = open();
     expect(socket.names()).toEqual(['INIT']);
     socket.say({ message: 'SOES' });
-    socket.play(threeBursts());
+    socket.play(makeThreeBursts());
     socket.say({ message: 'REQ' });
     socket.say({ message: 'SOES' });
     expect(socket.names()).toEqual(['INIT', 'REQ-RESPONSE', 'SOES-RESPONSE']);
@@ -17,7 +17,7 @@ describe('createLegacyConnection', () => {
 
   it('WAV files of half a second give sentences with word times', () => {
     const socket = listening();
-    socket.play(join(threeBursts(), silence(0.5)));
+    socket.play(join(makeThreeBursts(), makeSilence(0.5)));
     expect(socket.texts()).toEqual(script.slice(0, 3));
     const [first] = socket.results();
     expect(first?.[0]?.start).toBeCloseTo(0.5, 1);
@@ -26,7 +26,7 @@ describe('createLegacyConnection', () => {
 
   it('X-4: EOES ends the open sentence and closes the socket', () => {
     const socket = listening();
-    socket.play(threeBursts().slice(0, 20_000));
+    socket.play(makeThreeBursts().slice(0, 20_000));
     socket.say({ message: 'EOES' });
     expect(socket.texts()).toEqual([script[0]]);
     expect(socket.closed()).toBe(1000);
@@ -36,7 +36,7 @@ describe('createLegacyConnection', () => {
     const backend = createBackend();
     backend.account('sara').nevisa_service_account.usage_remained = 1_200;
     const socket = listening(backend);
-    socket.play(silence(3));
+    socket.play(makeSilence(3));
     expect(socket.names().at(-1)).toBe('NO-USAGE-REMAINED');
     expect(socket.closed()).toBe(1000);
     expect(backend.account('sara').nevisa_service_account.usage_remained).toBe(0);
@@ -45,7 +45,7 @@ describe('createLegacyConnection', () => {
   it.each(['{', '[]', null, new ArrayBuffer(3)])('an invalid message is ignored: %s', (garbage) => {
     const socket = listening();
     socket.receive(garbage);
-    socket.play(join(threeBursts(), silence(0.5)));
+    socket.play(join(makeThreeBursts(), makeSilence(0.5)));
     expect(socket.texts()).toHaveLength(3);
   });
 });

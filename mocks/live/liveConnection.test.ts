@@ -1,23 +1,23 @@
 import { closeCodes, encodeAudioFrame } from '@nevisa/api';
 import { describe, expect, it } from 'vitest';
 import { createBackend } from '../backend.ts';
-import { toFrames, silence, threeBursts, tone } from '../testing/audio.ts';
+import { toFrames, makeSilence, makeThreeBursts, makeTone } from '../testing/audio.ts';
 import { connect, createSession, open } from '../testing/liveSessions.ts';
 
 describe('the live protocol', () => {
   it('no audio is accepted before ready', () => {
     const backend = createBackend();
     const early = connect(backend, createSession(backend).ticket);
-    early.play(tone(0.04));
+    early.play(makeTone(0.04));
     expect(early.of('error').map(({ code }) => code)).toEqual(['not_ready']);
     expect(early.closed).toBe(closeCodes.frameTooLarge);
   });
 
   it('a frame of more than 100 ms closes the socket', () => {
     const socket = open(createBackend());
-    socket.playFrames([encodeAudioFrame(0, silence(0.1))]);
+    socket.playFrames([encodeAudioFrame(0, makeSilence(0.1))]);
     expect(socket.closed).toBeNull();
-    socket.playFrames([encodeAudioFrame(1, silence(0.101))]);
+    socket.playFrames([encodeAudioFrame(1, makeSilence(0.101))]);
     expect(socket.closed).toBe(closeCodes.frameTooLarge);
   });
 
@@ -35,7 +35,7 @@ describe('the live protocol', () => {
     const socket = open(createBackend());
     socket.receive(garbage);
     expect(socket.of('error').map(({ fatal }) => fatal)).toEqual([false]);
-    socket.play(threeBursts());
+    socket.play(makeThreeBursts());
     expect(socket.finals()).toHaveLength(3);
   });
 
@@ -56,7 +56,7 @@ describe('the live protocol', () => {
 
   it('a repeated frame is not recognised again', () => {
     const socket = open(createBackend());
-    const frames = toFrames(threeBursts());
+    const frames = toFrames(makeThreeBursts());
     frames.forEach((frame) => socket.playFrames([frame, frame]));
     socket.say({ type: 'stop' });
     expect(socket.finals()).toHaveLength(3);
@@ -65,7 +65,7 @@ describe('the live protocol', () => {
 
   it('a missing frame makes the end incomplete', () => {
     const socket = open(createBackend());
-    const frames = toFrames(threeBursts());
+    const frames = toFrames(makeThreeBursts());
     socket.playFrames(frames.toSpliced(100, 1));
     socket.say({ type: 'stop' });
     expect(socket.messages.at(-1)).toMatchObject({ type: 'stopped', complete: false });

@@ -124,9 +124,7 @@ class ProtocolConnection implements LiveConnection {
   }
 
   endCredit(): void {
-    this.#flush(() => {
-      this.#fail('no_usage_remained', 'اعتبار شما به پایان رسید.');
-    });
+    this.#flush(() => this.#fail('no_usage_remained', 'اعتبار شما به پایان رسید.'));
   }
 
   #start(message: Start): void {

@@ -2,13 +2,13 @@ import { closeCodes } from '@nevisa/api';
 import { describe, expect, it } from 'vitest';
 import { createBackend } from '../backend.ts';
 import { script } from '../fixtures/script.ts';
-import { toFrames, silence, threeBursts, tone } from '../testing/audio.ts';
+import { toFrames, makeSilence, makeThreeBursts, makeTone } from '../testing/audio.ts';
 import { getRefusalCode, createSession, open } from '../testing/liveSessions.ts';
 
 describe('live faults', () => {
   it('a cut socket loses no sentence and repeats none', () => {
     const backend = createBackend();
-    const frames = toFrames(threeBursts());
+    const frames = toFrames(makeThreeBursts());
     const first = open(backend);
     first.playFrames(frames.slice(0, 70));
     backend.live.dropConnections();
@@ -29,7 +29,7 @@ describe('live faults', () => {
     const backend = createBackend();
     backend.live.faults.dropAfterFinals = 1;
     const first = open(backend);
-    first.play(threeBursts());
+    first.play(makeThreeBursts());
     expect(first.closed).toBe(1006);
     expect(first.finals()).toHaveLength(1);
     const second = open(backend);
@@ -40,7 +40,7 @@ describe('live faults', () => {
     const backend = createBackend();
     Object.assign(backend.live.faults, { neverStop: true, repeatFinals: true });
     const socket = open(backend);
-    socket.play(threeBursts());
+    socket.play(makeThreeBursts());
     socket.say({ type: 'stop' });
     expect(socket.finals()).toHaveLength(6);
     expect(socket.of('stopped')).toEqual([]);
@@ -50,7 +50,7 @@ describe('live faults', () => {
   it('endCredit ends the credit of all active accounts', () => {
     const backend = createBackend();
     const socket = open(backend, {}, 'admin');
-    socket.play(tone(1));
+    socket.play(makeTone(1));
     backend.live.endCredit();
     expect(socket.finals()).toHaveLength(1);
     expect(socket.closed).toBe(closeCodes.noUsageRemained);
@@ -64,11 +64,11 @@ describe('live faults', () => {
     const backend = createBackend();
     backend.live.faults.dropAt = 1_000;
     const first = open(backend);
-    first.play(silence(3));
+    first.play(makeSilence(3));
     expect(first.closed).toBe(1006);
     const second = open(backend);
     expect(second.of('ready')).toMatchObject([{ next_seq: 25 }]);
-    second.playFrames(toFrames(silence(3)).slice(25));
+    second.playFrames(toFrames(makeSilence(3)).slice(25));
     expect(second.closed).toBeNull();
   });
 
@@ -76,7 +76,7 @@ describe('live faults', () => {
     const backend = createBackend();
     backend.live.faults.slowDownAt = 1_000;
     const socket = open(backend);
-    socket.play(silence(3));
+    socket.play(makeSilence(3));
     expect(socket.closed).toBe(closeCodes.slowDown);
     expect(open(backend).closed).toBeNull();
   });
@@ -85,9 +85,9 @@ describe('live faults', () => {
     const backend = createBackend();
     backend.live.faults.idleAfter = 2_000;
     const socket = open(backend);
-    socket.play(threeBursts());
+    socket.play(makeThreeBursts());
     expect(socket.closed).toBeNull();
-    socket.play(silence(2));
+    socket.play(makeSilence(2));
     expect(socket.of('error')).toMatchObject([{ code: 'idle', fatal: true }]);
     expect(socket.closed).toBe(closeCodes.idle);
   });
@@ -96,7 +96,7 @@ describe('live faults', () => {
     const backend = createBackend();
     const first = open(backend);
     backend.live.faults.stall = true;
-    first.play(threeBursts());
+    first.play(makeThreeBursts());
     expect(first.messages.map(({ type }) => type)).toEqual(['ready']);
     backend.live.faults.stall = false;
     const second = open(backend);
@@ -108,7 +108,7 @@ describe('live faults', () => {
       const backend = createBackend();
       backend.live.faults.reorder = reorder;
       const socket = open(backend);
-      socket.play(threeBursts());
+      socket.play(makeThreeBursts());
       socket.say({ type: 'stop' });
       return socket.messages.map((message) => JSON.stringify(message));
     });
@@ -122,7 +122,7 @@ describe('live faults', () => {
     const backend = createBackend();
     backend.live.faults.longestSession = 8_000;
     const socket = open(backend);
-    socket.play(silence(6.1));
+    socket.play(makeSilence(6.1));
     expect(socket.of('warning')).toMatchObject([{ code: 'session_limit', remaining_ms: 2_000 }]);
     expect(socket.closed).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { closeCodes } from '@nevisa/api';
 import { createBackend } from '../backend.ts';
-import { silence } from '../testing/audio.ts';
+import { makeSilence } from '../testing/audio.ts';
 import { connect, createSession, open } from '../testing/liveSessions.ts';
 import type { LiveRecogniserFactory, RecogniserListener } from './liveRecogniser.ts';
 import type { Recognition } from './recogniser.ts';
@@ -14,7 +14,7 @@ describe('a live session with another recogniser', () => {
     listeners[0]?.ready();
     expect(socket.of('ready')).toMatchObject([{ next_seq: 0 }]);
     const early = open(backend, { client_id: 'document-2' }, 'admin');
-    early.play(silence(0.04));
+    early.play(makeSilence(0.04));
     expect(early.of('error')).toMatchObject([{ code: 'not_ready' }]);
   });
 
@@ -31,7 +31,7 @@ describe('a live session with another recogniser', () => {
   it('X-24: continues at the next frame when the recogniser failed during speech', () => {
     const { backend, listeners, received } = createHandDriven();
     const first = open(backend);
-    first.play(silence(1));
+    first.play(makeSilence(1));
     listeners[0]?.failed('no answer within 8 s');
     expect(first.closed).toBe(1011);
     const second = open(backend);
@@ -43,13 +43,13 @@ describe('a live session with another recogniser', () => {
   it('pause and stop wait for the last text, and acknowledge after it', () => {
     const { backend, listeners, endFlush } = createHandDriven();
     const socket = open(backend);
-    socket.play(silence(0.4));
+    socket.play(makeSilence(0.4));
     socket.say({ type: 'pause' });
     expect(socket.of('ack')).toEqual([]);
     endFlush();
     expect(socket.of('ack')).toEqual([{ type: 'ack', seq: 9 }]);
     socket.say({ type: 'resume' });
-    socket.play(silence(0.4));
+    socket.play(makeSilence(0.4));
     socket.say({ type: 'stop' });
     listeners[0]?.recognised([sentence(1)]);
     expect(socket.closed).toBeNull();
@@ -70,7 +70,7 @@ describe('a live session with another recogniser', () => {
   it('X-34: repeats only the sentences that the client lacks, also when several came at once', () => {
     const { backend, listeners } = createHandDriven();
     const first = open(backend);
-    first.play(silence(1));
+    first.play(makeSilence(1));
     listeners[0]?.recognised([sentence(1), sentence(2), sentence(3)]);
     const last_seq = first.finals()[0]!.seq;
     const second = open(backend, {}, 'sara', { last_seq });

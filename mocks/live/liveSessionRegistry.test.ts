@@ -2,7 +2,7 @@ import { closeCodes } from '@nevisa/api';
 import { describe, expect, it } from 'vitest';
 import { createBackend, type Backend } from '../backend.ts';
 import { script } from '../fixtures/script.ts';
-import { join, silence, threeBursts, tone } from '../testing/audio.ts';
+import { join, makeSilence, makeThreeBursts, makeTone } from '../testing/audio.ts';
 import { getRefusalCode, connect, createSession, open } from '../testing/liveSessions.ts';
 
 describe('createSession', () => {
@@ -84,7 +84,7 @@ describe('a live session', () => {
   it('three bursts give three sentences, an acknowledgement each second, and an end', () => {
     const backend = createBackend();
     const socket = open(backend);
-    const audio = threeBursts();
+    const audio = makeThreeBursts();
     socket.play(audio);
     socket.say({ type: 'stop' });
     expect(socket.finals().map(({ text }) => text)).toEqual(script.slice(0, 3));
@@ -99,7 +99,7 @@ describe('a live session', () => {
 
   it('silence gives no sentence', () => {
     const socket = open(createBackend());
-    socket.play(silence(5));
+    socket.play(makeSilence(5));
     socket.say({ type: 'stop' });
     expect(socket.messages.map(({ type }) => type).filter((type) => type !== 'ack')).toEqual([
       'ready',
@@ -109,14 +109,14 @@ describe('a live session', () => {
 
   it('stop, finalize and pause end an open sentence', () => {
     const socket = open(createBackend());
-    socket.play(tone(1));
+    socket.play(makeTone(1));
     socket.say({ type: 'finalize' });
     expect(socket.finals()).toHaveLength(1);
-    socket.play(tone(1));
+    socket.play(makeTone(1));
     socket.say({ type: 'pause' });
     expect(socket.finals()).toHaveLength(2);
     socket.say({ type: 'resume' });
-    socket.play(tone(1));
+    socket.play(makeTone(1));
     socket.say({ type: 'stop' });
     expect(socket.finals()).toHaveLength(3);
   });
@@ -126,11 +126,11 @@ describe('a live session', () => {
     const socket = open(backend);
     const before = getUsage(backend);
     socket.say({ type: 'pause' });
-    socket.play(join(tone(2), silence(1)));
+    socket.play(join(makeTone(2), makeSilence(1)));
     expect(socket.finals()).toEqual([]);
     expect(getUsage(backend)).toBe(before);
     socket.say({ type: 'resume' });
-    socket.play(tone(2));
+    socket.play(makeTone(2));
     expect(getUsage(backend)).toBe(before - 2_000);
   });
 
@@ -138,11 +138,11 @@ describe('a live session', () => {
     const backend = createBackend();
     backend.account('sara').nevisa_service_account.usage_remained = 70_500;
     const socket = open(backend);
-    socket.play(silence(20));
+    socket.play(makeSilence(20));
     expect(socket.of('usage').map((one) => one.usage_remained)).toEqual([60_500, 50_500]);
     expect(socket.of('warning').map(({ code }) => code)).toEqual(['usage_low']);
-    socket.play(silence(49));
-    socket.play(tone(5));
+    socket.play(makeSilence(49));
+    socket.play(makeTone(5));
     expect(socket.finals()).toHaveLength(1);
     expect(socket.of('error').map(({ code, fatal }) => [code, fatal])).toEqual([
       ['no_usage_remained', true],
@@ -155,7 +155,7 @@ describe('a live session', () => {
     const backend = createBackend();
     backend.live.faults.longestSession = 3_000;
     const socket = open(backend);
-    socket.play(join(silence(0.5), tone(4)));
+    socket.play(join(makeSilence(0.5), makeTone(4)));
     expect(socket.finals()).toHaveLength(1);
     expect(socket.of('warning').map(({ code }) => code)).toEqual(['session_limit']);
     expect(socket.closed).toBe(closeCodes.normal);
@@ -163,10 +163,10 @@ describe('a live session', () => {
 
   it('X-23: quiet speech and clipping speech give a warning', () => {
     const socket = open(createBackend());
-    socket.play(join(tone(1, -20), tone(2, -55)));
-    socket.play(join(silence(1), tone(1, -1)));
+    socket.play(join(makeTone(1, -20), makeTone(2, -55)));
+    socket.play(join(makeSilence(1), makeTone(1, -1)));
     expect(socket.of('warning').map(({ code }) => code)).toEqual(['low_audio', 'clipping']);
-    socket.play(tone(3, -55));
+    socket.play(makeTone(3, -55));
     expect(socket.of('warning')).toHaveLength(2);
   });
 });

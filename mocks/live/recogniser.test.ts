@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { join, noise, silence, threeBursts, tone } from '../testing/audio.ts';
+import { join, makeNoise, makeSilence, makeThreeBursts, makeTone } from '../testing/audio.ts';
 import { audioSampleRate } from '@nevisa/api';
 import { createRecogniser, type Recognition } from './recogniser.ts';
 
@@ -9,7 +9,7 @@ const script = ['یک دو سه', 'چهار پنج شش هفت', 'هشت نه'];
 describe('createRecogniser', () => {
   it('three bursts give three sentences in the order of the script', () => {
     expect(
-      finalsIn(receive(threeBursts())).map(({ segmentId, text }) => [segmentId, text]),
+      finalsIn(receive(makeThreeBursts())).map(({ segmentId, text }) => [segmentId, text]),
     ).toEqual([
       ['s1', script[0]],
       ['s2', script[1]],
@@ -18,7 +18,7 @@ describe('createRecogniser', () => {
   });
 
   it('silence gives no result', () => {
-    expect(receive(silence(20))).toEqual([]);
+    expect(receive(makeSilence(20))).toEqual([]);
   });
 
   it('noise below the threshold gives no result', () => {
@@ -27,7 +27,7 @@ describe('createRecogniser', () => {
         fc.double({ min: -90, max: -46, noNaN: true }),
         fc.integer({ min: 1, max: 9_999 }),
         (level, seed) => {
-          expect(receive(noise(3, level, seed))).toEqual([]);
+          expect(receive(makeNoise(3, level, seed))).toEqual([]);
         },
       ),
       { numRuns: 30 },
@@ -42,14 +42,14 @@ describe('createRecogniser', () => {
         [20, 3],
         [20, 7],
       ] as const) {
-        expect(receive(rising(noise(60, level), raised, perSecond))).toEqual([]);
+        expect(receive(rising(makeNoise(60, level), raised, perSecond))).toEqual([]);
       }
     },
   );
 
   it('speech in a noise that a gain control has raised is recognised', () => {
-    const room = rising(noise(12, -55), 20, 3);
-    const voice = join(noise(1, -35), tone(1, -12), noise(1, -35));
+    const room = rising(makeNoise(12, -55), 20, 3);
+    const voice = join(makeNoise(1, -35), makeTone(1, -12), makeNoise(1, -35));
     const recogniser = create();
     recogniser.receive(room);
     expect(finalsIn(recogniser.receive(voice))).toHaveLength(1);
@@ -57,15 +57,15 @@ describe('createRecogniser', () => {
 
   it('the results do not depend on the division into chunks', () => {
     const audio = join(
-      noise(0.7, -60),
-      tone(0.9),
-      silence(0.4),
-      tone(0.6, -35),
-      noise(1.1, -55),
-      tone(0.1),
-      silence(0.7),
-      tone(1.4, -12),
-      silence(0.65),
+      makeNoise(0.7, -60),
+      makeTone(0.9),
+      makeSilence(0.4),
+      makeTone(0.6, -35),
+      makeNoise(1.1, -55),
+      makeTone(0.1),
+      makeSilence(0.7),
+      makeTone(1.4, -12),
+      makeSilence(0.65),
     );
     const whole = receive(audio);
     expect(finalsIn(whole)).toHaveLength(2);
@@ -79,7 +79,10 @@ describe('createRecogniser', () => {
 
   it('a sentence grows word by word and ends once', () => {
     expect(
-      receive(join(silence(0.5), tone(1), silence(1))).map(({ type, text }) => [type, text]),
+      receive(join(makeSilence(0.5), makeTone(1), makeSilence(1))).map(({ type, text }) => [
+        type,
+        text,
+      ]),
     ).toEqual([
       ['partial', 'یک'],
       ['partial', 'یک دو'],
@@ -89,7 +92,7 @@ describe('createRecogniser', () => {
   });
 
   it('each word has its times in seconds of the audio', () => {
-    const [final] = finalsIn(receive(join(silence(0.5), tone(0.9), silence(1))));
+    const [final] = finalsIn(receive(join(makeSilence(0.5), makeTone(0.9), makeSilence(1))));
     expect(final).toMatchObject({ start: 0.5, end: 1.4 });
     expect(final?.words.map(({ word, start, end }) => [word, start, end])).toEqual([
       ['یک', 0.5, 0.8],
@@ -99,18 +102,22 @@ describe('createRecogniser', () => {
   });
 
   it('a click is no speech', () => {
-    expect(receive(join(silence(0.5), tone(0.1), silence(1), tone(0.2), silence(1)))).toEqual([]);
+    expect(
+      receive(join(makeSilence(0.5), makeTone(0.1), makeSilence(1), makeTone(0.2), makeSilence(1))),
+    ).toEqual([]);
   });
 
   it('a breath shorter than 600 ms does not end a sentence', () => {
     expect(
-      finalsIn(receive(join(silence(0.5), tone(1), silence(0.5), tone(1), silence(1)))),
+      finalsIn(
+        receive(join(makeSilence(0.5), makeTone(1), makeSilence(0.5), makeTone(1), makeSilence(1))),
+      ),
     ).toHaveLength(1);
   });
 
   it('speech above a steady noise is recognised', () => {
-    const room = noise(12, -42);
-    const voice = join(noise(1, -42), tone(1, -20), noise(1, -42));
+    const room = makeNoise(12, -42);
+    const voice = join(makeNoise(1, -42), makeTone(1, -20), makeNoise(1, -42));
     const recogniser = create();
     recogniser.receive(room);
     recogniser.flush();
@@ -119,21 +126,21 @@ describe('createRecogniser', () => {
   });
 
   it('quiet speech at the very start is recognised', () => {
-    expect(finalsIn(receive(join(tone(0.6, -40), silence(1))))).toHaveLength(1);
+    expect(finalsIn(receive(join(makeTone(0.6, -40), makeSilence(1))))).toHaveLength(1);
   });
 
   it('only flush ends an open sentence early', () => {
     const recogniser = create();
-    recogniser.receive(join(silence(0.5), tone(1)));
+    recogniser.receive(join(makeSilence(0.5), makeTone(1)));
     expect(finalsIn(recogniser.flush())).toHaveLength(1);
     expect(recogniser.flush()).toEqual([]);
-    expect(finalsIn(recogniser.receive(silence(2)))).toEqual([]);
+    expect(finalsIn(recogniser.receive(makeSilence(2)))).toEqual([]);
   });
 
   it('the script repeats after its end', () => {
     const recogniser = create();
     const texts = Array.from({ length: 4 }, () =>
-      finalsIn(recogniser.receive(join(tone(0.5), silence(0.7)))).map(({ text }) => text),
+      finalsIn(recogniser.receive(join(makeTone(0.5), makeSilence(0.7)))).map(({ text }) => text),
     );
     expect(texts.flat()).toEqual([...script, script[0]]);
   });

@@ -1,6 +1,6 @@
 import { createLoudnessMeter } from './loudness.ts';
 import { createSpeechGate, framesPerSecond, type SpeechRange } from './speechGate.ts';
-import { timedWords, type TimedWord, withoutPauses } from './timedWords.ts';
+import { toTimedWords, type TimedWord, withoutPauses } from './toTimedWords.ts';
 
 /** Shortest speech, in frames (260 ms); shorter sounds are noise. */
 const shortest = 13;
@@ -66,7 +66,9 @@ export function createRecogniser({
       reportedWords = 0;
       const start = (range.start * frameLength) / sampleRate;
       const end = (range.end * frameLength) / sampleRate;
-      return [{ type: 'final', segmentId, text, words: timedWords(said, start, end), start, end }];
+      return [
+        { type: 'final', segmentId, text, words: toTimedWords(said, start, end), start, end },
+      ];
     }
     const words = text.split(' ');
     const spoken = Math.min(words.length, Math.ceil((range.end - range.start) / framesPerWord));

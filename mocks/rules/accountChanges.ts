@@ -4,7 +4,7 @@ import { toTehranDay, type Clock } from './clock.ts';
 import { checkNewPassword } from './newPassword.ts';
 import type { People } from './people.ts';
 import { Refusal, refuseField } from './refusal.ts';
-import { userBody } from './userBody.ts';
+import { makeUserBody } from './makeUserBody.ts';
 
 type Profile = PayloadOf<Contract['updateProfile']>;
 
@@ -15,13 +15,13 @@ const longest = 100;
 const firstBirthday = '1921-03-21';
 
 /** Rules of what a person changes of their own account: profile, password, and its end. */
-export function accountChangeRules({ people, clock }: { people: People; clock: Clock }) {
+export function createAccountChangeRules({ people, clock }: { people: People; clock: Clock }) {
   return {
     updateProfile(account: Account, change: Profile) {
       refuseInvalid(change, toTehranDay(clock.now()));
       account.profile = { ...account.profile, ...change };
       account.revision += 1;
-      return { message: 'پروفایل ذخیره شد.', user: userBody(account) };
+      return { message: 'پروفایل ذخیره شد.', user: makeUserBody(account) };
     },
 
     // The token changes, so that every other device has to sign in again.

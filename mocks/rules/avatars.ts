@@ -11,7 +11,7 @@ const largest = 2_000_000;
 const types: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
 /** Rules of the picture of an account. */
-export function avatarRules() {
+export function createAvatarRules() {
   const pictures: Blob[] = [];
   return {
     uploadAvatar(account: Account, { avatar }: PayloadOf<Contract['uploadAvatar']>) {

@@ -4,12 +4,12 @@ import type { Codes } from './codes.ts';
 import { checkEmail, checkPhone } from './contactShapes.ts';
 import type { People } from './people.ts';
 import { refuseField } from './refusal.ts';
-import { userBody } from './userBody.ts';
+import { makeUserBody } from './makeUserBody.ts';
 
 type Contact = Pick<Account, 'phone'> | Pick<Account, 'email'>;
 
 /** Rules of another phone or e-mail address for an account: it counts once its code was entered. */
-export function contactRules({ people, codes }: { people: People; codes: Codes }) {
+export function createContactRules({ people, codes }: { people: People; codes: Codes }) {
   const waiting = new Map<string, Contact>();
   return {
     addContact(account: Account, payload: PayloadOf<Contract['addContact']>) {
@@ -47,7 +47,7 @@ export function contactRules({ people, codes }: { people: People; codes: Codes }
       codes.use(account, otp);
       waiting.delete(account.id);
       Object.assign(account, contact, { revision: account.revision + 1 });
-      return { message: 'تأیید شد.', user: userBody(account) };
+      return { message: 'تأیید شد.', user: makeUserBody(account) };
     },
   };
 }

@@ -2,40 +2,40 @@ import type { AnswerOf, Contract, PayloadOf } from '@nevisa/api';
 import type { ConversationSegment, Id, WholeConversation } from '@nevisa/api/types';
 import type { Account } from '../fixtures/accounts.ts';
 import { toIsoTime, type Clock } from './clock.ts';
-import { fileRules } from './files/fileRules.ts';
-import { historyChangingRules } from './historyChanging.ts';
-import { historyListRules } from './historyList.ts';
+import { createFileRules } from './files/createFileRules.ts';
+import { createHistoryChangingRules } from './historyChanging.ts';
+import { createHistoryListRules } from './historyList.ts';
 import { checkSegments } from './historyPatches.ts';
 import { refuseInTrash, refuseUnsaved } from './historyRefusals.ts';
-import { historySoundRules } from './historySound.ts';
+import { createHistorySoundRules } from './historySound.ts';
 import { createHistoryStore, toRow, type HistoryStore } from './historyStore.ts';
 import { coverText, splitWords } from './historyText.ts';
 import { createSoundFaults } from './soundFaults.ts';
-import { soundUploadRules } from './soundUploads.ts';
-import { historyTrashRules } from './historyTrash.ts';
-import { createVersions, historyVersionRules } from './historyVersions.ts';
+import { createSoundUploadRules } from './soundUploads.ts';
+import { createHistoryTrashRules } from './historyTrash.ts';
+import { createVersions, createHistoryVersionRules } from './historyVersions.ts';
 import { refuse } from './refusal.ts';
 import { Repeated } from './repeated.ts';
-import { usageRules } from './usage.ts';
+import { createUsageRules } from './usage.ts';
 
 /** Rules of saved conversations (ADR-0056), and of the use that they sum up to. */
-export function historyRules(clock: Clock) {
+export function createHistoryRules(clock: Clock) {
   const store = createHistoryStore(clock);
   const versions = createVersions(clock);
   const soundFaults = createSoundFaults();
-  const uploads = soundUploadRules(store, clock, soundFaults);
-  const files = fileRules(store, clock);
+  const uploads = createSoundUploadRules(store, clock, soundFaults);
+  const files = createFileRules(store, clock);
   return {
     soundFaults,
     ...uploads,
     ...files,
-    ...historyListRules(store, clock),
+    ...createHistoryListRules(store, clock),
     ...readingRules(store, files),
     ...creatingRules(store, clock),
-    ...historyChangingRules(store, versions),
-    ...historyVersionRules(store, versions),
-    ...historyTrashRules(store, clock),
-    ...historySoundRules({
+    ...createHistoryChangingRules(store, versions),
+    ...createHistoryVersionRules(store, versions),
+    ...createHistoryTrashRules(store, clock),
+    ...createHistorySoundRules({
       store,
       clock,
       faults: soundFaults,
@@ -44,13 +44,13 @@ export function historyRules(clock: Clock) {
           uploads.getUploadedSound(conversation) ?? files.getReceivedFile(conversation),
       },
     }),
-    ...usageRules(store, clock),
+    ...createUsageRules(store, clock),
   };
 }
 
 function readingRules(
   store: HistoryStore,
-  files: Pick<ReturnType<typeof fileRules>, 'refuseForgottenFile'>,
+  files: Pick<ReturnType<typeof createFileRules>, 'refuseForgottenFile'>,
 ) {
   return {
     retrieveHistory(

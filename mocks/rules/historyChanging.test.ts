@@ -7,9 +7,9 @@ import {
   mocks,
   patch,
   set,
-  stored,
-  timed,
-  typed,
+  readStored,
+  makeTimedSegment,
+  makeTypedSegment,
   serveSavedConversation,
 } from '../testing/savedConversation.ts';
 import { savedId } from '../testing/savedIds.ts';
@@ -20,7 +20,7 @@ const id = savedId;
 
 describe('the segments of a new conversation', () => {
   it('cover its text: typed text gets segments without a time, and a line break ends a paragraph', async () => {
-    const { text, segments } = await stored();
+    const { text, segments } = await readStored();
     expect(text).toBe('یک دو.\nسه چهار. پنج');
     expect(segments.map((one) => [one.segment_id, one.text, one.start, one.end])).toEqual([
       ['a', 'یک دو.\n', 0, 1],
@@ -49,17 +49,17 @@ describe('the segments of a new conversation', () => {
 describe('a patch', () => {
   it('sets, inserts and removes segments in order, and the text follows', async () => {
     const changes: SegmentChange[] = [
-      set({ ...timed('b', 'سه و چهار.', 2), is_edited: true }),
-      insert(typed('new', 'میان\n'), 'a'),
-      insert(typed('first', 'آغاز'), null),
+      set({ ...makeTimedSegment('b', 'سه و چهار.', 2), is_edited: true }),
+      insert(makeTypedSegment('new', 'میان\n'), 'a'),
+      insert(makeTypedSegment('first', 'آغاز'), null),
       { op: 'remove', segment_id: 'typed-1-3' },
-      insert(typed('later', 'پس از میان'), 'new'),
+      insert(makeTypedSegment('later', 'پس از میان'), 'new'),
     ];
     expect(await patch(1, { changes })).toEqual({
       ok: true,
       answer: { revision: 2, updated_at: '2026-11-21T10:35:00.000Z', word_count: 10 },
     });
-    const { text, segments, word_count, revision } = await stored();
+    const { text, segments, word_count, revision } = await readStored();
     expect(segments.map(({ segment_id }) => segment_id)).toEqual([
       'first',
       'a',
@@ -72,21 +72,23 @@ describe('a patch', () => {
   });
 
   it('X-134: a segment that is sent without its words keeps those of the server', async () => {
-    const { segments } = await stored();
-    await patch(1, { changes: [set({ ...timed('b', 'سه و چهار.', 2), is_edited: true })] });
-    const after = await stored();
+    const { segments } = await readStored();
+    await patch(1, {
+      changes: [set({ ...makeTimedSegment('b', 'سه و چهار.', 2), is_edited: true })],
+    });
+    const after = await readStored();
     expect(after.segments[1]).toMatchObject({ text: 'سه و چهار.', words: segments[1]?.words });
     expect(after.segments[1]?.words).toHaveLength(2);
     const words = [{ word: 'سه', start: 2, end: 2.5, conf: 1 }];
-    await patch(2, { changes: [set({ ...timed('b', 'سه', 2), words })] });
-    expect((await stored()).segments[1]?.words).toEqual(words);
+    await patch(2, { changes: [set({ ...makeTimedSegment('b', 'سه', 2), words })] });
+    expect((await readStored()).segments[1]?.words).toEqual(words);
   });
 
   it('changes name, star and speakers alone, without touching the text', async () => {
-    const before = await stored();
+    const before = await readStored();
     const speakers = [{ id: 's1', name: 'مریم' }];
     await patch(1, { title: '  نام تازه ', is_starred: true, speakers });
-    expect(await stored()).toEqual({
+    expect(await readStored()).toEqual({
       ...before,
       title: 'نام تازه',
       is_starred: true,
@@ -101,7 +103,7 @@ describe('a patch', () => {
     const first = await client.patchHistory(same);
     await patch(2, { title: 'دوم' });
     expect(await client.patchHistory({ ...same, title: 'سوم' })).toEqual(first);
-    expect(await stored()).toMatchObject({ title: 'دوم', revision: 3 });
+    expect(await readStored()).toMatchObject({ title: 'دوم', revision: 3 });
   });
 
   it('of an older revision is refused with the current conversation', async () => {
@@ -113,11 +115,15 @@ describe('a patch', () => {
         current: { id, revision: 2, title: 'از گوشی', text: 'یک دو.\nسه چهار. پنج' },
       },
     });
-    expect(await stored()).toMatchObject({ title: 'از گوشی' });
+    expect(await readStored()).toMatchObject({ title: 'از گوشی' });
   });
 
   const cases: [string, Partial<HistoryPatch>, string][] = [
-    ['a set of an unknown segment', { changes: [set(timed('x', 'x', 0))] }, 'changes.0.segment_id'],
+    [
+      'a set of an unknown segment',
+      { changes: [set(makeTimedSegment('x', 'x', 0))] },
+      'changes.0.segment_id',
+    ],
     [
       'a removal of a removed segment',
       {
@@ -130,28 +136,32 @@ describe('a patch', () => {
     ],
     [
       'an insert of a known segment',
-      { changes: [insert(typed('b', 'x'), 'a')] },
+      { changes: [insert(makeTypedSegment('b', 'x'), 'a')] },
       'changes.0.segment_id',
     ],
     [
       'an insert after an unknown one',
-      { changes: [insert(typed('n', 'x'), 'x')] },
+      { changes: [insert(makeTypedSegment('n', 'x'), 'x')] },
       'changes.0.after',
     ],
     [
       'a segment of another id',
-      { changes: [{ ...set(timed('b', 'x', 0)), segment_id: 'a' }] },
+      { changes: [{ ...set(makeTimedSegment('b', 'x', 0)), segment_id: 'a' }] },
       'changes.0.segment.segment_id',
     ],
     [
       'an end before the beginning',
-      { changes: [set({ ...timed('a', 'x', 3), end: 2 })] },
+      { changes: [set({ ...makeTimedSegment('a', 'x', 3), end: 2 })] },
       'segments.0.end',
     ],
-    ['half a time', { changes: [set({ ...timed('a', 'x', 3), end: null })] }, 'segments.0.end'],
+    [
+      'half a time',
+      { changes: [set({ ...makeTimedSegment('a', 'x', 3), end: null })] },
+      'segments.0.end',
+    ],
     [
       'a speaker that is not in the list',
-      { changes: [set({ ...timed('b', 'x', 3), speaker: 's9' })] },
+      { changes: [set({ ...makeTimedSegment('b', 'x', 3), speaker: 's9' })] },
       'segments.1.speaker',
     ],
     [
@@ -168,8 +178,8 @@ describe('a patch', () => {
     ['a blank title', { title: ' ' }, 'title'],
   ];
   it.each(cases)('with %s is refused, and nothing of it is stored', async (_what, more, field) => {
-    const before = await stored();
-    const lead: SegmentChange = insert(typed('lead', 'پیش'), 'typed-1-3');
+    const before = await readStored();
+    const lead: SegmentChange = insert(makeTypedSegment('lead', 'پیش'), 'typed-1-3');
     const changes = more.changes === undefined ? [] : [...more.changes, lead];
     const outcome = await fetch('https://api.nevisa.test/nevisa/history/patch', {
       method: 'PUT',
@@ -177,7 +187,7 @@ describe('a patch', () => {
       body: JSON.stringify({ id, revision: 1, client_id: 'bad', ...more, changes }),
     });
     expect([outcome.status, Object.keys((await outcome.json()) as object)]).toEqual([400, [field]]);
-    expect(await stored()).toEqual(before);
+    expect(await readStored()).toEqual(before);
   });
 });
 
@@ -187,7 +197,7 @@ describe('while the person stores texts only on the own device', () => {
   });
 
   it('nothing new is stored, and reading and deleting stay possible', async () => {
-    const { text } = await stored();
+    const { text } = await readStored();
     const outcomes = [
       await patch(1, { title: 'x' }),
       await client.updateHistory({ id, revision: 1, text: 'x' }),

@@ -13,7 +13,7 @@ type Patched = AnswerOf<Contract['patchHistory']>;
 type Update = PayloadOf<Contract['updateHistory']>;
 
 /** Rules of changes. Each needs the revision that the person saw, and keeps the state before it. */
-export function historyChangingRules(store: HistoryStore, versions: Versions) {
+export function createHistoryChangingRules(store: HistoryStore, versions: Versions) {
   /** The answers to patches, by account, conversation and `client_id` of the patch. */
   const answers = new Map<string, Patched>();
 

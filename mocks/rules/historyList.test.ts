@@ -2,7 +2,7 @@ import type { Conversation, HistoryQuery } from '@nevisa/api/types';
 import { createClient, type Client } from '@nevisa/api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accounts } from '../fixtures/accounts.ts';
-import { makeConversation, manyConversations } from '../fixtures/history/conversations.ts';
+import { makeConversation, makeManyConversations } from '../fixtures/history/conversations.ts';
 import { startNode, type NodeMocks } from '../node.ts';
 import { dictated } from '../testing/welcomePayloads.ts';
 
@@ -102,7 +102,7 @@ describe('the order of the history', () => {
 
 describe('the pages of the history', () => {
   it('each row is on exactly one page, and a page names its neighbours', async () => {
-    mocks.backend.fillHistory('sara', manyConversations(45));
+    mocks.backend.fillHistory('sara', makeManyConversations(45));
     const pages = [await list({}), await list({ page: 2 }), await list({ page: 3 })];
     expect(pages.map(({ results }) => results.length)).toEqual([20, 20, 5]);
     const ids = pages.flatMap(({ results }) => results.map(({ id }) => id));
@@ -115,13 +115,13 @@ describe('the pages of the history', () => {
   });
 
   it('a page after the last is empty and says how many rows there are', async () => {
-    mocks.backend.fillHistory('sara', manyConversations(45));
+    mocks.backend.fillHistory('sara', makeManyConversations(45));
     const late = await list({ page: 9_999 });
     expect([late.results, late.count, pageIn(late.previous)]).toEqual([[], 45, '3']);
   });
 
   it('rows that arrive after the first page do not move the later pages', async () => {
-    mocks.backend.fillHistory('sara', manyConversations(40));
+    mocks.backend.fillHistory('sara', makeManyConversations(40));
     const whole = await listIds({ page_size: 50 });
     const { as_of, results } = await list({});
     mocks.backend.createHistory(mocks.backend.account('sara'), dictated);
@@ -131,7 +131,7 @@ describe('the pages of the history', () => {
   });
 
   it('a list of 10,000 has its fiftieth page', async () => {
-    mocks.backend.fillHistory('sara', manyConversations(10_000));
+    mocks.backend.fillHistory('sara', makeManyConversations(10_000));
     const { count, results } = await list({ page_size: 100, page: 50 });
     expect([count, results.length]).toEqual([10_000, 100]);
   });
@@ -203,7 +203,7 @@ describe('the search of the history', () => {
   });
 
   it('X-127: the answer has the length of the sound of all results, not of the page', async () => {
-    mocks.backend.fillHistory('sara', manyConversations(45));
+    mocks.backend.fillHistory('sara', makeManyConversations(45));
     const all = mocks.backend.account('sara').conversations;
     const length = (rows: readonly Conversation[]) =>
       rows.reduce((sum, row) => sum + row.duration, 0);
@@ -240,7 +240,7 @@ describe('ids', () => {
   });
 
   it('a hundred ids are one page', async () => {
-    mocks.backend.fillHistory('sara', manyConversations(120));
+    mocks.backend.fillHistory('sara', makeManyConversations(120));
     const ids = mocks.backend
       .account('sara')
       .conversations.slice(0, 100)

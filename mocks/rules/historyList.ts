@@ -2,7 +2,7 @@ import { contract } from '@nevisa/api';
 import type { HistoryPage, HistoryQuery, Id, WholeConversation } from '@nevisa/api/types';
 import type { Account } from '../fixtures/accounts.ts';
 import { toIsoTime, type Clock } from './clock.ts';
-import { findOpening, findSnippet, persianPattern } from './historySearch.ts';
+import { findOpening, findSnippet, makePersianPattern } from './historySearch.ts';
 import { toRow, type HistoryStore } from './historyStore.ts';
 import { getPage } from './pages.ts';
 
@@ -19,7 +19,7 @@ const comparisons: Record<NonNullable<HistoryQuery['ordering']>, Compare> = {
 };
 
 /** Rules of the list: filters, search, order, pages and the watching of jobs. */
-export function historyListRules(store: HistoryStore, clock: Clock) {
+export function createHistoryListRules(store: HistoryStore, clock: Clock) {
   return {
     listHistory(account: Account, query: HistoryQuery): HistoryPage {
       const moment = query.as_of === undefined ? store.takeMoment() : Date.parse(query.as_of);
@@ -27,7 +27,7 @@ export function historyListRules(store: HistoryStore, clock: Clock) {
       const found = query.ids === undefined ? filterBy(all, query) : withIds(all, query.ids);
       const compare = comparisons[query.ordering ?? '-created_at'];
       const sorted = found.toSorted((one, other) => compare(one, other) || compareIds(one, other));
-      const pattern = persianPattern(query.search ?? '');
+      const pattern = makePersianPattern(query.search ?? '');
       // One page answers all ids that a call may ask for.
       const sized = query.ids === undefined ? query : { page_size: largestPage, ...query };
       return {
@@ -54,7 +54,7 @@ export function historyListRules(store: HistoryStore, clock: Clock) {
 
 function filterBy(all: readonly WholeConversation[], query: HistoryQuery): WholeConversation[] {
   const { source, status, is_starred, has_audio, from, to, trash = false } = query;
-  const pattern = persianPattern(query.search ?? '');
+  const pattern = makePersianPattern(query.search ?? '');
   const earliest = from === undefined ? -Infinity : Date.parse(from);
   const latest = to === undefined ? Infinity : Date.parse(to);
   return all.filter((one) => {

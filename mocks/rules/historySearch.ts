@@ -19,7 +19,7 @@ const alike: readonly string[] = [
  *
  * @returns null for a text without letters
  */
-export function persianPattern(search: string): RegExp | null {
+export function makePersianPattern(search: string): RegExp | null {
   const words = search
     .split(/[\s\u200C]+/u)
     .map((word) => Array.from(word.replaceAll(new RegExp(between, 'gu'), ''), letterPattern))

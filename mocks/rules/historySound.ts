@@ -1,13 +1,17 @@
 import type { AnswerOf, Contract } from '@nevisa/api';
 import type { Id, WholeConversation } from '@nevisa/api/types';
 import type { Account } from '../fixtures/accounts.ts';
-import { interviewSound } from '../fixtures/history/interview/interview.ts';
-import { hummedSound, sentSound, type ServedSound } from '../fixtures/history/servedSound.ts';
+import { findInterviewSound } from '../fixtures/history/interview/interview.ts';
+import {
+  makeHummedSound,
+  makeSentSound,
+  type ServedSound,
+} from '../fixtures/history/servedSound.ts';
 import { toIsoTime, type Clock } from './clock.ts';
 import type { HistoryStore } from './historyStore.ts';
 import { refuse } from './refusal.ts';
 import type { SoundFaults } from './soundFaults.ts';
-import type { soundUploadRules } from './soundUploads.ts';
+import type { createSoundUploadRules } from './soundUploads.ts';
 
 /** Where the sounds are; not a call of the contract, because a player sends no header. */
 export const soundPath = '/nevisa/history/sound';
@@ -16,11 +20,11 @@ interface SoundParts {
   readonly store: HistoryStore;
   readonly clock: Clock;
   readonly faults: SoundFaults;
-  readonly uploads: Pick<ReturnType<typeof soundUploadRules>, 'getUploadedSound'>;
+  readonly uploads: Pick<ReturnType<typeof createSoundUploadRules>, 'getUploadedSound'>;
 }
 
 /** Rules of the sound of a conversation. */
-export function historySoundRules({ store, clock, faults, uploads }: SoundParts) {
+export function createHistorySoundRules({ store, clock, faults, uploads }: SoundParts) {
   const links = new Map<string, { readonly sound: ServedSound; until: number }>();
 
   const find = (account: Account, id: Id): ServedSound => {
@@ -28,8 +32,8 @@ export function historySoundRules({ store, clock, faults, uploads }: SoundParts)
     refuseMissing(conversation, clock);
     const sent = uploads.getUploadedSound(conversation);
     return sent === undefined
-      ? (interviewSound(conversation) ?? hummedSound(conversation))
-      : sentSound(sent, conversation);
+      ? (findInterviewSound(conversation) ?? makeHummedSound(conversation))
+      : makeSentSound(sent, conversation);
   };
 
   return {

@@ -74,9 +74,7 @@ export function createHistoryStore(clock: Clock): HistoryStore {
       arrivals.set(conversation, readings.arrive());
       account.conversations.unshift(conversation);
     },
-    remove: (account, conversation) => {
-      keepOnly(account, (one) => one !== conversation);
-    },
+    remove: (account, conversation) => keepOnly(account, (one) => one !== conversation),
     startJob: (conversation, plan) => {
       jobs.start(conversation, plan);
       touch(conversation);

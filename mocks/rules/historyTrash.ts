@@ -10,7 +10,7 @@ interface Ids {
 }
 
 /** Rules of the trash. Each call says what became of each id; repeating it changes nothing. */
-export function historyTrashRules(store: HistoryStore, clock: Clock) {
+export function createHistoryTrashRules(store: HistoryStore, clock: Clock) {
   /** @param act returns the reason why it refuses this one, or null */
   const forEach = (
     account: Account,

@@ -4,8 +4,8 @@ import {
   mocks,
   patch,
   set,
-  stored,
-  timed,
+  readStored,
+  makeTimedSegment,
   serveSavedConversation,
 } from '../testing/savedConversation.ts';
 import { savedId } from '../testing/savedIds.ts';
@@ -22,7 +22,7 @@ describe('the versions', () => {
     return outcome.ok ? outcome.answer.results.map((one) => one.kind) : null;
   };
   const write = (revision: number, text: string) =>
-    patch(revision, { changes: [set(timed('b', text, 2))] });
+    patch(revision, { changes: [set(makeTimedSegment('b', text, 2))] });
 
   it('the text of the engine is always there, without marks and edits', async () => {
     expect(await kinds()).toEqual(['raw']);
@@ -45,7 +45,10 @@ describe('the versions', () => {
     clock.advance(30 * minute);
     await write(5, 'پنجم');
     expect(await kinds()).toEqual(['opened', 'editing', 'opened', 'raw']);
-    await patch(6, { keep_version: 'replace_all', changes: [set(timed('b', 'ششم', 2))] });
+    await patch(6, {
+      keep_version: 'replace_all',
+      changes: [set(makeTimedSegment('b', 'ششم', 2))],
+    });
     expect(await kinds()).toEqual(['replace_all', 'opened', 'editing', 'opened', 'raw']);
   });
 
@@ -72,7 +75,7 @@ describe('the versions', () => {
   });
 
   it('restoring is a new revision, and the state before it becomes a version', async () => {
-    const original = await stored();
+    const original = await readStored();
     await patch(1, { title: 'نام دوم', changes: [{ op: 'remove', segment_id: 'a' }] });
     const opened = await client.listHistoryVersions({ id });
     const version_id = opened.ok ? (opened.answer.results[0]?.id ?? '') : '';

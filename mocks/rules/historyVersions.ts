@@ -68,7 +68,7 @@ export function createVersions(clock: Clock): Versions {
 }
 
 /** Rules of the versions that read only. */
-export function historyVersionRules(store: HistoryStore, versions: Versions) {
+export function createHistoryVersionRules(store: HistoryStore, versions: Versions) {
   return {
     listHistoryVersions(account: Account, query: PayloadOf<Contract['listHistoryVersions']>) {
       const all = versions.list(store.find(account, query.id));

@@ -1,7 +1,7 @@
 import { createClient } from '@nevisa/api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AccountName, accounts } from '../fixtures/accounts.ts';
-import { manyTransactions } from '../fixtures/manyTransactions.ts';
+import { makeManyTransactions } from '../fixtures/makeManyTransactions.ts';
 import { services } from '../fixtures/services.ts';
 import { transactionsByAccount } from '../fixtures/transactions.ts';
 import { type NodeMocks, startNode } from '../node.ts';
@@ -81,8 +81,8 @@ describe('the invoice of a payment', () => {
 
 describe('many payments', () => {
   it('are the same at each call, newest first, each with an id of its own', () => {
-    const payments = manyTransactions(5_000);
-    expect(manyTransactions(5_000)).toEqual(payments);
+    const payments = makeManyTransactions(5_000);
+    expect(makeManyTransactions(5_000)).toEqual(payments);
     const times = payments.map(({ created_at: time }) => time ?? '');
     expect(times.toSorted().toReversed()).toEqual(times);
     expect(new Set(payments.map(({ id }) => id)).size).toBe(5_000);

@@ -4,7 +4,7 @@ import type { MessageStore } from './management/messageStore.ts';
 import { refuse } from './refusal.ts';
 
 /** Rules of the message centre. A deleted message stays listed, marked as deleted; SEEN restores it. */
-export function messageRules(store: MessageStore) {
+export function createMessageRules(store: MessageStore) {
   return {
     listMessages: (account: Account) => account.messages,
 

@@ -41,7 +41,7 @@ export interface SellingStores {
 }
 
 /** Packages, discount codes and orders, with the bank behind them. */
-export function purchaseRules(
+export function createPurchaseRules(
   clock: Clock,
   knobs: SellingKnobs,
   { orders, discounts }: SellingStores,

@@ -3,12 +3,12 @@ import { refuse, refuseField } from './refusal.ts';
 import type { Codes } from './codes.ts';
 import { checkNewPassword } from './newPassword.ts';
 import type { People } from './people.ts';
-import { signedInBody } from './userBody.ts';
+import { makeSignedInBody } from './makeUserBody.ts';
 
 type Resend = PayloadOf<Contract['resendCodeByPhone']>;
 
 /** Rules of password recovery and of resent codes. */
-export function recoveringRules({ people, codes }: { people: People; codes: Codes }) {
+export function createRecoveringRules({ people, codes }: { people: People; codes: Codes }) {
   return {
     resendCodeByPhone: (payload: Resend) => resend(payload, 'phone'),
     resendCodeByEmail: (payload: Resend) => resend(payload, 'email'),
@@ -27,7 +27,7 @@ export function recoveringRules({ people, codes }: { people: People; codes: Code
       checkNewPassword(payload.password, payload.password_confirmation);
       const account = codes.use(people.withId(payload.id), payload.otp);
       account.password = payload.password;
-      return { message: 'رمز عبور تغییر کرد.', user: signedInBody(account) };
+      return { message: 'رمز عبور تغییر کرد.', user: makeSignedInBody(account) };
     },
   };
 

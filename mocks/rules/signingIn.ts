@@ -3,7 +3,7 @@ import type { Account } from '../fixtures/accounts.ts';
 import { toIsoTime, type Clock } from './clock.ts';
 import { Refusal, refuseField } from './refusal.ts';
 import type { People } from './people.ts';
-import { signedInBody, userBody } from './userBody.ts';
+import { makeSignedInBody, makeUserBody } from './makeUserBody.ts';
 
 const googlePrefix = 'google:';
 
@@ -13,7 +13,7 @@ export function createGoogleCredential(email: string): string {
 }
 
 /** Rules of sign-in and of the signed-in account. */
-export function signingInRules({ people, clock }: { people: People; clock: Clock }) {
+export function createSigningInRules({ people, clock }: { people: People; clock: Clock }) {
   return {
     login({ username_or_phone_or_email, password }: PayloadOf<Contract['login']>) {
       const account = people.known(username_or_phone_or_email);
@@ -27,7 +27,7 @@ export function signingInRules({ people, clock }: { people: People; clock: Clock
       }
       refuseBlocked(account);
       account.last_login = toIsoTime(clock.now());
-      return { message: 'خوش آمدید.', user: signedInBody(account) };
+      return { message: 'خوش آمدید.', user: makeSignedInBody(account) };
     },
 
     verifyGoogleCredential({ credential }: PayloadOf<Contract['verifyGoogleCredential']>) {
@@ -43,11 +43,11 @@ export function signingInRules({ people, clock }: { people: People; clock: Clock
       refuseBlocked(account);
       account.verified = true;
       account.last_login = toIsoTime(clock.now());
-      return { message: 'خوش آمدید.', user: signedInBody(account) };
+      return { message: 'خوش آمدید.', user: makeSignedInBody(account) };
     },
 
     // The user without an envelope.
-    retrieveAccount: (account: Account) => userBody(account),
+    retrieveAccount: (account: Account) => makeUserBody(account),
   };
 }
 

@@ -6,7 +6,7 @@ import type { Codes } from './codes.ts';
 import { checkEmail, checkPhone } from './contactShapes.ts';
 import { checkNewPassword } from './newPassword.ts';
 import type { People } from './people.ts';
-import { signedInBody } from './userBody.ts';
+import { makeSignedInBody } from './makeUserBody.ts';
 
 /** Wait before the same user may sign up again, in ms. */
 const waitBeforeAgain = 60_000;
@@ -15,7 +15,7 @@ type ByPhone = PayloadOf<Contract['signUpByPhone']>;
 type ByEmail = PayloadOf<Contract['signUpByEmail']>;
 
 /** Rules of sign-up, from the form to the code. */
-export function signingUpRules({
+export function createSigningUpRules({
   people,
   codes,
   clock,
@@ -39,7 +39,7 @@ export function signingUpRules({
     verifySignUp({ id, otp }: PayloadOf<Contract['verifySignUp']>) {
       const account = codes.use(people.withId(id), otp);
       account.verified = true;
-      return { message: 'حساب شما فعال شد.', user: signedInBody(account) };
+      return { message: 'حساب شما فعال شد.', user: makeSignedInBody(account) };
     },
   };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { client, mocks, serveSavedConversation, stored } from '../testing/savedConversation.ts';
+import { client, mocks, serveSavedConversation, readStored } from '../testing/savedConversation.ts';
 import { savedId } from '../testing/savedIds.ts';
 
 serveSavedConversation();
@@ -20,9 +20,9 @@ async function readSound(): Promise<string> {
 describe('the sound that a device sends', () => {
   it('X-153: is taken part by part, and the conversation has it after the last one', async () => {
     expect(await send('abc', 0)).toEqual(received(3));
-    expect((await stored()).has_audio).toBe(false);
+    expect((await readStored()).has_audio).toBe(false);
     expect(await send('de', 3, true)).toEqual(received(5));
-    expect((await stored()).has_audio).toBe(true);
+    expect((await readStored()).has_audio).toBe(true);
     expect(await readSound()).toBe('abcde');
     const link = await client.getHistoryAudioLink({ id: savedId });
     expect(link).toMatchObject({ answer: { mime_type: 'audio/webm;codecs=opus', size: 5 } });
@@ -32,7 +32,7 @@ describe('the sound that a device sends', () => {
     await send('abc', 0);
     expect(await send('abc', 0)).toEqual(received(3));
     expect(await send('zz', 7, true)).toEqual(received(3));
-    expect((await stored()).has_audio).toBe(false);
+    expect((await readStored()).has_audio).toBe(false);
     await send('de', 3, true);
     expect(await readSound()).toBe('abcde');
   });
@@ -55,7 +55,7 @@ describe('the sound that a device sends', () => {
     expect(await send('abc', 0)).toEqual(received(2));
     mocks.backend.soundFaults.cutAt(5);
     expect(await send('cde', 2, true)).toMatchObject({ ok: false });
-    expect((await stored()).has_audio).toBe(true);
+    expect((await readStored()).has_audio).toBe(true);
     expect(await readSound()).toBe('abcde');
   });
 
@@ -100,7 +100,7 @@ describe('the sound that a device sends', () => {
       preferences: { keep_audio_days: 30 },
     });
     await send('abc', 0, true);
-    expect((await stored()).audio_expires_at).toBe('2026-12-21T10:30:00.000Z');
+    expect((await readStored()).audio_expires_at).toBe('2026-12-21T10:30:00.000Z');
   });
 
   it('X-153: is not replaced where the conversation has one of its own', async () => {

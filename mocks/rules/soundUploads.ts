@@ -17,7 +17,7 @@ interface UploadedSound {
 }
 
 /** Rules of the sounds that devices send. The sound of a conversation is never billed: its words were. */
-export function soundUploadRules(store: HistoryStore, clock: Clock, faults: SoundFaults) {
+export function createSoundUploadRules(store: HistoryStore, clock: Clock, faults: SoundFaults) {
   const uploads = new WeakMap<WholeConversation, UploadedSound>();
 
   const take = (sound: UploadedSound, part: Blob) => {

@@ -11,7 +11,7 @@ const dayLength = 86_400_000;
 const longestSpan = 3 * 366 * dayLength;
 
 /** Rules of the summary of use: what the conversations of an account have cost, by days of Tehran. */
-export function usageRules(store: HistoryStore, clock: Clock) {
+export function createUsageRules(store: HistoryStore, clock: Clock) {
   return {
     getUsageSummary(
       account: Account,

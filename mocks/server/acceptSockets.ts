@@ -22,9 +22,12 @@ export function acceptSockets(server: Server, handlers: readonly WebSocketHandle
     const address = parseAddress(request, 'ws:');
     const handler = address && handlers.find((one) => one.test(address));
     if (address && handler) {
-      sockets.handleUpgrade(request, stream, head, (socket) => {
-        void handler.run(toConnection(socket, address));
-      });
+      sockets.handleUpgrade(
+        request,
+        stream,
+        head,
+        (socket) => void handler.run(toConnection(socket, address)),
+      );
     } else if (server.listenerCount('upgrade') === 1) {
       stream.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
     }

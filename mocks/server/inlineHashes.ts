@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SecurityOptions } from './securityHeaders.ts';
+import type { SecurityOptions } from './makeSecurityHeaders.ts';
 
 /**
  * The sources of a content policy that admit the style elements and the inline scripts of pages, each once: `sha256-…`

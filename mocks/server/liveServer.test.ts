@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accounts } from '../fixtures/accounts.ts';
 import { script } from '../fixtures/script.ts';
 import { startServer, type RunningServer } from './startServer.ts';
-import { toFrames, silence, threeBursts } from '../testing/audio.ts';
+import { toFrames, makeSilence, makeThreeBursts } from '../testing/audio.ts';
 
 let running: RunningServer;
 beforeEach(async () => {
@@ -17,7 +17,7 @@ describe('live dictation over a real socket', () => {
   it('three bursts of speech give three sentences in order, acknowledged, then a stop', async () => {
     const socket = await open(await session());
     await socket.until('ready');
-    toFrames(threeBursts()).forEach((frame) => socket.send(frame));
+    toFrames(makeThreeBursts()).forEach((frame) => socket.send(frame));
     socket.send('{"type":"stop"}');
     expect(await socket.closed).toBe(1000);
     expect(socket.texts()).toEqual(script.slice(0, 3));
@@ -28,7 +28,7 @@ describe('live dictation over a real socket', () => {
   it('silence gives no sentence', async () => {
     const socket = await open(await session());
     await socket.until('ready');
-    toFrames(silence(6)).forEach((frame) => socket.send(frame));
+    toFrames(makeSilence(6)).forEach((frame) => socket.send(frame));
     socket.send('{"type":"stop"}');
     await socket.closed;
     expect(socket.messages.filter(({ type }) => type === 'partial' || type === 'final')).toEqual(
@@ -38,7 +38,7 @@ describe('live dictation over a real socket', () => {
   });
 
   it('a new socket continues the conversation: no sentence is lost or repeated', async () => {
-    const frames = toFrames(threeBursts());
+    const frames = toFrames(makeThreeBursts());
     const first = await open(await session());
     await first.until('ready');
     frames.slice(0, 60).forEach((frame) => first.send(frame));
@@ -125,9 +125,9 @@ async function open({ ws_url, ticket, session_id }: LiveSession, last_seq?: numb
     messages.push(JSON.parse(String(data)) as ServerMessage);
     heard.dispatchEvent(new Event('message'));
   });
-  const closed = new Promise<number>((resolve) => {
-    socket.addEventListener('close', ({ code }) => resolve(code));
-  });
+  const closed = new Promise<number>((resolve) =>
+    socket.addEventListener('close', ({ code }) => resolve(code)),
+  );
   await new Promise((resolve) => {
     socket.addEventListener('open', resolve);
     socket.addEventListener('error', resolve);
@@ -147,9 +147,7 @@ async function open({ ws_url, ticket, session_id }: LiveSession, last_seq?: numb
         if (found) {
           return found;
         }
-        await new Promise((resolve) => {
-          heard.addEventListener('message', resolve, { once: true });
-        });
+        await new Promise((resolve) => heard.addEventListener('message', resolve, { once: true }));
       }
     },
   };

@@ -9,7 +9,7 @@ import { fileCalls, longestFilePart } from '@nevisa/api/files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../fixtures/accounts.ts';
 import { onlyPart } from '../testing/filePayloads.ts';
-import { securityHeaders } from './securityHeaders.ts';
+import { makeSecurityHeaders } from './makeSecurityHeaders.ts';
 import { startServer, type RunningServer } from './startServer.ts';
 
 const shell = '<!doctype html><html lang="fa" dir="rtl"><title>نویسا</title></html>'.repeat(40);
@@ -234,7 +234,7 @@ describe('the app', () => {
     async (path) => {
       const { headers } = await fetch(running.url + path);
       const connect = [running.url.replace('http', 'ws')];
-      for (const [name, value] of Object.entries(securityHeaders({ connect }))) {
+      for (const [name, value] of Object.entries(makeSecurityHeaders({ connect }))) {
         expect([name, headers.get(name)]).toEqual([name, value]);
       }
     },

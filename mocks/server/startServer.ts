@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { RequestHandler, WebSocketHandler } from 'msw';
 import { gatewayPath } from '../fixtures/gatewayReturn.ts';
 import { createBackend, type Backend } from '../backend.ts';
-import { handlersFor } from '../handlers/index.ts';
-import { securityHeaders, type SecurityOptions } from './securityHeaders.ts';
+import { createHandlers } from '../handlers/index.ts';
+import { makeSecurityHeaders, type SecurityOptions } from './makeSecurityHeaders.ts';
 import { isServerPath } from '../handlers/serverPaths.ts';
 import { acceptSockets } from './acceptSockets.ts';
 import { parseAddress } from './parseAddress.ts';
@@ -49,7 +49,7 @@ export async function startServer({
   headers = {},
   fallback,
 }: ServerOptions): Promise<RunningServer> {
-  const handlers = handlersFor(backend);
+  const handlers = createHandlers(backend);
   const calls = handlers.filter((handler) => handler instanceof RequestHandler);
   const sockets = handlers.filter((handler) => handler instanceof WebSocketHandler);
   const files = appFolder === undefined ? null : await openAppFolder(appFolder);
@@ -90,7 +90,7 @@ export async function startServer({
     }
     const connect = address === null ? [] : [`ws://${address.host}`];
     response.setHeaders(
-      new Map(Object.entries(securityHeaders({ ...inline, ...headers, connect }))),
+      new Map(Object.entries(makeSecurityHeaders({ ...inline, ...headers, connect }))),
     );
     if (address === null) {
       sendText(response, 400);

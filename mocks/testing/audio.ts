@@ -2,19 +2,19 @@ import { encodeAudioFrame } from '@nevisa/api';
 import { audioFrameDuration, audioSampleRate } from '@nevisa/api';
 
 /** A 220 Hz tone; `level` of its energy in dBFS. */
-export function tone(seconds: number, level = -20): Int16Array<ArrayBuffer> {
+export function makeTone(seconds: number, level = -20): Int16Array<ArrayBuffer> {
   const peak = 32_768 * Math.SQRT2 * 10 ** (level / 20);
   return Int16Array.from({ length: Math.round(seconds * audioSampleRate) }, (_, index) =>
     Math.round(peak * Math.sin((2 * Math.PI * 220 * index) / audioSampleRate)),
   );
 }
 
-export function silence(seconds: number): Int16Array<ArrayBuffer> {
+export function makeSilence(seconds: number): Int16Array<ArrayBuffer> {
   return new Int16Array(Math.round(seconds * audioSampleRate));
 }
 
 /** Deterministic noise from a seed. */
-export function noise(seconds: number, level: number, seed = 1): Int16Array {
+export function makeNoise(seconds: number, level: number, seed = 1): Int16Array {
   const peak = 32_768 * Math.sqrt(3) * 10 ** (level / 20);
   let state = seed;
   return Int16Array.from({ length: Math.round(seconds * audioSampleRate) }, () => {
@@ -34,9 +34,9 @@ export function join(...parts: readonly Int16Array[]): Int16Array<ArrayBuffer> {
 }
 
 /** Three bursts of about a second, with silence around them. */
-export function threeBursts(): Int16Array<ArrayBuffer> {
-  const pause = silence(0.8);
-  return join(silence(0.5), tone(1), pause, tone(1.2), pause, tone(0.9), pause);
+export function makeThreeBursts(): Int16Array<ArrayBuffer> {
+  const pause = makeSilence(0.8);
+  return join(makeSilence(0.5), makeTone(1), pause, makeTone(1.2), pause, makeTone(0.9), pause);
 }
 
 /** Divides audio into protocol frames, numbered from 0. */

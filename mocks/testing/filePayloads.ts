@@ -1,13 +1,13 @@
 import type { Contract, PayloadOf } from '@nevisa/api';
 import type { Backend } from '../backend.ts';
-import { tone } from './audio.ts';
+import { makeTone } from './audio.ts';
 import { makeWave } from './wave.ts';
 
 /** A hash as a device computes it; the server only compares it. */
 export const sampleHash = 'a1'.repeat(32);
 
 /** Half a second of speech as one part. */
-const spoken = makeWave(tone(0.5));
+const spoken = makeWave(makeTone(0.5));
 
 /** The only part of a file that the mock server converts. */
 export const onlyPart: PayloadOf<Contract['sendFilePart']> = {

@@ -6,7 +6,12 @@ import { type NodeMocks, startNode } from '../node.ts';
 import { savedId } from './savedIds.ts';
 
 /** A segment with a second of sound from `start` on. */
-export function timed(segment_id: string, text: string, start: number, words: string[] = []) {
+export function makeTimedSegment(
+  segment_id: string,
+  text: string,
+  start: number,
+  words: string[] = [],
+) {
   return {
     segment_id,
     text,
@@ -19,8 +24,8 @@ export function timed(segment_id: string, text: string, start: number, words: st
 }
 
 /** A segment without sound. */
-export const typed = (segment_id: string, text: string): ConversationSegment => ({
-  ...timed(segment_id, text, 0),
+export const makeTypedSegment = (segment_id: string, text: string): ConversationSegment => ({
+  ...makeTimedSegment(segment_id, text, 0),
   start: null,
   end: null,
 });
@@ -43,7 +48,10 @@ const saved: PayloadOf<Contract['createHistory']> = {
   client_id: 'document',
   title: 'عنوان',
   text: 'یک دو.\nسه چهار. پنج',
-  segments: [timed('a', 'یک دو.', 0, ['یک', 'دو']), timed('b', 'سه چهار.', 2, ['سه', 'چهار'])],
+  segments: [
+    makeTimedSegment('a', 'یک دو.', 0, ['یک', 'دو']),
+    makeTimedSegment('b', 'سه چهار.', 2, ['سه', 'چهار']),
+  ],
   duration: 5_000,
   source: 'LIVE',
   created_at: '2026-11-21T10:30:00Z',
@@ -77,7 +85,7 @@ export function patch(revision: number, more: Partial<HistoryPatch>) {
 }
 
 /** `saved` as the server has it now. */
-export async function stored() {
+export async function readStored() {
   const outcome = await client.retrieveHistory({ id: savedId });
   if (!outcome.ok) {
     throw new Error('The conversation is gone.');

@@ -5,7 +5,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { accounts, type AccountName } from '../fixtures/accounts.ts';
 import { type NodeMocks, startNode } from '../node.ts';
 import { jobTimes } from '../rules/historyJobs.ts';
-import { silence, threeBursts } from './audio.ts';
+import { makeSilence, makeThreeBursts } from './audio.ts';
 import { sampleHash } from './filePayloads.ts';
 import { makeWave } from './wave.ts';
 
@@ -34,8 +34,8 @@ export function createFileClient(name: AccountName): ClientOf<typeof fileCalls> 
 }
 
 /** Three sentences, and a file without speech. */
-export const spoken = makeWave(threeBursts());
-export const silent = makeWave(silence(3));
+export const spoken = makeWave(makeThreeBursts());
+export const silent = makeWave(makeSilence(3));
 
 interface Sending extends Partial<Omit<FilePart, 'file'>> {
   readonly whole?: Blob;
@@ -69,12 +69,12 @@ export function finish(): void {
 }
 
 /** How far the task of the first file is. */
-export async function progress(task_id = 'task-1') {
+export async function readProgress(task_id = 'task-1') {
   const outcome = await files.retrieveFileProgress({ task_id });
   return outcome.ok ? outcome.answer : outcome.failure;
 }
 
 /** The credit of Sara, in ms. */
-export function credit(): number {
+export function readCredit(): number {
   return mocks.backend.account('sara').nevisa_service_account.usage_remained;
 }

@@ -9,7 +9,7 @@ import { startVoskServer, type VoskAnswers, type VoskServer } from './voskServer
 export const mute: VoskAnswers = { audio: () => undefined, end: () => undefined };
 
 /** Waits for what another end of a socket does. */
-export function until(check: () => boolean): Promise<void> {
+export function waitUntil(check: () => boolean): Promise<void> {
   return vi.waitFor(() => expect(check()).toBe(true), { interval: 1, timeout: 60_000 });
 }
 
@@ -44,7 +44,7 @@ export function listen(recogniser: ReturnType<typeof create>['recogniser']) {
 /** Opens a recogniser at an address that fails. */
 export async function openAt(address: string) {
   const opened = listen(create(address).recogniser);
-  await until(() => opened.failures.length > 0);
+  await waitUntil(() => opened.failures.length > 0);
   return opened;
 }
 
@@ -58,7 +58,7 @@ export async function startVosk(createAnswers?: () => VoskAnswers) {
     /** Opens a socket's connection and waits until it is ready. */
     open: async () => {
       const opened = listen(created.recogniser);
-      await until(opened.isReady);
+      await waitUntil(opened.isReady);
       const talk = server.talks.at(-1);
       if (talk === undefined) {
         throw new Error('The recogniser was ready without a connection to the server.');

@@ -108,7 +108,7 @@ function endTalk(talk: VoskTalk): void {
  *
  * @param answered called after each answer with its interim text, '' for others
  */
-export function scriptedAnswers(
+export function createScriptedAnswers(
   script: readonly string[],
   answered: (talk: VoskTalk, partial: string) => void = () => undefined,
 ): () => VoskAnswers {

@@ -36,7 +36,7 @@ export function create(backend: Backend, fields: Partial<NewMessage> = {}) {
 export function send(
   backend: Backend,
   { id, revision, client_id: clientId }: ReturnType<typeof create>,
-  expected = everyone(backend),
+  expected = countEveryone(backend),
 ) {
   return backend.sendAdminMessage(backend.account('admin'), {
     id,
@@ -47,7 +47,7 @@ export function send(
 }
 
 /** How many people a message to all users reaches. */
-export function everyone(backend: Backend): number {
+export function countEveryone(backend: Backend): number {
   return backend.countAudience({ audience: { kind: 'ALL' } }).count;
 }
 
@@ -62,7 +62,7 @@ export function findRefusal(act: () => unknown) {
 }
 
 /** The time of the server in so many ms. */
-export const at = (backend: Backend, ms: number) =>
+export const writeTimeAhead = (backend: Backend, ms: number) =>
   new Date(backend.clock.now() + ms).toISOString();
 /** The titles in the message centre of an account. */
 export const listTitles = (backend: Backend, name: 'sara' | 'reza' | 'admin') =>

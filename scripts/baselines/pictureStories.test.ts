@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StoryFacts } from '../storybook/stories.ts';
-import { findPicture, missingPictures } from './pictureStories.ts';
+import { findPicture, findMissingPictures } from './pictureStories.ts';
 
 describe('the picture of a story', () => {
   it('exists only when the story asks for it', () => {
@@ -17,13 +17,13 @@ describe('the picture of a story', () => {
       story('Screens/Start', 'Not Yet Known'),
       story('Screens/Start', 'Ended'),
     ];
-    expect(missingPictures(stories)).toEqual([
+    expect(findMissingPictures(stories)).toEqual([
       'Components/Button Sheet has no `picture: true`',
       'Layout/Page Default has no `picture: true`',
       'Layout/Page Narrow has no `picture: true`',
       'Screens/Start Not Yet Known has no `picture: true`',
     ]);
-    expect(missingPictures([pictured('Components/Button', 'Sheet')])).toEqual([]);
+    expect(findMissingPictures([pictured('Components/Button', 'Sheet')])).toEqual([]);
   });
 
   it('is taken in the viewport that the story names, and halved for sheets', () => {

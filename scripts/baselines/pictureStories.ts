@@ -39,7 +39,7 @@ const desktop = { width: 1440, height: 900 };
  * `Sheet`, and of each layout and screen its `Default` or, where it has none,
  * its first story, and its `Narrow`.
  */
-export function missingPictures(stories: readonly StoryFacts[]): string[] {
+export function findMissingPictures(stories: readonly StoryFacts[]): string[] {
   return stories
     .filter((story) => findPicture(story) === null && mustHavePicture(story, stories))
     .map(({ id }) => `${id} has no \`picture: true\``);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { paths } from '../../apps/web/src/shared/paths.ts';
 import { adminMessagesText } from '../../apps/web/src/shared/text/adminMessagesText.ts';
-import { atMost, type Bench, type Finding, milliseconds } from './bench.ts';
+import { checkMost, type Bench, type Finding, formatMilliseconds } from './bench.ts';
 import { withDemo } from './demo.ts';
 import { watchPaints } from './paints.ts';
 import { computeMedian } from './statistics.ts';
@@ -63,7 +63,7 @@ async function openUsers(page: Page, address: string): Promise<Finding[]> {
     visits.push(visit);
   }
   const times = visits.slice(1).map(({ painted }) => painted);
-  return [atMost('100 rows, answer to paint', computeMedian(times), 50, milliseconds)];
+  return [checkMost('100 rows, answer to paint', computeMedian(times), 50, formatMilliseconds)];
 }
 
 async function chooseRows(page: Page): Promise<Finding[]> {
@@ -76,13 +76,13 @@ async function chooseRows(page: Page): Promise<Finding[]> {
   }
   const measured = choices.slice(1);
   return [
-    atMost(
+    checkMost(
       'a chosen row, press to change',
       computeMedian(measured.map(({ changed }) => changed)),
       8,
-      milliseconds,
+      formatMilliseconds,
     ),
-    atMost('rows that it changes', Math.max(...measured.map(({ rows }) => rows)), 1),
+    checkMost('rows that it changes', Math.max(...measured.map(({ rows }) => rows)), 1),
   ];
 }
 
@@ -127,7 +127,7 @@ async function openDrawer(page: Page): Promise<Finding> {
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => document.querySelector('dialog:modal') === null);
   }
-  return atMost('press to drawer', computeMedian(times.slice(1)), 100, milliseconds);
+  return checkMost('press to drawer', computeMedian(times.slice(1)), 100, formatMilliseconds);
 }
 
 /** Three kinds of recipients one after another, faster than a person rests. */
@@ -148,5 +148,5 @@ async function chooseAudience(page: Page, address: string): Promise<Finding> {
   }
   await page.waitForResponse(/audience_count/);
   await page.waitForLoadState('networkidle');
-  return atMost('requests of an audience, three presses', asked.length, 1);
+  return checkMost('requests of an audience, three presses', asked.length, 1);
 }

@@ -17,7 +17,7 @@ export interface Bench {
 }
 
 /** A line with a budget: the value may be as large as `most`. */
-export function atMost(
+export function checkMost(
   name: string,
   value: number,
   most: number,
@@ -26,11 +26,11 @@ export function atMost(
   return { name, value: write(value), beside: `budget ${write(most)}`, holds: value <= most };
 }
 
-export function milliseconds(value: number): string {
+export function formatMilliseconds(value: number): string {
   return `${value.toFixed(1)} ms`;
 }
 
 /** How many times as long. */
-export function times(value: number): string {
+export function formatTimes(value: number): string {
   return `${value.toFixed(2)} ×`;
 }

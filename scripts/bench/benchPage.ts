@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { servePage, type ServePageOptions } from '../build/servePage.ts';
-import { chromiumLaunchOptions } from '../chromium.ts';
+import { findLaunchOptions } from '../chromium.ts';
 
 /**
  * Opens the page of a bench (`scripts/bench/<folder>/index.html`) until the task
@@ -13,7 +13,7 @@ export async function withBenchPage<Result>(
   options: ServePageOptions = {},
 ): Promise<Result> {
   const server = await servePage(join(import.meta.dirname, folder), options);
-  const browser = await chromium.launch(await chromiumLaunchOptions());
+  const browser = await chromium.launch(await findLaunchOptions());
   try {
     const page = await browser.newPage({ reducedMotion: 'reduce' });
     await page.goto(server.url);

@@ -1,4 +1,4 @@
-import { atMost, type Bench, type Finding, milliseconds } from './bench.ts';
+import { checkMost, type Bench, type Finding, formatMilliseconds } from './bench.ts';
 import { withBenchPage } from './benchPage.ts';
 import type { DrawnChart } from './charts/page.tsx';
 import { computeMedian, computeP95 } from './statistics.ts';
@@ -24,8 +24,8 @@ export const charts: Bench = {
 function listFindings(drawn: DrawnChart[], figures: number[]): Finding[] {
   const of = (read: (one: DrawnChart) => number) => drawn.map(read);
   const median = (name: string, values: number[], most: number) => {
-    const { beside, ...finding } = atMost(name, computeMedian(values), most, milliseconds);
-    return { ...finding, beside: `${beside}, p95 ${milliseconds(computeP95(values))}` };
+    const { beside, ...finding } = checkMost(name, computeMedian(values), most, formatMilliseconds);
+    return { ...finding, beside: `${beside}, p95 ${formatMilliseconds(computeP95(values))}` };
   };
   return [
     median(
@@ -43,10 +43,10 @@ function listFindings(drawn: DrawnChart[], figures: number[]): Finding[] {
       of(({ table }) => table),
       50,
     ),
-    atMost('elements of the chart', Math.max(...of(({ elements }) => elements)), 250),
-    atMost('focusable elements', Math.max(...of(({ focusable }) => focusable)), 2),
+    checkMost('elements of the chart', Math.max(...of(({ elements }) => elements)), 250),
+    checkMost('focusable elements', Math.max(...of(({ focusable }) => focusable)), 2),
     // The first one brings the styles, as on a page that has just been opened.
-    atMost('eight figures, the first time', figures[0] ?? Number.NaN, 200, milliseconds),
+    checkMost('eight figures, the first time', figures[0] ?? Number.NaN, 200, formatMilliseconds),
     median('eight figures, again', figures.slice(warmUp), 200),
   ];
 }

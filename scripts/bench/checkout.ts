@@ -1,15 +1,15 @@
 import { gzipSync } from 'node:zlib';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { manyTransactions } from '@nevisa/mocks/manyTransactions';
+import { makeManyTransactions } from '@nevisa/mocks/manyTransactions';
 import { services } from '@nevisa/mocks/services';
 import { transactionsByAccount } from '@nevisa/mocks/transactions';
 import type { Page } from 'playwright';
 import { paths } from '../../apps/web/src/shared/paths.ts';
 import { checkoutText } from '../../apps/web/src/shared/text/checkoutText.ts';
 import { packagesText } from '../../apps/web/src/shared/text/packagesText.ts';
-import { freshBuild } from '../build/freshBuild.ts';
-import { atMost, type Bench, type Finding, milliseconds } from './bench.ts';
+import { findFreshBuild } from '../build/findFreshBuild.ts';
+import { checkMost, type Bench, type Finding, formatMilliseconds } from './bench.ts';
 import { withDemo } from './demo.ts';
 import { watchPaints } from './paints.ts';
 import { computeMedian } from './statistics.ts';
@@ -39,7 +39,7 @@ export const checkout: Bench = {
       const root = url.replace(/\/$/, '');
       const opened = await openDialog(page, root);
       const bought = await buy(page, root);
-      backend.fillTransactions('sara', manyTransactions(count));
+      backend.fillTransactions('sara', makeManyTransactions(count));
       const listed = await openTransactions(page, root);
       backend.fillTransactions('sara', transactionsByAccount.sara);
       const pages: number[] = [];
@@ -54,14 +54,14 @@ export const checkout: Bench = {
         ...opened,
         ...bought,
         ...listed,
-        atMost('pages of A4, 1 to 20 lines', Math.max(...pages), 1),
+        checkMost('pages of A4, 1 to 20 lines', Math.max(...pages), 1),
       ];
     })),
   ],
 };
 
 async function measureChunks(): Promise<Finding[]> {
-  const { folder } = await freshBuild('production');
+  const { folder } = await findFreshBuild('production');
   const files = await readdir(join(folder, 'assets'));
   return Promise.all(
     chunks.map(async ([name, most]) => {
@@ -70,7 +70,7 @@ async function measureChunks(): Promise<Finding[]> {
         file === undefined
           ? Number.NaN
           : gzipSync(await readFile(join(folder, 'assets', file)), { level: 9 }).length;
-      return atMost(`own code of ${name}`, bytes, most, kilobytes);
+      return checkMost(`own code of ${name}`, bytes, most, kilobytes);
     }),
   );
 }
@@ -87,7 +87,7 @@ async function openDialog(page: Page, root: string): Promise<Finding[]> {
     await link.click();
     times.push(await painted);
   }
-  return [atMost('press to dialog', computeMedian(times.slice(1)), 100, milliseconds)];
+  return [checkMost('press to dialog', computeMedian(times.slice(1)), 100, formatMilliseconds)];
 }
 
 /** A code by Enter, then two presses on pay: one request each, and nothing moves. */
@@ -123,7 +123,7 @@ async function buy(page: Page, root: string): Promise<Finding[]> {
   return [
     exactlyOne('requests of a code', asked('/discount/check')),
     exactlyOne('requests of two presses on pay', asked('/purchase/start')),
-    atMost('shift when the discount comes', moved, 0, (value) => value.toFixed(4)),
+    checkMost('shift when the discount comes', moved, 0, (value) => value.toFixed(4)),
   ];
 }
 
@@ -166,8 +166,13 @@ async function openTransactions(page: Page, root: string): Promise<Finding[]> {
     elements.push(visit.elements);
   }
   return [
-    atMost('transactions, answer to paint', computeMedian(times.slice(1)), 100, milliseconds),
-    atMost('elements of the list', Math.max(...elements), 150),
+    checkMost(
+      'transactions, answer to paint',
+      computeMedian(times.slice(1)),
+      100,
+      formatMilliseconds,
+    ),
+    checkMost('elements of the list', Math.max(...elements), 150),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { atMost, type Bench, type Finding, milliseconds } from './bench.ts';
+import { checkMost, type Bench, type Finding, formatMilliseconds } from './bench.ts';
 import { withBenchPage } from './benchPage.ts';
 import type { Written } from './csvFile/page.ts';
 import { computeMedian } from './statistics.ts';
@@ -22,13 +22,13 @@ export const csvFile: Bench = {
 
 function listFindings(written: Written[]): Finding[] {
   return [
-    atMost('file', computeMedian(written.map(({ total }) => total)), 1000, milliseconds),
+    checkMost('file', computeMedian(written.map(({ total }) => total)), 1000, formatMilliseconds),
     // Tasks under 50 ms are not reported and count as 0.
-    atMost(
+    checkMost(
       'longest task',
       Math.max(...written.map(({ longestTask }) => longestTask)),
       50,
-      milliseconds,
+      formatMilliseconds,
     ),
     { name: 'size', value: `${written[0]?.bytes ?? 0} bytes`, beside: 'the same in each round' },
   ];

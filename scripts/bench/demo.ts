@@ -19,9 +19,10 @@ export async function withDemo<Result>(
   const opened = await openBrowser({ microphone, context: { permissions: ['microphone'] } });
   try {
     const context = opened.page.context();
-    await context.addInitScript((token) => {
-      localStorage.setItem('accessToken', token);
-    }, accounts[account].token);
+    await context.addInitScript(
+      (token) => localStorage.setItem('accessToken', token),
+      accounts[account].token,
+    );
     return await task({ page: opened.page, context, url: server.url, backend: server.backend });
   } finally {
     await opened.close();

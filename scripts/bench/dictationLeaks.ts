@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { paths } from '../../apps/web/src/shared/paths.ts';
 import { liveText } from '../../apps/web/src/shared/text/liveText.ts';
-import { atMost, type Bench, type Finding } from './bench.ts';
+import { checkMost, type Bench, type Finding } from './bench.ts';
 import { withDemo } from './demo.ts';
-import { heldBy, type Held } from './heldBy.ts';
+import { measureHeld, type Held } from './measureHeld.ts';
 
 const warmUp = 50;
 const rounds = 200;
@@ -22,9 +22,9 @@ export const dictationLeaks: Bench = {
       const session = await page.context().newCDPSession(page);
       await session.send('Performance.enable');
       await dictateOften(page, warmUp);
-      const before = await heldBy(session, steadyFor);
+      const before = await measureHeld(session, steadyFor);
       await dictateOften(page, rounds);
-      return listFindings(before, await heldBy(session, steadyFor));
+      return listFindings(before, await measureHeld(session, steadyFor));
     }),
 };
 
@@ -74,10 +74,10 @@ function listFindings(before: Held, after: Held): Finding[] {
   return [
     { name: 'held before', value: written(before), beside: `after ${warmUp}` },
     { name: 'held after', value: written(after), beside: `after ${rounds} more` },
-    atMost('more nodes', more('nodes'), mostNodes),
-    atMost('more listeners', more('listeners'), 0),
-    atMost('more audio handlers', more('audioHandlers'), 0),
-    atMost('more heap', more('heap') / 2 ** 20, mostHeap, megabytes),
+    checkMost('more nodes', more('nodes'), mostNodes),
+    checkMost('more listeners', more('listeners'), 0),
+    checkMost('more audio handlers', more('audioHandlers'), 0),
+    checkMost('more heap', more('heap') / 2 ** 20, mostHeap, megabytes),
   ];
 }
 

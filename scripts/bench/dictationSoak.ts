@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright';
-import { atMost, milliseconds, times, type Bench, type Finding } from './bench.ts';
+import { checkMost, formatMilliseconds, formatTimes, type Bench, type Finding } from './bench.ts';
 import { withBenchPage } from './benchPage.ts';
-import { heldBy, type Held } from './heldBy.ts';
+import { measureHeld, type Held } from './measureHeld.ts';
 import type { Hour } from './soak/page.tsx';
 
 /** An hour of dictation, and the state of the page after it. */
@@ -38,7 +38,7 @@ async function dictateAll(page: Page): Promise<Measured[]> {
     const before = await threadTime(session);
     const one = await page.evaluate(() => globalThis.dictateHour());
     const busy = (await threadTime(session)) - before;
-    measured.push({ ...one, busy, held: await heldBy(session) });
+    measured.push({ ...one, busy, held: await measureHeld(session) });
     if (one.counted !== hour * 9_000) {
       throw new Error(`The sheet holds ${one.counted} words, so its figures say nothing.`);
     }
@@ -63,49 +63,49 @@ function listFindings(measured: Measured[]): Finding[] {
   const longest = Math.max(...measured.map(({ longestTask }) => longestTask));
   const growth = (from: Measured, to: Measured) => (to.held.heap - from.held.heap) / 2 ** 20;
   return [
-    atMost('script in all', words + levels, mostScript, seconds),
+    checkMost('script in all', words + levels, mostScript, seconds),
     { name: 'script for words', value: seconds(words), beside: '72,000 of them' },
     { name: 'script for levels', value: seconds(levels), beside: '576,000 of them' },
     {
       name: 'script for a word, last hour',
-      value: milliseconds(last.words / 9_000),
-      beside: `the first, ${milliseconds(first.words / 9_000)}`,
+      value: formatMilliseconds(last.words / 9_000),
+      beside: `the first, ${formatMilliseconds(first.words / 9_000)}`,
     },
-    atMost(
+    checkMost(
       'event, 999 of 1,000',
       Math.max(...measured.map(({ nearlyWorst }) => nearlyWorst)),
       mostOfOneEvent,
-      milliseconds,
+      formatMilliseconds,
     ),
     {
       name: 'worst event',
-      value: milliseconds(worst?.time ?? Number.NaN),
+      value: formatMilliseconds(worst?.time ?? Number.NaN),
       beside: `${worst?.kind ?? 'none'}; it may be the machine that was busy`,
     },
     {
       name: 'longest task',
-      value: milliseconds(longest),
+      value: formatMilliseconds(longest),
       beside: 'layout and compaction included',
     },
-    atMost('main thread in all, of the time', (busy / (hours * 3_600)) * 100, mostBusy, percent),
+    checkMost('main thread in all, of the time', (busy / (hours * 3_600)) * 100, mostBusy, percent),
     {
       name: 'heap after 1 and 8 hours',
       value: `${formatHeap(first)}, ${formatHeap(last)}`,
       beside: 'MB',
     },
-    atMost('heap, growth', growth(first, last), mostHeap, megabytes),
-    atMost(
+    checkMost('heap, growth', growth(first, last), mostHeap, megabytes),
+    checkMost(
       'heap, hours 5 to 8 beside 1 to 4',
       growth(middle, last) / (growth(first, middle) * (hours / 2 / (hours / 2 - 1))),
       mostBend,
-      times,
+      formatTimes,
     ),
     {
       name: 'nodes after 1 and 8 hours',
       value: `${first.held.nodes}, ${last.held.nodes}`,
       beside: 'three for a sentence',
     },
-    atMost('more listeners', last.held.listeners - first.held.listeners, 0),
+    checkMost('more listeners', last.held.listeners - first.held.listeners, 0),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { atMost, type Bench, type Finding, times } from './bench.ts';
+import { checkMost, type Bench, type Finding, formatTimes } from './bench.ts';
 import { withBenchPage } from './benchPage.ts';
 import { computeMedian, computeP95 } from './statistics.ts';
 import type { Dictated } from './transcript/page.tsx';
@@ -57,11 +57,11 @@ function listLines(name: string, measured: number[][]): Finding[] {
     ...measured.map((values, at) =>
       makeFinding(`${name} at ${written(sizes[at] ?? 0)}`, values, sizes[at]),
     ),
-    atMost(
+    checkMost(
       `${name}: 36,000 to 1,000`,
       computeMedian(thirtySix) / computeMedian(thousand),
       2,
-      times,
+      formatTimes,
     ),
   ];
 }

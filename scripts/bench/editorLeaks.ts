@@ -1,9 +1,9 @@
-import { longConversation } from '@nevisa/mocks/conversations';
+import { makeLongConversation } from '@nevisa/mocks/conversations';
 import type { Page } from 'playwright';
 import { paths } from '../../apps/web/src/shared/paths.ts';
-import { atMost, type Bench, type Finding } from './bench.ts';
+import { checkMost, type Bench, type Finding } from './bench.ts';
 import { withDemo } from './demo.ts';
-import { heldBy, type Held } from './heldBy.ts';
+import { measureHeld, type Held } from './measureHeld.ts';
 
 const warmUp = 5;
 const rounds = 50;
@@ -16,15 +16,15 @@ export const editorLeaks: Bench = {
   about: `what the page holds after a text of 36,000 words was opened from the list and closed ${rounds} times, beside what it held before; ${warmUp} to warm up`,
   run: () =>
     withDemo('silence', async ({ page, url, backend }) => {
-      backend.fillHistory('sara', [longConversation('long')]);
+      backend.fillHistory('sara', [makeLongConversation('long')]);
       await page.goto(`${url.replace(/\/$/, '')}${paths.history}`);
       await page.locator('article h2 a').first().waitFor();
       const session = await page.context().newCDPSession(page);
       await session.send('Performance.enable');
       await openOften(page, warmUp);
-      const before = await heldBy(session, steadyFor);
+      const before = await measureHeld(session, steadyFor);
       await openOften(page, rounds);
-      return listFindings(before, await heldBy(session, steadyFor));
+      return listFindings(before, await measureHeld(session, steadyFor));
     }),
 };
 
@@ -56,9 +56,9 @@ function listFindings(before: Held, after: Held): Finding[] {
   return [
     { name: 'held before', value: written(before), beside: `after ${warmUp}` },
     { name: 'held after', value: written(after), beside: `after ${rounds} more` },
-    atMost('more nodes', more('nodes'), 0),
-    atMost('more listeners', more('listeners'), 0),
-    atMost('more heap', more('heap') / 2 ** 20, mostHeap, megabytes),
+    checkMost('more nodes', more('nodes'), 0),
+    checkMost('more listeners', more('listeners'), 0),
+    checkMost('more heap', more('heap') / 2 ** 20, mostHeap, megabytes),
   ];
 }
 

@@ -1,7 +1,7 @@
-import { longConversation } from '@nevisa/mocks/conversations';
+import { makeLongConversation } from '@nevisa/mocks/conversations';
 import type { CDPSession, Page } from 'playwright';
 import { paths } from '../../apps/web/src/shared/paths.ts';
-import { atMost, type Bench, type Finding, milliseconds } from './bench.ts';
+import { checkMost, type Bench, type Finding, formatMilliseconds } from './bench.ts';
 import { withDemo } from './demo.ts';
 import { watchPaints } from './paints.ts';
 import { computeMedian } from './statistics.ts';
@@ -22,7 +22,7 @@ export const editorReload: Bench = {
   about: `a text of 36,000 words with a speaker at each paragraph: its heads after an edit, and the page reloaded with ${edits} edits on the device; ${rounds} rounds`,
   run: () =>
     withDemo('silence', async ({ page, url, backend }) => {
-      backend.fillHistory('sara', [longConversation('long')]);
+      backend.fillHistory('sara', [makeLongConversation('long')]);
       await page.addInitScript(watchPaints);
       await page.goto(`${url.replace(/\/$/, '')}${paths.history}?id=long`);
       const bare = await reloadOften(page);
@@ -34,19 +34,19 @@ export const editorReload: Bench = {
         ...heads,
         {
           name: 'first words, nothing on the device',
-          value: milliseconds(bare.words),
+          value: formatMilliseconds(bare.words),
           beside: 'since the start of the page',
         },
         {
           name: `first words, ${edits} edits on the device`,
-          value: milliseconds(edited.words),
+          value: formatMilliseconds(edited.words),
           beside: 'the same',
         },
-        atMost('rebuilt on top of that', edited.words - bare.words, 150, milliseconds),
+        checkMost('rebuilt on top of that', edited.words - bare.words, 150, formatMilliseconds),
         {
           name: 'longest task with them',
-          value: milliseconds(edited.longestTask),
-          beside: milliseconds(bare.longestTask),
+          value: formatMilliseconds(edited.longestTask),
+          beside: formatMilliseconds(bare.longestTask),
         },
         {
           name: 'Ctrl+Z undoes the last edit',
@@ -113,7 +113,7 @@ async function headFindings(page: Page): Promise<Finding[]> {
   return [
     {
       name: `all scripts of a second after a key, ${heads} heads`,
-      value: milliseconds(computeMedian(times)),
+      value: formatMilliseconds(computeMedian(times)),
       beside: 'the times of all heads are read again, and the edit is written to the device',
     },
   ];

@@ -5,8 +5,8 @@ import { startServer } from '@nevisa/mocks/server';
 import { openBrowser } from '../../e2e/openBrowser.ts';
 import { paths } from '../../apps/web/src/shared/paths.ts';
 import { compressBuild, quickEncodings } from '../build/compressBuild.ts';
-import { freshBuild } from '../build/freshBuild.ts';
-import { atMost, type Bench, milliseconds, times } from './bench.ts';
+import { findFreshBuild } from '../build/findFreshBuild.ts';
+import { checkMost, type Bench, formatMilliseconds, formatTimes } from './bench.ts';
 import { slowDown } from './slowVisit.ts';
 import { computeMedian } from './statistics.ts';
 
@@ -25,7 +25,7 @@ export const firstPaint: Bench = {
   name: 'first-paint',
   about: `the sign-in page on slow 4G and a processor at a quarter of its speed, prerendered and drawn by script, median of ${rounds} visits without a cache`,
   run: async () => {
-    const { folder } = await freshBuild('production');
+    const { folder } = await findFreshBuild('production');
     await compressBuild(folder, quickEncodings);
     const empty = await mkdtemp(join(tmpdir(), 'nevisa-shell-'));
     try {
@@ -40,21 +40,21 @@ export const firstPaint: Bench = {
 
 function listFindings(prerendered: Paints, drawn: Paints) {
   return [
-    atMost('first paint, prerendered', prerendered.first, most, milliseconds),
+    checkMost('first paint, prerendered', prerendered.first, most, formatMilliseconds),
     {
       name: 'first paint, drawn by script',
-      value: milliseconds(drawn.first),
+      value: formatMilliseconds(drawn.first),
       beside: 'without pages that were rendered before',
     },
-    atMost('the first to the second', prerendered.first / drawn.first, 0.6, times),
+    checkMost('the first to the second', prerendered.first / drawn.first, 0.6, formatTimes),
     {
       name: 'largest paint, prerendered',
-      value: milliseconds(prerendered.largest),
+      value: formatMilliseconds(prerendered.largest),
       beside: 'no budget',
     },
     {
       name: 'largest paint, drawn by script',
-      value: milliseconds(drawn.largest),
+      value: formatMilliseconds(drawn.largest),
       beside: 'no budget',
     },
   ];
@@ -85,9 +85,9 @@ async function visit(address: string): Promise<Paints> {
     return await page.evaluate(async () => {
       const readTime = (type: string) =>
         new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => {
-            resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN);
-          }).observe({ type, buffered: true });
+          new PerformanceObserver((list) =>
+            resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN),
+          ).observe({ type, buffered: true });
         });
       const largest = await readTime('largest-contentful-paint');
       const [paint] = performance.getEntriesByName('first-contentful-paint');

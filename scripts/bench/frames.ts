@@ -1,12 +1,12 @@
 /** Ends when the next frame begins, and gives its time in ms. */
-export function nextFrame(): Promise<number> {
+export function waitForFrame(): Promise<number> {
   return new Promise((resolve) => {
     requestAnimationFrame(resolve);
   });
 }
 
 /** Ends once the frame in which it is called is painted, and gives the time in ms: a message that was sent inside a frame arrives after that. */
-export function afterPaint(): Promise<number> {
+export function waitForPaint(): Promise<number> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => resolve(performance.now()));
@@ -16,12 +16,12 @@ export function afterPaint(): Promise<number> {
 }
 
 /** Waits frame by frame. Rejects after a minute. */
-export async function until(isThere: () => boolean): Promise<void> {
+export async function waitUntil(isThere: () => boolean): Promise<void> {
   const begun = performance.now();
   while (!isThere()) {
     if (performance.now() - begun > 60_000) {
       throw new Error(`The page did not come so far in a minute: ${isThere.toString()}`);
     }
-    await nextFrame();
+    await waitForFrame();
   }
 }

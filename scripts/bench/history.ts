@@ -1,9 +1,9 @@
-import { manyConversations } from '@nevisa/mocks/conversations';
+import { makeManyConversations } from '@nevisa/mocks/conversations';
 import { script } from '@nevisa/mocks/script';
 import type { Page } from 'playwright';
 import { paths } from '../../apps/web/src/shared/paths.ts';
 import { historyText } from '../../apps/web/src/shared/text/historyText.ts';
-import { atMost, type Bench, type Finding, milliseconds } from './bench.ts';
+import { checkMost, type Bench, type Finding, formatMilliseconds } from './bench.ts';
 import { withDemo } from './demo.ts';
 import { watchPaints } from './paints.ts';
 import { computeMedian } from './statistics.ts';
@@ -27,7 +27,7 @@ export const history: Bench = {
   about: `the list of ${count.toLocaleString('en')} conversations, 100 rows on a page, ${rounds} visits after one: answer to paint, elements of a row, requests of an address that is restored, filter press to request, search`,
   run: () =>
     withDemo('silence', async ({ page, url, backend }) => {
-      backend.fillHistory('sara', manyConversations(count));
+      backend.fillHistory('sara', makeManyConversations(count));
       await page.addInitScript(watchPaints);
       const address = `${url.replace(/\/$/, '')}${paths.history}?page=3&page_size=100`;
       const visits: Visit[] = [];
@@ -94,30 +94,34 @@ async function search(page: Page): Promise<number> {
 
 function listFindings(visits: Visit[], filters: number[], searched: number): Finding[] {
   return [
-    atMost(
+    checkMost(
       'answer to paint',
       computeMedian(visits.map(({ painted }) => painted)),
       100,
-      milliseconds,
+      formatMilliseconds,
     ),
     {
       name: 'all rows',
-      value: milliseconds(computeMedian(visits.map(({ whole }) => whole))),
+      value: formatMilliseconds(computeMedian(visits.map(({ whole }) => whole))),
       beside: 'in parts, between which the page takes presses',
     },
-    atMost(
+    checkMost(
       'longest task of a visit, median',
       computeMedian(visits.map(({ longestTask }) => longestTask)),
       100,
-      milliseconds,
+      formatMilliseconds,
     ),
-    atMost('rows', Math.max(...visits.map(({ rows }) => rows)), 150),
-    atMost(
+    checkMost('rows', Math.max(...visits.map(({ rows }) => rows)), 150),
+    checkMost(
       'requests of a restored address',
       Math.max(...visits.map(({ requests }) => requests)),
       1,
     ),
-    atMost('filter press to request', computeMedian(filters), 16, milliseconds),
-    { name: 'a search, at the server', value: milliseconds(searched), beside: 'not of the page' },
+    checkMost('filter press to request', computeMedian(filters), 16, formatMilliseconds),
+    {
+      name: 'a search, at the server',
+      value: formatMilliseconds(searched),
+      beside: 'not of the page',
+    },
   ];
 }

@@ -3,8 +3,8 @@ import { guestPages } from '../../apps/web/src/prerender/guestPages.ts';
 import { paths } from '../../apps/web/src/shared/paths.ts';
 import { launchBrowser } from '../../e2e/openBrowser.ts';
 import { compressBuild, quickEncodings } from '../build/compressBuild.ts';
-import { freshBuild } from '../build/freshBuild.ts';
-import { freePort } from '../port.ts';
+import { findFreshBuild } from '../build/findFreshBuild.ts';
+import { findFreePort } from '../port.ts';
 import type { Bench, Finding } from './bench.ts';
 
 /** Lighthouse and its libraries are 176 MB, so it is no dependency: it is installed only for a measurement. */
@@ -31,7 +31,7 @@ export const lighthouse: Bench = {
     if (tool === null) {
       return [{ name: 'Lighthouse', value: 'not installed', beside: howToInstall }];
     }
-    const { folder } = await freshBuild('production');
+    const { folder } = await findFreshBuild('production');
     await compressBuild(folder, quickEncodings);
     return measure(tool, folder);
   },
@@ -50,7 +50,7 @@ async function findLighthouse(): Promise<Lighthouse | null> {
 
 async function measure(tool: Lighthouse, appFolder: string): Promise<Finding[]> {
   const server = await startServer({ port: 0, appFolder, routes: Object.values(paths) });
-  const port = await freePort(9_333, '127.0.0.1');
+  const port = await findFreePort(9_333, '127.0.0.1');
   const browser = await launchBrowser('silence', [`--remote-debugging-port=${port}`]);
   const findings: Finding[] = [];
   try {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { atMost, milliseconds, times, type Bench, type Finding } from './bench.ts';
+import { checkMost, formatMilliseconds, formatTimes, type Bench, type Finding } from './bench.ts';
 import { withBenchPage } from './benchPage.ts';
 import type { Contestant } from './longList/page.tsx';
 import { computeMedian, computeP95 } from './statistics.ts';
@@ -73,10 +73,15 @@ function listFindings(measured: Measured[][]): Finding[] {
   const [ours = [], tenfold = []] = painted;
   return [
     ...medianFindings('first paint', painted, 100),
-    atMost('100,000 rows to 10,000', computeMedian(tenfold) / computeMedian(ours), 2, times),
+    checkMost(
+      '100,000 rows to 10,000',
+      computeMedian(tenfold) / computeMedian(ours),
+      2,
+      formatTimes,
+    ),
     ...runners.map(({ name, contestant }, at) =>
       contestant === 'virtual'
-        ? atMost(`elements: ${name}`, elements[at] ?? Number.NaN, 150)
+        ? checkMost(`elements: ${name}`, elements[at] ?? Number.NaN, 150)
         : {
             name: `elements: ${name}`,
             value: String(elements[at]),
@@ -93,9 +98,9 @@ function frameFindings(measured: Measured[][]): Finding[] {
   return runners.map(({ name, contestant }, at) => {
     const rounds = measured[at] ?? [];
     const p95 = computeMedian(rounds.map(({ frames }) => computeP95(frames)));
-    const all = milliseconds(computeMedian(rounds.flatMap(({ frames }) => frames)));
+    const all = formatMilliseconds(computeMedian(rounds.flatMap(({ frames }) => frames)));
     const { beside, holds } = chooseVerdict(contestant, p95, 20, 'p95');
-    const value = `median ${all}, p95 ${milliseconds(p95)}`;
+    const value = `median ${all}, p95 ${formatMilliseconds(p95)}`;
     return makeFinding(`work of a frame while scrolling: ${name}`, value, beside, holds);
   });
 }
@@ -104,7 +109,7 @@ function medianFindings(what: string, values: number[][], most: number): Finding
   return runners.map(({ name, contestant }, at) => {
     const measured = values[at] ?? [];
     const { beside, holds } = chooseVerdict(contestant, computeMedian(measured), most, 'median');
-    const value = `median ${milliseconds(computeMedian(measured))}, p95 ${milliseconds(computeP95(measured))}`;
+    const value = `median ${formatMilliseconds(computeMedian(measured))}, p95 ${formatMilliseconds(computeP95(measured))}`;
     return makeFinding(`${what}: ${name}`, value, beside, holds);
   });
 }

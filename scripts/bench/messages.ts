@@ -1,7 +1,7 @@
-import { manyMessages } from '@nevisa/mocks/manyMessages';
+import { makeManyMessages } from '@nevisa/mocks/manyMessages';
 import type { Page } from 'playwright';
 import { paths } from '../../apps/web/src/shared/paths.ts';
-import { atMost, milliseconds, type Bench, type Finding } from './bench.ts';
+import { checkMost, formatMilliseconds, type Bench, type Finding } from './bench.ts';
 import { withDemo } from './demo.ts';
 import { installMessageWatch } from './messageWatch.ts';
 import { installPaintedWork } from './paintedWork.ts';
@@ -37,7 +37,7 @@ export const messages: Bench = {
       for (const count of counts) {
         const visits: Visit[] = [];
         for (let round = 0; round < rounds; round += 1) {
-          backend.account('sara').messages = manyMessages(count);
+          backend.account('sara').messages = makeManyMessages(count);
           visits.push(await visit(page, `${url}${paths.messages}`));
         }
         findings.push(...listFindings(count, visits));
@@ -68,15 +68,19 @@ function listFindings(count: number, visits: Visit[]): Finding[] {
   // The budgets of a list are for 10,000 rows; of 100,000 it is asked that keys are heard (A07).
   const timed = (what: string, take: (visit: Visit) => number, most: number): Finding =>
     count > 10_000
-      ? { name: named(what), value: milliseconds(median(take)), beside: '10,000 messages, above' }
-      : atMost(named(what), median(take), most, milliseconds);
+      ? {
+          name: named(what),
+          value: formatMilliseconds(median(take)),
+          beside: '10,000 messages, above',
+        }
+      : checkMost(named(what), median(take), most, formatMilliseconds);
   const longestTask = median((one) => one.longestTask);
   return [
     timed('first paint', ({ painted }) => painted, 100),
-    atMost(named('longest task'), longestTask, 200, milliseconds),
-    atMost(named('rows drawn'), rows, 20),
+    checkMost(named('longest task'), longestTask, 200, formatMilliseconds),
+    checkMost(named('rows drawn'), rows, 20),
     { name: named('elements of these rows'), value: String(elements), beside: 'rows drawn, above' },
-    atMost(named('work of a frame while scrolling, p95'), frame, 20, milliseconds),
+    checkMost(named('work of a frame while scrolling, p95'), frame, 20, formatMilliseconds),
     timed('one message viewed', ({ viewed }) => viewed, 16),
     timed('one message deleted', ({ deleted }) => deleted, 32),
   ];

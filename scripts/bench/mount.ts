@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { atMost, milliseconds, times, type Bench, type Finding } from './bench.ts';
+import { checkMost, formatMilliseconds, formatTimes, type Bench, type Finding } from './bench.ts';
 import { withBenchPage } from './benchPage.ts';
 import type { Contestant, Mounted } from './mount/page.tsx';
 import { computeMedian, computeP95, computePairedRatio } from './statistics.ts';
@@ -60,11 +60,11 @@ function mixtureFindings(measured: Round[]): Finding[] {
       beside: 'plain class names, below',
     },
     { name: 'plain class names', value: formatQuantiles(plain), beside: 'the library, above' },
-    atMost('mixture to plain', computePairedRatio(library, plain), 2.5, times),
+    checkMost('mixture to plain', computePairedRatio(library, plain), 2.5, formatTimes),
     {
       name: 'its script alone to plain',
-      value: times(computePairedRatio(scripts, plainScripts)),
-      beside: `plain ${milliseconds(computeMedian(plainScripts))}`,
+      value: formatTimes(computePairedRatio(scripts, plainScripts)),
+      beside: `plain ${formatMilliseconds(computeMedian(plainScripts))}`,
     },
   ];
 }
@@ -75,7 +75,9 @@ async function ratioFindings(page: Page): Promise<Finding[]> {
     const measured = await measureRounds(page, kind);
     const library = measured.map((round) => round.library.laidOut);
     const plain = measured.map((round) => round.plain.laidOut);
-    findings.push(atMost(`${kind} to plain`, computePairedRatio(library, plain), 2.5, times));
+    findings.push(
+      checkMost(`${kind} to plain`, computePairedRatio(library, plain), 2.5, formatTimes),
+    );
   }
   return findings;
 }
@@ -97,5 +99,5 @@ async function ruleFindings(page: Page): Promise<Finding[]> {
 }
 
 function formatQuantiles(values: number[]): string {
-  return `median ${milliseconds(computeMedian(values))}, p95 ${milliseconds(computeP95(values))}`;
+  return `median ${formatMilliseconds(computeMedian(values))}, p95 ${formatMilliseconds(computeP95(values))}`;
 }

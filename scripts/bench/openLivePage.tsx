@@ -9,7 +9,7 @@ import { paths } from '../../apps/web/src/shared/paths.ts';
 import { admitEmptyMarkup } from '../../apps/web/src/shared/security/defaultPolicy.ts';
 import { createFakePorts } from '../../apps/web/src/testing/createFakePorts.ts';
 import { AppAt } from '../../apps/web/src/testing/OpenApp.tsx';
-import { until } from './frames.ts';
+import { waitUntil } from './frames.ts';
 
 /** Opens the live page of a signed-in user with encrypted drafts, and an engine that reports what the bench says. */
 export function openLivePage() {
@@ -50,10 +50,10 @@ async function startRecording(
   workspace: () => ReturnType<typeof openWorkspace>,
   report: (event: EngineEvent) => void,
 ): Promise<void> {
-  await until(() => document.querySelector('[contenteditable]') !== null);
+  await waitUntil(() => document.querySelector('[contenteditable]') !== null);
   const { dictation } = workspace();
   dictation.send({ type: 'dictation.started' });
-  await until(() => dictation.getSnapshot().hasTag('connecting'));
+  await waitUntil(() => dictation.getSnapshot().hasTag('connecting'));
   report({ type: 'engine.ready', usageRemained: 36_000_000 });
   report({ type: 'engine.sound', sound: 'voice' });
 }

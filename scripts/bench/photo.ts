@@ -7,7 +7,7 @@ import { paths } from '../../apps/web/src/shared/paths.ts';
 import { accountText } from '../../apps/web/src/shared/text/accountText.ts';
 import { profileText } from '../../apps/web/src/shared/text/profileText.ts';
 import { addCameraNotes, photographedPlace } from '../../apps/web/src/testing/addCameraNotes.ts';
-import { atMost, type Bench, type Finding, milliseconds } from './bench.ts';
+import { checkMost, type Bench, type Finding, formatMilliseconds } from './bench.ts';
 import { withDemo } from './demo.ts';
 import { watchPaints } from './paints.ts';
 import { computeMedian } from './statistics.ts';
@@ -97,23 +97,23 @@ async function longestTaskSince(page: Page, since: number): Promise<number> {
 function listFindings(visits: readonly Visit[]): Finding[] {
   const median = (read: (visit: Visit) => number) => computeMedian(visits.map(read));
   return [
-    atMost(
+    checkMost(
       'choice to cut',
       median(({ opened }) => opened),
       4_000,
-      milliseconds,
+      formatMilliseconds,
     ),
-    atMost(
+    checkMost(
       'longest task until the cut is shown',
       median((one) => one.openingTask),
       200,
-      milliseconds,
+      formatMilliseconds,
     ),
-    atMost(
+    checkMost(
       'longest task of saving',
       median((one) => one.savingTask),
       200,
-      milliseconds,
+      formatMilliseconds,
     ),
   ];
 }
@@ -122,7 +122,7 @@ async function readUpload(avatar: Blob | null): Promise<Finding[]> {
   const text = (await avatar?.text()) ?? photographedPlace;
   const notes = Number(/exif/iu.test(text) || text.includes(photographedPlace));
   return [
-    atMost('bytes of the upload', avatar?.size ?? Number.NaN, largestUpload),
-    atMost('notes of the camera in the upload', notes, 0),
+    checkMost('bytes of the upload', avatar?.size ?? Number.NaN, largestUpload),
+    checkMost('notes of the camera in the upload', notes, 0),
   ];
 }

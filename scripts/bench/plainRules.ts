@@ -1,12 +1,12 @@
 /** The rules that styled-components wrote into the page, one text each. */
-export function libraryRules(): string[] {
+export function listLibraryRules(): string[] {
   return [...document.querySelectorAll<HTMLStyleElement>('style[data-styled]')].flatMap(
     ({ sheet }) => Array.from(sheet?.cssRules ?? [], ({ cssText }) => cssText),
   );
 }
 
 /** What a class of the library is called in the static sheet. */
-export function plainName(name: string): string {
+export function toPlainName(name: string): string {
   return `plain-${name}`;
 }
 
@@ -14,7 +14,7 @@ export function plainName(name: string): string {
 export function adoptPlainRules(classes: ReadonlySet<string>): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
-    libraryRules()
+    listLibraryRules()
       .filter((rule) => [...classes].some((name) => rule.includes(`.${name}`)))
       .map((rule) => rule.replaceAll(/\.([A-Za-z][\w-]*)/g, '.plain-$1'))
       .join('\n'),

@@ -1,4 +1,4 @@
-import { atMost, type Bench, times } from './bench.ts';
+import { checkMost, type Bench, formatTimes } from './bench.ts';
 import { simulateRestart } from './reconnections/simulateRestart.ts';
 
 const sessions = 10_000;
@@ -11,7 +11,7 @@ export const reconnections: Bench = {
       [5, 10, 20, 30, 60, 120].flatMap((outage) => {
         const { peak, mean, last } = simulateRestart(sessions, outage);
         return [
-          atMost(`outage of ${outage} s`, peak / mean, 2, times),
+          checkMost(`outage of ${outage} s`, peak / mean, 2, formatTimes),
           {
             name: `outage of ${outage} s, the busiest second`,
             value: `${peak} sessions`,

@@ -1,33 +1,33 @@
 import { chromium } from 'playwright';
-import { chromiumLaunchOptions } from '../chromium.ts';
+import { findLaunchOptions } from '../chromium.ts';
 import { serveStorybook } from '../storybook/serveStorybook.ts';
 import { listStories } from '../storybook/stories.ts';
 import {
   countKilobytes,
   mostOfPlainStory,
   plainStory,
-  weightsOfStory,
+  measureStoryWeights,
 } from '../storybook/visit.ts';
-import { atMost, type Bench } from './bench.ts';
+import { checkMost, type Bench } from './bench.ts';
 
 export const storybook: Bench = {
   name: 'storybook',
   about: `seconds of the last build for each story, and kB (brotli) that ${plainStory} loads`,
   run: async () => {
     const served = await serveStorybook();
-    const browser = await chromium.launch(await chromiumLaunchOptions());
+    const browser = await chromium.launch(await findLaunchOptions());
     try {
       const stories = await listStories(await browser.newPage(), served.url);
-      const weights = await weightsOfStory(browser, served.url, plainStory);
+      const weights = await measureStoryWeights(browser, served.url, plainStory);
       const [heaviest] = weights;
       return [
-        atMost(
+        checkMost(
           `build, a story of ${stories.length}`,
           served.seconds / stories.length,
           0.3,
           (seconds) => `${seconds.toFixed(2)} s`,
         ),
-        atMost(
+        checkMost(
           `preview, ${heaviest?.file ?? 'no file'} the heaviest`,
           countKilobytes(weights),
           mostOfPlainStory,

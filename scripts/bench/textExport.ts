@@ -1,4 +1,4 @@
-import { atMost, type Bench, type Finding, milliseconds } from './bench.ts';
+import { checkMost, type Bench, type Finding, formatMilliseconds } from './bench.ts';
 import { withBenchPage } from './benchPage.ts';
 import { computeMedian } from './statistics.ts';
 import type { WrittenDocument, WrittenExport, WrittenSubtitles } from './textExport/page.ts';
@@ -34,23 +34,23 @@ function listFindings(subtitles: WrittenSubtitles[], documents: WrittenDocument[
       value: String(subtitles[0]?.cues ?? 0),
       beside: 'of words with times',
     },
-    atMost('subtitles', computeTotal(subtitles), 50, milliseconds),
+    checkMost('subtitles', computeTotal(subtitles), 50, formatMilliseconds),
     {
       name: 'the times of their words before',
-      value: milliseconds(computeMedian(subtitles.map(({ aligning }) => aligning))),
+      value: formatMilliseconds(computeMedian(subtitles.map(({ aligning }) => aligning))),
       beside: 'in tasks of 16 ms, between which the page takes keys',
     },
-    atMost('Word document', computeTotal(documents), 2_000, milliseconds),
+    checkMost('Word document', computeTotal(documents), 2_000, formatMilliseconds),
     // Tasks under 50 ms are not reported and count as 0.
-    atMost(
+    checkMost(
       'longest task of the document',
       computeMedian(documents.map(({ longestTask }) => longestTask)),
       50,
-      milliseconds,
+      formatMilliseconds,
     ),
     {
       name: 'the first two, least of the rounds',
-      value: [computeLeast(subtitles), computeLeast(documents)].map(milliseconds).join(', '),
+      value: [computeLeast(subtitles), computeLeast(documents)].map(formatMilliseconds).join(', '),
       beside: 'the machine is never quieter than that',
     },
     {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { atMost, milliseconds, times, type Bench, type Finding } from './bench.ts';
+import { checkMost, formatMilliseconds, formatTimes, type Bench, type Finding } from './bench.ts';
 import { withBenchPage } from './benchPage.ts';
 import { computeMedian, computeP95, computePairedRatio } from './statistics.ts';
 import type { Contestant, Round } from './themeSwitch/page.tsx';
@@ -42,24 +42,29 @@ function listFindings(measured: Round[]): Finding[] {
     makeFinding('library', library, 'its own rules as plain CSS, below'),
     makeFinding('its rules as plain CSS', plain, 'the library, above'),
     makeFinding('short CSS by hand', short, 'the library, above'),
-    atMost('library to plain CSS, pair by pair', computePairedRatio(library, plain), 1.15, times),
+    checkMost(
+      'library to plain CSS, pair by pair',
+      computePairedRatio(library, plain),
+      1.15,
+      formatTimes,
+    ),
     {
       name: 'library to short CSS, pair by pair',
-      value: times(computePairedRatio(library, short)),
+      value: formatTimes(computePairedRatio(library, short)),
       beside: 'one written by hand',
     },
     makeFinding('library, with the transitions of each element', animated, 'the library, above'),
     {
       name: 'library to itself with transitions, pair by pair',
-      value: times(computePairedRatio(library, animated)),
+      value: formatTimes(computePairedRatio(library, animated)),
       beside: 'the same elements',
     },
-    atMost('transitions started', transitions, 0),
-    atMost('React commits', commits, 0),
+    checkMost('transitions started', transitions, 0),
+    checkMost('React commits', commits, 0),
   ];
 }
 
 function makeFinding(name: string, values: number[], beside: string): Finding {
-  const value = `median ${milliseconds(computeMedian(values))}, p95 ${milliseconds(computeP95(values))}`;
+  const value = `median ${formatMilliseconds(computeMedian(values))}, p95 ${formatMilliseconds(computeP95(values))}`;
   return { name, value, beside };
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { type Bench, type Finding, milliseconds } from './bench.ts';
+import { type Bench, type Finding, formatMilliseconds } from './bench.ts';
 import { withBenchPage } from './benchPage.ts';
 import { computeMedian, computeP95 } from './statistics.ts';
 import type { Opened } from './transcript/page.tsx';
@@ -68,5 +68,5 @@ function listFindings(name: string, { kind, length, opened }: Measured): Finding
 }
 
 function formatQuantiles(values: number[]): string {
-  return `median ${milliseconds(computeMedian(values))}, p95 ${milliseconds(computeP95(values))}`;
+  return `median ${formatMilliseconds(computeMedian(values))}, p95 ${formatMilliseconds(computeP95(values))}`;
 }

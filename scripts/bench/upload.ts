@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { killWhileSending } from '../../e2e/kill/killWhileSending.ts';
-import { atMost, type Bench, type Finding } from './bench.ts';
+import { checkMost, type Bench, type Finding } from './bench.ts';
 import { measureLargeFile } from './upload/largeFile.ts';
 import { measureLines } from './upload/lines.ts';
 import { measurePresses } from './upload/presses.ts';
@@ -35,7 +35,7 @@ async function measureKills(): Promise<Finding[]> {
       value: String(interrupted),
       beside: 'by turns the whole browser and the page',
     },
-    atMost('parts that the server had and got again', repeated, kills),
+    checkMost('parts that the server had and got again', repeated, kills),
     {
       name: 'bytes received',
       value: String(received),

@@ -1,5 +1,5 @@
-import { wavePath } from '../../packages/ui/src/components/media/Waveform/wave.ts';
-import { atMost, type Bench, milliseconds } from './bench.ts';
+import { writeWavePath } from '../../packages/ui/src/components/media/Waveform/wave.ts';
+import { checkMost, type Bench, formatMilliseconds } from './bench.ts';
 import { computeMedian } from './statistics.ts';
 
 const rounds = 21;
@@ -12,9 +12,9 @@ export const wave: Bench = {
   run: () => {
     const taken = Array.from({ length: rounds }, () => {
       const from = performance.now();
-      wavePath(peaks, 800, 44);
+      writeWavePath(peaks, 800, 44);
       return performance.now() - from;
     });
-    return Promise.resolve([atMost('median', computeMedian(taken), 8, milliseconds)]);
+    return Promise.resolve([checkMost('median', computeMedian(taken), 8, formatMilliseconds)]);
   },
 };

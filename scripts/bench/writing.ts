@@ -1,7 +1,7 @@
 import { createFormatter, defaultWriting, foldPersian, formatText } from '@nevisa/writing';
-import { atMost, type Bench, type Finding, times } from './bench.ts';
+import { checkMost, type Bench, type Finding, formatTimes } from './bench.ts';
 import { computeMedian, computeP95, computePairedRatio } from './statistics.ts';
-import { inStretches, mixedSpeech } from './writing/mixedSpeech.ts';
+import { splitIntoSegments, makeMixedSpeech } from './writing/makeMixedSpeech.ts';
 
 const small = 10_000;
 const large = 40_000;
@@ -17,7 +17,7 @@ export const writing: Bench = {
 };
 
 function wholeTexts(): Finding[] {
-  const [shortText, longText] = [small, large].map((count) => mixedSpeech(count).join(' '));
+  const [shortText, longText] = [small, large].map((count) => makeMixedSpeech(count).join(' '));
   const measured = { short: [] as number[], long: [] as number[] };
   for (let round = 0; round < rounds; round += 1) {
     measured.short.push(measureTime(() => formatText(shortText ?? '', defaultWriting)));
@@ -28,11 +28,11 @@ function wholeTexts(): Finding[] {
     { name: `${written(small)} at once, first`, value: precise(short[0] ?? 0), beside: 'cold' },
     ...medianWithin(`${written(small)} at once`, short, 400),
     { name: `${written(large)} at once`, value: formatQuantiles(long), beside: written(small) },
-    atMost(
+    checkMost(
       `at once: ${written(large)} to ${written(small)}`,
       computePairedRatio(long, short),
       5,
-      times,
+      formatTimes,
     ),
   ];
 }
@@ -42,11 +42,11 @@ function oneMoreFinal(): Finding[] {
   return [
     ...p95Within(`one more final at ${written(small)}`, short, 2),
     ...p95Within(`one more final at ${written(large)}`, long, 2),
-    atMost(
+    checkMost(
       `one more: ${written(large)} to ${written(small)}`,
       computeMedian(long) / computeMedian(short),
       2,
-      times,
+      formatTimes,
     ),
   ];
 }
@@ -66,7 +66,7 @@ function finalsAfter(count: number): number[] {
 /** Writes a document of so many words, and gives what pushes the next final. */
 function openDocument(count: number): () => void {
   const writer = createFormatter(defaultWriting);
-  const stretches = inStretches(mixedSpeech(count), finalWords);
+  const stretches = splitIntoSegments(makeMixedSpeech(count), finalWords);
   stretches.forEach((text, at) => writer.push({ id: `${at}`, text }));
   let next = stretches.length;
   return () => {
@@ -76,7 +76,7 @@ function openDocument(count: number): () => void {
 }
 
 function fold(): Finding[] {
-  const words = mixedSpeech(small);
+  const words = makeMixedSpeech(small);
   const values = Array.from({ length: rounds }, () =>
     measureTime(() => words.forEach((word) => foldPersian(word))),
   );
@@ -92,7 +92,7 @@ function measureTime(task: () => void): number {
 // The slowest of a few long runs are those in which the machine did something else.
 function medianWithin(name: string, values: number[], most: number): Finding[] {
   return [
-    atMost(`${name}, median`, computeMedian(values), most, precise),
+    checkMost(`${name}, median`, computeMedian(values), most, precise),
     { name: `${name}, p95`, value: precise(computeP95(values)), beside: 'the median above' },
   ];
 }
@@ -100,7 +100,7 @@ function medianWithin(name: string, values: number[], most: number): Finding[] {
 function p95Within(name: string, values: number[], most: number): Finding[] {
   return [
     { name: `${name}, median`, value: precise(computeMedian(values)), beside: 'the p95 below' },
-    atMost(`${name}, p95`, computeP95(values), most, precise),
+    checkMost(`${name}, p95`, computeP95(values), most, precise),
   ];
 }
 

@@ -4,20 +4,20 @@ import { describe, expect, it } from 'vitest';
 import { storedPages } from '../../apps/web/src/serviceWorker/storedPages.ts';
 import { logoShapes } from '../../packages/ui/src/drawings/logoShapes.ts';
 import {
-  brandPictures,
-  brandTexts,
-  pageColors,
+  listBrandPictures,
+  writeBrandTexts,
+  listPageColors,
   withPageColors,
   withThemeColor,
 } from './brandFiles.ts';
-import { withSiteAddress } from './siteAddressPlugin.ts';
+import { withSiteAddress } from './createSiteAddressPlugin.ts';
 
 const inPublic = (name: string) => new URL(`../../apps/web/public/${name}`, import.meta.url);
 const readText = (name: string) => readFileSync(inPublic(name), 'utf8');
 const page = readFileSync(new URL('../../apps/web/index.html', import.meta.url), 'utf8');
 
 describe('the files of the brand', () => {
-  it.each([...brandTexts()])(
+  it.each([...writeBrandTexts()])(
     '%s is the one that `node scripts/writeBrand.ts` writes',
     (name, text) => {
       expect(readText(name)).toBe(text);
@@ -29,7 +29,7 @@ describe('the files of the brand', () => {
     expect(paths).toEqual(logoShapes.map(({ path }) => path));
   });
 
-  it.each(brandPictures())('$name has the size $width × $height', ({ name, width, height }) => {
+  it.each(listBrandPictures())('$name has the size $width × $height', ({ name, width, height }) => {
     const picture = PNG.sync.read(readFileSync(inPublic(name)));
     expect([picture.width, picture.height]).toEqual([width, height]);
   });
@@ -88,15 +88,17 @@ describe('the colour of the browser bar', () => {
   it('theme-boot.js has the page colour of each theme; `npm run tokens` writes it', () => {
     const script = readText('theme-boot.js');
     expect(script).toBe(withPageColors(script));
-    expect(Object.keys(pageColors())).toHaveLength(11);
-    for (const [name, [light, dark]] of Object.entries(pageColors())) {
+    expect(Object.keys(listPageColors())).toHaveLength(11);
+    for (const [name, [light, dark]] of Object.entries(listPageColors())) {
       expect(script).toContain(`${name}: ['${light}', '${dark}']`);
     }
   });
 
   it('the page names the colour of the default theme before the script runs', () => {
     expect(page).toBe(withThemeColor(page));
-    expect(page).toContain(`<meta name="theme-color" content="${pageColors()['blue']?.[0]}" />`);
+    expect(page).toContain(
+      `<meta name="theme-color" content="${listPageColors()['blue']?.[0]}" />`,
+    );
   });
 });
 

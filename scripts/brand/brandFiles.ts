@@ -84,7 +84,7 @@ function writeManifest(): string {
 }
 
 /** The text files of the brand in the folder `apps/web/public`. */
-export function brandTexts(): ReadonlyMap<string, string> {
+export function writeBrandTexts(): ReadonlyMap<string, string> {
   return new Map([
     ['favicon.svg', drawTile(rounded)],
     ['logo.svg', drawMark()],
@@ -102,7 +102,7 @@ export interface BrandPicture {
 }
 
 /** The pictures of the brand; Chromium draws them. */
-export function brandPictures(): readonly BrandPicture[] {
+export function listBrandPictures(): readonly BrandPicture[] {
   const icon = (name: string, size: number, tile: Tile) => ({
     name: `icons/${name}`,
     width: size,
@@ -138,7 +138,7 @@ function drawPreview(): string {
 }
 
 /** The colour of each theme's page in light and dark, for the bar of a phone's browser. */
-export function pageColors(): Record<string, readonly [light: string, dark: string]> {
+export function listPageColors(): Record<string, readonly [light: string, dark: string]> {
   return Object.fromEntries(
     Object.entries(themes).map(([name, { light, dark }]) => [name, [light.surface, dark.surface]]),
   );
@@ -149,10 +149,10 @@ const colorTable =
 
 /** Writes the page colours into `theme-boot.js`, which runs before any style sheet is loaded. */
 export function withPageColors(script: string): string {
-  const rows = Object.entries(pageColors()).map(
+  const rows = Object.entries(listPageColors()).map(
     ([name, [inLight, inDark]]) => `    ${name}: ['${inLight}', '${inDark}'],`,
   );
-  return script.replace(colorTable, `$1  var pageColors = {\n${rows.join('\n')}\n  };`);
+  return script.replace(colorTable, `$1  var listPageColors = {\n${rows.join('\n')}\n  };`);
 }
 
 /** Writes the page colour of the default theme into `index.html`, for a browser without scripts. */

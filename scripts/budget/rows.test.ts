@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import {
   formatTable,
   isKept,
-  rowsOfChunks,
-  rowsOfJourney,
-  rowsOfVisit,
-  smallScriptsRow,
-  storedFilesRow,
+  listChunkRows,
+  listJourneyRows,
+  listVisitRows,
+  makeSmallScriptsRow,
+  makeStoredFilesRow,
 } from './rows.ts';
 import type { Loaded, Visit } from './visit.ts';
 
@@ -47,7 +47,7 @@ describe('the budget of the sign-in route', () => {
     '/repo/apps/web/src/screens/admin-messages/AdminMessagesScreen.tsx',
   ])('has no place for %s', (id) => {
     const modules = new Map([['assets/index-abcdefgh.js', ['/repo/apps/web/src/main.tsx', id]]]);
-    const row = rowsOfVisit(makeVisit(small), modules).find(({ name }) =>
+    const row = listVisitRows(makeVisit(small), modules).find(({ name }) =>
       name.startsWith('modules'),
     );
     expect(row?.value).toBe(1);
@@ -62,7 +62,7 @@ describe('the budget of further scripts', () => {
       ['assets/live-abcdefgh.js', randomBytes(30_000)],
       ['assets/editor-abcdefgh.js', randomBytes(41_000)],
     ]);
-    const rows = rowsOfChunks(makeVisit(small), scripts);
+    const rows = listChunkRows(makeVisit(small), scripts);
     expect(rows.map(({ name }) => name)).toEqual(['chunk live.js, gzip', 'chunk editor.js, gzip']);
     expect(rows.map(isKept)).toEqual([true, false]);
   });
@@ -73,19 +73,19 @@ describe('the budget of a sign-in', () => {
     Array.from({ length: count }, (_, n) => `GET /assets/${n}.js`);
 
   it('counts the requests before and after the press, and the scripts after it', () => {
-    const rows = rowsOfJourney({
+    const rows = listJourneyRows({
       whileTyping: requests(14),
       afterPress: ['POST /account/login', ...requests(3)],
     });
     expect(rows.map(({ value }) => value)).toEqual([14, 4, 3]);
     expect(rows.every(isKept)).toBe(true);
-    const waterfall = rowsOfJourney({ whileTyping: [], afterPress: requests(13) });
+    const waterfall = listJourneyRows({ whileTyping: [], afterPress: requests(13) });
     expect(waterfall.map(isKept)).toEqual([true, false, false]);
   });
 
   it('X-320: weighs the files that the service worker stores, fonts as they are', () => {
     const weigh = (bytes: number) =>
-      storedFilesRow(
+      makeStoredFilesRow(
         new Map([
           ['assets/a.js', randomBytes(bytes)],
           ['assets/b.woff2', randomBytes(500_000)],
@@ -100,7 +100,7 @@ describe('the budget of a sign-in', () => {
       ['assets/a.js', randomBytes(900)],
       ['assets/b.js', randomBytes(1_000)],
     ]);
-    expect(smallScriptsRow(scripts)).toMatchObject({ value: 1, parts: ['assets/a.js'] });
+    expect(makeSmallScriptsRow(scripts)).toMatchObject({ value: 1, parts: ['assets/a.js'] });
   });
 });
 
@@ -135,7 +135,7 @@ function makeVisit(loaded: Loaded[]): Visit {
 }
 
 function over(visit: Visit): string[] {
-  return rowsOfVisit(visit, new Map())
+  return listVisitRows(visit, new Map())
     .filter((row) => !isKept(row))
     .map(({ name }) => name);
 }

@@ -23,7 +23,7 @@ const forbidden = new Map([
 ]);
 
 /** What the sign-in route may cost (`docs`: budgets of performance). Bytes of 1,000 to the kB. */
-export function rowsOfVisit(visit: Visit, modules: Map<string, string[]>): Row[] {
+export function listVisitRows(visit: Visit, modules: Map<string, string[]>): Row[] {
   const scripts = visit.loaded.filter(({ kind }) => kind === 'script');
   const fonts = visit.loaded.filter(({ kind }) => kind === 'font');
   const foreign = visit.loaded.filter(({ url }) => new URL(url).host !== visit.host);
@@ -59,7 +59,7 @@ export function rowsOfVisit(visit: Visit, modules: Map<string, string[]>): Row[]
  * How many requests a sign-in may make: from the press to a usable editor, and before
  * it while the user types. The code of the next page is requested before the press.
  */
-export function rowsOfJourney({ whileTyping, afterPress }: SignInJourney): Row[] {
+export function listJourneyRows({ whileTyping, afterPress }: SignInJourney): Row[] {
   const lateScripts = afterPress.filter((each) => each.startsWith('GET /assets/'));
   return [
     countRow('requests while signing in is typed', 48, whileTyping),
@@ -69,7 +69,7 @@ export function rowsOfJourney({ whileTyping, afterPress }: SignInJourney): Row[]
 }
 
 /** The scripts that are too small for a request of their own: fewer than 1,000 bytes. Most are late screens, menus and workers. */
-export function smallScriptsRow(scripts: Map<string, Buffer>): Row {
+export function makeSmallScriptsRow(scripts: Map<string, Buffer>): Row {
   const small = [...scripts].filter(([, body]) => gzipped({ body }) < 1_000);
   return countRow(
     'scripts under 1 kB',
@@ -79,7 +79,7 @@ export function smallScriptsRow(scripts: Map<string, Buffer>): Row {
 }
 
 /** What the service worker loads once, and the changed ones again with each version. */
-export function storedFilesRow(stored: Map<string, Buffer>): Row {
+export function makeStoredFilesRow(stored: Map<string, Buffer>): Row {
   const files = [...stored].map(([name, body]) => ({
     url: `http://build/${name}`,
     kind: name.endsWith('.woff2') ? 'font' : 'script',
@@ -102,7 +102,7 @@ const limits = new Map([
 ]);
 
 /** What each script may cost that the sign-in route does not load, each by itself. */
-export function rowsOfChunks(visit: Visit, scripts: Map<string, Buffer>): Row[] {
+export function listChunkRows(visit: Visit, scripts: Map<string, Buffer>): Row[] {
   const first = new Set(visit.loaded.map(({ url }) => toFilePath(url)));
   return [...scripts]
     .filter(([name]) => !first.has(name))

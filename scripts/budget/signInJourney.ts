@@ -4,7 +4,7 @@ import { chromium, type Page } from 'playwright';
 import { liveText } from '../../apps/web/src/shared/text/liveText.ts';
 import { signinText } from '../../apps/web/src/shared/text/signinText.ts';
 import { paths } from '../../apps/web/src/shared/paths.ts';
-import { chromiumLaunchOptions } from '../chromium.ts';
+import { findLaunchOptions } from '../chromium.ts';
 
 /** The requests of a sign-in in a browser without any cache, as paths, in their order. */
 export interface SignInJourney {
@@ -17,7 +17,7 @@ export interface SignInJourney {
 /** Signs in on the built app as a user types and presses, and waits for a usable editor. */
 export async function signInJourney(folder: string): Promise<SignInJourney> {
   const server = await startServer({ port: 0, appFolder: folder, routes: Object.values(paths) });
-  const browser = await chromium.launch(await chromiumLaunchOptions());
+  const browser = await chromium.launch(await findLaunchOptions());
   try {
     const page = await browser.newPage({ locale: 'fa-IR' });
     await page.goto(server.url.replace(/\/$/, '') + paths.signIn, { waitUntil: 'networkidle' });

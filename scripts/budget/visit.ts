@@ -1,7 +1,7 @@
 import { startServer } from '@nevisa/mocks/server';
 import { chromium, type Page } from 'playwright';
 import { paths } from '../../apps/web/src/shared/paths.ts';
-import { chromiumLaunchOptions } from '../chromium.ts';
+import { findLaunchOptions } from '../chromium.ts';
 
 /** A file that a page asked for; `body` as it is before it is compressed for the way. */
 export interface Loaded {
@@ -25,7 +25,7 @@ export async function visit(folder: string, path: string): Promise<Visit> {
     appFolder: folder,
     routes: Object.values(paths),
   });
-  const browser = await chromium.launch(await chromiumLaunchOptions());
+  const browser = await chromium.launch(await findLaunchOptions());
   try {
     const page = await browser.newPage({ locale: 'fa-IR' });
     const loaded = await loadedBy(page, `${server.url}${path}`);

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentTypes } from '@nevisa/mocks/contentTypes';
-import { securityHeaders } from '@nevisa/mocks/securityHeaders';
+import { makeSecurityHeaders } from '@nevisa/mocks/securityHeaders';
 import { describe, expect, it } from 'vitest';
 import { guestPages } from '../../apps/web/src/prerender/guestPages.ts';
 import { paths } from '../../apps/web/src/shared/paths.ts';
@@ -56,8 +56,8 @@ describe('the image', () => {
 describe.each(kinds)('a configuration %s', (_name, settings) => {
   const files = listConfigs(settings);
   const text = (path: string) => files[path] ?? '';
-  const secure = securityHeaders({ ...settings.openings, ...settings.inline, https: true });
-  const plain = securityHeaders({ ...settings.openings, ...settings.inline });
+  const secure = makeSecurityHeaders({ ...settings.openings, ...settings.inline, https: true });
+  const plain = makeSecurityHeaders({ ...settings.openings, ...settings.inline });
 
   it.each([
     ['nginx/nevisa/headers.conf', secure],

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../port.ts';
+import { findFreePort } from '../port.ts';
 import type { Engine, EngineDriver } from './engine.ts';
 import { paperOptions } from './paper.ts';
 import { connectMarionette, type Marionette } from './marionette.ts';
-import { untilTrue } from './untilTrue.ts';
+import { waitUntil } from './waitUntil.ts';
 
 const path = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((each) => existsSync(each));
 
@@ -21,7 +21,7 @@ export const firefox: EngineDriver = {
 };
 
 async function openFirefox(): Promise<Engine> {
-  const port = await freePort(4_700, '127.0.0.1');
+  const port = await findFreePort(4_700, '127.0.0.1');
   const profile = await mkdtemp(join(tmpdir(), 'nevisa-firefox-'));
   await writeFile(join(profile, 'user.js'), preferences(port));
   const browser = spawn(
@@ -30,7 +30,7 @@ async function openFirefox(): Promise<Engine> {
     { stdio: 'ignore' },
   );
   let marionette: Marionette | undefined;
-  await untilTrue('Firefox answers', async () => {
+  await waitUntil('Firefox answers', async () => {
     marionette = await connectMarionette(port);
     return true;
   });

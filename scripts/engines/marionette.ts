@@ -44,9 +44,7 @@ export async function connectMarionette(port: number): Promise<Marionette> {
 function openSocket(port: number): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => {
-      resolve(socket);
-    });
+    socket.once('connect', () => resolve(socket));
     socket.once('error', reject);
   });
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { untilTrue } from './untilTrue.ts';
+import { waitUntil } from './waitUntil.ts';
 
 /** A display for a browser that has no headless mode. */
 export interface Display {
@@ -15,7 +15,7 @@ export async function openDisplay(): Promise<Display> {
   }
   const number = 90 + (process.pid % 100);
   const server = spawn('Xvfb', [`:${number}`, '-screen', '0', '1440x900x24'], { stdio: 'ignore' });
-  await untilTrue('Xvfb is ready', () => Promise.resolve(existsSync(`/tmp/.X11-unix/X${number}`)));
+  await waitUntil('Xvfb is ready', () => Promise.resolve(existsSync(`/tmp/.X11-unix/X${number}`)));
   return {
     environment: { DISPLAY: `:${number}` },
     close: () => {

@@ -8,7 +8,7 @@ import { titleText } from '../../apps/web/src/shared/text/titleText.ts';
 import { paths } from '../../apps/web/src/shared/paths.ts';
 import type { Engine } from './engine.ts';
 import { readPages } from './paper.ts';
-import { untilTrue } from './untilTrue.ts';
+import { waitUntil } from './waitUntil.ts';
 
 /**
  * Opens the main pages of the app in an engine: sign-in, dictation, settings,
@@ -22,7 +22,7 @@ export async function walk(
   { records, report }: { records: boolean; report: (step: string) => void },
 ): Promise<void> {
   const see = async (step: string, condition: string) => {
-    await untilTrue(step, async () => (await engine.run(`return ${condition};`)) === true).catch(
+    await waitUntil(step, async () => (await engine.run(`return ${condition};`)) === true).catch(
       async (error: unknown) => {
         const text = await engine.run('return document.body.innerText;');
         throw new Error(`${(error as Error).message}\nThe page says: ${String(text)}`);

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { freePort } from '../port.ts';
+import { findFreePort } from '../port.ts';
 import type { Engine, EngineDriver } from './engine.ts';
 import { openDisplay } from './openDisplay.ts';
-import { untilTrue } from './untilTrue.ts';
+import { waitUntil } from './waitUntil.ts';
 
 const driverPath = '/usr/bin/WebKitWebDriver';
 const browserPath = ['x86_64', 'aarch64']
@@ -21,13 +21,13 @@ export const webkit: EngineDriver = {
 
 async function openWebKit(): Promise<Engine> {
   const display = await openDisplay();
-  const port = await freePort(4_600, '127.0.0.1');
+  const port = await findFreePort(4_600, '127.0.0.1');
   const driver = spawn(driverPath, [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
     env: { ...process.env, ...display.environment },
   });
   const address = `http://127.0.0.1:${port}`;
-  await untilTrue('WebKitWebDriver answers', async () => (await fetch(`${address}/status`)).ok);
+  await waitUntil('WebKitWebDriver answers', async () => (await fetch(`${address}/status`)).ok);
   const { sessionId } = (await send('POST', `${address}/session`, {
     capabilities: {
       alwaysMatch: {

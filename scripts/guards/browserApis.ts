@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { Identifier, SupportBlock, SupportStatement } from '@mdn/browser-compat-data';
 import { Visitor } from 'vite';
 import { supportedBrowsers } from '../browserSupport.ts';
-import { lineAt, parseProgram, type Source } from './sources.ts';
+import { findLine, parseProgram, type Source } from './sources.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -77,7 +77,7 @@ export function findUnsupportedApis(source: Source): string[] {
       const lacking = found && found.reason === undefined ? browsersWithout(found) : [];
       if (lacking.length > 0) {
         findings.push(
-          `${source.path}:${lineAt(source, start)} ${found?.name} is missing in ${lacking.join(', ')}`,
+          `${source.path}:${findLine(source, start)} ${found?.name} is missing in ${lacking.join(', ')}`,
         );
       }
     },

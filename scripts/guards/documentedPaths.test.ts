@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brokenPaths, namesOfPlaces, pathsIn } from './documentedPaths.ts';
+import { findBrokenPaths, listPlaceNames, findPaths } from './documentedPaths.ts';
 import { readSources } from './sources.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -12,24 +12,24 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   cwd: root,
   encoding: 'utf8',
 }).split('\n');
-const names = namesOfPlaces(files);
+const names = listPlaceNames(files);
 
 describe('the paths in the documents', () => {
   // The list of changes names files as they were.
   const present = documents.flat().filter(({ path }) => path !== 'CHANGELOG.md');
 
   it.each(present.map(({ path, text }) => [path, text]))('exist: %s', (_, text) => {
-    expect(brokenPaths(text, names)).toEqual([]);
+    expect(findBrokenPaths(text, names)).toEqual([]);
   });
 
   it('are more than two hundred', () => {
-    expect(present.flatMap(({ text }) => pathsIn(text)).length).toBeGreaterThan(200);
+    expect(present.flatMap(({ text }) => findPaths(text)).length).toBeGreaterThan(200);
   });
 });
 
 describe('a path in a document', () => {
   const broken = (text: string) =>
-    brokenPaths(text, namesOfPlaces(['packages/api/src/client.ts', 'docs/a.md']));
+    findBrokenPaths(text, listPlaceNames(['packages/api/src/client.ts', 'docs/a.md']));
 
   it('is written from the root, or from a folder named before', () => {
     expect(broken('`packages/api/src/client.ts`, `src/`, `api/src/client.ts`')).toEqual([]);
@@ -46,6 +46,6 @@ describe('a path in a document', () => {
   it('is not a word, a package, a command or the name in a recipe', () => {
     const others =
       '`client`, `storybook/test`, `npm run test`, `POST /account/login`, `NameScreen.tsx`';
-    expect(pathsIn(others)).toEqual([]);
+    expect(findPaths(others)).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ const file = /\.(?:tsx?|md|css)$|\/[\w.-]+\.json$/;
 const notKept = /^(?:apps\/web\/dist|packages\/ui\/tokens-w3c)\b|(?:^|\/|use)Name|\/name\./;
 
 /** The paths that a document names: those that begin with a folder of the root or end with a file. */
-export function pathsIn(text: string): string[] {
+export function findPaths(text: string): string[] {
   const paths = Array.from(text.matchAll(quoted), ([, path = '']) => path);
   return [...new Set(paths)].filter(
     (path) => (folder.test(path) || file.test(path)) && !notKept.test(path),
@@ -13,14 +13,14 @@ export function pathsIn(text: string): string[] {
 }
 
 /** The ways to write each file and folder: from the root, or without the folders that a text has named before. */
-export function namesOfPlaces(files: readonly string[]): ReadonlySet<string> {
+export function listPlaceNames(files: readonly string[]): ReadonlySet<string> {
   const places = new Set(files.flatMap(withFolders));
   return new Set([...places].flatMap(listEnds));
 }
 
 /** The paths of a document that are the name of no place. */
-export function brokenPaths(text: string, names: ReadonlySet<string>): string[] {
-  return pathsIn(text).filter((path) => !names.has(path.replace(/\/$/, '')));
+export function findBrokenPaths(text: string, names: ReadonlySet<string>): string[] {
+  return findPaths(text).filter((path) => !names.has(path.replace(/\/$/, '')));
 }
 
 function withFolders(file: string): string[] {

@@ -1,12 +1,9 @@
-import { lineAt, type Source } from './sources.ts';
-
-/** A word of schemas, with the siblings `flag` and `anyText` (CONTRIBUTING.md). */
-const allowed: ReadonlySet<string> = new Set(['oneOf']);
+import { findLine, type Source } from './sources.ts';
 
 /** The declared functions and constants that end with `Of`: each begins with a verb instead (CONTRIBUTING.md). */
 export function findFaultyNames(source: Source): string[] {
   const declared = source.text.matchAll(/\b(?:function|const) ([a-z]\w*Of)\b(?= =|\(|<|:)/g);
-  return [...declared].flatMap(({ 1: name = '', index }) =>
-    allowed.has(name) ? [] : [`${source.path}:${lineAt(source, index)} ${name}`],
+  return [...declared].map(
+    ({ 1: name, index }) => `${source.path}:${findLine(source, index)} ${name}`,
   );
 }

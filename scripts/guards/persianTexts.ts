@@ -1,5 +1,5 @@
 import { Visitor } from 'vite';
-import { lineAt, parseProgram, type Source } from './sources.ts';
+import { findLine, parseProgram, type Source } from './sources.ts';
 
 const persian = /[\u0600-\u06FF]/;
 
@@ -30,7 +30,7 @@ export function findPersianTexts(source: Source): string[] {
   const findings: string[] = [];
   const check = (words: string, offset: number) => {
     if (persian.test(words)) {
-      findings.push(`${source.path}:${lineAt(source, offset)} «${words.trim()}»`);
+      findings.push(`${source.path}:${findLine(source, offset)} «${words.trim()}»`);
     }
   };
   new Visitor({

@@ -1,5 +1,5 @@
 import { Visitor, type ESTree } from 'vite';
-import { lineAt, parseProgram, type Source } from './sources.ts';
+import { findLine, parseProgram, type Source } from './sources.ts';
 
 const sides = 'left|right';
 const stylesheetTags = new Set(['styled', 'css', 'keyframes', 'createGlobalStyle', 'injectGlobal']);
@@ -40,7 +40,7 @@ function findingsIn(quasi: ESTree.TemplateLiteral, source: Source): string[] {
     .map(({ value }) => value.raw)
     .join('_')
     .replaceAll(/\/\*[^]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '));
-  const firstLine = lineAt(source, quasi.start);
+  const firstLine = findLine(source, quasi.start);
   return [...css.matchAll(declarations)].flatMap((match) => {
     const [whole, property = '', value = ''] = match;
     const advice = adviceFor(property, value.trim());

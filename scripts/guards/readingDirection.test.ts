@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { directionsNotPlayed, foldersWithSides } from './readingDirection.ts';
+import { findUnplayedDirections, findFoldersWithSides } from './readingDirection.ts';
 import { readSources } from './sources.ts';
 
 const sources = await readSources('packages/ui/src/{charts,components,layout}/**/*.{ts,tsx}');
-const folders = foldersWithSides(sources);
+const folders = findFoldersWithSides(sources);
 
 describe('components with arrow keys, panels or sides', () => {
   it.each([
@@ -27,14 +27,14 @@ describe('components with arrow keys, panels or sides', () => {
   });
 
   it.each(folders)('look at their sides in plays from both directions: %s', (folder) => {
-    expect(directionsNotPlayed(folder, sources)).toEqual([]);
+    expect(findUnplayedDirections(folder, sources)).toEqual([]);
   });
 });
 
 describe('a play', () => {
   const samplePath = 'components/Sample/Sample.stories.tsx';
   const notPlayed = (text: string) =>
-    directionsNotPlayed('components/Sample', [{ path: samplePath, text: `\n${text}\n` }]);
+    findUnplayedDirections('components/Sample', [{ path: samplePath, text: `\n${text}\n` }]);
   const ofTabs = `export const ByKeyboard = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.keyboard('{ArrowLeft}');

@@ -20,7 +20,7 @@ const signs = [
 
 // What shows that a play looks at sides.
 const sideways =
-  /\bArrow(Left|Right)\b|\b(forwardKey|backwardKey|measureSpan)\b|\b(left|right)\b|\bdirection\b/;
+  /\bArrow(Left|Right)\b|\b(forwardKey|getBackwardKey|measureSpan)\b|\b(left|right)\b|\bdirection\b/;
 
 /** A story as it is written, and what it takes from the one it extends. */
 interface WrittenStory {
@@ -29,7 +29,7 @@ interface WrittenStory {
 }
 
 /** The folders of components whose code has sides, and that have stories of their own. */
-export function foldersWithSides(sources: Source[]): string[] {
+export function findFoldersWithSides(sources: Source[]): string[] {
   const told = new Set(sources.filter(isStoryFile).map(getFolder));
   const withSides = sources.filter(
     (source) =>
@@ -39,7 +39,7 @@ export function foldersWithSides(sources: Source[]): string[] {
 }
 
 /** In which directions no story of a folder has a play that looks at sides. */
-export function directionsNotPlayed(folder: string, sources: Source[]): string[] {
+export function findUnplayedDirections(folder: string, sources: Source[]): string[] {
   const files = sources.filter((source) => isStoryFile(source) && getFolder(source) === folder);
   const played = new Set(files.flatMap(directionsPlayedIn));
   return ['rtl', 'ltr'].filter((direction) => !played.has(direction));

@@ -26,6 +26,6 @@ export function parseProgram({ path, text }: Source): ESTree.Program {
 }
 
 /** The line of an offset, counted from 1. */
-export function lineAt({ text }: Source, offset: number): number {
+export function findLine({ text }: Source, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }

@@ -1,5 +1,5 @@
 import { Visitor } from 'vite';
-import { lineAt, parseProgram, type Source } from './sources.ts';
+import { findLine, parseProgram, type Source } from './sources.ts';
 
 /**
  * The `for await` loops of a file. WebKit has no async iterator of `ReadableStream`,
@@ -10,7 +10,7 @@ export function findStreamLoops(source: Source): string[] {
   new Visitor({
     ForOfStatement({ await: awaits, start }) {
       if (awaits) {
-        found.push(`${source.path}:${lineAt(source, start)} read with getReader() instead`);
+        found.push(`${source.path}:${findLine(source, start)} read with getReader() instead`);
       }
     },
   }).visit(parseProgram(source));

@@ -16,7 +16,7 @@ export const groups: readonly Group[] = [
     name: 'parsers of what is not trusted',
     goal: 90,
     files: [
-      'packages/api/src/errorTexts.ts',
+      'packages/api/src/listErrorTexts.ts',
       'packages/api/src/{avatarAddress,roles,user}.ts',
       'apps/web/src/shared/returnPath.ts',
       'apps/web/src/features/payment/**/*.ts',

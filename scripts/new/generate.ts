@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sidebarTitle } from '../storybook/sidebarGroups.ts';
+import { makeSidebarTitle } from '../storybook/sidebarGroups.ts';
 
 export const kinds = ['component', 'screen', 'machine', 'call'] as const;
 export type Kind = (typeof kinds)[number];
@@ -45,7 +45,7 @@ function component(name: string, [group = 'data']: readonly string[], read: Read
   if (exports.includes(`/${upper}/${upper}.tsx`)) {
     throw new Error(`packages/ui exports a ${upper} already.`);
   }
-  const title = sidebarTitle(group, upper);
+  const title = makeSidebarTitle(group, upper);
   const line = `export { ${upper}, type ${upper}Props } from './${upper}/${upper}.tsx';\n`;
   return {
     files: new Map([

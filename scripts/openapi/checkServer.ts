@@ -1,4 +1,4 @@
-import type { AnyCall } from '../../packages/api/src/call.ts';
+import type { AnyCall } from '../../packages/api/src/defineCall.ts';
 import { type CallName, fullContract } from '../../packages/api/src/fullContract.ts';
 import { welcome } from '../../mocks/testing/welcomePayloads.ts';
 import { findQuery, unlisted } from './findQuery.ts';

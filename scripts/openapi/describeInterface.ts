@@ -1,4 +1,4 @@
-import type { AnyCall } from '../../packages/api/src/call.ts';
+import type { AnyCall } from '../../packages/api/src/defineCall.ts';
 import { type CallName, fullContract } from '../../packages/api/src/fullContract.ts';
 import { failedCodes } from '../../packages/api/src/refusals/callRefusals.ts';
 import { fieldErrorsSchema } from '../../packages/api/src/refusals/listRefusals.ts';

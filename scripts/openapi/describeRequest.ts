@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
-import type { AnyCall } from '../../packages/api/src/call.ts';
+import type { AnyCall } from '../../packages/api/src/defineCall.ts';
 import { toSchema } from './toSchema.ts';
 
 /** The parameters and the body of a call. Fields that the path names are no part of the body. */

@@ -1,5 +1,5 @@
 import { type AnySchemaObject, type ErrorObject, Ajv2020 } from 'ajv/dist/2020.js';
-import type { AnyCall } from '../../packages/api/src/call.ts';
+import type { AnyCall } from '../../packages/api/src/defineCall.ts';
 import { type CallName, fullContract } from '../../packages/api/src/fullContract.ts';
 import {
   type AnsweredRefusal,

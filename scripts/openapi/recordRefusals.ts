@@ -1,4 +1,4 @@
-import type { AnyCall } from '../../packages/api/src/call.ts';
+import type { AnyCall } from '../../packages/api/src/defineCall.ts';
 import { type CallName, fullContract } from '../../packages/api/src/fullContract.ts';
 import { toBody } from '../../packages/api/src/requestBody.ts';
 import type { AnsweredRefusal } from '../../packages/api/src/refusals/findUndeclared.ts';

@@ -1,12 +1,12 @@
 import type { ClientMessage } from '../../packages/api/src/liveSession.ts';
 import type { SentMessages } from './socketMessages.ts';
-import { opened } from '../../packages/speech/src/testing/filledBuffer.ts';
+import { openBuffer } from '../../packages/speech/src/testing/filledBuffer.ts';
 import { createBackend } from '../../mocks/backend.ts';
 import { createLegacyConnection } from '../../mocks/live/legacyConnection.ts';
-import { join, silence, threeBursts, tone } from '../../mocks/testing/audio.ts';
+import { join, makeSilence, makeThreeBursts, makeTone } from '../../mocks/testing/audio.ts';
 import { connect, createSession } from '../../mocks/testing/liveSessions.ts';
 import { legacyProtocol } from '../../packages/speech/src/engines/legacy/legacyProtocol.ts';
-import { settled } from '../../packages/speech/src/testing/memoryFrames.ts';
+import { waitForPromises } from '../../packages/speech/src/testing/memoryFrames.ts';
 import {
   type ConnectionListener,
   createTransport,
@@ -53,9 +53,9 @@ function recordLive(): RecordedSocket {
   say({ type: 'start', session_id });
   // The minutes left come each ten seconds.
   for (let round = 0; round < 4; round += 1) {
-    socket.play(threeBursts());
+    socket.play(makeThreeBursts());
   }
-  socket.play(tone(4, -55));
+  socket.play(makeTone(4, -55));
   socket.say({ type: 'nonsense' });
   say({ type: 'keep_alive' });
   say({ type: 'pause' });
@@ -72,8 +72,8 @@ async function recordLegacy({ credit }: { credit?: number } = {}) {
   if (credit !== undefined) {
     account.nevisa_service_account.usage_remained = credit;
   }
-  const { buffer, clock } = opened();
-  await settled();
+  const { buffer, clock } = openBuffer();
+  await waitForPromises();
   const [said, heard, files] = [[] as object[], [] as object[], [] as number[]];
   const serve = (listener: ConnectionListener) => {
     const connection = createLegacyConnection(account, {
@@ -104,16 +104,16 @@ async function recordLegacy({ credit }: { credit?: number } = {}) {
   });
   const session = { session_id: '', resume_token: '', usage_remained: 0, max_session_ms: Infinity };
   transport.dispatch({ type: 'connect', address: 'wss://old/onlineASR6', session });
-  await settled();
-  const sound = join(threeBursts(), silence(0.3));
+  await waitForPromises();
+  const sound = join(makeThreeBursts(), makeSilence(0.3));
   for (let from = 0; from < sound.length; from += 640) {
     const samples = Float32Array.from(sound.subarray(from, from + 640), (value) => value / 32_768);
     clock.increment(40);
     transport.dispatch({ type: 'audio', audio: { samples, sampleRate: 16_000, capturedAt: 0 } });
-    await settled();
+    await waitForPromises();
   }
   transport.dispatch({ type: 'stop' });
-  await settled();
+  await waitForPromises();
   return { said, heard, files };
 }
 

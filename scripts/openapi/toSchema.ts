@@ -1,13 +1,13 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { asSent } from './asSent.ts';
+import { toSentSchema } from './toSentSchema.ts';
 
 /**
  * A schema of the contract as JSON Schema 2020-12, in the form that goes over the wire. A
  * check that is a function (the length of a text in letters, a day that exists) is left out.
  */
 export function toSchema(schema: v.GenericSchema): JsonSchema {
-  const { $schema: _dialect, ...converted } = toJsonSchema(asSent(schema), {
+  const { $schema: _dialect, ...converted } = toJsonSchema(toSentSchema(schema), {
     target: 'draft-2020-12',
     typeMode: 'input',
     errorMode: 'ignore',

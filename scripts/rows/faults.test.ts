@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readTree } from '../requirements/catalogue.ts';
 import { applyFault, type FaultContext, findFaultProblems } from './checkFaults.ts';
-import { faultContext } from './faultContext.ts';
+import { makeFaultContext } from './makeFaultContext.ts';
 import { readFaults } from './readFaults.ts';
 import type { RowFault } from './rowFault.ts';
 
 it('each row has a fault that can be applied to a file of the product, or a reason for none', async () => {
-  const context = faultContext(join(import.meta.dirname, '../..'), readTree());
+  const context = makeFaultContext(join(import.meta.dirname, '../..'), readTree());
   expect(findFaultProblems(await readFaults(), context)).toEqual([]);
 });
 

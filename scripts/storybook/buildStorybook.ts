@@ -1,6 +1,6 @@
-import { freshBuild } from '../build/freshBuild.ts';
+import { findFreshBuild } from '../build/findFreshBuild.ts';
 
 /** Builds Storybook once, before the files of this project each serve it. */
 export async function setup(): Promise<void> {
-  await freshBuild('storybook');
+  await findFreshBuild('storybook');
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
-  chromaticFor,
+  describeSnapshots,
   everyMode,
   reviewedModes,
   withSnapshots,
@@ -14,16 +14,18 @@ const settings = JSON.parse(
 
 describe('the snapshots of Chromatic', () => {
   it('are none by default', () => {
-    expect(chromaticFor({})).toEqual({ disableSnapshot: true });
-    expect(chromaticFor({ everyTheme: true })).toEqual({ disableSnapshot: true });
+    expect(describeSnapshots({})).toEqual({ disableSnapshot: true });
+    expect(describeSnapshots({ everyTheme: true })).toEqual({ disableSnapshot: true });
   });
 
   it('include a sheet once, because it shows all colour sets', () => {
-    expect(chromaticFor({ everyTheme: true, picture: true })).toEqual({ disableSnapshot: false });
+    expect(describeSnapshots({ everyTheme: true, picture: true })).toEqual({
+      disableSnapshot: false,
+    });
   });
 
   it('include any other picture in the four looks of a pull request', () => {
-    const { disableSnapshot, modes = {} } = chromaticFor({ picture: true });
+    const { disableSnapshot, modes = {} } = describeSnapshots({ picture: true });
     expect(disableSnapshot).toBe(false);
     expect(modes).toBe(reviewedModes);
     expect(Object.keys(modes)).toHaveLength(4);
@@ -31,7 +33,7 @@ describe('the snapshots of Chromatic', () => {
   });
 
   it('R-003: include it in all 22 colour sets at night', () => {
-    const { modes = {} } = chromaticFor({ picture: true }, everyMode);
+    const { modes = {} } = describeSnapshots({ picture: true }, everyMode);
     expect(Object.values(modes)).toEqual(
       themeNames.flatMap((theme) => schemes.map((scheme) => ({ theme, scheme }))),
     );

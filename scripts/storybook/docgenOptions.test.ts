@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { optionLists, withOptions } from './docgenOptions.ts';
+import { findOptionLists, withOptions } from './docgenOptions.ts';
 
-const lists = optionLists([
+const lists = findOptionLists([
   {
     path: 'Button.tsx',
     text: "export const buttonSizes = ['small', 'large'] as const;\nexport const names = [\n  '404',\n  'empty',\n] as const;",

@@ -5,7 +5,7 @@ const word = /'([^']*)'/g;
 const unread = /\{"name":"unknown\[number\]","raw":"\(typeof (\w+)\)\[number\]"\}/g;
 
 /** The exported lists of words by name: the values of the props that are typed by them. */
-export function optionLists(sources: readonly Source[]): Map<string, string[]> {
+export function findOptionLists(sources: readonly Source[]): Map<string, string[]> {
   return new Map(
     sources.flatMap(({ text }) =>
       Array.from(text.matchAll(list), ([, name = '', words = '']) => [

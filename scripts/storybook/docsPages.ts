@@ -42,7 +42,11 @@ export async function readDocs(
 }
 
 /** The values that the controls of a docs page offer. */
-export async function controlOptions(browser: Browser, url: string, id: string): Promise<string[]> {
+export async function listControlOptions(
+  browser: Browser,
+  url: string,
+  id: string,
+): Promise<string[]> {
   const page = await openDocs(browser, url, id, '');
   const values = await page
     .locator('.docblock-argstable input[type=radio]')
@@ -52,7 +56,7 @@ export async function controlOptions(browser: Browser, url: string, id: string):
 }
 
 /** Names the scripts of a built Storybook that hold a text. */
-export async function filesWith(folder: string, text: string): Promise<string[]> {
+export async function listFilesWith(folder: string, text: string): Promise<string[]> {
   const assets = join(folder, 'assets');
   const files = (await readdir(assets)).filter((file) => file.endsWith('.js'));
   const texts = await Promise.all(files.map((file) => readFile(join(assets, file), 'utf8')));

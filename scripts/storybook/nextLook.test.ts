@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { otherScheme, themeAfter } from '../../.storybook/nextLook.ts';
+import { chooseOtherScheme, chooseThemeAfter } from '../../.storybook/nextLook.ts';
 import { themeNames } from '../../packages/ui/src/tokens/themes.ts';
 
 describe('the keys of the toolbar', () => {
@@ -7,15 +7,15 @@ describe('the keys of the toolbar', () => {
     const seen = themeNames.map((_, presses) => {
       let theme = themeNames[0] ?? 'blue';
       for (let press = 0; press < presses; press += 1) {
-        theme = themeAfter(theme);
+        theme = chooseThemeAfter(theme);
       }
       return theme;
     });
     expect(seen).toEqual(themeNames);
-    expect(themeAfter(themeNames.at(-1) ?? 'blue')).toBe(themeNames[0]);
+    expect(chooseThemeAfter(themeNames.at(-1) ?? 'blue')).toBe(themeNames[0]);
   });
 
   it('D changes between light and dark', () => {
-    expect([otherScheme('light'), otherScheme('dark')]).toEqual(['dark', 'light']);
+    expect([chooseOtherScheme('light'), chooseOtherScheme('dark')]).toEqual(['dark', 'light']);
   });
 });

@@ -1,5 +1,5 @@
 import { preview } from 'vite';
-import { freshBuild, type Build } from '../build/freshBuild.ts';
+import { findFreshBuild, type Build } from '../build/findFreshBuild.ts';
 
 /** The built Storybook on a port of this machine. */
 export interface ServedStorybook extends Build {
@@ -9,7 +9,7 @@ export interface ServedStorybook extends Build {
 }
 
 export async function serveStorybook(): Promise<ServedStorybook> {
-  const build = await freshBuild('storybook');
+  const build = await findFreshBuild('storybook');
   const server = await preview({
     configFile: false,
     logLevel: 'error',

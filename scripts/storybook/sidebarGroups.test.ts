@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSources } from '../guards/sources.ts';
-import { sidebarTitle } from './sidebarGroups.ts';
+import { makeSidebarTitle } from './sidebarGroups.ts';
 
 const stories = (
   await Promise.all([
@@ -13,10 +13,10 @@ describe('the sidebar of Storybook', () => {
   it.each(stories)('has the component of $path in the group of its folder', ({ path, text }) => {
     const [, folder = ''] = /src\/(?:components\/)?([a-z]+)\//.exec(path) ?? [];
     const [, title = ''] = /title: '(Components\/[^']+)'/.exec(text) ?? [];
-    expect(title).toBe(sidebarTitle(folder, title.split('/').at(-1) ?? ''));
+    expect(title).toBe(makeSidebarTitle(folder, title.split('/').at(-1) ?? ''));
   });
 
   it('has no group for an unknown folder', () => {
-    expect(() => sidebarTitle('toys', 'Ball')).toThrow('"toys"');
+    expect(() => makeSidebarTitle('toys', 'Ball')).toThrow('"toys"');
   });
 });

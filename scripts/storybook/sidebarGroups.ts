@@ -35,7 +35,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
  * @param folder The folder of the group: `actions`, `charts`.
  * @throws Error for a folder without a group.
  */
-export function sidebarTitle(folder: string, name: string): string {
+export function makeSidebarTitle(folder: string, name: string): string {
   const [other] = Object.entries(elsewhere).find(([, names]) => names.includes(name)) ?? [];
   const group = other ?? groups[folder];
   if (group === undefined) {

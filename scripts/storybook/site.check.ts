@@ -1,13 +1,19 @@
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumLaunchOptions } from '../chromium.ts';
+import { findLaunchOptions } from '../chromium.ts';
 import { statuses } from '../../.storybook/statuses.ts';
 import {
   buttonSizes,
   buttonVariants,
 } from '../../packages/ui/src/components/actions/Button/Button.tsx';
 import { themes } from '../../packages/ui/src/tokens/themes.ts';
-import { controlOptions, filesWith, readDocs, type StoryIndex, toRgb } from './docsPages.ts';
+import {
+  listControlOptions,
+  listFilesWith,
+  readDocs,
+  type StoryIndex,
+  toRgb,
+} from './docsPages.ts';
 import { serveStorybook, type ServedStorybook } from './serveStorybook.ts';
 import { listStories } from './stories.ts';
 import {
@@ -16,7 +22,7 @@ import {
   mostOfPlainStory,
   plainStory,
   visitStorybook,
-  weightsOfStory,
+  measureStoryWeights,
 } from './visit.ts';
 
 let storybook: ServedStorybook;
@@ -24,7 +30,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   storybook = await serveStorybook();
-  browser = await chromium.launch(await chromiumLaunchOptions());
+  browser = await chromium.launch(await findLaunchOptions());
 }, 120_000);
 
 afterAll(async () => {
@@ -71,9 +77,13 @@ describe('the built Storybook', () => {
   });
 
   it('offers a control with values for each prop of a listed type', async () => {
-    const options = await controlOptions(browser, storybook.url, 'components-actions-button--docs');
+    const options = await listControlOptions(
+      browser,
+      storybook.url,
+      'components-actions-button--docs',
+    );
     expect(options).toEqual(expect.arrayContaining([...buttonVariants, ...buttonSizes]));
-    expect(await filesWith(storybook.folder, 'unknown[')).toEqual([]);
+    expect(await listFilesWith(storybook.folder, 'unknown[')).toEqual([]);
   });
 
   it('shows the next theme by the key T and the other scheme by the key D', async () => {
@@ -98,7 +108,7 @@ describe('the built Storybook', () => {
   });
 
   it(`loads at most ${mostOfPlainStory} kB (brotli) for ${plainStory}, without the application and its mock backend`, async () => {
-    const weights = await weightsOfStory(browser, storybook.url, plainStory);
+    const weights = await measureStoryWeights(browser, storybook.url, plainStory);
     const heaviest = weights.slice(0, 3).map(({ file, bytes }) => `${file} ${bytes}`);
     expect(countKilobytes(weights), heaviest.join(', ')).toBeLessThanOrEqual(mostOfPlainStory);
   });

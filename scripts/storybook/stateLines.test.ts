@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type StateNode, stateLines } from '../../.storybook/docs/stateLines.ts';
+import { type StateNode, listStateLines } from '../../.storybook/docs/listStateLines.ts';
 import { dictationMachine } from '../../packages/machines/src/dictation/dictationMachine.ts';
 
 const stateAt = (path: string): StateNode =>
@@ -7,24 +7,24 @@ const stateAt = (path: string): StateNode =>
 
 describe('the ways out of a state of the dictation', () => {
   it('name what happens and the state it leads to, without what stays', () => {
-    const lines = stateLines(stateAt('session.resting'));
+    const lines = listStateLines(stateAt('session.resting'));
     expect(lines).toContainEqual({ event: 'dictation.started', target: 'session / active' });
     expect(lines.map(({ event }) => event)).not.toContain('microphone.chosen');
   });
 
   it('have a wait by its name, and the end of an actor by that of the actor', () => {
-    expect(stateLines(stateAt('session.resting'))).toContainEqual({
+    expect(listStateLines(stateAt('session.resting'))).toContainEqual({
       event: 'after backOff',
       target: 'session / uploadingRest',
     });
-    expect(stateLines(stateAt('session.active.requestingMicrophone'))).toContainEqual({
+    expect(listStateLines(stateAt('session.active.requestingMicrophone'))).toContainEqual({
       event: 'openMicrophone is done',
       target: 'active / recording',
     });
   });
 
   it('occur once each', () => {
-    const lines = stateLines(stateAt('session.active.recording')).map((line) =>
+    const lines = listStateLines(stateAt('session.active.recording')).map((line) =>
       JSON.stringify(line),
     );
     expect(new Set(lines).size).toBe(lines.length);

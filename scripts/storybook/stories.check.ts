@@ -4,7 +4,7 @@ import { Baselines } from '../baselines/baselines.ts';
 import {
   chooseViewport,
   findPicture,
-  missingPictures,
+  findMissingPictures,
   mostPictures,
 } from '../baselines/pictureStories.ts';
 import { serveStorybook } from './serveStorybook.ts';
@@ -74,7 +74,7 @@ describe('the pictures', { tags: ['picture'] }, () => {
   });
 
   it(`exist for every sheet and screen, and for at most ${mostPictures} stories`, () => {
-    expect(missingPictures(pages.stories)).toEqual([]);
+    expect(findMissingPictures(pages.stories)).toEqual([]);
     expect(pictured.length).toBeLessThanOrEqual(mostPictures);
   });
 

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page, type Request } from 'playwright';
-import { chromiumLaunchOptions, isPinned } from '../chromium.ts';
+import { findLaunchOptions, isPinned } from '../chromium.ts';
 import {
   addContrasts,
   hideLongAnimations,
@@ -41,7 +41,7 @@ export interface StoryPages {
 }
 
 export async function openStoryPages(url: string): Promise<StoryPages> {
-  const launch = await chromiumLaunchOptions();
+  const launch = await findLaunchOptions();
   const browser = await chromium.launch(launch);
   const idle = { still: new Array<StoryPage>(), plain: new Array<StoryPage>() };
   const accepted: string[] = [];
@@ -215,12 +215,12 @@ async function showStory(page: Page, url: string, id: string): Promise<void> {
       channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
     }, id);
   } else {
-    await page.goto(storyAddress(url, id));
+    await page.goto(makeStoryAddress(url, id));
   }
 }
 
 /** The address of a story alone. The accessibility add-on is off, because axe runs in the inspection. */
-export function storyAddress(url: string, id: string): string {
+export function makeStoryAddress(url: string, id: string): string {
   return `${url}/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`;
 }
 

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, Request } from 'playwright';
-import { storyAddress } from './storyPages.ts';
+import { makeStoryAddress } from './storyPages.ts';
 
 /** What a designer meets who opens Storybook. */
 export interface Visit {
@@ -70,11 +70,15 @@ export interface Weight {
 }
 
 /** Everything that one story loads, the heaviest first. */
-export async function weightsOfStory(browser: Browser, url: string, id: string): Promise<Weight[]> {
+export async function measureStoryWeights(
+  browser: Browser,
+  url: string,
+  id: string,
+): Promise<Weight[]> {
   const page = await browser.newPage();
   const finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));
-  await page.goto(storyAddress(url, id), { waitUntil: 'networkidle' });
+  await page.goto(makeStoryAddress(url, id), { waitUntil: 'networkidle' });
   // What finishes later is left out: it could no longer be read when the page closes.
   const all = await Promise.all(finished.map(measureWeight));
   await page.close();

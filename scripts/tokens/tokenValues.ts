@@ -1,5 +1,5 @@
 /** Converts `#rrggbb` or `#rrggbbaa` to a colour object: sRGB components from 0 to 1, and the hex value for tools that read only hex. */
-export function colorObject(hex: string): object {
+export function toColorObject(hex: string): object {
   if (!/^#(?:[\da-f]{6}|[\da-f]{8})$/.test(hex)) {
     throw new TypeError(`«${hex}» is not a colour of the form #rrggbb or #rrggbbaa.`);
   }
@@ -13,7 +13,7 @@ export function colorObject(hex: string): object {
 }
 
 /** Converts `8px` or `1.125rem`; a bare `0` is 0 px. */
-export function dimension(length: string): object {
+export function toDimension(length: string): object {
   const [, value, unit = 'px'] = /^(\d+(?:\.\d+)?)(px|rem)?$/.exec(length) ?? [];
   if (value === undefined || (unit === 'px' && !length.endsWith('px') && length !== '0')) {
     throw new TypeError(`«${length}» is no length in px or rem, the units of the format.`);
@@ -31,7 +31,7 @@ export function duration(time: string): object {
 }
 
 /** Converts `cubic-bezier(0.2, 0, 0, 1)` to its four numbers. */
-export function bezier(easing: string): number[] {
+export function toBezier(easing: string): number[] {
   const [, numbers] = /^cubic-bezier\((.+)\)$/.exec(easing) ?? [];
   if (numbers === undefined) {
     throw new TypeError(`«${easing}» is no cubic Bézier curve.`);

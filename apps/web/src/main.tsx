@@ -11,7 +11,7 @@ import { type AppServices, createAppServices, type DemoAccount } from './app/app
 import type { SocialSignIn } from './features/auth/social/socialSignIn.ts';
 import { preloadFirstPage } from './app/latePages.ts';
 import { watchErrors } from './app/watchErrors.ts';
-import { lazyGoogleSignIn } from './features/auth/social/lazyGoogleSignIn.ts';
+import { createLazyGoogleSignIn } from './features/auth/social/createLazyGoogleSignIn.ts';
 
 // The condition is a constant of the build: elsewhere the import and the mocks behind it are gone.
 if (import.meta.env.VITE_DEMO === '1') {
@@ -38,7 +38,9 @@ function start(
   const services = createAppServices({
     config: { ...config, gateways: [...config.gateways, ...gateways] },
     social:
-      config.googleClientId === null ? pretendProvider : lazyGoogleSignIn(config.googleClientId),
+      config.googleClientId === null
+        ? pretendProvider
+        : createLazyGoogleSignIn(config.googleClientId),
     demoAccounts,
   });
   if (services.authStore.facts().starting) {

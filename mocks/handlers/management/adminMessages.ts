@@ -3,7 +3,7 @@ import type { Backend } from '../../backend.ts';
 import { answerCaller } from '../answer.ts';
 
 /** The messages of administration. */
-export function adminMessageHandlers(backend: Backend): HttpHandler[] {
+export function createAdminMessageHandlers(backend: Backend): HttpHandler[] {
   return [
     answerCaller(backend, 'listAdminMessages', (_, query) => backend.listAdminMessages(query)),
     answerCaller(backend, 'retrieveAdminMessage', (_, query) =>

@@ -3,7 +3,7 @@ import type { Backend } from '../../backend.ts';
 import { answerCaller } from '../answer.ts';
 
 /** The analytics of administration. */
-export function analyticsHandlers(backend: Backend): HttpHandler[] {
+export function createAnalyticsHandlers(backend: Backend): HttpHandler[] {
   return [
     answerCaller(backend, 'summarizeAnalytics', (_, query) => backend.summarizeAnalytics(query)),
     answerCaller(backend, 'listAnalyticsSeries', (_, query) => backend.listAnalyticsSeries(query)),

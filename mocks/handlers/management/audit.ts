@@ -3,7 +3,7 @@ import type { Backend } from '../../backend.ts';
 import { answerCaller } from '../answer.ts';
 
 /** The audit list of administration. */
-export function auditHandlers(backend: Backend): HttpHandler[] {
+export function createAuditHandlers(backend: Backend): HttpHandler[] {
   return [
     answerCaller(backend, 'listAudit', (_, query) => backend.audit.list(query)),
     answerCaller(backend, 'exportAudit', (_, query) => backend.audit.file(query)),

@@ -24,7 +24,7 @@ const changes = [
 const creations = ['createDiscount', 'createDiscounts'] as const;
 
 /** Administration of discount codes. */
-export function discountHandlers(backend: Backend): HttpHandler[] {
+export function createDiscountHandlers(backend: Backend): HttpHandler[] {
   return [
     ...readings.map((name) =>
       answerCaller(backend, name, (_, payload) =>

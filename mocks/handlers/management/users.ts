@@ -21,7 +21,7 @@ const plain = [
 const creating = ['grantUserUsage', 'assignUserService'] as const;
 
 /** The administration of users. */
-export function userHandlers(backend: Backend): HttpHandler[] {
+export function createUserHandlers(backend: Backend): HttpHandler[] {
   const answer = (name: (typeof plain)[number] | (typeof creating)[number], status?: number) =>
     answerCaller(
       backend,

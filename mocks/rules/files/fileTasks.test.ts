@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import {
   client,
   createFileClient,
-  credit,
+  readCredit,
   files,
   finish,
   mocks,
-  progress,
+  readProgress,
   send,
   serveFiles,
   silent,
   spoken,
 } from '../../testing/sentFiles.ts';
-import { join, threeBursts } from '../../testing/audio.ts';
+import { join, makeThreeBursts } from '../../testing/audio.ts';
 import { makeWave } from '../../testing/wave.ts';
 import { jobTimes } from '../historyJobs.ts';
 import { taskLife } from './fileTasks.ts';
@@ -36,7 +36,7 @@ async function row() {
 describe('the conversion of a file', () => {
   it('X-191: waits, progresses with the clock, and ends', async () => {
     await send();
-    expect(await progress()).toMatchObject({
+    expect(await readProgress()).toMatchObject({
       state: 'PENDING',
       complete: false,
       success: null,
@@ -44,11 +44,11 @@ describe('the conversion of a file', () => {
       result: null,
     });
     advance(jobTimes.waiting);
-    expect(await progress()).toMatchObject({ state: 'PROGRESS', progress: { percent: 0 } });
+    expect(await readProgress()).toMatchObject({ state: 'PROGRESS', progress: { percent: 0 } });
     advance(jobTimes.working / 2);
-    expect(await progress()).toMatchObject({ complete: false, progress: { percent: 50 } });
+    expect(await readProgress()).toMatchObject({ complete: false, progress: { percent: 50 } });
     advance(jobTimes.working / 2);
-    expect(await progress()).toMatchObject({
+    expect(await readProgress()).toMatchObject({
       state: 'SUCCESS',
       complete: true,
       success: true,
@@ -102,7 +102,7 @@ describe('the conversion of a file', () => {
     [true, 'کتاب ها ۲۰', '۲۰'],
     [false, 'کتاب ها بیست', 'بیست'],
   ])('X-194: has numbers in digits: %s', async (use_text_to_number, part, word) => {
-    await send({ whole: makeWave(join(threeBursts(), threeBursts())), use_text_to_number });
+    await send({ whole: makeWave(join(makeThreeBursts(), makeThreeBursts())), use_text_to_number });
     finish();
     const outcome = await client.retrieveHistory({ id });
     const segments = outcome.ok ? outcome.answer.segments : [];
@@ -115,15 +115,15 @@ describe('the conversion of a file', () => {
     const other = await createFileClient('reza').retrieveFileProgress({ task_id: 'task-1' });
     expect(other).toMatchObject({ failure: { status: 404 } });
     finish();
-    expect(await progress()).toMatchObject({ complete: true });
+    expect(await readProgress()).toMatchObject({ complete: true });
     advance(taskLife);
-    expect(await progress()).toMatchObject({ status: 404, code: 'unknown_task' });
+    expect(await readProgress()).toMatchObject({ status: 404, code: 'unknown_task' });
   });
 
   it('X-191: of a kind that is not decoded has a length from its size, and a text', async () => {
     await send({ whole: new Blob(['ID3', new Uint8Array(159_997)]), name: 'a.mp3' });
     finish();
-    expect(await progress()).toMatchObject({ result: { usage: 10_000 } });
+    expect(await readProgress()).toMatchObject({ result: { usage: 10_000 } });
     expect((await row())?.word_count).toBeGreaterThan(10);
   });
 
@@ -136,29 +136,29 @@ describe('the conversion of a file', () => {
 
 describe('the charge of a conversion', () => {
   it('X-199: is taken once, at the end, and seen by the account that is read anew', async () => {
-    const before = credit();
+    const before = readCredit();
     await send();
     advance(jobTimes.waiting + jobTimes.working - 1);
-    await progress();
-    expect(credit()).toBe(before);
+    await readProgress();
+    expect(readCredit()).toBe(before);
     advance(1);
     const outcome = await client.retrieveAccount();
     const account = outcome.ok ? outcome.answer.nevisa_service_account : null;
     expect(account?.usage_remained).toBe(before - length);
-    await Promise.all([progress(), progress()]);
+    await Promise.all([readProgress(), readProgress()]);
     await send();
-    expect(credit()).toBe(before - length);
+    expect(readCredit()).toBe(before - length);
   });
 
   it('X-199: is nothing while it waits, and a share while it works', async () => {
-    const before = credit();
+    const before = readCredit();
     await send();
     expect(await terminate()).toEqual(bill(0));
     await send({ client_id: 'file-2' });
     advance(jobTimes.waiting + jobTimes.working / 2);
     const half = await files.terminateFileTask({ client_id: 'file-2', task_id: 'task-2' });
     expect(half).toEqual(bill(length / 2));
-    expect(credit()).toBe(before - length / 2);
+    expect(readCredit()).toBe(before - length / 2);
   });
 
   it('X-181: does not exceed the credit: of two files, the second fails', async () => {
@@ -166,11 +166,11 @@ describe('the charge of a conversion', () => {
     await send();
     await send({ client_id: 'file-2' });
     finish();
-    expect([await progress('task-1'), await progress('task-2')]).toMatchObject([
+    expect([await readProgress('task-1'), await readProgress('task-2')]).toMatchObject([
       { success: true },
       { success: false, result: { reason: 'no_credit', usage: 0 } },
     ]);
-    expect(credit()).toBe(length / 2);
+    expect(readCredit()).toBe(length / 2);
   });
 });
 
@@ -180,7 +180,11 @@ describe('the end of a conversion by the person', () => {
     advance(jobTimes.waiting + jobTimes.working / 4);
     expect([await terminate(), await terminate()]).toEqual([bill(length / 4), bill(length / 4)]);
     expect(await row()).toBeUndefined();
-    expect(await progress()).toMatchObject({ state: 'REVOKED', complete: true, success: false });
+    expect(await readProgress()).toMatchObject({
+      state: 'REVOKED',
+      complete: true,
+      success: false,
+    });
   });
 
   it('X-184: before its last byte drops the bytes, and no later part begins it again', async () => {
@@ -203,18 +207,18 @@ describe('a conversion that fails', () => {
   it.each([...fileFailureReasons, 'solar_storm'])(
     'X-193: says %s, and costs nothing',
     async (reason) => {
-      const before = credit();
+      const before = readCredit();
       mocks.backend.fileFaults.failing = reason;
       await send();
       finish();
-      expect(await progress()).toMatchObject({
+      expect(await readProgress()).toMatchObject({
         state: 'FAILURE',
         complete: true,
         success: false,
         result: { conversation_id: id, usage: 0, reason },
       });
       expect(await row()).toMatchObject({ status: 'FAILED', failure_reason: reason });
-      expect(credit()).toBe(before);
+      expect(readCredit()).toBe(before);
     },
   );
 
@@ -225,20 +229,20 @@ describe('a conversion that fails', () => {
   ])('X-193: %s is found in the file', async (reason, whole) => {
     await send({ whole });
     finish();
-    expect(await progress()).toMatchObject({ success: false, result: { reason } });
+    expect(await readProgress()).toMatchObject({ success: false, result: { reason } });
   });
 
   it('X-193: is repeated without its bytes', async () => {
     mocks.backend.fileFaults.failing = 'server';
     await send();
     finish();
-    await progress();
+    await readProgress();
     advance(taskLife);
     mocks.backend.fileFaults.failing = null;
     expect(await client.retryHistory({ id })).toMatchObject({ answer: { status: 'PENDING' } });
-    expect(await progress()).toMatchObject({ state: 'PENDING', complete: false });
+    expect(await readProgress()).toMatchObject({ state: 'PENDING', complete: false });
     finish();
-    expect(await progress()).toMatchObject({ success: true, result: { usage: length } });
+    expect(await readProgress()).toMatchObject({ success: true, result: { usage: length } });
   });
 
   it('X-193: is not repeated when the file is not kept any more', async () => {

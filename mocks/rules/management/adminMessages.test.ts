@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createBackend } from '../../backend.ts';
 import {
-  at,
+  writeTimeAhead,
   create,
   day,
   draft,
-  everyone,
+  countEveryone,
   findRefusal,
   listTitles,
   minute,
@@ -42,7 +42,7 @@ describe('a message of an administrator', () => {
     const message = create(backend);
     expect(findRefusal(() => send(backend, message, 3))).toMatchObject({
       status: 409,
-      body: { code: 'audience_changed', count: everyone(backend) },
+      body: { code: 'audience_changed', count: countEveryone(backend) },
     });
     send(backend, message);
     expect(send(backend, message)).toBeInstanceOf(Repeated);
@@ -109,7 +109,7 @@ describe('a message of an administrator', () => {
 describe('a scheduled message', () => {
   it('X-289: goes out by the clock of the server, at its time and not before', () => {
     const backend = createBackend();
-    const time = at(backend, 10 * minute);
+    const time = writeTimeAhead(backend, 10 * minute);
     const { id } = create(backend, { state: 'SCHEDULED', send_at: time });
     backend.clock.advance(10 * minute - 1);
     backend.messageStore.settle();
@@ -120,7 +120,7 @@ describe('a scheduled message', () => {
     expect(backend.retrieveAdminMessage({ id })).toMatchObject({
       state: 'SENT',
       sent_at: time,
-      recipients: everyone(backend),
+      recipients: countEveryone(backend),
     });
   });
 
@@ -130,7 +130,8 @@ describe('a scheduled message', () => {
     [-day, 'زمان ارسال گذشته است.'],
   ])('X-289: %i ms ahead is refused, and nothing is sent at once', (ahead, text) => {
     const backend = createBackend();
-    const act = () => create(backend, { state: 'SCHEDULED', send_at: at(backend, ahead) });
+    const act = () =>
+      create(backend, { state: 'SCHEDULED', send_at: writeTimeAhead(backend, ahead) });
     expect(findRefusal(act)).toEqual({ status: 400, body: { send_at: [text] } });
     backend.messageStore.settle();
     expect(listTitles(backend, 'sara')).not.toContain('خبر');
@@ -138,7 +139,7 @@ describe('a scheduled message', () => {
 
   it('X-289: may not end before it is sent', () => {
     const backend = createBackend();
-    const time = at(backend, day);
+    const time = writeTimeAhead(backend, day);
     expect(
       findRefusal(() => create(backend, { state: 'SCHEDULED', send_at: time, expires_at: time })),
     ).toMatchObject({ status: 400, body: { expires_at: [expect.any(String)] } });
@@ -147,8 +148,14 @@ describe('a scheduled message', () => {
   it('X-290: goes back to the drafts with its text; after its time only the word of the server counts', () => {
     const backend = createBackend();
     const admin = backend.account('admin');
-    const first = create(backend, { state: 'SCHEDULED', send_at: at(backend, 10 * minute) });
-    const late = create(backend, { state: 'SCHEDULED', send_at: at(backend, 10 * minute) });
+    const first = create(backend, {
+      state: 'SCHEDULED',
+      send_at: writeTimeAhead(backend, 10 * minute),
+    });
+    const late = create(backend, {
+      state: 'SCHEDULED',
+      send_at: writeTimeAhead(backend, 10 * minute),
+    });
     expect(backend.cancelAdminMessage(admin, first)).toMatchObject({
       state: 'DRAFT',
       text: 'متن خبر',
@@ -166,7 +173,7 @@ describe('a scheduled message', () => {
     const { id } = create(backend, {
       state: 'SCHEDULED',
       audience: { kind: 'USERS', user_ids: ['unknown'] },
-      send_at: at(backend, 10 * minute),
+      send_at: writeTimeAhead(backend, 10 * minute),
     });
     backend.clock.advance(10 * minute);
     expect(backend.retrieveAdminMessage({ id }).state).toBe('CANCELED');

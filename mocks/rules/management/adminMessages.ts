@@ -9,7 +9,7 @@ import { Refusal, refuse, refuseField } from '../refusal.ts';
 import { Repeated } from '../repeated.ts';
 import type { AuditLog } from './auditLog.ts';
 import type { DiscountStore } from './discountStore.ts';
-import { messageChanges, toAudience } from './messageChanges.ts';
+import { createMessageChanges, toAudience } from './createMessageChanges.ts';
 import { findMessages, toAdminMessage } from './messageList.ts';
 import { findRecipients } from './messageRecipients.ts';
 import { makeReport } from './messageReport.ts';
@@ -28,7 +28,7 @@ export interface MessageParts {
 }
 
 /** The messages that administrators write, schedule, send and take back. */
-export function adminMessageRules({ clock, people, audit, store, discounts }: MessageParts) {
+export function createAdminMessageRules({ clock, people, audit, store, discounts }: MessageParts) {
   const readings = createReadings(clock);
   const arrivals = new Map<string, number>();
   const statusOfCode = (code: string) => {
@@ -37,7 +37,7 @@ export function adminMessageRules({ clock, people, audit, store, discounts }: Me
   };
   const isGoodCode = (code: string) => statusOfCode(code) === 'ACTIVE';
   const changesBy = (caller: Account) =>
-    messageChanges({ clock, audit, store, isGoodCode }, caller);
+    createMessageChanges({ clock, audit, store, isGoodCode }, caller);
   const answer = (message: StoredMessage) => ({
     ...toAdminMessage(message),
     server_time: toIsoTime(clock.now()),
@@ -88,7 +88,7 @@ export function adminMessageRules({ clock, people, audit, store, discounts }: Me
 /** The calls that take a message back, also several at once. */
 function endingRules(
   store: MessageStore,
-  changesBy: (caller: Account) => ReturnType<typeof messageChanges>,
+  changesBy: (caller: Account) => ReturnType<typeof createMessageChanges>,
   answer: (message: StoredMessage) => AnswerOf<Contract['retrieveAdminMessage']>,
 ) {
   return {

@@ -6,7 +6,7 @@ import { createBackend } from '../../backend.ts';
 import { createClock } from '../clock.ts';
 import { createPeople } from '../people.ts';
 import { Refusal } from '../refusal.ts';
-import { analyticsRules } from './analytics.ts';
+import { createAnalyticsRules } from './analytics.ts';
 import { addDays, listDays, startOfDay } from './analyticsDays.ts';
 import { listTop, readDays } from './analyticsSums.ts';
 import { createAnalyticsWorld } from './analyticsWorld.ts';
@@ -21,7 +21,7 @@ function start() {
   const audit = createAuditLog({ clock });
   const discounts = createDiscountStore(clock, []);
   const people = createPeople(clock);
-  return { clock, audit, discounts, ...analyticsRules({ clock, audit, people, discounts }) };
+  return { clock, audit, discounts, ...createAnalyticsRules({ clock, audit, people, discounts }) };
 }
 
 /** The moments of days of Tehran, both inclusive. */

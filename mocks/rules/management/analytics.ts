@@ -37,7 +37,7 @@ export interface AnalyticsRules {
 const mostCodes = 10;
 
 /** The figures of administration, all from one world of recorded days. */
-export function analyticsRules({
+export function createAnalyticsRules({
   clock,
   audit,
   people,

@@ -17,21 +17,21 @@ const persian = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', {
 });
 
 /** The day of Tehran at a moment, in ms since 1970. */
-export function dayAt(moment: number): string {
+export function toTehranDay(moment: number): string {
   const parts = new Map(tehran.formatToParts(moment).map(({ type, value }) => [type, value]));
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 }
 
 /** Whether a moment is the first one of a day of Tehran. */
 export function isStartOfDay(moment: number): boolean {
-  return dayAt(moment) !== dayAt(moment - 1);
+  return toTehranDay(moment) !== toTehranDay(moment - 1);
 }
 
 /** The first moment of a day of Tehran, in ms since 1970. */
 export function startOfDay(day: string): number {
   const standard = Date.parse(day) - 3.5 * 3_600_000;
   const summer = standard - 3_600_000;
-  return dayAt(summer) === day && isStartOfDay(summer) ? summer : standard;
+  return toTehranDay(summer) === day && isStartOfDay(summer) ? summer : standard;
 }
 
 export function addDays(day: string, count: number): string {
@@ -39,13 +39,15 @@ export function addDays(day: string, count: number): string {
 }
 
 /** The number of days from one to another. */
-export function daysBetween(from: string, to: string): number {
+export function countDaysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayLength);
 }
 
 /** Each day from the first to the last. */
 export function listDays(first: string, last: string): string[] {
-  return Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index));
+  return Array.from({ length: countDaysBetween(first, last) + 1 }, (_, index) =>
+    addDays(first, index),
+  );
 }
 
 /** The weekday: 0 for Saturday, with which the week begins, to 6 for Friday. */
@@ -72,7 +74,7 @@ export function toPersianDay(day: string): PersianDay {
 }
 
 /** The same day of the Persian year before; 30 Esfand becomes 29 where that year has no leap day. */
-export function yearBefore(day: string): string {
+export function computeYearBefore(day: string): string {
   const { month, day: date } = toPersianDay(day);
   const near = [-366, -365].map((shift) => addDays(day, shift));
   const same = near.find((one) => {

@@ -2,14 +2,14 @@ import type { AnalyticsComparison, AnalyticsGranularity } from '@nevisa/api/type
 import { refuseField } from '../refusal.ts';
 import {
   addDays,
-  dayAt,
-  daysBetween,
+  toTehranDay,
+  countDaysBetween,
   getWeekday,
   isStartOfDay,
   listDays,
   startOfDay,
   toPersianDay,
-  yearBefore,
+  computeYearBefore,
 } from './analyticsDays.ts';
 
 /** Days of Tehran, both inclusive. */
@@ -45,18 +45,18 @@ export function readPeriod(query: { from: string; to: string }, now: number): Da
   if (to <= from) {
     throw refuseField('to', 'پایان بازه باید پس از آغاز آن باشد.');
   }
-  const period = { first: dayAt(from), last: dayAt(to - 1) };
-  if (daysBetween(period.first, period.last) >= longestPeriod) {
+  const period = { first: toTehranDay(from), last: toTehranDay(to - 1) };
+  if (countDaysBetween(period.first, period.last) >= longestPeriod) {
     throw refuseField('to', 'بازه نباید بیش از سه سال باشد.');
   }
-  const today = dayAt(now);
+  const today = toTehranDay(now);
   const cut = (day: string) => (day > today ? today : day);
   return { first: cut(period.first), last: cut(period.last) };
 }
 
 /** The days of a period; of the running day the part that is over. */
 export function countDays({ first, last }: DayPeriod, now: number): CountedDay[] {
-  const today = dayAt(now);
+  const today = toTehranDay(now);
   return listDays(first, last).map((day) => ({
     day,
     part: day === today ? elapsedPart(now) : 1,
@@ -65,8 +65,8 @@ export function countDays({ first, last }: DayPeriod, now: number): CountedDay[]
 
 /** The part of the running day of Tehran that is over, from 0 to below 1. */
 function elapsedPart(now: number): number {
-  const start = startOfDay(dayAt(now));
-  return (now - start) / (startOfDay(addDays(dayAt(now), 1)) - start);
+  const start = startOfDay(toTehranDay(now));
+  return (now - start) / (startOfDay(addDays(toTehranDay(now), 1)) - start);
 }
 
 /** The period with which another is compared. */
@@ -74,7 +74,7 @@ export function comparePeriod(
   { first, last }: DayPeriod,
   comparison: AnalyticsComparison,
 ): DayPeriod {
-  const length = daysBetween(first, last) + 1;
+  const length = countDaysBetween(first, last) + 1;
   switch (comparison) {
     case 'previous':
       return { first: addDays(first, -length), last: addDays(last, -length) };
@@ -83,7 +83,7 @@ export function comparePeriod(
       return { first: addDays(first, -shift), last: addDays(last, -shift) };
     }
     case 'year':
-      return { first: yearBefore(first), last: yearBefore(last) };
+      return { first: computeYearBefore(first), last: computeYearBefore(last) };
   }
 }
 

@@ -1,12 +1,12 @@
 import type { AnalyticsMetric, ServiceMix, TopDiscounts } from '@nevisa/api/types';
 import type { CountedDay } from './analyticsPeriod.ts';
-import { type AnalyticsWorld, type RecordedDay, untilPart } from './analyticsWorld.ts';
+import { type AnalyticsWorld, type RecordedDay, cutDay } from './analyticsWorld.ts';
 
 /** The recorded days of a period, as far as they count. */
 export function readDays(world: AnalyticsWorld, days: readonly CountedDay[]): RecordedDay[] {
   return days.flatMap(({ day, part }) => {
     const recorded = world.readDay(day);
-    return recorded === null ? [] : [part === 1 ? recorded : untilPart(recorded, part)];
+    return recorded === null ? [] : [part === 1 ? recorded : cutDay(recorded, part)];
   });
 }
 

@@ -5,8 +5,8 @@ import { unrecordedDay } from '../../fixtures/world/unrecordedDay.ts';
 import { computeSums } from '../purchaseSums.ts';
 import {
   addDays,
-  dayAt,
-  daysBetween,
+  toTehranDay,
+  countDaysBetween,
   getWeekday,
   startOfDay,
   toPersianDay,
@@ -117,7 +117,7 @@ function groupByDay<Item, Thing>(
       count = items.length;
       grouped = new Map();
       for (const item of items) {
-        const its = dayAt(Date.parse(getMoment(item)));
+        const its = toTehranDay(Date.parse(getMoment(item)));
         grouped.set(its, [...(grouped.get(its) ?? []), item]);
       }
     }
@@ -136,7 +136,7 @@ function toSale({ user, service_name: name, discount, amount }: CodeUse, at: num
 
 function makeDay(day: string, { activity, price }: AnalyticsKnobs): Omit<RecordedDay, 'signups'> {
   const random = createRandom(computeSeed(day));
-  const age = daysBetween(firstDay, day);
+  const age = countDaysBetween(firstDay, day);
   const much = busyness(day) * (1 + age / 500) * activity;
   const users = population.first + Math.max(0, age) * population.perDay;
   const some = (usual: number) => Math.round(usual * much * (0.8 + 0.4 * random()));
@@ -176,7 +176,7 @@ function chooseSale(price: number, random: Random) {
 }
 
 /** A day with only what happened before a part of it was over. */
-export function untilPart(day: RecordedDay, part: number): RecordedDay {
+export function cutDay(day: RecordedDay, part: number): RecordedDay {
   const before = <Thing extends Happening>(things: readonly Thing[]) =>
     things.filter(({ at }) => at < part);
   return {

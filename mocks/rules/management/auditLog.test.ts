@@ -2,7 +2,7 @@ import type { AuditRow } from '@nevisa/api/types';
 import { describe, expect, it } from 'vitest';
 import { accounts } from '../../fixtures/accounts.ts';
 import { createClock, toIsoTime } from '../clock.ts';
-import { changesBetween, createAuditLog } from './auditLog.ts';
+import { listChanges, createAuditLog } from './auditLog.ts';
 
 const { admin, sara } = accounts;
 const minute = 60_000;
@@ -109,10 +109,7 @@ describe('the audit list of the mock server', () => {
 
   it('names the fields in which two states differ', () => {
     expect(
-      changesBetween(
-        { email: 'a', phone: null, ids: ['1'] },
-        { email: 'b', phone: null, ids: ['1'] },
-      ),
+      listChanges({ email: 'a', phone: null, ids: ['1'] }, { email: 'b', phone: null, ids: ['1'] }),
     ).toEqual([{ field: 'email', before: 'a', after: 'b' }]);
   });
 

@@ -1,7 +1,7 @@
 import type { AuditChange, AuditPage, AuditQuery, AuditRow } from '@nevisa/api/types';
 import type { Account } from '../../fixtures/accounts.ts';
 import { toIsoTime, type Clock } from '../clock.ts';
-import { persianPattern } from '../historySearch.ts';
+import { makePersianPattern } from '../historySearch.ts';
 import { createReadings } from '../readings.ts';
 import { auditColumns } from './auditColumns.ts';
 import { writeCsv } from './csvFile.ts';
@@ -95,7 +95,7 @@ export function createAuditLog({
 }
 
 /** The fields in which two states of a record differ. */
-export function changesBetween<State extends Readonly<Record<string, AuditChange['before']>>>(
+export function listChanges<State extends Readonly<Record<string, AuditChange['before']>>>(
   before: State,
   after: State,
 ): AuditChange[] {
@@ -113,7 +113,7 @@ function withhold(change: AuditChange): AuditChange {
 /** Reads only what the query asks about, because there are 100,000 rows. */
 function createMatcher(query: AuditQuery): (row: AuditRow) => boolean {
   const { actor, action, object, object_id, from, to } = query;
-  const pattern = persianPattern(query.search ?? '');
+  const pattern = makePersianPattern(query.search ?? '');
   const earliest = from === undefined ? null : Date.parse(from);
   const latest = to === undefined ? null : Date.parse(to);
   return (row) =>

@@ -9,7 +9,7 @@ interface AuditNames {
 }
 
 /** The fields of a code as the audit list shows them: packages and people by their names. */
-export function auditState(discount: StoredDiscount, { services, people }: AuditNames) {
+export function describeAuditState(discount: StoredDiscount, { services, people }: AuditNames) {
   return {
     code: discount.code,
     name: discount.name,
@@ -34,7 +34,7 @@ export function auditState(discount: StoredDiscount, { services, people }: Audit
 }
 
 /** The state of a code before it was made. */
-export const noState: Readonly<Record<keyof ReturnType<typeof auditState>, null>> = {
+export const noState: Readonly<Record<keyof ReturnType<typeof describeAuditState>, null>> = {
   code: null,
   name: null,
   discount_type: null,

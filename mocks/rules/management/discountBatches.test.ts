@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { terms } from '../../testing/discountPayloads.ts';
-import { admin, discountWorld, readFaults, requireAnswer } from '../../testing/discountWorld.ts';
+import {
+  admin,
+  openDiscountWorld,
+  readFaults,
+  requireAnswer,
+} from '../../testing/openDiscountWorld.ts';
 
-const { backend } = discountWorld();
+const { backend } = openDiscountWorld();
 
 describe('codes that are made together', () => {
   const make = (count = 1_000) =>

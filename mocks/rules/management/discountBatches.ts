@@ -26,7 +26,7 @@ export interface BatchKnobs {
 }
 
 /** Rules of codes that are made together. */
-export function discountBatchRules(parts: DiscountParts) {
+export function createDiscountBatchRules(parts: DiscountParts) {
   const { store, clock } = parts;
   const knobs: BatchKnobs = { stopsAfter: null };
   const toWhole = (batch: StoredBatch) => wholeBatch(batch, store);

@@ -5,14 +5,14 @@ import { terms } from '../../testing/discountPayloads.ts';
 import {
   admin,
   create,
-  discountWorld,
+  openDiscountWorld,
   readFaults,
   requireAnswer,
-} from '../../testing/discountWorld.ts';
+} from '../../testing/openDiscountWorld.ts';
 
 const [, ten] = services;
 const { nowruz, salam, third } = knownDiscounts;
-const { backend, buy } = discountWorld();
+const { backend, buy } = openDiscountWorld();
 
 describe('a change of a code', () => {
   it('X-278: after the first use only name, end, limits and activity change', async () => {

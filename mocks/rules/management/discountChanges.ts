@@ -5,8 +5,8 @@ import type { StoredDiscount } from '../../fixtures/discounts/storedDiscount.ts'
 import { toIsoTime, type Clock } from '../clock.ts';
 import { refuse, Refusal } from '../refusal.ts';
 import { Repeated } from '../repeated.ts';
-import { type AuditLog, changesBetween } from './auditLog.ts';
-import { auditState, noState } from './discountAudit.ts';
+import { type AuditLog, listChanges } from './auditLog.ts';
+import { describeAuditState, noState } from './discountAudit.ts';
 import type { DiscountStore } from './discountStore.ts';
 import {
   checkCode,
@@ -28,7 +28,7 @@ export interface DiscountParts extends TermsInput {
 }
 
 /** Rules of changes of discount codes. Each code that changes is one row of the audit list. */
-export function discountChangeRules(parts: DiscountParts) {
+export function createDiscountChangeRules(parts: DiscountParts) {
   const { store } = parts;
   const made = new Map<string, string>();
   return {
@@ -142,7 +142,7 @@ function enter(actor: Account, action: Action, { before, after, parts }: Entry):
     actor,
     action,
     object: { kind: 'DISCOUNT', id, name: code },
-    changes: changesBetween(toComparedState(before, parts), toComparedState(after, parts)),
+    changes: listChanges(toComparedState(before, parts), toComparedState(after, parts)),
   });
 }
 
@@ -169,7 +169,7 @@ function changeEach<Item>(
 }
 
 function toComparedState(discount: StoredDiscount | null, parts: DiscountParts) {
-  return discount === null ? noState : auditState(discount, parts);
+  return discount === null ? noState : describeAuditState(discount, parts);
 }
 
 /** An unused code of these terms. */

@@ -6,13 +6,13 @@ import { terms } from '../../testing/discountPayloads.ts';
 import {
   admin,
   create,
-  discountWorld,
+  openDiscountWorld,
   readFaults,
   requireAnswer,
-} from '../../testing/discountWorld.ts';
+} from '../../testing/openDiscountWorld.ts';
 
 const [, ten] = services;
-const { backend, buy } = discountWorld();
+const { backend, buy } = openDiscountWorld();
 
 describe('the world of discount codes', () => {
   it('X-273: has 300 codes of every status, kind and audience, the same each time', async () => {

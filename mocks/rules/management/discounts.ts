@@ -2,11 +2,11 @@ import type { Contract, PayloadOf } from '@nevisa/api';
 import type { Id } from '@nevisa/api/types';
 import type { StoredDiscount } from '../../fixtures/discounts/storedDiscount.ts';
 import { toIsoTime } from '../clock.ts';
-import { persianPattern } from '../historySearch.ts';
+import { makePersianPattern } from '../historySearch.ts';
 import { computeSums } from '../purchaseSums.ts';
 import type { SellingKnobs } from '../purchases.ts';
-import { discountBatchRules } from './discountBatches.ts';
-import { discountChangeRules, type DiscountParts } from './discountChanges.ts';
+import { createDiscountBatchRules } from './discountBatches.ts';
+import { createDiscountChangeRules, type DiscountParts } from './discountChanges.ts';
 import type { DiscountStore } from './discountStore.ts';
 import { getPersonName } from './personName.ts';
 import { getStaffPage } from './staffPages.ts';
@@ -19,7 +19,7 @@ type Ordering = NonNullable<ListQuery['ordering']>;
 const collator = new Intl.Collator('fa', { numeric: true });
 
 /** Administration of discount codes. The codes are those that a buyer uses. */
-export function discountRules(
+export function createDiscountRules(
   parts: Omit<DiscountParts, 'services'>,
   selling: Pick<SellingKnobs, 'services' | 'vatPercent'>,
 ) {
@@ -32,8 +32,8 @@ export function discountRules(
   };
   return {
     discounts: store,
-    ...discountChangeRules(whole),
-    ...discountBatchRules(whole),
+    ...createDiscountChangeRules(whole),
+    ...createDiscountBatchRules(whole),
     listDiscounts: (query: ListQuery) => {
       const moment = query.as_of === undefined ? store.takeMoment() : Date.parse(query.as_of);
       const found = store
@@ -72,7 +72,7 @@ export function discountRules(
 
 function createMatcher(query: ListQuery, store: DiscountStore): (one: StoredDiscount) => boolean {
   const { status, discount_type: type, audience, service_id: service, batch_id: batch } = query;
-  const pattern = persianPattern(query.search ?? '');
+  const pattern = makePersianPattern(query.search ?? '');
   return (one) =>
     (type === undefined || one.discount_type === type) &&
     (audience === undefined || one.audience === audience) &&

@@ -2,7 +2,7 @@ import type { Contract, PayloadOf } from '@nevisa/api';
 import type { AdminMessage } from '@nevisa/api/types';
 import type { StoredMessage } from '../../fixtures/adminMessages/storedMessage.ts';
 import { toIsoTime } from '../clock.ts';
-import { persianPattern } from '../historySearch.ts';
+import { makePersianPattern } from '../historySearch.ts';
 import { countDeliveries } from './messageReport.ts';
 
 type Query = PayloadOf<Contract['listAdminMessages']>;
@@ -46,7 +46,7 @@ export function toAdminMessage(message: StoredMessage): AdminMessage {
 
 function createMatcher(query: Query): (message: StoredMessage) => boolean {
   const { state, message_type: type, audience, search = '', from, to } = query;
-  const pattern = persianPattern(search);
+  const pattern = makePersianPattern(search);
   const earliest = from === undefined ? -Infinity : Date.parse(from);
   const latest = to === undefined ? Infinity : Date.parse(to);
   return (message) =>

@@ -1,6 +1,6 @@
 import type { AnswerOf, Contract } from '@nevisa/api';
 import type { StoredMessage } from '../../fixtures/adminMessages/storedMessage.ts';
-import { toTehranDay } from '../../fixtures/adminMessages/manyAdminMessages.ts';
+import { toTehranDay } from '../../fixtures/adminMessages/makeManyAdminMessages.ts';
 import { toIsoTime } from '../clock.ts';
 
 /** How many received, read and deleted a message; null before it was sent. */

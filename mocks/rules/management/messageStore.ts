@@ -1,6 +1,6 @@
 import type { Id } from '@nevisa/api/types';
 import type { Account } from '../../fixtures/accounts.ts';
-import { manyAdminMessages } from '../../fixtures/adminMessages/manyAdminMessages.ts';
+import { makeManyAdminMessages } from '../../fixtures/adminMessages/makeManyAdminMessages.ts';
 import type { StoredMessage } from '../../fixtures/adminMessages/storedMessage.ts';
 import type { Clock } from '../clock.ts';
 import type { People } from '../people.ts';
@@ -27,7 +27,7 @@ export interface MessageStore {
 export function createMessageStore(clock: Clock, people: Pick<People, 'everyone'>): MessageStore {
   let stored: StoredMessage[] | null = null;
   let made = 0;
-  const messages = () => (stored ??= manyAdminMessages());
+  const messages = () => (stored ??= makeManyAdminMessages());
   const listAudience = (audience: StoredMessage['audience']) =>
     findAudience(people.everyone(), audience, clock.now());
   const settle = () => {

@@ -2,11 +2,11 @@ import type { Contract, PayloadOf } from '@nevisa/api';
 import { describe, expect, it } from 'vitest';
 import { createBackend } from '../../backend.ts';
 import {
-  at,
+  writeTimeAhead,
   create,
   day,
   draft,
-  everyone,
+  countEveryone,
   findRefusal,
   listTitles,
   send,
@@ -25,7 +25,7 @@ describe('a sent message', () => {
 
   it('X-290: leaves the message centres at the end of its display, without counting as deleted', () => {
     const backend = createBackend();
-    const message = create(backend, { expires_at: at(backend, day) });
+    const message = create(backend, { expires_at: writeTimeAhead(backend, day) });
     send(backend, message);
     backend.clock.advance(day);
     backend.messageStore.settle();
@@ -50,7 +50,7 @@ describe('a sent message', () => {
     backend.clock.advance(20 * day);
     backend.changeMessageStatus(newcomer, { id, status: 'SEEN' });
     expect(backend.reportAdminMessage({ id })).toEqual({
-      recipients: everyone(backend),
+      recipients: countEveryone(backend),
       seen: 3,
       deleted: 2,
       opened: null,
@@ -182,7 +182,7 @@ describe('the audit list', () => {
             id,
             revision,
             state: 'SCHEDULED',
-            send_at: at(backend, day),
+            send_at: writeTimeAhead(backend, day),
           }),
       ],
       ['CANCEL_MESSAGE', (id) => backend.cancelAdminMessage(admin, { id })],
@@ -193,7 +193,7 @@ describe('the audit list', () => {
             id,
             revision,
             client_id: 'c',
-            expected_recipients: everyone(backend),
+            expected_recipients: countEveryone(backend),
           }),
       ],
       ['RETRACT_MESSAGE', (id) => backend.retractAdminMessage(admin, { id })],

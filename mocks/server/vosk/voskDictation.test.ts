@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createBackend } from '../../backend.ts';
-import { join, silence, threeBursts, toFrames, tone } from '../../testing/audio.ts';
+import { join, makeSilence, makeThreeBursts, toFrames, makeTone } from '../../testing/audio.ts';
 import { open } from '../../testing/liveSessions.ts';
-import { until } from '../../testing/voskRecognition.ts';
+import { waitUntil } from '../../testing/voskRecognition.ts';
 import {
-  scriptedAnswers,
+  createScriptedAnswers,
   startVoskServer,
   type VoskAnswers,
   type VoskServer,
@@ -18,11 +18,11 @@ afterEach(() => server.close());
 
 describe('live dictation with a recogniser of the vosk protocol', () => {
   it('three bursts of speech give its sentences with their times, and an end', async () => {
-    const backend = await startBackend(scriptedAnswers(script));
+    const backend = await startBackend(createScriptedAnswers(script));
     const socket = await openReady(backend);
-    socket.play(threeBursts());
+    socket.play(makeThreeBursts());
     socket.say({ type: 'stop' });
-    await until(() => socket.closed !== null);
+    await waitUntil(() => socket.closed !== null);
     expect(socket.finals()).toMatchObject([
       { text: script[0], start: 0.5, end: 1.5, words: [{ word: 'یک', start: 0.5 }, {}, {}] },
       { text: script[1], start: 2.3, end: 3.5 },
@@ -31,15 +31,15 @@ describe('live dictation with a recogniser of the vosk protocol', () => {
     expect(socket.of('partial').map(({ text }) => text)).toContain('چهار پنج');
     expect(socket.messages.at(-1)).toMatchObject({ type: 'stopped', complete: true });
     expect(socket.closed).toBe(1000);
-    expect(server.talks.map(({ audio }) => audio)).toEqual([threeBursts()]);
+    expect(server.talks.map(({ audio }) => audio)).toEqual([makeThreeBursts()]);
   });
 
   it('X-24, X-34: a connection that breaks within a sentence loses and repeats no sentence', async () => {
-    const backend = await startBackend(scriptedAnswers(script));
-    const frames = toFrames(threeBursts());
+    const backend = await startBackend(createScriptedAnswers(script));
+    const frames = toFrames(makeThreeBursts());
     const first = await openReady(backend);
     first.playFrames(frames.slice(0, 70));
-    await until(() => first.of('partial').some(({ text }) => text === 'چهار پنج'));
+    await waitUntil(() => first.of('partial').some(({ text }) => text === 'چهار پنج'));
     backend.live.dropConnections();
     const { seq: last_seq } = first.finals().at(-1)!;
     const second = await openReady(backend, { last_seq });
@@ -47,7 +47,7 @@ describe('live dictation with a recogniser of the vosk protocol', () => {
     expect(next_seq).toBe(70);
     second.playFrames(frames.slice(next_seq - 10));
     second.say({ type: 'stop' });
-    await until(() => second.closed !== null);
+    await waitUntil(() => second.closed !== null);
     const finals = [...first.finals(), ...second.finals()];
     expect(finals.map(({ text }) => text)).toEqual(script);
     expect(finals.map(({ start, end }) => [start, end])).toEqual([
@@ -56,18 +56,18 @@ describe('live dictation with a recogniser of the vosk protocol', () => {
       [4.3, 5.2],
     ]);
     expect(new Set(finals.map(({ segment_id }) => segment_id)).size).toBe(3);
-    expect(server.talks.map(({ audio }) => audio)).toEqual([threeBursts()]);
+    expect(server.talks.map(({ audio }) => audio)).toEqual([makeThreeBursts()]);
   });
 
   it('a pause ends the sentence, and the next one has the time of the recording', async () => {
-    const backend = await startBackend(scriptedAnswers(script));
+    const backend = await startBackend(createScriptedAnswers(script));
     const socket = await openReady(backend);
-    socket.play(join(silence(0.4), tone(1)));
+    socket.play(join(makeSilence(0.4), makeTone(1)));
     socket.say({ type: 'pause' });
     socket.say({ type: 'resume' });
-    socket.play(join(silence(0.6), tone(1)));
+    socket.play(join(makeSilence(0.6), makeTone(1)));
     socket.say({ type: 'stop' });
-    await until(() => socket.closed !== null);
+    await waitUntil(() => socket.closed !== null);
     expect(socket.finals()).toMatchObject([
       { text: script[0], start: 0.4, end: 1.4 },
       { text: script[1], start: 2, end: 3 },
@@ -76,36 +76,36 @@ describe('live dictation with a recogniser of the vosk protocol', () => {
   });
 
   it('X-24: a recogniser that fails during speech ends the session, and the next one has the whole sentence', async () => {
-    const answers = scriptedAnswers(script);
+    const answers = createScriptedAnswers(script);
     const failing: VoskAnswers = { audio: (talk) => talk.say('{') };
     const backend = await startBackend(() => (server.talks.length === 0 ? failing : answers()));
-    const frames = toFrames(threeBursts());
+    const frames = toFrames(makeThreeBursts());
     const first = await openReady(backend);
     first.playFrames(frames.slice(0, 30));
-    await until(() => first.closed !== null);
+    await waitUntil(() => first.closed !== null);
     expect(first.closed).toBe(1011);
     expect(first.of('error')).toMatchObject([{ code: 'recogniser_unavailable', fatal: true }]);
     const second = await openReady(backend);
     const { next_seq } = second.of('ready')[0]!;
     second.playFrames(frames.slice(next_seq));
     second.say({ type: 'stop' });
-    await until(() => second.closed !== null);
+    await waitUntil(() => second.closed !== null);
     expect(second.finals().map(({ text }) => text)).toEqual(script);
     expect(second.finals()[0]).toMatchObject({ start: 0.5, end: 1.5 });
   });
 
   it('X-25: a stop without an answer keeps the rest, which the next session stops again', async () => {
-    const answers = scriptedAnswers(script);
+    const answers = createScriptedAnswers(script);
     const closing: VoskAnswers = { end: (talk) => talk.close() };
     const backend = await startBackend(() => (server.talks.length === 0 ? closing : answers()));
     const first = await openReady(backend);
-    first.play(join(silence(0.5), tone(1)));
+    first.play(join(makeSilence(0.5), makeTone(1)));
     first.say({ type: 'stop' });
-    await until(() => first.closed !== null);
+    await waitUntil(() => first.closed !== null);
     expect(first.closed).toBe(1011);
     const second = await openReady(backend);
     second.say({ type: 'stop' });
-    await until(() => second.closed !== null);
+    await waitUntil(() => second.closed !== null);
     expect(second.finals()).toMatchObject([{ text: script[0], start: 0.5, end: 1.5 }]);
     expect(second.messages.at(-1)).toMatchObject({ type: 'stopped', complete: true });
   });
@@ -121,6 +121,6 @@ async function openReady(
   from: { last_seq?: number } = {},
 ) {
   const socket = open(backend, {}, 'sara', from);
-  await until(() => socket.of('ready').length > 0);
+  await waitUntil(() => socket.of('ready').length > 0);
   return socket;
 }

@@ -1,8 +1,15 @@
 import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { tone } from '../../testing/audio.ts';
-import { create, listen, mute, openAt, startVosk, until } from '../../testing/voskRecognition.ts';
+import { makeTone } from '../../testing/audio.ts';
+import {
+  create,
+  listen,
+  mute,
+  openAt,
+  startVosk,
+  waitUntil,
+} from '../../testing/voskRecognition.ts';
 import type { VoskAnswers } from '../../testing/voskServer.ts';
 import { answerLimit, connectLimit } from './voskLink.ts';
 
@@ -29,8 +36,8 @@ describe('a recogniser that is unavailable', () => {
   ])('its connection ends after %s', async (_name, message) => {
     const { recogniser, open } = await start(() => ({ audio: (talk) => talk.say(message) }));
     const { talk, heard, failures } = await open();
-    recogniser.receive(tone(0.1));
-    await until(() => failures.length > 0 && talk().isClosed);
+    recogniser.receive(makeTone(0.1));
+    await waitUntil(() => failures.length > 0 && talk().isClosed);
     expect(failures).toHaveLength(1);
     expect(heard).toEqual([]);
   });
@@ -89,29 +96,29 @@ describe('a recogniser that is unavailable', () => {
   it('a recogniser that stops to answer in mid-stream is given up after its limit', async () => {
     const { recogniser, open, pass } = await start(() => mute);
     const { talk, heard, failures } = await open();
-    recogniser.receive(tone(0.1));
+    recogniser.receive(makeTone(0.1));
     pass(answerLimit - 1);
-    await until(() => talk().audio.length > 0);
+    await waitUntil(() => talk().audio.length > 0);
     talk().say({ partial: 'سلام' });
-    await until(() => heard.length > 0);
+    await waitUntil(() => heard.length > 0);
     pass(answerLimit);
     expect(failures).toEqual([]);
-    recogniser.receive(tone(0.1));
+    recogniser.receive(makeTone(0.1));
     pass(answerLimit - 1);
-    recogniser.receive(tone(0.1));
+    recogniser.receive(makeTone(0.1));
     expect(failures).toEqual([]);
     pass(1);
     expect(failures).toEqual(['no answer within 8 s']);
-    await until(() => talk().isClosed);
+    await waitUntil(() => talk().isClosed);
   });
 
   it('a recogniser without an answer to eof is given up after its limit', async () => {
     const { recogniser, open, pass } = await start(() => mute);
     const { talk, heard, failures } = await open();
-    recogniser.receive(tone(1));
-    await until(() => talk().audio.length > 0);
+    recogniser.receive(makeTone(1));
+    await waitUntil(() => talk().audio.length > 0);
     talk().say({ partial: 'سلام' });
-    await until(() => heard.length > 0);
+    await waitUntil(() => heard.length > 0);
     recogniser.flush(() => undefined);
     pass(answerLimit - 1);
     expect(failures).toEqual([]);
@@ -123,13 +130,13 @@ describe('a recogniser that is unavailable', () => {
     const { recogniser, open, pass } = await start(() => mute);
     const { talk, heard, failures } = await open();
     const ended = vi.fn();
-    recogniser.receive(tone(1));
-    recogniser.receive(tone(1));
+    recogniser.receive(makeTone(1));
+    recogniser.receive(makeTone(1));
     recogniser.flush(ended);
-    await until(() => talk().messages.length === 2);
+    await waitUntil(() => talk().messages.length === 2);
     pass(answerLimit - 1);
     talk().say({ partial: 'سلام' });
-    await until(() => heard.length > 0);
+    await waitUntil(() => heard.length > 0);
     pass(answerLimit - 1);
     expect(failures).toEqual([]);
     pass(1);
@@ -145,10 +152,10 @@ describe('a recogniser that is unavailable', () => {
     const { recogniser, open } = await start(() => ({ audio: () => undefined, end }));
     const { heard, failures } = await open();
     const ended = vi.fn();
-    recogniser.receive(tone(1));
-    recogniser.receive(tone(1));
+    recogniser.receive(makeTone(1));
+    recogniser.receive(makeTone(1));
     recogniser.flush(ended);
-    await until(() => failures.length > 0);
+    await waitUntil(() => failures.length > 0);
     expect(heard).toMatchObject([{ type: 'final', text: 'نخست' }]);
     expect(ended).not.toHaveBeenCalled();
   });
@@ -159,9 +166,9 @@ describe('a recogniser that is unavailable', () => {
       const { recogniser, open } = await start(() => ({ end: (talk) => talk.close(code) }));
       const { failures } = await open();
       const ended = vi.fn();
-      recogniser.receive(tone(1));
+      recogniser.receive(makeTone(1));
       recogniser.flush(ended);
-      await until(() => failures.length > 0);
+      await waitUntil(() => failures.length > 0);
       expect(failures).toEqual([`connection closed with code ${code}`]);
       expect(ended).not.toHaveBeenCalled();
     },

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { join, tone } from '../../testing/audio.ts';
-import { mute, startVosk, until } from '../../testing/voskRecognition.ts';
+import { join, makeTone } from '../../testing/audio.ts';
+import { mute, startVosk, waitUntil } from '../../testing/voskRecognition.ts';
 import type { VoskAnswers } from '../../testing/voskServer.ts';
 
 const config = { config: { sample_rate: 16_000, words: true } };
@@ -21,9 +21,9 @@ describe('a recogniser of the vosk protocol', () => {
   it('receives the rate first, then the samples as they were spoken', async () => {
     const { recogniser, server, open } = await start();
     const { talk } = await open();
-    const spoken = [tone(0.04), tone(0.1, -30), Int16Array.of(0, 1, -1, 32_767, -32_768)];
+    const spoken = [makeTone(0.04), makeTone(0.1, -30), Int16Array.of(0, 1, -1, 32_767, -32_768)];
     spoken.forEach((samples) => recogniser.receive(samples));
-    await until(() => talk().audio.length === join(...spoken).length);
+    await waitUntil(() => talk().audio.length === join(...spoken).length);
     expect(talk().messages).toEqual([config]);
     expect(talk().audio).toEqual(join(...spoken));
     expect(server.talks).toHaveLength(1);
@@ -32,12 +32,12 @@ describe('a recogniser of the vosk protocol', () => {
   it('a growing text becomes interim text once, and an empty one clears it', async () => {
     const { recogniser, open } = await start(() => mute);
     const { talk, heard } = await open();
-    recogniser.receive(tone(0.1));
-    await until(() => talk().audio.length > 0);
+    recogniser.receive(makeTone(0.1));
+    await waitUntil(() => talk().audio.length > 0);
     for (const partial of ['', 'سلام', 'سلام', 'سلام دنیا', '']) {
       talk().say({ partial });
     }
-    await until(() => heard.length >= 3);
+    await waitUntil(() => heard.length >= 3);
     expect(heard).toEqual([
       { type: 'partial', segmentId: 's1', text: 'سلام' },
       { type: 'partial', segmentId: 's1', text: 'سلام دنیا' },
@@ -48,8 +48,8 @@ describe('a recogniser of the vosk protocol', () => {
   it('a finished text becomes a sentence with the times and the confidence of its words', async () => {
     const { recogniser, open } = await start(() => mute);
     const { talk, heard } = await open();
-    recogniser.receive(tone(2));
-    await until(() => talk().audio.length > 0);
+    recogniser.receive(makeTone(2));
+    await waitUntil(() => talk().audio.length > 0);
     const result = [
       { word: 'سلام', start: 0.12, end: 0.5, conf: 1.000_001 },
       { word: 'دنیا', start: 0.5, end: 1.230_44, conf: 0.25 },
@@ -58,7 +58,7 @@ describe('a recogniser of the vosk protocol', () => {
     talk().say({ text: ' سلام دنیا خوب ', result });
     talk().say({ text: '' });
     talk().say({ text: 'دوم' });
-    await until(() => heard.length >= 2);
+    await waitUntil(() => heard.length >= 2);
     expect(heard).toEqual([
       {
         type: 'final',
@@ -79,15 +79,15 @@ describe('a recogniser of the vosk protocol', () => {
   it('words lie within the sound that was sent, also when the recogniser claims other times', async () => {
     const { recogniser, open } = await start(() => mute);
     const { talk, heard } = await open();
-    recogniser.receive(tone(1));
-    await until(() => talk().audio.length > 0);
+    recogniser.receive(makeTone(1));
+    await waitUntil(() => talk().audio.length > 0);
     const result = [
       { word: 'یک', start: 0.9, end: 0.2 },
       { word: 'دو', start: 1e9, end: 2e9 },
       { word: 'سه', start: 0, end: 0.1 },
     ];
     talk().say({ text: 'یک دو سه', result });
-    await until(() => heard.length > 0);
+    await waitUntil(() => heard.length > 0);
     expect(heard).toMatchObject([{ start: 0.9, end: 0.9 }]);
     expect(heard[0]).toMatchObject({
       words: [
@@ -107,11 +107,11 @@ describe('the end of a sentence', () => {
     };
     const { recogniser, open } = await start(() => ({ end }));
     const { talk, heard } = await open();
-    recogniser.receive(tone(1));
+    recogniser.receive(makeTone(1));
     const ended = vi.fn(() => heard.map(({ text }) => text));
     recogniser.flush(ended);
     expect(ended).not.toHaveBeenCalled();
-    await until(() => ended.mock.calls.length > 0);
+    await waitUntil(() => ended.mock.calls.length > 0);
     expect(ended).toHaveReturnedWith(['پایان']);
     expect(talk().messages).toEqual([config, { eof: 1 }]);
   });
@@ -128,17 +128,17 @@ describe('the end of a sentence', () => {
   it('a sentence that ends while older audio waits for its answers is not the last one', async () => {
     const { recogniser, open } = await start(() => mute);
     const { talk, heard } = await open();
-    recogniser.receive(tone(1));
-    recogniser.receive(tone(1));
+    recogniser.receive(makeTone(1));
+    recogniser.receive(makeTone(1));
     const ended = vi.fn();
     recogniser.flush(ended);
-    await until(() => talk().messages.length === 2);
+    await waitUntil(() => talk().messages.length === 2);
     talk().say({ text: 'نخست' });
     talk().say({ partial: 'دو' });
-    await until(() => heard.length === 2);
+    await waitUntil(() => heard.length === 2);
     expect(ended).not.toHaveBeenCalled();
     talk().say({ text: 'دوم' });
-    await until(() => ended.mock.calls.length > 0);
+    await waitUntil(() => ended.mock.calls.length > 0);
     expect(heard.map(({ type, text }) => [type, text])).toEqual([
       ['final', 'نخست'],
       ['partial', 'دو'],
@@ -150,10 +150,10 @@ describe('the end of a sentence', () => {
     const last = Buffer.from(JSON.stringify({ text: 'پایان' }));
     const { recogniser, open } = await start(() => ({ end: (talk) => talk.say(last) }));
     const { talk, heard } = await open();
-    recogniser.receive(tone(1));
+    recogniser.receive(makeTone(1));
     const ended = vi.fn();
     recogniser.flush(ended);
-    await until(() => ended.mock.calls.length > 0 && talk().isClosed);
+    await waitUntil(() => ended.mock.calls.length > 0 && talk().isClosed);
     expect(heard).toMatchObject([{ text: 'پایان', start: 0, end: 1 }]);
   });
 
@@ -167,10 +167,10 @@ describe('the end of a sentence', () => {
     };
     const { recogniser, open } = await start(() => answers);
     const { heard } = await open();
-    [1, 2, 3].forEach((seconds) => recogniser.receive(tone(seconds)));
+    [1, 2, 3].forEach((seconds) => recogniser.receive(makeTone(seconds)));
     const ended = vi.fn();
     recogniser.flush(ended);
-    await until(() => ended.mock.calls.length > 0);
+    await waitUntil(() => ended.mock.calls.length > 0);
     expect(heard.map(({ text }) => text)).toEqual(['همه']);
   });
 
@@ -187,11 +187,11 @@ describe('the end of a sentence', () => {
     }));
     const { heard } = await open();
     const ended = vi.fn();
-    recogniser.receive(tone(1.5));
+    recogniser.receive(makeTone(1.5));
     recogniser.flush(ended);
-    recogniser.receive(tone(1));
+    recogniser.receive(makeTone(1));
     recogniser.flush(ended);
-    await until(() => ended.mock.calls.length === 2);
+    await waitUntil(() => ended.mock.calls.length === 2);
     expect(server.talks.map(({ messages }) => messages)).toEqual([
       [config, { eof: 1 }],
       [config, { eof: 1 }],
@@ -206,11 +206,11 @@ describe('the end of a sentence', () => {
   it('a recogniser that finishes no sentence in a minute is asked for it', async () => {
     const { recogniser, server, open } = await start();
     const { talk } = await open();
-    Array.from({ length: 60 }, () => recogniser.receive(tone(1)));
+    Array.from({ length: 60 }, () => recogniser.receive(makeTone(1)));
     expect(talk().messages.slice(1)).toEqual([]);
-    recogniser.receive(tone(1));
-    recogniser.receive(tone(1));
-    await until(() => server.talks[1]?.audio.length === 16_000);
+    recogniser.receive(makeTone(1));
+    recogniser.receive(makeTone(1));
+    await waitUntil(() => server.talks[1]?.audio.length === 16_000);
     expect(talk().messages.slice(1)).toEqual([{ eof: 1 }]);
     expect(talk().audio.length).toBe(61 * 16_000);
   });

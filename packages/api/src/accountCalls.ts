@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call, type Call } from './call.ts';
+import { defineCall, type Call } from './defineCall.ts';
 import {
   acknowledgedSchema,
   avatarAnswerSchema,
@@ -73,5 +73,5 @@ function account<Payload extends v.GenericSchema, Answer extends v.GenericSchema
   payload: Payload,
   answer: Answer,
 ): Call<Payload, Answer> {
-  return call(method, `/account/${verb}`, 'signed-in', payload, answer, 'own');
+  return defineCall(method, `/account/${verb}`, 'signed-in', payload, answer, 'own');
 }

@@ -1,10 +1,10 @@
 import { type AnswerBytes, parseBody, readBytes } from './answerBody.ts';
 import { failed, readCallAnswer } from './readAnswer.ts';
-import type { AnswerOf, AnyCall, CallTable, PayloadOf } from './call.ts';
+import type { AnswerOf, AnyCall, CallTable, PayloadOf } from './defineCall.ts';
 import { contract, type UserContract } from './contract.ts';
 import type { CallName } from './fullContract.ts';
 import { type Failure, isUnauthorized, type Outcome } from './failures.ts';
-import { timeOfHeldBytes, timeToSend, toBody } from './requestBody.ts';
+import { computeHeldTime, computeSendTime, toBody } from './requestBody.ts';
 import { toRefusal } from './refusal.ts';
 import { startTimeout } from './startTimeout.ts';
 import type { CallWithTransport, TransportRequest } from './transport.ts';
@@ -150,7 +150,7 @@ async function exchange(
   const { timeout, onProgress, stop } = startTimeout({
     silence: timeLimit,
     total: reports ? null : totalTimeLimit,
-    sending: reports ? 0 : timeToSend(body),
+    sending: reports ? 0 : computeSendTime(body),
   });
   const ending = signal ? AbortSignal.any([timeout, signal]) : timeout;
   try {
@@ -159,7 +159,7 @@ async function exchange(
     const request = { method: call.method, headers, body, signal: ending };
     const response = reports
       ? await call.transport(address, request, (sent) => {
-          onProgress(timeOfHeldBytes(sent));
+          onProgress(computeHeldTime(sent));
           onSent(sent);
         })
       : await fetchAnswer(options, address, request, callOptions);

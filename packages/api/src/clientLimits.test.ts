@@ -40,9 +40,7 @@ function drip(text: string, response: ServerResponse) {
       response.write(character);
     }
   }, 12);
-  response.on('close', () => {
-    clearInterval(timer);
-  });
+  response.on('close', () => clearInterval(timer));
 }
 
 /** Sends `a` for as long as the client reads. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { accountCalls } from './accountCalls.ts';
-import { call } from './call.ts';
+import { defineCall } from './defineCall.ts';
 import { configurationChangeSchema, configurationSchema } from './configuration.ts';
 import { historyCalls } from './historyCalls.ts';
 import { liveSessionRequestSchema, liveSessionSchema } from './liveSession.ts';
@@ -36,36 +36,36 @@ const newAccount = {
  * page that a user loads has no code of them.
  */
 export const contract = {
-  login: call(
+  login: defineCall(
     'POST',
     '/account/login',
     'public',
     v.object({ username_or_phone_or_email: v.string(), password: v.string() }),
     userIn(signedInUserSchema),
   ),
-  verifyGoogleCredential: call(
+  verifyGoogleCredential: defineCall(
     'POST',
     '/account/social_verify/google/',
     'public',
     v.object({ credential: v.string(), invitation_key: v.optional(v.string()) }),
     userIn(signedInUserSchema),
   ),
-  retrieveAccount: call('GET', '/account/retrieve', 'signed-in', nothing, userIn(userSchema)),
-  signUpByPhone: call(
+  retrieveAccount: defineCall('GET', '/account/retrieve', 'signed-in', nothing, userIn(userSchema)),
+  signUpByPhone: defineCall(
     'POST',
     '/account/signup/phone',
     'public',
     v.object({ ...newAccount, phone: v.string() }),
     accountId,
   ),
-  signUpByEmail: call(
+  signUpByEmail: defineCall(
     'POST',
     '/account/signup/email',
     'public',
     v.object({ ...newAccount, email: v.string() }),
     accountId,
   ),
-  verifySignUp: call(
+  verifySignUp: defineCall(
     'POST',
     '/account/verify_signup',
     'public',
@@ -73,28 +73,28 @@ export const contract = {
     acknowledgedSchema,
   ),
   // The misspelling is the server's.
-  resendCodeByEmail: call(
+  resendCodeByEmail: defineCall(
     'POST',
     '/account/resend_veification_code/email',
     'public',
     idOnly,
     nothingSchema,
   ),
-  resendCodeByPhone: call(
+  resendCodeByPhone: defineCall(
     'POST',
     '/account/resend_veification_code/phone',
     'public',
     idOnly,
     nothingSchema,
   ),
-  forgotPassword: call(
+  forgotPassword: defineCall(
     'POST',
     '/account/forgot_password',
     'public',
     v.union([v.strictObject({ phone: v.string() }), v.strictObject({ email: v.string() })]),
     accountId,
   ),
-  changeForgottenPassword: call(
+  changeForgottenPassword: defineCall(
     'POST',
     '/account/change_forgotten_password',
     'public',
@@ -106,15 +106,21 @@ export const contract = {
     }),
     acknowledgedSchema,
   ),
-  getServices: call('GET', '/nevisa/get_services', 'signed-in', nothing, v.array(serviceSchema)),
-  listMessages: call(
+  getServices: defineCall(
+    'GET',
+    '/nevisa/get_services',
+    'signed-in',
+    nothing,
+    v.array(serviceSchema),
+  ),
+  listMessages: defineCall(
     'GET',
     '/communication/message/retrieve_all',
     'signed-in',
     nothing,
     messagesSchema,
   ),
-  changeMessageStatus: call(
+  changeMessageStatus: defineCall(
     'PUT',
     '/communication/message/change_status',
     'signed-in',
@@ -124,7 +130,7 @@ export const contract = {
     }),
     nothingSchema,
   ),
-  deleteAllMessages: call(
+  deleteAllMessages: defineCall(
     'PUT',
     '/communication/message/delete_all',
     'signed-in',
@@ -132,7 +138,7 @@ export const contract = {
     nothingSchema,
   ),
 
-  listTransactions: call(
+  listTransactions: defineCall(
     'GET',
     '/nevisa/transactions/retrieve_all',
     'signed-in',
@@ -140,7 +146,7 @@ export const contract = {
     validRows(transactionSchema),
     'own',
   ),
-  createLiveSession: call(
+  createLiveSession: defineCall(
     'POST',
     '/nevisa/live/create_session',
     'signed-in',
@@ -152,7 +158,7 @@ export const contract = {
   ...purchaseCalls,
   ...historyCalls,
   ...usageCalls,
-  setConfig: call(
+  setConfig: defineCall(
     'PUT',
     '/nevisa/set_config',
     'signed-in',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call, type Call } from './call.ts';
+import { defineCall, type Call } from './defineCall.ts';
 import {
   audioLinkSchema,
   bulkAnswerSchema,
@@ -62,5 +62,5 @@ function history<Payload extends v.GenericSchema, Answer extends v.GenericSchema
   payload: Payload,
   answer: Answer,
 ): Call<Payload, Answer> {
-  return call(method, `/nevisa/history/${verb}`, 'signed-in', payload, answer, 'own');
+  return defineCall(method, `/nevisa/history/${verb}`, 'signed-in', payload, answer, 'own');
 }

@@ -5,7 +5,7 @@ export {
   encodeAudioFrame,
 } from './audioFrame.ts';
 export { getAvatarAddress } from './avatarAddress.ts';
-export type { AnswerOf, AnyCall, CallTable, PayloadOf } from './call.ts';
+export type { AnswerOf, AnyCall, CallTable, PayloadOf } from './defineCall.ts';
 export type { AnswerBytes } from './answerBody.ts';
 export {
   createPartClient,

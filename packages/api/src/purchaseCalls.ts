@@ -1,4 +1,4 @@
-import { call } from './call.ts';
+import { defineCall } from './defineCall.ts';
 import { invoiceQuerySchema, invoiceSchema } from './invoice.ts';
 import {
   discountCheckSchema,
@@ -13,7 +13,7 @@ import {
 
 /** The calls of a purchase and its invoice, in the order of the contract's section 5 (ADR-0065). */
 export const purchaseCalls = {
-  checkDiscount: call(
+  checkDiscount: defineCall(
     'POST',
     '/nevisa/discount/check',
     'signed-in',
@@ -21,7 +21,7 @@ export const purchaseCalls = {
     discountSumsSchema,
     'own',
   ),
-  startPurchase: call(
+  startPurchase: defineCall(
     'POST',
     '/nevisa/purchase/start',
     'signed-in',
@@ -29,7 +29,7 @@ export const purchaseCalls = {
     startedPurchaseSchema,
     'own',
   ),
-  retrievePurchase: call(
+  retrievePurchase: defineCall(
     'GET',
     '/nevisa/purchase/retrieve',
     'signed-in',
@@ -37,7 +37,7 @@ export const purchaseCalls = {
     orderSchema,
     'own',
   ),
-  buyService: call(
+  buyService: defineCall(
     'POST',
     '/nevisa/buy_service',
     'signed-in',
@@ -45,7 +45,7 @@ export const purchaseCalls = {
     walletPurchasedSchema,
     'own',
   ),
-  retrieveInvoice: call(
+  retrieveInvoice: defineCall(
     'GET',
     '/nevisa/transactions/invoice',
     'signed-in',

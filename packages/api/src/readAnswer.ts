@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type AnswerBytes, parseBody } from './answerBody.ts';
-import type { AnyCall } from './call.ts';
+import type { AnyCall } from './defineCall.ts';
 import { contract, type UserContract } from './contract.ts';
 import type { Failure, Outcome } from './failures.ts';
 import { unreadable } from './schemas.ts';

@@ -1,5 +1,5 @@
 import type { AnswerBody } from './answerBody.ts';
-import { errorTexts } from './errorTexts.ts';
+import { listErrorTexts } from './listErrorTexts.ts';
 import type { Failure } from './failures.ts';
 import { readRetryAfter } from './retryAfter.ts';
 
@@ -7,7 +7,7 @@ import { readRetryAfter } from './retryAfter.ts';
 export function toRefusal(response: Response, { text, html, json }: AnswerBody): Failure {
   const { status } = response;
   const readable = json === null ? (status < 500 && !html ? text : '') : json.value;
-  const texts = html ? [] : errorTexts(readable);
+  const texts = html ? [] : listErrorTexts(readable);
   if (status >= 500 && texts.length === 0) {
     return { kind: 'server', status };
   }
@@ -50,7 +50,7 @@ function readFields(body: unknown): Pick<Extract<Failure, { kind: 'refused' }>, 
   const fields = Object.entries(toFields(body))
     .slice(0, mostFields)
     .filter(([name, value]) => !ofNoField.has(name) && !(name === 'code' && !Array.isArray(value)))
-    .map(([name, value]) => [name, errorTexts(value)] as const);
+    .map(([name, value]) => [name, listErrorTexts(value)] as const);
   return fields.length === 0 || Array.isArray(body) ? {} : { fields: Object.fromEntries(fields) };
 }
 

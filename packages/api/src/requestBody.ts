@@ -15,7 +15,7 @@ export function toBody(payload: unknown): string | FormData {
 const slowestLine = 4;
 
 /** How long a body may need to be sent, in ms: nothing shows how much of it has arrived. */
-export function timeToSend(body: string | FormData | null): number {
+export function computeSendTime(body: string | FormData | null): number {
   const sizes =
     body === null || typeof body === 'string'
       ? [(body?.length ?? 0) * bytesOfLetter]
@@ -32,6 +32,6 @@ const bytesOfLetter = 2;
 const mostHeld = 1_048_576;
 
 /** How long the bytes that were handed over may still need to be sent, in ms. */
-export function timeOfHeldBytes(bytes: number): number {
+export function computeHeldTime(bytes: number): number {
   return Math.min(bytes, mostHeld) / slowestLine;
 }

@@ -11,9 +11,7 @@ interface TimeLimits {
 /** Starts the limits of a call: `timeout` aborts at the first that is over. */
 export function startTimeout({ silence, total, sending }: TimeLimits) {
   const controller = new AbortController();
-  const abort = () => {
-    controller.abort();
-  };
+  const abort = () => controller.abort();
   const endOfCall = total === null ? undefined : setTimeout(abort, total + sending);
   let endOfSilence = setTimeout(abort, silence + sending);
   return {

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { AnswerOf, PayloadOf } from './call.ts';
+import type { AnswerOf, PayloadOf } from './defineCall.ts';
 import type { configurationSchema } from './configuration.ts';
 import type { diarizations, fileFailureReasons } from './files/files.ts';
 import type { Contract } from './fullContract.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call } from './call.ts';
+import { defineCall } from './defineCall.ts';
 import { momentInText } from './queryFields.ts';
 import { daySchema } from './schemas.ts';
 import { validRows } from './validRows.ts';
@@ -31,7 +31,7 @@ export const usageSummarySchema = v.object({
 
 /** The calls about the use of the service (contract section 6). */
 export const usageCalls = {
-  getUsageSummary: call(
+  getUsageSummary: defineCall(
     'GET',
     '/nevisa/usage/summary',
     'signed-in',

@@ -7,7 +7,7 @@ import { isKeptUploads } from './keptUploads.ts';
 import { listDrafts } from './listDrafts.ts';
 import { draftLogs, forgetTail } from './logTail.ts';
 import { moveAudio } from './moveAudio.ts';
-import { prefixRange } from './prefixRange.ts';
+import { makePrefixRange } from './makePrefixRange.ts';
 import { getReviewedConversation, isReviewedDraft } from './reviewedWords.ts';
 import { getMarkedDocument, isSoundMark } from './soundMarks.ts';
 import { requestPersistence } from './storageQuota.ts';
@@ -45,7 +45,7 @@ function openDraft(records: EncryptedStore, documentId: string): Draft {
     moveAudio: (to) => moveAudio(records, documentId, to),
     remove: () =>
       records.write(async ({ database }) => {
-        const range = prefixRange(records.ownerId, documentId);
+        const range = makePrefixRange(records.ownerId, documentId);
         await writeTransaction(database, draftLogs, 'relaxed', (transaction) =>
           Promise.all(draftLogs.map((log) => transaction.objectStore(log).delete(range))),
         );

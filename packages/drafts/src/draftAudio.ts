@@ -3,9 +3,9 @@ import { createDraftLog } from './draftLog.ts';
 import type { AudioSlice, Draft, StoredRecording } from './drafts.ts';
 import type { EncryptedStore } from './encryptedStore.ts';
 import { forgetTail } from './logTail.ts';
-import { prefixRange } from './prefixRange.ts';
+import { makePrefixRange } from './makePrefixRange.ts';
 import type { RecordContent } from './recordCodec.ts';
-import { recordTimes, timesAfter } from './recordTimes.ts';
+import { recordTimes, makeTimesAfter } from './recordTimes.ts';
 import { writeTransaction } from './transactions.ts';
 
 /** `stretch` is the id of a recording; `duration` of this slice and `total` up to its end in ms. */
@@ -40,7 +40,7 @@ export function createDraftAudio(
       const copy = new Uint8Array(bytes.slice());
       return log.append((last) => ({
         facts: {
-          ...timesAfter(last),
+          ...makeTimesAfter(last),
           ...slice,
           stretch,
           total: (last?.total ?? 0) + slice.duration,
@@ -52,7 +52,7 @@ export function createDraftAudio(
     audio: async () => (await recordings()).map(({ blob }) => blob),
     removeAudio: () =>
       records.write(async ({ database }) => {
-        const range = prefixRange(records.ownerId, documentId);
+        const range = makePrefixRange(records.ownerId, documentId);
         await writeTransaction(database, ['audio'], 'relaxed', (transaction) =>
           transaction.objectStore('audio').delete(range),
         );

@@ -2,7 +2,7 @@ import { openDB } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDrafts } from './createDrafts.ts';
 import { databaseName } from './draftDatabase.ts';
-import { frames, slice } from './testing/draftSamples.ts';
+import { makeFrames, slice } from './testing/draftSamples.ts';
 import { deleteDrafts } from './testing/rawDatabase.ts';
 
 afterEach(async () => {
@@ -22,7 +22,7 @@ describe('a device that refuses to store drafts', () => {
     const refused = { name: 'DraftStorageError', reason: 'full' };
     await expect(draft.append([2])).rejects.toMatchObject(refused);
     await expect(draft.appendAudio(slice(0))).rejects.toMatchObject(refused);
-    await expect(draft.unsent.append(frames(0, 1))).rejects.toMatchObject(refused);
+    await expect(draft.unsent.append(makeFrames(0, 1))).rejects.toMatchObject(refused);
     vi.restoreAllMocks();
     await draft.append([3]);
     expect(await draft.entries()).toEqual([1, 3]);
@@ -40,7 +40,7 @@ describe('a device that refuses to store drafts', () => {
       await expect(draft.append([1])).rejects.toMatchObject(refused);
       await expect(draft.compact(1)).rejects.toMatchObject(refused);
       await expect(draft.appendAudio(slice(0))).rejects.toMatchObject(refused);
-      await expect(draft.unsent.append(frames(0, 1))).rejects.toMatchObject(refused);
+      await expect(draft.unsent.append(makeFrames(0, 1))).rejects.toMatchObject(refused);
       await expect(draft.unsent.dropUpTo(1)).rejects.toMatchObject(refused);
       expect([
         await drafts.list(),

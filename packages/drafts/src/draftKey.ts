@@ -1,5 +1,5 @@
 import type { DraftDatabase } from './draftDatabase.ts';
-import { prefixRange, ownedStores } from './prefixRange.ts';
+import { makePrefixRange, ownedStores } from './makePrefixRange.ts';
 import { openForReading, writeTransaction } from './transactions.ts';
 
 /**
@@ -31,7 +31,7 @@ async function createKey(database: DraftDatabase, ownerId: string): Promise<Cryp
     await keys.put(created, ownerId);
     // Unreadable records that an interrupted `destroyKey` left.
     await Promise.all(
-      ownedStores.map((store) => transaction.objectStore(store).delete(prefixRange(ownerId))),
+      ownedStores.map((store) => transaction.objectStore(store).delete(makePrefixRange(ownerId))),
     );
   });
   return result;
@@ -42,12 +42,12 @@ export async function destroyKey(database: DraftDatabase, ownerId: string): Prom
   await writeTransaction(database, ['keys', 'handles'], 'strict', (transaction) =>
     Promise.all([
       transaction.objectStore('keys').delete(ownerId),
-      transaction.objectStore('handles').delete(prefixRange(ownerId)),
+      transaction.objectStore('handles').delete(makePrefixRange(ownerId)),
     ]),
   );
   await writeTransaction(database, ownedStores, 'relaxed', (transaction) =>
     Promise.all(
-      ownedStores.map((store) => transaction.objectStore(store).delete(prefixRange(ownerId))),
+      ownedStores.map((store) => transaction.objectStore(store).delete(makePrefixRange(ownerId))),
     ),
   );
 }

@@ -3,7 +3,7 @@ import { DraftLostError } from './drafts.ts';
 import { findRecords, type FactsSchema } from './encryptedRecords.ts';
 import type { EncryptedStore, WriteContext } from './encryptedStore.ts';
 import { cacheTail, forgetTail, readTail } from './logTail.ts';
-import { prefixRange } from './prefixRange.ts';
+import { makePrefixRange } from './makePrefixRange.ts';
 import type { RecordContent } from './recordCodec.ts';
 import { writeTransaction } from './transactions.ts';
 
@@ -34,7 +34,7 @@ export function createDraftLog<Facts>(
   schema: FactsSchema<Facts>,
 ): DraftLog<Facts> {
   const { ownerId } = records;
-  const range = prefixRange(ownerId, documentId);
+  const range = makePrefixRange(ownerId, documentId);
 
   async function addRecord(
     context: WriteContext,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createDraftLog } from './draftLog.ts';
 import type { Draft } from './drafts.ts';
 import type { EncryptedStore } from './encryptedStore.ts';
-import { recordTimes, timesAfter } from './recordTimes.ts';
+import { recordTimes, makeTimesAfter } from './recordTimes.ts';
 
 export const textFacts = v.object({ ...recordTimes, entries: v.array(v.unknown()) });
 export type TextFacts = v.InferOutput<typeof textFacts>;
@@ -16,7 +16,7 @@ export function createDraftTexts(
 ): Pick<Draft, 'append' | 'compact' | 'entries'> {
   const log = createDraftLog(records, 'texts', documentId, textFacts);
   const createRecord = (entries: readonly unknown[]) => (last: TextFacts | null) => ({
-    facts: { ...timesAfter(last), entries: [...entries] },
+    facts: { ...makeTimesAfter(last), entries: [...entries] },
     bytes: noBytes,
   });
   return {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createDrafts } from './createDrafts.ts';
 import type { CopyRules, EditableText, EditedCopy } from './editedCopy.ts';
 import { createEditedTexts } from './editedTexts.ts';
-import { allRawBytes, deleteDrafts } from './testing/rawDatabase.ts';
+import { readAllRawBytes, deleteDrafts } from './testing/rawDatabase.ts';
 
 afterEach(() => deleteDrafts());
 
@@ -80,7 +80,7 @@ describe('an edited conversation on the device', () => {
   it('X-163: belongs to its owner, and is unreadable without the key', async () => {
     await open().keep(makeCopy('secret'));
     expect((await open('reza').read()).copy).toBeNull();
-    expect(await allRawBytes()).not.toContain('secret');
+    expect(await readAllRawBytes()).not.toContain('secret');
     await createDrafts('sara').destroyKey();
     expect((await open().read()).copy).toBeNull();
   });

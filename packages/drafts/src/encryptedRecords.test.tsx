@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createDrafts } from './createDrafts.ts';
-import { bytes, frames, listSeqs, slice } from './testing/draftSamples.ts';
-import { allRawBytes, deleteDrafts, withRawDatabase } from './testing/rawDatabase.ts';
+import { makeBytes, makeFrames, listSeqs, slice } from './testing/draftSamples.ts';
+import { readAllRawBytes, deleteDrafts, withRawDatabase } from './testing/rawDatabase.ts';
 
 afterEach(deleteDrafts);
 
@@ -14,7 +14,7 @@ describe('the encrypted database', () => {
     await draft.unsent.append([
       { seq: 1, samples: new Int16Array(new TextEncoder().encode('secret')) },
     ]);
-    const raw = await allRawBytes();
+    const raw = await readAllRawBytes();
     expect(raw.length).toBeGreaterThan(300);
     expect(raw).not.toMatch(/s\0?e\0?c\0?r\0?e\0?t|stretch/);
   });
@@ -70,7 +70,7 @@ describe('the encrypted database', () => {
   });
 
   it.each([
-    ['damaged', { iv: new Uint8Array(12), bytes: bytes(1, 2, 3) }],
+    ['damaged', { iv: new Uint8Array(12), bytes: makeBytes(1, 2, 3) }],
     ['of another form', { text: 'from an older version' }],
     ['nothing', null],
   ])('S04: quarantines a record that is %s, and reads the next one', async (_, record) => {
@@ -79,8 +79,8 @@ describe('the encrypted database', () => {
     await draft.append(['first']);
     await draft.appendAudio(slice(0));
     await draft.appendAudio(slice(1));
-    await draft.unsent.append(frames(0, 25));
-    await draft.unsent.append(frames(25, 25));
+    await draft.unsent.append(makeFrames(0, 25));
+    await draft.unsent.append(makeFrames(25, 25));
     await withRawDatabase(async (database) => {
       await database.put('texts', record as never, ['sara', 'one', 2]);
       await database.put('audio', record as never, ['sara', 'one', 2]);

@@ -1,5 +1,5 @@
 import { createConnection, type DraftDatabase } from './draftDatabase.ts';
-import { prefixRange } from './prefixRange.ts';
+import { makePrefixRange } from './makePrefixRange.ts';
 import { toStorageError } from './toStorageError.ts';
 import { openForReading, writeTransaction } from './transactions.ts';
 
@@ -49,7 +49,7 @@ export function createFileHandles(ownerId: string): FileHandles {
       ),
     retain: (uploadIds) =>
       access(async (database) => {
-        const stored = await openForReading(database, store).getAllKeys(prefixRange(ownerId));
+        const stored = await openForReading(database, store).getAllKeys(makePrefixRange(ownerId));
         const old = stored.filter(([, uploadId]) => !uploadIds.includes(uploadId));
         await writeTransaction(database, [store], 'strict', (transaction) =>
           Promise.all(old.map((key) => transaction.objectStore(store).delete(key))),

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createDrafts } from './createDrafts.ts';
 import { createFileHandles } from './fileHandles.ts';
 import { createKeptUploads, type StoredUpload } from './keptUploads.ts';
-import { allRawBytes, deleteDrafts, withRawDatabase } from './testing/rawDatabase.ts';
+import { readAllRawBytes, deleteDrafts, withRawDatabase } from './testing/rawDatabase.ts';
 
 afterEach(deleteDrafts);
 
@@ -64,7 +64,7 @@ describe('the uploads of a device', () => {
   it('S10, X-186: are stored encrypted, and unreadable without the key', async () => {
     const { uploads, drafts } = open();
     await uploads.keep([interview]);
-    expect(await allRawBytes()).not.toContain('secret');
+    expect(await readAllRawBytes()).not.toContain('secret');
     await drafts.destroyKey();
     expect(await open().uploads.read()).toEqual([]);
   });

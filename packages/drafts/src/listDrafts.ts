@@ -3,7 +3,7 @@ import { audioFacts } from './draftAudio.ts';
 import type { DraftDatabase } from './draftDatabase.ts';
 import type { DraftSummary } from './drafts.ts';
 import { textFacts } from './draftTexts.ts';
-import { prefixRange } from './prefixRange.ts';
+import { makePrefixRange } from './makePrefixRange.ts';
 import { draftLogs, type DraftLogName } from './logTail.ts';
 import {
   findEdge,
@@ -86,7 +86,7 @@ async function findEdges(database: DraftDatabase, ownerId: string) {
   const ids = await Promise.all(draftLogs.map((log) => listDocumentIds(database, log, ownerId)));
   return Promise.all(
     [...new Set(ids.flat())].map(async (documentId) => {
-      const range = prefixRange(ownerId, documentId);
+      const range = makePrefixRange(ownerId, documentId);
       const [texts, audio, unsent, firstUnsent] = await Promise.all([
         findEdge(database, 'texts', range, 'prev'),
         findEdge(database, 'audio', range, 'prev'),
@@ -105,7 +105,7 @@ async function listDocumentIds(
   ownerId: string,
 ): Promise<string[]> {
   const ids: string[] = [];
-  let cursor = await openForReading(database, log).openKeyCursor(prefixRange(ownerId));
+  let cursor = await openForReading(database, log).openKeyCursor(makePrefixRange(ownerId));
   while (cursor !== null) {
     const id = String(cursor.key[1]);
     ids.push(id);

@@ -1,6 +1,6 @@
 import { findEdge, type FactsSchema } from './encryptedRecords.ts';
 import type { EncryptedStore, LogTail, WriteContext } from './encryptedStore.ts';
-import { prefixRange } from './prefixRange.ts';
+import { makePrefixRange } from './makePrefixRange.ts';
 
 /** The logs of a draft. */
 export const draftLogs = ['texts', 'audio', 'unsent'] as const;
@@ -42,7 +42,7 @@ async function loadTail<Facts>(
   documentId: string,
   schema: FactsSchema<Facts>,
 ): Promise<LogTail<Facts>> {
-  const range = prefixRange(records.ownerId, documentId);
+  const range = makePrefixRange(records.ownerId, documentId);
   const found = await findEdge(context.database, log, range, 'prev');
   const [last] = await context.decrypt(found, schema);
   if (last !== undefined) {

@@ -3,7 +3,7 @@ import type { EncryptedRecord } from './draftDatabase.ts';
 import { type FactsSchema, findRecords } from './encryptedRecords.ts';
 import type { EncryptedStore, WriteContext } from './encryptedStore.ts';
 import { forgetTail } from './logTail.ts';
-import { prefixRange } from './prefixRange.ts';
+import { makePrefixRange } from './makePrefixRange.ts';
 import { writeTransaction } from './transactions.ts';
 import { unsentFacts } from './unsentAudioStore.ts';
 
@@ -24,7 +24,7 @@ export function moveAudio(records: EncryptedStore, from: string, to: string): Pr
           const target = transaction.objectStore(log);
           return [
             ...moved[log].map(({ key, record }) => target.add(record, key)),
-            target.delete(prefixRange(ownerId, from)),
+            target.delete(makePrefixRange(ownerId, from)),
           ];
         }),
       ),
@@ -43,7 +43,7 @@ async function encryptAgain<Facts>(
   schema: FactsSchema<Facts>,
   { ownerId, from, to }: { ownerId: string; from: string; to: string },
 ) {
-  const found = await findRecords(database, store, prefixRange(ownerId, from));
+  const found = await findRecords(database, store, makePrefixRange(ownerId, from));
   const decrypted = await decrypt<Facts, EncryptedRecord>(found, schema);
   return Promise.all(
     decrypted.map(async ({ key: [, , ...numbers], record, content }) => {

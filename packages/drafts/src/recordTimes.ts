@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const recordTimes = { begunAt: v.number(), changedAt: v.number() };
 
 /** The times of a record that follows `before`. */
-export function timesAfter(before: { readonly begunAt: number } | null): {
+export function makeTimesAfter(before: { readonly begunAt: number } | null): {
   begunAt: number;
   changedAt: number;
 } {

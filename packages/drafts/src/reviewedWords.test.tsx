@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createDrafts } from './createDrafts.ts';
 import { openReviewedWords } from './reviewedWords.ts';
-import { allRawBytes, deleteDrafts } from './testing/rawDatabase.ts';
+import { readAllRawBytes, deleteDrafts } from './testing/rawDatabase.ts';
 
 afterEach(() => deleteDrafts());
 
@@ -32,7 +32,7 @@ describe('the reviewed words of a conversation on the device', () => {
     await open().keep(['1000-2000']);
     const drafts = createDrafts('sara');
     expect([await drafts.list(), await drafts.listEdited()]).toEqual([[], []]);
-    expect(await allRawBytes()).not.toContain('1000-2000');
+    expect(await readAllRawBytes()).not.toContain('1000-2000');
     await drafts.destroyKey();
     expect(await open().read()).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDrafts } from './createDrafts.ts';
 import { createSaveQueue } from './saveQueue.ts';
 import { createRevision } from './testing/createRevision.ts';
-import { allRawBytes, deleteDrafts, withRawDatabase } from './testing/rawDatabase.ts';
+import { readAllRawBytes, deleteDrafts, withRawDatabase } from './testing/rawDatabase.ts';
 
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -62,7 +62,7 @@ describe('the save queue', () => {
 
   it('S10: stores no plain text, and is unreadable after the key of the drafts is destroyed', async () => {
     await createSaveQueue('sara').add(createRevision('a', { text: 'a secret sentence' }));
-    expect(await allRawBytes()).not.toContain('secret');
+    expect(await readAllRawBytes()).not.toContain('secret');
     await createDrafts('sara').destroyKey();
     expect(await createSaveQueue('sara').list()).toEqual([]);
     expect(await withRawDatabase((database) => database.count('outgoing'))).toBe(0);

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { EncryptedRecord, RecordKey } from './draftDatabase.ts';
 import { type DecryptedRecord, findRecords } from './encryptedRecords.ts';
 import { createEncryptedStore, type WriteContext } from './encryptedStore.ts';
-import { prefixRange } from './prefixRange.ts';
+import { makePrefixRange } from './makePrefixRange.ts';
 import { openForReading, writeTransaction } from './transactions.ts';
 
 /** The revisions of one person that wait on this device to be saved, in order. They outlive the browser and their drafts. */
@@ -55,7 +55,7 @@ const store = 'outgoing';
 /** Keys are `[ownerId, number, id]`, so that two tabs may use the same number. */
 export function createSaveQueue(ownerId: string): SaveQueue {
   const records = createEncryptedStore(ownerId);
-  const range = prefixRange(ownerId);
+  const range = makePrefixRange(ownerId);
 
   return {
     add: (revision) =>

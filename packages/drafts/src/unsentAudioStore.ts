@@ -4,9 +4,9 @@ import type { FrameNumbers, UnsentFrame, UnsentFrames } from './drafts.ts';
 import { type DecryptedRecord, findEdge, type FoundRecord } from './encryptedRecords.ts';
 import type { EncryptedStore, WriteContext } from './encryptedStore.ts';
 import { cacheTail, readTail } from './logTail.ts';
-import { prefixRange } from './prefixRange.ts';
+import { makePrefixRange } from './makePrefixRange.ts';
 import type { RecordContent } from './recordCodec.ts';
-import { recordTimes, timesAfter } from './recordTimes.ts';
+import { recordTimes, makeTimesAfter } from './recordTimes.ts';
 import { openForReading, writeTransaction } from './transactions.ts';
 
 /** `lengths` of the frames and `total` of all frames appended to the draft up to these, in samples. */
@@ -73,7 +73,7 @@ async function appendFrames(
     const added: KeyedRecord[] = [];
     for (const { bytes, ...batch } of batches) {
       const total = (facts?.total ?? 0) + bytes.length / 2;
-      facts = { ...timesAfter(facts), ...batch, total };
+      facts = { ...makeTimesAfter(facts), ...batch, total };
       added.push(await encryptFrames(context, prefix, { facts, bytes }));
     }
     await writeTransaction(context.database, [store], 'relaxed', (transaction) =>
@@ -105,7 +105,7 @@ async function readFramesFrom(
 }
 
 function findRange({ records, prefix }: DraftRecords): ReturnType<UnsentFrames['range']> {
-  const range = prefixRange(...prefix);
+  const range = makePrefixRange(...prefix);
   return records.read(null, async (database) => {
     const [[first], [end]] = await Promise.all([
       findEdge(database, store, range, 'next'),

@@ -19,7 +19,7 @@ export type { PasswordChange, PasswordTag } from './account/passwordMachine.ts';
 export { profileFields, profileMachine } from './account/profileMachine.ts';
 export type { ProfileField, ProfileTag, ProfileValues } from './account/profileMachine.ts';
 export { adminRecordMachine } from './administration/adminRecordMachine.ts';
-export { changedFields, listConflicts } from './administration/adminRecordParts.ts';
+export { getChangedFields, listConflicts } from './administration/adminRecordParts.ts';
 export type {
   AdminRecord,
   AdminRecordContext,
@@ -183,7 +183,7 @@ export {
 } from './review/reviewMachine.ts';
 export { findMachine } from './find/findMachine.ts';
 export {
-  chosenForms,
+  listChosenForms,
   type FindContext,
   type FindEvent,
   type FindTag,
@@ -211,7 +211,7 @@ export type {
 } from './sync/draftSyncTypes.ts';
 export {
   chooseRows,
-  chosenIds,
+  listChosenIds,
   countOnPage,
   countOutside,
   dropRows,
@@ -224,7 +224,7 @@ export {
   type ShownPage,
 } from './history/chosenRows.ts';
 export { historyListMachine } from './history/historyListMachine.ts';
-export { busyRows } from './history/historyListParts.ts';
+export { listBusyRows } from './history/historyListParts.ts';
 export type {
   BulkAction,
   BulkFailure,

@@ -39,7 +39,7 @@ export {
 export { isSameText, type SavedText } from './merge/savedText.ts';
 export {
   applyChanges,
-  changesBetween,
+  listChanges,
   isUnchanged,
   type SegmentChange,
   takeChanges,

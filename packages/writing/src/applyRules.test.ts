@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asWord, longestMatch, type Rule } from './rule.ts';
+import { toWordToken, longestMatch, type Rule } from './rule.ts';
 import {
   findFirstWord,
   applyRules,
@@ -13,7 +13,7 @@ import { renderText, formatWithRules } from './renderText.ts';
 const star: Rule = (tokens, at) => {
   const word = tokens.findIndex(({ kind }, index) => index >= at && kind !== 'mark');
   return tokens[word]?.text === 'ستاره'
-    ? { length: word - at + 1, output: [asWord('*')], command: 'star' }
+    ? { length: word - at + 1, output: [toWordToken('*')], command: 'star' }
     : null;
 };
 
@@ -28,7 +28,7 @@ describe('applyRules', () => {
   });
 
   it('X-46: no rule is applied to a foreign token', () => {
-    const every: Rule = () => ({ length: 1, output: [asWord('-')] });
+    const every: Rule = () => ({ length: 1, output: [toWordToken('-')] });
     expect(formatWithRules([every], 'نشانی: https://nevisa.ir است')).toBe(
       '- - https://nevisa.ir -',
     );
@@ -50,7 +50,7 @@ describe('applyRules', () => {
   });
 
   it('X-42: a line break of the engine stays, and no rule is applied to it', () => {
-    const every: Rule = () => ({ length: 1, output: [asWord('-')] });
+    const every: Rule = () => ({ length: 1, output: [toWordToken('-')] });
     expect(formatWithRules([every], 'سلام\nخوبی')).toBe('-\n-');
   });
 
@@ -68,9 +68,9 @@ describe('applyRules', () => {
 
   it('X-64: a match without a command or without a word is never rejected', () => {
     const number: Rule = (tokens, at) =>
-      tokens[at]?.text === 'بیست' ? { length: 1, output: [asWord('۲۰')] } : null;
+      tokens[at]?.text === 'بیست' ? { length: 1, output: [toWordToken('۲۰')] } : null;
     const mark: Rule = (tokens, at) =>
-      tokens[at]?.text === '؟' ? { length: 1, output: [asWord('?')], command: 'mark' } : null;
+      tokens[at]?.text === '؟' ? { length: 1, output: [toWordToken('?')], command: 'mark' } : null;
     const tokens = tokenize({ id: 'text', text: 'بیست؟' });
     expect(
       renderText(

@@ -1,4 +1,4 @@
-import { asWord, type OutputToken } from './rule.ts';
+import { toWordToken, type OutputToken } from './rule.ts';
 import { withPersianLetters } from './script/letters.ts';
 import type { WritingSettings } from './settings.ts';
 import type { Token } from './tokenize.ts';
@@ -8,5 +8,5 @@ export function copyWords(
   tokens: readonly Token[],
   { arabicChars }: Pick<WritingSettings, 'arabicChars'>,
 ): OutputToken[] {
-  return tokens.map(({ text }) => asWord(arabicChars ? withPersianLetters(text) : text));
+  return tokens.map(({ text }) => toWordToken(arabicChars ? withPersianLetters(text) : text));
 }

@@ -1,6 +1,6 @@
 export { toLatinDigits, toPersianDigits } from './digits.ts';
 export { foldPersian, matchesPersian } from './fold.ts';
-export { longestQuery, type PatternOptions, persianPattern } from './persianPattern.ts';
+export { longestQuery, type PatternOptions, makePersianPattern } from './makePersianPattern.ts';
 export {
   defaultWriting,
   type EzafeForm,
@@ -15,12 +15,12 @@ export type { AppliedCommand, Formatter, FormattedSegment } from './incrementalF
 export { createFormatter, formatText } from './formatter.ts';
 export type { CommandGroup } from './commands/command.ts';
 export { type CommandId, commandTable } from './commands/commandTable.ts';
-export { utteranceCommand } from './commands/utteranceCommand.ts';
+export { findUtteranceCommand } from './commands/findUtteranceCommand.ts';
 export {
   type Conversion,
   readConversions,
   type WrittenSpeech,
 } from './conversions/readConversions.ts';
-export { numberInWords } from './numbers/numberInWords.ts';
+export { spellNumber } from './numbers/spellNumber.ts';
 export { type CleanupChange, proposeCleanup } from './cleanup/proposeCleanup.ts';
 export { type FormalChange, formalise } from './style/formalise.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { asWord, type RuleMatch, type Rule } from './rule.ts';
+import { toWordToken, type RuleMatch, type Rule } from './rule.ts';
 import { numberOrWord } from './numberOrWord.ts';
 import { tokenize } from './tokenize.ts';
 
 const tokens = tokenize({ id: 'said', text: 'فردا سه شنبه بیست نفر' });
-const asSpoken: RuleMatch = { length: 2, output: [asWord('سه'), asWord('شنبه')] };
-const asOneWord: RuleMatch = { length: 2, output: [asWord('سه‌شنبه')] };
+const asSpoken: RuleMatch = { length: 2, output: [toWordToken('سه'), toWordToken('شنبه')] };
+const asOneWord: RuleMatch = { length: 2, output: [toWordToken('سه‌شنبه')] };
 
 function chosen(number: RuleMatch | null, word: RuleMatch | null): RuleMatch | null {
   const numbers: Rule = () => number;
@@ -20,14 +20,14 @@ describe('X-43, X-46: numberOrWord', () => {
 
   it('X-43: a number stays in words when no word joins it', () => {
     expect(chosen(asSpoken, null)).toBe(asSpoken);
-    expect(chosen(asSpoken, { length: 1, output: [asWord('سه')] })).toBe(asSpoken);
+    expect(chosen(asSpoken, { length: 1, output: [toWordToken('سه')] })).toBe(asSpoken);
   });
 
   it.each<RuleMatch>([
-    { length: 2, output: [asWord('۳'), asWord('شنبه')] },
-    { length: 2, output: [asWord('سه'), asWord('۷')] },
-    { length: 2, output: [asWord('سه')] },
-    { length: 2, output: [asWord('۳')] },
+    { length: 2, output: [toWordToken('۳'), toWordToken('شنبه')] },
+    { length: 2, output: [toWordToken('سه'), toWordToken('۷')] },
+    { length: 2, output: [toWordToken('سه')] },
+    { length: 2, output: [toWordToken('۳')] },
   ])('X-43: digits win over a joined word: $output', (number) => {
     expect(chosen(number, asOneWord)).toBe(number);
   });

@@ -32,6 +32,6 @@ export const longestMatch = 48;
 /** Largest number of tokens before `at` that a rule may read. */
 export const longestLookBack = 10;
 
-export function asWord(text: string): OutputToken {
+export function toWordToken(text: string): OutputToken {
   return { text, kind: 'word' };
 }

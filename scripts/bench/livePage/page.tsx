@@ -1,7 +1,7 @@
 import { createWritingActor } from '../../../apps/web/src/features/settings/writing/writingActor.ts';
 import { createWritingCommands } from '../../../apps/web/src/features/settings/writing/writingCommands.ts';
 import '../../../packages/ui/src/tokens/themeSheet.gen.css';
-import { afterPaint, nextFrame, until } from '../frames.ts';
+import { waitForPaint, waitForFrame, waitUntil } from '../frames.ts';
 import { openLivePage } from '../openLivePage.tsx';
 
 /** Times of one change of a setting, in ms. */
@@ -104,8 +104,8 @@ globalThis.speakBurst = async (finals) => {
   for (let at = 0; at < finals; at += 1) {
     port2.postMessage(null);
   }
-  await until(() => countWords() >= before + finals * vocabulary.length);
-  const done = (await afterPaint()) - begun;
+  await waitUntil(() => countWords() >= before + finals * vocabulary.length);
+  const done = (await waitForPaint()) - begun;
   await globalThis.settled();
   return { done, longestTask: Math.max(0, ...longTasks) };
 };
@@ -118,13 +118,13 @@ globalThis.switchDigits = async () => {
   const digits = latin ? '20' : '۲۰';
   const other = latin ? '۲۰' : '20';
   longTasks = [];
-  await nextFrame();
+  await waitForFrame();
   const begun = performance.now();
   commands.choose({ showDigitsInEnglish: latin });
   const call = performance.now() - begun;
-  await until(() => textInSight().includes(digits) && !textInSight().includes(other));
-  const painted = (await afterPaint()) - begun;
-  await until(createWholeTest(other));
+  await waitUntil(() => textInSight().includes(digits) && !textInSight().includes(other));
+  const painted = (await waitForPaint()) - begun;
+  await waitUntil(createWholeTest(other));
   const done = performance.now() - begun;
   await globalThis.settled();
   return { call, painted, done, longestTask: Math.max(0, ...longTasks) };
@@ -139,8 +139,8 @@ globalThis.switchSaving = async () => {
   const begun = performance.now();
   commands.choose({ saveTranscriptions: saving });
   const call = performance.now() - begun;
-  await nextFrame();
-  const painted = (await afterPaint()) - begun;
+  await waitForFrame();
+  const painted = (await waitForPaint()) - begun;
   await globalThis.settled();
   return { call, painted, done: painted, longestTask: Math.max(0, ...longTasks) };
 };
@@ -159,8 +159,8 @@ globalThis.pasteText = async (characters) => {
     ?.dispatchEvent(
       new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
     );
-  await until(() => (workspace().transcript()?.text().length ?? 0) >= before + characters);
-  const done = (await afterPaint()) - begun;
+  await waitUntil(() => (workspace().transcript()?.text().length ?? 0) >= before + characters);
+  const done = (await waitForPaint()) - begun;
   await globalThis.settled();
   return { done, longestTask: Math.max(0, ...longTasks) };
 };
@@ -175,9 +175,9 @@ document.addEventListener(
   () => {
     const begun = performance.now();
     void (async () => {
-      const there = await afterPaint();
-      const frame = await nextFrame();
-      keyTimes.push(there - begun + (await afterPaint()) - Math.max(frame, there));
+      const there = await waitForPaint();
+      const frame = await waitForFrame();
+      keyTimes.push(there - begun + (await waitForPaint()) - Math.max(frame, there));
     })();
   },
   { capture: true },
@@ -185,8 +185,8 @@ document.addEventListener(
 
 globalThis.settled = async () => {
   for (let quiet = 0; quiet < 10; quiet += 1) {
-    const begun = await nextFrame();
-    if ((await afterPaint()) - begun > 30) {
+    const begun = await waitForFrame();
+    if ((await waitForPaint()) - begun > 30) {
       quiet = 0;
     }
     await new Promise((resolve) => setTimeout(resolve, 30));
@@ -243,8 +243,8 @@ function textInSight(): string {
 
 /** Script, with the renders it causes, and layout. */
 async function measureTime(task: () => void): Promise<number> {
-  await nextFrame();
-  await afterPaint();
+  await waitForFrame();
+  await waitForPaint();
   const begun = performance.now();
   task();
   // React commits the change of a store in a microtask.

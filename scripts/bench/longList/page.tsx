@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import '../../../packages/ui/src/tokens/themeSheet.gen.css';
-import { afterPaint, nextFrame } from '../frames.ts';
+import { waitForPaint, waitForFrame } from '../frames.ts';
 import './plain.css';
 
 /** Ours; every row drawn; every row drawn with `content-visibility: auto`. */
@@ -43,15 +43,15 @@ globalThis.openList = async (contestant, count) => {
   place = document.createElement('div');
   document.body.append(place);
   root = createRoot(place);
-  await nextFrame();
+  await waitForFrame();
   const begun = performance.now();
   root.render(
     <NevisaUi>
       <Sentences contestant={contestant} first={items} />
     </NevisaUi>,
   );
-  await nextFrame();
-  const painted = (await afterPaint()) - begun;
+  await waitForFrame();
+  const painted = (await waitForPaint()) - begun;
   return { painted, elements: place.querySelectorAll('*').length };
 };
 
@@ -62,12 +62,12 @@ globalThis.scrollList = async (frames, step) => {
   }
   const times: number[] = [];
   for (let frame = 0; frame < frames; frame += 1) {
-    await nextFrame();
+    await waitForFrame();
     const begun = performance.now();
     box.scrollTop += step;
     // The browser's own event comes with the next frame; this one does its work in the same.
     box.dispatchEvent(new Event('scroll'));
-    times.push((await afterPaint()) - begun);
+    times.push((await waitForPaint()) - begun);
   }
   if (box.scrollTop < step * frames * 0.9) {
     throw new Error('The list did not scroll, so its frames say nothing.');
@@ -76,11 +76,11 @@ globalThis.scrollList = async (frames, step) => {
 };
 
 globalThis.changeRow = async () => {
-  await nextFrame();
+  await waitForFrame();
   const begun = performance.now();
   changes += 1;
   flushSync(() => change?.(changes % 5));
-  return (await afterPaint()) - begun;
+  return (await waitForPaint()) - begun;
 };
 
 globalThis.closeList = () => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import '../../../packages/ui/src/tokens/themeSheet.gen.css';
-import { adoptPlainRules, libraryRules, plainName, readLook } from '../plainRules.ts';
+import { adoptPlainRules, listLibraryRules, toPlainName, readLook } from '../plainRules.ts';
 import { type Kind, kinds } from './kinds.tsx';
 
 export type Contestant = 'library' | 'plain';
@@ -82,7 +82,7 @@ function renderList(shown: readonly Kind[], contestant: Contestant, length: numb
 // A rule inside an at-rule is one of its own.
 function ruleCount(): number {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(libraryRules().join('\n'));
+  sheet.replaceSync(listLibraryRules().join('\n'));
   return within(sheet.cssRules);
 
   function within(list: CSSRuleList): number {
@@ -115,7 +115,7 @@ function learnNames(): void {
     adoptPlainRules(new Set(classes.flat()));
     names.set(
       kind,
-      classes.map((list) => list.map(plainName).join(' ')),
+      classes.map((list) => list.map(toPlainName).join(' ')),
     );
     const plain = mount(renderList([kind], 'plain', 1));
     const [drawn, written] = [library.place, plain.place].map(copyBare);

@@ -97,9 +97,7 @@ async function saySentence(hour: Hour): Promise<void> {
 /** Script until the page shows it; layout and paint come when the browser wants them. */
 function hear(hour: Hour, event: EngineEvent): void {
   const begun = performance.now();
-  flushSync(() => {
-    report(event);
-  });
+  flushSync(() => report(event));
   const time = performance.now() - begun;
   times.push(time);
   hour[event.type === 'engine.level' ? 'levels' : 'words'] += time;

@@ -3,8 +3,8 @@ import { Profiler } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import '../../../packages/ui/src/tokens/themeSheet.gen.css';
-import { nextFrame } from '../frames.ts';
-import { adoptPlainRules, plainName, readLook } from '../plainRules.ts';
+import { waitForFrame } from '../frames.ts';
+import { adoptPlainRules, toPlainName, readLook } from '../plainRules.ts';
 import './short.css';
 
 /**
@@ -85,7 +85,7 @@ function plainPlace(original: HTMLElement): HTMLElement {
   for (const element of place.querySelectorAll('[class]')) {
     const names = [...element.classList];
     names.forEach((name) => used.add(name));
-    element.setAttribute('class', names.map(plainName).join(' '));
+    element.setAttribute('class', names.map(toPlainName).join(' '));
   }
   adoptPlainRules(used);
   if (readShownLook(place) !== readShownLook(original)) {
@@ -142,6 +142,6 @@ async function measure(place: HTMLElement, name: Contestant): Promise<number> {
 /** The frames in which transitions are off, and those in which they would be reported. */
 async function frames(): Promise<void> {
   for (let frame = 0; frame < 4; frame += 1) {
-    await nextFrame();
+    await waitForFrame();
   }
 }

@@ -6,7 +6,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { SpokenWord } from '../../../apps/web/src/features/history/editing/playback/SpokenWord.ts';
 import { createFakePlayer } from '../../../apps/web/src/features/history/editing/playback/testing/fakePlayer.ts';
 import '../../../packages/ui/src/tokens/themeSheet.gen.css';
-import { nextFrame } from '../frames.ts';
+import { waitForFrame } from '../frames.ts';
 
 /** Milliseconds of script for each tick. */
 export interface Ticked {
@@ -55,8 +55,8 @@ globalThis.tick = async (words, count) => {
   player.moveTo(moments[0] ?? 0);
   spoken.follow();
   spoken.want(false);
-  await nextFrame();
-  await nextFrame();
+  await waitForFrame();
+  await waitForFrame();
   const ticked: Ticked = { times: [], shares: [], still: [], lit: 0, mutations: 0 };
   const observer = new MutationObserver((records) => {
     ticked.mutations += records.length;
@@ -74,13 +74,13 @@ globalThis.tick = async (words, count) => {
     const lit = readLit();
     ticked.lit += lit !== '' && lit !== before ? 1 : 0;
     before = lit;
-    await nextFrame();
+    await waitForFrame();
   }
   for (let at = 0; at < moments.length; at += inShare) {
     const share = moments.slice(at, at + inShare);
     const time = measureTime(() => share.forEach((moment) => player.moveTo(moment)));
     ticked.shares.push(time / share.length);
-    await nextFrame();
+    await waitForFrame();
   }
   observer.disconnect();
   stop();
@@ -112,7 +112,7 @@ function findMoments(text: TranscriptDocument, count: number): number[] {
 async function untilWhole(text: TranscriptDocument): Promise<void> {
   const paragraphs = text.text().split('\n').length;
   while (place.querySelectorAll('[role="textbox"] p').length < paragraphs) {
-    await nextFrame();
+    await waitForFrame();
   }
 }
 

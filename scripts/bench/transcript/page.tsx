@@ -3,7 +3,7 @@ import { NevisaUi, TranscriptEditor } from '@nevisa/ui';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import '../../../packages/ui/src/tokens/themeSheet.gen.css';
-import { afterPaint, nextFrame } from '../frames.ts';
+import { waitForPaint, waitForFrame } from '../frames.ts';
 
 /** Milliseconds for each further interim word, and for each further sentence. */
 export interface Dictated {
@@ -83,13 +83,13 @@ globalThis.keepTranscript = (words, kind) => {
 };
 
 globalThis.openKept = async () => {
-  await nextFrame();
+  await waitForFrame();
   const begun = performance.now();
   const entries = kept.map((entry): unknown => JSON.parse(entry));
   const sheet = createTranscriptDocument({ entries });
   const made = performance.now() - begun;
   show(sheet);
-  const painted = (await afterPaint()) - begun;
+  const painted = (await waitForPaint()) - begun;
   return { made, painted, segments: sheet.segments().length, count: sheet.wordCount() };
 };
 
@@ -120,15 +120,15 @@ function show(sheet: TranscriptDocument): void {
 async function readEnd(): Promise<void> {
   for (let step = 0; step < 4; step += 1) {
     window.scrollTo(0, document.documentElement.scrollHeight);
-    await nextFrame();
-    await afterPaint();
+    await waitForFrame();
+    await waitForPaint();
   }
 }
 
 // Script and layout: asking for the height makes the browser lay out at once.
 async function measureTime(task: () => void): Promise<number> {
-  await nextFrame();
-  await afterPaint();
+  await waitForFrame();
+  await waitForPaint();
   const begun = performance.now();
   task();
   const height = place?.scrollHeight ?? 0;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright';
 import { filesText } from '../../../apps/web/src/shared/text/filesText.ts';
-import { atMost, type Finding, milliseconds } from '../bench.ts';
+import { checkMost, type Finding, formatMilliseconds } from '../bench.ts';
 import { withDemo } from '../demo.ts';
 import { computeMedian } from '../statistics.ts';
 import {
@@ -45,18 +45,23 @@ export async function measurePresses(folder: string): Promise<Finding[]> {
       resumes.push(await loseLine(page, session));
     }
     return [
-      atMost('pause: press to no request', Math.max(...pauses.slice(1)), 200, milliseconds),
-      atMost(
+      checkMost(
+        'pause: press to no request',
+        Math.max(...pauses.slice(1)),
+        200,
+        formatMilliseconds,
+      ),
+      checkMost(
         'resume: return of the line to a part',
         Math.max(...resumes.slice(1)),
         1_000,
-        milliseconds,
+        formatMilliseconds,
       ),
-      atMost(
+      checkMost(
         `${dropped} files dropped to painted`,
         computeMedian(drops.slice(1)),
         100,
-        milliseconds,
+        formatMilliseconds,
       ),
     ];
   });
@@ -97,9 +102,9 @@ async function loseLine(page: Page, session: CDPSession): Promise<number> {
   await throttle(session, 8, 150, true);
   await page.getByText(filesText.offline).first().waitFor();
   await wait(2_000);
-  await page.evaluate(() => {
-    addEventListener('online', () => performance.mark('online'), { capture: true, once: true });
-  });
+  await page.evaluate(() =>
+    addEventListener('online', () => performance.mark('online'), { capture: true, once: true }),
+  );
   await throttle(session, 8, 150);
   await page.waitForFunction(() => {
     const online = performance.getEntriesByName('online').at(-1)?.startTime ?? Infinity;

@@ -3,12 +3,12 @@ import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freshBuild } from '../../build/freshBuild.ts';
-import { freePort } from '../../port.ts';
+import { findFreshBuild } from '../../build/findFreshBuild.ts';
+import { findFreePort } from '../../port.ts';
 import { prepareFiles } from '../prepareFiles.ts';
 import { readInlineHashes } from '../readInlineHashes.ts';
 import { shareDeployment } from './deployment.ts';
-import { demandPrograms, ordinaryUser } from './programs.ts';
+import { demandPrograms, findOrdinaryUser } from './programs.ts';
 
 const run = promisify(execFile);
 const host = '127.0.0.1';
@@ -18,13 +18,13 @@ export async function setup(): Promise<() => Promise<void>> {
   demandPrograms();
   const folder = await mkdtemp(join(tmpdir(), 'nevisa-deployment-'));
   const [httpPort, httpsPort, apiPort] = [
-    await freePort(18_080, host),
-    await freePort(18_443, host),
-    await freePort(18_643, host),
+    await findFreePort(18_080, host),
+    await findFreePort(18_443, host),
+    await findFreePort(18_643, host),
   ];
   process.env['VITE_API_HOST'] = `https://${host}:${apiPort}`;
   process.env['VITE_GOOGLE_CLIENT_ID'] = 'client-id';
-  const build = await freshBuild('deployment');
+  const build = await findFreshBuild('deployment');
   const files = join(folder, 'files');
   await prepareFiles(build.folder, files);
   const certificate = join(folder, 'certificate.pem');
@@ -45,7 +45,7 @@ async function makeCertificate(certificate: string, key: string): Promise<void> 
 }
 
 async function giveToServer(folder: string, key: string): Promise<void> {
-  const { uid, gid } = ordinaryUser();
+  const { uid, gid } = findOrdinaryUser();
   await chmod(folder, 0o755);
   if (uid !== undefined && gid !== undefined) {
     await chown(folder, uid, gid);

@@ -1,4 +1,4 @@
-import { securityHeaders } from '@nevisa/mocks/securityHeaders';
+import { makeSecurityHeaders } from '@nevisa/mocks/securityHeaders';
 import { describe, expect, it } from 'vitest';
 import { observatoryRules, type ScannedSite, scoreSite } from './observatory.ts';
 
@@ -6,7 +6,7 @@ const toHeaders = (table: Readonly<Record<string, string>>): ScannedSite['header
   Object.fromEntries(Object.entries(table).map(([name, value]) => [name.toLowerCase(), [value]]));
 
 const site: ScannedSite = {
-  headers: toHeaders(securityHeaders({ https: true })),
+  headers: toHeaders(makeSecurityHeaders({ https: true })),
   html: '<script src="/assets/a.js" integrity="sha384-a"></script>',
   redirects: ['http://nevisa.example/', 'https://nevisa.example/'],
   preflight: {},

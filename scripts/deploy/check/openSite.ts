@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions } from 'playwright';
 import type { OpenedApp } from '../../../e2e/openApp.ts';
 import { openContext } from '../../../e2e/openBrowser.ts';
 import { readDeployment } from './deployment.ts';
-import { apiLines, startApi } from './startApi.ts';
+import { writeApiLines, startApi } from './startApi.ts';
 import { settingsWith, startSite } from './startNginx.ts';
 import type { DeploySettings } from '../settings.ts';
 
@@ -13,7 +13,7 @@ export async function openSite(
   context: BrowserContextOptions = {},
 ): Promise<OpenedApp> {
   const api = await startApi();
-  const nginx = await startSite(settingsWith(openings), ...apiLines(api.url));
+  const nginx = await startSite(settingsWith(openings), ...writeApiLines(api.url));
   const opened = await openContext(browser, {
     ignoreHTTPSErrors: true,
     permissions: ['microphone'],

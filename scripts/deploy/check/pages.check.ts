@@ -9,9 +9,9 @@ import { paths } from '../../../apps/web/src/shared/paths.ts';
 import { liveText } from '../../../apps/web/src/shared/text/liveText.ts';
 import { signinText } from '../../../apps/web/src/shared/text/signinText.ts';
 import { openSite } from './openSite.ts';
-import { apiOrigins } from './startApi.ts';
+import { listApiOrigins } from './startApi.ts';
 
-const { calls, socket } = apiOrigins();
+const { calls, socket } = listApiOrigins();
 const openings = { connect: [calls, socket], images: [calls], media: [calls] };
 
 /** Pages that only a code that was sent opens. */

@@ -28,6 +28,6 @@ export function demandPrograms(): void {
 }
 
 /** The user of the servers: Debian's user without rights where the check runs as root, else the one who runs it. */
-export function ordinaryUser(): { uid?: number; gid?: number } {
+export function findOrdinaryUser(): { uid?: number; gid?: number } {
   return process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 }

@@ -4,7 +4,7 @@ import { block, type Line } from '../block.ts';
 import { readDeployment } from './deployment.ts';
 
 /** The origins of the API in the check. */
-export function apiOrigins(): { calls: string; socket: string } {
+export function listApiOrigins(): { calls: string; socket: string } {
   const host = `127.0.0.1:${readDeployment().apiPort}`;
   return { calls: `https://${host}`, socket: `wss://${host}` };
 }
@@ -15,7 +15,7 @@ export function startApi() {
 }
 
 /** An nginx server that gives the mock backend TLS, and permits calls from the origin of the site. */
-export function apiLines(backend: string): Line[] {
+export function writeApiLines(backend: string): Line[] {
   const { apiPort, httpsPort, certificate, key } = readDeployment();
   const cors = [
     `add_header Access-Control-Allow-Origin https://127.0.0.1:${httpsPort} always;`,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { writeCaddyfile } from '../caddy/writeCaddy.ts';
 import type { DeploySettings } from '../settings.ts';
 import { readDeployment } from './deployment.ts';
-import { ordinaryUser } from './programs.ts';
+import { findOrdinaryUser } from './programs.ts';
 import { type RunningProgram, startProgram } from './startProgram.ts';
 
 /** Starts Debian's Caddy with the certificate of the check. */
@@ -11,7 +11,7 @@ export async function startCaddy(path: string, settings: DeploySettings): Promis
   const { folder, httpPort, httpsPort } = readDeployment();
   const home = join(folder, 'caddy');
   await mkdir(home, { recursive: true });
-  const { uid, gid } = ordinaryUser();
+  const { uid, gid } = findOrdinaryUser();
   if (uid !== undefined && gid !== undefined) {
     await chown(home, uid, gid);
   }

@@ -9,7 +9,7 @@ import {
 } from '../nginx/writeNginx.ts';
 import { type DeploySettings, defaultSettings } from '../settings.ts';
 import { readDeployment } from './deployment.ts';
-import { ordinaryUser } from './programs.ts';
+import { findOrdinaryUser } from './programs.ts';
 import { type RunningProgram, startProgram } from './startProgram.ts';
 
 export interface RunningNginx extends RunningProgram {
@@ -89,7 +89,7 @@ async function startNginx(
 }
 
 async function giveAway(...folders: string[]): Promise<void> {
-  const { uid, gid } = ordinaryUser();
+  const { uid, gid } = findOrdinaryUser();
   if (uid !== undefined && gid !== undefined) {
     await Promise.all(folders.map((folder) => chown(folder, uid, gid)));
   }

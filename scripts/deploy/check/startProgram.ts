@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { ordinaryUser } from './programs.ts';
+import { findOrdinaryUser } from './programs.ts';
 
 export interface RunningProgram {
   /** All that the program has printed. */
@@ -21,7 +21,7 @@ export async function startProgram(
   env: Record<string, string> = {},
 ): Promise<RunningProgram> {
   const child = spawn(path, args, {
-    ...ordinaryUser(),
+    ...findOrdinaryUser(),
     env: { PATH: '/usr/sbin:/usr/bin:/bin', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

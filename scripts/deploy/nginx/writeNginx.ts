@@ -1,7 +1,7 @@
 import { block, type Line, writeLines } from '../block.ts';
 import { type Header, listHeaders, listRedirectHeaders } from '../headerLists.ts';
 import type { DeploySettings } from '../settings.ts';
-import { httpLines, siteLines } from './siteLines.ts';
+import { writeHttpLines, writeSiteLines } from './writeSiteLines.ts';
 
 /** Where an nginx listens and writes. */
 export interface NginxPlaces {
@@ -44,8 +44,8 @@ export function writeNginxParts(settings: DeploySettings): Record<string, string
   return {
     'headers.conf': write(headerLines(listHeaders(settings))),
     'redirect-headers.conf': write(headerLines(listRedirectHeaders(settings))),
-    'http.conf': write(httpLines()),
-    'site.conf': write(siteLines(settings.root)),
+    'http.conf': write(writeHttpLines()),
+    'site.conf': write(writeSiteLines(settings.root)),
   };
 }
 

@@ -127,7 +127,7 @@ export const editorPageFaults: FaultTable = [
   ['X-164', `${view}/editorPart.ts`, " || status === 'FAILED'", ''],
   [
     'X-170',
-    'packages/ui/src/components/editor/SaveState/nextAnnounced.ts',
+    'packages/ui/src/components/editor/SaveState/chooseAnnounced.ts',
     "return state === 'saved' && announced !== undefined ? 'saved' : announced;",
     'return state;',
   ],

@@ -2,7 +2,7 @@ import type { FaultTable } from '../rowFault.ts';
 
 const texts = 'apps/web/src/shared/text';
 const lines = `${texts}/failureLines.ts`;
-const errorTexts = 'packages/api/src/errorTexts.ts';
+const errorTexts = 'packages/api/src/listErrorTexts.ts';
 const client = 'packages/api/src/client.ts';
 const auth = 'apps/web/src/features/auth';
 
@@ -58,8 +58,8 @@ export const errorFaults: FaultTable = [
   [
     'R-235',
     `${auth}/forgot-password/useForgotPassword.ts`,
-    'fixedFailureLines(failure, forgotText.failed)',
-    'fixedFailureLines(failure, forgotText.contact)',
+    'describeFixedFailure(failure, forgotText.failed)',
+    'describeFixedFailure(failure, forgotText.contact)',
   ],
   [
     'R-235',
@@ -113,7 +113,7 @@ export const errorFaults: FaultTable = [
   ],
   [
     'R-241',
-    'apps/web/src/features/payment/screen/receiptRows.tsx',
+    'apps/web/src/features/payment/screen/listReceiptRows.tsx',
     "reason === 'Canceled' ? paymentText.canceledByUser : isolateText(reason)",
     'isolateText(reason)',
   ],

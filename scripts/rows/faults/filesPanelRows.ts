@@ -53,7 +53,12 @@ export const filesPanelFaults: FaultTable = [
     "noSpeech: { sentence: filesText.server, action: 'again' },",
   ],
   ['X-194', actions, 'upload.received === 0', 'true'],
-  ['X-196', `${screen}/words/privacyText.ts`, 'keepAudioDays === null', 'keepAudioDays !== null'],
+  [
+    'X-196',
+    `${screen}/words/writePrivacySentence.ts`,
+    'keepAudioDays === null',
+    'keepAudioDays !== null',
+  ],
   ['X-198', states, 'paused: filesText.paused,', 'paused: filesText.offline,'],
   ['X-198', actions, "new Set(['cancel', 'cancelJob', 'remove'])", 'new Set([])'],
   ['X-199', notes, 'return [filesText.notBilled];', 'return [];'],

@@ -58,7 +58,7 @@ export const guardFaults: FaultTable = [
     "if (service === true && !hasService(user)) {\n    return 'service';\n  }\n  if (limited && !belongsTo(getRole(user), access)) {\n    return 'role';",
   ],
   ['R-057', guards, '...(!left && { from }),', 'from,'],
-  ['R-057', 'apps/web/src/app/chooseReturnPath.ts', ' && accessDenied(row, user) === null', ''],
+  ['R-057', 'apps/web/src/app/chooseReturnPath.ts', ' && findDeniedAccess(row, user) === null', ''],
   ['R-057', 'apps/web/src/shared/returnPath.ts', 'origin === base && ', ''],
   ['R-057', 'apps/web/src/shared/returnPath.ts', 'pathname + search + hash', 'pathname'],
   [

@@ -105,7 +105,7 @@ export const historyListFaults: FaultTable = [
   [
     'X-122',
     `${history}/data/markHits.ts`,
-    'persianPattern(search);',
+    'makePersianPattern(search);',
     "search === '' ? null : new RegExp(search, 'g');",
   ],
   ['X-122', items, '.includes(foldPersian(search))', '.includes(search)'],
@@ -113,8 +113,8 @@ export const historyListFaults: FaultTable = [
   [
     'X-123',
     `${history}/data/historyAddress.ts`,
-    "oneOf(['LIVE', 'FILE', 'BOT'])",
-    "oneOf(['LIVE', 'FILE'])",
+    "createChoiceFilter(['LIVE', 'FILE', 'BOT'])",
+    "createChoiceFilter(['LIVE', 'FILE'])",
   ],
   ['X-124', parts, 'longestTitle = 200', 'longestTitle = 250'],
   [
@@ -187,7 +187,7 @@ export const historyListFaults: FaultTable = [
   ['X-126', toasts, 'undoTime = 8_000', 'undoTime = 10_000'],
   [
     'X-126',
-    `${app}/shared/lists/eachPage.ts`,
+    `${app}/shared/lists/readPages.ts`,
     'if (page * rowsPerPage >= outcome.answer.count) {',
     'if (page === 1) {',
   ],

@@ -35,7 +35,7 @@ export const listFaults: FaultTable = [
   ['X-110', csv, '`\\uFEFF${line(', '`${line('],
   ['X-110', csv, "`'${plain}`", 'plain'],
   ['X-110', csv, ',\\r\\n]/.test(cell)', ']/.test(cell)'],
-  ['X-111', `${lists}/csv/csvFileName.ts`, '{ jalaliDay }', '{ day: jalaliDay }'],
+  ['X-111', `${lists}/csv/nameCsvFile.ts`, '{ jalaliDay }', '{ day: jalaliDay }'],
   ['X-112', days, 'standardOffset = 3.5 * hour', 'standardOffset = 0'],
   ['X-112', days, 'toDayNumber(end) + 1', 'toDayNumber(end)'],
   ['X-112', days, 'isSummer(midnight - hour) ? midnight - hour : midnight', 'midnight'],

@@ -48,8 +48,8 @@ export const passwordFaults: FaultTable = [
   [
     'R-124',
     `${forgot}/useForgotPassword.ts`,
-    'fixedFailureLines(failure, forgotText.failed)',
-    "failure.kind === 'refused' ? failure.texts : fixedFailureLines(failure, forgotText.failed)",
+    'describeFixedFailure(failure, forgotText.failed)',
+    "failure.kind === 'refused' ? failure.texts : describeFixedFailure(failure, forgotText.failed)",
   ],
   [
     'R-124',
@@ -75,8 +75,8 @@ export const passwordFaults: FaultTable = [
   [
     'R-127',
     `${change}/useChangePassword.ts`,
-    "noticeState('password-changed')",
-    "noticeState('signed-up')",
+    "makeNoticeState('password-changed')",
+    "makeNoticeState('signed-up')",
   ],
   [
     'R-128',

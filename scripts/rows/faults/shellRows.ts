@@ -6,7 +6,7 @@ export const shellFaults: FaultTable = [
   ['R-001', 'apps/web/index.html', 'lang="fa"', 'lang="ar"'],
   [
     'R-002',
-    'packages/ui/src/tokens/themeSheet.ts',
+    'packages/ui/src/tokens/writeThemeSheet.ts',
     "  'IRANYekanX',\n  'IRANYekan',\n  'Vazirmatn',\n",
     "  'Vazirmatn',\n  'IRANYekanX',\n  'IRANYekan',\n",
   ],

@@ -32,7 +32,7 @@ export const transcriptFaults: FaultTable = [
   ],
   [
     'X-144',
-    'packages/writing/src/persianPattern.ts',
+    'packages/writing/src/makePersianPattern.ts',
     'const betweenLetters = `[${signs}\\\\u200C]*`;',
     'const betweenLetters = `[${signs}]*`;',
   ],

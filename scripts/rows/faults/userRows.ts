@@ -32,7 +32,7 @@ export const userFaults: FaultTable = [
   [
     'X-258',
     `${machines}/adminRecordSetup.ts`,
-    'sent: changedFields(context.typed, context.base),',
+    'sent: getChangedFields(context.typed, context.base),',
     'sent: context.typed,',
   ],
   ['X-259', machine, 'isReason(context.reason)', 'true'],
@@ -97,8 +97,8 @@ export const userFaults: FaultTable = [
   [
     'X-298',
     `${management}/audit/auditAddress.ts`,
-    'object: oneOf(auditKinds),',
-    'object: oneOf(auditKinds.slice(1)),',
+    'object: createChoiceFilter(auditKinds),',
+    'object: createChoiceFilter(auditKinds.slice(1)),',
   ],
   ['X-298', `${management}/audit/describeChange.ts`, 'before === null && after === null', 'false'],
   [

@@ -1,7 +1,7 @@
 import { type Direction, NevisaUi } from '@nevisa/ui';
 import { type ReactNode, Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { accessDenied, inAppShell } from './access.ts';
+import { findDeniedAccess, isInAppShell } from './access.ts';
 import { Guard } from './guards.tsx';
 import { AppShell } from './latePages.ts';
 import { paths } from '../shared/paths.ts';
@@ -51,8 +51,8 @@ function Pages() {
   return (
     <Routes>
       <Route path={paths.home} element={<Navigate to={paths.live} replace />} />
-      <Route element={<ShellForUser />}>{routes.filter(inAppShell).map(renderRoute)}</Route>
-      {routes.filter((row) => !inAppShell(row)).map(renderRoute)}
+      <Route element={<ShellForUser />}>{routes.filter(isInAppShell).map(renderRoute)}</Route>
+      {routes.filter((row) => !isInAppShell(row)).map(renderRoute)}
     </Routes>
   );
 }
@@ -62,7 +62,7 @@ function ShellForUser() {
   const { user } = useAuth();
   const { pathname } = useLocation();
   const row = findRoute(pathname);
-  return user === null || row === undefined || accessDenied(row, user) !== null ? (
+  return user === null || row === undefined || findDeniedAccess(row, user) !== null ? (
     <Outlet />
   ) : (
     <AppShell path={row.path} title={row.title} user={user}>
@@ -79,7 +79,7 @@ function renderRoute(row: RouteRow): ReactNode {
       path={path}
       element={
         <Guard page={row}>
-          <PageBoundary key={name} framed={inAppShell(row)}>
+          <PageBoundary key={name} framed={isInAppShell(row)}>
             <RouteEffects title={ownTitle ? null : title}>
               <Screen title={title} />
             </RouteEffects>

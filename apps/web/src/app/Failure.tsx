@@ -61,12 +61,8 @@ function useRetryWhenOnline(missing: boolean, retry: () => void): void {
     }
   });
   useEffect(() => {
-    const onOnline = () => {
-      retryMissing();
-    };
+    const onOnline = () => retryMissing();
     window.addEventListener('online', onOnline);
-    return () => {
-      window.removeEventListener('online', onOnline);
-    };
+    return () => window.removeEventListener('online', onOnline);
   }, []);
 }

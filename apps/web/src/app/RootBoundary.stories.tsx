@@ -127,9 +127,7 @@ export const OnePage = meta.story({
 export const Offline = OnePage.extend({
   beforeEach: () => {
     const onLine = spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false);
-    return () => {
-      onLine.mockRestore();
-    };
+    return () => onLine.mockRestore();
   },
   play: async ({ canvas, step }) => {
     await step('G01: without a network the page names the cause and offers no reload', async () => {

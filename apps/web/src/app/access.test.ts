@@ -1,6 +1,6 @@
 import type { User } from '@nevisa/api/types';
 import { describe, expect, it } from 'vitest';
-import { accessDenied, type PageAccess } from './access.ts';
+import { findDeniedAccess, type PageAccess } from './access.ts';
 
 const person = (is_staff: boolean, has_service: boolean) =>
   ({ id: 1, is_staff, nevisa_service_account: { has_service } }) as User;
@@ -25,6 +25,6 @@ describe('the requirement that a user does not meet', () => {
     ],
     ['R-183: a role that nobody has', { access: 'sa' }, staffWithService, 'role'],
   ])('%s', (_, page, user, expected) => {
-    expect(accessDenied(page, user)).toBe(expected);
+    expect(findDeniedAccess(page, user)).toBe(expected);
   });
 });

@@ -21,7 +21,7 @@ export interface RedirectState {
 }
 
 /** Returns the requirement that a signed-in user does not meet; null when they may open the page. */
-export function accessDenied(
+export function findDeniedAccess(
   { access, service }: PageAccess,
   user: User,
 ): 'role' | 'service' | null {
@@ -33,6 +33,6 @@ export function accessDenied(
 }
 
 /** Returns whether a page is shown inside the shell with the side menu: every page of a signed-in user. */
-export function inAppShell({ access }: PageAccess): boolean {
+export function isInAppShell({ access }: PageAccess): boolean {
   return access !== 'public' && access !== 'guest';
 }

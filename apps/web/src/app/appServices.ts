@@ -114,17 +114,13 @@ export function createAppServices({
   social = null,
   demoAccounts = [],
   dictationPorts = null,
-  openAddress = (address) => {
-    window.location.assign(address);
-  },
+  openAddress = (address) => window.location.assign(address),
 }: AppServicesOptions): AppServices {
   const storage = createBrowserStorage();
   const tokens = createTokenStore(storage);
   const authStore = createAuthStore({
     hasToken: tokens.read() !== null,
-    forgetToken: () => {
-      tokens.remove();
-    },
+    forgetToken: () => tokens.remove(),
     load: async () => {
       const { startAuth } = await import('../features/auth/authSession/startAuth.ts');
       const { personal } = services;

@@ -242,9 +242,7 @@ async function open(content: ReactNode, before: string, address: string, state: 
   const { pathname, search, hash } = new URL(address, 'https://own.invalid');
   const entries = [before, { pathname, search, hash, state }];
   onTestFinished(async () => {
-    await settle(() => {
-      root.unmount();
-    });
+    await settle(() => root.unmount());
     container.remove();
   });
   await settle(() => {

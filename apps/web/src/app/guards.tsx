@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../shared/paths.ts';
 import { chooseReturnPath } from './chooseReturnPath.ts';
-import { accessDenied, type PageAccess, type RedirectState } from './access.ts';
+import { findDeniedAccess, type PageAccess, type RedirectState } from './access.ts';
 import { StartingScreen } from './pages/starting/StartingScreen.tsx';
 import { UnreachableScreen } from './pages/starting/UnreachableScreen.tsx';
 import { type AuthNotice, keepNotice } from '../features/auth/parts/authNotice.ts';
@@ -30,7 +30,7 @@ export function Guard({ page, children }: { page: PageAccess; children: ReactNod
   if (user === null) {
     return <RedirectToSignIn />;
   }
-  const denied = accessDenied(page, user);
+  const denied = findDeniedAccess(page, user);
   return denied === null ? children : <Redirect denied={denied} />;
 }
 

@@ -1,7 +1,7 @@
 import { accounts } from '@nevisa/mocks/accounts';
 import type { User } from '@nevisa/api/types';
 import { describe, expect, it } from 'vitest';
-import { accessDenied } from './access.ts';
+import { findDeniedAccess } from './access.ts';
 import { findRoute, routes } from './routes.tsx';
 
 /** Who may open a page: `user` any account, `service` one with an active package, `guest` a person without an account. */
@@ -39,7 +39,7 @@ describe('the table of routes', () => {
     const row = findRoute(path);
     expect(row?.title).toBe(title);
     const opens = (name: 'newcomer' | 'sara' | 'admin') =>
-      row !== undefined && accessDenied(row, accounts[name] as unknown as User) === null;
+      row !== undefined && findDeniedAccess(row, accounts[name] as unknown as User) === null;
     expect({
       guest: row?.access === 'public' || row?.access === 'guest',
       newcomer: opens('newcomer'),

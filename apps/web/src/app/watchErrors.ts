@@ -16,20 +16,14 @@ export function watchErrors(target: EventTarget): () => void {
   );
   target.addEventListener(
     'unhandledrejection',
-    (event) => {
-      logError('promise', 'reason' in event ? event.reason : null);
-    },
+    (event) => logError('promise', 'reason' in event ? event.reason : null),
     { signal },
   );
   // Vite reports each failed import; `late` retries it once.
   target.addEventListener(
     'vite:preloadError',
-    (event) => {
-      logError('chunk', 'payload' in event ? event.payload : null);
-    },
+    (event) => logError('chunk', 'payload' in event ? event.payload : null),
     { signal },
   );
-  return () => {
-    ending.abort();
-  };
+  return () => ending.abort();
 }

@@ -5,7 +5,7 @@ import { storedPages } from './storedPages.ts';
 import { cacheName, shellPath, type WorkerMessage } from './workerMessages.ts';
 import type { ServiceWorkerScope, WorkerFetchEvent } from './workerTypes.ts';
 
-/** Written into this script by `scripts/build/serviceWorkerPlugin.ts`. */
+/** Written into this script by `scripts/build/createServiceWorkerPlugin.ts`. */
 declare const storedVersion: { version: string; files: { url: string; revision: string | null }[] };
 
 const scope = globalThis as unknown as ServiceWorkerScope;

@@ -1,4 +1,4 @@
-import { numberInWords } from '@nevisa/writing';
+import { spellNumber } from '@nevisa/writing';
 import { checkoutText } from './text/checkoutText.ts';
 import { fill } from './text/fill.ts';
 
@@ -8,6 +8,6 @@ const longest = 1e15;
 /** An amount of whole toman in words; null above 10¹⁵, which no package costs. */
 export function amountInWords(amount: number): string | null {
   return Number.isSafeInteger(amount) && amount >= 0 && amount <= longest
-    ? fill(checkoutText.words, { words: numberInWords(amount) })
+    ? fill(checkoutText.words, { words: spellNumber(amount) })
     : null;
 }

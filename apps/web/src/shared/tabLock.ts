@@ -17,9 +17,7 @@ export function waitForTabLock(name: string, onHeld: () => void): () => void {
     });
     return () => ending.abort();
   }
-  const held = new Promise<void>((resolve) => {
-    signal.addEventListener('abort', () => resolve());
-  });
+  const held = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
   locks
     .request(name, { signal }, () => {
       if (!signal.aborted) {

@@ -10,7 +10,5 @@ export function whenIdle(work: () => void, longest?: number): () => void {
     return () => undefined;
   }
   const handle = requestIdleCallback(work, longest === undefined ? {} : { timeout: longest });
-  return () => {
-    cancelIdleCallback(handle);
-  };
+  return () => cancelIdleCallback(handle);
 }

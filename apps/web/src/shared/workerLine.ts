@@ -1,4 +1,4 @@
-import { trustedScriptUrl } from './security/trustedScriptUrl.ts';
+import { toTrustedScriptUrl } from './security/toTrustedScriptUrl.ts';
 
 /** A Worker that answers each message with one, and may report before how far it is. */
 export interface WorkerLine<Request, Answer> {
@@ -22,11 +22,11 @@ export function openWorkerLine<Request, Answer>(
   name: string,
   signal?: AbortSignal,
 ): WorkerLine<Request, Answer> {
-  const worker = new Worker(trustedScriptUrl(url), { type: 'module', name });
+  const worker = new Worker(toTrustedScriptUrl(url), { type: 'module', name });
   const failure = new Promise<never>((_, reject) => {
-    worker.addEventListener('error', ({ message }) => {
-      reject(new Error(`The Worker ${name} failed: ${message || 'it did not load'}.`));
-    });
+    worker.addEventListener('error', ({ message }) =>
+      reject(new Error(`The Worker ${name} failed: ${message || 'it did not load'}.`)),
+    );
     signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
   // A failure between two questions is reported by the next one.

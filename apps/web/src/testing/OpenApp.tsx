@@ -25,12 +25,7 @@ export function OpenApp({ path, state, env, direction, ...options }: OpenAppProp
   const [services] = useState(() =>
     createAppServices({ config: readConfig(env ?? {}), ...options }),
   );
-  useEffect(
-    () => () => {
-      services.dispose();
-    },
-    [services],
-  );
+  useEffect(() => () => services.dispose(), [services]);
   return <AppAt services={services} path={path} state={state} {...(direction && { direction })} />;
 }
 

@@ -1,14 +1,14 @@
 import type { Backend } from '@nevisa/mocks/backend';
 import { expect, within } from 'storybook/test';
 import { paths } from '../shared/paths.ts';
-import { patience, soon } from './patience.ts';
+import { patience, waitUntil } from './patience.ts';
 
 type Canvas = ReturnType<typeof within>;
 
 let latest: Backend;
 
 /** The server of the story that was arranged last. */
-export const server = () => latest;
+export const getServer = () => latest;
 
 /** The administrator at the messages. */
 export const openMessages = (
@@ -33,23 +33,23 @@ const messageId = (place: number) =>
 export const [draft, scheduled, sent] = [2, 10, 29].map(messageId) as [string, string, string];
 
 /** The newest message on the server. */
-export const newest = () => latest.messageStore.all().at(-1);
+export const findNewestMessage = () => latest.messageStore.all().at(-1);
 
-export const stored = (id: string) => latest.messageStore.find(id);
+export const findStoredMessage = (id: string) => latest.messageStore.find(id);
 
-export const titleField = (canvas: Canvas) =>
+export const getTitleField = (canvas: Canvas) =>
   canvas.findByRole('textbox', { name: 'عنوان' }, patience);
-export const textField = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'متن پیام' });
+export const getTextField = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'متن پیام' });
 
 /** Waits until the audience is counted. */
-export const counted = (canvas: Canvas) =>
-  soon(() => expect(canvas.getAllByText(/^[۰-۹٬]+ گیرنده$/)[0]).toBeVisible());
+export const waitForCount = (canvas: Canvas) =>
+  waitUntil(() => expect(canvas.getAllByText(/^[۰-۹٬]+ گیرنده$/)[0]).toBeVisible());
 
-export const rowsIn = (canvas: Canvas) =>
+export const findRows = (canvas: Canvas) =>
   within(canvas.getByRole('table', { name: 'پیام‌ها' }))
     .getAllByRole('row')
     .slice(1);
 
 /** Waits for the rows of the list. */
-export const listed = (canvas: Canvas) =>
-  soon(() => expect(rowsIn(canvas).length).toBeGreaterThan(0));
+export const waitForRows = (canvas: Canvas) =>
+  waitUntil(() => expect(findRows(canvas).length).toBeGreaterThan(0));

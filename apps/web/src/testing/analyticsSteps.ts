@@ -8,7 +8,7 @@ type Canvas = ReturnType<typeof within>;
 let latest: Backend;
 
 /** The server of the story that was arranged last. */
-export const server = () => latest;
+export const getServer = () => latest;
 
 /** An administrator at the figures. */
 export const openAnalytics = (
@@ -26,11 +26,11 @@ export const openAnalytics = (
 });
 
 /** The card of a figure. */
-export const figureNamed = (canvas: Canvas, name: string) =>
+export const findFigure = (canvas: Canvas, name: string) =>
   canvas.findByRole('group', { name }, patience);
 
 /** A chart with its table, by its name. */
-export async function chartNamed(canvas: Canvas, name: RegExp): Promise<HTMLElement> {
+export async function findChart(canvas: Canvas, name: RegExp): Promise<HTMLElement> {
   const caption = await canvas.findByText(name, { selector: 'figcaption' }, patience);
   return caption.closest('figure') ?? caption;
 }

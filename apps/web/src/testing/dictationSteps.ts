@@ -8,7 +8,7 @@ import { patience } from './patience.ts';
 /** For text that the engine still recognises. */
 
 /** The live screen of Sara, with the ports of `options`. */
-export function workspaceWith(options: FakePortsOptions = {}) {
+export function arrangeWorkspace(options: FakePortsOptions = {}) {
   return { path: paths.live, as: 'sara' as const, dictationPorts: () => createFakePorts(options) };
 }
 

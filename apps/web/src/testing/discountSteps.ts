@@ -9,7 +9,7 @@ import { patience } from './patience.ts';
 let server: Backend;
 
 /** The server of the story that was arranged last. */
-export const serverOfStory = () => server;
+export const getServer = () => server;
 
 /** The administrator at the discount codes, on a server that was prepared. */
 export const openCodes = (query = '', prepare: (backend: Backend) => void = () => undefined) => ({
@@ -57,7 +57,7 @@ export async function pressInMenu(tools: StepTools, code: string, item: string) 
 }
 
 /** Waits until these words are seen; what is announced has them twice. */
-export async function said({ canvas }: Pick<StepTools, 'canvas'>, words: string | RegExp) {
+export async function waitForWords({ canvas }: Pick<StepTools, 'canvas'>, words: string | RegExp) {
   const [first] = await canvas.findAllByText(words, {}, patience);
   return first;
 }
@@ -72,7 +72,7 @@ export async function write({ canvas, userEvent }: StepTools, label: string, wor
 }
 
 /** Waits for the form with its late fields. */
-export async function formReady({ canvas }: Pick<StepTools, 'canvas'>) {
+export async function waitForForm({ canvas }: Pick<StepTools, 'canvas'>) {
   await waitFor(
     () => expect(canvas.getByRole('checkbox', { name: 'بستهٔ ده‌ساعته' })).toBeVisible(),
     patience,
@@ -80,10 +80,10 @@ export async function formReady({ canvas }: Pick<StepTools, 'canvas'>) {
 }
 
 /** The code as the server has it. */
-export const stored = (code: string) => server.discounts.withCode(code);
+export const findStoredCode = (code: string) => server.discounts.withCode(code);
 
 /** Waits until nothing moves: colours of a passing element would be judged otherwise. */
-export async function still(): Promise<void> {
+export async function waitForStillness(): Promise<void> {
   // The bar of the page shows its heading by degrees while the page is scrolled.
   window.scrollTo(0, 0);
   await waitFor(() => {

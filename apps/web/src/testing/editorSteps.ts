@@ -2,8 +2,8 @@ import type { within } from 'storybook/test';
 import { expect } from 'storybook/test';
 import type { Backend } from '@nevisa/mocks/backend';
 import { createFakePorts, type FakePortsOptions } from './createFakePorts.ts';
-import { openHistory, server } from './historySteps.ts';
-import { patience, soon } from './patience.ts';
+import { openHistory, getServer } from './historySteps.ts';
+import { patience, waitUntil } from './patience.ts';
 
 type Canvas = ReturnType<typeof within>;
 
@@ -39,7 +39,7 @@ export const openEditor = (
 /** The text field of the opened text, once it can be written. */
 export async function findSheet(canvas: Canvas): Promise<HTMLElement> {
   const sheet = await canvas.findByRole('textbox', { name: 'متن نوشته' }, patience);
-  await soon(() => expect(sheet).not.toHaveAttribute('aria-readonly'));
+  await waitUntil(() => expect(sheet).not.toHaveAttribute('aria-readonly'));
   return sheet;
 }
 
@@ -86,7 +86,7 @@ function writeHere({ ownerDocument: page }: HTMLElement, text: string): void {
 
 /** The text as the server has it. */
 export function readServer(id: string = editorIds.shopping) {
-  const found = server()
+  const found = getServer()
     .account('sara')
     .conversations.find((row) => String(row.id) === id);
   if (found === undefined) {
@@ -117,9 +117,7 @@ export function writeInOtherTab(id: string): () => void {
       name,
       { signal: ending.signal },
       () =>
-        new Promise<void>((release) => {
-          ending.signal.addEventListener('abort', () => release());
-        }),
+        new Promise<void>((release) => ending.signal.addEventListener('abort', () => release())),
     )
     .catch(() => undefined);
   return () => ending.abort();

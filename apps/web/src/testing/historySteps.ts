@@ -9,10 +9,10 @@ type Canvas = ReturnType<typeof within>;
 export const shopping = 'فهرست خرید و کارهای امروز';
 export const weekly = 'جلسهٔ هفتگی تیم فروش، آبان ۱۴۰۵';
 
-export const rowNamed = (canvas: Canvas, name: string) =>
+export const getRow = (canvas: Canvas, name: string) =>
   canvas.findByRole('article', { name }, patience);
 
-export const titlesIn = (canvas: Canvas) =>
+export const listTitles = (canvas: Canvas) =>
   canvas
     .queryAllByRole('article')
     .map((row: HTMLElement) => row.querySelector('h2')?.textContent ?? '');
@@ -23,7 +23,7 @@ export const readRow = (title: string) =>
 let latest: Backend;
 
 /** The server of the story that was arranged last. */
-export const server = () => latest;
+export const getServer = () => latest;
 
 /** Sara at the history, with the thirty conversations of the demo. */
 export const openHistory = (
@@ -41,7 +41,7 @@ export const openHistory = (
 });
 
 /** The thirty conversations, and something else. */
-export const filled = (prepare: (backend: Backend) => void) => (backend: Backend) => {
+export const fillHistory = (prepare: (backend: Backend) => void) => (backend: Backend) => {
   backend.fillHistory('sara');
   prepare(backend);
 };

@@ -1,14 +1,14 @@
 import type { Backend } from '@nevisa/mocks/backend';
 import { expect, within } from 'storybook/test';
 import { paths } from '../shared/paths.ts';
-import { patience, soon } from './patience.ts';
+import { patience, waitUntil } from './patience.ts';
 
 type Canvas = ReturnType<typeof within>;
 
 let latest: Backend;
 
 /** The server of the story that was arranged last. */
-export const server = () => latest;
+export const getServer = () => latest;
 
 /** The administrator at the list of users, which finds a few of them by a search in the address. */
 export const openUsers = (
@@ -48,9 +48,9 @@ export async function chooseInMenu(
 }
 
 /** The rows of the audit list that this story has written, newest first. */
-export const written = () =>
+export const listWrittenRows = () =>
   latest.audit.written().map(({ action, object, reason }) => [action, object.name, reason]);
 
 /** Waits for one row of the audit list. */
 export const expectWritten = (...row: readonly (string | null)[]) =>
-  soon(() => expect(written()).toEqual([row]));
+  waitUntil(() => expect(listWrittenRows()).toEqual([row]));

@@ -1,7 +1,7 @@
 import type { Backend } from '@nevisa/mocks/backend';
 import { expect, type within } from 'storybook/test';
 import { paths } from '../shared/paths.ts';
-import { patience, soon } from './patience.ts';
+import { patience, waitUntil } from './patience.ts';
 
 export const app = { path: paths.messages, as: 'sara' } as const;
 
@@ -12,14 +12,14 @@ export const file = 'متن فایل شما آماده است';
 export const offer = 'تخفیف پاییزی بسته‌ها';
 export const seen = 'نشانه‌گذاری خودکار بهتر شد';
 
-export const messageNamed = (canvas: Canvas, name: string) =>
+export const getMessage = (canvas: Canvas, name: string) =>
   canvas.findByRole('article', { name }, patience);
 
 /** The icon of the message's kind. */
 export const findIcon = async (canvas: Canvas, name: string) =>
-  (await messageNamed(canvas, name)).querySelector('svg');
+  (await getMessage(canvas, name)).querySelector('svg');
 
-export const titlesIn = (canvas: Canvas) =>
+export const listTitles = (canvas: Canvas) =>
   canvas
     .getAllByRole('article')
     .map((message: HTMLElement) => message.querySelector('h2')?.textContent);
@@ -36,20 +36,20 @@ export const readPage = (canvas: Canvas) =>
       ]),
   );
 
-export const viewButton = (name: string) => ({ name: `مشاهدهٔ پیام «${name}»` });
+export const nameViewButton = (name: string) => ({ name: `مشاهدهٔ پیام «${name}»` });
 export const deleteButton = (name: string) => ({ name: `حذف پیام «${name}»` });
 export const deleteAll = { name: 'حذف همهٔ پیام‌ها' };
 
 /** The badge in the menu; the bar above the page has the same words. */
-export const badge = async (canvas: Canvas, count: string) =>
+export const expectBadge = async (canvas: Canvas, count: string) =>
   (await canvas.findAllByRole('link', { name: `پیام‌ها، ${count} پیام جدید` }))[0];
-export const noBadge = (canvas: Canvas) =>
-  soon(() => expect(canvas.queryByRole('link', { name: /پیام جدید/ })).toBeNull());
+export const expectNoBadge = (canvas: Canvas) =>
+  waitUntil(() => expect(canvas.queryByRole('link', { name: /پیام جدید/ })).toBeNull());
 
 let latest: Backend;
 
 /** The server of the story that was arranged last, to look at what has arrived. */
-export const server = () => latest;
+export const getServer = () => latest;
 
 export const arrange = (prepare: (backend: Backend) => void = () => undefined) => ({
   app: {

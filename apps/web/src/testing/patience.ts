@@ -4,5 +4,5 @@ import { waitFor } from 'storybook/test';
 export const patience = { timeout: 60_000 };
 
 /** Waits until a check passes. */
-export const soon = <Found>(check: () => Found | Promise<Found>): Promise<Found> =>
+export const waitUntil = <Found>(check: () => Found | Promise<Found>): Promise<Found> =>
   waitFor(check, patience);

@@ -15,7 +15,7 @@ const env = {
 export const openAddress = fn();
 
 /** The app at the receipt of a payment, with fake return targets. */
-export const at = (query: Record<string, string>) => ({
+export const describeReceiptPage = (query: Record<string, string>) => ({
   path: `${paths.paymentCallback}?${new URLSearchParams(query)}`,
   env,
   openAddress,

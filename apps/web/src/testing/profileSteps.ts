@@ -26,7 +26,7 @@ export function arrangeProfile(
 }
 
 /** The server of the story. */
-export function serverOfStory(): Backend {
+export function getServer(): Backend {
   return server;
 }
 
@@ -47,7 +47,7 @@ export async function openDialog(
 }
 
 /** Waits until these words are seen. */
-export function said({ canvas }: StepTools, words: string | RegExp) {
+export function waitForWords({ canvas }: StepTools, words: string | RegExp) {
   return waitFor(() => expect(canvas.getByText(words)).toBeVisible(), patience);
 }
 

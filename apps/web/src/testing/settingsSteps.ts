@@ -41,12 +41,12 @@ export function forgetSettings(backend: Backend) {
 }
 
 /** The server of the story, to repair it. */
-export function serverOfStory(): Backend {
+export function getServer(): Backend {
   return server;
 }
 
 /** What has arrived at the server. */
-export function storedSettings() {
+export function getStoredSettings() {
   return server.account('sara').nevisa_service_account.configuration;
 }
 
@@ -54,11 +54,11 @@ export function switchNamed({ canvas }: StepTools, name: { name: string }) {
   return canvas.findByRole('switch', name, patience);
 }
 
-export function region({ canvas }: StepTools, name: string) {
+export function getRegion({ canvas }: StepTools, name: string) {
   return canvas.findByRole('region', { name }, patience);
 }
 
 /** Waits until these words are seen. */
-export function said({ canvas }: StepTools, words: string | RegExp) {
+export function waitForWords({ canvas }: StepTools, words: string | RegExp) {
   return waitFor(() => expect(canvas.getByText(words)).toBeVisible(), patience);
 }

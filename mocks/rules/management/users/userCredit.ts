@@ -16,7 +16,7 @@ interface CreditParts {
 }
 
 /** Credit and packages that an administrator gives. A repeated `client_id` gives nothing more. */
-export function userCreditRules({ directory, audit, clock, services }: CreditParts) {
+export function createUserCreditRules({ directory, audit, clock, services }: CreditParts) {
   const answers = new Map<string, StaffUser>();
   const once = (actor: Account, clientId: string, give: () => Account): StaffUser | Repeated => {
     const key = `${actor.id} ${clientId}`;

@@ -3,13 +3,19 @@ import type { StaffUser } from '@nevisa/api/types';
 import type { Account } from '../../../fixtures/accounts.ts';
 import { checkEmail, checkPhone } from '../../contactShapes.ts';
 import { Refusal, refuse, refuseField } from '../../refusal.ts';
-import { type AuditLog, changesBetween } from '../auditLog.ts';
+import { type AuditLog, listChanges } from '../auditLog.ts';
 import { type Directory, toAuditObject } from './directory.ts';
 
 type Change = PayloadOf<Contract['updateUser']>;
 
 /** Changes of what a user is reached by and called. */
-export function userEditingRules({ directory, audit }: { directory: Directory; audit: AuditLog }) {
+export function createUserEditingRules({
+  directory,
+  audit,
+}: {
+  directory: Directory;
+  audit: AuditLog;
+}) {
   return {
     updateUser(actor: Account, { id, revision, profile = {}, ...contacts }: Change): StaffUser {
       const account = directory.find(id);
@@ -22,7 +28,7 @@ export function userEditingRules({ directory, audit }: { directory: Directory; a
       const after = { ...before, ...cleaned(contacts), ...cleaned(profile) };
       after.email = after.email?.toLowerCase() ?? null;
       refuseInvalid(directory, account, after);
-      const changes = changesBetween(before, after);
+      const changes = listChanges(before, after);
       if (changes.length > 0) {
         const { email, phone, first_name, last_name } = after;
         Object.assign(account, { email, phone, revision: revision + 1 });

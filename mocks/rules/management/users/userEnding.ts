@@ -20,7 +20,7 @@ interface EndingParts {
 }
 
 /** The code for another password, and the end of an account. */
-export function userEndingRules({ people, codes, clock, directory, audit }: EndingParts) {
+export function createUserEndingRules({ people, codes, clock, directory, audit }: EndingParts) {
   return {
     sendUserResetCode(actor: Account, { id }: PayloadOf<Contract['sendUserResetCode']>) {
       const account = directory.find(id);

@@ -37,7 +37,7 @@ const comparisons: Readonly<Record<Ordering, Compare>> = {
 };
 
 /** The list of users, and its file. */
-export function userListRules({
+export function createUserListRules({
   people,
   directory,
   clock,

@@ -8,7 +8,7 @@ import type { Directory } from './directory.ts';
 type ById = PayloadOf<Contract['retrieveUser']>;
 
 /** The parts of one user, each with a call of its own. */
-export function userPartRules({ directory, clock }: { directory: Directory; clock: Clock }) {
+export function createUserPartRules({ directory, clock }: { directory: Directory; clock: Clock }) {
   return {
     retrieveUser: (_: Account, { id }: ById): StaffUser => directory.show(directory.find(id)),
 

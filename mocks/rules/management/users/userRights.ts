@@ -7,7 +7,13 @@ import { type Directory, toAuditObject } from './directory.ts';
 import { refuseLastAdmin, refuseSelf } from './userGuards.ts';
 
 /** Who may sign in, and who is an administrator. */
-export function userRightRules({ directory, audit }: { directory: Directory; audit: AuditLog }) {
+export function createUserRightRules({
+  directory,
+  audit,
+}: {
+  directory: Directory;
+  audit: AuditLog;
+}) {
   const setActive = (actor: Account, id: Id, change: ActiveChange) =>
     changeActive({ directory, audit }, { actor, account: directory.find(id) }, change);
   return {

@@ -1,5 +1,5 @@
 import type { Account } from '../../../fixtures/accounts.ts';
-import { persianPattern } from '../../historySearch.ts';
+import { makePersianPattern } from '../../historySearch.ts';
 
 const persianDigits = '۰۱۲۳۴۵۶۷۸۹';
 const arabicDigits = '٠١٢٣٤٥٦٧٨٩';
@@ -11,7 +11,7 @@ const arabicDigits = '٠١٢٣٤٥٦٧٨٩';
  * @returns null for a search that names nothing
  */
 export function createMatcher(search: string): ((account: Account) => boolean) | null {
-  const pattern = persianPattern(search);
+  const pattern = makePersianPattern(search);
   if (pattern === null) {
     return null;
   }

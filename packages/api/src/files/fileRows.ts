@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { call, type Call } from '../call.ts';
+import { defineCall, type Call } from '../defineCall.ts';
 import {
   filePartSchema,
   fileProgressSchema,
@@ -38,5 +38,5 @@ function file<Payload extends v.GenericSchema, Answer extends v.GenericSchema>(
   payload: Payload,
   answer: Answer,
 ): Call<Payload, Answer> {
-  return call(method, path, 'signed-in', payload, answer, 'own');
+  return defineCall(method, path, 'signed-in', payload, answer, 'own');
 }

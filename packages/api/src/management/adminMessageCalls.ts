@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Call } from '../call.ts';
+import type { Call } from '../defineCall.ts';
 import { bulkAnswerSchema } from '../history.ts';
 import { nothingSchema } from '../schemas.ts';
 import {
@@ -20,7 +20,7 @@ import {
   readAdminMessageSchema,
   recipientsSchema,
 } from './adminMessages.ts';
-import { staffCall } from './staffCall.ts';
+import { defineStaffCall } from './defineStaffCall.ts';
 import { staffPage } from './staffList.ts';
 
 /** The calls of the messages of administration, in the order of the contract's section 7. */
@@ -56,5 +56,5 @@ function message<Payload extends v.GenericSchema, Answer extends v.GenericSchema
   payload: Payload,
   answer: Answer,
 ): Call<Payload, Answer> {
-  return staffCall(method, `/communication/message/admin/${verb}`, payload, answer);
+  return defineStaffCall(method, `/communication/message/admin/${verb}`, payload, answer);
 }

@@ -7,33 +7,33 @@ import {
   serviceMixSchema,
   topDiscountsSchema,
 } from './analytics.ts';
-import { staffCall, textCall } from './staffCall.ts';
+import { defineStaffCall, defineTextCall } from './defineStaffCall.ts';
 
 /** The calls of analytics. None of their answers has a text of a person. */
 export const analyticsCalls = {
-  summarizeAnalytics: staffCall(
+  summarizeAnalytics: defineStaffCall(
     'GET',
     '/management/analytics/summary',
     analyticsSummaryQuerySchema,
     analyticsSummarySchema,
   ),
-  listAnalyticsSeries: staffCall(
+  listAnalyticsSeries: defineStaffCall(
     'GET',
     '/management/analytics/timeseries',
     analyticsSeriesQuerySchema,
     analyticsSeriesSchema,
   ),
-  listServiceMix: staffCall(
+  listServiceMix: defineStaffCall(
     'GET',
     '/management/analytics/service_mix',
     analyticsPeriodSchema,
     serviceMixSchema,
   ),
-  listTopDiscounts: staffCall(
+  listTopDiscounts: defineStaffCall(
     'GET',
     '/management/analytics/top_discounts',
     analyticsPeriodSchema,
     topDiscountsSchema,
   ),
-  exportAnalytics: textCall('/management/analytics/export', analyticsPeriodSchema),
+  exportAnalytics: defineTextCall('/management/analytics/export', analyticsPeriodSchema),
 } as const;

@@ -22,7 +22,7 @@ import {
   newDiscountSchema,
   newDiscountsSchema,
 } from './discountPayloads.ts';
-import { staffCall } from './staffCall.ts';
+import { defineStaffCall } from './defineStaffCall.ts';
 import { staffListQuery, staffPage } from './staffList.ts';
 
 const path = (verb: string) => `/management/discount/${verb}`;
@@ -30,49 +30,59 @@ const batchQuery = v.object({ page: staffListQuery.page, page_size: staffListQue
 
 /** The calls of discount codes (ADR-0077). Changes of one code answer with it; changes of many say of each whether they were made. */
 export const discountCalls = {
-  listDiscounts: staffCall(
+  listDiscounts: defineStaffCall(
     'GET',
     path('retrieve_all'),
     discountQuerySchema,
     staffPage(discountSchema),
   ),
-  retrieveDiscount: staffCall('GET', path('retrieve'), discountIdSchema, wholeDiscountSchema),
-  createDiscount: staffCall('POST', path('create'), newDiscountSchema, discountSchema),
-  updateDiscount: staffCall('PUT', path('update'), discountChangeSchema, discountSchema),
-  createDiscounts: staffCall(
+  retrieveDiscount: defineStaffCall('GET', path('retrieve'), discountIdSchema, wholeDiscountSchema),
+  createDiscount: defineStaffCall('POST', path('create'), newDiscountSchema, discountSchema),
+  updateDiscount: defineStaffCall('PUT', path('update'), discountChangeSchema, discountSchema),
+  createDiscounts: defineStaffCall(
     'POST',
     path('create_bulk'),
     newDiscountsSchema,
     wholeDiscountBatchSchema,
   ),
-  setDiscountActive: staffCall('PUT', path('set_active'), discountActiveSchema, discountSchema),
-  setDiscountsActive: staffCall(
+  setDiscountActive: defineStaffCall(
+    'PUT',
+    path('set_active'),
+    discountActiveSchema,
+    discountSchema,
+  ),
+  setDiscountsActive: defineStaffCall(
     'PUT',
     path('set_active_many'),
     discountsActiveSchema,
     bulkAnswerSchema,
   ),
-  deleteDiscount: staffCall('PUT', path('delete'), discountDeletionSchema, nothingSchema),
-  deleteDiscounts: staffCall('PUT', path('delete_many'), discountDeletionsSchema, bulkAnswerSchema),
-  listDiscountUsages: staffCall(
+  deleteDiscount: defineStaffCall('PUT', path('delete'), discountDeletionSchema, nothingSchema),
+  deleteDiscounts: defineStaffCall(
+    'PUT',
+    path('delete_many'),
+    discountDeletionsSchema,
+    bulkAnswerSchema,
+  ),
+  listDiscountUsages: defineStaffCall(
     'GET',
     path('usages'),
     discountUsageQuerySchema,
     staffPage(discountUsageSchema),
   ),
-  previewDiscount: staffCall(
+  previewDiscount: defineStaffCall(
     'GET',
     path('preview'),
     discountPreviewQuerySchema,
     discountPreviewSchema,
   ),
-  listDiscountBatches: staffCall(
+  listDiscountBatches: defineStaffCall(
     'GET',
     path('batches'),
     batchQuery,
     staffPage(discountBatchSchema),
   ),
-  retrieveDiscountBatch: staffCall(
+  retrieveDiscountBatch: defineStaffCall(
     'GET',
     path('batch'),
     discountIdSchema,

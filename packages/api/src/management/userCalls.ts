@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
-import type { Call } from '../call.ts';
+import type { Call } from '../defineCall.ts';
 import { bulkAnswerSchema } from '../history.ts';
 import { nothingSchema } from '../schemas.ts';
-import { staffCall, textCall } from './staffCall.ts';
+import { defineStaffCall, defineTextCall } from './defineStaffCall.ts';
 import { staffPage } from './staffList.ts';
 import {
   serviceGrantSchema,
@@ -37,7 +37,7 @@ export const userCalls = {
   assignUserService: user('POST', 'assign_service', serviceGrantSchema, staffUserSchema),
   sendUserResetCode: user('POST', 'send_reset_code', userIdSchema, nothingSchema),
   deleteUser: user('PUT', 'delete', userDeletionSchema, nothingSchema),
-  exportUsers: textCall('/management/user/export', userExportSchema),
+  exportUsers: defineTextCall('/management/user/export', userExportSchema),
 } as const;
 
 function user<Payload extends v.GenericSchema, Answer extends v.GenericSchema>(
@@ -46,5 +46,5 @@ function user<Payload extends v.GenericSchema, Answer extends v.GenericSchema>(
   payload: Payload,
   answer: Answer,
 ): Call<Payload, Answer> {
-  return staffCall(method, `/management/user/${verb}`, payload, answer);
+  return defineStaffCall(method, `/management/user/${verb}`, payload, answer);
 }

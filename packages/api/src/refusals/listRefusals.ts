@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { AnyCall } from '../call.ts';
+import type { AnyCall } from '../defineCall.ts';
 import { type CallName, fullContract } from '../fullContract.ts';
 import { callRefusals, type Refusals } from './callRefusals.ts';
 import { type RefusalCode, refusalCodes } from './refusalCodes.ts';

@@ -7,9 +7,7 @@ interface Request {
 }
 
 // Stores frames of a draft, as the recording Worker does.
-globalThis.addEventListener('message', ({ data }: MessageEvent<Request>) => {
-  void storeFrames(data);
-});
+globalThis.addEventListener('message', ({ data }: MessageEvent<Request>) => void storeFrames(data));
 
 async function storeFrames({ ownerId, documentId, seqs }: Request): Promise<void> {
   const { unsent } = createDrafts(ownerId).open(documentId);

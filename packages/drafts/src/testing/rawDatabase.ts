@@ -14,7 +14,7 @@ export async function withRawDatabase<Result>(
 }
 
 /** All bytes of all keys and records as one latin1 string. */
-export function allRawBytes(): Promise<string> {
+export function readAllRawBytes(): Promise<string> {
   return withRawDatabase(async (database) => {
     const stores = await Promise.all(
       [...encryptedStores, 'quarantine' as const].map(async (name) => [

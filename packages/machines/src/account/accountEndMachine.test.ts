@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '@nevisa/api/types';
-import { refusal } from '../testing/fixtures.ts';
+import { makeRefusal } from '../testing/fixtures.ts';
 import { pretendPort } from '../testing/pretendPort.ts';
 import { startMachine } from '../testing/startMachine.ts';
 import { accountEndMachine, type AccountProof } from './accountEndMachine.ts';
@@ -39,9 +39,9 @@ describe('accountEndMachine', () => {
   });
 
   it.each([
-    ['a refusal', refusal(400)],
+    ['a refusal', makeRefusal(400)],
     ['a cut line', lost],
-    ['a server error', refusal(503)],
+    ['a server error', makeRefusal(503)],
   ])('X-237: %s touches nothing on the device', async (_, outcome) => {
     const ending = start();
     ending.confirm();
@@ -63,7 +63,7 @@ describe('accountEndMachine', () => {
   it('X-237: a closed question deletes nothing; the next one begins without the old failure', async () => {
     const ending = start();
     ending.confirm();
-    await ending.end.last().answer(refusal(400));
+    await ending.end.last().answer(makeRefusal(400));
     ending.send({ type: 'end.closed' });
     ending.confirm();
     ending.send({ type: 'end.opened' });
@@ -73,7 +73,7 @@ describe('accountEndMachine', () => {
   it('T30: waits for the time in the server’s answer', async () => {
     const ending = start();
     ending.confirm();
-    const failure = { ...refusal(429).failure, retryAfter: 7_000 };
+    const failure = { ...makeRefusal(429).failure, retryAfter: 7_000 };
     await ending.end.last().answer({ ok: false, failure });
     ending.confirm();
     expect([ending.tags(), ending.end.calls.length]).toEqual([['open', 'waiting'], 1]);

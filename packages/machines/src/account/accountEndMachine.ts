@@ -1,7 +1,7 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { Failure, Outcome } from '@nevisa/api/types';
-import { afterCall, callParts, waitStates } from '../shared/call.ts';
-import { notProvided } from '../shared/ports.ts';
+import { defineAfterCall, defineCallParts, waitStates } from '../shared/call.ts';
+import { definePlaceholder } from '../shared/ports.ts';
 
 /** What proves that the owner deletes the account; exactly as typed. */
 export interface AccountProof {
@@ -34,17 +34,17 @@ export const accountEndMachine = setup({
     tags: {} as AccountEndTag,
   },
   actors: {
-    deleteAccount: fromPromise<Outcome<void>, AccountProof>(notProvided('deleteAccount')),
+    deleteAccount: fromPromise<Outcome<void>, AccountProof>(definePlaceholder('deleteAccount')),
     /** Port. Deletes the texts of the device with their key; must not reject. */
-    deleteDeviceTexts: fromPromise<undefined>(notProvided('deleteDeviceTexts')),
+    deleteDeviceTexts: fromPromise<undefined>(definePlaceholder('deleteDeviceTexts')),
   },
   actions: {
     /** Port. Ends the session of every tab. */
-    signOut: notProvided('signOut'),
+    signOut: definePlaceholder('signOut'),
     forgetAll: assign({ failure: null }),
   },
 })
-  .extend(callParts<AccountEndContext, AccountEndEvent>())
+  .extend(defineCallParts<AccountEndContext, AccountEndEvent>())
   .createMachine({
     id: 'accountEnd',
     context: { failure: null },
@@ -61,7 +61,7 @@ export const accountEndMachine = setup({
         invoke: {
           src: 'deleteAccount',
           input: getProof,
-          ...afterCall({
+          ...defineAfterCall({
             succeeded: { target: 'clearing' },
             failed: 'answered',
             unexpected: 'confirming',

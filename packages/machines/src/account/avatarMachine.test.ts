@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '@nevisa/api/types';
-import { refusal } from '../testing/fixtures.ts';
+import { makeRefusal } from '../testing/fixtures.ts';
 import { pretendPort } from '../testing/pretendPort.ts';
 import { startMachine } from '../testing/startMachine.ts';
 import { crop, done, picture } from './accountTesting.ts';
@@ -93,8 +93,11 @@ describe('avatarMachine', () => {
     await avatar.crop();
     avatar.cut();
     await avatar.encode.last().answer({ ok: true, blob });
-    await avatar.upload.last().answer(refusal(413));
-    expect([avatar.tags(), avatar.context().failure]).toEqual([['cropping'], refusal(413).failure]);
+    await avatar.upload.last().answer(makeRefusal(413));
+    expect([avatar.tags(), avatar.context().failure]).toEqual([
+      ['cropping'],
+      makeRefusal(413).failure,
+    ]);
     avatar.cut();
     await avatar.encode.last().answer({ ok: true, blob });
     await avatar.upload.last().reject('boom');
@@ -128,8 +131,11 @@ describe('avatarMachine', () => {
   it('X-233: a failed removal keeps the picture and says why', async () => {
     const avatar = start();
     avatar.send({ type: 'picture.removed' });
-    await avatar.remove.last().answer(refusal(500));
-    expect([avatar.tags(), avatar.context().failure]).toEqual([['shown'], refusal(500).failure]);
+    await avatar.remove.last().answer(makeRefusal(500));
+    expect([avatar.tags(), avatar.context().failure]).toEqual([
+      ['shown'],
+      makeRefusal(500).failure,
+    ]);
     avatar.send({ type: 'picture.removed' });
     expect(avatar.context().failure).toBeNull();
     await avatar.remove.last().answer(done);

@@ -1,7 +1,7 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { Failure, Outcome } from '@nevisa/api/types';
-import { callParts, getOutput } from '../shared/call.ts';
-import { notProvided } from '../shared/ports.ts';
+import { defineCallParts, getOutput } from '../shared/call.ts';
+import { definePlaceholder } from '../shared/ports.ts';
 
 /** The square that is cut out: its centre, as shares of width and height, and its zoom from 1. */
 export interface Crop {
@@ -63,12 +63,12 @@ export const avatarMachine = setup({
     tags: {} as AvatarTag,
   },
   actors: {
-    decodePicture: fromPromise<Decoded, PictureFile>(notProvided('decodePicture')),
+    decodePicture: fromPromise<Decoded, PictureFile>(definePlaceholder('decodePicture')),
     encodePicture: fromPromise<Encoded, { picture: DecodedPicture; crop: Crop }>(
-      notProvided('encodePicture'),
+      definePlaceholder('encodePicture'),
     ),
-    uploadPicture: fromPromise<Outcome<unknown>, PictureFile>(notProvided('uploadPicture')),
-    removePicture: fromPromise<Outcome<unknown>>(notProvided('removePicture')),
+    uploadPicture: fromPromise<Outcome<unknown>, PictureFile>(definePlaceholder('uploadPicture')),
+    removePicture: fromPromise<Outcome<unknown>>(definePlaceholder('removePicture')),
   },
   guards: {
     isDecoded: (_, decoded: Decoded | Encoded) => decoded.ok,
@@ -76,7 +76,7 @@ export const avatarMachine = setup({
   actions: {
     /** Port. Gives the memory of the decoded picture back. */
     releasePicture: (_, _params: { picture: DecodedPicture | null }): void =>
-      notProvided('releasePicture')(),
+      definePlaceholder('releasePicture')(),
     choose: assign(({ event }) => {
       assertEvent(event, 'picture.chosen');
       return { file: event.file, picture: null, fault: null, failure: null };
@@ -91,7 +91,7 @@ export const avatarMachine = setup({
     forgetAll: assign({ fault: null, failure: null }),
   },
 })
-  .extend(callParts<AvatarContext, AvatarEvent>())
+  .extend(defineCallParts<AvatarContext, AvatarEvent>())
   .createMachine({
     id: 'avatar',
     context: { file: null, picture: null, fault: null, failure: null, blob: null },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Id, Outcome } from '@nevisa/api/types';
 import { type CodeProof, type CodeRecipient, otpMachine } from '../otp/otpMachine.ts';
-import { refusal } from '../testing/fixtures.ts';
+import { makeRefusal } from '../testing/fixtures.ts';
 import { pretendPort } from '../testing/pretendPort.ts';
-import { simulatedTime, startMachine } from '../testing/startMachine.ts';
+import { createSimulatedTime, startMachine } from '../testing/startMachine.ts';
 import { done } from './accountTesting.ts';
 import { type Contact, contactMachine } from './contactMachine.ts';
 
@@ -16,7 +16,7 @@ function start() {
   const otp = otpMachine.provide({
     actors: { verifyCode: verify.logic, resendCode: resend.logic },
   });
-  const { clock, now, monotonicNow } = simulatedTime(0);
+  const { clock, now, monotonicNow } = createSimulatedTime(0);
   const started = startMachine(contactMachine.provide({ actors: { sendCode: ask.logic, otp } }), {
     clock,
     input: { clocks: { now, monotonicNow } },
@@ -53,7 +53,7 @@ describe('contactMachine', () => {
     const contact = start();
     contact.open();
     contact.submit();
-    await contact.ask.last().answer(refusal(400));
+    await contact.ask.last().answer(makeRefusal(400));
     expect([contact.tags(), contact.context().value]).toEqual([['open'], '0912']);
     contact.submit('0935');
     await contact.ask.last().reject('boom');
@@ -65,8 +65,8 @@ describe('contactMachine', () => {
     await contact.prove();
     expect(contact.tags()).toEqual(['open', 'proving']);
     contact.code()?.send({ type: 'code.submitted', proof: { otp: '000000' } });
-    await contact.verify.last().answer(refusal(400));
-    expect(contact.code()?.getSnapshot().context.failure).toEqual(refusal(400).failure);
+    await contact.verify.last().answer(makeRefusal(400));
+    expect(contact.code()?.getSnapshot().context.failure).toEqual(makeRefusal(400).failure);
     contact.code()?.send({ type: 'code.submitted', proof: { otp: '123456' } });
     expect(contact.verify.last().input).toEqual({ otp: '123456', id: 7 });
     await contact.verify.last().answer(done);
@@ -111,7 +111,7 @@ describe('contactMachine', () => {
     const contact = start();
     contact.open();
     contact.submit();
-    const failure = { ...refusal(429).failure, retryAfter: 7_000 };
+    const failure = { ...makeRefusal(429).failure, retryAfter: 7_000 };
     await contact.ask.last().answer({ ok: false, failure });
     contact.submit();
     expect([contact.tags(), contact.ask.calls.length]).toEqual([['open', 'waiting'], 1]);

@@ -2,8 +2,8 @@ import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { Failure, Outcome } from '@nevisa/api/types';
 import { type CodeRecipient, type OtpInput, otpMachine } from '../otp/otpMachine.ts';
 import type { NewAccount } from '../register/registerMachine.ts';
-import { afterCall, callParts, getOutput, waitStates } from '../shared/call.ts';
-import { notProvided } from '../shared/ports.ts';
+import { defineAfterCall, defineCallParts, getOutput, waitStates } from '../shared/call.ts';
+import { definePlaceholder } from '../shared/ports.ts';
 
 export type Contact = NewAccount['contact'];
 
@@ -48,7 +48,7 @@ export const contactMachine = setup({
   },
   actors: {
     /** Port. Asks the server to send a code to this contact. */
-    sendCode: fromPromise<Outcome<CodeRecipient>, Contact>(notProvided('sendCode')),
+    sendCode: fromPromise<Outcome<CodeRecipient>, Contact>(definePlaceholder('sendCode')),
     otp: otpMachine,
   },
   guards: {
@@ -69,7 +69,7 @@ export const contactMachine = setup({
     ),
   },
 })
-  .extend(callParts<ContactContext, ContactEvent>())
+  .extend(defineCallParts<ContactContext, ContactEvent>())
   .createMachine({
     id: 'contact',
     context: ({ input }) => ({
@@ -95,7 +95,7 @@ export const contactMachine = setup({
         invoke: {
           src: 'sendCode',
           input: ({ context: { kind, value } }) => ({ type: kind, value }),
-          ...afterCall({
+          ...defineAfterCall({
             succeeded: {
               target: 'proving',
               actions: { type: 'rememberRecipient', params: getOutput },

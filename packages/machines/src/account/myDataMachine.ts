@@ -1,6 +1,6 @@
 import { assign, fromCallback, setup } from 'xstate';
 import type { Failure, Id } from '@nevisa/api/types';
-import { notProvided } from '../shared/ports.ts';
+import { definePlaceholder } from '../shared/ports.ts';
 
 /** A part of the data that is not in the archive. */
 export interface MissingData {
@@ -48,7 +48,7 @@ export const myDataMachine = setup({
   },
   actors: {
     /** Port. Makes and saves the archive, and reports with the events of the machine. Ends with the actor. */
-    makeArchive: fromCallback<MyDataEvent>(notProvided('makeArchive')),
+    makeArchive: fromCallback<MyDataEvent>(definePlaceholder('makeArchive')),
   },
   actions: {
     forgetAll: assign({ done: 0, total: null, written: 0, missing: [] }),

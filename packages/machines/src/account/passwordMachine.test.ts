@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '@nevisa/api/types';
-import { refusal } from '../testing/fixtures.ts';
+import { makeRefusal } from '../testing/fixtures.ts';
 import { pretendPort } from '../testing/pretendPort.ts';
 import { startMachine } from '../testing/startMachine.ts';
 import { change, done, lost } from './accountTesting.ts';
@@ -37,10 +37,10 @@ describe('passwordMachine', () => {
   it('X-234: a refusal keeps the form open with its failure, and asks nothing', async () => {
     const password = start();
     password.submit();
-    await password.send.last().answer(refusal(400));
+    await password.send.last().answer(makeRefusal(400));
     expect([password.tags(), password.context().failure, password.check.calls.length]).toEqual([
       ['open'],
-      refusal(400).failure,
+      makeRefusal(400).failure,
       0,
     ]);
     password.actor.send({ type: 'change.closed' });
@@ -51,13 +51,13 @@ describe('passwordMachine', () => {
   it.each([
     ['a cut line', lost],
     ['an unreadable success', { ok: false, failure: { kind: 'schema', issue: '' } } as const],
-    ['a server error', refusal(502)],
+    ['a server error', makeRefusal(502)],
   ])('X-234: after %s a token that is refused leads to the sign-in', async (_, outcome) => {
     const password = start();
     password.submit();
     await password.send.last().answer(outcome);
     expect(password.tags()).toEqual(['busy', 'open']);
-    await password.check.last().answer(refusal(401));
+    await password.check.last().answer(makeRefusal(401));
     expect(password.tags()).toEqual(['lost']);
   });
 
@@ -81,7 +81,7 @@ describe('passwordMachine', () => {
   it('T30: waits for the time in the server’s answer', async () => {
     const password = start();
     password.submit();
-    const failure = { ...refusal(429).failure, retryAfter: 7_000 };
+    const failure = { ...makeRefusal(429).failure, retryAfter: 7_000 };
     await password.send.last().answer({ ok: false, failure });
     password.submit();
     expect([password.tags(), password.send.calls.length]).toEqual([['open', 'waiting'], 1]);
@@ -92,7 +92,7 @@ describe('passwordMachine', () => {
   it('T30: can be closed while it waits', async () => {
     const password = start();
     password.submit();
-    const failure = { ...refusal(429).failure, retryAfter: 7_000 };
+    const failure = { ...makeRefusal(429).failure, retryAfter: 7_000 };
     await password.send.last().answer({ ok: false, failure });
     password.actor.send({ type: 'change.closed' });
     expect(password.tags()).toEqual([]);

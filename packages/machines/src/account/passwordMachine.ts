@@ -1,8 +1,8 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import { isUnauthorized } from '@nevisa/api/failures';
 import type { Failure, Outcome } from '@nevisa/api/types';
-import { callParts, getOutput, waitStates } from '../shared/call.ts';
-import { notProvided } from '../shared/ports.ts';
+import { defineCallParts, getOutput, waitStates } from '../shared/call.ts';
+import { definePlaceholder } from '../shared/ports.ts';
 
 /** The passwords exactly as typed. */
 export interface PasswordChange {
@@ -39,9 +39,9 @@ export const passwordMachine = setup({
   },
   actors: {
     /** Port. Has stored the new token before it answers with a success. */
-    changePassword: fromPromise<Outcome<void>, PasswordChange>(notProvided('changePassword')),
+    changePassword: fromPromise<Outcome<void>, PasswordChange>(definePlaceholder('changePassword')),
     /** Port. Asks the server whether the token of this tab still counts. */
-    checkToken: fromPromise<Outcome<unknown>>(notProvided('checkToken')),
+    checkToken: fromPromise<Outcome<unknown>>(definePlaceholder('checkToken')),
   },
   guards: {
     /** The server has said that nothing was changed. */
@@ -59,7 +59,7 @@ export const passwordMachine = setup({
     failByLoss: assign(({ context }) => ({ failure: context.lost })),
   },
 })
-  .extend(callParts<PasswordContext, PasswordEvent>())
+  .extend(defineCallParts<PasswordContext, PasswordEvent>())
   .createMachine({
     id: 'password',
     context: { failure: null, lost: null },

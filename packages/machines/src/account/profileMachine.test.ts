@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '@nevisa/api/types';
 import { fuzzRuns } from '@nevisa/testing';
-import { refusal } from '../testing/fixtures.ts';
+import { makeRefusal } from '../testing/fixtures.ts';
 import { pretendPort } from '../testing/pretendPort.ts';
 import { startMachine } from '../testing/startMachine.ts';
 import { emptyProfile, lost } from './accountTesting.ts';
@@ -47,7 +47,7 @@ describe('profileMachine', () => {
   });
 
   it.each([
-    ['a refusal', refusal(400)],
+    ['a refusal', makeRefusal(400)],
     ['a cut line', lost],
     ['a server error', { ok: false, failure: { kind: 'server', status: 500 } } as const],
   ])('X-230: typed values survive %s and can be saved again', async (_, outcome) => {
@@ -70,7 +70,7 @@ describe('profileMachine', () => {
     const profile = start();
     profile.type({ city: 'شیراز' });
     profile.submit();
-    const failure = { ...refusal(429).failure, retryAfter: 7_000 };
+    const failure = { ...makeRefusal(429).failure, retryAfter: 7_000 };
     await profile.save.last().answer({ ok: false, failure });
     profile.submit();
     profile.type({ city: 'یزد' });
@@ -125,7 +125,7 @@ describe('profileMachine', () => {
           } else if (each.do === 'answer') {
             await call?.answer({ ok: true, answer: call.input });
           } else if (each.do === 'refuse') {
-            await call?.answer(refusal(400));
+            await call?.answer(makeRefusal(400));
           } else if (each.do === 'receive') {
             profile.send({ type: 'profile.received', profile: profile.context().stored });
           } else {

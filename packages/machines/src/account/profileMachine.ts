@@ -1,7 +1,7 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { Failure, Outcome } from '@nevisa/api/types';
-import { afterCall, callParts, getOutput, waitStates } from '../shared/call.ts';
-import { notProvided } from '../shared/ports.ts';
+import { defineAfterCall, defineCallParts, getOutput, waitStates } from '../shared/call.ts';
+import { definePlaceholder } from '../shared/ports.ts';
 
 /** The names of the fields, as the server spells them. */
 export const profileFields = [
@@ -55,7 +55,9 @@ export const profileMachine = setup({
   },
   actors: {
     /** Port. Answers with the profile that the server has stored. */
-    saveProfile: fromPromise<Outcome<ProfileValues>, ProfileValues>(notProvided('saveProfile')),
+    saveProfile: fromPromise<Outcome<ProfileValues>, ProfileValues>(
+      definePlaceholder('saveProfile'),
+    ),
   },
   guards: {
     differs: ({ context: { stored, typed } }) => !isSame(stored, typed),
@@ -75,7 +77,7 @@ export const profileMachine = setup({
     ),
   },
 })
-  .extend(callParts<ProfileContext, ProfileEvent>())
+  .extend(defineCallParts<ProfileContext, ProfileEvent>())
   .createMachine({
     id: 'profile',
     context: ({ input: { stored } }) => ({ stored, typed: stored, sent: stored, failure: null }),
@@ -104,7 +106,7 @@ export const profileMachine = setup({
         invoke: {
           src: 'saveProfile',
           input: ({ context }) => context.sent,
-          ...afterCall({
+          ...defineAfterCall({
             succeeded: {
               target: 'saved',
               actions: { type: 'takeAnswer', params: getOutput },

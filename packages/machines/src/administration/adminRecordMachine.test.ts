@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fuzzRuns } from '@nevisa/testing';
-import { refusal } from '../testing/fixtures.ts';
+import { makeRefusal } from '../testing/fixtures.ts';
 import { startRecord, stored } from './administrationTesting.ts';
 import { listConflicts } from './adminRecordParts.ts';
 import type { AdminRecord, FieldValues } from './adminRecordTypes.ts';
@@ -17,7 +17,7 @@ const changeRecord = ({ values, ...record }: AdminRecord, change: FieldValues): 
   revision: record.revision + 1,
   values: { ...values, ...change },
 });
-const conflictWith = (current: AdminRecord) => ({ ...refusal(409), current });
+const conflictWith = (current: AdminRecord) => ({ ...makeRefusal(409), current });
 
 function edit(change: FieldValues) {
   const record = startRecord(known);
@@ -43,7 +43,7 @@ describe('adminRecordMachine', () => {
     [500, 'failed'],
   ])('X-257: a load that is refused with %i is %s', async (status, tag) => {
     const record = startRecord();
-    await record.load.last().answer(refusal(status));
+    await record.load.last().answer(makeRefusal(status));
     expect(record.tags()).toEqual([tag]);
   });
 
@@ -73,10 +73,10 @@ describe('adminRecordMachine', () => {
   });
 
   it.each([
-    ['a refusal', refusal(400), ['dirty', 'editing']],
-    ['a server error', refusal(500), ['dirty', 'editing']],
-    ['a right that was taken away', refusal(403), ['forbidden']],
-    ['a record that was deleted', refusal(404), ['gone']],
+    ['a refusal', makeRefusal(400), ['dirty', 'editing']],
+    ['a server error', makeRefusal(500), ['dirty', 'editing']],
+    ['a right that was taken away', makeRefusal(403), ['forbidden']],
+    ['a record that was deleted', makeRefusal(404), ['gone']],
   ])('X-258, T-95: typed values survive %s', async (_, outcome, tags) => {
     const record = edit({ first_name: 'Mina' });
     record.submit();
@@ -196,7 +196,7 @@ describe('adminRecordMachine', () => {
   it('T30: waits for the time in the server’s answer', async () => {
     const record = edit({ first_name: 'Mina' });
     record.submit();
-    const failure = { ...refusal(429).failure, retryAfter: 7_000 };
+    const failure = { ...makeRefusal(429).failure, retryAfter: 7_000 };
     await record.save.last().answer({ ok: false, failure });
     record.submit();
     record.send({ type: 'field.changed', change: { email: 'a@b.c' } });
@@ -237,7 +237,7 @@ describe('adminRecordMachine', () => {
           } else if (each.do === 'submit') {
             record.send({ type: 'save.requested' });
           } else if (each.do === 'lose') {
-            await call?.answer(refusal(500));
+            await call?.answer(makeRefusal(500));
           } else if (each.do === 'choose') {
             for (const { field: name } of listConflicts(record.context())) {
               record.send({ type: 'conflict.chosen', field: name, choice: 'mine' });

@@ -17,7 +17,7 @@ function trimmed(value: FieldValue | undefined): FieldValue {
 }
 
 /** The fields of `values` that differ from `base`. */
-export function changedFields(values: FieldValues, base: FieldValues): FieldValues {
+export function getChangedFields(values: FieldValues, base: FieldValues): FieldValues {
   return Object.fromEntries(
     Object.entries(values).filter(([field, value]) => !isSameValue(value, base[field])),
   );
@@ -25,7 +25,7 @@ export function changedFields(values: FieldValues, base: FieldValues): FieldValu
 
 /** Whether nothing differs from what the form was filled with. */
 export function isClean({ typed, base }: Pick<AdminRecordContext, 'typed' | 'base'>): boolean {
-  return Object.keys(changedFields(typed, base)).length === 0;
+  return Object.keys(getChangedFields(typed, base)).length === 0;
 }
 
 /** The fields that both sides have changed, each in its own way (X-116). */
@@ -35,7 +35,7 @@ export function listConflicts({
   theirs,
 }: Pick<AdminRecordContext, 'typed' | 'base' | 'theirs'>): ConflictField[] {
   const current = theirs?.values ?? {};
-  return Object.entries(changedFields(typed, base)).flatMap(([field, mine]) => {
+  return Object.entries(getChangedFields(typed, base)).flatMap(([field, mine]) => {
     const other = current[field] ?? null;
     return isSameValue(other, base[field]) || isSameValue(other, mine)
       ? []
@@ -48,7 +48,7 @@ export function rebase(
   { typed, base, choices }: Pick<AdminRecordContext, 'typed' | 'base' | 'choices'>,
   record: AdminRecord,
 ): Pick<AdminRecordContext, 'record' | 'base' | 'typed'> {
-  const mine = Object.entries(changedFields(typed, base)).filter(
+  const mine = Object.entries(getChangedFields(typed, base)).filter(
     ([field]) => choices[field] !== 'theirs',
   );
   return {

@@ -1,9 +1,9 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { Id } from '@nevisa/api/types';
-import { callParts } from '../shared/call.ts';
-import { notProvided } from '../shared/ports.ts';
+import { defineCallParts } from '../shared/call.ts';
+import { definePlaceholder } from '../shared/ports.ts';
 import {
-  changedFields,
+  getChangedFields,
   isClean,
   isForbidden,
   isGone,
@@ -30,9 +30,9 @@ export const adminRecordSetup = setup({
   },
   actors: {
     /** Port. Loads the record. */
-    loadRecord: fromPromise<LoadOutcome, { id: Id }>(notProvided('loadRecord')),
+    loadRecord: fromPromise<LoadOutcome, { id: Id }>(definePlaceholder('loadRecord')),
     /** Port. Saves the changed fields; says how the record is now where another person has changed it. */
-    saveRecord: fromPromise<RecordSaveOutcome, RecordSave>(notProvided('saveRecord')),
+    saveRecord: fromPromise<RecordSaveOutcome, RecordSave>(definePlaceholder('saveRecord')),
   },
   guards: {
     isNew: ({ context }) => context.id === null,
@@ -57,7 +57,7 @@ export const adminRecordSetup = setup({
       return { typed: { ...context.typed, ...event.change } };
     }),
     markSent: assign(({ context }) => ({
-      sent: changedFields(context.typed, context.base),
+      sent: getChangedFields(context.typed, context.base),
       failure: null,
     })),
     // What was typed during the save stays.
@@ -90,4 +90,4 @@ export const adminRecordSetup = setup({
     dropTyped: assign(({ context: { base } }) => ({ typed: base, failure: null })),
     noteElsewhere: assign({ isChangedElsewhere: true }),
   },
-}).extend(callParts<AdminRecordContext, AdminRecordEvent>());
+}).extend(defineCallParts<AdminRecordContext, AdminRecordEvent>());

@@ -2,7 +2,7 @@ import { assertEvent, assign, enqueueActions, fromPromise, setup } from 'xstate'
 import { isPartial } from '../history/historyListParts.ts';
 import { unreachable } from '../history/historyListSetup.ts';
 import { getOutput } from '../shared/call.ts';
-import { isUnexpected, notProvided } from '../shared/ports.ts';
+import { isUnexpected, definePlaceholder } from '../shared/ports.ts';
 import {
   type BulkCommand,
   type BulkActionContext,
@@ -38,7 +38,7 @@ export const bulkActionMachine = setup({
   },
   actors: {
     /** Port. One call for all records of an action. */
-    carryOut: fromPromise<BulkActionOutcome, BulkCommand>(notProvided('carryOut')),
+    carryOut: fromPromise<BulkActionOutcome, BulkCommand>(definePlaceholder('carryOut')),
   },
   guards: {
     isUnexpected,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure, Outcome } from '@nevisa/api/types';
-import { refusal } from '../testing/fixtures.ts';
+import { makeRefusal } from '../testing/fixtures.ts';
 import { pretendPort } from '../testing/pretendPort.ts';
 import { startMachine } from '../testing/startMachine.ts';
 import { bulkCodesMachine } from './bulkCodesMachine.ts';
@@ -114,7 +114,7 @@ describe('bulkCodesMachine', () => {
   it('X-277: a refusal made nothing and keeps what it says about the fields', async () => {
     const codes = start();
     codes.ask();
-    const failure: Failure = { ...refusal(400).failure, fields: { count: ['1…1000'] } };
+    const failure: Failure = { ...makeRefusal(400).failure, fields: { count: ['1…1000'] } };
     await codes.make.last().answer({ ok: false, failure });
     expect([codes.tags(), codes.find.calls.length]).toEqual([['refused'], 0]);
     expect(codes.context().failure).toEqual(failure);
@@ -123,7 +123,7 @@ describe('bulkCodesMachine', () => {
   it('T30: waits for the time in the server’s answer', async () => {
     const codes = start();
     codes.ask();
-    const failure: Failure = { ...refusal(429).failure, retryAfter: 7_000 };
+    const failure: Failure = { ...makeRefusal(429).failure, retryAfter: 7_000 };
     await codes.make.last().answer({ ok: false, failure });
     codes.ask();
     expect([codes.tags(), codes.make.calls.length]).toEqual([['refused', 'waiting'], 1]);

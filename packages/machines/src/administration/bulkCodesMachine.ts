@@ -1,7 +1,7 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { Failure, Outcome } from '@nevisa/api/types';
-import { callParts, getOutput, waitStates } from '../shared/call.ts';
-import { notProvided } from '../shared/ports.ts';
+import { defineCallParts, getOutput, waitStates } from '../shared/call.ts';
+import { definePlaceholder } from '../shared/ports.ts';
 import {
   type BulkCodesContext,
   type BulkCodesEvent,
@@ -29,10 +29,10 @@ export const bulkCodesMachine = setup({
   },
   actors: {
     /** Port. Makes the codes that the batch of this `client_id` lacks. */
-    makeCodes: fromPromise<Outcome<CodeBatch>, CodeRequest>(notProvided('makeCodes')),
+    makeCodes: fromPromise<Outcome<CodeBatch>, CodeRequest>(definePlaceholder('makeCodes')),
     /** Port. The batch with the codes that exist; null where there is none. */
     findBatch: fromPromise<Outcome<CodeBatch | null>, { clientId: string }>(
-      notProvided('findBatch'),
+      definePlaceholder('findBatch'),
     ),
   },
   guards: {
@@ -58,7 +58,7 @@ export const bulkCodesMachine = setup({
     loseContact: assign({ failure: { kind: 'network' } as Failure }),
   },
 })
-  .extend(callParts<BulkCodesContext, BulkCodesEvent>())
+  .extend(defineCallParts<BulkCodesContext, BulkCodesEvent>())
   .createMachine({
     id: 'bulkCodes',
     context: ({ input: { newId } }) => ({

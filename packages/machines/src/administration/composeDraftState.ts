@@ -1,19 +1,23 @@
 import { getOutput } from '../shared/call.ts';
-import { messageComposeSetup, ofKind, unreachable } from './messageComposeSetup.ts';
+import { makeKindGuard, messageComposeSetup, unreachable } from './messageComposeSetup.ts';
 import type { ComposeContext, SaveInput, SaveResult } from './messageComposeTypes.ts';
 
 const outcome = { params: getOutput } as const;
 
 /** Where a save leads whose message is not as the form knew it. */
 const otherRecord = [
-  { guard: ofKind('conflict'), target: '#conflict', actions: { type: 'meetTheirs', ...outcome } },
   {
-    guard: ofKind('overtaken'),
+    guard: makeKindGuard('conflict'),
+    target: '#conflict',
+    actions: { type: 'meetTheirs', ...outcome },
+  },
+  {
+    guard: makeKindGuard('overtaken'),
     target: '#overtaken',
     actions: { type: 'takeCurrent', ...outcome },
   },
-  { guard: ofKind('gone'), target: '#gone' },
-  { guard: ofKind('forbidden'), target: '#forbidden' },
+  { guard: makeKindGuard('gone'), target: '#gone' },
+  { guard: makeKindGuard('forbidden'), target: '#forbidden' },
 ] as const;
 
 const keepingState = messageComposeSetup.createStateConfig({
@@ -24,7 +28,7 @@ const keepingState = messageComposeSetup.createStateConfig({
     input: ({ context }) => toSaveInput(context),
     onDone: [
       {
-        guard: ofKind('saved'),
+        guard: makeKindGuard('saved'),
         target: 'deciding',
         actions: [
           { type: 'rememberSaved', ...outcome },
@@ -39,7 +43,7 @@ const keepingState = messageComposeSetup.createStateConfig({
       },
       ...otherRecord,
       {
-        guard: ofKind('refused'),
+        guard: makeKindGuard('refused'),
         target: 'refused',
         actions: [{ type: 'rememberFailure', ...outcome }, 'forgetWish'],
       },

@@ -1,6 +1,11 @@
 import { and, not, or, stateIn } from 'xstate';
 import { getOutput } from '../shared/call.ts';
-import { messageComposeSetup, ofKind, requireSaved, unreachable } from './messageComposeSetup.ts';
+import {
+  makeKindGuard,
+  messageComposeSetup,
+  requireSaved,
+  unreachable,
+} from './messageComposeSetup.ts';
 
 const outcome = { params: getOutput } as const;
 
@@ -91,7 +96,7 @@ export const sendingState = messageComposeSetup.createStateConfig({
             input: requireSaved,
             onDone: [
               {
-                guard: ofKind('saved'),
+                guard: makeKindGuard('saved'),
                 target: '#compose.sending.idle',
                 actions: 'emitTested',
               },
@@ -138,7 +143,7 @@ export const sendingState = messageComposeSetup.createStateConfig({
         input: requireSaved,
         onDone: [
           {
-            guard: ofKind('saved'),
+            guard: makeKindGuard('saved'),
             target: 'sent',
             actions: [{ type: 'rememberSaved', ...outcome }, 'emitSent'],
           },
@@ -148,7 +153,7 @@ export const sendingState = messageComposeSetup.createStateConfig({
             actions: { type: 'tellAudience', ...outcome },
           },
           {
-            guard: ofKind('recount'),
+            guard: makeKindGuard('recount'),
             target: 'asking',
             actions: [
               { type: 'askAgain', ...outcome },
@@ -167,7 +172,7 @@ export const sendingState = messageComposeSetup.createStateConfig({
         input: requireSaved,
         onDone: [
           {
-            guard: ofKind('saved'),
+            guard: makeKindGuard('saved'),
             target: 'idle',
             actions: [{ type: 'rememberSaved', ...outcome }, 'emitUndone'],
           },

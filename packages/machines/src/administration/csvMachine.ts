@@ -1,6 +1,6 @@
 import { assertEvent, assign, fromCallback, setup } from 'xstate';
 import type { Failure } from '@nevisa/api/types';
-import { notProvided } from '../shared/ports.ts';
+import { definePlaceholder } from '../shared/ports.ts';
 
 /** What a file is made of: the list as it was when the button was pressed (T-98). */
 export interface CsvRequest {
@@ -51,7 +51,7 @@ export const csvMachine = setup({
   },
   actors: {
     /** Port. Reads the rows and saves the file; its end aborts both. It reports, and never throws. */
-    makeFile: fromCallback<CsvReport, CsvRequest>(notProvided('makeFile')),
+    makeFile: fromCallback<CsvReport, CsvRequest>(definePlaceholder('makeFile')),
   },
   actions: {
     begin: assign(({ event }) => {

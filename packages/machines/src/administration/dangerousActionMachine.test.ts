@@ -1,10 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fuzzRuns } from '@nevisa/testing';
-import { refusal } from '../testing/fixtures.ts';
-import { answered, broke, takeStep, waited, type MachineEvent } from '../testing/takeStep.ts';
-import { generatedPaths } from '../testing/generatedPaths.ts';
-import { transitionLog } from '../testing/transitionLog.ts';
+import { makeRefusal } from '../testing/fixtures.ts';
+import {
+  makeAnswered,
+  makeBroken,
+  takeStep,
+  makeWaited,
+  type MachineEvent,
+} from '../testing/takeStep.ts';
+import { generatePaths } from '../testing/generatePaths.ts';
+import { createTransitionLog } from '../testing/createTransitionLog.ts';
 import { block, startAction } from './administrationTesting.ts';
 import { dangerousActionMachine } from './dangerousActionMachine.ts';
 import { type DangerousAction, isReason, isSameRecord } from './dangerousActionTypes.ts';
@@ -102,9 +108,9 @@ describe('dangerousActionMachine', () => {
       { kind: 'network' },
     ]);
     action.confirm({ minutes: 30 });
-    await action.port.last().answer(refusal(500));
+    await action.port.last().answer(makeRefusal(500));
     action.confirm({ minutes: 60 });
-    await action.port.last().answer(refusal(500));
+    await action.port.last().answer(makeRefusal(500));
     action.reason('spam!');
     action.confirm({ minutes: 60 });
     expect(action.port.calls.map(({ input }) => input.attemptId)).toEqual([
@@ -175,10 +181,10 @@ describe('dangerousActionMachine', () => {
     const action = request(block);
     action.reason('spam');
     action.confirm();
-    await action.port.last().answer(refusal(400));
+    await action.port.last().answer(makeRefusal(400));
     expect([action.context().reason, action.context().failure]).toEqual([
       'spam',
-      refusal(400).failure,
+      makeRefusal(400).failure,
     ]);
     action.send({ type: 'canceled' });
     action.send({ type: 'action.requested', action: remove });
@@ -201,7 +207,7 @@ describe('dangerousActionMachine', () => {
     const action = request(promote);
     action.confirm();
     action.confirm();
-    const failure = { ...refusal(429).failure, retryAfter: 7_000 };
+    const failure = { ...makeRefusal(429).failure, retryAfter: 7_000 };
     await action.port.last().answer({ ok: false, failure });
     action.confirm();
     expect([action.tags(), action.port.calls.length]).toEqual([['open', 'waiting'], 1]);
@@ -234,7 +240,7 @@ describe('dangerousActionMachine', () => {
           } else if (each.do === 'answer') {
             await running?.answer({ ok: true, answer: null });
           } else if (each.do === 'refuse') {
-            await running?.answer(refusal(500));
+            await running?.answer(makeRefusal(500));
           } else {
             send({ type: each.do === 'confirm' ? 'confirmed' : 'canceled' });
           }
@@ -261,17 +267,17 @@ describe('dangerousActionMachine', () => {
       ...['', 'reza_k'].map((name) => ({ type: 'name.typed', name })),
       { type: 'confirmed' },
       { type: 'canceled' },
-      answered('dangerousAction.running', { ok: true, answer: null }),
-      answered('dangerousAction.running', refusal(400)),
-      answered('dangerousAction.running', {
+      makeAnswered('dangerousAction.running', { ok: true, answer: null }),
+      makeAnswered('dangerousAction.running', makeRefusal(400)),
+      makeAnswered('dangerousAction.running', {
         ok: false,
-        failure: { ...refusal(429).failure, retryAfter: 1_000 },
+        failure: { ...makeRefusal(429).failure, retryAfter: 1_000 },
       }),
-      broke('dangerousAction.running'),
-      waited('waitAsked', 'dangerousAction.waiting'),
+      makeBroken('dangerousAction.running'),
+      makeWaited('waitAsked', 'dangerousAction.waiting'),
     ];
-    const log = transitionLog();
-    const paths = generatedPaths(dangerousActionMachine, {
+    const log = createTransitionLog();
+    const paths = generatePaths(dangerousActionMachine, {
       input: { self: '7', newId: () => 'attempt' },
       events,
     });

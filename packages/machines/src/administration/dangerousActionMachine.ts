@@ -1,6 +1,6 @@
 import { assertEvent, assign, enqueueActions, fromPromise, not, setup } from 'xstate';
-import { afterCall, callParts, getOutput, waitStates } from '../shared/call.ts';
-import { notProvided } from '../shared/ports.ts';
+import { defineAfterCall, defineCallParts, getOutput, waitStates } from '../shared/call.ts';
+import { definePlaceholder } from '../shared/ports.ts';
 import {
   type ActionAttempt,
   type ActionOutcome,
@@ -41,7 +41,7 @@ export const dangerousActionMachine = setup({
   },
   actors: {
     /** Port. Carries the action out. */
-    carryOut: fromPromise<ActionOutcome, ActionAttempt>(notProvided('carryOut')),
+    carryOut: fromPromise<ActionOutcome, ActionAttempt>(definePlaceholder('carryOut')),
   },
   guards: {
     notSelf: ({ context }) => {
@@ -99,7 +99,7 @@ export const dangerousActionMachine = setup({
     }),
   },
 })
-  .extend(callParts<DangerousActionContext, DangerousActionEvent>())
+  .extend(defineCallParts<DangerousActionContext, DangerousActionEvent>())
   .createMachine({
     id: 'dangerousAction',
     context: ({ input: { self, newId } }) => ({
@@ -156,7 +156,7 @@ export const dangerousActionMachine = setup({
         invoke: {
           src: 'carryOut',
           input: ({ context }) => requireAttempt(context),
-          ...afterCall({
+          ...defineAfterCall({
             succeeded: { target: 'done', actions: { type: 'reportDone', params: getOutput } },
             failed: 'answered',
             unexpected: 'refused',

@@ -1,7 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fuzzRuns, fuzzTime } from '@nevisa/testing';
-import { saved, savedMessage, startCompose, written } from './messageComposeTesting.ts';
+import {
+  makeSaveResult,
+  makeSavedMessage,
+  startCompose,
+  written,
+} from './messageComposeTesting.ts';
 import type { SavedMessage, SaveResult, SendResult } from './messageComposeTypes.ts';
 
 /** `lost`: the server did it, and its answer was lost. */
@@ -32,8 +37,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 /** A model of the server: one message, an audience that grows, and every delivery. */
 function startHistory() {
-  const machine = startCompose({ saved: savedMessage(written) });
-  const server = { record: savedMessage(written) as SavedMessage, people: 3 };
+  const machine = startCompose({ saved: makeSavedMessage(written) });
+  const server = { record: makeSavedMessage(written) as SavedMessage, people: 3 };
   const deliveries: { people: number; confirmed: number }[] = [];
   const unreached = { kind: 'failed', failure: { kind: 'network' } } as const;
 
@@ -52,7 +57,9 @@ function startHistory() {
         const { values } = call.input;
         server.record = { ...server.record, values, revision: server.record.revision + 1 };
       }
-      result = isSeen ? saved(server.record) : { kind: 'conflict', current: server.record };
+      result = isSeen
+        ? makeSaveResult(server.record)
+        : { kind: 'conflict', current: server.record };
     }
     await call.answer(how === 'lost' ? unreached : result);
   }
@@ -66,13 +73,13 @@ function startHistory() {
     if (how !== 'unreached') {
       const { saved: seen, count } = call.input;
       if (server.record.state === 'SENT') {
-        result = saved(server.record);
+        result = makeSaveResult(server.record);
       } else if (seen.revision !== server.record.revision) {
         result = { kind: 'conflict', current: server.record };
       } else if (count === server.people) {
         server.record = { ...server.record, state: 'SENT', revision: seen.revision + 1 };
         deliveries.push({ people: server.people, confirmed: count });
-        result = saved(server.record);
+        result = makeSaveResult(server.record);
       } else {
         result = { kind: 'recount', count: server.people };
       }

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '@nevisa/api/types';
-import { refusal } from '../testing/fixtures.ts';
+import { makeRefusal } from '../testing/fixtures.ts';
 import { emptyMessage, mostRecipients } from './messageComposeParts.ts';
 import { saveLimit } from './messageComposeSetup.ts';
-import { saved, savedMessage, startCompose, written } from './messageComposeTesting.ts';
+import {
+  makeSaveResult,
+  makeSavedMessage,
+  startCompose,
+  written,
+} from './messageComposeTesting.ts';
 
 const network: Failure = { kind: 'network' };
 const failed = { kind: 'failed', failure: network } as const;
@@ -44,8 +49,8 @@ describe('the draft of a message', () => {
       values: { title: 'news' },
       state: 'DRAFT',
     });
-    const first = savedMessage({ ...emptyMessage, title: 'news' });
-    await machine.saveMessage.last().answer(saved(first));
+    const first = makeSavedMessage({ ...emptyMessage, title: 'news' });
+    await machine.saveMessage.last().answer(makeSaveResult(first));
     expect(machine.tags()).not.toContain('differs');
     expect(machine.reports).toEqual([{ type: 'draft.saved', saved: first }]);
     for (let second = 0; second <= saveLimit / 1_000; second += 1) {
@@ -67,7 +72,7 @@ describe('the draft of a message', () => {
     machine.change({ text: 'words' });
     await machine.saveMessage
       .last()
-      .answer(saved(savedMessage({ ...emptyMessage, title: 'news' })));
+      .answer(makeSaveResult(makeSavedMessage({ ...emptyMessage, title: 'news' })));
     expect(machine.tags()).toContain('differs');
     machine.rest('save');
     expect(machine.saveMessage.last().input.values).toEqual(written);
@@ -101,7 +106,7 @@ describe('the draft of a message', () => {
     const machine = startCompose();
     machine.change(written);
     machine.rest('save');
-    await machine.saveMessage.last().answer({ kind: 'refused', failure: refusal(400).failure });
+    await machine.saveMessage.last().answer({ kind: 'refused', failure: makeRefusal(400).failure });
     machine.pass(60_000);
     expect(machine.tags()).toContain('refused');
     expect(machine.saveMessage.calls).toHaveLength(1);
@@ -112,10 +117,10 @@ describe('the draft of a message', () => {
 });
 
 describe('a message that two people change', () => {
-  const theirs = savedMessage({ ...written, title: 'theirs' }, { revision: 7 });
+  const theirs = makeSavedMessage({ ...written, title: 'theirs' }, { revision: 7 });
 
   async function inConflict() {
-    const machine = startCompose({ saved: savedMessage(written) });
+    const machine = startCompose({ saved: makeSavedMessage(written) });
     machine.change({ title: 'mine' });
     machine.rest('save');
     await machine.saveMessage.last().answer({ kind: 'conflict', current: theirs });
@@ -149,17 +154,17 @@ describe('a message that two people change', () => {
   });
 
   it('X-116: is no conflict when an answer was lost and the server has the same values', async () => {
-    const machine = startCompose({ saved: savedMessage(written) });
+    const machine = startCompose({ saved: makeSavedMessage(written) });
     machine.change({ title: 'mine' });
     machine.rest('save');
-    const ours = savedMessage({ ...written, title: 'mine' }, { revision: 2 });
+    const ours = makeSavedMessage({ ...written, title: 'mine' }, { revision: 2 });
     await machine.saveMessage.last().answer({ kind: 'conflict', current: ours });
     expect(machine.tags()).not.toContain('conflict');
     expect(machine.context().saved).toEqual(ours);
   });
 
   it('X-116: a message that is gone can be saved as a new one', async () => {
-    const machine = startCompose({ saved: savedMessage(written) });
+    const machine = startCompose({ saved: makeSavedMessage(written) });
     machine.change({ title: 'mine' });
     machine.rest('save');
     await machine.saveMessage.last().answer({ kind: 'gone' });
@@ -233,7 +238,7 @@ describe('the number of recipients', () => {
   });
 
   it('X-287: 0 people and a failed count keep the message from being sent; the count is asked again on request', async () => {
-    const machine = startCompose({ saved: savedMessage(written) });
+    const machine = startCompose({ saved: makeSavedMessage(written) });
     await machine.count(0);
     machine.send({ type: 'send.requested' });
     expect(machine.tags()).not.toContain('asking');
@@ -252,7 +257,7 @@ describe('the number of recipients', () => {
 
 describe('the discount code of a message', () => {
   it('X-286: is checked 500 ms after the last key, and a refused one keeps the message from being sent', async () => {
-    const machine = startCompose({ saved: savedMessage(written) });
+    const machine = startCompose({ saved: makeSavedMessage(written) });
     await machine.count(3);
     machine.change({ code: 'NOW' });
     machine.pass(400);
@@ -261,7 +266,7 @@ describe('the discount code of a message', () => {
     expect(machine.checkCode.calls.map(({ input }) => input.code)).toEqual(['NOWRUZ']);
     machine.send({ type: 'send.requested' });
     expect(machine.tags()).not.toContain('asking');
-    await machine.checkCode.last().answer({ ok: false, failure: refusal(400).failure });
+    await machine.checkCode.last().answer({ ok: false, failure: makeRefusal(400).failure });
     expect(machine.tags()).toContain('code-refused');
     machine.send({ type: 'send.requested' });
     expect(machine.tags()).not.toContain('asking');
@@ -273,7 +278,7 @@ describe('the discount code of a message', () => {
   it.each(['EXPIRED', 'EXHAUSTED', 'DISABLED', 'SCHEDULED'] as const)(
     'X-286: a code that is %s keeps the message from being sent',
     async (status) => {
-      const machine = startCompose({ saved: savedMessage(written) });
+      const machine = startCompose({ saved: makeSavedMessage(written) });
       await machine.count(3);
       machine.change({ code: 'NOWRUZ' });
       machine.rest('ask');

@@ -28,7 +28,10 @@ export function isSameMessage(one: MessageValues, other: MessageValues): boolean
 }
 
 /** The values that differ. */
-export function differingValues(one: MessageValues, other: MessageValues): (keyof MessageValues)[] {
+export function listDifferingValues(
+  one: MessageValues,
+  other: MessageValues,
+): (keyof MessageValues)[] {
   return messageValueNames.filter((name) => !isSameValue(one, other, name));
 }
 
@@ -68,13 +71,13 @@ export function joinIds(ids: readonly Id[], more: readonly Id[]): readonly Id[] 
 }
 
 /** The time of the server, in ms since 1970. */
-export function serverNow({ now, serverAhead }: Pick<ComposeContext, 'now' | 'serverAhead'>) {
+export function readServerTime({ now, serverAhead }: Pick<ComposeContext, 'now' | 'serverAhead'>) {
   return now() + serverAhead;
 }
 
 /** What keeps the message from being sent at this moment. */
-export function problemsNow(context: ComposeContext): MessageProblems {
-  return context.check(context.values, serverNow(context));
+export function findProblems(context: ComposeContext): MessageProblems {
+  return context.check(context.values, readServerTime(context));
 }
 
 /** The server has what the form says, in the requested state, or there is nothing to save. */

@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { messageComposeMachine } from './messageComposeMachine.ts';
-import { savedMessage, written } from './messageComposeTesting.ts';
+import { makeSavedMessage, written } from './messageComposeTesting.ts';
 import type { ComposeEvent, ComposeInput } from './messageComposeTypes.ts';
 
 /** Ends every wait at once. */
@@ -16,9 +16,9 @@ const counted = {
   ),
 };
 const kept = { keepMessage: fromPromise(() => Promise.resolve(true)) };
-const draft = savedMessage(written);
+const draft = makeSavedMessage(written);
 // It is not saved by itself.
-const scheduled = savedMessage(written, { state: 'SCHEDULED' });
+const scheduled = makeSavedMessage(written, { state: 'SCHEDULED' });
 
 const rows: [string, object, ComposeInput['saved'], ComposeEvent[]][] = [
   ['countAudience', {}, draft, []],

@@ -1,43 +1,43 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '@nevisa/api/types';
-import { refusal } from '../testing/fixtures.ts';
+import { makeRefusal } from '../testing/fixtures.ts';
 import { judgeWait } from './messageComposeSetup.ts';
 import {
-  askedToSend,
-  saved,
-  savedMessage,
+  openAskedToSend,
+  makeSaveResult,
+  makeSavedMessage,
   startCompose,
   written,
 } from './messageComposeTesting.ts';
 
 const network: Failure = { kind: 'network' };
-const sent = savedMessage(written, { state: 'SENT', revision: 2 });
+const sent = makeSavedMessage(written, { state: 'SENT', revision: 2 });
 
 describe('sending a message', () => {
   it('X-288: asks with the number, sends to that number, and once for a double press', async () => {
-    const machine = await askedToSend();
+    const machine = await openAskedToSend();
     expect(machine.context().asked).toBe(1_284);
     expect(machine.sendMessage.calls).toHaveLength(0);
     machine.send({ type: 'send.confirmed' });
     machine.send({ type: 'send.confirmed' });
     machine.send({ type: 'send.requested' });
     expect(machine.sendMessage.calls.map(({ input }) => input)).toEqual([
-      { saved: savedMessage(written), clientId: 'client-1', count: 1_284 },
+      { saved: makeSavedMessage(written), clientId: 'client-1', count: 1_284 },
     ]);
-    await machine.sendMessage.last().answer(saved(sent));
+    await machine.sendMessage.last().answer(makeSaveResult(sent));
     expect(machine.tags()).toContain('sent');
     expect(machine.reports).toEqual([{ type: 'message.sent', saved: sent }]);
   });
 
   it('X-288: a canceled question sends nothing', async () => {
-    const machine = await askedToSend();
+    const machine = await openAskedToSend();
     machine.send({ type: 'send.canceled' });
     machine.send({ type: 'send.confirmed' });
     expect(machine.sendMessage.calls).toHaveLength(0);
   });
 
   it('X-288, T-92: asks again with the new number when the audience has changed', async () => {
-    const machine = await askedToSend();
+    const machine = await openAskedToSend();
     machine.send({ type: 'send.confirmed' });
     await machine.sendMessage.last().answer({ kind: 'recount', count: 1_290 });
     expect(machine.tags()).toContain('asking');
@@ -52,7 +52,7 @@ describe('sending a message', () => {
   });
 
   it('X-287, T-92: sends nothing when the audience has lost its last person', async () => {
-    const machine = await askedToSend();
+    const machine = await openAskedToSend();
     machine.send({ type: 'send.confirmed' });
     await machine.sendMessage.last().answer({ kind: 'recount', count: 0 });
     expect(machine.tags()).not.toContain('asking');
@@ -61,19 +61,19 @@ describe('sending a message', () => {
   });
 
   it('X-288: saves what was typed last before it sends', async () => {
-    const machine = startCompose({ saved: savedMessage(written) });
+    const machine = startCompose({ saved: makeSavedMessage(written) });
     await machine.count(3);
     machine.change({ text: 'other words' });
     machine.send({ type: 'send.requested' });
     machine.send({ type: 'send.confirmed' });
     expect(machine.sendMessage.calls).toHaveLength(0);
-    const newest = savedMessage({ ...written, text: 'other words' }, { revision: 2 });
-    await machine.saveMessage.last().answer(saved(newest));
+    const newest = makeSavedMessage({ ...written, text: 'other words' }, { revision: 2 });
+    await machine.saveMessage.last().answer(makeSaveResult(newest));
     expect(machine.sendMessage.last().input.saved).toEqual(newest);
   });
 
   it('X-288: sends nothing over a text that could not be saved, and says why', async () => {
-    const machine = startCompose({ saved: savedMessage(written) });
+    const machine = startCompose({ saved: makeSavedMessage(written) });
     await machine.count(3);
     machine.change({ text: 'other words' });
     machine.send({ type: 'send.requested' });
@@ -82,12 +82,14 @@ describe('sending a message', () => {
     expect(machine.tags()).not.toContain('asking');
     expect(machine.context().sendFailure).toEqual(network);
     machine.pass(60_000);
-    await machine.saveMessage.last().answer(saved(savedMessage(written, { revision: 2 })));
+    await machine.saveMessage
+      .last()
+      .answer(makeSaveResult(makeSavedMessage(written, { revision: 2 })));
     expect(machine.sendMessage.calls).toHaveLength(0);
   });
 
   it('X-288: a failed send can be tried again with the same id', async () => {
-    const machine = await askedToSend();
+    const machine = await openAskedToSend();
     machine.send({ type: 'send.confirmed' });
     await machine.sendMessage.last().answer({ kind: 'failed', failure: network });
     expect(machine.context().sendFailure).toEqual(network);
@@ -100,7 +102,7 @@ describe('sending a message', () => {
   });
 
   it('X-288: a message with an empty title is not asked about', async () => {
-    const machine = startCompose({ saved: savedMessage({ ...written, title: '' }) });
+    const machine = startCompose({ saved: makeSavedMessage({ ...written, title: '' }) });
     await machine.count(3);
     machine.send({ type: 'send.requested' });
     expect(machine.tags()).not.toContain('asking');
@@ -111,17 +113,17 @@ describe('sending a message', () => {
     machine.change(written);
     machine.send({ type: 'test.requested' });
     expect(machine.tags()).toEqual(expect.arrayContaining(['busy', 'testing']));
-    await machine.saveMessage.last().answer(saved(savedMessage(written)));
-    await machine.sendTest.last().answer(saved(savedMessage(written)));
+    await machine.saveMessage.last().answer(makeSaveResult(makeSavedMessage(written)));
+    await machine.sendTest.last().answer(makeSaveResult(makeSavedMessage(written)));
     expect(machine.reports.map(({ type }) => type)).toEqual(['draft.saved', 'test.sent']);
     expect(machine.sendMessage.calls).toHaveLength(0);
     expect(machine.tags()).not.toContain('busy');
   });
 
   it('X-116: a send that meets a newer revision sends nothing and asks about it', async () => {
-    const machine = await askedToSend();
+    const machine = await openAskedToSend();
     machine.send({ type: 'send.confirmed' });
-    const current = savedMessage({ ...written, title: 'theirs' }, { revision: 9 });
+    const current = makeSavedMessage({ ...written, title: 'theirs' }, { revision: 9 });
     await machine.sendMessage.last().answer({ kind: 'conflict', current });
     expect(machine.tags()).toContain('conflict');
     expect(machine.context()).toMatchObject({ theirs: current, values: written });
@@ -129,7 +131,7 @@ describe('sending a message', () => {
   });
 
   it('X-288: a message that another tab has sent is shown as sent', async () => {
-    const machine = await askedToSend();
+    const machine = await openAskedToSend();
     machine.send({ type: 'send.confirmed' });
     await machine.sendMessage.last().answer({ kind: 'overtaken', current: sent });
     expect(machine.tags()).toContain('overtaken');
@@ -142,21 +144,24 @@ describe('scheduling a message', () => {
     ({ way: 'later', sendDay: String(machine.now() + ms) }) as const;
 
   it('X-289: saves it as SCHEDULED after the question, and never sends it at once', async () => {
-    const machine = startCompose({ saved: savedMessage(written) });
+    const machine = startCompose({ saved: makeSavedMessage(written) });
     await machine.count(3);
     machine.change(later(machine, 3_600_000));
     machine.send({ type: 'send.requested' });
     machine.send({ type: 'send.confirmed' });
     expect(machine.saveMessage.last().input.state).toBe('SCHEDULED');
-    const scheduled = savedMessage(machine.context().values, { state: 'SCHEDULED', revision: 2 });
-    await machine.saveMessage.last().answer(saved(scheduled));
+    const scheduled = makeSavedMessage(machine.context().values, {
+      state: 'SCHEDULED',
+      revision: 2,
+    });
+    await machine.saveMessage.last().answer(makeSaveResult(scheduled));
     expect(machine.tags()).toContain('scheduled');
     expect(machine.reports.at(-1)).toEqual({ type: 'message.scheduled', saved: scheduled });
     expect(machine.sendMessage.calls).toHaveLength(0);
   });
 
   it('X-289: refuses a time that has become too soon by the clock of the server', async () => {
-    const machine = startCompose({ saved: savedMessage(written), serverAhead: 120_000 });
+    const machine = startCompose({ saved: makeSavedMessage(written), serverAhead: 120_000 });
     await machine.count(3);
     machine.change(later(machine, 400_000));
     machine.send({ type: 'send.requested' });
@@ -171,7 +176,7 @@ describe('scheduling a message', () => {
   });
 
   it('X-289: the page is notified when a time has passed', async () => {
-    const machine = startCompose({ saved: savedMessage(written) });
+    const machine = startCompose({ saved: makeSavedMessage(written) });
     machine.change(later(machine, 400_000));
     const before = machine.context().values;
     machine.pass(judgeWait);
@@ -180,13 +185,13 @@ describe('scheduling a message', () => {
   });
 
   it('X-289: a refused schedule stays a draft, and is not scheduled later by a save', async () => {
-    const machine = startCompose({ saved: savedMessage(written) });
+    const machine = startCompose({ saved: makeSavedMessage(written) });
     await machine.count(3);
     machine.change(later(machine, 3_600_000));
     machine.send({ type: 'send.requested' });
     machine.send({ type: 'send.confirmed' });
-    await machine.saveMessage.last().answer({ kind: 'refused', failure: refusal(400).failure });
-    expect(machine.context().sendFailure).toEqual(refusal(400).failure);
+    await machine.saveMessage.last().answer({ kind: 'refused', failure: makeRefusal(400).failure });
+    expect(machine.context().sendFailure).toEqual(makeRefusal(400).failure);
     machine.change({ text: 'other words' });
     machine.rest('save');
     expect(machine.saveMessage.last().input.state).toBe('DRAFT');
@@ -194,7 +199,7 @@ describe('scheduling a message', () => {
 });
 
 describe('a scheduled message', () => {
-  const scheduled = savedMessage(
+  const scheduled = makeSavedMessage(
     { ...written, way: 'later', sendDay: '9999999999999' },
     { state: 'SCHEDULED' },
   );
@@ -226,8 +231,8 @@ describe('a scheduled message', () => {
     const machine = startCompose({ saved: scheduled });
     machine.send({ type: 'schedule.canceled' });
     expect(machine.cancelSchedule.last().input.saved).toEqual(scheduled);
-    const draft = savedMessage(scheduled.values, { revision: 2 });
-    await machine.cancelSchedule.last().answer(saved(draft));
+    const draft = makeSavedMessage(scheduled.values, { revision: 2 });
+    await machine.cancelSchedule.last().answer(makeSaveResult(draft));
     expect(machine.reports).toEqual([{ type: 'schedule.undone', saved: draft }]);
     expect(machine.context()).toMatchObject({ saved: draft, values: scheduled.values });
 

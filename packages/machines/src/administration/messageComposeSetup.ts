@@ -1,13 +1,13 @@
 import { assertEvent, assign, emit, fromPromise, raise, setup } from 'xstate';
 import { backOff } from '../shared/backOff.ts';
-import { isUnexpected, notProvided } from '../shared/ports.ts';
+import { isUnexpected, definePlaceholder } from '../shared/ports.ts';
 import { waitAskedBy } from '../shared/waitAsked.ts';
 import {
   isSameAudience,
   isSameMessage,
   isSettled,
   mostRecipients,
-  problemsNow,
+  findProblems,
   savesByItself,
 } from './messageComposeParts.ts';
 import type {
@@ -55,19 +55,19 @@ export const messageComposeSetup = setup({
   },
   actors: {
     /** Port. Keeps the form on the device; false when the device does not take it. */
-    keepMessage: fromPromise<boolean, KeptMessage>(notProvided('keepMessage')),
+    keepMessage: fromPromise<boolean, KeptMessage>(definePlaceholder('keepMessage')),
     /** Port. Makes or changes the message on the server. */
-    saveMessage: fromPromise<SaveResult, SaveInput>(notProvided('saveMessage')),
+    saveMessage: fromPromise<SaveResult, SaveInput>(definePlaceholder('saveMessage')),
     /** Port. Asks how many people an audience has. */
-    countAudience: fromPromise<CountResult, MessageAudience>(notProvided('countAudience')),
+    countAudience: fromPromise<CountResult, MessageAudience>(definePlaceholder('countAudience')),
     /** Port. Asks what a discount code is. */
-    checkCode: fromPromise<CodeCheck, { code: string }>(notProvided('checkCode')),
+    checkCode: fromPromise<CodeCheck, { code: string }>(definePlaceholder('checkCode')),
     /** Port. Sends the message to the person who writes it. */
-    sendTest: fromPromise<SaveResult, SendInput>(notProvided('sendTest')),
+    sendTest: fromPromise<SaveResult, SendInput>(definePlaceholder('sendTest')),
     /** Port. Sends the message; the same `clientId` sends it once (X-288). */
-    sendMessage: fromPromise<SendResult, SendInput>(notProvided('sendMessage')),
+    sendMessage: fromPromise<SendResult, SendInput>(definePlaceholder('sendMessage')),
     /** Port. Takes a scheduled message back to the drafts. */
-    cancelSchedule: fromPromise<SaveResult, SendInput>(notProvided('cancelSchedule')),
+    cancelSchedule: fromPromise<SaveResult, SendInput>(definePlaceholder('cancelSchedule')),
   },
   guards: {
     isUnexpected,
@@ -105,9 +105,9 @@ export const messageComposeSetup = setup({
     isLater: ({ context }) => context.values.way === 'later',
     changesWay: ({ event }) => event.type === 'field.changed' && event.change.way !== undefined,
     isScheduled: ({ context }) => context.saved?.state === 'SCHEDULED',
-    hasNoProblem: ({ context }) => Object.keys(problemsNow(context)).length === 0,
+    hasNoProblem: ({ context }) => Object.keys(findProblems(context)).length === 0,
     hasContent: ({ context }) => {
-      const { title, text, link } = problemsNow(context);
+      const { title, text, link } = findProblems(context);
       return title === undefined && text === undefined && link === undefined;
     },
     hasPeople: ({ context }) => (context.counted?.count ?? 0) > 0,
@@ -222,7 +222,7 @@ export const messageComposeSetup = setup({
 });
 
 /** Whether the result of a port is of this kind; for `guard`. */
-export function ofKind<const Kind extends SendResult['kind']>(kind: Kind) {
+export function makeKindGuard<const Kind extends SendResult['kind']>(kind: Kind) {
   return {
     type: 'isOfKind',
     params: ({ event }: { event: { output: { kind: string } } }) => ({

@@ -1,5 +1,5 @@
 import { pretendPort } from '../testing/pretendPort.ts';
-import { simulatedTime, startMachine } from '../testing/startMachine.ts';
+import { createSimulatedTime, startMachine } from '../testing/startMachine.ts';
 import { messageComposeMachine } from './messageComposeMachine.ts';
 import { emptyMessage } from './messageComposeParts.ts';
 import { askWait, keepWait, saveWait } from './messageComposeSetup.ts';
@@ -22,7 +22,7 @@ import type {
 export const written: MessageValues = { ...emptyMessage, title: 'news', text: 'words' };
 
 /** The message of these values on the server. */
-export function savedMessage(values: MessageValues, fields: Partial<SavedMessage> = {}) {
+export function makeSavedMessage(values: MessageValues, fields: Partial<SavedMessage> = {}) {
   return {
     id: 'm1',
     revision: 1,
@@ -32,7 +32,7 @@ export function savedMessage(values: MessageValues, fields: Partial<SavedMessage
   } as const satisfies SavedMessage;
 }
 
-export function saved(answer: SavedMessage, serverTime: number | null = null): SaveResult {
+export function makeSaveResult(answer: SavedMessage, serverTime: number | null = null): SaveResult {
   return { kind: 'saved', answer, serverTime };
 }
 
@@ -45,7 +45,7 @@ const check: ComposeInput['check'] = ({ title, way, sendDay }, serverNow) => ({
 
 /** Starts the machine over ports that a test answers by hand. */
 export function startCompose(input: Partial<ComposeInput> = {}) {
-  const { clock, now } = simulatedTime();
+  const { clock, now } = createSimulatedTime();
   const ports = {
     keepMessage: pretendPort<boolean, KeptMessage>(),
     saveMessage: pretendPort<SaveResult, SaveInput>(),
@@ -98,8 +98,8 @@ export function startCompose(input: Partial<ComposeInput> = {}) {
 }
 
 /** A saved draft with an audience of 1,284 people, in the question before it is sent. */
-export async function askedToSend(values: MessageValues = written) {
-  const machine = startCompose({ saved: savedMessage(values) });
+export async function openAskedToSend(values: MessageValues = written) {
+  const machine = startCompose({ saved: makeSavedMessage(values) });
   await machine.count(1_284);
   machine.send({ type: 'send.requested' });
   return machine;

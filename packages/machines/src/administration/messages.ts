@@ -1,12 +1,12 @@
 export { messageComposeMachine } from './messageComposeMachine.ts';
 export {
-  differingValues,
+  listDifferingValues,
   emptyMessage,
   isSameMessage,
   joinIds,
   mostRecipients,
-  problemsNow,
-  serverNow,
+  findProblems,
+  readServerTime,
 } from './messageComposeParts.ts';
 export type {
   CodeCheck,

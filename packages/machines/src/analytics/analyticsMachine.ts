@@ -1,5 +1,5 @@
 import { analyticsSetup, noReadings } from './analyticsSetup.ts';
-import { partState } from './partState.ts';
+import { definePartState } from './definePartState.ts';
 
 /**
  * An administrator looks at the figures of a period, in parts that load and fail apart
@@ -27,13 +27,13 @@ export const analyticsMachine = analyticsSetup.createMachine({
         'clock.midnight': { actions: 'takeDay' },
       },
     },
-    figures: partState('figures', { isCompared: true }),
-    trends: partState('trends', { isCompared: false }),
-    minutes: partState('minutes', { isCompared: true }),
-    revenue: partState('revenue', { isCompared: true }),
-    signups: partState('signups', { isCompared: true }),
-    packages: partState('packages', { isCompared: false }),
-    codes: partState('codes', { isCompared: false }),
+    figures: definePartState('figures', { isCompared: true }),
+    trends: definePartState('trends', { isCompared: false }),
+    minutes: definePartState('minutes', { isCompared: true }),
+    revenue: definePartState('revenue', { isCompared: true }),
+    signups: definePartState('signups', { isCompared: true }),
+    packages: definePartState('packages', { isCompared: false }),
+    codes: definePartState('codes', { isCompared: false }),
     day: {
       initial: 'checking',
       on: { 'page.shown': '.checking', 'clock.corrected': '.checking' },

@@ -1,5 +1,5 @@
 import { assertEvent, assign, fromPromise, raise, setup } from 'xstate';
-import { isUnexpected, notProvided } from '../shared/ports.ts';
+import { isUnexpected, definePlaceholder } from '../shared/ports.ts';
 import {
   type AnalyticsContext,
   type AnalyticsEvent,
@@ -35,7 +35,7 @@ export const analyticsSetup = setup({
   },
   actors: {
     /** Port. Asks the server for one part; never rejects. */
-    loadPart: fromPromise<PartLoadOutcome, PartLoadInput>(notProvided('loadPart')),
+    loadPart: fromPromise<PartLoadOutcome, PartLoadInput>(definePlaceholder('loadPart')),
   },
   delays: {
     /** Until the oldest figures are five minutes old. */

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import { simulatedTime, startMachine } from '../testing/startMachine.ts';
+import { createSimulatedTime, startMachine } from '../testing/startMachine.ts';
 import { pretendPort } from '../testing/pretendPort.ts';
 import { analyticsMachine } from './analyticsMachine.ts';
 import type {
@@ -42,7 +42,7 @@ const tehranOffset = 3.5 * 3_600_000;
 /** A machine whose calls a test answers, over a clock that a test moves. */
 export function startAnalytics({ isVisible = true }: Partial<AnalyticsInput> = {}) {
   const port = pretendPort<PartLoadOutcome, PartLoadInput>();
-  const time = simulatedTime(start);
+  const time = createSimulatedTime(start);
   const input: AnalyticsInput = {
     comparison: 'previous',
     isVisible,
@@ -77,7 +77,7 @@ export function startAnalytics({ isVisible = true }: Partial<AnalyticsInput> = {
 }
 
 /** A machine without its port. */
-export const analyticsActor = () =>
+export const createAnalyticsActor = () =>
   createActor(analyticsMachine, {
     input: {
       comparison: null,

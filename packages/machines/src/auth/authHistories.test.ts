@@ -5,16 +5,16 @@ import type { Failure, LoginPayload, Outcome, SignedInUser, User } from '@nevisa
 import { authMachine } from './authMachine.ts';
 import { someEvents } from './authTesting.ts';
 import type { AuthEvent, AuthTag, SocialInput } from './authTypes.ts';
-import { refusal, userNamed } from '../testing/fixtures.ts';
+import { makeRefusal, makeUser } from '../testing/fixtures.ts';
 import { pretendPort } from '../testing/pretendPort.ts';
 import { startMachine } from '../testing/startMachine.ts';
 import { fuzzRuns, fuzzTime } from '@nevisa/testing';
 
-const unauthorized = refusal(401).failure;
+const unauthorized = makeRefusal(401).failure;
 const failures: Failure[] = [
   unauthorized,
-  refusal(400).failure,
-  { ...refusal(429).failure, retryAfter: 7_000 },
+  makeRefusal(400).failure,
+  { ...makeRefusal(429).failure, retryAfter: 7_000 },
   { kind: 'network' },
   { kind: 'server', status: 500 },
 ];
@@ -99,7 +99,7 @@ async function take(auth: Auth, step: Step) {
   if (step.do === 'send') {
     auth.actor.send(step.event);
   } else if (step.do === 'succeed') {
-    const user = userNamed(step.username);
+    const user = makeUser(step.username);
     await pending?.call.answer({
       ok: true,
       answer: { ...user, token: `token-of-${step.username}` },

@@ -11,10 +11,10 @@ import {
   token,
   unauthorized,
 } from './authTesting.ts';
-import { refusal } from '../testing/fixtures.ts';
-import { transitionLog } from '../testing/transitionLog.ts';
-import { generatedPaths } from '../testing/generatedPaths.ts';
-import { answered, broke, takeStep, waited } from '../testing/takeStep.ts';
+import { makeRefusal } from '../testing/fixtures.ts';
+import { createTransitionLog } from '../testing/createTransitionLog.ts';
+import { generatePaths } from '../testing/generatePaths.ts';
+import { makeAnswered, makeBroken, takeStep, makeWaited } from '../testing/takeStep.ts';
 
 describe('the start of authMachine', () => {
   it('R-192: is signed out at once without a token and makes no request', () => {
@@ -56,7 +56,7 @@ describe('the start of authMachine', () => {
     { kind: 'server', status: 401 },
     { kind: 'schema', issue: 'user' },
     { kind: 'aborted' },
-    refusal(403).failure,
+    makeRefusal(403).failure,
   ])('R-194, A02: keeps the token and offers a retry after $kind', async (failure) => {
     const auth = startAuth({ hasToken: true });
     await auth.retrieve.last().answer({ ok: false, failure });
@@ -152,7 +152,7 @@ describe('sign-in with authMachine', () => {
 
   it('T30: waits for the time in the server’s answer after too many attempts', async () => {
     const auth = startAuth();
-    const tooMany = { ...refusal(429).failure, retryAfter: 7_000 };
+    const tooMany = { ...makeRefusal(429).failure, retryAfter: 7_000 };
     auth.send({ type: 'signIn.submitted', credentials });
     await auth.signIn.last().answer({ ok: false, failure: tooMany });
     auth.clock.increment(6_999);
@@ -215,32 +215,32 @@ describe('every transition of the machine', () => {
     signingIn: 'auth.signedOut.signingIn',
     social: 'auth.signedOut.signingInSocially',
   };
-  const tooMany = { ok: false, failure: { ...refusal(429).failure, retryAfter: 7_000 } };
+  const tooMany = { ok: false, failure: { ...makeRefusal(429).failure, retryAfter: 7_000 } };
   const found = { ok: true, answer: sara };
   const failed = { ok: false, failure: { kind: 'network' } };
   const events = [
     ...someEvents,
     ...[states.retrieving, states.refreshing].flatMap((state) => [
-      answered(state, found),
-      answered(state, unauthorized),
-      answered(state, failed),
-      broke(state),
+      makeAnswered(state, found),
+      makeAnswered(state, unauthorized),
+      makeAnswered(state, failed),
+      makeBroken(state),
     ]),
     ...[states.signingIn, states.social].flatMap((state) => [
-      answered(state, signedInAsSara),
-      answered(state, failed),
-      answered(state, tooMany),
-      broke(state),
+      makeAnswered(state, signedInAsSara),
+      makeAnswered(state, failed),
+      makeAnswered(state, tooMany),
+      makeBroken(state),
     ]),
-    waited('waitAsked', 'auth.signedOut.waiting'),
-    broke('auth.signedIn'),
+    makeWaited('waitAsked', 'auth.signedOut.waiting'),
+    makeBroken('auth.signedIn'),
   ];
 
   it('reaches the expected state on every generated path and takes every transition', async () => {
-    const log = transitionLog();
+    const log = createTransitionLog();
     for (const hasToken of [false, true]) {
       const input = { hasToken };
-      for (const { events: path, lands } of generatedPaths(authMachine, { input, events })) {
+      for (const { events: path, lands } of generatePaths(authMachine, { input, events })) {
         const auth = startAuth(input, log.inspect);
         for (const event of path) {
           await takeStep(event, {

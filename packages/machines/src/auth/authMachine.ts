@@ -9,11 +9,11 @@ import {
 } from 'xstate';
 import { isUnauthorized } from '@nevisa/api/failures';
 import type { LoginPayload, Outcome, SignedInUser, User } from '@nevisa/api/types';
-import { afterCall, callParts, getOutput, waitStates } from '../shared/call.ts';
-import { notProvided } from '../shared/ports.ts';
+import { defineAfterCall, defineCallParts, getOutput, waitStates } from '../shared/call.ts';
+import { definePlaceholder } from '../shared/ports.ts';
 import type { AuthInput, SocialInput, AuthEvent, AuthTag, AuthContext } from './authTypes.ts';
 
-const afterSignIn = afterCall({
+const afterSignIn = defineAfterCall({
   succeeded: {
     target: '#auth.signedIn',
     actions: [
@@ -42,11 +42,13 @@ export const authMachine = setup({
   },
   actors: {
     /** The account at the start: that of the server, or the one that this device knows while nothing answers. */
-    openAccount: fromPromise<Outcome<User>>(notProvided('openAccount')),
-    retrieveAccount: fromPromise<Outcome<User>>(notProvided('retrieveAccount')),
-    signIn: fromPromise<Outcome<SignedInUser>, LoginPayload>(notProvided('signIn')),
-    signInSocially: fromPromise<Outcome<SignedInUser>, SocialInput>(notProvided('signInSocially')),
-    watchToken: fromCallback<EventObject>(notProvided('watchToken')),
+    openAccount: fromPromise<Outcome<User>>(definePlaceholder('openAccount')),
+    retrieveAccount: fromPromise<Outcome<User>>(definePlaceholder('retrieveAccount')),
+    signIn: fromPromise<Outcome<SignedInUser>, LoginPayload>(definePlaceholder('signIn')),
+    signInSocially: fromPromise<Outcome<SignedInUser>, SocialInput>(
+      definePlaceholder('signInSocially'),
+    ),
+    watchToken: fromCallback<EventObject>(definePlaceholder('watchToken')),
   },
   guards: {
     isSameUser: ({ context, event }) =>
@@ -58,9 +60,9 @@ export const authMachine = setup({
   },
   actions: {
     /** Port. Must not throw: a browser without storage still signs in for this tab. */
-    storeToken: (_, _params: { token: string }): void => notProvided('storeToken')(),
+    storeToken: (_, _params: { token: string }): void => definePlaceholder('storeToken')(),
     /** Port. Must not throw. */
-    removeToken: notProvided('removeToken'),
+    removeToken: definePlaceholder('removeToken'),
     rememberUser: assign((_, outcome: Outcome<User>) =>
       outcome.ok ? { user: withoutToken(outcome.answer) } : {},
     ),
@@ -79,7 +81,7 @@ export const authMachine = setup({
     }),
   },
 })
-  .extend(callParts<AuthContext, AuthEvent>())
+  .extend(defineCallParts<AuthContext, AuthEvent>())
   .createMachine({
     id: 'auth',
     context: ({ input }) => ({ user: null, failure: null, ended: null, hadToken: input.hasToken }),

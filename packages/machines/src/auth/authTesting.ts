@@ -1,19 +1,19 @@
 import { fromCallback } from 'xstate';
 import type { LoginPayload, Outcome, SignedInUser, User } from '@nevisa/api/types';
-import { refusal, userNamed } from '../testing/fixtures.ts';
+import { makeRefusal, makeUser } from '../testing/fixtures.ts';
 import { pretendPort } from '../testing/pretendPort.ts';
 import { type Inspect, startMachine } from '../testing/startMachine.ts';
 import { authMachine } from './authMachine.ts';
 import type { AuthEvent, AuthInput, SocialInput } from './authTypes.ts';
 
-export const sara = userNamed('sara');
-export const reza = userNamed('reza');
+export const sara = makeUser('sara');
+export const reza = makeUser('reza');
 export const credentials: LoginPayload = {
   username_or_phone_or_email: 'sara',
   password: 'pass-word-1',
 };
 export const token = 'token-of-sara';
-export const unauthorized = refusal(401);
+export const unauthorized = makeRefusal(401);
 export const signedInAsSara: Outcome<SignedInUser> = { ok: true, answer: { ...sara, token } };
 
 /** One event of each kind that the screens send. */

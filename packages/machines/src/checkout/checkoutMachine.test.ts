@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fuzzRuns } from '@nevisa/testing';
 import { countInFlight } from '../testing/pretendPort.ts';
 import { leaveWait } from './checkoutSetup.ts';
-import { gateway, startCheckout, sums, unfinished } from './checkoutTesting.ts';
+import { gateway, startCheckout, sums, makeUnfinishedOrder } from './checkoutTesting.ts';
 import type { CheckoutEvent, StartResult } from './checkoutTypes.ts';
 
 const network = { kind: 'network' as const };
@@ -119,7 +119,7 @@ describe('a purchase', () => {
     machine.send({ type: 'pay.requested' });
     await machine.startPurchase
       .last()
-      .answer({ kind: 'pending', order: unfinished(machine.now(), 90_000) });
+      .answer({ kind: 'pending', order: makeUnfinishedOrder(machine.now(), 90_000) });
     expect(machine.tags()).toEqual(['pending']);
     machine.pass(30_000);
     machine.send({ type: 'pending.resumed' });
@@ -136,7 +136,7 @@ describe('a purchase', () => {
     machine.send({ type: 'pay.requested' });
     await machine.startPurchase
       .last()
-      .answer({ kind: 'pending', order: unfinished(machine.now()) });
+      .answer({ kind: 'pending', order: makeUnfinishedOrder(machine.now()) });
     machine.send({ type: 'pending.resumed' });
     expect(machine.leave.last().input).toEqual({ url: gateway });
   });
@@ -165,7 +165,7 @@ describe('a purchase', () => {
 
   it.each([
     ['paid', { kind: 'paid' as const }, 'busy'],
-    ['pending', { kind: 'pending' as const, order: unfinished(0, Infinity) }, 'pending'],
+    ['pending', { kind: 'pending' as const, order: makeUnfinishedOrder(0, Infinity) }, 'pending'],
   ])('X-213: after Back at the gateway the order is asked once: %s', async (_, result, tag) => {
     const machine = startCheckout();
     machine.send({ type: 'pay.requested' });
@@ -244,7 +244,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 const results = (now: number): Record<'lost' | 'started' | 'pending' | 'changed', StartResult> => ({
   lost: { kind: 'failed', failure: network },
   started,
-  pending: { kind: 'pending', order: unfinished(now) },
+  pending: { kind: 'pending', order: makeUnfinishedOrder(now) },
   changed: {
     kind: 'changed',
     sums: { price: 950_000, discount_amount: 0, vat_amount: 9, payable: 950_009 },

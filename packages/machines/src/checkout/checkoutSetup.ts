@@ -1,6 +1,6 @@
 import { assign, fromPromise, raise, setup } from 'xstate';
 import type { DiscountSums, Failure, Id } from '@nevisa/api/types';
-import { isUnexpected, notProvided } from '../shared/ports.ts';
+import { isUnexpected, definePlaceholder } from '../shared/ports.ts';
 import {
   canResume,
   type CheckoutContext,
@@ -28,17 +28,21 @@ export const checkoutSetup = setup({
   },
   actors: {
     /** Port. Asks what a discount code makes of the price. */
-    checkCode: fromPromise<CodeResult, { serviceId: Id; code: string }>(notProvided('checkCode')),
+    checkCode: fromPromise<CodeResult, { serviceId: Id; code: string }>(
+      definePlaceholder('checkCode'),
+    ),
     /** Port. Begins the purchase, with the same `client_id` for the same purchase (X-210). */
-    startPurchase: fromPromise<StartResult, StartInput>(notProvided('startPurchase')),
+    startPurchase: fromPromise<StartResult, StartInput>(definePlaceholder('startPurchase')),
     /** Port. Asks what became of an order. */
-    retrieveOrder: fromPromise<OrderResult, { orderNumber: string }>(notProvided('retrieveOrder')),
+    retrieveOrder: fromPromise<OrderResult, { orderNumber: string }>(
+      definePlaceholder('retrieveOrder'),
+    ),
     /** Port. Opens the gateway; false for an address that is not on the list (X-212). */
-    leave: fromPromise<boolean, { url: string }>(notProvided('leave')),
+    leave: fromPromise<boolean, { url: string }>(definePlaceholder('leave')),
     /** Port. Pays from the wallet. */
-    payFromWallet: fromPromise<StartResult, { serviceId: Id }>(notProvided('payFromWallet')),
+    payFromWallet: fromPromise<StartResult, { serviceId: Id }>(definePlaceholder('payFromWallet')),
     /** Port. Loads the account, so that the package is active before a page asks for it (T-4). */
-    refreshAccount: fromPromise(notProvided('refreshAccount')),
+    refreshAccount: fromPromise(definePlaceholder('refreshAccount')),
   },
   guards: {
     isUnexpected,

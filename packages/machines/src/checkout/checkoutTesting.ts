@@ -1,5 +1,5 @@
 import type { Id } from '@nevisa/api/types';
-import { startMachine, simulatedTime } from '../testing/startMachine.ts';
+import { startMachine, createSimulatedTime } from '../testing/startMachine.ts';
 import { pretendPort } from '../testing/pretendPort.ts';
 import { checkoutMachine } from './checkoutMachine.ts';
 import type {
@@ -16,7 +16,7 @@ export const gateway = 'https://api.example/start';
 
 /** Starts the machine for a package of 950,000 toman, with ports that a test answers by hand. */
 export function startCheckout(input: Partial<CheckoutInput> = {}) {
-  const { clock, now } = simulatedTime();
+  const { clock, now } = createSimulatedTime();
   const ports = {
     checkCode: pretendPort<CodeResult, { serviceId: Id; code: string }>(),
     startPurchase: pretendPort<StartResult, StartInput>(),
@@ -52,7 +52,7 @@ export const sums = {
 };
 
 /** An order that waits for its payment; `life` is that of its link, in ms. */
-export function unfinished(now: number, life = 600_000): UnfinishedOrder {
+export function makeUnfinishedOrder(now: number, life = 600_000): UnfinishedOrder {
   return {
     orderNumber: 'NV-1',
     url: gateway,

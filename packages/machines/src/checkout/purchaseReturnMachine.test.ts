@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pretendPort } from '../testing/pretendPort.ts';
 import { startMachine } from '../testing/startMachine.ts';
-import { unfinished } from './checkoutTesting.ts';
+import { makeUnfinishedOrder } from './checkoutTesting.ts';
 import type { OrderResult } from './checkoutTypes.ts';
 import { confirmationWaits, purchaseReturnMachine } from './purchaseReturnMachine.ts';
 
@@ -15,7 +15,7 @@ function startReturn() {
   return { ...started, retrieveOrder, refreshAccount };
 }
 
-const pending = { kind: 'pending' as const, order: unfinished(0, Infinity) };
+const pending = { kind: 'pending' as const, order: makeUnfinishedOrder(0, Infinity) };
 const failed = { kind: 'failed' as const, failure: { kind: 'network' as const } };
 
 describe('the return from the gateway', () => {

@@ -1,6 +1,6 @@
 import { assign, fromPromise, not, setup } from 'xstate';
 import { getOutput } from '../shared/call.ts';
-import { isUnexpected, notProvided } from '../shared/ports.ts';
+import { isUnexpected, definePlaceholder } from '../shared/ports.ts';
 import type { OrderResult } from './checkoutTypes.ts';
 
 /** The waits between the questions about a payment that the bank has not confirmed, in ms. */
@@ -28,9 +28,11 @@ export const purchaseReturnMachine = setup({
   },
   actors: {
     /** Port. Asks what became of the order. */
-    retrieveOrder: fromPromise<OrderResult, { orderNumber: string }>(notProvided('retrieveOrder')),
+    retrieveOrder: fromPromise<OrderResult, { orderNumber: string }>(
+      definePlaceholder('retrieveOrder'),
+    ),
     /** Port. Loads the account (T-4). */
-    refreshAccount: fromPromise(notProvided('refreshAccount')),
+    refreshAccount: fromPromise(definePlaceholder('refreshAccount')),
   },
   guards: {
     isUnexpected,

@@ -12,7 +12,7 @@ import {
 import type { Failure, Id, Outcome } from '@nevisa/api/types';
 import { isUnreachable } from '@nevisa/api/failures';
 import { backOff, backOffWaits } from '../shared/backOff.ts';
-import { isUnexpected, notProvided } from '../shared/ports.ts';
+import { isUnexpected, definePlaceholder } from '../shared/ports.ts';
 import { waitAskedBy } from '../shared/waitAsked.ts';
 import type {
   ConversationContext,
@@ -61,27 +61,27 @@ export const conversationSetup = setup({
   },
   actors: {
     /** Port. What this device keeps of the conversation, or null. */
-    loadCopy: fromPromise<DeviceCopy | null>(notProvided('loadCopy')),
+    loadCopy: fromPromise<DeviceCopy | null>(definePlaceholder('loadCopy')),
     /** Port. The newest revision; its words may be missing. */
-    loadText: fromPromise<Outcome<SavedRevision>>(notProvided('loadText')),
+    loadText: fromPromise<Outcome<SavedRevision>>(definePlaceholder('loadText')),
     /** Port. Adds the words to the segments of the editor. */
-    loadWords: fromPromise<Outcome<unknown>>(notProvided('loadWords')),
+    loadWords: fromPromise<Outcome<unknown>>(definePlaceholder('loadWords')),
     /** Port. Writes the copy to this device, in the order of the calls; rejects when the device cannot. */
-    keepCopy: fromPromise<void, DeviceCopy>(notProvided('keepCopy')),
+    keepCopy: fromPromise<void, DeviceCopy>(definePlaceholder('keepCopy')),
     /** Port. The same `clientId` again changes nothing and has the same answer. */
-    savePatch: fromPromise<PatchOutcome, ConversationPatch>(notProvided('savePatch')),
+    savePatch: fromPromise<PatchOutcome, ConversationPatch>(definePlaceholder('savePatch')),
     /** Port. Queues the text as a new conversation; rejects when the device cannot. */
-    saveAsNew: fromPromise<void, ConversationText>(notProvided('saveAsNew')),
+    saveAsNew: fromPromise<void, ConversationText>(definePlaceholder('saveAsNew')),
     /** Port. Makes a version the newest revision. */
     restoreVersion: fromPromise<Outcome<SavedRevision>, { id: Id; revision: number }>(
-      notProvided('restoreVersion'),
+      definePlaceholder('restoreVersion'),
     ),
     /** Port. Sends `network.returned`. */
-    watchNetwork: fromCallback(notProvided('watchNetwork')),
+    watchNetwork: fromCallback(definePlaceholder('watchNetwork')),
     /** Port. Holds the lock of the writing tab while it runs; sends lock events. */
-    holdLock: fromCallback<ConversationEvent, { mode: LockMode }>(notProvided('holdLock')),
+    holdLock: fromCallback<ConversationEvent, { mode: LockMode }>(definePlaceholder('holdLock')),
     /** Port. Follows the writing tab; sends owner events. */
-    watchOwner: fromCallback(notProvided('watchOwner')),
+    watchOwner: fromCallback(definePlaceholder('watchOwner')),
   },
   delays: {
     keepWait,
@@ -137,12 +137,12 @@ export const conversationSetup = setup({
     ...conflictActions,
     /** Port. Shows the text in the editor, as one step that can be undone unless it is opened. */
     showText: (_, _params: { text: ConversationText; because: ShownBecause }) =>
-      notProvided('showText')(),
+      definePlaceholder('showText')(),
     /** Port. Keeps a text on this device as a version. */
     keepVersion: (_, _params: { text: ConversationText; because: KeptBecause }) =>
-      notProvided('keepVersion')(),
+      definePlaceholder('keepVersion')(),
     /** Port. Sends the patch so that the end of the page does not cut it, or leaves it to the device. */
-    sendLast: (_, _params: ConversationPatch | null) => notProvided('sendLast')(),
+    sendLast: (_, _params: ConversationPatch | null) => definePlaceholder('sendLast')(),
     rememberCopy: assign((_, copy: DeviceCopy | null) =>
       copy === null ? {} : { saved: copy.saved, current: copy.current, pending: copy.pending },
     ),

@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { createActor, SimulatedClock } from 'xstate';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { countdownMachine, type CountdownInput } from './countdownMachine.ts';
-import { simulatedTime, startMachine, startOfTime } from '../testing/startMachine.ts';
+import { createSimulatedTime, startMachine, startOfTime } from '../testing/startMachine.ts';
 import { fuzzRuns } from '@nevisa/testing';
 
 /** `pass` is real time; `setWall` moves only the wall clock; `sleep` stops timers and the monotonic clock. */
 function start(overrides: Partial<CountdownInput> = {}) {
-  const { clock, now, monotonicNow, setWall } = simulatedTime();
+  const { clock, now, monotonicNow, setWall } = createSimulatedTime();
   const input = { seconds: 120, now, monotonicNow, ...overrides };
   const { actor, context, pass, send } = startMachine(countdownMachine, { clock, input });
   return {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { backOff } from '../shared/backOff.ts';
 import {
   endWell,
-  final,
+  makeFinal,
   lost,
-  partial,
+  makePartial,
   ready,
   startConnecting,
   startDictation,
@@ -35,8 +35,8 @@ async function waitsOfSixTries(random: () => number) {
 describe('dictationMachine after a lost connection', () => {
   it('X-24: continues to record with the same microphone, engine and text', async () => {
     const { hear, tags, texts, context, log, held } = await startLive();
-    hear(final('a', 'یک', 0, 1.5));
-    hear(partial('b', 'دو'));
+    hear(makeFinal('a', 'یک', 0, 1.5));
+    hear(makePartial('b', 'دو'));
     hear(lost);
     expect(tags()).toEqual(['hearing', 'reconnecting', 'recording']);
     expect({ texts: texts(), text: context().partial?.text, log }).toEqual({
@@ -148,7 +148,7 @@ describe('dictationMachine after a lost connection', () => {
 describe('dictationMachine with unsent audio', () => {
   async function endOffline() {
     const dictation = await startLive();
-    dictation.hear(final('a', 'یک'));
+    dictation.hear(makeFinal('a', 'یک'));
     dictation.hear(lost);
     dictation.hear({ type: 'engine.unsent', duration: 4_000 });
     dictation.send('dictation.stopped');
@@ -173,9 +173,9 @@ describe('dictationMachine with unsent audio', () => {
     });
     hear(ready);
     expect(log.slice(-2)).toEqual(['send rest', 'recording.stopped']);
-    hear(partial('b', 'دو'));
+    hear(makePartial('b', 'دو'));
     hear({ type: 'engine.unsent', duration: 1_000 });
-    hear(final('b', 'دو سه'));
+    hear(makeFinal('b', 'دو سه'));
     hear({ type: 'engine.flushed' });
     hear({ type: 'engine.usage', usageRemained: 7 });
     hear({ type: 'engine.stopped', complete: true });
@@ -277,7 +277,7 @@ describe('dictationMachine with unsent audio', () => {
     });
     dictation.clock.increment(500);
     dictation.hear(ready);
-    dictation.hear(final('a', 'یک و دو'));
+    dictation.hear(makeFinal('a', 'یک و دو'));
     dictation.hear({ type: 'engine.stopped', complete: true });
     expect({ tags: dictation.tags(), texts: dictation.texts() }).toEqual({
       tags: ['stopped'],
@@ -301,7 +301,7 @@ describe('dictationMachine with unsent audio', () => {
     const { clock, hear, texts } = await endOffline();
     clock.increment(500);
     hear(ready);
-    hear(partial('b', 'دو'));
+    hear(makePartial('b', 'دو'));
     hear(lost);
     expect(texts()).toEqual(['یک', 'دو…']);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { EngineEvent } from '@nevisa/speech/types';
 import { fuzzRuns } from '@nevisa/testing';
 import {
-  final,
+  makeFinal,
   lost,
   ready,
   startConnecting,
@@ -118,7 +118,7 @@ describe('dictationMachine over any fault of the service', () => {
 describe('dictationMachine after an incomplete end', () => {
   it('X-26: tries again when the person asks, and is complete once the service says so', async () => {
     const { hear, send, context, tags, log, listened } = await startLive();
-    hear(final('a', 'یک'));
+    hear(makeFinal('a', 'یک'));
     send('dictation.stopped');
     hear({ type: 'engine.flushed' });
     hear({ type: 'engine.stopped', complete: false });
@@ -128,7 +128,7 @@ describe('dictationMachine after an incomplete end', () => {
     expect(listened.at(-1)).toMatchObject({ documentId: 'document-1', microphone: null });
     hear(ready);
     expect(log.at(-1)).toBe('recording.stopped');
-    hear(final('b', 'دو', 1));
+    hear(makeFinal('b', 'دو', 1));
     hear({ type: 'engine.flushed' });
     hear({ type: 'engine.stopped', complete: true });
     expect([tags(), context().complete]).toEqual([['stopped'], true]);

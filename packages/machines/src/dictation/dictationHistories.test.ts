@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fuzzRuns, fuzzTime } from '@nevisa/testing';
-import { transitionLog } from '../testing/transitionLog.ts';
+import { createTransitionLog } from '../testing/createTransitionLog.ts';
 import { histories, take } from './dictationHistoryTesting.ts';
 import { dictationMachine } from './dictationMachine.ts';
 import { startDictation, type StartOptions } from './dictationTesting.ts';
@@ -17,7 +17,7 @@ const worlds: StartOptions[] = [
 
 describe('dictationMachine in any history', { timeout: fuzzTime(2_000) }, () => {
   it('X-24, X-26, D01: releases every opened port and takes every transition', async () => {
-    const log = transitionLog();
+    const log = createTransitionLog();
     await fc.assert(
       fc.asyncProperty(fc.nat(15), histories, async (luck, steps) => {
         const dictation = startDictation({ ...worlds[luck], inspect: log.inspect });

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { EngineRefusal, MicrophoneRefusal } from '@nevisa/speech/types';
 import {
   endWell,
-  final,
+  makeFinal,
   lost,
-  partial,
+  makePartial,
   ready,
   startAgain,
   startConnecting,
@@ -134,7 +134,7 @@ describe('a recording in another page', () => {
 
   it('X-29: preserves the text when another page takes the recording over', async () => {
     const { hear, tellTab, tags, texts, held } = await startLive();
-    hear(partial('a', 'یک'));
+    hear(makePartial('a', 'یک'));
     tellTab('tab.stolen');
     expect({ tags: tags(), texts: texts(), held }).toEqual({
       tags: ['busy'],
@@ -156,14 +156,14 @@ describe('a recording in another page', () => {
 describe('the end of a recording', () => {
   it('X-4: asks the engine to flush and waits for the last sentence', async () => {
     const { hear, send, tags, log, texts, context } = await startLive();
-    hear(partial('a', 'آخرین'));
+    hear(makePartial('a', 'آخرین'));
     send('dictation.stopped');
     expect({ tags: tags(), log }).toEqual({
       tags: ['finalizing'],
       log: ['listen', 'recording.stopped'],
     });
     hear({ type: 'engine.flushed' });
-    hear(final('a', 'آخرین جمله.'));
+    hear(makeFinal('a', 'آخرین جمله.'));
     hear({ type: 'engine.stopped', complete: true });
     expect({ tags: tags(), texts: texts(), complete: context().complete }).toEqual({
       tags: ['stopped'],
@@ -187,7 +187,7 @@ describe('the end of a recording', () => {
 
   it('X-26: preserves the text as incomplete when the service does not answer five seconds after the last audio', async () => {
     const { hear, send, tags, clock, texts, context, held } = await startLive();
-    hear(partial('a', 'آخرین'));
+    hear(makePartial('a', 'آخرین'));
     send('dictation.stopped');
     hear({ type: 'engine.flushed' });
     clock.increment(4_999);
@@ -221,15 +221,15 @@ describe('the end of a recording', () => {
 
   it.each([
     ['the engine reports it', false, []],
-    ['interim text did not become final', true, [partial('b', 'نیمه')]],
+    ['interim text did not become final', true, [makePartial('b', 'نیمه')]],
     [
       'the last interim text of several segments did not become final',
       true,
-      [final('b', 'دو'), partial('c', 'نیمه')],
+      [makeFinal('b', 'دو'), makePartial('c', 'نیمه')],
     ],
   ])('X-26: is incomplete when %s', async (_, complete, heard) => {
     const { hear, send, context } = await startLive();
-    hear(final('a', 'یک'));
+    hear(makeFinal('a', 'یک'));
     heard.forEach(hear);
     send('dictation.stopped');
     hear({ type: 'engine.stopped', complete });
@@ -278,7 +278,7 @@ describe('a refusal of the engine', () => {
     { kind: 'failed', failure: { kind: 'server', status: 500 } },
   ])('X-30: reports $kind, preserves the text and can start again', async (reason) => {
     const dictation = await startLive();
-    dictation.hear(partial('a', 'یک'));
+    dictation.hear(makePartial('a', 'یک'));
     dictation.hear({ type: 'engine.refused', reason });
     const tag = reason.kind === 'busy-elsewhere' ? 'busy' : 'engine-refused';
     expect({ tags: dictation.tags(), texts: dictation.texts() }).toEqual({

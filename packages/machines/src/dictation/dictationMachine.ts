@@ -1,5 +1,5 @@
 import { getOutput } from '../shared/call.ts';
-import { dictationSetup, emptyDocument } from './dictationSetup.ts';
+import { dictationSetup, makeEmptyDocument } from './dictationSetup.ts';
 import type { DictationContext } from './dictationTypes.ts';
 import { persistenceState, syncState } from './savingStates.ts';
 import { recordingState } from './recordingState.ts';
@@ -19,7 +19,7 @@ export const dictationMachine = dictationSetup.createMachine({
   id: 'dictation',
   type: 'parallel',
   context: ({ input: { newId, microphoneId = null, now = Date.now, random = Math.random } }) => ({
-    ...emptyDocument(newId()),
+    ...makeEmptyDocument(newId()),
     microphoneId,
     microphone: null,
     fellBackTo: null,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Sound } from '@nevisa/speech/types';
 import { pretendMicrophone } from '../testing/pretendMicrophone.ts';
-import { reachableStates } from '../testing/generatedPaths.ts';
+import { findReachableStates } from '../testing/generatePaths.ts';
 import { dictationMachine } from './dictationMachine.ts';
 import {
   type DictationContext,
@@ -81,7 +81,7 @@ function deciding({
 }
 
 describe('every reachable state of dictationMachine', () => {
-  const reached = reachableStates(dictationMachine, {
+  const reached = findReachableStates(dictationMachine, {
     input: { newId: () => 'document', now: () => 0, random: () => 0.5 },
     events,
     deciding,

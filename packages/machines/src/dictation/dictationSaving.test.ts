@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endWell, final, partial, startDictation, startLive } from './dictationTesting.ts';
+import { endWell, makeFinal, makePartial, startDictation, startLive } from './dictationTesting.ts';
 
 describe('the storage state of the draft', () => {
   it('X-27: follows the draft from unsaved to saved', () => {
@@ -22,7 +22,7 @@ describe('the storage state of the draft', () => {
         kept: ['local', 'not-kept'],
         draftRefusal: reason,
       });
-      hear(final('a', 'یک'));
+      hear(makeFinal('a', 'یک'));
       expect({ tags: tags(), texts: texts() }).toEqual({
         tags: ['hearing', 'live', 'recording'],
         texts: ['یک'],
@@ -107,8 +107,8 @@ describe('a restored document', () => {
     dictation.send('dictation.started');
     await dictation.allow();
     dictation.hear({ type: 'engine.ready', usageRemained: null });
-    dictation.hear(final('a', 'یک دیگر'));
-    dictation.hear(final('b', 'دو'));
+    dictation.hear(makeFinal('a', 'یک دیگر'));
+    dictation.hear(makeFinal('b', 'دو'));
     expect([dictation.texts(), dictation.listened[0]?.documentId]).toEqual([['یک', 'دو'], 'found']);
   });
 
@@ -132,7 +132,7 @@ describe('a restored document', () => {
 describe('a cleared document', () => {
   it('is new, empty and without the failures of the old one', async () => {
     const dictation = await startLive();
-    dictation.hear(partial('a', 'یک'));
+    dictation.hear(makePartial('a', 'یک'));
     dictation.hear({ type: 'engine.refused', reason: { kind: 'no-service' } });
     dictation.send('document.cleared');
     expect(dictation.tags()).toEqual(['idle']);
@@ -152,7 +152,7 @@ describe('a cleared document', () => {
 
   it('is not replaced during a recording', async () => {
     const dictation = await startLive();
-    dictation.hear(final('a', 'یک'));
+    dictation.hear(makeFinal('a', 'یک'));
     dictation.send('document.cleared');
     expect(dictation.texts()).toEqual(['یک']);
     endWell(dictation);

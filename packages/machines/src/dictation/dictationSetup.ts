@@ -13,7 +13,7 @@ import {
 } from 'xstate';
 import type { Microphone } from '@nevisa/speech/types';
 import { backOff } from '../shared/backOff.ts';
-import { isUnexpected, notProvided } from '../shared/ports.ts';
+import { isUnexpected, definePlaceholder } from '../shared/ports.ts';
 import {
   type DictationContext,
   type DictationEmitted,
@@ -55,19 +55,21 @@ export const dictationSetup = setup({
   },
   actors: {
     /** Port. Reports `TabEvent`s; lets the other pages in when it is stopped. */
-    holdTab: fromCallback<EventObject, { takeOver: boolean }>(notProvided('holdTab')),
+    holdTab: fromCallback<EventObject, { takeOver: boolean }>(definePlaceholder('holdTab')),
     /** Port. A microphone that opens after the `signal` was aborted is the port's to close. */
     openMicrophone: fromPromise<MicrophoneOutcome, { id: string | null }>(
-      notProvided('openMicrophone'),
+      definePlaceholder('openMicrophone'),
     ),
     /** Port. Sends `EngineEvent`s; its clean-up lets go at once, without waiting. */
-    runEngine: fromCallback<RecordingCommand, RecordingInput>(notProvided('runEngine')),
+    runEngine: fromCallback<RecordingCommand, RecordingInput>(definePlaceholder('runEngine')),
     /** Port. Stores the audio on this device while it runs; sends `DraftEvent`s. */
-    recordArchive: fromCallback<RecordingCommand, RecordingInput>(notProvided('recordArchive')),
+    recordArchive: fromCallback<RecordingCommand, RecordingInput>(
+      definePlaceholder('recordArchive'),
+    ),
     /** Port. Keeps the screen on while it runs (X-28). */
-    keepAwake: fromCallback<EventObject>(notProvided('keepAwake')),
+    keepAwake: fromCallback<EventObject>(definePlaceholder('keepAwake')),
     /** Port. Sends `network.returned`. */
-    watchNetwork: fromCallback<EventObject>(notProvided('watchNetwork')),
+    watchNetwork: fromCallback<EventObject>(definePlaceholder('watchNetwork')),
     /** Reports the events of the microphone, and closes it on release or stop. */
     holdMicrophone: fromCallback<{ type: 'microphone.released' }, Microphone>(
       ({ input: microphone, sendBack, receive }) => {
@@ -115,7 +117,7 @@ export const dictationSetup = setup({
     clips: (_, { sound }: { sound: DictationContext['sound'] }) => sound === 'clipping',
   },
   actions: {
-    openDocument: assign(({ context }) => emptyDocument(context.newId())),
+    openDocument: assign(({ context }) => makeEmptyDocument(context.newId())),
     restoreDocument: assign(({ event }) => {
       assertEvent(event, 'document.restored');
       const { documentId, segments, elapsed } = event.document;
@@ -130,7 +132,7 @@ export const dictationSetup = setup({
         start: end ?? 0,
         end: end ?? 0,
       }));
-      return { ...emptyDocument(documentId), segments: states, elapsed, unsent, complete };
+      return { ...makeEmptyDocument(documentId), segments: states, elapsed, unsent, complete };
     }),
     forgetTroubles: assign({
       micRefusal: null,
@@ -230,7 +232,7 @@ export const dictationSetup = setup({
 });
 
 /** What a document begins with. */
-export function emptyDocument(
+export function makeEmptyDocument(
   documentId: string,
 ): Pick<
   DictationContext,

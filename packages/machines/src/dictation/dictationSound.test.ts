@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Sound } from '@nevisa/speech/types';
-import { endWell, final, startAgain, startDictation, startLive } from './dictationTesting.ts';
+import { endWell, makeFinal, startAgain, startDictation, startLive } from './dictationTesting.ts';
 import { idleNotice, idleStop, silenceHint } from './dictationSetup.ts';
 
 async function startHearing() {
@@ -169,7 +169,7 @@ describe('a pause of the recording', () => {
   it('can end in a stop', async () => {
     const dictation = await startHearing();
     dictation.send('dictation.paused');
-    dictation.hear(final('a', 'یک'));
+    dictation.hear(makeFinal('a', 'یک'));
     endWell(dictation);
     expect({ tags: dictation.tags(), texts: dictation.texts() }).toEqual({
       tags: ['stopped'],
@@ -191,7 +191,7 @@ describe('a lost microphone', () => {
     tellMicrophone('microphone.lost');
     expect(tags()).toEqual(['finalizing']);
     hear({ type: 'engine.flushed' });
-    hear(final('a', 'آخرین'));
+    hear(makeFinal('a', 'آخرین'));
     hear({ type: 'engine.stopped', complete: true });
     expect({ tags: tags(), texts: texts() }).toEqual({
       tags: ['microphone-lost'],
@@ -227,7 +227,7 @@ describe('a lost microphone', () => {
 
   it('X-36: an audio context that stays suspended ends the recording, and the text stays', async () => {
     const { hear, clock, tags, texts, held, context } = await startLive();
-    hear(final('a', 'یک'));
+    hear(makeFinal('a', 'یک'));
     hear({ type: 'engine.suspended' });
     clock.increment(idleStop - 1);
     expect(tags()).toEqual(['live', 'recording', 'suspended']);
@@ -271,7 +271,7 @@ describe('a lost microphone', () => {
 
   it('X-22: continues the same document with another microphone', async () => {
     const dictation = await startHearing();
-    dictation.hear(final('a', 'یک'));
+    dictation.hear(makeFinal('a', 'یک'));
     dictation.hear({ type: 'engine.deaf' });
     dictation.actor.send({ type: 'microphone.chosen', id: 'headset' });
     dictation.send('dictation.started');

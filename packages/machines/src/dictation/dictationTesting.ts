@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { EngineEvent, MicrophoneEvent } from '@nevisa/speech/types';
 import { pretendMicrophone } from '../testing/pretendMicrophone.ts';
-import { type Inspect, simulatedTime, startMachine } from '../testing/startMachine.ts';
+import { type Inspect, createSimulatedTime, startMachine } from '../testing/startMachine.ts';
 import { dictationMachine } from './dictationMachine.ts';
 import { type BreakingPort, pretendDictationPorts } from './dictationPortsTesting.ts';
 import {
@@ -21,11 +21,16 @@ type BareEvent = Extract<
 export const ready: EngineEvent = { type: 'engine.ready', usageRemained: 3_600_000 };
 export const lost: EngineEvent = { type: 'engine.lost', retryAfter: null };
 
-export function partial(segmentId: string, text: string): EngineEvent {
+export function makePartial(segmentId: string, text: string): EngineEvent {
   return { type: 'engine.partial', segmentId, text };
 }
 
-export function final(segmentId: string, text: string, start = 0, end = start + 1): EngineEvent {
+export function makeFinal(
+  segmentId: string,
+  text: string,
+  start = 0,
+  end = start + 1,
+): EngineEvent {
   return { type: 'engine.final', segmentId, text, start, end, words: [] };
 }
 
@@ -46,7 +51,7 @@ export function startDictation({
   broken = [],
   random = () => 0.5,
 }: StartOptions = {}) {
-  const { clock, now, setWall } = simulatedTime(0);
+  const { clock, now, setWall } = createSimulatedTime(0);
   const ports = pretendDictationPorts(tab, broken);
   const levels: number[] = [];
   let documents = 0;

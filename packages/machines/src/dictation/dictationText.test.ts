@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { endWell, final, lost, partial, ready, startAgain, startLive } from './dictationTesting.ts';
+import {
+  endWell,
+  makeFinal,
+  lost,
+  makePartial,
+  ready,
+  startAgain,
+  startLive,
+} from './dictationTesting.ts';
 
 describe('the text of a dictation', () => {
   it('X-3: replaces interim text by newer interim text and clears it when that is empty', async () => {
     const { hear, context } = await startLive();
-    hear(partial('a', 'سلام'));
-    hear(partial('a', 'سلام دنیا'));
+    hear(makePartial('a', 'سلام'));
+    hear(makePartial('a', 'سلام دنیا'));
     expect(context().partial).toEqual({ segmentId: 'a', text: 'سلام دنیا' });
-    hear(partial('a', ''));
+    hear(makePartial('a', ''));
     expect({ partial: context().partial, segments: context().segments }).toEqual({
       partial: null,
       segments: [],
@@ -17,7 +25,7 @@ describe('the text of a dictation', () => {
   it('replaces interim text by its final text and its words', async () => {
     const { hear, context } = await startLive();
     const words = [{ text: 'سلام', start: 0.5, end: 1.5, confidence: 0.9 }];
-    hear(partial('a', 'سلام'));
+    hear(makePartial('a', 'سلام'));
     hear({ type: 'engine.final', segmentId: 'a', text: 'سلام.', start: 0.5, end: 1.5, words });
     expect(context().partial).toBeNull();
     expect(context().segments).toEqual([
@@ -27,8 +35,8 @@ describe('the text of a dictation', () => {
 
   it('preserves the interim text of another segment after a final text', async () => {
     const { hear, context, texts } = await startLive();
-    hear(partial('b', 'دو'));
-    hear(final('a', 'یک'));
+    hear(makePartial('b', 'دو'));
+    hear(makeFinal('a', 'یک'));
     expect({ texts: texts(), partial: context().partial }).toEqual({
       texts: ['یک'],
       partial: { segmentId: 'b', text: 'دو' },
@@ -37,36 +45,36 @@ describe('the text of a dictation', () => {
 
   it('D06: final texts that arrive in reverse take their places in the sound', async () => {
     const { hear, context, texts } = await startLive();
-    hear(final('c', 'سه', 6));
-    hear(final('a', 'یک', 0));
-    hear(final('b', 'دو', 3));
+    hear(makeFinal('c', 'سه', 6));
+    hear(makeFinal('a', 'یک', 0));
+    hear(makeFinal('b', 'دو', 3));
     expect(texts()).toEqual(['یک', 'دو', 'سه']);
     expect(context().segments.map(({ start }) => start)).toEqual([0, 3, 6]);
   });
 
   it('D06: a second recording of a document follows the first for any times', async () => {
     const dictation = await startLive();
-    dictation.hear(final('a', 'یک', 50));
+    dictation.hear(makeFinal('a', 'یک', 50));
     endWell(dictation);
     await startAgain(dictation);
-    dictation.hear(final('c', 'سه', 6));
-    dictation.hear(final('b', 'دو', 3));
+    dictation.hear(makeFinal('c', 'سه', 6));
+    dictation.hear(makeFinal('b', 'دو', 3));
     expect(dictation.texts()).toEqual(['یک', 'دو', 'سه']);
   });
 
   it('X-34: inserts a final text once and never changes it', async () => {
     const { hear, texts } = await startLive();
-    hear(final('a', 'یک'));
-    hear(final('b', 'دو'));
-    hear(final('a', 'چیز دیگر'));
+    hear(makeFinal('a', 'یک'));
+    hear(makeFinal('b', 'دو'));
+    hear(makeFinal('a', 'چیز دیگر'));
     expect(texts()).toEqual(['یک', 'دو']);
   });
 
   it('D06: ignores late interim text of a finished segment', async () => {
     const { hear, context, texts } = await startLive();
-    hear(final('a', 'یک'));
-    hear(partial('a', 'یک و'));
-    hear(partial('a', ''));
+    hear(makeFinal('a', 'یک'));
+    hear(makePartial('a', 'یک و'));
+    hear(makePartial('a', ''));
     expect({ texts: texts(), partial: context().partial }).toEqual({
       texts: ['یک'],
       partial: null,
@@ -75,30 +83,30 @@ describe('the text of a dictation', () => {
 
   it('D06: preserves interim text after interim text of the next segment until its own final text', async () => {
     const { hear, context, texts } = await startLive();
-    hear(partial('a', 'یک'));
-    hear(partial('b', ''));
+    hear(makePartial('a', 'یک'));
+    hear(makePartial('b', ''));
     expect(context().partial).toEqual({ segmentId: 'a', text: 'یک' });
-    hear(partial('b', 'دو'));
+    hear(makePartial('b', 'دو'));
     expect({ texts: texts(), text: context().partial?.text }).toEqual({
       texts: ['یک…'],
       text: 'دو',
     });
-    hear(final('b', 'دو'));
-    hear(final('a', 'یک!'));
+    hear(makeFinal('b', 'دو'));
+    hear(makeFinal('a', 'یک!'));
     expect(texts()).toEqual(['یک!', 'دو']);
   });
 
   it('X-24: updates preserved interim text after audio is sent again and never shortens it', async () => {
     const { hear, texts, context } = await startLive();
-    hear(partial('a', 'یک دو'));
-    hear(partial('b', 'سه'));
+    hear(makePartial('a', 'یک دو'));
+    hear(makePartial('b', 'سه'));
     hear(lost);
     hear(ready);
-    hear(partial('a', 'یک'));
+    hear(makePartial('a', 'یک'));
     expect(texts()).toEqual(['یک دو…']);
-    hear(partial('a', 'یک دم'));
+    hear(makePartial('a', 'یک دم'));
     expect(texts()).toEqual(['یک دم…']);
-    hear(partial('a', 'یک دو سه'));
+    hear(makePartial('a', 'یک دو سه'));
     expect({ texts: texts(), text: context().partial?.text }).toEqual({
       texts: ['یک دو سه…'],
       text: 'سه',
@@ -107,10 +115,10 @@ describe('the text of a dictation', () => {
 
   it('X-24: replaces preserved interim text by its later final text', async () => {
     const { hear, texts, send, context } = await startLive();
-    hear(partial('a', 'یک دو'));
-    hear(partial('b', 'سه'));
-    hear(final('b', 'سه چهار'));
-    hear(final('a', 'یک دو سه', 1, 2));
+    hear(makePartial('a', 'یک دو'));
+    hear(makePartial('b', 'سه'));
+    hear(makeFinal('b', 'سه چهار'));
+    hear(makeFinal('a', 'یک دو سه', 1, 2));
     expect(texts()).toEqual(['یک دو سه', 'سه چهار']);
     send('dictation.stopped');
     hear({ type: 'engine.stopped', complete: true });
@@ -119,9 +127,9 @@ describe('the text of a dictation', () => {
 
   it('ignores text after the end of the recording', async () => {
     const dictation = await startLive();
-    dictation.hear(final('a', 'یک'));
+    dictation.hear(makeFinal('a', 'یک'));
     endWell(dictation);
-    dictation.hear(final('b', 'دو'));
+    dictation.hear(makeFinal('b', 'دو'));
     expect({ texts: dictation.texts(), partial: dictation.context().partial }).toEqual({
       texts: ['یک'],
       partial: null,
@@ -152,7 +160,7 @@ describe('the reports of the engine', () => {
     const { hear, context } = await startLive();
     hear({ type: 'engine.warning', code, remaining: null });
     expect(context().warning?.code).toBe(code);
-    hear(final('a', 'یک'));
+    hear(makeFinal('a', 'یک'));
     expect(context().warning?.code ?? null).toBe(after);
   });
 

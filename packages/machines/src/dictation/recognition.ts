@@ -24,9 +24,9 @@ export const addFinal = dictationSetup.enqueueActions(({ context, event, enqueue
 });
 
 /** Turns the interim text into an unconfirmed segment. */
-export const keepPartial = dictationSetup.enqueueActions(({ context, enqueue }) => {
-  applyRecognition(enqueue, withPartialKept(context));
-});
+export const keepPartial = dictationSetup.enqueueActions(({ context, enqueue }) =>
+  applyRecognition(enqueue, withPartialKept(context)),
+);
 
 interface Enqueue {
   assign: (transcript: Pick<DictationContext, 'segments' | 'partial'>) => void;

@@ -2,7 +2,7 @@ import { fuzzRuns } from '@nevisa/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromCallback } from 'xstate';
-import { generatedPaths } from '../testing/generatedPaths.ts';
+import { generatePaths } from '../testing/generatePaths.ts';
 import { startMachine } from '../testing/startMachine.ts';
 import { exportMachine } from './exportMachine.ts';
 import { exportEvents, firstChoices } from './exportTesting.ts';
@@ -110,7 +110,7 @@ describe('exportMachine', () => {
       actors: { makeFile: fromCallback<ExportReport, ExportChoices>(() => undefined) },
       actions: { rememberChoices: () => undefined },
     });
-    const paths = generatedPaths(machine, {
+    const paths = generatePaths(machine, {
       input: { choices: firstChoices },
       events: exportEvents,
     });

@@ -1,5 +1,5 @@
 import { assertEvent, assign, fromCallback, setup } from 'xstate';
-import { notProvided } from '../shared/ports.ts';
+import { definePlaceholder } from '../shared/ports.ts';
 import type {
   ExportChoices,
   ExportContext,
@@ -24,14 +24,14 @@ export const exportMachine = setup({
   },
   actors: {
     /** Port. Makes the file and saves it; its end aborts both. It reports, and never throws. */
-    makeFile: fromCallback<ExportReport, ExportChoices>(notProvided('makeFile')),
+    makeFile: fromCallback<ExportReport, ExportChoices>(definePlaceholder('makeFile')),
   },
   guards: {
     hasFormat: ({ context }) => context.choices.formats.length > 0,
   },
   actions: {
     /** Port. Keeps the choices for the next download. */
-    rememberChoices: (_, _choices: ExportChoices) => notProvided('rememberChoices')(),
+    rememberChoices: (_, _choices: ExportChoices) => definePlaceholder('rememberChoices')(),
     choose: assign(({ context, event }) => {
       assertEvent(event, 'choices.changed');
       return { choices: { ...context.choices, ...event.choices } };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { generatedPaths } from '../testing/generatedPaths.ts';
+import { generatePaths } from '../testing/generatePaths.ts';
 import { pretendPort } from '../testing/pretendPort.ts';
 import { type Inspect, startMachine } from '../testing/startMachine.ts';
-import { answered, broke, takeStep } from '../testing/takeStep.ts';
-import { transitionLog } from '../testing/transitionLog.ts';
+import { makeAnswered, makeBroken, takeStep } from '../testing/takeStep.ts';
+import { createTransitionLog } from '../testing/createTransitionLog.ts';
 import { findMachine } from './findMachine.ts';
 import type { FindEvent, FoundForm, FoundPlaces, ReplaceInput, Search } from './findTypes.ts';
 
@@ -202,17 +202,17 @@ const requests: readonly FindEvent[] = [
 
 describe('every transition of findMachine', () => {
   it('reaches the expected state on every generated path and takes every transition', async () => {
-    const log = transitionLog();
+    const log = createTransitionLog();
     const [searching, listing, replacing] = ['searching', 'listing', 'replacing'].map(
       (state) => `find.open.${state}`,
     ) as [string, string, string];
-    const paths = generatedPaths(findMachine, {
+    const paths = generatePaths(findMachine, {
       events: [
-        answered(searching, { count: 2, at: 0 }),
-        answered(searching, { count: 0, at: 0 }),
-        answered(listing, forms.slice(0, 1)),
-        answered(replacing, 2),
-        ...[searching, listing, replacing].map(broke),
+        makeAnswered(searching, { count: 2, at: 0 }),
+        makeAnswered(searching, { count: 0, at: 0 }),
+        makeAnswered(listing, forms.slice(0, 1)),
+        makeAnswered(replacing, 2),
+        ...[searching, listing, replacing].map(makeBroken),
         ...requests,
       ],
     });

@@ -1,9 +1,9 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { getOutput } from '../shared/call.ts';
-import { isUnexpected, notProvided } from '../shared/ports.ts';
+import { isUnexpected, definePlaceholder } from '../shared/ports.ts';
 import {
   type Choice,
-  chosenForms,
+  listChosenForms,
   type FindContext,
   type FindEvent,
   type FindTag,
@@ -27,17 +27,17 @@ export const findMachine = setup({
   },
   actors: {
     /** Port. Counts the hits, and tells which of them is shown: the first one from the place of the last one shown on. */
-    findPlaces: fromPromise<FoundPlaces, Search>(notProvided('findPlaces')),
+    findPlaces: fromPromise<FoundPlaces, Search>(definePlaceholder('findPlaces')),
     /** Port. The spellings that can be replaced, the most frequent first. */
-    listForms: fromPromise<readonly FoundForm[], Search>(notProvided('listForms')),
+    listForms: fromPromise<readonly FoundForm[], Search>(definePlaceholder('listForms')),
     /** Port. Replaces the hits of these spellings as one undo step, and returns their number. */
-    replaceForms: fromPromise<number, ReplaceInput>(notProvided('replaceForms')),
+    replaceForms: fromPromise<number, ReplaceInput>(definePlaceholder('replaceForms')),
   },
   guards: {
     isUnexpected,
     hasQuery: ({ context }) => context.query.trim() !== '',
     hasHits: ({ context }) => context.count > 0,
-    hasChosen: ({ context }) => chosenForms(context).length > 0,
+    hasChosen: ({ context }) => listChosenForms(context).length > 0,
   },
   actions: {
     rememberQuery: assign((_, query: string | undefined) => (query === undefined ? {} : { query })),
@@ -171,7 +171,7 @@ export const findMachine = setup({
             src: 'replaceForms',
             input: ({ context }) => ({
               ...toSearch(context, true),
-              forms: chosenForms(context),
+              forms: listChosenForms(context),
               replacement: context.replacement,
             }),
             onDone: {

@@ -59,7 +59,7 @@ export interface FindContext extends FoundPlaces {
 }
 
 /** The spellings that will be replaced. */
-export function chosenForms({ forms, left }: Pick<FindContext, 'forms' | 'left'>): string[] {
+export function listChosenForms({ forms, left }: Pick<FindContext, 'forms' | 'left'>): string[] {
   return forms.map(({ text }) => text).filter((text) => !left.includes(text));
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   chooseRows,
-  chosenIds,
+  listChosenIds,
   countOnPage,
   countOutside,
   dropRows,
@@ -19,7 +19,7 @@ describe('the chosen rows', () => {
   it('X-102: stay chosen on other pages, and are counted on each page', () => {
     const one = toggleRow(noRows, 2, first);
     const both = rememberPage(toggleRow(rememberPage(one, second), 5, second), second);
-    expect(chosenIds(both)).toEqual([2, 5]);
+    expect(listChosenIds(both)).toEqual([2, 5]);
     expect(countOnPage(both, first.ids)).toBe(1);
     expect(countOnPage(both, second.ids)).toBe(1);
     expect(countOutside(both, 'all')).toBe(0);
@@ -27,8 +27,8 @@ describe('the chosen rows', () => {
 
   it('X-102, X-113: compares ids as strings and gives them back in their own type', () => {
     const chosen = toggleRow(noRows, 12, first);
-    expect(chosenIds(toggleRow(chosen, '12', first))).toEqual([]);
-    expect(chosenIds(chooseRows(chosen, ['9007199254740993'], first))).toEqual([
+    expect(listChosenIds(toggleRow(chosen, '12', first))).toEqual([]);
+    expect(listChosenIds(chooseRows(chosen, ['9007199254740993'], first))).toEqual([
       12,
       '9007199254740993',
     ]);
@@ -38,30 +38,30 @@ describe('the chosen rows', () => {
   it('X-102: the box of the head chooses the page, and takes it out again where all of it is chosen', () => {
     const other = toggleRow(noRows, 5, second);
     const all = togglePage(toggleRow(other, 3, first), first);
-    expect(chosenIds(all)).toEqual([5, 3, 1, 2, 4]);
-    expect(chosenIds(togglePage(all, first))).toEqual([5]);
+    expect(listChosenIds(all)).toEqual([5, 3, 1, 2, 4]);
+    expect(listChosenIds(togglePage(all, first))).toEqual([5]);
   });
 
   it('X-102: Shift extends from the row that was chosen last, in both directions', () => {
     const chosen = toggleRow(noRows, 3, first);
     const down = extendTo(chosen, 4, first);
-    expect(chosenIds(down)).toEqual([3, 4]);
-    expect(chosenIds(extendTo(down, 1, first))).toEqual([3, 4, 1, 2]);
+    expect(listChosenIds(down)).toEqual([3, 4]);
+    expect(listChosenIds(extendTo(down, 1, first))).toEqual([3, 4, 1, 2]);
   });
 
   it('X-102: without a row on this page to begin from, Shift chooses the row alone', () => {
-    expect(chosenIds(extendTo(noRows, 2, first))).toEqual([2]);
+    expect(listChosenIds(extendTo(noRows, 2, first))).toEqual([2]);
     const elsewhere = toggleRow(noRows, 6, second);
     const begun = extendTo(elsewhere, 2, first);
-    expect(chosenIds(begun)).toEqual([6, 2]);
-    expect(chosenIds(extendTo(begun, 4, first))).toEqual([6, 2, 3, 4]);
+    expect(listChosenIds(begun)).toEqual([6, 2]);
+    expect(listChosenIds(extendTo(begun, 4, first))).toEqual([6, 2, 3, 4]);
   });
 
   it('X-102: counts the chosen rows that another filter does not show, until it shows them', () => {
     const chosen = rememberPage(chooseRows(noRows, [1, 2], first), first);
     const starred = { list: 'starred', page: 1, ids: [2] };
     const filtered = rememberPage(chosen, starred);
-    expect(chosenIds(filtered)).toEqual([1, 2]);
+    expect(listChosenIds(filtered)).toEqual([1, 2]);
     expect(countOutside(filtered, 'starred')).toBe(1);
     expect(countOutside(rememberPage(filtered, first), 'all')).toBe(0);
   });
@@ -70,7 +70,7 @@ describe('the chosen rows', () => {
     const chosen = chooseRows(chooseRows(noRows, [2], first), [5], second);
     const left = rememberPage(chosen, { ...first, ids: [1, 3, 4] });
     expect(countOutside(left, 'all')).toBe(1);
-    expect(chosenIds(left)).toEqual([2, 5]);
+    expect(listChosenIds(left)).toEqual([2, 5]);
   });
 
   it('X-102: returns the same choice for a page that changes nothing', () => {
@@ -83,6 +83,6 @@ describe('the chosen rows', () => {
 
   it('X-103: drops the rows that are done and keeps those that failed', () => {
     const chosen = chooseRows(noRows, [1, 2, 3], first);
-    expect(chosenIds(dropRows(chosen, ['1', 3]))).toEqual([2]);
+    expect(listChosenIds(dropRows(chosen, ['1', 3]))).toEqual([2]);
   });
 });

@@ -105,6 +105,6 @@ export function countOutside({ rows }: ChosenRows, list: string): number {
 }
 
 /** The ids of the chosen rows, in the order in which they were chosen. */
-export function chosenIds({ rows }: ChosenRows): readonly Id[] {
+export function listChosenIds({ rows }: ChosenRows): readonly Id[] {
   return [...rows.values()].map(({ id }) => id);
 }

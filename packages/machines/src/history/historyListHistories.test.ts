@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fuzzRuns, fuzzTime } from '@nevisa/testing';
-import { busyRows } from './historyListParts.ts';
-import { runningJob, rowNamed, startHistoryList } from './historyListTesting.ts';
+import { listBusyRows } from './historyListParts.ts';
+import { makeRunningJob, makeRow, startHistoryList } from './historyListTesting.ts';
 import type { BulkRequest, RenamedRow } from './historyListTypes.ts';
-import { refusal } from '../testing/fixtures.ts';
+import { makeRefusal } from '../testing/fixtures.ts';
 
 /** `lost`: the server did it, and its answer was lost. */
 type Fate = 'done' | 'half' | 'refused' | 'lost';
@@ -45,7 +45,7 @@ type Place = 'list' | 'trash' | 'gone';
 /** A model of the server: rows move between the list and the trash; a title needs the last revision. */
 class Server {
   places = new Map<number, Place>([1, 2, 3, 4, 5].map((id) => [id, 'list']));
-  row: RenamedRow = rowNamed('first');
+  row: RenamedRow = makeRow('first');
 
   carryOut({ action }: BulkRequest, id: number): boolean {
     const place = this.places.get(id);
@@ -85,7 +85,7 @@ function startHistory() {
     await call.answer(
       how === 'done' || how === 'half'
         ? { ok: true, answer: { done: ids, failed: failed.map((id) => ({ id, code: 'no' })) } }
-        : refusal(500),
+        : makeRefusal(500),
     );
   }
 
@@ -95,12 +95,12 @@ function startHistory() {
       return;
     }
     if (how === 'refused' || how === 'half') {
-      await call.answer(refusal(500));
+      await call.answer(makeRefusal(500));
     } else if (call.input.revision !== server.row.revision) {
-      await call.answer({ ...refusal(409), current: server.row });
+      await call.answer({ ...makeRefusal(409), current: server.row });
     } else {
       server.row = { ...call.input, revision: server.row.revision + 1 };
-      await call.answer(how === 'lost' ? refusal(500) : { ok: true, answer: server.row });
+      await call.answer(how === 'lost' ? makeRefusal(500) : { ok: true, answer: server.row });
     }
   }
 
@@ -128,7 +128,7 @@ function startHistory() {
       } else if (each.do === 'starredElsewhere') {
         server.row = { ...server.row, revision: server.row.revision + 1 };
       } else if (each.do === 'poll') {
-        list.send({ type: 'jobs.seen', jobs: [runningJob(1)] });
+        list.send({ type: 'jobs.seen', jobs: [makeRunningJob(1)] });
         list.pass(30_000);
       } else {
         list.send(sends[each.do]);
@@ -144,14 +144,17 @@ describe('historyListMachine in any history', { timeout: fuzzTime(1_000) }, () =
         const { list, take, settle } = startHistory();
         let accepted = 0;
         for (const each of steps) {
-          const [asked, busyBefore] = [list.tags().includes('asking'), busyRows(list.context())];
+          const [asked, busyBefore] = [
+            list.tags().includes('asking'),
+            listBusyRows(list.context()),
+          ];
           await take(each);
           expect(list.bulk.calls.filter(({ inFlight }) => inFlight).length).toBeLessThanOrEqual(1);
           const isAccepted =
             (each.do === 'confirm' && asked) ||
             (each.do === 'bulk' && each.request.action !== 'deleteForever' && !asked);
           accepted += isAccepted ? 1 : 0;
-          const busy = busyRows(list.context());
+          const busy = listBusyRows(list.context());
           if (isAccepted && each.do === 'bulk') {
             expect([...busy]).toEqual(expect.arrayContaining(each.request.ids.map(String)));
           }

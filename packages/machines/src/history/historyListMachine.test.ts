@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { busyRows, cleanTitle } from './historyListParts.ts';
-import { bulkAnswer, rowNamed, runningJob, startHistoryList } from './historyListTesting.ts';
+import { listBusyRows, cleanTitle } from './historyListParts.ts';
+import { makeBulkAnswer, makeRow, makeRunningJob, startHistoryList } from './historyListTesting.ts';
 import type { BulkAction } from './historyListTypes.ts';
-import { refusal } from '../testing/fixtures.ts';
+import { makeRefusal } from '../testing/fixtures.ts';
 
 const ask = (action: BulkAction, ids: readonly number[]) =>
   ({ type: 'bulk.requested', action, ids }) as const;
@@ -14,7 +14,7 @@ describe('a bulk', () => {
     expect(list.bulk.calls.map(({ input }) => input)).toEqual([
       { action: 'trash', ids: [1, 2, 3] },
     ]);
-    await list.bulk.last().answer(bulkAnswer([1, 3], [2]));
+    await list.bulk.last().answer(makeBulkAnswer([1, 3], [2]));
     expect(list.tags()).toContain('partly');
     expect(list.reports).toEqual([
       {
@@ -53,13 +53,13 @@ describe('a bulk', () => {
     list.send(ask('trash', [1]));
     list.send(ask('trash', [2]));
     list.send(ask('trash', [3]));
-    expect([...busyRows(list.context())]).toEqual(['1', '2', '3']);
+    expect([...listBusyRows(list.context())]).toEqual(['1', '2', '3']);
     expect(list.bulk.calls).toHaveLength(1);
-    await list.bulk.last().answer(bulkAnswer([1]));
-    await list.bulk.last().answer(bulkAnswer([2]));
-    await list.bulk.last().answer(bulkAnswer([3]));
+    await list.bulk.last().answer(makeBulkAnswer([1]));
+    await list.bulk.last().answer(makeBulkAnswer([2]));
+    await list.bulk.last().answer(makeBulkAnswer([3]));
     expect(list.bulk.calls.map(({ input }) => input.ids)).toEqual([[1], [2], [3]]);
-    expect(busyRows(list.context()).size).toBe(0);
+    expect(listBusyRows(list.context()).size).toBe(0);
     expect(list.tags()).toEqual([]);
   });
 
@@ -87,7 +87,7 @@ describe('a bulk', () => {
     list.send(ask('deleteForever', [2]));
     list.send({ type: 'bulk.confirmed' });
     expect(list.bulk.last().input).toEqual({ action: 'deleteForever', ids: [2] });
-    await list.bulk.last().answer(bulkAnswer([2]));
+    await list.bulk.last().answer(makeBulkAnswer([2]));
     expect(list.tags()).toEqual([]);
   });
 
@@ -103,14 +103,14 @@ describe('a bulk', () => {
   it('X-105: takes back a deletion by a second call of its own', async () => {
     const list = startHistoryList();
     list.send(ask('trash', [1]));
-    await list.bulk.last().answer(bulkAnswer([1]));
+    await list.bulk.last().answer(makeBulkAnswer([1]));
     list.pass(3_600_000);
     list.send({ ...ask('restore', [1]), isUndo: true });
     expect(list.bulk.calls.map(({ input }) => input)).toEqual([
       { action: 'trash', ids: [1] },
       { action: 'restore', ids: [1], isUndo: true },
     ]);
-    await list.bulk.last().answer(bulkAnswer([1]));
+    await list.bulk.last().answer(makeBulkAnswer([1]));
     expect(list.reports.at(-1)).toMatchObject({ request: { isUndo: true } });
   });
 });
@@ -128,11 +128,11 @@ describe('a title', () => {
 
   it('X-124: is saved with the revision that the person saw', async () => {
     const list = startHistoryList();
-    list.send({ type: 'rename.started', row: rowNamed('old') });
+    list.send({ type: 'rename.started', row: makeRow('old') });
     list.send({ type: 'rename.typed', title: ' new ' });
     list.send({ type: 'rename.committed' });
     expect(list.title.last().input).toEqual({ id: 7, title: 'new', revision: 1 });
-    const saved = rowNamed('new', { revision: 2 });
+    const saved = makeRow('new', { revision: 2 });
     await list.title.last().answer({ ok: true, answer: saved });
     expect(list.reports).toEqual([{ type: 'rename.saved', row: saved }]);
     expect(list.context().rename).toBeNull();
@@ -142,7 +142,7 @@ describe('a title', () => {
     'X-124: typed as %j, the old one stays without a call',
     (title) => {
       const list = startHistoryList();
-      list.send({ type: 'rename.started', row: rowNamed('old') });
+      list.send({ type: 'rename.started', row: makeRow('old') });
       list.send({ type: 'rename.typed', title });
       list.send({ type: 'rename.committed' });
       expect(list.title.calls).toHaveLength(0);
@@ -152,11 +152,14 @@ describe('a title', () => {
 
   it('X-124: stays as it was typed after a failure, and is saved by the next try', async () => {
     const list = startHistoryList();
-    list.send({ type: 'rename.started', row: rowNamed('old') });
+    list.send({ type: 'rename.started', row: makeRow('old') });
     list.send({ type: 'rename.typed', title: 'new' });
     list.send({ type: 'rename.committed' });
-    await list.title.last().answer(refusal(500));
-    expect(list.context().rename).toMatchObject({ typed: 'new', failure: refusal(500).failure });
+    await list.title.last().answer(makeRefusal(500));
+    expect(list.context().rename).toMatchObject({
+      typed: 'new',
+      failure: makeRefusal(500).failure,
+    });
     list.send({ type: 'rename.committed' });
     await list.title.last().reject('broken');
     expect(list.context().rename).toMatchObject({ typed: 'new', failure: { kind: 'network' } });
@@ -166,10 +169,12 @@ describe('a title', () => {
 
   it('X-116, X-124: is saved again when only other fields of the row have changed', async () => {
     const list = startHistoryList();
-    list.send({ type: 'rename.started', row: rowNamed('old') });
+    list.send({ type: 'rename.started', row: makeRow('old') });
     list.send({ type: 'rename.typed', title: 'new' });
     list.send({ type: 'rename.committed' });
-    await list.title.last().answer({ ...refusal(409), current: rowNamed('old', { revision: 5 }) });
+    await list.title
+      .last()
+      .answer({ ...makeRefusal(409), current: makeRow('old', { revision: 5 }) });
     expect(list.title.last().input).toEqual({ id: 7, title: 'new', revision: 5 });
     expect(list.title.calls).toHaveLength(2);
   });
@@ -178,11 +183,11 @@ describe('a title', () => {
     'X-116, X-124: changed by another person as well, asks, and takes %s',
     async (choice) => {
       const list = startHistoryList();
-      const current = rowNamed('theirs', { revision: 5 });
-      list.send({ type: 'rename.started', row: rowNamed('old') });
+      const current = makeRow('theirs', { revision: 5 });
+      list.send({ type: 'rename.started', row: makeRow('old') });
       list.send({ type: 'rename.typed', title: 'mine' });
       list.send({ type: 'rename.committed' });
-      await list.title.last().answer({ ...refusal(409), current });
+      await list.title.last().answer({ ...makeRefusal(409), current });
       expect(list.tags()).toContain('conflict');
       expect(list.context().rename).toMatchObject({ typed: 'mine', current });
       list.send({ type: 'conflict.resolved', choice });
@@ -198,10 +203,10 @@ describe('a title', () => {
 
   it('X-116: stays typed when the question about a conflict is canceled', async () => {
     const list = startHistoryList();
-    list.send({ type: 'rename.started', row: rowNamed('old') });
+    list.send({ type: 'rename.started', row: makeRow('old') });
     list.send({ type: 'rename.typed', title: 'mine' });
     list.send({ type: 'rename.committed' });
-    await list.title.last().answer({ ...refusal(409), current: rowNamed('theirs') });
+    await list.title.last().answer({ ...makeRefusal(409), current: makeRow('theirs') });
     list.send({ type: 'rename.canceled' });
     expect(list.context().rename?.typed).toBe('mine');
     expect(list.tags()).toEqual(['renaming']);
@@ -211,12 +216,12 @@ describe('a title', () => {
 describe('the jobs', () => {
   const see = (
     list: ReturnType<typeof startHistoryList>,
-    ...jobs: ReturnType<typeof runningJob>[]
+    ...jobs: ReturnType<typeof makeRunningJob>[]
   ) => list.send({ type: 'jobs.seen', jobs });
 
   it('X-129: are asked about by one call after 2 s, then each time later by half, at most 30 s', async () => {
     const list = startHistoryList();
-    see(list, runningJob(1), runningJob(2));
+    see(list, makeRunningJob(1), makeRunningJob(2));
     const waits: number[] = [];
     for (let poll = 1; poll <= 9; poll += 1) {
       let waited = 0;
@@ -225,7 +230,7 @@ describe('the jobs', () => {
         waited += 100;
       }
       waits.push(waited);
-      await list.jobs.last().answer({ ok: true, answer: [runningJob(1), runningJob(2)] });
+      await list.jobs.last().answer({ ok: true, answer: [makeRunningJob(1), makeRunningJob(2)] });
     }
     expect(list.jobs.last().input).toEqual({ ids: [1, 2] });
     expect(waits).toEqual([2_000, 3_000, 4_500, 6_800, 10_200, 15_200, 22_800, 30_000, 30_000]);
@@ -233,14 +238,14 @@ describe('the jobs', () => {
 
   it('X-129: are not asked about without an unfinished one', () => {
     const list = startHistoryList();
-    see(list, runningJob(1, { status: 'SUCCESS' }), runningJob(2, { status: null }));
+    see(list, makeRunningJob(1, { status: 'SUCCESS' }), makeRunningJob(2, { status: null }));
     list.pass(600_000);
     expect(list.jobs.calls).toHaveLength(0);
   });
 
   it('X-129: are asked about only while the page is visible, and at once when it is shown again', async () => {
     const list = startHistoryList();
-    see(list, runningJob(1));
+    see(list, makeRunningJob(1));
     list.send({ type: 'page.hidden' });
     list.pass(600_000);
     expect(list.jobs.calls).toHaveLength(0);
@@ -250,7 +255,7 @@ describe('the jobs', () => {
     expect(list.jobs.last().inFlight).toBe(false);
 
     const hidden = startHistoryList({ isVisible: false });
-    see(hidden, runningJob(1));
+    see(hidden, makeRunningJob(1));
     hidden.pass(600_000);
     expect(hidden.jobs.calls).toHaveLength(0);
   });
@@ -258,7 +263,7 @@ describe('the jobs', () => {
   it('X-129: have a progress that never falls and stays from 0 to 100', () => {
     const list = startHistoryList();
     const progress = (value: number | null) => {
-      see(list, runningJob(1, { progress: value }));
+      see(list, makeRunningJob(1, { progress: value }));
       return list.context().jobs.get('1')?.progress;
     };
     expect([60, 40, null, 70, Number.NaN, -5, 180].map(progress)).toEqual([
@@ -268,11 +273,11 @@ describe('the jobs', () => {
 
   it('X-129: report their end once, and stop the watch', async () => {
     const list = startHistoryList();
-    see(list, runningJob(1), runningJob('2'));
+    see(list, makeRunningJob(1), makeRunningJob('2'));
     list.pass(2_000);
     await list.jobs.last().answer({
       ok: true,
-      answer: [runningJob('1', { status: 'SUCCESS' }), runningJob(2, { status: 'FAILED' })],
+      answer: [makeRunningJob('1', { status: 'SUCCESS' }), makeRunningJob(2, { status: 'FAILED' })],
     });
     expect(list.reports).toEqual([
       { type: 'job.ended', id: 1, status: 'SUCCESS' },
@@ -284,9 +289,9 @@ describe('the jobs', () => {
 
   it('X-129: outlive a failed question', async () => {
     const list = startHistoryList();
-    see(list, runningJob(1));
+    see(list, makeRunningJob(1));
     list.pass(2_000);
-    await list.jobs.last().answer(refusal(500));
+    await list.jobs.last().answer(makeRefusal(500));
     list.pass(3_000);
     await list.jobs.last().reject('broken');
     expect(list.context().jobs.size).toBe(1);
@@ -297,7 +302,7 @@ describe('the jobs', () => {
 
   it('X-129: that the server does not know any more are reported as lost', async () => {
     const list = startHistoryList();
-    see(list, runningJob(1));
+    see(list, makeRunningJob(1));
     list.pass(2_000);
     await list.jobs.last().answer({ ok: true, answer: [] });
     expect(list.reports).toEqual([{ type: 'job.lost', id: 1 }]);
@@ -306,13 +311,13 @@ describe('the jobs', () => {
 
   it('X-129: begin anew with the short wait when another one is seen', async () => {
     const list = startHistoryList();
-    see(list, runningJob(1));
+    see(list, makeRunningJob(1));
     list.pass(2_000);
-    await list.jobs.last().answer({ ok: true, answer: [runningJob(1)] });
-    see(list, runningJob(1));
+    await list.jobs.last().answer({ ok: true, answer: [makeRunningJob(1)] });
+    see(list, makeRunningJob(1));
     list.pass(2_000);
     expect(list.jobs.calls).toHaveLength(1);
-    see(list, runningJob(1), runningJob(2));
+    see(list, makeRunningJob(1), makeRunningJob(2));
     list.pass(2_000);
     expect(list.jobs.calls).toHaveLength(2);
   });

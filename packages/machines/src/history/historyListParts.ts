@@ -43,7 +43,7 @@ export function isPartial({
 }
 
 /** Of which rows a bulk is asked about, waits or is under way. */
-export function busyRows({
+export function listBusyRows({
   bulk,
   waiting,
 }: Pick<HistoryListContext, 'bulk' | 'waiting'>): ReadonlySet<string> {
@@ -84,7 +84,7 @@ function readPercent({ progress }: JobState): number {
 }
 
 /** The jobs that an answer has ended, and those it does not know. */
-export function endedJobs(
+export function findEndedJobs(
   known: ReadonlyMap<string, JobState>,
   answer: readonly JobState[],
 ): { ended: readonly { id: Id; status: 'SUCCESS' | 'FAILED' }[]; lost: readonly Id[] } {
@@ -100,7 +100,7 @@ export function endedJobs(
 }
 
 /** Whether two sets of jobs are about the same rows. */
-export function sameJobs(
+export function isAboutSameJobs(
   one: ReadonlyMap<string, JobState>,
   other: ReadonlyMap<string, JobState>,
 ): boolean {

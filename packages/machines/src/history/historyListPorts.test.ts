@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { historyListMachine } from './historyListMachine.ts';
-import { rowNamed, runningJob } from './historyListTesting.ts';
+import { makeRow, makeRunningJob } from './historyListTesting.ts';
 import type { HistoryListEvent } from './historyListTypes.ts';
 
 /** Ends every wait at once. */
@@ -15,12 +15,12 @@ const rows: [string, HistoryListEvent[]][] = [
   [
     'saveTitle',
     [
-      { type: 'rename.started', row: rowNamed('old') },
+      { type: 'rename.started', row: makeRow('old') },
       { type: 'rename.typed', title: 'new' },
       { type: 'rename.committed' },
     ],
   ],
-  ['askJobs', [{ type: 'jobs.seen', jobs: [runningJob(1)] }]],
+  ['askJobs', [{ type: 'jobs.seen', jobs: [makeRunningJob(1)] }]],
 ];
 
 describe('historyListMachine without its port', () => {

@@ -1,14 +1,14 @@
 import type { Id } from '@nevisa/api/types';
 import { assertEvent, assign, enqueueActions, fromPromise, setup } from 'xstate';
-import { isUnexpected, notProvided } from '../shared/ports.ts';
+import { isUnexpected, definePlaceholder } from '../shared/ports.ts';
 import {
   changesTitle,
-  endedJobs,
+  findEndedJobs,
   isPartial,
   needsQuestion,
   pollWait,
   readBulk,
-  sameJobs,
+  isAboutSameJobs,
   sawSameTitle,
   takeJobs,
 } from './historyListParts.ts';
@@ -42,11 +42,11 @@ export const historyListSetup = setup({
   },
   actors: {
     /** Port. One call for all rows of a bulk; never rejects. */
-    carryOut: fromPromise<BulkOutcome, BulkRequest>(notProvided('carryOut')),
+    carryOut: fromPromise<BulkOutcome, BulkRequest>(definePlaceholder('carryOut')),
     /** Port. Saves a title; never rejects. */
-    saveTitle: fromPromise<RenameOutcome, RenamedRow>(notProvided('saveTitle')),
+    saveTitle: fromPromise<RenameOutcome, RenamedRow>(definePlaceholder('saveTitle')),
     /** Port. One call about all unfinished jobs; never rejects. */
-    askJobs: fromPromise<JobsOutcome, { ids: readonly Id[] }>(notProvided('askJobs')),
+    askJobs: fromPromise<JobsOutcome, { ids: readonly Id[] }>(definePlaceholder('askJobs')),
   },
   delays: { pollWait: ({ context: { polls } }) => pollWait(polls) },
   guards: {
@@ -71,7 +71,8 @@ export const historyListSetup = setup({
     hasNoJob: ({ context }) => context.jobs.size === 0,
     isHidden: ({ context }) => !context.isVisible,
     brings: ({ context, event }) =>
-      event.type === 'jobs.seen' && !sameJobs(context.jobs, takeJobs(context.jobs, event.jobs)),
+      event.type === 'jobs.seen' &&
+      !isAboutSameJobs(context.jobs, takeJobs(context.jobs, event.jobs)),
   },
   actions: {
     rememberBulk: assign(({ event }) => {
@@ -149,7 +150,7 @@ export const historyListSetup = setup({
       if (!outcome.ok) {
         return;
       }
-      const { ended, lost } = endedJobs(context.jobs, outcome.answer);
+      const { ended, lost } = findEndedJobs(context.jobs, outcome.answer);
       enqueue.assign({ jobs: takeJobs(context.jobs, outcome.answer) });
       ended.forEach((job) => enqueue.emit({ type: 'job.ended', ...job }));
       lost.forEach((id) => enqueue.emit({ type: 'job.lost', id }));

@@ -13,17 +13,17 @@ import { pretendPort } from '../testing/pretendPort.ts';
 import { type Inspect, startMachine } from '../testing/startMachine.ts';
 
 /** A row with a title of revision 1. */
-export function rowNamed(title: string, more: Partial<RenamedRow> = {}): RenamedRow {
+export function makeRow(title: string, more: Partial<RenamedRow> = {}): RenamedRow {
   return { id: 7, title, revision: 1, ...more };
 }
 
 /** A conversion that runs. */
-export function runningJob(id: Id, more: Partial<JobState> = {}): JobState {
+export function makeRunningJob(id: Id, more: Partial<JobState> = {}): JobState {
   return { id, status: 'PROCESSING', progress: 10, ...more };
 }
 
 /** The answer of a bulk. */
-export function bulkAnswer(done: readonly Id[], failed: readonly Id[] = []): BulkOutcome {
+export function makeBulkAnswer(done: readonly Id[], failed: readonly Id[] = []): BulkOutcome {
   return { ok: true, answer: { done, failed: failed.map((id) => ({ id, code: 'forbidden' })) } };
 }
 

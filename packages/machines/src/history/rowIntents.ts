@@ -53,9 +53,7 @@ export class RowIntents<Fields extends object> {
     }
     const fields = intent.wanted;
     this.#set({ ...intent, sent: fields });
-    void this.#ports.send(intent.id, fields).then((taken) => {
-      this.#settle(id, fields, taken);
-    });
+    void this.#ports.send(intent.id, fields).then((taken) => this.#settle(id, fields, taken));
   }
 
   #settle(id: Id, sent: Partial<Fields>, taken: boolean): void {

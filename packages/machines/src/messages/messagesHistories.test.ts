@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Message } from '@nevisa/api/types';
 import { type MessageChange, countNew } from './messageList.ts';
 import { createMessage, startMessages } from './messagesTesting.ts';
-import { refusal } from '../testing/fixtures.ts';
+import { makeRefusal } from '../testing/fixtures.ts';
 import { fuzzRuns, fuzzTime } from '@nevisa/testing';
 
 /** A model of the server: only an undo restores a deleted message. */
@@ -73,7 +73,7 @@ function startHistory() {
   let written = 4;
   const answerList = async (how: Fate) => {
     const call = messages.list.calls.find(({ inFlight }) => inFlight);
-    await call?.answer(how === 'done' ? { ok: true, answer: server.answer() } : refusal(500));
+    await call?.answer(how === 'done' ? { ok: true, answer: server.answer() } : makeRefusal(500));
   };
   const settle = (change: MessageChange, how: Fate) => {
     if (how !== 'refused') {

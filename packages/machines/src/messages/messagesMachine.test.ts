@@ -4,11 +4,11 @@ import type { Message, Outcome } from '@nevisa/api/types';
 import type { MessageChange } from './messageList.ts';
 import { messagesMachine } from './messagesMachine.ts';
 import { erase, seen, startListed, startMessages, three, view } from './messagesTesting.ts';
-import { refusal } from '../testing/fixtures.ts';
+import { makeRefusal } from '../testing/fixtures.ts';
 import { pretendPort } from '../testing/pretendPort.ts';
 import { throwBroken } from '../testing/throwBroken.ts';
 
-const refused = refusal(500);
+const refused = makeRefusal(500);
 
 describe('the list of messagesMachine', () => {
   it('R-140: starts empty, unfiltered and without changes in flight', () => {
@@ -147,9 +147,7 @@ describe('a view of a message', () => {
 describe('a port that throws', () => {
   it('A11: leaves no change in flight', async () => {
     const list = pretendPort<Outcome<Message[]>>();
-    const carryOut = fromCallback<MessageChange>(({ receive }) => {
-      receive(throwBroken);
-    });
+    const carryOut = fromCallback<MessageChange>(({ receive }) => receive(throwBroken));
     const actor = createActor(
       messagesMachine.provide({
         actors: { carryOut, listMessages: list.logic },

@@ -8,8 +8,8 @@ import {
   setup,
 } from 'xstate';
 import type { Message, Outcome } from '@nevisa/api/types';
-import { afterCall, callParts, getOutput } from '../shared/call.ts';
-import { notProvided } from '../shared/ports.ts';
+import { defineAfterCall, defineCallParts, getOutput } from '../shared/call.ts';
+import { definePlaceholder } from '../shared/ports.ts';
 import {
   canDelete,
   canDeleteAll,
@@ -52,9 +52,9 @@ export const messagesMachine = setup({
     emitted: {} as MessagesEmitted,
   },
   actors: {
-    listMessages: fromPromise<Outcome<Message[]>>(notProvided('listMessages')),
+    listMessages: fromPromise<Outcome<Message[]>>(definePlaceholder('listMessages')),
     /** Sends each change that it receives at once, and answers it by `change.settled`. */
-    carryOut: fromCallback<MessageChange>(notProvided('carryOut')),
+    carryOut: fromCallback<MessageChange>(definePlaceholder('carryOut')),
   },
   guards: {
     canView: ({ context, event }) => event.type === 'message.viewed' && canView(context, event.id),
@@ -67,7 +67,7 @@ export const messagesMachine = setup({
   },
   actions: {
     /** Port: reports to the session how many messages are NEW. */
-    reportCount: (_, _params: { count: number }): void => notProvided('reportCount')(),
+    reportCount: (_, _params: { count: number }): void => definePlaceholder('reportCount')(),
     chooseFilter: assign(({ event }) => {
       assertEvent(event, 'filter.chosen');
       return { filter: event.filter };
@@ -102,7 +102,7 @@ export const messagesMachine = setup({
     }),
   },
 })
-  .extend(callParts<MessagesContext, MessagesEvent>())
+  .extend(defineCallParts<MessagesContext, MessagesEvent>())
   .createMachine({
     id: 'messages',
     context: { messages: [], filter: 'all', changes: [], removed: [], failure: null },
@@ -120,7 +120,7 @@ export const messagesMachine = setup({
         entry: 'forgetFailure',
         invoke: {
           src: 'listMessages',
-          ...afterCall({
+          ...defineAfterCall({
             succeeded: { target: 'listed', actions: takeList },
             failed: 'failed',
             unexpected: 'failed',

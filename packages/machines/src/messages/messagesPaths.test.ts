@@ -10,13 +10,13 @@ import {
   three,
   view,
 } from './messagesTesting.ts';
-import { refusal } from '../testing/fixtures.ts';
+import { makeRefusal } from '../testing/fixtures.ts';
 import { throwBroken } from '../testing/throwBroken.ts';
-import { transitionLog } from '../testing/transitionLog.ts';
-import { generatedPaths } from '../testing/generatedPaths.ts';
-import { answered, broke, takeStep } from '../testing/takeStep.ts';
+import { createTransitionLog } from '../testing/createTransitionLog.ts';
+import { generatePaths } from '../testing/generatePaths.ts';
+import { makeAnswered, makeBroken, takeStep } from '../testing/takeStep.ts';
 
-const refused = refusal(500);
+const refused = makeRefusal(500);
 
 describe('every transition of messagesMachine', () => {
   const loading = 'messages.loading';
@@ -38,17 +38,17 @@ describe('every transition of messagesMachine', () => {
     { type: 'deletionOfAll.confirmed' },
     ...[viewing, all].flatMap((change) => [settled(change, true), settled(change, false)]),
     ...[loading, refreshing].flatMap((state) => [
-      answered(state, { ok: true, answer: [createMessage(1)] }),
-      answered(state, refused),
-      broke(state),
+      makeAnswered(state, { ok: true, answer: [createMessage(1)] }),
+      makeAnswered(state, refused),
+      makeBroken(state),
     ]),
   ];
 
   it('reaches the expected state on every generated path and takes every transition', async () => {
     // Generated paths do not include the reports to the badge.
     const machine = messagesMachine.provide({ actions: { reportCount: () => undefined } });
-    const paths = generatedPaths(machine, { events });
-    const log = transitionLog();
+    const paths = generatePaths(machine, { events });
+    const log = createTransitionLog();
     for (const { events: path, lands } of paths) {
       const { actor, list } = startMessages(log.inspect);
       for (const event of path) {

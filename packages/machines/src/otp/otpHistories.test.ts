@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '@nevisa/api/types';
 import { startOtp } from './otpTesting.ts';
-import { refusal } from '../testing/fixtures.ts';
+import { makeRefusal } from '../testing/fixtures.ts';
 import { fuzzRuns, fuzzTime } from '@nevisa/testing';
 
 const taken: Outcome<void> = { ok: true, answer: { token: 'a-token' } as never };
-const refused = refusal(400);
+const refused = makeRefusal(400);
 const tooMany = { ok: false, failure: { ...refused.failure, retryAfter: 7_000 } } as const;
 const answers = { taken, refused, tooMany };
 

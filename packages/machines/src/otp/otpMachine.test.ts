@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { otpMachine } from './otpMachine.ts';
 import { proof, sara, startOtp } from './otpTesting.ts';
-import { refusal } from '../testing/fixtures.ts';
-import { transitionLog } from '../testing/transitionLog.ts';
-import { generatedPaths } from '../testing/generatedPaths.ts';
-import { answered, broke, takeStep, waited } from '../testing/takeStep.ts';
+import { makeRefusal } from '../testing/fixtures.ts';
+import { createTransitionLog } from '../testing/createTransitionLog.ts';
+import { generatePaths } from '../testing/generatePaths.ts';
+import { makeAnswered, makeBroken, takeStep, makeWaited } from '../testing/takeStep.ts';
 
 const taken = { ok: true, answer: undefined } as const;
-const refused = refusal(400);
+const refused = makeRefusal(400);
 const tooMany = {
   ok: false,
   failure: { ...refused.failure, status: 429, retryAfter: 7_000 },
@@ -268,20 +268,20 @@ describe('every transition of the machine', () => {
     { type: 'code.submitted', proof },
     { type: 'resend.requested' },
     { type: 'time.looked' },
-    answered(verifying, taken),
-    answered(verifying, refused),
-    answered(verifying, tooMany),
-    broke(verifying),
-    answered(resending, taken),
-    answered(resending, refused),
-    broke(resending),
+    makeAnswered(verifying, taken),
+    makeAnswered(verifying, refused),
+    makeAnswered(verifying, tooMany),
+    makeBroken(verifying),
+    makeAnswered(resending, taken),
+    makeAnswered(resending, refused),
+    makeBroken(resending),
     { type: 'xstate.done.actor.countdown', output: { secondsLeft: 0 } },
-    waited('waitAsked', 'otp.open.code.waiting'),
+    makeWaited('waitAsked', 'otp.open.code.waiting'),
   ];
 
   it('reaches the expected state on every generated path and takes every transition', async () => {
-    const paths = generatedPaths(otpMachine, { input: { recipient: sara }, events });
-    const log = transitionLog();
+    const paths = generatePaths(otpMachine, { input: { recipient: sara }, events });
+    const log = createTransitionLog();
     for (const { events: path, lands } of paths) {
       const otp = startOtp({}, log.inspect);
       const { actor, verify, resend } = otp;

@@ -1,8 +1,8 @@
 import { assertEvent, assign, fromPromise, sendTo, setup, stateIn } from 'xstate';
 import type { Failure, Id, Outcome } from '@nevisa/api/types';
 import { countdownMachine } from '../countdown/countdownMachine.ts';
-import { afterCall, callParts, getOutput, waitStates } from '../shared/call.ts';
-import { notProvided } from '../shared/ports.ts';
+import { defineAfterCall, defineCallParts, getOutput, waitStates } from '../shared/call.ts';
+import { definePlaceholder } from '../shared/ports.ts';
 
 /** How long a code counts down before another may be asked for, in seconds (specification §9). */
 export const codeSeconds = 120;
@@ -64,8 +64,8 @@ export const otpMachine = setup({
     children: {} as { countdown: 'countdown' },
   },
   actors: {
-    verifyCode: fromPromise<Outcome<void>, CodeProof & { id: Id }>(notProvided('verifyCode')),
-    resendCode: fromPromise<Outcome<void>, CodeRecipient>(notProvided('resendCode')),
+    verifyCode: fromPromise<Outcome<void>, CodeProof & { id: Id }>(definePlaceholder('verifyCode')),
+    resendCode: fromPromise<Outcome<void>, CodeRecipient>(definePlaceholder('resendCode')),
     countdown: countdownMachine,
   },
   guards: {
@@ -82,7 +82,7 @@ export const otpMachine = setup({
     readTime: sendTo('countdown', { type: 'countdown.looked' }),
   },
 })
-  .extend(callParts<OtpContext, OtpEvent>())
+  .extend(defineCallParts<OtpContext, OtpEvent>())
   .createMachine({
     id: 'otp',
     context: ({ input: { recipient, ...clocks } }) => ({
@@ -109,7 +109,7 @@ export const otpMachine = setup({
                 invoke: {
                   src: 'verifyCode',
                   input: getProof,
-                  ...afterCall({
+                  ...defineAfterCall({
                     succeeded: { target: '#otp.verified' },
                     failed: 'answered',
                     unexpected: 'entering',

@@ -1,6 +1,6 @@
 import type { Id, Outcome } from '@nevisa/api/types';
 import { countInFlight, pretendPort } from '../testing/pretendPort.ts';
-import { type Inspect, simulatedTime, startMachine } from '../testing/startMachine.ts';
+import { type Inspect, createSimulatedTime, startMachine } from '../testing/startMachine.ts';
 import { type CodeProof, type CodeRecipient, type OtpInput, otpMachine } from './otpMachine.ts';
 
 export const sara: CodeRecipient = { id: 'id-of-sara', type: 'phone' };
@@ -10,7 +10,7 @@ export const proof: CodeProof = { otp: '123456' };
 export function startOtp(overrides: Partial<OtpInput> = {}, inspect?: Inspect) {
   const verify = pretendPort<Outcome<void>, CodeProof & { id: Id }>();
   const resend = pretendPort<Outcome<void>, CodeRecipient>();
-  const { clock, now, monotonicNow, setWall } = simulatedTime();
+  const { clock, now, monotonicNow, setWall } = createSimulatedTime();
   const started = startMachine(
     otpMachine.provide({ actors: { verifyCode: verify.logic, resendCode: resend.logic } }),
     { clock, inspect, input: { recipient: sara, now, monotonicNow, ...overrides } },

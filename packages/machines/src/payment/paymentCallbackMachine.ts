@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import { type CountdownOutput, countdownMachine } from '../countdown/countdownMachine.ts';
 import { getOutput } from '../shared/call.ts';
-import { notProvided } from '../shared/ports.ts';
+import { definePlaceholder } from '../shared/ports.ts';
 
 /** How long the result of a payment is shown before the return starts by itself, in seconds (specification §9, R-159). */
 const returnSeconds = 5;
@@ -96,11 +96,11 @@ export const paymentCallbackMachine = setup({
   },
   actions: {
     /** Port. Goes to the target; must not throw. Called once for each leaving. */
-    leave: (_, _params: { returnTo: ReturnTo }): void => notProvided('leave')(),
+    leave: (_, _params: { returnTo: ReturnTo }): void => definePlaceholder('leave')(),
     /** Port. Stores the mark with this entry of the history, before the page may be gone. */
-    keepMark: (_, _params: { mark: ReturnMark }): void => notProvided('keepMark')(),
+    keepMark: (_, _params: { mark: ReturnMark }): void => definePlaceholder('keepMark')(),
     /** Port. Loads the account again, so that the site shows the purchase. */
-    refreshAccount: notProvided('refreshAccount'),
+    refreshAccount: definePlaceholder('refreshAccount'),
     readTime: sendTo('countdown', { type: 'countdown.looked' }),
     rememberSeconds: assign((_, { secondsLeft }: CountdownOutput) => ({ secondsLeft })),
   },

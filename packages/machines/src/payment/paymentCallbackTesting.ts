@@ -1,4 +1,4 @@
-import { type Inspect, simulatedTime, startMachine } from '../testing/startMachine.ts';
+import { type Inspect, createSimulatedTime, startMachine } from '../testing/startMachine.ts';
 import {
   type PaymentCallbackInput,
   paymentCallbackMachine,
@@ -12,7 +12,7 @@ export type PaymentDeed = 'refresh' | `left to ${ReturnTo}` | `kept ${ReturnMark
 /** Starts the machine with fake ports and clocks. `sleep` moves only the wall clock. */
 export function startPayment(overrides: Partial<PaymentCallbackInput> = {}, inspect?: Inspect) {
   const deeds: PaymentDeed[] = [];
-  const { clock, now, monotonicNow, setWall } = simulatedTime();
+  const { clock, now, monotonicNow, setWall } = createSimulatedTime();
   let visible = true;
   const machine = paymentCallbackMachine.provide({
     actions: {

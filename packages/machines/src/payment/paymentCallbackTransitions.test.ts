@@ -2,9 +2,9 @@ import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { paymentCallbackMachine, type ReturnTo } from './paymentCallbackMachine.ts';
 import { startPayment } from './paymentCallbackTesting.ts';
-import { transitionLog } from '../testing/transitionLog.ts';
-import { generatedPaths } from '../testing/generatedPaths.ts';
-import { takeStep, waited } from '../testing/takeStep.ts';
+import { createTransitionLog } from '../testing/createTransitionLog.ts';
+import { generatePaths } from '../testing/generatePaths.ts';
+import { takeStep, makeWaited } from '../testing/takeStep.ts';
 
 describe('every transition of the machine', () => {
   it('reaches the expected state on every generated path and takes every transition', async () => {
@@ -15,10 +15,10 @@ describe('every transition of the machine', () => {
       { type: 'page.shown' },
       { type: 'page.hidden' },
       { type: 'xstate.done.actor.countdown', output: { secondsLeft: 0 } },
-      waited('returnWait', 'paymentCallback.redirecting.leavingSoon'),
-      waited('openingWait', 'paymentCallback.redirecting.leaving'),
+      makeWaited('returnWait', 'paymentCallback.redirecting.leavingSoon'),
+      makeWaited('openingWait', 'paymentCallback.redirecting.leaving'),
     ];
-    const log = transitionLog();
+    const log = createTransitionLog();
     let count = 0;
     const inputs = (['web', 'desktop', 'telegram', 'bale'] satisfies ReturnTo[]).flatMap(
       (returnTo) =>
@@ -34,7 +34,7 @@ describe('every transition of the machine', () => {
         ),
     );
     for (const input of inputs) {
-      const paths = generatedPaths(paymentCallbackMachine, { input, events });
+      const paths = generatePaths(paymentCallbackMachine, { input, events });
       count += paths.length;
       for (const { events: path, lands } of paths) {
         const payment = startPayment(input, log.inspect);

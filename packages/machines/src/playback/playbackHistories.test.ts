@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fuzzRuns, fuzzTime } from '@nevisa/testing';
-import { refusal } from '../testing/fixtures.ts';
+import { makeRefusal } from '../testing/fixtures.ts';
 import { countInFlight } from '../testing/pretendPort.ts';
 import { readSpeed } from './playbackParts.ts';
 import { linkAt, linkLife, startPlayback } from './playbackTesting.ts';
@@ -153,7 +153,7 @@ function startHistory() {
       oracle.place = oracle.gone ? oracle.place : each.start;
     } else if (each.do === 'answer') {
       const call = run.link.calls.find(({ inFlight }) => inFlight);
-      await call?.answer(each.status === 200 ? linkAt(run.now()) : refusal(each.status));
+      await call?.answer(each.status === 200 ? linkAt(run.now()) : makeRefusal(each.status));
     } else {
       asks[each.do]();
     }

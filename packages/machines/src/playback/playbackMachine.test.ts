@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusal } from '../testing/fixtures.ts';
+import { makeRefusal } from '../testing/fixtures.ts';
 import { linkAt, linkLife, startBroken, startPlayback } from './playbackTesting.ts';
 
 const old = linkLife * 0.8;
@@ -85,7 +85,7 @@ describe('playbackMachine', () => {
     const { link, tags, pass, play } = startPlayback();
     await play();
     pass(old);
-    await link.last().answer(refusal(500));
+    await link.last().answer(makeRefusal(500));
     expect(tags()).toEqual(['playing', 'sounding']);
     expect(link.calls).toHaveLength(2);
     pass(10_000);
@@ -150,7 +150,7 @@ describe('playbackMachine', () => {
   ])('X-153: an address that is refused with %i leads to %j', async (status, expected) => {
     const { link, tags, send } = startPlayback();
     send({ type: 'play.requested' });
-    await link.last().answer(refusal(status));
+    await link.last().answer(makeRefusal(status));
     expect(tags()).toEqual(expected);
     send({ type: 'play.requested' });
     expect(link.calls).toHaveLength(expected[0] === 'failed' ? 2 : 1);
@@ -160,7 +160,7 @@ describe('playbackMachine', () => {
     const { link, tags, play, hear, taken } = startPlayback();
     await play();
     hear('failed');
-    await link.last().answer(refusal(410));
+    await link.last().answer(makeRefusal(410));
     expect(tags()).toEqual(['expired']);
     expect(taken().at(-1)).toBe('pause');
   });

@@ -61,6 +61,6 @@ export function readPart(start: number, end: number, isLooping: boolean): Played
 }
 
 /** The part in which a place is; null outside of it. */
-export function partAround(part: PlayedPart | null, seconds: number): PlayedPart | null {
+export function findPartAround(part: PlayedPart | null, seconds: number): PlayedPart | null {
   return part !== null && seconds >= part.start && seconds < part.end ? part : null;
 }

@@ -1,10 +1,10 @@
 import { assertEvent, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
-import { isUnexpected, notProvided } from '../shared/ports.ts';
+import { isUnexpected, definePlaceholder } from '../shared/ports.ts';
 import {
   isExpired,
   isLinkOld,
   isMissing,
-  partAround,
+  findPartAround,
   readAge,
   readNextAge,
   readPart,
@@ -37,9 +37,9 @@ export const playbackSetup = setup({
   },
   actors: {
     /** Port. Asks for the address of the sound; never rejects. */
-    askLink: fromPromise<LinkOutcome>(notProvided('askLink')),
+    askLink: fromPromise<LinkOutcome>(definePlaceholder('askLink')),
     /** Port. Plays the sound: carries out each `SoundCommand`, and sends back what happens to it. */
-    runSound: fromCallback<SoundCommand, undefined, SoundEvent>(notProvided('runSound')),
+    runSound: fromCallback<SoundCommand, undefined, SoundEvent>(definePlaceholder('runSound')),
   },
   delays: {
     linkAge: ({ context }) => waitForAge(context),
@@ -93,7 +93,7 @@ export const playbackSetup = setup({
     /** A jump out of a part ends it. */
     leavePart: assign(({ context, event }) => {
       assertEvent(event, 'seek.requested');
-      return { part: partAround(context.part, event.seconds) };
+      return { part: findPartAround(context.part, event.seconds) };
     }),
     endPart: assign(({ context: { part } }) => ({ part: part?.isLooping === true ? part : null })),
     unlockSound: sendTo('sound', { type: 'unlock' } satisfies SoundCommand),

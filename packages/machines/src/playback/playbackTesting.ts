@@ -1,6 +1,6 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { pretendPort } from '../testing/pretendPort.ts';
-import { type Inspect, simulatedTime, startMachine } from '../testing/startMachine.ts';
+import { type Inspect, createSimulatedTime, startMachine } from '../testing/startMachine.ts';
 import { playbackMachine } from './playbackMachine.ts';
 import type {
   LinkOutcome,
@@ -25,7 +25,7 @@ export function startPlayback({
   inspect,
   ...input
 }: Partial<PlaybackInput> & { inspect?: Inspect } = {}) {
-  const { clock, now } = simulatedTime(0);
+  const { clock, now } = createSimulatedTime(0);
   const commands: SoundCommand[] = [];
   let report: (event: SoundEvent) => void = () => undefined;
   const link = pretendPort<LinkOutcome>();
@@ -76,7 +76,7 @@ export function startBroken(inspect?: Inspect) {
 }
 
 /** The machine with these ports only, for `missingPorts.test.ts`. */
-export function playbackActor(ports: { runsSound: boolean }) {
+export function createPlaybackActor(ports: { runsSound: boolean }) {
   const runSound = fromCallback<SoundCommand, undefined, SoundEvent>(() => undefined);
   const askLink = fromPromise<LinkOutcome>(() => Promise.resolve(linkAt(0)));
   return createActor(

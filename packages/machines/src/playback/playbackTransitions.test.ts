@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { refusal } from '../testing/fixtures.ts';
-import { generatedPaths } from '../testing/generatedPaths.ts';
-import { answered, broke, takeStep, waited } from '../testing/takeStep.ts';
-import { transitionLog } from '../testing/transitionLog.ts';
+import { makeRefusal } from '../testing/fixtures.ts';
+import { generatePaths } from '../testing/generatePaths.ts';
+import { makeAnswered, makeBroken, takeStep, makeWaited } from '../testing/takeStep.ts';
+import { createTransitionLog } from '../testing/createTransitionLog.ts';
 import { playbackMachine } from './playbackMachine.ts';
 import { linkAt, linkLife, startBroken, startPlayback } from './playbackTesting.ts';
 import type { PlaybackEvent } from './playbackTypes.ts';
@@ -26,18 +26,18 @@ const events: readonly PlaybackEvent[] = [
 
 describe('every transition of playbackMachine', () => {
   it('reaches the expected state on every generated path and takes every transition', async () => {
-    const log = transitionLog();
+    const log = createTransitionLog();
     const [linking, renewing] = ['linking', 'playback.sounding.renewing'] as const;
     const link = linkAt(0);
-    const paths = generatedPaths(playbackMachine, {
+    const paths = generatePaths(playbackMachine, {
       input: { hasSound: true, rate: 1, now: () => 0 },
       events: [
-        ...[linking, renewing].flatMap((state) => [answered(state, link), broke(state)]),
-        ...[410, 404, 500].map((status) => answered(linking, refusal(status))),
-        ...[410, 500].map((status) => answered(renewing, refusal(status))),
-        waited('linkAge', 'sounding'),
-        waited('steady', 'playback.sounding.playing'),
-        waited('typingRest', 'typing'),
+        ...[linking, renewing].flatMap((state) => [makeAnswered(state, link), makeBroken(state)]),
+        ...[410, 404, 500].map((status) => makeAnswered(linking, makeRefusal(status))),
+        ...[410, 500].map((status) => makeAnswered(renewing, makeRefusal(status))),
+        makeWaited('linkAge', 'sounding'),
+        makeWaited('steady', 'playback.sounding.playing'),
+        makeWaited('typingRest', 'typing'),
         ...events,
       ],
     });
@@ -58,7 +58,9 @@ describe('every transition of playbackMachine', () => {
 });
 
 /** The transitions that depend on the clock, or change nothing but the context. */
-async function takeTimedSteps(inspect: ReturnType<typeof transitionLog>['inspect']): Promise<void> {
+async function takeTimedSteps(
+  inspect: ReturnType<typeof createTransitionLog>['inspect'],
+): Promise<void> {
   let time = 0;
   const run = startPlayback({ inspect, now: () => time });
   run.send({ type: 'page.hidden' });
@@ -74,11 +76,11 @@ async function takeTimedSteps(inspect: ReturnType<typeof transitionLog>['inspect
   run.send({ type: 'page.shown' });
   time = linkLife * 0.8;
   run.send({ type: 'page.shown' });
-  await run.link.last().answer(refusal(500));
+  await run.link.last().answer(makeRefusal(500));
   run.send({ type: 'pause.requested' });
   time = linkLife;
   run.send({ type: 'play.requested' });
-  await run.link.last().answer(refusal(410));
+  await run.link.last().answer(makeRefusal(410));
   const none = startPlayback({ inspect, hasSound: false });
   for (const { send } of [run, none]) {
     send({ type: 'seek.requested', seconds: 5 });

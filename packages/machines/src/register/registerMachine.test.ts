@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { Outcome } from '@nevisa/api/types';
 import type { CodeRecipient } from '../otp/otpMachine.ts';
 import { registerMachine, type NewAccount, type RegisterEvent } from './registerMachine.ts';
-import { refusal } from '../testing/fixtures.ts';
+import { makeRefusal } from '../testing/fixtures.ts';
 import { pretendPort } from '../testing/pretendPort.ts';
 import { type Inspect, startMachine } from '../testing/startMachine.ts';
-import { transitionLog } from '../testing/transitionLog.ts';
-import { generatedPaths } from '../testing/generatedPaths.ts';
-import { answered, broke, takeStep, waited } from '../testing/takeStep.ts';
+import { createTransitionLog } from '../testing/createTransitionLog.ts';
+import { generatePaths } from '../testing/generatePaths.ts';
+import { makeAnswered, makeBroken, takeStep, makeWaited } from '../testing/takeStep.ts';
 import { fuzzRuns, fuzzTime } from '@nevisa/testing';
 
 const account: NewAccount = {
@@ -19,7 +19,7 @@ const account: NewAccount = {
 };
 const sara: CodeRecipient = { id: 'id-of-sara', type: 'phone' };
 const registered = { ok: true, answer: sara } as const;
-const refused = refusal(400);
+const refused = makeRefusal(400);
 const tooMany = { ok: false, failure: { ...refused.failure, retryAfter: 7_000 } } as const;
 
 function start(inspect?: Inspect) {
@@ -200,16 +200,16 @@ describe('every transition of the machine', () => {
     ...Object.values(examples),
     { type: 'agreement.changed', agreed: false },
     { type: 'signUp.submitted', account: null },
-    answered(submitting, registered),
-    answered(submitting, refused),
-    answered(submitting, tooMany),
-    broke(submitting),
-    waited('waitAsked', 'register.form.waiting'),
+    makeAnswered(submitting, registered),
+    makeAnswered(submitting, refused),
+    makeAnswered(submitting, tooMany),
+    makeBroken(submitting),
+    makeWaited('waitAsked', 'register.form.waiting'),
   ];
 
   it('reaches the expected state on every generated path and takes every transition', async () => {
-    const paths = generatedPaths(registerMachine, { events });
-    const log = transitionLog();
+    const paths = generatePaths(registerMachine, { events });
+    const log = createTransitionLog();
     for (const { events: path, lands } of paths) {
       const { actor, signUp, pass } = start(log.inspect);
       for (const event of path) {

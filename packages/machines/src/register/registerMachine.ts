@@ -1,8 +1,8 @@
 import { assertEvent, assign, fromPromise, not, setup } from 'xstate';
 import type { Failure, Outcome } from '@nevisa/api/types';
 import type { CodeRecipient } from '../otp/otpMachine.ts';
-import { afterCall, callParts, getOutput, waitStates } from '../shared/call.ts';
-import { notProvided } from '../shared/ports.ts';
+import { defineAfterCall, defineCallParts, getOutput, waitStates } from '../shared/call.ts';
+import { definePlaceholder } from '../shared/ports.ts';
 
 /** A new account as the form gives it; passwords exactly as typed. */
 export interface NewAccount {
@@ -47,7 +47,7 @@ export const registerMachine = setup({
     tags: {} as RegisterTag,
   },
   actors: {
-    signUp: fromPromise<Outcome<CodeRecipient>, NewAccount>(notProvided('signUp')),
+    signUp: fromPromise<Outcome<CodeRecipient>, NewAccount>(definePlaceholder('signUp')),
   },
   guards: {
     hasAgreed: ({ context }) => context.agreed,
@@ -56,7 +56,7 @@ export const registerMachine = setup({
   },
   actions: {
     /** Port: signs up with another provider, which signs in at once. */
-    signUpSocially: notProvided('signUpSocially'),
+    signUpSocially: definePlaceholder('signUpSocially'),
     changeAgreement: assign(({ event }) => {
       assertEvent(event, 'agreement.changed');
       return { agreed: event.agreed, agreementMissing: false };
@@ -68,7 +68,7 @@ export const registerMachine = setup({
     ),
   },
 })
-  .extend(callParts<RegisterContext, RegisterEvent>())
+  .extend(defineCallParts<RegisterContext, RegisterEvent>())
   .createMachine({
     id: 'register',
     context: { agreed: false, agreementMissing: false, failure: null, recipient: null },
@@ -95,7 +95,7 @@ export const registerMachine = setup({
             invoke: {
               src: 'signUp',
               input: getAccount,
-              ...afterCall({
+              ...defineAfterCall({
                 succeeded: {
                   target: 'registered',
                   actions: { type: 'rememberRecipient', params: getOutput },

@@ -4,18 +4,18 @@ import type { Id, Outcome } from '@nevisa/api/types';
 import { type CodeProof, type CodeRecipient, otpMachine } from '../otp/otpMachine.ts';
 import type { NewAccount } from '../register/registerMachine.ts';
 import { resetPasswordMachine, type ResetPasswordInput } from './resetPasswordMachine.ts';
-import { refusal } from '../testing/fixtures.ts';
+import { makeRefusal } from '../testing/fixtures.ts';
 import { pretendPort } from '../testing/pretendPort.ts';
-import { type Inspect, simulatedTime, startMachine } from '../testing/startMachine.ts';
-import { transitionLog } from '../testing/transitionLog.ts';
-import { type GeneratedPath, generatedPaths } from '../testing/generatedPaths.ts';
-import { answered, broke, takeStep, waited } from '../testing/takeStep.ts';
+import { type Inspect, createSimulatedTime, startMachine } from '../testing/startMachine.ts';
+import { createTransitionLog } from '../testing/createTransitionLog.ts';
+import { type GeneratedPath, generatePaths } from '../testing/generatePaths.ts';
+import { makeAnswered, makeBroken, takeStep, makeWaited } from '../testing/takeStep.ts';
 import { fuzzRuns, fuzzTime } from '@nevisa/testing';
 
 const contact = { type: 'email', value: 'sara@example.ir' } as const;
 const sara: CodeRecipient = { id: 'id-of-sara', type: 'email' };
 const sent = { ok: true, answer: sara } as const;
-const refused = refusal(404);
+const refused = makeRefusal(404);
 const tooMany = { ok: false, failure: { ...refused.failure, retryAfter: 7_000 } } as const;
 const proof: CodeProof = { otp: '123456', newPassword: { password: 'new', confirmation: 'new' } };
 
@@ -26,7 +26,7 @@ function start(input: Partial<ResetPasswordInput> = {}, inspect?: Inspect) {
   const otp = otpMachine.provide({
     actors: { verifyCode: change.logic, resendCode: resend.logic },
   });
-  const { clock, now, monotonicNow } = simulatedTime(0);
+  const { clock, now, monotonicNow } = createSimulatedTime(0);
   const started = startMachine(
     resetPasswordMachine.provide({ actors: { requestCode: request.logic, otp } }),
     { clock, inspect, input: { recipient: null, now, monotonicNow, ...input } },
@@ -137,18 +137,18 @@ const requesting = 'resetPassword.requesting';
 describe('every transition of the machine', () => {
   const events = [
     { type: 'reset.requested', contact },
-    answered(requesting, sent),
-    answered(requesting, refused),
-    answered(requesting, tooMany),
-    broke(requesting),
-    waited('waitAsked', 'resetPassword.waiting'),
+    makeAnswered(requesting, sent),
+    makeAnswered(requesting, refused),
+    makeAnswered(requesting, tooMany),
+    makeBroken(requesting),
+    makeWaited('waitAsked', 'resetPassword.waiting'),
     { type: 'xstate.done.actor.otp', output: sara },
   ];
 
   it('reaches the expected state on every generated path and takes every transition', async () => {
-    const log = transitionLog();
+    const log = createTransitionLog();
     for (const recipient of [null, sara]) {
-      for (const path of generatedPaths(resetPasswordMachine, { input: { recipient }, events })) {
+      for (const path of generatePaths(resetPasswordMachine, { input: { recipient }, events })) {
         await follow(path, recipient, log.inspect);
       }
     }

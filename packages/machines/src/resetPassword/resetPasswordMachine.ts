@@ -1,8 +1,8 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { Failure, Outcome } from '@nevisa/api/types';
 import { type CodeRecipient, type OtpInput, otpMachine } from '../otp/otpMachine.ts';
-import { afterCall, callParts, getOutput, waitStates } from '../shared/call.ts';
-import { notProvided } from '../shared/ports.ts';
+import { defineAfterCall, defineCallParts, getOutput, waitStates } from '../shared/call.ts';
+import { definePlaceholder } from '../shared/ports.ts';
 import type { NewAccount } from '../register/registerMachine.ts';
 
 export interface ResetPasswordInput extends Omit<OtpInput, 'recipient'> {
@@ -38,7 +38,7 @@ export const resetPasswordMachine = setup({
   },
   actors: {
     requestCode: fromPromise<Outcome<CodeRecipient>, NewAccount['contact']>(
-      notProvided('requestCode'),
+      definePlaceholder('requestCode'),
     ),
     otp: otpMachine,
   },
@@ -51,7 +51,7 @@ export const resetPasswordMachine = setup({
     ),
   },
 })
-  .extend(callParts<ResetPasswordContext, ResetPasswordEvent>())
+  .extend(defineCallParts<ResetPasswordContext, ResetPasswordEvent>())
   .createMachine({
     id: 'resetPassword',
     context: ({ input: { recipient, ...clocks } }) => ({ recipient, failure: null, clocks }),
@@ -65,7 +65,7 @@ export const resetPasswordMachine = setup({
         invoke: {
           src: 'requestCode',
           input: getContact,
-          ...afterCall({
+          ...defineAfterCall({
             succeeded: {
               target: 'proving',
               actions: { type: 'rememberRecipient', params: getOutput },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { generatedPaths } from '../testing/generatedPaths.ts';
+import { generatePaths } from '../testing/generatePaths.ts';
 import { type Inspect, startMachine } from '../testing/startMachine.ts';
 import { takeStep } from '../testing/takeStep.ts';
-import { transitionLog } from '../testing/transitionLog.ts';
+import { createTransitionLog } from '../testing/createTransitionLog.ts';
 import {
   countReview,
   type ReviewEmitted,
@@ -145,8 +145,8 @@ const events: readonly ReviewEvent[] = [
 
 describe('every transition of reviewMachine', () => {
   it('reaches the expected state on every generated path and takes every transition', async () => {
-    const log = transitionLog();
-    for (const { events: path, lands } of generatedPaths(reviewMachine, {
+    const log = createTransitionLog();
+    for (const { events: path, lands } of generatePaths(reviewMachine, {
       input: { threshold: 60 },
       events,
     })) {

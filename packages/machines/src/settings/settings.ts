@@ -1,5 +1,5 @@
 /** What the app uses of the writing settings. */
-export { shownConfiguration } from './settingsQueue.ts';
+export { getShownConfiguration } from './settingsQueue.ts';
 export { writingSettingsMachine } from './writingSettingsMachine.ts';
 export type {
   WritingSettingsContext,

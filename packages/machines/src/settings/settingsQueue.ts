@@ -16,7 +16,7 @@ export interface SettingsQueue {
 type Unsaved = Pick<SettingsQueue, 'sending' | 'waiting'>;
 
 /** The settings as the person sees them: each choice at once. Null before any are known. */
-export function shownConfiguration({
+export function getShownConfiguration({
   stored,
   sending,
   waiting,
@@ -25,7 +25,7 @@ export function shownConfiguration({
 }
 
 /** The state to store on the device; changes in flight count as unsaved. */
-export function keptSettings({
+export function getKeptSettings({
   stored,
   sending,
   waiting,

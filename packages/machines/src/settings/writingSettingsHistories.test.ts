@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Configuration, ConfigurationChange, Outcome } from '@nevisa/api/types';
 import { withChange } from './configurationChange.ts';
-import { refusal } from '../testing/fixtures.ts';
+import { makeRefusal } from '../testing/fixtures.ts';
 import { gatherWait } from './writingSettingsSetup.ts';
 import { type KeptSettings, pretendDefaults, startSettings } from './writingSettingsTesting.ts';
 import { fuzzRuns, fuzzTime, untouchedConfiguration } from '@nevisa/testing';
@@ -73,7 +73,7 @@ function startHistory() {
       case 'done':
         return { ok: true, answer: structuredClone(server) };
       case 'refused':
-        return refusal(400);
+        return makeRefusal(400);
       case 'lost':
       case 'unreached':
         return { ok: false, failure: { kind: 'network' } };

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { untouchedConfiguration as untouched } from '@nevisa/testing';
 import { withChange } from './configurationChange.ts';
-import { refusal } from '../testing/fixtures.ts';
+import { makeRefusal } from '../testing/fixtures.ts';
 import { gatherWait } from './writingSettingsSetup.ts';
 import {
   broken,
   noNumbers,
   offline,
   pretendDefaults,
-  saved,
+  makeSaved,
   startSending,
   startSettings,
   ye,
@@ -28,7 +28,7 @@ describe('a choice of a writing setting', () => {
     expect(settings.save.calls).toEqual([]);
     settings.pass(1);
     expect(settings.save.last().input).toEqual({ ...noNumbers, ...ye });
-    await settings.save.last().answer(saved({ ...noNumbers, ...ye }));
+    await settings.save.last().answer(makeSaved({ ...noNumbers, ...ye }));
     expect({ tags: settings.tags(), waiting: settings.context().waiting }).toEqual({
       tags: ['saved'],
       waiting: {},
@@ -42,7 +42,7 @@ describe('a choice of a writing setting', () => {
     settings.choose({ preferences: { fillers: false } });
     settings.pass(gatherWait * 3);
     expect(settings.inFlight()).toBe(1);
-    await settings.save.last().answer(saved(noNumbers));
+    await settings.save.last().answer(makeSaved(noNumbers));
     expect({ convert_numbers: settings.shown()?.convert_numbers, tags: settings.tags() }).toEqual({
       convert_numbers: true,
       tags: ['saving'],
@@ -57,31 +57,31 @@ describe('a choice of a writing setting', () => {
   it('X-40: is rolled back after a refusal, with the reason', async () => {
     const settings = startSending();
     settings.choose(ye);
-    await settings.save.last().answer(refusal(400));
+    await settings.save.last().answer(makeRefusal(400));
     expect(settings.shown()).toEqual(withChange(untouched, ye));
     expect(settings.context().refused).toEqual({
       change: noNumbers,
-      failure: refusal(400).failure,
+      failure: makeRefusal(400).failure,
     });
-    await settings.load.last().answer(saved({}));
+    await settings.load.last().answer(makeSaved({}));
     settings.pass(gatherWait);
     expect(settings.save.last().input).toEqual(ye);
-    await settings.save.last().answer(saved(ye));
+    await settings.save.last().answer(makeSaved(ye));
     expect(settings.context().refused, 'stays told').not.toBeNull();
   });
 
   it('X-51: can be retried or dismissed after a refusal', async () => {
     const settings = startSending();
-    await settings.save.last().answer(refusal(400));
-    await settings.load.last().answer(saved({}));
+    await settings.save.last().answer(makeRefusal(400));
+    await settings.load.last().answer(makeSaved({}));
     settings.send({ type: 'save.retried' });
     expect({
       convert_numbers: settings.shown()?.convert_numbers,
       refused: settings.context().refused,
     }).toEqual({ convert_numbers: false, refused: null });
     settings.pass(gatherWait);
-    await settings.save.last().answer(refusal(400));
-    await settings.load.last().answer(saved({}));
+    await settings.save.last().answer(makeRefusal(400));
+    await settings.load.last().answer(makeSaved({}));
     settings.send({ type: 'refusal.dismissed' });
     settings.send({ type: 'save.retried' });
     expect({ shown: settings.shown(), refused: settings.context().refused }).toEqual({
@@ -94,8 +94,8 @@ describe('a choice of a writing setting', () => {
     const settings = startSending();
     await settings.save.last().answer(offline);
     settings.networkReturns();
-    await settings.save.last().answer(refusal(400));
-    await settings.load.last().answer(saved(noNumbers));
+    await settings.save.last().answer(makeRefusal(400));
+    await settings.load.last().answer(makeSaved(noNumbers));
     expect({ tags: settings.tags(), shown: settings.shown() }).toEqual({
       tags: ['untouched'],
       shown: withChange(untouched, noNumbers),
@@ -109,7 +109,7 @@ describe('a choice of a writing setting', () => {
       tags: ['saving'],
       shown: untouched,
     });
-    await settings.load.last().answer(saved(noNumbers));
+    await settings.load.last().answer(makeSaved(noNumbers));
     expect({ tags: settings.tags(), shown: settings.shown() }).toEqual({
       tags: ['untouched'],
       shown: withChange(untouched, noNumbers),
@@ -132,7 +132,7 @@ describe('unknown writing settings', () => {
     });
     settings.send({ type: 'settings.requested' });
     expect(settings.context().failure).toBeNull();
-    await settings.load.last().answer(saved());
+    await settings.load.last().answer(makeSaved());
     expect({ tags: settings.tags(), shown: settings.shown() }).toEqual({
       tags: ['untouched'],
       shown: untouched,
@@ -159,7 +159,7 @@ describe('writing settings received from another page', () => {
     const settings = startSending();
     const elsewhere = withChange(untouched, { add_number_separator: true });
     settings.send({ type: 'configuration.received', configuration: elsewhere });
-    await settings.save.last().answer(saved(noNumbers));
+    await settings.save.last().answer(makeSaved(noNumbers));
     expect(settings.shown()).toEqual(withChange(untouched, noNumbers));
   });
 });

@@ -1,5 +1,5 @@
-import { afterCall, getOutput } from '../shared/call.ts';
-import { keptSettings } from './settingsQueue.ts';
+import { defineAfterCall, getOutput } from '../shared/call.ts';
+import { getKeptSettings } from './settingsQueue.ts';
 import { writingSettingsSetup } from './writingSettingsSetup.ts';
 import type { WritingSettingsContext } from './writingSettingsTypes.ts';
 
@@ -30,7 +30,7 @@ export const writingSettingsMachine = writingSettingsSetup.createMachine({
       on: { 'configuration.received': { target: 'known', actions: 'receive' } },
       invoke: {
         src: 'loadConfiguration',
-        ...afterCall({
+        ...defineAfterCall({
           succeeded: {
             target: 'known',
             actions: { type: 'rememberStored', params: getOutput },
@@ -155,5 +155,5 @@ export const writingSettingsMachine = writingSettingsSetup.createMachine({
 });
 
 function toStored({ context }: { context: WritingSettingsContext }) {
-  return keptSettings(context);
+  return getKeptSettings(context);
 }

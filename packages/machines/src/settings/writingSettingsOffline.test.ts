@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { untouchedConfiguration as untouched } from '@nevisa/testing';
-import { refusal } from '../testing/fixtures.ts';
+import { makeRefusal } from '../testing/fixtures.ts';
 import { throwBroken } from '../testing/throwBroken.ts';
 import { gatherWait } from './writingSettingsSetup.ts';
 import {
   noNumbers,
   offline,
-  saved,
+  makeSaved,
   startSending,
   startSettings,
   ye,
@@ -15,7 +15,7 @@ import {
 describe('a choice without a network', () => {
   it.each([
     ['unreachable', offline],
-    ['without a valid auth session', refusal(401)],
+    ['without a valid auth session', makeRefusal(401)],
   ])(
     'X-25, A02: is stored on the device and sent when the network returns: %s',
     async (_, outcome) => {
@@ -28,7 +28,7 @@ describe('a choice without a network', () => {
       expect(settings.kept.at(-1)).toEqual({ stored: untouched, waiting: { ...noNumbers, ...ye } });
       settings.networkReturns();
       expect(settings.save.last().input).toEqual({ ...noNumbers, ...ye });
-      await settings.save.last().answer(saved({ ...noNumbers, ...ye }));
+      await settings.save.last().answer(makeSaved({ ...noNumbers, ...ye }));
       expect(settings.kept.at(-1)?.waiting).toEqual({});
     },
   );

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Configuration } from '@nevisa/api/types';
 import { untouchedConfiguration as untouched } from '@nevisa/testing';
-import { refusal } from '../testing/fixtures.ts';
+import { makeRefusal } from '../testing/fixtures.ts';
 import { throwBroken } from '../testing/throwBroken.ts';
-import { transitionLog } from '../testing/transitionLog.ts';
-import { generatedPaths } from '../testing/generatedPaths.ts';
-import { answered, broke, takeStep, waited } from '../testing/takeStep.ts';
+import { createTransitionLog } from '../testing/createTransitionLog.ts';
+import { generatePaths } from '../testing/generatePaths.ts';
+import { makeAnswered, makeBroken, takeStep, makeWaited } from '../testing/takeStep.ts';
 import { writingSettingsMachine } from './writingSettingsMachine.ts';
 import { gatherWait } from './writingSettingsSetup.ts';
 import {
   broken,
   offline,
   pretendDefaults,
-  saved,
+  makeSaved,
   startSettings,
 } from './writingSettingsTesting.ts';
 
@@ -26,16 +26,16 @@ describe('every transition of writingSettingsMachine', () => {
   const always = [
     { type: 'setting.changed', change: pretendDefaults },
     { type: 'configuration.received', configuration },
-    waited('gather', gathering),
-    answered(sending, saved()),
+    makeWaited('gather', gathering),
+    makeAnswered(sending, makeSaved()),
   ];
   const refusals = [
     { type: 'save.retried' },
     { type: 'refusal.dismissed' },
-    answered(sending, refusal(400)),
-    answered(sending, broken),
-    answered(rollingBack, saved()),
-    broke(rollingBack),
+    makeAnswered(sending, makeRefusal(400)),
+    makeAnswered(sending, broken),
+    makeAnswered(rollingBack, makeSaved()),
+    makeBroken(rollingBack),
   ];
   const questions = [
     { type: 'reset.requested' },
@@ -44,21 +44,21 @@ describe('every transition of writingSettingsMachine', () => {
   ];
   const unreachable = [
     { type: 'network.returned' },
-    answered(sending, offline),
-    broke(sending),
-    waited('backOff', offlineState),
+    makeAnswered(sending, offline),
+    makeBroken(sending),
+    makeWaited('backOff', offlineState),
   ];
   const unknown = [
     { type: 'settings.requested' },
     { type: 'network.returned' },
-    answered(loading, saved()),
-    answered(loading, broken),
-    broke(loading),
+    makeAnswered(loading, makeSaved()),
+    makeAnswered(loading, broken),
+    makeBroken(loading),
   ];
 
   it('reaches the expected state on every generated path and takes every transition', async () => {
     const machine = writingSettingsMachine.provide({ actions: { keep: () => undefined } });
-    const log = transitionLog();
+    const log = createTransitionLog();
     let paths = 0;
     // Separate runs, because each group of events multiplies the number of paths.
     for (const [stored, more] of [
@@ -68,7 +68,7 @@ describe('every transition of writingSettingsMachine', () => {
       [null, unknown],
     ] as const) {
       const input = { stored, waiting: {}, defaults: pretendDefaults, random: () => 0.5 };
-      const generated = generatedPaths(machine, { input, events: [...always, ...more] });
+      const generated = generatePaths(machine, { input, events: [...always, ...more] });
       for (const { events: path, lands } of generated) {
         const { actor, load, save, pass, tags } = startSettings(
           { stored },

@@ -2,8 +2,8 @@ import { assertEvent, assign, fromCallback, fromPromise, setup } from 'xstate';
 import { isUnauthorized, isUnreachable } from '@nevisa/api/failures';
 import type { Configuration, ConfigurationChange, Outcome } from '@nevisa/api/types';
 import { backOff, backOffWaits } from '../shared/backOff.ts';
-import { callParts } from '../shared/call.ts';
-import { notProvided } from '../shared/ports.ts';
+import { defineCallParts } from '../shared/call.ts';
+import { definePlaceholder } from '../shared/ports.ts';
 import { isEmptyChange } from './configurationChange.ts';
 import { withChoice, withRefusal, withSecondTry, withSent, withSentBack } from './settingsQueue.ts';
 import type {
@@ -26,11 +26,13 @@ export const writingSettingsSetup = setup({
   },
   actors: {
     /** Port. What the server has. */
-    loadConfiguration: fromPromise<Outcome<Configuration>>(notProvided('loadConfiguration')),
+    loadConfiguration: fromPromise<Outcome<Configuration>>(definePlaceholder('loadConfiguration')),
     /** Port. The same change again changes nothing. */
-    saveChange: fromPromise<Outcome<Configuration>, ConfigurationChange>(notProvided('saveChange')),
+    saveChange: fromPromise<Outcome<Configuration>, ConfigurationChange>(
+      definePlaceholder('saveChange'),
+    ),
     /** Port. Sends `network.returned`. */
-    watchNetwork: fromCallback(notProvided('watchNetwork')),
+    watchNetwork: fromCallback(definePlaceholder('watchNetwork')),
   },
   delays: {
     gather: gatherWait,
@@ -47,7 +49,7 @@ export const writingSettingsSetup = setup({
   actions: {
     /** Port. Stores on this device the known settings and the changes that the server does not have. */
     keep: (_, _params: { stored: Configuration | null; waiting: ConfigurationChange }): void =>
-      notProvided('keep')(),
+      definePlaceholder('keep')(),
     rememberStored: assign((_, outcome: Outcome<Configuration>) =>
       outcome.ok ? { stored: outcome.answer } : {},
     ),
@@ -73,4 +75,4 @@ export const writingSettingsSetup = setup({
     ),
     beginAnew: assign({ failures: 0 }),
   },
-}).extend(callParts<WritingSettingsContext, WritingSettingsEvent>());
+}).extend(defineCallParts<WritingSettingsContext, WritingSettingsEvent>());

@@ -4,7 +4,7 @@ import { pretendNetwork } from '../testing/pretendNetwork.ts';
 import { countInFlight, pretendPort } from '../testing/pretendPort.ts';
 import { type Inspect, startMachine } from '../testing/startMachine.ts';
 import { withChange } from './configurationChange.ts';
-import { shownConfiguration } from './settingsQueue.ts';
+import { getShownConfiguration } from './settingsQueue.ts';
 import { writingSettingsMachine } from './writingSettingsMachine.ts';
 import { gatherWait } from './writingSettingsSetup.ts';
 
@@ -20,7 +20,7 @@ export const offline = { ok: false, failure: { kind: 'network' } } as const;
 export const broken = { ok: false, failure: { kind: 'server', status: 500 } } as const;
 
 /** The answer of the server to a change of the untouched settings. */
-export function saved(change: ConfigurationChange = {}) {
+export function makeSaved(change: ConfigurationChange = {}) {
   return { ok: true, answer: withChange(untouchedConfiguration, change) } as const;
 }
 
@@ -54,7 +54,7 @@ export function startSettings(
     save,
     /** The settings that were stored on the device, in order. */
     kept,
-    shown: () => shownConfiguration(started.context()),
+    shown: () => getShownConfiguration(started.context()),
     tags: () => started.tags().filter((tag) => tag !== 'known'),
     choose: (change: ConfigurationChange) => started.send({ type: 'setting.changed', change }),
     networkReturns: network.returns,

@@ -15,7 +15,7 @@ export function getOutput<Output>({ event }: { event: { output: Output } }): Out
 }
 
 /** Guards, actions and the delay of a machine that calls the server; for `extend` of its setup. */
-export function callParts<Context extends WithFailure, Event extends EventObject>() {
+export function defineCallParts<Context extends WithFailure, Event extends EventObject>() {
   const withFailure = (failure: Failure | null) => ({ failure }) as Partial<Context>;
   return {
     guards: {
@@ -48,8 +48,8 @@ interface CallResults<Succeeded, Failed, Unexpected> {
   unexpected: Unexpected;
 }
 
-/** The transitions of an `invoke` that calls the server; needs the `callParts`. */
-export function afterCall<
+/** The transitions of an `invoke` that calls the server; needs the `defineCallParts`. */
+export function defineAfterCall<
   const Succeeded extends object,
   const Failed extends string,
   const Unexpected extends string,

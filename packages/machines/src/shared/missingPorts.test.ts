@@ -10,7 +10,7 @@ import type {
 } from '@nevisa/api/types';
 import { accountMachineRows } from '../account/accountTesting.ts';
 import { administrationRows } from '../administration/administrationTesting.ts';
-import { analyticsActor } from '../analytics/analyticsTesting.ts';
+import { createAnalyticsActor } from '../analytics/analyticsTesting.ts';
 import { authMachine } from '../auth/authMachine.ts';
 import { dictationMachine } from '../dictation/dictationMachine.ts';
 import type { MicrophoneOutcome } from '../dictation/dictationTypes.ts';
@@ -23,19 +23,19 @@ import { findMachine } from '../find/findMachine.ts';
 import { findActor, findEvents } from '../find/findTesting.ts';
 import type { MessageChange } from '../messages/messageList.ts';
 import { messagesMachine } from '../messages/messagesMachine.ts';
-import { playbackActor } from '../playback/playbackTesting.ts';
+import { createPlaybackActor } from '../playback/playbackTesting.ts';
 import { paymentCallbackMachine, type ReturnTo } from '../payment/paymentCallbackMachine.ts';
-import { notProvided } from './ports.ts';
+import { definePlaceholder } from './ports.ts';
 import { type FoundDraft, recoveryMachine } from '../sync/recoveryMachine.ts';
 import { registerMachine } from '../register/registerMachine.ts';
 import { resetPasswordMachine } from '../resetPassword/resetPasswordMachine.ts';
-import { userNamed } from '../testing/fixtures.ts';
+import { makeUser } from '../testing/fixtures.ts';
 import { expectMissingPort } from '../testing/expectMissingPort.ts';
 import { pretendMicrophone } from '../testing/pretendMicrophone.ts';
 import { writingSettingsMachine } from '../settings/writingSettingsMachine.ts';
 import { untouchedConfiguration } from '@nevisa/testing';
 
-const sara = userNamed('sara');
+const sara = makeUser('sara');
 const recipient = { id: 'id-of-sara', type: 'phone' } as const;
 const credentials = { username_or_phone_or_email: 'sara', password: 'secret' };
 const contact = { type: 'phone', value: '09121234567' } as const;
@@ -73,7 +73,7 @@ function once<Answer>(answer: Answer, port: string) {
   let questions = 0;
   return fromPromise<Outcome<Answer>>(() => {
     questions += 1;
-    return questions === 1 ? Promise.resolve({ ok: true, answer }) : notProvided(port)();
+    return questions === 1 ? Promise.resolve({ ok: true, answer }) : definePlaceholder(port)();
   });
 }
 
@@ -89,9 +89,9 @@ const paymentActor = (
 
 const dictationActors = {
   watchNetwork: silent,
-  holdTab: fromCallback<EventObject, { takeOver: boolean }>(({ sendBack }) => {
-    sendBack({ type: 'tab.held' });
-  }),
+  holdTab: fromCallback<EventObject, { takeOver: boolean }>(({ sendBack }) =>
+    sendBack({ type: 'tab.held' }),
+  ),
   openMicrophone: opened,
   runEngine: silent,
   recordArchive: silent,
@@ -243,12 +243,17 @@ const rows: Row[] = [
     () =>
       createActor(messagesMachine.provide({ actors: { carryOut: idle, listMessages: listed } })),
   ],
-  ['loadPart', 'analytics', analyticsActor, { type: 'period.chosen', period: 'year' }],
+  ['loadPart', 'analytics', createAnalyticsActor, { type: 'period.chosen', period: 'year' }],
   ['findPlaces', 'find', () => createActor(findMachine), ...findEvents],
   ['listForms', 'find', () => findActor(['findPlaces']), ...findEvents],
   ['replaceForms', 'find', () => findActor(['findPlaces', 'listForms']), ...findEvents],
-  ['askLink', 'playback', () => playbackActor({ runsSound: true }), { type: 'play.requested' }],
-  ['runSound', 'playback', () => playbackActor({ runsSound: false })],
+  [
+    'askLink',
+    'playback',
+    () => createPlaybackActor({ runsSound: true }),
+    { type: 'play.requested' },
+  ],
+  ['runSound', 'playback', () => createPlaybackActor({ runsSound: false })],
   ['findDraft', 'recovery', () => createActor(recoveryMachine)],
   ['continueDraft', 'recovery', foundRecovery, { type: 'draft.continued' }],
   ['saveDraft', 'recovery', foundRecovery, { type: 'draft.savedToHistory' }],

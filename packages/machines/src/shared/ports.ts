@@ -10,7 +10,7 @@ class PortNotProvided extends Error {
 }
 
 /** The placeholder of a port in `setup`; the app or a test provides the real one. */
-export function notProvided(port: string): () => never {
+export function definePlaceholder(port: string): () => never {
   return () => {
     throw new PortNotProvided(port);
   };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '@nevisa/api/types';
-import { refusal } from '../testing/fixtures.ts';
+import { makeRefusal } from '../testing/fixtures.ts';
 import { waitAskedBy } from './waitAsked.ts';
 
 const refusedFor = (retryAfter: number | null): Failure => ({
-  ...refusal(429).failure,
+  ...makeRefusal(429).failure,
   retryAfter,
 });
 

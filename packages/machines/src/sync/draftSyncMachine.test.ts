@@ -5,11 +5,11 @@ import {
   createRevision,
   place,
   revisions,
-  saved,
-  sent,
+  makeSaved,
+  listSent,
   startLoaded,
   startSync,
-  statuses,
+  listStatuses,
 } from './draftSyncTesting.ts';
 
 const { a, b } = revisions;
@@ -21,27 +21,31 @@ describe('the save queue of draftSyncMachine', () => {
     sync.add(b);
     expect({ tags: sync.tags(), calls: sync.save.calls }).toEqual({ tags: ['loading'], calls: [] });
     await sync.load.last().answer([a, b]);
-    expect({ tags: sync.tags(), sent: sent(sync), statuses: statuses(sync) }).toEqual({
+    expect({ tags: sync.tags(), sent: listSent(sync), statuses: listStatuses(sync) }).toEqual({
       tags: ['sending'],
       sent: ['a'],
       statuses: ['sending', 'queued'],
     });
-    await sync.save.last().answer(saved());
-    expect({ sent: sent(sync), statuses: statuses(sync), inFlight: sync.inFlight() }).toEqual({
+    await sync.save.last().answer(makeSaved());
+    expect({
+      sent: listSent(sync),
+      statuses: listStatuses(sync),
+      inFlight: sync.inFlight(),
+    }).toEqual({
       sent: ['a'],
       statuses: ['sending', 'queued'],
       inFlight: 1,
     });
     await sync.forget.last().answer();
-    expect({ sent: sent(sync), statuses: statuses(sync) }).toEqual({
+    expect({ sent: listSent(sync), statuses: listStatuses(sync) }).toEqual({
       sent: ['a', 'b'],
       statuses: ['synced', 'sending'],
     });
-    await sync.save.last().answer(saved(1, 'history of b'));
+    await sync.save.last().answer(makeSaved(1, 'history of b'));
     await sync.forget.last().answer();
     expect({
       tags: sync.tags(),
-      statuses: statuses(sync),
+      statuses: listStatuses(sync),
       waiting: countWaiting(sync.context()),
     }).toEqual({ tags: ['idle'], statuses: ['synced', 'synced'], waiting: 0 });
     expect(sync.forget.calls.map(({ input }) => input.ids)).toEqual([['a'], ['b']]);
@@ -53,12 +57,12 @@ describe('the save queue of draftSyncMachine', () => {
 
   it('X-25: changes a document that it created from the newest known revision', async () => {
     const sync = await startLoaded([a]);
-    await sync.save.last().answer(saved(3));
+    await sync.save.last().answer(makeSaved(3));
     await sync.forget.last().answer();
     const later = createRevision('a2', { documentId: a.documentId, text: 'more' });
     sync.add(later);
     expect(sync.save.last().input).toEqual({ ...later, ...place(3) });
-    await sync.save.last().answer(saved(4));
+    await sync.save.last().answer(makeSaved(4));
     await sync.forget.last().answer();
     const newer = createRevision('a3', { documentId: a.documentId, ...place(6) });
     sync.add(newer);
@@ -79,14 +83,14 @@ describe('the save queue of draftSyncMachine', () => {
     const sync = startSync();
     sync.add(a);
     await sync.load.last().reject('a broken port');
-    expect(sent(sync)).toEqual(['a']);
+    expect(listSent(sync)).toEqual(['a']);
   });
 
   it('X-25: reports a revision as saved when the device cannot delete it', async () => {
     const sync = await startLoaded([a, b]);
-    await sync.save.last().answer(saved());
+    await sync.save.last().answer(makeSaved());
     await sync.forget.last().reject('a broken port');
-    expect({ statuses: statuses(sync), sent: sent(sync) }).toEqual({
+    expect({ statuses: listStatuses(sync), sent: listSent(sync) }).toEqual({
       statuses: ['synced', 'sending'],
       sent: ['a', 'b'],
     });
@@ -102,24 +106,24 @@ describe('a person who stores texts only on this device', () => {
     sync.add(b);
     sync.networkReturns();
     sync.send({ type: 'sync.requested' });
-    expect({ sent: sent(sync), statuses: statuses(sync), tags: sync.tags() }).toEqual({
+    expect({ sent: listSent(sync), statuses: listStatuses(sync), tags: sync.tags() }).toEqual({
       sent: [],
       statuses: ['queued', 'queued'],
       tags: ['idle'],
     });
     send(sync, true);
-    expect(sent(sync)).toEqual(['a']);
+    expect(listSent(sync)).toEqual(['a']);
   });
 
   it('S11: aborts the call in flight, and sends its revision again when it is allowed', async () => {
     const sync = await startLoaded([a]);
     send(sync, false);
-    expect({ inFlight: sync.inFlight(), statuses: statuses(sync)[0] }).toEqual({
+    expect({ inFlight: sync.inFlight(), statuses: listStatuses(sync)[0] }).toEqual({
       inFlight: 0,
       statuses: 'queued',
     });
     send(sync, true);
-    expect(sent(sync)).toEqual(['a', 'a']);
+    expect(listSent(sync)).toEqual(['a', 'a']);
   });
 
   it('S11: does not send after a wait that began before', async () => {
@@ -128,7 +132,7 @@ describe('a person who stores texts only on this device', () => {
     send(sync, false);
     sync.pass(60_000);
     sync.networkReturns();
-    expect(sent(sync)).toEqual(['a']);
+    expect(listSent(sync)).toEqual(['a']);
   });
 });
 
@@ -146,6 +150,6 @@ describe('a queue that the device has deleted', () => {
     const sync = await startLoaded([a, b]);
     sync.send({ type: 'revision.discarded', id: 'a' });
     sync.send({ type: 'revision.discarded', id: 'b' });
-    expect(statuses(sync)).toEqual(['sending', null]);
+    expect(listStatuses(sync)).toEqual(['sending', null]);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { draftSyncMachine } from './draftSyncMachine.ts';
-import { answers, place, revisions, saved, startHeld, startSync } from './draftSyncTesting.ts';
-import { refusal } from '../testing/fixtures.ts';
+import { answers, place, revisions, makeSaved, startHeld, startSync } from './draftSyncTesting.ts';
+import { makeRefusal } from '../testing/fixtures.ts';
 import { throwBroken } from '../testing/throwBroken.ts';
-import { transitionLog } from '../testing/transitionLog.ts';
-import { generatedPaths } from '../testing/generatedPaths.ts';
-import { answered, broke, takeStep, waited } from '../testing/takeStep.ts';
+import { createTransitionLog } from '../testing/createTransitionLog.ts';
+import { generatePaths } from '../testing/generatePaths.ts';
+import { makeAnswered, makeBroken, takeStep, makeWaited } from '../testing/takeStep.ts';
 
 const { a, b } = revisions;
 const { offline, conflict } = answers;
@@ -16,26 +16,26 @@ describe('every transition of draftSyncMachine', () => {
   const forgetting = 'draftSync.forgetting';
   const always = [
     { type: 'revision.added', revision: a },
-    answered(loading, [a]),
-    broke(loading),
-    answered(sending, saved()),
-    answered(forgetting, undefined),
-    broke(forgetting),
+    makeAnswered(loading, [a]),
+    makeBroken(loading),
+    makeAnswered(sending, makeSaved()),
+    makeAnswered(forgetting, undefined),
+    makeBroken(forgetting),
   ];
   const aside = [
     { type: 'revision.retried', id: 'a' },
     { type: 'revision.discarded', id: 'a' },
     { type: 'conflict.keptBoth', id: 'a', documentId: 'copy' },
     { type: 'conflict.replaced', id: 'a' },
-    answered(sending, refusal(400)),
-    answered(sending, conflict),
+    makeAnswered(sending, makeRefusal(400)),
+    makeAnswered(sending, conflict),
   ];
   const unreachable = [
     { type: 'network.returned' },
     { type: 'sync.requested' },
-    answered(sending, offline),
-    broke(sending),
-    waited('backOff', 'draftSync.waiting'),
+    makeAnswered(sending, offline),
+    makeBroken(sending),
+    makeWaited('backOff', 'draftSync.waiting'),
   ];
   const forbidden = [
     { type: 'sending.allowed', allowed: false },
@@ -46,12 +46,12 @@ describe('every transition of draftSyncMachine', () => {
   it('reaches the expected state on every generated path and takes every transition', async () => {
     // Separate runs, because each failure multiplies the number of paths.
     const paths = [aside, unreachable, forbidden].flatMap((more) =>
-      generatedPaths(draftSyncMachine, {
+      generatePaths(draftSyncMachine, {
         input: { allowed: true, random: () => 0.5, now: () => 0 },
         events: [...always, ...more],
       }),
     );
-    const log = transitionLog();
+    const log = createTransitionLog();
     for (const { events: path, lands } of paths) {
       const sync = startSync(log.inspect);
       for (const event of path) {

@@ -5,12 +5,12 @@ import {
   createRevision,
   place,
   revisions,
-  saved,
-  sent,
+  makeSaved,
+  listSent,
   startLoaded,
-  statuses,
+  listStatuses,
 } from './draftSyncTesting.ts';
-import { refusal } from '../testing/fixtures.ts';
+import { makeRefusal } from '../testing/fixtures.ts';
 
 const { a, b } = revisions;
 const { conflict } = answers;
@@ -20,15 +20,15 @@ describe('a refused revision', () => {
     'X-25: is set aside after the status %s, and the next revision is sent',
     async (status) => {
       const sync = await startLoaded([a, b]);
-      await sync.save.last().answer(refusal(status));
+      await sync.save.last().answer(makeRefusal(status));
       expect({
-        statuses: statuses(sync),
-        sent: sent(sync),
+        statuses: listStatuses(sync),
+        sent: listSent(sync),
         waiting: countWaiting(sync.context()),
       }).toEqual({ statuses: ['refused', 'sending'], sent: ['a', 'b'], waiting: 1 });
       expect(sync.context().entries[0]?.aside).toEqual({
         kind: 'refused',
-        failure: refusal(status).failure,
+        failure: makeRefusal(status).failure,
       });
       expect(sync.forget.calls).toEqual([]);
     },
@@ -36,27 +36,27 @@ describe('a refused revision', () => {
 
   it('X-25: can be retried or discarded', async () => {
     const sync = await startLoaded([a, b]);
-    await sync.save.last().answer(refusal(400));
-    await sync.save.last().answer(refusal(400));
+    await sync.save.last().answer(makeRefusal(400));
+    await sync.save.last().answer(makeRefusal(400));
     sync.send({ type: 'revision.retried', id: 'a' });
-    expect({ sent: sent(sync), statuses: statuses(sync) }).toEqual({
+    expect({ sent: listSent(sync), statuses: listStatuses(sync) }).toEqual({
       sent: ['a', 'b', 'a'],
       statuses: ['sending', 'refused'],
     });
     sync.send({ type: 'revision.discarded', id: 'a' });
     sync.send({ type: 'revision.discarded', id: 'b' });
-    expect(statuses(sync)).toEqual(['sending', null]);
+    expect(listStatuses(sync)).toEqual(['sending', null]);
   });
 
   it('X-25: is dropped when a newer revision of its document is saved', async () => {
     const newer = createRevision('newer', { documentId: a.documentId });
     const sync = await startLoaded([a, newer]);
-    await sync.save.last().answer(refusal(400));
+    await sync.save.last().answer(makeRefusal(400));
     sync.send({ type: 'revision.retried', id: 'a' });
-    await sync.save.last().answer(saved());
+    await sync.save.last().answer(makeSaved());
     expect(sync.forget.last().input.ids).toEqual(['a', 'newer']);
     await sync.forget.last().answer();
-    expect({ tags: sync.tags(), sent: sent(sync), statuses: statuses(sync) }).toEqual({
+    expect({ tags: sync.tags(), sent: listSent(sync), statuses: listStatuses(sync) }).toEqual({
       tags: ['idle'],
       sent: ['a', 'newer'],
       statuses: ['synced', null],
@@ -70,15 +70,15 @@ describe('a conflict with another device', () => {
   it('waits for the user and delays later revisions of its document, not of others', async () => {
     const sync = await startLoaded([a, later, b]);
     await sync.save.last().answer(conflict);
-    expect({ statuses: statuses(sync), sent: sent(sync) }).toEqual({
+    expect({ statuses: listStatuses(sync), sent: listSent(sync) }).toEqual({
       statuses: ['conflict', 'sending'],
       sent: ['a', 'b'],
     });
-    await sync.save.last().answer(saved(1, 'history of b'));
+    await sync.save.last().answer(makeSaved(1, 'history of b'));
     await sync.forget.last().answer();
     sync.send({ type: 'revision.retried', id: 'a' });
     sync.send({ type: 'sync.requested' });
-    expect({ tags: sync.tags(), statuses: statuses(sync) }).toEqual({
+    expect({ tags: sync.tags(), statuses: listStatuses(sync) }).toEqual({
       tags: ['idle'],
       statuses: ['conflict', 'synced'],
     });
@@ -89,7 +89,7 @@ describe('a conflict with another device', () => {
     await sync.save.last().answer(conflict);
     sync.send({ type: 'conflict.replaced', id: 'a' });
     expect(sync.save.last().input).toEqual({ ...a, ...place(7) });
-    await sync.save.last().answer(saved(8));
+    await sync.save.last().answer(makeSaved(8));
     await sync.forget.last().answer();
     expect(sync.save.last().input).toEqual({ ...later, ...place(8) });
   });
@@ -100,7 +100,7 @@ describe('a conflict with another device', () => {
     await sync.save.last().answer(conflict);
     sync.send({ type: 'conflict.keptBoth', id: 'a', documentId: 'copy' });
     expect(sync.save.last().input).toEqual({ ...a, documentId: 'copy' });
-    await sync.save.last().answer(saved(1, 'history of the copy'));
+    await sync.save.last().answer(makeSaved(1, 'history of the copy'));
     await sync.forget.last().answer();
     expect(sync.save.last().input).toEqual({
       ...later,
@@ -113,6 +113,6 @@ describe('a conflict with another device', () => {
     const sync = await startLoaded([a]);
     sync.send({ type: 'conflict.keptBoth', id: 'a', documentId: 'copy' });
     sync.send({ type: 'conflict.replaced', id: 'b' });
-    expect(statuses(sync)).toEqual(['sending', null]);
+    expect(listStatuses(sync)).toEqual(['sending', null]);
   });
 });

@@ -3,15 +3,15 @@ import {
   answers,
   createRevision,
   revisions,
-  saved,
-  failed,
-  sent,
+  makeSaved,
+  makeFailed,
+  listSent,
   startHeld,
   startLoaded,
   startSync,
-  statuses,
+  listStatuses,
 } from './draftSyncTesting.ts';
-import { refusal } from '../testing/fixtures.ts';
+import { makeRefusal } from '../testing/fixtures.ts';
 import { throwBroken } from '../testing/throwBroken.ts';
 
 const { a, b } = revisions;
@@ -20,13 +20,13 @@ const { offline, broken } = answers;
 describe('a save to an unreachable server', () => {
   it.each([
     ['no network', offline],
-    ['an expired auth session', refusal(401)],
+    ['an expired auth session', makeRefusal(401)],
   ])('X-25: is retried after 0.5, 1, 2, 4, 8 and 15 s: %s', async (_, outcome) => {
     const sync = await startLoaded([a, b]);
     for (const wait of [500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000]) {
       const tries = sync.save.calls.length;
       await sync.save.last().answer(outcome);
-      expect({ tags: sync.tags(), statuses: statuses(sync) }).toEqual({
+      expect({ tags: sync.tags(), statuses: listStatuses(sync) }).toEqual({
         tags: ['waiting'],
         statuses: ['queued', 'queued'],
       });
@@ -35,11 +35,11 @@ describe('a save to an unreachable server', () => {
       sync.pass(1);
       expect(sync.save.calls).toHaveLength(tries + 1);
     }
-    await sync.save.last().answer(saved());
+    await sync.save.last().answer(makeSaved());
     await sync.forget.last().answer();
     await sync.save.last().answer(outcome);
     expect(sync.context()).toMatchObject({ failures: 1, retryAt: expect.any(Number) });
-    expect(new Set(sent(sync).slice(0, -1))).toEqual(new Set(['a']));
+    expect(new Set(listSent(sync).slice(0, -1))).toEqual(new Set(['a']));
   });
 
   it('X-25: is retried when the port rejects', async () => {
@@ -50,8 +50,8 @@ describe('a save to an unreachable server', () => {
 
   it('T30: is retried after the time in Retry-After', async () => {
     const sync = await startLoaded([a]);
-    const { failure } = refusal(429);
-    await sync.save.last().answer(failed({ ...failure, retryAfter: 7_000 }));
+    const { failure } = makeRefusal(429);
+    await sync.save.last().answer(makeFailed({ ...failure, retryAfter: 7_000 }));
     sync.pass(6_999);
     expect(sync.tags()).toEqual(['waiting']);
     sync.pass(1);
@@ -102,21 +102,21 @@ describe('a revision over which the server breaks', () => {
 
   it.each([
     ['a server error', broken],
-    ['a server error with a reason', refusal(503)],
-    ['an answer that does not match its schema', failed({ kind: 'schema', issue: 'x' })],
+    ['a server error with a reason', makeRefusal(503)],
+    ['an answer that does not match its schema', makeFailed({ kind: 'schema', issue: 'x' })],
   ])('X-25: holds its own document, and the others are sent: %s', async (_, outcome) => {
     const sync = await startLoaded([a, later, b]);
     await sync.save.last().answer(outcome);
-    expect([sync.tags(), statuses(sync)]).toEqual([['waiting'], ['queued', 'queued']]);
+    expect([sync.tags(), listStatuses(sync)]).toEqual([['waiting'], ['queued', 'queued']]);
     sync.pass(500);
-    expect(sent(sync)).toEqual(['a', 'b']);
-    await sync.save.last().answer(saved(1, 'history of b'));
+    expect(listSent(sync)).toEqual(['a', 'b']);
+    await sync.save.last().answer(makeSaved(1, 'history of b'));
     await sync.forget.last().answer();
     for (const [failures, wait] of [1_000, 2_000, 4_000, 8_000, 15_000, 15_000].entries()) {
-      expect(sent(sync)).toHaveLength(3 + failures);
+      expect(listSent(sync)).toHaveLength(3 + failures);
       await sync.save.last().answer(outcome);
       sync.pass(wait - 1);
-      expect([sync.tags(), sent(sync).length]).toEqual([['waiting'], 3 + failures]);
+      expect([sync.tags(), listSent(sync).length]).toEqual([['waiting'], 3 + failures]);
       sync.pass(1);
     }
     const added = createRevision('c');
@@ -124,7 +124,7 @@ describe('a revision over which the server breaks', () => {
     sync.add(added);
     sync.pass(4_000);
     expect(sync.save.last().input).toEqual(added);
-    await sync.save.last().answer(saved(1, 'history of c'));
+    await sync.save.last().answer(makeSaved(1, 'history of c'));
     await sync.forget.last().answer();
     expect(sync.tags()).toEqual(['waiting']);
     sync.add(createRevision('d'));

@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, fromCallback, fromPromise, setup } from 'xst
 import { isPermanent, isServerFault } from '@nevisa/api/failures';
 import type { Failure, QueuedRevision, SavedPlace, SaveOutcome } from '@nevisa/api/types';
 import { backOff, backOffWaits } from '../shared/backOff.ts';
-import { isUnexpected, notProvided } from '../shared/ports.ts';
+import { isUnexpected, definePlaceholder } from '../shared/ports.ts';
 import { waitAskedBy } from '../shared/waitAsked.ts';
 import type {
   DraftSyncInput,
@@ -38,13 +38,15 @@ export const draftSyncSetup = setup({
   },
   actors: {
     /** Port. The entries that wait on this device since an earlier visit, in order. */
-    loadQueue: fromPromise<readonly QueuedRevision[]>(notProvided('loadQueue')),
+    loadQueue: fromPromise<readonly QueuedRevision[]>(definePlaceholder('loadQueue')),
     /** Port. Makes the document, or changes it; the same revision again changes nothing. */
-    saveRevision: fromPromise<SaveOutcome, QueuedRevision>(notProvided('saveRevision')),
+    saveRevision: fromPromise<SaveOutcome, QueuedRevision>(definePlaceholder('saveRevision')),
     /** Port. The server has the revision: the device may delete it and those that it replaces. */
-    forgetRevisions: fromPromise<void, { ids: readonly string[] }>(notProvided('forgetRevisions')),
+    forgetRevisions: fromPromise<void, { ids: readonly string[] }>(
+      definePlaceholder('forgetRevisions'),
+    ),
     /** Port. Sends `network.returned`. */
-    watchNetwork: fromCallback(notProvided('watchNetwork')),
+    watchNetwork: fromCallback(definePlaceholder('watchNetwork')),
   },
   delays: {
     backOff: ({ context: { retryAt, now } }) => Math.max(0, (retryAt ?? 0) - now()),

@@ -3,7 +3,7 @@ import { countInFlight, pretendPort } from '../testing/pretendPort.ts';
 import { pretendNetwork } from '../testing/pretendNetwork.ts';
 import { type Inspect, startMachine } from '../testing/startMachine.ts';
 import type { Failure, QueuedRevision, SavedPlace, SaveOutcome } from '@nevisa/api/types';
-import { refusal } from '../testing/fixtures.ts';
+import { makeRefusal } from '../testing/fixtures.ts';
 import { getSyncStatus } from './saveQueue.ts';
 import { draftSyncMachine } from './draftSyncMachine.ts';
 import type { DraftSyncEmitted } from './draftSyncTypes.ts';
@@ -75,31 +75,31 @@ export function place(revision: number, historyId = 'history of a'): SavedPlace 
   return { historyId, revision };
 }
 
-export function saved(revision = 1, historyId?: string): SaveOutcome {
+export function makeSaved(revision = 1, historyId?: string): SaveOutcome {
   return { ok: true, answer: place(revision, historyId) };
 }
 
-export function failed(failure: Failure): SaveOutcome {
+export function makeFailed(failure: Failure): SaveOutcome {
   return { ok: false, failure };
 }
 
 export const answers = {
-  offline: failed({ kind: 'network' }),
-  broken: failed({ kind: 'server', status: 502 }),
-  conflict: { ...refusal(409), current: place(7) },
+  offline: makeFailed({ kind: 'network' }),
+  broken: makeFailed({ kind: 'server', status: 502 }),
+  conflict: { ...makeRefusal(409), current: place(7) },
 } satisfies Record<string, SaveOutcome>;
 
 type StartedSync = Awaited<ReturnType<typeof startLoaded>>;
 
 /** The status of each document of `revisions`. */
-export function statuses(sync: StartedSync) {
+export function listStatuses(sync: StartedSync) {
   return Object.values(revisions).map(({ documentId }) =>
     getSyncStatus(sync.context(), documentId),
   );
 }
 
 /** The ids of the revisions that were sent, in order. */
-export function sent(sync: StartedSync): string[] {
+export function listSent(sync: StartedSync): string[] {
   return sync.save.calls.map(({ input }) => input.id);
 }
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { type FoundDraft, recoveryMachine } from './recoveryMachine.ts';
 import { pretendPort } from '../testing/pretendPort.ts';
 import { type Inspect, startMachine } from '../testing/startMachine.ts';
-import { transitionLog } from '../testing/transitionLog.ts';
-import { generatedPaths } from '../testing/generatedPaths.ts';
-import { answered, broke, takeStep } from '../testing/takeStep.ts';
+import { createTransitionLog } from '../testing/createTransitionLog.ts';
+import { generatePaths } from '../testing/generatePaths.ts';
+import { makeAnswered, makeBroken, takeStep } from '../testing/takeStep.ts';
 
 const draft: FoundDraft = {
   documentId: 'found',
@@ -122,14 +122,14 @@ describe('recoveryMachine', () => {
 
 describe('every transition of recoveryMachine', () => {
   it('reaches the expected state on every generated path and takes every transition', async () => {
-    const log = transitionLog();
+    const log = createTransitionLog();
     const states = ['continuing', 'saving', 'discarding'].map((state) => `recovery.${state}`);
-    const paths = generatedPaths(recoveryMachine, {
+    const paths = generatePaths(recoveryMachine, {
       events: [
-        answered('recovery.looking', draft),
-        answered('recovery.looking', null),
-        broke('recovery.looking'),
-        ...states.flatMap((state) => [answered(state, undefined), broke(state)]),
+        makeAnswered('recovery.looking', draft),
+        makeAnswered('recovery.looking', null),
+        makeBroken('recovery.looking'),
+        ...states.flatMap((state) => [makeAnswered(state, undefined), makeBroken(state)]),
         { type: 'draft.continued' },
         { type: 'draft.savedToHistory' },
         { type: 'discard.requested' },

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { getOutput } from '../shared/call.ts';
-import { isUnexpected, notProvided } from '../shared/ports.ts';
+import { isUnexpected, definePlaceholder } from '../shared/ports.ts';
 
 /** A document that was begun on this device and neither saved nor thrown away. Lengths in ms. */
 export interface FoundDraft {
@@ -50,13 +50,13 @@ export const recoveryMachine = setup({
   },
   actors: {
     /** Port. The newest unfinished document that no page has open, or null. */
-    findDraft: fromPromise<FoundDraft | null>(notProvided('findDraft')),
+    findDraft: fromPromise<FoundDraft | null>(definePlaceholder('findDraft')),
     /** Port. Opens it in the dictation workspace; rejects when it cannot be read. */
-    continueDraft: fromPromise<void, FoundDraft>(notProvided('continueDraft')),
+    continueDraft: fromPromise<void, FoundDraft>(definePlaceholder('continueDraft')),
     /** Port. Adds it to the save queue; rejects when the queue cannot store it. */
-    saveDraft: fromPromise<void, FoundDraft>(notProvided('saveDraft')),
+    saveDraft: fromPromise<void, FoundDraft>(definePlaceholder('saveDraft')),
     /** Port. Removes it from this device for good. */
-    removeDraft: fromPromise<void, FoundDraft>(notProvided('removeDraft')),
+    removeDraft: fromPromise<void, FoundDraft>(definePlaceholder('removeDraft')),
   },
   guards: {
     isUnexpected,

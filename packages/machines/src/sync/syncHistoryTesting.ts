@@ -1,6 +1,6 @@
 import { isPermanent } from '@nevisa/api/failures';
 import type { Failure, QueuedRevision, SavedPlace, SaveOutcome } from '@nevisa/api/types';
-import { refusal } from '../testing/fixtures.ts';
+import { makeRefusal } from '../testing/fixtures.ts';
 import { createRevision, startSync } from './draftSyncTesting.ts';
 import { addRevisions, separateEntries } from './saveQueue.ts';
 
@@ -32,7 +32,7 @@ class Server {
     if (from !== kept.place.revision) {
       return kept.text === text
         ? { ok: true, answer: kept.place }
-        : { ...refusal(409), current: kept.place };
+        : { ...makeRefusal(409), current: kept.place };
     }
     this.change(kept, text);
     this.taken.push(text);
@@ -67,7 +67,7 @@ function toFailure(status: (typeof statuses)[number]): Failure {
   if (status >= 500) {
     return { kind: 'server', status };
   }
-  const { failure } = refusal(status);
+  const { failure } = makeRefusal(status);
   return status === 429 ? { ...failure, retryAfter: 7_000 } : failure;
 }
 

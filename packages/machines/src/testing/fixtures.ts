@@ -1,7 +1,7 @@
 import type { Failure, User } from '@nevisa/api/types';
 
 /** An ordinary account with one new message. */
-export function userNamed(username: string): User {
+export function makeUser(username: string): User {
   return {
     id: `id-of-${username}`,
     username,
@@ -17,7 +17,7 @@ export function userNamed(username: string): User {
 }
 
 /** An outcome that the server has refused, without a text of its own. */
-export function refusal(status: number) {
+export function makeRefusal(status: number) {
   const failure: Failure = { kind: 'refused', status, texts: [], code: null, retryAfter: null };
   return { ok: false, failure } as const;
 }

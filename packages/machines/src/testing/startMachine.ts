@@ -8,7 +8,7 @@ import {
   SimulatedClock,
 } from 'xstate';
 
-/** Gives every transition that an actor takes, e.g. to a `transitionLog`. */
+/** Gives every transition that an actor takes, e.g. to a `createTransitionLog`. */
 export type Inspect = Extract<
   NonNullable<ActorOptions<AnyStateMachine>['inspect']>,
   (...args: never[]) => unknown
@@ -45,7 +45,7 @@ interface StartOptions<Machine extends AnyStateMachine> extends Pick<
 export const startOfTime = 1_795_000_000_000;
 
 /** A simulated clock with a wall clock and a monotonic clock that follow it. */
-export function simulatedTime(start = startOfTime) {
+export function createSimulatedTime(start = startOfTime) {
   const clock = new SimulatedClock();
   let offset = start;
   return {

@@ -6,17 +6,17 @@ export interface MachineEvent extends EventObject {
 }
 
 /** The event of a port, called in a state, that has answered. */
-export function answered(stateId: string, output: unknown): MachineEvent {
+export function makeAnswered(stateId: string, output: unknown): MachineEvent {
   return { type: `${doneBy}0.${stateId}`, output };
 }
 
 /** The event of a port, called in a state, that has thrown. */
-export function broke(stateId: string): MachineEvent {
+export function makeBroken(stateId: string): MachineEvent {
   return { type: `${brokenBy}0.${stateId}`, error: new Error('broken port') } as MachineEvent;
 }
 
 /** The event of a named delay of a state that is over. */
-export function waited(delay: string, stateId: string): MachineEvent {
+export function makeWaited(delay: string, stateId: string): MachineEvent {
   return { type: `${waitedFor}${delay}.${stateId}` };
 }
 

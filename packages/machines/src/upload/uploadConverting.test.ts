@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { refusal } from '../testing/fixtures.ts';
-import { job, sendingUpload } from './uploadTesting.ts';
+import { makeRefusal } from '../testing/fixtures.ts';
+import { job, openSendingUpload } from './uploadTesting.ts';
 import type { JobFault } from './uploadTypes.ts';
 
 const network = { ok: false, failure: { kind: 'network' } } as const;
 
 async function convertingUpload() {
-  const upload = await sendingUpload();
+  const upload = await openSendingUpload();
   upload.sender()?.report({ type: 'part.settled', received: 10, job });
   return upload;
 }
@@ -79,7 +79,7 @@ describe('the conversion of a sent file', () => {
     const report = { state: 'failed', fault: 'unknownTask', billed: 0 } as const;
     await upload.askJob.last().answer({ ok: true, answer: report });
     upload.send({ type: 'retry.requested' });
-    await upload.repeatJob.last().answer(refusal(404));
+    await upload.repeatJob.last().answer(makeRefusal(404));
     expect(upload.tags()).toEqual(['moving', 'waiting']);
     expect(upload.context()).toMatchObject({ received: 0, job: null, report: null });
   });

@@ -1,5 +1,5 @@
 import type { Failure } from '@nevisa/api/types';
-import { refusal } from '../testing/fixtures.ts';
+import { makeRefusal } from '../testing/fixtures.ts';
 import { interview, startUpload } from './uploadTesting.ts';
 import type { KeptUpload, PartOutcome, ReceivedPart } from './uploadTypes.ts';
 import { toKept } from './uploadParts.ts';
@@ -20,7 +20,7 @@ class Server {
 
   take(from: number): PartOutcome {
     if (from > this.bytes.length) {
-      return refusal(409);
+      return makeRefusal(409);
     }
     const end = Math.min(from + partSize, interview.size);
     this.repeated += Math.min(end, this.bytes.length) - from;
@@ -89,7 +89,9 @@ export class UploadHistory {
     if (typeof fate !== 'number') {
       return { ok: false, failure: { kind: 'network' } };
     }
-    return fate < 500 ? refusal(fate) : { ok: false, failure: { kind: 'server', status: fate } };
+    return fate < 500
+      ? makeRefusal(fate)
+      : { ok: false, failure: { kind: 'server', status: fate } };
   }
 
   kill() {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { refusal } from '../testing/fixtures.ts';
+import { makeRefusal } from '../testing/fixtures.ts';
 import type { FileFault, KeptUpload } from './uploadTypes.ts';
-import { interview, job, plainOptions, sendingUpload, startUpload } from './uploadTesting.ts';
+import { interview, job, plainOptions, openSendingUpload, startUpload } from './uploadTesting.ts';
 
 const network = { ok: false, failure: { kind: 'network' } } as const;
 
@@ -90,8 +90,8 @@ describe('a file that is sent', () => {
   });
 
   it('X-183: asks for the place after a wrong one', async () => {
-    const upload = await sendingUpload();
-    upload.sender()?.report({ type: 'part.failed', failure: refusal(409).failure });
+    const upload = await openSendingUpload();
+    upload.sender()?.report({ type: 'part.failed', failure: makeRefusal(409).failure });
     expect(upload.sender()).toBeUndefined();
     upload.pass(1_000);
     await upload.askReceived.last().answer({ ok: true, answer: { received: 6, job: null } });
@@ -99,7 +99,7 @@ describe('a file that is sent', () => {
   });
 
   it('X-183, X-188: shows what was received most when the server has forgotten bytes, and says so', async () => {
-    const upload = await sendingUpload();
+    const upload = await openSendingUpload();
     upload.sender()?.report({ type: 'part.settled', received: 8, job: null });
     upload.sender()?.report({ type: 'part.failed', failure: { kind: 'network' } });
     upload.pass(1_000);
@@ -110,7 +110,7 @@ describe('a file that is sent', () => {
   });
 
   it('X-188: takes no more bytes than the file has', async () => {
-    const upload = await sendingUpload();
+    const upload = await openSendingUpload();
     upload.sender()?.report({ type: 'part.settled', received: 99, job: null });
     expect(upload.context().received).toBe(10);
     upload.sender()?.report({ type: 'part.settled', received: -1, job: null });
@@ -118,7 +118,7 @@ describe('a file that is sent', () => {
   });
 
   it('X-184: stops its sender at once when it is paused, and sends nothing until it is resumed', async () => {
-    const upload = await sendingUpload();
+    const upload = await openSendingUpload();
     upload.send({ type: 'pause.requested' });
     expect(upload.tags()).toEqual(['paused']);
     expect(upload.sender()).toBeUndefined();
@@ -132,7 +132,7 @@ describe('a file that is sent', () => {
   });
 
   it('X-185: waits for the network and goes on by itself', async () => {
-    const upload = await sendingUpload();
+    const upload = await openSendingUpload();
     upload.send({ type: 'network.lost' });
     expect(upload.tags()).toEqual(['moving', 'offline', 'sending']);
     expect(upload.sender()).toBeUndefined();
@@ -142,7 +142,7 @@ describe('a file that is sent', () => {
   });
 
   it('X-185: tries again without a limit, at least every 19 s', async () => {
-    const upload = await sendingUpload();
+    const upload = await openSendingUpload();
     upload.sender()?.report({ type: 'part.failed', failure: { kind: 'server', status: 503 } });
     for (let tries = 0; tries < 50; tries += 1) {
       const before = upload.askReceived.calls.length;
@@ -154,8 +154,8 @@ describe('a file that is sent', () => {
   });
 
   it('X-185: waits as long as the server asks', async () => {
-    const upload = await sendingUpload();
-    const failure = { ...refusal(429).failure, retryAfter: 60_000 };
+    const upload = await openSendingUpload();
+    const failure = { ...makeRefusal(429).failure, retryAfter: 60_000 };
     upload.sender()?.report({ type: 'part.failed', failure });
     upload.pass(59_000);
     expect(upload.askReceived.calls).toHaveLength(1);
@@ -164,8 +164,8 @@ describe('a file that is sent', () => {
   });
 
   it('X-185: stays in the queue when the session has ended', async () => {
-    const upload = await sendingUpload();
-    upload.sender()?.report({ type: 'part.failed', failure: refusal(401).failure });
+    const upload = await openSendingUpload();
+    upload.sender()?.report({ type: 'part.failed', failure: makeRefusal(401).failure });
     expect(upload.tags()).toEqual(['signedOut']);
     upload.send({ type: 'session.returned' });
     expect(upload.tags()).toEqual(['moving', 'waiting']);
@@ -174,9 +174,9 @@ describe('a file that is sent', () => {
   it.each([402, 403, 413, 415, 507])(
     'X-185: ends with the words of the server after %s, and can be tried again',
     async (status) => {
-      const upload = await sendingUpload();
+      const upload = await openSendingUpload();
       const failure =
-        status === 507 ? ({ kind: 'server', status } as const) : refusal(status).failure;
+        status === 507 ? ({ kind: 'server', status } as const) : makeRefusal(status).failure;
       upload.sender()?.report({ type: 'part.failed', failure });
       expect(upload.tags()).toEqual(['failed']);
       expect(upload.context().failure).toEqual(failure);
@@ -186,7 +186,7 @@ describe('a file that is sent', () => {
   );
 
   it('X-187: asks for the file again when it cannot be read, and takes only the same content', async () => {
-    const upload = await sendingUpload();
+    const upload = await openSendingUpload();
     upload.sender()?.report({ type: 'part.settled', received: 5, job: null });
     upload.sender()?.report({ type: 'file.unreadable', hasChanged: true });
     expect(upload.tags()).toEqual(['needsFile']);

@@ -26,9 +26,9 @@ function startQueue({
           }
         }),
         watchNetwork: fromCallback<UploadQueueEvent>(() => undefined),
-        loadQueue: fromCallback<UploadQueueEvent>(({ sendBack }) => {
-          sendBack({ type: 'queue.loaded', kept: stored });
-        }),
+        loadQueue: fromCallback<UploadQueueEvent>(({ sendBack }) =>
+          sendBack({ type: 'queue.loaded', kept: stored }),
+        ),
       },
       actions: {
         keepQueue: (_, uploads) => {

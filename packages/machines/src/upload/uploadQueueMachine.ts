@@ -1,5 +1,5 @@
 import { assertEvent, fromCallback, setup } from 'xstate';
-import { notProvided } from '../shared/ports.ts';
+import { definePlaceholder } from '../shared/ports.ts';
 import { uploadMachine } from './uploadMachine.ts';
 import {
   isRestartable,
@@ -37,20 +37,20 @@ const base = setup({
     /** One file; the app provides its ports. */
     upload: uploadMachine,
     /** Port. Sends `tab.held` when this page may send, and `tab.lost` when it may no longer. */
-    holdTab: fromCallback<UploadQueueEvent>(notProvided('holdTab')),
+    holdTab: fromCallback<UploadQueueEvent>(definePlaceholder('holdTab')),
     /** Port. Sends `network.lost` and `network.returned`. */
-    watchNetwork: fromCallback<UploadQueueEvent>(notProvided('watchNetwork')),
+    watchNetwork: fromCallback<UploadQueueEvent>(definePlaceholder('watchNetwork')),
     /** Port. Sends `queue.loaded` once, also when nothing can be read. */
-    loadQueue: fromCallback<UploadQueueEvent>(notProvided('loadQueue')),
+    loadQueue: fromCallback<UploadQueueEvent>(definePlaceholder('loadQueue')),
   },
 });
 
 const uploadQueueSetup = base.extend({
   actions: {
     /** Port. Keeps the queue on the device, in place of what was kept before. */
-    keepQueue: (_: unknown, _kept: KeptQueue): void => notProvided('keepQueue')(),
+    keepQueue: (_: unknown, _kept: KeptQueue): void => definePlaceholder('keepQueue')(),
     /** Port. Gives added files to the page that sends (X-189). */
-    handOver: (_: unknown, _files: readonly AddedFile[]): void => notProvided('handOver')(),
+    handOver: (_: unknown, _files: readonly AddedFile[]): void => definePlaceholder('handOver')(),
     add: base.assign(({ context, event, spawn }) => {
       assertEvent(event, 'files.added');
       const added = event.files.map(({ id, file }) =>
@@ -119,12 +119,12 @@ const uploadQueueSetup = base.extend({
       selectOpen(context.uploads).forEach((upload) => enqueue.sendTo(upload, { type }));
     }),
     arrange: base.enqueueActions(({ context, enqueue }) => {
-      judgeCredit(context.uploads, context.credit).forEach(({ upload, enough }) => {
-        enqueue.sendTo(upload, { type: 'credit.judged', enough });
-      });
-      selectGranted(context.uploads).forEach((upload: UploadActor) => {
-        enqueue.sendTo(upload, { type: 'slot.granted' });
-      });
+      judgeCredit(context.uploads, context.credit).forEach(({ upload, enough }) =>
+        enqueue.sendTo(upload, { type: 'credit.judged', enough }),
+      );
+      selectGranted(context.uploads).forEach((upload: UploadActor) =>
+        enqueue.sendTo(upload, { type: 'slot.granted' }),
+      );
     }),
   },
 });

@@ -1,6 +1,6 @@
 import { assertEvent, assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { Failure } from '@nevisa/api/types';
-import { isUnexpected, notProvided } from '../shared/ports.ts';
+import { isUnexpected, definePlaceholder } from '../shared/ports.ts';
 import {
   hasMoved,
   isSent,
@@ -53,33 +53,33 @@ export const uploadSetup = setup({
   actors: {
     /** Port. Reads at most 64 kB of the head and a sample of the content; never rejects. */
     readSample: fromPromise<SampleOutcome, { id: string; file: FileFacts }>(
-      notProvided('readSample'),
+      definePlaceholder('readSample'),
     ),
     /** Port. The length of the sound in ms; null when it is not known within 5 s. */
-    measureLength: fromPromise<number | null, { id: string }>(notProvided('measureLength')),
+    measureLength: fromPromise<number | null, { id: string }>(definePlaceholder('measureLength')),
     /** Port. How large the sound of a video is, as far as its head tells; never rejects. */
     weighSound: fromPromise<SoundWeight, { id: string; file: FileFacts }>(
-      notProvided('weighSound'),
+      definePlaceholder('weighSound'),
     ),
     /** Port. Takes the sound out of a video, whose content `id` names; the same video gives the same sound. */
     extractSound: fromPromise<SoundOutcome, { id: string; file: FileFacts }>(
-      notProvided('extractSound'),
+      definePlaceholder('extractSound'),
     ),
     /** Port. Whether this content was converted before, by its size and hash; never rejects. */
     findKnown: fromPromise<KnownFile | null, { id: string; size: number; hash: string }>(
-      notProvided('findKnown'),
+      definePlaceholder('findKnown'),
     ),
     /** Port. Sends parts in order until it is stopped; sends `part.settled`, `part.failed` and `file.unreadable`. */
-    sendFile: fromCallback<UploadEvent, SendingInput>(notProvided('sendFile')),
+    sendFile: fromCallback<UploadEvent, SendingInput>(definePlaceholder('sendFile')),
     /** Port. How much the server has; never rejects. */
-    askReceived: fromPromise<PartOutcome, { id: string }>(notProvided('askReceived')),
+    askReceived: fromPromise<PartOutcome, { id: string }>(definePlaceholder('askReceived')),
     /** Port. How far the conversion is; never rejects. */
-    askJob: fromPromise<ReportOutcome, JobPlace>(notProvided('askJob')),
+    askJob: fromPromise<ReportOutcome, JobPlace>(definePlaceholder('askJob')),
     /** Port. Converts a file again that the server still has; never rejects. */
-    repeatJob: fromPromise<PartOutcome, JobPlace>(notProvided('repeatJob')),
+    repeatJob: fromPromise<PartOutcome, JobPlace>(definePlaceholder('repeatJob')),
     /** Port. Ends a conversion, or an upload whose conversion has not begun; never rejects. */
     terminateJob: fromPromise<TerminateOutcome, { id: string; job: JobPlace | null }>(
-      notProvided('terminateJob'),
+      definePlaceholder('terminateJob'),
     ),
   },
   delays: {

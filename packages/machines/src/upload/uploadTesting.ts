@@ -99,7 +99,7 @@ export function startUpload({
 export const job = { taskId: 'task', historyId: 'history' } as const;
 
 /** An upload that sends, and of which the server has nothing. */
-export async function sendingUpload() {
+export async function openSendingUpload() {
   const upload = startUpload();
   await upload.check();
   await upload.begin();

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createFrameGatherer, fromPcm16, toPcm16 } from './samples.ts';
+import { createFrameGatherer, toFloats, toPcm16 } from './samples.ts';
 
 describe('toPcm16', () => {
   it('maps the whole range and clips louder samples', () => {
@@ -11,10 +11,10 @@ describe('toPcm16', () => {
     ]);
   });
 
-  it('is the inverse of fromPcm16', () => {
+  it('is the inverse of toFloats', () => {
     fc.assert(
       fc.property(fc.int16Array(), (samples) => {
-        expect(toPcm16(fromPcm16(samples))).toEqual(samples);
+        expect(toPcm16(toFloats(samples))).toEqual(samples);
       }),
     );
   });

@@ -17,7 +17,7 @@ export function toPcm16(samples: Float32Array): Int16Array {
 }
 
 /** Inverse of {@link toPcm16}. */
-export function fromPcm16(samples: Int16Array): Float32Array {
+export function toFloats(samples: Int16Array): Float32Array {
   return Float32Array.from(samples, (sample) => sample / (sample < 0 ? 0x80_00 : 0x7f_ff));
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { listMicrophones, watchMicrophones, watchPermission } from './microphones.ts';
-import { settled } from '../testing/memoryFrames.ts';
+import { waitForPromises } from '../testing/memoryFrames.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -53,13 +53,13 @@ describe('watchMicrophones', () => {
     inBrowser(mediaDevices);
     const told: string[][] = [];
     const stop = watchMicrophones((list) => told.push(list.map(({ id }) => id)));
-    await settled();
+    await waitForPromises();
     devices.push(device('audioinput', 'b', 'داخلی'));
     mediaDevices.dispatchEvent(new Event('devicechange'));
-    await settled();
+    await waitForPromises();
     stop();
     mediaDevices.dispatchEvent(new Event('devicechange'));
-    await settled();
+    await waitForPromises();
 
     expect(told).toEqual([['a'], ['a', 'b']]);
   });
@@ -71,7 +71,7 @@ describe('watchPermission', () => {
     vi.stubGlobal('navigator', { permissions: { query: async () => status } });
     const told: string[] = [];
     const stop = watchPermission((permission) => told.push(permission));
-    await settled();
+    await waitForPromises();
     status.state = 'granted';
     status.dispatchEvent(new Event('change'));
     stop();
@@ -87,7 +87,7 @@ describe('watchPermission', () => {
     vi.stubGlobal('navigator', { permissions });
     const told: string[] = [];
     watchPermission((permission) => told.push(permission));
-    await settled();
+    await waitForPromises();
 
     expect(told).toEqual(['unknown']);
   });

@@ -1,6 +1,6 @@
 import { SimulatedClock } from 'xstate';
 import { connect, createWorker } from './breakingWorker.ts';
-import { createMemoryFrames, settled } from './memoryFrames.ts';
+import { createMemoryFrames, waitForPromises } from './memoryFrames.ts';
 import { createService } from './numberedService.ts';
 
 /** One event of a history. */
@@ -20,7 +20,7 @@ export type Step =
 /** A simulated page, device, network and service. */
 export async function createWorld(): Promise<World> {
   const world = new World();
-  await settled();
+  await waitForPromises();
   return world;
 }
 
@@ -100,7 +100,7 @@ class World {
         this.#isFull = one.do === 'disk-fills';
         break;
     }
-    await settled();
+    await waitForPromises();
   }
 
   async comeToAnEnd(): Promise<void> {

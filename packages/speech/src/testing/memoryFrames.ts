@@ -59,7 +59,7 @@ export function createMemoryFrames(): MemoryFrames {
 }
 
 /** Waits until all promises are settled that depend on no timer. */
-export async function settled(): Promise<void> {
+export async function waitForPromises(): Promise<void> {
   for (let turn = 0; turn < 40; turn += 1) {
     await Promise.resolve();
   }

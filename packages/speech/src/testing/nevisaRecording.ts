@@ -13,7 +13,7 @@ export async function closeRooms(): Promise<void> {
 }
 
 export function record({
-  engine = engineFor(sessionAt('/live')),
+  engine = createEngine(makeSession('/live')),
   microphone,
   documentId = crypto.randomUUID(),
   takeOver = false,
@@ -28,7 +28,7 @@ export function record({
   return { events, recording: engine.record({ documentId, microphone, takeOver, report }) };
 }
 
-export function engineFor(...sessions: ReturnType<typeof sessionAt>[]) {
+export function createEngine(...sessions: ReturnType<typeof makeSession>[]) {
   const createLiveSession: CreateLiveSession = async () => {
     const answer = sessions.shift();
     return answer ? { ok: true, answer } : { ok: false, failure: { kind: 'network' } };
@@ -36,7 +36,7 @@ export function engineFor(...sessions: ReturnType<typeof sessionAt>[]) {
   return createNevisaEngine({ createLiveSession, ownerId: 'sara', workerUrl });
 }
 
-export function sessionAt(ws_url: string) {
+export function makeSession(ws_url: string) {
   return {
     session_id: 'session',
     conversation_id: 'conversation',
@@ -51,7 +51,7 @@ export function sessionAt(ws_url: string) {
 }
 
 /** A microphone in a room where a tone of half the full scale sounds, or nothing. */
-export function playing(frequency: number | null): Microphone {
+export function createPlayingMicrophone(frequency: number | null): Microphone {
   const context = new AudioContext();
   rooms.push(context);
   const room = context.createMediaStreamDestination();
@@ -69,13 +69,13 @@ export function playing(frequency: number | null): Microphone {
 }
 
 /** Waits until sound would have come through, by recording to the same microphone anew. */
-export async function heardBy(microphone: Microphone): Promise<void> {
+export async function waitForSound(microphone: Microphone): Promise<void> {
   const { events, recording } = record({ microphone });
-  await enough(events, 'engine.level', 3);
+  await waitForEvents(events, 'engine.level', 3);
   recording.close();
 }
 
-export async function enough(
+export async function waitForEvents(
   events: EngineEvent[],
   type: EngineEvent['type'],
   count = 1,
@@ -98,7 +98,7 @@ export function listLevels(events: EngineEvent[]): number[] {
   return events.flatMap((event) => (event.type === 'engine.level' ? [event.level] : []));
 }
 
-export function lastHeard(events: EngineEvent[]): Heard {
+export function getLastHeard(events: EngineEvent[]): Heard {
   const final = events.findLast((event) => event.type === 'engine.final');
   return JSON.parse(final?.text ?? '') as Heard;
 }

@@ -4,7 +4,7 @@ import { SimulatedClock } from 'xstate';
 import { AudioSendBuffer } from '../worker/audioSendBuffer.ts';
 import { nevisaProtocol } from '../worker/nevisaProtocol.ts';
 import { createTransport, type Connection, type ConnectionListener } from '../worker/transport.ts';
-import { createMemoryFrames, settled } from './memoryFrames.ts';
+import { createMemoryFrames, waitForPromises } from './memoryFrames.ts';
 
 export const session = {
   session_id: 's1',
@@ -15,26 +15,26 @@ export const session = {
 /** The service's message when it takes audio. */
 export const ready = { type: 'ready', session_id: 's1', sample_rate: 16_000, next_seq: 0 };
 
-export type Line = ReturnType<typeof newLine>;
+export type Line = ReturnType<typeof createLine>;
 
-export async function newBuffer(): Promise<AudioSendBuffer> {
+export async function openBuffer(): Promise<AudioSendBuffer> {
   const buffer = new AudioSendBuffer({
     unsent: createMemoryFrames(),
     clock: new SimulatedClock(),
   });
-  await settled();
+  await waitForPromises();
   return buffer;
 }
 
 /** An open connection on which the service is not ready yet. */
-export async function connected(buffer?: AudioSendBuffer) {
-  const open = newLine(buffer ?? (await newBuffer()));
+export async function openConnected(buffer?: AudioSendBuffer) {
+  const open = createLine(buffer ?? (await openBuffer()));
   open.open();
   return open;
 }
 
 /** A transport whose connections are played by the test; records all sent messages. */
-export function newLine(buffer: AudioSendBuffer) {
+export function createLine(buffer: AudioSendBuffer) {
   const clock = new SimulatedClock();
   const events: EngineEvent[] = [];
   const { said, audio, lines, openConnection } = createRecordedConnections();
@@ -123,7 +123,7 @@ function createRecordedConnections() {
   };
 }
 
-export function stopped(complete: boolean) {
+export function makeStopped(complete: boolean) {
   const conversation = { conversation_id: 'c1', duration: 1_000, usage_remained: 59_000 };
   return { type: 'stopped', ...conversation, complete };
 }

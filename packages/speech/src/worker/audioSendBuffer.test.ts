@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { filled, listNames, sendAll } from '../testing/filledBuffer.ts';
+import { openFilledBuffer, listNames, sendAll } from '../testing/filledBuffer.ts';
 
 describe('AudioSendBuffer', () => {
   it('X-2: holds audio until the service names its rate, and returns it at that rate', async () => {
-    const { buffer } = await filled(3);
+    const { buffer } = await openFilledBuffer(3);
     expect(buffer.next()).toBeNull();
     expect(buffer.isSent).toBe(false);
     buffer.beginAt(8_000, 0);
@@ -19,7 +19,7 @@ describe('AudioSendBuffer', () => {
   });
 
   it('X-24: returns only the unacknowledged frames again', async () => {
-    const { buffer } = await filled(10);
+    const { buffer } = await openFilledBuffer(10);
     buffer.beginAt(16_000, 0);
     await sendAll(buffer);
     buffer.acknowledge(5);
@@ -37,7 +37,7 @@ describe('AudioSendBuffer', () => {
   });
 
   it('X-24: does not return frames again that arrived without an acknowledgement', async () => {
-    const { buffer } = await filled(10);
+    const { buffer } = await openFilledBuffer(10);
     buffer.beginAt(16_000, 0);
     await sendAll(buffer);
     buffer.acknowledge(3);
@@ -47,7 +47,7 @@ describe('AudioSendBuffer', () => {
   });
 
   it('X-24: numbers frames after those that the service has from another device', async () => {
-    const { buffer, disk } = await filled(3);
+    const { buffer, disk } = await openFilledBuffer(3);
     buffer.beginAt(16_000, 100);
 
     expect(listNames(await sendAll(buffer))).toEqual([
@@ -60,7 +60,7 @@ describe('AudioSendBuffer', () => {
   });
 
   it('X-24: reports a gap when the service forgot acknowledged frames', async () => {
-    const { buffer } = await filled(10);
+    const { buffer } = await openFilledBuffer(10);
     buffer.beginAt(16_000, 0);
     await sendAll(buffer);
     buffer.acknowledge(6);
@@ -71,7 +71,7 @@ describe('AudioSendBuffer', () => {
   });
 
   it('X-24: ignores acknowledgements of frames that were never sent', async () => {
-    const { buffer } = await filled(5);
+    const { buffer } = await openFilledBuffer(5);
     buffer.beginAt(16_000, 0);
     buffer.next();
     buffer.markSent();
@@ -83,7 +83,7 @@ describe('AudioSendBuffer', () => {
   it.each([5, 99, 2 ** 32 - 1])(
     'X-8, X-26: keeps unsent audio when the service expects frame %i, which was never sent',
     async (nextSeq) => {
-      const { buffer, disk } = await filled(5);
+      const { buffer, disk } = await openFilledBuffer(5);
       buffer.beginAt(16_000, 0);
       for (let sent = 0; sent < 3; sent += 1) {
         buffer.next();
@@ -105,7 +105,7 @@ describe('AudioSendBuffer', () => {
   );
 
   it('X-34: ignores a sentence of a frame that was never sent', async () => {
-    const { buffer } = await filled(2);
+    const { buffer } = await openFilledBuffer(2);
     buffer.beginAt(16_000, 0);
     await sendAll(buffer);
     buffer.markTranscribed(1);
@@ -117,7 +117,7 @@ describe('AudioSendBuffer', () => {
   });
 
   it('X-24: remembers the last transcribed frame', async () => {
-    const { buffer } = await filled(0);
+    const { buffer } = await openFilledBuffer(0);
     expect(buffer.lastTranscribed).toBeNull();
     buffer.markTranscribed(7);
     buffer.markTranscribed(3);

@@ -1,7 +1,7 @@
 import { audioFrameDuration, audioSampleRate } from '@nevisa/api';
 import type { FrameNumbers, UnsentFrames } from '@nevisa/drafts';
 import { createFrameMaker, type AudioFrame, type CapturedAudio } from '../audio/frameMaker.ts';
-import { createResampler, fromPcm16, toPcm16 } from '../audio/samples.ts';
+import { createResampler, toFloats, toPcm16 } from '../audio/samples.ts';
 import type { Clock } from '../timing.ts';
 import * as numbers from './frameNumbers.ts';
 import { FrameStore } from './frameStore.ts';
@@ -50,7 +50,7 @@ export class AudioSendBuffer {
 
   /** Number of the oldest unacknowledged frame; 0 until a service assigned numbers. */
   get first(): number {
-    return this.#state.name === 'numbered' ? numbers.firstUnsent(this.#state) : 0;
+    return this.#state.name === 'numbered' ? numbers.getFirstUnsent(this.#state) : 0;
   }
 
   /** Unacknowledged audio, in ms. */
@@ -91,7 +91,7 @@ export class AudioSendBuffer {
   /** Next frame to send; null after the last one, and while frames are loaded from the device. */
   next(): NumberedFrame | null {
     const state = this.#state;
-    const action = numbers.nextAction(state, (seq) => this.#store.get(seq) !== undefined);
+    const action = numbers.chooseNextAction(state, (seq) => this.#store.get(seq) !== undefined);
     if (state.name !== 'numbered' || action === 'wait') {
       return null;
     }
@@ -180,7 +180,7 @@ export class AudioSendBuffer {
     const state = this.#state;
     return state.name === 'restoring'
       ? { first: 0, end: 0 }
-      : { first: numbers.firstUnsent(state), end: state.own.end };
+      : { first: numbers.getFirstUnsent(state), end: state.own.end };
   }
 
   /** Memory keeps the frames that are sent next. */
@@ -199,7 +199,7 @@ function createConverter(rate: number): (seq: number, frame: AudioFrame) => Numb
   return (seq, { samples, capturedAt }) => {
     if (latest?.seq !== seq) {
       const converted =
-        resampler === null ? samples : toPcm16(resampler.process(fromPcm16(samples)));
+        resampler === null ? samples : toPcm16(resampler.process(toFloats(samples)));
       const duration = (converted.length / rate) * 1_000;
       latest = { seq, samples: converted, capturedAt, duration };
     }

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { provisionalStart } from './frameNumbers.ts';
 import { AudioSendBuffer } from './audioSendBuffer.ts';
-import { captured, filled, opened, sendAll } from '../testing/filledBuffer.ts';
-import { createMemoryFrames, settled } from '../testing/memoryFrames.ts';
+import { makeCaptured, openFilledBuffer, openBuffer, sendAll } from '../testing/filledBuffer.ts';
+import { createMemoryFrames, waitForPromises } from '../testing/memoryFrames.ts';
 
 describe('AudioSendBuffer and the storage of the device', () => {
   it.each([
@@ -15,9 +15,9 @@ describe('AudioSendBuffer and the storage of the device', () => {
       const disk = createMemoryFrames();
       await disk.append([30, 31, 32].map((seq) => ({ seq, samples: new Int16Array(640) })));
       const buffer = new AudioSendBuffer({ unsent: disk, clock: new SimulatedClock() });
-      await settled();
-      buffer.record(captured(1));
-      buffer.record(captured(2));
+      await waitForPromises();
+      buffer.record(makeCaptured(1));
+      buffer.record(makeCaptured(2));
       buffer.beginAt(16_000, nextSeq);
 
       expect(await sendAll(buffer)).toHaveLength(count);
@@ -26,34 +26,34 @@ describe('AudioSendBuffer and the storage of the device', () => {
   );
 
   it('D05: writes every 250 ms, and drops acknowledged frames', async () => {
-    const { buffer, disk, clock } = opened();
-    await settled();
+    const { buffer, disk, clock } = openBuffer();
+    await waitForPromises();
     buffer.beginAt(16_000, 0);
     for (let frame = 0; frame < 25; frame += 1) {
-      buffer.record(captured(frame));
+      buffer.record(makeCaptured(frame));
       clock.increment(40);
-      await settled();
+      await waitForPromises();
     }
     expect(disk.writes).toEqual([7, 7, 7]);
     await sendAll(buffer);
     buffer.acknowledge(22);
-    await settled();
+    await waitForPromises();
     clock.increment(250);
-    await settled();
+    await waitForPromises();
 
     expect([...disk.kept.keys()]).toEqual([23, 24]);
   });
 
   it('D07: returns frames from before a crash first, then those after it', async () => {
-    const { buffer, disk, clock } = await filled(10);
+    const { buffer, disk, clock } = await openFilledBuffer(10);
     buffer.beginAt(16_000, 0);
     await sendAll(buffer);
     buffer.acknowledge(4);
-    await settled();
+    await waitForPromises();
     const next = new AudioSendBuffer({ unsent: disk, clock });
-    next.record(captured(100));
-    await settled();
-    next.record(captured(101));
+    next.record(makeCaptured(100));
+    await waitForPromises();
+    next.record(makeCaptured(101));
     expect(next.unsent).toBe(7 * 40);
     next.beginAt(16_000, 6);
 
@@ -69,16 +69,16 @@ describe('AudioSendBuffer and the storage of the device', () => {
   });
 
   it('D07: does not reuse the numbers of frames that were sent but not stored before a crash', async () => {
-    const { disk, clock } = await filled(3, 0);
+    const { disk, clock } = await openFilledBuffer(3, 0);
     const second = new AudioSendBuffer({ unsent: disk, clock });
-    await settled();
-    [50, 51, 52].forEach((name) => second.record(captured(name)));
+    await waitForPromises();
+    [50, 51, 52].forEach((name) => second.record(makeCaptured(name)));
     clock.increment(250);
-    await settled();
+    await waitForPromises();
     expect(Math.max(...disk.kept.keys())).toBeGreaterThan(provisionalStart);
     const third = new AudioSendBuffer({ unsent: disk, clock });
-    await settled();
-    third.record(captured(60));
+    await waitForPromises();
+    third.record(makeCaptured(60));
     // The service had five frames more than the device kept of the first.
     third.beginAt(16_000, 8);
 
@@ -91,13 +91,13 @@ describe('AudioSendBuffer and the storage of the device', () => {
   });
 
   it('X-8: holds two minutes in memory and loads the other frames from the device, in order', async () => {
-    const { buffer, clock } = opened();
-    await settled();
+    const { buffer, clock } = openBuffer();
+    await waitForPromises();
     for (let frame = 0; frame < 9_000; frame += 1) {
-      buffer.record(captured(frame));
+      buffer.record(makeCaptured(frame));
       if (frame % 25 === 0) {
         clock.increment(1_000);
-        await settled();
+        await waitForPromises();
       }
     }
     buffer.beginAt(16_000, 0);
@@ -109,13 +109,13 @@ describe('AudioSendBuffer and the storage of the device', () => {
   });
 
   it('X-8: frees the memory of all but two minutes, and loads the rest from the device', async () => {
-    const { buffer, clock, disk } = opened();
-    await settled();
+    const { buffer, clock, disk } = openBuffer();
+    await waitForPromises();
     buffer.beginAt(16_000, 0);
     for (let frame = 0; frame < 4_500; frame += 1) {
-      buffer.record(captured(frame));
+      buffer.record(makeCaptured(frame));
       clock.increment(40);
-      await settled();
+      await waitForPromises();
     }
     const reads = vi.spyOn(disk, 'read');
 
@@ -124,16 +124,16 @@ describe('AudioSendBuffer and the storage of the device', () => {
   });
 
   it('S03, X-33: holds ten minutes in memory when the device refuses, and reports discarded frames as a gap', async () => {
-    const { buffer, disk, clock } = opened();
+    const { buffer, disk, clock } = openBuffer();
     disk.refuse();
-    await settled();
+    await waitForPromises();
     for (let frame = 0; frame < 15_000; frame += 1) {
-      buffer.record(captured(frame));
+      buffer.record(makeCaptured(frame));
       clock.increment(40);
     }
-    await settled();
+    await waitForPromises();
     expect(buffer.hasGap).toBe(false);
-    buffer.record(captured(15_000));
+    buffer.record(makeCaptured(15_000));
     expect(buffer.hasGap).toBe(true);
     buffer.beginAt(16_000, 0);
 
@@ -142,7 +142,7 @@ describe('AudioSendBuffer and the storage of the device', () => {
   });
 
   it('X-25, S03: keeps provisional frames on the device when renumbering fails, until they are acknowledged', async () => {
-    const { buffer, disk } = await filled(50);
+    const { buffer, disk } = await openFilledBuffer(50);
     disk.refuse();
     buffer.beginAt(16_000, 7);
     const sent = await sendAll(buffer);
@@ -151,12 +151,12 @@ describe('AudioSendBuffer and the storage of the device', () => {
     );
     expect(disk.kept.size).toBe(50);
     buffer.acknowledge(26);
-    await settled();
+    await waitForPromises();
     expect([...disk.kept.values()].map((samples) => samples[0])).toEqual(
       Array.from({ length: 30 }, (_, name) => 20 + name),
     );
     buffer.acknowledge(56);
-    await settled();
+    await waitForPromises();
     expect(disk.kept.size).toBe(0);
   });
 
@@ -164,7 +164,7 @@ describe('AudioSendBuffer and the storage of the device', () => {
     const disk = createMemoryFrames();
     await disk.append([0, 1, 3].map((seq) => ({ seq, samples: new Int16Array(640) })));
     const buffer = new AudioSendBuffer({ unsent: disk, clock: new SimulatedClock() });
-    await settled();
+    await waitForPromises();
     buffer.beginAt(16_000, 0);
 
     expect((await sendAll(buffer)).map(({ seq }) => seq)).toEqual([0, 1, 3]);

@@ -5,20 +5,20 @@ import { SimulatedClock } from 'xstate';
 import { nevisaProtocol } from './nevisaProtocol.ts';
 import { createTransport } from './transport.ts';
 import {
-  connected,
-  newLine,
-  newBuffer,
+  openConnected,
+  createLine,
+  openBuffer,
   ready,
   session,
-  stopped,
+  makeStopped,
   listTypes,
   type Line,
 } from '../testing/socketLine.ts';
 
 describe('connectionManager', () => {
   it.each([
-    ['does not open', async () => newLine(await newBuffer())],
-    ['opens and is never ready', () => connected()],
+    ['does not open', async () => createLine(await openBuffer())],
+    ['opens and is never ready', () => openConnected()],
   ])('X-24: reports a connection as lost that %s within 10 seconds', async (_, open) => {
     const line = await open();
     line.clock.increment(9_999);
@@ -32,7 +32,7 @@ describe('connectionManager', () => {
   it('reports a connection as lost when the browser refuses its address', async () => {
     const events: EngineEvent[] = [];
     const transport = createTransport(nevisaProtocol, {
-      buffer: await newBuffer(),
+      buffer: await openBuffer(),
       clock: new SimulatedClock(),
       report: (event) => events.push(event),
       requestSession: () => undefined,
@@ -46,7 +46,7 @@ describe('connectionManager', () => {
   });
 
   it('X-5: requests a new session once after a refused ticket', async () => {
-    const line = await connected();
+    const line = await openConnected();
     line.drop(closeCodes.ticketBad);
     expect([line.asked(), line.events]).toEqual([1, []]);
     line.connect();
@@ -57,7 +57,7 @@ describe('connectionManager', () => {
   });
 
   it('X-5: reports the refusal of the new session', async () => {
-    const line = await connected();
+    const line = await openConnected();
     line.drop(closeCodes.ticketBad);
     line.refuse({ type: 'engine.refused', reason: { kind: 'no-credit' } });
 
@@ -73,7 +73,7 @@ describe('connectionManager', () => {
   ])(
     'X-35: a second connection silently replaces the first before a limit that %s',
     async (_, near) => {
-      const line = await connected();
+      const line = await openConnected();
       line.receive(ready);
       line.speak(3);
       near(line);
@@ -94,7 +94,7 @@ describe('connectionManager', () => {
   );
 
   it('X-35: the first connection stays open until the second is ready', async () => {
-    const line = await connected();
+    const line = await openConnected();
     line.receive(ready);
     line.receive({ type: 'warning', code: 'session_limit' });
     line.connect();
@@ -107,7 +107,7 @@ describe('connectionManager', () => {
   });
 
   it('X-35: a late acknowledgement on the first connection causes no gap', async () => {
-    const line = await connected();
+    const line = await openConnected();
     line.receive(ready);
     line.receive({ type: 'warning', code: 'session_limit' });
     line.speak(5);
@@ -118,14 +118,14 @@ describe('connectionManager', () => {
     line.clock.increment(1_000);
     line.speak(1);
     line.stop();
-    line.receive(stopped(true));
+    line.receive(makeStopped(true));
 
     expect(line.audio.map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 4, 5]);
     expect(line.events.at(-1)).toEqual({ type: 'engine.stopped', complete: true });
   });
 
   it('X-35: retries a failed second connection without affecting the first', async () => {
-    const line = await connected();
+    const line = await openConnected();
     line.receive(ready);
     line.receive({ type: 'warning', code: 'session_limit' });
     line.connect();
@@ -137,10 +137,10 @@ describe('connectionManager', () => {
   });
 
   it('X-35: requests the next session after an end that the service initiated', async () => {
-    const line = await connected();
+    const line = await openConnected();
     line.receive(ready);
     line.speak(2);
-    line.receive({ ...stopped(true) });
+    line.receive({ ...makeStopped(true) });
     line.speak(2);
     expect(line.asked()).toBe(1);
     line.connect();
@@ -152,9 +152,9 @@ describe('connectionManager', () => {
   });
 
   it('X-35: reports a lost connection when no session follows such an end', async () => {
-    const line = await connected();
+    const line = await openConnected();
     line.receive(ready);
-    line.receive(stopped(true));
+    line.receive(makeStopped(true));
     line.clock.increment(10_000);
 
     expect(listTypes(line.events)).toEqual(['engine.ready', 'engine.lost']);

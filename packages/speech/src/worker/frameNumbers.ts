@@ -122,15 +122,15 @@ export function begin(
 ): readonly [NumberedState, number] {
   const isNumbered = state.name === 'numbered';
   const isImpossible = nextSeq !== null && nextSeq > findMostSent(state);
-  const oldest = isNumbered ? firstUnsent(state) : state.restored.first;
+  const oldest = isNumbered ? getFirstUnsent(state) : state.restored.first;
   const next = nextSeq === null || isImpossible ? oldest : nextSeq;
   const numbered = isNumbered ? state : takeNumbers(state, next);
   const after: NumberedState = {
     ...acknowledge(numbered, next - 1),
     hasBegun: true,
-    hasGap: state.hasGap || isImpossible || next < firstUnsent(numbered),
+    hasGap: state.hasGap || isImpossible || next < getFirstUnsent(numbered),
   };
-  return [{ ...after, cursor: firstUnsent(after) }, next - 1];
+  return [{ ...after, cursor: getFirstUnsent(after) }, next - 1];
 }
 
 /** The highest number that a service may expect next. */
@@ -167,7 +167,10 @@ export function markSent(state: NumberedState): NumberedState {
   return { ...state, cursor, sentEnd: Math.max(state.sentEnd, cursor) };
 }
 
-export function nextAction(state: BufferState, isInMemory: (seq: number) => boolean): NextAction {
+export function chooseNextAction(
+  state: BufferState,
+  isInMemory: (seq: number) => boolean,
+): NextAction {
   if (state.name !== 'numbered' || state.cursor >= state.own.end || state.isLoading) {
     return 'wait';
   }
@@ -207,7 +210,7 @@ export function finishLoading(
 }
 
 /** Number of the oldest unacknowledged frame. */
-export function firstUnsent({ restored, own }: ProvisionalState | NumberedState): number {
+export function getFirstUnsent({ restored, own }: ProvisionalState | NumberedState): number {
   return restored.end > restored.first ? restored.first : own.first;
 }
 

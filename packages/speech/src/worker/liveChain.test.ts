@@ -10,7 +10,7 @@ import { legacyProtocol } from '../engines/legacy/legacyProtocol.ts';
 import { AudioSendBuffer } from './audioSendBuffer.ts';
 import { nevisaProtocol } from './nevisaProtocol.ts';
 import { createTransport, type ConnectionListener } from './transport.ts';
-import { createMemoryFrames, settled } from '../testing/memoryFrames.ts';
+import { createMemoryFrames, waitForPromises } from '../testing/memoryFrames.ts';
 
 const sentences = script.slice(0, 3);
 
@@ -166,15 +166,15 @@ async function dictate(
   async function pass(frame: number): Promise<void> {
     each(Math.floor(frame / 25));
     clock.increment(40);
-    await settled();
+    await waitForPromises();
     if (untilStopped && events.findLast(isOfTheLine)?.type === 'engine.lost') {
       connect();
-      await settled();
+      await waitForPromises();
     }
   }
 
   connect();
-  await settled();
+  await waitForPromises();
   const pieces = splitAudio(audio);
   for (const [frame, samples] of pieces.entries()) {
     transport.dispatch({ type: 'audio', audio: { samples, sampleRate: 16_000, capturedAt: 0 } });

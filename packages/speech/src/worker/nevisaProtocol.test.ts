@@ -2,19 +2,19 @@ import { closeCodes } from '@nevisa/api';
 import { describe, expect, it } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { AudioSendBuffer } from './audioSendBuffer.ts';
-import { createMemoryFrames, settled } from '../testing/memoryFrames.ts';
-import { connected, listTypes, newBuffer, ready, stopped } from '../testing/socketLine.ts';
+import { createMemoryFrames, waitForPromises } from '../testing/memoryFrames.ts';
+import { openConnected, listTypes, openBuffer, ready, makeStopped } from '../testing/socketLine.ts';
 
 describe('nevisaProtocol', () => {
   it('X-24: continues the document over the next connection', async () => {
-    const buffer = await newBuffer();
-    const first = await connected(buffer);
+    const buffer = await openBuffer();
+    const first = await openConnected(buffer);
     first.receive(ready);
     first.speak(5);
     first.receive({ type: 'final', segment_id: 'a', text: 'سلام', start: 0, end: 1, seq: 0 });
     first.receive({ type: 'ack', seq: 1 });
     first.drop(1006);
-    const second = await connected(buffer);
+    const second = await openConnected(buffer);
     second.receive({ ...ready, next_seq: 2 });
     second.speak(1);
 
@@ -26,38 +26,38 @@ describe('nevisaProtocol', () => {
   });
 
   it('X-24: sends audio over the next connection when the first one was never ready', async () => {
-    const buffer = await newBuffer();
-    const first = await connected(buffer);
+    const buffer = await openBuffer();
+    const first = await openConnected(buffer);
     first.speak(2);
     first.close();
-    const second = await connected(buffer);
+    const second = await openConnected(buffer);
     second.receive(ready);
-    await settled();
+    await waitForPromises();
 
     expect(second.said).toEqual([{ type: 'start', session_id: 's1' }]);
     expect(second.audio.map(({ seq }) => seq)).toEqual([0, 1]);
   });
 
   it.each([
-    ['the service reports it', () => connected(), false],
-    ['audio was discarded', async () => connected(await incomplete()), true],
+    ['the service reports it', () => openConnected(), false],
+    ['audio was discarded', async () => openConnected(await incomplete()), true],
   ])('X-26: reports an incomplete end when %s', async (_, open, complete) => {
     const line = await open();
     line.receive(ready);
     line.stop();
-    await settled();
+    await waitForPromises();
     for (let tick = 0; tick < 100; tick += 1) {
       line.clock.increment(20);
       line.receive({ type: 'ack', seq: line.audio.length - 1 });
     }
-    await settled();
-    line.receive(stopped(complete));
+    await waitForPromises();
+    line.receive(makeStopped(complete));
 
     expect(line.events.at(-1)).toEqual({ type: 'engine.stopped', complete: false });
   });
 
   it('X-26: reports a connection as lost that closes before the end is confirmed', async () => {
-    const line = await connected();
+    const line = await openConnected();
     line.receive(ready);
     line.stop();
     line.drop(closeCodes.normal);
@@ -72,7 +72,7 @@ describe('nevisaProtocol', () => {
   ])(
     'X-6, X-30: maps close code %i and error %s to the refusal %s',
     async (closeCode, code, kind) => {
-      const [dropped, told] = [await connected(), await connected()];
+      const [dropped, told] = [await openConnected(), await openConnected()];
       dropped.drop(closeCode);
       told.receive({ type: 'error', code, fatal: true });
 
@@ -84,7 +84,7 @@ describe('nevisaProtocol', () => {
   it.each([1000, 1006, 1011, 1012, closeCodes.frameTooLarge])(
     'X-24: reports close code %i as a lost connection',
     async (code) => {
-      const line = await connected();
+      const line = await openConnected();
       line.receive(ready);
       line.drop(code);
       line.drop(code);
@@ -94,7 +94,7 @@ describe('nevisaProtocol', () => {
   );
 
   it('reports the messages of the service', async () => {
-    const line = await connected();
+    const line = await openConnected();
     line.receive(ready);
     line.receive({ type: 'partial', segment_id: 'a', text: 'سلا' });
     line.receive({ type: 'final', segment_id: 'a', text: 'سلام', start: 1, end: 2, seq: 3 });
@@ -113,7 +113,7 @@ describe('nevisaProtocol', () => {
   });
 
   it('counts unknown messages and continues', async () => {
-    const line = await connected();
+    const line = await openConnected();
     line.receive(ready);
     line.receive({ type: 'news' });
     line.receive({ type: 'ack' });
@@ -125,7 +125,7 @@ describe('nevisaProtocol', () => {
   });
 
   it('sends and reports nothing after close', async () => {
-    const line = await connected();
+    const line = await openConnected();
     line.receive(ready);
     line.close();
     line.receive({ type: 'partial', segment_id: 'a', text: 'دیر' });
@@ -139,7 +139,7 @@ describe('nevisaProtocol', () => {
   });
 
   it('reports each loss once, and again after a retry', async () => {
-    const line = await connected();
+    const line = await openConnected();
     line.receive(ready);
     line.drop(1006);
     line.connect();
@@ -153,7 +153,7 @@ describe('nevisaProtocol', () => {
     [closeCodes.idle, { type: 'engine.idled' }],
     [closeCodes.slowDown, { type: 'engine.lost', retryAfter: 5_000 }],
   ])('X-36: maps close code %i to %o', async (code, event) => {
-    const line = await connected();
+    const line = await openConnected();
     line.receive(ready);
     line.drop(code);
 
@@ -161,7 +161,7 @@ describe('nevisaProtocol', () => {
   });
 
   it('X-41: configures every connection once it is ready, before its audio', async () => {
-    const line = await connected();
+    const line = await openConnected();
     const configuration = { preferences: { auto_punctuation: true } };
     line.transport.dispatch({ type: 'configure', configuration });
     expect(line.said).toEqual([{ type: 'start', session_id: 's1' }]);
@@ -179,7 +179,7 @@ describe('nevisaProtocol', () => {
   });
 
   it('X-41: configures a live connection when the setting changes', async () => {
-    const line = await connected();
+    const line = await openConnected();
     line.receive(ready);
     const configuration = { preferences: { auto_punctuation: false } };
     line.transport.dispatch({ type: 'configure', configuration });
@@ -188,7 +188,7 @@ describe('nevisaProtocol', () => {
   });
 
   it('reports the words of a sentence', async () => {
-    const line = await connected();
+    const line = await openConnected();
     line.receive(ready);
     const words = [{ word: 'سلام', start: 0.1, end: 0.5, conf: 0.75 }];
     line.receive({ type: 'final', segment_id: 'a', text: 'سلام', start: 0, end: 1, seq: 0, words });
@@ -204,6 +204,6 @@ async function incomplete(): Promise<AudioSendBuffer> {
   const unsent = createMemoryFrames();
   await unsent.append([0, 2].map((seq) => ({ seq, samples: new Int16Array(640) })));
   const buffer = new AudioSendBuffer({ unsent, clock: new SimulatedClock() });
-  await settled();
+  await waitForPromises();
   return buffer;
 }

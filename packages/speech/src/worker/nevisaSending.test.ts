@@ -3,27 +3,27 @@ import { describe, expect, it } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { nevisaProtocol } from './nevisaProtocol.ts';
 import { createTransport } from './transport.ts';
-import { settled } from '../testing/memoryFrames.ts';
-import { connected, listTypes, newBuffer, ready, stopped } from '../testing/socketLine.ts';
+import { waitForPromises } from '../testing/memoryFrames.ts';
+import { openConnected, listTypes, openBuffer, ready, makeStopped } from '../testing/socketLine.ts';
 
 describe('nevisaProtocol: sending', () => {
   it('X-1: sends audio only after the service is ready, including the audio recorded before', async () => {
-    const line = await connected();
+    const line = await openConnected();
     line.speak(3);
     line.receive({ type: 'usage', usage_remained: 60_000 });
-    await settled();
+    await waitForPromises();
     expect(line.said).toEqual([{ type: 'start', session_id: 's1' }]);
     expect(line.audio).toEqual([]);
 
     line.receive(ready);
-    await settled();
+    await waitForPromises();
 
     expect(line.audio.map(({ seq }) => seq)).toEqual([0, 1, 2]);
     expect(line.events).toEqual([{ type: 'engine.ready', usageRemained: 60_000 }]);
   });
 
   it('X-2: sends frames of 20 to 100 ms at the rate that the service names', async () => {
-    const line = await connected();
+    const line = await openConnected();
     line.receive({ ...ready, sample_rate: 8_000, next_seq: 5 });
     line.speak(4, 48_000);
 
@@ -36,10 +36,10 @@ describe('nevisaProtocol: sending', () => {
   });
 
   it('X-8: catches up at most at twice real time while recording goes on', async () => {
-    const line = await connected();
+    const line = await openConnected();
     line.speak(250);
     line.receive(ready);
-    await settled();
+    await waitForPromises();
     const backlog = line.audio.length;
     for (let frame = 0; frame < 125; frame += 1) {
       line.clock.increment(40);
@@ -54,7 +54,7 @@ describe('nevisaProtocol: sending', () => {
   });
 
   it('X-4, X-26: sends the remaining audio before `stop`, and waits for the end', async () => {
-    const line = await connected();
+    const line = await openConnected();
     line.receive(ready);
     line.speak(50);
     line.stop();
@@ -69,7 +69,7 @@ describe('nevisaProtocol: sending', () => {
     expect(line.said.at(-1)).toEqual({ type: 'stop' });
     expect(line.events.at(-1)).toEqual({ type: 'engine.flushed' });
 
-    line.receive(stopped(true));
+    line.receive(makeStopped(true));
     expect(line.events.slice(-2)).toEqual([
       { type: 'engine.usage', usageRemained: 59_000 },
       { type: 'engine.stopped', complete: true },
@@ -80,20 +80,20 @@ describe('nevisaProtocol: sending', () => {
   });
 
   it('X-26: sends `stop` after the audio when the recording stopped before the service was ready', async () => {
-    const line = await connected();
+    const line = await openConnected();
     line.speak(2);
     line.stop();
     line.speak(1);
     expect(line.said).not.toContainEqual({ type: 'stop' });
     line.receive(ready);
-    await settled();
+    await waitForPromises();
 
     expect(line.audio).toHaveLength(2);
     expect(line.said.at(-1)).toEqual({ type: 'stop' });
   });
 
   it('X-36: sends `keep_alive` after every 5 seconds without audio', async () => {
-    const line = await connected();
+    const line = await openConnected();
     line.receive(ready);
     line.clock.increment(4_999);
     line.speak(1);
@@ -106,7 +106,7 @@ describe('nevisaProtocol: sending', () => {
   });
 
   it('X-24: reports a lost connection when the service acknowledges nothing for 10 seconds of audio', async () => {
-    const line = await connected();
+    const line = await openConnected();
     line.receive(ready);
     for (let frame = 0; frame < 400; frame += 1) {
       line.clock.increment(40);
@@ -121,7 +121,7 @@ describe('nevisaProtocol: sending', () => {
   });
 
   it('reports each sent frame with its time of capture', async () => {
-    const line = await connected();
+    const line = await openConnected();
     line.receive(ready);
     line.speak(2);
 
@@ -132,7 +132,7 @@ describe('nevisaProtocol: sending', () => {
   });
 
   it('X-4: reports `engine.flushed` after the last frame was sent', async () => {
-    const line = await connected();
+    const line = await openConnected();
     line.receive(ready);
     line.speak(2);
     line.stop();
@@ -141,7 +141,7 @@ describe('nevisaProtocol: sending', () => {
   });
 
   it('D05: records during an outage and sends the audio over the next connection', async () => {
-    const line = await connected();
+    const line = await openConnected();
     line.receive(ready);
     line.speak(3);
     line.drop(1006);
@@ -157,7 +157,7 @@ describe('nevisaProtocol: sending', () => {
   });
 
   it('D05: sends the remaining audio over the next connection after a stop during an outage', async () => {
-    const line = await connected();
+    const line = await openConnected();
     line.receive(ready);
     line.drop(1006);
     line.speak(2);
@@ -165,7 +165,7 @@ describe('nevisaProtocol: sending', () => {
     line.connect();
     line.open();
     line.receive(ready);
-    line.receive(stopped(true));
+    line.receive(makeStopped(true));
 
     expect(line.audio.map(({ seq }) => seq)).toEqual([0, 1]);
     expect(listTypes(line.events).slice(2)).toEqual([
@@ -177,11 +177,11 @@ describe('nevisaProtocol: sending', () => {
   });
 
   it('X-36: neither records nor sends while paused, and sends `pause` after the audio recorded before', async () => {
-    const line = await connected();
+    const line = await openConnected();
     line.speak(8);
     line.command('pause');
     line.receive(ready);
-    await settled();
+    await waitForPromises();
     expect(line.said).not.toContainEqual({ type: 'pause' });
     for (let tick = 0; tick < 10; tick += 1) {
       line.clock.increment(40);
@@ -197,7 +197,7 @@ describe('nevisaProtocol: sending', () => {
   });
 
   it('pauses a connection that becomes ready during a pause', async () => {
-    const line = await connected();
+    const line = await openConnected();
     line.receive(ready);
     line.command('pause');
     line.drop(1006);
@@ -209,10 +209,10 @@ describe('nevisaProtocol: sending', () => {
   });
 
   it('sends `finalize` after the audio recorded before it', async () => {
-    const line = await connected();
+    const line = await openConnected();
     line.speak(8);
     line.receive(ready);
-    await settled();
+    await waitForPromises();
     line.command('finalize');
     expect(line.said).not.toContainEqual({ type: 'finalize' });
     for (let tick = 0; tick < 10; tick += 1) {
@@ -228,7 +228,7 @@ describe('nevisaProtocol: sending', () => {
     const durations: number[] = [];
     const clock = new SimulatedClock();
     const transport = createTransport(nevisaProtocol, {
-      buffer: await newBuffer(),
+      buffer: await openBuffer(),
       clock,
       report: (event) => event.type === 'engine.unsent' && durations.push(event.duration),
       requestSession: () => undefined,

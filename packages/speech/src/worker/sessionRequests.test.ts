@@ -2,7 +2,14 @@ import { closeCodes } from '@nevisa/api';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fuzzRuns } from '@nevisa/testing';
-import { connected, newBuffer, newLine, ready, stopped, type Line } from '../testing/socketLine.ts';
+import {
+  openConnected,
+  openBuffer,
+  createLine,
+  ready,
+  makeStopped,
+  type Line,
+} from '../testing/socketLine.ts';
 
 /** What a service does with a connection. */
 type Behaviour = (line: Line) => void;
@@ -10,7 +17,7 @@ type Behaviour = (line: Line) => void;
 const behaviours: Record<string, Behaviour> = {
   'ends each session at once': (line) => {
     line.receive(ready);
-    line.receive(stopped(true));
+    line.receive(makeStopped(true));
   },
   'warns of the limit of each session': (line) => {
     line.receive(ready);
@@ -56,7 +63,7 @@ describe('sessions that the Worker requests', () => {
   it.each(Object.entries(behaviours))(
     'X-35: are at most six in a minute when the service %s',
     async (_, behave) => {
-      const line = newLine(await newBuffer());
+      const line = createLine(await openBuffer());
       line.connect({ max_session_ms: 1 });
       line.open();
       expect(countRequests(line, () => [behave], 1)).toBeLessThanOrEqual(6);
@@ -70,7 +77,7 @@ describe('sessions that the Worker requests', () => {
         fc.array(fc.array(behaviour, { maxLength: 3 }), { minLength: 1, maxLength: 20 }),
         fc.oneof(fc.integer({ min: -1, max: 60_000 }), fc.constantFrom(1e300, 2 ** 31)),
         async (acts, length) => {
-          const line = newLine(await newBuffer());
+          const line = createLine(await openBuffer());
           line.connect({ max_session_ms: length });
           line.open();
           const requests = countRequests(line, (tick) => acts[tick % acts.length] ?? [], length);
@@ -82,7 +89,7 @@ describe('sessions that the Worker requests', () => {
   });
 
   it('X-35: a session that claims to be shorter than 30 seconds is renewed like one of 30', async () => {
-    const line = newLine(await newBuffer());
+    const line = createLine(await openBuffer());
     line.connect({ max_session_ms: 1 });
     line.open();
     line.receive(ready);
@@ -93,23 +100,23 @@ describe('sessions that the Worker requests', () => {
   });
 
   it('X-24: end in a reported loss when the service ends session after session', async () => {
-    const line = await connected();
+    const line = await openConnected();
     countRequests(line, () => [behaviours['ends each session at once'] ?? (() => undefined)], 1);
 
     expect(line.events.at(-1)).toEqual({ type: 'engine.lost', retryAfter: null });
   });
 
   it('X-35: are allowed again a minute later', async () => {
-    const line = await connected();
+    const line = await openConnected();
     line.receive(ready);
     for (let time = 0; time < 6; time += 1) {
-      line.receive(stopped(true));
+      line.receive(makeStopped(true));
       line.connect();
       line.open();
       line.receive(ready);
     }
     line.clock.increment(60_000);
-    line.receive(stopped(true));
+    line.receive(makeStopped(true));
 
     expect(line.asked()).toBe(7);
   });

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { openConversation } from '../conversation/openConversation.ts';
 import { readPlacedSegments, readSegments } from '../conversation/readSegments.ts';
 import { createTranscriptDocument } from '../model/createTranscriptDocument.ts';
-import { said } from '../testing/conversationStories.ts';
+import { makeSaid } from '../testing/conversationStories.ts';
 import { findWordTimes } from '../times/findWordTimes.ts';
 import { cleanText } from './cleanText.ts';
 
 const propose = (text: string) => [...proposeCleanup(text, defaultWriting)].flat();
 
 const spoken = () =>
-  openConversation([said('a', 'می روم ، خانه\n', 0), said('b', 'بیست و سه كتاب', 5)]);
+  openConversation([makeSaid('a', 'می روم ، خانه\n', 0), makeSaid('b', 'بیست و سه كتاب', 5)]);
 
 describe('cleanText', () => {
   it('X-160: makes all accepted changes as one undo step, apart from the typing around it', () => {
@@ -55,7 +55,10 @@ describe('cleanText', () => {
   });
 
   it('X-40: a spoken line break ends the paragraph, and a mark belongs to the words before it', () => {
-    const document = openConversation([said('a', 'سلام', 0), said('b', 'نقطه خط بعد خوبی', 5)]);
+    const document = openConversation([
+      makeSaid('a', 'سلام', 0),
+      makeSaid('b', 'نقطه خط بعد خوبی', 5),
+    ]);
     cleanText(document, propose(document.text()));
     expect(document.text()).toBe('سلام.\nخوبی');
     expect(

@@ -1,6 +1,6 @@
 import type { Mark, Node } from 'prosemirror-model';
 import { getInternals } from '../model/documentInternals.ts';
-import { asOneStep } from '../model/oneStep.ts';
+import { toOneStep } from '../model/oneStep.ts';
 import { createSlice } from '../model/paragraphs.ts';
 import { readParagraphSpeaker, readSegmentId } from '../model/schema.ts';
 import type { TextChange, TranscriptDocument } from '../model/transcriptDocument.ts';
@@ -37,7 +37,7 @@ export function cleanText(document: TranscriptDocument, changes: readonly TextCh
     }
   }
   if (count > 0) {
-    dispatch(asOneStep(tr));
+    dispatch(toOneStep(tr));
   }
   return count;
 }

@@ -3,7 +3,7 @@ import { createTranscriptDocument } from '../model/createTranscriptDocument.ts';
 import { createMarks, schema } from '../model/schema.ts';
 import type { TranscriptDocument, TranscriptDocumentOptions } from '../model/transcriptDocument.ts';
 import { createSegmentStore } from '../segments/segmentStore.ts';
-import { beginsParagraph, separatorAfter, toSegment } from './savedSegment.ts';
+import { beginsParagraph, chooseSeparator, toSegment } from './savedSegment.ts';
 import type { SavedSegment, SavedSpeaker } from '../segments/savedSegment.ts';
 
 export interface ConversationOptions extends Pick<TranscriptDocumentOptions, 'onEntry'> {
@@ -72,7 +72,7 @@ function createConversationDoc(
         paragraph.isBlank = false;
       }
     }
-    separator = separatorAfter(text);
+    separator = chooseSeparator(text);
   }
   return schema.nodes.doc.create(
     { speakers },

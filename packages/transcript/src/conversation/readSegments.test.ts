@@ -6,7 +6,14 @@ import { getInternals } from '../model/documentInternals.ts';
 import { openConversation } from './openConversation.ts';
 import { readPlacedSegments, readSegments } from './readSegments.ts';
 import type { SavedSegment } from '../segments/savedSegment.ts';
-import { changes, makeChange, press, said, spoken, typed } from '../testing/conversationStories.ts';
+import {
+  changes,
+  makeChange,
+  press,
+  makeSaid,
+  spoken,
+  makeTyped,
+} from '../testing/conversationStories.ts';
 
 /** The text of a conversation by the rule of the contract. */
 function joinTexts(segments: readonly SavedSegment[]): string {
@@ -33,7 +40,7 @@ describe('readSegments', () => {
       .map((parts) => parts.join(''));
     fc.assert(
       fc.property(fc.array(text, { maxLength: 8 }), (texts) => {
-        const segments = texts.map((one, at) => said(`s${at}`, one, at * 10));
+        const segments = texts.map((one, at) => makeSaid(`s${at}`, one, at * 10));
         const document = openConversation(segments);
         expect(document.text()).toBe(joinTexts(segments));
         expect(readSegments(document)).toEqual(segments);
@@ -43,7 +50,7 @@ describe('readSegments', () => {
   });
 
   it('X-156: looks up each segment of a long text once after an edit', () => {
-    const segments = Array.from({ length: 500 }, (_, at) => said(`s${at}`, `جمله ${at}.`, at));
+    const segments = Array.from({ length: 500 }, (_, at) => makeSaid(`s${at}`, `جمله ${at}.`, at));
     const document = openConversation(segments);
     readSegments(document);
     const find = vi.spyOn(document, 'findSegment');
@@ -77,7 +84,7 @@ describe('readSegments', () => {
   });
 
   it('X-139: Enter at the end, in an empty paragraph and in typed text', () => {
-    const document = openConversation([said('a', 'سلام\n', 0), typed('t', 'نوشته')]);
+    const document = openConversation([makeSaid('a', 'سلام\n', 0), makeTyped('t', 'نوشته')]);
     press(document, 'Enter', document.text().length);
     press(document, 'Enter', document.text().length);
     expect(readSegments(document).map(({ text }) => text)).toEqual(['سلام\n', 'نوشته\n\n']);
@@ -94,7 +101,7 @@ describe('readSegments', () => {
 
   it('X-139: 200 presses of Enter at one place, and one in each word', () => {
     const words = Array.from({ length: 200 }, (_, at) => `w${at}`).join(' ');
-    const document = openConversation([said('a', words, 0)]);
+    const document = openConversation([makeSaid('a', words, 0)]);
     for (let count = 0; count < 200; count += 1) {
       press(document, 'Enter', 3);
     }
@@ -102,7 +109,7 @@ describe('readSegments', () => {
     while (document.undo()) {
       // Every press.
     }
-    expect(readSegments(document)).toEqual([said('a', words, 0)]);
+    expect(readSegments(document)).toEqual([makeSaid('a', words, 0)]);
     for (let word = 199; word > 0; word -= 1) {
       press(document, 'Enter', words.indexOf(`w${word}`));
     }
@@ -133,14 +140,14 @@ describe('readSegments', () => {
     dispatch(state().tr.setSelection(TextSelection.create(state().doc, 1 + 12)));
     document.insertText('\nتازه');
     const [, added] = readSegments(document);
-    expect(added).toEqual({ ...typed('a+1', 'تازه\n'), speaker: 'sara' });
+    expect(added).toEqual({ ...makeTyped('a+1', 'تازه\n'), speaker: 'sara' });
     const again = openConversation(readSegments(document));
     expect(again.text()).toBe(document.text());
     expect(readSegments(again)).toEqual(readSegments(document));
   });
 
   it('keeps the objects of unchanged segments and the ids that were used before', () => {
-    const document = openConversation([...spoken, said('b+1', 'دیگر', 30)]);
+    const document = openConversation([...spoken, makeSaid('b+1', 'دیگر', 30)]);
     const before = readSegments(document);
     press(document, 'Enter', document.text().indexOf('متن'));
     const divided = readSegments(document);

@@ -9,7 +9,7 @@ import {
   change,
   changes,
   makeChange,
-  said,
+  makeSaid,
   spoken,
 } from '../testing/conversationStories.ts';
 import { createEditor, type TextEdit, textEdit } from '../testing/savedTexts.ts';
@@ -57,7 +57,9 @@ describe('reopenConversation', () => {
           (first, others, then) => {
             const journal: unknown[] = [];
             const onEntry = (entry: unknown) => journal.push(structuredClone(entry));
-            const document = openConversation([...spoken, said('f', 'سه و چهار', 30)], { onEntry });
+            const document = openConversation([...spoken, makeSaid('f', 'سه و چهار', 30)], {
+              onEntry,
+            });
             journal.push(document.snapshot());
             first.forEach((each) => makeChange(document, each));
             const before = { title: '', speakers: [], segments: readSegments(document) };
@@ -90,7 +92,7 @@ describe('reopenConversation', () => {
   it('X-160: the text wins over a journal that leads to another one, or cannot be read', () => {
     const document = openConversation(spoken);
     const journal = [document.snapshot()];
-    const other = spoken.with(0, said('a', 'متن دیگر\n', 0));
+    const other = spoken.with(0, makeSaid('a', 'متن دیگر\n', 0));
     for (const entries of [journal, [{ kind: 'change', version: 2 }], [null]]) {
       const again = reopenConversation(other, { entries, words: [] });
       expect(readSegments(again)).toEqual(other);

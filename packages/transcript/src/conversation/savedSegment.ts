@@ -2,7 +2,7 @@ import type { SavedSegment, SavedWord } from '../segments/savedSegment.ts';
 import type { InsertedSegment, Segment, SegmentWord } from '../segments/segment.ts';
 
 /** The separator between a segment and the next one. */
-export function separatorAfter(text: string): '' | ' ' {
+export function chooseSeparator(text: string): '' | ' ' {
   return text.endsWith('\n') ? '' : ' ';
 }
 

@@ -12,9 +12,9 @@ import {
   changes,
   makeChange,
   press,
-  said,
+  makeSaid,
   spoken,
-  typed,
+  makeTyped,
 } from '../testing/conversationStories.ts';
 import { createEditor, type TextEdit, textEdit } from '../testing/savedTexts.ts';
 import { readSpeakers } from '../speakers/readSpeakers.ts';
@@ -30,7 +30,7 @@ const isSame = (one: readonly SavedSegment[], other: readonly SavedSegment[]) =>
   );
 
 const withText = (at: number, text: string) =>
-  spoken.with(at, { ...(spoken[at] ?? typed('x', '')), text, is_edited: true });
+  spoken.with(at, { ...(spoken[at] ?? makeTyped('x', '')), text, is_edited: true });
 
 const withoutWords = (segment: SavedSegment): SavedSegment => ({ ...segment, words: [] });
 
@@ -67,7 +67,7 @@ describe('showSegments', () => {
     const mine = readSegments(document);
     const merged = [
       ...mine.with(0, { ...mine[0]!, text: 'درود به همه.\n' }),
-      typed('e', 'از جای دیگر'),
+      makeTyped('e', 'از جای دیگر'),
     ];
     expect(showSegments(document, merged)).toBe(true);
     expect(isSame(readSegments(document), merged)).toBe(true);
@@ -163,7 +163,7 @@ describe('showSegments', () => {
           fc.array(changes, { maxLength: 8 }),
           fc.array(textEdit, { minLength: 1, maxLength: 6 }),
           (edits, others) => {
-            const document = openConversation([...spoken, said('f', 'سه و چهار', 30)]);
+            const document = openConversation([...spoken, makeSaid('f', 'سه و چهار', 30)]);
             edits.forEach((each) => makeChange(document, each));
             const before = { title: '', speakers: [], segments: readSegments(document) };
             const edit = createEditor('e');

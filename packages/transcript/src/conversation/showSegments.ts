@@ -11,7 +11,7 @@ import type { SavedSegment, SavedSpeaker } from '../segments/savedSegment.ts';
 import type { InsertedSegment } from '../segments/segment.ts';
 import { findLongestRise } from '../merge/textChanges.ts';
 import { type PlacedSegment, readPlacedSegments, readSegments } from './readSegments.ts';
-import { separatorAfter, toSegment } from './savedSegment.ts';
+import { chooseSeparator, toSegment } from './savedSegment.ts';
 import { nameParagraphs, showSpeakers } from './showSpeakers.ts';
 
 export interface ShowOptions {
@@ -286,12 +286,12 @@ function createContent(
   let separator = '';
   if (left !== null) {
     lines.add(spaceAfter(left.text), left);
-    separator = separatorAfter(left.text);
+    separator = chooseSeparator(left.text);
   }
   for (const segment of segments) {
     lines.add(separator, null);
     lines.add(segment.text, segment);
-    separator = separatorAfter(segment.text);
+    separator = chooseSeparator(segment.text);
   }
   if (right !== null) {
     lines.add(separator, null);

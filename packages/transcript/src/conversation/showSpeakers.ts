@@ -5,7 +5,7 @@ import { readParagraphSpeaker, readSegmentId, schema } from '../model/schema.ts'
 import type { TranscriptDocument } from '../model/transcriptDocument.ts';
 import type { SavedSegment } from '../segments/savedSegment.ts';
 import { type PlacedSegment, readPlacedSegments } from './readSegments.ts';
-import { beginsParagraph, separatorAfter } from './savedSegment.ts';
+import { beginsParagraph, chooseSeparator } from './savedSegment.ts';
 
 /** Gives the paragraphs that begin with text of one of these segments its speaker. */
 export function nameParagraphs(tr: Transaction, segments: readonly SavedSegment[]): void {
@@ -111,7 +111,7 @@ function dividePlaces(tr: Transaction, left: Shown, right: Shown): void {
 /** The spaces and line breaks between two segments that follow each other. */
 function gapBetween(left: string, right: string): string {
   const spaceBefore = right.slice(0, right.length - right.trimStart().length);
-  return left.slice(left.trimEnd().length) + separatorAfter(left) + spaceBefore;
+  return left.slice(left.trimEnd().length) + chooseSeparator(left) + spaceBefore;
 }
 
 function endOfPlaced({ text, from }: PlacedSegment): number {

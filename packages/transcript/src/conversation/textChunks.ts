@@ -1,5 +1,5 @@
 import type { InsertedSegment } from '../segments/segment.ts';
-import { beginsParagraph, separatorAfter } from './savedSegment.ts';
+import { beginsParagraph, chooseSeparator } from './savedSegment.ts';
 import type { TextUnit } from './textUnits.ts';
 
 /** A part of the text of one segment, or typed text. */
@@ -184,10 +184,10 @@ function composeGap(
   areTwo = false,
 ): string {
   let gap = spaceAfter(before);
-  let separator = before === null ? '' : separatorAfter(before.formatted);
+  let separator = before === null ? '' : chooseSeparator(before.formatted);
   for (const { formatted } of blanks) {
     gap += separator + formatted;
-    separator = separatorAfter(formatted);
+    separator = chooseSeparator(formatted);
   }
   if (next === null) {
     return gap;

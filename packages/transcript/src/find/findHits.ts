@@ -13,7 +13,7 @@ export interface TextHit extends Readonly<Range> {
 }
 
 /**
- * The hits of a pattern with the flag `g` in order, e.g. that of `persianPattern`. After an
+ * The hits of a pattern with the flag `g` in order, e.g. that of `makePersianPattern`. After an
  * edit the same pattern searches only the changed paragraphs.
  */
 export function findHits(document: TranscriptDocument, pattern: RegExp): readonly TextHit[] {

@@ -1,21 +1,24 @@
-import { persianPattern } from '@nevisa/writing';
+import { makePersianPattern } from '@nevisa/writing';
 import { describe, expect, it } from 'vitest';
 import { openConversation } from '../conversation/openConversation.ts';
 import { readPlacedSegments, readSegments } from '../conversation/readSegments.ts';
 import { createTranscriptDocument } from '../model/createTranscriptDocument.ts';
 import type { TranscriptDocument } from '../model/transcriptDocument.ts';
-import { said, spoken } from '../testing/conversationStories.ts';
+import { makeSaid, spoken } from '../testing/conversationStories.ts';
 import { findWordTimes } from '../times/findWordTimes.ts';
 import { findHits, listForms, type TextHit } from './findHits.ts';
 import { replaceHits } from './replaceHits.ts';
 
 function find(document: TranscriptDocument, query: string, wholeWord = false): readonly TextHit[] {
-  const pattern = persianPattern(query, { wholeWord });
+  const pattern = makePersianPattern(query, { wholeWord });
   return pattern === null ? [] : findHits(document, pattern);
 }
 
 const books = () =>
-  openConversation([said('a', 'كتابها و کتاب‌ها\n', 0), said('b', 'کتاب‌ها و کتابها و کتاب‌ها', 5)]);
+  openConversation([
+    makeSaid('a', 'كتابها و کتاب‌ها\n', 0),
+    makeSaid('b', 'کتاب‌ها و کتابها و کتاب‌ها', 5),
+  ]);
 
 describe('findHits', () => {
   it('X-144: has the exact places of a text in its paragraphs', () => {
@@ -32,7 +35,7 @@ describe('findHits', () => {
 
   it('X-144: its hits follow an edit', () => {
     const document = books();
-    const pattern = persianPattern('کتابها');
+    const pattern = makePersianPattern('کتابها');
     const hits = pattern === null ? [] : findHits(document, pattern);
     document.replace([{ from: 0, to: 0, before: '', after: 'این ' }]);
     const places = (found: readonly TextHit[]) => found.map(({ from, to }) => [from, to]);
@@ -89,13 +92,13 @@ describe('replaceHits', () => {
   });
 
   it('X-145: a replacement that contains the query is made once', () => {
-    const document = openConversation([said('a', 'تهران تهران', 0)]);
+    const document = openConversation([makeSaid('a', 'تهران تهران', 0)]);
     expect(replaceHits(document, find(document, 'تهران'), 'شهر تهران')).toBe(2);
     expect(document.text()).toBe('شهر تهران شهر تهران');
   });
 
   it('X-145: replaces by nothing, and a line break of the replacement is a space', () => {
-    const document = openConversation([said('a', 'یک دو', 0), said('b', 'سه', 5)]);
+    const document = openConversation([makeSaid('a', 'یک دو', 0), makeSaid('b', 'سه', 5)]);
     replaceHits(document, find(document, 'سه'), '');
     replaceHits(document, find(document, 'دو'), 'ب\r\nپ\u202E');
     expect(document.text()).toBe('یک ب پ ');

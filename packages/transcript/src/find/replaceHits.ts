@@ -1,7 +1,7 @@
 import { Fragment, type Node, Slice } from 'prosemirror-model';
 import { ReplaceStep } from 'prosemirror-transform';
 import { getInternals } from '../model/documentInternals.ts';
-import { asOneStep } from '../model/oneStep.ts';
+import { toOneStep } from '../model/oneStep.ts';
 import { cleanPastedText } from '../model/pastedText.ts';
 import { schema } from '../model/schema.ts';
 import type { TranscriptDocument } from '../model/transcriptDocument.ts';
@@ -29,7 +29,7 @@ export function replaceHits(
     }
   }
   if (count > 0) {
-    dispatch(asOneStep(tr));
+    dispatch(toOneStep(tr));
   }
   return count;
 }

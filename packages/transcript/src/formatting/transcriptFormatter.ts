@@ -3,7 +3,7 @@ import {
   type CommandId,
   createFormatter,
   type Formatter,
-  utteranceCommand,
+  findUtteranceCommand,
   formatText,
   type FormattedSegment,
   type WritingSettings,
@@ -210,7 +210,9 @@ export class TranscriptFormatter {
 
   #findCommand({ id, text }: Segment): CommandId | null {
     const isLiteral = this.#literals.has(toKey({ segmentId: id, index: 0 }));
-    return this.#parts.settings().convertPunctuations && !isLiteral ? utteranceCommand(text) : null;
+    return this.#parts.settings().convertPunctuations && !isLiteral
+      ? findUtteranceCommand(text)
+      : null;
   }
 
   /** Formats a run. The next segment continues that of the last inserted one. */

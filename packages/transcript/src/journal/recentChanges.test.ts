@@ -1,4 +1,4 @@
-import { persianPattern } from '@nevisa/writing';
+import { makePersianPattern } from '@nevisa/writing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fuzzRuns, fuzzTime } from '@nevisa/testing';
@@ -106,7 +106,7 @@ describe('undo after a reload', () => {
     while (document.insertRest()) {
       // The page inserts the parts in tasks of their own.
     }
-    const pattern = persianPattern('تهران');
+    const pattern = makePersianPattern('تهران');
     replaceHits(document, pattern === null ? [] : findHits(document, pattern), 'شیراز');
     const texts = [pasted.replaceAll('تهران', 'شیراز'), pasted, ''];
     expect(listTexts(reopen(), 'undo')).toEqual(texts);

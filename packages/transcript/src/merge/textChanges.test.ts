@@ -4,7 +4,7 @@ import { fuzzRuns } from '@nevisa/testing';
 import { createEditor, createSaved, makeText, textEdit } from '../testing/savedTexts.ts';
 import type { SavedSegment } from '../segments/savedSegment.ts';
 import { isSameText, type SavedText } from './savedText.ts';
-import { applyChanges, changesBetween, isUnchanged, takeChanges } from './textChanges.ts';
+import { applyChanges, listChanges, isUnchanged, takeChanges } from './textChanges.ts';
 
 const edits = fc.array(textEdit, { maxLength: 12 });
 const base = makeText('a', 'b', 'c', 'd', 'e', 'f');
@@ -17,7 +17,7 @@ describe('the changes of a text', () => {
       fc.property(edits, edits, (first, second) => {
         const saved = edited(base, first);
         const current = second.reduce(createEditor('later'), saved);
-        expect(applyChanges(saved, changesBetween(saved, current))).toEqual(current);
+        expect(applyChanges(saved, listChanges(saved, current))).toEqual(current);
       }),
       { numRuns: fuzzRuns(1_000) },
     );
@@ -29,7 +29,7 @@ describe('the changes of a text', () => {
         const current = edited(base, list);
         let saved = base;
         for (let round = 0; round < 50 && !isSameText(saved, current); round += 1) {
-          saved = applyChanges(saved, takeChanges(changesBetween(saved, current), size));
+          saved = applyChanges(saved, takeChanges(listChanges(saved, current), size));
         }
         expect(saved).toEqual(current);
       }),
@@ -76,17 +76,17 @@ describe('the changes of a text', () => {
   it('X-162: are none for the same text, also while the words of one are not loaded', () => {
     const words = [{ word: 'سلام', start: 0, end: 1, conf: 1 }];
     const withWords = { ...base, segments: base.segments.map((each) => ({ ...each, words })) };
-    expect(isUnchanged(changesBetween(base, structuredClone(base)))).toBe(true);
-    expect(isUnchanged(changesBetween(withWords, base))).toBe(true);
+    expect(isUnchanged(listChanges(base, structuredClone(base)))).toBe(true);
+    expect(isUnchanged(listChanges(withWords, base))).toBe(true);
     const other = withWords.segments.map((each) => ({
       ...each,
       words: [{ ...words[0]!, end: 2 }],
     }));
-    expect(changesBetween(withWords, { ...base, segments: other }).changes).toHaveLength(6);
+    expect(listChanges(withWords, { ...base, segments: other }).changes).toHaveLength(6);
   });
 
   it('X-156: name only the segments that changed, and move as few as possible', () => {
-    expect(changesBetween(base, makeText('a', ['b', 'B'], 'new', 'f', 'c', 'e')).changes).toEqual([
+    expect(listChanges(base, makeText('a', ['b', 'B'], 'new', 'f', 'c', 'e')).changes).toEqual([
       { op: 'remove', segment_id: 'd' },
       { op: 'remove', segment_id: 'f' },
       { op: 'set', segment_id: 'b', segment: createSaved('b', 'B') },
@@ -94,7 +94,7 @@ describe('the changes of a text', () => {
       { op: 'insert', segment_id: 'f', after: 'new', segment: createSaved('f') },
     ]);
     const titled = { ...base, title: 'نام تازه', speakers: [{ id: 's1', name: 'سارا' }] };
-    expect(changesBetween(base, titled)).toEqual({
+    expect(listChanges(base, titled)).toEqual({
       title: 'نام تازه',
       speakers: [{ id: 's1', name: 'سارا' }],
       changes: [],
@@ -124,7 +124,7 @@ describe('the changes of a text', () => {
         is_edited: true,
       }),
     };
-    const bytes = new TextEncoder().encode(JSON.stringify(changesBetween(long, current))).length;
+    const bytes = new TextEncoder().encode(JSON.stringify(listChanges(long, current))).length;
     expect(bytes).toBeLessThan(8_000);
   });
 

@@ -16,7 +16,7 @@ export interface TextChanges<Segment extends SavedSegment = SavedSegment> {
 }
 
 /** The changes from `saved` to `current`: unchanged segments are in none of them (G-2). */
-export function changesBetween<Segment extends SavedSegment>(
+export function listChanges<Segment extends SavedSegment>(
   saved: SavedText<Segment>,
   current: SavedText<Segment>,
 ): TextChanges<Segment> {

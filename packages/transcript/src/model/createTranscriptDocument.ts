@@ -17,9 +17,9 @@ import {
   replaceTexts,
   selectLastSentence,
 } from './edits.ts';
-import { findInsertionPoint, previewText } from './insertionPoint.ts';
+import { findInsertionPoint, makePreview } from './insertionPoint.ts';
 import { LongTextRest, splitLongText } from './longText.ts';
-import { asOneStep } from './oneStep.ts';
+import { toOneStep } from './oneStep.ts';
 import { cleanPastedText } from './pastedText.ts';
 import type { TranscriptDocument } from './transcriptDocument.ts';
 import { runHistoryCommand } from './undo.ts';
@@ -224,7 +224,7 @@ function createLongTextMethods(
       if (first !== '') {
         tasks.prepare();
         const paste = pasteText(model.state, first);
-        dispatch(others.length === 0 ? asOneStep(paste) : closeHistory(paste));
+        dispatch(others.length === 0 ? toOneStep(paste) : closeHistory(paste));
         rest.begin(others);
       }
     },
@@ -258,7 +258,7 @@ function createReadMethods(
     text: (options) => {
       const { interim, state, freeAnchor } = model;
       return options?.interim === true && interim !== null
-        ? previewText(state.doc, freeAnchor, interim)
+        ? makePreview(state.doc, freeAnchor, interim)
         : model.text();
     },
     wordCount: (options) =>

@@ -54,7 +54,7 @@ export function findInsertionPoint(
 }
 
 /** The text of the document with `text` inserted at the anchor. */
-export function previewText(doc: Node, anchor: Anchor, text: string): string {
+export function makePreview(doc: Node, anchor: Anchor, text: string): string {
   const { position, opensParagraph, before, after } = findInsertionPoint(doc, anchor, text);
   const left = readText(doc.cut(0, position));
   const right = readText(doc.cut(position, doc.content.size));

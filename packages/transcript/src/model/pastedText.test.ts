@@ -3,7 +3,7 @@ import { TextSelection } from 'prosemirror-state';
 import { describe, expect, it } from 'vitest';
 import { openConversation } from '../conversation/openConversation.ts';
 import { readSegments } from '../conversation/readSegments.ts';
-import { said } from '../testing/conversationStories.ts';
+import { makeSaid } from '../testing/conversationStories.ts';
 import { createTranscriptDocument } from './createTranscriptDocument.ts';
 import { getInternals } from './documentInternals.ts';
 import { cleanPastedText } from './pastedText.ts';
@@ -30,7 +30,7 @@ describe('pasting', () => {
   });
 
   it.each(['نو', 'نو\nتر'])('X-140: pasted text %j belongs to no segment', (pasted) => {
-    const document = openConversation([said('a', 'سلام به همه', 0)]);
+    const document = openConversation([makeSaid('a', 'سلام به همه', 0)]);
     const { state, dispatch } = getInternals(document);
     dispatch(state().tr.setSelection(TextSelection.create(state().doc, 6)));
     document.insertLongText(`${pasted} `);

@@ -9,7 +9,7 @@ import { getInternals } from '../model/documentInternals.ts';
 import type { TranscriptDocument } from '../model/transcriptDocument.ts';
 import type { SavedSegment } from '../segments/savedSegment.ts';
 import { createSegmentStore } from '../segments/segmentStore.ts';
-import { changes, makeChange, press, said, spoken } from '../testing/conversationStories.ts';
+import { changes, makeChange, press, makeSaid, spoken } from '../testing/conversationStories.ts';
 import {
   addSpeaker,
   assignSpeaker,
@@ -29,10 +29,10 @@ const by = (speaker: string | null, segment: SavedSegment) => ({ ...segment, spe
 
 /** Two people in two lines, without a line break where the speaker changes. */
 const talk = [
-  said('a', 'سلام رضا.', 0),
-  by('reza', said('b', 'سلام سارا.', 3)),
-  by('reza', said('c', 'خوبی؟\n', 6)),
-  said('d', 'بله.', 9),
+  makeSaid('a', 'سلام رضا.', 0),
+  by('reza', makeSaid('b', 'سلام سارا.', 3)),
+  by('reza', makeSaid('c', 'خوبی؟\n', 6)),
+  makeSaid('d', 'بله.', 9),
 ];
 
 const open = () => openConversation(talk, { speakers: [sara, reza] });
@@ -81,7 +81,9 @@ describe('the speakers of a conversation', () => {
   });
 
   it('X-141: a divided segment has a speaker for each part, also one of several lines', () => {
-    const document = openConversation([said('a', 'یک دو\nسه چهار', 0)], { speakers: [sara, reza] });
+    const document = openConversation([makeSaid('a', 'یک دو\nسه چهار', 0)], {
+      speakers: [sara, reza],
+    });
     press(document, 'Enter', 3);
     assignSpeaker(document, { from: 1, to: 1 }, 'reza');
     expect(readSegments(document).map(({ text, speaker }) => [text, speaker])).toEqual([
@@ -177,7 +179,7 @@ const anySegments = fc
     { maxLength: 8 },
   )
   .map((all) =>
-    all.map(({ parts, speaker }, at) => by(speaker, said(`s${at}`, parts.join(''), at))),
+    all.map(({ parts, speaker }, at) => by(speaker, makeSaid(`s${at}`, parts.join(''), at))),
   );
 
 const anyChange = fc.oneof(

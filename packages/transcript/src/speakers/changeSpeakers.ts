@@ -1,6 +1,6 @@
 import type { Transaction } from 'prosemirror-state';
 import { getInternals } from '../model/documentInternals.ts';
-import { asOneStep } from '../model/oneStep.ts';
+import { toOneStep } from '../model/oneStep.ts';
 import { readDocSpeakers, readParagraphSpeaker } from '../model/schema.ts';
 import type { TranscriptDocument } from '../model/transcriptDocument.ts';
 import { isSameSpeakers } from '../merge/savedText.ts';
@@ -88,7 +88,7 @@ function change(document: TranscriptDocument, edit: (tr: Transaction) => void): 
   const { tr } = state();
   edit(tr);
   if (tr.docChanged) {
-    dispatch(asOneStep(tr));
+    dispatch(toOneStep(tr));
   }
   return tr.docChanged;
 }

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fuzzRuns, fuzzTime } from '@nevisa/testing';
 import { openConversation } from '../conversation/openConversation.ts';
-import { changes, makeChange, said, spoken } from '../testing/conversationStories.ts';
+import { changes, makeChange, makeSaid, spoken } from '../testing/conversationStories.ts';
 import { listFirstParagraphs, listParagraphs } from './paragraphs.ts';
 
 /** The last segment has two lines. */
-const saved = [...spoken, said('e', 'و بعد\nیک خط دیگر و', 30), said('f', 'یک پایان', 40)];
+const saved = [...spoken, makeSaid('e', 'و بعد\nیک خط دیگر و', 30), makeSaid('f', 'یک پایان', 40)];
 
 describe('listFirstParagraphs', () => {
   it('X-134: lists the first paragraphs as they are listed with all others', () => {
@@ -18,9 +18,9 @@ describe('listFirstParagraphs', () => {
 
   it('X-134: leaves out the paragraphs of a segment that goes on after them', () => {
     const lines = openConversation([
-      said('a', 'یک\nدو', 0),
-      said('b', 'سه\nچهار\nپنج\n', 8),
-      said('c', 'شش', 20),
+      makeSaid('a', 'یک\nدو', 0),
+      makeSaid('b', 'سه\nچهار\nپنج\n', 8),
+      makeSaid('c', 'شش', 20),
     ]);
     expect([1, 2, 3, 4, 5].map((count) => listFirstParagraphs(lines, count).length)).toEqual([
       0, 0, 0, 4, 5,

@@ -1,13 +1,13 @@
 import { defaultWriting, formatText, type WritingSettings } from '@nevisa/writing';
 import { describe, expect, it } from 'vitest';
-import { said } from '../testing/conversationStories.ts';
+import { makeSaid } from '../testing/conversationStories.ts';
 import { findConverted } from './findConverted.ts';
 
 /** What was converted in `written`, which was said as `spoken`; «¦» divides segments. */
 function read(spoken: string, written: string, settings: Partial<WritingSettings> = {}) {
   const texts = written.split('¦');
   const segments = spoken.split(' ¦ ').map((part, at) => {
-    const { segment_id, words } = said(`s${at}`, part, at * 100);
+    const { segment_id, words } = makeSaid(`s${at}`, part, at * 100);
     return { segment_id, words, text: texts[at] ?? '' };
   });
   return findConverted(segments, { ...defaultWriting, ...settings }).map(

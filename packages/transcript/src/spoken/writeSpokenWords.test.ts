@@ -8,12 +8,12 @@ import { getInternals } from '../model/documentInternals.ts';
 import type { TranscriptDocument } from '../model/transcriptDocument.ts';
 import type { SavedSegment } from '../segments/savedSegment.ts';
 import { findWordTimes } from '../times/findWordTimes.ts';
-import { said } from '../testing/conversationStories.ts';
+import { makeSaid } from '../testing/conversationStories.ts';
 import { writeSpokenWords } from './writeSpokenWords.ts';
 
 /** A segment that was said as `spoken` and is written as `text`. */
 const written = (id: string, spoken: string, text: string, start = 0): SavedSegment => ({
-  ...said(id, spoken, start),
+  ...makeSaid(id, spoken, start),
   text,
 });
 

@@ -5,7 +5,7 @@ import { type PlacedSegment, readPlacedSegments } from '../conversation/readSegm
 import { isUnconfirmed } from '../find/findHits.ts';
 import { getInternals } from '../model/documentInternals.ts';
 import { findSeparator } from '../model/insertionPoint.ts';
-import { asOneStep } from '../model/oneStep.ts';
+import { toOneStep } from '../model/oneStep.ts';
 import { createSlice } from '../model/paragraphs.ts';
 import { readParagraphSpeaker, readSegmentId } from '../model/schema.ts';
 import type { TranscriptDocument } from '../model/transcriptDocument.ts';
@@ -48,7 +48,7 @@ export function writeSpokenWords(
     }
   }
   if (places.length > 0) {
-    dispatch(asOneStep(tr.scrollIntoView()));
+    dispatch(toOneStep(tr.scrollIntoView()));
   }
   return places.map(({ from, to, spoken }) => ({
     written: doc.textBetween(from, to, '\n'),

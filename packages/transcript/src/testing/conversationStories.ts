@@ -5,7 +5,7 @@ import { getInternals } from '../model/documentInternals.ts';
 import type { TranscriptDocument } from '../model/transcriptDocument.ts';
 
 /** A segment whose words last one second each. */
-export function said(segment_id: string, text: string, start: number): SavedSegment {
+export function makeSaid(segment_id: string, text: string, start: number): SavedSegment {
   const words = text
     .split(/\s+/u)
     .filter((word) => word !== '')
@@ -14,8 +14,8 @@ export function said(segment_id: string, text: string, start: number): SavedSegm
   return { segment_id, text, start, end, words, speaker: 'sara', is_edited: false };
 }
 
-export const typed = (segment_id: string, text: string): SavedSegment => ({
-  ...said(segment_id, '', 0),
+export const makeTyped = (segment_id: string, text: string): SavedSegment => ({
+  ...makeSaid(segment_id, '', 0),
   text,
   start: null,
   end: null,
@@ -34,11 +34,11 @@ export function press(document: TranscriptDocument, key: 'Enter' | 'Backspace', 
 
 /** A conversation of two spoken paragraphs, a typed one and a last word; it ends after 21 s. */
 export const spoken = [
-  said('a', 'سلام به همه.\n', 0),
-  said('b', 'این متن است.', 4),
-  said('c', 'و این هم.\n', 8),
-  typed('t', 'یادداشت\n'),
-  said('d', 'پایان', 20),
+  makeSaid('a', 'سلام به همه.\n', 0),
+  makeSaid('b', 'این متن است.', 4),
+  makeSaid('c', 'و این هم.\n', 8),
+  makeTyped('t', 'یادداشت\n'),
+  makeSaid('d', 'پایان', 20),
 ];
 
 const place = fc.double({ min: 0, max: 1, noNaN: true });

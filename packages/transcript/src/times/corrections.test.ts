@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openConversation } from '../conversation/openConversation.ts';
 import type { TranscriptDocument } from '../model/transcriptDocument.ts';
-import { said, typed } from '../testing/conversationStories.ts';
+import { makeSaid, makeTyped } from '../testing/conversationStories.ts';
 import { listCorrections } from './corrections.ts';
 
 function write(document: TranscriptDocument, before: string, after: string, from = 0): void {
@@ -12,8 +12,8 @@ function write(document: TranscriptDocument, before: string, after: string, from
 describe('listCorrections', () => {
   it('X-143: a word that was written in place of a recognised one is a correction', () => {
     const document = openConversation([
-      said('a', 'سلام نویسه خوب است.\n', 0),
-      said('b', 'با نویسه کار کن.', 10),
+      makeSaid('a', 'سلام نویسه خوب است.\n', 0),
+      makeSaid('b', 'با نویسه کار کن.', 10),
     ]);
     expect(listCorrections(document)).toEqual([]);
     write(document, 'نویسه', 'نویسا');
@@ -27,19 +27,19 @@ describe('listCorrections', () => {
   });
 
   it('X-143: what a rule of writing changed, an inserted or deleted word and another form of letters are none', () => {
-    const number = { ...said('a', 'بیست و پنج نفر آمد و رفت', 0), text: '۲۵ نفر آمد و رفت' };
-    const document = openConversation([number, typed('t', 'یادداشت')]);
+    const number = { ...makeSaid('a', 'بیست و پنج نفر آمد و رفت', 0), text: '۲۵ نفر آمد و رفت' };
+    const document = openConversation([number, makeTyped('t', 'یادداشت')]);
     write(document, '۲۵ نفر', '۲۶ نفر خوب');
     write(document, 'یادداشت', 'نوشته');
     write(document, ' و رفت', ' رفت');
     expect(listCorrections(document)).toEqual([]);
-    const letters = openConversation([said('b', 'كتاب خوب', 0)]);
+    const letters = openConversation([makeSaid('b', 'كتاب خوب', 0)]);
     write(letters, 'كتاب', '«کتاب»');
     expect(listCorrections(letters)).toEqual([]);
   });
 
   it('X-143: a sentence that was written anew is none', () => {
-    const document = openConversation([said('a', 'یک دو سه چهار پنج', 0)]);
+    const document = openConversation([makeSaid('a', 'یک دو سه چهار پنج', 0)]);
     write(document, 'یک دو سه چهار پنج', 'متن دیگری که نوشتم این است');
     expect(listCorrections(document)).toEqual([]);
   });

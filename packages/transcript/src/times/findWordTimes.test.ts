@@ -5,7 +5,7 @@ import { openConversation } from '../conversation/openConversation.ts';
 import { readPlacedSegments } from '../conversation/readSegments.ts';
 import { getInternals } from '../model/documentInternals.ts';
 import type { TranscriptDocument } from '../model/transcriptDocument.ts';
-import { changes, makeChange, press, said, spoken } from '../testing/conversationStories.ts';
+import { changes, makeChange, press, makeSaid, spoken } from '../testing/conversationStories.ts';
 import { alignWords } from './alignWords.ts';
 import { findWordTimes } from './findWordTimes.ts';
 
@@ -76,7 +76,7 @@ describe('findWordTimes', () => {
       { word: 'سلام', start: 0, end: 1, conf: 1 },
       { word: 'همه', start: 3, end: 4, conf: 1 },
     ];
-    const document = openConversation([{ ...said('a', 'سلام همه', 0), words, end: 4 }]);
+    const document = openConversation([{ ...makeSaid('a', 'سلام همه', 0), words, end: 4 }]);
     document.replace([{ from: 5, to: 5, before: '', after: 'بر ' }]);
     expect(readTimes(document).map(({ start, end }) => [start, end])).toEqual([
       [0, 1],
@@ -86,7 +86,9 @@ describe('findWordTimes', () => {
   });
 
   it('X-138: aligns only the segments that an edit changes', () => {
-    const segments = Array.from({ length: 300 }, (_, at) => said(`s${at}`, 'یک دو سه.\n', at * 3));
+    const segments = Array.from({ length: 300 }, (_, at) =>
+      makeSaid(`s${at}`, 'یک دو سه.\n', at * 3),
+    );
     const document = openConversation(segments);
     const align = vi.fn(alignWords);
     const readAll = () =>

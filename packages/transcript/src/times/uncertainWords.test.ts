@@ -4,19 +4,19 @@ import { readSegments } from '../conversation/readSegments.ts';
 import { getInternals } from '../model/documentInternals.ts';
 import type { TranscriptDocument } from '../model/transcriptDocument.ts';
 import type { SavedSegment } from '../segments/savedSegment.ts';
-import { press, said, typed } from '../testing/conversationStories.ts';
+import { press, makeSaid, makeTyped } from '../testing/conversationStories.ts';
 import { hasConfidences, listUncertainWords } from './uncertainWords.ts';
 
 /** A segment whose words have these confidences. */
 function heard(id: string, text: string, start: number, confidences: number[]): SavedSegment {
-  const segment = said(id, text, start);
+  const segment = makeSaid(id, text, start);
   const words = segment.words.map((word, at) => ({ ...word, conf: confidences[at] ?? 1 }));
   return { ...segment, words };
 }
 
 const saved = [
   heard('a', 'سلام به همه.\n', 0, [0.95, 0.5, 0.7]),
-  typed('t', 'یادداشت\n'),
+  makeTyped('t', 'یادداشت\n'),
   heard('b', 'این متن است', 10, [0.3, 1, 0.6]),
 ];
 
@@ -73,7 +73,7 @@ describe('listUncertainWords', () => {
   });
 
   it('X-142: a text without confidences has none', () => {
-    const sure = openConversation([heard('a', 'سلام همه', 0, [1, 1]), typed('t', 'متن')]);
+    const sure = openConversation([heard('a', 'سلام همه', 0, [1, 1]), makeTyped('t', 'متن')]);
     const unknown = openConversation([heard('a', 'سلام همه', 0, [0, 0])]);
     expect([hasConfidences(sure), hasConfidences(unknown)]).toEqual([false, false]);
     expect(hasConfidences(openConversation(saved))).toBe(true);

@@ -5,7 +5,14 @@ import { openConversation } from '../conversation/openConversation.ts';
 import { type PlacedSegment, readPlacedSegments } from '../conversation/readSegments.ts';
 import { getInternals } from '../model/documentInternals.ts';
 import type { TranscriptDocument } from '../model/transcriptDocument.ts';
-import { changes, makeChange, press, said, spoken, typed } from '../testing/conversationStories.ts';
+import {
+  changes,
+  makeChange,
+  press,
+  makeSaid,
+  spoken,
+  makeTyped,
+} from '../testing/conversationStories.ts';
 import { findWordTimes } from './findWordTimes.ts';
 import { readTimeline } from './wordTimeline.ts';
 
@@ -48,9 +55,9 @@ describe('readTimeline', () => {
   });
 
   it('X-136: two people who speak at the same time are each found', () => {
-    const long = { ...said('a', 'یک دو سه چهار', 0) };
-    const between = { ...said('b', 'نه', 1.5), speaker: 'reza' };
-    const document = openConversation([long, between, said('c', 'پنج', 9)]);
+    const long = { ...makeSaid('a', 'یک دو سه چهار', 0) };
+    const between = { ...makeSaid('b', 'نه', 1.5), speaker: 'reza' };
+    const document = openConversation([long, between, makeSaid('c', 'پنج', 9)]);
     const words = [0, 1, 1.6, 2, 3, 9].map((time) => textAt(document, time));
     expect(words).toEqual(['یک', 'دو', 'نه', 'سه', 'چهار', 'پنج']);
   });
@@ -66,8 +73,12 @@ describe('readTimeline', () => {
   });
 
   it('X-135: text without a time has none, and never the second 0', () => {
-    const old = { ...typed('o', 'قدیمی'), start: 0, end: 0 };
-    const document = openConversation([typed('t', 'یادداشت\n'), said('a', 'سلام\n', 3), old]);
+    const old = { ...makeTyped('o', 'قدیمی'), start: 0, end: 0 };
+    const document = openConversation([
+      makeTyped('t', 'یادداشت\n'),
+      makeSaid('a', 'سلام\n', 3),
+      old,
+    ]);
     const timeline = readTimeline(document);
     const times = ['یادداشت', 'سلام', 'قدیمی'].map((text) =>
       timeline.timeAt(findPlace(document, text) + 1),

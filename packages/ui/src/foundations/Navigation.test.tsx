@@ -34,9 +34,7 @@ describe('NavigationAnchor', () => {
   it('does not navigate when its own handler prevented the default', () => {
     const { movedTo } = press({
       href: '/messages',
-      onClick: (event) => {
-        event.preventDefault();
-      },
+      onClick: (event) => event.preventDefault(),
     });
     expect(movedTo).toEqual([]);
   });

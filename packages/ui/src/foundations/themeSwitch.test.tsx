@@ -8,7 +8,7 @@ import { TextField } from '../components/fields/TextField/TextField.tsx';
 import { ThemePicker } from '../components/fields/ThemePicker/ThemePicker.tsx';
 import { render } from '../testing/render.tsx';
 import { withoutTransitions } from './withoutTransitions.ts';
-import { colorVariable } from '../tokens/color.ts';
+import { nameColorVariable } from '../tokens/color.ts';
 import { themeNames } from '../tokens/themes.ts';
 
 const root = document.documentElement;
@@ -40,7 +40,7 @@ it('R-003: a change of theme or scheme causes no React commit in 500 components'
       ))}
     </Profiler>,
   );
-  const accent = () => getComputedStyle(container).getPropertyValue(colorVariable('accent'));
+  const accent = () => getComputedStyle(container).getPropertyValue(nameColorVariable('accent'));
   const atFirst = commits;
   const seen = new Set<string>();
   for (const choice of container.querySelectorAll<HTMLInputElement>('input[type=radio]')) {

@@ -27,9 +27,7 @@ export function useChartBox(): [RefObject<HTMLDivElement | null>, ChartBox] {
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(current);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, []);
   return [place, box];
 }

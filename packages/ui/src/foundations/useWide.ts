@@ -17,9 +17,7 @@ export function useWide(element: RefObject<HTMLElement | null>, least: number): 
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(current);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [element, least]);
   return isWide;
 }

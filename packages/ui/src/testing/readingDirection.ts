@@ -4,7 +4,7 @@ export function forwardKey(): string {
 }
 
 /** The arrow key that moves backward. */
-export function backwardKey(): string {
+export function getBackwardKey(): string {
   return runsFromRight() ? '{ArrowRight}' : '{ArrowLeft}';
 }
 

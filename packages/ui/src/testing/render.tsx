@@ -32,9 +32,7 @@ export function render(
     });
   };
   const unmount = () => {
-    flushSync(() => {
-      root.unmount();
-    });
+    flushSync(() => root.unmount());
     container.remove();
   };
   rerender(content);

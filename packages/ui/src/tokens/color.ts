@@ -1,7 +1,7 @@
 import { type ColorName, colorNames } from './colorNames.ts';
 
 /** The name of a colour's custom property, as in the theme sheet. */
-export function colorVariable(name: ColorName): string {
+export function nameColorVariable(name: ColorName): string {
   return `--nv-color-${name}`;
 }
 
@@ -11,5 +11,5 @@ export function colorVariable(name: ColorName): string {
  * There is no fallback value: the script contains no theme.
  */
 export const color = Object.fromEntries(
-  colorNames.map((name) => [name, `var(${colorVariable(name)})`]),
+  colorNames.map((name) => [name, `var(${nameColorVariable(name)})`]),
 ) as Readonly<Record<ColorName, string>>;

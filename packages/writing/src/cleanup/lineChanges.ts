@@ -1,7 +1,7 @@
 import type { PlacedMatch } from '../applyRules.ts';
 import { isUnspaced, separate } from '../renderText.ts';
 import type { OutputToken } from '../rule.ts';
-import type { PlacedToken } from '../script/placedTokens.ts';
+import type { PlacedToken } from '../script/listPlacedTokens.ts';
 import type { CleanupChange } from './proposeCleanup.ts';
 
 /**

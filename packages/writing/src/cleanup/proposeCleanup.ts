@@ -6,7 +6,7 @@ import {
   type IsWithin,
   type PlacedToken,
   placeTokens,
-} from '../script/placedTokens.ts';
+} from '../script/listPlacedTokens.ts';
 import type { WritingSettings } from '../settings.ts';
 import { findFormalChanges, type FormalChange } from '../style/formalise.ts';
 import { createQuotationTest } from '../style/quotations.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { foldPersian } from '../fold.ts';
 import { getOutput } from './command.ts';
 import { commandTable } from './commandTable.ts';
-import { utteranceCommand } from './utteranceCommand.ts';
+import { findUtteranceCommand } from './findUtteranceCommand.ts';
 
 const deck = JSON.parse(
   readFileSync(new URL('../../../../docs/copy.fa.json', import.meta.url), 'utf8'),
@@ -59,10 +59,10 @@ describe('X-40: edit and control commands are whole utterances', () => {
   it.each(acting.flatMap(({ id, phrases }) => phrases.map((phrase) => ({ id, phrase }))))(
     '«$phrase» is $id',
     ({ id, phrase }) => {
-      expect(utteranceCommand(phrase)).toBe(id);
-      expect(utteranceCommand(` ${phrase}. `)).toBe(id);
-      expect(utteranceCommand(`${phrase} آقا`)).toBeNull();
-      expect(utteranceCommand(`لطفا ${phrase}`)).toBeNull();
+      expect(findUtteranceCommand(phrase)).toBe(id);
+      expect(findUtteranceCommand(` ${phrase}. `)).toBe(id);
+      expect(findUtteranceCommand(`${phrase} آقا`)).toBeNull();
+      expect(findUtteranceCommand(`لطفا ${phrase}`)).toBeNull();
     },
   );
 
@@ -79,6 +79,6 @@ describe('X-40: edit and control commands are whole utterances', () => {
     ['ذخیره کن nevisa', null],
     ['https://nevisa.ir', null],
   ])('«%s» is %s', (said, id) => {
-    expect(utteranceCommand(said)).toBe(id);
+    expect(findUtteranceCommand(said)).toBe(id);
   });
 });

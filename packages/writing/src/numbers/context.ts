@@ -46,7 +46,7 @@ const every = foldPersian('هر');
 const ye = 'ی';
 
 /** The key of the word before a token, without the «ی» of an ezafe: «شماره» for «شماره‌ی» and «شماره ی». */
-export function keyBefore(tokens: readonly Token[], at: number, back = 1): string {
+export function getKeyBefore(tokens: readonly Token[], at: number, back = 1): string {
   let place = at;
   for (let step = 0; step < back; step += 1) {
     place -= isSpacedEzafe(tokens, place - 1) ? 2 : 1;
@@ -61,7 +61,7 @@ function isSpacedEzafe(tokens: readonly Token[], at: number): boolean {
 
 /** Whether the number is part of a vague amount: «چند هزار», «یکی دو میلیون». */
 export function isVague(tokens: readonly Token[], at: number): boolean {
-  const [before, earlier] = [keyBefore(tokens, at), keyBefore(tokens, at, 2)];
+  const [before, earlier] = [getKeyBefore(tokens, at), getKeyBefore(tokens, at, 2)];
   // «آن» has the key of the ending of «هزاران».
   const isEnding = tokens[at - 1]?.text.startsWith('آ') === false;
   return vague.has(before)
@@ -98,33 +98,33 @@ function continuesNumber(tokens: readonly Token[], at: number): boolean {
 
 /** Whether the noun before it takes a number: «صفحه», «شماره», «ساعت». */
 export function isNumbered(tokens: readonly Token[], at: number): boolean {
-  return numbered.has(keyBefore(tokens, at));
+  return numbered.has(getKeyBefore(tokens, at));
 }
 
 /** Whether the number is part of a place name: «خیابان هفده شهریور». */
 export function isPlace(tokens: readonly Token[], at: number): boolean {
-  return places.has(keyBefore(tokens, at));
+  return places.has(getKeyBefore(tokens, at));
 }
 
 /** Whether «سی» is the letter C: «بی بی سی», «ویتامین سی», «هواپیمای سی صد و سی». */
 export function isLetter(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.key === letterC && lettered.has(keyBefore(tokens, at));
+  return tokens[at]?.key === letterC && lettered.has(getKeyBefore(tokens, at));
 }
 
 /** Whether a name of «سی» may also be a count: «گروه سی نفره», «هواپیمای سی ساله». */
 export function mayCount(tokens: readonly Token[], at: number): boolean {
-  return counted.has(keyBefore(tokens, at));
+  return counted.has(getKeyBefore(tokens, at));
 }
 
 /** Whether «این», «آن» or «هر» precedes the number, which is then also a pronoun: «آن دو». */
 export function isChosen(tokens: readonly Token[], at: number): boolean {
-  return chosen.has(keyBefore(tokens, at));
+  return chosen.has(getKeyBefore(tokens, at));
 }
 
 /** Number of digits of the code that the context announces; null when it announces none. */
-export function expectedLength(tokens: readonly Token[], at: number): number | null {
+export function findExpectedLength(tokens: readonly Token[], at: number): number | null {
   for (let back = 1; back <= 3; back += 1) {
-    const length = codeLengths.get(keyBefore(tokens, at, back));
+    const length = codeLengths.get(getKeyBefore(tokens, at, back));
     if (length !== undefined) {
       return length;
     }
@@ -134,7 +134,7 @@ export function expectedLength(tokens: readonly Token[], at: number): number | n
 
 /** Whether «هر» precedes the number: «هر دو». */
 export function isEvery(tokens: readonly Token[], at: number): boolean {
-  return keyBefore(tokens, at) === every;
+  return getKeyBefore(tokens, at) === every;
 }
 
 /** Whether the context announces a digit string: «شماره کارت من», «کد ملی». */
@@ -142,7 +142,7 @@ export function expectsDigits(tokens: readonly Token[], at: number): boolean {
   let place = at;
   for (let back = 1; back <= 3; back += 1) {
     place -= takesEnding(tokens, place - 2) ? 2 : 1;
-    const key = keyBefore(tokens, place + 1);
+    const key = getKeyBefore(tokens, place + 1);
     if (strings.has(key)) {
       return true;
     }
@@ -155,14 +155,14 @@ export function expectsDigits(tokens: readonly Token[], at: number): boolean {
 
 /** Whether a year may follow: after «سال» or a month. «دو سال هزار نفر» is a duration. */
 export function expectsYear(tokens: readonly Token[], at: number): boolean {
-  if (years.has(keyBefore(tokens, at))) {
-    return !cardinalValues.has(keyBefore(tokens, at, 2));
+  if (years.has(getKeyBefore(tokens, at))) {
+    return !cardinalValues.has(getKeyBefore(tokens, at, 2));
   }
-  const monthTo = keyBefore(tokens, at) === monthWord ? at - 1 : at;
+  const monthTo = getKeyBefore(tokens, at) === monthWord ? at - 1 : at;
   return followsMonth(tokens, monthTo);
 }
 
 /** Whether a time of day may follow: after «ساعت», but not in «دو ساعت بیست دقیقه». */
 export function expectsHour(tokens: readonly Token[], at: number): boolean {
-  return keyBefore(tokens, at) === hourWord && !cardinalValues.has(keyBefore(tokens, at, 2));
+  return getKeyBefore(tokens, at) === hourWord && !cardinalValues.has(getKeyBefore(tokens, at, 2));
 }

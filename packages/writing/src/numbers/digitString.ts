@@ -1,5 +1,5 @@
 import type { Token } from '../tokenize.ts';
-import { expectedLength, expectsDigits } from './context.ts';
+import { findExpectedLength, expectsDigits } from './context.ts';
 import { startsWithDigit } from './figures.ts';
 import { isPoint } from './numeralTokens.ts';
 import { readNumber } from './readNumber.ts';
@@ -103,7 +103,7 @@ function findExpectedString(
   at: number,
   groups: readonly Group[],
 ): DigitString | null {
-  const length = expectedLength(tokens, at);
+  const length = findExpectedLength(tokens, at);
   const found = length === null ? null : takeLength(groups, length, 3);
   return found !== null && endsThere(tokens, groups, found.to) ? found : null;
 }

@@ -1,11 +1,11 @@
 import { copyWords } from '../copyWords.ts';
-import { asWord, type RuleMatch, type OutputToken } from '../rule.ts';
+import { toWordToken, type RuleMatch, type OutputToken } from '../rule.ts';
 import type { WritingSettings } from '../settings.ts';
 import type { Token } from '../tokenize.ts';
 import {
   readDigits,
   toLatinFigure,
-  percentSign,
+  choosePercentSign,
   toPersianFigure,
   formatDigits,
 } from './figures.ts';
@@ -33,7 +33,7 @@ export function rewriteEngineDigits(
     return null;
   }
   if (belongsToName(tokens, at)) {
-    return { length: 1, output: [asWord(token.text)] };
+    return { length: 1, output: [toWordToken(token.text)] };
   }
   const text = settings.showDigitsInEnglish
     ? toLatinFigure(token.text)
@@ -58,7 +58,7 @@ function withPercent(
 ): RuleMatch | null {
   const unit = findUnit(tokens, at + 1);
   return unit?.kind === 'percent' && !/[٪%]$/u.test(text)
-    ? { length: unit.to - from, output: [asWord(text + percentSign(settings))] }
+    ? { length: unit.to - from, output: [toWordToken(text + choosePercentSign(settings))] }
     : null;
 }
 
@@ -81,7 +81,7 @@ function withDecimals(
   return (
     withPercent(tokens, decimals.to - 1, number, settings, at) ?? {
       length: decimals.to - at,
-      output: [asWord(number)],
+      output: [toWordToken(number)],
     }
   );
 }
@@ -93,7 +93,7 @@ function asWords(
   text: string,
   settings: WritingSettings,
 ): OutputToken[] {
-  return [asWord(text), ...copyWords(tokens.slice(at + 1, to), settings)];
+  return [toWordToken(text), ...copyWords(tokens.slice(at + 1, to), settings)];
 }
 
 const latinFigure = /^\d+(?:[.,]\d+)*$/u;

@@ -25,7 +25,7 @@ export function formatDigits(digits: string, settings: DigitSettings): string {
 }
 
 /** The percent sign, which follows its number without a space. */
-export function percentSign({ showDigitsInEnglish }: DigitSettings): string {
+export function choosePercentSign({ showDigitsInEnglish }: DigitSettings): string {
   return showDigitsInEnglish ? '%' : '٪';
 }
 

@@ -28,7 +28,7 @@ export function readHundreds(numerals: readonly NumeralToken[], from: number): H
     value += numeral.value;
     words += 1;
     next += 1;
-    room = roomAfter(numeral.value);
+    room = computeRoomAfter(numeral.value);
     if (numeral.kind === 'ordinal') {
       return { value, next, words, lastWord: numeral.value, ordinal: true };
     }
@@ -40,7 +40,7 @@ export function readHundreds(numerals: readonly NumeralToken[], from: number): H
 }
 
 /** Exclusive limit of a further word: tens and digits may follow hundreds, digits may follow tens. */
-export function roomAfter(value: number): number {
+export function computeRoomAfter(value: number): number {
   if (value >= 100) {
     return 100;
   }

@@ -2,7 +2,7 @@ import { foldPersian, foldWords } from '../fold.ts';
 import type { NumberMode } from '../settings.ts';
 import type { Token } from '../tokenize.ts';
 import { findConnector } from './connector.ts';
-import { isNumbered, keyBefore } from './context.ts';
+import { isNumbered, getKeyBefore } from './context.ts';
 import { countsNoun, isVerbAt } from './counted.ts';
 import { readDays } from './dates.ts';
 import { and, point } from './numberWords.ts';
@@ -69,7 +69,7 @@ function staysWord(tokens: readonly Token[], at: number, mode: NumberMode): bool
 
 // Not the «نه» of «بیست و نه», «نه هزار», «نه یا ده», «نه ممیز پنج», nor «ده ممیز نه».
 function isFree(tokens: readonly Token[], at: number): boolean {
-  const before = keyBefore(tokens, at);
+  const before = getKeyBefore(tokens, at);
   const isJoined = findConnector(before) !== undefined;
   return (
     before !== point && !isNumeral(tokens, at - (isJoined ? 2 : 1)) && endsThere(tokens, at + 1)
@@ -84,7 +84,7 @@ function endsThere(tokens: readonly Token[], at: number): boolean {
 
 // «پنج کیلو و نه گرم», «فقط نه دلار», «وزنش نه گرم»
 function isCountedOn(tokens: readonly Token[], at: number): boolean {
-  const before = keyBefore(tokens, at);
+  const before = getKeyBefore(tokens, at);
   const isAdded = before === and && findUnit(tokens, at - 2) !== null;
   return isAdded || quantifiers.has(before) || amounts.test(before);
 }
@@ -96,14 +96,14 @@ export function saysNoTwice(tokens: readonly Token[], at: number): boolean {
 
 // In «پنج نه», «ده تا نه» and «نه تا ده» it is a number.
 function mayBeNo(tokens: readonly Token[], at: number): boolean {
-  const connector = findConnector(keyBefore(tokens, at));
+  const connector = findConnector(getKeyBefore(tokens, at));
   const back = connector === undefined ? 1 : 2;
   const isRepeated =
-    (connector === undefined || connector === 'and') && keyBefore(tokens, at, back) === no;
+    (connector === undefined || connector === 'and') && getKeyBefore(tokens, at, back) === no;
   return (
     at >= 0 &&
     tokens[at]?.key === no &&
-    keyBefore(tokens, at) !== point &&
+    getKeyBefore(tokens, at) !== point &&
     findUnit(tokens, at + 1) !== null &&
     (isRepeated || !isNumeral(tokens, at - back)) &&
     endsThere(tokens, at + 1)

@@ -7,7 +7,7 @@ import { applyRules } from '../applyRules.ts';
 import { defaultWriting, type NumberMode, type WritingSettings } from '../settings.ts';
 import { tokenize } from '../tokenize.ts';
 import { formatWithRules } from '../renderText.ts';
-import { numberInWords } from './numberInWords.ts';
+import { spellNumber } from './spellNumber.ts';
 import { numberRule } from './numberRule.ts';
 
 const numberWords =
@@ -80,7 +80,7 @@ describe('X-43: any spoken numbers', () => {
   });
 
   it('X-43: two of the longest numbers are two matches', () => {
-    const longest = numberInWords(999_999_999_999_999n);
+    const longest = spellNumber(999_999_999_999_999n);
     const text = `${longest} تا ${longest} تا ${longest} نفر`;
     const matches = applyRules(tokenize({ id: 'a', text }), [createRule({})]);
     expect(Math.max(...matches.map(({ length }) => length))).toBeLessThanOrEqual(longestMatch);
@@ -137,7 +137,7 @@ describe('X-45: digits of the engine', () => {
             [false, 'fa-IR'],
           ] as const) {
             const chosen = { ...defaultWriting, addNumberSeparator: true, showDigitsInEnglish };
-            expect(formatWithRules([createRule(chosen)], `${numberInWords(value)} ریال`)).toBe(
+            expect(formatWithRules([createRule(chosen)], `${spellNumber(value)} ریال`)).toBe(
               `${new Intl.NumberFormat(locale).format(value)} ریال`,
             );
           }

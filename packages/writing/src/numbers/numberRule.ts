@@ -1,5 +1,5 @@
 import {
-  asWord,
+  toWordToken,
   longestLookBack,
   longestMatch,
   type RuleMatch,
@@ -16,7 +16,7 @@ import { readDays, isOrdinalSuffix, isYear } from './dates.ts';
 import { becomesDigits } from './becomesDigits.ts';
 import { readDigitString } from './digitString.ts';
 import { rewriteEngineDigits } from './engineDigits.ts';
-import { percentSign, startsWithDigit, formatDigits, formatFigure } from './figures.ts';
+import { choosePercentSign, startsWithDigit, formatDigits, formatFigure } from './figures.ts';
 import { isMonth } from './months.ts';
 import { readNumber } from './readNumber.ts';
 import { readNumberSequence, type NumberSequence } from './numberSequence.ts';
@@ -49,7 +49,7 @@ function convertSpokenNumber(
   }
   const string = readDigitString(tokens, at);
   if (string?.digits !== undefined && string.digits !== null) {
-    return { length: string.to - at, output: [asWord(formatDigits(string.digits, settings))] };
+    return { length: string.to - at, output: [toWordToken(formatDigits(string.digits, settings))] };
   }
   const compound = measureFixedPhrase(tokens, at);
   const days = readDays(tokens, at);
@@ -104,7 +104,7 @@ function writeDays(
   for (const { day, from, to } of days) {
     output.push(
       ...copyWords(tokens.slice(written, from), settings),
-      asWord(formatDigits(String(day), settings)),
+      toWordToken(formatDigits(String(day), settings)),
     );
     written = to;
   }
@@ -128,13 +128,13 @@ function writeSequence(
     const whole =
       isLast && sharedScale !== null ? (quantity.cardinal.coefficient ?? 0) : quantity.whole;
     const sign =
-      isLast && unit?.kind === 'percent' && sharedScale === null ? percentSign(settings) : '';
+      isLast && unit?.kind === 'percent' && sharedScale === null ? choosePercentSign(settings) : '';
     if (index > 0) {
       output.push(
         ...copyWords(tokens.slice(written, findConnectorEnd(members, index, written)), settings),
       );
     }
-    output.push(asWord(formatFigure({ ...quantity, whole }, figures) + sign));
+    output.push(toWordToken(formatFigure({ ...quantity, whole }, figures) + sign));
     written = to;
   }
   const scale =

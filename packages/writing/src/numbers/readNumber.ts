@@ -1,6 +1,6 @@
 import type { Token } from '../tokenize.ts';
 import { type NumeralToken, readNumeralTokens } from './numeralTokens.ts';
-import { roomAfter } from './hundreds.ts';
+import { computeRoomAfter } from './hundreds.ts';
 import { type Term, type ReadingStyle, readTerm } from './term.ts';
 import { largestNumber, million } from './numberWords.ts';
 
@@ -126,7 +126,7 @@ function toReading(
     halved,
     words: next,
     lastWord: last.hundreds?.lastWord ?? 1,
-    room: last.scaleIndex === null ? roomAfter(last.hundreds?.lastWord ?? 0) : last.ceiling,
+    room: last.scaleIndex === null ? computeRoomAfter(last.hundreds?.lastWord ?? 0) : last.ceiling,
     coefficient,
     scaleAt: last.scaleIndex === null ? null : findScaleToken(numerals, last.scaleIndex),
   });

@@ -1,6 +1,6 @@
 import { adjectives } from './adjectives.ts';
-import { type Join, plainAt, standsAlone, type Word } from './join.ts';
-import { joined, splitWords } from './letters.ts';
+import { type Join, getPlainAt, standsAlone, type Word } from './join.ts';
+import { joinLetters, splitWords } from './letters.ts';
 import { isParticiple, isThirdPersonPast } from './verbForms.ts';
 
 const superlatives = new Set(splitWords('ترین ترینی ترین‌ها ترینها ترین‌های ترینهای'));
@@ -30,7 +30,7 @@ export const joinComparative: Join = (word, next) => {
 function withEnding(word: Word, suffix: Word): string {
   return ['بیش', 'کم'].includes(word.plain)
     ? word.text + suffix.text
-    : joined(word.text, suffix.text);
+    : joinLetters(word.text, suffix.text);
 }
 
 function takesSuperlative(stem: string): boolean {
@@ -49,5 +49,9 @@ const besideWet = /^(?:تازه|خشک|تمیز|فرز|چسبان)(?:[\u200C\u06
 
 // In «تر و تازه» and «تر و خشک», also with an ending, «تر» means "wet".
 function isWet(next: readonly Word[]): boolean {
-  return plainAt(next, 0) === 'تر' && plainAt(next, 1) === 'و' && besideWet.test(plainAt(next, 2));
+  return (
+    getPlainAt(next, 0) === 'تر' &&
+    getPlainAt(next, 1) === 'و' &&
+    besideWet.test(getPlainAt(next, 2))
+  );
 }

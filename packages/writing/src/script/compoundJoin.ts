@@ -1,6 +1,6 @@
 import { compoundsByFirst, pairsByFirst } from './compoundWords.ts';
 import type { Join } from './join.ts';
-import { halfSpace, joined } from './letters.ts';
+import { halfSpace, joinLetters } from './letters.ts';
 
 // A plural, an ezafe or a pronoun already written on the second part.
 const ending = /^\u200C?(?:ها.*|ی|ای|م|ت|ش|\u0654)?$/;
@@ -10,7 +10,7 @@ export const joinCompound: Join = (word, next) => {
   const [second] = next;
   const parts = [...(compoundsByFirst.get(word.plain) ?? [])];
   return second !== undefined && parts.some((part) => isWithEnding(second.plain, part))
-    ? { text: joined(word.text, second.text), taken: 1 }
+    ? { text: joinLetters(word.text, second.text), taken: 1 }
     : null;
 };
 

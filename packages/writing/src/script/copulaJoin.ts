@@ -1,4 +1,4 @@
-import { beginsOwnPhrase, type Join, plainAt, type Word } from './join.ts';
+import { beginsOwnPhrase, type Join, getPlainAt, type Word } from './join.ts';
 import { halfSpace, splitWords } from './letters.ts';
 import { joinPrefix } from './prefixJoin.ts';
 import { endsInSilentHeh } from './silentHeh.ts';
@@ -51,7 +51,7 @@ function takesCopula({ plain }: Word, ending: Word): boolean {
 }
 
 function isCall(next: readonly Word[]): boolean {
-  return plainAt(next, 0) === 'ای' && called.has(withoutEnding(plainAt(next, 1)));
+  return getPlainAt(next, 0) === 'ای' && called.has(withoutEnding(getPlainAt(next, 1)));
 }
 
 // «شبکه ام بی سی», «دستگاه ام آر آی ها»

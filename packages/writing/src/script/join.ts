@@ -27,7 +27,7 @@ export type Join = (word: Word, next: readonly Word[]) => Joined | null;
 export const farthestFollower = 5;
 
 /** The plain form of a following word; '' when there is none. */
-export function plainAt(next: readonly Word[], at: number): string {
+export function getPlainAt(next: readonly Word[], at: number): string {
   return next[at]?.plain ?? '';
 }
 
@@ -49,6 +49,6 @@ const ownAfter: Readonly<Record<string, RegExp>> = {
 
 /** Whether a word that looks like a suffix begins a phrase of its own. */
 export function beginsOwnPhrase(next: readonly Word[]): boolean {
-  const after = `${plainAt(next, 1)} ${plainAt(next, 2)}`;
-  return ownAfter[plainAt(next, 0)]?.test(after) ?? false;
+  const after = `${getPlainAt(next, 1)} ${getPlainAt(next, 2)}`;
+  return ownAfter[getPlainAt(next, 0)]?.test(after) ?? false;
 }

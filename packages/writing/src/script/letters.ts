@@ -41,7 +41,7 @@ export const hasOnlyLetters = remember(
 );
 
 /** Joins two parts of a word; after a letter that never connects, the half-space is omitted. */
-export function joined(before: string, after: string): string {
+export function joinLetters(before: string, after: string): string {
   return before + (/[اآأدذرزژوؤ]$/.test(plain(before)) ? '' : halfSpace) + after;
 }
 

@@ -1,6 +1,6 @@
 import { type PlacedMatch, applyRules } from '../applyRules.ts';
 import type { WritingSettings } from '../settings.ts';
-import { placedTokens } from './placedTokens.ts';
+import { listPlacedTokens } from './listPlacedTokens.ts';
 import { scriptRule } from './scriptRule.ts';
 
 /**
@@ -11,7 +11,7 @@ export function normalise(text: string, settings: WritingSettings): string {
   const rules = [scriptRule(settings)];
   let written = '';
   let done = 0;
-  for (const line of placedTokens(text)) {
+  for (const line of listPlacedTokens(text)) {
     for (const match of applyRules(line, rules)) {
       const words = line.slice(match.from, match.to);
       const [first, last] = [words[0], words.at(-1)];

@@ -1,4 +1,4 @@
-import { joined, splitWords } from './letters.ts';
+import { joinLetters, splitWords } from './letters.ts';
 import { beginsOwnPhrase, type Join, standsAlone } from './join.ts';
 import { isFiniteVerb } from './verbForms.ts';
 
@@ -25,7 +25,7 @@ export const joinPlural: Join = (word, next) => {
     return { text: word.text + suffix.text, taken: 1 };
   }
   return plurals.has(suffix.plain) && takesPlural(stem)
-    ? { text: joined(word.text, suffix.text), taken: 1 }
+    ? { text: joinLetters(word.text, suffix.text), taken: 1 }
     : null;
 };
 

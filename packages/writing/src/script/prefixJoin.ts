@@ -1,5 +1,5 @@
-import { type Join, plainAt, type Word } from './join.ts';
-import { joined, splitWords } from './letters.ts';
+import { type Join, getPlainAt, type Word } from './join.ts';
+import { joinLetters, splitWords } from './letters.ts';
 import { gluedWords, prefixWords } from './prefixWords.ts';
 import { isFiniteVerb, isThirdPersonPast } from './verbForms.ts';
 
@@ -26,7 +26,7 @@ export const joinPrefix: Join = (word, next) => {
   if (isRepeated || (glued === undefined && !isPair(word, next))) {
     return null;
   }
-  return { text: glued ?? joined(word.text, second.text), taken: 1 };
+  return { text: glued ?? joinLetters(word.text, second.text), taken: 1 };
 };
 
 /** Joins «هم دیگر» where it is an object: «هم دیگر را دیدیم». */
@@ -36,10 +36,12 @@ export const joinEachOther: Join = (word, [other, marker]) =>
     : null;
 
 function isPair(word: Word, next: readonly Word[]): boolean {
-  const second = plainAt(next, 0);
+  const second = getPlainAt(next, 0);
   const parts = prefixWords.get(word.plain);
   const stem = parts && findStem(parts, second);
-  return stem !== undefined && !(verbal.has(stem) && stem === second && isVerb(plainAt(next, 1)));
+  return (
+    stem !== undefined && !(verbal.has(stem) && stem === second && isVerb(getPlainAt(next, 1)))
+  );
 }
 
 function findStem(parts: ReadonlySet<string>, word: string): string | undefined {

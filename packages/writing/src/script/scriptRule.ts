@@ -1,5 +1,5 @@
 import { remember } from '../remember.ts';
-import { asWord, type Rule } from '../rule.ts';
+import { toWordToken, type Rule } from '../rule.ts';
 import type { WritingSettings } from '../settings.ts';
 import type { Token } from '../tokenize.ts';
 import { joinComparative } from './comparativeJoin.ts';
@@ -10,7 +10,7 @@ import { farthestFollower, type Join, type Joined, type Word, toWord } from './j
 import { hasOnlyLetters, withPersianLetters, withTidyHalfSpaces } from './letters.ts';
 import { joinPlural } from './pluralJoin.ts';
 import { joinEachOther, joinPrefix } from './prefixJoin.ts';
-import { endsInSilentHeh, ezafeAfter, withEzafe } from './silentHeh.ts';
+import { endsInSilentHeh, addEzafe, withEzafe } from './silentHeh.ts';
 import { joinVerb } from './verbJoin.ts';
 
 /** Largest number of words in one joined word. */
@@ -36,7 +36,7 @@ export function scriptRule(settings: WritingSettings): Rule {
       join = applyJoins(joins, word, followers(tokens, at + length, readWord));
     }
     const { text } = word;
-    return length === 1 && text === token.text ? null : { length, output: [asWord(text)] };
+    return length === 1 && text === token.text ? null : { length, output: [toWordToken(text)] };
   };
 }
 
@@ -61,7 +61,7 @@ function formatWord(text: string, settings: WritingSettings): string {
 function getJoins({ halfSpace, ezafe }: WritingSettings): readonly Join[] {
   const joinEzafe: Join = (word, [ye]) => {
     const takesEzafe = ye?.plain === 'ی' && word.text.endsWith('ه') && endsInSilentHeh(word.plain);
-    const text = takesEzafe ? ezafeAfter(word.text, ezafe) : null;
+    const text = takesEzafe ? addEzafe(word.text, ezafe) : null;
     return text === null ? null : { text, taken: 1 };
   };
   const halfSpaced = [

@@ -23,11 +23,11 @@ export function endsInSilentHeh(word: string): boolean {
 export function withEzafe(word: string, form: EzafeForm): string {
   const [, stem = ''] =
     /(.*ه)(?:\u200C?\u0654|\u200C[یيى])$/s.exec(word.replace(/ۀ$/, 'ه\u0654')) ?? [];
-  return endsInSilentHeh(plain(stem)) ? (ezafeAfter(stem, form) ?? word) : word;
+  return endsInSilentHeh(plain(stem)) ? (addEzafe(stem, form) ?? word) : word;
 }
 
 /** Adds the ezafe to a word in silent «ه»; null when the form is left unchanged. */
-export function ezafeAfter(stem: string, form: EzafeForm): string | null {
+export function addEzafe(stem: string, form: EzafeForm): string | null {
   switch (form) {
     case 'hamza':
       return `${stem}\u0654`;

@@ -1,5 +1,5 @@
 import { withPersianLetters, withTidyHalfSpaces } from '../script/letters.ts';
-import { type PlacedToken, placedTokens } from '../script/placedTokens.ts';
+import { type PlacedToken, listPlacedTokens } from '../script/listPlacedTokens.ts';
 import { toWrittenWord } from './toWrittenWord.ts';
 import { isObjectMarker } from './objectMarker.ts';
 import { createQuotationTest } from './quotations.ts';
@@ -19,7 +19,7 @@ export interface FormalChange {
  */
 export function formalise(text: string): FormalChange[] {
   const isQuoted = createQuotationTest(text);
-  return placedTokens(text)
+  return listPlacedTokens(text)
     .flatMap((line) => findFormalChanges(line, text))
     .filter((change) => !isQuoted(change));
 }

@@ -1,4 +1,4 @@
-import type { IsWithin } from '../script/placedTokens.ts';
+import type { IsWithin } from '../script/listPlacedTokens.ts';
 
 /** Returns a test for ranges within quotation marks. An unclosed quotation ends at the end of its line. */
 export function createQuotationTest(text: string): IsWithin {

@@ -1,4 +1,4 @@
-import { asWord, longestMatch, type OutputToken, type Rule } from '../rule.ts';
+import { toWordToken, longestMatch, type OutputToken, type Rule } from '../rule.ts';
 import type { WritingSettings } from '../settings.ts';
 import { tokenize } from '../tokenize.ts';
 
@@ -63,7 +63,7 @@ function toOutput(text: string): OutputToken[] {
   const output: OutputToken[] = [];
   for (const part of text.trim().split(/(\s*\n\s*)/u)) {
     if (part.trim() !== '') {
-      output.push(asWord(part));
+      output.push(toWordToken(part));
     } else if (part !== '') {
       const lines = part.split('\n').length - 1;
       output.push({ text: lines > 1 ? '\n\n' : '\n', kind: 'break' });

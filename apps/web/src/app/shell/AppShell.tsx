@@ -35,7 +35,7 @@ import { usePreloadedMenu } from './usePreloadedMenu.ts';
 import { useResumeSaving } from './useResumeSaving.ts';
 import { useSignOut } from './useSignOut.ts';
 import { Updates } from './Updates.tsx';
-import { messagesBadge, navigationGroupsFor } from './navigationGroups.tsx';
+import { describeMessagesBadge, listNavigationGroups } from './navigationGroups.tsx';
 
 export interface AppShellProps {
   path: string;
@@ -55,7 +55,7 @@ export default function AppShell({ path, title, user, children }: AppShellProps)
   const host = config.apiHost === '' ? window.location.origin : config.apiHost;
   return (
     <AppFrame
-      groups={navigationGroupsFor(user, path)}
+      groups={listNavigationGroups(user, path)}
       account={{
         name: getDisplayName(user),
         avatarAddress: getAvatarAddress(user, host),
@@ -66,9 +66,7 @@ export default function AppShell({ path, title, user, children }: AppShellProps)
       brandHref={paths.home}
       brandName={config.productName}
       compact={appearance.compactMenu() ?? false}
-      onCompactChange={(compact) => {
-        appearance.chooseCompactMenu(compact);
-      }}
+      onCompactChange={(compact) => appearance.chooseCompactMenu(compact)}
       title={(path === paths.packages && readViewTitle(query)) || title}
       barActions={
         <>
@@ -93,7 +91,7 @@ export default function AppShell({ path, title, user, children }: AppShellProps)
 function BarActions({ user }: { user: User }) {
   const { appearance } = useAppServices();
   const credit = readCredit(user, useRemaining());
-  const { badge, badgeLabel } = messagesBadge(user);
+  const { badge, badgeLabel } = describeMessagesBadge(user);
   return (
     <>
       {credit && <CreditMeter label={credit.text} value={credit.share} short={credit.short} />}
@@ -101,12 +99,8 @@ function BarActions({ user }: { user: User }) {
         <ThemePicker
           theme={appearance.theme()}
           scheme={appearance.scheme()}
-          onThemeChange={(theme) => {
-            appearance.chooseTheme(theme);
-          }}
-          onSchemeChange={(scheme) => {
-            appearance.chooseScheme(scheme);
-          }}
+          onThemeChange={(theme) => appearance.chooseTheme(theme)}
+          onSchemeChange={(scheme) => appearance.chooseScheme(scheme)}
         />
       </BarPopover>
       <IconButtonLink

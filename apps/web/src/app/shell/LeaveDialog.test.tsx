@@ -66,9 +66,8 @@ function Form() {
 function Page({ leaveGuards }: AppServices) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const open = (href: string) => {
+  const open = (href: string) =>
     leaveGuards.leave(new URL(href, window.location.href), () => void navigate(href));
-  };
   return (
     <>
       <output>{pathname + search}</output>

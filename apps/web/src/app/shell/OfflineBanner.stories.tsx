@@ -15,9 +15,7 @@ const meta = preview.meta({
   },
   beforeEach: () => {
     const onLine = spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false);
-    return () => {
-      onLine.mockRestore();
-    };
+    return () => onLine.mockRestore();
   },
 });
 

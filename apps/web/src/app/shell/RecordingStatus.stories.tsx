@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { onPhone } from '../../../../../packages/ui/src/layout/stories/viewports.ts';
 import type { StepTools } from '../../flows/steps.ts';
-import { expectSaid, start, workspaceWith } from '../../testing/dictationSteps.ts';
+import { expectSaid, start, arrangeWorkspace } from '../../testing/dictationSteps.ts';
 import { patience } from '../../testing/patience.ts';
 
 const meta = preview.meta({
@@ -17,7 +17,7 @@ const meta = preview.meta({
           'The shell while a recording runs and another page is open: the mark and its end.',
       },
     },
-    app: workspaceWith({ takes: [threeSentences] }),
+    app: arrangeWorkspace({ takes: [threeSentences] }),
   },
 });
 

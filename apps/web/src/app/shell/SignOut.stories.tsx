@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import type { StepTools } from '../../flows/steps.ts';
-import { findSheet, workspaceWith } from '../../testing/dictationSteps.ts';
+import { findSheet, arrangeWorkspace } from '../../testing/dictationSteps.ts';
 import { patience } from '../../testing/patience.ts';
 
 const kept = {
@@ -33,7 +33,7 @@ const meta = preview.meta({
         component: 'The question before a sign-out that would lose or leave text on this device.',
       },
     },
-    app: workspaceWith({ kept: [kept] }),
+    app: arrangeWorkspace({ kept: [kept] }),
   },
 });
 
@@ -71,7 +71,7 @@ export const DeletedFromTheDevice = meta.story({
 });
 
 export const Unkept = meta.story({
-  parameters: { app: workspaceWith({ refuses: 'full' }) },
+  parameters: { app: arrangeWorkspace({ refuses: 'full' }) },
   play: async (context) => {
     const { userEvent, step } = context;
     await userEvent.type(await findSheet(context), 'تنها در حافظه');

@@ -21,13 +21,7 @@ export function SignOutDialog({ question }: { question: SignOutQuestion }) {
       >
         <Stack>
           <p>{reason !== null && texts[reason]}</p>
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() => {
-              setDeleting(true);
-            }}
-          >
+          <Button variant="secondary" size="small" onClick={() => setDeleting(true)}>
             {addedText.logoutAndDelete}
           </Button>
         </Stack>
@@ -38,9 +32,7 @@ export function SignOutDialog({ question }: { question: SignOutQuestion }) {
         variant="danger"
         title={addedText.logoutAndDelete}
         confirmLabel={addedText.logoutAndDelete}
-        onClose={() => {
-          setDeleting(false);
-        }}
+        onClose={() => setDeleting(false)}
         onConfirm={leaveAndDelete}
       >
         <Stack>

@@ -4,7 +4,7 @@ import { type AppUpdate, createAppUpdate } from '../../features/updates/appUpdat
 import { openBrowserWorkers, readPageVersion } from '../../features/updates/browserWorkers.ts';
 import { UpdateNotice } from '../../features/updates/UpdateNotice.tsx';
 import { workerAddress } from '../../serviceWorker/workerMessages.ts';
-import { trustedScriptUrl } from '../../shared/security/trustedScriptUrl.ts';
+import { toTrustedScriptUrl } from '../../shared/security/toTrustedScriptUrl.ts';
 import { whenIdle } from '../../shared/whenIdle.ts';
 import { type AppServices, useAppServices } from '../appServices.ts';
 import { reloadPage } from '../reloadPage.ts';
@@ -34,7 +34,7 @@ function openUpdates(services: AppServices, scope: MemberScope<AppServices>): Ap
       watch(onVersion) {
         const { watch } = openBrowserWorkers({
           container,
-          address: trustedScriptUrl(workerAddress),
+          address: toTrustedScriptUrl(workerAddress),
           page: document,
           pageVersion: readPageVersion(document),
           signal,

@@ -2,7 +2,7 @@ import { accounts } from '@nevisa/mocks/accounts';
 import type { User } from '@nevisa/api/types';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
-import { messagesBadge, navigationGroupsFor } from './navigationGroups.tsx';
+import { describeMessagesBadge, listNavigationGroups } from './navigationGroups.tsx';
 
 const makeUser = (name: keyof typeof accounts, change: Partial<User> = {}): User => ({
   ...accounts[name],
@@ -12,14 +12,14 @@ const makeUser = (name: keyof typeof accounts, change: Partial<User> = {}): User
 
 describe('the side menu', () => {
   it('R-061: the menu of a user has no management group', () => {
-    expect(navigationGroupsFor(makeUser('sara'), paths.live).map(({ label }) => label)).toEqual([
+    expect(listNavigationGroups(makeUser('sara'), paths.live).map(({ label }) => label)).toEqual([
       'صفحه‌ها',
       'تنظیمات',
     ]);
   });
 
   it('R-061: the menu of an administrator has the management group', () => {
-    expect(navigationGroupsFor(makeUser('admin'), paths.live)[1]).toMatchObject({
+    expect(listNavigationGroups(makeUser('admin'), paths.live)[1]).toMatchObject({
       label: 'مدیریت',
       items: [
         { label: 'آمار و تحلیل' },
@@ -31,7 +31,7 @@ describe('the side menu', () => {
   });
 
   it('R-060, R-061, R-062: each link of the menu has the label of its page', () => {
-    const groups = navigationGroupsFor(makeUser('admin'), paths.live);
+    const groups = listNavigationGroups(makeUser('admin'), paths.live);
     expect(
       groups.map(({ label, items }) => [label, items.map((item) => [item.label, item.href])]),
     ).toEqual([
@@ -67,7 +67,7 @@ describe('the side menu', () => {
   it('R-184: the navigations of a user are the same list for each page, with another mark', () => {
     const withoutMark = (path: string) =>
       JSON.stringify(
-        navigationGroupsFor(makeUser('admin'), path).map(({ items }) =>
+        listNavigationGroups(makeUser('admin'), path).map(({ items }) =>
           items.map(({ label, href }) => [label, href]),
         ),
       );
@@ -75,18 +75,20 @@ describe('the side menu', () => {
   });
 
   it('the menu marks only the open page', () => {
-    const current = navigationGroupsFor(makeUser('sara'), paths.history)
+    const current = listNavigationGroups(makeUser('sara'), paths.history)
       .flatMap(({ items }) => items)
       .filter((item) => item.current);
     expect(current.map(({ href }) => href)).toEqual([paths.history]);
   });
 
   it('R-064: the badge has a count and a label, and is absent at zero', () => {
-    expect(messagesBadge(makeUser('sara', { new_messages_count: 1 }))).toMatchObject({ badge: 1 });
-    expect(messagesBadge(makeUser('sara', { new_messages_count: 12 }))).toEqual({
+    expect(describeMessagesBadge(makeUser('sara', { new_messages_count: 1 }))).toMatchObject({
+      badge: 1,
+    });
+    expect(describeMessagesBadge(makeUser('sara', { new_messages_count: 12 }))).toEqual({
       badge: 12,
       badgeLabel: '۱۲ پیام جدید',
     });
-    expect(messagesBadge(makeUser('sara'))).toEqual({});
+    expect(describeMessagesBadge(makeUser('sara'))).toEqual({});
   });
 });

@@ -20,7 +20,7 @@ import { fill } from '../../shared/text/fill.ts';
 import { navText } from '../../shared/text/navText.ts';
 
 /** The side menu of specification §2: pages, management for administrators only, settings (R-060…R-062). */
-export function navigationGroupsFor(user: User, currentPath: string): MenuGroup[] {
+export function listNavigationGroups(user: User, currentPath: string): MenuGroup[] {
   const item = (href: string, label: string, icon: MenuGroup['items'][number]['icon']) => ({
     href,
     label,
@@ -34,7 +34,10 @@ export function navigationGroupsFor(user: User, currentPath: string): MenuGroup[
       item(paths.live, navText.live, <LiveIcon />),
       item(paths.history, navText.history, <HistoryIcon />),
       item(paths.packages, navText.packages, <PackagesIcon />),
-      { ...item(paths.messages, navText.messages, <MessagesIcon />), ...messagesBadge(user) },
+      {
+        ...item(paths.messages, navText.messages, <MessagesIcon />),
+        ...describeMessagesBadge(user),
+      },
     ],
   };
   const management: MenuGroup = {
@@ -57,7 +60,7 @@ export function navigationGroupsFor(user: User, currentPath: string): MenuGroup[
 }
 
 /** The count beside the messages and its label; empty at zero. */
-export function messagesBadge({ new_messages_count: count }: User): {
+export function describeMessagesBadge({ new_messages_count: count }: User): {
   badge?: number;
   badgeLabel?: string;
 } {

@@ -34,8 +34,6 @@ export function usePreloadedMenu(user: User): void {
         });
       }
     }, delay);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [isServed]);
 }

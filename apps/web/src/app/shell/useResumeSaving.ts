@@ -12,24 +12,24 @@ export function useResumeSaving({ id }: User): void {
   const services = useAppServices();
   useEffect(() => {
     if (services.waiting.isSet(String(id))) {
-      openUserWorkspace(services, { id }).catch(() => {
-        log('the queued revisions were not sent', { kind: 'network' });
-      });
+      openUserWorkspace(services, { id }).catch(() =>
+        log('the queued revisions were not sent', { kind: 'network' }),
+      );
     }
     if (services.edited.isSet(String(id))) {
-      sendEditedTexts(services, id).catch(() => {
-        log('the edited conversations were not sent', { kind: 'network' });
-      });
+      sendEditedTexts(services, id).catch(() =>
+        log('the edited conversations were not sent', { kind: 'network' }),
+      );
     }
     if (services.sounds.isSet(String(id))) {
-      openSoundKeeping(services, { id }).catch(() => {
-        log('the sounds were not sent', { kind: 'network' });
-      });
+      openSoundKeeping(services, { id }).catch(() =>
+        log('the sounds were not sent', { kind: 'network' }),
+      );
     }
     if (services.uploads.isSet(String(id))) {
-      openUploadQueue(services, { id }).catch(() => {
-        log('the files were not sent', { kind: 'network' });
-      });
+      openUploadQueue(services, { id }).catch(() =>
+        log('the files were not sent', { kind: 'network' }),
+      );
     }
   }, [services, id]);
 }

@@ -90,12 +90,8 @@ export function useSignOut(user: User): SignOutQuestion {
       setBusy(true);
       setFailed(false);
       deleteAndLeave()
-        .catch(() => {
-          setFailed(true);
-        })
-        .finally(() => {
-          setBusy(false);
-        });
+        .catch(() => setFailed(true))
+        .finally(() => setBusy(false));
     },
   };
 }

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import type { DaySpan } from '../../shared/lists/days/tehranDays.ts';
 import { useAuth } from '../auth/authSession/useAuth.ts';
 import { type Analytics, useAnalytics } from './data/useAnalytics.ts';
-import { usersWhoJoined } from './data/usersWhoJoined.ts';
+import { writeJoinedAddress } from './data/writeJoinedAddress.ts';
 import { AmountChart } from './parts/AmountChart.tsx';
 import { formatMoment } from './parts/AnalyticsPartCard.tsx';
 import { Figures } from './parts/Figures.tsx';
@@ -25,9 +25,7 @@ export default function AnalyticsScreen({ title }: { title: string }) {
 function UserAnalytics({ title, user }: { title: string; user: User }) {
   const analytics = useAnalytics(user);
   const navigate = useNavigate();
-  const openUsers = (days: DaySpan) => {
-    void navigate(usersWhoJoined(days));
-  };
+  const openUsers = (days: DaySpan) => void navigate(writeJoinedAddress(days));
   return (
     <Page>
       <PageHeader

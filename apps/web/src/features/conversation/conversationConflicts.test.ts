@@ -3,14 +3,14 @@ import { longestWait, settleWait } from '@nevisa/machines';
 import {
   answer,
   begin,
-  elsewhere,
+  changeElsewhere,
   end,
   history,
   pass,
   send,
-  stored,
+  readStoredTexts,
   tab,
-  texts,
+  listTexts,
   write,
 } from './testing/conversationDesk.ts';
 import { makeSegment } from './testing/conversationServer.ts';
@@ -20,15 +20,15 @@ afterEach(end);
 
 describe('a text that changed elsewhere', () => {
   it('X-158: is merged silently where only one side changed a segment, and says how many came', async () => {
-    elsewhere('آنها', 2);
+    changeElsewhere('آنها', 2);
     await write('من');
     await pass(settleWait);
     await answer('done');
-    expect(texts(tab.text)).toEqual(['من', 'b', 'آنها', 'd']);
+    expect(listTexts(tab.text)).toEqual(['من', 'b', 'آنها', 'd']);
     expect(tab.emitted).toContainEqual({ type: 'texts.merged', taken: 1 });
     expect(tab.calls[0]?.patch).toMatchObject({ revision: 2, keepsVersion: 'conflict' });
     await answer('done');
-    expect(stored()).toEqual(['من', 'b', 'آنها', 'd']);
+    expect(readStoredTexts()).toEqual(['من', 'b', 'آنها', 'd']);
   });
 
   it.each([
@@ -38,37 +38,37 @@ describe('a text that changed elsewhere', () => {
   ] as const)(
     'X-158: asks about a segment that both changed, and keeps my text as a version: %s',
     async (how, expected) => {
-      elsewhere('آنها');
+      changeElsewhere('آنها');
       await write('من');
       await pass(settleWait);
       await answer('done');
       expect(tab.has('asking')).toBe(true);
-      expect(texts(tab.text)[0]).toBe('من');
+      expect(listTexts(tab.text)[0]).toBe('من');
       await pass(longestWait);
       expect(tab.calls).toEqual([]);
       await send({ type: 'conflict.resolved', choices: { a: how } });
       await answer('done');
-      expect(stored()).toEqual(expected);
-      expect(texts(tab.text)).toEqual(expected);
+      expect(readStoredTexts()).toEqual(expected);
+      expect(listTexts(tab.text)).toEqual(expected);
       const { versions } = await history.readDevice();
-      expect(versions.map(({ because, text }) => [because, texts(text)[0]])).toEqual([
+      expect(versions.map(({ because, text }) => [because, listTexts(text)[0]])).toEqual([
         ['conflict', 'من'],
       ]);
     },
   );
 
   it('X-158: asks again when the asked segment changed since: here, or elsewhere', async () => {
-    elsewhere('آنها');
+    changeElsewhere('آنها');
     await write('من');
     await pass(settleWait);
     await answer('done');
     await write('من هنوز');
     await send({ type: 'conflict.resolved', choices: { a: 'theirs' } });
-    expect({ asking: tab.has('asking'), mine: texts(tab.text)[0] }).toEqual({
+    expect({ asking: tab.has('asking'), mine: listTexts(tab.text)[0] }).toEqual({
       asking: true,
       mine: 'من هنوز',
     });
-    elsewhere('آنها باز');
+    changeElsewhere('آنها باز');
     await send({ type: 'conflict.resolved', choices: { a: 'mine' } });
     await answer('done');
     expect(tab.has('asking')).toBe(true);
@@ -78,7 +78,7 @@ describe('a text that changed elsewhere', () => {
     ]);
     await send({ type: 'conflict.resolved', choices: { a: 'mine' } });
     await answer('done');
-    expect(stored()[0]).toBe('من هنوز');
+    expect(readStoredTexts()[0]).toBe('من هنوز');
   });
 
   it('X-161: a restored version waits for the save in flight, and becomes the text', async () => {
@@ -86,13 +86,17 @@ describe('a text that changed elsewhere', () => {
     await send({ type: 'save.requested' });
     await send({ type: 'version.chosen', id: 1 });
     await send({ type: 'restore.requested' });
-    expect({ restoring: tab.has('restoring'), stored: stored()[0] }).toEqual({
+    expect({ restoring: tab.has('restoring'), stored: readStoredTexts()[0] }).toEqual({
       restoring: true,
       stored: 'a',
     });
     await answer('done');
-    expect(texts(tab.text)).toEqual(['a', 'b', 'c', 'd']);
-    expect(history.server.revisions.map(({ text }) => texts(text)[0])).toEqual(['a', 'من', 'a']);
+    expect(listTexts(tab.text)).toEqual(['a', 'b', 'c', 'd']);
+    expect(history.server.revisions.map(({ text }) => listTexts(text)[0])).toEqual([
+      'a',
+      'من',
+      'a',
+    ]);
     expect({ saved: tab.has('saved'), restoring: tab.has('restoring') }).toEqual({
       saved: true,
       restoring: false,
@@ -105,10 +109,10 @@ describe('a text that changed elsewhere', () => {
     await send({ type: 'paragraphs.restored', text });
     await pass(settleWait);
     await answer('done');
-    expect(stored()).toEqual(['a', 'از نسخه', 'c', 'd']);
+    expect(readStoredTexts()).toEqual(['a', 'از نسخه', 'c', 'd']);
     await send({ type: 'restore.requested' });
     expect(tab.actor.getSnapshot().context.versionFailure).toMatchObject({ status: 404 });
-    expect({ comparing: tab.has('comparing'), text: stored() }).toEqual({
+    expect({ comparing: tab.has('comparing'), text: readStoredTexts() }).toEqual({
       comparing: true,
       text: ['a', 'از نسخه', 'c', 'd'],
     });

@@ -7,9 +7,9 @@ import {
   open,
   pass,
   send,
-  stored,
+  readStoredTexts,
   tab,
-  texts,
+  listTexts,
   write,
 } from './testing/conversationDesk.ts';
 import { settle } from './testing/conversationHistory.ts';
@@ -96,13 +96,13 @@ describe('an answer with a revision that comes after the answer to a later patch
     await returnNetwork();
     await answer('done');
     await arrive();
-    expect({ asks: tab.has('asking'), texts: texts(tab.text) }).toEqual({
+    expect({ asks: tab.has('asking'), texts: listTexts(tab.text) }).toEqual({
       asks: false,
       texts: ['یک دو', 'b', 'c', 'd'],
     });
     await send({ type: 'save.requested' });
     await answer('done');
-    expect(stored()[0]).toBe('یک دو');
+    expect(readStoredTexts()[0]).toBe('یک دو');
   });
 
   it('X-157: does not show the text before the patch again', async () => {
@@ -111,7 +111,7 @@ describe('an answer with a revision that comes after the answer to a later patch
     await send({ type: 'save.requested' });
     await answer('done');
     await send({ type: 'server.moved', ...old! });
-    expect({ text: texts(tab.text)[0], saved: tab.has('saved') }).toEqual({
+    expect({ text: listTexts(tab.text)[0], saved: tab.has('saved') }).toEqual({
       text: 'یک',
       saved: true,
     });

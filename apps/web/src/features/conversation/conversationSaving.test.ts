@@ -3,16 +3,16 @@ import { longestWait, settleWait } from '@nevisa/machines';
 import {
   answer,
   begin,
-  changes,
+  readChanges,
   end,
   history,
-  onDevice,
+  readDeviceText,
   open,
   pass,
   send,
-  stored,
+  readStoredTexts,
   tab,
-  texts,
+  listTexts,
   write,
 } from './testing/conversationDesk.ts';
 import { type Fate } from './testing/conversationServer.ts';
@@ -25,7 +25,7 @@ describe('opening a conversation', () => {
     expect(tab.has('writing') && tab.has('saved')).toBe(true);
     history.browser.isWordless = true;
     await open();
-    expect({ texts: texts(tab.text), wordless: tab.has('wordless') }).toEqual({
+    expect({ texts: listTexts(tab.text), wordless: tab.has('wordless') }).toEqual({
       texts: ['a', 'b', 'c', 'd'],
       wordless: true,
     });
@@ -42,7 +42,7 @@ describe('opening a conversation', () => {
     expect(tab.edit((text) => text)).toBe(false);
     history.browser.isOffline = false;
     await send({ type: 'retry.requested' });
-    expect(texts(tab.text)).toEqual(['a', 'b', 'c', 'd']);
+    expect(listTexts(tab.text)).toEqual(['a', 'b', 'c', 'd']);
     expect(tab.has('load-failed')).toBe(false);
   });
 
@@ -57,7 +57,7 @@ describe('opening a conversation', () => {
       compares: true,
       refused: true,
     });
-    expect(stored()).toEqual(['a', 'b', 'c', 'd']);
+    expect(readStoredTexts()).toEqual(['a', 'b', 'c', 'd']);
   });
 });
 
@@ -65,7 +65,7 @@ describe('saving an edited text', () => {
   it('X-156: keeps a change on the device within 250 ms', async () => {
     await write('یک');
     await pass(249);
-    expect(texts((await onDevice())!)[0]).toBe('یک');
+    expect(listTexts((await readDeviceText())!)[0]).toBe('یک');
   });
 
   it('X-156: writes a change that came during a slow write as soon as that write has ended', async () => {
@@ -80,7 +80,7 @@ describe('saving an edited text', () => {
     history.browser.device.ready = null;
     resolve();
     await pass(0);
-    expect(texts((await onDevice())!)[0]).toBe('دو');
+    expect(listTexts((await readDeviceText())!)[0]).toBe('دو');
   });
 
   it('X-156: sends 2 s after the last key, and every 10 s to a person who goes on typing', async () => {
@@ -91,7 +91,7 @@ describe('saving an edited text', () => {
     await pass(settleWait - 1);
     expect(tab.calls).toEqual([]);
     await pass(1);
-    expect(changes()).toEqual([['a']]);
+    expect(readChanges()).toEqual([['a']]);
     await answer('done');
     expect(tab.emitted).toMatchObject([{ type: 'text.saved', revision: 2 }]);
 
@@ -106,12 +106,12 @@ describe('saving an edited text', () => {
   it('X-156: sends at once when it is asked to, and says saved only after the answer', async () => {
     await write('یک');
     await send({ type: 'save.requested' });
-    expect({ changes: changes(), saved: tab.has('saved') }).toEqual({
+    expect({ changes: readChanges(), saved: tab.has('saved') }).toEqual({
       changes: [['a']],
       saved: false,
     });
     await answer('done');
-    expect({ stored: stored(), saved: tab.has('saved') }).toEqual({
+    expect({ stored: readStoredTexts(), saved: tab.has('saved') }).toEqual({
       stored: ['یک', 'b', 'c', 'd'],
       saved: true,
     });
@@ -121,7 +121,7 @@ describe('saving an edited text', () => {
     const reasons: unknown[] = [];
     const save = async () => {
       await send({ type: 'save.requested' });
-      reasons.push([stored()[0], tab.calls[0]?.patch.keepsVersion]);
+      reasons.push([readStoredTexts()[0], tab.calls[0]?.patch.keepsVersion]);
     };
     await write('یک');
     await save();
@@ -146,11 +146,11 @@ describe('saving an edited text', () => {
     }
     await send({ type: 'save.requested' });
     await answer(413);
-    expect(changes()).toEqual([['a', 'b']]);
+    expect(readChanges()).toEqual([['a', 'b']]);
     await answer('done');
-    expect(changes()).toEqual([['c']]);
+    expect(readChanges()).toEqual([['c']]);
     await answer('done');
-    expect({ stored: stored(), saved: tab.has('saved') }).toEqual({
+    expect({ stored: readStoredTexts(), saved: tab.has('saved') }).toEqual({
       stored: ['بزرگ 0', 'بزرگ 1', 'بزرگ 2', 'd'],
       saved: true,
     });
@@ -167,7 +167,7 @@ describe('saving an edited text', () => {
       expect(tab.calls).toEqual([]);
       await pass(1);
       await answer('done');
-      expect(stored()[0]).toBe('یک');
+      expect(readStoredTexts()[0]).toBe('یک');
     },
   );
 
@@ -182,7 +182,7 @@ describe('saving an edited text', () => {
     await answer('done');
     await pass(settleWait);
     await answer('done');
-    expect(history.server.revisions.map(({ text }) => texts(text)[0])).toEqual([
+    expect(history.server.revisions.map(({ text }) => listTexts(text)[0])).toEqual([
       'a',
       'یک',
       'یک دو',
@@ -193,8 +193,8 @@ describe('saving an edited text', () => {
   it('X-156: sends what is left when the page ends, and the same patch again when it goes on', async () => {
     await write('یک');
     await send({ type: 'page.left' });
-    expect(stored()[0]).toBe('یک');
-    expect(texts((await onDevice())!)[0]).toBe('یک');
+    expect(readStoredTexts()[0]).toBe('یک');
+    expect(listTexts((await readDeviceText())!)[0]).toBe('یک');
     await pass(settleWait);
     expect(tab.calls[0]?.patch.clientId).toBe(tab.lastPatches[0]?.clientId);
     await answer('done');
@@ -211,7 +211,7 @@ describe('saving an edited text', () => {
     expect(tab.has('not-kept')).toBe(true);
     await pass(settleWait);
     await answer('done');
-    expect(stored()[0]).toBe('یک');
+    expect(readStoredTexts()[0]).toBe('یک');
     history.browser.device.isFull = false;
     await pass(settleWait);
     expect(tab.has('kept')).toBe(true);
@@ -225,17 +225,17 @@ describe('saving an edited text', () => {
     await write('دو', 1);
     await pass(250);
     await open();
-    expect(texts(tab.text)).toEqual(['یک', 'دو', 'c', 'd']);
+    expect(listTexts(tab.text)).toEqual(['یک', 'دو', 'c', 'd']);
     await write('سه', 2);
     history.browser.isOffline = false;
     for (let round = 0; round < 3; round += 1) {
       await pass(20_000);
       await answer('done');
     }
-    expect(stored()).toEqual(['یک', 'دو', 'سه', 'd']);
-    expect(history.server.revisions.map(({ text }) => texts(text).slice(0, 2).join(' '))[1]).toBe(
-      'یک b',
-    );
+    expect(readStoredTexts()).toEqual(['یک', 'دو', 'سه', 'd']);
+    expect(
+      history.server.revisions.map(({ text }) => listTexts(text).slice(0, 2).join(' '))[1],
+    ).toBe('یک b');
   });
 
   it('X-162: says saved again when undo leads back to the saved text, without a call', async () => {

@@ -5,13 +5,13 @@ import {
   begin,
   end,
   history,
-  onDevice,
+  readDeviceText,
   open,
   pass,
   send,
-  stored,
+  readStoredTexts,
   tab,
-  texts,
+  listTexts,
   write,
 } from './testing/conversationDesk.ts';
 
@@ -34,12 +34,12 @@ describe('a text that cannot be saved', () => {
         calls: [],
         reason,
       });
-      expect(texts((await onDevice())!)[0]).toBe('دو');
+      expect(listTexts((await readDeviceText())!)[0]).toBe('دو');
       await send(action);
       await answer('done');
       await pass(settleWait);
       await answer('done');
-      expect(stored()[0]).toBe('دو');
+      expect(readStoredTexts()[0]).toBe('دو');
     },
   );
 
@@ -51,20 +51,21 @@ describe('a text that cannot be saved', () => {
     expect(tab.actor.getSnapshot().context.stopReason).toBe('deleted');
     await write('دو');
     await pass(250);
-    expect(texts((await onDevice())!)[0]).toBe('دو');
+    expect(listTexts((await readDeviceText())!)[0]).toBe('دو');
     await send({ type: 'saveAsNew.requested' });
-    expect({ copies: tab.copies.map((text) => texts(text)[0]), copied: tab.has('copied') }).toEqual(
-      {
-        copies: ['دو'],
-        copied: true,
-      },
-    );
+    expect({
+      copies: tab.copies.map((text) => listTexts(text)[0]),
+      copied: tab.has('copied'),
+    }).toEqual({
+      copies: ['دو'],
+      copied: true,
+    });
     history.server.isDeleted = false;
     await send({ type: 'document.returned' });
     await answer('done');
     await pass(settleWait);
     await answer('done');
-    expect(stored()[0]).toBe('دو');
+    expect(readStoredTexts()[0]).toBe('دو');
   });
 
   it('X-163: a text that is deleted for ever stays on the device, also at the next opening', async () => {
@@ -75,7 +76,7 @@ describe('a text that cannot be saved', () => {
     expect(tab.actor.getSnapshot().context.stopReason).toBe('deleted');
     await open();
     expect({
-      text: texts(tab.text)[0],
+      text: listTexts(tab.text)[0],
       gone: tab.has('gone'),
       stopped: tab.has('stopped'),
     }).toEqual({
@@ -84,7 +85,7 @@ describe('a text that cannot be saved', () => {
       stopped: true,
     });
     await send({ type: 'saveAsNew.requested' });
-    expect(tab.copies.map((text) => texts(text)[0])).toEqual(['یک']);
+    expect(tab.copies.map((text) => listTexts(text)[0])).toEqual(['یک']);
   });
 
   it('X-163: nothing is sent for another account, and a refused text waits for the person', async () => {
@@ -105,7 +106,7 @@ describe('a text that cannot be saved', () => {
     });
     await send({ type: 'save.requested' });
     await answer('done');
-    expect(stored()[0]).toBe('دو');
+    expect(readStoredTexts()[0]).toBe('دو');
   });
 
   it('X-163: what was typed before the session ended is there after a reload', async () => {
@@ -113,6 +114,6 @@ describe('a text that cannot be saved', () => {
     await send({ type: 'session.ended', reason: 'session' });
     await pass(250);
     await open();
-    expect(texts(tab.text)[0]).toBe('یک');
+    expect(listTexts(tab.text)[0]).toBe('یک');
   });
 });

@@ -7,9 +7,9 @@ import {
   history,
   pass,
   send,
-  stored,
+  readStoredTexts,
   tab,
-  texts,
+  listTexts,
   write,
 } from './testing/conversationDesk.ts';
 import { readWords } from './testing/changedTexts.ts';
@@ -36,11 +36,11 @@ describe('two tabs with one conversation', () => {
       first: true,
       second: true,
     });
-    expect(texts(other.text)[0]).toBe('یک');
+    expect(listTexts(other.text)[0]).toBe('یک');
     await write('یک دو', 0, other);
     await pass(settleWait, other);
     await answer('done', other);
-    expect(stored()[0]).toBe('یک دو');
+    expect(readStoredTexts()[0]).toBe('یک دو');
   });
 
   it('X-159: steals from a frozen tab after 5 s, refuses its late writes and offers them as a version', async () => {
@@ -52,7 +52,7 @@ describe('two tabs with one conversation', () => {
     await pass(takeoverWait - 1, other);
     expect(other.has('writing')).toBe(false);
     await pass(1, other);
-    expect({ writes: other.has('writing'), text: texts(other.text)[0] }).toEqual({
+    expect({ writes: other.has('writing'), text: listTexts(other.text)[0] }).toEqual({
       writes: true,
       text: 'یک',
     });
@@ -63,13 +63,13 @@ describe('two tabs with one conversation', () => {
     await pass(250);
     tab.thaw();
     await settle();
-    expect({ writes: tab.has('writing'), stored: stored() }).toEqual({
+    expect({ writes: tab.has('writing'), stored: readStoredTexts() }).toEqual({
       writes: false,
       stored: ['یک', 'دو', 'c', 'd'],
     });
     const { copy, versions } = await history.readDevice();
-    expect(texts(copy!.current)).toEqual(['یک', 'دو', 'c', 'd']);
-    expect(versions.map(({ because, text }) => [because, texts(text)[0]])).toEqual([
+    expect(listTexts(copy!.current)).toEqual(['یک', 'دو', 'c', 'd']);
+    expect(versions.map(({ because, text }) => [because, listTexts(text)[0]])).toEqual([
       ['late', 'یک دیر'],
     ]);
   });
@@ -87,15 +87,15 @@ describe('two tabs with one conversation', () => {
     tab.inbox = tab.inbox.filter(({ type }) => heard.includes(type));
     tab.thaw();
     await settle();
-    expect({ reads: tab.has('reading'), text: texts(other.text)[0] }).toEqual({
+    expect({ reads: tab.has('reading'), text: listTexts(other.text)[0] }).toEqual({
       reads: true,
       text: 'یک',
     });
     await write('دو', 1, other);
     await pass(250, other);
     const { copy, versions } = await history.readDevice();
-    expect(texts(copy!.current)).toEqual(['یک', 'دو', 'c', 'd']);
-    expect(versions.map(({ because, text }) => [because, texts(text)[0]])).toEqual([
+    expect(listTexts(copy!.current)).toEqual(['یک', 'دو', 'c', 'd']);
+    expect(versions.map(({ because, text }) => [because, listTexts(text)[0]])).toEqual([
       ['late', 'یک دیر'],
     ]);
   });

@@ -12,7 +12,7 @@ import { createWritingMemory } from '../settings/writing/writingMemory.ts';
 import { createMemoryStorage } from '../../testing/memoryStorage.ts';
 import { createUserFlag } from '../dictation/workspace/userFlag.ts';
 import { type ConversationsPorts, createConversations } from './conversations.ts';
-import { requireDocument, soon, typeIn, until } from './testing/conversationPages.ts';
+import { requireDocument, expectSoon, typeIn, waitForTag } from './testing/conversationPages.ts';
 import { textRules } from './textRules.ts';
 import { createUnkeptTexts } from './unkeptTexts.ts';
 
@@ -115,12 +115,12 @@ describe('the opened conversations of a person', () => {
     const { scope, conversations, ports } = openTab();
     const unkept = scope.keep(createUnkeptTexts);
     const page = conversations.open(find().id);
-    await until(page as never, 'saved');
+    await waitForTag(page as never, 'saved');
     typeIn(page as never, 'از دیروز ');
     expect(unkept.holds()).toBe(true);
     await page.close();
     expect(unkept.holds()).toBe(false);
-    await soon(() => expect([...conversations.waiting.read().values()]).toEqual(['waiting']));
+    await expectSoon(() => expect([...conversations.waiting.read().values()]).toEqual(['waiting']));
     expect([await hasUnsaved(), ports.edited.isSet(ownerId)]).toEqual([true, true]);
     backend.repair('patchHistory');
     await conversations.sendWaiting();
@@ -136,12 +136,12 @@ describe('the opened conversations of a person', () => {
     const { conversations } = openTab();
     const { id, segments, revision } = find();
     const page = conversations.open(id);
-    await until(page as never, 'saved');
+    await waitForTag(page as never, 'saved');
     requireDocument(page as never).replace([
       { from: 0, to: 1, before: find().text.slice(0, 1), after: 'من' },
     ]);
     await page.close();
-    await soon(() => expect(conversations.waiting.read().size).toBe(1));
+    await expectSoon(() => expect(conversations.waiting.read().size).toBe(1));
     backend.repair('patchHistory');
     const [first] = segments;
     backend.patchHistory(backend.account('sara'), {
@@ -159,26 +159,26 @@ describe('the opened conversations of a person', () => {
   it('X-163: nothing is sent after the session ended, and it goes on when the person is back', async () => {
     const { conversations } = openTab();
     const page = conversations.open(find().id);
-    await until(page as never, 'saved');
+    await waitForTag(page as never, 'saved');
     change({ user: null });
-    await until(page as never, 'stopped');
+    await waitForTag(page as never, 'stopped');
     typeIn(page as never, 'پس از پایان ');
-    await soon(() => expect(page.actor.getSnapshot().hasTag('kept')).toBe(false));
-    await until(page as never, 'kept');
+    await expectSoon(() => expect(page.actor.getSnapshot().hasTag('kept')).toBe(false));
+    await waitForTag(page as never, 'kept');
     expect(patches()).toEqual([]);
     change({ user: { id: ownerId } });
-    await until(page as never, 'saved');
+    await waitForTag(page as never, 'saved');
     expect(find().text.startsWith('پس از پایان ')).toBe(true);
   });
 
   it('X-163: another account gets nothing of the text', async () => {
     const { conversations } = openTab();
     const page = conversations.open(find().id);
-    await until(page as never, 'saved');
+    await waitForTag(page as never, 'saved');
     typeIn(page as never, 'نوشتهٔ سارا ');
     change({ user: { id: 'another' } });
     expect(page.actor.getSnapshot().context.stopReason).toBe('account');
-    await soon(() => expect(page.actor.getSnapshot().status).toBe('stopped'));
+    await expectSoon(() => expect(page.actor.getSnapshot().status).toBe('stopped'));
     expect(patches()).toEqual([]);
     expect(await hasUnsaved()).toBe(true);
   });
@@ -187,16 +187,16 @@ describe('the opened conversations of a person', () => {
     saves = false;
     const { conversations } = openTab();
     const page = conversations.open(find().id);
-    await until(page as never, 'saved');
+    await waitForTag(page as never, 'saved');
     expect(page.facts.read().staysHere).toBe(true);
     typeIn(page as never, 'فقط اینجا ');
     page.actor.send({ type: 'save.requested' });
-    await until(page as never, 'stopped');
+    await waitForTag(page as never, 'stopped');
     page.actor.send({ type: 'page.left' });
     expect(patches()).toEqual([]);
-    await until(page as never, 'kept');
+    await waitForTag(page as never, 'kept');
     change({ saves: true });
-    await until(page as never, 'saved');
+    await waitForTag(page as never, 'saved');
     expect(page.facts.read().staysHere).toBe(false);
     expect(find().text.startsWith('فقط اینجا ')).toBe(true);
   });
@@ -204,12 +204,12 @@ describe('the opened conversations of a person', () => {
   it('X-156: the end of the page sends the last patch with keepalive, and a large one waits here', async () => {
     const { conversations } = openTab();
     const page = conversations.open(find().id);
-    await until(page as never, 'saved');
+    await waitForTag(page as never, 'saved');
     typeIn(page as never, 'آخر ');
     window.dispatchEvent(new Event('pagehide'));
     expect(patches().map(({ keepalive }) => keepalive)).toEqual([true]);
-    await until(page as never, 'unsaved');
-    await until(page as never, 'saved');
+    await waitForTag(page as never, 'unsaved');
+    await waitForTag(page as never, 'saved');
     const sent = patches().length;
     typeIn(page as never, 'بلند '.repeat(9_000));
     window.dispatchEvent(new Event('pagehide'));
@@ -237,7 +237,7 @@ describe('a text that changes elsewhere while it is open', () => {
     const tab = openTab();
     const { id } = find();
     const page = tab.conversations.open(id);
-    await until(page as never, 'saved');
+    await waitForTag(page as never, 'saved');
     return { id, page, ...openList(tab), readTitle: () => page.facts.read().title };
   }
 
@@ -249,12 +249,12 @@ describe('a text that changes elsewhere while it is open', () => {
   it('X-117: has the title and the trash of the list of its own tab', async () => {
     const { id, page, list, rename, readTitle } = await openWithList();
     rename('نام تازه');
-    await soon(() => expect(readTitle()).toBe('نام تازه'));
+    await expectSoon(() => expect(readTitle()).toBe('نام تازه'));
     expect(page.actor.getSnapshot().hasTag('saved')).toBe(true);
     list.send({ type: 'bulk.requested', action: 'trash', ids: [id] });
-    await soon(() => expect(page.actor.getSnapshot().context.stopReason).toBe('deleted'));
+    await expectSoon(() => expect(page.actor.getSnapshot().context.stopReason).toBe('deleted'));
     list.send({ type: 'bulk.requested', action: 'restore', ids: [id] });
-    await until(page as never, 'saved');
+    await waitForTag(page as never, 'saved');
     expect(page.facts.read().conversation?.deleted_at).toBeNull();
   });
 
@@ -262,10 +262,10 @@ describe('a text that changes elsewhere while it is open', () => {
     const { page, readTitle } = await openWithList();
     const other = openList(openTab());
     other.rename('نام دیگر');
-    await soon(() => expect(readTitle()).toBe('نام دیگر'));
+    await expectSoon(() => expect(readTitle()).toBe('نام دیگر'));
     other.list.send({ type: 'bulk.requested', action: 'deleteAll', ids: [] });
     other.list.send({ type: 'bulk.confirmed' });
-    await soon(() => expect(page.actor.getSnapshot().context.stopReason).toBe('deleted'));
+    await expectSoon(() => expect(page.actor.getSnapshot().context.stopReason).toBe('deleted'));
   });
 
   it('X-117: a shown page asks for its row, and for the text only where that differs', async () => {
@@ -283,18 +283,18 @@ describe('a text that changes elsewhere while it is open', () => {
     });
     expect(listCalls('retrieve_all')).toEqual([]);
     showPage('visible');
-    await soon(() => expect(readTitle()).toBe('نام دستگاه دیگر'));
+    await expectSoon(() => expect(readTitle()).toBe('نام دستگاه دیگر'));
     expect([listCalls('retrieve_all').length, texts()]).toEqual([1, before + 1]);
     showPage('hidden');
     find().is_starred = true;
     showPage('visible');
-    await soon(() => expect(page.facts.read().conversation?.is_starred).toBe(true));
+    await expectSoon(() => expect(page.facts.read().conversation?.is_starred).toBe(true));
     expect(texts()).toBe(before + 1);
     showPage('hidden');
     // The trash alone, without another revision.
     find().deleted_at = '2026-11-21T10:36:00.000Z';
     showPage('visible');
-    await soon(() => expect(page.actor.getSnapshot().context.stopReason).toBe('deleted'));
+    await expectSoon(() => expect(page.actor.getSnapshot().context.stopReason).toBe('deleted'));
   });
 
   it('X-163: a shown page learns that its text is gone, and nothing more is sent', async () => {
@@ -303,10 +303,10 @@ describe('a text that changes elsewhere while it is open', () => {
     const rows = backend.account('sara').conversations;
     rows.splice(rows.indexOf(find()), 1);
     showPage('visible');
-    await soon(() => expect(page.actor.getSnapshot().context.stopReason).toBe('deleted'));
+    await expectSoon(() => expect(page.actor.getSnapshot().context.stopReason).toBe('deleted'));
     expect(page.actor.getSnapshot().context.failure).toMatchObject({ status: 404 });
     typeIn(page as never, 'پس از آن ');
-    await until(page as never, 'kept');
+    await waitForTag(page as never, 'kept');
     expect(patches()).toEqual([]);
   });
 
@@ -317,8 +317,8 @@ describe('a text that changes elsewhere while it is open', () => {
     scope.get(createListNews).subscribe(({ ids }) => heard.push(...ids));
     page.actor.send({ type: 'version.chosen', id: 'raw' });
     page.actor.send({ type: 'restore.requested' });
-    await soon(() => expect(heard).toEqual([String(id)]));
-    await until(page as never, 'saved');
+    await expectSoon(() => expect(heard).toEqual([String(id)]));
+    await waitForTag(page as never, 'saved');
     expect(page.actor.getSnapshot().context.saved?.revision).toBe(find().revision);
   });
 });

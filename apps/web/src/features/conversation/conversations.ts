@@ -189,9 +189,9 @@ class HeldConversations {
         unkept.mark(key, false);
       },
     });
-    conversation.actor.subscribe((state) => {
-      unkept.mark(key, state.hasTag('writing') && !state.hasTag('kept'));
-    });
+    conversation.actor.subscribe((state) =>
+      unkept.mark(key, state.hasTag('writing') && !state.hasTag('kept')),
+    );
     return conversation;
   }
 

@@ -13,7 +13,7 @@ import {
   type TranscriptDocument,
   writeSpeakers,
 } from '@nevisa/transcript';
-import { nextTask } from '../../shared/nextTask.ts';
+import { waitForTask } from '../../shared/waitForTask.ts';
 
 /** The document of so many segments takes longer than a frame. */
 const manySegments = 300;
@@ -75,7 +75,7 @@ export class OpenedText {
   async prepare({ segments, speakers }: ConversationText): Promise<void> {
     if (this.#document === null && segments.length >= manySegments) {
       this.#prepared = this.#create(segments, speakers);
-      await nextTask();
+      await waitForTask();
     }
   }
 

@@ -2,7 +2,7 @@ import type { TextRules } from '@nevisa/machines';
 import {
   applyChanges,
   asksTheSame,
-  changesBetween,
+  listChanges,
   isSameText,
   mergeRevisions,
   resolveMerge,
@@ -13,7 +13,7 @@ import {
 export const textRules: TextRules = {
   applyChanges,
   asksTheSame,
-  changesBetween,
+  changesBetween: listChanges,
   isSameText,
   mergeRevisions,
   resolveMerge,

@@ -1,7 +1,7 @@
 import type { Backend } from '@nevisa/mocks/backend';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { expectOnSheet, workspaceWith } from '../../testing/dictationSteps.ts';
+import { expectOnSheet, arrangeWorkspace } from '../../testing/dictationSteps.ts';
 import { expectUsageChart, findPart, keptText } from '../../testing/dashboardSteps.ts';
 import { paths } from '../../shared/paths.ts';
 import { patience } from '../../testing/patience.ts';
@@ -102,7 +102,7 @@ export const Default = meta.story({
 
 export const WithText = meta.story({
   parameters: {
-    app: { ...app, dictationPorts: workspaceWith({ kept: [keptText] }).dictationPorts },
+    app: { ...app, dictationPorts: arrangeWorkspace({ kept: [keptText] }).dictationPorts },
   },
   play: async ({ canvas, step }) => {
     const next = await findPart(canvas, 'ادامهٔ آخرین نوشته');

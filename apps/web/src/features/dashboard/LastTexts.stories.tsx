@@ -2,7 +2,7 @@ import type { Backend } from '@nevisa/mocks/backend';
 import { expect } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { findPart, keptText } from '../../testing/dashboardSteps.ts';
-import { workspaceWith } from '../../testing/dictationSteps.ts';
+import { arrangeWorkspace } from '../../testing/dictationSteps.ts';
 import { paths } from '../../shared/paths.ts';
 
 const app = { path: paths.dashboard, as: 'sara' } as const;
@@ -24,7 +24,7 @@ export const HistoryDownWithText = meta.story({
     picture: true,
     app: {
       ...app,
-      dictationPorts: workspaceWith({ kept: [keptText] }).dictationPorts,
+      dictationPorts: arrangeWorkspace({ kept: [keptText] }).dictationPorts,
       arrange: (backend: Backend) => backend.breakDown('listHistory', 'network'),
     },
   },
@@ -42,7 +42,7 @@ export const TextsStayHere = meta.story({
   parameters: {
     app: {
       ...app,
-      dictationPorts: workspaceWith({ kept: [keptText] }).dictationPorts,
+      dictationPorts: arrangeWorkspace({ kept: [keptText] }).dictationPorts,
       arrange: (backend: Backend) => {
         backend.fillHistory('sara');
         backend.setConfig(backend.account('sara'), { save_transcriptions: false });

@@ -1,6 +1,6 @@
 import type { User } from '@nevisa/api/types';
 import { Card, formatNumber, Link, MessageItem, Section, Stack } from '@nevisa/ui';
-import { messageViewModel } from '../messages/messageViewModel.tsx';
+import { makeMessageViewModel } from '../messages/makeMessageViewModel.tsx';
 import { useMessages } from '../messages/useMessages.ts';
 import { paths } from '../../shared/paths.ts';
 import { addedText } from '../../shared/text/addedText.ts';
@@ -36,7 +36,7 @@ export function NewestMessages({ user }: { user: User }) {
                 <MessageItem
                   key={`${typeof message.id} ${message.id}`}
                   level={3}
-                  {...messageViewModel(message)}
+                  {...makeMessageViewModel(message)}
                 />
               ))}
             </Stack>

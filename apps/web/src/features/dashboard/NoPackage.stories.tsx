@@ -23,9 +23,7 @@ export const PackagesNotLoaded = meta.story({
     picture: true,
     app: {
       ...app,
-      arrange: (backend: Backend) => {
-        backend.breakDown('getServices', 'network');
-      },
+      arrange: (backend: Backend) => backend.breakDown('getServices', 'network'),
     },
   },
   play: async ({ canvas }) => {

@@ -56,9 +56,9 @@ async function findNewest(services: AppServices, user: User): Promise<Found | nu
 async function resume({ text, workspace }: Found, openEditor: () => unknown): Promise<void> {
   // The dictation page shows the open text, and asks about an unfinished one by itself.
   if (text.state !== 'open' && text.state !== 'unfinished') {
-    await workspace.texts.open(text.documentId).catch((error: unknown) => {
-      logError('promise', error);
-    });
+    await workspace.texts
+      .open(text.documentId)
+      .catch((error: unknown) => logError('promise', error));
   }
   openEditor();
 }

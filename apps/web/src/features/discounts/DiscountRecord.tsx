@@ -2,7 +2,7 @@ import { ToastRegion } from '@nevisa/ui';
 import { toTehranTime } from '../../shared/lists/days/tehranDays.ts';
 import { BulkPage } from './bulk/BulkPage.tsx';
 import { readRecord } from './data/discountAddress.ts';
-import { blankValues, similarValues } from './data/discountValues.ts';
+import { makeBlankValues, makeSimilarValues } from './data/discountValues.ts';
 import type { DiscountRecordProps } from './recordProps.ts';
 import { useWholeDiscount } from './data/useWholeDiscount.ts';
 import { DiscountPage } from './form/DiscountPage.tsx';
@@ -29,17 +29,17 @@ function Opened(props: DiscountRecordProps) {
     return <Unloaded loaded={loaded} list={discounts.list} />;
   }
   if (opened.kind === 'bulk') {
-    return <BulkPage {...props} first={blankValues(today)} />;
+    return <BulkPage {...props} first={makeBlankValues(today)} />;
   }
   if (id === null) {
-    return <DiscountPage {...props} whole={null} first={blankValues(today)} />;
+    return <DiscountPage {...props} whole={null} first={makeBlankValues(today)} />;
   }
   if (loaded.whole === null) {
     return <Unloaded loaded={loaded} list={discounts.list} />;
   }
   return opened.kind === 'code' ? (
-    <DiscountPage {...props} whole={loaded.whole} first={blankValues(today)} />
+    <DiscountPage {...props} whole={loaded.whole} first={makeBlankValues(today)} />
   ) : (
-    <DiscountPage {...props} whole={null} first={similarValues(loaded.whole, today)} />
+    <DiscountPage {...props} whole={null} first={makeSimilarValues(loaded.whole, today)} />
   );
 }

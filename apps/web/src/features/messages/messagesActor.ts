@@ -51,9 +51,9 @@ export function createMessages(
 function sendChanges(client: Client) {
   return fromCallback<MessageChange>(({ receive, sendBack }) => {
     receive((change) => {
-      void sendChange(client, change).then(({ ok }) => {
-        sendBack({ type: 'change.settled', change, succeeded: ok });
-      });
+      void sendChange(client, change).then(({ ok }) =>
+        sendBack({ type: 'change.settled', change, succeeded: ok }),
+      );
     });
   });
 }

@@ -57,9 +57,7 @@ export function useMessages(user: User): Messages {
     };
     ask();
     document.addEventListener('visibilitychange', ask);
-    return () => {
-      document.removeEventListener('visibilitychange', ask);
-    };
+    return () => document.removeEventListener('visibilitychange', ask);
   }, [actor]);
   return {
     ...view,
@@ -89,26 +87,12 @@ const phases = ['listed', 'failed'] as const;
 
 function createCommands(actor: MessagesActor): MessageCommands {
   return {
-    chooseFilter: (chosen) => {
-      actor.send({ type: 'filter.chosen', filter: chosen });
-    },
-    view: (id) => {
-      actor.send({ type: 'message.viewed', id });
-    },
-    delete: (id) => {
-      actor.send({ type: 'message.deleted', id });
-    },
-    askForAll: () => {
-      actor.send({ type: 'deletionOfAll.requested' });
-    },
-    cancelAll: () => {
-      actor.send({ type: 'deletionOfAll.cancelled' });
-    },
-    deleteAll: () => {
-      actor.send({ type: 'deletionOfAll.confirmed' });
-    },
-    retry: () => {
-      actor.send({ type: 'list.requested' });
-    },
+    chooseFilter: (chosen) => actor.send({ type: 'filter.chosen', filter: chosen }),
+    view: (id) => actor.send({ type: 'message.viewed', id }),
+    delete: (id) => actor.send({ type: 'message.deleted', id }),
+    askForAll: () => actor.send({ type: 'deletionOfAll.requested' }),
+    cancelAll: () => actor.send({ type: 'deletionOfAll.cancelled' }),
+    deleteAll: () => actor.send({ type: 'deletionOfAll.confirmed' }),
+    retry: () => actor.send({ type: 'list.requested' }),
   };
 }

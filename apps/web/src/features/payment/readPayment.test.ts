@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fuzzRuns, fuzzTime } from '@nevisa/testing';
-import { longestText } from './plainText.ts';
+import { longestText } from './cleanPlainText.ts';
 import { readPayment } from './readPayment.ts';
 import type { PaymentReceipt } from './receipt.ts';
 

@@ -1,7 +1,7 @@
 import { formatMoment, readLocalMoment } from '@nevisa/ui';
 import type { ReturnTo } from '@nevisa/machines';
 import { maskCard } from './maskCard.ts';
-import { plainText } from './plainText.ts';
+import { cleanPlainText } from './cleanPlainText.ts';
 import { readAmount } from './readAmount.ts';
 import type { PaymentReceipt } from './receipt.ts';
 import { returnTypes } from './returnTypes.ts';
@@ -14,7 +14,7 @@ import { returnTypes } from './returnTypes.ts';
  * @returns null without a reference number (R-151).
  */
 export function readPayment(query: URLSearchParams): PaymentReceipt | null {
-  const refId = readWith(plainText, query, 'ref_id');
+  const refId = readWith(cleanPlainText, query, 'ref_id');
   if (refId === null) {
     return null;
   }
@@ -22,11 +22,11 @@ export function readPayment(query: URLSearchParams): PaymentReceipt | null {
     outcome: readOnce(query, 'success') === 'True' ? 'success' : 'failure',
     refId,
     amount: readWith(readAmount, query, 'amount'),
-    description: readWith(plainText, query, 'description'),
-    orderNumber: readWith(plainText, query, 'order_number'),
+    description: readWith(cleanPlainText, query, 'description'),
+    orderNumber: readWith(cleanPlainText, query, 'order_number'),
     cardPan: readWith(maskCard, query, 'card_pan'),
     time: readWith(readTime, query, 'created_at'),
-    failureReason: readWith(plainText, query, 'failure_reason'),
+    failureReason: readWith(cleanPlainText, query, 'failure_reason'),
     returnTo: readWith(readReturnTo, query, 'type') ?? 'web',
   };
 }

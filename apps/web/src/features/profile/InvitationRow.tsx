@@ -11,13 +11,7 @@ export function InvitationRow({ link }: { link: string }) {
       label={<Ltr>{link}</Ltr>}
       control={
         <Cluster>
-          <Button
-            variant="secondary"
-            icon={<CopyIcon />}
-            onClick={() => {
-              copy(link);
-            }}
-          >
+          <Button variant="secondary" icon={<CopyIcon />} onClick={() => copy(link)}>
             {accountText.copyLink}
           </Button>
           {canShare() && (

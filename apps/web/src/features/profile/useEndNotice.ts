@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { createObservable } from '../../shared/observable.ts';
-import { type AuthNotice, noticeState } from '../auth/parts/authNotice.ts';
+import { type AuthNotice, makeNoticeState } from '../auth/parts/authNotice.ts';
 
 /** Why a session ends, in the navigation state of the page, from which the sign-in page shows it. */
 export interface EndNotice {
@@ -25,10 +25,8 @@ export function useEndNotice(): EndNotice {
           stop();
           resolve();
         });
-        void navigate('.', { replace: true, state: noticeState(notice) });
+        void navigate('.', { replace: true, state: makeNoticeState(notice) });
       }),
-    takeBack: () => {
-      void navigate('.', { replace: true, state: null });
-    },
+    takeBack: () => void navigate('.', { replace: true, state: null }),
   };
 }

@@ -13,9 +13,7 @@ export function SoundNotice({ user, id }: { user: User; id: User['id'] }) {
   const services = useAppServices();
   const status = useSoundStatus(id);
   const isRefused = status?.kind === 'refused';
-  const retry = () => {
-    void openSoundKeeping(services, user).then((sounds) => sounds.retry(id));
-  };
+  const retry = () => void openSoundKeeping(services, user).then((sounds) => sounds.retry(id));
   return (
     <LiveRegion>
       {status !== undefined && status.kind !== 'sending' && (
@@ -49,9 +47,7 @@ export function FreedSounds() {
         <Button
           size="small"
           variant="secondary"
-          onClick={() => {
-            soundFacts.write({ ...soundFacts.read(), freed: 0 });
-          }}
+          onClick={() => soundFacts.write({ ...soundFacts.read(), freed: 0 })}
         >
           {commonText.close}
         </Button>

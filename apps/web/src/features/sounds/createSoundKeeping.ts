@@ -1,7 +1,7 @@
 import { isSameId } from '@nevisa/api';
 import type { Id } from '@nevisa/api/types';
 import { createDrafts, createSerialQueue } from '@nevisa/drafts';
-import { shownConfiguration, type SoundUploadState } from '@nevisa/machines';
+import { getShownConfiguration, type SoundUploadState } from '@nevisa/machines';
 import type { MemberScope } from '../../app/userScope.ts';
 import { toTehranTime } from '../../shared/lists/days/tehranDays.ts';
 import { createListNews } from '../../shared/lists/listNews.ts';
@@ -158,9 +158,7 @@ class SoundKeeper implements SoundKeeping {
     const { queue } = this.#sender.state;
     queue
       .filter((sound) => String(sound.conversationId) === String(conversationId))
-      .forEach(({ documentId }) => {
-        this.#sender.dispatch({ type: 'sound.retried', documentId });
-      });
+      .forEach(({ documentId }) => this.#sender.dispatch({ type: 'sound.retried', documentId }));
   };
 
   // Beside the queue: a write that waits for room may be one of its tasks.
@@ -222,7 +220,7 @@ class SoundKeeper implements SoundKeeping {
   }
 
   #configuration() {
-    return shownConfiguration(this.#scope.get(createWritingActor).getSnapshot().context);
+    return getShownConfiguration(this.#scope.get(createWritingActor).getSnapshot().context);
   }
 
   #days(): number | null {

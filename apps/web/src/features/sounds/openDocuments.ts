@@ -1,9 +1,9 @@
-import { lockedDrafts } from '../dictation/workspace/draftLock.ts';
+import { listLockedDrafts } from '../dictation/workspace/draftLock.ts';
 import { recordingLock } from '../dictation/workspace/tabLock.ts';
 
 /** The documents that are open in a tab of this browser, this one included. */
 export function listOpenDocuments(): Promise<ReadonlySet<string>> {
-  return lockedDrafts('');
+  return listLockedDrafts('');
 }
 
 /** The documents that a recording may be growing: those that are open while a tab records. */

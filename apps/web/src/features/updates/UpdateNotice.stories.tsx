@@ -2,7 +2,7 @@ import { AppFrame, Card, Page, PageHeader } from '@nevisa/ui';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { navigationGroupsFor } from '../../app/shell/navigationGroups.tsx';
+import { listNavigationGroups } from '../../app/shell/navigationGroups.tsx';
 import { paths } from '../../shared/paths.ts';
 import { createEmitter } from '../../shared/createEmitter.ts';
 import { titleText } from '../../shared/text/titleText.ts';
@@ -52,7 +52,7 @@ function NoticeInFrame() {
   });
   return (
     <AppFrame
-      groups={navigationGroupsFor(user, paths.history)}
+      groups={listNavigationGroups(user, paths.history)}
       account={{
         name: 'سارا محمدی',
         avatarAddress: null,

@@ -1,6 +1,6 @@
 import { type AnswerBytes, wholeConversationSchema } from '@nevisa/api';
 import { readAnswer } from '@nevisa/api/readAnswer';
-import { longConversation } from '@nevisa/mocks/conversations';
+import { makeLongConversation } from '@nevisa/mocks/conversations';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createLargeAnswers } from './largeAnswers.ts';
@@ -15,7 +15,7 @@ function toBytes(value: unknown): AnswerBytes {
 
 describe('createLargeAnswers', () => {
   it('reads a conversation of three hours as this thread does', async () => {
-    const conversation = longConversation();
+    const conversation = makeLongConversation();
     const answers = createLargeAnswers();
     answers.prepare();
     const outcome = await answers.read('retrieveHistory', toBytes(conversation));
@@ -23,7 +23,7 @@ describe('createLargeAnswers', () => {
   });
 
   it('reads answers that arrive together, with the failures of this thread', async () => {
-    const bodies = [{ id: 1 }, [], { ...longConversation(), revision: 'x' }].map(toBytes);
+    const bodies = [{ id: 1 }, [], { ...makeLongConversation(), revision: 'x' }].map(toBytes);
     const answers = createLargeAnswers();
     const outcomes = await Promise.all(bodies.map((each) => answers.read('retrieveHistory', each)));
     expect(outcomes).toEqual(bodies.map((each) => readAnswer('retrieveHistory', each)));

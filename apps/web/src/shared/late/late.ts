@@ -39,9 +39,7 @@ export function late<Module, Props extends object>(
           // `use` reads these fields, so a component that was loaded before does not suspend.
           void Object.assign(promise, { status: 'fulfilled', value: component });
         },
-        (error: unknown) => {
-          forgetChunk(error);
-        },
+        (error: unknown) => forgetChunk(error),
       );
     },
   });

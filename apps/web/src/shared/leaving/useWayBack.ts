@@ -29,7 +29,5 @@ export function useWayBack({ close, wouldLose, record, onLost }: WayBack): () =>
       leave();
     }
   }, [isLeaving]);
-  return () => {
-    leaveGuards.leave({ pathname, search: '' }, () => setLeaving(true));
-  };
+  return () => leaveGuards.leave({ pathname, search: '' }, () => setLeaving(true));
 }

@@ -62,9 +62,9 @@ describe('the pages of a list', () => {
     const { news } = await openList();
     const otherTab = new BroadcastChannel('nevisa.lists.1');
     onTestFinished(() => otherTab.close());
-    const received = new Promise((resolve) => {
-      otherTab.addEventListener('message', ({ data }) => resolve(data), { once: true });
-    });
+    const received = new Promise((resolve) =>
+      otherTab.addEventListener('message', ({ data }) => resolve(data), { once: true }),
+    );
     news().tell({ list: 'things', ids: ['7'] });
     expect(await received).toEqual({ list: 'things', ids: ['7'] });
   });

@@ -90,9 +90,11 @@ export function createListQueries(_: unknown, scope: MemberScope): QueryClient {
   notifyManager.setScheduler(queueMicrotask);
   // The user repeats a failed call: three silent retries would hide a failure for seconds.
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const stop = readChangesAgain(scope.get(createListNews), document, (list) => {
-    void queries.invalidateQueries({ queryKey: [list] });
-  });
+  const stop = readChangesAgain(
+    scope.get(createListNews),
+    document,
+    (list) => void queries.invalidateQueries({ queryKey: [list] }),
+  );
   scope.onDispose(() => {
     stop();
     queries.clear();

@@ -1,6 +1,6 @@
 import type { Failure, Outcome } from '@nevisa/api/types';
 import type { ListQuery } from './address/listAddress.ts';
-import { eachPage, type RowPage } from './eachPage.ts';
+import { readPages, type RowPage } from './readPages.ts';
 
 export interface EveryRow<Row> {
   readonly rows: readonly Row[];
@@ -19,7 +19,7 @@ export async function readEveryRow<Row extends { readonly id: unknown }>(
   onProgress: (read: number, count: number) => void = () => undefined,
 ): Promise<EveryRow<Row>> {
   const rows = new Map<string, Row>();
-  const pages = eachPage(ask, list);
+  const pages = readPages(ask, list);
   for (;;) {
     const { done, value } = await pages.next();
     if (done === true) {

@@ -5,7 +5,7 @@ import type { ListDescription } from './address/listAddress.ts';
 import { type ListAddressControl, useListAddress } from './address/useListAddress.ts';
 import { nameList } from './listMoments.ts';
 import { type AskPage, type LoadedPage, useBoundPage, useListPage } from './listPages.ts';
-import type { RowChoice } from './table/rowSelection.ts';
+import type { RowChoice } from './table/createRowSelection.ts';
 import { useChosenRows } from './useChosenRows.ts';
 
 /** A list whose server searches, filters, sorts and pages, with the rows that are chosen. */

@@ -16,9 +16,7 @@ export function useSearchKey(search: RefObject<HTMLInputElement | null>, isOn: b
       }
     };
     window.addEventListener('keydown', read);
-    return () => {
-      window.removeEventListener('keydown', read);
-    };
+    return () => window.removeEventListener('keydown', read);
   }, [search, isOn]);
 }
 

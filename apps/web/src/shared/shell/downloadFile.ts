@@ -8,9 +8,7 @@ export function downloadFile(content: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => {
-    URL.revokeObjectURL(address);
-  }, startLimit);
+  setTimeout(() => URL.revokeObjectURL(address), startLimit);
 }
 
 /** A plain text file: unchanged, with a byte order mark for old Windows programs (D13). */

@@ -10,9 +10,7 @@ export function useCoarsePointer(): boolean {
 function subscribe(notify: () => void): () => void {
   const list = window.matchMedia(coarse);
   list.addEventListener('change', notify);
-  return () => {
-    list.removeEventListener('change', notify);
-  };
+  return () => list.removeEventListener('change', notify);
 }
 
 function read(): boolean {

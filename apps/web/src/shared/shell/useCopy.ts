@@ -15,23 +15,15 @@ export function useCopy(): Copy {
     if (result === null) {
       return undefined;
     }
-    const timer = setTimeout(() => {
-      setResult(null);
-    }, shownFor);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setResult(null), shownFor);
+    return () => clearTimeout(timer);
   }, [result]);
   return {
     result,
     copy: (text) => {
       write(text).then(
-        () => {
-          setResult('copied');
-        },
-        () => {
-          setResult('failed');
-        },
+        () => setResult('copied'),
+        () => setResult('failed'),
       );
     },
   };

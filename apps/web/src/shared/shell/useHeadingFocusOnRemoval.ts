@@ -9,9 +9,7 @@ export function useHeadingFocusOnRemoval(isThere: boolean): void {
       focused.current = target instanceof Element ? target : null;
     };
     document.addEventListener('focusin', remember);
-    return () => {
-      document.removeEventListener('focusin', remember);
-    };
+    return () => document.removeEventListener('focusin', remember);
   }, []);
   useEffect(() => {
     const isGone = focused.current?.isConnected === false;

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useAppServices } from '../../app/appServices.ts';
 import type { CreditReport, LiveCredit } from '../../features/dictation/workspace/liveCredit.ts';
-import { monotonicNow } from '../../features/dictation/workspace/monotonicNow.ts';
+import { readMonotonicClock } from '../../features/dictation/workspace/readMonotonicClock.ts';
 import { roundUpToMinute } from './credit.ts';
 
 /**
@@ -37,6 +37,6 @@ function readRemaining(live: LiveCredit | null): number | null {
   if (live === null) {
     return null;
   }
-  const spent = live.billed ? Math.max(0, monotonicNow() - live.at) : 0;
+  const spent = live.billed ? Math.max(0, readMonotonicClock() - live.at) : 0;
   return roundUpToMinute(Math.max(0, live.remained - spent));
 }

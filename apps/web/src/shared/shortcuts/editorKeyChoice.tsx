@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useSyncExternalStore } from 
 import { useAppServices } from '../../app/appServices.ts';
 import { createEditorKeyStore, type EditorKeyStore } from './editorKeyStore.ts';
 import {
-  asDefaultKey,
+  toDefaultKey,
   defaultEditorPresses,
   type EditorPresses,
   type ReadableKey,
@@ -38,7 +38,7 @@ export function useChosenKeys<Key>(
 ): (event: ReadableKey) => Key | null {
   const presses = useContext(Presses);
   return (event) => {
-    const known = asDefaultKey(event, presses);
+    const known = toDefaultKey(event, presses);
     return known === null ? null : read(known);
   };
 }

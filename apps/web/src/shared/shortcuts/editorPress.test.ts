@@ -3,7 +3,7 @@ import { readEditorKey } from '../../features/history/editing/useEditorKeys.ts';
 import { createMemoryStorage } from '../../testing/memoryStorage.ts';
 import { createEditorKeyStore } from './editorKeyStore.ts';
 import {
-  asDefaultKey,
+  toDefaultKey,
   defaultEditorPresses,
   type EditorPresses,
   formatEditorPress,
@@ -86,7 +86,7 @@ describe('the keys of the editor that a person chooses', () => {
     const store = open();
     store.choose('playPause', { code: 'KeyK', alt: true, shift: true });
     const read = (code: string, held: string) => {
-      const known = asDefaultKey(key(code, held), store.read());
+      const known = toDefaultKey(key(code, held), store.read());
       return known === null ? null : readEditorKey(known);
     };
     expect([read('KeyK', 'Alt Shift'), read('KeyP', 'Alt'), read('KeyJ', 'Alt')]).toEqual([
@@ -103,7 +103,7 @@ describe('the keys of the editor that a person chooses', () => {
       playBack: defaultEditorPresses.playForward,
       playForward: defaultEditorPresses.playBack,
     };
-    const known = asDefaultKey(key('KeyJ', 'Alt'), presses);
+    const known = toDefaultKey(key('KeyJ', 'Alt'), presses);
     expect(known === null ? null : readEditorKey(known)).toBe('playForward');
   });
 

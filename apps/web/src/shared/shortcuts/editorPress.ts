@@ -70,7 +70,7 @@ export type ReadableKey = Pick<
  * Reads a key as if the keys were the default ones: a chosen key is that of its action, and a
  * default key without its action is no key of the page.
  */
-export function asDefaultKey(event: ReadableKey, presses: EditorPresses): ReadableKey | null {
+export function toDefaultKey(event: ReadableKey, presses: EditorPresses): ReadableKey | null {
   const { code, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing } = event;
   if (presses === defaultEditorPresses || ctrlKey || metaKey) {
     return event;

@@ -45,9 +45,7 @@ export function createBrowserStorage(life: 'visits' | 'session' = 'visits'): Bro
       }
     },
     watch(listener) {
-      const hear = (event: StorageEvent) => {
-        listener(event.key);
-      };
+      const hear = (event: StorageEvent) => listener(event.key);
       // A page restored from the back/forward cache has missed the changes of other tabs (G07).
       const comeBack = ({ persisted }: PageTransitionEvent) => {
         if (persisted) {

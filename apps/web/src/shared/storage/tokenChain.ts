@@ -18,23 +18,26 @@ export function createTokenChain(storage: BrowserStorage): TokenChain {
   return {
     extend(before, after) {
       const known = read();
-      const first = fingerprint(before);
+      const first = computeFingerprint(before);
       const links = known.at(-1) === first ? known : [first];
-      storage.write(tokenChainKey, JSON.stringify([...links, fingerprint(after)].slice(-longest)));
+      storage.write(
+        tokenChainKey,
+        JSON.stringify([...links, computeFingerprint(after)].slice(-longest)),
+      );
     },
     connects(before, after) {
       const links = read();
       return (
         before !== after &&
-        links.at(-1) === fingerprint(after) &&
-        links.includes(fingerprint(before))
+        links.at(-1) === computeFingerprint(after) &&
+        links.includes(computeFingerprint(before))
       );
     },
   };
 }
 
 /** FNV-1a: a short sum of a text, from which no token can be computed. */
-export function fingerprint(token: string): number {
+export function computeFingerprint(token: string): number {
   let sum = 0x81_1c_9d_c5;
   for (const character of token) {
     sum = Math.imul(sum ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93) >>> 0;

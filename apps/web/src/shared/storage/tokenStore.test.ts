@@ -76,9 +76,7 @@ describe('the token store', () => {
     const { tokens, values, elsewhere } = start({ accessToken: token });
     const gone = vi.fn<(change: TokenChange) => void>();
     tokens.watch(gone);
-    elsewhere(() => {
-      values.clear();
-    }, null);
+    elsewhere(() => values.clear(), null);
     expect(gone.mock.calls).toEqual([['removed']]);
   });
 

@@ -1,6 +1,6 @@
 import type { Failure } from '@nevisa/api/types';
 import { describe, expect, it } from 'vitest';
-import { failureLines, fixedFailureLines } from './failureLines.ts';
+import { failureLines, describeFixedFailure } from './failureLines.ts';
 
 const refused = (change: Partial<Extract<Failure, { kind: 'refused' }>>): Failure => ({
   kind: 'refused',
@@ -68,6 +68,6 @@ describe('the one sentence of a call', () => {
       ['مشکلی از سوی نویسا پیش آمد. کمی بعد دوباره تلاش کنید.'],
     ],
   ])('%s', (_, failure, lines) => {
-    expect(fixedFailureLines(failure, 'کد نادرست')).toEqual(lines);
+    expect(describeFixedFailure(failure, 'کد نادرست')).toEqual(lines);
   });
 });

@@ -29,7 +29,7 @@ export function failureLines(failure: Failure): readonly string[] {
  * some calls (§8); without an answer, the network's own comes first (R-234, R-235).
  * A success with an unreadable body is no refusal: the code may have been accepted (R-102).
  */
-export function fixedFailureLines(failure: Failure, sentence: string): readonly string[] {
+export function describeFixedFailure(failure: Failure, sentence: string): readonly string[] {
   const lines = failureLines(failure);
   const speaksForItself =
     failure.kind === 'network' ||

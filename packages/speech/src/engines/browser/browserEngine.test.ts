@@ -2,7 +2,7 @@ import type { EngineEvent } from '../../engine.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { type BrowserEngineOptions, createBrowserEngine } from './browserEngine.ts';
-import { browserEngineAvailability, type Recognition } from './speechRecognition.ts';
+import { findBrowserEngine, type Recognition } from './findRecognitionMaker.ts';
 
 type Result = [text: string, isFinal?: boolean, confidence?: number];
 
@@ -218,7 +218,7 @@ describe('createBrowserEngine', () => {
   });
 });
 
-describe('browserEngineAvailability', () => {
+describe('findBrowserEngine', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
   });
@@ -244,7 +244,7 @@ describe('browserEngineAvailability', () => {
   ])('X-20: %s', async (_, globals, availability) => {
     Object.entries(globals).forEach(([name, value]) => vi.stubGlobal(name, value));
 
-    expect(await browserEngineAvailability()).toBe(availability);
+    expect(await findBrowserEngine()).toBe(availability);
   });
 });
 

@@ -12,11 +12,11 @@ import {
 } from './recognitionReducer.ts';
 import {
   persian,
-  speechRecognition,
+  findRecognitionMaker,
   type Recognition,
   type RecognitionFault,
   type RecognitionResults,
-} from './speechRecognition.ts';
+} from './findRecognitionMaker.ts';
 
 export interface BrowserEngineOptions {
   /** @default the browser's own recognition */
@@ -58,9 +58,9 @@ export function createBrowserEngine({
 }
 
 function createOwnRecognition(): Recognition {
-  const Maker = speechRecognition();
+  const Maker = findRecognitionMaker();
   if (Maker === null) {
-    throw new TypeError('This browser recognises no speech: ask browserEngineAvailability first.');
+    throw new TypeError('This browser recognises no speech: ask findBrowserEngine first.');
   }
   return new Maker();
 }

@@ -15,7 +15,7 @@ import {
   type RecognisedText,
   type ResultsState,
 } from './recognitionResults.ts';
-import type { RecognitionResults } from './speechRecognition.ts';
+import type { RecognitionResults } from './findRecognitionMaker.ts';
 
 /** After a shorter recognition the next one waits, in ms: the browser would be asked without pause. */
 const shortRecognition = 1_000;

@@ -1,4 +1,4 @@
-import type { RecognitionResults } from './speechRecognition.ts';
+import type { RecognitionResults } from './findRecognitionMaker.ts';
 
 /** Android repeats a sentence as an echo within this time, in ms. */
 const echoTime = 250;

@@ -4,7 +4,7 @@ import { SimulatedClock } from 'xstate';
 import { AudioSendBuffer } from '../../worker/audioSendBuffer.ts';
 import { createTransport, type ConnectionListener } from '../../worker/transport.ts';
 import { legacyProtocol } from './legacyProtocol.ts';
-import { createMemoryFrames, settled } from '../../testing/memoryFrames.ts';
+import { createMemoryFrames, waitForPromises } from '../../testing/memoryFrames.ts';
 
 const session = { session_id: '', resume_token: '', usage_remained: 0, max_session_ms: Infinity };
 const word = (text: string, start: number, end: number) => ({ word: text, start, end, conf: 0.9 });
@@ -26,7 +26,7 @@ describe('legacyProtocol', () => {
     ]);
     expect(line.blobs).toEqual([]);
     line.receive({ message: 'SOES-RESPONSE' });
-    await settled();
+    await waitForPromises();
     for (let tick = 0; tick < 50; tick += 1) {
       line.clock.increment(20);
     }
@@ -174,7 +174,7 @@ type Line = Awaited<ReturnType<typeof opened>>;
 async function opened() {
   const clock = new SimulatedClock();
   const buffer = new AudioSendBuffer({ unsent: createMemoryFrames(), clock });
-  await settled();
+  await waitForPromises();
   const events: EngineEvent[] = [];
   const said: unknown[] = [];
   const blobs: ArrayBuffer[] = [];

@@ -15,7 +15,7 @@ import type {
   TransportFacts,
 } from '../../worker/transport.ts';
 import { legacyRequest, readLegacyMessage, type LegacyMessage } from './legacyMessages.ts';
-import { initialLegacyState, newProgress, type LegacyState, type Step } from './legacyState.ts';
+import { initialLegacyState, makeProgress, type LegacyState, type Step } from './legacyState.ts';
 
 /** After the last sentence that follows the end, no other one comes within this time, in ms. */
 const lastSentenceWait = 1_000;
@@ -79,7 +79,7 @@ function connect(state: LegacyState, address: string): Step {
     state,
     (before) => drop(before, 'offline'),
     (before) => [
-      { ...before, lastId: id, connection: { name: 'opening', ...newProgress(id) } },
+      { ...before, lastId: id, connection: { name: 'opening', ...makeProgress(id) } },
       [
         { type: 'timer.set', timer: 'answer', delay: answerLimit },
         { type: 'open', id, address },
@@ -178,7 +178,7 @@ function begin(state: LegacyState): Step {
   return [
     {
       ...state,
-      connection: { name: 'ready', ...newProgress(connection.id) },
+      connection: { name: 'ready', ...makeProgress(connection.id) },
       recording: recording === 'finalising' ? 'draining' : recording,
     },
     [
@@ -257,7 +257,7 @@ function readText(
     const event = { type: 'engine.partial', segmentId, text: partial ?? '' } as const;
     return [{ ...state, sentence }, [sending.report(event)]];
   }
-  const { firstSeq, sent } = 'id' in connection ? connection : newProgress(0);
+  const { firstSeq, sent } = 'id' in connection ? connection : makeProgress(0);
   const from = firstSeq ?? first;
   const begunAt = from * frameSeconds;
   const endsAt = result.at(-1)?.end ?? sent / audioSampleRate;

@@ -28,6 +28,6 @@ export const initialLegacyState: LegacyState = {
   sentence: { at: -1, index: 0 },
 };
 
-export function newProgress(id: number): Progress {
+export function makeProgress(id: number): Progress {
   return { id, firstSeq: null, sent: 0, rest: new Int16Array(0) };
 }

@@ -3,16 +3,16 @@ import { createNevisaEngine, type NevisaEngineOptions } from './nevisaEngine.ts'
 import { openMicrophone } from '../../capture/openMicrophone.ts';
 import {
   closeRooms,
-  engineFor,
-  enough,
-  heardBy,
-  lastHeard,
+  createEngine,
+  waitForEvents,
+  waitForSound,
+  getLastHeard,
   listLevels,
   listStates,
   listTypes,
-  playing,
+  createPlayingMicrophone,
   record,
-  sessionAt,
+  makeSession,
 } from '../../testing/nevisaRecording.ts';
 import { default as workerUrl } from '../../testing/rehearsed.worker.ts?worker&url';
 
@@ -25,12 +25,12 @@ afterEach(async () => {
 
 describe('createNevisaEngine', () => {
   it('sends the audio of a microphone to the service and reports its words', async () => {
-    const { events, recording } = record({ microphone: playing(440) });
-    await enough(events, 'engine.level', 20);
+    const { events, recording } = record({ microphone: createPlayingMicrophone(440) });
+    await waitForEvents(events, 'engine.level', 20);
     recording.stop();
-    await enough(events, 'engine.stopped');
+    await waitForEvents(events, 'engine.stopped');
 
-    const heard = lastHeard(events);
+    const heard = getLastHeard(events);
     expect(heard.starts).toEqual([{}]);
     expect(heard.seqs).toEqual(heard.seqs.map((_, index) => index));
     expect(heard.seqs.length).toBeGreaterThanOrEqual(20);
@@ -49,25 +49,25 @@ describe('createNevisaEngine', () => {
   });
 
   it('reports the level of a silent microphone as silence', async () => {
-    const { events, recording } = record({ microphone: playing(null) });
-    await enough(events, 'engine.level', 5);
+    const { events, recording } = record({ microphone: createPlayingMicrophone(null) });
+    await waitForEvents(events, 'engine.level', 5);
     recording.close();
 
     expect(listLevels(events).every((level) => level === -100)).toBe(true);
   });
 
   it('D05, X-24: records during an outage, without loss or duplicates after a reconnect', async () => {
-    const engine = engineFor(sessionAt('/live/dropping'), sessionAt('/live'));
-    const { events, recording } = record({ engine, microphone: playing(440) });
-    await enough(events, 'engine.lost');
+    const engine = createEngine(makeSession('/live/dropping'), makeSession('/live'));
+    const { events, recording } = record({ engine, microphone: createPlayingMicrophone(440) });
+    await waitForEvents(events, 'engine.lost');
     const before = events.filter(({ type }) => type === 'engine.level').length;
-    await enough(events, 'engine.level', before + 10);
+    await waitForEvents(events, 'engine.level', before + 10);
     recording.reconnect();
-    await enough(events, 'engine.ready', 2);
+    await waitForEvents(events, 'engine.ready', 2);
     recording.stop();
-    await enough(events, 'engine.stopped');
+    await waitForEvents(events, 'engine.stopped');
 
-    const heard = lastHeard(events);
+    const heard = getLastHeard(events);
     expect(heard.starts).toEqual([{}, { resume_token: 'resume' }]);
     expect(heard.seqs).toEqual(heard.seqs.map((_, index) => index));
     expect(Math.abs(heard.frequency - 440)).toBeLessThan(1);
@@ -75,33 +75,37 @@ describe('createNevisaEngine', () => {
   });
 
   it('D05: sends unacknowledged audio without a microphone', async () => {
-    const engine = engineFor(sessionAt('/live/dropping'), sessionAt('/live'));
+    const engine = createEngine(makeSession('/live/dropping'), makeSession('/live'));
     const documentId = crypto.randomUUID();
-    const first = record({ engine, documentId, microphone: playing(440) });
-    await enough(first.events, 'engine.lost');
-    await enough(first.events, 'engine.level', 40);
+    const first = record({ engine, documentId, microphone: createPlayingMicrophone(440) });
+    await waitForEvents(first.events, 'engine.lost');
+    await waitForEvents(first.events, 'engine.level', 40);
     first.recording.close();
     const second = record({ engine, documentId, microphone: null });
-    await enough(second.events, 'engine.ready');
+    await waitForEvents(second.events, 'engine.ready');
     second.recording.stop();
-    await enough(second.events, 'engine.stopped');
+    await waitForEvents(second.events, 'engine.stopped');
 
-    const { seqs } = lastHeard(second.events);
+    const { seqs } = getLastHeard(second.events);
     expect(seqs).toEqual(seqs.map((_, index) => index));
     expect(seqs.length).toBeGreaterThan(30);
   });
 
   it('D07: a later page sends audio that the device stored during an outage', async () => {
     const documentId = crypto.randomUUID();
-    const first = record({ engine: engineFor(), documentId, microphone: playing(440) });
-    await enough(first.events, 'engine.level', 40);
+    const first = record({
+      engine: createEngine(),
+      documentId,
+      microphone: createPlayingMicrophone(440),
+    });
+    await waitForEvents(first.events, 'engine.level', 40);
     first.recording.close();
     const second = record({ documentId, microphone: null });
-    await enough(second.events, 'engine.ready');
+    await waitForEvents(second.events, 'engine.ready');
     second.recording.stop();
-    await enough(second.events, 'engine.stopped');
+    await waitForEvents(second.events, 'engine.stopped');
 
-    const heard = lastHeard(second.events);
+    const heard = getLastHeard(second.events);
     expect(heard.seqs).toEqual(heard.seqs.map((_, index) => index));
     expect(heard.samples).toBeGreaterThan(16_000);
     expect(Math.abs(heard.frequency - 440)).toBeLessThan(1);
@@ -110,7 +114,7 @@ describe('createNevisaEngine', () => {
 
   it('X-30: takes over until the service was ready once', async () => {
     const asked: (boolean | undefined)[] = [];
-    const sessions = [sessionAt('/live/dropping'), sessionAt('/live')];
+    const sessions = [makeSession('/live/dropping'), makeSession('/live')];
     const engine = createNevisaEngine({
       createLiveSession: async ({ take_over }) => {
         asked.push(take_over);
@@ -120,20 +124,27 @@ describe('createNevisaEngine', () => {
       ownerId: 'sara',
       workerUrl,
     });
-    const { events, recording } = record({ engine, microphone: playing(440), takeOver: true });
-    await enough(events, 'engine.lost');
+    const { events, recording } = record({
+      engine,
+      microphone: createPlayingMicrophone(440),
+      takeOver: true,
+    });
+    await waitForEvents(events, 'engine.lost');
     recording.reconnect();
-    await enough(events, 'engine.ready', 2);
+    await waitForEvents(events, 'engine.ready', 2);
     recording.close();
 
     expect(asked).toEqual([true, undefined]);
   });
 
   it('reports the loss at each failed attempt', async () => {
-    const { events, recording } = record({ engine: engineFor(), microphone: playing(440) });
-    await enough(events, 'engine.lost');
+    const { events, recording } = record({
+      engine: createEngine(),
+      microphone: createPlayingMicrophone(440),
+    });
+    await waitForEvents(events, 'engine.lost');
     recording.reconnect();
-    await enough(events, 'engine.lost', 2);
+    await waitForEvents(events, 'engine.lost', 2);
     recording.close();
 
     expect(listTypes(events).filter((type) => type === 'engine.lost')).toHaveLength(2);
@@ -141,13 +152,13 @@ describe('createNevisaEngine', () => {
 
   it('G01: does not record without its Worker, and says that the page is outdated', async () => {
     const engine = createNevisaEngine({
-      createLiveSession: async () => ({ ok: true, answer: sessionAt('/live') }),
+      createLiveSession: async () => ({ ok: true, answer: makeSession('/live') }),
       ownerId: 'sara',
       workerUrl: '/no-such-worker.js',
     });
     expect(await engine.load()).toBe('outdated');
-    const { events } = record({ engine, microphone: playing(440) });
-    await enough(events, 'engine.refused');
+    const { events } = record({ engine, microphone: createPlayingMicrophone(440) });
+    await waitForEvents(events, 'engine.refused');
 
     expect(events).toEqual([
       { type: 'engine.refused', reason: { kind: 'not-loaded', absence: 'outdated' } },
@@ -157,7 +168,7 @@ describe('createNevisaEngine', () => {
   it('G01: is loaded when the Worker and the worklet are there', async () => {
     const load = vi.spyOn(Worklet.prototype, 'addModule');
 
-    expect(await engineFor(sessionAt('/live')).load()).toBeNull();
+    expect(await createEngine(makeSession('/live')).load()).toBeNull();
     expect(load).toHaveBeenCalledTimes(1);
   });
 
@@ -171,10 +182,10 @@ describe('createNevisaEngine', () => {
         new DOMException('', 'AbortError'),
       );
       vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status }));
-      const engine = engineFor(sessionAt('/live'));
+      const engine = createEngine(makeSession('/live'));
       expect(await engine.load()).toBe(absence);
-      const { events } = record({ engine, microphone: playing(440) });
-      await enough(events, 'engine.refused');
+      const { events } = record({ engine, microphone: createPlayingMicrophone(440) });
+      await waitForEvents(events, 'engine.refused');
 
       expect(events.at(-1)).toEqual({
         type: 'engine.refused',
@@ -189,9 +200,9 @@ describe('createNevisaEngine', () => {
     vi.spyOn(AudioNode.prototype, 'connect').mockImplementation(
       (target) => target as unknown as undefined & AudioNode,
     );
-    const microphone = playing(null);
+    const microphone = createPlayingMicrophone(null);
     const { events, recording } = record({ microphone });
-    await enough(events, 'engine.suspended');
+    await waitForEvents(events, 'engine.suspended');
     recording.close();
 
     expect(listTypes(events)).toEqual(['engine.ready', 'engine.suspended']);
@@ -200,13 +211,13 @@ describe('createNevisaEngine', () => {
   });
 
   it('X-28: rebuilds a silent audio graph once, then reports a deaf microphone', async () => {
-    const microphone = playing(null);
+    const microphone = createPlayingMicrophone(null);
     const contexts = vi.spyOn(globalThis, 'AudioContext');
     const connected = vi
       .spyOn(AudioNode.prototype, 'connect')
       .mockImplementation((target) => target as unknown as undefined & AudioNode);
     const { events } = record({ microphone });
-    await enough(events, 'engine.deaf');
+    await waitForEvents(events, 'engine.deaf');
 
     expect(connected).toHaveBeenCalled();
     expect(contexts.mock.instances).toHaveLength(2);
@@ -214,12 +225,12 @@ describe('createNevisaEngine', () => {
   });
 
   it('X-28: resumes a suspended audio context', async () => {
-    const microphone = playing(440);
+    const microphone = createPlayingMicrophone(440);
     const contexts = vi.spyOn(globalThis, 'AudioContext');
     const { events, recording } = record({ microphone });
-    await enough(events, 'engine.level', 5);
+    await waitForEvents(events, 'engine.level', 5);
     await contexts.mock.instances[0]?.suspend();
-    await enough(events, 'engine.level', 30);
+    await waitForEvents(events, 'engine.level', 30);
     recording.close();
 
     expect(contexts.mock.instances).toHaveLength(1);
@@ -228,16 +239,16 @@ describe('createNevisaEngine', () => {
 
   it('X-31: records on when the page loses the focus', async () => {
     const suspended = vi.spyOn(AudioContext.prototype, 'suspend');
-    const { events, recording } = record({ microphone: playing(440) });
-    await enough(events, 'engine.level', 5);
+    const { events, recording } = record({ microphone: createPlayingMicrophone(440) });
+    await waitForEvents(events, 'engine.level', 5);
     window.dispatchEvent(new Event('blur'));
-    await enough(events, 'engine.level', 30).finally(() => recording.close());
+    await waitForEvents(events, 'engine.level', 30).finally(() => recording.close());
     expect([listTypes(events), suspended.mock.calls]).toEqual([['engine.ready'], []]);
   });
 
   it('X-23: reports the sound of the microphone', async () => {
-    const { events, recording } = record({ microphone: playing(440) });
-    await enough(events, 'engine.sound');
+    const { events, recording } = record({ microphone: createPlayingMicrophone(440) });
+    await waitForEvents(events, 'engine.sound');
     recording.close();
 
     expect(events.find(({ type }) => type === 'engine.sound')).toEqual({
@@ -250,23 +261,23 @@ describe('createNevisaEngine', () => {
     const made = new EventTarget();
     const createLiveSession: CreateLiveSession = async () => {
       await new Promise((resolve) => made.addEventListener('made', resolve));
-      return { ok: true, answer: sessionAt('/live') };
+      return { ok: true, answer: makeSession('/live') };
     };
     const { events, recording } = record({
       engine: createNevisaEngine({ createLiveSession, ownerId: 'sara', workerUrl }),
-      microphone: playing(440),
+      microphone: createPlayingMicrophone(440),
     });
-    await enough(events, 'engine.level', 20);
+    await waitForEvents(events, 'engine.level', 20);
     made.dispatchEvent(new Event('made'));
-    await enough(events, 'engine.ready');
+    await waitForEvents(events, 'engine.ready');
     recording.stop();
-    await enough(events, 'engine.stopped');
+    await waitForEvents(events, 'engine.stopped');
 
-    expect(lastHeard(events).samples).toBeGreaterThan(15_000);
+    expect(getLastHeard(events).samples).toBeGreaterThan(15_000);
   });
 
   it('closes the audio context when the session is refused', async () => {
-    const microphone = playing(440);
+    const microphone = createPlayingMicrophone(440);
     const contexts = vi.spyOn(globalThis, 'AudioContext');
     const failure = {
       kind: 'refused',
@@ -281,7 +292,7 @@ describe('createNevisaEngine', () => {
       workerUrl,
     });
     const { events } = record({ engine, microphone });
-    await enough(events, 'engine.refused');
+    await waitForEvents(events, 'engine.refused');
 
     expect(events.at(-1)).toEqual({ type: 'engine.refused', reason: { kind: 'no-credit' } });
     await vi.waitFor(() => expect(listStates(contexts)).toEqual(['closed']));
@@ -289,10 +300,10 @@ describe('createNevisaEngine', () => {
 
   it('refuses a session without a usable address', async () => {
     const { events } = record({
-      engine: engineFor(sessionAt('https://elsewhere.example/live')),
-      microphone: playing(440),
+      engine: createEngine(makeSession('https://elsewhere.example/live')),
+      microphone: createPlayingMicrophone(440),
     });
-    await enough(events, 'engine.refused');
+    await waitForEvents(events, 'engine.refused');
 
     expect(events.at(-1)).toMatchObject({
       reason: { kind: 'failed', failure: { kind: 'schema' } },
@@ -300,14 +311,14 @@ describe('createNevisaEngine', () => {
   });
 
   it('reports nothing after close', async () => {
-    const microphone = playing(440);
+    const microphone = createPlayingMicrophone(440);
     const { events, recording } = record({ microphone });
-    await enough(events, 'engine.level');
+    await waitForEvents(events, 'engine.level');
     recording.close();
     const count = events.length;
     recording.stop();
     recording.close();
-    await heardBy(microphone);
+    await waitForSound(microphone);
 
     expect(events).toHaveLength(count);
     expect(microphone.stream?.getAudioTracks()[0]?.readyState).toBe('live');
@@ -321,7 +332,7 @@ describe('createNevisaEngine', () => {
     const { events, recording } = record({ microphone: outcome.microphone });
     await vi.waitFor(() => expect(Math.max(...listLevels(events))).toBeGreaterThan(-60));
     recording.stop();
-    await enough(events, 'engine.stopped');
+    await waitForEvents(events, 'engine.stopped');
     outcome.microphone.close();
 
     expect(outcome.microphone.stream?.getTracks().map((track) => track.readyState)).toEqual([

@@ -29,7 +29,12 @@ export { List, type ListProps } from './List/List.tsx';
 export { ListRow, type ListRowProps } from './List/ListRow.tsx';
 export { MessageItem, type MessageItemProps } from './MessageItem/MessageItem.tsx';
 export { SelectionBar, type SelectionBarProps } from './SelectionBar/SelectionBar.tsx';
-export { nextSort, type SortDirection, type TableColumn, type TableSort } from './Table/column.ts';
+export {
+  computeNextSort,
+  type SortDirection,
+  type TableColumn,
+  type TableSort,
+} from './Table/column.ts';
 export {
   Table,
   type TableDensity,

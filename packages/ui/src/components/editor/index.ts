@@ -24,7 +24,7 @@ export {
   type ProposalListProps,
 } from './ProposalList/ProposalList.tsx';
 export { SaveState, type SaveStateProps } from './SaveState/SaveState.tsx';
-export type { SaveStateName } from './SaveState/nextAnnounced.ts';
+export type { SaveStateName } from './SaveState/chooseAnnounced.ts';
 export {
   ParagraphDifferences,
   type DifferenceView,

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, colorVariable } from '../../tokens/color.ts';
+import { color, nameColorVariable } from '../../tokens/color.ts';
 import { shadow } from '../../tokens/scales.ts';
 
 /**
@@ -7,9 +7,9 @@ import { shadow } from '../../tokens/scales.ts';
  * its ground for the raised surface, so that they need no design of their own for it.
  */
 export const floatingSurface = css`
-  ${colorVariable('surfaceRaised')}: ${color.surfaceFloating};
-  ${colorVariable('surfaceHover')}: ${color.surfaceFloatingHover};
-  ${colorVariable('surfacePressed')}: ${color.surfaceFloatingPressed};
+  ${nameColorVariable('surfaceRaised')}: ${color.surfaceFloating};
+  ${nameColorVariable('surfaceHover')}: ${color.surfaceFloatingHover};
+  ${nameColorVariable('surfacePressed')}: ${color.surfaceFloatingPressed};
 
   background: ${color.surfaceFloating};
   box-shadow: ${shadow.floating};

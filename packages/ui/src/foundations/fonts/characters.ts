@@ -49,7 +49,7 @@ export const latinRanges: readonly Range[] = [
 ];
 
 /** All characters of the ranges as one string. */
-export function charactersIn(ranges: readonly Range[]): string {
+export function listCharacters(ranges: readonly Range[]): string {
   return ranges
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => first + i))
     .map((code) => String.fromCodePoint(code))
@@ -57,7 +57,7 @@ export function charactersIn(ranges: readonly Range[]): string {
 }
 
 /** Formats the ranges as the `unicode-range` of a font face. */
-export function unicodeRange(ranges: readonly Range[]): string {
+export function formatUnicodeRange(ranges: readonly Range[]): string {
   return ranges
     .map(([first, last]) => `U+${hex(first)}${last === first ? '' : `-${hex(last)}`}`)
     .join(', ');

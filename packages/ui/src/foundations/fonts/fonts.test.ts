@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { describe, expect, it } from 'vitest';
-import { charactersIn, latinRanges, persianRanges, unicodeRange } from './characters.ts';
+import { listCharacters, latinRanges, persianRanges, formatUnicodeRange } from './characters.ts';
 
 const persian = await readFile(new URL('vazirmatn-fa.woff2', import.meta.url));
 const latin = await readFile(new URL('vazirmatn-latin.woff2', import.meta.url));
@@ -15,12 +15,12 @@ describe('interface font files', () => {
 
   it('R-002: the Persian file has a glyph for every declared character', async () => {
     const drawn = await readCharacters(persian);
-    expect(missing(charactersIn(persianRanges), drawn)).toEqual([]);
+    expect(missing(listCharacters(persianRanges), drawn)).toEqual([]);
   });
 
   it('R-002: the Latin file has a glyph for every declared character', async () => {
     const drawn = await readCharacters(latin);
-    expect(missing(charactersIn(latinRanges), drawn)).toEqual([]);
+    expect(missing(listCharacters(latinRanges), drawn)).toEqual([]);
   });
 
   it('R-002: Persian letters, digits, punctuation and joiners need no other file', () => {
@@ -31,7 +31,7 @@ describe('interface font files', () => {
       '.،؛:؟!…«»()[]–—-/٪٫٬+×%*@#&_\'" ' +
       '\u00A0\u200C\u200D\u200E\u200F\u2066\u2069';
     const directionOnly = '\u2066\u2069'; // not drawn, and in no font
-    expect(missing(needed, new Set(charactersIn(persianRanges) + directionOnly))).toEqual([]);
+    expect(missing(needed, new Set(listCharacters(persianRanges) + directionOnly))).toEqual([]);
   });
 
   it('the style sheet declares exactly the characters of each file', () => {
@@ -39,8 +39,8 @@ describe('interface font files', () => {
       ([, file, range = '']) => [file, range.trim().replaceAll(/\s+/g, ' ')],
     );
     expect(asked).toEqual([
-      ['vazirmatn-fa.woff2', unicodeRange(persianRanges)],
-      ['vazirmatn-latin.woff2', unicodeRange(latinRanges)],
+      ['vazirmatn-fa.woff2', formatUnicodeRange(persianRanges)],
+      ['vazirmatn-latin.woff2', formatUnicodeRange(latinRanges)],
     ]);
   });
 

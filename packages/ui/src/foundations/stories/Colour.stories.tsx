@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { color, colorVariable } from '../../tokens/color.ts';
+import { color, nameColorVariable } from '../../tokens/color.ts';
 import { type ColorName, colorNames } from '../../tokens/colorNames.ts';
 import { colorMeanings } from '../../tokens/colors.ts';
-import { contrast, readablePairs } from '../../tokens/contrast.ts';
+import { computeContrast, readablePairs } from '../../tokens/computeContrast.ts';
 import { font, radius, space } from '../../tokens/scales.ts';
 import { type Scheme, type ThemeName, schemes, themeNames, themes } from '../../tokens/themes.ts';
 import { ColourValues, type ColourLook } from './ColourValues.tsx';
@@ -83,7 +83,7 @@ export const Default = meta.story({
     await step('each value of the chosen set can be copied', async () => {
       const { theme, scheme } = globals as ColourLook;
       const { accent } = themes[theme][scheme];
-      for (const value of [colorVariable('accent'), accent, toOklch(accent)]) {
+      for (const value of [nameColorVariable('accent'), accent, toOklch(accent)]) {
         await expect(canvas.getAllByTitle(`Copy ${value}`)[0]).toBeVisible();
       }
     });
@@ -309,5 +309,5 @@ function figure(theme: ThemeName, scheme: Scheme, foreground: ColorName, backgro
 
 function ratio(theme: ThemeName, scheme: Scheme, foreground: ColorName, background: ColorName) {
   const colors = themes[theme][scheme];
-  return contrast(colors[foreground], colors[background]);
+  return computeContrast(colors[foreground], colors[background]);
 }

@@ -1,4 +1,4 @@
-import { colorVariable } from '../../tokens/color.ts';
+import { nameColorVariable } from '../../tokens/color.ts';
 import type { ColorName } from '../../tokens/colorNames.ts';
 import { space } from '../../tokens/scales.ts';
 import { type Scheme, type ThemeName, themes } from '../../tokens/themes.ts';
@@ -15,7 +15,7 @@ export function ColourValues({ name, theme, scheme }: ColourLook & { name: Color
   const hex = themes[theme][scheme][name];
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: space[1], paddingBlockStart: space[2] }}>
-      <CopyButton value={colorVariable(name)} />
+      <CopyButton value={nameColorVariable(name)} />
       <CopyButton value={hex} />
       <CopyButton value={toOklch(hex)} />
     </div>

@@ -4,7 +4,7 @@ import { color } from '../../tokens/color.ts';
 import type { ColorName } from '../../tokens/colorNames.ts';
 import { colorMeanings } from '../../tokens/colors.ts';
 import { radius, shadow, space } from '../../tokens/scales.ts';
-import { floatingShadow } from '../../tokens/themeSheet.ts';
+import { floatingShadow } from '../../tokens/writeThemeSheet.ts';
 import { schemes } from '../../tokens/themes.ts';
 import { Grid, GuidePage, GuideSection, Panel, Row, Rows, Rules } from './Guide.tsx';
 

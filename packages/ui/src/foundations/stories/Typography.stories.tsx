@@ -5,7 +5,7 @@ import { formatToman } from '../../persian/money.ts';
 import { formatNumber } from '../../persian/number.ts';
 import { color } from '../../tokens/color.ts';
 import { font, measure, space } from '../../tokens/scales.ts';
-import { fontFamilies } from '../../tokens/themeSheet.ts';
+import { fontFamilies } from '../../tokens/writeThemeSheet.ts';
 import { Grid, GuidePage, GuideSection, Panel, Persian, Row, Rows, Rules } from './Guide.tsx';
 
 const meta = preview.meta({

@@ -208,9 +208,7 @@ export const DrawerClosed = meta.story({
     await step('a link closes the drawer and opens its page', async () => {
       await open();
       const link = canvas.getByRole('link', { name: 'بسته‌ها' });
-      link.addEventListener('click', (event) => {
-        event.preventDefault();
-      });
+      link.addEventListener('click', (event) => event.preventDefault());
       await userEvent.click(link);
       await waitFor(() => expect(drawer()).not.toBeInTheDocument());
     });

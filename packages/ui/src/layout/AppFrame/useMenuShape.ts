@@ -47,15 +47,11 @@ function useRoom(topBar: RefObject<HTMLElement | null>): Room {
   const [room, setRoom] = useState(readRoom);
   useEffect(() => {
     // The bar changes its width with the window, and its height with the text size.
-    const observer = new ResizeObserver(() => {
-      setRoom(readRoom());
-    });
+    const observer = new ResizeObserver(() => setRoom(readRoom()));
     if (topBar.current !== null) {
       observer.observe(topBar.current);
     }
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [topBar]);
   return room;
 }

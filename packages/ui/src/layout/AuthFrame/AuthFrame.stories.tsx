@@ -133,13 +133,7 @@ function SignInCard() {
       <LiveRegion urgent>
         {refused && <Alert tone="danger">نام کاربری یا رمز عبور درست نیست.</Alert>}
       </LiveRegion>
-      <Button
-        size="large"
-        wide
-        onClick={() => {
-          setRefused(true);
-        }}
-      >
+      <Button size="large" wide onClick={() => setRefused(true)}>
         ورود
       </Button>
       <span>

@@ -9,7 +9,7 @@ import { FindBar } from '../../components/editor/FindBar/FindBar.tsx';
 import { SaveState } from '../../components/editor/SaveState/SaveState.tsx';
 import { sampleActions, sampleFacts } from '../../components/editor/testing/sampleHeader.tsx';
 import { Player } from '../../components/media/Player/Player.tsx';
-import { samplePlayer } from '../../components/media/Player/testing/samplePlayer.ts';
+import { makePlayerProps } from '../../components/media/Player/testing/makePlayerProps.ts';
 import { AppFrame } from '../AppFrame/AppFrame.tsx';
 import { EditableSheet } from '../stories/sampleEditor.tsx';
 import { account, SampleActions, userMenu } from '../stories/sampleMenu.tsx';
@@ -127,7 +127,7 @@ export const Zoomed = meta.story({
 });
 
 export const Playing = meta.story({
-  args: { player: <Player {...samplePlayer()} state="playing" /> },
+  args: { player: <Player {...makePlayerProps()} state="playing" /> },
   play: async ({ canvas, step }) => {
     await step(
       'X-171: the player stays at the foot of the window while the text scrolls',
@@ -146,7 +146,7 @@ export const Playing = meta.story({
 export const PlayingOnAPhone = Playing.extend({ globals: onPhone });
 
 export const PlayingZoomed = Zoomed.extend({
-  args: { player: <Player {...samplePlayer()} state="playing" /> },
+  args: { player: <Player {...makePlayerProps()} state="playing" /> },
 });
 
 export const OnItsSide = Zoomed.extend({

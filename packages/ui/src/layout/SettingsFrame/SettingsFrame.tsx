@@ -65,14 +65,7 @@ function Preview({ label, line, content }: SettingsPreview) {
   const [open, setOpen] = useState(false);
   return (
     <div>
-      <S.Line
-        type="button"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => {
-          setOpen(!open);
-        }}
-      >
+      <S.Line type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         <S.LineLabel>{label}</S.LineLabel>
         <S.LineText dir="auto">{line}</S.LineText>
         <ChevronDownIcon />

@@ -9,9 +9,7 @@ export function useSectionSpy(ids: readonly string[]) {
   const chosen = useRef<string>(undefined);
   const names = ids.join(' ');
   useEffect(() => {
-    const read = () => {
-      setCurrent(findSection(names.split(' '), chosen));
-    };
+    const read = () => setCurrent(findSection(names.split(' '), chosen));
     read();
     window.addEventListener('scroll', read, { passive: true });
     window.addEventListener('resize', read);

@@ -1,5 +1,5 @@
 import type { User } from '@nevisa/api/types';
-import { documentTitle } from '../../../features/dictation/workspace/documentTitle.ts';
+import { nameDocument } from '../../../features/dictation/workspace/nameDocument.ts';
 import { listDeviceTexts } from '../../../features/dictation/workspace/listDeviceTexts.ts';
 import { createTextFile, downloadFile } from '../../../shared/shell/downloadFile.ts';
 import { startText } from '../../../shared/text/startText.ts';
@@ -13,7 +13,7 @@ export async function downloadDeviceTexts(
   const texts = await listDeviceTexts(services, String(id));
   if (texts.length > 0) {
     const parts = texts.map(
-      ({ title, changedAt, text }) => `${title ?? documentTitle(changedAt)}\n\n${text.trimEnd()}\n`,
+      ({ title, changedAt, text }) => `${title ?? nameDocument(changedAt)}\n\n${text.trimEnd()}\n`,
     );
     downloadFile(createTextFile(parts.join('\n\n')), `${startText.deviceTextsFile}.txt`);
   }

@@ -28,9 +28,7 @@ export const NotYetKnown = meta.story({
     app: {
       path: paths.messages,
       as: 'sara',
-      arrange: (backend) => {
-        backend.answerSlowly('retrieveAccount', 60_000);
-      },
+      arrange: (backend) => backend.answerSlowly('retrieveAccount', 60_000),
     },
   },
   play: async ({ canvas, step }) => {
@@ -46,9 +44,7 @@ export const Unreachable = meta.story({
     app: {
       path: paths.messages,
       as: 'sara',
-      arrange: (backend) => {
-        backend.breakDown('retrieveAccount', 'network');
-      },
+      arrange: (backend) => backend.breakDown('retrieveAccount', 'network'),
     },
   },
   play: async ({ canvas, step }) => {
@@ -92,9 +88,7 @@ export const UnreachableSignedOut = meta.story({
     app: {
       path: paths.messages,
       as: 'sara',
-      arrange: (backend) => {
-        backend.breakDown('retrieveAccount', 'network');
-      },
+      arrange: (backend) => backend.breakDown('retrieveAccount', 'network'),
     },
   },
   play: async ({ canvas, userEvent, step }) => {
@@ -111,9 +105,7 @@ export const Ended = meta.story({
     app: {
       path: paths.messages,
       as: 'sara',
-      arrange: (backend) => {
-        backend.breakDown('retrieveAccount', { status: 401, body: '' });
-      },
+      arrange: (backend) => backend.breakDown('retrieveAccount', { status: 401, body: '' }),
     },
   },
   play: async ({ canvas, step }) => {

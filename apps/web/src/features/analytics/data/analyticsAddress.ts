@@ -1,7 +1,10 @@
 import type { AnalyticsComparison } from '@nevisa/api/types';
 import type { AnalyticsPeriod } from '@nevisa/machines';
 import type { ListAddress, ListDescription } from '../../../shared/lists/address/listAddress.ts';
-import { daySpan, oneOf } from '../../../shared/lists/address/listFilters.ts';
+import {
+  createDaySpanFilter,
+  createChoiceFilter,
+} from '../../../shared/lists/address/listFilters.ts';
 import type { DaySpan } from '../../../shared/lists/days/tehranDays.ts';
 
 /** What the address of the figures may say; null for the usual choice. */
@@ -17,9 +20,9 @@ export const analyticsAddress: ListDescription<AnalyticsFilters> = {
   pageSizes: [25],
   orders: [''],
   filters: {
-    period: oneOf(['7', '90', 'year']),
-    days: daySpan(),
-    compare: oneOf(['none', 'weekdays', 'year']),
+    period: createChoiceFilter(['7', '90', 'year']),
+    days: createDaySpanFilter(),
+    compare: createChoiceFilter(['none', 'weekdays', 'year']),
   },
   record: null,
 };

@@ -2,13 +2,13 @@ import { describe, expect, it, vi, afterEach } from 'vitest';
 import fc from 'fast-check';
 import { fuzzRuns } from '@nevisa/testing';
 import { addDays, countDays, getWeekday } from '../../../shared/lists/days/dayCount.ts';
-import { fromJalaliDay, toJalaliDay } from '../../../shared/lists/days/tehranDays.ts';
+import { parseJalaliDay, toJalaliDay } from '../../../shared/lists/days/tehranDays.ts';
 import { chooseGranularity, compareSpan, listBuckets, pairBuckets, planPeriod } from './periods.ts';
 
 const day = '2026-11-21';
 const jalali = (start: string, end = start) => ({
-  start: fromJalaliDay(start) ?? '',
-  end: fromJalaliDay(end) ?? '',
+  start: parseJalaliDay(start) ?? '',
+  end: parseJalaliDay(end) ?? '',
 });
 const shown = ({ start, end }: { start: string; end: string }) => [
   toJalaliDay(start),

@@ -3,11 +3,11 @@ import type { AnalyticsPeriod, AnalyticsQuestion } from '@nevisa/machines';
 import {
   addDays,
   countDays,
-  dayOfJalali,
+  toGregorianDay,
   getWeekday,
   toJalaliParts,
 } from '../../../shared/lists/days/dayCount.ts';
-import { type DaySpan, orderedSpan } from '../../../shared/lists/days/tehranDays.ts';
+import { type DaySpan, orderSpan } from '../../../shared/lists/days/tehranDays.ts';
 
 /** The days of a question. */
 export interface PlannedPeriod {
@@ -29,7 +29,7 @@ export function planPeriod({
   if (typeof period === 'string') {
     return { span: { start: computeFirstDay(period, day), end: day }, cut: null, isRunning: true };
   }
-  const { start, end } = orderedSpan(period);
+  const { start, end } = orderSpan(period);
   const past = { start: earlier(start, day), end: earlier(end, day) };
   const earliest = addDays(shiftYear(past.end, -longestYears), 1);
   const isLong = past.start < earliest;
@@ -42,7 +42,7 @@ export function planPeriod({
 
 function computeFirstDay(period: Extract<AnalyticsPeriod, string>, day: string): string {
   if (period === 'year') {
-    return dayOfJalali({ ...toJalaliParts(day), month: 1, day: 1 });
+    return toGregorianDay({ ...toJalaliParts(day), month: 1, day: 1 });
   }
   return addDays(day, 1 - dayCounts[period]);
 }
@@ -56,7 +56,7 @@ function earlier(one: string, other: string): string {
 /** The same day of another Persian year; 30 Esfand becomes 29 where that year has no leap day. */
 function shiftYear(day: string, years: number): string {
   const jalali = toJalaliParts(day);
-  return dayOfJalali({ ...jalali, year: jalali.year + years });
+  return toGregorianDay({ ...jalali, year: jalali.year + years });
 }
 
 /**
@@ -108,7 +108,7 @@ function computeLastDay(day: string, granularity: AnalyticsGranularity): string 
     case 'week':
       return addDays(day, 6 - getWeekday(day));
     case 'month':
-      return dayOfJalali({ ...toJalaliParts(day), day: 31 });
+      return toGregorianDay({ ...toJalaliParts(day), day: 31 });
   }
 }
 

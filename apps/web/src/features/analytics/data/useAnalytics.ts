@@ -81,12 +81,8 @@ export function useAnalytics(user: User): Analytics {
     context: snapshot.context,
     is: (tag) => snapshot.hasTag(tag),
     clock,
-    refresh: () => {
-      actor.send({ type: 'refresh.requested' });
-    },
-    request: (part) => {
-      actor.send({ type: 'part.requested', part });
-    },
+    refresh: () => actor.send({ type: 'refresh.requested' }),
+    request: (part) => actor.send({ type: 'part.requested', part }),
     repeating,
     repeat,
   };
@@ -97,13 +93,9 @@ function useVisibility(actor: {
   send: (event: { type: 'page.shown' } | { type: 'page.hidden' }) => void;
 }): void {
   useEffect(() => {
-    const report = () => {
-      actor.send({ type: isVisible() ? 'page.shown' : 'page.hidden' });
-    };
+    const report = () => actor.send({ type: isVisible() ? 'page.shown' : 'page.hidden' });
     document.addEventListener('visibilitychange', report);
-    return () => {
-      document.removeEventListener('visibilitychange', report);
-    };
+    return () => document.removeEventListener('visibilitychange', report);
   }, [actor]);
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAppServices } from '../../../app/appServices.ts';
-import { csvFileName } from '../../../shared/lists/csv/csvFileName.ts';
+import { nameCsvFile } from '../../../shared/lists/csv/nameCsvFile.ts';
 import { toTimeSpan } from '../../../shared/lists/days/tehranDays.ts';
 import { createTextFile, downloadFile } from '../../../shared/shell/downloadFile.ts';
 import { analyticsAddedText } from '../../../shared/text/analyticsAddedText.ts';
@@ -25,7 +25,7 @@ export function useDaysExport({ context, clock }: Pick<Analytics, 'context' | 'c
       return;
     }
     if (outcome.ok) {
-      const name = csvFileName(config.productName, analyticsAddedText.exportName, clock.now());
+      const name = nameCsvFile(config.productName, analyticsAddedText.exportName, clock.now());
       downloadFile(createTextFile(outcome.answer), name);
     }
     setState(outcome.ok ? 'idle' : 'failed');

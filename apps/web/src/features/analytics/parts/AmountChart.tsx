@@ -6,7 +6,7 @@ import { unitText } from '../../../shared/text/commonText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import type { Analytics } from '../data/useAnalytics.ts';
 import { type ChartRow, layPoints } from '../view/chartRows.ts';
-import { type ChartAmount, viewChart } from '../view/chartView.ts';
+import { type ChartAmount, describeChart } from '../view/chartView.ts';
 import { toMinutes } from '../view/figureView.ts';
 import { AnalyticsPartCard, type ShownPart } from './AnalyticsPartCard.tsx';
 import { TableTools } from './TableTools.tsx';
@@ -47,7 +47,7 @@ interface CourseProps extends AmountChartProps {
 function Course({ analytics, part, answer, shown, onOpen }: CourseProps) {
   const amount = amounts[part];
   const points = layPoints(shown.question, answer);
-  const { file, rows, ...chart } = viewChart(points, amount);
+  const { file, rows, ...chart } = describeChart(points, amount);
   const press: MomentPress | undefined = onOpen && {
     words: analyticsAddedText.usersOfDay,
     onPress: (index, line) => {

@@ -50,9 +50,7 @@ export function AnalyticsPartCard<Part extends AnalyticsPart>({
             level={3}
             heading={fill(analyticsAddedText.chartFailed, { name })}
             sentence={failureLines(failure).join('\n')}
-            onRetry={() => {
-              request(part);
-            }}
+            onRetry={() => request(part)}
           />
         ) : (
           <ChartSkeleton />
@@ -80,13 +78,7 @@ export function StaleNotice({ analytics, part }: { analytics: Analytics; part: A
         <Alert
           tone="warning"
           actions={
-            <Button
-              size="small"
-              variant="secondary"
-              onClick={() => {
-                analytics.request(part);
-              }}
-            >
+            <Button size="small" variant="secondary" onClick={() => analytics.request(part)}>
               {commonText.retry}
             </Button>
           }

@@ -6,7 +6,7 @@ import { fill } from '../../../shared/text/fill.ts';
 import type { Analytics } from '../data/useAnalytics.ts';
 import { layPoints } from '../view/chartRows.ts';
 import { nameBucket } from '../view/describeSpan.ts';
-import { type FigureView, metricTexts, viewFigure } from '../view/figureView.ts';
+import { type FigureView, metricTexts, describeFigure } from '../view/figureView.ts';
 import { StaleNotice } from './AnalyticsPartCard.tsx';
 
 const metrics = Object.keys(metricTexts) as AnalyticsMetric[];
@@ -23,9 +23,7 @@ export function Figures({ analytics }: { analytics: Analytics }) {
           level={3}
           heading={analyticsAddedText.figuresFailed}
           sentence={failureLines(failure).join('\n')}
-          onRetry={() => {
-            request('figures');
-          }}
+          onRetry={() => request('figures')}
         />
       </Card>
     ) : (
@@ -39,7 +37,7 @@ export function Figures({ analytics }: { analytics: Analytics }) {
         {metrics.map((metric) => (
           <Figure
             key={metric}
-            figure={viewFigure(metric, answer)}
+            figure={describeFigure(metric, answer)}
             analytics={analytics}
             outdated={isLoading}
           />

@@ -15,9 +15,7 @@ export function HeadTools({ analytics }: { analytics: Analytics }) {
       <Switch
         label={analyticsAddedText.repeat}
         checked={repeating}
-        onChange={({ currentTarget }) => {
-          repeat(currentTarget.checked);
-        }}
+        onChange={({ currentTarget }) => repeat(currentTarget.checked)}
       />
       <Button variant="secondary" icon={<RetryIcon />} busy={isReading} onClick={refresh}>
         {analyticsAddedText.refresh}

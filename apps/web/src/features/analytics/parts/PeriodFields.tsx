@@ -43,9 +43,9 @@ export default function PeriodFields({ analytics }: { analytics: Analytics }) {
         label={analyticsAddedText.comparison}
         options={comparisons}
         value={compare ?? usual}
-        onChange={(value) => {
-          list.filter({ compare: value === usual ? null : (value as AnalyticsFilters['compare']) });
-        }}
+        onChange={(value) =>
+          list.filter({ compare: value === usual ? null : (value as AnalyticsFilters['compare']) })
+        }
       />
     </>
   );

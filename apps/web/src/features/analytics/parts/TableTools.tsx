@@ -1,7 +1,7 @@
 import { CopyIcon, DownloadIcon, IconButton, LiveRegion } from '@nevisa/ui';
 import { useState } from 'react';
 import { useAppServices } from '../../../app/appServices.ts';
-import { csvFileName } from '../../../shared/lists/csv/csvFileName.ts';
+import { nameCsvFile } from '../../../shared/lists/csv/nameCsvFile.ts';
 import { writeTabText } from '../../../shared/lists/csv/tabText.ts';
 import { type CsvSource, writeCsvFile } from '../../../shared/lists/csv/writeCsvFile.ts';
 import { downloadFile } from '../../../shared/shell/downloadFile.ts';
@@ -28,7 +28,7 @@ export function TableTools<Row>({ name, sources, rows, now }: TableToolsProps<Ro
     setFailed(false);
     try {
       const file = await writeCsvFile(sources, rows);
-      downloadFile(file, csvFileName(productName, name, now()));
+      downloadFile(file, nameCsvFile(productName, name, now()));
     } catch {
       setFailed(true);
     }
@@ -45,9 +45,7 @@ export function TableTools<Row>({ name, sources, rows, now }: TableToolsProps<Ro
         label={fill(analyticsAddedText.copyOf, { name })}
         icon={<CopyIcon />}
         size="small"
-        onClick={() => {
-          copy(writeTabText(sources, rows));
-        }}
+        onClick={() => copy(writeTabText(sources, rows))}
       />
       <ToolResult copied={result} failed={failed} />
     </>

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { chartNamed, openAnalytics } from '../../../testing/analyticsSteps.ts';
-import { patience, soon } from '../../../testing/patience.ts';
+import { findChart, openAnalytics } from '../../../testing/analyticsSteps.ts';
+import { patience, waitUntil } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/Analytics',
@@ -32,12 +32,12 @@ export const Default = meta.story({
     });
     await step('X-241, X-242: eight figures with their changes', async () => {
       // The shapes of the figures that are loaded are in a group of the same name, which is replaced.
-      const figures = await soon(async () => {
+      const figures = await waitUntil(async () => {
         const group = within(canvas.getByRole('group', { name: 'شاخص‌ها' }));
         await expect(group.getAllByRole('group')).toHaveLength(8);
         return group;
       });
-      await soon(() =>
+      await waitUntil(() =>
         expect(
           figures.getAllByText(/[+−][۰-۹٬٫]+٪ (بیشتر|کمتر) از دورهٔ قبل/).length,
         ).toBeGreaterThan(4),
@@ -49,14 +49,14 @@ export const Default = meta.story({
     await step(
       'X-244, X-246: the running day is labelled, and the missing day is a gap',
       async () => {
-        const chart = await chartNamed(canvas, /دقیقه‌های تبدیل‌شده در هر روز/);
+        const chart = await findChart(canvas, /دقیقه‌های تبدیل‌شده در هر روز/);
         await expect(within(chart).getByText('تا این ساعت', { selector: 'text' })).toBeVisible();
         const row = within(chart).getByRole('row', { name: /دوشنبه ۱۸ آبان ۱۴۰۵/ });
         await expect(row).toHaveTextContent(/۱۸ آبان ۱۴۰۵—/);
       },
     );
     await step('X-247: more than three packages are named and joined', async () => {
-      const mix = await chartNamed(canvas, /سهم بسته‌ها/);
+      const mix = await findChart(canvas, /سهم بسته‌ها/);
       await expect(within(mix).getByText('سایر', { selector: 'text' })).toBeVisible();
       await expect(within(mix).getAllByRole('row')).toHaveLength(6);
     });
@@ -76,8 +76,8 @@ export const Narrow = meta.story({
   parameters: { picture: true },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, step }) => {
-    await chartNamed(canvas, /دقیقه‌های تبدیل‌شده/);
-    await chartNamed(canvas, /کدهای تخفیف/);
+    await findChart(canvas, /دقیقه‌های تبدیل‌شده/);
+    await findChart(canvas, /کدهای تخفیف/);
     await step('X-241: nothing is wider than the window', async () => {
       await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
     });

@@ -1,7 +1,7 @@
 import { expect, spyOn, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { chartNamed, openAnalytics, server } from '../../../testing/analyticsSteps.ts';
-import { soon } from '../../../testing/patience.ts';
+import { findChart, openAnalytics, getServer } from '../../../testing/analyticsSteps.ts';
+import { waitUntil } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/Analytics/Files',
@@ -29,10 +29,10 @@ export const ChartFiles = meta.story({
   parameters: { picture: true },
   play: async ({ canvas, userEvent, step }) => {
     const files = recordFiles();
-    const chart = within(await chartNamed(canvas, /دقیقه‌های تبدیل‌شده در هر روز/));
+    const chart = within(await findChart(canvas, /دقیقه‌های تبدیل‌شده در هر روز/));
     await step('X-248, X-110: the file of a chart has its table, made in a Worker', async () => {
       await userEvent.click(chart.getByRole('button', { name: /^دانلود/ }));
-      await soon(() => expect(files).toHaveLength(1));
+      await waitUntil(() => expect(files).toHaveLength(1));
       await expect(files[0]?.name).toBe('نویسا-دقیقه‌های تبدیل‌شده در هر روز-1405-08-30.csv');
       const lines = ((await files[0]?.content.text()) ?? '').split('\r\n');
       await expect(lines).toHaveLength(32);
@@ -44,7 +44,7 @@ export const ChartFiles = meta.story({
     await step('X-248: the copy has the same cells between tabs', async () => {
       const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
       await userEvent.click(chart.getByRole('button', { name: /^کپی جدول/ }));
-      await soon(() => expect(chart.getByText('کپی شد')).toBeVisible());
+      await waitUntil(() => expect(chart.getByText('کپی شد')).toBeVisible());
       const text = write.mock.calls[0]?.[0] ?? '';
       await expect(text.split('\n')).toHaveLength(31);
       await expect(text).toContain('2026-11-21\t1405-08-30\t');
@@ -53,18 +53,18 @@ export const ChartFiles = meta.story({
       await userEvent.click(chart.getByRole('button', { name: 'نمایش جدول' }));
       await expect(chart.getByRole('columnheader', { name: 'روزِ مقایسه' })).toBeVisible();
       // The picture is that of the table, without the news of the copy.
-      await soon(() => expect(chart.queryByText('کپی شد')).toBeNull());
+      await waitUntil(() => expect(chart.queryByText('کپی شد')).toBeNull());
     });
   },
 });
 
 export const CopyRefused = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    const chart = within(await chartNamed(canvas, /کدهای تخفیف پرکاربرد/));
+    const chart = within(await findChart(canvas, /کدهای تخفیف پرکاربرد/));
     await step('X-248: a refused copy is said', async () => {
       spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
       await userEvent.click(chart.getByRole('button', { name: /^کپی جدول/ }));
-      await soon(() => expect(chart.getByText('کپی نشد؛ مرورگر اجازه نداد.')).toBeVisible());
+      await waitUntil(() => expect(chart.getByText('کپی نشد؛ مرورگر اجازه نداد.')).toBeVisible());
     });
   },
 });
@@ -72,20 +72,20 @@ export const CopyRefused = meta.story({
 export const DayFile = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const files = recordFiles();
-    await chartNamed(canvas, /کدهای تخفیف پرکاربرد/);
+    await findChart(canvas, /کدهای تخفیف پرکاربرد/);
     const button = canvas.getByRole('button', { name: 'دانلود داده‌ها (csv)' });
     await step('X-111: the file of the server has each day of the period', async () => {
       await userEvent.click(button);
-      await soon(() => expect(files).toHaveLength(1));
+      await waitUntil(() => expect(files).toHaveLength(1));
       await expect(files[0]?.name).toBe('نویسا-آمار روزانه-1405-08-30.csv');
       const text = (await files[0]?.content.text()) ?? '';
       await expect(text.split('\r\n')).toHaveLength(32);
-      await expect(server().audit.written()[0]).toMatchObject({ action: 'EXPORT_ANALYTICS' });
+      await expect(getServer().audit.written()[0]).toMatchObject({ action: 'EXPORT_ANALYTICS' });
     });
     await step('X-111: a failed file is said', async () => {
-      server().breakDown('exportAnalytics', 'network');
+      getServer().breakDown('exportAnalytics', 'network');
       await userEvent.click(button);
-      await soon(() => expect(canvas.getByText('فایل ساخته نشد.')).toBeVisible());
+      await waitUntil(() => expect(canvas.getByText('فایل ساخته نشد.')).toBeVisible());
     });
   },
 });

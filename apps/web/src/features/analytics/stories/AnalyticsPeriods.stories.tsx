@@ -1,12 +1,12 @@
 import { expect, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import {
-  chartNamed,
-  type figureNamed,
+  findChart,
+  type findFigure,
   openAnalytics,
-  server,
+  getServer,
 } from '../../../testing/analyticsSteps.ts';
-import { patience, soon } from '../../../testing/patience.ts';
+import { patience, waitUntil } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/Analytics/Periods',
@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-const written = (canvas: Parameters<typeof figureNamed>[0], words: RegExp) =>
+const written = (canvas: Parameters<typeof findFigure>[0], words: RegExp) =>
   canvas.findByText(words, {}, patience);
 
 export const Week = meta.story({
@@ -33,7 +33,7 @@ export const Week = meta.story({
           /^۲۴ تا ۳۰ آبان ۱۴۰۵ \(تا این ساعت\) در مقایسه با ۱۷ تا ۲۳ آبان ۱۴۰۵ \(تا همین ساعت\)/,
         ),
       ).toBeVisible();
-      const chart = await chartNamed(canvas, /دقیقه‌های تبدیل‌شده/);
+      const chart = await findChart(canvas, /دقیقه‌های تبدیل‌شده/);
       await expect(within(chart).getAllByRole('row')).toHaveLength(8);
       await expect(within(chart).getByText('همین روزهای هفته', { selector: 'text' })).toBeVisible();
     });
@@ -44,7 +44,7 @@ export const YearByWeeks = meta.story({
   parameters: openAnalytics('?period=year&compare=year'),
   play: async ({ canvas, userEvent, step }) => {
     await step('X-245: the year is drawn by weeks from Saturday on', async () => {
-      const chart = await chartNamed(canvas, /دقیقه‌های تبدیل‌شده در هر هفته/);
+      const chart = await findChart(canvas, /دقیقه‌های تبدیل‌شده در هر هفته/);
       await userEvent.click(within(chart).getByRole('button', { name: 'نمایش جدول' }));
       await expect(within(chart).getAllByRole('row')).toHaveLength(37);
       await expect(
@@ -53,7 +53,7 @@ export const YearByWeeks = meta.story({
       await expect(within(chart).getByRole('rowheader', { name: '۳۰ آبان ۱۴۰۵' })).toBeVisible();
     });
     await step('X-244: the running week says that it is not over', async () => {
-      const chart = await chartNamed(canvas, /دقیقه‌های تبدیل‌شده در هر هفته/);
+      const chart = await findChart(canvas, /دقیقه‌های تبدیل‌شده در هر هفته/);
       await expect(within(chart).getByText(/\(تا این ساعت\)/, { selector: 'td' })).toBeVisible();
     });
   },
@@ -63,14 +63,14 @@ export const LeapYearByMonths = meta.story({
   parameters: openAnalytics('?days=1403-09-02..1405-08-29&compare=none'),
   play: async ({ canvas, userEvent, step }) => {
     await step('X-245, X-246: two years by Persian months, with the leap month', async () => {
-      const chart = await chartNamed(canvas, /درآمد در هر ماه/);
+      const chart = await findChart(canvas, /درآمد در هر ماه/);
       await userEvent.click(within(chart).getByRole('button', { name: 'نمایش جدول' }));
       await expect(within(chart).getByRole('rowheader', { name: 'اسفند ۱۴۰۳' })).toBeVisible();
       await expect(within(chart).getAllByRole('row')).toHaveLength(25);
     });
     await step('X-244: a span that ended yesterday is solid throughout', async () => {
       await expect(canvas.queryByText(/تا این ساعت/)).toBeNull();
-      const chart = await chartNamed(canvas, /ثبت‌نام‌ها در هر ماه/);
+      const chart = await findChart(canvas, /ثبت‌نام‌ها در هر ماه/);
       await expect(chart.querySelector('[data-partial]')).toBeNull();
     });
     await step('X-240: without a comparison nothing is compared', async () => {
@@ -104,7 +104,7 @@ export const Future = meta.story({
 
 /** Chooses in the bar; names of roles are patience to work out in the whole page. */
 async function choose(
-  canvas: Parameters<typeof figureNamed>[0],
+  canvas: Parameters<typeof findFigure>[0],
   { click }: { click: (element: Element) => Promise<void> },
   field: string,
   option: string,
@@ -112,7 +112,7 @@ async function choose(
   const label = await canvas.findByText(field, { selector: 'label, span' }, patience);
   const bar = within((label as HTMLElement).closest<HTMLElement>('[role="group"]') ?? label);
   await click(bar.getByRole('button', { name: new RegExp(field) }));
-  const list = await soon(() => {
+  const list = await waitUntil(() => {
     const box = document.querySelector<HTMLElement>('[role="listbox"]');
     if (box === null) {
       throw new Error('The list of options is not open.');
@@ -146,7 +146,7 @@ export const OwnSpan = meta.story({
     await written(canvas, /^۱ تا ۳۰ آبان ۱۴۰۵/);
     await step('X-240: an own span begins with the days that are shown', async () => {
       await choose(canvas, userEvent, 'بازهٔ زمانی', 'بازهٔ دلخواه');
-      await soon(() => expect(canvas.getAllByText('بازهٔ دلخواه').length).toBeGreaterThan(1));
+      await waitUntil(() => expect(canvas.getAllByText('بازهٔ دلخواه').length).toBeGreaterThan(1));
       await expect(await written(canvas, /^۱ تا ۳۰ آبان ۱۴۰۵/)).toBeVisible();
     });
   },
@@ -156,12 +156,12 @@ export const Midnight = meta.story({
   parameters: openAnalytics('?period=7'),
   play: async ({ canvas, userEvent, step }) => {
     await written(canvas, /^۲۴ تا ۳۰ آبان ۱۴۰۵/);
-    await chartNamed(canvas, /دقیقه‌های تبدیل‌شده/);
+    await findChart(canvas, /دقیقه‌های تبدیل‌شده/);
     await step('T-84: after Tehran midnight the period is that of the new day', async () => {
-      server().clock.advance(10 * 3_600_000);
+      getServer().clock.advance(10 * 3_600_000);
       await userEvent.click(canvas.getByRole('button', { name: 'به‌روزرسانی' }));
       await expect(await written(canvas, /^۲۵ آبان تا ۱ آذر ۱۴۰۵ \(تا این ساعت\)/)).toBeVisible();
-      await soon(() =>
+      await waitUntil(() =>
         expect(canvas.getByText('به‌روزرسانی: ۱ آذر ۱۴۰۵، ساعت ۰۰:۰۵')).toBeVisible(),
       );
     });

@@ -1,7 +1,12 @@
 import { expect, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { chartNamed, figureNamed, openAnalytics, server } from '../../../testing/analyticsSteps.ts';
-import { patience, soon } from '../../../testing/patience.ts';
+import {
+  findChart,
+  findFigure,
+  openAnalytics,
+  getServer,
+} from '../../../testing/analyticsSteps.ts';
+import { patience, waitUntil } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/Analytics/States',
@@ -27,14 +32,12 @@ const calls = [
 export const Loading = meta.story({
   parameters: {
     picture: true,
-    ...openAnalytics('', (backend) => {
-      calls.forEach((call) => backend.answerSlowly(call, 600_000));
-    }),
+    ...openAnalytics('', (backend) => calls.forEach((call) => backend.answerSlowly(call, 600_000))),
   },
   play: async ({ canvas, canvasElement, step }) => {
     await step('X-250: each part has its shapes until its first answer', async () => {
       await canvas.findByRole('heading', { level: 1, name: 'آمار و تحلیل' }, patience);
-      await soon(() =>
+      await waitUntil(() =>
         expect(canvasElement.querySelectorAll('main [aria-busy="true"]:not(button)').length).toBe(
           6,
         ),
@@ -49,25 +52,25 @@ export const OneFailed = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('X-250: one part fails and the others are shown', async () => {
       await canvas.findByRole('heading', { name: '«سهم بسته‌ها» بارگذاری نشد' }, patience);
-      await chartNamed(canvas, /کدهای تخفیف پرکاربرد/);
-      await expect(await figureNamed(canvas, 'درآمد')).toHaveTextContent(/تومان/);
+      await findChart(canvas, /کدهای تخفیف پرکاربرد/);
+      await expect(await findFigure(canvas, 'درآمد')).toHaveTextContent(/تومان/);
     });
     await step('X-250: it is asked for again alone', async () => {
-      server().repair('listServiceMix');
+      getServer().repair('listServiceMix');
       await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
-      await chartNamed(canvas, /سهم بسته‌ها/);
+      await findChart(canvas, /سهم بسته‌ها/);
     });
   },
 });
 
 export const AllFailed = meta.story({
-  parameters: openAnalytics('', (backend) => {
-    calls.forEach((call) => backend.breakDown(call, 'network'));
-  }),
+  parameters: openAnalytics('', (backend) =>
+    calls.forEach((call) => backend.breakDown(call, 'network')),
+  ),
   play: async ({ canvas, step }) => {
     await step('X-250: each part says for itself that it failed', async () => {
       await canvas.findByRole('heading', { name: 'شاخص‌ها بارگذاری نشد' }, patience);
-      await soon(() =>
+      await waitUntil(() =>
         expect(canvas.getAllByRole('button', { name: 'تلاش دوباره' })).toHaveLength(6),
       );
     });
@@ -76,10 +79,10 @@ export const AllFailed = meta.story({
 
 export const Stale = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    const figure = await figureNamed(canvas, 'خریدها');
+    const figure = await findFigure(canvas, 'خریدها');
     const before = figure.textContent;
     await step('X-250: a failed reading leaves the figures and says how old they are', async () => {
-      server().breakDown('summarizeAnalytics', 'network');
+      getServer().breakDown('summarizeAnalytics', 'network');
       await userEvent.click(await canvas.findByRole('button', { name: 'به‌روزرسانی' }));
       await expect(
         await canvas.findByText(
@@ -91,9 +94,9 @@ export const Stale = meta.story({
       await expect(canvas.getByRole('group', { name: 'خریدها' }).textContent).toBe(before);
     });
     await step('X-250: reading again by hand mends it', async () => {
-      server().repair('summarizeAnalytics');
+      getServer().repair('summarizeAnalytics');
       await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
-      await soon(() => expect(canvas.queryByText(/به‌روز نشد/)).toBeNull());
+      await waitUntil(() => expect(canvas.queryByText(/به‌روز نشد/)).toBeNull());
     });
   },
 });
@@ -105,14 +108,14 @@ export const NothingHappened = meta.story({
   }),
   play: async ({ canvas, step }) => {
     await step('X-247: zeros are a flat line and not missing data', async () => {
-      const chart = await chartNamed(canvas, /ثبت‌نام‌ها در هر روز/);
+      const chart = await findChart(canvas, /ثبت‌نام‌ها در هر روز/);
       await expect(within(chart).queryByText('در این بازه داده‌ای نیست')).toBeNull();
       const day = within(chart).getByRole('button', { name: /۱ آبان ۱۴۰۵: ۰/ });
       await expect(day).toBeInTheDocument();
     });
     await step('X-243: no change of a zero, and a share of nothing is a dash', async () => {
-      await expect(await figureNamed(canvas, 'خریدها')).toHaveTextContent('۰بدون تغییر');
-      const rate = await figureNamed(canvas, 'نرخ خرید');
+      await expect(await findFigure(canvas, 'خریدها')).toHaveTextContent('۰بدون تغییر');
+      const rate = await findFigure(canvas, 'نرخ خرید');
       await expect(rate).toHaveTextContent('—');
       await expect(rate).not.toHaveTextContent('ثبت نشده');
       await expect(canvas.queryByText(/∞|NaN|ناعدد/)).toBeNull();
@@ -124,9 +127,9 @@ export const NotRecorded = meta.story({
   parameters: openAnalytics('?days=1402-09-01..1402-10-30'),
   play: async ({ canvas, step }) => {
     await step('X-241: what was not recorded is a dash and no zero', async () => {
-      const figure = await figureNamed(canvas, 'ثبت‌نام‌ها');
+      const figure = await findFigure(canvas, 'ثبت‌نام‌ها');
       await expect(figure).toHaveTextContent('—ثبت نشده');
-      const chart = await chartNamed(canvas, /درآمد در هر روز/);
+      const chart = await findChart(canvas, /درآمد در هر روز/);
       await expect(within(chart).getByText('در این بازه داده‌ای نیست')).toBeVisible();
     });
   },
@@ -139,8 +142,8 @@ export const FirstDays = meta.story({
   }),
   play: async ({ canvas, step }) => {
     await step('X-243: without an earlier figure nothing is said of a change', async () => {
-      await figureNamed(canvas, 'ثبت‌نام‌ها');
-      await soon(() =>
+      await findFigure(canvas, 'ثبت‌نام‌ها');
+      await waitUntil(() =>
         expect(canvas.getByRole('group', { name: 'ثبت‌نام‌ها' })).not.toHaveTextContent(
           /دورهٔ قبل|بدون تغییر/,
         ),
@@ -156,8 +159,8 @@ export const HugeAmounts = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, step }) => {
     await step('X-247: ten to the twelfth is written in words and fits on a phone', async () => {
-      await expect(await figureNamed(canvas, 'درآمد')).toHaveTextContent(/میلیون میلیون تومان/);
-      await chartNamed(canvas, /درآمد در هر روز/);
+      await expect(await findFigure(canvas, 'درآمد')).toHaveTextContent(/میلیون میلیون تومان/);
+      await findChart(canvas, /درآمد در هر روز/);
       await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
     });
   },

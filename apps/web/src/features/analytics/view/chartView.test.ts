@@ -2,7 +2,7 @@ import type { AnalyticsQuestion, ComparedSeries } from '@nevisa/machines';
 import { describe, expect, it } from 'vitest';
 import { writeCsvHead, writeCsvRows } from '../../../shared/lists/csv/csvText.ts';
 import { layPoints } from './chartRows.ts';
-import { type ChartAmount, viewChart } from './chartView.ts';
+import { type ChartAmount, describeChart } from './chartView.ts';
 
 const amount: ChartAmount = {
   head: 'دقیقه‌ها',
@@ -33,7 +33,7 @@ describe('a chart of amounts over time', () => {
         { date: '2026-12-01', value: minutes(9) },
       ]),
     );
-    const { moments, series: lines, partial } = viewChart(points, amount);
+    const { moments, series: lines, partial } = describeChart(points, amount);
     expect(lines).toEqual([{ name: 'این دوره', values: [3, null, 0, null] }]);
     expect(moments[0]).toEqual({
       date: '2026-11-08',
@@ -48,7 +48,7 @@ describe('a chart of amounts over time', () => {
       question('2026-11-20', '2026-11-21'),
       series([{ date: '2026-11-21', value: minutes(2) }]),
     );
-    const view = viewChart(running, amount);
+    const view = describeChart(running, amount);
     expect(view.partial).toEqual({ from: 1, words: 'تا این ساعت' });
     expect(view.exact?.rows.at(-1)).toEqual(['شنبه ۳۰ آبان ۱۴۰۵', '۲ (تا این ساعت)']);
   });
@@ -61,7 +61,7 @@ describe('a chart of amounts over time', () => {
         [{ date: '2026-11-13', value: minutes(5) }],
       ),
     );
-    const { series: lines, exact } = viewChart(points, amount);
+    const { series: lines, exact } = describeChart(points, amount);
     expect(lines[1]).toEqual({
       name: 'همین روزهای هفته',
       values: [null, 5],
@@ -77,14 +77,14 @@ describe('a chart of amounts over time', () => {
       question('2025-03-15', '2025-09-19'),
       series([{ date: '2025-03-15', value: minutes(7) }]),
     );
-    const { moments } = viewChart(points, amount);
+    const { moments } = describeChart(points, amount);
     expect(moments[0]).toEqual({
       date: '2025-03-15',
       name: '۲۵ اسفند ۱۴۰۳ تا ۱ فروردین ۱۴۰۴',
       label: '۱۴۰۳/۱۲/۲۵',
     });
     const oneYear = layPoints(question('2026-04-01', '2026-09-19'), series([]));
-    expect(viewChart(oneYear, amount).moments[0]).toMatchObject({
+    expect(describeChart(oneYear, amount).moments[0]).toMatchObject({
       name: '۱۲ تا ۱۴ فروردین ۱۴۰۵',
       label: '۱۲ فروردین',
     });
@@ -109,7 +109,7 @@ describe('a chart of amounts over time', () => {
         [{ date: '2024-03-20', value: minutes(3) }],
       ),
     );
-    const { file, rows } = viewChart(points, amount);
+    const { file, rows } = describeChart(points, amount);
     const cells = rows.map((row) => file.map(({ read }) => read(row)));
     expect(writeCsvHead(file) + writeCsvRows(file, cells)).toBe(
       '\uFEFFروز,روز (شمسی),دقیقه‌ها,روزِ مقایسه,روزِ مقایسه (شمسی),سال گذشته\r\n' +

@@ -38,7 +38,7 @@ const comparisonNames: Readonly<Record<AnalyticsComparison, string>> = {
 };
 
 /** A chart of amounts over time with its table and its file. */
-export function viewChart(points: ChartPoints, amount: ChartAmount): ChartView {
+export function describeChart(points: ChartPoints, amount: ChartAmount): ChartView {
   const { rows, granularity, comparison, isRunning } = points;
   const toAmount = (value: number | null) => (value === null ? null : amount.toAmount(value));
   const earlier = rows.map(({ comparedBucket }) => comparedBucket);

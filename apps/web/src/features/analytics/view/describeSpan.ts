@@ -7,7 +7,7 @@ import {
   type PersianTime,
 } from '@nevisa/ui';
 import { toPersianDigits } from '@nevisa/writing';
-import { dayOfJalali, toJalaliParts } from '../../../shared/lists/days/dayCount.ts';
+import { toGregorianDay, toJalaliParts } from '../../../shared/lists/days/dayCount.ts';
 import type { DaySpan } from '../../../shared/lists/days/tehranDays.ts';
 import { timeText } from '../../../shared/text/timeText.ts';
 import { fill } from '../../../shared/text/fill.ts';
@@ -54,7 +54,7 @@ export function nameBucket(
 
 function isWholeMonth({ start, end }: DaySpan): boolean {
   const first = toJalaliParts(start);
-  return first.day === 1 && end === dayOfJalali({ ...first, day: 31 });
+  return first.day === 1 && end === toGregorianDay({ ...first, day: 31 });
 }
 
 /** «۳۰ آبان» */

@@ -1,7 +1,7 @@
 import type { AnalyticsFigure, AnalyticsMetric, AnalyticsSummary } from '@nevisa/api/types';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { computeChange, metricTexts, viewFigure } from './figureView.ts';
+import { computeChange, metricTexts, describeFigure } from './figureView.ts';
 
 const nothing: AnalyticsFigure = { value: null, previous: null };
 
@@ -20,7 +20,7 @@ const view = (
   value: number | null,
   previous: number | null = null,
   others: Partial<Record<AnalyticsMetric, AnalyticsFigure>> = {},
-) => viewFigure(metric, makeSummary({ ...others, [metric]: { value, previous } }));
+) => describeFigure(metric, makeSummary({ ...others, [metric]: { value, previous } }));
 
 describe('a figure', () => {
   it.each<[AnalyticsMetric, number, string]>([

@@ -86,7 +86,7 @@ export function toMinutes(usage: number): number {
 }
 
 /** The figure of a metric with its change, or why there is none. */
-export function viewFigure(metric: AnalyticsMetric, summary: AnalyticsSummary): FigureView {
+export function describeFigure(metric: AnalyticsMetric, summary: AnalyticsSummary): FigureView {
   const { label, counts, format, lessIsGood = false, shareOf } = metricTexts[metric];
   const { value } = summary[metric];
   const shown = { metric, label, counts };

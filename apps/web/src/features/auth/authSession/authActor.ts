@@ -47,18 +47,12 @@ export function createAuthActor(ports: AuthPorts): AuthActor {
         return rememberSignIn(ports, await client.verifyGoogleCredential(payload, { signal }));
       }),
       watchToken: fromCallback(({ sendBack }) =>
-        tokens.watch((change) => {
-          sendBack({ type: `token.${change}` });
-        }),
+        tokens.watch((change) => sendBack({ type: `token.${change}` })),
       ),
     },
     actions: {
-      storeToken: (_, { token }) => {
-        tokens.store(token);
-      },
-      removeToken: () => {
-        tokens.remove();
-      },
+      storeToken: (_, { token }) => tokens.store(token),
+      removeToken: () => tokens.remove(),
     },
   });
   return createActor(machine, { input: { hasToken: tokens.read() !== null } });

@@ -83,9 +83,9 @@ export function createAuthStore({
   };
 
   if (hasToken) {
-    code.load().catch(() => {
-      facts.write({ ...guestFacts, unreachable: true, failure: { kind: 'network' } });
-    });
+    code
+      .load()
+      .catch(() => facts.write({ ...guestFacts, unreachable: true, failure: { kind: 'network' } }));
   }
 
   return {

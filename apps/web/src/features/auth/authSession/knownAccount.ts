@@ -5,7 +5,7 @@ import {
   readPersonalEntry,
   type PersonalStorage,
 } from '../../../shared/storage/personalStorage.ts';
-import { fingerprint } from '../../../shared/storage/tokenChain.ts';
+import { computeFingerprint } from '../../../shared/storage/tokenChain.ts';
 import type { BrowserStorage } from '../../../shared/storage/browserStorage.ts';
 
 const name = 'account';
@@ -28,7 +28,7 @@ const entrySchema = v.object({ token: v.number(), user: userSchema });
 export function createKnownAccount({ storage, personal }: KnownAccountParts): KnownAccount {
   return {
     remember(token, user) {
-      const stored = JSON.stringify({ token: fingerprint(token), user });
+      const stored = JSON.stringify({ token: computeFingerprint(token), user });
       const values = personal.of(String(user.id));
       if (values.read(name) !== stored) {
         values.write(name, stored);
@@ -38,7 +38,7 @@ export function createKnownAccount({ storage, personal }: KnownAccountParts): Kn
       const value = readPersonalEntry(storage)?.values[name];
       const { success, output } = v.safeParse(entrySchema, parseJson(value));
       // Another tab may have signed in as another person meanwhile (A04).
-      return success && output.token === fingerprint(token) ? output.user : null;
+      return success && output.token === computeFingerprint(token) ? output.user : null;
     },
   };
 }

@@ -99,13 +99,10 @@ export function startAuth(authOptions: AuthOptions): RunningAuth {
         }
         return { ok: true, answer: undefined };
       }),
-    send: (event) => {
-      actor.send(event);
-    },
+    send: (event) => actor.send(event),
     watch(listener) {
-      const tell = (snapshot: ReturnType<AuthActor['getSnapshot']>) => {
+      const tell = (snapshot: ReturnType<AuthActor['getSnapshot']>) =>
         listener(selectFacts(snapshot));
-      };
       tell(actor.getSnapshot());
       actor.subscribe(tell);
     },

@@ -21,24 +21,13 @@ export function useAuth(): Auth {
   const facts = useSyncExternalStore(authStore.subscribe, authStore.facts, authStore.facts);
   return {
     ...facts,
-    signIn: (credentials) => {
-      authStore.send({ type: 'signIn.submitted', credentials });
-    },
-    signInSocially: (invitationKey) => {
-      authStore.send({ type: 'socialSignIn.requested', invitationKey });
-    },
-    cancelSocialSignIn: () => {
-      authStore.send({ type: 'socialSignIn.cancelled' });
-    },
-    signOut: () => {
-      authStore.send({ type: 'signOut.requested' });
-    },
-    retry: () => {
-      authStore.send({ type: 'start.retried' });
-    },
-    refresh: () => {
-      authStore.send({ type: 'profile.changed' });
-    },
+    signIn: (credentials) => authStore.send({ type: 'signIn.submitted', credentials }),
+    signInSocially: (invitationKey) =>
+      authStore.send({ type: 'socialSignIn.requested', invitationKey }),
+    cancelSocialSignIn: () => authStore.send({ type: 'socialSignIn.cancelled' }),
+    signOut: () => authStore.send({ type: 'signOut.requested' }),
+    retry: () => authStore.send({ type: 'start.retried' }),
+    refresh: () => authStore.send({ type: 'profile.changed' }),
     prepare: authStore.prepare,
   };
 }

@@ -5,7 +5,7 @@ import { provideResetPassword } from '../account/accountMachines.ts';
 import type { CodeState } from '../account/codeState.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useAppServices } from '../../../app/appServices.ts';
-import { noticeState } from '../parts/authNotice.ts';
+import { makeNoticeState } from '../parts/authNotice.ts';
 import { type Code, useCode } from '../parts/useCode.ts';
 import { type RequiredFields, useRequiredFields } from '../parts/useRequiredFields.ts';
 
@@ -29,7 +29,7 @@ export function useChangePassword({ id, type, deadline }: CodeState): ChangePass
   useEffect(() => {
     if (changed) {
       // In place of this page: Back must not lead to a code that was used.
-      void navigate(paths.signIn, { replace: true, state: noticeState('password-changed') });
+      void navigate(paths.signIn, { replace: true, state: makeNoticeState('password-changed') });
     }
   }, [changed, navigate]);
   return {

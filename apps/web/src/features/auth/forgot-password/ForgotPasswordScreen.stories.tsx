@@ -9,7 +9,7 @@ import {
   expectWait,
   narrow,
   stall,
-  tooManyRequests,
+  makeTooManyRequests,
 } from '../testing/authScreenSteps.ts';
 import { patience } from '../../../testing/patience.ts';
 
@@ -92,7 +92,10 @@ export const NetworkDown = meta.story({
 
 export const TooManyTries = meta.story({
   parameters: {
-    app: { path: paths.forgotPassword, arrange: breakCall('forgotPassword', tooManyRequests(30)) },
+    app: {
+      path: paths.forgotPassword,
+      arrange: breakCall('forgotPassword', makeTooManyRequests(30)),
+    },
   },
   play: async (context) => {
     await askFor(context, '09121234567');

@@ -6,7 +6,7 @@ import { createCodeState } from '../account/codeState.ts';
 import { parseContact } from '../account/contact.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useAppServices } from '../../../app/appServices.ts';
-import { fixedFailureLines } from '../../../shared/text/failureLines.ts';
+import { describeFixedFailure } from '../../../shared/text/failureLines.ts';
 import { forgotText } from '../../../shared/text/forgotText.ts';
 import { type RequiredFields, useRequiredFields } from '../parts/useRequiredFields.ts';
 
@@ -36,7 +36,7 @@ export function useForgotPassword(): ForgotPassword {
     fields,
     busy: snapshot.hasTag('busy'),
     waiting: snapshot.hasTag('waiting'),
-    refusal: failure === null ? [] : fixedFailureLines(failure, forgotText.failed),
+    refusal: failure === null ? [] : describeFixedFailure(failure, forgotText.failed),
     submit(event) {
       event.preventDefault();
       const typed = fields.read(event.currentTarget);

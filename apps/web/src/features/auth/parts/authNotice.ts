@@ -28,6 +28,6 @@ export function keepNotice(state: unknown): { notice?: AuthNotice } {
 }
 
 /** Creates the navigation state that shows a notice on the next page. */
-export function noticeState(notice: AuthNotice): { notice: AuthNotice } {
+export function makeNoticeState(notice: AuthNotice): { notice: AuthNotice } {
   return { notice };
 }

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
-import { fixedFailureLines } from '../../../shared/text/failureLines.ts';
+import { describeFixedFailure } from '../../../shared/text/failureLines.ts';
 import { specText } from '../../../shared/text/commonText.ts';
 
 export type CodeActor = ActorRefFrom<typeof otpMachine>;
@@ -56,7 +56,7 @@ export function useRunningCode(actor: CodeActor | undefined): Code {
     verifying: is('verifying'),
     resending: is('resending'),
     resent: snapshot?.context.resent ?? false,
-    refusal: failure === null ? [] : fixedFailureLines(failure, specText.wrongCode),
+    refusal: failure === null ? [] : describeFixedFailure(failure, specText.wrongCode),
     submit: (proof) => {
       actor?.send({ type: 'code.submitted', proof });
     },

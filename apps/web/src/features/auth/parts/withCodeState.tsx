@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { type CodeState, readCodeState } from '../account/codeState.ts';
-import { noticeState, type AuthNotice } from './authNotice.ts';
+import { makeNoticeState, type AuthNotice } from './authNotice.ts';
 
 export interface CodeScreenProps {
   title: string;
@@ -21,7 +21,7 @@ export function withCodeState(
     const { state } = useLocation();
     const [sent] = useState(() => readCodeState(state));
     return sent === null ? (
-      <Navigate to={elsewhere.path} replace state={noticeState(elsewhere.notice)} />
+      <Navigate to={elsewhere.path} replace state={makeNoticeState(elsewhere.notice)} />
     ) : (
       <Screen title={title} sent={sent} />
     );

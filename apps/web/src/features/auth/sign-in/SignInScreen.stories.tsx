@@ -12,7 +12,7 @@ import {
   expectWait,
   narrow,
   stall,
-  tooManyRequests,
+  makeTooManyRequests,
 } from '../testing/authScreenSteps.ts';
 import { patience } from '../../../testing/patience.ts';
 
@@ -42,9 +42,7 @@ export const Default = meta.story({
 });
 
 export const FirstOfSession = meta.story({
-  beforeEach: () => {
-    sessionStorage.clear();
-  },
+  beforeEach: () => sessionStorage.clear(),
   play: async ({ canvas, canvasElement, step }) => {
     await step('the first auth screen of a browser session draws its line', async () => {
       await canvas.findByRole('heading', { level: 1, name: 'ورود به نویسا' });
@@ -55,9 +53,7 @@ export const FirstOfSession = meta.story({
 });
 
 export const LaterInSession = meta.story({
-  beforeEach: () => {
-    sessionStorage.setItem('lineDrawn', '1');
-  },
+  beforeEach: () => sessionStorage.setItem('lineDrawn', '1'),
   play: async ({ canvas, canvasElement, step }) => {
     await step('a later one shows the whole line at once', async () => {
       await canvas.findByRole('heading', { level: 1, name: 'ورود به نویسا' });
@@ -275,7 +271,7 @@ export const ForgedNotice = meta.story({
 });
 
 export const TooManyTries = meta.story({
-  parameters: { app: { path: paths.signIn, arrange: breakCall('login', tooManyRequests(7)) } },
+  parameters: { app: { path: paths.signIn, arrange: breakCall('login', makeTooManyRequests(7)) } },
   play: async (context) => {
     await signInAs(context, 'sara', 'sara-1405');
     await expectWait(context, '۷ ثانیه', 'ورود');

@@ -44,9 +44,7 @@ export function useSignIn(): SignIn {
   // A failure from another page does not belong to this form.
   const [tried, setTried] = useState<'form' | 'social' | null>(null);
 
-  const preloadNext = () => {
-    preloadPage(toPathname(readReturnPath(state?.from) ?? paths.home));
-  };
+  const preloadNext = () => preloadPage(toPathname(readReturnPath(state?.from) ?? paths.home));
   const send = (identifier: string, password: string) => {
     setTried('form');
     preloadNext();

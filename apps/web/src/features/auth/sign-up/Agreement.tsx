@@ -25,9 +25,7 @@ export function Agreement({ agreed, missing, onChange, onRead }: AgreementProps)
       }
       checked={agreed}
       error={missing ? signupText.agreementRequired : undefined}
-      onChange={(event) => {
-        onChange(event.currentTarget.checked);
-      }}
+      onChange={(event) => onChange(event.currentTarget.checked)}
     />
   );
 }

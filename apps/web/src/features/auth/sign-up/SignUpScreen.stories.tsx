@@ -12,7 +12,7 @@ import {
   expectWait,
   narrow,
   stall,
-  tooManyRequests,
+  makeTooManyRequests,
 } from '../testing/authScreenSteps.ts';
 import { patience } from '../../../testing/patience.ts';
 
@@ -141,7 +141,7 @@ export const NetworkDown = meta.story({
 
 export const TooManyTries = meta.story({
   parameters: {
-    app: { path: paths.signUp, arrange: breakCall('signUpByPhone', tooManyRequests(600)) },
+    app: { path: paths.signUp, arrange: breakCall('signUpByPhone', makeTooManyRequests(600)) },
   },
   play: async (context) => {
     await fillSignUp(context);

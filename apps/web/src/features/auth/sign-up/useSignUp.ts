@@ -103,18 +103,10 @@ export function useSignUp(): SignUp {
 
 function createAgreementCommands(send: (event: RegisterEvent) => void) {
   return {
-    changeAgreement: (agreed: boolean) => {
-      send({ type: 'agreement.changed', agreed });
-    },
-    openTerms: () => {
-      send({ type: 'terms.opened' });
-    },
-    acceptTerms: () => {
-      send({ type: 'terms.accepted' });
-    },
-    closeTerms: () => {
-      send({ type: 'terms.closed' });
-    },
+    changeAgreement: (agreed: boolean) => send({ type: 'agreement.changed', agreed }),
+    openTerms: () => send({ type: 'terms.opened' }),
+    acceptTerms: () => send({ type: 'terms.accepted' }),
+    closeTerms: () => send({ type: 'terms.closed' }),
   };
 }
 

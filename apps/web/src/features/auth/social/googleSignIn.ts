@@ -38,9 +38,7 @@ export function createGoogleSignIn(
     async getCredential(signal) {
       const end = new AbortController();
       const timer = setTimeout(() => end.abort(), answerLimit);
-      const cancel = () => {
-        end.abort();
-      };
+      const cancel = () => end.abort();
       signal?.addEventListener('abort', cancel);
       try {
         return await Promise.race([
@@ -68,9 +66,7 @@ async function askGoogle(
     // The user has not waited for the script: no prompt may open now.
     return failed('aborted');
   }
-  end.addEventListener('abort', () => {
-    identity.cancel();
-  });
+  end.addEventListener('abort', () => identity.cancel());
   return prompt(identity, clientId);
 }
 
@@ -79,9 +75,7 @@ function prompt(identity: GoogleIdentity, clientId: string): Promise<Outcome<str
     identity.initialize({
       client_id: clientId,
       use_fedcm_for_prompt: true,
-      callback: ({ credential }) => {
-        resolve({ ok: true, answer: credential });
-      },
+      callback: ({ credential }) => resolve({ ok: true, answer: credential }),
     });
     identity.prompt((moment) => {
       if (moment.isSkippedMoment()) {
@@ -98,9 +92,7 @@ function prompt(identity: GoogleIdentity, clientId: string): Promise<Outcome<str
 
 function toEnd(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    signal.addEventListener('abort', () => {
-      resolve();
-    });
+    signal.addEventListener('abort', () => resolve());
   });
 }
 

@@ -1,14 +1,12 @@
-import { trustedScriptUrl } from '../../../shared/security/trustedScriptUrl.ts';
+import { toTrustedScriptUrl } from '../../../shared/security/toTrustedScriptUrl.ts';
 
 /** Loads a third-party script. Rejects on failure; may be retried. */
 export function loadScript(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = trustedScriptUrl(address);
+    script.src = toTrustedScriptUrl(address);
     script.async = true;
-    script.addEventListener('load', () => {
-      resolve();
-    });
+    script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => {
       script.remove();
       reject(

@@ -28,7 +28,7 @@ export function breakCall(call: CallName, fault: Fault, prepare?: Arrange): Arra
 }
 
 /** An answer that asks the client to wait, in seconds. */
-export function tooManyRequests(seconds: number): Fault {
+export function makeTooManyRequests(seconds: number): Fault {
   return {
     status: 429,
     body: { detail: 'کمی صبر کنید.' },

@@ -5,7 +5,7 @@ import { provideVerifySignUp } from '../account/accountMachines.ts';
 import type { CodeState } from '../account/codeState.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useAppServices } from '../../../app/appServices.ts';
-import { noticeState } from '../parts/authNotice.ts';
+import { makeNoticeState } from '../parts/authNotice.ts';
 import { type Code, useCode } from '../parts/useCode.ts';
 import { type RequiredFields, useRequiredFields } from '../parts/useRequiredFields.ts';
 
@@ -27,7 +27,7 @@ export function useVerifySignUp({ id, type, deadline }: CodeState): VerifySignUp
   useEffect(() => {
     if (verified) {
       // In place of this page: Back must not lead to a code that was used.
-      void navigate(paths.signIn, { replace: true, state: noticeState('signed-up') });
+      void navigate(paths.signIn, { replace: true, state: makeNoticeState('signed-up') });
     }
   }, [verified, navigate]);
   return {

@@ -26,18 +26,18 @@ export const send = async (event: Parameters<Tab['actor']['send']>[0], each = ta
   each.actor.send(event);
   await settle();
 };
-export const elsewhere = (text: string, at = 0) => {
+export const changeElsewhere = (text: string, at = 0) => {
   const { server } = history;
   const segments = server.newest.text.segments.map((each, index) =>
     index === at ? makeSegment(each.segment_id, text) : each,
   );
   server.change({ ...server.newest.text, segments });
 };
-export const texts = ({ segments }: { segments: readonly { text: string }[] }) =>
+export const listTexts = ({ segments }: { segments: readonly { text: string }[] }) =>
   segments.map(({ text }) => text);
-export const stored = () => texts(history.server.newest.text);
-export const onDevice = async () => (await history.readDevice()).copy?.current;
-export const changes = () =>
+export const readStoredTexts = () => listTexts(history.server.newest.text);
+export const readDeviceText = async () => (await history.readDevice()).copy?.current;
+export const readChanges = () =>
   tab.calls.map(({ patch }) => patch.changes.map((each) => each.segment_id));
 export const open = async () => {
   await history.take({ do: 'kill', tab: 0 });

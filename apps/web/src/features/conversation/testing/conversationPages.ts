@@ -83,10 +83,10 @@ export function openPages(): Pages {
 const patience = { timeout: 10_000, interval: 20 };
 
 /** Waits until the machine of a page has a tag. */
-export const until = (page: Page, tag: ConversationTag) =>
+export const waitForTag = (page: Page, tag: ConversationTag) =>
   vi.waitFor(() => expect(page.actor.getSnapshot().hasTag(tag), tag).toBe(true), patience);
 
-export const soon = (check: () => void) => vi.waitFor(check, patience);
+export const expectSoon = (check: () => void) => vi.waitFor(check, patience);
 
 /** The document of a page that is opened. */
 export function requireDocument(page: Page): TranscriptDocument {

@@ -120,9 +120,7 @@ export const NewAccount = meta.story({
 });
 
 export const NotLoaded = meta.story({
-  parameters: arrange((backend) => {
-    backend.breakDown('getUsageSummary', 'server');
-  }),
+  parameters: arrange((backend) => backend.breakDown('getUsageSummary', 'server')),
   play: async ({ canvas, userEvent, step }) => {
     const usage = await findPart(canvas, 'استفادهٔ شما');
     await step('X-239: the use fails by itself; the other parts are shown', async () => {

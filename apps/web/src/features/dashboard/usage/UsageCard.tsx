@@ -49,9 +49,7 @@ export function UsageCard({ user }: { user: User }) {
             labelHidden
             options={periods}
             defaultValue={String(period)}
-            onValueChange={(days) => {
-              choosePeriod(readPeriod(days));
-            }}
+            onValueChange={(days) => choosePeriod(readPeriod(days))}
           />
         }
       >

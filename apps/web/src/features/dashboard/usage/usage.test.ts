@@ -2,7 +2,7 @@ import type { UsageSummary } from '@nevisa/api/types';
 import { describe, expect, it } from 'vitest';
 import type { DaySpan } from '../../../shared/lists/days/tehranDays.ts';
 import { isUnused, toBars } from './usageBars.ts';
-import { listDays, readPeriod, spanUntil } from './usagePeriod.ts';
+import { listDays, readPeriod, computeSpan } from './usagePeriod.ts';
 import { readUsage } from './useUsage.ts';
 
 const none: UsageSummary = {
@@ -29,13 +29,13 @@ describe('a period of the dashboard', () => {
   });
 
   it.each([7, 30, 90] as const)('X-239: %i days end with the present one', (period) => {
-    const days = listDays(spanUntil('2026-11-21', period));
+    const days = listDays(computeSpan('2026-11-21', period));
     expect([days.length, days.at(-1)]).toEqual([period, '2026-11-21']);
     expect(new Set(days).size).toBe(period);
   });
 
   it('X-239: the last day of a leap year has a place of its own', () => {
-    const days = listDays(spanUntil('2025-03-23', 7));
+    const days = listDays(computeSpan('2025-03-23', 7));
     expect(days.slice(3)).toEqual(['2025-03-20', '2025-03-21', '2025-03-22', '2025-03-23']);
   });
 });
@@ -55,7 +55,7 @@ describe('the bars of a period', () => {
   });
 
   it('X-239: the days of a long period are named by their date', () => {
-    const bars = toBars({ days: [] }, spanUntil('2026-11-21', 30));
+    const bars = toBars({ days: [] }, computeSpan('2026-11-21', 30));
     expect(bars.map(({ name }) => name).slice(-3)).toEqual(['۲۸ آبان', '۲۹ آبان', 'امروز']);
     expect(bars.every(({ value }) => value === null)).toBe(true);
   });

@@ -13,7 +13,7 @@ export function readPeriod(days: string | null): UsagePeriod {
 }
 
 /** The days of a period that ends with this day. */
-export function spanUntil(today: string, period: UsagePeriod): DaySpan {
+export function computeSpan(today: string, period: UsagePeriod): DaySpan {
   return { start: shiftDay(today, 1 - period), end: today };
 }
 

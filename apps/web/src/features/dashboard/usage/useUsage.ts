@@ -9,7 +9,7 @@ import {
   useListQueries,
 } from '../../../shared/lists/listQueries.ts';
 import { isUnused } from './usageBars.ts';
-import { spanUntil, type UsagePeriod } from './usagePeriod.ts';
+import { computeSpan, type UsagePeriod } from './usagePeriod.ts';
 
 /** What was used in a period, and its days of Tehran. */
 export interface Usage {
@@ -55,12 +55,12 @@ export async function readUsage(
   period: UsagePeriod,
   now: number,
 ): Promise<Usage> {
-  const span = spanUntil(toTehranTime(now).day, period);
+  const span = computeSpan(toTehranTime(now).day, period);
   const summary = await ask(span);
   const serverTime = Date.parse(summary.server_time ?? '');
   const serverSpan = Number.isNaN(serverTime)
     ? span
-    : spanUntil(toTehranTime(serverTime).day, period);
+    : computeSpan(toTehranTime(serverTime).day, period);
   return serverSpan.end === span.end
     ? { summary, span }
     : { summary: await ask(serverSpan), span: serverSpan };

@@ -176,9 +176,7 @@ function Recorder({ dictation, user, title, empty, onOpen }: RecorderProps) {
           word={addedText.commandsWord}
           icon={<CommandsIcon />}
           aria-haspopup="dialog"
-          onClick={() => {
-            onOpen('commands');
-          }}
+          onClick={() => onOpen('commands')}
         />
       }
       end={
@@ -187,9 +185,7 @@ function Recorder({ dictation, user, title, empty, onOpen }: RecorderProps) {
           word={navText.sectionSettings}
           icon={<OptionsIcon />}
           aria-haspopup="dialog"
-          onClick={() => {
-            onOpen('options');
-          }}
+          onClick={() => onOpen('options')}
         />
       }
     />
@@ -204,9 +200,7 @@ interface DialogsProps {
 }
 
 function Dialogs({ dictation, tools, open, onOpen }: DialogsProps) {
-  const close = () => {
-    onOpen(null);
-  };
+  const close = () => onOpen(null);
   return (
     <>
       {open !== null && (

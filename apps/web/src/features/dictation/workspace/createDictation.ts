@@ -4,7 +4,7 @@ import type { Recording } from '@nevisa/speech/types';
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
 import type { DictationPorts } from './dictationPorts.ts';
 import type { ListeningSettings } from './listeningSettings.ts';
-import { monotonicNow } from './monotonicNow.ts';
+import { readMonotonicClock } from './readMonotonicClock.ts';
 
 export type Dictation = ActorRefFrom<typeof dictationMachine>;
 
@@ -72,7 +72,7 @@ export function createDictation({
   });
   const { microphoneId } = settings.read();
   return createActor(machine, {
-    input: { newId: () => crypto.randomUUID(), microphoneId, now: monotonicNow },
+    input: { newId: () => crypto.randomUUID(), microphoneId, now: readMonotonicClock },
   });
 }
 

@@ -5,7 +5,7 @@ import type { Drafts, DraftSummary } from '@nevisa/drafts';
 import { type DraftContent, readDraft } from '@nevisa/transcript';
 import { shortestRecording } from './deviceTexts.ts';
 import { joinRawText } from './storedDraft.ts';
-import { lockedDrafts } from './draftLock.ts';
+import { listLockedDrafts } from './draftLock.ts';
 
 export type Recovery = ActorRefFrom<typeof recoveryMachine>;
 
@@ -37,7 +37,7 @@ export function createRecovery({
   }
 
   async function find(): Promise<FoundDraft | null> {
-    const locked = await lockedDrafts();
+    const locked = await listLockedDrafts();
     for (const summary of await drafts.list()) {
       const { documentId } = summary;
       if (documentId === openDocumentId() || locked.has(documentId) || handled.has(documentId)) {

@@ -6,7 +6,7 @@ import { countWords } from '@nevisa/writing';
 import { createEmitter } from '../../../shared/createEmitter.ts';
 import type { CurrentTranscript } from './currentTranscript.ts';
 import type { DictationPorts } from './dictationPorts.ts';
-import { lockedDrafts } from './draftLock.ts';
+import { listLockedDrafts } from './draftLock.ts';
 import { putAway } from './putAway.ts';
 import { enqueueDraft, joinRawText, restoreRevision } from './storedDraft.ts';
 import type { TranscriptSaving } from './transcriptSaving.ts';
@@ -87,7 +87,7 @@ export class DeviceTexts {
     await this.#current.open.flush();
     const openId = this.#current.open.documentId;
     const [locked, drafts, queue] = await Promise.all([
-      lockedDrafts(),
+      listLockedDrafts(),
       this.#ports.drafts.list(),
       this.#ports.saveQueue.list(),
     ]);
@@ -140,9 +140,9 @@ export class DeviceTexts {
   readonly save = async (documentId: string): Promise<void> => {
     const refused = this.#findEntries(documentId).filter(({ aside }) => aside?.kind === 'refused');
     if (refused.length > 0) {
-      refused.forEach(({ revision: { id } }) => {
-        this.#saving.sync.send({ type: 'revision.retried', id });
-      });
+      refused.forEach(({ revision: { id } }) =>
+        this.#saving.sync.send({ type: 'revision.retried', id }),
+      );
       return;
     }
     const content = await this.#readContent(documentId);
@@ -163,9 +163,7 @@ export class DeviceTexts {
     const ids = queued.map(({ id }) => id);
     if (ids.length > 0) {
       await saveQueue.remove(ids);
-      ids.forEach((id) => {
-        this.#saving.sync.send({ type: 'revision.discarded', id });
-      });
+      ids.forEach((id) => this.#saving.sync.send({ type: 'revision.discarded', id }));
     }
     await drafts.open(documentId).remove();
     if (documentId === this.#previous) {

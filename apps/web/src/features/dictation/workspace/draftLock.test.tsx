@@ -1,21 +1,21 @@
 import { describe, expect, it, vi } from 'vitest';
-import { lockDraft, lockedDrafts } from './draftLock.ts';
+import { lockDraft, listLockedDrafts } from './draftLock.ts';
 
 describe('the lock of a draft', () => {
   it('X-27, S08: is visible to every other page until it is released', async () => {
     const free = lockDraft('one', 'second page');
     const freeAgain = lockDraft('one', 'third page');
-    await vi.waitFor(async () => expect([...(await lockedDrafts())]).toEqual(['one']));
+    await vi.waitFor(async () => expect([...(await listLockedDrafts())]).toEqual(['one']));
     free();
-    await vi.waitFor(async () => expect((await lockedDrafts()).size).toBe(1));
+    await vi.waitFor(async () => expect((await listLockedDrafts()).size).toBe(1));
     freeAgain();
-    await vi.waitFor(async () => expect((await lockedDrafts()).size).toBe(0));
+    await vi.waitFor(async () => expect((await listLockedDrafts()).size).toBe(0));
   });
 
   it('S15: hides no text from the page that holds it', async () => {
     const free = lockDraft('one');
-    await vi.waitFor(async () => expect((await lockedDrafts('another page')).size).toBe(1));
-    expect((await lockedDrafts()).size).toBe(0);
+    await vi.waitFor(async () => expect((await listLockedDrafts('another page')).size).toBe(1));
+    expect((await listLockedDrafts()).size).toBe(0);
     free();
   });
 
@@ -29,7 +29,7 @@ describe('the lock of a draft', () => {
         }),
     );
     await vi.waitFor(async () => expect((await navigator.locks.query()).held).toHaveLength(1));
-    expect((await lockedDrafts()).size).toBe(0);
+    expect((await listLockedDrafts()).size).toBe(0);
     end();
   });
 });

@@ -12,13 +12,11 @@ export function lockDraft(documentId: string, page: string = thisPage): () => vo
   });
   const name = `${prefix}${page}:${documentId}`;
   locks?.request(name, { mode: 'shared' }, () => held).catch(() => undefined);
-  return () => {
-    release();
-  };
+  return () => release();
 }
 
 /** The ids of transcripts that are open on another page of this browser. */
-export async function lockedDrafts(page: string = thisPage): Promise<ReadonlySet<string>> {
+export async function listLockedDrafts(page: string = thisPage): Promise<ReadonlySet<string>> {
   const { locks } = navigator as { locks?: LockManager };
   const held = (await locks?.query())?.held ?? [];
   return new Set(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { open, said } from './openTranscriptTesting.ts';
+import { open, makeSegment } from './openTranscriptTesting.ts';
 
 const nouns = 'کتاب دفتر میز درخت خانه شهر کوچه باغ رود'.split(' ');
-const finals = nouns.map((noun) => said(noun, `جملهٔ ${noun}.`));
+const finals = nouns.map((noun) => makeSegment(noun, `جملهٔ ${noun}.`));
 const whole = finals.map(({ text }) => text).join(' ');
 
 /** Opens a transcript that inserts two segments in a slice, and reports nine finals in one turn. */

@@ -26,9 +26,8 @@ function startReport() {
   return {
     report,
     end,
-    show: ({ tags, usage }: State) => {
-      tell({ hasTag: (tag: string) => tags.includes(tag), context: { usage } });
-    },
+    show: ({ tags, usage }: State) =>
+      tell({ hasTag: (tag: string) => tags.includes(tag), context: { usage } }),
     loadAccount: () => {
       account.user = { id: 1 };
       changes.emit();

@@ -1,13 +1,16 @@
 import { readDraft } from '@nevisa/transcript';
 import { describe, expect, it } from 'vitest';
 import { createMemoryDrafts } from '../../../testing/memoryDrafts.ts';
-import { open, said } from './openTranscriptTesting.ts';
+import { open, makeSegment } from './openTranscriptTesting.ts';
 
 describe('an open transcript', () => {
   it('X-27: inserts and stores segments, and stores the interim text', async () => {
     const { edit, follow, kept } = await open();
     const text = edit();
-    follow([said('a', 'یک دو.')], { partial: { segmentId: 'b', text: 'سه' }, elapsed: 4_000 });
+    follow([makeSegment('a', 'یک دو.')], {
+      partial: { segmentId: 'b', text: 'سه' },
+      elapsed: 4_000,
+    });
     expect([text.text(), text.text({ interim: true })]).toEqual(['یک دو.', 'یک دو. سه']);
     const { segments, elapsed } = await kept();
     expect([segments.map(({ text: words, confirmed }) => [words, confirmed]), elapsed]).toEqual([
@@ -25,7 +28,7 @@ describe('an open transcript', () => {
     let changes = 0;
     text.subscribe(() => (changes += 1));
     for (let at = 0; at < 20; at += 1) {
-      document.receive(said(`s${at}`, `جملهٔ ${at}.`));
+      document.receive(makeSegment(`s${at}`, `جملهٔ ${at}.`));
       document.follow(
         { partial: null, elapsed: 0, complete: true },
         { atEnd: false, recording: true },
@@ -45,7 +48,7 @@ describe('an open transcript', () => {
       const { document, edit, nextTurn } = await open();
       const text = edit();
       const hear = (id: string, words: string, start: number) => {
-        document.receive({ ...said(id, words), start, end: start + 2 });
+        document.receive({ ...makeSegment(id, words), start, end: start + 2 });
         document.follow(
           { partial: null, elapsed: 0, complete: true },
           { atEnd: false, recording: true },
@@ -88,7 +91,7 @@ describe('an open transcript', () => {
   it('does not let segments wait that cannot be inserted yet', async () => {
     const { document, edit, nextTurn } = await open();
     const hear = (id: string, atEnd: boolean) => {
-      document.receive(said(id, `جملهٔ ${id}.`));
+      document.receive(makeSegment(id, `جملهٔ ${id}.`));
       document.follow({ partial: null, elapsed: 0, complete: true }, { atEnd, recording: true });
       return document.isWaiting;
     };
@@ -105,7 +108,7 @@ describe('an open transcript', () => {
     const { document, edit } = await open();
     const text = edit();
     for (const id of ['a', 'b', 'c']) {
-      document.receive(said(id, `جملهٔ ${id}.`));
+      document.receive(makeSegment(id, `جملهٔ ${id}.`));
       document.follow(
         { partial: null, elapsed: 0, complete: true },
         { atEnd: false, recording: true },
@@ -120,7 +123,7 @@ describe('an open transcript', () => {
     const text = edit();
     const long = `${'کلمه '.repeat(60)}بیست`;
     const ids = ['a', 'b', 'c', 'd'];
-    follow(ids.map((id) => said(id, long)));
+    follow(ids.map((id) => makeSegment(id, long)));
     const rest = () => text.text().split('۲۰').length - 1;
     slowDown(5);
     choose({ showDigitsInEnglish: true });
@@ -135,7 +138,7 @@ describe('an open transcript', () => {
 
   it('stores segments before its code is loaded, and inserts them afterwards', async () => {
     const { edit, follow, kept } = await open();
-    follow([said('a', 'یک')]);
+    follow([makeSegment('a', 'یک')]);
     expect((await kept()).segments).toHaveLength(1);
     expect(edit().text()).toBe('یک');
   });
@@ -143,29 +146,29 @@ describe('an open transcript', () => {
   it('X-27, X-32: restores the text with the edits of the person', async () => {
     const first = await open();
     const text = first.edit();
-    first.follow([said('a', 'یک'), said('b', 'دو')]);
+    first.follow([makeSegment('a', 'یک'), makeSegment('b', 'دو')]);
     text.insertText(' نوشتهٔ من');
     const second = await first.again();
     const found = second.edit();
     expect(found.text()).toBe('یک دو نوشتهٔ من');
-    second.follow([said('a', 'یک'), said('b', 'دو'), said('c', 'سه')]);
+    second.follow([makeSegment('a', 'یک'), makeSegment('b', 'دو'), makeSegment('c', 'سه')]);
     expect(found.text()).toBe('یک دو نوشتهٔ من سه');
   });
 
   it('X-27: restores interim text as a segment, which its final completes', async () => {
     const first = await open();
     first.edit();
-    first.follow([said('a', 'یک')], { partial: { segmentId: 'b', text: 'دو' } });
+    first.follow([makeSegment('a', 'یک')], { partial: { segmentId: 'b', text: 'دو' } });
     const second = await first.again();
     const found = second.edit();
     expect(found.text()).toBe('یک دو');
-    second.follow([said('a', 'یک'), said('b', 'دو سه')]);
+    second.follow([makeSegment('a', 'یک'), makeSegment('b', 'دو سه')]);
     expect(found.text()).toBe('یک دو سه');
   });
 
   it('X-64, X-65: restores literal commands and joins', async () => {
-    const half = [said('a', 'بیست')];
-    const all = [...half, said('b', 'و سه نفر نقطه')];
+    const half = [makeSegment('a', 'بیست')];
+    const all = [...half, makeSegment('b', 'و سه نفر نقطه')];
     const first = await open();
     const text = first.edit();
     first.follow(half);
@@ -182,7 +185,7 @@ describe('an open transcript', () => {
 
   it('X-26: restores that the end of the recording was not confirmed', async () => {
     const first = await open();
-    first.follow([said('a', 'یک.')], { complete: false });
+    first.follow([makeSegment('a', 'یک.')], { complete: false });
     expect((await first.kept()).complete).toBe(false);
     const second = await first.again();
     second.edit().insertText(' دو');
@@ -195,7 +198,7 @@ describe('an open transcript', () => {
   it('X-53: inserts held-back segments after the recording, and stores them during it', async () => {
     const { edit, follow, kept } = await open();
     const text = edit();
-    const segments = [said('a', 'یک')];
+    const segments = [makeSegment('a', 'یک')];
     follow(segments, {}, { atEnd: true, recording: true });
     expect(text.text()).toBe('');
     expect((await kept()).segments).toHaveLength(1);
@@ -206,7 +209,9 @@ describe('an open transcript', () => {
   it('compacts a long draft without a loss', async () => {
     const first = await open();
     const text = first.edit();
-    const segments = Array.from({ length: 300 }, (_, number) => said(`${number}`, `${number}`));
+    const segments = Array.from({ length: 300 }, (_, number) =>
+      makeSegment(`${number}`, `${number}`),
+    );
     for (const [index] of segments.entries()) {
       first.follow(segments.slice(0, index + 1));
       await first.document.flush();
@@ -220,7 +225,7 @@ describe('an open transcript', () => {
   it('keeps a saved draft on the device, marked as saved until the next change', async () => {
     const first = await open();
     const text = first.edit();
-    first.follow([said('a', 'یک')]);
+    first.follow([makeSegment('a', 'یک')]);
     first.document.rememberQueued('revision');
     first.document.rememberSaved({ historyId: 'h', revision: 1 });
     expect(await first.kept()).toMatchObject({
@@ -239,7 +244,7 @@ describe('an open transcript', () => {
   it('S13: repairs a draft with a missing entry, and stores it whole', async () => {
     const first = await open();
     const text = first.edit();
-    first.follow([said('a', 'یک')]);
+    first.follow([makeSegment('a', 'یک')]);
     await first.document.flush();
     text.insertText(' دو');
     await first.document.flush();
@@ -258,7 +263,7 @@ describe('an open transcript', () => {
   it('S14: stores the whole draft when an inherited one was deleted', async () => {
     const first = await open();
     first.edit();
-    first.follow([said('a', 'یک')]);
+    first.follow([makeSegment('a', 'یک')]);
     const second = await first.again();
     const text = second.edit();
     await first.drafts.open('document').remove();
@@ -271,7 +276,7 @@ describe('an open transcript', () => {
       readDraft([]),
       createMemoryDrafts({ refuses: 'full' }),
     );
-    follow([said('a', 'یک')]);
+    follow([makeSegment('a', 'یک')]);
     await document.flush();
     expect(reports).toEqual(['text.changed', 'draft.changed', 'draft.refused']);
   });

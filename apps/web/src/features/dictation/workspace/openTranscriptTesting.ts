@@ -13,7 +13,7 @@ import { gatherFor } from './draftWriter.ts';
 import { OpenTranscript } from './openTranscript.ts';
 
 /** A recognised segment of one second. */
-export function said(id: string, text: string, confirmed = true): Segment {
+export function makeSegment(id: string, text: string, confirmed = true): Segment {
   return { id, text, start: 0, end: 1, words: [], confirmed };
 }
 

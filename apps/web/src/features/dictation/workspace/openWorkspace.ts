@@ -14,7 +14,7 @@ import { createDictationWorkspace, type DictationWorkspace } from './createDicta
 import type { DictationPorts } from './dictationPorts.ts';
 import { type DictationStatusStore, restingStatus } from './dictationStatus.ts';
 import type { ListeningSettings } from './listeningSettings.ts';
-import { productPorts, type ProductPorts } from './productPorts.ts';
+import { createProductPorts, type ProductPorts } from './createProductPorts.ts';
 import { type CreditReport, reportCredit } from './liveCredit.ts';
 import type { UserFlag } from './userFlag.ts';
 import { type RecordingReport, reportRecording } from './runningRecording.ts';
@@ -43,7 +43,7 @@ export function openWorkspace(
   const { userId, get, onSignOut, onEnd, onDispose } = scope;
   const { authStore, listening, waiting, dictated, recording, credit } = services;
   const writing = get(createWritingActor);
-  const ports = services.dictationPorts?.(userId) ?? productPorts(services, userId, writing);
+  const ports = services.dictationPorts?.(userId) ?? createProductPorts(services, userId, writing);
   const sounds = () => get(createSoundKeeping);
   const workspace = createDictationWorkspace({
     ports: { ...ports, drafts: withRoom(ports.drafts, () => sounds().freeRoom()) },

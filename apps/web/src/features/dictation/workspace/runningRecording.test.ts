@@ -20,9 +20,7 @@ function startReport() {
     send,
     unsubscribe,
     end,
-    show: (...tags: string[]) => {
-      tell({ hasTag: (tag) => tags.includes(tag) });
-    },
+    show: (...tags: string[]) => tell({ hasTag: (tag) => tags.includes(tag) }),
   };
 }
 

@@ -21,9 +21,7 @@ export function reportRecording(
   dictation: Pick<Dictation, 'subscribe' | 'send'>,
   report: RecordingReport,
 ): () => void {
-  const stop = () => {
-    dictation.send({ type: 'dictation.stopped' });
-  };
+  const stop = () => dictation.send({ type: 'dictation.stopped' });
   const subscription = dictation.subscribe((state: SnapshotFrom<Dictation>) => {
     const sound = soundTags.find((tag) => state.hasTag(tag));
     const paused = sound === 'paused';

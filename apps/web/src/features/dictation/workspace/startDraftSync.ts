@@ -1,7 +1,7 @@
 import { type History, type SaveQueue, saveRevision } from '@nevisa/drafts';
 import { draftSyncMachine } from '@nevisa/machines';
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
-import { monotonicNow } from './monotonicNow.ts';
+import { readMonotonicClock } from './readMonotonicClock.ts';
 
 export type DraftSync = ActorRefFrom<typeof draftSyncMachine>;
 
@@ -32,6 +32,6 @@ export function startDraftSync({
     },
   });
   return createActor(machine, {
-    input: { allowed, random: Math.random, now: monotonicNow },
+    input: { allowed, random: Math.random, now: readMonotonicClock },
   }).start();
 }

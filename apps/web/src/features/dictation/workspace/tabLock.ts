@@ -36,12 +36,8 @@ export function holdTab(takeOver: boolean, report: (event: TabEvent) => void): (
 
   const requested =
     locks === undefined
-      ? Promise.resolve().then(() => {
-          tell('tab.held');
-        })
-      : request(locks).catch(() => {
-          tell('tab.stolen');
-        });
+      ? Promise.resolve().then(() => tell('tab.held'))
+      : request(locks).catch(() => tell('tab.stolen'));
   return () => {
     ended = true;
     release();

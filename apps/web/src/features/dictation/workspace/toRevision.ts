@@ -2,7 +2,7 @@ import type { QueuedRevision, SavedPlace } from '@nevisa/api/types';
 import type { Segment, SegmentJoin, TranscriptDocument } from '@nevisa/transcript';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { fill } from '../../../shared/text/fill.ts';
-import { documentTitle } from './documentTitle.ts';
+import { nameDocument } from './nameDocument.ts';
 
 export interface RevisionParts {
   documentId: string;
@@ -23,7 +23,7 @@ export function toRevision(
   { documentId, title, transcript, joins, duration, saved, complete }: RevisionParts,
   now: number = Date.now(),
 ): QueuedRevision {
-  const standardTitle = documentTitle(now);
+  const standardTitle = nameDocument(now);
   return {
     id: crypto.randomUUID(),
     documentId,

@@ -41,9 +41,9 @@ export class TranscriptSaving {
       allowed: retention.read() === true,
     });
     this.sync.subscribe(() => this.#follow());
-    this.#stopFollowing = retention.subscribe(() => {
-      this.sync.send({ type: 'sending.allowed', allowed: retention.read() === true });
-    });
+    this.#stopFollowing = retention.subscribe(() =>
+      this.sync.send({ type: 'sending.allowed', allowed: retention.read() === true }),
+    );
   }
 
   /** Whether texts may be queued for the server. */

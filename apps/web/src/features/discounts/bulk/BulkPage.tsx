@@ -18,9 +18,9 @@ import { discountsText } from '../../../shared/text/discountsText.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
 import { failureLines } from '../../../shared/text/failureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
-import { isAboutFields } from '../../../shared/forms/fieldErrors.ts';
+import { isAboutFields } from '../../../shared/forms/listFieldErrors.ts';
 import { typeCode } from '../data/codes.ts';
-import { blankValues, type DiscountValues, parseNumber } from '../data/discountValues.ts';
+import { makeBlankValues, type DiscountValues, parseNumber } from '../data/discountValues.ts';
 import type { DiscountRecordProps } from '../recordProps.ts';
 import { AmountField } from '../form/AmountField.tsx';
 import { ExamplePart } from '../form/ExamplePart.tsx';
@@ -115,7 +115,7 @@ function NamePart({ bulk }: { bulk: BulkCodes }) {
 
 function MakeLine({ bulk: { failure, count, is } }: { bulk: BulkCodes }) {
   const number = parseNumber(count) ?? 0;
-  const inPlace = isAboutFields(failure, [...Object.keys(blankValues('')), 'prefix', 'count']);
+  const inPlace = isAboutFields(failure, [...Object.keys(makeBlankValues('')), 'prefix', 'count']);
   return (
     <Stack gap="small">
       <LiveRegion urgent>

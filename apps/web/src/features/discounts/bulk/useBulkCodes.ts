@@ -10,7 +10,7 @@ import { batchesKey } from '../data/discountCache.ts';
 import { findBatch, makeCodes } from '../data/discountCalls.ts';
 import { findFaults, type DiscountFaults } from '../data/discountFaults.ts';
 import type { DiscountMember } from '../data/discountMember.ts';
-import { type DiscountValues, parseNumber, shownValues } from '../data/discountValues.ts';
+import { type DiscountValues, parseNumber, getShownValues } from '../data/discountValues.ts';
 import type { Discounts } from '../data/useDiscounts.ts';
 import { type BulkValues, useBulkValues } from './useBulkValues.ts';
 
@@ -68,7 +68,7 @@ export function useBulkCodes(
     make: () => {
       setAsked(true);
       if (Object.keys(own).length === 0) {
-        const terms = shownValues(values);
+        const terms = getShownValues(values);
         actor.send({ type: 'making.requested', count: parseNumber(count) ?? 0, terms });
       }
     },

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { User } from '@nevisa/api/types';
 import { type AppServices, AppServicesContext } from '../../../app/appServices.ts';
 import { createMemoryStorage } from '../../../shared/lists/testing/memoryStorage.ts';
-import { blankValues } from '../data/discountValues.ts';
+import { makeBlankValues } from '../data/discountValues.ts';
 import { type BulkValues, useBulkValues } from './useBulkValues.ts';
 
-const first = blankValues('2026-11-21');
+const first = makeBlankValues('2026-11-21');
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,6 +1,6 @@
 import type { Discount, Id, Service } from '@nevisa/api/types';
 import { formatNumber, type TagTone } from '@nevisa/ui';
-import { momentInWords } from '../../../shared/lists/days/momentInWords.ts';
+import { formatMoment } from '../../../shared/lists/days/formatMoment.ts';
 import { fieldOfMoment, readTehranField } from '../../../shared/lists/days/tehranMoments.ts';
 import { discountsText } from '../../../shared/text/discountsText.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
@@ -11,7 +11,7 @@ import { percentText } from '../../../shared/text/percentText.ts';
 import { timeText } from '../../../shared/text/timeText.ts';
 
 /** «۲۵٪» or «۱۰۰٬۰۰۰ تومان». */
-export function valueText({
+export function formatValue({
   discount_type: type,
   value,
 }: Pick<Discount, 'discount_type' | 'value'>): string {
@@ -25,7 +25,7 @@ export function capText({ max_amount: cap }: Pick<Discount, 'max_amount'>): stri
 }
 
 /** «۳ از ۱۰ بار» or «۳ بار». */
-export function usedText({
+export function formatUses({
   used_count: used,
   usage_limit: limit,
 }: Pick<Discount, 'used_count' | 'usage_limit'>): string {
@@ -36,12 +36,12 @@ export function usedText({
 }
 
 /** «از ۱ آذر ۱۴۰۵» and «تا پایان روز ۳۰ آذر ۱۴۰۵». */
-export function spanTexts({
+export function formatSpan({
   starts_at: start,
   ends_at: end,
 }: Pick<Discount, 'starts_at' | 'ends_at'>): readonly [string, string] {
   return [
-    fill(discountWords.fromMoment, { date: momentInWords(start, 'start') }),
+    fill(discountWords.fromMoment, { date: formatMoment(start, 'start') }),
     end === null ? discountsText.noEnd : endText(end),
   ];
 }
@@ -50,12 +50,12 @@ function endText(end: string): string {
   const moment = Date.parse(end);
   const isWholeDay =
     !Number.isNaN(moment) && readTehranField(fieldOfMoment(moment, 'end')).clock === null;
-  const date = momentInWords(end, 'end');
+  const date = formatMoment(end, 'end');
   return isWholeDay ? fill(discountWords.untilEndOf, { date }) : fill(timeText.until, { date });
 }
 
 /** The names of packages; that of all of them for none. */
-export function packageNames(
+export function listPackageNames(
   ids: readonly Id[],
   services: readonly Service[] | null,
 ): readonly string[] {
@@ -66,8 +66,8 @@ export function packageNames(
 }
 
 /** The names of packages in one line. */
-export function packagesText(ids: readonly Id[], services: readonly Service[] | null): string {
-  return packageNames(ids, services).join(listText.comma);
+export function formatPackages(ids: readonly Id[], services: readonly Service[] | null): string {
+  return listPackageNames(ids, services).join(listText.comma);
 }
 
 /** The packages on which a code can lower a price, in the order of the shop. */

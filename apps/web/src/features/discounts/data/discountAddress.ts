@@ -7,7 +7,7 @@ import {
 import { staffPageSizes } from '@nevisa/api/management';
 import type { Discount } from '@nevisa/api/types';
 import type { ListDescription } from '../../../shared/lists/address/listAddress.ts';
-import { anyText, oneOf } from '../../../shared/lists/address/listFilters.ts';
+import { createTextFilter, createChoiceFilter } from '../../../shared/lists/address/listFilters.ts';
 
 /** The filters of the discount codes; packages and batches by their ids as text. */
 export interface DiscountFilters {
@@ -23,11 +23,11 @@ export const discountAddress: ListDescription<DiscountFilters> = {
   pageSizes: staffPageSizes,
   orders: discountOrderings,
   filters: {
-    status: oneOf(discountStatuses),
-    discount_type: oneOf(discountTypes),
-    audience: oneOf(discountAudiences),
-    service_id: anyText(),
-    batch_id: anyText(),
+    status: createChoiceFilter(discountStatuses),
+    discount_type: createChoiceFilter(discountTypes),
+    audience: createChoiceFilter(discountAudiences),
+    service_id: createTextFilter(),
+    batch_id: createTextFilter(),
   },
   record: 'id',
 };

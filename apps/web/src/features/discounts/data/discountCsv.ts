@@ -3,7 +3,7 @@ import type { CsvSource } from '../../../shared/lists/csv/writeCsvFile.ts';
 import { discountsText } from '../../../shared/text/discountsText.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
 import type { DiscountColumn } from './discountChoices.ts';
-import { packagesText, statusTexts, typeTexts } from './describeDiscount.ts';
+import { formatPackages, statusTexts, typeTexts } from './describeDiscount.ts';
 import { navText } from '../../../shared/text/navText.ts';
 import { paymentText } from '../../../shared/text/paymentText.ts';
 import { transactionsText } from '../../../shared/text/transactionsText.ts';
@@ -12,7 +12,7 @@ import { usersText } from '../../../shared/text/usersText.ts';
 type Source = CsvSource<Discount>;
 
 /** The columns of a file as the person chose those of the list: numbers as numbers, times twice. */
-export function csvColumns(
+export function makeCsvColumns(
   columns: readonly string[],
   services: readonly Service[] | null,
 ): readonly Source[] {
@@ -26,7 +26,7 @@ export function csvColumns(
       {
         kind: 'text',
         head: navText.packages,
-        read: (row) => packagesText(row.service_ids, services),
+        read: (row) => formatPackages(row.service_ids, services),
       },
     ],
     status: [

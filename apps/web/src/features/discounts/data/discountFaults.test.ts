@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { discountsText } from '../../../shared/text/discountsText.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
 import { findFaults } from './discountFaults.ts';
-import { blankValues, type DiscountValues } from './discountValues.ts';
+import { makeBlankValues, type DiscountValues } from './discountValues.ts';
 
 const filled: DiscountValues = {
-  ...blankValues('2026-11-21'),
+  ...makeBlankValues('2026-11-21'),
   code: 'MEHR-1405',
   name: 'مهر',
   value: '25',

@@ -1,5 +1,5 @@
 import { formatNumber } from '@nevisa/ui';
-import { momentOfField, readTehranField } from '../../../shared/lists/days/tehranMoments.ts';
+import { parseField, readTehranField } from '../../../shared/lists/days/tehranMoments.ts';
 import { specText } from '../../../shared/text/commonText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { discountsText } from '../../../shared/text/discountsText.ts';
@@ -49,8 +49,8 @@ function priceFaults(values: DiscountValues) {
 }
 
 function timeFaults(values: DiscountValues) {
-  const start = momentOfField(values.starts_at, 'start');
-  const end = momentOfField(values.ends_at, 'end');
+  const start = parseField(values.starts_at, 'start');
+  const end = parseField(values.ends_at, 'end');
   const { day, clock } = readTehranField(values.ends_at);
   return {
     starts_at: start === null && specText.required,

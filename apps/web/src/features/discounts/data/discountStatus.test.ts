@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { statusAt, type StatusFacts } from './discountStatus.ts';
+import { chooseStatus, type StatusFacts } from './discountStatus.ts';
 
 const now = Date.parse('2026-11-21T10:35:00Z');
 const open: StatusFacts = {
@@ -14,7 +14,7 @@ describe('the status of a code', () => {
   it('X-273: disabled wins over expired, expired over exhausted, exhausted over scheduled', () => {
     const future = '2026-12-01T20:30:00Z';
     const past = '2026-11-20T20:30:00Z';
-    const facts = (changes: Partial<StatusFacts>) => statusAt({ ...open, ...changes }, now);
+    const facts = (changes: Partial<StatusFacts>) => chooseStatus({ ...open, ...changes }, now);
     expect(facts({})).toBe('ACTIVE');
     expect(facts({ starts_at: future })).toBe('SCHEDULED');
     expect(facts({ starts_at: future, used_count: 10 })).toBe('EXHAUSTED');
@@ -27,7 +27,7 @@ describe('the status of a code', () => {
   it('X-273: changes at the first moment of its start and after its end', () => {
     const start = Date.parse(open.starts_at ?? '');
     const end = Date.parse(open.ends_at ?? '');
-    expect([start - 1, start, end - 1, end].map((moment) => statusAt(open, moment))).toEqual([
+    expect([start - 1, start, end - 1, end].map((moment) => chooseStatus(open, moment))).toEqual([
       'SCHEDULED',
       'ACTIVE',
       'ACTIVE',
@@ -37,7 +37,7 @@ describe('the status of a code', () => {
 
   it('X-273: no limit and no end are no bounds, and an unreadable time decides nothing', () => {
     const endless = { ...open, usage_limit: null, used_count: 1e9, ends_at: null };
-    expect(statusAt(endless, now)).toBe('ACTIVE');
-    expect(statusAt({ ...open, starts_at: 'soon', ends_at: 'later' }, now)).toBe('ACTIVE');
+    expect(chooseStatus(endless, now)).toBe('ACTIVE');
+    expect(chooseStatus({ ...open, starts_at: 'soon', ends_at: 'later' }, now)).toBe('ACTIVE');
   });
 });

@@ -12,7 +12,7 @@ export type StatusFacts = Pick<
  *
  * @param now in ms since 1970
  */
-export function statusAt(discount: StatusFacts, now: number): DiscountStatus {
+export function chooseStatus(discount: StatusFacts, now: number): DiscountStatus {
   const { is_active: active, starts_at, ends_at, usage_limit: limit, used_count: used } = discount;
   if (!active) {
     return 'DISABLED';

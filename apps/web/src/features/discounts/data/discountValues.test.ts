@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Discount } from '@nevisa/api/types';
-import { allTerms, blankValues, shownValues, similarValues, toTerms } from './discountValues.ts';
+import {
+  allTerms,
+  makeBlankValues,
+  getShownValues,
+  makeSimilarValues,
+  toTerms,
+} from './discountValues.ts';
 
-const values = { ...blankValues('2026-11-21'), value: '۲۵' };
+const values = { ...makeBlankValues('2026-11-21'), value: '۲۵' };
 
 describe('the values of a form', () => {
   it('X-274, T-89: an empty limit is sent as none, and 0 stays 0', () => {
@@ -25,8 +31,8 @@ describe('the values of a form', () => {
 
   it('X-274: what another choice hides is not sent', () => {
     const hidden = { ...values, max_amount: '5000', user_ids: ['1'] };
-    expect(shownValues(hidden)).toMatchObject({ max_amount: '5000', user_ids: [] });
-    expect(shownValues({ ...hidden, discount_type: 'FIXED', audience: 'USERS' })).toMatchObject({
+    expect(getShownValues(hidden)).toMatchObject({ max_amount: '5000', user_ids: [] });
+    expect(getShownValues({ ...hidden, discount_type: 'FIXED', audience: 'USERS' })).toMatchObject({
       max_amount: '',
       user_ids: ['1'],
     });
@@ -48,7 +54,7 @@ describe('the values of a form', () => {
       batch_id: null,
       created_at: '2026-01-01T00:00:00Z',
     };
-    expect(similarValues(other, '2026-11-25')).toMatchObject({
+    expect(makeSimilarValues(other, '2026-11-25')).toMatchObject({
       code: '',
       name: 'نوروز',
       value: '25',

@@ -1,6 +1,6 @@
 import type { Discount } from '@nevisa/api/types';
 import { toLatinDigits } from '@nevisa/writing';
-import { fieldOfMoment, momentOfField } from '../../../shared/lists/days/tehranMoments.ts';
+import { fieldOfMoment, parseField } from '../../../shared/lists/days/tehranMoments.ts';
 
 /**
  * A discount code as its form holds it, by the names on the wire. Numbers are the typed text,
@@ -26,7 +26,7 @@ export type DiscountValues = {
 export type DiscountField = keyof DiscountValues;
 
 /** The form of a new code: from today on, for everyone. @param today «2026-11-21» */
-export function blankValues(today: string): DiscountValues {
+export function makeBlankValues(today: string): DiscountValues {
   return {
     code: '',
     name: '',
@@ -66,12 +66,12 @@ export function toValues(discount: Discount): DiscountValues {
 }
 
 /** The form of a new code that is like another one: without its code, from today on. */
-export function similarValues(discount: Discount, today: string): DiscountValues {
+export function makeSimilarValues(discount: Discount, today: string): DiscountValues {
   return { ...toValues(discount), code: '', starts_at: today, ends_at: '', is_active: true };
 }
 
 /** What is sent of a form: nothing that its other choices hide. */
-export function shownValues(values: DiscountValues): DiscountValues {
+export function getShownValues(values: DiscountValues): DiscountValues {
   return {
     ...values,
     max_amount: values.discount_type === 'PERCENT' ? values.max_amount : '',
@@ -81,7 +81,7 @@ export function shownValues(values: DiscountValues): DiscountValues {
 
 /** The changed fields as the server takes them. */
 export function toTerms(changes: Partial<DiscountValues>): Partial<DiscountTerms> {
-  const whole = allTerms({ ...blankValues(''), ...changes });
+  const whole = allTerms({ ...makeBlankValues(''), ...changes });
   return Object.fromEntries(
     Object.entries(whole).filter(([field]) => Object.hasOwn(changes, field)),
   );
@@ -127,6 +127,6 @@ function toField(time: string | null, edge: 'start' | 'end'): string {
 }
 
 function toIso(field: string, edge: 'start' | 'end'): string | null {
-  const moment = momentOfField(field, edge);
+  const moment = parseField(field, edge);
   return moment === null ? null : new Date(moment).toISOString();
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { statusAt } from './discountStatus.ts';
+import { chooseStatus } from './discountStatus.ts';
 import { createServerClock, watchServerTime } from '../../../shared/lists/serverClock.ts';
 
 const server = Date.parse('2026-11-21T20:29:30Z');
@@ -28,9 +28,9 @@ describe('the clock of the server', () => {
       expect(clock.isKnown()).toBe(false);
       clock.set(server);
       expect(clock.isKnown()).toBe(true);
-      expect(statusAt(code, clock.now())).toBe('ACTIVE');
+      expect(chooseStatus(code, clock.now())).toBe('ACTIVE');
       vi.advanceTimersByTime(30_000);
-      expect(statusAt(code, clock.now())).toBe('EXPIRED');
+      expect(chooseStatus(code, clock.now())).toBe('EXPIRED');
     },
   );
 
@@ -45,7 +45,7 @@ describe('the clock of the server', () => {
     const clock = createServerClock();
     clock.set(server);
     const statuses: string[] = [];
-    const stop = watchServerTime(clock, (now) => void statuses.push(statusAt(code, now)));
+    const stop = watchServerTime(clock, (now) => void statuses.push(chooseStatus(code, now)));
     vi.advanceTimersByTime(59_999);
     expect(statuses).toEqual([]);
     vi.advanceTimersByTime(1);

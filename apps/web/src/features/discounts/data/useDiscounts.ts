@@ -11,7 +11,7 @@ import { discountAddress, type DiscountFilters } from './discountAddress.ts';
 import { discountsKey } from './discountCache.ts';
 import { createDiscountChoices } from './discountChoices.ts';
 import { type Activity, createDiscounts, type DiscountMember } from './discountMember.ts';
-import { statusAt } from './discountStatus.ts';
+import { chooseStatus } from './discountStatus.ts';
 
 export interface Discounts extends ListRows<DiscountFilters, Discount>, BulkAction {
   user: User;
@@ -41,7 +41,7 @@ export function useDiscounts(user: User): Discounts {
     () =>
       loaded?.map((row) => {
         const wanted = withIntents<Activity, Discount>(row, intents);
-        const status = statusAt(wanted, now);
+        const status = chooseStatus(wanted, now);
         // The same object while nothing changes, so that the row does not render again.
         return wanted.status === status ? wanted : { ...wanted, status };
       }) ?? null,

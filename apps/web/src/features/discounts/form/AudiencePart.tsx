@@ -6,7 +6,7 @@ import { discountWords } from '../../../shared/text/discountWords.ts';
 import { audienceTexts, pricedPackages } from '../data/describeDiscount.ts';
 import type { DiscountMember } from '../data/discountMember.ts';
 import type { DiscountValues } from '../data/discountValues.ts';
-import { fieldProps } from './fieldProps.ts';
+import { makeFieldProps } from './makeFieldProps.ts';
 import type { DiscountForm } from './useDiscountForm.ts';
 import { UserChooser } from './UserChooser.tsx';
 
@@ -21,8 +21,8 @@ export interface AudiencePartProps {
 /** The packages and the people that a code is for; no chosen package is every package. */
 export function AudiencePart({ form, member, users, packages }: AudiencePartProps) {
   const { values, change, round } = form;
-  const chosen = fieldProps(form, 'service_ids', discountWords.packagesHint);
-  const audience = fieldProps(form, 'audience');
+  const chosen = makeFieldProps(form, 'service_ids', discountWords.packagesHint);
+  const audience = makeFieldProps(form, 'audience');
   return (
     <Section heading={discountWords.audiencePart}>
       <Stack>
@@ -49,7 +49,7 @@ export function AudiencePart({ form, member, users, packages }: AudiencePartProp
         />
         {values.audience === 'USERS' && (
           <UserChooser
-            {...fieldProps(form, 'user_ids', discountWords.usersHint)}
+            {...makeFieldProps(form, 'user_ids', discountWords.usersHint)}
             ids={values.user_ids}
             known={users}
             member={member}
@@ -62,7 +62,7 @@ export function AudiencePart({ form, member, users, packages }: AudiencePartProp
 }
 
 // A group has no disabled state of its own.
-function without({ disabled: _, ...props }: ReturnType<typeof fieldProps>) {
+function without({ disabled: _, ...props }: ReturnType<typeof makeFieldProps>) {
   return props;
 }
 

@@ -14,7 +14,7 @@ import { useEffect } from 'react';
 import { discountsText } from '../../../shared/text/discountsText.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
 import { StatusTag } from '../StatusTag.tsx';
-import { statusAt } from '../data/discountStatus.ts';
+import { chooseStatus } from '../data/discountStatus.ts';
 import type { DiscountRecordProps } from '../recordProps.ts';
 import type { DiscountValues } from '../data/discountValues.ts';
 import { ExamplePart } from './ExamplePart.tsx';
@@ -77,7 +77,7 @@ function Head({ whole, discounts, toasts, onLeave }: HeadProps) {
       sentence={
         whole !== null && (
           <>
-            <Ltr>{whole.code}</Ltr> <StatusTag status={statusAt(whole, discounts.now)} />
+            <Ltr>{whole.code}</Ltr> <StatusTag status={chooseStatus(whole, discounts.now)} />
           </>
         )
       }

@@ -3,13 +3,13 @@ import { DescriptionList, Money, PersianDate, ProgressBar, Section, Stack } from
 import { discountsText } from '../../../shared/text/discountsText.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
 import { fill } from '../../../shared/text/fill.ts';
-import { usedText } from '../data/describeDiscount.ts';
+import { formatUses } from '../data/describeDiscount.ts';
 import { usersText } from '../../../shared/text/usersText.ts';
 
 /** How often a code was used, and what it brought. */
 export function FactsPart({ whole }: { whole: WholeDiscount }) {
   const { used_count: used, usage_limit: limit, revenue, created_at: created, code } = whole;
-  const words = usedText(whole);
+  const words = formatUses(whole);
   return (
     <Section heading={discountWords.factsTitle}>
       <Stack>

@@ -4,8 +4,8 @@ import { formatNumber } from '@nevisa/ui';
 import { discountsText } from '../../../shared/text/discountsText.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
 import { RecordConflictDialog } from '../../management/record/RecordConflictDialog.tsx';
-import { fieldInWords } from '../../../shared/lists/days/momentInWords.ts';
-import { audienceTexts, packagesText, typeTexts } from '../data/describeDiscount.ts';
+import { formatField } from '../../../shared/lists/days/formatMoment.ts';
+import { audienceTexts, formatPackages, typeTexts } from '../data/describeDiscount.ts';
 import { type DiscountField, parseNumber } from '../data/discountValues.ts';
 import type { DiscountForm } from './useDiscountForm.ts';
 import { recordText } from '../../../shared/text/recordText.ts';
@@ -61,7 +61,7 @@ function describe(
 ): string {
   if (Array.isArray(value)) {
     const ids = value as readonly string[];
-    return field === 'service_ids' ? packagesText(ids, services) : formatNumber(ids.length);
+    return field === 'service_ids' ? formatPackages(ids, services) : formatNumber(ids.length);
   }
   if (typeof value === 'boolean') {
     return value ? recordText.yes : recordText.no;
@@ -83,6 +83,6 @@ const words: Partial<Record<DiscountField, (text: string) => string>> = {
   min_purchase: number,
   usage_limit: number,
   per_user_limit: number,
-  starts_at: fieldInWords,
-  ends_at: fieldInWords,
+  starts_at: formatField,
+  ends_at: formatField,
 };

@@ -2,13 +2,13 @@ import { Button, Checkbox, Grid, Section, Stack, TextField } from '@nevisa/ui';
 import { discountsText } from '../../../shared/text/discountsText.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
 import { makeRandomCode, typeCode } from '../data/codes.ts';
-import { fieldProps } from './fieldProps.ts';
+import { makeFieldProps } from './makeFieldProps.ts';
 import type { DiscountForm } from './useDiscountForm.ts';
 
 /** Code, name and whether it is active. The code is in upper case while it is typed. */
 export function IdentityPart({ form }: { form: DiscountForm }) {
   const { values, change } = form;
-  const code = fieldProps(form, 'code', discountWords.codeHint);
+  const code = makeFieldProps(form, 'code', discountWords.codeHint);
   return (
     <Section heading={discountWords.identity}>
       <Stack>
@@ -36,7 +36,7 @@ export function IdentityPart({ form }: { form: DiscountForm }) {
             )}
           </Stack>
           <TextField
-            {...fieldProps(form, 'name', discountWords.nameHint)}
+            {...makeFieldProps(form, 'name', discountWords.nameHint)}
             autoComplete="off"
             maxLength={100}
             label={discountsText.name}

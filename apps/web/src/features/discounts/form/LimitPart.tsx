@@ -2,7 +2,7 @@ import { Grid, Section } from '@nevisa/ui';
 import { discountsText } from '../../../shared/text/discountsText.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
 import { AmountField } from './AmountField.tsx';
-import { fieldProps } from './fieldProps.ts';
+import { makeFieldProps } from './makeFieldProps.ts';
 import type { DiscountForm } from './useDiscountForm.ts';
 
 /** How often a code may be used, by all and by each; empty is no limit, never 0 (T-89). */
@@ -16,13 +16,13 @@ export function LimitPart({
     <Section heading={discountWords.limits}>
       <Grid least="narrow">
         <AmountField
-          {...fieldProps(form, 'usage_limit', discountWords.limitHint)}
+          {...makeFieldProps(form, 'usage_limit', discountWords.limitHint)}
           label={discountsText.usageLimit}
           value={values.usage_limit}
           onChange={(limit) => change({ usage_limit: limit })}
         />
         <AmountField
-          {...fieldProps(form, 'per_user_limit', discountWords.limitHint)}
+          {...makeFieldProps(form, 'per_user_limit', discountWords.limitHint)}
           label={discountsText.perUserLimit}
           value={values.per_user_limit}
           onChange={(limit) => change({ per_user_limit: limit })}

@@ -3,7 +3,7 @@ import { discountsText } from '../../../shared/text/discountsText.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
 import type { DiscountValues } from '../data/discountValues.ts';
 import { AmountField } from './AmountField.tsx';
-import { fieldProps } from './fieldProps.ts';
+import { makeFieldProps } from './makeFieldProps.ts';
 import type { DiscountForm } from './useDiscountForm.ts';
 
 type PriceForm = Pick<DiscountForm, 'values' | 'locked' | 'faults' | 'round' | 'change'>;
@@ -12,7 +12,7 @@ type PriceForm = Pick<DiscountForm, 'values' | 'locked' | 'faults' | 'round' | '
 export function PricePart({ form }: { form: PriceForm }) {
   const { values, change, round } = form;
   const isPercent = values.discount_type === 'PERCENT';
-  const type = fieldProps(form, 'discount_type');
+  const type = makeFieldProps(form, 'discount_type');
   return (
     <Section heading={discountWords.price}>
       <Stack>
@@ -32,21 +32,21 @@ export function PricePart({ form }: { form: PriceForm }) {
         />
         <Grid least="narrow">
           <AmountField
-            {...fieldProps(form, 'value')}
+            {...makeFieldProps(form, 'value')}
             label={isPercent ? discountsText.valuePercent : discountsText.valueToman}
             value={values.value}
             onChange={(value) => change({ value })}
           />
           {isPercent && (
             <AmountField
-              {...fieldProps(form, 'max_amount', discountWords.capHint)}
+              {...makeFieldProps(form, 'max_amount', discountWords.capHint)}
               label={discountsText.maxAmount}
               value={values.max_amount}
               onChange={(cap) => change({ max_amount: cap })}
             />
           )}
           <AmountField
-            {...fieldProps(form, 'min_purchase', discountWords.minHint)}
+            {...makeFieldProps(form, 'min_purchase', discountWords.minHint)}
             label={discountsText.minPurchase}
             value={values.min_purchase}
             onChange={(least) => change({ min_purchase: least })}

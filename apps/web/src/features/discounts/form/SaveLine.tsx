@@ -2,15 +2,15 @@ import { Alert, Button, Cluster, LiveRegion, Stack } from '@nevisa/ui';
 import { commonText } from '../../../shared/text/commonText.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
 import { failureLines } from '../../../shared/text/failureLines.ts';
-import { isAboutFields } from '../../../shared/forms/fieldErrors.ts';
-import { blankValues } from '../data/discountValues.ts';
+import { isAboutFields } from '../../../shared/forms/listFieldErrors.ts';
+import { makeBlankValues } from '../data/discountValues.ts';
 import type { DiscountForm } from './useDiscountForm.ts';
 
 /** The button that saves, and why the last save did not succeed. */
 export function SaveLine({ form }: { form: DiscountForm }) {
   const { failure, is, isNew, save, reset } = form;
   const isElsewhere = is('conflict') || is('gone') || is('forbidden');
-  const inPlace = isAboutFields(failure, Object.keys(blankValues('')));
+  const inPlace = isAboutFields(failure, Object.keys(makeBlankValues('')));
   return (
     <Stack gap="small">
       <LiveRegion urgent>

@@ -1,7 +1,7 @@
 import { Alert, LiveRegion, Section, Stack } from '@nevisa/ui';
-import { momentOfField } from '../../../shared/lists/days/tehranMoments.ts';
+import { parseField } from '../../../shared/lists/days/tehranMoments.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
-import { fieldProps } from './fieldProps.ts';
+import { makeFieldProps } from './makeFieldProps.ts';
 import { TehranDateTime } from './TehranDateTime.tsx';
 import type { DiscountForm } from './useDiscountForm.ts';
 
@@ -14,19 +14,19 @@ export interface TimePartProps {
 /** From when to when a code is valid, in the time of Tehran. */
 export function TimePart({ form, now }: TimePartProps) {
   const { values, change } = form;
-  const end = momentOfField(values.ends_at, 'end');
+  const end = parseField(values.ends_at, 'end');
   return (
     <Section heading={discountWords.time} sentence={discountWords.tehranTime}>
       <Stack>
         <TehranDateTime
-          {...textProps(fieldProps(form, 'starts_at', discountWords.startHint))}
+          {...textProps(makeFieldProps(form, 'starts_at', discountWords.startHint))}
           dayLabel={discountWords.startDay}
           clockLabel={discountWords.startClock}
           value={values.starts_at}
           onChange={(starts_at) => change({ starts_at })}
         />
         <TehranDateTime
-          {...textProps(fieldProps(form, 'ends_at', discountWords.endHint))}
+          {...textProps(makeFieldProps(form, 'ends_at', discountWords.endHint))}
           dayLabel={discountWords.endDay}
           clockLabel={discountWords.endClock}
           value={values.ends_at}
@@ -40,6 +40,6 @@ export function TimePart({ form, now }: TimePartProps) {
   );
 }
 
-function textProps({ hint, ...props }: ReturnType<typeof fieldProps>) {
+function textProps({ hint, ...props }: ReturnType<typeof makeFieldProps>) {
   return { ...props, hint: typeof hint === 'string' ? hint : '' };
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryStorage } from '../../../shared/lists/testing/memoryStorage.ts';
-import { blankValues } from '../data/discountValues.ts';
+import { makeBlankValues } from '../data/discountValues.ts';
 import { createFormDrafts, type FormDraft } from './formDrafts.ts';
 
-const base = blankValues('2026-11-21');
+const base = makeBlankValues('2026-11-21');
 const makeDraft = (name: string): FormDraft => ({ revision: 3, base, typed: { ...base, name } });
 
 beforeEach(() => {

@@ -7,10 +7,10 @@ import {
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useWayBack } from '../../../shared/leaving/useWayBack.ts';
-import { fieldErrors } from '../../../shared/forms/fieldErrors.ts';
+import { listFieldErrors } from '../../../shared/forms/listFieldErrors.ts';
 import { discountAddress } from '../data/discountAddress.ts';
 import { type DiscountFaults, findFaults } from '../data/discountFaults.ts';
-import { type DiscountValues, shownValues } from '../data/discountValues.ts';
+import { type DiscountValues, getShownValues } from '../data/discountValues.ts';
 import type { FormDraft, FormDrafts } from './formDrafts.ts';
 import type { DiscountFormInput } from './formInput.ts';
 import { type FormActor, useFormActor } from './useFormActor.ts';
@@ -93,7 +93,7 @@ export function useDiscountForm(
     save: () => {
       setAsked(true);
       if (Object.keys(own).length === 0) {
-        change(shownValues(values));
+        change(getShownValues(values));
         actor.send({ type: 'save.requested' });
       }
     },
@@ -137,7 +137,7 @@ function conflictCommands(
 
 /** The sentences of the server by field, until the field is typed into. */
 function serverFaults({ failure, typed, base, sent }: AdminRecordContext): DiscountFaults {
-  return fieldErrors(failure, typed as DiscountValues, { ...base, ...sent } as DiscountValues);
+  return listFieldErrors(failure, typed as DiscountValues, { ...base, ...sent } as DiscountValues);
 }
 
 function useSaved(isSaved: boolean, onSaved: () => void): void {

@@ -12,14 +12,20 @@ import { Fragment } from 'react';
 import { late } from '../../../shared/late/late.ts';
 import type { ColumnChoice } from '../../../shared/lists/choices/listColumns.ts';
 import { chosenColumns, type ColumnContent } from '../../../shared/lists/table/chosenColumns.ts';
-import type { SortFields } from '../../../shared/lists/table/columnSorting.ts';
+import type { SortFields } from '../../../shared/lists/table/createColumnSorting.ts';
 import { RowMenuButton } from '../../../shared/lists/table/rowMenu.tsx';
 import type { ColumnLabel } from '../../../shared/lists/view/ListChoices.tsx';
 import { discountsText } from '../../../shared/text/discountsText.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import type { DiscountColumn } from '../data/discountChoices.ts';
-import { capText, packageNames, spanTexts, usedText, valueText } from '../data/describeDiscount.ts';
+import {
+  capText,
+  listPackageNames,
+  formatSpan,
+  formatUses,
+  formatValue,
+} from '../data/describeDiscount.ts';
 import { StatusTag } from '../StatusTag.tsx';
 import { navText } from '../../../shared/text/navText.ts';
 import { usersText } from '../../../shared/text/usersText.ts';
@@ -99,12 +105,12 @@ function createContents({
       ),
     },
     name: { cell: ({ name }) => <bdi>{name}</bdi> },
-    value: { oneLine: true, cell: (row) => <Lines lines={[valueText(row), capText(row)]} /> },
+    value: { oneLine: true, cell: (row) => <Lines lines={[formatValue(row), capText(row)]} /> },
     used: { oneLine: true, cell: (row) => <Used row={row} /> },
-    span: { oneLine: true, cell: (row) => <Lines lines={spanTexts(row)} /> },
+    span: { oneLine: true, cell: (row) => <Lines lines={formatSpan(row)} /> },
     packages: {
       oneLine: true,
-      cell: (row) => <Lines lines={packageNames(row.service_ids, services)} />,
+      cell: (row) => <Lines lines={listPackageNames(row.service_ids, services)} />,
     },
     status: { oneLine: true, cell: (row) => <StatusTag status={row.status} /> },
     revenue: { figure: ({ revenue }) => revenue },
@@ -129,7 +135,7 @@ function Lines({ lines }: { lines: readonly (string | null)[] }) {
 
 /** The uses as a bar and in words; without a limit in words alone. */
 function Used({ row }: { row: Discount }) {
-  const words = usedText(row);
+  const words = formatUses(row);
   const { usage_limit: limit, used_count: used } = row;
   return (
     <>

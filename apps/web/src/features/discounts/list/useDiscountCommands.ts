@@ -28,9 +28,7 @@ export function useDiscountCommands(
   { list, member }: Pick<Discounts, 'list' | 'member'>,
   toasts: ToastQueue,
 ): DiscountCommands {
-  const request = (action: BulkCommand) => {
-    member.bulk.send({ type: 'bulk.requested', action });
-  };
+  const request = (action: BulkCommand) => member.bulk.send({ type: 'bulk.requested', action });
   // The same functions while the address is the same, so that the rows do not render again.
   const { address } = list;
   const toHref = useCallback(
@@ -47,9 +45,8 @@ export function useDiscountCommands(
     open: ({ id }) => list.open(String(id)),
     duplicate: ({ id }) => list.open(copyRecord(String(id))),
     setActive: ({ id }, active) => member.setActive(id, active),
-    setManyActive: (ids, active) => {
-      request({ kind: active ? 'enable' : 'disable', ids, asks: false });
-    },
+    setManyActive: (ids, active) =>
+      request({ kind: active ? 'enable' : 'disable', ids, asks: false }),
     remove: (rows) => {
       request({
         kind: 'delete',

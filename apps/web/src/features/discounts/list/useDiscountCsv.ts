@@ -4,8 +4,8 @@ import { readEveryRow } from '../../../shared/lists/readEveryRow.ts';
 import { shownColumns } from '../../../shared/lists/choices/listColumns.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
 import { failureLines } from '../../../shared/text/failureLines.ts';
-import { csvColumns } from '../data/discountCsv.ts';
-import { statusAt } from '../data/discountStatus.ts';
+import { makeCsvColumns } from '../data/discountCsv.ts';
+import { chooseStatus } from '../data/discountStatus.ts';
 import type { Discounts } from '../data/useDiscounts.ts';
 
 /** The file of all codes of the present filter, with the columns of the list. */
@@ -16,13 +16,15 @@ export function useDiscountCsv({ member, list, choices, packages }: Discounts, t
     start: () => {
       start({
         things: discountWords.exportFile,
-        columns: csvColumns(shownColumns(choices.columns.read()), packages.items),
+        columns: makeCsvColumns(shownColumns(choices.columns.read()), packages.items),
         read: async (onProgress, signal) => {
           const ask = (query: Parameters<typeof member.client.listDiscounts>[0]) =>
             member.client.listDiscounts(query, { signal });
           const { rows, failure } = await readEveryRow(list.query, ask, onProgress);
           const now = member.clock.now();
-          const present = rows.map((row) => Object.assign({}, row, { status: statusAt(row, now) }));
+          const present = rows.map((row) =>
+            Object.assign({}, row, { status: chooseStatus(row, now) }),
+          );
           return { rows: present, failure };
         },
         onFailed: (failure) => {

@@ -3,12 +3,12 @@ import preview from '@nevisa/storybook/preview';
 import { onPhone } from '../../../../../../packages/ui/src/layout/stories/viewports.ts';
 import {
   few,
-  formReady,
+  waitForForm,
   known,
   openCodes,
-  said,
-  serverOfStory,
-  stored,
+  waitForWords,
+  getServer,
+  findStoredCode,
   write,
 } from '../../../testing/discountSteps.ts';
 import { patience } from '../../../testing/patience.ts';
@@ -29,9 +29,9 @@ export const Default = meta.story({
   parameters: { picture: true, ...openCodes(`?id=${known.nowruz}`) },
   play: async (context) => {
     const { canvas, step } = context;
-    await formReady(context);
+    await waitForForm(context);
     await step('X-278: a used code says what does not change any more, and why', async () => {
-      await said(context, 'این کد ۱۲۸ بار استفاده شده است');
+      await waitForWords(context, 'این کد ۱۲۸ بار استفاده شده است');
       for (const name of ['کد', 'درصد', 'سقف تخفیف (تومان)']) {
         const field = canvas.getByLabelText(name);
         await expect(field).toBeDisabled();
@@ -58,13 +58,13 @@ export const Default = meta.story({
 export const Narrow = meta.story({
   parameters: { picture: true },
   globals: onPhone,
-  play: (context) => formReady(context),
+  play: (context) => waitForForm(context),
 });
 
 export const Created = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    await formReady(context);
+    await waitForForm(context);
     await step('X-277: the code is in upper case while it is typed', async () => {
       await write(context, 'کد', 'mehr-۱۴۰۶');
       await expect(canvas.getByLabelText('کد')).toHaveValue('MEHR-1406');
@@ -72,20 +72,20 @@ export const Created = meta.story({
     await write(context, 'نام', 'مهر ۱۴۰۶');
     await step('X-275: the example follows each key and is an estimate at first', async () => {
       await write(context, 'درصد', '۲۵');
-      await said(context, 'برای بستهٔ ۹۵۰٬۰۰۰ تومانی، ۷۱۲٬۵۰۰ تومان پرداخت می‌شود.');
-      await said(context, 'برآورد؛ مبلغ دقیق را سرور می‌گوید.');
-      await said(context, 'این مبلغ‌ها را سرور حساب کرده است.');
+      await waitForWords(context, 'برای بستهٔ ۹۵۰٬۰۰۰ تومانی، ۷۱۲٬۵۰۰ تومان پرداخت می‌شود.');
+      await waitForWords(context, 'برآورد؛ مبلغ دقیق را سرور می‌گوید.');
+      await waitForWords(context, 'این مبلغ‌ها را سرور حساب کرده است.');
     });
     await step('X-274: the code is what a buyer uses', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'ساخت کد' }));
-      await said(context, 'کد تخفیف ساخته شد');
-      const server = serverOfStory();
+      await waitForWords(context, 'کد تخفیف ساخته شد');
+      const server = getServer();
       const sums = server.checkDiscount(server.account('reza'), {
         code: 'MEHR-1406',
         service_id: '5e000000-0000-4000-8000-000000000002',
       });
       await expect(sums.payable).toBe(712_500);
-      await expect(stored('MEHR-1406')).toMatchObject({
+      await expect(findStoredCode('MEHR-1406')).toMatchObject({
         starts_at: '2026-11-20T20:30:00.000Z',
         ends_at: null,
         usage_limit: null,
@@ -101,7 +101,7 @@ export const Created = meta.story({
 export const Faulty = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    await formReady(context);
+    await waitForForm(context);
     const save = () => userEvent.click(canvas.getByRole('button', { name: 'ساخت کد' }));
     await step('X-274: each wrong field says why, and the first has the focus', async () => {
       await write(context, 'درصد', '۱۰۱');
@@ -143,7 +143,7 @@ export const Faulty = meta.story({
 export const Warned = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    await formReady(context);
+    await waitForForm(context);
     await step('X-275: a free package and more than 90 per cent off are warned about', async () => {
       await write(context, 'درصد', '100');
       await expect((await canvas.findAllByText('با این کد، بسته رایگان می‌شود.')).length).toBe(3);
@@ -169,7 +169,7 @@ export const Missing = meta.story({
   parameters: openCodes('?id=unknown', few(2)),
   play: async (context) => {
     await context.step('X-100: an address of a code that does not exist says so', async () => {
-      await said(context, 'این کد دیگر وجود ندارد');
+      await waitForWords(context, 'این کد دیگر وجود ندارد');
     });
   },
 });
@@ -180,10 +180,10 @@ export const Unreachable = meta.story({
   ),
   play: async (context) => {
     await context.step('X-106: a code that was not loaded can be loaded again', async () => {
-      await said(context, 'این کد بارگذاری نشد');
-      serverOfStory().repair('retrieveDiscount');
+      await waitForWords(context, 'این کد بارگذاری نشد');
+      getServer().repair('retrieveDiscount');
       await context.userEvent.click(context.canvas.getByRole('button', { name: 'تلاش دوباره' }));
-      await formReady(context);
+      await waitForForm(context);
     });
   },
 });
@@ -191,7 +191,7 @@ export const Unreachable = meta.story({
 export const ForPeople = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    await formReady(context);
+    await waitForForm(context);
     await step('X-274: a code can be for chosen people, found by their name', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'کاربران منتخب' }));
       await userEvent.type(await canvas.findByLabelText('افزودن کاربر'), 'reza@nevisa.test');
@@ -208,7 +208,7 @@ export const Similar = meta.story({
   parameters: openCodes(`?id=copy-${known.nowruz}`),
   play: async (context) => {
     const { canvas, step } = context;
-    await formReady(context);
+    await waitForForm(context);
     await step(
       'X-280: a similar code has the terms of the other one, and no code yet',
       async () => {

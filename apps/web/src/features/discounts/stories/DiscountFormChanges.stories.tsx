@@ -1,12 +1,12 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import {
-  formReady,
+  waitForForm,
   known,
   openCodes,
-  said,
-  serverOfStory,
-  stored,
+  waitForWords,
+  getServer,
+  findStoredCode,
   write,
 } from '../../../testing/discountSteps.ts';
 import { patience } from '../../../testing/patience.ts';
@@ -30,7 +30,7 @@ export const Dated = meta.story({
   parameters: openCodes(`?id=${known.salam}`),
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    await formReady(context);
+    await waitForForm(context);
     const typeDay = async (name: string, day: string) => {
       const [segment] = within(canvas.getByRole('group', { name })).getAllByRole('spinbutton');
       await userEvent.click(segment as HTMLElement);
@@ -38,15 +38,15 @@ export const Dated = meta.story({
     };
     await step('X-276: an end in the past is allowed, and warned about', async () => {
       await typeDay('روز پایان', '14050815');
-      await said(context, 'این پایان گذشته است و کد پایان‌یافته می‌شود.');
+      await waitForWords(context, 'این پایان گذشته است و کد پایان‌یافته می‌شود.');
     });
     await step('X-276: an end day is stored as the next midnight of Tehran', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
-      await said(context, 'تغییرات ذخیره شد');
-      await expect(stored('SALAM')?.ends_at).toBe('2026-11-06T20:30:00.000Z');
+      await waitForWords(context, 'تغییرات ذخیره شد');
+      await expect(findStoredCode('SALAM')?.ends_at).toBe('2026-11-06T20:30:00.000Z');
     });
     await step('X-275: the sums are those of the server', async () => {
-      await said(context, 'این مبلغ‌ها را سرور حساب کرده است.');
+      await waitForWords(context, 'این مبلغ‌ها را سرور حساب کرده است.');
     });
   },
 });
@@ -55,7 +55,7 @@ export const Restored = meta.story({
   parameters: openCodes(`?id=${known.salam}`),
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    await formReady(context);
+    await waitForForm(context);
     await write(context, 'نام', 'خوش‌آمد دوباره');
     await step('X-274: what is typed is on the device within a second', async () => {
       await waitFor(
@@ -83,8 +83,8 @@ export const Conflict = meta.story({
   parameters: openCodes(`?id=${known.salam}`),
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    await formReady(context);
-    const server = serverOfStory();
+    await waitForForm(context);
+    const server = getServer();
     server.updateDiscount(server.account('admin'), {
       id: known.salam,
       revision: 1,
@@ -108,8 +108,8 @@ export const Conflict = meta.story({
     await step('X-116: the choice is saved over the newer code', async () => {
       await userEvent.click(within(dialog).getByRole('radio', { name: 'نام من' }));
       await userEvent.click(within(dialog).getByRole('button', { name: 'ذخیرهٔ انتخاب‌ها' }));
-      await said(context, 'تغییرات ذخیره شد');
-      await expect(stored('SALAM')).toMatchObject({
+      await waitForWords(context, 'تغییرات ذخیره شد');
+      await expect(findStoredCode('SALAM')).toMatchObject({
         name: 'نام من',
         usage_limit: 50,
         min_purchase: 2_000_000,
@@ -122,9 +122,9 @@ export const Gone = meta.story({
   parameters: openCodes(`?id=${known.salam}`),
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    await formReady(context);
+    await waitForForm(context);
     await write(context, 'نام', 'نام من');
-    serverOfStory().discounts.remove(known.salam);
+    getServer().discounts.remove(known.salam);
     await step('X-116: a code that was deleted meanwhile can become a new one', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
       await userEvent.click(
@@ -132,7 +132,7 @@ export const Gone = meta.story({
       );
       await canvas.findByRole('heading', { level: 1, name: 'کد تخفیف جدید' }, patience);
       await waitFor(() => expect(canvas.getByLabelText('نام')).toHaveValue('نام من'), patience);
-      await said(context, 'آنچه پیش از این نوشته بودید، بازگردانده شد.');
+      await waitForWords(context, 'آنچه پیش از این نوشته بودید، بازگردانده شد.');
     });
   },
 });
@@ -143,11 +143,11 @@ export const NotSaved = meta.story({
   ),
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    await formReady(context);
+    await waitForForm(context);
     await write(context, 'نام', 'نام من');
     await step('X-274: a failed save keeps every value', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
-      await said(context, 'ذخیره نشد؛ آنچه نوشته‌اید سر جایش است.');
+      await waitForWords(context, 'ذخیره نشد؛ آنچه نوشته‌اید سر جایش است.');
       await expect(canvas.getByLabelText('نام')).toHaveValue('نام من');
     });
   },

@@ -7,10 +7,10 @@ import {
   known,
   openCodes,
   pressInMenu,
-  said,
-  serverOfStory,
-  still,
-  stored,
+  waitForWords,
+  getServer,
+  waitForStillness,
+  findStoredCode,
 } from '../../../testing/discountSteps.ts';
 import { patience } from '../../../testing/patience.ts';
 
@@ -48,7 +48,7 @@ export const Default = meta.story({
 
 /** The first code by its letters. */
 function firstCode(): string {
-  const codes = serverOfStory()
+  const codes = getServer()
     .discounts.all()
     .map(({ code }) => code);
   return codes.toSorted(new Intl.Collator('fa', { numeric: true }).compare)[0] ?? '';
@@ -86,15 +86,15 @@ export const OneCode = meta.story({
       const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
       await userEvent.click(row.getByRole('button', { name: 'کپی کد NOWRUZ1405' }));
       await expect(write.mock.calls).toEqual([['NOWRUZ1405']]);
-      await said(context, 'کد «NOWRUZ1405» کپی شد');
+      await waitForWords(context, 'کد «NOWRUZ1405» کپی شد');
     });
     await step('X-106: without a result the filter is named and can be cleared', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'X');
-      await said(context, 'کدی با این جست‌وجو یا فیلتر پیدا نشد');
+      await waitForWords(context, 'کدی با این جست‌وجو یا فیلتر پیدا نشد');
       await userEvent.click(
         canvas.getAllByRole('button', { name: 'پاک کردن فیلترها' })[0] as HTMLElement,
       );
-      await said(context, '۱ تا ۲۵ از ۳۰۰');
+      await waitForWords(context, '۱ تا ۲۵ از ۳۰۰');
     });
   },
 });
@@ -133,12 +133,12 @@ export const Disabled = meta.story({
   play: async (context) => {
     const { canvas, step } = context;
     await findRow(context, 'NOWRUZ1405');
-    serverOfStory().answerSlowly('setDiscountActive', 1_500);
+    getServer().answerSlowly('setDiscountActive', 1_500);
     await step('X-279, X-104: disabling shows at once, and the server follows', async () => {
       await pressInMenu(context, 'NOWRUZ1405', 'غیرفعال کردن');
       await waitFor(() => expect(canvas.getByText('غیرفعال', { selector: 'td *' })).toBeVisible());
-      await expect(stored('NOWRUZ1405')?.is_active).toBe(true);
-      await waitFor(() => expect(stored('NOWRUZ1405')?.is_active).toBe(false), patience);
+      await expect(findStoredCode('NOWRUZ1405')?.is_active).toBe(true);
+      await waitFor(() => expect(findStoredCode('NOWRUZ1405')?.is_active).toBe(false), patience);
       await expect(canvas.getByText('غیرفعال', { selector: 'td *' })).toBeVisible();
     });
   },
@@ -148,10 +148,10 @@ export const DisablingRefused = meta.story({
   play: async (context) => {
     const { canvas, step } = context;
     await findRow(context, 'NOWRUZ1405');
-    serverOfStory().breakDown('setDiscountActive', 'server');
+    getServer().breakDown('setDiscountActive', 'server');
     await step('X-279, X-104: a refusal takes the switch back and is said', async () => {
       await pressInMenu(context, 'NOWRUZ1405', 'غیرفعال کردن');
-      await said(context, 'تغییر نکرد؛ دوباره تلاش کنید.');
+      await waitForWords(context, 'تغییر نکرد؛ دوباره تلاش کنید.');
       await waitFor(
         () => expect(canvas.getByText('فعال', { selector: 'td *' })).toBeVisible(),
         patience,
@@ -177,18 +177,18 @@ export const Deleted = meta.story({
       await userEvent.click(
         within(canvas.getByRole('alertdialog')).getByRole('button', { name: 'حذف کد' }),
       );
-      await said(context, 'کد «NOWRUZ1405» حذف شد');
+      await waitForWords(context, 'کد «NOWRUZ1405» حذف شد');
       await waitFor(
         () => expect(canvas.queryByRole('link', { name: 'NOWRUZ1405' })).toBeNull(),
         patience,
       );
-      await expect(stored('NOWRUZ1405')).toBeUndefined();
+      await expect(findStoredCode('NOWRUZ1405')).toBeUndefined();
       await waitFor(
         () => expect(document.activeElement).toHaveAttribute('data-row-link'),
         patience,
       );
     });
-    await still();
+    await waitForStillness();
   },
 });
 
@@ -200,7 +200,7 @@ export const UsedMeanwhile = meta.story({
     await pressInMenu(context, 'SALAM', 'حذف کد');
     const dialog = await canvas.findByRole('alertdialog', {}, patience);
     await expect(dialog).toHaveTextContent('هنوز استفاده نشده است.');
-    const server = serverOfStory();
+    const server = getServer();
     server.startPurchase(server.account('reza'), {
       service_id: '5e000000-0000-4000-8000-000000000003',
       discount_code: 'SALAM',
@@ -211,8 +211,8 @@ export const UsedMeanwhile = meta.story({
     server.settleOrder(server.orders()[0]?.number ?? '', 'paid');
     await step('X-279: a code that was used meanwhile stays, and that is said', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: 'حذف کد' }));
-      await said(context, /در این میان استفاده شد/);
-      await expect(stored('SALAM')).toBeDefined();
+      await waitForWords(context, /در این میان استفاده شد/);
+      await expect(findStoredCode('SALAM')).toBeDefined();
     });
     await step('X-279: the next question has the new number', async () => {
       await waitFor(async () => {
@@ -244,8 +244,8 @@ export const Bulk = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: /THIRD/ }));
     await step('X-103: what failed is said with its reason and stays chosen', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'غیرفعال کردن' }));
-      await said(context, /۲ انجام شد؛ ۱ انجام نشد/);
-      await said(context, /۱ کد: دیگر وجود ندارد/);
+      await waitForWords(context, /۲ انجام شد؛ ۱ انجام نشد/);
+      await waitForWords(context, /۱ کد: دیگر وجود ندارد/);
       await expect(canvas.getByRole('checkbox', { name: /SALAM/ })).toBeChecked();
       await expect(canvas.getByRole('checkbox', { name: /FREE/ })).not.toBeChecked();
     });
@@ -269,9 +269,9 @@ export const Keys = meta.story({
     });
     await step('X-107, X-102: Space chooses, Shift extends, Escape ends the choice', async () => {
       await userEvent.keyboard(' {Shift>}{ArrowDown}{ArrowDown}{/Shift}');
-      await said(context, '۳ کد انتخاب شده است');
+      await waitForWords(context, '۳ کد انتخاب شده است');
       await userEvent.keyboard('{Control>}a{/Control}');
-      await said(context, '۴ کد انتخاب شده است');
+      await waitForWords(context, '۴ کد انتخاب شده است');
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(canvas.queryAllByText('۴ کد انتخاب شده است')).toEqual([]));
     });

@@ -5,8 +5,8 @@ import {
   findRow,
   openCodes,
   pressInMenu,
-  said,
-  serverOfStory,
+  waitForWords,
+  getServer,
 } from '../../../testing/discountSteps.ts';
 import { patience } from '../../../testing/patience.ts';
 
@@ -42,7 +42,7 @@ export const Empty = meta.story({
   parameters: openCodes('', few(0)),
   play: async (context) => {
     await context.step('X-106: without a code the list says how one is made', async () => {
-      await said(context, 'هنوز کدی نساخته‌اید');
+      await waitForWords(context, 'هنوز کدی نساخته‌اید');
     });
   },
 });
@@ -54,8 +54,8 @@ export const Failed = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await step('X-106: a failed load can be repeated', async () => {
-      await said(context, 'کدهای تخفیف بارگذاری نشد');
-      serverOfStory().repair('listDiscounts');
+      await waitForWords(context, 'کدهای تخفیف بارگذاری نشد');
+      getServer().repair('listDiscounts');
       await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
       await findRow(context, 'NOWRUZ1405');
     });
@@ -67,7 +67,7 @@ export const Demoted = meta.story({
     const { canvas, step } = context;
     await findRow(context, 'NOWRUZ1405');
     await step('X-106: who is no administrator any more is led away', async () => {
-      serverOfStory().account('admin').is_staff = false;
+      getServer().account('admin').is_staff = false;
       await pressInMenu(context, 'NOWRUZ1405', 'غیرفعال کردن');
       await canvas.findByText('دسترسی ندارید', { exact: false }, patience);
     });

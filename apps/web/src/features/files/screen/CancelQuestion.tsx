@@ -1,7 +1,7 @@
 import { AlertDialog } from '@nevisa/ui';
 import { fill } from '../../../shared/text/fill.ts';
 import { filesText, historyFilesText } from '../../../shared/text/filesText.ts';
-import { isolateName, titleOfFile } from './words/fileTitle.ts';
+import { isolateName, toFileTitle } from './words/fileTitle.ts';
 import type { AskedCancel } from './useRowActions.ts';
 
 interface CancelQuestionProps {
@@ -12,7 +12,7 @@ interface CancelQuestionProps {
 
 /** Asks before what was sent or converted is lost. */
 export function CancelQuestion({ asked, onConfirm, onClose }: CancelQuestionProps) {
-  const name = isolateName(titleOfFile(asked?.upload.file.name ?? ''));
+  const name = isolateName(toFileTitle(asked?.upload.file.name ?? ''));
   const isJob = asked?.isJob === true;
   return (
     <AlertDialog

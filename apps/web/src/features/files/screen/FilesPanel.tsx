@@ -3,7 +3,7 @@ import { DropOverlay, type ToastQueue, UploadList } from '@nevisa/ui';
 import { useState } from 'react';
 import { historyFilesText } from '../../../shared/text/filesText.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
-import { AddFilesDialog, limitsText } from './adding/AddFilesDialog.tsx';
+import { AddFilesDialog, formatLimits } from './adding/AddFilesDialog.tsx';
 import { CancelQuestion } from './CancelQuestion.tsx';
 import { describeTotals } from './words/describeTotals.ts';
 import { FileInput, useFilePick } from './adding/FileInput.tsx';
@@ -11,7 +11,7 @@ import { createFilePicker, type FilePicker, type PickerWindow } from './adding/f
 import { OptionsDialog } from './OptionsDialog.tsx';
 import { PanelActions } from './PanelActions.tsx';
 import { PanelNotices } from './adding/PanelNotices.tsx';
-import { privacyText } from './words/privacyText.ts';
+import { writePrivacySentence } from './words/writePrivacySentence.ts';
 import { reserveCredit } from './words/reserveCredit.ts';
 import type { ShownUpload } from './words/shownUpload.ts';
 import { toListedUpload } from './toListedUpload.tsx';
@@ -70,17 +70,21 @@ export function FilesPanel({
         onForget={forget}
       />
       {rows.length > 0 && (
-        <FileRows view={view} handlers={{ act, changeOptions }} foot={privacyText(keepAudioDays)} />
+        <FileRows
+          view={view}
+          handlers={{ act, changeOptions }}
+          foot={writePrivacySentence(keepAudioDays)}
+        />
       )}
       <FileInput input={input} id={id} onFile={commands.choose} />
-      <DropOverlay prompt={historyFilesText.dropHere} hint={limitsText()} onFiles={add} />
+      <DropOverlay prompt={historyFilesText.dropHere} hint={formatLimits()} onFiles={add} />
       {isAdding && (
         <AddFilesDialog
           options={view.options}
           onOptions={commands.chooseOptions}
           onFiles={(files, findHandle) => add(files, [], findHandle)}
           onPick={picker === null ? undefined : pickNew}
-          privacy={privacyText(keepAudioDays)}
+          privacy={writePrivacySentence(keepAudioDays)}
           onClose={() => onAdding(false)}
         />
       )}

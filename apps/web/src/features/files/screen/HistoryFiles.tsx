@@ -1,6 +1,6 @@
 import type { User } from '@nevisa/api/types';
 import type { ToastQueue } from '@nevisa/ui';
-import { shownConfiguration } from '@nevisa/machines';
+import { getShownConfiguration } from '@nevisa/machines';
 import { useSelector } from '@xstate/react';
 import { useAppServices } from '../../../app/appServices.ts';
 import { createWritingActor } from '../../settings/writing/writingActor.ts';
@@ -18,7 +18,7 @@ export default function HistoryFiles({ user, ...props }: HistoryFilesProps) {
   const actor = useAppServices().userScope(user.id).get(createWritingActor);
   const keepAudioDays = useSelector(
     actor,
-    ({ context }) => shownConfiguration(context)?.preferences.keep_audio_days ?? null,
+    ({ context }) => getShownConfiguration(context)?.preferences.keep_audio_days ?? null,
   );
   return view && <FilesPanel {...props} view={view} keepAudioDays={keepAudioDays} />;
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { isEqual } from '../../../shared/isEqual.ts';
 import { addedHistoryText } from '../../../shared/text/addedHistoryText.ts';
 import { fill } from '../../../shared/text/fill.ts';
-import { isolateName, titleOfFile } from './words/fileTitle.ts';
+import { isolateName, toFileTitle } from './words/fileTitle.ts';
 import { type ShownUpload, getUploadState } from './words/shownUpload.ts';
 
 /** A file of the queue, as its end sees it. */
@@ -40,7 +40,7 @@ export function useUploadEnds(
   const open = useRef<ReadonlySet<string>>(new Set());
   const report = useEffectEvent(({ name, historyId }: UploadEnd) => {
     if (historyId !== null) {
-      const title = isolateName(titleOfFile(name));
+      const title = isolateName(toFileTitle(name));
       onEnd(fill(addedHistoryText.historyJobDone, { title }), historyId);
     }
   });

@@ -1,6 +1,10 @@
 import type { Conversation } from '@nevisa/api/types';
 import type { ListDescription } from '../../../shared/lists/address/listAddress.ts';
-import { daySpan, flag, oneOf } from '../../../shared/lists/address/listFilters.ts';
+import {
+  createDaySpanFilter,
+  createFlagFilter,
+  createChoiceFilter,
+} from '../../../shared/lists/address/listFilters.ts';
 import type { DaySpan } from '../../../shared/lists/days/tehranDays.ts';
 
 /** The filters of the history (X-123); `trash` shows the trash in place of the list. */
@@ -18,12 +22,12 @@ export const historyAddress: ListDescription<HistoryFilters> = {
   pageSizes: [20, 50, 100],
   orders: ['-created_at', 'created_at', '-duration', 'title'],
   filters: {
-    source: oneOf(['LIVE', 'FILE', 'BOT']),
-    status: oneOf(['SUCCESS', 'PROCESSING', 'PENDING', 'FAILED']),
-    is_starred: flag(),
-    has_audio: flag(),
-    days: daySpan(),
-    trash: flag(),
+    source: createChoiceFilter(['LIVE', 'FILE', 'BOT']),
+    status: createChoiceFilter(['SUCCESS', 'PROCESSING', 'PENDING', 'FAILED']),
+    is_starred: createFlagFilter(),
+    has_audio: createFlagFilter(),
+    days: createDaySpanFilter(),
+    trash: createFlagFilter(),
   },
   record: 'id',
 };

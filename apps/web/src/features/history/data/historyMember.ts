@@ -70,9 +70,7 @@ export function createHistory(
       forgetReviews(ports, userId, ids);
     },
   });
-  onDispose(() => {
-    actor.stop();
-  });
+  onDispose(() => actor.stop());
   const intents = createObservable<Intents<Star>>(new Map());
   const serverTime = createObservable<number | null>(null);
   const askOfMoment = createListMoments(serverTime.write);
@@ -115,9 +113,9 @@ function startActor({ client, queries, news, onDeleted }: ActorParts): HistoryLi
     actor.on(change, () => readPagesAgain(queries));
   }
   for (const change of ['rename.saved', 'rename.overtaken'] as const) {
-    actor.on(change, ({ row: { id, title, revision } }) => {
-      changeRow(queries, id, { title, revision });
-    });
+    actor.on(change, ({ row: { id, title, revision } }) =>
+      changeRow(queries, id, { title, revision }),
+    );
   }
   actor.on('bulk.settled', ({ request, result }) => {
     tellRows(news, request.ids);

@@ -1,4 +1,4 @@
-import { persianPattern } from '@nevisa/writing';
+import { makePersianPattern } from '@nevisa/writing';
 
 /** A part of a text; `changed` marks it. */
 export interface MarkedPart {
@@ -8,7 +8,7 @@ export interface MarkedPart {
 
 /** The parts of a text of which those that a search finds are marked, in any form of their letters (X-122). */
 export function markHits(text: string, search: string): MarkedPart[] {
-  const pattern = persianPattern(search);
+  const pattern = makePersianPattern(search);
   const parts: MarkedPart[] = [];
   let from = 0;
   for (const hit of pattern === null ? [] : text.matchAll(pattern)) {

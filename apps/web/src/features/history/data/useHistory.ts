@@ -1,6 +1,6 @@
 import type { Conversation, User } from '@nevisa/api/types';
 import {
-  busyRows,
+  listBusyRows,
   type ChosenRows,
   type HistoryListContext,
   type ShownPage,
@@ -107,7 +107,7 @@ export function useHistory(user: User): History {
     shown,
     chosen,
     choose: (change) => setChosen(change(chosen)),
-    busy: useMemo(() => busyRows(view), [view]),
+    busy: useMemo(() => listBusyRows(view), [view]),
     view,
     ...useListTags(actor),
     filtered: isFiltered(list.address),

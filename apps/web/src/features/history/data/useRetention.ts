@@ -1,5 +1,5 @@
 import type { User } from '@nevisa/api/types';
-import { shownConfiguration } from '@nevisa/machines';
+import { getShownConfiguration } from '@nevisa/machines';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useAppServices } from '../../../app/appServices.ts';
@@ -27,6 +27,6 @@ export function useStoresHere(user: User): boolean {
   const actor = useAppServices().userScope(user.id).get(createWritingActor);
   return useSelector(
     actor,
-    ({ context }) => shownConfiguration(context)?.save_transcriptions === false,
+    ({ context }) => getShownConfiguration(context)?.save_transcriptions === false,
   );
 }

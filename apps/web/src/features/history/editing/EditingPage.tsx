@@ -86,9 +86,7 @@ function Opened({ id, opened, history, toasts }: OpenedProps) {
 function useWatched({ watch }: History, conversation: Conversation | null): void {
   useEffect(() => {
     watch(conversation);
-    return () => {
-      watch(null);
-    };
+    return () => watch(null);
   }, [watch, conversation]);
 }
 
@@ -101,8 +99,6 @@ function useJobEnd({ member: { actor } }: History, opened: OpenedConversation, i
   });
   useEffect(() => {
     const subscription = actor.on('job.ended', (job) => end(String(job.id)));
-    return () => {
-      subscription.unsubscribe();
-    };
+    return () => subscription.unsubscribe();
   }, [actor]);
 }

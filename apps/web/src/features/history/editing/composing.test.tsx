@@ -8,8 +8,8 @@ import {
   type Page,
   type Pages,
   requireDocument,
-  soon,
-  until,
+  expectSoon,
+  waitForTag,
 } from '../../conversation/testing/conversationPages.ts';
 import { EditorSheet } from './EditorSheet.tsx';
 
@@ -55,13 +55,13 @@ const compose = (text: string) =>
 
 it('X-156: a word that is being composed is saved, and neither the save nor a change from elsewhere ends it', async () => {
   const page = pages.open();
-  await until(page, 'saved');
+  await waitForTag(page, 'saved');
   const { sheet, ends } = await showSheet(page);
   const before = pages.stored();
   await compose(' زردآ');
-  await soon(() => expect(requireDocument(page).text().endsWith(' زردآ')).toBe(true));
+  await expectSoon(() => expect(requireDocument(page).text().endsWith(' زردآ')).toBe(true));
   page.actor.send({ type: 'save.requested' });
-  await soon(() => expect(pages.stored()).toBe(`${before} زردآ`));
+  await expectSoon(() => expect(pages.stored()).toBe(`${before} زردآ`));
 
   const { id, revision } = pages.backend
     .account('sara')
@@ -76,11 +76,15 @@ it('X-156: a word that is being composed is saved, and neither the save nor a ch
   } as never);
   await compose(' زردآلو');
   await page.look();
-  await soon(() => expect(requireDocument(page).text().startsWith('از جای دیگر.')).toBe(true));
+  await expectSoon(() =>
+    expect(requireDocument(page).text().startsWith('از جای دیگر.')).toBe(true),
+  );
   expect([ends, sheet.textContent?.endsWith(' زردآلو')]).toEqual([[], true]);
 
   await cdp().send('Input.insertText', { text: ' زردآلو.' });
   page.actor.send({ type: 'save.requested' });
-  await soon(() => expect(pages.stored()).toMatch(/^از جای دیگر\.(?!.*زردآ.*زردآ).* زردآلو\.$/su));
+  await expectSoon(() =>
+    expect(pages.stored()).toMatch(/^از جای دیگر\.(?!.*زردآ.*زردآ).* زردآلو\.$/su),
+  );
   expect(sheet.textContent?.endsWith(' زردآلو.')).toBe(true);
 });

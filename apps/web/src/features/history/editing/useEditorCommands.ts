@@ -47,9 +47,7 @@ export function useEditorCommands({
   const star = useStar(opened, history);
   const { isRestoring, restore } = useRestore({ opened, history, toasts });
   const { actor, facts } = opened;
-  const save = () => {
-    actor.send({ type: 'save.requested' });
-  };
+  const save = () => actor.send({ type: 'save.requested' });
   return {
     copied: result,
     star,
@@ -65,19 +63,11 @@ export function useEditorCommands({
       const text = facts.read().document?.text() ?? '';
       copy(joinParagraphs({ text, segments: [...segments], speakers: [...speakers] }));
     },
-    retry: () => {
-      actor.send({ type: 'retry.requested' });
-    },
-    saveAsNew: () => {
-      actor.send({ type: 'saveAsNew.requested' });
-    },
-    takeOver: () => {
-      actor.send({ type: 'takeover.requested' });
-    },
+    retry: () => actor.send({ type: 'retry.requested' }),
+    saveAsNew: () => actor.send({ type: 'saveAsNew.requested' }),
+    takeOver: () => actor.send({ type: 'takeover.requested' }),
     download: openDownload,
-    openVersions: () => {
-      actor.send({ type: 'versions.opened' });
-    },
+    openVersions: () => actor.send({ type: 'versions.opened' }),
     openPage: (path) => void navigate(path),
     trash: () => moveToTrash(opened, history),
   };
@@ -122,9 +112,7 @@ function useRestore({
         settle(result.done.some((each) => String(each) === id));
       }
     });
-    return () => {
-      subscription.unsubscribe();
-    };
+    return () => subscription.unsubscribe();
   }, [member.actor, id]);
   return {
     isRestoring,

@@ -60,13 +60,9 @@ export function useEditorKeys(keys: EditorKeys): void {
     event.preventDefault();
   });
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
-      press(event);
-    };
+    const hear = (event: KeyboardEvent) => press(event);
     window.addEventListener('keydown', hear);
-    return () => {
-      window.removeEventListener('keydown', hear);
-    };
+    return () => window.removeEventListener('keydown', hear);
   }, []);
 }
 

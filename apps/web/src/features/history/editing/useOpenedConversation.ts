@@ -11,9 +11,7 @@ export function useOpenedConversation(user: User, id: Id): OpenedConversation {
   useEffect(() => {
     // A page that was hidden for a moment takes it up again.
     conversations.open(id);
-    return () => {
-      void opened.close();
-    };
+    return () => void opened.close();
   }, [conversations, opened, id]);
   return opened;
 }

@@ -13,9 +13,7 @@ export interface ExportButtonProps {
 /** Saves the chosen texts as one archive. */
 export function ExportButton({ user, ids }: ExportButtonProps) {
   const [chosen, setChosen] = useState<readonly Id[] | null>(null);
-  const close = () => {
-    setChosen(null);
-  };
+  const close = () => setChosen(null);
   return (
     <>
       <Button
@@ -24,9 +22,7 @@ export function ExportButton({ user, ids }: ExportButtonProps) {
         icon={<DownloadIcon />}
         onPointerEnter={LateExportDialog.preload}
         onFocus={LateExportDialog.preload}
-        onClick={() => {
-          setChosen(ids);
-        }}
+        onClick={() => setChosen(ids)}
       >
         {exportText.submit}
       </Button>

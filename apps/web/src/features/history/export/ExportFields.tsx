@@ -71,9 +71,9 @@ function FormatsOfSeveral({ offer, choices: { formats }, onChange }: ExportField
       options={offer.formats.map((value) => ({ value, label: exportText[value] }))}
       defaultValue={formats}
       error={formats.length === 0 ? listText.exportNoFormat : undefined}
-      onValueChange={(values) => {
-        onChange({ formats: offer.formats.filter((format) => values.includes(format)) });
-      }}
+      onValueChange={(values) =>
+        onChange({ formats: offer.formats.filter((format) => values.includes(format)) })
+      }
     />
   );
 }

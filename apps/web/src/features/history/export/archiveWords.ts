@@ -1,6 +1,6 @@
 import type { WholeConversation } from '@nevisa/api/types';
 import { formatDate, parseWireTime } from '@nevisa/ui';
-import { csvFileName } from '../../../shared/lists/csv/csvFileName.ts';
+import { nameCsvFile } from '../../../shared/lists/csv/nameCsvFile.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { appText } from '../../../shared/text/appText.ts';
 import { downloadText } from '../../../shared/text/downloadText.ts';
@@ -12,8 +12,8 @@ import { exportName } from './exportName.ts';
 import type { DescribeFaults, ExportFault } from './exportTexts.ts';
 
 /** «نویسا-نوشته‌ها-1405-08-30.zip». */
-export function archiveName(things: string, moment: number): string {
-  return csvFileName(appText.name, things, moment).replace(/csv$/u, 'zip');
+export function nameArchive(things: string, moment: number): string {
+  return nameCsvFile(appText.name, things, moment).replace(/csv$/u, 'zip');
 }
 
 /** The name of the files of a text; that of its day for a title that leaves nothing. */

@@ -5,7 +5,7 @@ import { type ExportedText, usualChoices } from './exportedText.ts';
 import { readChoices } from './exportChoices.ts';
 import { fitChoices, makeOffer, type ExportSubject } from './exportSubject.ts';
 import { type ExportPorts, makeExport, type Paper } from './makeExport.ts';
-import { findLack, formatsFor } from './severalFormats.ts';
+import { findLack, listFormats } from './severalFormats.ts';
 
 const spoken = {
   segment_id: '1',
@@ -144,10 +144,10 @@ describe('what is offered', () => {
 
   it('X-166: a text without times is in an archive without its subtitles, and that is said', () => {
     const untimed = { ...text, ...typed };
-    expect(formatsFor(untimed, ['srt', 'txt'])).toEqual(['txt']);
+    expect(listFormats(untimed, ['srt', 'txt'])).toEqual(['txt']);
     expect(findLack(untimed, ['srt', 'txt'])).toEqual({ kind: 'untimed' });
-    expect(formatsFor(text, ['srt', 'txt', 'pdf'])).toEqual(['txt', 'srt']);
+    expect(listFormats(text, ['srt', 'txt', 'pdf'])).toEqual(['txt', 'srt']);
     expect(findLack(text, ['srt', 'txt'])).toBeNull();
-    expect(formatsFor({ ...text, text: '', segments: [] }, ['json'])).toEqual([]);
+    expect(listFormats({ ...text, text: '', segments: [] }, ['json'])).toEqual([]);
   });
 });

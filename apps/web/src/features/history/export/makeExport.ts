@@ -3,14 +3,14 @@ import type { Failure } from '@nevisa/api/types';
 import type { ExportChoices, ExportFormat, ExportReport, ExportResult } from '@nevisa/machines';
 import { describeTranscript, type ExportLine, listLines } from '@nevisa/transcript';
 import { alignInParts } from './alignInParts.ts';
-import { archiveName, describeFaults, nameOfFile } from './archiveWords.ts';
+import { nameArchive, describeFaults, nameOfFile } from './archiveWords.ts';
 import { writeDocxFile } from './docx/writeDocxFile.ts';
 import { type ExportedText, type FileFormat, mediaTypes, writeText } from './exportedText.ts';
 import type { ExportSubject } from './exportSubject.ts';
 import { exportTexts } from './exportTexts.ts';
 import { readSound } from './readSound.ts';
-import { rest } from './rest.ts';
-import { findLack, formatsFor } from './severalFormats.ts';
+import { waitFor } from './waitFor.ts';
+import { findLack, listFormats } from './severalFormats.ts';
 import { openZip } from './writeZipFile.ts';
 
 /** What is printed. */
@@ -137,7 +137,7 @@ async function makeArchive(
   try {
     const { archive, failed, written } = await exportTexts({
       wanted: ids.map((id) => ({ id, title: null })),
-      listFormats: (text) => formatsFor(text, choices.formats),
+      listFormats: (text) => listFormats(text, choices.formats),
       findLack: (text) => findLack(text, choices.formats),
       writeContent: async (text, format) => {
         if (format === 'docx') {
@@ -152,14 +152,14 @@ async function makeArchive(
       },
       signal,
       read: (id, reading) => ports.client().retrieveHistory({ id, words: 1 }, { signal: reading }),
-      rest,
+      rest: waitFor,
       write: zip.ask,
       nameText: nameOfFile,
       describe: describeFaults,
       onProgress: (done) => report({ type: 'part.made', done, total: ids.length }),
     });
     if (written > 0) {
-      ports.save(archive, archiveName(ports.things, Date.now()));
+      ports.save(archive, nameArchive(ports.things, Date.now()));
     }
     return { written, failed: failed.length, fastCues };
   } finally {

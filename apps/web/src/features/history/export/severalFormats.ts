@@ -10,7 +10,7 @@ import {
 import type { ExportFault } from './exportTexts.ts';
 
 /** The formats of an archive that a text can have: none without a word, no subtitles without times. */
-export function formatsFor(text: ExportedText, asked: readonly ExportFormat[]): FileFormat[] {
+export function listFormats(text: ExportedText, asked: readonly ExportFormat[]): FileFormat[] {
   return fileFormats.filter(
     (format) =>
       asked.includes(format) && isExportable(text) && (!isSubtitle(format) || hasTimes(text)),

@@ -3,6 +3,6 @@ import type { ZipRequest } from './zipMessages.ts';
 
 const serve = serveZip();
 
-globalThis.addEventListener('message', ({ data }: MessageEvent<ZipRequest>) => {
-  globalThis.postMessage(serve(data));
-});
+globalThis.addEventListener('message', ({ data }: MessageEvent<ZipRequest>) =>
+  globalThis.postMessage(serve(data)),
+);

@@ -7,8 +7,8 @@ import {
   readServer,
   writeAtEnd,
 } from '../../../testing/editorSteps.ts';
-import { rowNamed, server, shopping, titlesIn, weekly } from '../../../testing/historySteps.ts';
-import { patience, soon } from '../../../testing/patience.ts';
+import { getRow, getServer, shopping, listTitles, weekly } from '../../../testing/historySteps.ts';
+import { patience, waitUntil } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/History/Editor',
@@ -38,7 +38,7 @@ export const Default = meta.story({
     await step('X-160: Ctrl+Z undoes also with the focus on the page', async () => {
       (document.activeElement as HTMLElement).blur();
       await userEvent.keyboard('{Control>}z{/Control}');
-      await soon(() => expect(sheet).not.toHaveTextContent('زردآلو'));
+      await waitUntil(() => expect(sheet).not.toHaveTextContent('زردآلو'));
       await canvas.findByText(/^ذخیره شد/, undefined, patience);
     });
     await step('X-170: Alt+T says the place of the caret', async () => {
@@ -65,15 +65,15 @@ export const FromASearch = meta.story({
   play: async ({ canvas, step }) => {
     await findSheet(canvas);
     await step('X-122: the text is opened at the first hit of the search', async () => {
-      await soon(() =>
+      await waitUntil(() =>
         expect([...CSS.highlights.keys()].some((key) => key.endsWith('shown'))).toBe(true),
       );
     });
     await step('X-100: the way back leads to the row in the searched list', async () => {
       // A press of `userEvent` is inside of `act`, which loses a render that waits for code.
       canvas.getByRole('button', { name: 'بازگشت به نوشته‌ها' }).click();
-      const row = await rowNamed(canvas, weekly);
-      await soon(() => expect(within(row).getByRole('link', { name: weekly })).toHaveFocus());
+      const row = await getRow(canvas, weekly);
+      await waitUntil(() => expect(within(row).getByRole('link', { name: weekly })).toHaveFocus());
       await expect(canvas.getByRole('searchbox')).toHaveValue('فروش');
     });
   },
@@ -88,10 +88,10 @@ export const Deleted = meta.story({
       async () => {
         await userEvent.click(canvas.getByRole('button', { name: 'حذف' }));
         await canvas.findByText('نوشته حذف شد', undefined, patience);
-        await soon(() => expect(titlesIn(canvas).length).toBeGreaterThan(0));
+        await waitUntil(() => expect(listTitles(canvas).length).toBeGreaterThan(0));
         await expect(readServer().deleted_at).not.toBeNull();
         await userEvent.click(canvas.getByRole('button', { name: 'بازگرداندن' }));
-        await soon(() => expect(titlesIn(canvas)).toContain(shopping));
+        await waitUntil(() => expect(listTitles(canvas)).toContain(shopping));
         await expect(readServer().deleted_at).toBeNull();
       },
     );
@@ -106,10 +106,10 @@ export const Starred = meta.story({
       const star = canvas.getByRole('button', { name: 'نشان‌گذاری' });
       await userEvent.click(star);
       await expect(star).toHaveAttribute('aria-pressed', 'true');
-      await soon(() => expect(readServer().is_starred).toBe(true));
+      await waitUntil(() => expect(readServer().is_starred).toBe(true));
       writeAtEnd(sheet, ' پس از نشان');
       await userEvent.keyboard('{Control>}s{/Control}');
-      await soon(() => expect(readServer().text).toMatch(/پس از نشان$/));
+      await waitUntil(() => expect(readServer().text).toMatch(/پس از نشان$/));
     });
   },
 });
@@ -122,7 +122,7 @@ export const Failed = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('X-106: a failed load is said, and repeated by a press', async () => {
       await canvas.findByText('این نوشته بارگذاری نشد', undefined, patience);
-      server().repair();
+      getServer().repair();
       await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
       await findSheet(canvas);
     });
@@ -136,7 +136,7 @@ export const Gone = meta.story({
       await canvas.findAllByText('این نوشته دیگر در تاریخچه نیست', undefined, patience);
       const [back] = canvas.getAllByRole('button', { name: 'بازگشت به نوشته‌ها' });
       await userEvent.click(back as HTMLElement);
-      await rowNamed(canvas, shopping);
+      await getRow(canvas, shopping);
     });
   },
 });

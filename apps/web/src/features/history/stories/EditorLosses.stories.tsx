@@ -8,8 +8,8 @@ import {
   readServer,
   writeAtEnd,
 } from '../../../testing/editorSteps.ts';
-import { server } from '../../../testing/historySteps.ts';
-import { patience, soon } from '../../../testing/patience.ts';
+import { getServer } from '../../../testing/historySteps.ts';
+import { patience, waitUntil } from '../../../testing/patience.ts';
 
 const { shopping } = editorIds;
 const save = '{Control>}s{/Control}';
@@ -33,7 +33,7 @@ export const Offline = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const sheet = await findSheet(canvas);
     const onLine = spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false);
-    server().breakDown('patchHistory', 'network');
+    getServer().breakDown('patchHistory', 'network');
     window.dispatchEvent(new Event('offline'));
     await step('X-157: without a network the text is written, and the state says so', async () => {
       writeAtEnd(sheet, ' زردآلو');
@@ -43,9 +43,9 @@ export const Offline = meta.story({
     });
     await step('X-157: what was written is sent when the network is back', async () => {
       onLine.mockRestore();
-      server().repair();
+      getServer().repair();
       window.dispatchEvent(new Event('online'));
-      await soon(() => expect(readServer().text).toMatch(/زردآلو$/));
+      await waitUntil(() => expect(readServer().text).toMatch(/زردآلو$/));
     });
   },
 });
@@ -53,7 +53,7 @@ export const Offline = meta.story({
 export const SignedOut = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const sheet = await findSheet(canvas);
-    server().breakDown('patchHistory', { status: 401, body: { detail: 'نشست پایان یافت.' } });
+    getServer().breakDown('patchHistory', { status: 401, body: { detail: 'نشست پایان یافت.' } });
     writeAtEnd(sheet, ' زردآلو');
     await userEvent.keyboard(save);
     await step('X-163: an ended session leads to the sign-in, which says why', async () => {
@@ -61,13 +61,13 @@ export const SignedOut = meta.story({
       await expect(readServer().text).not.toMatch(/زردآلو/);
     });
     await step('X-163: after the sign-in the text has the words, and they are saved', async () => {
-      server().repair();
+      getServer().repair();
       const { username, password } = accounts.sara;
       await userEvent.type(canvas.getByLabelText('نام کاربری، شمارهٔ همراه یا ایمیل'), username);
       await userEvent.type(canvas.getByLabelText('رمز عبور'), password);
       await userEvent.click(canvas.getByRole('button', { name: 'ورود' }));
       await expect(await findSheet(canvas)).toHaveTextContent(/زردآلو$/);
-      await soon(() => expect(readServer().text).toMatch(/زردآلو$/));
+      await waitUntil(() => expect(readServer().text).toMatch(/زردآلو$/));
     });
   },
 });
@@ -77,7 +77,7 @@ export const GoneElsewhere = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const sheet = await findSheet(canvas);
     writeAtEnd(sheet, ' زردآلو');
-    const rows = server().account('sara').conversations;
+    const rows = getServer().account('sara').conversations;
     rows.splice(rows.indexOf(readServer()), 1);
     await userEvent.keyboard(save);
     await step('X-163: a text that was deleted for ever stays with its words', async () => {

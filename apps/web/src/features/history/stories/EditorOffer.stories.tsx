@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import type { Backend } from '@nevisa/mocks/backend';
 import { editorIds, findSheet, openEditor } from '../../../testing/editorSteps.ts';
-import { patience, soon } from '../../../testing/patience.ts';
+import { patience, waitUntil } from '../../../testing/patience.ts';
 
 const { interview } = editorIds;
 
@@ -51,7 +51,7 @@ export const Offered = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const sheet = await findSheet(canvas);
     // The recognised words come after the text.
-    await soon(() =>
+    await waitUntil(() =>
       expect(document.querySelector('[aria-label="نمایش کلمه‌های نامطمئن"]')).not.toBeNull(),
     );
     await step('X-143: the same correction twice is offered for the own words', async () => {
@@ -68,7 +68,7 @@ export const Offered = meta.story({
         ({ textContent }) => textContent === 'افزودن به کلمه‌های من',
       );
       await userEvent.click(button as HTMLElement);
-      await soon(() =>
+      await waitUntil(() =>
         expect(
           [...document.querySelectorAll<HTMLInputElement>('dialog[open] input')].map(
             ({ value }) => value,

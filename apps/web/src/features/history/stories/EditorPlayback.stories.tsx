@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { makeConversation } from '@nevisa/mocks/conversations';
 import { placeCaret } from '../../../testing/editorSteps.ts';
-import { soon } from '../../../testing/patience.ts';
+import { waitUntil } from '../../../testing/patience.ts';
 import { EditorSheet } from '../editing/EditorSheet.tsx';
 import { PlaybackChips } from '../editing/playback/PlaybackChips.tsx';
 import { createFakePlayer, type FakePlayer } from '../editing/playback/testing/fakePlayer.ts';
@@ -90,12 +90,12 @@ export const Playing = meta.story({
     });
     await step('X-146: the text scrolls along', async () => {
       player.moveTo(getStart(end - 120));
-      await soon(async () => {
+      await waitUntil(async () => {
         await expect(readLit().top).toBeGreaterThan(0);
         await expect(readLit().top).toBeLessThan(window.innerHeight * 0.85);
       });
       player.moveTo(getStart(40));
-      await soon(() => expect(readLit().top).toBeGreaterThan(0));
+      await waitUntil(() => expect(readLit().top).toBeGreaterThan(0));
     });
   },
 });
@@ -140,8 +140,8 @@ export const WayBack = meta.story({
     });
     await step('X-146: it leads to the word and goes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: chip }));
-      await soon(() => expect(canvas.queryByRole('button', { name: chip })).toBeNull());
-      await soon(() => expect(readLit().top).toBeLessThan(window.innerHeight));
+      await waitUntil(() => expect(canvas.queryByRole('button', { name: chip })).toBeNull());
+      await waitUntil(() => expect(readLit().top).toBeLessThan(window.innerHeight));
     });
     await step('X-146: Alt+O switches the scrolling and says so', async () => {
       await userEvent.keyboard('{Alt>}o{/Alt}');
@@ -174,7 +174,7 @@ export const Held = meta.story({
     const at = { clientX: right - 60, clientY: top + 60, pointerType: 'touch', isPrimary: true };
     // A press may come before the page listens.
     const hold = () =>
-      soon(async () => {
+      waitUntil(async () => {
         first.dispatchEvent(new PointerEvent('pointerdown', { ...at, bubbles: true }));
         return canvas.findByRole('button', { name: 'پخش از این‌جا' }, { timeout: 2_000 });
       });
@@ -186,7 +186,9 @@ export const Held = meta.story({
     await step('X-135: Escape refuses the offer', async () => {
       await hold();
       await userEvent.keyboard('{Escape}');
-      await soon(() => expect(canvas.queryByRole('button', { name: 'پخش از این‌جا' })).toBeNull());
+      await waitUntil(() =>
+        expect(canvas.queryByRole('button', { name: 'پخش از این‌جا' })).toBeNull(),
+      );
       await expect(player.asked).toHaveLength(1);
     });
     await hold();
@@ -214,7 +216,9 @@ export const WithoutSound = meta.story({
       sheet.focus();
       await userEvent.keyboard('{Alt>}[Enter]{/Alt}');
       await userEvent.keyboard('{Alt>}[Enter]{/Alt}');
-      await soon(() => expect(canvas.getAllByText('برای این متن صدایی نیست.')).toHaveLength(1));
+      await waitUntil(() =>
+        expect(canvas.getAllByText('برای این متن صدایی نیست.')).toHaveLength(1),
+      );
       await expect(player.asked).toEqual([]);
     });
   },

@@ -3,7 +3,7 @@ import preview from '@nevisa/storybook/preview';
 import type { Backend } from '@nevisa/mocks/backend';
 import { loadReview } from '../editing/review/lateReview.ts';
 import { editorIds, findSheet, openEditor } from '../../../testing/editorSteps.ts';
-import { patience, soon } from '../../../testing/patience.ts';
+import { patience, waitUntil } from '../../../testing/patience.ts';
 
 const { interview } = editorIds;
 
@@ -53,7 +53,7 @@ const bar = 'بازبینی کلمه‌های نامطمئن';
 export const Review = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const sheet = await findSheet(canvas);
-    await soon(() => expect(findAction()).not.toBeUndefined());
+    await waitUntil(() => expect(findAction()).not.toBeUndefined());
     await step('X-142: no word is dotted before the review', () =>
       expect(readMarks()).toEqual({ dotted: [], shown: [] }),
     );
@@ -61,7 +61,7 @@ export const Review = meta.story({
       sheet.focus();
       await userEvent.keyboard('[F7]');
       await canvas.findByText('۱ از ۳ کلمهٔ نامطمئن', undefined, patience);
-      await soon(() => expect(readMarks().shown).toEqual([String(getSelection())]));
+      await waitUntil(() => expect(readMarks().shown).toEqual([String(getSelection())]));
       await expect(sheet).toHaveFocus();
       await expect(readMarks().dotted.length).toBeGreaterThan(0);
     });
@@ -74,8 +74,8 @@ export const Review = meta.story({
       const [first] = readMarks().shown;
       await userEvent.keyboard('{Alt>}a{/Alt}');
       await canvas.findByText('۲ از ۳ کلمهٔ نامطمئن');
-      await soon(() => expect(readMarks().shown).not.toEqual([first]));
-      await soon(() => expect(readShare()).toBe('۳۳٪'));
+      await waitUntil(() => expect(readMarks().shown).not.toEqual([first]));
+      await waitUntil(() => expect(readShare()).toBe('۳۳٪'));
     });
   },
 });
@@ -83,13 +83,13 @@ export const Review = meta.story({
 export const Corrected = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const sheet = await findSheet(canvas);
-    await soon(() => expect(findAction()).not.toBeUndefined());
+    await waitUntil(() => expect(findAction()).not.toBeUndefined());
     sheet.focus();
     await userEvent.keyboard('[F7]');
     await canvas.findByText('۱ از ۳ کلمهٔ نامطمئن');
     await step('X-142: a corrected word is reviewed', async () => {
       document.execCommand('insertText', false, 'اصلاح‌شده');
-      await soon(() => expect(readShare()).toBe('۳۳٪'));
+      await waitUntil(() => expect(readShare()).toBe('۳۳٪'));
       await expect(sheet).toHaveTextContent('اصلاح‌شده');
     });
   },
@@ -109,8 +109,8 @@ export const Threshold = meta.story({
     });
     await step('X-142: the bar ends the marks', async () => {
       await userEvent.keyboard('{Escape}');
-      await soon(() => expect(canvas.queryByRole('group', { name: bar })).toBeNull());
-      await soon(() => expect(readMarks()).toEqual({ dotted: [], shown: [] }));
+      await waitUntil(() => expect(canvas.queryByRole('group', { name: bar })).toBeNull());
+      await waitUntil(() => expect(readMarks()).toEqual({ dotted: [], shown: [] }));
     });
   },
 });
@@ -123,7 +123,7 @@ export const ShownAlways = meta.story({
   play: async ({ canvas, step }) => {
     await findSheet(canvas);
     await step('X-142: a person who chose it sees uncertain words without the bar', async () => {
-      await soon(() => expect(readMarks().dotted.length).toBeGreaterThan(0));
+      await waitUntil(() => expect(readMarks().dotted.length).toBeGreaterThan(0));
       await expect(canvas.queryByRole('group', { name: bar })).toBeNull();
     });
   },
@@ -171,7 +171,7 @@ export const NotLoaded = meta.story({
     await step('G01, X-142: the retry brings the review', async () => {
       isReachable = true;
       await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
-      await soon(() => expect(findAction()).not.toBeUndefined());
+      await waitUntil(() => expect(findAction()).not.toBeUndefined());
       sheet.focus();
       await userEvent.keyboard('[F7]');
       await canvas.findByText('۱ از ۳ کلمهٔ نامطمئن', undefined, patience);
@@ -185,7 +185,7 @@ export const Narrow = meta.story({
     const sheet = await findSheet(canvas);
     sheet.focus();
     await step('X-142: the bar is as wide as the window', async () => {
-      await soon(async () => {
+      await waitUntil(async () => {
         await userEvent.keyboard('[F7]');
         await expect(canvas.getByRole('group', { name: bar })).toBeVisible();
       });

@@ -8,8 +8,8 @@ import {
   writeAtEnd,
 } from '../../../testing/editorSteps.ts';
 import type { StepTools } from '../../../flows/steps.ts';
-import { server } from '../../../testing/historySteps.ts';
-import { patience, soon } from '../../../testing/patience.ts';
+import { getServer } from '../../../testing/historySteps.ts';
+import { patience, waitUntil } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/History/Editor/Sound',
@@ -64,7 +64,7 @@ export const Played = meta.story({
       sheet.focus();
       await userEvent.keyboard('{Alt>}p{/Alt}');
       await player.findByRole('button', { name: 'توقف پخش' }, patience);
-      await soon(() => expect(placeIn(player)).toBeGreaterThan(0));
+      await waitUntil(() => expect(placeIn(player)).toBeGreaterThan(0));
     });
     await step('X-134: the text is written while the sound plays', async () => {
       writeAtEnd(sheet, ' پایان');
@@ -76,7 +76,7 @@ export const Played = meta.story({
       await userEvent.keyboard('{Alt>}l{/Alt}');
       await userEvent.keyboard('{Alt>}p{/Alt}');
       await player.findByRole('button', { name: 'پخش' }, patience);
-      await soon(() => expect(placeIn(player)).toBeGreaterThanOrEqual(before + 4));
+      await waitUntil(() => expect(placeIn(player)).toBeGreaterThanOrEqual(before + 4));
     });
     await step('X-149: Alt+] is faster; the speed is shown', async () => {
       await userEvent.keyboard('{Alt>}[BracketRight]{/Alt}');
@@ -96,7 +96,7 @@ export const OtherKey = meta.story({
       await userEvent.click(list.getByRole('button', { name: /«پخش و توقف صدا»/ }));
       await userEvent.keyboard('{Alt>}[KeyK]{/Alt}');
       await userEvent.click(list.getByRole('button', { name: 'بستن' }));
-      await soon(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      await waitUntil(() => expect(canvas.queryByRole('dialog')).toBeNull());
     });
     await step('X-148: the new key plays in the text, the old one does nothing', async () => {
       sheet.focus();
@@ -124,7 +124,7 @@ export const Looped = meta.story({
     });
     await step('X-151: Alt+Shift+I plays the selected words, and stops at their end', async () => {
       select(sheet, 4);
-      await soon(() => expect(once).toBeEnabled());
+      await waitUntil(() => expect(once).toBeEnabled());
       await userEvent.keyboard('{Alt>}{Shift>}[KeyI]{/Shift}{/Alt}');
       await player.findByRole('button', { name: 'توقف پخش' }, patience);
       await expect(loop).toHaveAttribute('aria-pressed', 'false');
@@ -140,14 +140,14 @@ export const Looped = meta.story({
       sheet.focus();
       getSelection()?.selectAllChildren(sheet.querySelector('p') ?? sheet);
       document.dispatchEvent(new Event('selectionchange'));
-      await soon(() => expect(loop).toBeEnabled());
+      await waitUntil(() => expect(loop).toBeEnabled());
       await userEvent.keyboard('{Alt>}i{/Alt}');
-      await soon(() => expect(loop).toHaveAttribute('aria-pressed', 'true'));
+      await waitUntil(() => expect(loop).toHaveAttribute('aria-pressed', 'true'));
       await player.findByRole('button', { name: 'توقف پخش' }, patience);
     });
     await step('X-151: the loop ends with the selection', async () => {
       placeCaret(sheet, 3);
-      await soon(() => expect(loop).toHaveAttribute('aria-pressed', 'false'));
+      await waitUntil(() => expect(loop).toHaveAttribute('aria-pressed', 'false'));
     });
   },
 });
@@ -165,13 +165,13 @@ export const Failed = meta.story({
       async () => {
         await userEvent.click(player.getByRole('button', { name: 'پخش' }));
         await player.findByText('صدا پخش نشد. متن شما در دسترس است.', undefined, patience);
-        await expect(server().countSoundLinks()).toBe(2);
+        await expect(getServer().countSoundLinks()).toBe(2);
         writeAtEnd(sheet, ' پایان');
         await expect(sheet).toHaveTextContent(/پایان$/);
       },
     );
     await step('X-153: the next press plays, once the server has the sound again', async () => {
-      server().soundFaults.serveWell();
+      getServer().soundFaults.serveWell();
       await userEvent.click(player.getByRole('button', { name: 'تلاش دوباره برای پخش' }));
       await player.findByRole('button', { name: 'توقف پخش' }, patience);
     });
@@ -258,7 +258,9 @@ export const WithoutPeaks = meta.story({
     await findSheet(canvas);
     const player = await findPlayer(canvas);
     await step('X-152: without peaks the place is a plain slider', async () => {
-      await soon(() => expect(player.queryByRole('button', { name: 'نمای نزدیک' })).toBeNull());
+      await waitUntil(() =>
+        expect(player.queryByRole('button', { name: 'نمای نزدیک' })).toBeNull(),
+      );
       await expect(player.getByRole('slider', { name: 'جای پخش' })).toBeInTheDocument();
     });
   },

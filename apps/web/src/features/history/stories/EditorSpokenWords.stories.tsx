@@ -8,8 +8,8 @@ import {
   placeCaret,
   readServer,
 } from '../../../testing/editorSteps.ts';
-import { server } from '../../../testing/historySteps.ts';
-import { patience, soon } from '../../../testing/patience.ts';
+import { getServer } from '../../../testing/historySteps.ts';
+import { patience, waitUntil } from '../../../testing/patience.ts';
 
 const { shopping } = editorIds;
 const save = '{Control>}s{/Control}';
@@ -56,11 +56,11 @@ export const AsItWasSaid = meta.story({
   parameters: { picture: true, ...openEditor(shopping, dictate) },
   play: async ({ canvas, userEvent, step }) => {
     const sheet = await findSheet(canvas);
-    await soon(() => expect(sheet).toHaveTextContent(/^حدود ۲۵ نفر آمدند\./));
+    await waitUntil(() => expect(sheet).toHaveTextContent(/^حدود ۲۵ نفر آمدند\./));
     await step(
       'X-64: Alt+N writes the number at the caret in the words that were said',
       async () => {
-        await soon(async () => {
+        await waitUntil(async () => {
           placeCaret(sheet, 'حدود ۲۵'.length);
           await userEvent.keyboard(asSaid);
           await expect(sheet).toHaveTextContent(/^حدود بیست و پنج نفر آمدند\./);
@@ -69,7 +69,7 @@ export const AsItWasSaid = meta.story({
       },
     );
     await step('the sentences of tries before the words had come are closed', async () => {
-      await soon(async () => {
+      await waitUntil(async () => {
         const [sentence] = canvas.queryAllByText(/^کلمه‌های گفته‌شدهٔ این متن هنوز/);
         const toast = sentence?.closest<HTMLElement>('[data-tone]');
         if (toast) {
@@ -80,16 +80,16 @@ export const AsItWasSaid = meta.story({
     });
     await step('X-160: one undo brings the digits back', async () => {
       await userEvent.keyboard(undo);
-      await soon(() => expect(sheet).toHaveTextContent(/^حدود ۲۵ نفر آمدند\./));
+      await waitUntil(() => expect(sheet).toHaveTextContent(/^حدود ۲۵ نفر آمدند\./));
     });
     await step('X-64: the menu of the text writes a spoken mark as its word', async () => {
       placeCaret(sheet, written.length);
       await userEvent.click(canvas.getByRole('button', { name: 'همان کلمه را بنویس' }));
-      await soon(() => expect(sheet).toHaveTextContent(/^حدود ۲۵ نفر آمدند نقطه /));
+      await waitUntil(() => expect(sheet).toHaveTextContent(/^حدود ۲۵ نفر آمدند نقطه /));
     });
     await step('X-161: the saved segment keeps the words of the engine', async () => {
       await userEvent.keyboard(save);
-      await soon(() => expect(readServer().text).toMatch(/^حدود ۲۵ نفر آمدند نقطه /));
+      await waitUntil(() => expect(readServer().text).toMatch(/^حدود ۲۵ نفر آمدند نقطه /));
       const [first] = readServer().segments;
       await expect(first?.words.map(({ word }) => word).join(' ')).toBe(spoken);
     });
@@ -118,10 +118,10 @@ export const WordsMissing = meta.story({
       await expect(sheet).toHaveTextContent(/^حدود ۲۵ نفر آمدند\./);
     });
     await step('X-64: once they are loaded, the words are written', async () => {
-      server().repair();
+      getServer().repair();
       await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
-      await soon(() => expect(canvas.queryByText(/زمان کلمه‌ها بارگذاری نشد/)).toBeNull());
-      await soon(async () => {
+      await waitUntil(() => expect(canvas.queryByText(/زمان کلمه‌ها بارگذاری نشد/)).toBeNull());
+      await waitUntil(async () => {
         placeCaret(sheet, 'حدود ۲۵'.length);
         await userEvent.keyboard(asSaid);
         await expect(sheet).toHaveTextContent(/^حدود بیست و پنج نفر آمدند\./);

@@ -8,7 +8,7 @@ import {
   readServer,
   writeAtEnd,
 } from '../../../testing/editorSteps.ts';
-import { patience, soon } from '../../../testing/patience.ts';
+import { patience, waitUntil } from '../../../testing/patience.ts';
 
 // Names of menus are patience to work out beside a long text.
 
@@ -46,7 +46,7 @@ export const Find = meta.story({
       await canvas.findByText(/مورد جایگزین شد$/u);
       await expect(sheet).toHaveTextContent('زردآلو');
       await userEvent.click(canvas.getByRole('button', { name: 'بازگردانی' }));
-      await soon(() => expect(readText()).toBe(before));
+      await waitUntil(() => expect(readText()).toBe(before));
     });
     await step('X-144: Escape closes and keeps the query', async () => {
       await userEvent.keyboard('{Escape}');
@@ -75,7 +75,7 @@ const twoPeople = () =>
 
 /** A menu takes the focus later than it is in the document; a key that is pressed before goes into the text. */
 const waitForMenuFocus = () =>
-  soon(() =>
+  waitUntil(() =>
     expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement),
   );
 
@@ -86,7 +86,7 @@ export const Speakers = meta.story({
     const names = () =>
       [...sheet.querySelectorAll('[data-head] bdi')].map(({ textContent }) => textContent);
     await step('X-141: each paragraph has its speaker', async () => {
-      await soon(() => expect(names()).toContain('Guest دوم'));
+      await waitUntil(() => expect(names()).toContain('Guest دوم'));
     });
     await step('X-141: Alt+G opens the menu of the paragraph with the caret', async () => {
       sheet.focus();
@@ -97,7 +97,7 @@ export const Speakers = meta.story({
       ).toBeChecked();
       await waitForMenuFocus();
       await userEvent.keyboard('{Escape}');
-      await soon(() => expect(screen.queryByRole('menu')).toBeNull());
+      await waitUntil(() => expect(screen.queryByRole('menu')).toBeNull());
     });
     await step('X-141: all selected paragraphs are named at once', async () => {
       const before = names();
@@ -108,9 +108,9 @@ export const Speakers = meta.story({
       await screen.findByText(/^گویندهٔ [۰-۹]+ پاراگراف$/u, undefined, patience);
       await waitForMenuFocus();
       await userEvent.keyboard('2');
-      await soon(() => expect(new Set(names())).toEqual(new Set(['Guest دوم'])));
+      await waitUntil(() => expect(new Set(names())).toEqual(new Set(['Guest دوم'])));
       await userEvent.keyboard('{Control>}z{/Control}');
-      await soon(() => expect(names()).toEqual(before));
+      await waitUntil(() => expect(names()).toEqual(before));
     });
     await step('X-141: the chosen speaker says the paragraph', async () => {
       const [button] = sheet.querySelectorAll<HTMLElement>('[data-head] > button');
@@ -118,7 +118,7 @@ export const Speakers = meta.story({
       await userEvent.click(
         await screen.findByRole('menuitemradio', { name: 'Guest دوم' }, patience),
       );
-      await soon(() => expect(names()[0]).toBe('Guest دوم'));
+      await waitUntil(() => expect(names()[0]).toBe('Guest دوم'));
     });
     await step('X-141: a new name is in the whole text and saved with it', async () => {
       const [button] = sheet.querySelectorAll<HTMLElement>('[data-head] > button');
@@ -130,10 +130,10 @@ export const Speakers = meta.story({
       await userEvent.clear(field);
       await userEvent.type(field, 'مینا');
       await userEvent.click(canvas.getByRole('button', { name: 'تغییر در همهٔ متن' }));
-      await soon(() => expect(names()).toContain('مینا'));
+      await waitUntil(() => expect(names()).toContain('مینا'));
       await expect(names()).not.toContain('Guest دوم');
       await userEvent.keyboard('{Control>}s{/Control}');
-      await soon(() =>
+      await waitUntil(() =>
         expect(readServer(editorIds.interview).speakers).toContainEqual({ id: 's2', name: 'مینا' }),
       );
     });
@@ -151,11 +151,11 @@ export const Paragraphs = meta.story({
     await step('X-170: the paragraphs are a list of speaker, time and first words', async () => {
       const list = await open();
       await list.findAllByRole('listitem', { name: /^Guest دوم، [۰-۹:]+، \S/u }, patience);
-      await soon(() => expect(document.activeElement).toHaveAttribute('aria-posinset'));
+      await waitUntil(() => expect(document.activeElement).toHaveAttribute('aria-posinset'));
     });
     await step('X-170: a row leads into its paragraph', async () => {
       await userEvent.keyboard('{End}{Enter}');
-      await soon(() => expect(sheet).toHaveFocus());
+      await waitUntil(() => expect(sheet).toHaveFocus());
       await expect(sheet.lastElementChild?.contains(getSelection()?.anchorNode ?? null)).toBe(true);
     });
     await open();
@@ -202,7 +202,7 @@ export const Heard = meta.story({
       await userEvent.keyboard('{Alt>}t{/Alt}');
       await canvas.findByText(/^پاراگراف [۰-۹]+ از [۰-۹]+، گوینده: .+، زمان [۰-۹:]+/u);
       await userEvent.keyboard('{Alt>}t{/Alt}');
-      await soon(() => expect(getLiveTexts()).toHaveLength(1));
+      await waitUntil(() => expect(getLiveTexts()).toHaveLength(1));
       const said = heard();
       await expect(said).toHaveLength(2);
       await expect(new Set(said.map((words) => words.replaceAll('\u200B', ''))).size).toBe(1);

@@ -10,8 +10,8 @@ import {
   writeInFirstSentence,
   writeInOtherTab,
 } from '../../../testing/editorSteps.ts';
-import { server } from '../../../testing/historySteps.ts';
-import { patience, soon } from '../../../testing/patience.ts';
+import { getServer } from '../../../testing/historySteps.ts';
+import { patience, waitUntil } from '../../../testing/patience.ts';
 
 const { shopping } = editorIds;
 const save = '{Control>}s{/Control}';
@@ -32,14 +32,14 @@ export const Unreached = meta.story({
   parameters: { picture: true, ...openEditor(shopping) },
   play: async ({ canvas, userEvent, step }) => {
     const sheet = await findSheet(canvas);
-    server().breakDown('patchHistory', 'network');
+    getServer().breakDown('patchHistory', 'network');
     writeAtEnd(sheet, ' زردآلو');
     await userEvent.keyboard(save);
     await step('X-156: a failed save is said, and a press tries again at once', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /^ذخیره نشده/ }, patience));
-      server().repair();
+      getServer().repair();
       await userEvent.keyboard(save);
-      await soon(() => expect(readServer().text).toMatch(/زردآلو$/));
+      await waitUntil(() => expect(readServer().text).toMatch(/زردآلو$/));
     });
   },
 });
@@ -60,11 +60,11 @@ export const Refused = meta.story({
     await userEvent.keyboard(save);
     await step('X-156: a refusal says its reason, and the person tries again', async () => {
       await canvas.findByText(/تغییرات در تاریخچه پذیرفته نشد/, undefined, patience);
-      server().repair();
+      getServer().repair();
       await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره برای ذخیره' }));
-      await soon(() => expect(readServer().text).toMatch(/زردآلو$/));
+      await waitUntil(() => expect(readServer().text).toMatch(/زردآلو$/));
     });
-    server().breakDown('patchHistory', {
+    getServer().breakDown('patchHistory', {
       status: 400,
       body: { detail: 'متن این نوشته بیش از اندازه بلند است.' },
     });
@@ -89,9 +89,9 @@ export const Forbidden = meta.story({
       await expect(sheet).toHaveTextContent(/زردآلو و انجیر$/);
     });
     await step('X-163: the one action sends what was typed meanwhile', async () => {
-      server().repair();
+      getServer().repair();
       await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره برای ذخیره' }));
-      await soon(() => expect(readServer().text).toMatch(/زردآلو و انجیر$/));
+      await waitUntil(() => expect(readServer().text).toMatch(/زردآلو و انجیر$/));
     });
   },
 });
@@ -112,7 +112,7 @@ export const TrashedElsewhere = meta.story({
     );
     await step('X-163: restored, its changes are saved', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'بازگرداندن' }));
-      await soon(() => expect(readServer().text).toMatch(/زردآلو$/));
+      await waitUntil(() => expect(readServer().text).toMatch(/زردآلو$/));
       await expect(readServer().deleted_at).toBeNull();
     });
     readServer().deleted_at = '2026-11-21T10:36:00.000Z';
@@ -142,7 +142,7 @@ export const NotKept = meta.story({
   parameters: openEditor(editorIds.weekly, undefined, { refuses: 'full' }),
   play: async ({ canvas, userEvent, step }) => {
     const sheet = await findSheet(canvas);
-    server().breakDown('patchHistory', 'network');
+    getServer().breakDown('patchHistory', 'network');
     writeAtEnd(sheet, ' زردآلو');
     await step('X-115: words that nothing keeps are said, and leaving asks', async () => {
       await canvas.findByText(/روی دستگاه نگه داشته نمی‌شود/, undefined, patience);
@@ -153,7 +153,7 @@ export const NotKept = meta.story({
     });
     await step('X-115: the browser asks too, before the window is closed', async () => {
       const closing = new Event('beforeunload', { cancelable: true });
-      await soon(() => expect(window.dispatchEvent(closing)).toBe(false));
+      await waitUntil(() => expect(window.dispatchEvent(closing)).toBe(false));
     });
   },
 });
@@ -198,9 +198,9 @@ export const Wordless = meta.story({
     await findSheet(canvas);
     await step('X-134: missing words are one line, and the text is written', async () => {
       await canvas.findByText(/زمان کلمه‌ها بارگذاری نشد/, undefined, patience);
-      server().repair();
+      getServer().repair();
       await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
-      await soon(() => expect(canvas.queryByText(/زمان کلمه‌ها بارگذاری نشد/)).toBeNull());
+      await waitUntil(() => expect(canvas.queryByText(/زمان کلمه‌ها بارگذاری نشد/)).toBeNull());
     });
   },
 });
@@ -216,7 +216,7 @@ export const Merged = meta.story({
       await canvas.findByText(/تغییرات دو نسخه یکی شد؛ ۱ پاراگراف/, undefined, patience);
       await expect(sheet).toHaveTextContent(/دیگر .*زردآلو$/);
       await userEvent.click(canvas.getByRole('button', { name: 'بستن' }));
-      await soon(() => expect(canvas.queryByText(/تغییرات دو نسخه یکی شد/)).toBeNull());
+      await waitUntil(() => expect(canvas.queryByText(/تغییرات دو نسخه یکی شد/)).toBeNull());
     });
   },
 });
@@ -232,7 +232,7 @@ export const Conflict = meta.story({
       within(await canvas.findByRole('dialog', { name: /در جای دیگری تغییر کرده/ }, patience));
     const dialog = await find();
     await step('X-116: the question has the focus on cancel, and both sides', async () => {
-      await soon(() => expect(dialog.getByRole('button', { name: 'انصراف' })).toHaveFocus());
+      await waitUntil(() => expect(dialog.getByRole('button', { name: 'انصراف' })).toHaveFocus());
       await dialog.findByText(/زردآلو/);
       await dialog.findByText(/سیب/);
     });
@@ -245,7 +245,7 @@ export const Conflict = meta.story({
       const again = await find();
       await userEvent.click(again.getByRole('radio', { name: 'هر دو' }));
       await userEvent.click(again.getByRole('button', { name: 'ذخیره' }));
-      await soon(() => expect(readServer().text).toMatch(/زردآلو.*سیب/s));
+      await waitUntil(() => expect(readServer().text).toMatch(/زردآلو.*سیب/s));
     });
     changeElsewhere((text, at) => (at === 0 ? `انار ${text}` : text));
     writeInFirstSentence(sheet, ' انگور ');

@@ -7,9 +7,9 @@ import {
   readServer,
   writeAtEnd,
 } from '../../../testing/editorSteps.ts';
-import { server } from '../../../testing/historySteps.ts';
+import { getServer } from '../../../testing/historySteps.ts';
 import type { StepTools } from '../../../flows/steps.ts';
-import { patience, soon } from '../../../testing/patience.ts';
+import { patience, waitUntil } from '../../../testing/patience.ts';
 
 const { interview } = editorIds;
 
@@ -28,7 +28,7 @@ async function openVersions({ canvas, userEvent }: StepTools) {
   const sheet = await findSheet(canvas);
   writeAtEnd(sheet, ' زردآلو');
   await userEvent.keyboard('{Control>}s{/Control}');
-  await soon(() => expect(readServer(interview).text).toMatch(/زردآلو/));
+  await waitUntil(() => expect(readServer(interview).text).toMatch(/زردآلو/));
   await userEvent.click(canvas.getByRole('button', { name: 'نسخه‌های قبلی' }));
   const dialog = within(await canvas.findByRole('dialog', { name: 'نسخه‌های قبلی' }, patience));
   return { sheet, dialog };
@@ -49,7 +49,7 @@ export const Default = meta.story({
       const [box] = await dialog.findAllByRole('checkbox', undefined, patience);
       await userEvent.click(box as HTMLElement);
       await userEvent.click(dialog.getByRole('button', { name: 'بازگرداندن ۱ پاراگراف' }));
-      await soon(() => expect(sheet).not.toHaveTextContent('زردآلو'));
+      await waitUntil(() => expect(sheet).not.toHaveTextContent('زردآلو'));
       await dialog.findByText('دو متن یکسان است.', undefined, patience);
     });
     await userEvent.click(dialog.getByText('متن خام موتور'));
@@ -65,9 +65,9 @@ export const Restored = meta.story({
     await step('X-161: a restored version is the newest text', async () => {
       await userEvent.click(await dialog.findByText('هنگام باز شدن', undefined, patience));
       const restore = await dialog.findByRole('button', { name: 'بازگرداندن این نسخه' }, patience);
-      await soon(() => expect(restore).toBeEnabled());
+      await waitUntil(() => expect(restore).toBeEnabled());
       await userEvent.click(restore);
-      await soon(() => expect(sheet).not.toHaveTextContent('زردآلو'));
+      await waitUntil(() => expect(sheet).not.toHaveTextContent('زردآلو'));
       await canvas.findByText('نسخه بازگردانده شد', undefined, patience);
       await expect(readServer(interview).text).not.toMatch(/زردآلو/);
     });
@@ -85,20 +85,20 @@ export const NotLoaded = meta.story({
       'X-161: versions that do not come are said, and the raw text is offered',
       async () => {
         await dialog.findByText('نسخه‌ها بارگذاری نشد', undefined, patience);
-        await soon(() => expect(dialog.getByText('متن خام موتور')).toBeVisible());
-        server().repair();
+        await waitUntil(() => expect(dialog.getByText('متن خام موتور')).toBeVisible());
+        getServer().repair();
         await userEvent.click(dialog.getByRole('button', { name: 'تلاش دوباره' }));
         await dialog.findByText('هنگام باز شدن', undefined, patience);
       },
     );
     await step('X-161: a version that is gone is said in words', async () => {
-      server().breakDown('restoreHistoryVersion', {
+      getServer().breakDown('restoreHistoryVersion', {
         status: 404,
         body: { detail: 'این نسخه پیدا نشد.' },
       });
       await userEvent.click(dialog.getByText('هنگام باز شدن'));
       const restore = await dialog.findByRole('button', { name: 'بازگرداندن این نسخه' }, patience);
-      await soon(() => expect(restore).toBeEnabled());
+      await waitUntil(() => expect(restore).toBeEnabled());
       await userEvent.click(restore);
       await dialog.findByText(/این نسخه بازگردانده نشد/, undefined, patience);
     });

@@ -11,8 +11,8 @@ import {
   writeAtEnd,
   writeInFirstSentence,
 } from '../../../testing/editorSteps.ts';
-import { server } from '../../../testing/historySteps.ts';
-import { patience, soon } from '../../../testing/patience.ts';
+import { getServer } from '../../../testing/historySteps.ts';
+import { patience, waitUntil } from '../../../testing/patience.ts';
 
 const { shopping } = editorIds;
 const save = '{Control>}s{/Control}';
@@ -36,7 +36,7 @@ async function openCleanup({ canvas, userEvent }: StepTools) {
   const sheet = await findSheet(canvas);
   writeAtEnd(sheet, ' فردا می روم ، خونه');
   await userEvent.keyboard(save);
-  await soon(() => expect(readServer().text).toMatch(/می روم ، خونه/));
+  await waitUntil(() => expect(readServer().text).toMatch(/می روم ، خونه/));
   await userEvent.click(canvas.getByRole('button', { name: 'ویرایش نگارشی' }));
   const dialog = within(await canvas.findByRole('dialog', { name: 'ویرایش نگارشی' }, patience));
   return { sheet, dialog };
@@ -54,11 +54,11 @@ export const CleanUp = meta.story({
     });
     await step('X-49: only the accepted changes are made', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'اعمال' }));
-      await soon(() => expect(sheet).toHaveTextContent(/فردا می‌روم، خونه$/));
+      await waitUntil(() => expect(sheet).toHaveTextContent(/فردا می‌روم، خونه$/));
     });
     await step('X-161: the text before the clean-up is a version', async () => {
       await userEvent.keyboard(save);
-      await soon(() => expect(readServer().text).toMatch(/می‌روم، خونه/));
+      await waitUntil(() => expect(readServer().text).toMatch(/می‌روم، خونه/));
       await userEvent.click(canvas.getByRole('button', { name: 'نسخه‌های قبلی' }));
       const versions = within(
         await canvas.findByRole('dialog', { name: 'نسخه‌های قبلی' }, patience),
@@ -68,10 +68,10 @@ export const CleanUp = meta.story({
       await userEvent.click(close as HTMLElement);
     });
     await step('X-160: one undo takes all of them back', async () => {
-      await soon(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      await waitUntil(() => expect(canvas.queryByRole('dialog')).toBeNull());
       await userEvent.click(sheet);
       await userEvent.keyboard('{Control>}z{/Control}');
-      await soon(() => expect(sheet).toHaveTextContent(/فردا می روم ، خونه$/));
+      await waitUntil(() => expect(sheet).toHaveTextContent(/فردا می روم ، خونه$/));
     });
     await userEvent.click(canvas.getByRole('button', { name: 'ویرایش نگارشی' }));
     await canvas.findByRole('checkbox', { name: /به‌جای «خونه»/ }, patience);
@@ -99,7 +99,7 @@ export const CleanUpBySettings = meta.story({
 
 /** The own words as the server has them. */
 const ownWords = () =>
-  server()
+  getServer()
     .account('sara')
     .nevisa_service_account.configuration?.preferences.vocabulary.map(({ word }) => word);
 
@@ -126,7 +126,7 @@ export const AddWord = meta.story({
     });
     await step('X-51: undo takes it out', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'بازگردانی' }));
-      await soon(() => expect(ownWords()).not.toContain('زردآلو'));
+      await waitUntil(() => expect(ownWords()).not.toContain('زردآلو'));
     });
     await openAddWord(context);
   },
@@ -138,7 +138,7 @@ export const WordRefused = meta.story({
     const { canvas, userEvent, step } = context;
     const dialog = await openAddWord(context);
     await step('X-51: a refused word stays in its field, with the reason', async () => {
-      server().breakDown('setConfig', {
+      getServer().breakDown('setConfig', {
         status: 400,
         body: { preferences: ['این کلمه پذیرفته نشد.'] },
       });
@@ -147,7 +147,7 @@ export const WordRefused = meta.story({
       await expect(dialog.getByRole('textbox', { name: 'کلمه' })).toHaveValue('زردآلو');
     });
     await step('X-51: a press tries again', async () => {
-      server().repair();
+      getServer().repair();
       await userEvent.click(dialog.getByRole('button', { name: 'ذخیره' }));
       await canvas.findByText('«زردآلو» به کلمه‌های من افزوده شد', undefined, patience);
       await expect(ownWords()).toContain('زردآلو');
@@ -167,17 +167,17 @@ export const VersionsOfThisDevice = meta.story({
     );
     await userEvent.click(await conflict.findByRole('radio', { name: 'نسخهٔ سرور' }));
     await userEvent.click(conflict.getByRole('button', { name: 'ذخیره' }));
-    await soon(() => expect(sheet).not.toHaveTextContent('زردآلو'));
-    await soon(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitUntil(() => expect(sheet).not.toHaveTextContent('زردآلو'));
+    await waitUntil(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'نسخه‌های قبلی' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'نسخه‌های قبلی' }, patience));
     const kept = 'نسخهٔ من هنگام یکی شدن، روی این دستگاه';
     await step('X-161: the side that was not taken is on this device, and comes back', async () => {
       await userEvent.click(await dialog.findByText(kept, undefined, patience));
       const restore = await dialog.findByRole('button', { name: 'بازگرداندن این نسخه' }, patience);
-      await soon(() => expect(restore).toBeEnabled());
+      await waitUntil(() => expect(restore).toBeEnabled());
       await userEvent.click(restore);
-      await soon(() => expect(sheet).toHaveTextContent('زردآلو'));
+      await waitUntil(() => expect(sheet).toHaveTextContent('زردآلو'));
     });
   },
 });

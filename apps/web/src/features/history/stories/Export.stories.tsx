@@ -2,7 +2,7 @@ import { expect, screen, spyOn } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { editorIds, findSheet, openEditor, writeAtEnd } from '../../../testing/editorSteps.ts';
 import { catchFiles, openDownload, openSpoken, openTyped } from '../../../testing/exportSteps.ts';
-import { patience, soon } from '../../../testing/patience.ts';
+import { patience, waitUntil } from '../../../testing/patience.ts';
 import { readArchive } from '../../../testing/readArchive.ts';
 
 const meta = preview.meta({
@@ -64,14 +64,14 @@ export const Subtitles = meta.story({
     await userEvent.click(dialog.getByRole('radio', { name: 'زیرنویس (srt)' }));
     await step('X-167: each line is marked right-to-left, or not by choice', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'دانلود' }));
-      await soon(() => expect(caught.files).toHaveLength(1));
+      await waitUntil(() => expect(caught.files).toHaveLength(1));
       const marked = await caught.files[0]?.content.text();
       await expect(marked).toMatch(
         /^\uFEFF?1\r\n00:00:00,\d{3} --> .*\r\n\u202Bسارا احمدی: .*\u202C\r\n/u,
       );
       await userEvent.click(dialog.getByRole('radio', { name: 'بدون نشانه' }));
       await userEvent.click(dialog.getByRole('button', { name: 'دانلود' }));
-      await soon(() => expect(caught.files).toHaveLength(2));
+      await waitUntil(() => expect(caught.files).toHaveLength(2));
       await expect(await caught.files[1]?.content.text()).not.toMatch(/[\u202B\u200F]/u);
     });
     caught.end();
@@ -87,7 +87,7 @@ export const Remembered = meta.story({
     await userEvent.click(first.getByRole('button', { name: 'دانلود' }));
     await first.findByText('فایل آماده شد', undefined, patience);
     await userEvent.click(first.getAllByRole('button', { name: 'بستن' })[0] as HTMLElement);
-    await soon(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitUntil(() => expect(screen.queryByRole('dialog')).toBeNull());
     await step('X-165: the choices of the last download are those of the next one', async () => {
       const second = await openDownload(canvas, userEvent);
       await expect(second.getByRole('radio', { name: 'متن ساده (txt)' })).toBeChecked();
@@ -106,7 +106,7 @@ export const AsItIsNow = meta.story({
       const dialog = await openDownload(canvas, userEvent);
       await userEvent.click(dialog.getByRole('radio', { name: 'متن ساده (txt)' }));
       await userEvent.click(dialog.getByRole('button', { name: 'دانلود' }));
-      await soon(() => expect(caught.files).toHaveLength(1));
+      await waitUntil(() => expect(caught.files).toHaveLength(1));
       await expect(await caught.files[0]?.content.text()).toMatch(/زردآلو\n$/);
       await expect(caught.files[0]?.name).toMatch(/^فهرست خرید.*\.txt$/);
     });

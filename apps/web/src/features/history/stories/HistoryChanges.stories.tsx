@@ -1,17 +1,17 @@
-import { manyConversations } from '@nevisa/mocks/conversations';
+import { makeManyConversations } from '@nevisa/mocks/conversations';
 import { expect, screen, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import {
-  filled,
+  fillHistory,
   openHistory,
   readRow,
-  rowNamed,
-  server,
+  getRow,
+  getServer,
   shopping,
-  titlesIn,
+  listTitles,
   weekly,
 } from '../../../testing/historySteps.ts';
-import { patience, soon } from '../../../testing/patience.ts';
+import { patience, waitUntil } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/History/Changes',
@@ -34,7 +34,7 @@ const findStar = (row: HTMLElement) =>
 export const Chosen = meta.story({
   parameters: { picture: true, ...openHistory() },
   play: async ({ canvas, userEvent, step }) => {
-    const first = await rowNamed(canvas, shopping);
+    const first = await getRow(canvas, shopping);
     await step(
       'X-102: Space chooses a row, the head the page, and then every result is offered',
       async () => {
@@ -46,7 +46,7 @@ export const Chosen = meta.story({
         );
         await canvas.findAllByText('۲۰ نوشته انتخاب شده است');
         await userEvent.click(canvas.getByRole('button', { name: 'انتخاب هر ۲۸ نتیجه' }));
-        await soon(() =>
+        await waitUntil(() =>
           expect(canvas.getAllByText('۲۸ نوشته انتخاب شده است').length).toBeGreaterThan(0),
         );
       },
@@ -64,11 +64,11 @@ export const Chosen = meta.story({
 export const Starred = meta.story({
   parameters: openHistory(),
   play: async ({ canvas, userEvent, step }) => {
-    const star = findStar(await rowNamed(canvas, shopping));
+    const star = findStar(await getRow(canvas, shopping));
     await step('X-125, X-104: the star is there at once and at the server later', async () => {
       await userEvent.click(star);
       await expect(star).toHaveAttribute('aria-pressed', 'true');
-      await soon(() => expect(readRow(shopping)?.is_starred).toBe(true));
+      await waitUntil(() => expect(readRow(shopping)?.is_starred).toBe(true));
     });
   },
 });
@@ -76,15 +76,15 @@ export const Starred = meta.story({
 export const StarRefused = meta.story({
   parameters: openHistory(
     '',
-    filled((backend) => backend.answerSlowly('patchHistory', 300)),
+    fillHistory((backend) => backend.answerSlowly('patchHistory', 300)),
   ),
   play: async ({ canvas, userEvent, step }) => {
-    const star = findStar(await rowNamed(canvas, shopping));
+    const star = findStar(await getRow(canvas, shopping));
     await step('X-104: a refused star goes back', async () => {
-      server().breakDown('patchHistory', 'server');
+      getServer().breakDown('patchHistory', 'server');
       await userEvent.click(star);
       await expect(star).toHaveAttribute('aria-pressed', 'true');
-      await soon(() => expect(star).toHaveAttribute('aria-pressed', 'false'));
+      await waitUntil(() => expect(star).toHaveAttribute('aria-pressed', 'false'));
       await expect(readRow(shopping)?.is_starred).toBe(false);
     });
   },
@@ -93,25 +93,25 @@ export const StarRefused = meta.story({
 export const Renamed = meta.story({
   parameters: openHistory(),
   play: async ({ canvas, userEvent, step }) => {
-    const row = await rowNamed(canvas, shopping);
+    const row = await getRow(canvas, shopping);
     focusRow(row);
     await step('X-124: F2 opens the field, Escape restores the name', async () => {
       await userEvent.keyboard('{F2}');
       await userEvent.type(await canvas.findByRole('textbox', { name: 'نام جدید' }), 'الف');
       await userEvent.keyboard('{Escape}');
-      await rowNamed(canvas, shopping);
+      await getRow(canvas, shopping);
     });
     await step('X-124: a failure keeps the typed name, the next Enter saves it', async () => {
-      server().breakDown('patchHistory', 'server');
+      getServer().breakDown('patchHistory', 'server');
       await userEvent.keyboard('{F2}');
       const field = await canvas.findByRole('textbox', { name: 'نام جدید' });
       await userEvent.clear(field);
       await userEvent.type(field, 'فهرست تازه{Enter}');
       await canvas.findByText(/نام ذخیره نشد/);
       await expect(field).toHaveValue('فهرست تازه');
-      server().repair();
+      getServer().repair();
       await userEvent.type(field, '{Enter}');
-      await rowNamed(canvas, 'فهرست تازه');
+      await getRow(canvas, 'فهرست تازه');
       await expect(readRow('فهرست تازه')).toBeDefined();
     });
   },
@@ -120,20 +120,20 @@ export const Renamed = meta.story({
 export const Deleted = meta.story({
   parameters: openHistory(),
   play: async ({ canvas, userEvent, step }) => {
-    const row = await rowNamed(canvas, shopping);
+    const row = await getRow(canvas, shopping);
     focusRow(row);
     await step(
       'X-126, X-107: Delete moves the row to the trash, the next one has the focus',
       async () => {
         await userEvent.keyboard('{Delete}');
-        await soon(() => expect(canvas.queryByRole('article', { name: shopping })).toBeNull());
+        await waitUntil(() => expect(canvas.queryByRole('article', { name: shopping })).toBeNull());
         await expect(readRow(shopping)?.deleted_at).not.toBeNull();
-        await soon(() => expect(document.activeElement?.matches('[data-row]')).toBe(true));
+        await waitUntil(() => expect(document.activeElement?.matches('[data-row]')).toBe(true));
       },
     );
     await step('X-105: the undo is a second call that brings it back', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'بازگرداندن' }));
-      await rowNamed(canvas, shopping);
+      await getRow(canvas, shopping);
       await expect(readRow(shopping)?.deleted_at).toBeNull();
     });
   },
@@ -143,7 +143,7 @@ export const HalfFailed = meta.story({
   parameters: {
     ...openHistory(
       '',
-      filled((backend) => {
+      fillHistory((backend) => {
         const [first, second] = ['فهرست خرید و کارهای امروز', 'جلسهٔ هفتگی تیم فروش، آبان ۱۴۰۵'].map(
           (title) => backend.account('sara').conversations.find((row) => row.title === title)?.id,
         );
@@ -156,17 +156,17 @@ export const HalfFailed = meta.story({
   },
   play: async ({ canvas, userEvent, step }) => {
     for (const title of [shopping, weekly]) {
-      const row = within(await rowNamed(canvas, title));
+      const row = within(await getRow(canvas, title));
       await userEvent.click(row.getByRole('checkbox'));
     }
     await userEvent.click(await canvas.findByRole('button', { name: 'حذف ۲ نوشته' }));
     await step('X-103: what failed is said with its reason and stays chosen', async () => {
       await canvas.findByText(/۱ انجام شد؛ ۱ انجام نشد/);
       await expect(canvas.getByText(/اجازهٔ این کار را ندارید/)).toBeVisible();
-      await soon(() =>
+      await waitUntil(() =>
         expect(canvas.getAllByText('۱ نوشته انتخاب شده است').length).toBeGreaterThan(0),
       );
-      await expect(within(await rowNamed(canvas, weekly)).getByRole('checkbox')).toBeChecked();
+      await expect(within(await getRow(canvas, weekly)).getByRole('checkbox')).toBeChecked();
     });
   },
 });
@@ -174,23 +174,25 @@ export const HalfFailed = meta.story({
 export const DeletedForEver = meta.story({
   parameters: openHistory('?trash=1', (backend) => {
     const deletedAt = new Date().toISOString();
-    const rows = manyConversations(130).map((row) => Object.assign(row, { deleted_at: deletedAt }));
+    const rows = makeManyConversations(130).map((row) =>
+      Object.assign(row, { deleted_at: deletedAt }),
+    );
     backend.fillHistory('sara', rows);
   }),
   play: async ({ canvas, userEvent, step }) => {
-    await soon(() => expect(titlesIn(canvas)).toHaveLength(20));
+    await waitUntil(() => expect(listTitles(canvas)).toHaveLength(20));
     await userEvent.click(canvas.getByRole('button', { name: 'خالی کردن سطل زباله' }));
     const dialog = within(await canvas.findByRole('alertdialog', undefined, patience));
     await step('X-126: the question is about the whole trash, not about the page', async () => {
-      await soon(() => expect(dialog.getByText('حذف همیشگی ۱۳۰ نوشته')).toBeVisible());
+      await waitUntil(() => expect(dialog.getByText('حذف همیشگی ۱۳۰ نوشته')).toBeVisible());
     });
     await step('X-126: the question has the focus on cancel', async () => {
-      await soon(() => expect(dialog.getByRole('button', { name: 'انصراف' })).toHaveFocus());
+      await waitUntil(() => expect(dialog.getByRole('button', { name: 'انصراف' })).toHaveFocus());
     });
     await step('X-126: confirmed, the trash is empty', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'حذف همیشگی' }));
       await canvas.findByRole('heading', { name: 'سطل زباله خالی است' }, patience);
-      await expect(server().account('sara').conversations).toHaveLength(0);
+      await expect(getServer().account('sara').conversations).toHaveLength(0);
     });
   },
 });
@@ -198,7 +200,7 @@ export const DeletedForEver = meta.story({
 export const AllDeleted = meta.story({
   parameters: openHistory(),
   play: async ({ canvas, userEvent, step }) => {
-    await rowNamed(canvas, shopping);
+    await getRow(canvas, shopping);
     await userEvent.click(canvas.getByRole('button', { name: 'کارهای همهٔ نوشته‌ها' }));
     await userEvent.click(
       await screen.findByRole('menuitem', { name: 'حذف همهٔ تاریخچه' }, patience),
@@ -223,10 +225,12 @@ export const AllDeleted = meta.story({
 export const RetriedJob = meta.story({
   parameters: openHistory(),
   play: async ({ canvas, userEvent, step }) => {
-    await rowNamed(canvas, shopping);
+    await getRow(canvas, shopping);
     await step('X-128: a failed conversion begins again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'تبدیل دوباره' }));
-      await soon(() => expect(canvas.queryByRole('button', { name: 'تبدیل دوباره' })).toBeNull());
+      await waitUntil(() =>
+        expect(canvas.queryByRole('button', { name: 'تبدیل دوباره' })).toBeNull(),
+      );
     });
   },
 });
@@ -234,7 +238,7 @@ export const RetriedJob = meta.story({
 export const RowMenu = meta.story({
   parameters: openHistory(),
   play: async ({ canvas, userEvent, step }) => {
-    await rowNamed(canvas, shopping);
+    await getRow(canvas, shopping);
     await step('X-133: the menu has what can be done with one text', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `کارهای «${shopping}»` }));
       const items = await screen.findAllByRole('menuitem');
@@ -252,7 +256,7 @@ export const RowMenu = meta.story({
 export const ByKeyboard = meta.story({
   parameters: openHistory(),
   play: async ({ canvas, userEvent, step }) => {
-    await rowNamed(canvas, shopping);
+    await getRow(canvas, shopping);
     await step('X-107: «/» leads to the search field', async () => {
       await userEvent.keyboard('/');
       await expect(canvas.getByRole('searchbox')).toHaveFocus();
@@ -260,11 +264,11 @@ export const ByKeyboard = meta.story({
     await step(
       'X-107: the arrows move between rows, Ctrl+A chooses the page, Escape ends the choice',
       async () => {
-        focusRow(await rowNamed(canvas, shopping));
+        focusRow(await getRow(canvas, shopping));
         await userEvent.keyboard('{ArrowDown}{Control>}a{/Control}');
         await canvas.findAllByText('۲۰ نوشته انتخاب شده است');
         await userEvent.keyboard('{Escape}');
-        await soon(() => expect(canvas.queryByText('۲۰ نوشته انتخاب شده است')).toBeNull());
+        await waitUntil(() => expect(canvas.queryByText('۲۰ نوشته انتخاب شده است')).toBeNull());
       },
     );
   },
@@ -272,11 +276,11 @@ export const ByKeyboard = meta.story({
 
 export const ManyRows = meta.story({
   parameters: openHistory('?page_size=100', (backend) =>
-    backend.fillHistory('sara', manyConversations(1_000)),
+    backend.fillHistory('sara', makeManyConversations(1_000)),
   ),
   play: async ({ canvas, step }) => {
     await step('X-114: a page has at most a hundred rows', async () => {
-      await soon(() => expect(titlesIn(canvas)).toHaveLength(100));
+      await waitUntil(() => expect(listTitles(canvas)).toHaveLength(100));
     });
   },
 });

@@ -3,12 +3,12 @@ import preview from '@nevisa/storybook/preview';
 import {
   openHistory,
   readRow,
-  rowNamed,
-  server,
+  getRow,
+  getServer,
   shopping,
-  titlesIn,
+  listTitles,
 } from '../../../testing/historySteps.ts';
-import { patience, soon } from '../../../testing/patience.ts';
+import { patience, waitUntil } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/History/Choices',
@@ -34,7 +34,7 @@ const chooseInMenu = async (userEvent: User, button: HTMLElement, name: string) 
 export const Rows = meta.story({
   parameters: { picture: true },
   play: async ({ canvas, userEvent, step }) => {
-    const row = within(await rowNamed(canvas, shopping));
+    const row = within(await getRow(canvas, shopping));
     const tall = () => row.getByRole('heading').closest('article')?.clientHeight ?? 0;
     const before = tall();
     await chooseInMenu(userEvent, canvas.getByRole('button', { name: 'نماها' }), 'نمایش ردیف‌ها');
@@ -52,11 +52,11 @@ export const Rows = meta.story({
     });
     await step('X-109: closer rows are lower', async () => {
       await userEvent.click(dialog.getByRole('radio', { name: 'فشرده' }));
-      await soon(() => expect(tall()).toBeLessThan(before));
+      await waitUntil(() => expect(tall()).toBeLessThan(before));
     });
     await step('X-109: the reset returns to the default', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'بازگشت به حالت نخست' }));
-      await soon(() => expect(tall()).toBe(before));
+      await waitUntil(() => expect(tall()).toBe(before));
       await expect(row.getByText(/[۰-۹]+ کلمه/)).toBeInTheDocument();
     });
   },
@@ -65,7 +65,7 @@ export const Rows = meta.story({
 export const Views = meta.story({
   parameters: openHistory('?source=BOT'),
   play: async ({ canvas, userEvent, step }) => {
-    await rowNamed(canvas, 'پیام صوتی ربات');
+    await getRow(canvas, 'پیام صوتی ربات');
     const menu = () => canvas.getByRole('button', { name: /^(نماها|ربات[ \u200c]ها)$/u });
     const saveAs = async (name: string) => {
       await chooseInMenu(userEvent, menu(), 'ذخیرهٔ این نما');
@@ -76,22 +76,22 @@ export const Views = meta.story({
     };
     await step('X-108: search and filters are saved under a name', async () => {
       await saveAs('ربات‌ها');
-      await soon(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitUntil(() => expect(screen.queryByRole('dialog')).toBeNull());
       await canvas.findByRole('button', { name: 'ربات‌ها' }, patience);
     });
     await step('X-108: the view shows them again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'پاک کردن فیلترها' }));
-      await rowNamed(canvas, shopping);
+      await getRow(canvas, shopping);
       await userEvent.click(menu());
       await userEvent.click(await screen.findByRole('menuitemradio', { name: 'ربات‌ها' }, patience));
-      await soon(() => expect(canvas.queryByRole('article', { name: shopping })).toBeNull());
+      await waitUntil(() => expect(canvas.queryByRole('article', { name: shopping })).toBeNull());
     });
     await step('X-108: a name that is taken asks, and replaces by the second press', async () => {
       await saveAs('ربات ها');
       const dialog = within(await screen.findByRole('dialog', undefined, patience));
       await dialog.findByText(/نمای دیگری به این نام دارید/, undefined, patience);
       await userEvent.click(dialog.getByRole('button', { name: 'جایگزینی' }));
-      await soon(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitUntil(() => expect(screen.queryByRole('dialog')).toBeNull());
       await userEvent.click(menu());
       await expect(await screen.findAllByRole('menuitemradio', undefined, patience)).toHaveLength(
         1,
@@ -116,7 +116,7 @@ export const Views = meta.story({
 
 export const Exported = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await rowNamed(canvas, shopping);
+    await getRow(canvas, shopping);
     const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'انتخاب همهٔ نوشته‌های این صفحه' }));
     const open = await canvas.findByRole('button', { name: 'دانلود' }, patience);
@@ -142,14 +142,14 @@ export const Exported = meta.story({
 
 export const Copied = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    const row = within(await rowNamed(canvas, shopping));
-    const count = server().account('sara').conversations.length;
+    const row = within(await getRow(canvas, shopping));
+    const count = getServer().account('sara').conversations.length;
     await step('X-133: the menu of a row copies its text as a new one, once', async () => {
       const button = row.getByRole('button', { name: /^کارهای/ });
       await chooseInMenu(userEvent, button, 'تکثیر');
       const copy = `${shopping} (رونوشت)`;
-      await rowNamed(canvas, copy);
-      await expect(server().account('sara').conversations).toHaveLength(count + 1);
+      await getRow(canvas, copy);
+      await expect(getServer().account('sara').conversations).toHaveLength(count + 1);
       await expect(readRow(copy)?.text).toBe(readRow(shopping)?.text);
       await expect(readRow(copy)?.client_id).not.toBe(readRow(shopping)?.client_id);
     });
@@ -157,7 +157,7 @@ export const Copied = meta.story({
       'X-133: a row is a link: Ctrl and middle press are left to the browser',
       async () => {
         const link = row.getByRole('link', { name: shopping });
-        const before = titlesIn(canvas).length;
+        const before = listTitles(canvas).length;
         for (const press of [
           new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }),
           new MouseEvent('auxclick', { bubbles: true, cancelable: true, button: 1 }),
@@ -170,7 +170,7 @@ export const Copied = meta.story({
           window.addEventListener(press.type, look, { once: true });
           link.dispatchEvent(press);
           await expect(seen.isPrevented).toBe(false);
-          await expect(titlesIn(canvas)).toHaveLength(before);
+          await expect(listTitles(canvas)).toHaveLength(before);
         }
       },
     );

@@ -2,14 +2,14 @@ import { writeTextFile } from '@nevisa/transcript';
 import { expect, screen, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import {
-  filled,
+  fillHistory,
   openHistory,
   readRow,
-  rowNamed,
-  server,
+  getRow,
+  getServer,
   shopping,
 } from '../../../testing/historySteps.ts';
-import { patience, soon } from '../../../testing/patience.ts';
+import { patience, waitUntil } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/History/Import',
@@ -53,7 +53,7 @@ async function openImport(canvas: Canvas, user: User): Promise<Canvas> {
 export const Default = meta.story({
   parameters: { picture: true, ...openHistory() },
   play: async ({ canvas, userEvent, step }) => {
-    await rowNamed(canvas, shopping);
+    await getRow(canvas, shopping);
     const dialog = await openImport(canvas, userEvent);
     await step('X-169: the page of the history asks for a file', async () => {
       await expect(dialog.getByRole('button', { name: 'ساختن نوشته' })).toBeDisabled();
@@ -63,7 +63,7 @@ export const Default = meta.story({
 
 export const Made = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await rowNamed(canvas, shopping);
+    await getRow(canvas, shopping);
     const dialog = await openImport(canvas, userEvent);
     await step('X-169: what is in the file is said before a text is made of it', async () => {
       await userEvent.upload(dialog.getByLabelText(/انتخاب فایل json/), makeFile(content));
@@ -72,7 +72,7 @@ export const Made = meta.story({
     await step('X-169: the text is in the list with its words, times and speakers', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'ساختن نوشته' }));
       await canvas.findByText('نوشته از فایل ساخته شد', undefined, patience);
-      await rowNamed(canvas, 'مصاحبهٔ قدیمی');
+      await getRow(canvas, 'مصاحبهٔ قدیمی');
       await expect(readRow('مصاحبهٔ قدیمی')).toMatchObject({
         text: 'سلام دنیا',
         speakers: [{ id: 'a', name: 'سارا' }],
@@ -84,7 +84,7 @@ export const Made = meta.story({
 
 export const Refused = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await rowNamed(canvas, shopping);
+    await getRow(canvas, shopping);
     const dialog = await openImport(canvas, userEvent);
     await step('X-169: a broken file is refused with its line', async () => {
       await userEvent.upload(
@@ -100,10 +100,10 @@ export const Refused = meta.story({
 export const NotMade = meta.story({
   parameters: openHistory(
     '',
-    filled((backend) => backend.breakDown('createHistory', 'network')),
+    fillHistory((backend) => backend.breakDown('createHistory', 'network')),
   ),
   play: async ({ canvas, userEvent, step }) => {
-    await rowNamed(canvas, shopping);
+    await getRow(canvas, shopping);
     const dialog = await openImport(canvas, userEvent);
     await userEvent.upload(dialog.getByLabelText(/انتخاب فایل json/), makeFile(content));
     await userEvent.click(dialog.getByRole('button', { name: 'ساختن نوشته' }));
@@ -111,11 +111,13 @@ export const NotMade = meta.story({
       'X-169: a call that fails keeps the file, and the next try makes it once',
       async () => {
         const retry = await dialog.findByRole('button', { name: 'تلاش دوباره' }, patience);
-        const count = server().account('sara').conversations.length;
-        server().repair('createHistory');
+        const count = getServer().account('sara').conversations.length;
+        getServer().repair('createHistory');
         await userEvent.click(retry);
-        await rowNamed(canvas, 'مصاحبهٔ قدیمی');
-        await soon(() => expect(server().account('sara').conversations).toHaveLength(count + 1));
+        await getRow(canvas, 'مصاحبهٔ قدیمی');
+        await waitUntil(() =>
+          expect(getServer().account('sara').conversations).toHaveLength(count + 1),
+        );
       },
     );
   },

@@ -1,15 +1,15 @@
 import { expect, spyOn, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import {
-  filled,
+  fillHistory,
   openHistory,
   readRow,
-  rowNamed,
-  server,
+  getRow,
+  getServer,
   shopping,
-  titlesIn,
+  listTitles,
 } from '../../../testing/historySteps.ts';
-import { patience, soon } from '../../../testing/patience.ts';
+import { patience, waitUntil } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/History',
@@ -30,7 +30,7 @@ export const Default = meta.story({
   play: async ({ canvas, step }) => {
     // The calendar comes after the list.
     await canvas.findByRole('group', { name: 'تاریخ' }, patience);
-    const row = within(await rowNamed(canvas, shopping));
+    const row = within(await getRow(canvas, shopping));
     await step('X-120: a row has its title as a link, source, words, star and menu', async () => {
       await expect(row.getByRole('link', { name: shopping }).getAttribute('href')).toContain(
         '/nevisa-history?id=',
@@ -42,7 +42,7 @@ export const Default = meta.story({
       await expect(row.getByRole('button', { name: /نشان‌گذاری/ })).toBeInTheDocument();
     });
     await step('X-106: the first page has twenty rows, without those of the trash', async () => {
-      await soon(() => expect(titlesIn(canvas)).toHaveLength(20));
+      await waitUntil(() => expect(listTitles(canvas)).toHaveLength(20));
       await expect(canvas.queryByRole('article', { name: 'نامهٔ تشکر' })).toBeNull();
     });
     await step('X-128, X-129: an unfinished and a failed row say so, with one action', async () => {
@@ -61,7 +61,7 @@ export const Narrow = meta.story({
   parameters: { picture: true, ...openHistory() },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, step }) => {
-    await rowNamed(canvas, shopping);
+    await getRow(canvas, shopping);
     await step('X-120: nothing is wider than the window', async () => {
       await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
     });
@@ -83,15 +83,15 @@ export const FirstLoad = meta.story({
     picture: true,
     ...openHistory(
       '',
-      filled((backend) => backend.answerSlowly('listHistory', 600_000)),
+      fillHistory((backend) => backend.answerSlowly('listHistory', 600_000)),
     ),
   },
   play: async ({ canvas, canvasElement, step }) => {
     await step('X-106: the shapes of rows are shown while the first ones are loaded', async () => {
       await canvas.findByRole('heading', { level: 1, name: 'تاریخچه' }, patience);
       await canvas.findByRole('group', { name: 'تاریخ' }, patience);
-      await soon(() => expect(canvasElement.querySelector('[data-waiting]')).not.toBeNull());
-      await expect(titlesIn(canvas)).toHaveLength(0);
+      await waitUntil(() => expect(canvasElement.querySelector('[data-waiting]')).not.toBeNull());
+      await expect(listTitles(canvas)).toHaveLength(0);
     });
   },
 });
@@ -119,7 +119,7 @@ export const NoneFound = meta.story({
       await canvas.findByRole('heading', heading, patience);
       const clear = canvas.getAllByRole('button', { name: 'پاک کردن فیلترها' });
       await userEvent.click(clear.at(-1) as HTMLElement);
-      await rowNamed(canvas, shopping);
+      await getRow(canvas, shopping);
       await expect(canvas.getByRole('searchbox')).toHaveValue('');
     });
   },
@@ -129,15 +129,15 @@ export const FirstFailed = meta.story({
   parameters: {
     ...openHistory(
       '',
-      filled((backend) => backend.breakDown('listHistory', 'server')),
+      fillHistory((backend) => backend.breakDown('listHistory', 'server')),
     ),
   },
   play: async ({ canvas, userEvent, step }) => {
     await step('X-106: a failed first load is said, and repeated by a press', async () => {
       await canvas.findByText('نوشته‌ها بارگذاری نشد', undefined, patience);
-      server().repair();
+      getServer().repair();
       await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
-      await rowNamed(canvas, shopping);
+      await getRow(canvas, shopping);
     });
   },
 });
@@ -145,17 +145,17 @@ export const FirstFailed = meta.story({
 export const RefreshFailed = meta.story({
   parameters: openHistory(),
   play: async ({ canvas, userEvent, step }) => {
-    const row = within(await rowNamed(canvas, shopping));
-    server().breakDown('listHistory', 'server');
+    const row = within(await getRow(canvas, shopping));
+    getServer().breakDown('listHistory', 'server');
     await userEvent.click(row.getByRole('button', { name: /نشان‌گذاری/ }));
     await step('X-106: the rows stay, and one line says that they are old', async () => {
       await canvas.findByText(/فهرست به‌روز نشد/, undefined, patience);
-      await soon(() => expect(titlesIn(canvas)).toHaveLength(20));
+      await waitUntil(() => expect(listTitles(canvas)).toHaveLength(20));
     });
     await step('X-106: the retry reads the list again', async () => {
-      server().repair();
+      getServer().repair();
       await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
-      await soon(() => expect(canvas.queryByText(/فهرست به‌روز نشد/)).toBeNull());
+      await waitUntil(() => expect(canvas.queryByText(/فهرست به‌روز نشد/)).toBeNull());
     });
   },
 });
@@ -163,7 +163,7 @@ export const RefreshFailed = meta.story({
 export const Offline = meta.story({
   parameters: openHistory(),
   play: async ({ canvas, step }) => {
-    await rowNamed(canvas, shopping);
+    await getRow(canvas, shopping);
     await step('X-106: without a network the rows stay, and their time is said', async () => {
       const onLine = spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false);
       try {
@@ -171,7 +171,7 @@ export const Offline = meta.story({
         await canvas.findByText(
           /^اتصال اینترنت قطع است؛ این نوشته‌ها در .*[۰-۹]+:[۰-۹]+ خوانده شده است/,
         );
-        await soon(() => expect(titlesIn(canvas)).toHaveLength(20));
+        await waitUntil(() => expect(listTitles(canvas)).toHaveLength(20));
       } finally {
         onLine.mockRestore();
         window.dispatchEvent(new Event('online'));
@@ -184,7 +184,9 @@ export const Searched = meta.story({
   parameters: { picture: true, ...openHistory('?search=كتابهاي') },
   play: async ({ canvas, canvasElement, step }) => {
     await step('X-122: the hits are marked in any form of their letters', async () => {
-      await soon(() => expect(canvasElement.querySelectorAll('mark').length).toBeGreaterThan(0));
+      await waitUntil(() =>
+        expect(canvasElement.querySelectorAll('mark').length).toBeGreaterThan(0),
+      );
       await expect(canvas.getByRole('searchbox')).toHaveValue('كتابهاي');
     });
   },
@@ -194,14 +196,14 @@ export const Filtered = meta.story({
   parameters: openHistory('?source=BOT'),
   play: async ({ canvas, userEvent, step }) => {
     await step('X-123: the filters of the address are in the fields and in the rows', async () => {
-      await rowNamed(canvas, 'پیام صوتی ربات');
+      await getRow(canvas, 'پیام صوتی ربات');
       await expect(canvas.getAllByText('ربات').length).toBeGreaterThan(1);
       await expect(canvas.queryByRole('article', { name: shopping })).toBeNull();
     });
     await step('X-123: a further filter leaves fewer rows', async () => {
-      const before = titlesIn(canvas).length;
+      const before = listTitles(canvas).length;
       await userEvent.click(canvas.getByRole('button', { name: 'نشان‌شده‌ها' }));
-      await soon(() => expect(titlesIn(canvas).length).toBeLessThan(before));
+      await waitUntil(() => expect(listTitles(canvas).length).toBeLessThan(before));
     });
   },
 });
@@ -209,7 +211,7 @@ export const Filtered = meta.story({
 export const SaveOff = meta.story({
   parameters: openHistory(
     '',
-    filled((backend) => {
+    fillHistory((backend) => {
       const account = backend.account('sara').nevisa_service_account;
       if (account?.configuration) {
         account.configuration.save_transcriptions = false;
@@ -226,7 +228,7 @@ export const SaveOff = meta.story({
 export const Trash = meta.story({
   parameters: { picture: true, ...openHistory('?trash=1') },
   play: async ({ canvas, step }) => {
-    await rowNamed(canvas, 'نامهٔ تشکر');
+    await getRow(canvas, 'نامهٔ تشکر');
     await step('X-126, T-45: each row says the days until it is deleted for ever', async () => {
       await expect(canvas.getByText('۲۶ روز تا حذف همیشگی')).toBeVisible();
       await expect(canvas.getByText('۱ روز تا حذف همیشگی')).toBeVisible();

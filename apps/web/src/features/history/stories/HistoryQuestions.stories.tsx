@@ -4,14 +4,14 @@ import preview from '@nevisa/storybook/preview';
 import type { StepTools } from '../../../flows/steps.ts';
 import { createFakePorts } from '../../../testing/createFakePorts.ts';
 import {
-  filled,
+  fillHistory,
   openHistory,
   readRow,
-  rowNamed,
-  server,
+  getRow,
+  getServer,
   shopping,
 } from '../../../testing/historySteps.ts';
-import { patience, soon } from '../../../testing/patience.ts';
+import { patience, waitUntil } from '../../../testing/patience.ts';
 
 const mine = 'فهرست من';
 const theirs = 'فهرست همکارم';
@@ -32,7 +32,7 @@ const meta = preview.meta({
 
 /** Types a new name while another person has saved one. */
 async function renameTwice({ canvas, userEvent }: StepTools) {
-  const row = await rowNamed(canvas, shopping);
+  const row = await getRow(canvas, shopping);
   (row.closest('[data-row]') as HTMLElement | null)?.focus();
   await userEvent.keyboard('{F2}');
   const field = await canvas.findByRole('textbox', { name: 'نام جدید' });
@@ -61,13 +61,13 @@ export const TitleChangedTwice = meta.story({
     const { canvas, userEvent, step } = context;
     const dialog = await renameTwice(context);
     await step('X-116: both names are shown, and the focus is on cancel', async () => {
-      await soon(() => expect(dialog.getByText(`نام شما: «${mine}»`)).toBeVisible());
+      await waitUntil(() => expect(dialog.getByText(`نام شما: «${mine}»`)).toBeVisible());
       await expect(dialog.getByText(`نام دیگر: «${theirs}»`)).toBeVisible();
-      await soon(() => expect(dialog.getByRole('button', { name: 'انصراف' })).toHaveFocus());
+      await waitUntil(() => expect(dialog.getByRole('button', { name: 'انصراف' })).toHaveFocus());
     });
     await step('X-116: canceled, the typed name stays in its field', async () => {
       await userEvent.keyboard('{Enter}');
-      await soon(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      await waitUntil(() => expect(canvas.queryByRole('dialog')).toBeNull());
       await expect(await canvas.findByRole('textbox', { name: 'نام جدید' })).toHaveValue(mine);
       await expect(readRow(theirs)).toBeDefined();
     });
@@ -75,7 +75,7 @@ export const TitleChangedTwice = meta.story({
       renameElsewhere(theirs, 'فهرست سوم');
       await userEvent.type(canvas.getByRole('textbox', { name: 'نام جدید' }), '{Enter}');
       const again = await findQuestion(canvas);
-      await soon(() => expect(again.getByText('نام دیگر: «فهرست سوم»')).toBeVisible());
+      await waitUntil(() => expect(again.getByText('نام دیگر: «فهرست سوم»')).toBeVisible());
     });
   },
 });
@@ -86,8 +86,8 @@ export const MineTaken = meta.story({
     const dialog = await renameTwice(context);
     await step('X-116: the own name is saved over the other one', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'نام من' }));
-      await rowNamed(canvas, mine);
-      await soon(() => expect(readRow(mine)).toBeDefined());
+      await getRow(canvas, mine);
+      await waitUntil(() => expect(readRow(mine)).toBeDefined());
     });
   },
 });
@@ -98,14 +98,14 @@ export const TheirsTaken = meta.story({
     const dialog = await renameTwice(context);
     await step('X-116: the other name stays, and the row shows it', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'نام دیگر' }));
-      await rowNamed(canvas, theirs);
+      await getRow(canvas, theirs);
       await expect(readRow(mine)).toBeUndefined();
     });
   },
 });
 
 async function openDeleteAll({ canvas, userEvent }: StepTools) {
-  await rowNamed(canvas, shopping);
+  await getRow(canvas, shopping);
   await userEvent.click(canvas.getByRole('button', { name: 'کارهای همهٔ نوشته‌ها' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'حذف همهٔ تاریخچه' }, patience));
   return within(await canvas.findByRole('alertdialog', undefined, patience));
@@ -115,7 +115,7 @@ async function openDeleteAll({ canvas, userEvent }: StepTools) {
 const withDevice = () => {
   const { app } = openHistory(
     '',
-    filled((backend) => backend.breakDown('createHistory', 'network')),
+    fillHistory((backend) => backend.breakDown('createHistory', 'network')),
   );
   const queued = ['سفر', 'کار'].map((id) => createRevision(id, { title: id }));
   return { app: { ...app, dictationPorts: () => createFakePorts({ queued }) } };
@@ -125,7 +125,7 @@ export const AllDeletedWithDevice = meta.story({
   parameters: { picture: true, ...withDevice() },
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    await rowNamed(canvas, 'سفر');
+    await getRow(canvas, 'سفر');
     const dialog = await openDeleteAll(context);
     await step('X-127: the texts of this device are counted apart, and stay', async () => {
       const facts = await dialog.findByText(
@@ -133,11 +133,11 @@ export const AllDeletedWithDevice = meta.story({
         undefined,
         patience,
       );
-      await soon(() => expect(facts).toBeVisible());
+      await waitUntil(() => expect(facts).toBeVisible());
       await userEvent.type(dialog.getByRole('textbox'), 'حذف');
       await userEvent.click(dialog.getByRole('button', { name: 'حذف همهٔ تاریخچه' }));
-      await soon(() => expect(readRow(shopping)?.deleted_at).not.toBeNull());
-      await rowNamed(canvas, 'سفر');
+      await waitUntil(() => expect(readRow(shopping)?.deleted_at).not.toBeNull());
+      await getRow(canvas, 'سفر');
     });
   },
 });
@@ -146,7 +146,7 @@ export const AllDeletedFailed = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     const dialog = await openDeleteAll(context);
-    server().breakDown('deleteAllHistory', 'server');
+    getServer().breakDown('deleteAllHistory', 'server');
     await userEvent.type(dialog.getByRole('textbox'), 'حذف');
     await userEvent.click(dialog.getByRole('button', { name: 'حذف همهٔ تاریخچه' }));
     await step(
@@ -154,7 +154,7 @@ export const AllDeletedFailed = meta.story({
       async () => {
         await canvas.findByRole('button', { name: 'تلاش دوباره' }, patience);
         await expect(canvas.queryByText('همهٔ نوشته‌ها به سطل زباله رفت')).toBeNull();
-        await rowNamed(canvas, shopping);
+        await getRow(canvas, shopping);
         await expect(readRow(shopping)?.deleted_at).toBeNull();
       },
     );

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { rowNamed, server, shopping } from '../../../testing/historySteps.ts';
-import { patience, soon } from '../../../testing/patience.ts';
+import { getRow, getServer, shopping } from '../../../testing/historySteps.ts';
+import { patience, waitUntil } from '../../../testing/patience.ts';
 import { openWithSound, textWithSound } from '../../../testing/soundSteps.ts';
 
 const slow = 10_000_000;
@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 export const Sending = meta.story({
   play: async ({ canvas, step }) => {
-    const row = within(await rowNamed(canvas, shopping));
+    const row = within(await getRow(canvas, shopping));
     await step('X-153: the row says that its sound is being sent', async () => {
       await expect(await row.findByText('صدا در حال ارسال است: ۰٪', {}, patience)).toBeVisible();
     });
@@ -32,16 +32,16 @@ export const Sending = meta.story({
 export const Sent = meta.story({
   parameters: openWithSound(() => undefined),
   play: async ({ canvas, step }) => {
-    const row = within(await rowNamed(canvas, shopping));
+    const row = within(await getRow(canvas, shopping));
     await step('X-153: behind the text both parts are sent, and the row says no more', async () => {
       const find = () =>
-        server()
+        getServer()
           .account('sara')
           .conversations.find(({ title }) => title === shopping);
-      await soon(() => expect(find()?.has_audio).toBe(true));
+      await waitUntil(() => expect(find()?.has_audio).toBe(true));
       const text = find();
-      await expect(text && server().getUploadedSound(text)?.size).toBe(1_200_000);
-      await soon(() => expect(row.queryByText(/صدا در حال ارسال/)).toBeNull());
+      await expect(text && getServer().getUploadedSound(text)?.size).toBe(1_200_000);
+      await waitUntil(() => expect(row.queryByText(/صدا در حال ارسال/)).toBeNull());
     });
   },
 });
@@ -49,7 +49,7 @@ export const Sent = meta.story({
 export const Offline = meta.story({
   parameters: openWithSound((backend) => backend.breakDown('uploadHistoryAudio', 'network')),
   play: async ({ canvas, step }) => {
-    const row = within(await rowNamed(canvas, shopping));
+    const row = within(await getRow(canvas, shopping));
     await step('X-153: the row says where the sound is, and when it is sent', async () => {
       await expect(
         await row.findByText(/^صدا روی این دستگاه است و پس از اتصال/, {}, patience),
@@ -63,7 +63,7 @@ export const ServerFull = meta.story({
     backend.breakDown('uploadHistoryAudio', { status: 507, body: { detail: 'جا نیست.' } }),
   ),
   play: async ({ canvas, step }) => {
-    const row = within(await rowNamed(canvas, shopping));
+    const row = within(await getRow(canvas, shopping));
     await step('X-153: the row says that the server has no room', async () => {
       await expect(await row.findByText(/تاریخچه جا ندارد/, {}, patience)).toBeVisible();
     });
@@ -83,9 +83,9 @@ export const Refused = meta.story({
       await expect(await canvas.findByText(words, {}, patience)).toBeVisible();
     });
     await step('X-153: another try sends it, when the server takes it', async () => {
-      server().repair('uploadHistoryAudio');
+      getServer().repair('uploadHistoryAudio');
       await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
-      await soon(() => expect(canvas.queryByText(words)).toBeNull());
+      await waitUntil(() => expect(canvas.queryByText(words)).toBeNull());
     });
   },
 });

@@ -125,9 +125,7 @@ function ReasonField({ view }: { view: ActionView }) {
       maxRows={6}
       defaultValue={view.reason}
       readOnly={view.busy}
-      onChange={({ currentTarget }) => {
-        view.typeReason(currentTarget.value);
-      }}
+      onChange={({ currentTarget }) => view.typeReason(currentTarget.value)}
     />
   );
 }
@@ -145,9 +143,7 @@ function NameField({ view, onEnter }: { view: ActionView; onEnter: () => void })
       autoCapitalize="none"
       spellCheck={false}
       readOnly={view.busy}
-      onChange={({ currentTarget }) => {
-        view.typeName(currentTarget.value);
-      }}
+      onChange={({ currentTarget }) => view.typeName(currentTarget.value)}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && !event.nativeEvent.isComposing && !view.busy) {
           event.preventDefault();

@@ -58,9 +58,7 @@ export function useDangerousAction(user: User, { carryOut, onDone }: ActionPorts
   });
   useEffect(() => {
     const subscription = actor.on('action.done', (done) => report(done));
-    return () => {
-      subscription.unsubscribe();
-    };
+    return () => subscription.unsubscribe();
   }, [actor]);
   const snapshot = useSelector(actor, (state) => state);
   const { action, denial, reason, typedName, isAsked, failure } = snapshot.context;
@@ -89,12 +87,9 @@ export function useDangerousAction(user: User, { carryOut, onDone }: ActionPorts
         kept.write(nameForm(action), { reason: typed });
       }
     },
-    typeName: (name) => {
-      actor.send({ type: 'name.typed', name });
-    },
-    confirm: (details) => {
-      actor.send({ type: 'confirmed', ...(details !== undefined && { details }) });
-    },
+    typeName: (name) => actor.send({ type: 'name.typed', name }),
+    confirm: (details) =>
+      actor.send({ type: 'confirmed', ...(details !== undefined && { details }) }),
     cancel: () => {
       actor.send({ type: 'canceled' });
       if (action !== null) {

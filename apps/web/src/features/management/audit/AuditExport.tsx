@@ -9,7 +9,7 @@ import { whenIdle } from '../../../shared/whenIdle.ts';
 import { useListFile } from '../export/useListFile.ts';
 import { useStaffClient } from '../useStaffClient.ts';
 import type { AuditList } from './auditAddress.ts';
-import { auditFile, auditFileColumns } from './auditFile.ts';
+import { createAuditFile, auditFileColumns } from './createAuditFile.ts';
 
 const LateDialog = late(
   () => import('../export/ListFileDialog.tsx'),
@@ -19,7 +19,7 @@ const LateDialog = late(
 /** Downloads the rows of the audit list as they are filtered. */
 export function AuditExport({ list, count }: { list: AuditList; count: number | null }) {
   const client = useStaffClient();
-  const [parts] = useState(() => auditFile(client));
+  const [parts] = useState(() => createAuditFile(client));
   const file = useListFile(parts);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => whenIdle(LateDialog.preload), []);
@@ -31,9 +31,7 @@ export function AuditExport({ list, count }: { list: AuditList; count: number | 
         disabled={count === null || count === 0}
         onPointerEnter={LateDialog.preload}
         onFocus={LateDialog.preload}
-        onClick={() => {
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
         {count === null
           ? exportText.submit
@@ -53,9 +51,7 @@ export function AuditExport({ list, count }: { list: AuditList; count: number | 
                 count: count ?? 0,
               });
             }}
-            onClose={() => {
-              setOpen(false);
-            }}
+            onClose={() => setOpen(false)}
           />
         </DialogBoundary>
       )}

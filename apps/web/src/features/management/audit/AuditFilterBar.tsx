@@ -53,9 +53,7 @@ export function AuditFilterBar({ user, list, rows, searchRef }: AuditFilterBarPr
       <DaysFilter
         label={managementText.auditDays}
         value={days}
-        onChange={(chosen) => {
-          filter({ days: chosen });
-        }}
+        onChange={(chosen) => filter({ days: chosen })}
       />
       <Named user={user} list={list} rows={rows} />
     </FilterBar>

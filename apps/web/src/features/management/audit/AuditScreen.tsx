@@ -25,7 +25,7 @@ import { managementText } from '../../../shared/text/managementText.ts';
 import { usersText } from '../../../shared/text/usersText.ts';
 import { useStaffClient } from '../useStaffClient.ts';
 import { auditAddress, type AuditList } from './auditAddress.ts';
-import { auditColumns } from './auditColumns.tsx';
+import { makeAuditColumns } from './makeAuditColumns.tsx';
 import { AuditExport } from './AuditExport.tsx';
 import { AuditFilterBar } from './AuditFilterBar.tsx';
 
@@ -85,7 +85,7 @@ function AuditTable({ list, page }: { list: AuditList; page: LoadedPage<AuditRow
   return (
     <Table<AuditRow>
       caption={managementText.auditRows}
-      columns={auditColumns(list)}
+      columns={makeAuditColumns(list)}
       rows={page.items ?? []}
       rowKey={({ id }) => String(id)}
       busy={page.items === null ? page.failure === null : page.outdated}

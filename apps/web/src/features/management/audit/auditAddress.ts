@@ -1,7 +1,11 @@
 import { auditActions, auditKinds } from '@nevisa/api/management';
 import type { AuditAction, AuditKind } from '@nevisa/api/types';
 import type { ListDescription } from '../../../shared/lists/address/listAddress.ts';
-import { daySpan, type ListFilter, oneOf } from '../../../shared/lists/address/listFilters.ts';
+import {
+  createDaySpanFilter,
+  type ListFilter,
+  createChoiceFilter,
+} from '../../../shared/lists/address/listFilters.ts';
 import type { ListAddressControl } from '../../../shared/lists/address/useListAddress.ts';
 import type { DaySpan } from '../../../shared/lists/days/tehranDays.ts';
 
@@ -24,11 +28,11 @@ export const auditAddress: ListDescription<AuditFilters> = {
   pageSizes: [25, 50, 100],
   orders: ['-at'],
   filters: {
-    action: oneOf(auditActions),
-    object: oneOf(auditKinds),
+    action: createChoiceFilter(auditActions),
+    object: createChoiceFilter(auditKinds),
     object_id: idText(),
     actor: idText(),
-    days: daySpan(),
+    days: createDaySpanFilter(),
   },
   record: null,
 };

@@ -1,6 +1,6 @@
 import type { AuditChange, AuditRow } from '@nevisa/api/types';
 import { formatNumber } from '@nevisa/ui';
-import { momentInWords } from '../../../shared/lists/days/momentInWords.ts';
+import { formatMoment } from '../../../shared/lists/days/formatMoment.ts';
 import { listText } from '../../../shared/text/listText.ts';
 import { recordText } from '../../../shared/text/recordText.ts';
 import { durationText } from '../../../shared/text/durationText.ts';
@@ -55,7 +55,7 @@ function describeValue(field: string, value: AuditChange['before']): string {
     return value.join(listText.comma);
   }
   const edge = edges[field];
-  return edge === undefined ? (auditWordText[field]?.[value] ?? value) : momentInWords(value, edge);
+  return edge === undefined ? (auditWordText[field]?.[value] ?? value) : formatMoment(value, edge);
 }
 
 const latinFields: ReadonlySet<string> = new Set(['email', 'phone', 'code', 'prefix']);

@@ -85,9 +85,7 @@ function Choice({
           { value: 'csv', label: managementText.exportCsv, hint: managementText.exportCsvHint },
           { value: 'xlsx', label: managementText.exportXlsx, hint: managementText.exportXlsxHint },
         ]}
-        onValueChange={(value) => {
-          onChoose(value === 'xlsx' ? 'xlsx' : 'csv');
-        }}
+        onValueChange={(value) => onChoose(value === 'xlsx' ? 'xlsx' : 'csv')}
       />
     </>
   );

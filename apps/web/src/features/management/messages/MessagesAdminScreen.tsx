@@ -12,7 +12,7 @@ import {
   messageAddress,
   recipientParameter,
   toMessageAddress,
-  usersRecord,
+  readUsersRecord,
 } from './data/messageAddress.ts';
 import { createMessageChoices } from './data/messageChoices.ts';
 import { type AdminMessages, useMessages } from './data/useMessages.ts';
@@ -30,7 +30,7 @@ const LateMessage = late(
 export default function MessagesAdminScreen({ title }: { title: string }) {
   const { user } = useAuth();
   const [parameters] = useSearchParams();
-  const record = usersRecord(parameters.get(recipientParameter));
+  const record = readUsersRecord(parameters.get(recipientParameter));
   if (user === null) {
     return null;
   }

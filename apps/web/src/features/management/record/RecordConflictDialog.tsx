@@ -61,9 +61,7 @@ export function RecordConflictDialog({
               { value: 'mine', label: describe(mine), hint: managementText.conflictMine },
               { value: 'theirs', label: describe(theirs), hint: managementText.conflictTheirs },
             ]}
-            onValueChange={(choice) => {
-              onChoose(field, choice === 'mine' ? 'mine' : 'theirs');
-            }}
+            onValueChange={(choice) => onChoose(field, choice === 'mine' ? 'mine' : 'theirs')}
           />
         ))}
       </Stack>

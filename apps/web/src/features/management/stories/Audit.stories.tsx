@@ -1,8 +1,8 @@
 import type { Backend } from '@nevisa/mocks/backend';
 import { expect, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { openUsers, server } from '../../../testing/managementSteps.ts';
-import { patience, soon } from '../../../testing/patience.ts';
+import { openUsers, getServer } from '../../../testing/managementSteps.ts';
+import { patience, waitUntil } from '../../../testing/patience.ts';
 
 const openAudit = (query = '', prepare?: (backend: Backend) => void) =>
   openUsers(`?show=audit${query}`, prepare);
@@ -34,7 +34,7 @@ export const Default = meta.story({
   parameters: { picture: true, ...openAudit('', withWork) },
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('group', { name: 'روز' }, patience);
-    await soon(() => expect(rowsIn(canvas)).toHaveLength(25));
+    await waitUntil(() => expect(rowsIn(canvas)).toHaveLength(25));
     await step(
       'X-298: the actor, the action, its object, the reason, and each field before and after',
       async () => {
@@ -50,7 +50,7 @@ export const Default = meta.story({
     await step('X-298: 100,002 rows are pages of the server', async () => {
       await expect(canvas.getByText(/۱۰۰٬۰۰۲/, { selector: 'nav *' })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'صفحهٔ ۴٬۰۰۱' }));
-      await soon(() => expect(rowsIn(canvas)).toHaveLength(2));
+      await waitUntil(() => expect(rowsIn(canvas)).toHaveLength(2));
     });
     await step('X-298: the name of an administrator filters by them', async () => {
       const [actor] = canvas.getAllByRole('button', { name: /بابک سالاری|مریم احمدی|آرزو یزدانی/ });
@@ -67,7 +67,7 @@ export const Narrow = meta.story({
   parameters: { picture: true, ...openAudit('', withWork) },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, step }) => {
-    await soon(() => expect(rowsIn(canvas)).toHaveLength(25));
+    await waitUntil(() => expect(rowsIn(canvas)).toHaveLength(25));
     await step('X-298: the rows are cards, and nothing is wider than the window', async () => {
       await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
     });
@@ -78,12 +78,12 @@ export const OfOneUser = meta.story({
   parameters: openAudit('&object=USER&object_id=ac000000-0000-4000-8000-000000000001', withWork),
   play: async ({ canvas, userEvent, step }) => {
     await step('X-299: the changes of one record, by its address', async () => {
-      await soon(() => expect(rowsIn(canvas)).toHaveLength(2));
+      await waitUntil(() => expect(rowsIn(canvas)).toHaveLength(2));
       await expect(canvas.getByText('تغییرهای سارا محمدی')).toBeVisible();
     });
     await step('X-299: the way to all of them is one press', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'پاک کردن فیلترها' }));
-      await soon(() => expect(rowsIn(canvas)).toHaveLength(25));
+      await waitUntil(() => expect(rowsIn(canvas)).toHaveLength(25));
     });
   },
 });
@@ -92,7 +92,7 @@ export const FilteredByDay = meta.story({
   parameters: openAudit('&days=1405-08-30&action=BLOCK_USER', withWork),
   play: async ({ canvas, step }) => {
     await step('X-112, X-298: a day of Tehran and an action', async () => {
-      await soon(() => expect(rowsIn(canvas).length).toBeGreaterThan(0));
+      await waitUntil(() => expect(rowsIn(canvas).length).toBeGreaterThan(0));
       const actions = rowsIn(canvas).map((head: HTMLElement) => head.textContent ?? '');
       await expect(actions.every((text: string) => /مسدود کردن.*۳۰ آبان ۱۴۰۵/.test(text))).toBe(
         true,
@@ -125,16 +125,16 @@ export const FirstFailed = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('X-106: a failed first load is said, and repeated by a press', async () => {
       await canvas.findByText('فعالیت‌ها بارگذاری نشد', undefined, patience);
-      server().repair();
+      getServer().repair();
       await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
-      await soon(() => expect(rowsIn(canvas)).toHaveLength(25));
+      await waitUntil(() => expect(rowsIn(canvas)).toHaveLength(25));
     });
   },
 });
 
 export const Downloaded = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await soon(() => expect(rowsIn(canvas)).toHaveLength(25));
+    await waitUntil(() => expect(rowsIn(canvas)).toHaveLength(25));
     await step('X-111, X-298: more than 10,000 rows are a file of the server', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'دانلود ۱۰۰٬۰۰۰ ردیف' }));
       const dialog = within(await canvas.findByRole('dialog', undefined, patience));

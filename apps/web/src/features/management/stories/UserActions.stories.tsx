@@ -6,10 +6,10 @@ import {
   expectWritten,
   findRow,
   openUsers,
-  server,
-  written,
+  getServer,
+  listWrittenRows,
 } from '../../../testing/managementSteps.ts';
-import { patience, soon } from '../../../testing/patience.ts';
+import { patience, waitUntil } from '../../../testing/patience.ts';
 
 const name = 'سارا محمدی';
 const openSara = (prepare?: (backend: Backend) => void) => openUsers('?search=sara', prepare);
@@ -37,7 +37,7 @@ async function ask({ canvas, userEvent }: Parts, item: string | RegExp, of = nam
 const press = (parts: Parts, dialog: ReturnType<typeof within>, label: string) =>
   parts.userEvent.click(dialog.getByRole('button', { name: label }));
 
-const closed = () => soon(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+const closed = () => waitUntil(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
 export const Blocked = meta.story({
   parameters: { picture: true },
@@ -47,12 +47,12 @@ export const Blocked = meta.story({
     await step('X-259: without a reason nothing happens, and the field says so', async () => {
       await expect(dialog.getByText(/نشست‌های او بسته می‌شود/)).toBeInTheDocument();
       await press(parts, dialog, 'مسدود کردن');
-      await soon(() =>
+      await waitUntil(() =>
         expect(dialog.getByRole('textbox', { name: 'علت' })).toHaveAccessibleDescription(
           'علت را بنویسید.',
         ),
       );
-      await expect(written()).toEqual([]);
+      await expect(listWrittenRows()).toEqual([]);
     });
   },
 });
@@ -68,7 +68,7 @@ export const BlockedAndBack = meta.story({
         await press(parts, dialog, 'مسدود کردن');
         await closed();
         await (await findRow(canvas, /سارا محمدی/)).findByText('مسدود');
-        await expect(server().account('sara').is_active).toBe(false);
+        await expect(getServer().account('sara').is_active).toBe(false);
         await expectWritten('BLOCK_USER', name, 'هرزنامه');
       },
     );
@@ -92,7 +92,7 @@ export const BlockFailed = meta.story({
       await press(parts, dialog, 'مسدود کردن');
       await dialog.findByText('خطا در شبکه', undefined, patience);
       await expect(dialog.getByRole('textbox', { name: 'علت' })).toHaveValue('هرزنامه');
-      server().repair();
+      getServer().repair();
       await press(parts, dialog, 'مسدود کردن');
       await closed();
       await expectWritten('BLOCK_USER', name, 'هرزنامه');
@@ -111,9 +111,9 @@ export const GrantRefused = meta.story({
         await userEvent.clear(minutes);
         await userEvent.type(minutes, typed);
         await press(parts, dialog, 'افزودن اعتبار');
-        await soon(() => expect(minutes).toHaveAccessibleDescription(/عددی درست از ۱ تا/));
+        await waitUntil(() => expect(minutes).toHaveAccessibleDescription(/عددی درست از ۱ تا/));
       }
-      await expect(written()).toEqual([]);
+      await expect(listWrittenRows()).toEqual([]);
     });
   },
 });
@@ -130,7 +130,7 @@ export const GrantedOnce = meta.story({
       await userEvent.dblClick(button);
       await closed();
       await (await findRow(canvas, /سارا محمدی/)).findByText('۶ ساعت');
-      await expect(server().account('sara').nevisa_service_account.usage_remained).toBe(
+      await expect(getServer().account('sara').nevisa_service_account.usage_remained).toBe(
         6 * 3_600_000,
       );
       await expectWritten('GRANT_USAGE', name, 'جبران قطعی');
@@ -155,7 +155,7 @@ export const Assigned = meta.story({
       await userEvent.click(await screen.findByRole('option', { name: 'بستهٔ ده‌ساعته' }));
       await press(parts, dialog, 'دادن بسته');
       await closed();
-      const credit = server().account('sara').nevisa_service_account;
+      const credit = getServer().account('sara').nevisa_service_account;
       await expect(credit.reserved_service_record?.service.name).toBe('بستهٔ ده‌ساعته');
       await expectWritten('ASSIGN_SERVICE', name, 'هدیهٔ همایش');
     });
@@ -174,16 +174,16 @@ export const MadeAdmin = meta.story({
     await step('X-263: the first question names the power, and gives nothing', async () => {
       await expect(dialog.getByText(/می‌تواند کاربران را مسدود یا حذف کند/)).toBeInTheDocument();
       await press(parts, dialog, 'ادامه می‌دهم');
-      await expect(server().account('sara').is_staff).toBe(false);
+      await expect(getServer().account('sara').is_staff).toBe(false);
     });
     await step('X-263: the second one begins on cancel, and gives the right', async () => {
       const again = within(
         await screen.findByRole('alertdialog', { name: /مدیر نویسا شود/ }, patience),
       );
-      await soon(() => expect(again.getByRole('button', { name: 'انصراف' })).toHaveFocus());
+      await waitUntil(() => expect(again.getByRole('button', { name: 'انصراف' })).toHaveFocus());
       await press(parts, again, 'دادن دسترسی مدیر');
       await closed();
-      await expect(server().account('sara').is_staff).toBe(true);
+      await expect(getServer().account('sara').is_staff).toBe(true);
       await expectWritten('MAKE_ADMIN', name, null);
     });
   },
@@ -212,7 +212,9 @@ export const LastAdmin = meta.story({
         await screen.findByRole('alertdialog', { name: /آیا دسترسی مدیر/ }, patience),
       );
       await press(parts, second, 'گرفتن دسترسی مدیر');
-      await soon(() => expect(screen.getByText('دست‌کم یک مدیر باید بماند.')).toBeInTheDocument());
+      await waitUntil(() =>
+        expect(screen.getByText('دست‌کم یک مدیر باید بماند.')).toBeInTheDocument(),
+      );
     });
   },
 });
@@ -223,15 +225,15 @@ export const Deleted = meta.story({
     const dialog = await ask(parts, /حذف کاربر/);
     const typed = dialog.getByRole('textbox');
     await step('X-264: the focus begins on cancel, and the button is off', async () => {
-      await soon(() => expect(dialog.getByRole('button', { name: 'انصراف' })).toHaveFocus());
+      await waitUntil(() => expect(dialog.getByRole('button', { name: 'انصراف' })).toHaveFocus());
       await expect(dialog.getByRole('button', { name: 'حذف کاربر' })).toBeDisabled();
       await expect(dialog.getByText(/این کار بازگشت ندارد/)).toBeInTheDocument();
       await expect(typed).toHaveAccessibleDescription(/نام کاربری: .?sara/);
     });
     await step('X-264: another spelling deletes nothing', async () => {
       await userEvent.type(typed, 'Sara{Enter}');
-      await soon(() => expect(typed).toHaveAccessibleDescription(/نام کاربری همان نیست/));
-      await expect(written()).toEqual([]);
+      await waitUntil(() => expect(typed).toHaveAccessibleDescription(/نام کاربری همان نیست/));
+      await expect(listWrittenRows()).toEqual([]);
     });
     await step('X-264: the exact username deletes, and the list has no such user', async () => {
       await userEvent.clear(typed);

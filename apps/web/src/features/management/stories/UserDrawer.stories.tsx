@@ -6,10 +6,10 @@ import {
   findDrawer,
   findRow,
   openUsers,
-  server,
-  written,
+  getServer,
+  listWrittenRows,
 } from '../../../testing/managementSteps.ts';
-import { patience, soon } from '../../../testing/patience.ts';
+import { patience, waitUntil } from '../../../testing/patience.ts';
 
 const sara = 'ac000000-0000-4000-8000-000000000001';
 const admin = 'ac000000-0000-4000-8000-000000000003';
@@ -35,12 +35,12 @@ export const Default = meta.story({
     await step('X-257: profile, state, credit, minutes, payments and sessions', async () => {
       await drawer.findByText('۵ ساعت و ۳۰ دقیقه');
       await drawer.findByText(/ در [۰-۹]+ روز$/, undefined, patience);
-      await soon(() => expect(drawer.getAllByRole('list')).toHaveLength(2));
+      await waitUntil(() => expect(drawer.getAllByRole('list')).toHaveLength(2));
       await expect(drawer.getByText('sara@nevisa.test')).toBeInTheDocument();
       await expect(drawer.getByText(/نشست باز$/)).toBeInTheDocument();
     });
     await step('X-266: no title and no text of the user is on the page', async () => {
-      const { conversations } = server().account('sara');
+      const { conversations } = getServer().account('sara');
       const page = document.body.textContent ?? '';
       const texts = conversations.flatMap(({ title, text }) => [title, text.slice(0, 60)]);
       await expect(texts.filter((text) => text.trim() !== '' && page.includes(text))).toEqual([]);
@@ -59,7 +59,7 @@ export const Narrow = meta.story({
     await drawer.findByText(/ در [۰-۹]+ روز$/, undefined, patience);
     await step('X-257: the drawer is as wide as a phone', async () => {
       const dialog = canvas.getByRole('dialog');
-      await soon(() => expect(dialog.getBoundingClientRect().width).toBe(window.innerWidth));
+      await waitUntil(() => expect(dialog.getBoundingClientRect().width).toBe(window.innerWidth));
     });
   },
 });
@@ -71,7 +71,7 @@ export const PartFailed = meta.story({
     await step('X-257: a part that fails leaves the others, and is asked again alone', async () => {
       await drawer.findByText(/این بخش بارگذاری نشد/, undefined, patience);
       await expect(await drawer.findByText(/نشست باز$/)).toBeInTheDocument();
-      server().repair();
+      getServer().repair();
       await userEvent.click(drawer.getByRole('button', { name: 'تلاش دوباره' }));
       await drawer.findByText(/ در [۰-۹]+ روز$/, undefined, patience);
     });
@@ -121,8 +121,8 @@ export const Edited = meta.story({
         await userEvent.type(field(drawer, 'شمارهٔ همراه'), '۰۹۳۵۵۵۵۵۵۵۵');
         await userEvent.click(drawer.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
         await drawer.findByText('۰۹۳۵۵۵۵۵۵۵۵', undefined, patience);
-        await expect(server().account('sara').phone).toBe('09355555555');
-        await expect(server().audit.written()[0]?.changes).toEqual([
+        await expect(getServer().account('sara').phone).toBe('09355555555');
+        await expect(getServer().audit.written()[0]?.changes).toEqual([
           { field: 'phone', before: '09121234567', after: '09355555555' },
         ]);
       },
@@ -139,7 +139,7 @@ export const Refused = meta.story({
         await userEvent.clear(field(drawer, 'ایمیل'));
         await userEvent.type(field(drawer, 'ایمیل'), 'reza@nevisa.test');
         await userEvent.click(drawer.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
-        await soon(() =>
+        await waitUntil(() =>
           expect(field(drawer, 'ایمیل')).toHaveAccessibleDescription(/پیش‌تر حسابی ساخته شده است/),
         );
         await expect(field(drawer, 'ایمیل')).toHaveValue('reza@nevisa.test');
@@ -152,7 +152,7 @@ export const Refused = meta.story({
       await drawer.findByText('هر حساب دست‌کم یک ایمیل یا شمارهٔ همراه لازم دارد.', {
         selector: '[role=alert] *',
       });
-      await expect(written()).toEqual([]);
+      await expect(listWrittenRows()).toEqual([]);
     });
   },
 });
@@ -162,7 +162,7 @@ export const Conflict = meta.story({
     const drawer = await edit(canvas, userEvent.click);
     await userEvent.clear(field(drawer, 'نام'));
     await userEvent.type(field(drawer, 'نام'), 'ساره');
-    const account = server().account('sara');
+    const account = getServer().account('sara');
     account.profile = { ...account.profile, first_name: 'سارینا', last_name: 'محمدی‌نژاد' };
     account.revision += 1;
     await step('X-116: only the field that both have changed is asked about', async () => {
@@ -171,7 +171,7 @@ export const Conflict = meta.story({
         await screen.findByRole('dialog', { name: /در جای دیگری هم تغییر کرده است/ }, patience),
       );
       await expect(dialog.getAllByRole('radio')).toHaveLength(2);
-      await soon(() => expect(dialog.getByRole('button', { name: 'انصراف' })).toHaveFocus());
+      await waitUntil(() => expect(dialog.getByRole('button', { name: 'انصراف' })).toHaveFocus());
       await expect(dialog.getByRole('button', { name: 'ذخیرهٔ انتخاب‌ها' })).toBeDisabled();
     });
     await step('X-116: the form does not list the values of the other revision', async () => {
@@ -185,7 +185,7 @@ export const PutOff = meta.story({
     const drawer = await edit(canvas, userEvent.click);
     await userEvent.clear(field(drawer, 'نام'));
     await userEvent.type(field(drawer, 'نام'), 'ساره');
-    const account = server().account('sara');
+    const account = getServer().account('sara');
     account.profile = { ...account.profile, first_name: 'سارینا' };
     account.revision += 1;
     await userEvent.click(drawer.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
@@ -194,7 +194,7 @@ export const PutOff = meta.story({
         await screen.findByRole('dialog', { name: /در جای دیگری هم تغییر کرده است/ }, patience),
       );
       await userEvent.click(dialog.getByRole('button', { name: 'انصراف' }));
-      await soon(() =>
+      await waitUntil(() =>
         expect(screen.queryByRole('dialog', { name: /در جای دیگری هم تغییر کرده است/ })).toBeNull(),
       );
       await expect(field(drawer, 'نام')).toHaveValue('ساره');
@@ -208,7 +208,7 @@ export const Merged = Conflict.extend({
     const drawer = await edit(canvas, userEvent.click);
     await userEvent.clear(field(drawer, 'نام'));
     await userEvent.type(field(drawer, 'نام'), 'ساره');
-    const account = server().account('sara');
+    const account = getServer().account('sara');
     account.profile = { ...account.profile, first_name: 'سارینا', last_name: 'محمدی‌نژاد' };
     account.revision += 1;
     await userEvent.click(drawer.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
@@ -220,8 +220,8 @@ export const Merged = Conflict.extend({
         );
         await userEvent.click(dialog.getByRole('radio', { name: 'ساره' }));
         await userEvent.click(dialog.getByRole('button', { name: 'ذخیرهٔ انتخاب‌ها' }));
-        await soon(() =>
-          expect(server().account('sara').profile).toMatchObject({
+        await waitUntil(() =>
+          expect(getServer().account('sara').profile).toMatchObject({
             first_name: 'ساره',
             last_name: 'محمدی‌نژاد',
           }),
@@ -241,7 +241,7 @@ export const LeftUnsaved = meta.story({
         await userEvent.click(drawer.getByRole('button', { name: 'انصراف' }));
         const question = within(await screen.findByRole('alertdialog', undefined, patience));
         await userEvent.click(question.getByRole('button', { name: 'ماندن در صفحه' }));
-        await soon(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+        await waitUntil(() => expect(screen.queryByRole('alertdialog')).toBeNull());
         await expect(field(drawer, 'نام')).toHaveValue('ساراک');
       },
     );
@@ -253,10 +253,10 @@ export const RightTakenAway = meta.story({
     const drawer = await edit(canvas, userEvent.click);
     await userEvent.type(field(drawer, 'نام'), 'ک');
     await step('T-95: a demoted administrator is led to the 401 page', async () => {
-      server().account('admin').is_staff = false;
+      getServer().account('admin').is_staff = false;
       await userEvent.click(drawer.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
       await canvas.findByRole('heading', { level: 1, name: /اجازه/ }, patience);
-      await expect(server().account('sara').profile.first_name).toBe('سارا');
+      await expect(getServer().account('sara').profile.first_name).toBe('سارا');
     });
   },
 });
@@ -276,7 +276,7 @@ export const OpenedByMenu = meta.story({
     await step('X-100: closing the drawer keeps the list', async () => {
       const drawer = await findDrawer(canvas, 'سارا محمدی');
       await userEvent.click(drawer.getByRole('button', { name: 'بستن' }));
-      await soon(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      await waitUntil(() => expect(canvas.queryByRole('dialog')).toBeNull());
       await expect(canvas.getByRole('searchbox')).toHaveValue('sara');
     });
   },

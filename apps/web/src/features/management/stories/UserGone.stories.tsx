@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { findRow, openUsers, server } from '../../../testing/managementSteps.ts';
-import { patience, soon } from '../../../testing/patience.ts';
+import { findRow, openUsers, getServer } from '../../../testing/managementSteps.ts';
+import { patience, waitUntil } from '../../../testing/patience.ts';
 
 const sara = 'ac000000-0000-4000-8000-000000000001';
 
@@ -23,7 +23,7 @@ export const Gone = meta.story({
       const gone = await canvas.findByText('این کاربر دیگر وجود ندارد', undefined, patience);
       const drawer = within(gone.closest('dialog') as HTMLElement);
       await userEvent.click(drawer.getAllByRole('button', { name: 'بستن' }).at(-1) as HTMLElement);
-      await soon(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      await waitUntil(() => expect(canvas.queryByRole('dialog')).toBeNull());
     });
   },
 });
@@ -33,16 +33,16 @@ export const GoneMeanwhile = meta.story({
   parameters: openUsers('?search=sara'),
   play: async ({ canvas, userEvent, step }) => {
     const row = await findRow(canvas, /سارا محمدی/);
-    server().people.remove(server().account('sara'));
+    getServer().people.remove(getServer().account('sara'));
     await step('X-257: opened from the list, the drawer says it', async () => {
       await userEvent.click(row.getByRole('link', { name: 'سارا محمدی' }));
       const gone = await canvas.findByText('این کاربر دیگر وجود ندارد', undefined, patience);
       const drawer = within(gone.closest('dialog') as HTMLElement);
       await userEvent.click(drawer.getAllByRole('button', { name: 'بستن' }).at(-1) as HTMLElement);
-      await soon(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      await waitUntil(() => expect(canvas.queryByRole('dialog')).toBeNull());
     });
     await step('X-257: the list is read again without the user', async () => {
-      await soon(() => expect(canvas.queryByText('سارا محمدی')).toBeNull());
+      await waitUntil(() => expect(canvas.queryByText('سارا محمدی')).toBeNull());
     });
   },
 });

@@ -1,7 +1,7 @@
 import { expect, screen, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { findRow, openUsers, server } from '../../../testing/managementSteps.ts';
-import { patience, soon } from '../../../testing/patience.ts';
+import { findRow, openUsers, getServer } from '../../../testing/managementSteps.ts';
+import { patience, waitUntil } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/Management/Users',
@@ -25,7 +25,7 @@ export const Default = meta.story({
   play: async ({ canvas, step }) => {
     await canvas.findByRole('group', { name: 'روز عضویت' }, patience);
     await step('X-256: 25 of 5,000 users, newest first, with their number', async () => {
-      await soon(() => expect(namesIn(canvas)).toHaveLength(25));
+      await waitUntil(() => expect(namesIn(canvas)).toHaveLength(25));
       await expect(canvas.getByText('۵٬۰۰۰ کاربر')).toBeVisible();
       await expect(canvas.getByRole('columnheader', { name: 'عضویت' })).toHaveAttribute(
         'aria-sort',
@@ -38,16 +38,16 @@ export const Default = meta.story({
 export const Sorted = meta.story({
   parameters: openUsers('?role=admin'),
   play: async ({ canvas, userEvent, step }) => {
-    await soon(() => expect(namesIn(canvas)).toHaveLength(5));
+    await waitUntil(() => expect(namesIn(canvas)).toHaveLength(5));
     await step('T-97: a press on a header asks the server for its order', async () => {
       const sortByCredit = async (sorted: string) => {
         await userEvent.click(canvas.getByRole('button', { name: 'اعتبار' }));
         const head = () => canvas.getByRole('columnheader', { name: 'اعتبار' });
-        await soon(() => expect(head()).toHaveAttribute('aria-sort', sorted));
+        await waitUntil(() => expect(head()).toHaveAttribute('aria-sort', sorted));
       };
       await sortByCredit('ascending');
       await sortByCredit('descending');
-      await soon(() => expect(namesIn(canvas)[0]).toMatch(/مریم احمدی.*شما · مدیر/));
+      await waitUntil(() => expect(namesIn(canvas)[0]).toMatch(/مریم احمدی.*شما · مدیر/));
     });
   },
 });
@@ -56,7 +56,7 @@ export const Narrow = meta.story({
   parameters: { picture: true },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, step }) => {
-    await soon(() => expect(namesIn(canvas)).toHaveLength(25));
+    await waitUntil(() => expect(namesIn(canvas)).toHaveLength(25));
     await step('X-256: the rows are cards, and nothing is wider than the window', async () => {
       await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
     });
@@ -76,7 +76,7 @@ export const Searched = meta.story({
       await userEvent.clear(field);
       await userEvent.type(field, '۰۹۳۵۱۱۱۲۲۳۳');
       await findRow(canvas, /رضا کریمی/);
-      await soon(() => expect(namesIn(canvas)).toHaveLength(1));
+      await waitUntil(() => expect(namesIn(canvas)).toHaveLength(1));
     });
   },
 });
@@ -85,13 +85,13 @@ export const Filtered = meta.story({
   parameters: openUsers('?role=ADMIN&status=nonsense&page=abc&page_size=7&ordering=-email'),
   play: async ({ canvas, userEvent, step }) => {
     await step('X-100: a bad address is the nearest valid one', async () => {
-      await soon(() => expect(namesIn(canvas)).toHaveLength(5));
+      await waitUntil(() => expect(namesIn(canvas)).toHaveLength(5));
       await expect(canvas.getByText('۵ کاربر')).toBeVisible();
       await expect(await canvas.findByRole('button', { name: /مدیر نقش/ })).toBeVisible();
     });
     await step('X-100: the filters can be cleared', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'پاک کردن فیلترها' }));
-      await soon(() => expect(canvas.getByText('۵٬۰۰۰ کاربر')).toBeVisible());
+      await waitUntil(() => expect(canvas.getByText('۵٬۰۰۰ کاربر')).toBeVisible());
     });
   },
 });
@@ -103,7 +103,7 @@ export const NoneFound = meta.story({
       await canvas.findByRole('heading', { name: 'کاربری با این ویژگی‌ها نیست' }, patience);
       const table = within(canvas.getByRole('table'));
       await userEvent.click(table.getByRole('button', { name: 'پاک کردن فیلترها' }));
-      await soon(() => expect(namesIn(canvas)).toHaveLength(25));
+      await waitUntil(() => expect(namesIn(canvas)).toHaveLength(25));
     });
   },
 });
@@ -112,7 +112,7 @@ export const FirstLoad = meta.story({
   parameters: openUsers('', (backend) => backend.answerSlowly('listUsers', 600_000)),
   play: async ({ canvas, step }) => {
     await step('X-106: the table is busy while the first users are loaded', async () => {
-      await soon(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'));
+      await waitUntil(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'));
       await expect(namesIn(canvas)).toEqual([]);
     });
   },
@@ -123,25 +123,25 @@ export const FirstFailed = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('X-106: a failed first load is said, and repeated by a press', async () => {
       await canvas.findByText('کاربران بارگذاری نشد', undefined, patience);
-      server().repair();
+      getServer().repair();
       await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
-      await soon(() => expect(namesIn(canvas)).toHaveLength(25));
+      await waitUntil(() => expect(namesIn(canvas)).toHaveLength(25));
     });
   },
 });
 
 export const RefreshFailed = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await soon(() => expect(namesIn(canvas)).toHaveLength(25));
+    await waitUntil(() => expect(namesIn(canvas)).toHaveLength(25));
     const [first] = namesIn(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'صفحهٔ ۲' }));
-    await soon(() => expect(namesIn(canvas)[0]).not.toBe(first));
-    server().breakDown('listUsers', 'server');
+    await waitUntil(() => expect(namesIn(canvas)[0]).not.toBe(first));
+    getServer().breakDown('listUsers', 'server');
     await userEvent.click(canvas.getByRole('button', { name: 'صفحهٔ ۱' }));
     await step('X-106: the rows stay, and one line says that they are old', async () => {
       await canvas.findByText(/فهرست به‌روز نشد/, undefined, patience);
       await expect(namesIn(canvas)[0]).toBe(first);
-      await soon(() => expect(namesIn(canvas)).toHaveLength(25));
+      await waitUntil(() => expect(namesIn(canvas)).toHaveLength(25));
     });
   },
 });
@@ -158,9 +158,11 @@ export const ChosenColumns = meta.story({
       const dialog = within(await screen.findByRole('dialog', { name: 'نمایش ردیف‌ها' }, patience));
       await expect(dialog.getByRole('checkbox', { name: 'کاربر' })).toBeDisabled();
       await userEvent.click(dialog.getByRole('checkbox', { name: 'تماس' }));
-      await soon(() => expect(canvas.queryByRole('columnheader', { name: 'تماس' })).toBeNull());
+      await waitUntil(() =>
+        expect(canvas.queryByRole('columnheader', { name: 'تماس' })).toBeNull(),
+      );
       await userEvent.click(dialog.getByRole('button', { name: 'بازگشت به حالت نخست' }));
-      await soon(() =>
+      await waitUntil(() =>
         expect(
           canvas.getByRole('columnheader', { name: 'تماس', hidden: true }),
         ).toBeInTheDocument(),
@@ -172,7 +174,7 @@ export const ChosenColumns = meta.story({
 export const SavedView = meta.story({
   parameters: openUsers('?role=admin'),
   play: async ({ canvas, userEvent, step }) => {
-    await soon(() => expect(namesIn(canvas)).toHaveLength(5));
+    await waitUntil(() => expect(namesIn(canvas)).toHaveLength(5));
     await step('X-108: the filters are saved under a name, and shown by it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'نماها' }));
       await userEvent.click(
@@ -189,7 +191,7 @@ export const SavedView = meta.story({
 export const Downloaded = meta.story({
   parameters: openUsers('?role=admin'),
   play: async ({ canvas, userEvent, step }) => {
-    await soon(() => expect(namesIn(canvas)).toHaveLength(5));
+    await waitUntil(() => expect(namesIn(canvas)).toHaveLength(5));
     await step('X-111: the button says how many users, and the file is made', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'دانلود ۵ کاربر' }));
       const dialog = within(
@@ -198,10 +200,10 @@ export const Downloaded = meta.story({
       await userEvent.click(dialog.getByRole('button', { name: 'دانلود' }));
       await dialog.findByText('فایل آماده شد', undefined, patience);
       await userEvent.click(dialog.getAllByRole('button', { name: 'بستن' }).at(-1) as HTMLElement);
-      await soon(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitUntil(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
     await step('X-111: an export that fails says so, and can be repeated', async () => {
-      server().breakDown('listUsers', 'server');
+      getServer().breakDown('listUsers', 'server');
       await userEvent.click(canvas.getByRole('button', { name: 'دانلود ۵ کاربر' }));
       const dialog = within(
         await screen.findByRole('dialog', { name: 'دانلود فهرست کاربران' }, patience),

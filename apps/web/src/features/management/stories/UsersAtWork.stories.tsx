@@ -1,7 +1,12 @@
 import { expect, screen, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { findRow, openUsers, server, written } from '../../../testing/managementSteps.ts';
-import { patience, soon } from '../../../testing/patience.ts';
+import {
+  findRow,
+  openUsers,
+  getServer,
+  listWrittenRows,
+} from '../../../testing/managementSteps.ts';
+import { patience, waitUntil } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/Management/Users at work',
@@ -24,21 +29,21 @@ const namesIn = (canvas: ReturnType<typeof within>) =>
 export const Chosen = meta.story({
   parameters: { picture: true, ...openUsers('?search=nevisa.test&ordering=date_joined') },
   play: async ({ canvas, userEvent, step }) => {
-    await soon(() => expect(namesIn(canvas)).toHaveLength(25));
+    await waitUntil(() => expect(namesIn(canvas)).toHaveLength(25));
     const boxes = () => canvas.getAllByRole('checkbox');
     await step(
       'X-102: the box of the header chooses the page, and a line offers the rest',
       async () => {
         await userEvent.click(canvas.getByRole('checkbox', { name: 'انتخاب همه' }));
         await expect(canvas.getAllByText('۲۵ کاربر انتخاب شده است')[0]).toBeInTheDocument();
-        await soon(() =>
+        await waitUntil(() =>
           expect(canvas.getByRole('button', { name: /^انتخاب هر .* نتیجه$/ })).toBeVisible(),
         );
       },
     );
     await step('X-102: the choice stays over pages', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'صفحهٔ ۲' }));
-      await soon(() => expect(boxes()[1]).not.toBeChecked());
+      await waitUntil(() => expect(boxes()[1]).not.toBeChecked());
       await userEvent.click(boxes()[1] as HTMLElement);
       await expect(canvas.getAllByText('۲۶ کاربر انتخاب شده است')[0]).toBeInTheDocument();
     });
@@ -59,10 +64,10 @@ export const BlockedTogether = meta.story({
       await userEvent.click(canvas.getByRole('checkbox', { name: 'انتخاب همه' }));
       await userEvent.click(canvas.getByRole('button', { name: 'مسدود کردن' }));
       const dialog = within(await screen.findByRole('alertdialog', undefined, patience));
-      await soon(() => expect(dialog.getByText('حساب خودتان کنار گذاشته شد.')).toBeVisible());
+      await waitUntil(() => expect(dialog.getByText('حساب خودتان کنار گذاشته شد.')).toBeVisible());
       await expect(dialog.getByRole('heading', { name: /مسدود کردن [۰-۹]+ کاربر/ })).toBeVisible();
-      server().people.remove(
-        server()
+      getServer().people.remove(
+        getServer()
           .people.everyone()
           .find((one) => one.username === 'kaveh_bahrami230') as never,
       );
@@ -72,8 +77,8 @@ export const BlockedTogether = meta.story({
     await step('X-103: what was left undone stays chosen, with its reason', async () => {
       await canvas.findByText(/انجام شد؛ ۱ انجام نشد/, undefined, patience);
       await expect(canvas.getByText(/دیگر وجود ندارد/)).toBeVisible();
-      await expect(server().account('admin').is_active).toBe(true);
-      await expect(written().every(([action]) => action === 'BLOCK_USER')).toBe(true);
+      await expect(getServer().account('admin').is_active).toBe(true);
+      await expect(listWrittenRows().every(([action]) => action === 'BLOCK_USER')).toBe(true);
     });
   },
 });
@@ -86,18 +91,18 @@ export const BlockedAlone = meta.story({
       await userEvent.click(canvas.getByRole('checkbox', { name: 'انتخاب همه' }));
       await userEvent.click(canvas.getByRole('button', { name: 'مسدود کردن' }));
       const dialog = within(await screen.findByRole('dialog', undefined, patience));
-      await soon(() => expect(dialog.getByText(/حساب خودتان/)).toBeVisible());
+      await waitUntil(() => expect(dialog.getByText(/حساب خودتان/)).toBeVisible());
       await expect(dialog.queryByRole('textbox')).toBeNull();
       await userEvent.click(dialog.getByText('بستن'));
-      await soon(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(server().account('admin').is_active).toBe(true);
+      await waitUntil(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(getServer().account('admin').is_active).toBe(true);
     });
     await step('X-262: the key that deletes is refused in words on the own row', async () => {
       const row = await findRow(canvas, /مریم احمدی/);
       row.getByRole('link').focus();
       await userEvent.keyboard('{Delete}');
       const dialog = within(await screen.findByRole('dialog', undefined, patience));
-      await soon(() => expect(dialog.getByText(/حساب خودتان/)).toBeVisible());
+      await waitUntil(() => expect(dialog.getByText(/حساب خودتان/)).toBeVisible());
       await expect(dialog.queryByRole('textbox')).toBeNull();
     });
   },
@@ -132,7 +137,7 @@ export const ByKeyboard = meta.story({
         await screen.findByRole('alertdialog', { name: 'حذف سارا محمدی' }, patience),
       );
       await userEvent.click(dialog.getByRole('button', { name: 'انصراف' }));
-      await soon(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await waitUntil(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     });
     await step('X-107, X-100: Enter opens the user', async () => {
       link.focus();
@@ -144,7 +149,7 @@ export const ByKeyboard = meta.story({
 
 export const ArrowKeys = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await soon(() => expect(namesIn(canvas)).toHaveLength(25));
+    await waitUntil(() => expect(namesIn(canvas)).toHaveLength(25));
     const links = () =>
       canvas.getAllByRole('rowheader').map((head: HTMLElement) => within(head).getByRole('link'));
     await step('X-107: arrows, Home and End go from name to name', async () => {

@@ -17,9 +17,7 @@ export function MessageFilters({ messages: { filter, chooseFilter } }: { message
         <ToggleButton
           key={each}
           pressed={each === filter}
-          onPressedChange={() => {
-            chooseFilter(each);
-          }}
+          onPressedChange={() => chooseFilter(each)}
         >
           {labels[each]}
         </ToggleButton>

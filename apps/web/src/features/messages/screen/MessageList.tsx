@@ -1,7 +1,7 @@
 import { VirtualList } from '@nevisa/ui';
 import type { Message } from '@nevisa/api/types';
 import { titleText } from '../../../shared/text/titleText.ts';
-import { messageViewModel } from '../messageViewModel.tsx';
+import { makeMessageViewModel } from '../makeMessageViewModel.tsx';
 import { MessageRow } from './MessageRow.tsx';
 import type { Messages } from '../useMessages.ts';
 
@@ -41,7 +41,7 @@ function getKey({ id }: Message): string {
 }
 
 function readTitle(message: Message): string {
-  return messageViewModel(message).title;
+  return makeMessageViewModel(message).title;
 }
 
 function readText({ title, text }: Message): string {

@@ -4,7 +4,7 @@ import type { MessageId } from '@nevisa/machines';
 import { memo, useEffect, useRef, useState } from 'react';
 import { fill } from '../../../shared/text/fill.ts';
 import { messagesText } from '../../../shared/text/messagesText.ts';
-import { messageViewModel } from '../messageViewModel.tsx';
+import { makeMessageViewModel } from '../makeMessageViewModel.tsx';
 
 export interface MessageRowProps {
   message: Message;
@@ -23,7 +23,7 @@ export const MessageRow = memo(function MessageRow({
 }: MessageRowProps) {
   const { id, text, status_for_user: status } = message;
   const isNew = status === 'NEW';
-  const face = messageViewModel(message);
+  const face = makeMessageViewModel(message);
   const { title } = face;
   const [open, setOpen] = useState(false);
   const { deleteButton, viewed } = useFocusAfterView(isNew);
@@ -56,9 +56,7 @@ export const MessageRow = memo(function MessageRow({
           label={fill(messagesText.deleteAria, { title })}
           icon={deleting ? <Spinner label={null} size="small" /> : <DeleteIcon />}
           aria-busy={deleting || undefined}
-          onClick={() => {
-            onDelete(id);
-          }}
+          onClick={() => onDelete(id)}
         />
       }
     />

@@ -1,24 +1,24 @@
-import { manyMessages } from '@nevisa/mocks/manyMessages';
+import { makeManyMessages } from '@nevisa/mocks/manyMessages';
 import { strangeMessages } from '@nevisa/mocks/strangeMessages';
 import { expect, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import {
   app,
   arrange,
-  badge,
+  expectBadge,
   deleteAll,
   deleteButton,
   file,
   findIcon,
-  messageNamed,
-  noBadge,
+  getMessage,
+  expectNoBadge,
   offer,
   seen,
-  server,
-  titlesIn,
-  viewButton,
+  getServer,
+  listTitles,
+  nameViewButton,
 } from '../../../testing/messageSteps.ts';
-import { patience, soon } from '../../../testing/patience.ts';
+import { patience, waitUntil } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/Messages',
@@ -37,7 +37,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: { picture: true },
   play: async ({ canvas, step }) => {
-    const message = within(await messageNamed(canvas, file));
+    const message = within(await getMessage(canvas, file));
     await step('R-140: the screen has a title and three filters, the first pressed', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('پیام‌ها');
       const filters = within(canvas.getByRole('group', { name: 'نوع پیام' })).getAllByRole(
@@ -66,39 +66,39 @@ export const Default = meta.story({
       'R-142: a new message has a dot, "view" and "delete"; a seen one only "delete"',
       async () => {
         await expect(message.getByText('پیام جدید')).toBeInTheDocument();
-        await expect(message.getByRole('button', viewButton(file))).toBeVisible();
+        await expect(message.getByRole('button', nameViewButton(file))).toBeVisible();
         const erase = message.getByRole('button', deleteButton(file));
         erase.focus();
-        await soon(() => expect(erase).toBeVisible());
-        const read = within(await messageNamed(canvas, seen));
+        await waitUntil(() => expect(erase).toBeVisible());
+        const read = within(await getMessage(canvas, seen));
         await expect(read.queryByText('پیام جدید')).toBeNull();
-        await expect(read.queryByRole('button', viewButton(seen))).toBeNull();
+        await expect(read.queryByRole('button', nameViewButton(seen))).toBeNull();
         await expect(read.getByRole('button', deleteButton(seen))).toBeInTheDocument();
       },
     );
     await step('R-149, A08: a deleted message is not shown', async () => {
-      await expect(titlesIn(canvas)).toHaveLength(5);
+      await expect(listTitles(canvas)).toHaveLength(5);
       await expect(canvas.queryByText('پیام حذف‌شده')).toBeNull();
     });
     await step('R-064: the badge counts new messages', async () => {
-      await expect(await badge(canvas, '۳')).toBeVisible();
+      await expect(await expectBadge(canvas, '۳')).toBeVisible();
     });
   },
 });
 
 export const Rows = meta.story({
   play: async ({ canvas, step }) => {
-    await messageNamed(canvas, file);
+    await getMessage(canvas, file);
     await step(
       'the row that takes the focus has a name and an explanation of its keys',
       async () => {
-        const row = (await messageNamed(canvas, file)).closest('li');
+        const row = (await getMessage(canvas, file)).closest('li');
         await expect(row).toHaveAccessibleName(file);
         await expect(row).toHaveAccessibleDescription(/کلیدهای بالا و پایین/);
       },
     );
     await step('a message with one line of text has a row of 72 px and a border', async () => {
-      const row = (await messageNamed(canvas, seen)).closest('li');
+      const row = (await getMessage(canvas, seen)).closest('li');
       await expect(row?.offsetHeight).toBe(73);
     });
   },
@@ -106,10 +106,10 @@ export const Rows = meta.story({
 
 export const Filtered = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await messageNamed(canvas, file);
+    await getMessage(canvas, file);
     await userEvent.click(canvas.getByRole('button', { name: 'پیشنهادها' }));
     await step('R-140: only offers are shown and the button is pressed', async () => {
-      await expect(titlesIn(canvas)).toEqual([offer, 'دوستان خود را دعوت کنید']);
+      await expect(listTitles(canvas)).toEqual([offer, 'دوستان خود را دعوت کنید']);
       await expect(canvas.getByRole('button', { name: 'پیشنهادها' })).toHaveAttribute(
         'aria-pressed',
         'true',
@@ -117,7 +117,7 @@ export const Filtered = meta.story({
       await expect(canvas.getByText('۲ نتیجه')).toBeInTheDocument();
     });
     await step('R-064: the badge counts all messages', async () => {
-      await expect(await badge(canvas, '۳')).toBeVisible();
+      await expect(await expectBadge(canvas, '۳')).toBeVisible();
     });
   },
 });
@@ -125,17 +125,17 @@ export const Filtered = meta.story({
 export const ReadElsewhere = meta.story({
   parameters: arrange(),
   play: async ({ canvas, step }) => {
-    const message = within(await messageNamed(canvas, file));
+    const message = within(await getMessage(canvas, file));
     await step(
       'R-143: a message read elsewhere becomes read without moving the focus',
       async () => {
         canvas.getByRole('heading', { level: 1 }).blur();
-        for (const each of server().account('sara').messages) {
+        for (const each of getServer().account('sara').messages) {
           each.status_for_user = 'SEEN';
         }
         document.dispatchEvent(new Event('visibilitychange'));
-        await soon(() => expect(message.queryByText('پیام جدید')).toBeNull());
-        await noBadge(canvas);
+        await waitUntil(() => expect(message.queryByText('پیام جدید')).toBeNull());
+        await expectNoBadge(canvas);
         await expect(document.body).toHaveFocus();
       },
     );
@@ -157,12 +157,12 @@ export const Empty = meta.story({
 export const EmptyFilter = meta.story({
   parameters: { app: { ...app, as: 'newcomer' } },
   play: async ({ canvas, userEvent, step }) => {
-    await messageNamed(canvas, 'به نویسا خوش آمدید');
+    await getMessage(canvas, 'به نویسا خوش آمدید');
     await userEvent.click(canvas.getByRole('button', { name: 'پیشنهادها' }));
     await step('R-147: an empty filter has the same text and the filters stay', async () => {
       await expect(canvas.getByText('پیامی برای نمایش وجود ندارد')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'همه' }));
-      await expect(titlesIn(canvas)).toEqual(['به نویسا خوش آمدید']);
+      await expect(listTitles(canvas)).toEqual(['به نویسا خوش آمدید']);
       await userEvent.click(canvas.getByRole('button', { name: 'پیشنهادها' }));
     });
   },
@@ -187,9 +187,9 @@ export const NetworkDown = meta.story({
         const said = await canvas.findByText('خطا در شبکه', {}, patience);
         await expect(said.closest('[role=alert]')).toBeVisible();
         await expect(canvas.queryByText(/نتیجه/)).toBeNull();
-        server().repair();
+        getServer().repair();
         await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
-        await expect(await messageNamed(canvas, file)).toBeVisible();
+        await expect(await getMessage(canvas, file)).toBeVisible();
       },
     );
   },
@@ -203,8 +203,8 @@ export const Strange = meta.story({
     await step(
       'A07: the later of two equal ids is shown, and a message without an id is not',
       async () => {
-        await expect(await messageNamed(canvas, 'بار دوم')).toBeVisible();
-        await expect(titlesIn(canvas)).toHaveLength(9);
+        await expect(await getMessage(canvas, 'بار دوم')).toBeVisible();
+        await expect(listTitles(canvas)).toHaveLength(9);
       },
     );
     await step('R-141: markup is text', async () => {
@@ -235,19 +235,19 @@ export const Strange = meta.story({
 
 export const TenThousand = meta.story({
   parameters: arrange((backend) => {
-    backend.account('sara').messages = manyMessages(10_000);
+    backend.account('sara').messages = makeManyMessages(10_000);
   }),
   play: async ({ canvas, userEvent, step }) => {
     const first = 'متن فایل شما آماده است (10000)';
     await step('A07: only visible rows are rendered, each with its position', async () => {
-      const message = await messageNamed(canvas, first);
+      const message = await getMessage(canvas, first);
       await expect(message.closest('li')).toHaveAttribute('aria-setsize', '10000');
       await expect(canvas.getAllByRole('article').length).toBeLessThan(60);
     });
     await step('the focus moves to the next message after a deletion', async () => {
       await userEvent.click(canvas.getByRole('button', deleteButton(first)));
-      await soon(() => expect(canvas.queryByRole('article', { name: first })).toBeNull());
-      await soon(() => expect(document.activeElement).toHaveAttribute('aria-posinset', '1'));
+      await waitUntil(() => expect(canvas.queryByRole('article', { name: first })).toBeNull());
+      await waitUntil(() => expect(document.activeElement).toHaveAttribute('aria-posinset', '1'));
       await expect(document.activeElement).toHaveAttribute('aria-setsize', '9999');
     });
   },
@@ -257,7 +257,7 @@ export const ForAdministrators = meta.story({
   parameters: { app: { ...app, as: 'admin' } },
   play: async ({ canvas, step }) => {
     await step('an administrator has messages', async () => {
-      await expect(await messageNamed(canvas, 'گزارش ماهانه آماده است')).toBeVisible();
+      await expect(await getMessage(canvas, 'گزارش ماهانه آماده است')).toBeVisible();
     });
   },
 });
@@ -266,7 +266,7 @@ export const Narrow = meta.story({
   parameters: { picture: true },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas }) => {
-    await expect(await messageNamed(canvas, file)).toBeVisible();
+    await expect(await getMessage(canvas, file)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
   },
 });
@@ -279,12 +279,12 @@ export const LongText = meta.story({
     }
   }),
   play: async ({ canvas, userEvent, step }) => {
-    const message = within(await messageNamed(canvas, file));
+    const message = within(await getMessage(canvas, file));
     const text = message.getByText(/پایان پیام/).closest('p') as HTMLElement;
     await step('R-142: "view" opens the whole text', async () => {
-      await soon(() => expect(text.clientHeight).toBeLessThan(text.scrollHeight));
-      await userEvent.click(message.getByRole('button', viewButton(file)));
-      await soon(() => expect(text.clientHeight).toBe(text.scrollHeight));
+      await waitUntil(() => expect(text.clientHeight).toBeLessThan(text.scrollHeight));
+      await userEvent.click(message.getByRole('button', nameViewButton(file)));
+      await waitUntil(() => expect(text.clientHeight).toBe(text.scrollHeight));
     });
   },
 });

@@ -19,9 +19,7 @@ function reportResults(actor: MessagesActor, toasts: ToastQueue): () => void {
   let last = 0;
   const undo = (id: MessageId, label: string) => ({
     label,
-    onPress: () => {
-      actor.send({ type: 'deletion.undone', id });
-    },
+    onPress: () => actor.send({ type: 'deletion.undone', id }),
   });
   const subscription = actor.on('*', ({ type, id }) => {
     // One toast at a time: several would cover the rows of a phone.
@@ -42,7 +40,5 @@ function reportResults(actor: MessagesActor, toasts: ToastQueue): () => void {
       }[type],
     );
   });
-  return () => {
-    subscription.unsubscribe();
-  };
+  return () => subscription.unsubscribe();
 }

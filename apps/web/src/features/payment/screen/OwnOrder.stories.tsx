@@ -4,7 +4,7 @@ import { paidQuery } from '@nevisa/mocks/gatewayReturn';
 import { services } from '@nevisa/mocks/services';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { at, holdTime } from '../../../testing/paymentReturn.ts';
+import { describeReceiptPage, holdTime } from '../../../testing/paymentReturn.ts';
 import { patience } from '../../../testing/patience.ts';
 
 const [, ten] = services;
@@ -23,7 +23,7 @@ function rememberOrder(userId: string) {
 }
 
 const returned = (success: 'True' | 'False', settle: (backend: Backend) => void) => ({
-  ...at({ ...paidQuery, order_number: 'NV-3001', success }),
+  ...describeReceiptPage({ ...paidQuery, order_number: 'NV-3001', success }),
   as: 'reza' as const,
   arrange: (backend: Backend) => {
     const caller = backend.account('reza');

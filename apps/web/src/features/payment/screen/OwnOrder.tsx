@@ -65,9 +65,7 @@ function Verified({ begun, begunPurchases, receipt, children }: VerifiedProps) {
       gateways: config.gateways,
       openAddress,
       refreshAccount: () => refreshAccount(authStore),
-      report: (what) => {
-        log(what, { kind: 'blocked' });
-      },
+      report: (what) => log(what, { kind: 'blocked' }),
       now: Date.now,
     });
     return purchaseReturnMachine.provide({ actors: { retrieveOrder, refreshAccount: refresh } });

@@ -3,7 +3,7 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { paths } from '../../../shared/paths.ts';
 import { navigations } from '../../../testing/NavigationRecord.tsx';
-import { at, holdTime, refused, stopped } from '../../../testing/paymentReturn.ts';
+import { describeReceiptPage, holdTime, refused, stopped } from '../../../testing/paymentReturn.ts';
 
 const meta = preview.meta({
   title: 'Screens/Payment callback',
@@ -16,7 +16,7 @@ const meta = preview.meta({
           'The receipt of a payment, read from the query of the gateway, also from a hostile one.',
       },
     },
-    app: at(paid),
+    app: describeReceiptPage(paid),
   },
 });
 
@@ -70,7 +70,7 @@ export const Default = meta.story({
 });
 
 export const Failed = meta.story({
-  parameters: { app: at(refused) },
+  parameters: { app: describeReceiptPage(refused) },
   beforeEach: holdTime,
   play: async ({ canvas, step }) => {
     await step(
@@ -108,7 +108,7 @@ export const Failed = meta.story({
 });
 
 export const Canceled = meta.story({
-  parameters: { app: at({ ...refused, failure_reason: 'Canceled' }) },
+  parameters: { app: describeReceiptPage({ ...refused, failure_reason: 'Canceled' }) },
   beforeEach: holdTime,
   play: async ({ canvas, step }) => {
     await step('R-156, R-241: the gateway’s word is translated', async () => {
@@ -118,7 +118,7 @@ export const Canceled = meta.story({
 });
 
 export const CanceledOtherwise = meta.story({
-  parameters: { app: at({ ...refused, failure_reason: 'canceled' }) },
+  parameters: { app: describeReceiptPage({ ...refused, failure_reason: 'canceled' }) },
   beforeEach: holdTime,
   play: async ({ canvas, step }) => {
     await step('R-156: any other spelling is shown as it comes', async () => {
@@ -128,7 +128,7 @@ export const CanceledOtherwise = meta.story({
 });
 
 export const AlmostTrue = meta.story({
-  parameters: { app: at({ ...paid, success: 'true' }) },
+  parameters: { app: describeReceiptPage({ ...paid, success: 'true' }) },
   beforeEach: holdTime,
   play: async ({ canvas, step }) => {
     await step('R-152, T-22, P03: only the exact word is a success', async () => {
@@ -141,7 +141,11 @@ export const AlmostTrue = meta.story({
 
 export const FewFields = meta.story({
   parameters: {
-    app: at({ ref_id: '98431207', success: 'True', created_at: '2026-02-30 10:00:00' }),
+    app: describeReceiptPage({
+      ref_id: '98431207',
+      success: 'True',
+      created_at: '2026-02-30 10:00:00',
+    }),
   },
   beforeEach: holdTime,
   play: async ({ canvas, step }) => {
@@ -153,7 +157,7 @@ export const FewFields = meta.story({
 });
 
 export const NoFieldsAtAll = meta.story({
-  parameters: { app: at({ ref_id: '98431207' }) },
+  parameters: { app: describeReceiptPage({ ref_id: '98431207' }) },
   beforeEach: holdTime,
   play: async ({ canvas, step }) => {
     await canvas.findByRole('heading', { level: 1 });
@@ -165,7 +169,7 @@ export const NoFieldsAtAll = meta.story({
 
 export const Hostile = meta.story({
   parameters: {
-    app: at({
+    app: describeReceiptPage({
       ref_id: 'A\u202E7\u20669\u0000-۱'.repeat(80),
       amount: '1e9',
       description: `<img src=x onerror="alert(1)">${'\u202Eبسته '.repeat(30_000)}`,
@@ -209,7 +213,9 @@ export const Hostile = meta.story({
 });
 
 export const SentTwice = meta.story({
-  parameters: { app: { ...at(paid), path: `${at(paid).path}&amount=1` } },
+  parameters: {
+    app: { ...describeReceiptPage(paid), path: `${describeReceiptPage(paid).path}&amount=1` },
+  },
   beforeEach: holdTime,
   play: async ({ canvas, step }) => {
     await canvas.findByRole('heading', { level: 1 });
@@ -220,7 +226,7 @@ export const SentTwice = meta.story({
 });
 
 export const Copied = meta.story({
-  parameters: { app: { ...at(paid), state: stopped } },
+  parameters: { app: { ...describeReceiptPage(paid), state: stopped } },
   play: async ({ canvas, userEvent, step }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     await userEvent.click(await canvas.findByRole('button', { name: 'کپی شمارهٔ پیگیری' }));
@@ -233,7 +239,7 @@ export const Copied = meta.story({
 });
 
 export const Printed = meta.story({
-  parameters: { app: { ...at(paid), state: stopped } },
+  parameters: { app: { ...describeReceiptPage(paid), state: stopped } },
   play: async ({ canvas, userEvent, step }) => {
     const print = spyOn(window, 'print').mockReturnValue(undefined);
     await userEvent.click(await canvas.findByRole('button', { name: 'چاپ رسید' }));
@@ -262,7 +268,10 @@ export const WithoutPayment = meta.story({
 export const Narrow = meta.story({
   parameters: {
     picture: true,
-    app: at({ ...refused, description: 'بستهٔ سالانهٔ تایپ صوتی زنده برای گروه پژوهش و ویرایش' }),
+    app: describeReceiptPage({
+      ...refused,
+      description: 'بستهٔ سالانهٔ تایپ صوتی زنده برای گروه پژوهش و ویرایش',
+    }),
   },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   beforeEach: holdTime,

@@ -12,7 +12,7 @@ import { useTakenOver } from '../../../shared/shell/useTakenOver.ts';
 import { paymentText } from '../../../shared/text/paymentText.ts';
 import { OwnOrder } from './OwnOrder.tsx';
 import { ReceiptActions } from './ReceiptActions.tsx';
-import { receiptRows } from './receiptRows.tsx';
+import { listReceiptRows } from './listReceiptRows.tsx';
 import { ReturnControls } from './ReturnControls.tsx';
 import { Verifying } from './Verifying.tsx';
 
@@ -51,7 +51,7 @@ function PaymentResult({ receipt, retryPath }: PaymentResultProps) {
         heading={title}
         brandName={config.productName}
         issuer={[config.siteName ?? window.location.host, toPersianDigits(config.supportPhone)]}
-        items={receiptRows(receipt)}
+        items={listReceiptRows(receipt)}
         drawing={succeeded ? <PaidDrawing /> : undefined}
         note={
           succeeded ? undefined : (

@@ -13,20 +13,12 @@ export function ReceiptActions({ refId }: { refId: string | null }) {
         <Button
           variant="secondary"
           icon={result === 'copied' ? <DoneIcon /> : <CopyIcon />}
-          onClick={() => {
-            copy(refId);
-          }}
+          onClick={() => copy(refId)}
         >
           {result === 'copied' ? commonText.copied : paymentText.copyRef}
         </Button>
       )}
-      <Button
-        variant="secondary"
-        icon={<PrintIcon />}
-        onClick={() => {
-          window.print();
-        }}
-      >
+      <Button variant="secondary" icon={<PrintIcon />} onClick={() => window.print()}>
         {paymentText.print}
       </Button>
       <LiveRegion>{result === 'failed' && addedText.copyFailed}</LiveRegion>

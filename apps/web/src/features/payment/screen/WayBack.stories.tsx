@@ -5,7 +5,13 @@ import preview from '@nevisa/storybook/preview';
 import type { StepFunction, StepTools } from '../../../flows/steps.ts';
 import { paths } from '../../../shared/paths.ts';
 import { navigations } from '../../../testing/NavigationRecord.tsx';
-import { at, holdTime, openAddress, refused, stopped } from '../../../testing/paymentReturn.ts';
+import {
+  describeReceiptPage,
+  holdTime,
+  openAddress,
+  refused,
+  stopped,
+} from '../../../testing/paymentReturn.ts';
 import { patience } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
@@ -18,7 +24,7 @@ const meta = preview.meta({
         component: 'The return from a payment: the countdown, its stop, and each return target.',
       },
     },
-    app: at(paid),
+    app: describeReceiptPage(paid),
   },
   beforeEach: () => {
     openAddress.mockClear();
@@ -26,7 +32,7 @@ const meta = preview.meta({
 });
 
 export const ToDesktop = meta.story({
-  parameters: { picture: true, app: at({ ...paid, type: 'desktop' }) },
+  parameters: { picture: true, app: describeReceiptPage({ ...paid, type: 'desktop' }) },
   beforeEach: holdTime,
   play: async ({ canvas }) => {
     await expect(
@@ -36,7 +42,7 @@ export const ToDesktop = meta.story({
 });
 
 export const ToTelegram = meta.story({
-  parameters: { app: at({ ...paid, type: 'telegram' }) },
+  parameters: { app: describeReceiptPage({ ...paid, type: 'telegram' }) },
   beforeEach: holdTime,
   play: async ({ canvas, userEvent, step }) => {
     await step('R-163: the button opens the chat of the configured bot', async () => {
@@ -49,7 +55,7 @@ export const ToTelegram = meta.story({
 });
 
 export const ToBale = meta.story({
-  parameters: { app: at({ ...paid, type: 'bale' }) },
+  parameters: { app: describeReceiptPage({ ...paid, type: 'bale' }) },
   play: async ({ canvas, userEvent, step }) => {
     await step('R-164, T-25: the return is manual and has no countdown', async () => {
       await expect(await canvas.findByRole('button', { name: 'بازگشت به ربات بله' })).toBeEnabled();
@@ -118,9 +124,7 @@ export const Turned = meta.story({
 export const NotInView = meta.story({
   beforeEach: () => {
     const observe = spyOn(IntersectionObserver.prototype, 'observe').mockReturnValue(undefined);
-    return () => {
-      observe.mockRestore();
-    };
+    return () => observe.mockRestore();
   },
   play: async ({ canvas, userEvent, step }) => {
     await step('R-159, WCAG 2.2.1: nothing counts before the buttons are in view', async () => {
@@ -135,7 +139,7 @@ export const NotInView = meta.story({
 });
 
 export const StayedBefore = meta.story({
-  parameters: { app: { ...at(paid), state: stopped } },
+  parameters: { app: { ...describeReceiptPage(paid), state: stopped } },
   play: async ({ canvas, step }) => {
     await step('P14: the stopped countdown stays stopped after a reload', async () => {
       await expect(await canvas.findByText('بازگشت خودکار متوقف شد.')).toBeVisible();
@@ -145,7 +149,7 @@ export const StayedBefore = meta.story({
 });
 
 export const LeftBefore = meta.story({
-  parameters: { app: { ...at(paid), state: { paymentReturn: 'returned' } } },
+  parameters: { app: { ...describeReceiptPage(paid), state: { paymentReturn: 'returned' } } },
   play: async ({ canvas, step }) => {
     await step('P14: a returned receipt does not redirect again', async () => {
       await expect(await canvas.findByRole('button', { name: 'بازگشت به سایت' })).toBeEnabled();
@@ -182,7 +186,7 @@ let server: Backend;
 export const Bought = meta.story({
   parameters: {
     app: {
-      ...at(paid),
+      ...describeReceiptPage(paid),
       as: 'reza',
       arrange: (backend: Backend) => {
         server = backend;
@@ -202,7 +206,7 @@ export const Bought = meta.story({
 });
 
 export const AppNotOpened = meta.story({
-  parameters: { app: at({ ...paid, type: 'desktop' }) },
+  parameters: { app: describeReceiptPage({ ...paid, type: 'desktop' }) },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /بازگشت به برنامهٔ نویسا/ }));
     await step('R-162, T-24, P10: the link of the desktop app is opened once', async () => {
@@ -220,7 +224,7 @@ export const AppNotOpened = meta.story({
 });
 
 export const FailedToDesktop = meta.story({
-  parameters: { app: at({ ...refused, type: 'desktop' }) },
+  parameters: { app: describeReceiptPage({ ...refused, type: 'desktop' }) },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /بازگشت به برنامهٔ نویسا/ }));
     await step('R-162, T-24: the link contains the failure', async () => {
@@ -243,6 +247,6 @@ async function expectStopBy(
 }
 
 function withoutBots(type: string) {
-  const { env, ...rest } = at({ ...paid, type });
+  const { env, ...rest } = describeReceiptPage({ ...paid, type });
   return { ...rest, env: { ...env, VITE_TELEGRAM_BOT: '', VITE_BALE_BOT: '' } };
 }

@@ -22,9 +22,7 @@ export function useFirstView(element: RefObject<Element | null>, onView: () => v
     if (element.current !== null) {
       observer.observe(element.current);
     }
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [element]);
   return isReported;
 }

@@ -4,12 +4,8 @@ import { useEffect, useEffectEvent } from 'react';
 export function usePageVisibility(onChange: (visible: boolean) => void): void {
   const report = useEffectEvent(onChange);
   useEffect(() => {
-    const read = () => {
-      report(document.visibilityState === 'visible');
-    };
-    const hide = () => {
-      report(false);
-    };
+    const read = () => report(document.visibilityState === 'visible');
+    const hide = () => report(false);
     document.addEventListener('visibilitychange', read);
     window.addEventListener('pageshow', read);
     window.addEventListener('pagehide', hide);

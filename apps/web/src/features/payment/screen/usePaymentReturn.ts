@@ -36,9 +36,7 @@ export function usePaymentReturn(receipt: PaymentReceipt): PaymentReturn {
     snapshot.children.countdown,
     (state) => state?.context.secondsLeft ?? null,
   );
-  usePageVisibility((visible) => {
-    actor.send({ type: visible ? 'page.shown' : 'page.hidden' });
-  });
+  usePageVisibility((visible) => actor.send({ type: visible ? 'page.shown' : 'page.hidden' }));
   const arrive = useEffectEvent(refreshAccount);
   useEffect(() => {
     arrive();
@@ -52,15 +50,9 @@ export function usePaymentReturn(receipt: PaymentReceipt): PaymentReturn {
     stopped: is('stopped'),
     redirecting: is('redirecting'),
     notOpened: is('not-opened'),
-    leave: () => {
-      actor.send({ type: 'return.requested' });
-    },
-    stay: () => {
-      actor.send({ type: 'stay.requested' });
-    },
-    controlsSeen: () => {
-      actor.send({ type: 'controls.seen' });
-    },
+    leave: () => actor.send({ type: 'return.requested' }),
+    stay: () => actor.send({ type: 'stay.requested' }),
+    controlsSeen: () => actor.send({ type: 'controls.seen' }),
   };
 }
 

@@ -10,7 +10,7 @@ import { CodeCountdown } from '../../auth/parts/CodeCountdown.tsx';
 import { FailureAlert } from '../../auth/parts/FailureAlert.tsx';
 import { useRequiredFields } from '../../auth/parts/useRequiredFields.ts';
 import { FormDialogButtons } from '../FormDialogButtons.tsx';
-import { isAboutFields } from '../../../shared/forms/fieldErrors.ts';
+import { isAboutFields } from '../../../shared/forms/listFieldErrors.ts';
 import type { ContactView } from './useContact.ts';
 
 const titles = {
@@ -90,9 +90,7 @@ function ContactField({ id, contact: { kind, value, busy, failure, submit } }: P
           error={fields.findError(kind) ?? refused}
           autoComplete={kind === 'phone' ? 'tel' : 'email'}
           inputMode={kind === 'phone' ? 'tel' : 'email'}
-          onInput={() => {
-            fields.fieldChanged(kind);
-          }}
+          onInput={() => fields.fieldChanged(kind)}
         />
         <LiveRegion urgent>
           {failure !== null && !isAboutFields(failure, [kind]) && (
@@ -123,9 +121,7 @@ function CodeFields({ id, contact: { value, code } }: PartProps) {
             name="otp"
             label={verifyText.code}
             error={fields.findError('otp')}
-            onInput={() => {
-              fields.fieldChanged('otp');
-            }}
+            onInput={() => fields.fieldChanged('otp')}
           />
           <FailureAlert lines={code.refusal} />
         </Stack>

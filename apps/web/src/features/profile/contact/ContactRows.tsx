@@ -59,12 +59,7 @@ function ContactRow({ kind, value, contact }: ContactRowProps) {
         </Cluster>
       }
       control={
-        <Button
-          variant="secondary"
-          onClick={() => {
-            contact.begin(kind);
-          }}
-        >
+        <Button variant="secondary" onClick={() => contact.begin(kind)}>
           {value === null ? add : change}
         </Button>
       }

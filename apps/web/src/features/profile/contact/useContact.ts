@@ -40,17 +40,9 @@ export function useContact(user: User): ContactView {
     verified: is('verified'),
     failure,
     code,
-    begin: (chosen) => {
-      actor.send({ type: 'contact.opened', kind: chosen });
-    },
-    close: () => {
-      actor.send({ type: 'contact.closed' });
-    },
-    submit: (typed) => {
-      actor.send({ type: 'contact.submitted', value: typed });
-    },
-    correct: () => {
-      actor.send({ type: 'contact.changed' });
-    },
+    begin: (chosen) => actor.send({ type: 'contact.opened', kind: chosen }),
+    close: () => actor.send({ type: 'contact.closed' }),
+    submit: (typed) => actor.send({ type: 'contact.submitted', value: typed }),
+    correct: () => actor.send({ type: 'contact.changed' }),
   };
 }

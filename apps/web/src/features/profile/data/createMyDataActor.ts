@@ -18,12 +18,10 @@ export function createMyDataActor(
     actors: {
       makeArchive: fromCallback<MyDataEvent>(({ sendBack }) => {
         const ending = new AbortController();
-        makeArchive(services, userId, sendBack, ending.signal).catch(() => {
-          sendBack({ type: 'data.failed' });
-        });
-        return () => {
-          ending.abort();
-        };
+        makeArchive(services, userId, sendBack, ending.signal).catch(() =>
+          sendBack({ type: 'data.failed' }),
+        );
+        return () => ending.abort();
       }),
     },
   });
@@ -41,9 +39,12 @@ async function makeArchive(
   report: (event: MyDataEvent) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const { makeMyData, openZip, rest, archiveName } = await importChunk(
-    () => import('./myDataChunk.ts'),
-  );
+  const {
+    makeMyData,
+    openZip,
+    waitFor: rest,
+    nameArchive: archiveName,
+  } = await importChunk(() => import('./myDataChunk.ts'));
   const zip = openZip(signal);
   try {
     const { archive, written, missing } = await makeMyData({
@@ -55,9 +56,7 @@ async function makeArchive(
       write: zip.ask,
       rest,
       signal,
-      onProgress: (done, total) => {
-        report({ type: 'data.progressed', done, total });
-      },
+      onProgress: (done, total) => report({ type: 'data.progressed', done, total }),
     });
     signal.throwIfAborted();
     if (archive === null) {

@@ -6,7 +6,7 @@ import { historyText } from '../../../shared/text/historyText.ts';
 import { listText } from '../../../shared/text/listText.ts';
 import { transactionsText } from '../../../shared/text/transactionsText.ts';
 import type { DeviceText } from '../../dictation/workspace/deviceTexts.ts';
-import { eachPage } from '../../../shared/lists/eachPage.ts';
+import { readPages } from '../../../shared/lists/readPages.ts';
 import { describeFaults, nameOfFile } from '../../history/export/archiveWords.ts';
 import {
   type ExportedText,
@@ -137,7 +137,7 @@ async function openLists(work: MyDataWork) {
   ];
   return Promise.all(
     lists.map(async ({ name, trash }) => {
-      const pages = eachPage(
+      const pages = readPages(
         (query) => askPatiently((signal) => work.client.listHistory(query, { signal }), work),
         { ordering: '-created_at', trash },
       );

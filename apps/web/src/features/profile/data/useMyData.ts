@@ -33,11 +33,7 @@ export function useMyData(user: User): MyDataView {
     total,
     written,
     missing,
-    start: () => {
-      actor.send({ type: 'data.requested' });
-    },
-    cancel: () => {
-      actor.send({ type: 'data.canceled' });
-    },
+    start: () => actor.send({ type: 'data.requested' }),
+    cancel: () => actor.send({ type: 'data.canceled' }),
   };
 }

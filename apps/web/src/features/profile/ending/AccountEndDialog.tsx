@@ -9,7 +9,7 @@ import { profileText } from '../../../shared/text/profileText.ts';
 import { type RequiredFields, useRequiredFields } from '../../auth/parts/useRequiredFields.ts';
 import { MyDataPart } from '../data/MyDataPart.tsx';
 import type { MyDataView } from '../data/useMyData.ts';
-import { isAboutFields } from '../../../shared/forms/fieldErrors.ts';
+import { isAboutFields } from '../../../shared/forms/listFieldErrors.ts';
 import type { AccountEnd } from './useAccountEnd.ts';
 import { useLosses } from './useLosses.ts';
 
@@ -80,18 +80,14 @@ function ProofFields({ ref, end: { failure }, fields, onSubmit }: ProofFieldsPro
           autoCapitalize="none"
           spellCheck={false}
           error={fields.findError('username') ?? refused?.['username']?.join(' ')}
-          onInput={() => {
-            fields.fieldChanged('username');
-          }}
+          onInput={() => fields.fieldChanged('username')}
         />
         <PasswordField
           name="password"
           label={signinText.password}
           autoComplete="current-password"
           error={fields.findError('password') ?? refused?.['password']?.join(' ')}
-          onInput={() => {
-            fields.fieldChanged('password');
-          }}
+          onInput={() => fields.fieldChanged('password')}
         />
         <LiveRegion urgent>
           {failure !== null && !isAboutFields(failure, names) && (

@@ -34,15 +34,9 @@ export function useAccountEnd(user: User): AccountEnd {
     busy: is('busy'),
     waiting: is('waiting'),
     failure: snapshot.context.failure,
-    begin: () => {
-      actor.send({ type: 'end.opened' });
-    },
-    close: () => {
-      actor.send({ type: 'end.closed' });
-    },
-    confirm: (proof) => {
-      actor.send({ type: 'end.confirmed', proof });
-    },
+    begin: () => actor.send({ type: 'end.opened' }),
+    close: () => actor.send({ type: 'end.closed' }),
+    confirm: (proof) => actor.send({ type: 'end.confirmed', proof }),
   };
 }
 
@@ -67,9 +61,9 @@ function provideEnd(services: AppServices, user: User, notice: EndNotice) {
     },
     actions: {
       signOut: () => {
-        void notice.give('account-deleted').then(() => {
-          services.authStore.send({ type: 'signOut.requested' });
-        });
+        void notice
+          .give('account-deleted')
+          .then(() => services.authStore.send({ type: 'signOut.requested' }));
       },
     },
   });

@@ -4,7 +4,7 @@ import { toTehranTime } from '../../../shared/lists/days/tehranDays.ts';
 import { accountText } from '../../../shared/text/accountText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { profileText } from '../../../shared/text/profileText.ts';
-import { changeProvince, citiesWith, hasProvinces, listCities, provincesWith } from './places.ts';
+import { changeProvince, citiesWith, hasProvinces, listCities, listProvinces } from './places.ts';
 import type { ProfileForm } from './useProfileForm.ts';
 
 /** The first day of 1300, the oldest birthday. */
@@ -22,9 +22,7 @@ export default function ProfileChoices({ form }: { form: ProfileForm }) {
         error={form.errors.birthday}
         min={firstBirthday}
         max={today}
-        onChange={(day) => {
-          form.change({ birthday: day ?? '' });
-        }}
+        onChange={(day) => form.change({ birthday: day ?? '' })}
       />
       <TextField
         name="country"
@@ -32,9 +30,7 @@ export default function ProfileChoices({ form }: { form: ProfileForm }) {
         autoComplete="country-name"
         value={form.typed.country}
         error={form.errors.country}
-        onChange={({ target }) => {
-          form.change({ country: target.value });
-        }}
+        onChange={({ target }) => form.change({ country: target.value })}
       />
       {hasProvinces(form.typed.country) ? <IranPlace form={form} /> : <OtherPlace form={form} />}
     </>
@@ -51,7 +47,7 @@ function IranPlace({ form: { stored, typed, errors, change } }: { form: ProfileF
         name="province"
         label={profileText.province}
         placeholder={accountText.choose}
-        options={provincesWith(stored.province).map(toOption)}
+        options={listProvinces(stored.province).map(toOption)}
         value={typed.province || null}
         error={errors.province}
         onChange={(province) => {
@@ -73,9 +69,7 @@ function IranPlace({ form: { stored, typed, errors, change } }: { form: ProfileF
           error={errors.city}
           disabled={typed.province === ''}
           hint={noted ? fill(accountText.cityOfAnother, { city: cleared }) : undefined}
-          onChange={(city) => {
-            change({ city: city ?? '' });
-          }}
+          onChange={(city) => change({ city: city ?? '' })}
         />
         <VisuallyHidden>
           <LiveRegion>{noted && fill(accountText.cityOfAnother, { city: cleared })}</LiveRegion>
@@ -93,9 +87,7 @@ function OtherPlace({ form }: { form: ProfileForm }) {
       label={profileText[name]}
       value={form.typed[name]}
       error={form.errors[name]}
-      onChange={({ target }) => {
-        form.change({ [name]: target.value });
-      }}
+      onChange={({ target }) => form.change({ [name]: target.value })}
     />
   ));
 }

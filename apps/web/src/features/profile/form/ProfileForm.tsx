@@ -20,7 +20,7 @@ import { accountText } from '../../../shared/text/accountText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
 import { failureLines } from '../../../shared/text/failureLines.ts';
 import { profileText } from '../../../shared/text/profileText.ts';
-import { isAboutFields } from '../../../shared/forms/fieldErrors.ts';
+import { isAboutFields } from '../../../shared/forms/listFieldErrors.ts';
 import { type ProfileForm as FormView, useProfileForm } from './useProfileForm.ts';
 
 /** The calendar and the lists of places are larger than the page. */
@@ -46,9 +46,7 @@ export function ProfileForm({ user }: { user: User }) {
             wide
             options={genders}
             defaultValue={form.typed.gender}
-            onValueChange={(gender) => {
-              form.change({ gender });
-            }}
+            onValueChange={(gender) => form.change({ gender })}
           />
           <DialogBoundary>
             <Suspense
@@ -83,9 +81,7 @@ function NameField({ form, name, label }: { form: FormView; name: ProfileField; 
       autoComplete={name === 'first_name' ? 'given-name' : 'family-name'}
       value={form.typed[name]}
       error={form.errors[name]}
-      onChange={({ target }) => {
-        form.change({ [name]: target.value });
-      }}
+      onChange={({ target }) => form.change({ [name]: target.value })}
     />
   );
 }

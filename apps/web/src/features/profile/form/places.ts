@@ -14,7 +14,7 @@ export function listCities(province: string): readonly string[] {
 }
 
 /** The provinces, with a stored one that is not in the list. */
-export function provincesWith(stored: string): readonly string[] {
+export function listProvinces(stored: string): readonly string[] {
   return withStored([...iranPlaces.keys()], stored);
 }
 

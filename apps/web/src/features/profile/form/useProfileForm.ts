@@ -11,7 +11,7 @@ import { fromPromise } from 'xstate';
 import { useAppServices } from '../../../app/appServices.ts';
 import { useLeaveHold } from '../../../shared/leaving/useLeaveHold.ts';
 import type { AuthStore } from '../../auth/authSession/authStore.ts';
-import { fieldErrors } from '../../../shared/forms/fieldErrors.ts';
+import { listFieldErrors } from '../../../shared/forms/listFieldErrors.ts';
 import { toChange, toValues } from './profileValues.ts';
 
 export interface ProfileForm {
@@ -49,13 +49,9 @@ export function useProfileForm(user: User): ProfileForm {
     waiting: is('waiting'),
     saved: is('saved'),
     failure,
-    errors: fieldErrors(failure, typed, sent),
-    change: (change) => {
-      actor.send({ type: 'field.changed', change });
-    },
-    save: () => {
-      actor.send({ type: 'save.requested' });
-    },
+    errors: listFieldErrors(failure, typed, sent),
+    change: (change) => actor.send({ type: 'field.changed', change }),
+    save: () => actor.send({ type: 'save.requested' }),
   };
 }
 

@@ -7,7 +7,7 @@ import { failureLines } from '../../../shared/text/failureLines.ts';
 import { profileText } from '../../../shared/text/profileText.ts';
 import { useRequiredFields } from '../../auth/parts/useRequiredFields.ts';
 import { FormDialogButtons } from '../FormDialogButtons.tsx';
-import { isAboutFields } from '../../../shared/forms/fieldErrors.ts';
+import { isAboutFields } from '../../../shared/forms/listFieldErrors.ts';
 import type { PasswordView } from './usePasswordChange.ts';
 
 const names = ['old_password', 'password', 'password_confirmation'] as const;
@@ -70,9 +70,7 @@ function PasswordFields({ id, password }: { id: string; password: PasswordView }
             label={labels[name]}
             autoComplete={name === 'old_password' ? 'current-password' : 'new-password'}
             error={fields.findError(name) ?? refused?.[name]?.join(' ')}
-            onInput={() => {
-              fields.fieldChanged(name);
-            }}
+            onInput={() => fields.fieldChanged(name)}
           />
         ))}
         <LiveRegion urgent>

@@ -33,15 +33,9 @@ export function usePasswordChange(): PasswordView {
     waiting: is('waiting'),
     changed: is('changed'),
     failure: snapshot.context.failure,
-    begin: () => {
-      actor.send({ type: 'change.opened' });
-    },
-    close: () => {
-      actor.send({ type: 'change.closed' });
-    },
-    submit: (change) => {
-      actor.send({ type: 'change.submitted', change });
-    },
+    begin: () => actor.send({ type: 'change.opened' }),
+    close: () => actor.send({ type: 'change.closed' }),
+    submit: (change) => actor.send({ type: 'change.submitted', change }),
   };
 }
 

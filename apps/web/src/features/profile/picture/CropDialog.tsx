@@ -42,9 +42,7 @@ export default function CropDialog({ avatar, picture }: CropDialogProps) {
             variant="primary"
             busy={busy}
             busyLabel={commonText.saving}
-            onClick={() => {
-              cut(crop);
-            }}
+            onClick={() => cut(crop)}
           >
             {accountText.savePicture}
           </Button>
@@ -68,9 +66,7 @@ export default function CropDialog({ avatar, picture }: CropDialogProps) {
           max={zoomLimits.most}
           step={0.1}
           value={crop.zoom}
-          onChange={(zoom) => {
-            setCrop({ ...crop, zoom });
-          }}
+          onChange={(zoom) => setCrop({ ...crop, zoom })}
         />
         <LiveRegion urgent>
           {failure !== null && <Alert tone="danger">{failureLines(failure).join('\n')}</Alert>}

@@ -1,9 +1,10 @@
 import { cutSquare, decodeFile } from './drawPicture.ts';
 import type { PictureRequest } from './pictureMessages.ts';
 
-globalThis.addEventListener('message', ({ data }: MessageEvent<PictureRequest>) => {
-  void answer(data);
-});
+globalThis.addEventListener(
+  'message',
+  ({ data }: MessageEvent<PictureRequest>) => void answer(data),
+);
 
 async function answer(request: PictureRequest): Promise<void> {
   if (request.type === 'cut') {

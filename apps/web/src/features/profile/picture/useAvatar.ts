@@ -40,18 +40,10 @@ export function useAvatar(): AvatarView {
     picture: is('cropping') ? picture : null,
     fault,
     failure,
-    choose: (file) => {
-      actor.send({ type: 'picture.chosen', file });
-    },
-    cut: (crop) => {
-      actor.send({ type: 'picture.cropped', crop });
-    },
-    cancel: () => {
-      actor.send({ type: 'picture.cancelled' });
-    },
-    remove: () => {
-      actor.send({ type: 'picture.removed' });
-    },
+    choose: (file) => actor.send({ type: 'picture.chosen', file }),
+    cut: (crop) => actor.send({ type: 'picture.cropped', crop }),
+    cancel: () => actor.send({ type: 'picture.cancelled' }),
+    remove: () => actor.send({ type: 'picture.removed' }),
   };
 }
 
@@ -87,9 +79,7 @@ function provideAvatar(authStore: AuthStore) {
     },
     actions: {
       releasePicture: (_, { picture }) => {
-        void loadPictures().then(({ releasePicture }) => {
-          releasePicture(picture);
-        });
+        void loadPictures().then(({ releasePicture }) => releasePicture(picture));
       },
     },
   });

@@ -5,8 +5,8 @@ import {
   drawPhoto,
   findForm,
   openDialog,
-  said,
-  serverOfStory,
+  waitForWords,
+  getServer,
 } from '../../../testing/profileSteps.ts';
 import { patience } from '../../../testing/patience.ts';
 
@@ -55,17 +55,15 @@ export const ChangedPassword = meta.story({
     });
     await step('X-234: the token is stored, and the session goes on', async () => {
       await changePassword(context, 'sara-1405');
-      await said(context, 'رمز عبور تغییر کرد');
-      await expect(localStorage.getItem('accessToken')).toBe(serverOfStory().account('sara').token);
+      await waitForWords(context, 'رمز عبور تغییر کرد');
+      await expect(localStorage.getItem('accessToken')).toBe(getServer().account('sara').token);
       await expect(canvas.getByRole('heading', { name: 'پروفایل', level: 1 })).toBeVisible();
     });
   },
 });
 
 export const LostPassword = meta.story({
-  parameters: arrangeProfile((backend) => {
-    backend.breakDown('changePassword', 'network');
-  }),
+  parameters: arrangeProfile((backend) => backend.breakDown('changePassword', 'network')),
   play: async (context) => {
     const { canvas, step } = context;
     await findForm(context);
@@ -78,7 +76,7 @@ export const LostPassword = meta.story({
     await step(
       'X-234: a lost answer with a dead token leads to the sign-in with words',
       async () => {
-        serverOfStory().people.renewToken(serverOfStory().account('sara'));
+        getServer().people.renewToken(getServer().account('sara'));
         await changePassword(context, 'sara-1405');
         await expect(
           await canvas.findByText(/شاید رمز تغییر کرده باشد/u, {}, patience),
@@ -124,9 +122,9 @@ export const AddedContact = meta.story({
       await userEvent.clear(field);
       await userEvent.type(field, '۱۲۳۴۵۶');
       await userEvent.click(canvas.getByRole('button', { name: 'تأیید کد' }));
-      await said(context, 'نشانی تازه تأیید و ثبت شد.');
+      await waitForWords(context, 'نشانی تازه تأیید و ثبت شد.');
       await expect(canvas.getByText('۰۹۱۲۷۷۷۸۸۹۹')).toBeVisible();
-      await expect(serverOfStory().account('sara').phone).toBe('09127778899');
+      await expect(getServer().account('sara').phone).toBe('09127778899');
     });
   },
 });
@@ -139,7 +137,7 @@ export const NewPicture = meta.story({
     await step('X-233: what is no picture is said, and the old picture stays', async () => {
       const heic = new File(['\0\0\0\u0018ftypheic'], 'a.jpg', { type: 'image/jpeg' });
       await userEvent.upload(input(), heic);
-      await said(context, /فقط تصویر jpg، png یا webp/u);
+      await waitForWords(context, /فقط تصویر jpg، png یا webp/u);
     });
     await step('X-233: a PNG that is named .jpg is cut and uploaded', async () => {
       const photo = await drawPhoto();
@@ -149,19 +147,19 @@ export const NewPicture = meta.story({
       await userEvent.keyboard('{ArrowRight}+');
       await userEvent.click(canvas.getByRole('button', { name: 'ذخیرهٔ تصویر' }));
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull(), patience);
-      const { avatar } = serverOfStory().account('sara');
+      const { avatar } = getServer().account('sara');
       await expect(avatar?.type).toMatch(/^image\/(?:webp|jpeg)$/u);
       const { width, height } = await createImageBitmap(avatar as Blob);
       await expect([width, height]).toEqual([512, 512]);
       await expect(canvas.getByRole('button', { name: 'برداشتن تصویر' })).toBeVisible();
     });
     await step('X-233: a failed upload keeps the old picture and the cut', async () => {
-      serverOfStory().breakDown('uploadAvatar', { status: 413, body: { detail: 'بزرگ است.' } });
+      getServer().breakDown('uploadAvatar', { status: 413, body: { detail: 'بزرگ است.' } });
       drop(canvas.getByRole('group', { name: 'تصویر پروفایل' }), await drawPhoto());
       await canvas.findByRole('application', { name: 'قاب تصویر' }, patience);
       await userEvent.click(canvas.getByRole('button', { name: 'ذخیرهٔ تصویر' }));
-      await said(context, 'بزرگ است.');
-      await expect(serverOfStory().account('sara').profile.avatar_url).toMatch(/picture=1$/u);
+      await waitForWords(context, 'بزرگ است.');
+      await expect(getServer().account('sara').profile.avatar_url).toMatch(/picture=1$/u);
     });
   },
 });
@@ -198,7 +196,7 @@ export const Deleting = meta.story({
       await userEvent.type(dialog.getByLabelText('رمز عبور'), 'wrong');
       await userEvent.click(confirm());
       await waitFor(() => expect(dialog.getByText('خطا در شبکه')).toBeVisible(), patience);
-      serverOfStory().repair('deleteAccount');
+      getServer().repair('deleteAccount');
       await userEvent.click(confirm());
       await waitFor(
         () =>

@@ -2,19 +2,11 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { keptText } from '../../../testing/dashboardSteps.ts';
 import { readArchive } from '../../../testing/readArchive.ts';
-import { workspaceWith } from '../../../testing/dictationSteps.ts';
-import {
-  arrangeProfile,
-  findForm,
-  openDialog,
-  serverOfStory,
-} from '../../../testing/profileSteps.ts';
+import { arrangeWorkspace } from '../../../testing/dictationSteps.ts';
+import { arrangeProfile, findForm, openDialog, getServer } from '../../../testing/profileSteps.ts';
 import { patience } from '../../../testing/patience.ts';
 
-const withTexts = () =>
-  arrangeProfile((backend) => {
-    backend.fillHistory('sara');
-  });
+const withTexts = () => arrangeProfile((backend) => backend.fillHistory('sara'));
 
 const meta = preview.meta({
   title: 'Flows/Profile/My data',
@@ -48,7 +40,7 @@ export const Saved = meta.story({
   parameters: {
     app: {
       ...withTexts().app,
-      dictationPorts: workspaceWith({ kept: [keptText] }).dictationPorts,
+      dictationPorts: arrangeWorkspace({ kept: [keptText] }).dictationPorts,
     },
   },
   play: async (context) => {
@@ -135,7 +127,7 @@ export const Partly = meta.story({
     await step('X-236: what is missing is named on the page, with its reason', async () => {
       await userEvent.click(part.getByRole('button', take));
       await part.findByText('۴ از ۳۰ نوشته', {}, patience);
-      const account = serverOfStory().account('sara');
+      const account = getServer().account('sara');
       account.conversations = account.conversations.filter(
         ({ title }) => title !== 'برنامهٔ تابستان',
       );
@@ -157,7 +149,7 @@ export const Failed = meta.story({
     const { userEvent, step } = context;
     const part = await dataPart(context);
     for (const call of ['retrieveAccount', 'listTransactions', 'listHistory'] as const) {
-      serverOfStory().breakDown(call, 'network');
+      getServer().breakDown(call, 'network');
     }
     await step('X-236: without any answer nothing is saved, and that is said', async () => {
       const made = spyOn(URL, 'createObjectURL');
@@ -187,7 +179,7 @@ export const BeforeTheEnd = meta.story({
       await userEvent.type(dialog.getByLabelText('نام کاربری'), 'sara');
       await userEvent.type(dialog.getByLabelText('رمز عبور'), 'sara-1405{Enter}');
       await expect(await dialog.findByText(/^۳۰ نوشته همراه/u, {}, patience)).toBeVisible();
-      await expect(serverOfStory().people.known('sara')).toBeDefined();
+      await expect(getServer().people.known('sara')).toBeDefined();
     });
     await step('X-237: then the account can be deleted', async () => {
       await waitFor(() => expect(end()).toBeEnabled(), patience);

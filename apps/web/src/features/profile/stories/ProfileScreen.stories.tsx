@@ -1,7 +1,12 @@
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { onPhone } from '../../../../../../packages/ui/src/layout/stories/viewports.ts';
-import { arrangeProfile, findForm, said, serverOfStory } from '../../../testing/profileSteps.ts';
+import {
+  arrangeProfile,
+  findForm,
+  waitForWords,
+  getServer,
+} from '../../../testing/profileSteps.ts';
 import { accountText } from '../../../shared/text/accountText.ts';
 import { patience } from '../../../testing/patience.ts';
 
@@ -98,7 +103,7 @@ export const Empty = meta.story({
         () => expect(canvas.queryByRole('button', { name: 'برداشتن تصویر' })).toBeNull(),
         patience,
       );
-      await expect(serverOfStory().account('reza').profile.avatar_url).toBeNull();
+      await expect(getServer().account('reza').profile.avatar_url).toBeNull();
     });
   },
 });
@@ -118,7 +123,7 @@ export const Saved = meta.story({
         });
         await userEvent.click(await screen.findByRole('option', { name: 'کرمان' }, patience));
         await expect(canvas.getByRole('combobox', { name: 'شهر' })).toHaveValue('');
-        await said(context, /«تهران» در این استان نیست/u).catch(() => undefined);
+        await waitForWords(context, /«تهران» در این استان نیست/u).catch(() => undefined);
         await expect(canvas.getAllByText(/«تهران» در این استان نیست/u).length).toBeGreaterThan(0);
       },
     );
@@ -134,8 +139,8 @@ export const Saved = meta.story({
         await userEvent.type(name, '  مینا ');
         await userEvent.click(canvas.getByRole('radio', { name: 'نمی‌خواهم بگویم' }));
         await userEvent.click(canvas.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
-        await said(context, 'پروفایل ذخیره شد');
-        await expect(serverOfStory().account('sara').profile).toEqual({
+        await waitForWords(context, 'پروفایل ذخیره شد');
+        await expect(getServer().account('sara').profile).toEqual({
           first_name: 'مینا',
           last_name: 'محمدی',
           gender: null,
@@ -174,7 +179,7 @@ export const Refused = meta.story({
           patience,
         );
         await expect(name).toHaveValue('م'.repeat(300));
-        await expect(serverOfStory().account('sara').profile.last_name).toBe('محمدی');
+        await expect(getServer().account('sara').profile.last_name).toBe('محمدی');
       },
     );
     await step('X-230: typing clears the sentence', async () => {
@@ -186,9 +191,7 @@ export const Refused = meta.story({
 });
 
 export const NetworkDown = meta.story({
-  parameters: arrangeProfile((backend) => {
-    backend.breakDown('updateProfile', 'network');
-  }),
+  parameters: arrangeProfile((backend) => backend.breakDown('updateProfile', 'network')),
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await findForm(context);
@@ -196,11 +199,11 @@ export const NetworkDown = meta.story({
       const name = canvas.getByRole('textbox', { name: 'نام' });
       await userEvent.type(name, 'ناز');
       await userEvent.click(canvas.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
-      await said(context, 'خطا در شبکه');
+      await waitForWords(context, 'خطا در شبکه');
       await expect(name).toHaveValue('ساراناز');
-      serverOfStory().repair('updateProfile');
+      getServer().repair('updateProfile');
       await userEvent.click(canvas.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
-      await said(context, 'پروفایل ذخیره شد');
+      await waitForWords(context, 'پروفایل ذخیره شد');
     });
   },
 });

@@ -44,9 +44,7 @@ export default function KeySheet({ user, onClose }: KeySheetProps) {
             label={addedText.keySheetSwitch}
             hint={addedText.keySheetSwitchHint}
             defaultChecked={!keySheetOff.isSet(id)}
-            onChange={({ currentTarget }) => {
-              keySheetOff.set(id, !currentTarget.checked);
-            }}
+            onChange={({ currentTarget }) => keySheetOff.set(id, !currentTarget.checked)}
           />
         </Section>
         <Section heading={addedText.accessibility} level={3}>

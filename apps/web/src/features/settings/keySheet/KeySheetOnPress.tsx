@@ -15,13 +15,9 @@ export function KeySheetOnPress({ user }: { user: User }) {
     }
   });
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
-      press(event);
-    };
+    const hear = (event: KeyboardEvent) => press(event);
     window.addEventListener('keydown', hear);
-    return () => {
-      window.removeEventListener('keydown', hear);
-    };
+    return () => window.removeEventListener('keydown', hear);
   }, []);
   return <KeySheetWindow user={user} open={open} onClose={() => setOpen(false)} />;
 }

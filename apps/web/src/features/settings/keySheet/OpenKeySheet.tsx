@@ -10,13 +10,7 @@ export function OpenKeySheet() {
   const [open, setOpen] = useState(false);
   return (
     <div>
-      <Button
-        variant="quiet"
-        aria-haspopup="dialog"
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
+      <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {addedText.keySheet}
       </Button>
       {user !== null && <KeySheetWindow user={user} open={open} onClose={() => setOpen(false)} />}

@@ -51,23 +51,15 @@ export function useNewSettingTools(
     if (saved.length === 0) {
       return undefined;
     }
-    const timer = setTimeout(() => {
-      setMarks(dropSaved);
-    }, shownTime);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setMarks(dropSaved), shownTime);
+    return () => clearTimeout(timer);
   }, [saved]);
   return useMemo(
     () => ({
       isShown,
       readMark: (name) => findMark(followed, name),
-      touch: (name) => {
-        setMarks((before) => touch(before, name));
-      },
-      saveHere: (name) => {
-        setMarks((before) => saveHere(before, name));
-      },
+      touch: (name) => setMarks((before) => touch(before, name)),
+      saveHere: (name) => setMarks((before) => saveHere(before, name)),
     }),
     [isShown, followed],
   );

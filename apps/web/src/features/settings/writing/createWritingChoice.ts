@@ -15,9 +15,7 @@ export function createWritingChoice(actor: WritingActor): WritingChoice {
     },
     subscribe(listener) {
       const subscription = selection.subscribe(listener);
-      return () => {
-        subscription.unsubscribe();
-      };
+      return () => subscription.unsubscribe();
     },
   };
 }

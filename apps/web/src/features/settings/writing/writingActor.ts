@@ -26,9 +26,7 @@ export function createWritingActor(
   const remembered = v.parse(rememberedSchema, memory.read(userId));
   let reported = readConfiguration(authStore.facts());
   const actor = createActor(
-    provideSettings(authStore.client(), (settings) => {
-      memory.write(userId, settings);
-    }),
+    provideSettings(authStore.client(), (settings) => memory.write(userId, settings)),
     {
       input: {
         stored: reported ?? remembered.stored,
@@ -56,11 +54,7 @@ export function createWritingActor(
       }
     }),
   );
-  onDispose(
-    memory.watch(() => {
-      receive(v.parse(rememberedSchema, memory.read(userId)).stored);
-    }),
-  );
+  onDispose(memory.watch(() => receive(v.parse(rememberedSchema, memory.read(userId)).stored)));
   onDispose(() => {
     actor.stop();
   });
@@ -87,9 +81,7 @@ function provideSettings(client: Client, store: (settings: StoredSettings) => vo
       }),
     },
     actions: {
-      keep: (_, settings) => {
-        store(settings);
-      },
+      keep: (_, settings) => store(settings),
     },
   });
 }

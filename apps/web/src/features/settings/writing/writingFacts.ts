@@ -1,6 +1,6 @@
 import { defaultConfiguration } from '@nevisa/api';
 import type { Configuration, Failure } from '@nevisa/api/types';
-import { shownConfiguration, type WritingSettingsTag } from '@nevisa/machines';
+import { getShownConfiguration, type WritingSettingsTag } from '@nevisa/machines';
 import type { WritingSettings } from '@nevisa/writing';
 import type { SnapshotFrom } from 'xstate';
 import { type ResultOptions, toResultOptions, toWritingSettings } from './configuration.ts';
@@ -55,5 +55,5 @@ export function selectResultOptions(state: WritingState): ResultOptions {
 }
 
 function selectConfiguration({ context }: WritingState): Configuration {
-  return shownConfiguration(context) ?? defaultConfiguration;
+  return getShownConfiguration(context) ?? defaultConfiguration;
 }

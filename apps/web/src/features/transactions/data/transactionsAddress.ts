@@ -1,6 +1,9 @@
 import type { Transaction } from '@nevisa/api/types';
 import type { ListDescription } from '../../../shared/lists/address/listAddress.ts';
-import { daySpan, oneOf } from '../../../shared/lists/address/listFilters.ts';
+import {
+  createDaySpanFilter,
+  createChoiceFilter,
+} from '../../../shared/lists/address/listFilters.ts';
 import type { DaySpan } from '../../../shared/lists/days/tehranDays.ts';
 import { paths } from '../../../shared/paths.ts';
 
@@ -14,7 +17,10 @@ export interface TransactionFilters {
 export const transactionsAddress: ListDescription<TransactionFilters> = {
   pageSizes: [5_000],
   orders: ['-created_at'],
-  filters: { status: oneOf(['SUCCESS', 'PENDING', 'FAILED']), days: daySpan() },
+  filters: {
+    status: createChoiceFilter(['SUCCESS', 'PENDING', 'FAILED']),
+    days: createDaySpanFilter(),
+  },
   record: 'id',
 };
 

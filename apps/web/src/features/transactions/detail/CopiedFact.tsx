@@ -25,9 +25,7 @@ export function CopiedFact({ name, value, children }: CopiedFactProps) {
         size="small"
         label={fill(invoiceText.copy, { name })}
         icon={result === 'copied' ? <DoneIcon /> : <CopyIcon />}
-        onClick={() => {
-          copy(value);
-        }}
+        onClick={() => copy(value)}
       />
       <LiveRegion>
         {result === 'copied' && commonText.copied}

@@ -60,12 +60,7 @@ function Pending({ order, unfinished }: { order: UnfinishedOrder; unfinished: Un
       tone="warning"
       title={checkoutText.pending}
       actions={
-        <Button
-          size="small"
-          onClick={() => {
-            unfinished.goOn(url);
-          }}
-        >
+        <Button size="small" onClick={() => unfinished.goOn(url)}>
           {checkoutText.resumePending}
         </Button>
       }

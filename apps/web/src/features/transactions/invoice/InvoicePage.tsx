@@ -56,12 +56,7 @@ export default function InvoicePage({ user, id, wayBack }: InvoicePageProps) {
       actions={
         <>
           <WayBack href={wayBack} />
-          <Button
-            icon={<PrintIcon />}
-            onClick={() => {
-              window.print();
-            }}
-          >
+          <Button icon={<PrintIcon />} onClick={() => window.print()}>
             {invoiceText.print}
           </Button>
         </>

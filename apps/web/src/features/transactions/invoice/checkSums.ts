@@ -1,7 +1,7 @@
 import type { Invoice } from '@nevisa/api/types';
 
 /** Whether the sums of an invoice add up; they are shown as they are sent in any case. */
-export function sumsMatch({ lines, discount, vat, total }: Invoice): boolean {
+export function hasMatchingSums({ lines, discount, vat, total }: Invoice): boolean {
   const amounts = lines.map(({ amount }) => amount);
   return (
     amounts.every((amount) => amount !== null) &&

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useAppServices } from '../../../app/appServices.ts';
 import { type ListFailed, readList, useListQueries } from '../../../shared/lists/listQueries.ts';
 import { log } from '../../../shared/log.ts';
-import { sumsMatch } from './checkSums.ts';
+import { hasMatchingSums } from './checkSums.ts';
 
 export interface LoadedInvoice {
   invoice: Invoice | null;
@@ -25,7 +25,7 @@ export function useInvoice(user: User, id: string): LoadedInvoice {
     useListQueries(user),
   );
   useEffect(() => {
-    if (data !== undefined && !sumsMatch(data)) {
+    if (data !== undefined && !hasMatchingSums(data)) {
       log('invoice sums', { kind: 'schema', issue: 'The sums of an invoice do not add up.' });
     }
   }, [data]);

@@ -20,9 +20,7 @@ export default function FilterFields({ list }: { list: TransactionList['list'] }
       <DaysFilter
         label={transactionsText.colDate}
         value={days}
-        onChange={(chosen) => {
-          filter({ days: chosen });
-        }}
+        onChange={(chosen) => filter({ days: chosen })}
       />
     </>
   );

@@ -16,8 +16,6 @@ export function useFindKey(search: RefObject<HTMLInputElement | null>): void {
       }
     };
     window.addEventListener('keydown', read);
-    return () => {
-      window.removeEventListener('keydown', read);
-    };
+    return () => window.removeEventListener('keydown', read);
   }, [search]);
 }

@@ -1,5 +1,5 @@
 import type { Backend } from '@nevisa/mocks/backend';
-import { manyTransactions } from '@nevisa/mocks/manyTransactions';
+import { makeManyTransactions } from '@nevisa/mocks/manyTransactions';
 import { variedTransactions } from '@nevisa/mocks/transactions';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
@@ -186,7 +186,7 @@ export const Filtered = meta.story({
 /** Five thousand payments. */
 export const Many = meta.story({
   parameters: openTransactions('', (backend) =>
-    backend.fillTransactions('sara', manyTransactions(5_000)),
+    backend.fillTransactions('sara', makeManyTransactions(5_000)),
   ),
   play: async ({ canvas, userEvent, step }) => {
     const rows = await findRows(canvas);

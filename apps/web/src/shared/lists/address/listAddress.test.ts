@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   activeFilters,
   isCleanAddress,
-  lastPage,
+  computeLastPage,
   type ListAddress,
   type ListDescription,
   readListAddress,
@@ -14,7 +14,7 @@ import {
 } from './listAddress.ts';
 import type { DaySpan } from '../days/tehranDays.ts';
 import { toSearchText } from '../search/searchText.ts';
-import { daySpan, flag, oneOf } from './listFilters.ts';
+import { createDaySpanFilter, createFlagFilter, createChoiceFilter } from './listFilters.ts';
 
 interface Filters {
   source: 'LIVE' | 'FILE' | null;
@@ -25,7 +25,11 @@ interface Filters {
 const list: ListDescription<Filters> = {
   pageSizes: [20, 50, 100],
   orders: ['-created_at', 'created_at', 'title'],
-  filters: { source: oneOf(['LIVE', 'FILE']), is_starred: flag(), days: daySpan() },
+  filters: {
+    source: createChoiceFilter(['LIVE', 'FILE']),
+    is_starred: createFlagFilter(),
+    days: createDaySpanFilter(),
+  },
   record: 'id',
 };
 
@@ -107,7 +111,7 @@ describe('the address of a list', () => {
     [9999, 0, 1],
   ])('X-100: page %i of a list with %i rows is page %i', (page, count, expected) => {
     expect(read(`page=${page}`, count).page).toBe(expected);
-    expect(lastPage(count, 20)).toBe(expected === 2 && count === 41 ? 3 : expected);
+    expect(computeLastPage(count, 20)).toBe(expected === 2 && count === 41 ? 3 : expected);
   });
 
   it('X-100: parameters that the list does not know stay', () => {
@@ -169,7 +173,9 @@ describe('the address of a list', () => {
         expect([null, 'LIVE', 'FILE']).toContain(address.filters.source);
         expect(typeof address.filters.is_starred).toBe('boolean');
         expect(toSearchText(address.search)).toBe(address.search);
-        expect(count === null || address.page <= lastPage(count, address.pageSize)).toBe(true);
+        expect(count === null || address.page <= computeLastPage(count, address.pageSize)).toBe(
+          true,
+        );
         expect(readListAddress(list, writeListAddress(list, address, query))).toEqual(address);
       }),
       { numRuns: fuzzRuns(1000) },

@@ -64,7 +64,7 @@ export function readListAddress<Filters extends object>(
     return [name, text === null ? filter.none : filter.read(text)];
   });
   return {
-    page: count === null ? page : Math.min(page, lastPage(count, pageSize)),
+    page: count === null ? page : Math.min(page, computeLastPage(count, pageSize)),
     pageSize,
     search: toSearchText(read('search')),
     ordering: orders.includes(ordering) ? ordering : orders[0],
@@ -133,7 +133,7 @@ export function activeFilters<Filters extends object>(
 }
 
 /** The number of the last page; 1 for a list without rows. */
-export function lastPage(count: number, pageSize: number): number {
+export function computeLastPage(count: number, pageSize: number): number {
   return Math.max(1, Math.ceil(count / pageSize));
 }
 

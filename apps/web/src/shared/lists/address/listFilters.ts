@@ -1,8 +1,8 @@
 import { toLatinDigits } from '@nevisa/writing';
 import {
   type DaySpan,
-  fromJalaliDay,
-  orderedSpan,
+  parseJalaliDay,
+  orderSpan,
   toJalaliDay,
   toTimeSpan,
 } from '../days/tehranDays.ts';
@@ -23,7 +23,7 @@ export interface ListFilter<Value> {
 }
 
 /** A filter with one of these values, or none. An address may spell them in lower case. */
-export function oneOf<const Choice extends string>(
+export function createChoiceFilter<const Choice extends string>(
   choices: readonly Choice[],
 ): ListFilter<Choice | null> {
   return {
@@ -38,7 +38,7 @@ export function oneOf<const Choice extends string>(
 }
 
 /** A filter that is on or off. */
-export function flag(): ListFilter<boolean> {
+export function createFlagFilter(): ListFilter<boolean> {
   return {
     none: false,
     read: (text) => ['1', 'true'].includes(toLatinDigits(text.trim()).toLowerCase()),
@@ -48,7 +48,7 @@ export function flag(): ListFilter<boolean> {
 }
 
 /** A filter with any text, such as the id of another record; a longer one than 200 characters is none. */
-export function anyText(): ListFilter<string | null> {
+export function createTextFilter(): ListFilter<string | null> {
   return {
     none: null,
     read: (text) => {
@@ -68,13 +68,15 @@ const longestText = 200;
  *
  * @param names the parameters of the request: the first second, and the first after it
  */
-export function daySpan(names = { from: 'from', to: 'to' }): ListFilter<DaySpan | null> {
+export function createDaySpanFilter(
+  names = { from: 'from', to: 'to' },
+): ListFilter<DaySpan | null> {
   return {
     none: null,
     read(text) {
       const [first = '', last = first, ...more] = text.split('..');
-      const [start, end] = [fromJalaliDay(first), fromJalaliDay(last)];
-      return start === null || end === null || more.length > 0 ? null : orderedSpan({ start, end });
+      const [start, end] = [parseJalaliDay(first), parseJalaliDay(last)];
+      return start === null || end === null || more.length > 0 ? null : orderSpan({ start, end });
     },
     write(span) {
       const { start, end } = span ?? { start: '', end: '' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnSorting } from '../table/columnSorting.ts';
+import { createColumnSorting } from '../table/createColumnSorting.ts';
 import { openList } from '../testing/openList.tsx';
 
 describe('the address as the state of a list', () => {
@@ -67,7 +67,7 @@ describe('the address as the state of a list', () => {
   it('X-100, X-256: a second press on a head in the same frame turns the order of the first one', async () => {
     const { run, back, shown } = await openList();
     await run(({ sort, address: { ordering } }) => {
-      const { onPress } = columnSorting({ name: 'title' }, ordering, sort);
+      const { onPress } = createColumnSorting({ name: 'title' }, ordering, sort);
       onPress('name');
       onPress('name');
     });

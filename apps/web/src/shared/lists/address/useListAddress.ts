@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { createObservable, type Observable } from '../../observable.ts';
 import { createTypedSearch, type TypedSearch } from '../search/typedSearch.ts';
 import {
-  lastPage,
+  computeLastPage,
   type ListAddress,
   type ListDescription,
   type ListQuery,
@@ -161,7 +161,7 @@ function createCommands<Filters extends object>(
     boundPage(count) {
       navigation.replace((address) => ({
         ...address,
-        page: Math.min(address.page, lastPage(count, address.pageSize)),
+        page: Math.min(address.page, computeLastPage(count, address.pageSize)),
       }));
     },
   };

@@ -75,9 +75,9 @@ function openScreen() {
 /** Scrolls, and waits until the page has reported it. */
 async function scroll(place: number) {
   if (window.scrollY !== place) {
-    const reported = new Promise((resolve) => {
-      window.addEventListener('scroll', resolve, { once: true });
-    });
+    const reported = new Promise((resolve) =>
+      window.addEventListener('scroll', resolve, { once: true }),
+    );
     window.scrollTo(0, place);
     await reported;
   }

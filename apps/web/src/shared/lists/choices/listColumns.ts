@@ -44,9 +44,8 @@ export function createListColumns(
   const choice = createStoredChoice(storage, owner, 'columns', (stored) =>
     readColumns(columns, stored),
   );
-  const change = (changed: Partial<ColumnChoice>) => {
+  const change = (changed: Partial<ColumnChoice>) =>
     choice.write(readColumns(columns, { ...choice.read(), ...changed }));
-  };
   return {
     read: choice.read,
     subscribe: choice.subscribe,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ListDescription, readListAddress } from '../address/listAddress.ts';
-import { flag, oneOf } from '../address/listFilters.ts';
+import { createFlagFilter, createChoiceFilter } from '../address/listFilters.ts';
 import { createMemoryStorage } from '../testing/memoryStorage.ts';
 import { createListViews, findView, mostViews } from './listViews.ts';
 
@@ -12,7 +12,7 @@ interface Filters {
 const describeList = (sources: readonly string[]): ListDescription<Filters> => ({
   pageSizes: [20, 50],
   orders: ['-created_at', 'title'],
-  filters: { source: oneOf(sources), starred: flag() },
+  filters: { source: createChoiceFilter(sources), starred: createFlagFilter() },
   record: 'id',
 });
 
@@ -84,7 +84,7 @@ describe('the saved views of a list', () => {
     const later: ListDescription<{ starred: boolean }> = {
       pageSizes: [20, 50],
       orders: ['-created_at'],
-      filters: { starred: flag() },
+      filters: { starred: createFlagFilter() },
       record: 'id',
     };
     const opened = createListViews(memory.storage, owner, later).open('فایل');

@@ -3,6 +3,6 @@ import { serveCsv } from './serveCsv.ts';
 
 const serve = serveCsv();
 
-globalThis.addEventListener('message', ({ data }: MessageEvent<CsvRequest>) => {
-  globalThis.postMessage(serve(data));
-});
+globalThis.addEventListener('message', ({ data }: MessageEvent<CsvRequest>) =>
+  globalThis.postMessage(serve(data)),
+);

@@ -1,7 +1,7 @@
 import { fuzzRuns } from '@nevisa/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvFileName } from './csvFileName.ts';
+import { nameCsvFile } from './nameCsvFile.ts';
 import { serveCsv } from './serveCsv.ts';
 import { type CsvCell, type CsvColumn, writeCsvHead, writeCsvRows } from './csvText.ts';
 
@@ -122,11 +122,11 @@ describe('the name of a CSV file', () => {
     ['..', 'نویسا-1405-08-30.csv'],
     ['ب'.repeat(300), `نویسا-${'ب'.repeat(60)}-1405-08-30.csv`],
   ])('X-111: of «%s» is «%s»', (things, file) => {
-    expect(csvFileName('نویسا', things, moment)).toBe(file);
+    expect(nameCsvFile('نویسا', things, moment)).toBe(file);
   });
 
   it('X-111: has the day of Tehran', () => {
-    expect(csvFileName('نویسا', 'کاربران', moment - 1)).toBe('نویسا-کاربران-1405-08-29.csv');
+    expect(nameCsvFile('نویسا', 'کاربران', moment - 1)).toBe('نویسا-کاربران-1405-08-29.csv');
   });
 });
 

@@ -13,7 +13,7 @@ export type CsvCell = string | number | null;
 
 /** The first line, after the byte order mark by which spreadsheets recognise UTF-8. */
 export function writeCsvHead(columns: readonly CsvColumn[]): string {
-  return `\uFEFF${line(headCells(columns))}`;
+  return `\uFEFF${line(makeHeadCells(columns))}`;
 }
 
 /** The lines of some rows, by RFC 4180: CRLF after each, quotes where a cell needs them. */
@@ -21,11 +21,11 @@ export function writeCsvRows(
   columns: readonly CsvColumn[],
   rows: readonly (readonly CsvCell[])[],
 ): string {
-  return rows.map((row) => line(rowCells(columns, row))).join('');
+  return rows.map((row) => line(makeRowCells(columns, row))).join('');
 }
 
 /** The heads as the cells of a spreadsheet. */
-export function headCells(columns: readonly CsvColumn[]): string[] {
+export function makeHeadCells(columns: readonly CsvColumn[]): string[] {
   const heads = columns.flatMap((column) =>
     column.kind === 'moment' ? [column.head, column.jalaliHead] : [column.head],
   );
@@ -33,7 +33,7 @@ export function headCells(columns: readonly CsvColumn[]): string[] {
 }
 
 /** A row as the cells of a spreadsheet. */
-export function rowCells(columns: readonly CsvColumn[], row: readonly CsvCell[]): string[] {
+export function makeRowCells(columns: readonly CsvColumn[], row: readonly CsvCell[]): string[] {
   return columns.flatMap(({ kind }, index) => writers[kind](row[index] ?? null));
 }
 
@@ -53,12 +53,12 @@ function quoted(cell: string): string {
 
 /** A text that no spreadsheet takes for a formula, and that shows its characters in their order. */
 function textCell(text: string): string {
-  const plain = visibleText(text);
+  const plain = withoutHiddenCharacters(text);
   return formula.test(plain) ? `'${plain}` : plain;
 }
 
 /** A text without the characters that hide or turn its others. */
-export function visibleText(text: string): string {
+export function withoutHiddenCharacters(text: string): string {
   return text.replaceAll(hidden, '');
 }
 
@@ -69,11 +69,11 @@ const hidden = /(?![\t\r\n])\p{Cc}|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069
 const formula = /^(?:[\t\r\n]|[\s\u200B-\u200D\uFEFF]*[=+\-@＝＋－＠])/;
 
 function momentCells(text: string): string[] {
-  return momentTexts(text).map(textCell);
+  return formatMomentTwice(text).map(textCell);
 }
 
 /** A moment in ISO 8601 at the time of Tehran, and as a Jalali day with the clock. */
-export function momentTexts(text: string): [iso: string, jalali: string] {
+export function formatMomentTwice(text: string): [iso: string, jalali: string] {
   const moment = zoned.test(text) ? Date.parse(text) : NaN;
   if (!Number.isNaN(moment)) {
     const { day, jalaliDay, clock, offset } = toTehranTime(moment);

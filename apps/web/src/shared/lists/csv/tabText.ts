@@ -1,5 +1,5 @@
 import type { CsvSource } from './writeCsvFile.ts';
-import { headCells, rowCells } from './csvText.ts';
+import { makeHeadCells, makeRowCells } from './csvText.ts';
 
 /** Rows as a text that spreadsheets take as a table when it is pasted: the cells of the CSV file between tabs. */
 export function writeTabText<Row>(
@@ -7,12 +7,14 @@ export function writeTabText<Row>(
   rows: readonly Row[],
 ): string {
   const lines = rows.map((row) =>
-    rowCells(
+    makeRowCells(
       sources,
       sources.map(({ read }) => read(row)),
     ),
   );
-  return [headCells(sources), ...lines].map((cells) => cells.map(oneLine).join('\t')).join('\n');
+  return [makeHeadCells(sources), ...lines]
+    .map((cells) => cells.map(oneLine).join('\t'))
+    .join('\n');
 }
 
 function oneLine(cell: string): string {

@@ -2,7 +2,7 @@ import type { Failure } from '@nevisa/api/types';
 import { useEffect, useRef, useState } from 'react';
 import { useAppServices } from '../../../app/appServices.ts';
 import { downloadFile } from '../../shell/downloadFile.ts';
-import { csvFileName } from './csvFileName.ts';
+import { nameCsvFile } from './nameCsvFile.ts';
 import { type CsvSource, writeCsvFile } from './writeCsvFile.ts';
 
 export interface CsvRequest<Row> {
@@ -44,7 +44,7 @@ export function useCsvDownload(): CsvDownload {
       return;
     }
     const file = await writeCsvFile(request.columns, rows, { signal });
-    downloadFile(file, csvFileName(productName, request.things, Date.now()));
+    downloadFile(file, nameCsvFile(productName, request.things, Date.now()));
   };
   return {
     progress,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, countDays, dayOfJalali, getWeekday, toJalaliParts } from './dayCount.ts';
+import { addDays, countDays, toGregorianDay, getWeekday, toJalaliParts } from './dayCount.ts';
 
 describe('counted days', () => {
   it('are one each, also with 23 and 25 hours in Tehran', () => {
@@ -15,7 +15,7 @@ describe('counted days', () => {
 
   it('have the leap day 30 Esfand 1403, and none in 1402', () => {
     expect(toJalaliParts('2025-03-20')).toEqual({ year: 1403, month: 12, day: 30 });
-    expect(dayOfJalali({ year: 1403, month: 12, day: 30 })).toBe('2025-03-20');
-    expect(dayOfJalali({ year: 1402, month: 12, day: 30 })).toBe('2024-03-19');
+    expect(toGregorianDay({ year: 1403, month: 12, day: 30 })).toBe('2025-03-20');
+    expect(toGregorianDay({ year: 1402, month: 12, day: 30 })).toBe('2024-03-19');
   });
 });

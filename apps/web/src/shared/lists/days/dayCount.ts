@@ -1,5 +1,5 @@
 import { d2g, j2d, jalaaliMonthLength, toJalaali } from 'jalaali-js';
-import { type DaySpan, gregorianText, toDayNumber } from './tehranDays.ts';
+import { type DaySpan, writeGregorianDay, toDayNumber } from './tehranDays.ts';
 
 /** Days are counted by the calendar, so that days of 23 and 25 hours are one day each. */
 
@@ -12,7 +12,7 @@ export interface JalaliDay {
 
 /** The day so many days later; earlier for a negative number. */
 export function addDays(day: string, count: number): string {
-  return gregorianText(toDayNumber(day) + count);
+  return writeGregorianDay(toDayNumber(day) + count);
 }
 
 /** The number of days of a span. */
@@ -34,6 +34,6 @@ export function toJalaliParts(day: string): JalaliDay {
 }
 
 /** The Gregorian day of a Persian one; a day beyond the end of its month is the last of it. */
-export function dayOfJalali({ year, month, day }: JalaliDay): string {
-  return gregorianText(j2d(year, month, Math.min(day, jalaaliMonthLength(year, month))));
+export function toGregorianDay({ year, month, day }: JalaliDay): string {
+  return writeGregorianDay(j2d(year, month, Math.min(day, jalaaliMonthLength(year, month))));
 }

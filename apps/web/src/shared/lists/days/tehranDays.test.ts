@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { fuzzRuns } from '@nevisa/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fromJalaliDay, toJalaliDay, toTehranTime, toTimeSpan } from './tehranDays.ts';
+import { parseJalaliDay, toJalaliDay, toTehranTime, toTimeSpan } from './tehranDays.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
 const toSpan = (start: string, end = start) =>
-  toTimeSpan({ start: fromJalaliDay(start) ?? start, end: fromJalaliDay(end) ?? end });
+  toTimeSpan({ start: parseJalaliDay(start) ?? start, end: parseJalaliDay(end) ?? end });
 
 describe('days of Tehran', () => {
   it.each(['UTC', 'Asia/Tehran', 'America/New_York', 'Asia/Tokyo', 'Pacific/Kiritimati'])(
@@ -52,13 +52,13 @@ describe('days of Tehran', () => {
     ['1403-12-30', '2025-03-20'],
     ['1405-00-00', '2026-03-21'],
   ])('X-112: the day «%s» is %s, the nearest that exists', (text, day) => {
-    expect(fromJalaliDay(text)).toBe(day);
+    expect(parseJalaliDay(text)).toBe(day);
   });
 
   it.each(['', 'abc', '1405', '1405-08', '2026-11-21', '1370-01-01', '1500-01-01', '1405-8-30T0'])(
     'X-112: «%s» is no day',
     (text) => {
-      expect(fromJalaliDay(text)).toBeNull();
+      expect(parseJalaliDay(text)).toBeNull();
     },
   );
 
@@ -82,7 +82,7 @@ describe('days of Tehran', () => {
         expect(zoneData.format(Date.parse(from) - 1000).slice(0, 10)).not.toBe(day);
         expect(zoneData.format(Date.parse(to) - 1000).slice(0, 10)).toBe(day);
         expect(zoneData.format(Date.parse(to)).slice(0, 10)).not.toBe(day);
-        expect(fromJalaliDay(toJalaliDay(day))).toBe(day);
+        expect(parseJalaliDay(toJalaliDay(day))).toBe(day);
       }),
       { numRuns: fuzzRuns(500) },
     );

@@ -42,7 +42,7 @@ const standardOffset = 3.5 * hour;
 
 /** The time from the first moment of the first day to the first moment after the last day. Swaps days in the wrong order. */
 export function toTimeSpan(span: DaySpan): TimeSpan {
-  const { start, end } = orderedSpan(span);
+  const { start, end } = orderSpan(span);
   return {
     from: utcText(startOfDay(toDayNumber(start))),
     to: utcText(startOfDay(toDayNumber(end) + 1)),
@@ -50,13 +50,13 @@ export function toTimeSpan(span: DaySpan): TimeSpan {
 }
 
 /** The span with its earlier day first. */
-export function orderedSpan({ start, end }: DaySpan): DaySpan {
+export function orderSpan({ start, end }: DaySpan): DaySpan {
   return start <= end ? { start, end } : { start: end, end: start };
 }
 
 /** The Gregorian day so many days after another one; before it for a negative number. */
 export function shiftDay(day: string, by: number): string {
-  return gregorianText(toDayNumber(day) + by);
+  return writeGregorianDay(toDayNumber(day) + by);
 }
 
 /** «1405-08-30» for the Gregorian day «2026-11-21». */
@@ -70,14 +70,14 @@ export function toJalaliDay(day: string): string {
  *
  * @returns null for another text, and for a year outside of 1371 to 1499
  */
-export function fromJalaliDay(text: string): string | null {
+export function parseJalaliDay(text: string): string | null {
   const parts = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/.exec(toLatinDigits(text.trim()));
   const [year = 0, month = 0, day = 0] = parts?.slice(1).map(Number) ?? [];
   if (year < firstYear || year > lastYear) {
     return null;
   }
   const validMonth = clamp(month, 12);
-  return gregorianText(j2d(year, validMonth, clamp(day, jalaaliMonthLength(year, validMonth))));
+  return writeGregorianDay(j2d(year, validMonth, clamp(day, jalaaliMonthLength(year, validMonth))));
 }
 
 /** The day and the clock of Tehran at a moment, in ms since 1970. */
@@ -86,7 +86,7 @@ export function toTehranTime(moment: number): TehranTime {
   const local = moment + offset;
   const day = Math.floor(local / dayLength) + firstDayNumber;
   return {
-    day: gregorianText(day),
+    day: writeGregorianDay(day),
     jalaliDay: jalaliText(day),
     clock: new Date(local).toISOString().slice(11, 19),
     offset: offset === standardOffset ? '+03:30' : '+04:30',
@@ -130,7 +130,7 @@ function jalaliText(day: number): string {
 }
 
 /** The day with a number of the calendar library, as «2026-11-21». */
-export function gregorianText(day: number): string {
+export function writeGregorianDay(day: number): string {
   const { gy, gm, gd } = d2g(day);
   return dayText(gy, gm, gd);
 }

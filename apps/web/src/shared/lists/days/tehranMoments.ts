@@ -24,7 +24,7 @@ export function writeTehranField({ day, clock }: TehranField): string {
  * The moment of a filled-in field in ms since 1970. Without a clock, a `start` is the first
  * moment of its day, and an `end` the first moment after it (X-276, X-289). Null without a day.
  */
-export function momentOfField(text: string, edge: 'start' | 'end'): number | null {
+export function parseField(text: string, edge: 'start' | 'end'): number | null {
   const { day, clock } = readTehranField(text);
   if (day === null) {
     return null;

@@ -19,9 +19,7 @@ export function usePacedCount(count: number | null): number | null {
       return undefined;
     }
     const wait = Math.max(0, announced.at + pace - performance.now());
-    const timer = setTimeout(() => {
-      setAnnounced({ count, at: performance.now() });
-    }, wait);
+    const timer = setTimeout(() => setAnnounced({ count, at: performance.now() }), wait);
     return () => clearTimeout(timer);
   }, [count, announced]);
   return announced.count;

@@ -13,9 +13,9 @@ import type { ListDescription } from '../address/listAddress.ts';
 import type { ListRows } from '../useListRows.ts';
 import { FirstLoadFailed } from '../view/FirstLoadFailed.tsx';
 import { hasPages, ListPages } from '../view/ListPages.tsx';
-import { columnSorting, type SortFields } from './columnSorting.ts';
+import { createColumnSorting, type SortFields } from './createColumnSorting.ts';
 import { type OpenedMenu, RowMenuContext, RowMenuPlace } from './rowMenu.tsx';
-import { type RowChoice, rowSelection } from './rowSelection.ts';
+import { type RowChoice, createRowSelection } from './createRowSelection.ts';
 import { readTableKey } from './tableKeys.ts';
 import { useRowsInSteps } from './useRowsInSteps.ts';
 import { useRowFocus } from './useRowFocus.ts';
@@ -88,8 +88,8 @@ export function ListTable<Filters extends object, Row extends { readonly id: Id 
         rows={rows}
         rowKey={({ id }) => String(id)}
         busy={items === null ? page.failure === null : page.outdated}
-        sorting={columnSorting(sortFields, list.address.ordering, list.sort)}
-        selection={rowSelection(listRows)}
+        sorting={createColumnSorting(sortFields, list.address.ordering, list.sort)}
+        selection={createRowSelection(listRows)}
         onClickCapture={(event) => openByPress(event, rows, commands)}
         onKeyDown={(event) => readTableKey(event, keyCommands(listRows, rows, commands))}
         empty={props.empty}
@@ -142,9 +142,9 @@ function keyCommands<Row extends { readonly id: Id }>(
     open: withRow(edit),
     toggle: withRow(({ id }) => choose((before) => toggleRow(before, id, shown))),
     extendTo: (to: string, from: string) =>
-      withRow(({ id }) => {
-        choose((before) => extendTo(startAt(before, from, shown), id, shown));
-      })(to),
+      withRow(({ id }) => choose((before) => extendTo(startAt(before, from, shown), id, shown)))(
+        to,
+      ),
     chooseAll: () => choose((before) => chooseRows(before, shown.ids, shown)),
     clearChoice: chosen.rows.size > 0 ? () => choose(() => noRows) : null,
     remove: withRow(remove),

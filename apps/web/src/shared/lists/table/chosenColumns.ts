@@ -1,7 +1,7 @@
 import type { TableColumn } from '@nevisa/ui';
 import { type ColumnChoice, shownColumns } from '../choices/listColumns.ts';
 import type { ColumnLabel } from '../view/ListChoices.tsx';
-import type { SortFields } from './columnSorting.ts';
+import type { SortFields } from './createColumnSorting.ts';
 
 /** What a column shows of a row, without its name. */
 export type ColumnContent<Row> = DistributiveOmit<
@@ -25,14 +25,14 @@ export function chosenColumns<Row, Name extends string>(
   choice: ColumnChoice,
   { labels, sortFields, contents }: ColumnDescription<Row, Name>,
 ): TableColumn<Row>[] {
-  return columnOrder(choice, labels).map(({ name, label }): TableColumn<Row> => {
+  return orderColumns(choice, labels).map(({ name, label }): TableColumn<Row> => {
     const head = { id: name, header: label, sortable: Object.hasOwn(sortFields, name) };
     return Object.assign<typeof head, ColumnContent<Row>>(head, contents[name]);
   });
 }
 
 /** The shown columns in their order; the one that names the row is the first, wherever an older choice has put it. */
-export function columnOrder<Label extends ColumnLabel>(
+export function orderColumns<Label extends ColumnLabel>(
   choice: ColumnChoice,
   labels: readonly Label[],
 ): Label[] {

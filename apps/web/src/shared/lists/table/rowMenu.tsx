@@ -40,9 +40,7 @@ export function RowMenuButton({ id, label, onPrepare }: RowMenuButtonProps) {
       data-row-menu={id}
       onPointerEnter={onPrepare}
       onFocus={onPrepare}
-      {...describeMenuButton(opened?.key === id, (anchor) => {
-        open({ key: id, anchor });
-      })}
+      {...describeMenuButton(opened?.key === id, (anchor) => open({ key: id, anchor }))}
     />
   );
 }

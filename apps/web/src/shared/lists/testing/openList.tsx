@@ -14,7 +14,7 @@ import { onTestFinished, vi } from 'vitest';
 import { type AppServices, AppServicesContext } from '../../../app/appServices.ts';
 import { createUserScopes } from '../../../app/userScope.ts';
 import type { ListDescription, ListQuery } from '../address/listAddress.ts';
-import { flag, oneOf } from '../address/listFilters.ts';
+import { createFlagFilter, createChoiceFilter } from '../address/listFilters.ts';
 import { type ListAddressControl, useListAddress } from '../address/useListAddress.ts';
 import type { ListNews } from '../listNews.ts';
 import {
@@ -34,7 +34,7 @@ interface Filters {
 const description: ListDescription<Filters> = {
   pageSizes: [20, 50],
   orders: ['-created_at', 'title', '-title'],
-  filters: { source: oneOf(['LIVE', 'FILE']), starred: flag() },
+  filters: { source: createChoiceFilter(['LIVE', 'FILE']), starred: createFlagFilter() },
   record: 'id',
 };
 

@@ -1,6 +1,6 @@
 import { DateRangePicker, type DateRange } from '@nevisa/ui';
 import { useState } from 'react';
-import { type DaySpan, orderedSpan } from '../days/tehranDays.ts';
+import { type DaySpan, orderSpan } from '../days/tehranDays.ts';
 
 export interface DaysFieldProps {
   label: string;
@@ -23,7 +23,7 @@ export default function DaysField({ label, value, onChange }: DaysFieldProps) {
       value={typed}
       onChange={(span) => {
         setTyped(span);
-        onChange(span === null ? null : orderedSpan(span));
+        onChange(span === null ? null : orderSpan(span));
       }}
     />
   );

@@ -30,9 +30,7 @@ export default function ListChoiceMenu({
   onDialog,
   onClose,
 }: ListChoiceMenuProps) {
-  const open = (dialog: ChoiceDialog) => () => {
-    onDialog(dialog);
-  };
+  const open = (dialog: ChoiceDialog) => () => onDialog(dialog);
   return (
     <AnchoredMenu
       open

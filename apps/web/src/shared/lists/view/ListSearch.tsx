@@ -19,16 +19,10 @@ export function ListSearch({ list, label, fieldRef }: ListSearchProps) {
       placeholder={label}
       value={list.searchText}
       maxLength={500}
-      onChange={({ currentTarget }) => {
-        list.type(currentTarget.value);
-      }}
+      onChange={({ currentTarget }) => list.type(currentTarget.value)}
       onSearch={list.searchNow}
-      onCompositionStart={() => {
-        list.compose(true);
-      }}
-      onCompositionEnd={() => {
-        list.compose(false);
-      }}
+      onCompositionStart={() => list.compose(true)}
+      onCompositionEnd={() => list.compose(false)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { Id, Outcome } from '@nevisa/api/types';
 import {
   type ChosenRows,
-  chosenIds,
+  listChosenIds,
   chooseRows,
   countOutside,
   noRows,
@@ -14,7 +14,7 @@ import { failureLines } from '../../text/failureLines.ts';
 import { fill } from '../../text/fill.ts';
 import { listText } from '../../text/listText.ts';
 import type { ListQuery } from '../address/listAddress.ts';
-import type { RowPage } from '../eachPage.ts';
+import type { RowPage } from '../readPages.ts';
 import { type EveryRow, readEveryRow } from '../readEveryRow.ts';
 
 /** A list whose rows can be chosen over all pages. */
@@ -66,7 +66,7 @@ export function ListSelection<Row extends { readonly id: Id }>(props: ListSelect
             }
           : undefined
       }
-      actions={renderActions(chosenIds(chosen))}
+      actions={renderActions(listChosenIds(chosen))}
       clearLabel={commonText.clearSelection}
       onClear={() => choose(() => noRows)}
     />

@@ -47,13 +47,7 @@ export function ManageViewsDialog({ views, onClose }: ManageViewsDialogProps) {
       <Stack>
         <LiveRegion>
           {deleted !== null && (
-            <DeletedNotice
-              deleted={deleted}
-              views={views}
-              onEnd={() => {
-                setDeleted(null);
-              }}
-            />
+            <DeletedNotice deleted={deleted} views={views} onEnd={() => setDeleted(null)} />
           )}
         </LiveRegion>
         <List aria-label={listText.savedViews}>
@@ -121,9 +115,7 @@ function FirstView({ views }: Pick<ManageViewsDialogProps, 'views'>) {
           { value: '', label: listText.viewNoDefault },
           ...names.map((name) => ({ value: name, label: name })),
         ]}
-        onValueChange={(name) => {
-          views.chooseDefault(name === '' ? null : name);
-        }}
+        onValueChange={(name) => views.chooseDefault(name === '' ? null : name)}
       />
     )
   );

@@ -56,9 +56,7 @@ export function RowsDialog({ columns, columnLabels, onClose }: RowsDialogProps) 
             { value: 'comfortable', label: listText.densityComfortable },
             { value: 'compact', label: listText.densityCompact },
           ]}
-          onValueChange={(value) => {
-            columns.chooseDensity(value as RowDensity);
-          }}
+          onValueChange={(value) => columns.chooseDensity(value as RowDensity)}
         />
       </Stack>
     </Dialog>
@@ -90,9 +88,7 @@ function Columns({ columns, columnLabels }: Omit<RowsDialogProps, 'onClose'>) {
                 {...(label.naming === true && { hint: listText.rowAlways })}
                 disabled={label.naming === true}
                 checked={!hidden.includes(label.name)}
-                onChange={({ currentTarget }) => {
-                  columns.show(label.name, currentTarget.checked);
-                }}
+                onChange={({ currentTarget }) => columns.show(label.name, currentTarget.checked)}
               />
             }
             {...(movable.includes(label) && {

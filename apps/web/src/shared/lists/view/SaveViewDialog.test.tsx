@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { type ListDescription, readListAddress } from '../address/listAddress.ts';
-import { flag } from '../address/listFilters.ts';
+import { createFlagFilter } from '../address/listFilters.ts';
 import { createListViews, type ListViews } from '../choices/listViews.ts';
 import { createMemoryStorage } from '../testing/memoryStorage.ts';
 import { SaveViewDialog } from './SaveViewDialog.tsx';
@@ -11,7 +11,7 @@ import { SaveViewDialog } from './SaveViewDialog.tsx';
 const list: ListDescription<{ starred: boolean }> = {
   pageSizes: [20],
   orders: ['-created_at'],
-  filters: { starred: flag() },
+  filters: { starred: createFlagFilter() },
   record: 'id',
 };
 const starred = readListAddress(list, new URLSearchParams('starred=1'));

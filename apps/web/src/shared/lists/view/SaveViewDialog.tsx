@@ -67,9 +67,7 @@ export function SaveViewDialog({ views, address, present, onNews, onClose }: Sav
           <Checkbox
             label={listText.viewByDefault}
             checked={isDefault}
-            onChange={({ currentTarget }) => {
-              setDefault(currentTarget.checked);
-            }}
+            onChange={({ currentTarget }) => setDefault(currentTarget.checked)}
           />
           <p>{listText.viewsPrivacy}</p>
         </Stack>
@@ -92,9 +90,7 @@ function NameField({ name, result, onChange }: NameFieldProps) {
       value={name}
       maxLength={200}
       error={describeRefusal(result)}
-      onChange={({ currentTarget }) => {
-        onChange(currentTarget.value);
-      }}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />
   );
 }

@@ -1,5 +1,10 @@
 import type { CellObject } from 'write-excel-file/universal';
-import { type CsvCell, type CsvColumn, momentTexts, visibleText } from '../csv/csvText.ts';
+import {
+  type CsvCell,
+  type CsvColumn,
+  formatMomentTwice,
+  withoutHiddenCharacters,
+} from '../csv/csvText.ts';
 
 /** What the page sends to the Worker that writes an xlsx file. */
 export interface XlsxRequest {
@@ -11,7 +16,7 @@ export interface XlsxRequest {
 export type SheetRow = (CellObject | null)[];
 
 /** The first row of the sheet. */
-export function sheetHead(columns: readonly CsvColumn[]): SheetRow {
+export function makeSheetHead(columns: readonly CsvColumn[]): SheetRow {
   return columns
     .flatMap((column) =>
       column.kind === 'moment' ? [column.head, column.jalaliHead] : [column.head],
@@ -20,11 +25,11 @@ export function sheetHead(columns: readonly CsvColumn[]): SheetRow {
 }
 
 /** The cells of one row. A text stays a text: a phone number keeps its first zero, and nothing is a formula. */
-export function sheetRow(columns: readonly CsvColumn[], row: readonly CsvCell[]): SheetRow {
+export function makeSheetRow(columns: readonly CsvColumn[], row: readonly CsvCell[]): SheetRow {
   return columns.flatMap(({ kind }, place): SheetRow => {
     const cell = row[place] ?? null;
     if (kind === 'moment') {
-      return typeof cell === 'string' ? momentTexts(cell).map(textCell) : [null, null];
+      return typeof cell === 'string' ? formatMomentTwice(cell).map(textCell) : [null, null];
     }
     if (kind === 'number') {
       return [
@@ -36,6 +41,6 @@ export function sheetRow(columns: readonly CsvColumn[], row: readonly CsvCell[])
 }
 
 function textCell(text: string): CellObject | null {
-  const value = visibleText(text);
+  const value = withoutHiddenCharacters(text);
   return value === '' ? null : { value, type: String };
 }

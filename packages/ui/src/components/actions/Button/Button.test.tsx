@@ -30,9 +30,7 @@ describe('Button', () => {
   });
 
   it('does not submit the form while it is busy, by click or by Enter in a field', async () => {
-    const onSubmit = vi.fn<(event: React.FormEvent) => void>((event) => {
-      event.preventDefault();
-    });
+    const onSubmit = vi.fn<(event: React.FormEvent) => void>((event) => event.preventDefault());
     const form = (busy: boolean) => (
       <form onSubmit={onSubmit}>
         <input aria-label="نام" />

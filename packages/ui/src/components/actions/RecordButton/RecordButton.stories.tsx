@@ -114,11 +114,11 @@ function always(dBFS: number): SubscribeLevel {
 /** Produces about four syllables per second, as in Persian speech. */
 function speech(): SubscribeLevel {
   return (listener) => {
-    const timer = setInterval(() => {
-      listener(-34 + 16 * Math.sin(performance.now() / 40) * Math.sin(performance.now() / 300));
-    }, 50);
-    return () => {
-      clearInterval(timer);
-    };
+    const timer = setInterval(
+      () =>
+        listener(-34 + 16 * Math.sin(performance.now() / 40) * Math.sin(performance.now() / 300)),
+      50,
+    );
+    return () => clearInterval(timer);
   };
 }

@@ -29,13 +29,7 @@ export function Avatar({ name, src, alt = '', size = 'medium', ...rest }: Avatar
   return (
     <S.Root {...meaning} {...rest} data-size={size}>
       {hasPicture ? (
-        <S.Picture
-          src={src}
-          alt=""
-          onError={() => {
-            setBroken(src);
-          }}
-        />
+        <S.Picture src={src} alt="" onError={() => setBroken(src)} />
       ) : (
         <span aria-hidden="true">{getInitial(name)}</span>
       )}

@@ -37,9 +37,7 @@ export function useReordering<Row>({ rows, rowKey, getTitle, onReorder }: Reorde
       setMoved(toKeys(started));
       setNotice('');
     },
-    onDragEnd: () => {
-      setMoved(nothing);
-    },
+    onDragEnd: () => setMoved(nothing),
     onReorder: ({ keys: dropped, target }) => {
       const gap = toGap(target);
       const chosen = toKeys(dropped);

@@ -8,7 +8,7 @@ import { MoreIcon } from '../../media/Icon/rowIcons.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { HistoryIcon } from '../../media/Icon/pageIcons.ts';
 import { Pagination } from '../../navigation/Pagination/Pagination.tsx';
-import { nextSort, type TableColumn, type TableSort } from './column.ts';
+import { computeNextSort, type TableColumn, type TableSort } from './column.ts';
 import { columns, sortRows, type Writing, writings } from './stories/writings.tsx';
 import { Table, type TableProps } from './Table.tsx';
 
@@ -278,7 +278,7 @@ function Sorted(props: TableProps<Writing>) {
   const [by, setBy] = useState<TableSort | null>(null);
   const sorting = {
     by,
-    onPress: (column: string) => setBy((before) => nextSort(before, column)),
+    onPress: (column: string) => setBy((before) => computeNextSort(before, column)),
   };
   return <Table {...props} rows={sortRows(props.rows, by)} sorting={sorting} />;
 }

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { font, radius, space } from '../../../tokens/scales.ts';
 import { visuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
-import { asCards, manyColumns } from './row.styles.ts';
+import { makeCardStyles, manyColumns } from './row.styles.ts';
 
 export const Root = styled.div`
   position: relative;
@@ -63,7 +63,7 @@ export const Table = styled.table.attrs({ role: 'table' })`
     table-layout: fixed;
   }
 
-  ${asCards(css`
+  ${makeCardStyles(css`
     display: block;
   `)}
 `;
@@ -73,7 +73,7 @@ export const Caption = styled.caption`
 `;
 
 export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
-  ${asCards(css`
+  ${makeCardStyles(css`
     display: block;
   `)}
 `;
@@ -81,7 +81,7 @@ export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
 export const Instead = styled.td.attrs({ role: 'cell' })`
   padding: ${space[4]};
 
-  ${asCards(css`
+  ${makeCardStyles(css`
     display: block;
     grid-column: 1 / -1;
   `)}
@@ -91,7 +91,7 @@ export const Waiting = styled.td.attrs({ role: 'cell' })`
   padding-block: ${space[3]};
   padding-inline: ${space[5]};
 
-  ${asCards(css`
+  ${makeCardStyles(css`
     display: block;
   `)}
 `;
@@ -101,7 +101,7 @@ export const Footer = styled.div`
   padding-inline: ${space[5]};
   border-block-start: 1px solid ${color.border};
 
-  ${asCards(css`
+  ${makeCardStyles(css`
     padding-inline: ${space[4]};
   `)}
 `;

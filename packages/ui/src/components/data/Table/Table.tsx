@@ -10,7 +10,7 @@ import {
 import { text } from '../../../foundations/text.ts';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { scrollByKeyboard } from '../../overlay/Dialog/scrollByKeyboard.ts';
-import { type TableColumn, type TableSort, widestFraction } from './column.ts';
+import { type TableColumn, type TableSort, findWidestFraction } from './column.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 import { RowRoot } from './row.styles.ts';
@@ -32,7 +32,7 @@ export type TableNarrowForm = (typeof tableNarrowForms)[number];
 
 export interface TableSorting {
   by: TableSort | null;
-  /** A press on the head of a column: the next order is `nextSort` of the latest one, which may not be shown yet. */
+  /** A press on the head of a column: the next order is `computeNextSort` of the latest one, which may not be shown yet. */
   onPress: (column: string) => void;
 }
 
@@ -152,7 +152,7 @@ interface RowsProps<Row> extends Pick<TableProps<Row>, 'columns' | 'rows' | 'row
 
 function Rows<Row>({ id, columns, rows, rowKey, selection }: RowsProps<Row>) {
   const fractions = useMemo(
-    () => columns.map((column) => widestFraction(column, rows)),
+    () => columns.map((column) => findWidestFraction(column, rows)),
     [columns, rows],
   );
   const choose = useChoose(selection);

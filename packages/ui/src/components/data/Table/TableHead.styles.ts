@@ -2,14 +2,14 @@ import { css, keyframes, styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { font, layer, measure, radius, size, space } from '../../../tokens/scales.ts';
 import { visuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
-import { asCards, cellRoom, choiceRoom, figureSide, keptInSight } from './row.styles.ts';
+import { makeCardStyles, cellRoom, choiceRoom, figureSide, keptInSight } from './row.styles.ts';
 
 const breathe = keyframes`
   to { border-block-end-color: ${color.border}; }
 `;
 
 export const Head = styled.thead.attrs({ role: 'rowgroup' })`
-  ${asCards(css`
+  ${makeCardStyles(css`
     display: block;
 
     /* The names of the columns stand beside the values; what is left is the choice and the order. */
@@ -60,7 +60,7 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader' })`
     white-space: nowrap;
   }
 
-  ${asCards(css`
+  ${makeCardStyles(css`
     position: static;
     padding: 0;
     border: 0;
@@ -117,7 +117,7 @@ export const SortButton = styled.button`
     }
   }
 
-  ${asCards(css`
+  ${makeCardStyles(css`
     margin-inline: 0;
   `)}
 `;

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { font, space } from '../../../tokens/scales.ts';
-import { asCards, cellRoom, choiceRoom, figureSide, keptInSight } from './row.styles.ts';
+import { makeCardStyles, cellRoom, choiceRoom, figureSide, keptInSight } from './row.styles.ts';
 
 const bodyCell = css`
   ${cellRoom}
@@ -13,7 +13,7 @@ const bodyCell = css`
     border-block-end: 0;
   }
 
-  ${asCards(css`
+  ${makeCardStyles(css`
     display: block;
     grid-column: -2 / -1;
     padding: ${space[1]} 0;
@@ -38,7 +38,7 @@ const oneLine = css`
       text-overflow: ellipsis;
     }
 
-    ${asCards(css`
+    ${makeCardStyles(css`
       inline-size: auto;
       max-inline-size: none;
       white-space: normal;
@@ -80,7 +80,7 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
     white-space: nowrap;
   }
 
-  ${asCards(css`
+  ${makeCardStyles(css`
     &[data-part='choice'] {
       grid-column: 1;
       inline-size: auto;
@@ -110,7 +110,7 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
 export const CellLabel = styled.span`
   display: none;
 
-  ${asCards(css`
+  ${makeCardStyles(css`
     display: inline;
     color: ${color.textQuiet};
     font-size: ${font.size.sm};
@@ -118,7 +118,7 @@ export const CellLabel = styled.span`
 `;
 
 export const CellValue = styled.span`
-  ${asCards(css`
+  ${makeCardStyles(css`
     min-inline-size: 0;
   `)}
 `;
@@ -130,7 +130,7 @@ export const Filler = styled.span`
     visibility: hidden;
   }
 
-  ${asCards(css`
+  ${makeCardStyles(css`
     display: none;
   `)}
 `;

@@ -59,7 +59,7 @@ export interface TableSort {
 }
 
 /** The longest fraction in a column; the space that each figure reserves after its separator. */
-export function widestFraction<Row>(column: TableColumn<Row>, rows: readonly Row[]): string {
+export function findWidestFraction<Row>(column: TableColumn<Row>, rows: readonly Row[]): string {
   if (!('figure' in column)) {
     return '';
   }
@@ -71,7 +71,7 @@ export function widestFraction<Row>(column: TableColumn<Row>, rows: readonly Row
 }
 
 /** The next sort order: reverses the sorted column, starts another column ascending. */
-export function nextSort(current: TableSort | null, column: string): TableSort {
+export function computeNextSort(current: TableSort | null, column: string): TableSort {
   const turned = current?.column === column && current.direction === 'ascending';
   return { column, direction: turned ? 'descending' : 'ascending' };
 }

@@ -9,7 +9,7 @@ export const manyColumns = 'many-columns';
  * Styles of the cards that rows become in narrow containers, with many columns sooner. In rem, so
  * that large text switches at the same width as a small window.
  */
-export function asCards(styles: RuleSet): RuleSet {
+export function makeCardStyles(styles: RuleSet): RuleSet {
   return css`
     @container (inline-size < 38rem) {
       ${styles}
@@ -90,7 +90,7 @@ export const RowRoot = styled.tr.attrs({ role: 'row' })`
     }
   }
 
-  ${asCards(css`
+  ${makeCardStyles(css`
     position: relative;
     display: grid;
     grid-template-columns: minmax(0, 1fr);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRowHeights, spanBetween } from './rowHeights.ts';
+import { createRowHeights, findSpan } from './rowHeights.ts';
 
 describe('createRowHeights', () => {
   const rows = createRowHeights(100, 40);
@@ -46,13 +46,13 @@ describe('createRowHeights', () => {
   });
 
   it('returns the visible rows and an overscan', () => {
-    expect(spanBetween(rows, 1_000, 1_200, 2)).toEqual({ from: 18, to: 27 });
-    expect(spanBetween(rows, 0, 100, 2)).toEqual({ from: 0, to: 5 });
+    expect(findSpan(rows, 1_000, 1_200, 2)).toEqual({ from: 18, to: 27 });
+    expect(findSpan(rows, 0, 100, 2)).toEqual({ from: 0, to: 5 });
   });
 
   it('handles an empty list', () => {
     const none = createRowHeights(0, 40);
     expect([none.getStart(0), none.findRow(10)]).toEqual([0, 0]);
-    expect(spanBetween(none, 0, 100, 2)).toEqual({ from: 0, to: 0 });
+    expect(findSpan(none, 0, 100, 2)).toEqual({ from: 0, to: 0 });
   });
 });

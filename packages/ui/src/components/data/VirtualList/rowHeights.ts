@@ -61,7 +61,7 @@ export interface Span {
 }
 
 /** The rows between two offsets plus an overscan at either side. */
-export function spanBetween(rows: RowHeights, top: number, bottom: number, more: number): Span {
+export function findSpan(rows: RowHeights, top: number, bottom: number, more: number): Span {
   return {
     from: Math.max(0, rows.findRow(top) - more),
     to: Math.min(rows.count, rows.findRow(bottom) + 1 + more),

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { type RowHeights, type Span, spanBetween } from './rowHeights.ts';
+import { type RowHeights, type Span, findSpan } from './rowHeights.ts';
 import { createRowMemory, type RowMemory } from './rowMemory.ts';
 
 export interface RowsFacts {
@@ -91,7 +91,7 @@ export function useRows<Item>(
 
   const span = everyRow
     ? { from: 0, to: rows.count }
-    : spanBetween(rows, view.top, view.bottom, overscan);
+    : findSpan(rows, view.top, view.bottom, overscan);
   return { rows, span, first: rows.findRow(view.top), readScroll, watch };
 }
 

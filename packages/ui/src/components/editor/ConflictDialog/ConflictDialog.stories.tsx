@@ -3,7 +3,7 @@ import preview from '@nevisa/storybook/preview';
 import { onPhone, wholeWindow } from '../../../layout/stories/viewports.ts';
 import { forwardKey } from '../../../testing/readingDirection.ts';
 import { Opener } from '../../overlay/testing/Opener.tsx';
-import { manyDifferences, sampleDifferences } from '../testing/sampleConflict.ts';
+import { makeDifferences, sampleDifferences } from '../testing/sampleConflict.ts';
 import { chooseForAll } from './choices.ts';
 import { ConflictDialog, type ConflictDialogProps } from './ConflictDialog.tsx';
 import { ConflictList } from './ConflictList.tsx';
@@ -48,7 +48,7 @@ export const LeftToRight = Default.extend({ globals: { direction: 'ltr' } });
 
 export const Single = meta.story({ args: { differences: sampleDifferences.slice(1, 2) } });
 
-export const Many = meta.story({ args: { differences: manyDifferences(200) } });
+export const Many = meta.story({ args: { differences: makeDifferences(200) } });
 
 export const Busy = meta.story({
   args: { busy: true },

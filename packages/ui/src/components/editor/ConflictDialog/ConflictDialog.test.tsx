@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
 import { render } from '../../../testing/render.tsx';
-import { manyDifferences, sampleDifferences } from '../testing/sampleConflict.ts';
+import { makeDifferences, sampleDifferences } from '../testing/sampleConflict.ts';
 import type { ConflictChoices } from './choices.ts';
 import { ConflictDialog, type ConflictDialogProps } from './ConflictDialog.tsx';
 
@@ -94,7 +94,7 @@ describe('ConflictDialog', () => {
   it('keeps the choices of the differences that a further conflict has, too', async () => {
     const { rerender } = render(dialog());
     await userEvent.click(buttonNamed('گرفتن نسخهٔ سرور'));
-    const newest = manyDifferences(1);
+    const newest = makeDifferences(1);
     rerender(dialog({ differences: [...sampleDifferences.slice(0, 2), ...newest] }));
     expect(chosen()).toEqual(['theirs', 'theirs', '-']);
     expect(buttonNamed('ذخیره').disabled).toBe(true);
@@ -109,7 +109,7 @@ describe('ConflictDialog', () => {
   });
 
   it('renders 200 differences in groups of 20 and focuses the first new one', async () => {
-    const { container } = render(dialog({ differences: manyDifferences(200) }));
+    const { container } = render(dialog({ differences: makeDifferences(200) }));
     expect(groups()).toHaveLength(20);
     await userEvent.click(buttonNamed('نمایش ۲۰ تفاوت دیگر'));
     expect(groups()).toHaveLength(40);
@@ -120,7 +120,7 @@ describe('ConflictDialog', () => {
   });
 
   it('needs no choice for all when only one text differs', () => {
-    render(dialog({ differences: manyDifferences(1) }));
+    render(dialog({ differences: makeDifferences(1) }));
     expect(buttonNamed('نگه داشتن نسخهٔ من')).toBeUndefined();
   });
 

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { saveStateNames } from './nextAnnounced.ts';
+import { saveStateNames } from './chooseAnnounced.ts';
 import { SaveState } from './SaveState.tsx';
 
 const meta = preview.meta({

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
 import { render } from '../../../testing/render.tsx';
-import { saveStateNames } from './nextAnnounced.ts';
+import { saveStateNames } from './chooseAnnounced.ts';
 import { SaveState } from './SaveState.tsx';
 
 describe('SaveState', () => {

@@ -4,7 +4,7 @@ import { editorText } from '../../../foundations/text/editorText.ts';
 import { OfflineIcon } from '../../media/Icon/controlIcons.ts';
 import { DeviceIcon, NotSavedIcon, SavedIcon, SavingIcon } from '../../media/Icon/editorIcons.ts';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
-import { nextAnnounced, type SaveStateName } from './nextAnnounced.ts';
+import { chooseAnnounced, type SaveStateName } from './chooseAnnounced.ts';
 import * as S from './SaveState.styles.ts';
 
 export interface SaveStateProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -24,8 +24,8 @@ export interface SaveStateProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
  * problem and of its end, not of each save.
  */
 export function SaveState({ state, time, onRetry, ...rest }: SaveStateProps) {
-  const [announced, setAnnounced] = useState(() => nextAnnounced(undefined, state));
-  const next = nextAnnounced(announced, state);
+  const [announced, setAnnounced] = useState(() => chooseAnnounced(undefined, state));
+  const next = chooseAnnounced(announced, state);
   if (next !== announced) {
     setAnnounced(next);
   }

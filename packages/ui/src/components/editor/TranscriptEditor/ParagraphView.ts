@@ -72,9 +72,9 @@ export class SpokenParagraphView implements NodeView {
     // Tab goes through the text; Alt+G opens the menu of the caret's paragraph.
     this.#button.tabIndex = -1;
     this.#button.append(this.#name);
-    this.#button.addEventListener('click', () => {
-      this.#heads.onSpeaker((this.#place() ?? 0) + 1, this.#button);
-    });
+    this.#button.addEventListener('click', () =>
+      this.#heads.onSpeaker((this.#place() ?? 0) + 1, this.#button),
+    );
     this.#head.append(this.#button, this.#time);
     this.dom.append(this.#head, this.contentDOM);
     this.#stop = heads.subscribe(() => this.#draw());

@@ -3,7 +3,13 @@ import { StrictMode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
 import { render } from '../../../testing/render.tsx';
-import { nextFrame, placeholder, show, shown, createDictated } from './testing/showDocument.tsx';
+import {
+  waitForFrame,
+  placeholder,
+  show,
+  showTexts,
+  createDictated,
+} from './testing/showDocument.tsx';
 import { TranscriptEditor } from './TranscriptEditor.tsx';
 
 describe('TranscriptEditor', () => {
@@ -56,7 +62,7 @@ describe('TranscriptEditor', () => {
   });
 
   it('X-32: shows interim text at its final place', () => {
-    const { document, sheet } = shown('این جملهٔ اول است و همین‌جا می‌ماند.');
+    const { document, sheet } = showTexts('این جملهٔ اول است و همین‌جا می‌ماند.');
     document.showInterim('جملهٔ دوم هم در جای خود آرام می‌گیرد.');
     const measurePlaces = (words: Element | null) => {
       const { x, y, width } = measureLastLetter(words ?? sheet);
@@ -76,7 +82,7 @@ describe('TranscriptEditor', () => {
   });
 
   it('X-32: shows interim text in its new paragraph', () => {
-    const { document, sheet } = shown('واژه '.repeat(60).trim());
+    const { document, sheet } = showTexts('واژه '.repeat(60).trim());
     document.showInterim('جملهٔ دوم');
     const falling = measureLastLetter(sheet.querySelector('p[data-interim]') ?? sheet).y;
     document.insertSegment({ id: 'b', text: 'جملهٔ دوم', confirmed: true });
@@ -85,7 +91,7 @@ describe('TranscriptEditor', () => {
   });
 
   it('changes one element for a further interim word, at 9,000 words', () => {
-    const { document, sheet } = shown(
+    const { document, sheet } = showTexts(
       ...Array.from({ length: 900 }, () => 'این ده واژه برای آزمودن درازای یک متن بلند است.'),
     );
     document.showInterim('یک');
@@ -99,7 +105,7 @@ describe('TranscriptEditor', () => {
   });
 
   it('leaves the interim words as they are while the person writes elsewhere', () => {
-    const { document, sheet } = shown('یک.');
+    const { document, sheet } = showTexts('یک.');
     document.showInterim('دو');
     getInternals(document).dispatch(getInternals(document).state().tr.insertText('نو ', 1));
     const interim = sheet.querySelector('[data-interim]')?.firstChild;
@@ -146,13 +152,13 @@ describe('TranscriptEditor', () => {
     await expect.poll(fromEnd).toBeLessThan(2);
     await scrollTo(box, 40);
     say('c');
-    await nextFrame();
-    await nextFrame();
+    await waitForFrame();
+    await waitForFrame();
     expect(box.scrollTop).toBe(40);
   });
 
   it('is not walked over by React when another part of the page commits while it is focused', () => {
-    const { sheet } = shown(...Array.from({ length: 30 }, (_, at) => `جملهٔ ${at}.`));
+    const { sheet } = showTexts(...Array.from({ length: 30 }, (_, at) => `جملهٔ ${at}.`));
     sheet.focus();
     expect([document.activeElement === sheet, sheet.isContentEditable]).toEqual([true, true]);
     const { rerender } = render(<p>یک</p>);
@@ -174,7 +180,7 @@ describe('TranscriptEditor', () => {
   });
 
   it('ignores formatting commands', () => {
-    const { sheet } = shown('سلام.');
+    const { sheet } = showTexts('سلام.');
     const bold = new InputEvent('beforeinput', {
       inputType: 'formatBold',
       bubbles: true,
@@ -185,7 +191,7 @@ describe('TranscriptEditor', () => {
   });
 
   it('inserts dropped text as plain text at the drop position', () => {
-    const { document, sheet } = shown('سلام.');
+    const { document, sheet } = showTexts('سلام.');
     const { x, y, height } = measureLastLetter(sheet.querySelector('[data-dictated]') ?? sheet);
     const dataTransfer = new DataTransfer();
     dataTransfer.setData('text/plain', '\nدوم');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from '../../../testing/render.tsx';
 import { createSpokenWords } from './testing/createSpokenWords.ts';
-import { nextFrame, placeholder } from './testing/showDocument.tsx';
+import { waitForFrame, placeholder } from './testing/showDocument.tsx';
 import { TranscriptEditor } from './TranscriptEditor.tsx';
 
 const lines = 120;
@@ -28,15 +28,15 @@ async function show(count = lines) {
   );
   const box = find('[data-box]');
   const field = find('[role=textbox]');
-  await nextFrame();
-  await nextFrame();
+  await waitForFrame();
+  await waitForFrame();
   box.scrollTop = 0;
   /** Says the first word of a line, and returns its place in the box from 0 to 1 after some frames. */
   const say = async (at: number) => {
     const from = 1 + at * (line.length + 2);
     words.say({ from, to: from + 6 });
     for (let frame = 0; frame < 5; frame += 1) {
-      await nextFrame();
+      await waitForFrame();
     }
     return readPlace();
   };

@@ -1,11 +1,11 @@
-import { persianPattern } from '@nevisa/writing';
+import { makePersianPattern } from '@nevisa/writing';
 import { createTranscriptDocument, findHits, type TranscriptDocument } from '@nevisa/transcript';
 import { describe, expect, it } from 'vitest';
 import { render } from '../../../testing/render.tsx';
 import { createDictated, placeholder } from './testing/showDocument.tsx';
 import { TranscriptEditor } from './TranscriptEditor.tsx';
 
-const pattern = persianPattern('کتابها') ?? /$^/gu;
+const pattern = makePersianPattern('کتابها') ?? /$^/gu;
 
 function editor(document: TranscriptDocument, shownHit: number | null = null) {
   return (

@@ -13,7 +13,7 @@ import { type CompositionHold, holdWhileComposing } from './holdWhileComposing.t
 import { InterimWords, isEmptyDocument } from './InterimWords.ts';
 import { type ParagraphHeads, ParagraphView, SpokenParagraphView } from './ParagraphView.ts';
 import { MountingSteps } from './mountingSteps.ts';
-import { plainClipboard } from './plainClipboard.ts';
+import { createPlainClipboard } from './createPlainClipboard.ts';
 import { decorateSpoken } from './spoken/SpokenMark.ts';
 import type { SpokenWords } from './spoken/spokenWords.ts';
 
@@ -127,7 +127,7 @@ function createSurroundings(
     scrollMargin: edges,
     scrollThreshold: edges,
     handleDOMEvents: {
-      ...plainClipboard(document),
+      ...createPlainClipboard(document),
       beforeinput: (_, event) => handleBeforeInput(event, document),
       compositionstart: writing,
       compositionupdate: writing,

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { render } from '../../../testing/render.tsx';
 import type { SpokenWords } from './spoken/spokenWords.ts';
 import { createSpokenWords } from './testing/createSpokenWords.ts';
-import { createDictated, nextFrame, placeholder } from './testing/showDocument.tsx';
+import { createDictated, waitForFrame, placeholder } from './testing/showDocument.tsx';
 import { TranscriptEditor } from './TranscriptEditor.tsx';
 
 function editor(document: TranscriptDocument, spoken: SpokenWords) {
@@ -73,7 +73,7 @@ describe('the spoken word of an editor', () => {
     expect(ranges.size).toBe(1);
     words.say(null);
     expect(readLit()).toEqual([]);
-    await nextFrame();
+    await waitForFrame();
     expect(changes).not.toHaveBeenCalled();
     expect(field.textContent).toBe('سلام به همه. این متن است.');
     observer.disconnect();

@@ -5,10 +5,10 @@ import {
 } from '@nevisa/transcript';
 import { describe, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { nextFrame, show, shown } from './testing/showDocument.tsx';
+import { waitForFrame, show, showTexts } from './testing/showDocument.tsx';
 
 function focused(...texts: string[]) {
-  const opened = shown(...texts);
+  const opened = showTexts(...texts);
   opened.sheet.focus();
   return opened;
 }
@@ -29,9 +29,9 @@ describe('typing while text arrives', () => {
       const { document, sheet } = focused('سلام به همه.');
       const first = findFirstText(sheet);
       getSelection()?.collapse(first, 2);
-      const heard = new Promise((resolve) => {
-        sheet.ownerDocument.addEventListener('selectionchange', resolve, { once: true });
-      });
+      const heard = new Promise((resolve) =>
+        sheet.ownerDocument.addEventListener('selectionchange', resolve, { once: true }),
+      );
       arrive(document);
       await heard;
       document.insertText('!');
@@ -42,7 +42,7 @@ describe('typing while text arrives', () => {
 
   it('X-32: inserts text where a key has moved the caret', async () => {
     const { document, sheet } = focused('سلام به همه.');
-    await nextFrame();
+    await waitForFrame();
     getSelection()?.collapse(findFirstText(sheet), 2);
     document.insertText('!');
     expect(document.text()).toBe('سل!ام به همه.');
@@ -71,7 +71,7 @@ describe('typing while text arrives', () => {
 
   it('X-32: does not disturb an input method while segments arrive', async () => {
     const { document, sheet } = focused('سلام.');
-    await nextFrame();
+    await waitForFrame();
     await compose(' دو');
     document.insertSegment({ id: 'b', text: 'سوم.', confirmed: true });
     await compose(' دوم');
@@ -83,7 +83,7 @@ describe('typing while text arrives', () => {
 
   it('X-32: inserts segments around a long composition', async () => {
     const { document } = focused('سلام.');
-    await nextFrame();
+    await waitForFrame();
     await compose(' دو');
     await expect.poll(() => document.text()).toBe('سلام. دو');
     const { state, dispatch } = getInternals(document);

@@ -31,7 +31,7 @@ export const sampleDifferences: readonly ConflictDifference[] = [
 ];
 
 /** So many changed paragraphs. */
-export function manyDifferences(count: number): readonly ConflictDifference[] {
+export function makeDifferences(count: number): readonly ConflictDifference[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `p${index}`,
     label: `پاراگراف ${(index + 1).toLocaleString('fa-IR')}`,

@@ -40,13 +40,7 @@ function Form(args: { urgent?: boolean }) {
   return (
     <div style={{ display: 'grid', gap: 12 }}>
       <LiveRegion {...args}>{failed && <Alert tone="danger">خطا در شبکه</Alert>}</LiveRegion>
-      <Button
-        onClick={() => {
-          setFailed(true);
-        }}
-      >
-        ورود
-      </Button>
+      <Button onClick={() => setFailed(true)}>ورود</Button>
     </div>
   );
 }

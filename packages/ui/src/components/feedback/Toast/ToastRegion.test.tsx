@@ -58,14 +58,10 @@ describe('ToastRegion', () => {
 
     it('focus pauses the timer', () => {
       const { texts, pass, region } = show({ text: 'کپی شد' });
-      placeElement(() => {
-        region().focus();
-      });
+      placeElement(() => region().focus());
       pass(60_000);
       expect(texts()).toEqual(['کپی شد']);
-      placeElement(() => {
-        region().blur();
-      });
+      placeElement(() => region().blur());
       pass(6_000);
       expect(texts()).toEqual([]);
     });
@@ -87,13 +83,9 @@ describe('ToastRegion', () => {
     });
     find('#page').focus();
     find('section button').focus();
-    placeElement(() => {
-      queue.dismiss(ids[0] ?? 0);
-    });
+    placeElement(() => queue.dismiss(ids[0] ?? 0));
     expect(document.activeElement).toBe(find('section'));
-    placeElement(() => {
-      queue.dismiss(ids[1] ?? 0);
-    });
+    placeElement(() => queue.dismiss(ids[1] ?? 0));
     expect(document.activeElement).toBe(find('#page'));
     expect(container.querySelector('section p')).toBeNull();
   });

@@ -39,9 +39,7 @@ export function useF6Navigation(
       }
     };
     document.addEventListener('keydown', move);
-    return () => {
-      document.removeEventListener('keydown', move);
-    };
+    return () => document.removeEventListener('keydown', move);
   }, [region, empty]);
 
   // The queue notifies before React renders: the last moment at which the focus can be read.

@@ -15,9 +15,8 @@ export function useInteraction(count: number) {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
       onFocus: () => setFocused(true),
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-        setFocused(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
-      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) =>
+        setFocused(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)),
     },
   };
 }

@@ -6,7 +6,7 @@ import { forwardKey, measureSpan } from '../../../testing/readingDirection.ts';
 import { fieldSizes } from '../TextField/TextField.tsx';
 import { Panel, Sheet as PanelSheet } from './DatePicker.styles.ts';
 import { DatePicker } from './DatePicker.tsx';
-import { fromIso, limitFromIso } from './isoDate.ts';
+import { parseIsoDay, parseLimit } from './isoDate.ts';
 import { Month } from './Month.tsx';
 
 const meta = preview.meta({
@@ -138,9 +138,9 @@ export const Sheet = meta.story({
           <PanelSheet as="div">
             <Calendar
               firstDayOfWeek="sat"
-              defaultValue={fromIso('2026-11-18')}
-              minValue={limitFromIso('2026-11-05')}
-              maxValue={limitFromIso('2026-12-10')}
+              defaultValue={parseIsoDay('2026-11-18')}
+              minValue={parseLimit('2026-11-05')}
+              maxValue={parseLimit('2026-12-10')}
             >
               <Month />
             </Calendar>

@@ -5,7 +5,7 @@ import { type DateFieldOptions, splitDateFieldProps, type OwnNames } from './dat
 import { DateFieldLayout } from './DateFieldLayout.tsx';
 import { DateSegments } from './DateSegments.tsx';
 import * as S from './DatePicker.styles.ts';
-import { fromIso } from './isoDate.ts';
+import { parseIsoDay } from './isoDate.ts';
 import { Month } from './Month.tsx';
 
 export interface DatePickerProps extends Omit<AriaProps<DateValue>, OwnNames>, DateFieldOptions {
@@ -26,8 +26,8 @@ export function DatePicker({ value, defaultValue, onChange, ...props }: DatePick
     <AriaLocale>
       <S.Root
         {...rest}
-        {...(value !== undefined && { value: fromIso(value) })}
-        defaultValue={fromIso(defaultValue)}
+        {...(value !== undefined && { value: parseIsoDay(value) })}
+        defaultValue={parseIsoDay(defaultValue)}
         onChange={(day) => onChange?.(day?.toString() ?? null)}
       >
         <DateFieldLayout

@@ -5,7 +5,7 @@ import { InlinePanels } from '../../../testing/InlinePanels.tsx';
 import { forwardKey } from '../../../testing/readingDirection.ts';
 import { Panel, Sheet as PanelSheet } from './DatePicker.styles.ts';
 import { DateRangePicker } from './DateRangePicker.tsx';
-import { rangeFromIso, limitFromIso } from './isoDate.ts';
+import { parseRange, parseLimit } from './isoDate.ts';
 import { Month } from './Month.tsx';
 
 const aban = { start: '2026-11-10', end: '2026-11-21' };
@@ -115,8 +115,8 @@ export const Sheet = meta.story({
           <PanelSheet as="div">
             <RangeCalendar
               firstDayOfWeek="sat"
-              defaultValue={rangeFromIso(aban)}
-              maxValue={limitFromIso('2026-11-21')}
+              defaultValue={parseRange(aban)}
+              maxValue={parseLimit('2026-11-21')}
             >
               <Month span />
             </RangeCalendar>

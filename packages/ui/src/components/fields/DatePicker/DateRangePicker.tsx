@@ -9,7 +9,7 @@ import { type DateFieldOptions, splitDateFieldProps, type OwnNames } from './dat
 import { DateFieldLayout } from './DateFieldLayout.tsx';
 import { DateSegments } from './DateSegments.tsx';
 import * as S from './DatePicker.styles.ts';
-import { type DateRange, rangeFromIso } from './isoDate.ts';
+import { type DateRange, parseRange } from './isoDate.ts';
 import { Month } from './Month.tsx';
 
 export interface DateRangePickerProps
@@ -31,8 +31,8 @@ export function DateRangePicker({ value, defaultValue, onChange, ...props }: Dat
     <AriaLocale>
       <S.RangeRoot
         {...rest}
-        {...(value !== undefined && { value: rangeFromIso(value) })}
-        defaultValue={rangeFromIso(defaultValue)}
+        {...(value !== undefined && { value: parseRange(value) })}
+        defaultValue={parseRange(defaultValue)}
         onChange={(span) =>
           onChange?.(span && { start: span.start.toString(), end: span.end.toString() })
         }

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { type FieldProps, isShown } from '../Field/FieldFrame.tsx';
 import type { FieldSize } from '../TextField/TextField.tsx';
-import { limitFromIso } from './isoDate.ts';
+import { parseLimit } from './isoDate.ts';
 
 /** Props that the date fields rename or handle themselves. */
 export type OwnNames =
@@ -38,8 +38,8 @@ export function splitDateFieldProps<Props extends DateFieldOptions>(props: Props
     firstDayOfWeek: 'sat',
     shouldForceLeadingZeros: true,
     validationBehavior: 'aria', // an invalid day does not block the form
-    minValue: limitFromIso(min),
-    maxValue: limitFromIso(max),
+    minValue: parseLimit(min),
+    maxValue: parseLimit(max),
     isDisabled: disabled ?? false,
     ...(isShown(error) && { isInvalid: true }),
   } as const;

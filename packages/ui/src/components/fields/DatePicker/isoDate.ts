@@ -3,7 +3,7 @@ import { type CalendarDate, parseDate, PersianCalendar, toCalendar } from '@inte
 export const persianCalendar = new PersianCalendar();
 
 /** Parses «2026-11-21»; null for an invalid day. */
-export function fromIso(iso: string | null | undefined): CalendarDate | null {
+export function parseIsoDay(iso: string | null | undefined): CalendarDate | null {
   if (iso === null || iso === undefined || iso === '') {
     return null;
   }
@@ -18,8 +18,8 @@ export function fromIso(iso: string | null | undefined): CalendarDate | null {
  * Parses a minimum or maximum into the Persian calendar: a Gregorian one would switch
  * the displayed month to Gregorian.
  */
-export function limitFromIso(iso: string | undefined): CalendarDate | null {
-  const day = fromIso(iso);
+export function parseLimit(iso: string | undefined): CalendarDate | null {
+  const day = parseIsoDay(iso);
   return day && toCalendar(day, persianCalendar);
 }
 
@@ -30,8 +30,8 @@ export interface DateRange {
 }
 
 /** Parses both ends; null when one is invalid. */
-export function rangeFromIso(span: DateRange | null | undefined) {
-  const start = fromIso(span?.start);
-  const end = fromIso(span?.end);
+export function parseRange(span: DateRange | null | undefined) {
+  const start = parseIsoDay(span?.start);
+  const end = parseIsoDay(span?.end);
   return start === null || end === null ? null : { start, end };
 }

@@ -1,4 +1,4 @@
-import { roundFloat } from '../../../persian/numberNotation.ts';
+import { roundFloat } from '../../../persian/createNumberNotation.ts';
 
 /** The allowed numbers of a field. */
 export interface NumberRange {

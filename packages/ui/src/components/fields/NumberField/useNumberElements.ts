@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import type { NumberNotation } from '../../../persian/numberNotation.ts';
+import type { NumberNotation } from '../../../persian/createNumberNotation.ts';
 
 /** The elements of a number field, and the functions that write a number into them without React. */
 export function useNumberElements(notation: NumberNotation) {

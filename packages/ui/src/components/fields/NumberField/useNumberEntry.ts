@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
-import { numberNotation } from '../../../persian/numberNotation.ts';
+import { createNumberNotation } from '../../../persian/createNumberNotation.ts';
 import { useFormReset } from '../Field/useFormReset.ts';
 import { clampToRange, type NumberRange, stepFrom } from './numberRange.ts';
 import { toPlainText, useNumberElements } from './useNumberElements.ts';
@@ -21,7 +21,7 @@ export function useNumberEntry(options: NumberEntryOptions) {
   const range = { min, max, step };
   const formatKey = JSON.stringify(formatOptions ?? {});
   const notation = useMemo(
-    () => numberNotation(JSON.parse(formatKey) as Intl.NumberFormatOptions),
+    () => createNumberNotation(JSON.parse(formatKey) as Intl.NumberFormatOptions),
     [formatKey],
   );
   const [first] = useState(() => value ?? clampToRange(defaultValue, range));

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { type NumberNotation, toNumberCharacters } from '../../../persian/numberNotation.ts';
+import { type NumberNotation, toNumberCharacters } from '../../../persian/createNumberNotation.ts';
 
 /**
  * Restricts typing, pasting and dropping to numbers and writes them with Persian

@@ -11,9 +11,7 @@ interface CapsLock {
 /** Tracks Caps Lock while a field has the focus; calls the given handlers first. */
 export function useCapsLock({ onKeyDown, onKeyUp, onBlur }: Handlers): CapsLock {
   const [isOn, setOn] = useState(false);
-  const read = (event: KeyboardEvent) => {
-    setOn(event.getModifierState('CapsLock'));
-  };
+  const read = (event: KeyboardEvent) => setOn(event.getModifierState('CapsLock'));
   return {
     isOn,
     handlers: {

@@ -58,9 +58,7 @@ export function PictureField({
       onChoose(file);
     }
   };
-  const { over, handlers } = useFileDrag(busy, ({ files }) => {
-    choose(files);
-  });
+  const { over, handlers } = useFileDrag(busy, ({ files }) => choose(files));
   usePastedFiles(choose);
   return (
     <S.Root {...rest} aria-label={label} data-over={over} {...handlers}>
@@ -107,12 +105,8 @@ function usePastedFiles(choose: (files: FileList | null) => void): void {
     }
   });
   useEffect(() => {
-    const listen = (event: ClipboardEvent) => {
-      paste(event);
-    };
+    const listen = (event: ClipboardEvent) => paste(event);
     document.addEventListener('paste', listen);
-    return () => {
-      document.removeEventListener('paste', listen);
-    };
+    return () => document.removeEventListener('paste', listen);
   }, []);
 }

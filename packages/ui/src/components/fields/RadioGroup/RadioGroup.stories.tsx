@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { backwardKey, forwardKey, measureSpan } from '../../../testing/readingDirection.ts';
+import { getBackwardKey, forwardKey, measureSpan } from '../../../testing/readingDirection.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const options = [
@@ -43,12 +43,12 @@ export const InOneLine = meta.story({
       await userEvent.keyboard(forwardKey());
       await expect(args.onValueChange).toHaveBeenLastCalledWith('exact');
       await expect(place('موبه‌مو')).toBeGreaterThan(place('گفتاری'));
-      await userEvent.keyboard(backwardKey().repeat(2));
+      await userEvent.keyboard(getBackwardKey().repeat(2));
       await expect(args.onValueChange).toHaveBeenLastCalledWith('formal');
       await expect(canvas.getByRole('radio', { name: 'رسمی' })).toHaveFocus();
     });
     await step('and wraps around at the end', async () => {
-      await userEvent.keyboard(backwardKey());
+      await userEvent.keyboard(getBackwardKey());
       await expect(args.onValueChange).toHaveBeenLastCalledWith('exact');
     });
   },

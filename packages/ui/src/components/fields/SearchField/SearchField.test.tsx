@@ -15,9 +15,7 @@ describe('SearchField', () => {
       <SearchField
         label="جست‌وجو"
         defaultValue="شنبه"
-        onChange={({ currentTarget }) => {
-          onChange(currentTarget.value);
-        }}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />,
     );
     await userEvent.click(find('button'));

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { backwardKey, forwardKey, measureSpan } from '../../../testing/readingDirection.ts';
+import { getBackwardKey, forwardKey, measureSpan } from '../../../testing/readingDirection.ts';
 import { buttonSizes } from '../../actions/Button/Button.tsx';
 import { MoonIcon, SunIcon, SystemIcon } from '../../media/Icon/appearanceIcons.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
@@ -47,7 +47,7 @@ export const Default = meta.story({
     await step('left and right arrow keys follow the visual direction', async () => {
       await userEvent.keyboard(forwardKey());
       await expect(args.onValueChange).toHaveBeenLastCalledWith('week');
-      await userEvent.keyboard(backwardKey());
+      await userEvent.keyboard(getBackwardKey());
       await expect(args.onValueChange).toHaveBeenLastCalledWith('day');
       const [day, week] = ['روز', 'هفته'].map((name) => measureSpan(canvas.getByText(name)));
       await expect(week?.start).toBeGreaterThanOrEqual(day?.end ?? Infinity);

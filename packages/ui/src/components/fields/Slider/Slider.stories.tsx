@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { backwardKey, forwardKey, measureSpan } from '../../../testing/readingDirection.ts';
+import { getBackwardKey, forwardKey, measureSpan } from '../../../testing/readingDirection.ts';
 import { Slider } from './Slider.tsx';
 
 const meta = preview.meta({
@@ -26,7 +26,7 @@ export const Default = meta.story({
         await userEvent.keyboard(forwardKey().repeat(2));
         await expect(args.onChange).toHaveBeenLastCalledWith(20);
         await expect(measureSpan(thumb).start).toBeGreaterThan(before);
-        await userEvent.keyboard(backwardKey());
+        await userEvent.keyboard(getBackwardKey());
         await expect(args.onChange).toHaveBeenLastCalledWith(19);
       },
     );

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { backwardKey, forwardKey } from '../../../testing/readingDirection.ts';
+import { getBackwardKey, forwardKey } from '../../../testing/readingDirection.ts';
 import { ThemePicker } from './ThemePicker.tsx';
 
 const meta = preview.meta({
@@ -45,7 +45,7 @@ export const Chosen = meta.story({
     await step('left and right arrow keys follow the visual direction', async () => {
       await userEvent.keyboard(forwardKey());
       await expect(args.onThemeChange).toHaveBeenLastCalledWith('navy');
-      await userEvent.keyboard(backwardKey());
+      await userEvent.keyboard(getBackwardKey());
       await expect(args.onThemeChange).toHaveBeenLastCalledWith('blue');
     });
     await step('the schemes form a separate group', async () => {

@@ -9,7 +9,7 @@ import * as B from '../Field/FieldBox.styles.ts';
 import { type FieldProps, isShown } from '../Field/FieldFrame.tsx';
 import { useFormReset } from '../Field/useFormReset.ts';
 import type { FieldSize } from '../TextField/TextField.tsx';
-import { fromClock, isBetween, isOnStep, readClock, stepMinute, toClock } from './clock.ts';
+import { parseClock, isBetween, isOnStep, readClock, stepMinute, toClock } from './clock.ts';
 import * as S from './TimeField.styles.ts';
 
 type OwnNames =
@@ -61,8 +61,8 @@ export function TimeField(props: TimeFieldProps) {
     onChange,
     step,
   });
-  const time = fromClock(clock);
-  const [first, last] = [fromClock(min), fromClock(max)];
+  const time = parseClock(clock);
+  const [first, last] = [parseClock(min), parseClock(max)];
   const isOffStep = time !== null && isBetween(time, first, last) && !isOnStep(time, step);
   const ownError = (pasteFailed && text.time.pasted) || (isOffStep && text.time.step);
   const shown = isShown(error) ? error : ownError;
@@ -127,7 +127,7 @@ function useClock({ value, defaultValue = '', onChange, step }: ClockOptions) {
       }
     },
     onKeyDownCapture: (event: KeyboardEvent) => {
-      const time = fromClock(clock);
+      const time = parseClock(clock);
       const direction = directions[event.key];
       const isMinute =
         event.target instanceof Element && event.target.matches('[data-type="minute"]');

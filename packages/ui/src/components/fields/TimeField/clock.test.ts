@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { fromClock, isOnStep, readClock, stepMinute, toClock } from './clock.ts';
+import { parseClock, isOnStep, readClock, stepMinute, toClock } from './clock.ts';
 
 it('reads and writes a time of day', () => {
-  expect(fromClock('09:05')).toMatchObject({ hour: 9, minute: 5 });
+  expect(parseClock('09:05')).toMatchObject({ hour: 9, minute: 5 });
   expect(toClock({ hour: 9, minute: 5 })).toBe('09:05');
 });
 
 it.each(['24:00', '12:60', '12', 'x', '', null, undefined])('%s is no time of day', (clock) => {
-  expect(fromClock(clock)).toBeNull();
+  expect(parseClock(clock)).toBeNull();
 });
 
 it.each([

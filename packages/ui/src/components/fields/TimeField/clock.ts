@@ -2,7 +2,7 @@ import { Time } from '@internationalized/date';
 import { toLatinDigits } from '@nevisa/writing';
 
 /** Parses «14:05» or «14:05:00»; null for anything else. */
-export function fromClock(clock: string | null | undefined): Time | null {
+export function parseClock(clock: string | null | undefined): Time | null {
   const [, hour, minute] = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(clock ?? '') ?? [];
   const time = { hour: Number(hour), minute: Number(minute) };
   return isTime(time) ? new Time(time.hour, time.minute) : null;

@@ -45,9 +45,7 @@ export function ImageCropper({
   const preview = useRef<HTMLCanvasElement>(null);
   const hintId = useId();
   useDrawing([frame, preview], picture, crop);
-  const drag = useDrag((right, down) => {
-    onCrop(moveCrop(picture, crop, right, down));
-  });
+  const drag = useDrag((right, down) => onCrop(moveCrop(picture, crop, right, down)));
   const press = (event: KeyboardEvent) => {
     const next = cropAfterKey(event, picture, crop);
     if (next !== null) {

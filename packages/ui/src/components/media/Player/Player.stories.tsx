@@ -1,16 +1,16 @@
 import { expect, fn, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { useState } from 'react';
 import preview from '@nevisa/storybook/preview';
-import { backwardKey, forwardKey } from '../../../testing/readingDirection.ts';
+import { getBackwardKey, forwardKey } from '../../../testing/readingDirection.ts';
 import { onPhone } from '../../../layout/stories/viewports.ts';
 import { Player } from './Player.tsx';
 import type { PlayerProps } from './playerProps.ts';
-import { sampleDuration, samplePeaks, samplePlayer } from './testing/samplePlayer.ts';
+import { sampleDuration, samplePeaks, makePlayerProps } from './testing/makePlayerProps.ts';
 
 const meta = preview.meta({
   title: 'Components/Media/Player',
   component: Player,
-  args: samplePlayer(),
+  args: makePlayerProps(),
 });
 
 export const Default = meta.story({
@@ -64,7 +64,7 @@ export const ByKeyboard = meta.story({
       await expect(toolbar.getByRole('button', { name: /^تنظیم‌های پخش/ })).toHaveFocus();
       await userEvent.keyboard(forwardKey().repeat(2));
       await expect(toolbar.getByRole('button', { name: 'پخش' })).toHaveFocus();
-      await userEvent.keyboard(backwardKey());
+      await userEvent.keyboard(getBackwardKey());
       await expect(toolbar.getByRole('button', { name: 'پخش' })).not.toHaveFocus();
     });
   },

@@ -15,7 +15,7 @@ import { PlaybackSettings } from './PlaybackSettings.tsx';
 import type { PlayerProps } from './playerProps.ts';
 import { isSounding } from './playerState.ts';
 import * as S from './Player.styles.ts';
-import { zoomedLength } from './zoomedPart.ts';
+import { zoomedLength } from './computeZoomedPart.ts';
 
 /** In seconds. */
 export const playerStep = 5;

@@ -6,7 +6,7 @@ import type { PlayerProps } from './playerProps.ts';
 import { SeekTrack } from './SeekTrack.tsx';
 import * as S from './Player.styles.ts';
 import { usePlace } from './usePlace.ts';
-import { zoomedLength, zoomedPart } from './zoomedPart.ts';
+import { zoomedLength, computeZoomedPart } from './computeZoomedPart.ts';
 
 /** In px: a finger finds the overview (WCAG 2.5.5). */
 const overviewHeight = 44;
@@ -56,8 +56,10 @@ function ZoomedStrip({
 }: PlayerWavesProps & { peaks: ArrayLike<number> | null }) {
   const [shown] = useState(() => ({ position, place: readPlace() }));
   const at = Object.is(shown.position, position) ? shown.place : position;
-  const [start, setStart] = useState(() => zoomedPart(at, duration).start);
-  usePlace(at, subscribePosition, (seconds) => setStart(zoomedPart(seconds, duration).start));
+  const [start, setStart] = useState(() => computeZoomedPart(at, duration).start);
+  usePlace(at, subscribePosition, (seconds) =>
+    setStart(computeZoomedPart(seconds, duration).start),
+  );
   const part = useMemo(
     () => ({ start, length: Math.min(zoomedLength, duration) }),
     [start, duration],

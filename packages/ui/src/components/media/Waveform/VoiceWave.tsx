@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
 import type { SubscribeLevel } from '../../actions/RecordButton/RecordButton.tsx';
 import { toLoudness } from '../../actions/RecordButton/toLoudness.ts';
 import { createVoiceShape } from './voiceShape.ts';
-import { wavePath } from './wave.ts';
+import { writeWavePath } from './wave.ts';
 import * as S from './VoiceWave.styles.ts';
 
 export interface VoiceWaveProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -28,7 +28,7 @@ export function VoiceWave({ subscribeLevel, paused = false, ...rest }: VoiceWave
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const shape = createVoiceShape(bars, isStill);
     const draw = (peaks: readonly number[]) =>
-      line.current?.setAttribute('d', wavePath(peaks, width, height));
+      line.current?.setAttribute('d', writeWavePath(peaks, width, height));
     if (paused && line.current?.hasAttribute('d') === true) {
       return undefined;
     }

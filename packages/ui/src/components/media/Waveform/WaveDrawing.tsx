@@ -1,6 +1,12 @@
 import { type RefObject, useMemo } from 'react';
 import { Layer, Needle, Stage } from './Stage.styles.ts';
-import { marksPath, peaksIn, type WaveformMark, type WaveformPart, wavePath } from './wave.ts';
+import {
+  writeMarksPath,
+  findPeaks,
+  type WaveformMark,
+  type WaveformPart,
+  writeWavePath,
+} from './wave.ts';
 
 interface WaveDrawingProps {
   stageRef: RefObject<HTMLDivElement | null>;
@@ -33,7 +39,7 @@ export function WaveDrawing({
   const heightOfBars = marks.length > 0 ? height - heightOfMarks : height;
   const bars = useMemo(() => {
     const shown = peaks ?? [];
-    return wavePath(shown, width, heightOfBars, peaksIn(shown, part, total));
+    return writeWavePath(shown, width, heightOfBars, findPeaks(shown, part, total));
   }, [peaks, part, total, width, heightOfBars]);
   return (
     <Stage ref={stageRef} aria-hidden="true" style={{ '--_arrived': loaded }}>
@@ -54,7 +60,7 @@ type MarkLayersProps = Pick<WaveDrawingProps, 'marks' | 'part' | 'width' | 'heig
 function MarkLayers({ marks, part, width, height }: MarkLayersProps) {
   const lines = useMemo(() => {
     const draw = (isQuiet: boolean) =>
-      marksPath(
+      writeMarksPath(
         marks.filter(({ quiet = false }) => quiet === isQuiet),
         part,
         width,

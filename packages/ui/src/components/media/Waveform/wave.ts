@@ -22,7 +22,7 @@ export interface PeakRange {
 }
 
 /** The peaks of a part of a recording of `total` seconds. */
-export function peaksIn(
+export function findPeaks(
   peaks: ArrayLike<number>,
   { start, length }: WaveformPart,
   total: number,
@@ -80,7 +80,7 @@ function peakAt(peaks: ArrayLike<number>, place: number): number {
 }
 
 /** The bars as one SVG path from the left; silence is a dot. */
-export function wavePath(
+export function writeWavePath(
   peaks: ArrayLike<number>,
   width: number,
   height: number,
@@ -98,7 +98,7 @@ export function wavePath(
 }
 
 /** A line along the bottom for each mark in a part, at least as long as a bar is wide. */
-export function marksPath(
+export function writeMarksPath(
   marks: readonly WaveformMark[],
   { start, length }: WaveformPart,
   width: number,

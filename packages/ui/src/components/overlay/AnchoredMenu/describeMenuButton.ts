@@ -8,9 +8,7 @@ export function describeMenuButton(open: boolean, onOpen: (button: HTMLElement) 
   return {
     'aria-haspopup': 'menu',
     'aria-expanded': open,
-    onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => {
-      onOpen(currentTarget);
-    },
+    onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => onOpen(currentTarget),
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         event.preventDefault();

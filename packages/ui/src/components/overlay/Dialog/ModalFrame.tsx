@@ -36,9 +36,10 @@ export function ModalFrame({
   onClose,
 }: ModalFrameProps) {
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
-  const findDialog = useCallback((frame: HTMLElement | null) => {
-    setDialog(frame?.closest('dialog') ?? null);
-  }, []);
+  const findDialog = useCallback(
+    (frame: HTMLElement | null) => setDialog(frame?.closest('dialog') ?? null),
+    [],
+  );
   return (
     <S.Frame ref={findDialog}>
       <ModalContainer value={dialog}>

@@ -20,9 +20,7 @@ export function TipLoader() {
       loading.abort();
       setFocusMoved(event.type === 'focusin' && lastKey === 'Tab');
       import('./TipLayer.tsx').then(
-        ({ TipLayer }) => {
-          setLayer(() => TipLayer);
-        },
+        ({ TipLayer }) => setLayer(() => TipLayer),
         () => undefined,
       );
     };
@@ -35,9 +33,7 @@ export function TipLoader() {
       },
       { capture: true, signal },
     );
-    return () => {
-      loading.abort();
-    };
+    return () => loading.abort();
   }, []);
   return Layer && <Layer focusMoved={focusMoved} />;
 }

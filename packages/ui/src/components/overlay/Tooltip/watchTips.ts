@@ -71,9 +71,7 @@ function createTip(change: (control: HTMLElement | null) => void): Tip {
     },
     plan(control, delay) {
       tip.wait();
-      timer = window.setTimeout(() => {
-        tip.show(control);
-      }, delay);
+      timer = window.setTimeout(() => tip.show(control), delay);
     },
     wait() {
       window.clearTimeout(timer);
@@ -116,9 +114,7 @@ function onHover(tip: Tip): Listeners {
 }
 
 function onTouch(tip: Tip): Listeners {
-  const release = () => {
-    tip.plan(null, tip.isHeld ? delays.afterHold : 0);
-  };
+  const release = () => tip.plan(null, tip.isHeld ? delays.afterHold : 0);
   return {
     pointerdown: ({ target, pointerType }) => {
       tip.isHeld = false;

@@ -19,9 +19,7 @@ export function useOverflow(isOpen: boolean, lines: number) {
         setOverflows(element.scrollHeight > (lines + 1) * line + 1);
       });
       observer.observe(element);
-      return () => {
-        observer.disconnect();
-      };
+      return () => observer.disconnect();
     },
     [isOpen, lines],
   );

@@ -40,9 +40,7 @@ export function SpokenExample({
   ...rest
 }: SpokenExampleProps) {
   const [isPlaying, setIsPlaying] = useState(true);
-  const play = () => {
-    setIsPlaying(true);
-  };
+  const play = () => setIsPlaying(true);
   return (
     <S.Root
       {...rest}
@@ -62,11 +60,7 @@ export function SpokenExample({
           </S.Voice>
           «{spoken}»
         </S.Said>
-        <S.Written
-          onAnimationEnd={() => {
-            setIsPlaying(false);
-          }}
-        >
+        <S.Written onAnimationEnd={() => setIsPlaying(false)}>
           <Result text={text} effect={effect} />
         </S.Written>
       </S.Picture>

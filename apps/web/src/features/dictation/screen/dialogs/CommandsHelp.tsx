@@ -31,9 +31,7 @@ export function CommandsHelp({ onClose }: { onClose: () => void }) {
           label={addedText.searchCommands}
           labelHidden
           placeholder={addedText.searchCommands}
-          onInput={({ currentTarget }) => {
-            setSearched(currentTarget.value);
-          }}
+          onInput={({ currentTarget }) => setSearched(currentTarget.value)}
         />
         {groups.map(({ group, heading, hint }) => {
           const commands = found.filter((command) => command.group === group);

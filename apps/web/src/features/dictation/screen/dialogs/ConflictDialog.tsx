@@ -9,9 +9,7 @@ import type { LiveDictation } from '../hooks/useDictation.ts';
 export function ConflictDialog({ dictation }: { dictation: LiveDictation }) {
   const { workspace } = dictation;
   const [postponed, setPostponed] = useState(false);
-  const postpone = () => {
-    setPostponed(true);
-  };
+  const postpone = () => setPostponed(true);
   return (
     <Dialog
       open={!postponed}

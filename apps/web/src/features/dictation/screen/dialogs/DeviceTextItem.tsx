@@ -73,14 +73,7 @@ function ItemActions({ item, busy, sendable, onOpen, onSend, onDelete }: DeviceT
           {addedText.openText}
         </Button>
       )}
-      <Button
-        variant="secondary"
-        size="small"
-        disabled={text === ''}
-        onClick={() => {
-          copy(text);
-        }}
-      >
+      <Button variant="secondary" size="small" disabled={text === ''} onClick={() => copy(text)}>
         {result === null
           ? liveText.copyAll
           : result === 'copied'
@@ -91,9 +84,7 @@ function ItemActions({ item, busy, sendable, onOpen, onSend, onDelete }: DeviceT
         variant="secondary"
         size="small"
         disabled={text === ''}
-        onClick={() => {
-          downloadFile(createTextFile(text), `${getTitle(item)}.txt`);
-        }}
+        onClick={() => downloadFile(createTextFile(text), `${getTitle(item)}.txt`)}
       >
         {liveText.download}
       </Button>

@@ -50,13 +50,11 @@ export function DeviceTextsDialog({ workspace, onClose }: DeviceTextsDialogProps
         variant="danger"
         title={addedText.deleteTextTitle}
         confirmLabel={commonText.clear}
-        onClose={() => {
-          setDeleting([]);
-        }}
+        onClose={() => setDeleting([])}
         onConfirm={() => {
-          void list.remove(deleting.map(({ documentId }) => documentId)).then(() => {
-            setDeleting([]);
-          });
+          void list
+            .remove(deleting.map(({ documentId }) => documentId))
+            .then(() => setDeleting([]));
         }}
       >
         {formatQuestion(deleting)}
@@ -98,12 +96,8 @@ function Texts({ list, workspace, onClose, onDelete }: TextsProps) {
             }
           });
         }}
-        onSend={() => {
-          list.send(item.documentId);
-        }}
-        onDelete={() => {
-          onDelete([item]);
-        }}
+        onSend={() => list.send(item.documentId)}
+        onDelete={() => onDelete([item])}
       />
     ))
   );
@@ -115,13 +109,7 @@ function OldTexts({ list: { old }, onDelete }: Pick<TextsProps, 'list' | 'onDele
     <Alert
       tone="information"
       actions={
-        <Button
-          size="small"
-          variant="secondary"
-          onClick={() => {
-            onDelete(old);
-          }}
-        >
+        <Button size="small" variant="secondary" onClick={() => onDelete(old)}>
           {addedText.deleteOldTexts}
         </Button>
       }

@@ -43,16 +43,12 @@ export function ListeningOptions({ dictation, onClose, onCommands }: ListeningOp
           label={addedText.textTime}
           defaultValue={choice.text}
           options={textChoices}
-          onValueChange={(value) => {
-            choose({ text: value === 'end' ? 'end' : 'live' });
-          }}
+          onValueChange={(value) => choose({ text: value === 'end' ? 'end' : 'live' })}
         />
         <Switch
           label={addedText.announceText}
           defaultChecked={choice.announced}
-          onChange={({ currentTarget }) => {
-            choose({ announced: currentTarget.checked });
-          }}
+          onChange={({ currentTarget }) => choose({ announced: currentTarget.checked })}
         />
         <Button variant="secondary" onClick={onCommands}>
           {liveText.commandsHelp}
@@ -80,9 +76,7 @@ function MicrophoneChoice({ dictation }: Pick<ListeningOptionsProps, 'dictation'
         { value: defaultMicrophone, label: liveText.micDefault },
         ...microphones.map(({ id, label }) => ({ value: id, label })),
       ]}
-      onValueChange={(id) => {
-        chooseMicrophone(id === defaultMicrophone ? null : id);
-      }}
+      onValueChange={(id) => chooseMicrophone(id === defaultMicrophone ? null : id)}
     />
   );
 }
@@ -102,9 +96,7 @@ function EngineChoice({ dictation }: Pick<ListeningOptionsProps, 'dictation'>) {
         hint: available[id] ? engineWords[id].note : liveText.engineUnavailable,
         disabled: !available[id],
       }))}
-      onValueChange={(id) => {
-        choose({ engine: id as EngineId });
-      }}
+      onValueChange={(id) => choose({ engine: id as EngineId })}
     />
   );
 }

@@ -35,9 +35,7 @@ export function RecoveryDialog({ workspace, onTexts }: RecoveryProps) {
       <Dialog
         open={!confirming}
         initialFocus={continueButton}
-        onClose={() => {
-          recovery.send({ type: 'recovery.postponed' });
-        }}
+        onClose={() => recovery.send({ type: 'recovery.postponed' })}
         title={liveText.recoverTitle}
         actions={
           <RecoveryActions workspace={workspace} busy={busy} continueButton={continueButton} />
@@ -71,12 +69,8 @@ export function RecoveryDialog({ workspace, onTexts }: RecoveryProps) {
         variant="danger"
         title={liveText.recoverDiscard}
         confirmLabel={liveText.recoverDiscard}
-        onClose={() => {
-          recovery.send({ type: 'discard.canceled' });
-        }}
-        onConfirm={() => {
-          recovery.send({ type: 'discard.confirmed' });
-        }}
+        onClose={() => recovery.send({ type: 'discard.canceled' })}
+        onConfirm={() => recovery.send({ type: 'discard.confirmed' })}
       >
         {liveText.recoverDiscardConfirm}
       </AlertDialog>
@@ -95,21 +89,14 @@ function RecoveryActions({ workspace, busy, continueButton }: RecoveryActionsPro
   const stored = useSyncExternalStore(retention.subscribe, retention.read);
   return (
     <>
-      <Button
-        variant="quiet"
-        onClick={() => {
-          recovery.send({ type: 'discard.requested' });
-        }}
-      >
+      <Button variant="quiet" onClick={() => recovery.send({ type: 'discard.requested' })}>
         {liveText.recoverDiscard}
       </Button>
       {stored !== false && (
         <Button
           variant="secondary"
           busy={busy}
-          onClick={() => {
-            recovery.send({ type: 'draft.savedToHistory' });
-          }}
+          onClick={() => recovery.send({ type: 'draft.savedToHistory' })}
         >
           {liveText.recoverSave}
         </Button>
@@ -117,9 +104,7 @@ function RecoveryActions({ workspace, busy, continueButton }: RecoveryActionsPro
       <Button
         ref={continueButton}
         busy={busy}
-        onClick={() => {
-          recovery.send({ type: 'draft.continued' });
-        }}
+        onClick={() => recovery.send({ type: 'draft.continued' })}
       >
         {liveText.recoverContinue}
       </Button>

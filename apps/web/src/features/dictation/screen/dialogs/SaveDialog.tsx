@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import { addedText } from '../../../../shared/text/addedText.ts';
 import { commonText } from '../../../../shared/text/commonText.ts';
 import { liveText } from '../../../../shared/text/liveText.ts';
-import { documentTitle } from '../../workspace/documentTitle.ts';
+import { nameDocument } from '../../workspace/nameDocument.ts';
 
 export interface SaveDialogProps {
   onClose: () => void;
@@ -13,7 +13,7 @@ export interface SaveDialogProps {
 /** Asks for the title of the transcript; the date is the default. */
 export function SaveDialog({ onClose, onSave }: SaveDialogProps) {
   const id = useId();
-  const title = documentTitle();
+  const title = nameDocument();
   const name = useRef<HTMLInputElement>(null);
   return (
     <Dialog

@@ -20,9 +20,7 @@ export function SoundPlayer({ texts, documentId }: SoundPlayerProps) {
   const [sounds, setSounds] = useState<readonly Sound[] | null>(null);
   useEffect(
     () => () => {
-      sounds?.forEach(({ address }) => {
-        URL.revokeObjectURL(address);
-      });
+      sounds?.forEach(({ address }) => URL.revokeObjectURL(address));
     },
     [sounds],
   );
@@ -32,9 +30,7 @@ export function SoundPlayer({ texts, documentId }: SoundPlayerProps) {
         const full = files.filter(({ size }) => size > 0);
         setSounds(full.map((file) => ({ file, address: URL.createObjectURL(file) })));
       },
-      () => {
-        setSounds([]);
-      },
+      () => setSounds([]),
     );
   };
   if (sounds === null) {
@@ -62,9 +58,9 @@ export function SoundPlayer({ texts, documentId }: SoundPlayerProps) {
               variant="secondary"
               size="small"
               icon={<DownloadIcon />}
-              onClick={() => {
-                downloadFile(file, `${name}.${file.type.includes('mp4') ? 'm4a' : 'webm'}`);
-              }}
+              onClick={() =>
+                downloadFile(file, `${name}.${file.type.includes('mp4') ? 'm4a' : 'webm'}`)
+              }
             >
               {addedText.downloadSound}
             </Button>

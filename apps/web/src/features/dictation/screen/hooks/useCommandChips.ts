@@ -24,15 +24,11 @@ export function useCommandChips({
 }: DictationWorkspace): CommandChipsState {
   const [applied, setApplied] = useState<readonly AppliedCommand[]>([]);
   useEffect(
-    () =>
-      onCommands((commands) => {
-        setApplied((before) => [...before, ...commands].slice(-most));
-      }),
+    () => onCommands((commands) => setApplied((before) => [...before, ...commands].slice(-most))),
     [onCommands],
   );
-  const forget = (id: string) => {
+  const forget = (id: string) =>
     setApplied((before) => before.filter((command) => formatId(command) !== id));
-  };
   const write = (command: AppliedCommand | undefined) => {
     if (command === undefined) {
       return false;

@@ -70,13 +70,7 @@ export function useDeviceTexts(workspace: DictationWorkspace): DeviceTextList {
 function useList({ texts, sync }: DictationWorkspace) {
   const [list, setList] = useState<readonly DeviceText[] | null>(null);
   const [isUnreadable, setUnreadable] = useState(false);
-  const read = useCallback(
-    () =>
-      texts.list().then(setList, () => {
-        setUnreadable(true);
-      }),
-    [texts],
-  );
+  const read = useCallback(() => texts.list().then(setList, () => setUnreadable(true)), [texts]);
   useEffect(() => {
     void read();
     let { entries } = sync.getSnapshot().context;
@@ -86,9 +80,7 @@ function useList({ texts, sync }: DictationWorkspace) {
         void read();
       }
     });
-    return () => {
-      subscription.unsubscribe();
-    };
+    return () => subscription.unsubscribe();
   }, [read, sync]);
   return { list, isUnreadable, read };
 }

@@ -97,9 +97,8 @@ export function useDictation(user: User): LiveDictation {
   }, [workspace]);
   const isStartRequested = useSyncExternalStore(engineLoading.subscribe, engineLoading.isRequested);
   useEffect(() => engineLoading.cancelRequest, [engineLoading]);
-  const begin = (type: 'dictation.started' | 'dictation.takenOver') => {
+  const begin = (type: 'dictation.started' | 'dictation.takenOver') =>
     engineLoading.request(() => dictation.send({ type }));
-  };
   return {
     ...facts,
     interim: choice.text === 'live' ? facts.partial : null,
@@ -109,24 +108,12 @@ export function useDictation(user: User): LiveDictation {
     engine,
     isStartRequested,
     choice,
-    start: () => {
-      begin('dictation.started');
-    },
-    retry: () => {
-      dictation.send({ type: 'dictation.retried' });
-    },
-    takeOver: () => {
-      begin('dictation.takenOver');
-    },
-    pause: () => {
-      dictation.send({ type: 'dictation.paused' });
-    },
-    resume: () => {
-      dictation.send({ type: 'dictation.resumed' });
-    },
-    stop: () => {
-      dictation.send({ type: 'dictation.stopped' });
-    },
+    start: () => begin('dictation.started'),
+    retry: () => dictation.send({ type: 'dictation.retried' }),
+    takeOver: () => begin('dictation.takenOver'),
+    pause: () => dictation.send({ type: 'dictation.paused' }),
+    resume: () => dictation.send({ type: 'dictation.resumed' }),
+    stop: () => dictation.send({ type: 'dictation.stopped' }),
     chooseMicrophone: (id) => {
       listening.choose({ microphoneId: id });
       dictation.send({ type: 'microphone.chosen', id });
@@ -203,12 +190,8 @@ function getLevelSubscription(workspace: DictationWorkspace): LiveDictation['sub
     return known;
   }
   const subscribe: LiveDictation['subscribeLevel'] = (listener) => {
-    const subscription = workspace.dictation.on('voice.level', ({ level }) => {
-      listener(level);
-    });
-    return () => {
-      subscription.unsubscribe();
-    };
+    const subscription = workspace.dictation.on('voice.level', ({ level }) => listener(level));
+    return () => subscription.unsubscribe();
   };
   levels.set(workspace, subscribe);
   return subscribe;

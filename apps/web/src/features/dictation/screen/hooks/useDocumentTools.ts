@@ -66,9 +66,7 @@ export function useDocumentTools(
   const isEmpty = useTranscriptFact(transcript, (text) => text.isEmpty()) ?? segments.length === 0;
   const canUndo = useTranscriptFact(transcript, (text) => text.canUndo()) ?? false;
   const canRedo = useTranscriptFact(transcript, (text) => text.canRedo()) ?? false;
-  useCopyCommand(workspace, () => {
-    copy(text());
-  });
+  useCopyCommand(workspace, () => copy(text()));
   return {
     empty: isEmpty && interim === null,
     renewable: heard === null && phase !== 'asking' && phase !== 'finalizing',
@@ -84,9 +82,7 @@ export function useDocumentTools(
       }
     },
     redo: () => transcript?.redo(),
-    copy: () => {
-      copy(text());
-    },
+    copy: () => copy(text()),
     download,
     ...dialogs,
     toasts: saved.toasts,
@@ -95,9 +91,7 @@ export function useDocumentTools(
       saved.expect();
       attempt(workspace.save(title));
     },
-    renew: () => {
-      attempt(workspace.texts.renew().then(focusLater));
-    },
+    renew: () => attempt(workspace.texts.renew().then(focusLater)),
     dictateHere: () => transcript?.moveAnchor('caret'),
   };
 }
@@ -112,18 +106,10 @@ function useDialogs({ retention }: LiveDictation['workspace']) {
   return {
     asking,
     ask,
-    askForName: () => {
-      ask(retention.read() === false ? 'here-only' : 'name');
-    },
-    askForFormal: () => {
-      ask('formal');
-    },
-    showTexts: () => {
-      ask('texts');
-    },
-    askNoMore: () => {
-      ask(null);
-    },
+    askForName: () => ask(retention.read() === false ? 'here-only' : 'name'),
+    askForFormal: () => ask('formal'),
+    showTexts: () => ask('texts'),
+    askNoMore: () => ask(null),
   };
 }
 
@@ -141,18 +127,14 @@ function useFocusAfterRenewal(sheet: RefObject<HTMLElement | null>): () => void 
       focus();
     }
   }, [renewals]);
-  return () => {
-    setRenewals((count) => count + 1);
-  };
+  return () => setRenewals((count) => count + 1);
 }
 
 function useAttempt() {
   const [failed, setFailed] = useState(false);
   const attempt = (work: Promise<void>) => {
     setFailed(false);
-    work.catch(() => {
-      setFailed(true);
-    });
+    work.catch(() => setFailed(true));
   };
   return { failed, attempt };
 }

@@ -1,5 +1,5 @@
 import { createTextFile, downloadFile } from '../../../../shared/shell/downloadFile.ts';
-import { documentTitle } from '../../workspace/documentTitle.ts';
+import { nameDocument } from '../../workspace/nameDocument.ts';
 import type { LiveDictation } from './useDictation.ts';
 
 export interface Download {
@@ -17,7 +17,7 @@ export function useDownload({ transcript, segments, interim }: LiveDictation): D
   return {
     text,
     download() {
-      downloadFile(createTextFile(text()), `${documentTitle()}.txt`);
+      downloadFile(createTextFile(text()), `${nameDocument()}.txt`);
     },
   };
 }

@@ -27,11 +27,7 @@ export function useHistorySync({ sync }: DictationWorkspace): HistorySyncFacts {
       refusedPiece !== undefined && aside?.kind === 'refused'
         ? { id: refusedPiece.revision.id, failure: aside.failure }
         : null,
-    syncNow: () => {
-      sync.send({ type: 'sync.requested' });
-    },
-    retry: (id) => {
-      sync.send({ type: 'revision.retried', id });
-    },
+    syncNow: () => sync.send({ type: 'sync.requested' }),
+    retry: (id) => sync.send({ type: 'revision.retried', id }),
   };
 }

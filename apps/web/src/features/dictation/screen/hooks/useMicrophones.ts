@@ -14,9 +14,9 @@ export function useMicrophones(
     if (!wanted) {
       return undefined;
     }
-    return workspace.watchMicrophones((found) => {
-      setMicrophones(found.filter(({ id }) => id !== ''));
-    });
+    return workspace.watchMicrophones((found) =>
+      setMicrophones(found.filter(({ id }) => id !== '')),
+    );
   }, [workspace, wanted]);
   return wanted ? microphones : none;
 }

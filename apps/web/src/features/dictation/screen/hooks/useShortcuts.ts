@@ -14,12 +14,8 @@ export function useShortcuts(commands: Readonly<Record<ShortcutName, () => void>
     }
   });
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
-      press(event);
-    };
+    const hear = (event: KeyboardEvent) => press(event);
     window.addEventListener('keydown', hear);
-    return () => {
-      window.removeEventListener('keydown', hear);
-    };
+    return () => window.removeEventListener('keydown', hear);
   }, []);
 }

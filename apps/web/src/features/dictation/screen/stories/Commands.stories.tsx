@@ -1,9 +1,9 @@
 import type { Backend } from '@nevisa/mocks/backend';
-import { dictatesMarks, orders, threeSentences } from '@nevisa/mocks/engineScenarios';
+import { dictatesMarks, makeCommandScenario, threeSentences } from '@nevisa/mocks/engineScenarios';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import {
-  workspaceWith,
+  arrangeWorkspace,
   expectOnSheet,
   expectSaid,
   findSheet,
@@ -23,12 +23,12 @@ const meta = preview.meta({
         component: 'Voice commands: the help, the chips of the last commands, and their undo.',
       },
     },
-    app: workspaceWith({ takes: [dictatesMarks] }),
+    app: arrangeWorkspace({ takes: [dictatesMarks] }),
   },
 });
 
 export const Help = meta.story({
-  parameters: { picture: true, app: workspaceWith({ takes: [threeSentences] }) },
+  parameters: { picture: true, app: arrangeWorkspace({ takes: [threeSentences] }) },
   play: async (context) => {
     const { canvas, step, userEvent } = context;
     await findSheet(context);
@@ -94,7 +94,7 @@ export const UndoneByKeys = meta.story({
 });
 
 export const OrderOfAWholeUtterance = meta.story({
-  parameters: { app: workspaceWith({ takes: [orders('پاک کن', 'مکث کن')] }) },
+  parameters: { app: arrangeWorkspace({ takes: [makeCommandScenario('پاک کن', 'مکث کن')] }) },
   play: async (context) => {
     const { step } = context;
     await start(context);
@@ -108,7 +108,7 @@ export const OrderOfAWholeUtterance = meta.story({
 });
 
 export const HelpSearched = meta.story({
-  parameters: { app: workspaceWith({ takes: [threeSentences] }) },
+  parameters: { app: arrangeWorkspace({ takes: [threeSentences] }) },
   play: async (context) => {
     const { canvas, step, userEvent } = context;
     await findSheet(context);
@@ -132,7 +132,7 @@ export const HelpSearched = meta.story({
 export const FormalStyle = meta.story({
   parameters: {
     app: {
-      ...workspaceWith({ takes: [orders('من می‌خوام برم خونه')] }),
+      ...arrangeWorkspace({ takes: [makeCommandScenario('من می‌خوام برم خونه')] }),
       arrange: (backend: Backend) => {
         backend.setConfig(backend.account('sara'), { preferences: { style: 'formal' } });
       },

@@ -7,7 +7,7 @@ import {
   expectOnSheet,
   expectSaid,
   findSheet,
-  workspaceWith,
+  arrangeWorkspace,
 } from '../../../../testing/dictationSteps.ts';
 import type { KeptDraft } from '../../../../testing/memoryDrafts.ts';
 import { patience } from '../../../../testing/patience.ts';
@@ -60,7 +60,7 @@ const meta = preview.meta({
           'The texts that this device stores: unfinished and put-away ones, saved ones, and those that the server has refused.',
       },
     },
-    app: workspaceWith({
+    app: arrangeWorkspace({
       kept: [savedText, hereText],
       queued: [refusedText],
       history: { createHistory: tooLarge },
@@ -143,7 +143,7 @@ export const Deleted = meta.story({
 
 export const Old = meta.story({
   parameters: {
-    app: workspaceWith({
+    app: arrangeWorkspace({
       kept: [
         withMark(kept('new', 'متنی از امروز', { changedAt: Date.now() }), saved),
         withMark(kept('old', 'متنی از ماه‌ها پیش', { changedAt: today - 400 * day }), finished),
@@ -186,7 +186,7 @@ export const Sound = meta.story({
 });
 
 export const Empty = meta.story({
-  parameters: { app: workspaceWith() },
+  parameters: { app: arrangeWorkspace() },
   play: async (context) => {
     const dialog = await openList(context);
     const sentence = await dialog.findByText('نوشتهٔ دیگری روی این دستگاه نیست', {}, patience);
@@ -196,7 +196,7 @@ export const Empty = meta.story({
 });
 
 export const WayBack = meta.story({
-  parameters: { app: workspaceWith() },
+  parameters: { app: arrangeWorkspace() },
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await step('S12: after a new document the text before it can be opened again', async () => {
@@ -214,7 +214,7 @@ export const WayBack = meta.story({
 });
 
 export const LittleRoom = meta.story({
-  parameters: { app: workspaceWith({ freeSpace: 1_000_000 }) },
+  parameters: { app: arrangeWorkspace({ freeSpace: 1_000_000 }) },
   play: async (context) => {
     await context.step('X-33: little room on the device is reported', async () => {
       await expectSaid(context, /فضای این دستگاه رو به پایان است/);

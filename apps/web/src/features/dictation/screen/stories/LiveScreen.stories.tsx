@@ -7,7 +7,7 @@ import {
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import {
-  workspaceWith,
+  arrangeWorkspace,
   expectAnnounced,
   expectOnSheet,
   expectSaid,
@@ -26,7 +26,7 @@ const meta = preview.meta({
     docs: {
       description: { component: 'The dictation screen: recording, editing, pausing and stopping.' },
     },
-    app: workspaceWith({ takes: [threeSentences] }),
+    app: arrangeWorkspace({ takes: [threeSentences] }),
   },
 });
 
@@ -98,7 +98,7 @@ export const CountsInterimWords = meta.story({
 });
 
 export const OneCredit = meta.story({
-  parameters: { app: workspaceWith({ takes: [creditRunsLow] }) },
+  parameters: { app: arrangeWorkspace({ takes: [creditRunsLow] }) },
   play: async (context) => {
     const { canvas, step } = context;
     const read = () =>
@@ -117,7 +117,7 @@ export const OneCredit = meta.story({
 });
 
 export const AskingForMicrophone = meta.story({
-  parameters: { app: workspaceWith({ microphone: 'unanswered' }) },
+  parameters: { app: arrangeWorkspace({ microphone: 'unanswered' }) },
   play: async (context) => {
     await start(context);
     await expectSaid(context, 'در انتظار اجازهٔ میکروفون…');
@@ -125,7 +125,7 @@ export const AskingForMicrophone = meta.story({
 });
 
 export const Connecting = meta.story({
-  parameters: { app: workspaceWith({ takes: [neverAnswers] }) },
+  parameters: { app: arrangeWorkspace({ takes: [neverAnswers] }) },
   play: async (context) => {
     await start(context);
     await expectSaid(context, 'در حال اتصال…');
@@ -133,7 +133,7 @@ export const Connecting = meta.story({
 });
 
 export const Live = meta.story({
-  parameters: { app: workspaceWith({ takes: [speaksOn] }) },
+  parameters: { app: arrangeWorkspace({ takes: [speaksOn] }) },
   play: async (context) => {
     const { canvas, step } = context;
     await step('words appear while the user speaks and become final', async () => {
@@ -194,7 +194,7 @@ export const Stopped = meta.story({
 });
 
 export const Finalizing = meta.story({
-  parameters: { app: workspaceWith({ takes: [{ ...threeSentences, ignoresStop: true }] }) },
+  parameters: { app: arrangeWorkspace({ takes: [{ ...threeSentences, ignoresStop: true }] }) },
   play: async (context) => {
     await start(context);
     await expectOnSheet(context, firstWords);
@@ -241,7 +241,7 @@ export const Options = meta.story({
 });
 
 export const WithoutBrowserEngine = meta.story({
-  parameters: { app: workspaceWith({ browserAvailable: false }) },
+  parameters: { app: arrangeWorkspace({ browserAvailable: false }) },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'تنظیمات شنیدن' }, patience));

@@ -8,7 +8,7 @@ import {
   hearsTheRoom,
   losesConnection,
   neverAnswers,
-  refuses,
+  makeRefusalScenario,
   runsOutOfCredit,
   staysOffline,
   threeSentences,
@@ -20,7 +20,7 @@ import preview from '@nevisa/storybook/preview';
 import type { StepFunction, StepTools } from '../../../../flows/steps.ts';
 import { paths } from '../../../../shared/paths.ts';
 import {
-  workspaceWith,
+  arrangeWorkspace,
   expectAnnounced,
   expectOnSheet,
   expectSaid,
@@ -65,7 +65,7 @@ export const Unsupported = meta.story(
 );
 
 export const AnotherMicrophone = meta.story({
-  parameters: { app: workspaceWith({ takes: [threeSentences], microphone: 'fell-back' }) },
+  parameters: { app: arrangeWorkspace({ takes: [threeSentences], microphone: 'fell-back' }) },
   play: async (context) => {
     await start(context);
     await expectSaid(context, 'میکروفون به «میکروفون داخلی» تغییر کرد.');
@@ -76,7 +76,7 @@ const taken: PretendMicrophone[] = [];
 const microphones = { onMicrophone: (one: PretendMicrophone) => taken.push(one) };
 
 export const MicrophoneLost = meta.story({
-  parameters: { app: workspaceWith({ takes: [threeSentences], ...microphones }) },
+  parameters: { app: arrangeWorkspace({ takes: [threeSentences], ...microphones }) },
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await start(context);
@@ -93,7 +93,7 @@ export const MicrophoneLost = meta.story({
 });
 
 export const MicrophoneMuted = meta.story({
-  parameters: { app: workspaceWith({ takes: [threeSentences], ...microphones }) },
+  parameters: { app: arrangeWorkspace({ takes: [threeSentences], ...microphones }) },
   play: async (context) => {
     await start(context);
     await expectSaid(context, 'در حال شنیدن');
@@ -103,7 +103,7 @@ export const MicrophoneMuted = meta.story({
 });
 
 export const Deaf = meta.story({
-  parameters: { app: workspaceWith({ takes: [goesDeaf] }) },
+  parameters: { app: arrangeWorkspace({ takes: [goesDeaf] }) },
   play: async (context) => {
     await start(context);
     await expectSaid(context, 'میکروفون جدا شد. متن و صدای شما ذخیره شده است.');
@@ -124,7 +124,7 @@ export const LowCredit = meta.story(
 );
 
 export const Idled = meta.story({
-  parameters: { app: workspaceWith({ takes: [goesIdle] }) },
+  parameters: { app: arrangeWorkspace({ takes: [goesIdle] }) },
   play: async (context) => {
     await start(context);
     await expectSaid(context, 'به‌دلیل سکوت طولانی، تایپ صوتی متوقف شد.');
@@ -133,7 +133,7 @@ export const Idled = meta.story({
 });
 
 export const Reconnecting = meta.story({
-  parameters: { app: workspaceWith({ takes: [...losesConnection] }) },
+  parameters: { app: arrangeWorkspace({ takes: [...losesConnection] }) },
   play: async (context) => {
     const { canvas, step } = context;
     await start(context);
@@ -155,7 +155,7 @@ export const Reconnecting = meta.story({
 
 export const Offline = meta.story({
   parameters: {
-    app: workspaceWith({ takes: [staysOffline], delays: { reconnectBudget: 200 } }),
+    app: arrangeWorkspace({ takes: [staysOffline], delays: { reconnectBudget: 200 } }),
   },
   play: async (context) => {
     const { canvas, step } = context;
@@ -174,7 +174,9 @@ export const Offline = meta.story({
 });
 
 export const EndsSoon = meta.story({
-  parameters: { app: workspaceWith({ takes: [hearsTheRoom], delays: { untilIdleNotice: 200 } }) },
+  parameters: {
+    app: arrangeWorkspace({ takes: [hearsTheRoom], delays: { untilIdleNotice: 200 } }),
+  },
   play: async (context) => {
     const { step } = context;
     await start(context);
@@ -186,7 +188,7 @@ export const EndsSoon = meta.story({
 
 export const SendingTheRest = meta.story({
   parameters: {
-    app: workspaceWith({
+    app: arrangeWorkspace({
       takes: [neverAnswers],
       kept: [
         {
@@ -209,7 +211,7 @@ export const SendingTheRest = meta.story({
 });
 
 export const RestWaits = meta.story({
-  parameters: { app: workspaceWith({ takes: [staysOffline, neverAnswers] }) },
+  parameters: { app: arrangeWorkspace({ takes: [staysOffline, neverAnswers] }) },
   play: async (context) => {
     const { step } = context;
     await start(context);
@@ -223,7 +225,7 @@ export const RestWaits = meta.story({
 });
 
 export const NoCredit = meta.story({
-  parameters: { app: workspaceWith({ takes: [runsOutOfCredit] }) },
+  parameters: { app: arrangeWorkspace({ takes: [runsOutOfCredit] }) },
   play: async (context) => {
     const { canvas } = context;
     await start(context);
@@ -237,7 +239,7 @@ export const NoCredit = meta.story({
 });
 
 export const BusyElsewhere = meta.story({
-  parameters: { app: workspaceWith({ takes: [threeSentences], takenElsewhere: true }) },
+  parameters: { app: arrangeWorkspace({ takes: [threeSentences], takenElsewhere: true }) },
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await start(context);
@@ -251,8 +253,10 @@ export const BusyElsewhere = meta.story({
 
 export const Failed = meta.story({
   parameters: {
-    app: workspaceWith({
-      takes: [refuses({ kind: 'failed', failure: { kind: 'schema', issue: 'example' } })],
+    app: arrangeWorkspace({
+      takes: [
+        makeRefusalScenario({ kind: 'failed', failure: { kind: 'schema', issue: 'example' } }),
+      ],
     }),
   },
   play: async (context) => {
@@ -262,7 +266,7 @@ export const Failed = meta.story({
 });
 
 export const StorageFull = meta.story({
-  parameters: { app: workspaceWith({ takes: [threeSentences], refuses: 'full' }) },
+  parameters: { app: arrangeWorkspace({ takes: [threeSentences], refuses: 'full' }) },
   play: async (context) => {
     const { canvas, step } = context;
     await start(context);
@@ -282,7 +286,7 @@ export const StorageFull = meta.story({
 
 function refusedMicrophone(microphone: MicrophoneRefusal, text: string) {
   return {
-    parameters: { app: workspaceWith({ microphone }) },
+    parameters: { app: arrangeWorkspace({ microphone }) },
     play: async (context: StepTools & { step: StepFunction }) => {
       await context.step('X-20, X-21, D01: the cause has its own text', async () => {
         await start(context);
@@ -294,7 +298,7 @@ function refusedMicrophone(microphone: MicrophoneRefusal, text: string) {
 
 function heard(take: typeof hearsNothing, text: string | RegExp) {
   return {
-    parameters: { app: workspaceWith({ takes: [take] }) },
+    parameters: { app: arrangeWorkspace({ takes: [take] }) },
     play: async (context: StepTools & { step: StepFunction }) => {
       await context.step('X-23: the notice names the problem of the input', async () => {
         await start(context);

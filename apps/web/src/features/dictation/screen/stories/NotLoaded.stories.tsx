@@ -7,7 +7,7 @@ import {
   firstWords,
   getSentenceText,
   start,
-  workspaceWith,
+  arrangeWorkspace,
 } from '../../../../testing/dictationSteps.ts';
 import { patience } from '../../../../testing/patience.ts';
 
@@ -26,7 +26,10 @@ const meta = preview.meta({
 });
 
 export const Preparing = meta.story({
-  parameters: { app: workspaceWith({ takes: [threeSentences], loads: ['never'] }), picture: true },
+  parameters: {
+    app: arrangeWorkspace({ takes: [threeSentences], loads: ['never'] }),
+    picture: true,
+  },
   play: async ({ canvas, userEvent, step }) => {
     await step('G01: the button says why it does not start a recording', async () => {
       const button = await canvas.findByRole('button', { name: 'در حال آماده‌سازی…' }, patience);
@@ -39,7 +42,7 @@ export const Preparing = meta.story({
 });
 
 export const PressedEarly = meta.story({
-  parameters: { app: workspaceWith({ takes: [threeSentences], loads: ['never'] }) },
+  parameters: { app: arrangeWorkspace({ takes: [threeSentences], loads: ['never'] }) },
   play: async ({ canvas, userEvent, step }) => {
     const press = () => userEvent.keyboard('{Alt>}[KeyR]{/Alt}');
     await step('G01: the shortcut is remembered until the code is ready', async () => {
@@ -56,7 +59,7 @@ export const PressedEarly = meta.story({
 
 export const Outdated = meta.story({
   parameters: {
-    app: workspaceWith({ takes: [threeSentences], loads: ['outdated'] }),
+    app: arrangeWorkspace({ takes: [threeSentences], loads: ['outdated'] }),
     picture: true,
   },
   play: async (context) => {
@@ -73,7 +76,7 @@ export const Outdated = meta.story({
 
 export const Offline = meta.story({
   parameters: {
-    app: workspaceWith({ takes: [threeSentences], loads: ['offline', 'loaded'] }),
+    app: arrangeWorkspace({ takes: [threeSentences], loads: ['offline', 'loaded'] }),
   },
   play: async (context) => {
     const { canvas, userEvent, step } = context;
@@ -91,7 +94,7 @@ export const Offline = meta.story({
 });
 
 export const AudioSuspended = meta.story({
-  parameters: { app: workspaceWith({ takes: [audioIsSuspended] }) },
+  parameters: { app: arrangeWorkspace({ takes: [audioIsSuspended] }) },
   play: async (context) => {
     const { canvas, step } = context;
     await start(context);
@@ -110,7 +113,7 @@ export const AudioSuspended = meta.story({
 });
 
 export const TryNow = meta.story({
-  parameters: { app: workspaceWith({ takes: [...losesConnection] }) },
+  parameters: { app: arrangeWorkspace({ takes: [...losesConnection] }) },
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await start(context);

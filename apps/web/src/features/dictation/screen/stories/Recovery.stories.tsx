@@ -3,7 +3,7 @@ import preview from '@nevisa/storybook/preview';
 import type { DraftEntry } from '@nevisa/transcript';
 import type { StepTools } from '../../../../flows/steps.ts';
 import {
-  workspaceWith,
+  arrangeWorkspace,
   expectOnSheet,
   findSheet,
   getSentenceText,
@@ -38,7 +38,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     docs: { description: { component: 'The dialog that offers a draft of an earlier visit.' } },
-    app: workspaceWith({ kept: [found] }),
+    app: arrangeWorkspace({ kept: [found] }),
   },
 });
 

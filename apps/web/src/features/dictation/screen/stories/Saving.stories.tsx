@@ -6,7 +6,7 @@ import type { DictationPorts } from '../../workspace/dictationPorts.ts';
 import type { StepTools } from '../../../../flows/steps.ts';
 import { createConversation } from '@nevisa/drafts/testing';
 import {
-  workspaceWith,
+  arrangeWorkspace,
   expectOnSheet,
   expectSaid,
   getSentenceText,
@@ -35,7 +35,7 @@ const meta = preview.meta({
           'Saving a transcript on the server: naming it, conflicts, and the queue without a connection.',
       },
     },
-    app: workspaceWith({ takes: [oneSentence], history: takes() }),
+    app: arrangeWorkspace({ takes: [oneSentence], history: takes() }),
   },
 });
 
@@ -109,7 +109,7 @@ export const OnlyOnThisDevice = meta.story({
   parameters: {
     picture: true,
     app: {
-      ...workspaceWith({ takes: [oneSentence], history: takes() }),
+      ...arrangeWorkspace({ takes: [oneSentence], history: takes() }),
       arrange: (backend: Backend) => {
         backend.setConfig(backend.account('sara'), { save_transcriptions: false });
       },
@@ -134,7 +134,7 @@ export const OnlyOnThisDevice = meta.story({
 });
 
 export const WaitsForTheNetwork = meta.story({
-  parameters: { app: workspaceWith({ takes: [oneSentence] }) },
+  parameters: { app: arrangeWorkspace({ takes: [oneSentence] }) },
   play: async (context) => {
     const { step } = context;
     await dictate(context);
@@ -148,7 +148,7 @@ export const WaitsForTheNetwork = meta.story({
 
 export const RefusedByTheHistory = meta.story({
   parameters: {
-    app: workspaceWith({
+    app: arrangeWorkspace({
       takes: [oneSentence],
       history: {
         createHistory: () =>
@@ -176,7 +176,7 @@ export const RefusedByTheHistory = meta.story({
 
 export const ChangedElsewhere = meta.story({
   parameters: {
-    app: workspaceWith({
+    app: arrangeWorkspace({
       takes: [oneSentence],
       history: {
         createHistory: () => Promise.resolve({ ok: true, answer: createConversation() }),

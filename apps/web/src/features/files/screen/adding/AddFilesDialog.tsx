@@ -50,7 +50,7 @@ export function AddFilesDialog({
         <FileDrop
           multiple
           label={filesText.audioOrVideo}
-          hint={limitsText()}
+          hint={formatLimits()}
           prompt={historyFilesText.dropHere}
           files={[]}
           onPick={onPick}
@@ -67,6 +67,6 @@ export function AddFilesDialog({
 }
 
 /** The limits of files in one line. */
-export function limitsText(): string {
+export function formatLimits(): string {
   return fill(filesText.limits, { max: formatBytes(largestFile), n: formatNumber(mostFiles) });
 }

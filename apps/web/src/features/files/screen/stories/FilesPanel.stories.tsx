@@ -1,7 +1,7 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { onPhone } from '../../../../../../../packages/ui/src/layout/stories/viewports.ts';
-import { patience, soon } from '../../../../testing/patience.ts';
+import { patience, waitUntil } from '../../../../testing/patience.ts';
 import { PanelTrial } from '../testing/PanelTrial.tsx';
 import { minute } from '../testing/shownUploads.ts';
 
@@ -138,7 +138,9 @@ export const Canceled = meta.story({
       (await canvas.findByRole('button', { name: /^توقف بارگذاری/ }, patience)).focus();
       await userEvent.keyboard('{Delete}');
       const question = within(await canvas.findByRole('alertdialog', undefined, patience));
-      await soon(() => expect(question.getByText('آنچه فرستاده شده است پاک می‌شود.')).toBeVisible());
+      await waitUntil(() =>
+        expect(question.getByText('آنچه فرستاده شده است پاک می‌شود.')).toBeVisible(),
+      );
       await userEvent.click(question.getByRole('button', { name: 'لغو نشود' }));
       await expect(canvas.getByText('در حال بارگذاری')).toBeVisible();
     });
@@ -148,7 +150,7 @@ export const Canceled = meta.story({
       await userEvent.click(question.getByRole('button', { name: 'لغو بارگذاری' }));
       await canvas.findByText('برای این فایل اعتباری کم نشد.', undefined, patience);
       await userEvent.click(canvas.getByRole('button', { name: /^برداشتن از فهرست/ }));
-      await soon(() => expect(canvas.queryByRole('listitem')).toBeNull());
+      await waitUntil(() => expect(canvas.queryByRole('listitem')).toBeNull());
     });
   },
 });

@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { patience, soon } from '../../../../testing/patience.ts';
+import { patience, waitUntil } from '../../../../testing/patience.ts';
 import { PanelTrial } from '../testing/PanelTrial.tsx';
-import { minute, refusal } from '../testing/shownUploads.ts';
+import { minute, makeRefusal } from '../testing/shownUploads.ts';
 
 const name = 'جلسهٔ هفتگی تیم فروش.m4a';
 
@@ -160,7 +160,7 @@ export const Offline = meta.story({
 });
 
 export const Busy = meta.story({
-  args: { files: { [name]: { sendings: [refusal(429, [], 3_600_000)] } }, started: true },
+  args: { files: { [name]: { sendings: [makeRefusal(429, [], 3_600_000)] } }, started: true },
   play: async ({ canvas, step }) => {
     await step('X-185: a busy server says when it is asked again', async () => {
       await canvas.findAllByText(/پس از ۱ ساعت دوباره تلاش کنید/, undefined, patience);
@@ -169,7 +169,7 @@ export const Busy = meta.story({
 });
 
 export const TooLarge = meta.story({
-  args: { files: { [name]: { sendings: [refusal(413)] } }, started: true },
+  args: { files: { [name]: { sendings: [makeRefusal(413)] } }, started: true },
   play: async ({ canvas, step }) => {
     await step('X-185: the refusal of the server is said in words', async () => {
       await canvas.findByText('این فایل برای نویسا بزرگ‌تر از اندازه است.', undefined, patience);
@@ -178,7 +178,7 @@ export const TooLarge = meta.story({
 });
 
 export const SignedOut = meta.story({
-  args: { files: { [name]: { sendings: [refusal(401)] } }, started: true },
+  args: { files: { [name]: { sendings: [makeRefusal(401)] } }, started: true },
   play: async ({ canvas, step }) => {
     await step('X-185: the file waits for the next session', async () => {
       await canvas.findByRole('link', { name: `ورود ${name}` }, patience);
@@ -236,7 +236,7 @@ export const Watching = meta.story({
   play: async ({ canvas, step }) => {
     await step('X-189: another page sends, and this one shows it', async () => {
       await canvas.findByText('بارگذاری در پنجرهٔ دیگری در جریان است.', undefined, patience);
-      await soon(() => expect(canvas.getByText('آمادهٔ بارگذاری')).toBeVisible());
+      await waitUntil(() => expect(canvas.getByText('آمادهٔ بارگذاری')).toBeVisible());
     });
   },
 });

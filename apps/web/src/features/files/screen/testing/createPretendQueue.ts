@@ -63,9 +63,9 @@ export function createPretendQueue({ plans, credit, kept }: PretendQueueOptions)
       upload: uploadMachine.provide({ actors: device.ports() }),
       holdTab: fromCallback<UploadQueueEvent>(({ sendBack }) => sendBack({ type: 'tab.held' })),
       watchNetwork: fromCallback<UploadQueueEvent>(() => undefined),
-      loadQueue: fromCallback<UploadQueueEvent>(({ sendBack }) => {
-        sendBack({ type: 'queue.loaded', kept });
-      }),
+      loadQueue: fromCallback<UploadQueueEvent>(({ sendBack }) =>
+        sendBack({ type: 'queue.loaded', kept }),
+      ),
     },
     actions: { keepQueue: () => undefined, handOver: () => undefined },
   });
@@ -140,9 +140,9 @@ class PretendDevice {
           return historyId === undefined ? null : { historyId };
         },
       ),
-      sendFile: fromCallback<UploadEvent, SendingInput>(({ input, sendBack }) => {
-        sendBack(this.#send(input));
-      }),
+      sendFile: fromCallback<UploadEvent, SendingInput>(({ input, sendBack }) =>
+        sendBack(this.#send(input)),
+      ),
       askReceived: fromPromise<PartOutcome, { id: string }>(async ({ input: { id } }) => ({
         ok: true,
         answer: { received: this.#received.get(id) ?? 0, job: null },

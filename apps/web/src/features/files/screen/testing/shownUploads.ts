@@ -6,7 +6,10 @@ export const megabyte = 1024 ** 2;
 export const minute = 60_000;
 
 /** An upload as a test shows it: an interview of 12 minutes and 40 MB. */
-export function shown(tags: readonly UploadTag[], facts: Partial<ShownUpload> = {}): ShownUpload {
+export function makeShownUpload(
+  tags: readonly UploadTag[],
+  facts: Partial<ShownUpload> = {},
+): ShownUpload {
   return {
     id: 'upload',
     file: { name: 'interview.mp3', size: 40 * megabyte, lastModified: 1 },
@@ -36,11 +39,11 @@ export function shown(tags: readonly UploadTag[], facts: Partial<ShownUpload> = 
 export const endless: FileCredit = { total: null, left: null, isReserved: false };
 
 /** A package with so many minutes left. */
-export const minutesLeft = (minutes: number): FileCredit => ({
+export const makeCredit = (minutes: number): FileCredit => ({
   total: minutes * minute,
   left: minutes * minute,
   isReserved: false,
 });
 
-export const refusal = (status: number, texts: readonly string[] = [], retryAfter?: number) =>
+export const makeRefusal = (status: number, texts: readonly string[] = [], retryAfter?: number) =>
   ({ kind: 'refused', status, texts, code: null, retryAfter: retryAfter ?? null }) as const;

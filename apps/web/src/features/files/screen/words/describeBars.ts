@@ -2,8 +2,13 @@ import { formatBytes, formatPercent, type UploadBar } from '@nevisa/ui';
 import { fill } from '../../../../shared/text/fill.ts';
 import { commonFilesText, filesText } from '../../../../shared/text/filesText.ts';
 import { historyText } from '../../../../shared/text/historyText.ts';
-import { lengthText } from './lengthText.ts';
-import { getUploadState, sentBytes, type ShownUpload, type UploadState } from './shownUpload.ts';
+import { formatLength } from './formatLength.ts';
+import {
+  getUploadState,
+  countSentBytes,
+  type ShownUpload,
+  type UploadState,
+} from './shownUpload.ts';
 
 const begun: ReadonlySet<UploadState> = new Set([
   'waiting',
@@ -24,12 +29,12 @@ export function describeBars(upload: ShownUpload): UploadBar[] {
     return [extracting(upload)];
   }
   const isMoving = state === 'sending' || state === 'offline';
-  return begun.has(state) && (isMoving || sentBytes(upload) > 0) ? [sending(upload)] : [];
+  return begun.has(state) && (isMoving || countSentBytes(upload) > 0) ? [sending(upload)] : [];
 }
 
 function sending(upload: ShownUpload): UploadBar {
   const { file, progress } = upload;
-  const sent = sentBytes(upload);
+  const sent = countSentBytes(upload);
   const amounts = { sent: formatBytes(sent), total: formatBytes(file.size) };
   const figures = [fill(filesText.of, amounts)];
   if (getUploadState(upload) === 'sending' && upload.failure === null && progress !== null) {
@@ -38,7 +43,7 @@ function sending(upload: ShownUpload): UploadBar {
       figures.push(fill(filesText.speed, { n: formatBytes(speed) }));
     }
     if (speed !== 0 && timeLeft !== null && Number.isFinite(timeLeft)) {
-      figures.push(fill(filesText.timeLeft, { t: lengthText(timeLeft) }));
+      figures.push(fill(filesText.timeLeft, { t: formatLength(timeLeft) }));
     }
   }
   return {

@@ -4,7 +4,7 @@ import { failureLines } from '../../../../shared/text/failureLines.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { filesText, historyFilesText } from '../../../../shared/text/filesText.ts';
 import { largestFile } from '../adding/fileLimits.ts';
-import { lengthText } from './lengthText.ts';
+import { formatLength } from './formatLength.ts';
 import { getUploadState, type ShownUpload, type UploadState } from './shownUpload.ts';
 import type { FileCredit } from './reserveCredit.ts';
 import type { UploadActionName } from './uploadActions.ts';
@@ -65,8 +65,8 @@ export function describeFault(upload: ShownUpload, credit: FileCredit): ShownFau
 /** What the file needs and what is left for it after the files before it (X-181). */
 function describeShortage({ duration }: ShownUpload, { left, isReserved }: FileCredit): string {
   const sentence = fill(filesText.notEnough, {
-    need: lengthText(duration ?? 0),
-    left: lengthText(Math.max(0, left ?? 0)),
+    need: formatLength(duration ?? 0),
+    left: formatLength(Math.max(0, left ?? 0)),
   });
   return isReserved ? `${sentence} ${filesText.reservedBefore}` : sentence;
 }

@@ -1,7 +1,7 @@
 import { formatBytes, formatNumber } from '@nevisa/ui';
 import { fill } from '../../../../shared/text/fill.ts';
 import { filesText } from '../../../../shared/text/filesText.ts';
-import { lengthText } from './lengthText.ts';
+import { formatLength } from './formatLength.ts';
 import type { FileCredit } from './reserveCredit.ts';
 import { getUploadState, type ShownUpload, type UploadState } from './shownUpload.ts';
 
@@ -60,8 +60,8 @@ function describeCost({ duration }: ShownUpload, { left }: FileCredit): string[]
   if (left === null) {
     return [];
   }
-  const cost = fill(filesText.cost, { t: lengthText(duration) });
-  const rest = fill(filesText.leftAfter, { t: lengthText(Math.max(0, left - duration)) });
+  const cost = fill(filesText.cost, { t: formatLength(duration) });
+  const rest = fill(filesText.leftAfter, { t: formatLength(Math.max(0, left - duration)) });
   return [`${cost} ${rest}`];
 }
 
@@ -74,10 +74,10 @@ function describeCharge(upload: ShownUpload, { total }: FileCredit): string[] {
   if (billed <= 0) {
     return [filesText.notBilled];
   }
-  const charge = fill(filesText.billed, { t: lengthText(billed) });
+  const charge = fill(filesText.billed, { t: formatLength(billed) });
   return total === null
     ? [charge]
-    : [`${charge} ${fill(filesText.creditNow, { t: lengthText(total) })}`];
+    : [`${charge} ${fill(filesText.creditNow, { t: formatLength(total) })}`];
 }
 
 /** In ms; null when the server has not said it. Without a conversion nothing is charged. */

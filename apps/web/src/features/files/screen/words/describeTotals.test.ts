@@ -1,28 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { describeTotals } from './describeTotals.ts';
 import { reserveCredit } from './reserveCredit.ts';
-import { megabyte, minute, shown } from '../testing/shownUploads.ts';
+import { megabyte, minute, makeShownUpload } from '../testing/shownUploads.ts';
 
-const half = shown(['sending', 'moving'], { mostReceived: 20 * megabyte });
+const half = makeShownUpload(['sending', 'moving'], { mostReceived: 20 * megabyte });
 
 describe('all files of the list', () => {
   it('X-188: are a number and their bytes in one line', () => {
-    const rows = [half, shown(['waiting', 'moving']), shown(['converting']), shown(['done'])];
+    const rows = [
+      half,
+      makeShownUpload(['waiting', 'moving']),
+      makeShownUpload(['converting']),
+      makeShownUpload(['done']),
+    ];
     expect(describeTotals(rows)).toBe('۳ فایل، ۶۰ مگابایت از ۱۲۰ مگابایت بارگذاری شده است');
   });
 
   it('are only a number while none is under way', () => {
-    expect(describeTotals([shown(['ready']), shown(['done'])])).toBe('۲ فایل');
+    expect(describeTotals([makeShownUpload(['ready']), makeShownUpload(['done'])])).toBe('۲ فایل');
   });
 });
 
 describe('the credit of each file', () => {
   it('X-181: is reserved for started files first, then in order', () => {
     const rows = [
-      shown(['ready'], { id: 'first', duration: 5 * minute }),
-      shown(['unaffordable'], { id: 'second', duration: 10 * minute }),
-      shown(['ready'], { id: 'third', duration: minute }),
-      shown(['waiting', 'moving'], { id: 'started', duration: 20 * minute }),
+      makeShownUpload(['ready'], { id: 'first', duration: 5 * minute }),
+      makeShownUpload(['unaffordable'], { id: 'second', duration: 10 * minute }),
+      makeShownUpload(['ready'], { id: 'third', duration: minute }),
+      makeShownUpload(['waiting', 'moving'], { id: 'started', duration: 20 * minute }),
     ];
     const shares = reserveCredit(rows, 30 * minute);
     const getMinutesLeft = (id: string) => (shares.get(id)?.left ?? 0) / minute;

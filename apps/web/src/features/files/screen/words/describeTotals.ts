@@ -1,7 +1,12 @@
 import { formatBytes, formatNumber } from '@nevisa/ui';
 import { fill } from '../../../../shared/text/fill.ts';
 import { filesText } from '../../../../shared/text/filesText.ts';
-import { getUploadState, sentBytes, type ShownUpload, type UploadState } from './shownUpload.ts';
+import {
+  getUploadState,
+  countSentBytes,
+  type ShownUpload,
+  type UploadState,
+} from './shownUpload.ts';
 
 const underWay: ReadonlySet<UploadState> = new Set([
   'waiting',
@@ -29,5 +34,5 @@ export function describeTotals(uploads: readonly ShownUpload[]): string {
 }
 
 function countBytes(upload: ShownUpload): number {
-  return getUploadState(upload) === 'converting' ? upload.file.size : sentBytes(upload);
+  return getUploadState(upload) === 'converting' ? upload.file.size : countSentBytes(upload);
 }

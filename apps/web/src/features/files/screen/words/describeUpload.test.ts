@@ -2,10 +2,17 @@ import type { FileFault, JobFault, UploadTag } from '@nevisa/machines';
 import { describe, expect, it } from 'vitest';
 import { describeUpload } from './describeUpload.ts';
 import type { ShownUpload } from './shownUpload.ts';
-import { endless, megabyte, minute, minutesLeft, refusal, shown } from '../testing/shownUploads.ts';
+import {
+  endless,
+  megabyte,
+  minute,
+  makeCredit,
+  makeRefusal,
+  makeShownUpload,
+} from '../testing/shownUploads.ts';
 
 const describeAt = (tags: readonly UploadTag[], facts: Partial<ShownUpload> = {}) =>
-  describeUpload(shown(tags, facts), minutesLeft(60));
+  describeUpload(makeShownUpload(tags, facts), makeCredit(60));
 const sending = ['sending', 'moving'] as const;
 const failed = (fault: JobFault, billed: number | null = 0): Partial<ShownUpload> => ({
   job: { taskId: 'task-7', historyId: 7 },
@@ -38,10 +45,10 @@ describe('the state of a file in words', () => {
   it('X-185: says a passing fault, and for how long the server asks to wait', () => {
     const stateFor = (failure: ShownUpload['failure']) => describeAt(sending, { failure }).state;
     expect(stateFor({ kind: 'network' })).toBe('بارگذاری نشد؛ خودش دوباره تلاش می‌کند');
-    expect(stateFor(refusal(429, [], 30_000))).toBe(
+    expect(stateFor(makeRefusal(429, [], 30_000))).toBe(
       'تعداد درخواست‌ها بیش از حد است. پس از ۳۰ ثانیه دوباره تلاش کنید.',
     );
-    expect(stateFor(refusal(429))).toBe('بارگذاری نشد؛ خودش دوباره تلاش می‌کند');
+    expect(stateFor(makeRefusal(429))).toBe('بارگذاری نشد؛ خودش دوباره تلاش می‌کند');
   });
 
   it('X-188: says that a speed of nothing waits for the network', () => {
@@ -112,7 +119,7 @@ describe('what a file costs', () => {
   });
 
   it('X-181: is not said for a package without an end', () => {
-    expect(describeUpload(shown(['ready']), endless).notes).toEqual([]);
+    expect(describeUpload(makeShownUpload(['ready']), endless).notes).toEqual([]);
   });
 
   it('X-181: says that the length is not known yet', () => {
@@ -123,12 +130,12 @@ describe('what a file costs', () => {
   });
 
   it('X-181: leads to the packages when it is too much, and says what is reserved', () => {
-    const upload = shown(['unaffordable']);
-    expect(describeUpload(upload, minutesLeft(3)).fault).toEqual({
+    const upload = makeShownUpload(['unaffordable']);
+    expect(describeUpload(upload, makeCredit(3)).fault).toEqual({
       sentence: 'اعتبار شما کافی نیست: ۱۲ دقیقه لازم است و ۳ دقیقه دارید.',
       action: 'buy',
     });
-    const reserved = { ...minutesLeft(3), isReserved: true };
+    const reserved = { ...makeCredit(3), isReserved: true };
     expect(describeUpload(upload, reserved).fault?.sentence).toMatch(
       /بقیهٔ اعتبار برای فایل‌های پیش از این نگه داشته شده است\.$/,
     );
@@ -139,7 +146,7 @@ describe('what a file costs', () => {
     expect(describeAt(['done'], { report }).notes).toEqual([
       '۱۱ دقیقه از اعتبار شما کم شد. اکنون ۱ ساعت اعتبار دارید.',
     ]);
-    expect(describeUpload(shown(['done'], { report }), endless).notes).toEqual([
+    expect(describeUpload(makeShownUpload(['done'], { report }), endless).notes).toEqual([
       '۱۱ دقیقه از اعتبار شما کم شد.',
     ]);
   });
@@ -147,7 +154,7 @@ describe('what a file costs', () => {
   it('X-199: is nothing for a file that failed, was refused or was canceled before it was converted', () => {
     const nothing = ['برای این فایل اعتباری کم نشد.'];
     expect(describeAt(['failed'], failed('noSpeech')).notes).toEqual(nothing);
-    expect(describeAt(['failed'], { failure: refusal(413) }).notes).toEqual(nothing);
+    expect(describeAt(['failed'], { failure: makeRefusal(413) }).notes).toEqual(nothing);
     expect(describeAt(['canceled']).notes).toEqual(nothing);
     const report = { state: 'canceled', billed: 0 } as const;
     expect(describeAt(['canceled'], { report }).notes).toEqual(nothing);
@@ -194,7 +201,7 @@ describe('the fault of a file', () => {
     [507, 'فضای شما در نویسا پر است؛ چند نوشته یا صدا را حذف کنید و دوباره تلاش کنید.', 'retry'],
     [400, 'نویسا این فایل را نپذیرفت.', 'retry'],
   ])('X-185: says a refusal with status %i in words', (status, sentence, action) => {
-    const facts = describeAt(['failed'], { failure: refusal(status) });
+    const facts = describeAt(['failed'], { failure: makeRefusal(status) });
     expect(facts.fault).toEqual({ sentence, action });
   });
 
@@ -203,7 +210,7 @@ describe('the fault of a file', () => {
       sentence: 'فضای شما در نویسا پر است؛ چند نوشته یا صدا را حذف کنید و دوباره تلاش کنید.',
       action: 'retry',
     });
-    const failure = refusal(422, ['نام فایل پذیرفته نشد.']);
+    const failure = makeRefusal(422, ['نام فایل پذیرفته نشد.']);
     expect(describeAt(['failed'], { failure }).fault?.sentence).toBe('نام فایل پذیرفته نشد.');
   });
 

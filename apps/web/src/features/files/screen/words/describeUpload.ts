@@ -3,7 +3,7 @@ import { describeBars } from './describeBars.ts';
 import { describeFault, type ShownFault } from './describeFault.ts';
 import { describeNotes, describeOptions, describeWarning } from './describeNotes.ts';
 import { describeState, tones } from './describeState.ts';
-import { lengthText } from './lengthText.ts';
+import { formatLength } from './formatLength.ts';
 import type { FileCredit } from './reserveCredit.ts';
 import { getUploadState, type ShownUpload } from './shownUpload.ts';
 import {
@@ -39,7 +39,7 @@ export function describeUpload(upload: ShownUpload, credit: FileCredit): UploadF
     name: source?.file.name ?? file.name,
     tone: tones[getUploadState(upload)],
     state: describeState(upload),
-    facts: [formatBytes(file.size), ...(duration === null ? [] : [lengthText(duration)])],
+    facts: [formatBytes(file.size), ...(duration === null ? [] : [formatLength(duration)])],
     bars: describeBars(upload),
     fault: describeFault(upload, credit),
     warning: describeWarning(upload),

@@ -1,12 +1,12 @@
 import type { UploadTag } from '@nevisa/machines';
 import { describe, expect, it } from 'vitest';
-import { endless, megabyte, shown } from '../testing/shownUploads.ts';
+import { endless, megabyte, makeShownUpload } from '../testing/shownUploads.ts';
 import { describeUpload } from './describeUpload.ts';
 import type { ShownUpload } from './shownUpload.ts';
 import { canChangeOptions, canRestart } from './uploadActions.ts';
 
 const describeAt = (tags: readonly UploadTag[], facts: Partial<ShownUpload> = {}) =>
-  describeUpload(shown(tags, facts), endless);
+  describeUpload(makeShownUpload(tags, facts), endless);
 
 describe('a started file, a remembered one and a video', () => {
   it.each<[UploadTag, number, boolean, boolean]>([
@@ -23,7 +23,7 @@ describe('a started file, a remembered one and a video', () => {
   ])(
     'X-194: %s with %d bytes changes options: %s, begins anew: %s',
     (tag, received, changes, anew) => {
-      const upload = shown([tag], { received });
+      const upload = makeShownUpload([tag], { received });
       expect([canChangeOptions(upload), canRestart(upload)]).toEqual([changes, anew]);
     },
   );

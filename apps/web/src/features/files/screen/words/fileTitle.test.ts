@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isolateName, titleOfFile } from './fileTitle.ts';
+import { isolateName, toFileTitle } from './fileTitle.ts';
 
 describe('the title of the text of a file', () => {
   it.each([
@@ -12,11 +12,11 @@ describe('the title of the text of a file', () => {
     ['cafe\u0301.mp3', 'caf\u00e9'],
     ['song\u202E3pm.exe.mp3', 'song3pm.exe'],
   ])('X-192: is the name of %j without its extension', (name, title) => {
-    expect(titleOfFile(name)).toBe(title);
+    expect(toFileTitle(name)).toBe(title);
   });
 
   it('X-192: has at most 200 characters', () => {
-    expect(Array.from(titleOfFile(`${'😀'.repeat(300)}.mp3`))).toHaveLength(200);
+    expect(Array.from(toFileTitle(`${'😀'.repeat(300)}.mp3`))).toHaveLength(200);
   });
 
   it('X-192: is apart from the sentence around it', () => {

@@ -4,7 +4,7 @@ import { cleanFileName } from '@nevisa/ui';
 const longestTitle = 200;
 
 /** The title of the text of a file: its name without the extension, decoded, in one spelling. */
-export function titleOfFile(name: string): string {
+export function toFileTitle(name: string): string {
   const clean = cleanFileName(decode(name)).normalize('NFC').trim();
   const [stem = clean] = /^.+(?=\.[^.\s]{1,8}$)/u.exec(clean) ?? [];
   return Array.from(stem.trim()).slice(0, longestTitle).join('');

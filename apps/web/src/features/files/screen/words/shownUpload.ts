@@ -117,6 +117,6 @@ export function hasEnded(upload: Pick<ShownUpload, 'tags'>): boolean {
 }
 
 /** How many bytes the bar shows: at most the whole, and never fewer than the server has had. */
-export function sentBytes({ file, mostReceived, progress }: ShownUpload): number {
+export function countSentBytes({ file, mostReceived, progress }: ShownUpload): number {
   return Math.min(file.size, Math.max(mostReceived, progress?.sent ?? 0));
 }

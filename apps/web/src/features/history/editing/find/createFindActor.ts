@@ -7,7 +7,7 @@ import {
   type TextHit,
   type TranscriptDocument,
 } from '@nevisa/transcript';
-import { persianPattern } from '@nevisa/writing';
+import { makePersianPattern } from '@nevisa/writing';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { createEmitter } from '../../../../shared/createEmitter.ts';
 import { createObservable, type Observable } from '../../../../shared/observable.ts';
@@ -75,7 +75,7 @@ function createFinder(document: TranscriptDocument): (search: Search) => readonl
   return ({ query, wholeWord, exactLetters }) => {
     const key = JSON.stringify([query, wholeWord, exactLetters]);
     if (known.key !== key) {
-      known = { key, pattern: persianPattern(query, { wholeWord, exactLetters }) };
+      known = { key, pattern: makePersianPattern(query, { wholeWord, exactLetters }) };
     }
     return known.pattern === null ? [] : findHits(document, known.pattern);
   };

@@ -9,7 +9,7 @@ import { historyText } from '../../../../shared/text/historyText.ts';
 import type { ReviewTool } from '../review/useReview.ts';
 import { readPlayerKeys } from './playerKeys.ts';
 import { toView } from './playbackView.ts';
-import { findSegmentSilences, uncertainTimes, wordsBetween } from './soundWords.ts';
+import { findSegmentSilences, listUncertainTimes, listWordsBetween } from './soundWords.ts';
 import { type Playback, type PlaybackParts, usePlayback } from './usePlayback.ts';
 import { usePlayerCommands } from './usePlayerCommands.ts';
 import type { Sound } from './useSound.ts';
@@ -101,13 +101,13 @@ function useWords(document: TranscriptDocument, threshold: number) {
   const segments = useSyncExternalStore(document.subscribe, () => document.recognised.list());
   const facts = useMemo(
     () => ({
-      uncertain: uncertainTimes(segments, threshold),
+      uncertain: listUncertainTimes(segments, threshold),
       saved: findSegmentSilences(segments)?.saved ?? null,
     }),
     [segments, threshold],
   );
   const between = useCallback(
-    (from: number, until: number) => wordsBetween(document, [from, until], threshold),
+    (from: number, until: number) => listWordsBetween(document, [from, until], threshold),
     // The words are those of the document; others were loaded when the segments are others.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [document, segments, threshold],

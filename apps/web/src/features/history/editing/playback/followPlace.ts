@@ -1,5 +1,5 @@
 import type { SoundEvent, PlayedPart } from '@nevisa/machines';
-import { nextMove, type Silences } from './playbackMoves.ts';
+import { chooseNextMove, type Silences } from './playbackMoves.ts';
 import type { Timeline } from './timeline.ts';
 
 /** How often a hidden page, which has no frames, looks for the end of a part, in ms. */
@@ -88,7 +88,7 @@ export class FollowedPlace {
   }
 
   #tick(): void {
-    const move = nextMove(this.#timeline.place(), this.#part, this.#options.readSilences());
+    const move = chooseNextMove(this.#timeline.place(), this.#part, this.#options.readSilences());
     if (move === 'partEnded') {
       this.#options.endPart();
       return;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSilences, nextMove } from './playbackMoves.ts';
+import { findSilences, chooseNextMove } from './playbackMoves.ts';
 
 const words = [
   { start: 0.2, end: 0.6 },
@@ -35,14 +35,14 @@ describe('what happens at a place', () => {
     [0, null],
     [99, null],
   ])('X-150: at %d s it is %o', (place, move) => {
-    expect(nextMove(place, null, silences)).toEqual(move);
-    expect(nextMove(place, null, null)).toBeNull();
+    expect(chooseNextMove(place, null, silences)).toEqual(move);
+    expect(chooseNextMove(place, null, null)).toBeNull();
   });
 
   it('X-151: a loop begins anew at its end and has its silences; a part ends there', () => {
     const loop = { start: 1, end: 5, isLooping: true };
-    expect(nextMove(2, loop, silences)).toBeNull();
-    expect(nextMove(5, loop, silences)).toEqual({ seek: 1 });
-    expect(nextMove(5.01, { ...loop, isLooping: false }, silences)).toBe('partEnded');
+    expect(chooseNextMove(2, loop, silences)).toBeNull();
+    expect(chooseNextMove(5, loop, silences)).toEqual({ seek: 1 });
+    expect(chooseNextMove(5.01, { ...loop, isLooping: false }, silences)).toBe('partEnded');
   });
 });

@@ -39,7 +39,11 @@ export function findSilences(
 export type Move = { readonly seek: number } | 'partEnded' | null;
 
 /** A loop and a part go before the silences in them. */
-export function nextMove(place: number, part: PlayedPart | null, silences: Silences | null): Move {
+export function chooseNextMove(
+  place: number,
+  part: PlayedPart | null,
+  silences: Silences | null,
+): Move {
   if (part !== null) {
     if (place < part.end) {
       return null;

@@ -16,14 +16,14 @@ export function findSegmentSilences(segments: Recognised): Silences | null {
 }
 
 /** When the words below a confidence begin, in seconds. */
-export function uncertainTimes(segments: Recognised, threshold: number): readonly number[] {
+export function listUncertainTimes(segments: Recognised, threshold: number): readonly number[] {
   return segments.flatMap(({ words }) =>
     words.filter(({ confidence }) => confidence < threshold).map(({ start }) => start),
   );
 }
 
 /** The words of the edited text between two times, in seconds. */
-export function wordsBetween(
+export function listWordsBetween(
   document: TranscriptDocument,
   [from, until]: readonly [from: number, until: number],
   threshold: number,
@@ -48,7 +48,7 @@ export function wordsBetween(
 }
 
 /** The time of the selected words; null without a selection, and where it has no time. */
-export function selectedSpan(document: TranscriptDocument): SoundSpan | null {
+export function findSelectedSpan(document: TranscriptDocument): SoundSpan | null {
   const { from, to } = readSelection(document);
   if (from === to) {
     return null;

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { isEqual } from '../../../../shared/isEqual.ts';
 import type { OpenedPlayer } from './createPlayer.ts';
-import { selectedSpan } from './soundWords.ts';
+import { findSelectedSpan } from './soundWords.ts';
 
 export interface LoopControl {
   readonly state: 'on' | 'off' | 'unavailable';
@@ -15,11 +15,14 @@ export interface LoopControl {
 /** Repeats the selected words; the loop ends with the selection. */
 export function useLoop(player: OpenedPlayer, document: TranscriptDocument): LoopControl {
   const { actor } = player;
-  const canLoop = useSyncExternalStore(document.subscribe, () => selectedSpan(document) !== null);
+  const canLoop = useSyncExternalStore(
+    document.subscribe,
+    () => findSelectedSpan(document) !== null,
+  );
   const isOn = useSelector(actor, ({ context }) => context.part?.isLooping === true);
   const end = useEffectEvent(() => {
     const { part } = actor.getSnapshot().context;
-    const span = selectedSpan(document);
+    const span = findSelectedSpan(document);
     if (part?.isLooping === true && !isEqual(span, { start: part.start, end: part.end })) {
       player.loop(null);
     }
@@ -28,13 +31,13 @@ export function useLoop(player: OpenedPlayer, document: TranscriptDocument): Loo
   return {
     state: isOn ? 'on' : canLoop ? 'off' : 'unavailable',
     playOnce: () => {
-      const span = selectedSpan(document);
+      const span = findSelectedSpan(document);
       if (span !== null) {
         player.playSpan(span);
       }
     },
     choose: (next) => {
-      const span = next ? selectedSpan(document) : null;
+      const span = next ? findSelectedSpan(document) : null;
       if (!next || span !== null) {
         player.loop(span);
       }

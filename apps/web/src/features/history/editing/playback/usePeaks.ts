@@ -23,9 +23,7 @@ export function usePeaks(
           setPeaks((outcome.ok ? decodePeaks(outcome.answer) : null) ?? undefined);
         }
       });
-    return () => {
-      ending.abort();
-    };
+    return () => ending.abort();
   }, [readClient, id, hasSound]);
   return peaks;
 }

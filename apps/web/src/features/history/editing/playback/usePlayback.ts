@@ -6,9 +6,9 @@ import type { OpenedConversation } from '../../../conversation/openedConversatio
 import type { History } from '../../data/useHistory.ts';
 import type { EditorView } from '../useConversationView.ts';
 import type { OpenedPlayer } from './createPlayer.ts';
-import { deviceSource } from './deviceSource.ts';
+import { createDeviceSource } from './createDeviceSource.ts';
 import { createPlaybackChoices, type PlaybackChoices } from './playbackChoices.ts';
-import { serverSound } from './serverSound.ts';
+import { createServerSound } from './createServerSound.ts';
 import type { SoundSource } from './timeline.ts';
 import { useDeviceSound } from './useDeviceSound.ts';
 import { type LoopControl, useLoop } from './useLoop.ts';
@@ -52,7 +52,8 @@ export function usePlayback({ opened, document, view, history, editor }: Playbac
   const found = useDeviceSound(history.user, conversation);
   const device = found ?? null;
   const source = useMemo(
-    () => (device === null ? serverSound(authStore.client, opened.id) : deviceSource(device)),
+    () =>
+      device === null ? createServerSound(authStore.client, opened.id) : createDeviceSource(device),
     [authStore, opened, device],
   );
   const isOver = useIsOver(conversation?.audio_expires_at ?? null);

@@ -79,12 +79,8 @@ export function useSpeakers(
     document,
     speakers,
     opened,
-    close: () => {
-      setOpened(null);
-    },
-    ask: () => {
-      setAsked(true);
-    },
+    close: () => setOpened(null),
+    ask: () => setAsked(true),
   };
 }
 

@@ -24,9 +24,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
       open
       size="large"
       title={editorText.versions}
-      onClose={() => {
-        actor.send({ type: 'versions.closed' });
-      }}
+      onClose={() => actor.send({ type: 'versions.closed' })}
     >
       <Stack>
         <LiveRegion urgent>

@@ -15,8 +15,6 @@ export function useRestoredToast({ actor }: OpenedConversation, toasts: ToastQue
         toasts.add({ text: editingText.versionRestored, tone: 'success' });
       }
     });
-    return () => {
-      subscription.unsubscribe();
-    };
+    return () => subscription.unsubscribe();
   }, [actor, toasts]);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ConversationTag, ConversationText } from '@nevisa/machines';
 import { textRules } from '../../../conversation/textRules.ts';
-import { having } from '../testing/having.ts';
+import { makeTagged } from '../testing/makeTagged.ts';
 import { type ConversationView, hasOwnChanges, mayWrite, wouldLose } from './conversationView.ts';
 import { isReadOnlyInTrash, listNotices, type NoticeFacts } from './notices.ts';
 import { chooseSaveState } from './saveState.ts';
@@ -23,7 +23,7 @@ function makeView(
   context: Partial<ConversationView['context']> = {},
 ): ConversationView {
   return {
-    ...having(...tags),
+    ...makeTagged(...tags),
     context: {
       conflict: null,
       current: text,

@@ -11,7 +11,7 @@ import {
   type Entry,
   foldName,
   readEntries,
-  settingsWith,
+  toSettings,
 } from '../../../settings/screen/entries/entry.ts';
 import { EntryFields, parseEntry } from '../../../settings/screen/entries/EntryFields.tsx';
 import { toFormErrors } from '../../../settings/screen/entries/entryText.ts';
@@ -118,7 +118,7 @@ function useAddedWord(
       // Before the person's words are known, a save would leave only the new one.
       setEarly(phase !== 'known');
       if (phase === 'known') {
-        commands.choose(settingsWith('vocabulary', withEntry(read, entry)));
+        commands.choose(toSettings('vocabulary', withEntry(read, entry)));
         setSent(entry);
       } else if (phase === 'failed') {
         commands.reload();
@@ -136,5 +136,5 @@ function removeWord({ commands, read }: WritingSettingsView, entry: Entry): void
   const others = readEntries(read(), 'vocabulary').filter(
     (one) => foldName(one) !== foldName(entry),
   );
-  commands.choose(settingsWith('vocabulary', others));
+  commands.choose(toSettings('vocabulary', others));
 }

@@ -3,7 +3,7 @@ import { adminMessagesText } from '../../../../shared/text/adminMessagesText.ts'
 import { adminMessageWords } from '../../../../shared/text/adminMessageWords.ts';
 import { failureLines } from '../../../../shared/text/failureLines.ts';
 import { fill } from '../../../../shared/text/fill.ts';
-import { momentWords } from '../data/describeMessage.ts';
+import { formatMoment } from '../data/describeMessage.ts';
 import type { Compose } from './useCompose.ts';
 
 /** The number of recipients with the time at which it was counted; while it is unknown, nothing is sent. */
@@ -27,13 +27,7 @@ export function AudienceCount({ compose }: { compose: Compose }) {
           ].join(' ')}
       </LiveRegion>
       {(is('count-failed') || is('counted')) && (
-        <Button
-          size="small"
-          variant="quiet"
-          onClick={() => {
-            send({ type: 'count.requested' });
-          }}
-        >
+        <Button size="small" variant="quiet" onClick={() => send({ type: 'count.requested' })}>
           {adminMessageWords.countAgain}
         </Button>
       )}
@@ -42,7 +36,7 @@ export function AudienceCount({ compose }: { compose: Compose }) {
 }
 
 function Counted({ count, at }: { count: number; at: number }) {
-  const { time } = momentWords(at);
+  const { time } = formatMoment(at);
   return (
     <>
       {count === 0 ? (

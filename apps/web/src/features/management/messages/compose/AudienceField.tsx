@@ -34,9 +34,9 @@ export function AudienceField({ user, member, compose, errors }: AudienceFieldPr
         line
         error={errors.audience}
         defaultValue={kind}
-        onValueChange={(chosen) => {
-          change({ audience: { ...values.audience, kind: chosen as AudienceKind } });
-        }}
+        onValueChange={(chosen) =>
+          change({ audience: { ...values.audience, kind: chosen as AudienceKind } })
+        }
       />
       {kind === 'USERS' && (
         <DialogBoundary>
@@ -45,9 +45,7 @@ export function AudienceField({ user, member, compose, errors }: AudienceFieldPr
               user={user}
               member={member}
               userIds={values.audience.userIds}
-              onChange={(userIds) => {
-                change({ audience: { kind, userIds } });
-              }}
+              onChange={(userIds) => change({ audience: { kind, userIds } })}
             />
           </Suspense>
         </DialogBoundary>

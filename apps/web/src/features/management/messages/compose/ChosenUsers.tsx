@@ -23,9 +23,7 @@ const mostShown = 30;
 export default function ChosenUsers({ user, member, userIds, onChange }: ChosenUsersProps) {
   const search = useUserSearch(user, member);
   const [isPasting, setPasting] = useState(false);
-  const add = (ids: readonly Id[]) => {
-    onChange(joinIds(userIds, ids));
-  };
+  const add = (ids: readonly Id[]) => onChange(joinIds(userIds, ids));
   return (
     <Stack gap="small">
       <ComboBox
@@ -77,9 +75,7 @@ function ChosenTags({ user, member, userIds, onChange }: ChosenUsersProps) {
         {shown.map((id) => (
           <Tag
             key={String(id)}
-            onRemove={() => {
-              onChange(userIds.filter((one) => String(one) !== String(id)));
-            }}
+            onRemove={() => onChange(userIds.filter((one) => String(one) !== String(id)))}
           >
             {nameRecipient(names.get(String(id)), id)}
           </Tag>

@@ -17,9 +17,7 @@ export function ComposeConflict({ open, mine, theirs, onResolve, onClose }: Comp
       open={open}
       onClose={onClose}
       differences={toDifferences(mine, theirs.values)}
-      onResolve={(choices) => {
-        onResolve(mergeValues(mine, theirs.values, choices));
-      }}
+      onResolve={(choices) => onResolve(mergeValues(mine, theirs.values, choices))}
     />
   );
 }

@@ -22,12 +22,7 @@ export function ComposeHead({ compose, onClose }: { compose: Compose; onClose: (
       actions={
         <Cluster>
           {state !== null && (
-            <SaveState
-              state={state}
-              onRetry={() => {
-                compose.send({ type: 'save.requested' });
-              }}
-            />
+            <SaveState state={state} onRetry={() => compose.send({ type: 'save.requested' })} />
           )}
           <Button variant="quiet" icon={<ArrowBackIcon />} onClick={onClose}>
             {adminMessageWords.back}

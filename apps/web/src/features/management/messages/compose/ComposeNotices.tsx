@@ -31,12 +31,7 @@ export function ComposeNotices(props: ComposeNoticesProps) {
         <Alert
           tone="warning"
           actions={
-            <Button
-              size="small"
-              onClick={() => {
-                send({ type: 'conflict.opened' });
-              }}
-            >
+            <Button size="small" onClick={() => send({ type: 'conflict.opened' })}>
               {adminMessageWords.elsewhereOpen}
             </Button>
           }
@@ -50,9 +45,7 @@ export function ComposeNotices(props: ComposeNoticesProps) {
           actions={
             <Button
               size="small"
-              onClick={() => {
-                send({ type: 'copy.requested', clientId: crypto.randomUUID() });
-              }}
+              onClick={() => send({ type: 'copy.requested', clientId: crypto.randomUUID() })}
             >
               {adminMessageWords.goneCopy}
             </Button>

@@ -8,7 +8,7 @@ import { ComposeFields } from './ComposeFields.tsx';
 import { ComposeHead } from './ComposeHead.tsx';
 import { ComposeNotices } from './ComposeNotices.tsx';
 import { MessagePreview } from './MessagePreview.tsx';
-import { fieldErrors } from './problemWords.ts';
+import { describeFieldErrors } from './problemWords.ts';
 import { SendBox } from './SendBox.tsx';
 import { SendDialog } from './SendDialog.tsx';
 import { type Compose, type ComposeOptions, useCompose } from './useCompose.ts';
@@ -33,7 +33,7 @@ export function ComposePage(props: ComposePageProps) {
   const [left, setLeft] = useState<ReadonlySet<MessageField>>(new Set());
   // The fields are uncontrolled: values from elsewhere need new fields.
   const [round, setRound] = useState(0);
-  const errors = fieldErrors(compose, tried, left);
+  const errors = describeFieldErrors(compose, tried, left);
   const fields = {
     compose,
     errors,
@@ -93,9 +93,7 @@ function Conflict({ compose, onResolved }: { compose: Compose; onResolved: () =>
           send({ type: 'conflict.resolved', values });
           onResolved();
         }}
-        onClose={() => {
-          send({ type: 'conflict.postponed' });
-        }}
+        onClose={() => send({ type: 'conflict.postponed' })}
       />
     )
   );

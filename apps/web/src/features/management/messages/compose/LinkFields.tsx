@@ -23,12 +23,8 @@ export function LinkFields({ compose, errors, onLeave }: ComposeFieldsProps) {
         defaultValue={values.link}
         maxLength={3_000}
         autoComplete="off"
-        onBlur={() => {
-          onLeave('link');
-        }}
-        onChange={({ target }) => {
-          change({ link: target.value });
-        }}
+        onBlur={() => onLeave('link')}
+        onChange={({ target }) => change({ link: target.value })}
       />
       <div>
         <TextField
@@ -39,17 +35,13 @@ export function LinkFields({ compose, errors, onLeave }: ComposeFieldsProps) {
           error={errors.code ?? codeError(compose)}
           value={values.code}
           autoComplete="off"
-          onChange={({ target }) => {
-            change({ code: readCode(target.value) });
-          }}
+          onChange={({ target }) => change({ code: readCode(target.value) })}
         />
         {compose.is('code-failed') && (
           <Button
             size="small"
             variant="quiet"
-            onClick={() => {
-              compose.send({ type: 'code.requested' });
-            }}
+            onClick={() => compose.send({ type: 'code.requested' })}
           >
             {adminMessageWords.codeAgain}
           </Button>

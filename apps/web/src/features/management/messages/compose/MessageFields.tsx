@@ -24,9 +24,7 @@ export function MessageFields({ compose: { values, change }, errors }: ComposeFi
         label={adminMessagesText.type}
         options={types}
         defaultValue={values.type}
-        onValueChange={(type) => {
-          change({ type: type === 'OFFER' ? 'OFFER' : 'NOTIFICATION' });
-        }}
+        onValueChange={(type) => change({ type: type === 'OFFER' ? 'OFFER' : 'NOTIFICATION' })}
       />
       <TextField
         name="title"
@@ -36,9 +34,9 @@ export function MessageFields({ compose: { values, change }, errors }: ComposeFi
         defaultValue={values.title}
         maxLength={1_000}
         autoComplete="off"
-        onChange={({ target }) => {
-          change({ title: toPlainText(target.value).replaceAll('\n', ' ') });
-        }}
+        onChange={({ target }) =>
+          change({ title: toPlainText(target.value).replaceAll('\n', ' ') })
+        }
       />
       <TextArea
         name="text"
@@ -49,9 +47,7 @@ export function MessageFields({ compose: { values, change }, errors }: ComposeFi
         rows={5}
         limit={longestMessage.text}
         countCharacters={countTrimmed}
-        onChange={({ target }) => {
-          change({ text: toPlainText(target.value) });
-        }}
+        onChange={({ target }) => change({ text: toPlainText(target.value) })}
       />
     </Stack>
   );

@@ -3,7 +3,7 @@ import { MessageItem, SchemeFrame, Section, Stack } from '@nevisa/ui';
 import { useDeferredValue } from 'react';
 import { adminMessagesText } from '../../../../shared/text/adminMessagesText.ts';
 import { adminMessageWords } from '../../../../shared/text/adminMessageWords.ts';
-import { messageViewModel } from '../../../messages/messageViewModel.tsx';
+import { makeMessageViewModel } from '../../../messages/makeMessageViewModel.tsx';
 import { toSendMoment } from '../rules/messageTimes.ts';
 import type { Compose } from './useCompose.ts';
 
@@ -26,7 +26,12 @@ export function MessagePreview({ compose: { values, now } }: { compose: Compose 
       <Stack>
         {schemes.map(({ scheme, caption }) => (
           <SchemeFrame key={scheme} scheme={scheme} caption={caption}>
-            <MessageItem {...messageViewModel(message)} level={3} text={message.text ?? ''} open />
+            <MessageItem
+              {...makeMessageViewModel(message)}
+              level={3}
+              text={message.text ?? ''}
+              open
+            />
           </SchemeFrame>
         ))}
       </Stack>

@@ -45,9 +45,7 @@ export function SendBox({ compose, form, hasErrors }: SendBoxProps) {
             busy={is('testing')}
             busyLabel={adminMessageWords.testing}
             disabled={isScheduled && is('differs')}
-            onClick={() => {
-              send({ type: 'test.requested' });
-            }}
+            onClick={() => send({ type: 'test.requested' })}
           >
             {adminMessagesText.test}
           </Button>
@@ -81,9 +79,7 @@ function DraftActions({ compose, isScheduled }: { compose: Compose; isScheduled:
       <Button
         variant="quiet"
         disabled={is('busy')}
-        onClick={() => {
-          send({ type: 'schedule.canceled' });
-        }}
+        onClick={() => send({ type: 'schedule.canceled' })}
       >
         {adminMessagesText.cancelSchedule}
       </Button>
@@ -94,9 +90,7 @@ function DraftActions({ compose, isScheduled }: { compose: Compose; isScheduled:
         variant="quiet"
         busy={is('saving')}
         disabled={!is('differs')}
-        onClick={() => {
-          send({ type: 'save.requested' });
-        }}
+        onClick={() => send({ type: 'save.requested' })}
       >
         {adminMessagesText.saveDraft}
       </Button>

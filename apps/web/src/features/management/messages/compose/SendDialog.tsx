@@ -21,12 +21,8 @@ export function SendDialog({ compose: { context, values, is, send, now } }: { co
       confirmLabel={fill(isLater ? adminMessageWords.scheduleFor : adminMessageWords.sendTo, { n })}
       busy={is('busy')}
       busyLabel={adminMessageWords.sending}
-      onClose={() => {
-        send({ type: 'send.canceled' });
-      }}
-      onConfirm={() => {
-        send({ type: 'send.confirmed' });
-      }}
+      onClose={() => send({ type: 'send.canceled' })}
+      onConfirm={() => send({ type: 'send.confirmed' })}
     >
       <Stack gap="small">
         {recounted && <strong>{fill(adminMessageWords.countChanged, { n })}</strong>}

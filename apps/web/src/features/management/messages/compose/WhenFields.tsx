@@ -3,7 +3,7 @@ import { Button, Cluster, DatePicker, Grid, SegmentedControl, Stack, TimeField }
 import { adminMessagesText } from '../../../../shared/text/adminMessagesText.ts';
 import { adminMessageWords } from '../../../../shared/text/adminMessageWords.ts';
 import { fill } from '../../../../shared/text/fill.ts';
-import { goesOutWords, momentWords } from '../data/describeMessage.ts';
+import { goesOutWords, formatMoment } from '../data/describeMessage.ts';
 import { computeFirstDay, findFirstClock, toSendMoment } from '../rules/messageTimes.ts';
 import type { ComposeFieldsProps } from './MessageFields.tsx';
 
@@ -17,9 +17,7 @@ export default function WhenFields(props: ComposeFieldsProps) {
         label={adminMessagesText.schedule}
         options={ways}
         defaultValue={values.way}
-        onValueChange={(way) => {
-          change({ way: way === 'later' ? 'later' : 'now' });
-        }}
+        onValueChange={(way) => change({ way: way === 'later' ? 'later' : 'now' })}
       />
       {values.way === 'later' && <SendTime {...props} />}
       <ExpiryTime {...props} />
@@ -42,17 +40,13 @@ function SendTime({ compose: { values, change, now }, errors }: ComposeFieldsPro
           defaultValue={values.sendDay ?? ''}
           min={computeFirstDay(now)}
           error={errors.sendAt}
-          onChange={(sendDay) => {
-            change({ sendDay });
-          }}
+          onChange={(sendDay) => change({ sendDay })}
         />
         <TimeField
           label={adminMessageWords.sendClock}
           hint={clockHint(values, now)}
           defaultValue={values.sendClock ?? ''}
-          onChange={(sendClock) => {
-            change({ sendClock });
-          }}
+          onChange={(sendClock) => change({ sendClock })}
         />
       </Grid>
       {moment !== null && errors.sendAt === undefined && <p>{goesOutWords(moment, now)}</p>}
@@ -66,7 +60,7 @@ function clockHint(values: MessageValues, now: number): string {
   const first = sendClock === null ? null : toSendMoment({ ...values, sendClock });
   return first === null
     ? adminMessageWords.tehranTime
-    : fill(adminMessageWords.sendClockFrom, { time: momentWords(first).time });
+    : fill(adminMessageWords.sendClockFrom, { time: formatMoment(first).time });
 }
 
 function ExpiryTime({ compose: { values, change, now }, errors }: ComposeFieldsProps) {
@@ -80,16 +74,12 @@ function ExpiryTime({ compose: { values, change, now }, errors }: ComposeFieldsP
           value={expiryDay}
           min={computeFirstDay(now)}
           error={errors.expiresAt}
-          onChange={(day) => {
-            change({ expiryDay: day });
-          }}
+          onChange={(day) => change({ expiryDay: day })}
         />
         <TimeField
           label={adminMessageWords.expiryClock}
           value={expiryClock}
-          onChange={(clock) => {
-            change({ expiryClock: clock });
-          }}
+          onChange={(clock) => change({ expiryClock: clock })}
         />
       </Grid>
       {(expiryDay !== null || expiryClock !== null) && (
@@ -97,9 +87,7 @@ function ExpiryTime({ compose: { values, change, now }, errors }: ComposeFieldsP
           <Button
             size="small"
             variant="quiet"
-            onClick={() => {
-              change({ expiryDay: null, expiryClock: null });
-            }}
+            onClick={() => change({ expiryDay: null, expiryClock: null })}
           >
             {adminMessageWords.expiryClear}
           </Button>

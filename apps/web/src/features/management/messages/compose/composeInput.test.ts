@@ -2,11 +2,11 @@ import { emptyMessage, type KeptMessage, type MessageValues } from '@nevisa/mach
 import { describe, expect, it } from 'vitest';
 import { readRecord } from '../data/messageAddress.ts';
 import { toSaved, toValues } from '../data/messageValues.ts';
-import { adminMessage } from '../testing/adminMessage.ts';
+import { makeAdminMessage } from '../testing/makeAdminMessage.ts';
 import { composeInput } from './composeInput.ts';
 
 const newId = () => 'client-new';
-const message = adminMessage();
+const message = makeAdminMessage();
 
 function makeKept(values: MessageValues, saved: KeptMessage['saved'] = null): KeptMessage {
   return { values, clientId: 'client-kept', saved };

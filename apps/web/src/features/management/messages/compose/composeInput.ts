@@ -6,7 +6,7 @@ import {
   type KeptMessage,
   type MessageValues,
 } from '@nevisa/machines';
-import { similarValues, toSaved } from '../data/messageValues.ts';
+import { makeSimilarValues, toSaved } from '../data/messageValues.ts';
 import type { OpenedRecord } from '../data/messageAddress.ts';
 
 /** The form of a record: what the device has kept of it goes before the word of the server, which is asked at the next save. */
@@ -45,7 +45,7 @@ function makeBlank(
   like: AdminMessage | null,
 ): MessageValues {
   if (like !== null) {
-    return similarValues(like);
+    return makeSimilarValues(like);
   }
   return to.length === 0
     ? emptyMessage

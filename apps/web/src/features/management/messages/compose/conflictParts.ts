@@ -1,10 +1,10 @@
-import { differingValues, type MessageValues } from '@nevisa/machines';
+import { listDifferingValues, type MessageValues } from '@nevisa/machines';
 import { type ConflictChoices, type ConflictDifference, formatNumber } from '@nevisa/ui';
 import { adminMessagesText } from '../../../../shared/text/adminMessagesText.ts';
 import { adminMessageWords } from '../../../../shared/text/adminMessageWords.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { messagesText } from '../../../../shared/text/messagesText.ts';
-import { audienceNames, momentWords } from '../data/describeMessage.ts';
+import { audienceNames, formatMoment } from '../data/describeMessage.ts';
 import { toExpiryMoment, toSendMoment } from '../rules/messageTimes.ts';
 import { listText } from '../../../../shared/text/listText.ts';
 
@@ -26,7 +26,7 @@ const partNames = Object.keys(parts) as Part[];
 
 /** The parts in which two forms differ, in the order of the form. */
 export function toDifferences(mine: MessageValues, theirs: MessageValues): ConflictDifference[] {
-  const differing = new Set(differingValues(mine, theirs));
+  const differing = new Set(listDifferingValues(mine, theirs));
   return partNames
     .filter((part) => parts[part].some((name) => differing.has(name)))
     .map((part) => ({
@@ -87,6 +87,6 @@ function describeMoment(moment: number | null): string {
   if (moment === null) {
     return '';
   }
-  const { date, time } = momentWords(moment);
+  const { date, time } = formatMoment(moment);
   return [date, time].join(listText.comma);
 }

@@ -1,12 +1,12 @@
 import type { MessageProblem } from '@nevisa/machines';
 import { describe, expect, it } from 'vitest';
 import { toSaved } from '../data/messageValues.ts';
-import { adminMessage } from '../testing/adminMessage.ts';
-import { fieldErrors } from './problemWords.ts';
+import { makeAdminMessage } from '../testing/makeAdminMessage.ts';
+import { describeFieldErrors } from './problemWords.ts';
 import type { Compose } from './useCompose.ts';
 
 const scheduled = toSaved(
-  adminMessage({ state: 'SCHEDULED', send_at: '2026-11-21T10:41:00.000Z', sent_at: null }),
+  makeAdminMessage({ state: 'SCHEDULED', send_at: '2026-11-21T10:41:00.000Z', sent_at: null }),
 );
 
 function findErrors({ tried = false, changes = {} } = {}) {
@@ -17,7 +17,7 @@ function findErrors({ tried = false, changes = {} } = {}) {
     sendFailure: null,
   };
   const problems: Readonly<Record<string, MessageProblem>> = { sendAt: 'tooSoon' };
-  return fieldErrors({ context, problems } as unknown as Compose, tried, new Set());
+  return describeFieldErrors({ context, problems } as unknown as Compose, tried, new Set());
 }
 
 describe('the sentences under the fields of a scheduled message', () => {

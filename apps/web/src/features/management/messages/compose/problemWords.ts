@@ -39,7 +39,7 @@ function isScheduledTime({ saved, values }: ComposeContext): boolean {
  * @param tried the person has asked to send the message, so that every problem is named
  * @param left the fields that were left
  */
-export function fieldErrors(
+export function describeFieldErrors(
   { context, problems }: Pick<Compose, 'context' | 'problems'>,
   tried: boolean,
   left: ReadonlySet<MessageField>,

@@ -7,9 +7,9 @@ import {
   messageComposeMachine,
   type MessageProblems,
   type MessageValues,
-  problemsNow,
+  findProblems,
   type SavedMessage,
-  serverNow,
+  readServerTime,
 } from '@nevisa/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -95,8 +95,8 @@ export function useCompose(options: ComposeOptions): Compose {
   return {
     context,
     values: context.values,
-    problems: problemsNow(context),
-    now: serverNow(context),
+    problems: findProblems(context),
+    now: readServerTime(context),
     is: (tag) => snapshot.hasTag(tag),
     change: (change) => actor.send({ type: 'field.changed', change }),
     send: (event) => actor.send(event),

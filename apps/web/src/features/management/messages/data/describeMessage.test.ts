@@ -1,34 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { adminMessage, present } from '../testing/adminMessage.ts';
+import { makeAdminMessage, present } from '../testing/makeAdminMessage.ts';
 import {
-  aheadWords,
-  audienceWords,
+  formatAhead,
+  formatAudience,
   getTime,
   goesOutWords,
   readShare,
-  stateTone,
-  stateWords,
+  chooseStateTone,
+  formatState,
 } from './describeMessage.ts';
 
 describe('a message in words', () => {
   it('X-285: has a state in words, and an unknown one is neutral', () => {
-    expect(stateWords('SCHEDULED')).toBe('زمان‌بندی‌شده');
-    expect(stateWords(null)).toBe('وضعیت نامعلوم');
-    expect(stateTone(null)).toBe('quiet');
+    expect(formatState('SCHEDULED')).toBe('زمان‌بندی‌شده');
+    expect(formatState(null)).toBe('وضعیت نامعلوم');
+    expect(chooseStateTone(null)).toBe('quiet');
   });
 
   it('X-285: names its audience, and says the number of chosen users', () => {
-    expect(audienceWords({ kind: 'NEW_USERS', user_ids: [] })).not.toBe('');
-    expect(audienceWords({ kind: 'USERS', user_ids: ['a', 'b', 'c'] })).toContain('۳');
-    expect(audienceWords({ kind: null, user_ids: [] })).toBe('گیرندگان نامعلوم');
+    expect(formatAudience({ kind: 'NEW_USERS', user_ids: [] })).not.toBe('');
+    expect(formatAudience({ kind: 'USERS', user_ids: ['a', 'b', 'c'] })).toContain('۳');
+    expect(formatAudience({ kind: null, user_ids: [] })).toBe('گیرندگان نامعلوم');
   });
 
   it('X-285: has the time of its sending, of its plan, or of its last change', () => {
     const [sent, planned, changed] = ['2026-11-01T00:00:00Z', '2026-12-01T00:00:00Z', '2026-11-21'];
     const times = { sent_at: null, send_at: planned, updated_at: changed };
-    expect(getTime(adminMessage({ ...times, state: 'SENT', sent_at: sent }))).toBe(sent);
-    expect(getTime(adminMessage({ ...times, state: 'SCHEDULED' }))).toBe(planned);
-    expect(getTime(adminMessage({ ...times, state: 'DRAFT' }))).toBe(changed);
+    expect(getTime(makeAdminMessage({ ...times, state: 'SENT', sent_at: sent }))).toBe(sent);
+    expect(getTime(makeAdminMessage({ ...times, state: 'SCHEDULED' }))).toBe(planned);
+    expect(getTime(makeAdminMessage({ ...times, state: 'DRAFT' }))).toBe(changed);
   });
 
   it('X-289: says when it goes out by the clock of Tehran, and how far away that is', () => {
@@ -43,7 +43,7 @@ describe('a message in words', () => {
     [47 * 3_600_000, '۴۷ ساعت'],
     [48 * 3_600_000, '۲ روز'],
   ])('X-289: %i ms ahead are %s', (ahead, words) => {
-    expect(aheadWords(ahead)).toBe(words);
+    expect(formatAhead(ahead)).toBe(words);
   });
 
   it('X-291: has no share of readers without recipients, and never more than all', () => {

@@ -8,7 +8,7 @@ import { unitText } from '../../../../shared/text/commonText.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 
 /** A state in words; an unknown one is neutral. */
-export function stateWords(state: AdminMessageState | null): string {
+export function formatState(state: AdminMessageState | null): string {
   return state === null ? adminMessageListWords.statusUnknown : stateNames[state];
 }
 
@@ -20,7 +20,7 @@ export const stateNames: Readonly<Record<AdminMessageState, string>> = {
   RETRACTED: adminMessageListWords.statusRetracted,
 };
 
-export function stateTone(state: AdminMessageState | null): TagTone {
+export function chooseStateTone(state: AdminMessageState | null): TagTone {
   return state === null ? 'quiet' : stateTones[state];
 }
 
@@ -41,7 +41,7 @@ export const audienceNames: Readonly<Record<AudienceKind, string>> = {
 };
 
 /** «همهٔ کاربران», or «۳ کاربر منتخب». */
-export function audienceWords({ kind, user_ids: ids }: AdminMessage['audience']): string {
+export function formatAudience({ kind, user_ids: ids }: AdminMessage['audience']): string {
   if (kind === null) {
     return adminMessageListWords.audienceUnknown;
   }
@@ -75,7 +75,7 @@ export function readShare({
 }
 
 /** «۳ آذر ۱۴۰۵» and «۰۹:۰۰», by the clock of Tehran. */
-export function momentWords(moment: number): { date: string; time: string } {
+export function formatMoment(moment: number): { date: string; time: string } {
   const time = parseWireTime(new Date(moment).toISOString());
   return {
     date: time === null ? '' : formatDate(time),
@@ -85,13 +85,13 @@ export function momentWords(moment: number): { date: string; time: string } {
 
 /** «۳ آذر ۱۴۰۵، ساعت ۰۹:۰۰ به وقت تهران (۲ روز دیگر)». */
 export function goesOutWords(moment: number, now: number): string {
-  return fill(adminMessageWords.goesOut, { ...momentWords(moment), t: aheadWords(moment - now) });
+  return fill(adminMessageWords.goesOut, { ...formatMoment(moment), t: formatAhead(moment - now) });
 }
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 
 /** A time ahead in one unit: «۵ دقیقه», «۳ ساعت», «۲ روز». */
-export function aheadWords(ahead: number): string {
+export function formatAhead(ahead: number): string {
   const inUnit = (unit: string, length: number) =>
     fill(unit, { n: formatNumber(Math.max(1, Math.floor(ahead / length))) });
   if (ahead < hour) {

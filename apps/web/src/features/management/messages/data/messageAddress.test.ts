@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { copyRecord, readRecord, toMessageAddress, usersRecord } from './messageAddress.ts';
+import { copyRecord, readRecord, toMessageAddress, readUsersRecord } from './messageAddress.ts';
 
 describe('the address of a message', () => {
   it('X-265: opens a new message to one user, or to several once each', () => {
-    expect(readRecord(usersRecord('u-1') ?? '')).toEqual({ kind: 'new', to: ['u-1'], like: null });
-    expect(readRecord(usersRecord(' u-1,u-2,,u-1 ') ?? '')).toMatchObject({ to: ['u-1', 'u-2'] });
+    expect(readRecord(readUsersRecord('u-1') ?? '')).toEqual({
+      kind: 'new',
+      to: ['u-1'],
+      like: null,
+    });
+    expect(readRecord(readUsersRecord(' u-1,u-2,,u-1 ') ?? '')).toMatchObject({
+      to: ['u-1', 'u-2'],
+    });
   });
 
   it.each([null, '', ' , '])('X-265: %j names no user', (parameter) => {
-    expect(usersRecord(parameter)).toBeNull();
+    expect(readUsersRecord(parameter)).toBeNull();
   });
 
   it('X-290: opens a message like another one', () => {

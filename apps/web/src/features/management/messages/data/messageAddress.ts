@@ -7,7 +7,10 @@ import {
 } from '@nevisa/api/management';
 import type { AdminMessage, AdminMessageState, AudienceKind, Id } from '@nevisa/api/types';
 import type { ListDescription } from '../../../../shared/lists/address/listAddress.ts';
-import { daySpan, oneOf } from '../../../../shared/lists/address/listFilters.ts';
+import {
+  createDaySpanFilter,
+  createChoiceFilter,
+} from '../../../../shared/lists/address/listFilters.ts';
 import type { DaySpan } from '../../../../shared/lists/days/tehranDays.ts';
 import { paths } from '../../../../shared/paths.ts';
 
@@ -24,10 +27,10 @@ export const messageAddress: ListDescription<MessageFilters> = {
   pageSizes: staffPageSizes,
   orders: messageOrderings,
   filters: {
-    state: oneOf(adminMessageStates),
-    message_type: oneOf(messageTypes),
-    audience: oneOf(audienceKinds),
-    days: daySpan(),
+    state: createChoiceFilter(adminMessageStates),
+    message_type: createChoiceFilter(messageTypes),
+    audience: createChoiceFilter(audienceKinds),
+    days: createDaySpanFilter(),
   },
   record: 'id',
 };
@@ -49,7 +52,7 @@ export function copyRecord(id: Id): string {
 }
 
 /** The record of a new message to users, by the parameter `to`; null where it names none. */
-export function usersRecord(parameter: string | null): string | null {
+export function readUsersRecord(parameter: string | null): string | null {
   const ids = idsIn(parameter ?? '');
   return ids.length === 0 ? null : `${usersPrefix}${ids.join(',')}`;
 }

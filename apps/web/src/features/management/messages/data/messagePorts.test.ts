@@ -1,7 +1,7 @@
 import type { Failure, Outcome } from '@nevisa/api/types';
 import { emptyMessage } from '@nevisa/machines';
 import { describe, expect, it, vi } from 'vitest';
-import { adminMessage } from '../testing/adminMessage.ts';
+import { makeAdminMessage } from '../testing/makeAdminMessage.ts';
 import {
   cancelSchedule,
   countAudience,
@@ -12,7 +12,7 @@ import {
 } from './messagePorts.ts';
 import { toSaved } from './messageValues.ts';
 
-const message = { ...adminMessage(), server_time: '2026-11-21T10:35:00Z' };
+const message = { ...makeAdminMessage(), server_time: '2026-11-21T10:35:00Z' };
 const saved = toSaved(message);
 const save = { saved, clientId: 'client-1', values: saved.values, state: 'DRAFT' as const };
 

@@ -1,9 +1,9 @@
 import { emptyMessage } from '@nevisa/machines';
 import { describe, expect, it } from 'vitest';
-import { adminMessage } from '../testing/adminMessage.ts';
-import { isEditable, similarValues, toContent, toValues } from './messageValues.ts';
+import { makeAdminMessage } from '../testing/makeAdminMessage.ts';
+import { isEditable, makeSimilarValues, toContent, toValues } from './messageValues.ts';
 
-const planned = adminMessage({
+const planned = makeAdminMessage({
   state: 'SCHEDULED',
   audience: { kind: 'USERS', user_ids: ['u-1'] },
   send_at: '2026-11-24T05:30:00Z',
@@ -37,16 +37,16 @@ describe('the values of a message', () => {
   });
 
   it('X-290: a similar message has the words and the audience, and no times', () => {
-    const values = similarValues(planned);
+    const values = makeSimilarValues(planned);
     expect(values).toMatchObject({ title: 'خبر', audience: { userIds: ['u-1'] } });
     expect(values).toMatchObject({ way: 'now', sendDay: null, expiryDay: null });
   });
 
   it('X-290: a sent message, an unknown state and an unknown audience are not edited', () => {
-    expect(isEditable(adminMessage())).toBe(true);
+    expect(isEditable(makeAdminMessage())).toBe(true);
     expect(isEditable(planned)).toBe(true);
-    expect(isEditable(adminMessage({ state: 'SENT' }))).toBe(false);
-    expect(isEditable(adminMessage({ state: null }))).toBe(false);
-    expect(isEditable(adminMessage({ audience: { kind: null, user_ids: [] } }))).toBe(false);
+    expect(isEditable(makeAdminMessage({ state: 'SENT' }))).toBe(false);
+    expect(isEditable(makeAdminMessage({ state: null }))).toBe(false);
+    expect(isEditable(makeAdminMessage({ audience: { kind: null, user_ids: [] } }))).toBe(false);
   });
 });

@@ -21,7 +21,7 @@ export function toValues(message: AdminMessage): MessageValues {
 }
 
 /** The form of a new message that is like another one: without its times. */
-export function similarValues(message: AdminMessage): MessageValues {
+export function makeSimilarValues(message: AdminMessage): MessageValues {
   const { title, text, type, audience, link, code } = toValues(message);
   return { ...emptyMessage, title, text, type, audience, link, code };
 }

@@ -6,7 +6,7 @@ import { shownColumns } from '../../../../shared/lists/choices/listColumns.ts';
 import { adminMessageListWords } from '../../../../shared/text/adminMessageListWords.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { useListFile } from '../../export/useListFile.ts';
-import { messageFile } from '../data/messageFile.ts';
+import { createMessageFile } from '../data/createMessageFile.ts';
 import type { AdminMessages } from '../data/useMessages.ts';
 
 const LateDialog = late(
@@ -17,7 +17,7 @@ const LateDialog = late(
 /** The file of all messages of the present filter, with the columns of the list. */
 export function ExportButton({ messages }: { messages: AdminMessages }) {
   const { page, list, member, choices } = messages;
-  const [parts] = useState(() => messageFile(member.client));
+  const [parts] = useState(() => createMessageFile(member.client));
   const file = useListFile(parts);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -30,9 +30,7 @@ export function ExportButton({ messages }: { messages: AdminMessages }) {
         disabled={count === 0}
         onPointerEnter={LateDialog.preload}
         onFocus={LateDialog.preload}
-        onClick={() => {
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
         {fill(adminMessageListWords.export, { n: formatNumber(count) })}
       </Button>

@@ -1,5 +1,5 @@
 import type { AdminMessage } from '@nevisa/api/types';
-import { chosenIds } from '@nevisa/machines';
+import { listChosenIds } from '@nevisa/machines';
 import { Button, formatNumber } from '@nevisa/ui';
 import { ListSelection } from '../../../../shared/lists/view/ListSelection.tsx';
 import { adminMessageListWords } from '../../../../shared/text/adminMessageListWords.ts';
@@ -30,7 +30,7 @@ export function MessageSelection({ messages, commands }: MessageSelectionProps) 
 function BulkActions({ messages: { chosen, page, working }, commands }: MessageSelectionProps) {
   const rows = new Map((page.items ?? []).map((row) => [String(row.id), row]));
   return kinds.map((kind) => {
-    const ids = chosenIds(chosen).filter((id) => allows(rows.get(String(id)), kind));
+    const ids = listChosenIds(chosen).filter((id) => allows(rows.get(String(id)), kind));
     return (
       ids.length > 0 && (
         <Button

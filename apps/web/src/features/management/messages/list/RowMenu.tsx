@@ -9,7 +9,7 @@ import {
   UndoIcon,
   VersionsIcon,
 } from '@nevisa/ui';
-import { nextTask } from '../../../../shared/nextTask.ts';
+import { waitForTask } from '../../../../shared/waitForTask.ts';
 import { adminMessageListWords } from '../../../../shared/text/adminMessageListWords.ts';
 import { adminMessagesText } from '../../../../shared/text/adminMessagesText.ts';
 import { adminMessageWords } from '../../../../shared/text/adminMessageWords.ts';
@@ -58,7 +58,7 @@ export default function RowMenu({ anchor, row, commands, onClose }: RowMenuProps
           shortcut="Delete"
           onAction={() => {
             // A question that opens under the menu cannot take the focus.
-            void nextTask().then(() => commands.carryOut(kind, [row.id]));
+            void waitForTask().then(() => commands.carryOut(kind, [row.id]));
           }}
         >
           {kindWords[kind]}

@@ -3,17 +3,17 @@ import { Link, PersianDate, type TableColumn, Tag } from '@nevisa/ui';
 import { late } from '../../../../shared/late/late.ts';
 import type { ColumnChoice } from '../../../../shared/lists/choices/listColumns.ts';
 import { chosenColumns, type ColumnContent } from '../../../../shared/lists/table/chosenColumns.ts';
-import type { SortFields } from '../../../../shared/lists/table/columnSorting.ts';
+import type { SortFields } from '../../../../shared/lists/table/createColumnSorting.ts';
 import { RowMenuButton } from '../../../../shared/lists/table/rowMenu.tsx';
 import type { ColumnLabel } from '../../../../shared/lists/view/ListChoices.tsx';
 import { adminMessageListWords } from '../../../../shared/text/adminMessageListWords.ts';
 import { adminMessagesText } from '../../../../shared/text/adminMessagesText.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import {
-  audienceWords,
+  formatAudience,
   getTime,
-  stateTone,
-  stateWords,
+  chooseStateTone,
+  formatState,
   typeWords,
 } from '../data/describeMessage.ts';
 import type { MessageColumn } from '../data/messageChoices.ts';
@@ -84,12 +84,12 @@ function createContents(
     type: { cell: typeWords },
     state: {
       cell: ({ state }) => (
-        <Tag size="small" tone={stateTone(state)}>
-          {stateWords(state)}
+        <Tag size="small" tone={chooseStateTone(state)}>
+          {formatState(state)}
         </Tag>
       ),
     },
-    audience: { cell: ({ audience }) => audienceWords(audience) },
+    audience: { cell: ({ audience }) => formatAudience(audience) },
     time: { cell: (row) => <PersianDate time={getTime(row) ?? ''} format="short" /> },
     recipients: { figure: ({ recipients }) => recipients },
     read: { cell: readWords },

@@ -34,9 +34,8 @@ export function useMessageCommands({
     toHref,
     open: ({ id }) => list.open(String(id)),
     similar: ({ id }) => list.open(copyRecord(id)),
-    carryOut: (kind, ids) => {
-      member.bulk.send({ type: 'bulk.requested', action: { kind, ids, asks: true } });
-    },
+    carryOut: (kind, ids) =>
+      member.bulk.send({ type: 'bulk.requested', action: { kind, ids, asks: true } }),
   };
 }
 

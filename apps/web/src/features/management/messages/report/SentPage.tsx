@@ -18,8 +18,8 @@ import {
 import { adminMessagesText } from '../../../../shared/text/adminMessagesText.ts';
 import { adminMessageListWords } from '../../../../shared/text/adminMessageListWords.ts';
 import { adminMessageWords } from '../../../../shared/text/adminMessageWords.ts';
-import { messageViewModel } from '../../../messages/messageViewModel.tsx';
-import { audienceWords, getTime, stateTone, stateWords } from '../data/describeMessage.ts';
+import { makeMessageViewModel } from '../../../messages/makeMessageViewModel.tsx';
+import { formatAudience, getTime, chooseStateTone, formatState } from '../data/describeMessage.ts';
 import type { MessageMember } from '../data/messageMember.ts';
 import { MessageReportPart } from './MessageReportPart.tsx';
 
@@ -42,7 +42,7 @@ export function SentPage(props: SentPageProps) {
     <Page>
       <PageHeader
         heading={message.title || adminMessageListWords.noTitle}
-        sentence={<Tag tone={stateTone(message.state)}>{stateWords(message.state)}</Tag>}
+        sentence={<Tag tone={chooseStateTone(message.state)}>{formatState(message.state)}</Tag>}
         actions={
           <>
             <Button variant="quiet" icon={<ArrowBackIcon />} onClick={onClose}>
@@ -87,7 +87,7 @@ function Content({ message }: { message: AdminMessage }) {
   return (
     <Section heading={adminMessagesText.text}>
       <Card padding="small">
-        <MessageItem {...messageViewModel(shown)} level={3} text={message.text} open />
+        <MessageItem {...makeMessageViewModel(shown)} level={3} text={message.text} open />
       </Card>
     </Section>
   );
@@ -98,7 +98,7 @@ function MessageFacts({ message }: { message: AdminMessage }) {
   return (
     <DescriptionList
       items={[
-        { label: adminMessagesText.audience, value: audienceWords(message.audience) },
+        { label: adminMessagesText.audience, value: formatAudience(message.audience) },
         {
           label: isSent ? adminMessageListWords.sentAt : adminMessageListWords.changedAt,
           value: timeWords(getTime(message)),

@@ -1,4 +1,4 @@
-import { csvFileName } from '../../../../shared/lists/csv/csvFileName.ts';
+import { nameCsvFile } from '../../../../shared/lists/csv/nameCsvFile.ts';
 import {
   type CsvOptions,
   type CsvSource,
@@ -14,5 +14,5 @@ export async function saveCsv<Row>(
   { now, productName, ...options }: CsvOptions & { now: number; productName: string },
 ): Promise<void> {
   const file = await writeCsvFile(sources, rows, options);
-  downloadFile(file, csvFileName(productName, things, now));
+  downloadFile(file, nameCsvFile(productName, things, now));
 }

@@ -1,7 +1,7 @@
 import type { MessageValues } from '@nevisa/machines';
 import {
   fieldOfMoment,
-  momentOfField,
+  parseField,
   readTehranField,
   writeTehranField,
 } from '../../../../shared/lists/days/tehranMoments.ts';
@@ -16,14 +16,14 @@ type Times = Pick<MessageValues, 'sendDay' | 'sendClock' | 'expiryDay' | 'expiry
 export function toSendMoment({ sendDay, sendClock }: Times): number | null {
   return sendDay === null || sendClock === null || !isClock(sendClock)
     ? null
-    : momentOfField(writeTehranField({ day: sendDay, clock: sendClock }), 'start');
+    : parseField(writeTehranField({ day: sendDay, clock: sendClock }), 'start');
 }
 
 /** When the display of the message ends, in ms since 1970: without a clock at the end of its day. Null without a day. */
 export function toExpiryMoment({ expiryDay, expiryClock }: Times): number | null {
   return expiryDay === null || (expiryClock !== null && !isClock(expiryClock))
     ? null
-    : momentOfField(writeTehranField({ day: expiryDay, clock: expiryClock }), 'end');
+    : parseField(writeTehranField({ day: expiryDay, clock: expiryClock }), 'end');
 }
 
 /** The fields of stored moments; each null where there is none. */

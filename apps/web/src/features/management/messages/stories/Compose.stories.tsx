@@ -1,15 +1,15 @@
 import { expect, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import {
-  counted,
+  waitForCount,
   draft,
-  newest,
+  findNewestMessage,
   openMessages,
-  stored,
-  textField,
-  titleField,
+  findStoredMessage,
+  getTextField,
+  getTitleField,
 } from '../../../../testing/adminMessageSteps.ts';
-import { patience, soon } from '../../../../testing/patience.ts';
+import { patience, waitUntil } from '../../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/Management/Messages/Compose',
@@ -28,8 +28,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: { picture: true },
   play: async ({ canvas, userEvent, step }) => {
-    await userEvent.type(await titleField(canvas), '<b>خبر</b>');
-    await userEvent.type(textField(canvas), 'متن خبر');
+    await userEvent.type(await getTitleField(canvas), '<b>خبر</b>');
+    await userEvent.type(getTextField(canvas), 'متن خبر');
     await step(
       'X-286: the preview is the message of the message centre, in both schemes, as plain text',
       async () => {
@@ -46,15 +46,17 @@ export const Default = meta.story({
       await expect(canvas.getByText('۱٬۹۹۳ نویسه مانده است')).toBeVisible();
     });
     await step('X-287: the audience is counted with its time', async () => {
-      await counted(canvas);
+      await waitForCount(canvas);
       await expect(canvas.getByText(/شمارش ساعت ۱۴:۰۵ به وقت تهران/)).toBeVisible();
     });
     await step(
       'X-286: the message is saved as a draft, and has an address of its own',
       async () => {
-        await soon(() => expect(newest()).toMatchObject({ title: '<b>خبر</b>', state: 'DRAFT' }));
-        await soon(() => expect(canvas.getByText(/^ذخیره شد/)).toBeVisible());
-        await expect(textField(canvas)).toHaveValue('متن خبر');
+        await waitUntil(() =>
+          expect(findNewestMessage()).toMatchObject({ title: '<b>خبر</b>', state: 'DRAFT' }),
+        );
+        await waitUntil(() => expect(canvas.getByText(/^ذخیره شد/)).toBeVisible());
+        await expect(getTextField(canvas)).toHaveValue('متن خبر');
       },
     );
   },
@@ -64,8 +66,8 @@ export const Narrow = meta.story({
   parameters: { picture: true, ...openMessages(`?id=${draft}`) },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, step }) => {
-    await titleField(canvas);
-    await counted(canvas);
+    await getTitleField(canvas);
+    await waitForCount(canvas);
     // The code of the actions comes late.
     await canvas.findByRole('button', { name: 'ارسال آزمایشی برای خودم' }, patience);
     await step('the form is above the preview, and nothing scrolls sideways', async () => {
@@ -82,9 +84,9 @@ export const LongWord = meta.story({
     });
   }),
   play: async ({ canvas, step }) => {
-    await titleField(canvas);
+    await getTitleField(canvas);
     await step('T-99: a word of 2,000 letters breaks', async () => {
-      await counted(canvas);
+      await waitForCount(canvas);
       await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     });
   },
@@ -92,15 +94,15 @@ export const LongWord = meta.story({
 
 export const Incomplete = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await titleField(canvas);
-    await counted(canvas);
+    await getTitleField(canvas);
+    await waitForCount(canvas);
     const link = canvas.getByRole('textbox', { name: 'لینک (اختیاری)' });
     await userEvent.type(link, 'javascript:alert(1)');
     await userEvent.click(canvas.getByRole('button', { name: 'ارسال' }));
     await step(
       'X-286: every problem is named under its field, and what was typed stays',
       async () => {
-        await soon(async () => expect(await titleField(canvas)).toBeInvalid());
+        await waitUntil(async () => expect(await getTitleField(canvas)).toBeInvalid());
         await expect(link).toBeInvalid();
         await expect(link).toHaveValue('javascript:alert(1)');
         await expect(canvas.queryByRole('alertdialog')).toBeNull();
@@ -112,19 +114,19 @@ export const Incomplete = meta.story({
 export const CodeRefused = meta.story({
   parameters: openMessages(`?id=${draft}`),
   play: async ({ canvas, userEvent, step }) => {
-    await titleField(canvas);
-    await counted(canvas);
+    await getTitleField(canvas);
+    await waitForCount(canvas);
     const code = canvas.getByRole('textbox', { name: 'کد تخفیف (اختیاری)' });
     await step('X-286: a code that is not active keeps the message from being sent', async () => {
       await userEvent.type(code, 'yalda1404');
-      await soon(() => expect(code).toBeInvalid());
+      await waitUntil(() => expect(code).toBeInvalid());
       await expect(code).toHaveValue('YALDA1404');
       await expect(canvas.getByRole('button', { name: 'ارسال' })).toBeDisabled();
     });
     await step('X-286: an active code is good', async () => {
       await userEvent.clear(code);
       await userEvent.type(code, 'NOWRUZ1405');
-      await soon(() => expect(code).toHaveAccessibleDescription('این کد فعال است.'));
+      await waitUntil(() => expect(code).toHaveAccessibleDescription('این کد فعال است.'));
       await expect(canvas.getByRole('button', { name: 'ارسال' })).toBeEnabled();
     });
   },
@@ -133,14 +135,14 @@ export const CodeRefused = meta.story({
 export const ForOnePerson = meta.story({
   parameters: openMessages('?to=ac000000-0000-4000-8000-000000000001'),
   play: async ({ canvas, step }) => {
-    await titleField(canvas);
+    await getTitleField(canvas);
     await step('X-265: the address opens a message to one chosen person', async () => {
       await expect(await canvas.findByText('سارا محمدی', {}, patience)).toBeVisible();
       await expect(canvas.getByRole('radio', { name: 'کاربران منتخب' })).toBeChecked();
-      await soon(() => expect(canvas.getAllByText('۱ گیرنده')[0]).toBeVisible());
+      await waitUntil(() => expect(canvas.getAllByText('۱ گیرنده')[0]).toBeVisible());
     });
     await step('X-286: nothing is saved before something is written', async () => {
-      await expect(newest()?.title).not.toBe('');
+      await expect(findNewestMessage()?.title).not.toBe('');
     });
   },
 });
@@ -148,16 +150,16 @@ export const ForOnePerson = meta.story({
 export const Conflict = meta.story({
   parameters: openMessages(`?id=${draft}`),
   play: async ({ canvas, userEvent, step }) => {
-    const title = await titleField(canvas);
-    Object.assign(stored(draft), { title: 'عنوان مدیر دیگر', revision: 90 });
+    const title = await getTitleField(canvas);
+    Object.assign(findStoredMessage(draft), { title: 'عنوان مدیر دیگر', revision: 90 });
     await userEvent.clear(title);
     await userEvent.type(title, 'عنوان من');
     const dialog = within(await canvas.findByRole('dialog', {}, patience));
     await step('X-116: both titles are side by side, with the focus on cancel', async () => {
-      await soon(() => expect(dialog.getByText('عنوان مدیر دیگر')).toBeVisible());
+      await waitUntil(() => expect(dialog.getByText('عنوان مدیر دیگر')).toBeVisible());
       await expect(dialog.getByText('عنوان من')).toBeVisible();
-      await soon(() => expect(dialog.getByRole('button', { name: 'انصراف' })).toHaveFocus());
-      await expect(stored(draft).title).toBe('عنوان مدیر دیگر');
+      await waitUntil(() => expect(dialog.getByRole('button', { name: 'انصراف' })).toHaveFocus());
+      await expect(findStoredMessage(draft).title).toBe('عنوان مدیر دیگر');
     });
   },
 });
@@ -167,10 +169,10 @@ export const SaveFailed = meta.story({
     backend.breakDown('createAdminMessage', 'server'),
   ),
   play: async ({ canvas, userEvent, step }) => {
-    await userEvent.type(await titleField(canvas), 'خبر');
+    await userEvent.type(await getTitleField(canvas), 'خبر');
     await step('X-286: a failed save is said, and what was typed stays', async () => {
-      await soon(() => expect(canvas.getByText('ذخیره نشده؛ دوباره تلاش می‌شود')).toBeVisible());
-      await expect(await titleField(canvas)).toHaveValue('خبر');
+      await waitUntil(() => expect(canvas.getByText('ذخیره نشده؛ دوباره تلاش می‌شود')).toBeVisible());
+      await expect(await getTitleField(canvas)).toHaveValue('خبر');
     });
   },
 });

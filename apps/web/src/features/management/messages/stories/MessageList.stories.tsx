@@ -1,14 +1,14 @@
 import { expect, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import {
-  listed,
+  waitForRows,
   openMessages,
-  rowsIn,
+  findRows,
   sent,
-  server,
-  stored,
+  getServer,
+  findStoredMessage,
 } from '../../../../testing/adminMessageSteps.ts';
-import { patience, soon } from '../../../../testing/patience.ts';
+import { patience, waitUntil } from '../../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/Management/Messages/List',
@@ -27,7 +27,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: { picture: true },
   play: async ({ canvas, step }) => {
-    await listed(canvas);
+    await waitForRows(canvas);
     await step(
       'X-285: a row has title, state, audience, time, recipients and read share',
       async () => {
@@ -36,7 +36,7 @@ export const Default = meta.story({
         await expect(heads).toEqual(
           expect.arrayContaining(['عنوان', 'وضعیت', 'گیرندگان', 'زمان', 'گیرنده', 'خوانده‌شده']),
         );
-        await soon(() => expect(rowsIn(canvas)).toHaveLength(25));
+        await waitUntil(() => expect(findRows(canvas)).toHaveLength(25));
         await expect(table.getAllByText('زمان‌بندی‌شده')).toHaveLength(7);
         await expect(table.getAllByText(/^[۰-۹]+٪$/).length).toBeGreaterThan(0);
       },
@@ -51,10 +51,10 @@ export const Narrow = meta.story({
   parameters: { picture: true },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, step }) => {
-    await listed(canvas);
+    await waitForRows(canvas);
     await step('X-285: each row is a card, and the page does not scroll sideways', async () => {
       await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
-      await expect(rowsIn(canvas)[0]).toBeVisible();
+      await expect(findRows(canvas)[0]).toBeVisible();
     });
   },
 });
@@ -63,8 +63,8 @@ export const Filtered = meta.story({
   parameters: openMessages('?state=RETRACTED'),
   play: async ({ canvas, userEvent, step }) => {
     await step('X-100, X-285: the address is the list', async () => {
-      await listed(canvas);
-      const states = rowsIn(canvas).map((row) => within(row).queryByText('بازپس‌گرفته'));
+      await waitForRows(canvas);
+      const states = findRows(canvas).map((row) => within(row).queryByText('بازپس‌گرفته'));
       await expect(states.every((state) => state !== null)).toBe(true);
     });
     await step('X-106: nothing found offers to clear the filters', async () => {
@@ -76,7 +76,7 @@ export const Filtered = meta.story({
           patience,
         ),
       );
-      await soon(() => expect(rowsIn(canvas)).toHaveLength(25));
+      await waitUntil(() => expect(findRows(canvas)).toHaveLength(25));
     });
   },
 });
@@ -90,7 +90,7 @@ export const UnknownState = meta.story({
     await step(
       'X-285: an unknown state is neutral, and offers nothing that could harm',
       async () => {
-        await soon(() => expect(canvas.getByText('وضعیت نامعلوم')).toBeVisible());
+        await waitUntil(() => expect(canvas.getByText('وضعیت نامعلوم')).toBeVisible());
       },
     );
   },
@@ -114,7 +114,7 @@ export const NothingSent = meta.story({
 export const Loading = meta.story({
   parameters: openMessages('', (backend) => backend.answerSlowly('listAdminMessages', 60_000)),
   play: async ({ canvas }) => {
-    await soon(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'));
+    await waitUntil(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'));
   },
 });
 
@@ -123,9 +123,9 @@ export const NetworkDown = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('X-106: a failed first read can be tried again', async () => {
       await expect(await canvas.findByText('پیام‌ها بارگذاری نشد', {}, patience)).toBeVisible();
-      server().repair();
+      getServer().repair();
       await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
-      await listed(canvas);
+      await waitForRows(canvas);
     });
   },
 });
@@ -133,23 +133,23 @@ export const NetworkDown = meta.story({
 export const Retracted = meta.story({
   parameters: openMessages('?state=sent'),
   play: async ({ canvas, userEvent, step }) => {
-    await listed(canvas);
-    const row = rowsIn(canvas)[0] as HTMLElement;
+    await waitForRows(canvas);
+    const row = findRows(canvas)[0] as HTMLElement;
     const id = row.querySelector<HTMLElement>('[data-row-link]')?.dataset['rowLink'] ?? sent;
     within(row).getByRole('link').focus();
     await userEvent.keyboard('{Delete}');
     const dialog = within(await canvas.findByRole('alertdialog', {}, patience));
     await step('X-290: taking back asks, with the focus on cancel', async () => {
-      await soon(() =>
+      await waitUntil(() =>
         expect(dialog.getByText('پیام از فهرست همهٔ گیرندگان برداشته می‌شود.')).toBeVisible(),
       );
-      await soon(() => expect(dialog.getByRole('button', { name: 'انصراف' })).toHaveFocus());
-      await expect(stored(id).state).toBe('SENT');
+      await waitUntil(() => expect(dialog.getByRole('button', { name: 'انصراف' })).toHaveFocus());
+      await expect(findStoredMessage(id).state).toBe('SENT');
     });
     await step('X-290: the message is taken back after the confirmation', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'بازپس‌گیری ۱ پیام' }));
-      await soon(() => expect(stored(id).state).toBe('RETRACTED'));
-      await soon(() => expect(canvas.getByText('پیام بازپس گرفته شد')).toBeVisible());
+      await waitUntil(() => expect(findStoredMessage(id).state).toBe('RETRACTED'));
+      await waitUntil(() => expect(canvas.getByText('پیام بازپس گرفته شد')).toBeVisible());
     });
   },
 });
@@ -157,18 +157,18 @@ export const Retracted = meta.story({
 export const PartlyDeleted = meta.story({
   parameters: openMessages('?state=draft'),
   play: async ({ canvas, userEvent, step }) => {
-    await listed(canvas);
-    for (const row of rowsIn(canvas).slice(0, 2)) {
+    await waitForRows(canvas);
+    for (const row of findRows(canvas).slice(0, 2)) {
       await userEvent.click(within(row).getByRole('checkbox'));
     }
-    const [, second] = rowsIn(canvas);
+    const [, second] = findRows(canvas);
     const id = second?.querySelector<HTMLElement>('[data-row-link]')?.dataset['rowLink'] ?? '';
-    stored(id).state = 'SENT';
+    findStoredMessage(id).state = 'SENT';
     await userEvent.click(canvas.getByRole('button', { name: 'حذف ۲ پیش‌نویس' }));
     const dialog = within(await canvas.findByRole('alertdialog', {}, patience));
     await userEvent.click(dialog.getByRole('button', { name: 'حذف ۲ پیش‌نویس' }));
     await step('X-103: what was left undone is said with its reason', async () => {
-      await soon(() =>
+      await waitUntil(() =>
         expect(canvas.getByText(/۱ انجام شد؛ ۱ انجام نشد/)).toHaveTextContent('پیش‌نویس نیست'),
       );
     });

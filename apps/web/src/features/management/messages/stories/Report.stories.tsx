@@ -1,7 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { openMessages, sent, stored, titleField } from '../../../../testing/adminMessageSteps.ts';
-import { patience, soon } from '../../../../testing/patience.ts';
+import {
+  openMessages,
+  sent,
+  findStoredMessage,
+  getTitleField,
+} from '../../../../testing/adminMessageSteps.ts';
+import { patience, waitUntil } from '../../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/Management/Messages/Report',
@@ -62,8 +67,8 @@ export const Similar = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'ساخت پیام مشابه' }, patience));
     await step('X-290: a similar message begins with the same words', async () => {
-      const title = await titleField(canvas);
-      await soon(() => expect(title).toHaveValue(stored(sent).title));
+      const title = await getTitleField(canvas);
+      await waitUntil(() => expect(title).toHaveValue(findStoredMessage(sent).title));
     });
   },
 });

@@ -1,15 +1,15 @@
 import { expect, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import {
-  counted,
+  waitForCount,
   draft,
   openMessages,
   scheduled,
-  server,
-  stored,
-  titleField,
+  getServer,
+  findStoredMessage,
+  getTitleField,
 } from '../../../../testing/adminMessageSteps.ts';
-import { patience, soon } from '../../../../testing/patience.ts';
+import { patience, waitUntil } from '../../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/Management/Messages/Sending',
@@ -28,17 +28,17 @@ const meta = preview.meta({
 export const Asking = meta.story({
   parameters: { picture: true, ...openMessages(`?id=${draft}`) },
   play: async ({ canvas, userEvent, step }) => {
-    await titleField(canvas);
-    await counted(canvas);
+    await getTitleField(canvas);
+    await waitForCount(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'ارسال' }));
     const dialog = within(await canvas.findByRole('alertdialog', {}, patience));
     await step(
       'X-288: the button of the question names the number, and cancel has the focus',
       async () => {
         const send = dialog.getByRole('button', { name: /^ارسال برای [۰-۹٬]+ نفر$/ });
-        await soon(() => expect(send).toBeVisible());
-        await soon(() => expect(dialog.getByRole('button', { name: 'انصراف' })).toHaveFocus());
-        await expect(stored(draft).state).toBe('DRAFT');
+        await waitUntil(() => expect(send).toBeVisible());
+        await waitUntil(() => expect(dialog.getByRole('button', { name: 'انصراف' })).toHaveFocus());
+        await expect(findStoredMessage(draft).state).toBe('DRAFT');
       },
     );
   },
@@ -47,19 +47,19 @@ export const Asking = meta.story({
 export const SentToAll = meta.story({
   parameters: openMessages(`?id=${draft}`),
   play: async ({ canvas, userEvent, step }) => {
-    await titleField(canvas);
-    await counted(canvas);
+    await getTitleField(canvas);
+    await waitForCount(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'ارسال' }));
     const dialog = within(await canvas.findByRole('alertdialog', {}, patience));
     await userEvent.dblClick(dialog.getByRole('button', { name: /^ارسال برای/ }));
     await step('X-288: the message is sent once, and its recipients find it', async () => {
-      await soon(() => expect(stored(draft).state).toBe('SENT'));
-      const { title } = stored(draft);
-      const found = server()
+      await waitUntil(() => expect(findStoredMessage(draft).state).toBe('SENT'));
+      const { title } = findStoredMessage(draft);
+      const found = getServer()
         .account('sara')
         .messages.filter((one) => one.title === title);
       await expect(found).toHaveLength(1);
-      await soon(() => expect(canvas.getByText('پیام ارسال شد')).toBeVisible());
+      await waitUntil(() => expect(canvas.getByText('پیام ارسال شد')).toBeVisible());
     });
   },
 });
@@ -67,17 +67,17 @@ export const SentToAll = meta.story({
 export const CountChanged = meta.story({
   parameters: openMessages(`?id=${draft}`),
   play: async ({ canvas, userEvent, step }) => {
-    await titleField(canvas);
-    await counted(canvas);
+    await getTitleField(canvas);
+    await waitForCount(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'ارسال' }));
     await canvas.findByRole('alertdialog', {}, patience);
-    server().account('newcomer').verified = false;
+    getServer().account('newcomer').verified = false;
     await userEvent.click(canvas.getByRole('button', { name: /^ارسال برای/ }));
     await step('X-288, T-92: another number asks again, and nothing is sent yet', async () => {
-      await soon(() =>
+      await waitUntil(() =>
         expect(canvas.getByText(/^شمار گیرندگان به [۰-۹٬]+ تغییر کرد\.$/)).toBeVisible(),
       );
-      await expect(stored(draft).state).toBe('DRAFT');
+      await expect(findStoredMessage(draft).state).toBe('DRAFT');
     });
   },
 });
@@ -87,9 +87,9 @@ export const NoRecipients = meta.story({
     backend.messageStore.find(draft).audience = { kind: 'USERS', user_ids: ['no one'] };
   }),
   play: async ({ canvas, step }) => {
-    await titleField(canvas);
+    await getTitleField(canvas);
     await step('X-287: an audience of 0 turns sending off', async () => {
-      await soon(() =>
+      await waitUntil(() =>
         expect(canvas.getAllByText(/این گیرندگان اکنون کسی را در بر نمی‌گیرد/)[0]).toBeVisible(),
       );
       await expect(canvas.getByRole('button', { name: 'ارسال' })).toBeDisabled();
@@ -102,13 +102,13 @@ export const CountFailed = meta.story({
     backend.breakDown('countAudience', 'network'),
   ),
   play: async ({ canvas, userEvent, step }) => {
-    await titleField(canvas);
+    await getTitleField(canvas);
     await step('X-287: a failed count turns sending off, and can be tried again', async () => {
       const again = await canvas.findByRole('button', { name: 'شمارش دوباره' }, patience);
       await expect(canvas.getByRole('button', { name: 'ارسال' })).toBeDisabled();
-      server().repair();
+      getServer().repair();
       await userEvent.click(again);
-      await counted(canvas);
+      await waitForCount(canvas);
       await expect(canvas.getByRole('button', { name: 'ارسال' })).toBeEnabled();
     });
   },
@@ -117,13 +117,15 @@ export const CountFailed = meta.story({
 export const Tested = meta.story({
   parameters: openMessages(`?id=${draft}`),
   play: async ({ canvas, userEvent, step }) => {
-    await titleField(canvas);
+    await getTitleField(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'ارسال آزمایشی برای خودم' }));
     await step('X-288: a test reaches the writer only', async () => {
-      await soon(() => expect(canvas.getByText('پیام آزمایشی در پیام‌های شماست')).toBeVisible());
-      const { title } = stored(draft);
-      await expect(server().account('admin').messages[0]?.title).toBe(title);
-      await expect(server().account('sara').messages[0]?.title).not.toBe(title);
+      await waitUntil(() =>
+        expect(canvas.getByText('پیام آزمایشی در پیام‌های شماست')).toBeVisible(),
+      );
+      const { title } = findStoredMessage(draft);
+      await expect(getServer().account('admin').messages[0]?.title).toBe(title);
+      await expect(getServer().account('sara').messages[0]?.title).not.toBe(title);
     });
   },
 });
@@ -131,8 +133,8 @@ export const Tested = meta.story({
 export const Scheduled = meta.story({
   parameters: openMessages(`?id=${scheduled}`),
   play: async ({ canvas, userEvent, step }) => {
-    await titleField(canvas);
-    await counted(canvas);
+    await getTitleField(canvas);
+    await waitForCount(canvas);
     await step(
       'X-289: the time is written with its clock, «به وقت تهران» and how far away it is',
       async () => {
@@ -148,13 +150,13 @@ export const Scheduled = meta.story({
       },
     );
     await step('X-290: typing changes nothing on the server by itself', async () => {
-      await userEvent.type(await titleField(canvas), ' ۲');
+      await userEvent.type(await getTitleField(canvas), ' ۲');
       await expect(canvas.getAllByText('فقط روی این دستگاه')[0]).toBeVisible();
-      await expect(stored(scheduled).title).not.toMatch(/ ۲$/);
+      await expect(findStoredMessage(scheduled).title).not.toMatch(/ ۲$/);
     });
     await step('X-290: canceling takes it back to the drafts', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'لغو زمان‌بندی' }));
-      await soon(() => expect(stored(scheduled).state).toBe('DRAFT'));
+      await waitUntil(() => expect(findStoredMessage(scheduled).state).toBe('DRAFT'));
     });
   },
 });
@@ -162,9 +164,9 @@ export const Scheduled = meta.story({
 export const AlreadySent = meta.story({
   parameters: openMessages(`?id=${scheduled}`),
   play: async ({ canvas, userEvent, step }) => {
-    await titleField(canvas);
-    await counted(canvas);
-    server().clock.advance(40 * 86_400_000);
+    await getTitleField(canvas);
+    await waitForCount(canvas);
+    getServer().clock.advance(40 * 86_400_000);
     await userEvent.click(canvas.getByRole('button', { name: 'لغو زمان‌بندی' }));
     await step(
       'X-290: a message whose sending has begun is not canceled: the word of the server',
@@ -172,7 +174,7 @@ export const AlreadySent = meta.story({
         await expect(
           await canvas.findByText('این پیام ارسال شده است و دیگر ویرایش نمی‌شود.', {}, patience),
         ).toBeVisible();
-        await expect(stored(scheduled).state).toBe('SENT');
+        await expect(findStoredMessage(scheduled).state).toBe('SENT');
       },
     );
   },

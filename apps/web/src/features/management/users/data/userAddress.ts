@@ -1,6 +1,10 @@
 import { userOrderings } from '@nevisa/api/management';
 import type { ListDescription } from '../../../../shared/lists/address/listAddress.ts';
-import { daySpan, type ListFilter, oneOf } from '../../../../shared/lists/address/listFilters.ts';
+import {
+  createDaySpanFilter,
+  type ListFilter,
+  createChoiceFilter,
+} from '../../../../shared/lists/address/listFilters.ts';
 import type { DaySpan } from '../../../../shared/lists/days/tehranDays.ts';
 
 export const userRoles = ['admin', 'user'] as const;
@@ -27,7 +31,7 @@ export const userAddress: ListDescription<UserFilters> = {
       unverified: { is_verified: false },
     }),
     service: asking(userServices, { yes: { has_service: true }, no: { has_service: false } }),
-    joined: daySpan({ from: 'joined_from', to: 'joined_to' }),
+    joined: createDaySpanFilter({ from: 'joined_from', to: 'joined_to' }),
   },
   record: 'user',
 };
@@ -38,7 +42,7 @@ function asking<const Choice extends string>(
   asked: Readonly<Record<Choice, Readonly<Record<string, boolean>>>>,
 ): ListFilter<Choice | null> {
   return {
-    ...oneOf(choices),
+    ...createChoiceFilter(choices),
     ask: (value) => (value === null ? {} : asked[value]),
   };
 }

@@ -5,7 +5,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 export const usersKey = 'users';
 
 /** The key of a part of one user. */
-export function userPartKey(id: Id, part: UserPart): readonly unknown[] {
+export function makeUserPartKey(id: Id, part: UserPart): readonly unknown[] {
   return [usersKey, 'one', String(id), part];
 }
 
@@ -19,7 +19,7 @@ export type UserPart = 'record' | 'usage' | 'transactions' | 'sessions';
 
 /** Shows a user as the server has answered a change, and reads everything of users again. */
 export function showChanged(queries: QueryClient, user: StaffUser): void {
-  queries.setQueryData(userPartKey(user.id, 'record'), user);
+  queries.setQueryData(makeUserPartKey(user.id, 'record'), user);
   queries.setQueriesData<UserPage>(
     pages,
     (page) =>

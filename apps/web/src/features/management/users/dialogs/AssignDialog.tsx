@@ -59,9 +59,7 @@ export function AssignDialog({ self, view, user }: UserDialogProps & { self: Use
               },
               { value: 'NOW', label: managementText.assignNow },
             ]}
-            onValueChange={(value) => {
-              setStarts(value === 'NOW' ? 'NOW' : 'AFTER_CURRENT');
-            }}
+            onValueChange={(value) => setStarts(value === 'NOW' ? 'NOW' : 'AFTER_CURRENT')}
           />
         ) : (
           <p>{current === null ? managementText.assignNowFree : managementText.assignNow}</p>

@@ -42,9 +42,7 @@ export function GrantDialog({ view, user }: UserDialogProps) {
           inputMode="numeric"
           autoComplete="off"
           readOnly={view.busy}
-          onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value);
-          }}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         <LiveRegion>
           {minutes !== null && fill(managementText.creditAfter, { t: durationText(after) })}

@@ -1,6 +1,6 @@
 import { isSameId } from '@nevisa/api';
 import type { BulkAnswer, Id, StaffUser } from '@nevisa/api/types';
-import { chosenIds, type DangerousActionEmitted, dropRows } from '@nevisa/machines';
+import { listChosenIds, type DangerousActionEmitted, dropRows } from '@nevisa/machines';
 import { formatNumber, type ToastQueue } from '@nevisa/ui';
 import { useState } from 'react';
 import { fill } from '../../../../shared/text/fill.ts';
@@ -10,7 +10,12 @@ import { type ActionView, useDangerousAction } from '../../actions/useDangerousA
 import { showChanged, readUsersAgain, usersKey } from '../data/userCache.ts';
 import { nameOfUser } from '../data/userNames.ts';
 import type { Users } from '../data/useUsers.ts';
-import { actionOn, actionOnMany, carryOutUserAction, type UserActionKind } from './userActions.ts';
+import {
+  makeUserAction,
+  makeManyUsersAction,
+  carryOutUserAction,
+  type UserActionKind,
+} from './userActions.ts';
 
 /** The action that is asked about, with its user or users. */
 export interface UserActions {
@@ -50,17 +55,15 @@ export function useUserActions(users: Users, toasts: ToastQueue): UserActions {
       setEdited(String(id));
       users.list.open(String(id));
     },
-    endEdit: () => {
-      setEdited(null);
-    },
+    endEdit: () => setEdited(null),
     ask: (kind, user) => {
       setAsked({ subject: user, ids: [], skippedSelf: false });
-      view.request(actionOn(kind, user));
+      view.request(makeUserAction(kind, user));
     },
-    askMany: (kind, ids = chosenIds(users.chosen)) => {
+    askMany: (kind, ids = listChosenIds(users.chosen)) => {
       const others = ids.filter((id) => !isSameId(id, self.id));
       setAsked({ subject: null, ids: others, skippedSelf: others.length < ids.length });
-      view.request(actionOnMany(kind));
+      view.request(makeManyUsersAction(kind));
     },
   };
 }

@@ -1,7 +1,12 @@
 import type { StaffUser } from '@nevisa/api/types';
 import { describe, expect, it } from 'vitest';
 import type { StaffClient } from '../../staffClient.ts';
-import { actionOn, actionOnMany, carryOutUserAction, userActionKinds } from './userActions.ts';
+import {
+  makeUserAction,
+  makeManyUsersAction,
+  carryOutUserAction,
+  userActionKinds,
+} from './userActions.ts';
 
 const sara = { id: 7, username: 'sara', is_last_admin: true } as StaffUser;
 
@@ -24,8 +29,8 @@ function recording(outcome: unknown = { ok: true, answer: {} }) {
   return { client, calls };
 }
 
-const attempt = (kind: Parameters<typeof actionOn>[0], details = {}) => ({
-  action: actionOn(kind, sara),
+const attempt = (kind: Parameters<typeof makeUserAction>[0], details = {}) => ({
+  action: makeUserAction(kind, sara),
   reason: 'هرزنامه',
   details,
   attemptId: 'attempt-1',
@@ -60,9 +65,11 @@ describe('the actions on a user', () => {
   });
 
   it('X-262: what harms an account is forbidden on the own one', () => {
-    const forbidden = userActionKinds.filter((kind) => actionOn(kind, sara).forbidsSelf === true);
+    const forbidden = userActionKinds.filter(
+      (kind) => makeUserAction(kind, sara).forbidsSelf === true,
+    );
     expect(forbidden).toEqual(['block', 'removeAdmin', 'delete']);
-    expect(actionOn('delete', sara)).toMatchObject({
+    expect(makeUserAction('delete', sara)).toMatchObject({
       forbidsSelf: true,
       takesAdmin: true,
       target: { isLastAdmin: true },
@@ -70,15 +77,15 @@ describe('the actions on a user', () => {
   });
 
   it('X-263: the role of an administrator needs a second question both ways', () => {
-    expect([actionOn('makeAdmin', sara).proof, actionOn('removeAdmin', sara).proof]).toEqual([
-      'question',
-      'question',
-    ]);
+    expect([
+      makeUserAction('makeAdmin', sara).proof,
+      makeUserAction('removeAdmin', sara).proof,
+    ]).toEqual(['question', 'question']);
   });
 
   it('X-264: a deletion names the user by the username', async () => {
     const { client, calls } = recording();
-    expect(actionOn('delete', sara).proof).toBe('name');
+    expect(makeUserAction('delete', sara).proof).toBe('name');
     await carryOutUserAction(client, attempt('delete'));
     expect(calls).toEqual([['deleteUser', { id: 7, username: 'sara' }]]);
   });
@@ -92,7 +99,7 @@ describe('the actions on a user', () => {
     );
     const outcome = await carryOutUserAction(client, {
       ...attempt('block'),
-      action: actionOnMany('blockMany'),
+      action: makeManyUsersAction('blockMany'),
       details: { ids },
     });
     expect(calls).toHaveLength(2);
@@ -104,7 +111,11 @@ describe('the actions on a user', () => {
   it('X-103: a bulk whose first call fails has failed as a whole', async () => {
     const failed = { ok: false, failure: { kind: 'network' } };
     const { client } = recording(failed);
-    const many = { ...attempt('block'), action: actionOnMany('blockMany'), details: { ids: [1] } };
+    const many = {
+      ...attempt('block'),
+      action: makeManyUsersAction('blockMany'),
+      details: { ids: [1] },
+    };
     expect(await carryOutUserAction(client, many)).toEqual(failed);
   });
 });

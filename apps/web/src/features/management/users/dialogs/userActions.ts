@@ -34,7 +34,7 @@ const proofs: Readonly<Record<UserActionKind, DangerousAction['proof']>> = {
 const harming: ReadonlySet<UserActionKind> = new Set(['block', 'removeAdmin', 'delete']);
 
 /** An action on one user. */
-export function actionOn(kind: UserActionKind, user: StaffUser): DangerousAction {
+export function makeUserAction(kind: UserActionKind, user: StaffUser): DangerousAction {
   return {
     kind,
     target: { id: user.id, name: user.username, isLastAdmin: user.is_last_admin },
@@ -45,7 +45,7 @@ export function actionOn(kind: UserActionKind, user: StaffUser): DangerousAction
 }
 
 /** An action on several users, whose ids are in its details. */
-export function actionOnMany(kind: 'blockMany' | 'unblockMany'): DangerousAction {
+export function makeManyUsersAction(kind: 'blockMany' | 'unblockMany'): DangerousAction {
   return { kind, target: { id: kind, name: kind }, proof: proofs[kind] };
 }
 

@@ -176,9 +176,7 @@ function DrawerActions({ users, actions, user }: UserDrawerProps & { user: Staff
           user={user}
           users={users}
           actions={actions}
-          onClose={() => {
-            setAnchor(null);
-          }}
+          onClose={() => setAnchor(null)}
         />
       )}
     </>

@@ -9,7 +9,7 @@ import {
   Stack,
   TextField,
 } from '@nevisa/ui';
-import { isAboutFields } from '../../../../shared/forms/fieldErrors.ts';
+import { isAboutFields } from '../../../../shared/forms/listFieldErrors.ts';
 import { commonText } from '../../../../shared/text/commonText.ts';
 import { failureLines } from '../../../../shared/text/failureLines.ts';
 import { managementText } from '../../../../shared/text/managementText.ts';
@@ -80,9 +80,7 @@ function Field({ form, field }: { form: UserEditForm; field: UserField }) {
       {...(field === 'email' && { hint: managementText.emailPhoneHint })}
       autoComplete="off"
       {...(isLatin && { latin: true, inputMode: field === 'phone' ? 'tel' : 'email' })}
-      onChange={({ currentTarget }) => {
-        form.change(field, currentTarget.value);
-      }}
+      onChange={({ currentTarget }) => form.change(field, currentTarget.value)}
     />
   );
 }
@@ -103,12 +101,8 @@ function Questions({ form }: { form: UserEditForm }) {
         title={commonText.unsavedTitle}
         cancelLabel={commonText.stay}
         confirmLabel={commonText.leave}
-        onClose={() => {
-          form.answerLeave(false);
-        }}
-        onConfirm={() => {
-          form.answerLeave(true);
-        }}
+        onClose={() => form.answerLeave(false)}
+        onConfirm={() => form.answerLeave(true)}
       >
         {commonText.unsavedText}
       </AlertDialog>

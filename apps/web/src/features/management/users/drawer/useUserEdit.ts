@@ -1,7 +1,7 @@
 import type { Failure, Outcome, StaffUser } from '@nevisa/api/types';
 import {
   adminRecordMachine,
-  changedFields,
+  getChangedFields,
   type AdminRecordContext,
   type AdminRecordTag,
   type ConflictChoice,
@@ -16,7 +16,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { useAppServices } from '../../../../app/appServices.ts';
-import { fieldErrors } from '../../../../shared/forms/fieldErrors.ts';
+import { listFieldErrors } from '../../../../shared/forms/listFieldErrors.ts';
 import { useLeaveHold } from '../../../../shared/leaving/useLeaveHold.ts';
 import { createKeptTexts } from '../../keptTexts.ts';
 import type { StaffClient } from '../../staffClient.ts';
@@ -90,7 +90,7 @@ export function useUserEdit(
     change: (field, value) => {
       const text = field === 'phone' || field === 'email' ? toLatinDigits(value) : value;
       actor.send({ type: 'field.changed', change: { [field]: text } });
-      kept.write(form, changedFields({ ...context.typed, [field]: text }, context.base));
+      kept.write(form, getChangedFields({ ...context.typed, [field]: text }, context.base));
     },
   };
 }
@@ -128,7 +128,7 @@ function describeForm(context: AdminRecordContext, is: (tag: AdminRecordTag) => 
     gone: is('gone'),
     // The question says it; the sentences of the refusal are the values of the other revision.
     failure: isConflict ? null : context.failure,
-    errors: fieldErrors(context.failure, typed, toTexts(context.sent, typed)),
+    errors: listFieldErrors(context.failure, typed, toTexts(context.sent, typed)),
     changedElsewhere: context.isChangedElsewhere || isConflict,
     conflicts: is('conflict') ? listConflicts(context) : [],
     choices: context.choices,
@@ -139,24 +139,12 @@ function createCommands(
   actor: EditActor,
 ): Pick<UserEditForm, 'save' | 'leave' | 'answerLeave' | 'choose' | 'resolve' | 'putOff'> {
   return {
-    save: () => {
-      actor.send({ type: 'save.requested' });
-    },
-    leave: () => {
-      actor.send({ type: 'leave.requested' });
-    },
-    answerLeave: (leaves) => {
-      actor.send({ type: leaves ? 'leave.confirmed' : 'leave.canceled' });
-    },
-    choose: (field, choice) => {
-      actor.send({ type: 'conflict.chosen', field, choice });
-    },
-    resolve: () => {
-      actor.send({ type: 'conflict.resolved' });
-    },
-    putOff: () => {
-      actor.send({ type: 'conflict.canceled' });
-    },
+    save: () => actor.send({ type: 'save.requested' }),
+    leave: () => actor.send({ type: 'leave.requested' }),
+    answerLeave: (leaves) => actor.send({ type: leaves ? 'leave.confirmed' : 'leave.canceled' }),
+    choose: (field, choice) => actor.send({ type: 'conflict.chosen', field, choice }),
+    resolve: () => actor.send({ type: 'conflict.resolved' }),
+    putOff: () => actor.send({ type: 'conflict.canceled' }),
   };
 }
 

@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { toTehranTime, toTimeSpan } from '../../../../shared/lists/days/tehranDays.ts';
 import { type ListFailed, readList } from '../../../../shared/lists/listQueries.ts';
-import { findUser, type UserPart, userPartKey } from '../data/userCache.ts';
+import { findUser, type UserPart, makeUserPartKey } from '../data/userCache.ts';
 import type { Users } from '../data/useUsers.ts';
 
 /** A part of the drawer, which loads and fails by itself. */
@@ -64,7 +64,7 @@ function usePart<Content>(
 ): LoadedPart<Content> {
   const { data, error, isFetching, refetch } = useQuery<Content, ListFailed>(
     {
-      queryKey: userPartKey(id, part),
+      queryKey: makeUserPartKey(id, part),
       queryFn: async ({ signal }) => readList(await ask(signal)),
     },
     queries,

@@ -26,9 +26,7 @@ export function ExportButton({ users }: { users: Users }) {
         disabled={count === null || count === 0}
         onPointerEnter={LateExport.preload}
         onFocus={LateExport.preload}
-        onClick={() => {
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
         {count === null
           ? usersText.export
@@ -36,12 +34,7 @@ export function ExportButton({ users }: { users: Users }) {
       </Button>
       {isOpen && (
         <DialogBoundary onClose={() => setOpen(false)}>
-          <LateExport
-            users={users}
-            onClose={() => {
-              setOpen(false);
-            }}
-          />
+          <LateExport users={users} onClose={() => setOpen(false)} />
         </DialogBoundary>
       )}
     </>

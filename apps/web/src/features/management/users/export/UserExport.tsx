@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { columnOrder } from '../../../../shared/lists/table/chosenColumns.ts';
+import { orderColumns } from '../../../../shared/lists/table/chosenColumns.ts';
 import { managementText } from '../../../../shared/text/managementText.ts';
 import ListFileDialog from '../../export/ListFileDialog.tsx';
 import { useListFile } from '../../export/useListFile.ts';
 import type { Users } from '../data/useUsers.ts';
 import { columnLabels } from '../list/userColumnNames.ts';
-import { userFile } from './userFile.ts';
+import { createUserFile } from './createUserFile.ts';
 
 /** The dialog of the file of users. */
 export default function UserExport({ users, onClose }: { users: Users; onClose: () => void }) {
   const { client, list, page, choices } = users;
-  const [parts] = useState(() => userFile(client));
+  const [parts] = useState(() => createUserFile(client));
   const file = useListFile(parts);
   return (
     <ListFileDialog
@@ -21,7 +21,7 @@ export default function UserExport({ users, onClose }: { users: Users; onClose: 
         file.start({
           format,
           query: list.query,
-          columns: columnOrder(choices.columns.read(), columnLabels).map(({ name }) => name),
+          columns: orderColumns(choices.columns.read(), columnLabels).map(({ name }) => name),
           count: page.count ?? 0,
         });
       }}

@@ -1,4 +1,4 @@
-import type { SortFields } from '../../../../shared/lists/table/columnSorting.ts';
+import type { SortFields } from '../../../../shared/lists/table/createColumnSorting.ts';
 import type { ColumnLabel } from '../../../../shared/lists/view/ListChoices.tsx';
 import { usersText } from '../../../../shared/text/usersText.ts';
 import type { UserColumn } from '../data/userChoices.ts';

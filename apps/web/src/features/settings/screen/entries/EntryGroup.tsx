@@ -12,7 +12,7 @@ import { commonText } from '../../../../shared/text/commonText.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { AddEntry } from './AddEntry.tsx';
 import { EditEntry } from './EditEntry.tsx';
-import { type Entry, type EntryKind, readEntries, foldName, settingsWith } from './entry.ts';
+import { type Entry, type EntryKind, readEntries, foldName, toSettings } from './entry.ts';
 import type { ReadFile } from './entryFile.ts';
 import { EntryFiles } from './EntryFiles.tsx';
 import { EntryList } from './EntryList.tsx';
@@ -50,9 +50,7 @@ export function EntryGroup({ kind, settings, toasts }: EntryGroupProps) {
           kind={kind}
           entries={entries}
           refused={settings.facts.refused?.entries.includes(kind) ?? false}
-          onAdd={(entry) => {
-            change([entry, ...entries]);
-          }}
+          onAdd={(entry) => change([entry, ...entries])}
         />
         {entries.length === 0 ? (
           <EmptyState
@@ -77,12 +75,10 @@ export function EntryGroup({ kind, settings, toasts }: EntryGroupProps) {
           kind={kind}
           entry={edited}
           others={entries.filter((one) => foldName(one) !== foldName(edited))}
-          onSave={(changed) => {
-            change(entries.map((one) => (foldName(one) === foldName(edited) ? changed : one)));
-          }}
-          onClose={() => {
-            setEdited(null);
-          }}
+          onSave={(changed) =>
+            change(entries.map((one) => (foldName(one) === foldName(edited) ? changed : one)))
+          }
+          onClose={() => setEdited(null)}
         />
       )}
     </SettingGroup>
@@ -96,7 +92,7 @@ function useEntries({ kind, settings: { facts, commands, read }, toasts }: Entry
   const { touch } = useSettingTools();
   const change = (next: readonly Entry[]) => {
     touch(kind);
-    commands.choose(settingsWith(kind, next));
+    commands.choose(toSettings(kind, next));
   };
 
   const remove = (entry: Entry) => {

@@ -38,9 +38,7 @@ export function EntryList(props: EntryListProps) {
     <>
       <SearchField
         label={addedText.entrySearch}
-        onChange={({ currentTarget }) => {
-          setSought(currentTarget.value);
-        }}
+        onChange={({ currentTarget }) => setSought(currentTarget.value)}
         onSearch={setSought}
       />
       <LiveRegion>
@@ -95,17 +93,13 @@ function EntryActions({ entry, onEdit, onDelete }: EntryListProps & { entry: Ent
         size="small"
         label={fill(addedText.editEntry, { name })}
         icon={<EditIcon />}
-        onClick={() => {
-          onEdit(entry);
-        }}
+        onClick={() => onEdit(entry)}
       />
       <IconButton
         size="small"
         label={fill(addedText.deleteEntry, { name })}
         icon={<DeleteIcon />}
-        onClick={() => {
-          onDelete(entry);
-        }}
+        onClick={() => onDelete(entry)}
       />
     </>
   );

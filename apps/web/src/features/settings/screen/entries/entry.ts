@@ -28,7 +28,7 @@ export function readEntries(
 }
 
 /** Converts the entries back into settings. */
-export function settingsWith(
+export function toSettings(
   kind: EntryKind,
   entries: readonly Entry[],
 ): Partial<Pick<WritingSettings, EntryKind>> {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Entry, readEntries, checkEntry, foldName, settingsWith } from './entry.ts';
+import { type Entry, readEntries, checkEntry, foldName, toSettings } from './entry.ts';
 import { writeEntryFile, readFile } from './entryFile.ts';
 import { fuzzRuns } from '@nevisa/testing';
 
@@ -23,14 +23,14 @@ describe('an entry', () => {
   it('X-51: an entry is converted to settings and back', () => {
     const words = [entry('نویسا'), entry('پی‌دی‌اف', 'پی دی اف')];
     const texts = [entry('امضا', 'با احترام\nسارا')];
-    expect(settingsWith('vocabulary', words)).toEqual({
+    expect(toSettings('vocabulary', words)).toEqual({
       vocabulary: [{ word: 'نویسا' }, { word: 'پی‌دی‌اف', sounds: 'پی دی اف' }],
     });
     const settings = {
       vocabulary: [],
       snippets: [],
-      ...settingsWith('vocabulary', words),
-      ...settingsWith('snippets', texts),
+      ...toSettings('vocabulary', words),
+      ...toSettings('snippets', texts),
     };
     expect([readEntries(settings, 'vocabulary'), readEntries(settings, 'snippets')]).toEqual([
       words,

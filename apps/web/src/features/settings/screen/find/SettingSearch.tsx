@@ -12,9 +12,7 @@ export function SettingSearch({ found: { count, typed, search } }: { found: Foun
         label={addedText.findSetting}
         labelHidden
         placeholder={addedText.findSetting}
-        onChange={({ currentTarget }) => {
-          search(currentTarget.value);
-        }}
+        onChange={({ currentTarget }) => search(currentTarget.value)}
       />
       <VisuallyHidden>
         <LiveRegion>{count !== null && formatResult(count, typed)}</LiveRegion>

@@ -20,18 +20,14 @@ export function DisplaySettings() {
         label={settingsText.fontSize}
         defaultValue={appearance.textSize()}
         options={textSizes}
-        onChange={(size) => {
-          appearance.chooseTextSize(size);
-        }}
+        onChange={(size) => appearance.chooseTextSize(size)}
       />
       <AppearanceChoice
         name="lineSpacing"
         label={settingsText.lineHeight}
         defaultValue={appearance.lineSpacing()}
         options={lineSpacings}
-        onChange={(spacing) => {
-          appearance.chooseLineSpacing(spacing);
-        }}
+        onChange={(spacing) => appearance.chooseLineSpacing(spacing)}
       />
       <SettingChoice
         layout="segments"
@@ -40,9 +36,7 @@ export function DisplaySettings() {
         label={addedText.textTime}
         value={choice.text}
         options={textTimes}
-        onChange={(text) => {
-          listening.choose({ text });
-        }}
+        onChange={(text) => listening.choose({ text })}
       />
       <Setting name="theme" wide>
         <ThemePicker

@@ -24,9 +24,7 @@ export function KeepingSettings({
         label={settingsText.saveTranscriptions}
         hint={settingsText.saveTranscriptionsHint}
         checked={saveTranscriptions}
-        onChange={(chosen) => {
-          commands.choose({ saveTranscriptions: chosen });
-        }}
+        onChange={(chosen) => commands.choose({ saveTranscriptions: chosen })}
       />
       <SettingChoice
         layout="line"
@@ -35,26 +33,22 @@ export function KeepingSettings({
         hint={soundText.keepAudioDaysHint}
         value={days}
         options={offerDays(days)}
-        onChange={(chosen) => {
-          commands.choose({ keepAudioDays: chosen === 'never' ? null : Number(chosen) });
-        }}
+        onChange={(chosen) =>
+          commands.choose({ keepAudioDays: chosen === 'never' ? null : Number(chosen) })
+        }
       />
       <SettingSwitch
         name="showWordConfidences"
         label={settingsText.showWordConfidences}
         hint={reviewText.settingHint}
         checked={showWordConfidences}
-        onChange={(chosen) => {
-          commands.choose({ showWordConfidences: chosen });
-        }}
+        onChange={(chosen) => commands.choose({ showWordConfidences: chosen })}
       />
       <SettingSwitch
         name="telegramEnglish"
         label={settingsText.telegramEnglish}
         checked={telegramEnglish}
-        onChange={(chosen) => {
-          commands.choose({ telegramEnglish: chosen });
-        }}
+        onChange={(chosen) => commands.choose({ telegramEnglish: chosen })}
       />
     </SettingList>
   );

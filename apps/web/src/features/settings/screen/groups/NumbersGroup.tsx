@@ -14,9 +14,7 @@ export function NumbersGroup({ settings: { facts, commands } }: { settings: Writ
         label={settingsText.convertNumbers}
         hint={settingsText.convertNumbersHint}
         checked={writing.convertNumbers}
-        onChange={(convertNumbers) => {
-          commands.choose({ convertNumbers });
-        }}
+        onChange={(convertNumbers) => commands.choose({ convertNumbers })}
       />
       {writing.convertNumbers && (
         <SettingChoice
@@ -24,9 +22,7 @@ export function NumbersGroup({ settings: { facts, commands } }: { settings: Writ
           label={settingsText.numberMode}
           value={writing.numberMode}
           options={numberModes}
-          onChange={(numberMode) => {
-            commands.choose({ numberMode });
-          }}
+          onChange={(numberMode) => commands.choose({ numberMode })}
         />
       )}
       <SettingSwitch
@@ -34,18 +30,14 @@ export function NumbersGroup({ settings: { facts, commands } }: { settings: Writ
         label={settingsText.addNumberSeparator}
         hint={settingsText.addNumberSeparatorHint}
         checked={writing.addNumberSeparator}
-        onChange={(addNumberSeparator) => {
-          commands.choose({ addNumberSeparator });
-        }}
+        onChange={(addNumberSeparator) => commands.choose({ addNumberSeparator })}
       />
       <SettingSwitch
         name="showDigitsInEnglish"
         label={settingsText.showDigitsInEnglish}
         hint={settingsText.showDigitsInEnglishHint}
         checked={writing.showDigitsInEnglish}
-        onChange={(showDigitsInEnglish) => {
-          commands.choose({ showDigitsInEnglish });
-        }}
+        onChange={(showDigitsInEnglish) => commands.choose({ showDigitsInEnglish })}
       />
     </SettingGroup>
   );

@@ -17,34 +17,26 @@ export function PunctuationGroup({
         label={settingsText.convertPunctuations}
         hint={settingsText.convertPunctuationsHint}
         checked={writing.convertPunctuations}
-        onChange={(convertPunctuations) => {
-          commands.choose({ convertPunctuations });
-        }}
+        onChange={(convertPunctuations) => commands.choose({ convertPunctuations })}
       />
       <SettingSwitch
         name="autoPunctuation"
         label={settingsText.autoPunctuation}
         hint={settingsText.autoPunctuationHint}
         checked={result.autoPunctuation}
-        onChange={(autoPunctuation) => {
-          commands.choose({ autoPunctuation });
-        }}
+        onChange={(autoPunctuation) => commands.choose({ autoPunctuation })}
       />
       <SettingSwitch
         name="autoSpace"
         label={settingsText.autoSpace}
         checked={writing.autoSpace}
-        onChange={(autoSpace) => {
-          commands.choose({ autoSpace });
-        }}
+        onChange={(autoSpace) => commands.choose({ autoSpace })}
       />
       <SettingSwitch
         name="quotes"
         label={settingsText.quotes}
         checked={writing.persianQuotes}
-        onChange={(persianQuotes) => {
-          commands.choose({ persianQuotes });
-        }}
+        onChange={(persianQuotes) => commands.choose({ persianQuotes })}
       />
     </SettingGroup>
   );

@@ -14,27 +14,21 @@ export function ScriptGroup({ settings: { facts, commands } }: { settings: Writi
         label={settingsText.halfSpace}
         hint={settingsText.halfSpaceHint}
         checked={writing.halfSpace}
-        onChange={(halfSpace) => {
-          commands.choose({ halfSpace });
-        }}
+        onChange={(halfSpace) => commands.choose({ halfSpace })}
       />
       <SettingSwitch
         name="arabicChars"
         label={settingsText.arabicChars}
         hint={settingsText.arabicCharsHint}
         checked={writing.arabicChars}
-        onChange={(arabicChars) => {
-          commands.choose({ arabicChars });
-        }}
+        onChange={(arabicChars) => commands.choose({ arabicChars })}
       />
       <SettingSwitch
         name="fillers"
         label={settingsText.fillers}
         hint={settingsText.fillersHint}
         checked={writing.fillers}
-        onChange={(fillers) => {
-          commands.choose({ fillers });
-        }}
+        onChange={(fillers) => commands.choose({ fillers })}
       />
       <SettingChoice
         layout="line"
@@ -42,9 +36,7 @@ export function ScriptGroup({ settings: { facts, commands } }: { settings: Writi
         label={settingsText.ezafe}
         value={writing.ezafe}
         options={ezafeForms}
-        onChange={(ezafe) => {
-          commands.choose({ ezafe });
-        }}
+        onChange={(ezafe) => commands.choose({ ezafe })}
       />
       <SettingChoice
         name="style"
@@ -52,9 +44,7 @@ export function ScriptGroup({ settings: { facts, commands } }: { settings: Writi
         hint={settingsText.styleFormalHint}
         value={writing.style}
         options={styles}
-        onChange={(style) => {
-          commands.choose({ style });
-        }}
+        onChange={(style) => commands.choose({ style })}
       />
     </SettingGroup>
   );

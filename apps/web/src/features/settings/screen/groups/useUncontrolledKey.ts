@@ -14,8 +14,6 @@ export function useUncontrolledKey(value: string): {
   }
   return {
     key: own.key,
-    choose: (chosen) => {
-      setOwn({ value: chosen, key: own.key });
-    },
+    choose: (chosen) => setOwn({ value: chosen, key: own.key }),
   };
 }

@@ -25,9 +25,7 @@ export function Sample({ sample }: { sample: SampleView }) {
         defaultValue={settingsText.previewSample}
         rows={3}
         maxRows={6}
-        onChange={({ currentTarget }) => {
-          speak(currentTarget.value);
-        }}
+        onChange={({ currentTarget }) => speak(currentTarget.value)}
       />
       <Stack gap="small">
         <small>{addedText.sampleResult}</small>

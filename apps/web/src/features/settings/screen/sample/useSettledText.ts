@@ -11,12 +11,8 @@ export function useSettledText(text: string): string | null {
     if (text === (rested ?? first)) {
       return;
     }
-    const timer = setTimeout(() => {
-      setRested(text);
-    }, rest);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setRested(text), rest);
+    return () => clearTimeout(timer);
   }, [text, first, rested]);
   return rested;
 }

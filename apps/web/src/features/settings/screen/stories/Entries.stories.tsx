@@ -4,9 +4,9 @@ import type { StepTools } from '../../../../flows/steps.ts';
 import {
   arrangeSettings,
   arrangeStored,
-  region,
-  said,
-  storedSettings,
+  getRegion,
+  waitForWords,
+  getStoredSettings,
 } from '../../../../testing/settingsSteps.ts';
 import { patience } from '../../../../testing/patience.ts';
 
@@ -29,7 +29,7 @@ const file = (content: string, name = 'words.txt') => new File([content], name);
 
 /** Types a word of one's own and adds it. */
 async function addWord(context: StepTools, word: string, sounds = '') {
-  const words = within(await region(context, 'کلمه‌های من'));
+  const words = within(await getRegion(context, 'کلمه‌های من'));
   const name = words.getByRole('textbox', { name: 'کلمه' });
   await context.userEvent.clear(name);
   await context.userEvent.type(name, word);
@@ -50,7 +50,7 @@ export const Words = meta.story({
       await waitFor(() => expect(name()).toHaveFocus());
       await expect(name()).toHaveValue('');
       await waitFor(
-        () => expect(storedSettings()?.preferences.vocabulary).toHaveLength(1),
+        () => expect(getStoredSettings()?.preferences.vocabulary).toHaveLength(1),
         patience,
       );
     });
@@ -75,7 +75,7 @@ export const Words = meta.story({
     });
     await step('X-51: a word is deleted and restored', async () => {
       await userEvent.click(words.getByRole('button', { name: 'حذف «پی‌دی‌اف‌ها»' }));
-      await said(context, '«پی‌دی‌اف‌ها» حذف شد.');
+      await waitForWords(context, '«پی‌دی‌اف‌ها» حذف شد.');
       await expect(words.queryByText('پی‌دی‌اف‌ها')).toBeNull();
       await userEvent.click(canvas.getByRole('button', { name: 'بازگردانی' }));
       await expect(await words.findByText('پی‌دی‌اف‌ها')).toBeVisible();
@@ -84,15 +84,13 @@ export const Words = meta.story({
 });
 
 export const WordRefused = meta.story({
-  parameters: arrangeSettings((backend) => {
-    backend.breakDown('setConfig', 'server');
-  }),
+  parameters: arrangeSettings((backend) => backend.breakDown('setConfig', 'server')),
   play: async (context) => {
     const { step } = context;
     await step('X-51: a refused entry is restored in its fields', async () => {
       const words = await addWord(context, 'نویسا', 'نوی سا');
       await expect(words.getByText('نوی سا')).toBeVisible();
-      await said(context, 'ذخیره نشد؛ تنظیمات قبلی برگردانده شد.');
+      await waitForWords(context, 'ذخیره نشد؛ تنظیمات قبلی برگردانده شد.');
       await expect(words.getByRole('textbox', { name: 'کلمه' })).toHaveValue('نویسا');
       await expect(words.getByRole('textbox', { name: /چه می‌شنود/ })).toHaveValue('نوی سا');
       await expect(words.queryByText('نوی سا')).toBeNull();
@@ -111,7 +109,7 @@ export const ReadyTexts = meta.story({
   }),
   play: async (context) => {
     const { userEvent, step } = context;
-    const texts = within(await region(context, 'متن‌های آماده'));
+    const texts = within(await getRegion(context, 'متن‌های آماده'));
     await step('X-51: a phrase needs its text', async () => {
       await userEvent.type(texts.getByRole('textbox', { name: 'عبارت' }), 'نشاني‌دفتر');
       await userEvent.click(texts.getByRole('button', { name: 'افزودن متن' }));
@@ -137,7 +135,7 @@ export const ManyWords = meta.story({
   }),
   play: async (context) => {
     const { userEvent, step } = context;
-    const words = within(await region(context, 'کلمه‌های من'));
+    const words = within(await getRegion(context, 'کلمه‌های من'));
     await step('X-51: only visible rows of a long list are rendered', async () => {
       await expect(await words.findByText('۵٬۰۰۰ مورد')).toBeVisible();
       await expect(words.getAllByRole('listitem').length).toBeLessThan(60);
@@ -157,10 +155,10 @@ export const Imported = meta.story({
     const input = await canvas.findByLabelText('وارد کردن از فایل: کلمه‌های من', {}, patience);
     await step('X-51: an import adds the unknown entries', async () => {
       await userEvent.upload(input, file('نويسا\nتایپ صوتی\nپی‌دی‌اف, پی دی اف'));
-      await said(context, '۲ مورد افزوده شد؛ ۱ مورد از قبل وجود داشت.');
+      await waitForWords(context, '۲ مورد افزوده شد؛ ۱ مورد از قبل وجود داشت.');
       await waitFor(
         () =>
-          expect(storedSettings()?.preferences.vocabulary).toEqual([
+          expect(getStoredSettings()?.preferences.vocabulary).toEqual([
             { word: 'نویسا' },
             { word: 'تایپ صوتی' },
             { word: 'پی‌دی‌اف', sounds: 'پی دی اف' },
@@ -178,11 +176,11 @@ export const ImportRefused = meta.story({
     const input = await canvas.findByLabelText('وارد کردن از فایل: کلمه‌های من', {}, patience);
     await step('X-51: an invalid file is refused with its line', async () => {
       await userEvent.upload(input, file('تایپ صوتی\n, پی دی اف'));
-      await said(context, 'خط ۲ فایل درست نیست: نام ندارد. چیزی تغییر نکرد.');
+      await waitForWords(context, 'خط ۲ فایل درست نیست: نام ندارد. چیزی تغییر نکرد.');
       await userEvent.upload(input, file('{"nevisa":"snippets","entries":[]}', 'texts.json'));
-      await said(context, 'این فایل برای این فهرست نیست. چیزی تغییر نکرد.');
+      await waitForWords(context, 'این فایل برای این فهرست نیست. چیزی تغییر نکرد.');
       await expect(canvas.queryByText('تایپ صوتی')).toBeNull();
-      await expect(storedSettings()?.preferences.vocabulary).toEqual([{ word: 'نویسا' }]);
+      await expect(getStoredSettings()?.preferences.vocabulary).toEqual([{ word: 'نویسا' }]);
     });
   },
 });

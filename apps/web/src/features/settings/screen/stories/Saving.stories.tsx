@@ -6,9 +6,9 @@ import {
   forgetSettings,
   hour,
   numbersSwitch,
-  said,
-  serverOfStory,
-  storedSettings,
+  waitForWords,
+  getServer,
+  getStoredSettings,
   switchNamed,
 } from '../../../../testing/settingsSteps.ts';
 import { patience } from '../../../../testing/patience.ts';
@@ -34,8 +34,8 @@ export const Saved = meta.story({
     await step('X-43: a choice is shown at once, saved and announced', async () => {
       await userEvent.click(await switchNamed(context, numbersSwitch));
       await expect(canvas.getByRole('switch', numbersSwitch)).not.toBeChecked();
-      await said(context, 'تنظیمات ذخیره شد');
-      await expect(storedSettings()?.convert_numbers).toBe(false);
+      await waitForWords(context, 'تنظیمات ذخیره شد');
+      await expect(getStoredSettings()?.convert_numbers).toBe(false);
     });
     await step('X-40: the save is marked beside the switch, and for 2 seconds only', async () => {
       const mark = canvas.getByText('ذخیره شد');
@@ -64,32 +64,30 @@ export const Saved = meta.story({
       canvas.getByRole('radio', { name: 'خانهٔ ما' }).focus();
       await userEvent.keyboard('{ArrowLeft}');
       await expect(canvas.getByRole('radio', { name: 'خانه‌ی ما' })).toHaveFocus();
-      await waitFor(() => expect(storedSettings()?.preferences.ezafe).toBe('ye'), patience);
+      await waitFor(() => expect(getStoredSettings()?.preferences.ezafe).toBe('ye'), patience);
       await expect(canvas.getByRole('radio', { name: 'خانه‌ی ما' })).toHaveFocus();
     });
   },
 });
 
 export const Saving = meta.story({
-  parameters: arrangeSettings((backend) => {
-    backend.answerSlowly('setConfig', hour);
-  }),
+  parameters: arrangeSettings((backend) => backend.answerSlowly('setConfig', hour)),
   play: async (context) => {
     await context.userEvent.click(await switchNamed(context, numbersSwitch));
-    await said(context, 'در حال ذخیره…');
+    await waitForWords(context, 'در حال ذخیره…');
   },
 });
 
-const refusing = arrangeSettings((backend) => {
-  backend.breakDown('setConfig', { status: 400, body: { convert_numbers: ['نمی‌شود.'] } });
-});
+const refusing = arrangeSettings((backend) =>
+  backend.breakDown('setConfig', { status: 400, body: { convert_numbers: ['نمی‌شود.'] } }),
+);
 
 /** Chooses twice, far down the page last, and waits until both are refused. */
 async function chooseInVain(context: StepTools): Promise<void> {
   const { canvas, userEvent } = context;
   await userEvent.click(await switchNamed(context, numbersSwitch));
   await userEvent.click(canvas.getByRole('radio', { name: 'خانه‌ی ما' }));
-  await said(context, 'ذخیره نشد؛ تنظیمات قبلی برگردانده شد.');
+  await waitForWords(context, 'ذخیره نشد؛ تنظیمات قبلی برگردانده شد.');
 }
 
 export const RolledBack = meta.story({
@@ -119,11 +117,11 @@ export const TriedAgain = meta.story({
     const { canvas, userEvent, step } = context;
     await step('X-40: a retry saves the refused change', async () => {
       await chooseInVain(context);
-      serverOfStory().repair('setConfig');
+      getServer().repair('setConfig');
       await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
-      await said(context, 'تنظیمات ذخیره شد');
+      await waitForWords(context, 'تنظیمات ذخیره شد');
       await expect(canvas.getAllByText('ذخیره شد')).toHaveLength(2);
-      await expect(storedSettings()).toMatchObject({
+      await expect(getStoredSettings()).toMatchObject({
         convert_numbers: false,
         preferences: { ezafe: 'ye' },
       });
@@ -132,9 +130,7 @@ export const TriedAgain = meta.story({
   },
 });
 
-const withoutNetwork = arrangeSettings((backend) => {
-  backend.breakDown('setConfig', 'network');
-});
+const withoutNetwork = arrangeSettings((backend) => backend.breakDown('setConfig', 'network'));
 
 export const Offline = meta.story({
   parameters: withoutNetwork,
@@ -142,7 +138,7 @@ export const Offline = meta.story({
     const { canvas, userEvent, step } = context;
     await step('X-25: an offline choice stays on this device', async () => {
       await userEvent.click(await switchNamed(context, numbersSwitch));
-      await said(context, /اتصال اینترنت قطع است/);
+      await waitForWords(context, /اتصال اینترنت قطع است/);
       await expect(canvas.getByRole('switch', numbersSwitch)).not.toBeChecked();
       await expect(localStorage.getItem('nevisa.writing')).toContain('"convert_numbers":false');
     });
@@ -155,11 +151,11 @@ export const BackOnline = meta.story({
     const { userEvent, step } = context;
     await step('X-25: the choice is saved when the network returns', async () => {
       await userEvent.click(await switchNamed(context, numbersSwitch));
-      await said(context, /اتصال اینترنت قطع است/);
-      serverOfStory().repair('setConfig');
+      await waitForWords(context, /اتصال اینترنت قطع است/);
+      getServer().repair('setConfig');
       window.dispatchEvent(new Event('online'));
-      await said(context, 'تنظیمات ذخیره شد');
-      await expect(storedSettings()?.convert_numbers).toBe(false);
+      await waitForWords(context, 'تنظیمات ذخیره شد');
+      await expect(getStoredSettings()?.convert_numbers).toBe(false);
     });
   },
 });
@@ -186,7 +182,7 @@ export const NotLoaded = meta.story({
   play: async (context) => {
     const { canvas, step } = context;
     await step('A05: a failed load shows a retry', async () => {
-      await said(context, 'تنظیمات بارگذاری نشد');
+      await waitForWords(context, 'تنظیمات بارگذاری نشد');
       await expect(canvas.getByRole('button', { name: 'تلاش دوباره' })).toBeEnabled();
     });
   },
@@ -197,8 +193,8 @@ export const LoadedAgain = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await step('A05: the retry loads the settings', async () => {
-      await said(context, 'تنظیمات بارگذاری نشد');
-      serverOfStory().repair('setConfig');
+      await waitForWords(context, 'تنظیمات بارگذاری نشد');
+      getServer().repair('setConfig');
       await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
       await expect(await switchNamed(context, numbersSwitch)).toBeChecked();
     });

@@ -6,8 +6,8 @@ import {
   arrangeSettings,
   arrangeStored,
   numbersSwitch,
-  said,
-  storedSettings,
+  waitForWords,
+  getStoredSettings,
   switchNamed,
 } from '../../../../testing/settingsSteps.ts';
 import { patience } from '../../../../testing/patience.ts';
@@ -131,9 +131,7 @@ export const OnTouch = meta.story({
     const touch = spyOn(window, 'matchMedia').mockImplementation((query) =>
       match(query === '(pointer: coarse)' ? 'all' : query),
     );
-    return () => {
-      touch.mockRestore();
-    };
+    return () => touch.mockRestore();
   },
   play: async (context) => {
     const { canvas, step } = context;
@@ -192,15 +190,15 @@ export const KeyTaken = meta.story({
       canvas.findByRole('button', { name: new RegExp(`${name}»?: `) }, patience);
     await step('X-53: a taken key is refused with the name of its command', async () => {
       await userEvent.click(await key('مکث و ادامه'));
-      await said(context, 'کلید جدید را فشار دهید…');
+      await waitForWords(context, 'کلید جدید را فشار دهید…');
       await userEvent.keyboard('{Alt>}r{/Alt}');
-      await said(context, 'این کلید برای «شروع و پایان تایپ صوتی» استفاده شده است.');
+      await waitForWords(context, 'این کلید برای «شروع و پایان تایپ صوتی» استفاده شده است.');
     });
     await step('WCAG 2.1.4: a key without a modifier and a reserved key are refused', async () => {
       await userEvent.keyboard('g');
-      await said(context, 'همراه این کلید، Alt یا Ctrl را نگه دارید.');
+      await waitForWords(context, 'همراه این کلید، Alt یا Ctrl را نگه دارید.');
       await userEvent.keyboard('{Control>}t{/Control}');
-      await said(context, /مرورگر یا صفحه‌خوان/);
+      await waitForWords(context, /مرورگر یا صفحه‌خوان/);
     });
     await step('X-53: Escape cancels the choice', async () => {
       await userEvent.keyboard('{Escape}');
@@ -211,7 +209,7 @@ export const KeyTaken = meta.story({
       await userEvent.click(await key('مکث و ادامه'));
       await userEvent.keyboard('{Alt>}g{/Alt}');
       await expect(await key('مکث و ادامه')).toHaveAccessibleName(/Alt \+ G/);
-      await said(context, 'ذخیره شد');
+      await waitForWords(context, 'ذخیره شد');
       await expect(localStorage.getItem('nevisa.shortcuts')).toContain('"KeyG"');
       await userEvent.click(canvas.getByRole('button', { name: 'بازگشت به کلیدهای پیش‌فرض' }));
       await expect(await key('مکث و ادامه')).toHaveAccessibleName(/Alt \+ P/);
@@ -247,7 +245,7 @@ export const Resetting = meta.story({
         await waitFor(() => expect(canvas.getByRole('switch', numbersSwitch)).toBeChecked());
         await waitFor(
           () =>
-            expect(storedSettings()).toEqual({
+            expect(getStoredSettings()).toEqual({
               ...defaultConfiguration,
               save_transcriptions: false,
               show_word_confidences: true,
@@ -279,10 +277,13 @@ export const SoundDays = meta.story({
     );
     await step('X-131: the days of sounds are chosen, and stored', async () => {
       await userEvent.click(days.getByRole('radio', { name: '۷ روز' }));
-      await waitFor(() => expect(storedSettings()?.preferences.keep_audio_days).toBe(7), patience);
+      await waitFor(
+        () => expect(getStoredSettings()?.preferences.keep_audio_days).toBe(7),
+        patience,
+      );
       await userEvent.click(days.getByRole('radio', { name: 'هیچ‌وقت' }));
       await waitFor(
-        () => expect(storedSettings()?.preferences.keep_audio_days).toBeNull(),
+        () => expect(getStoredSettings()?.preferences.keep_audio_days).toBeNull(),
         patience,
       );
     });

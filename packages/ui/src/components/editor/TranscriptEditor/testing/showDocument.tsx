@@ -19,12 +19,12 @@ export function show(document: TranscriptDocument) {
 }
 
 /** The same, in an editor. */
-export function shown(...texts: string[]) {
+export function showTexts(...texts: string[]) {
   const document = createDictated(...texts);
   return { document, sheet: show(document).sheet };
 }
 
-export function nextFrame(): Promise<number> {
+export function waitForFrame(): Promise<number> {
   return new Promise((resolve) => {
     requestAnimationFrame(resolve);
   });

@@ -1,9 +1,0 @@
-import { spellDuration } from '@nevisa/ui';
-import { durationText } from '../../../../shared/text/durationText.ts';
-
-const msPerHour = 3_600_000;
-
-/** A length in ms as words: «۴۰ ثانیه», «۱۲ دقیقه و ۳ ثانیه»; from an hour on without seconds. */
-export function lengthText(length: number): string {
-  return length < msPerHour ? spellDuration(Math.round(length / 1_000)) : durationText(length);
-}

@@ -1,0 +1,97 @@
+import type { EditorState } from 'prosemirror-state';
+import { TextSelection } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
+import { readText, resolveAnchor, type TranscriptDocument } from '@nevisa/transcript';
+
+type Handlers = {
+  [Name in 'copy' | 'cut' | 'paste' | 'dragstart' | 'dragend' | 'drop']: (
+    view: EditorView,
+    event: HTMLElementEventMap[Name],
+  ) => boolean;
+};
+
+/**
+ * Copies and pastes plain text only. Handles the events before ProseMirror would
+ * parse or write markup, which Trusted Types forbid.
+ */
+export function createPlainClipboard(document: TranscriptDocument): Handlers {
+  let drag: 'none' | 'own' = 'none';
+  return {
+    copy(view, event) {
+      if (!view.state.selection.empty) {
+        event.clipboardData?.setData('text/plain', selectedText(view.state));
+        event.preventDefault();
+      }
+      return true;
+    },
+    cut(view, event) {
+      if (!view.state.selection.empty) {
+        event.clipboardData?.setData('text/plain', selectedText(view.state));
+        event.preventDefault();
+        if (view.editable) {
+          view.dispatch(view.state.tr.deleteSelection().scrollIntoView());
+        }
+      }
+      return true;
+    },
+    paste(view, event) {
+      event.preventDefault();
+      insertPlainText(view, document, event.clipboardData);
+      return true;
+    },
+    dragstart(view, { dataTransfer }) {
+      if (dataTransfer && !view.state.selection.empty) {
+        dataTransfer.clearData();
+        dataTransfer.setData('text/plain', selectedText(view.state));
+        drag = 'own';
+      }
+      return true;
+    },
+    dragend() {
+      drag = 'none';
+      return true;
+    },
+    drop(view, event) {
+      event.preventDefault();
+      const found = view.posAtCoords({ left: event.clientX, top: event.clientY });
+      if (found && view.editable && event.dataTransfer?.getData('text/plain')) {
+        const { tr } = view.state;
+        if (drag === 'own' && !event.ctrlKey) {
+          tr.deleteSelection();
+        }
+        const position = resolveAnchor(tr.doc, tr.mapping.map(found.pos));
+        view.dispatch(tr.setSelection(TextSelection.create(tr.doc, position)));
+        insertPlainText(view, document, event.dataTransfer);
+        view.focus();
+      }
+      drag = 'none';
+      return true;
+    },
+  };
+}
+
+function insertPlainText(
+  view: EditorView,
+  document: TranscriptDocument,
+  data: DataTransfer | null,
+): void {
+  const text = data?.getData('text/plain') ?? '';
+  if (view.editable && text !== '') {
+    document.insertLongText(text);
+    setTimeout(() => insertRest(document), partPause);
+  }
+}
+
+/** The time in which the page is painted between two parts of a long text, in ms. */
+const partPause = 8;
+
+// It goes on without the editor: the document outlives it.
+function insertRest(document: TranscriptDocument): void {
+  if (document.insertRest()) {
+    setTimeout(() => insertRest(document), partPause);
+  }
+}
+
+function selectedText({ doc, selection: { from, to } }: EditorState): string {
+  return readText(doc.cut(from, to));
+}
