@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterAll(() => app.close());
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const findSignIn = (page: Page) => page.getByRole('heading', { level: 1, name: 'ورود به نویسا' });
 
 async function storeToken(): Promise<void> {
   await app.page.goto(`${app.url}/favicon.svg`);
@@ -54,7 +54,7 @@ describe('the list of messages', () => {
     await passTimeLimit(page, fault);
     await ended;
     if (fault.outcome === 'unauthorized') {
-      await heading(page, 'ورود به نویسا').waitFor();
+      await findSignIn(page).waitFor();
     } else if (fault.outcome === 'ok') {
       await page.getByRole('article', { name: title }).waitFor();
     } else {
@@ -86,7 +86,7 @@ describe('the deletion of a message', () => {
     await ended;
     isOpen = ['network', 'server', 'refused', 'forbidden', 'texts'].includes(fault.outcome);
     if (fault.outcome === 'unauthorized') {
-      await heading(page, 'ورود به نویسا').waitFor();
+      await findSignIn(page).waitFor();
     } else if (succeedsUnread(fault)) {
       await page.getByRole('article', { name: title }).waitFor({ state: 'detached' });
     } else {

@@ -245,11 +245,10 @@ describe('the demo material of the specification', () => {
   });
 });
 
-function createClientFor(name: AccountName | null, options: Partial<ClientOptions> = {}) {
+function createClientFor(name: AccountName | null) {
   return createClient({
     host,
     readToken: () => (name === null ? null : accounts[name].token),
-    ...options,
   });
 }
 

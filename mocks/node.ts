@@ -11,9 +11,9 @@ export interface NodeMocks {
 }
 
 /** Starts the mock server in this process. A call outside the contract fails. */
-export function startNode(backend: Backend = createBackend()): NodeMocks {
-  const server = setupServer(...createHandlers(backend));
-  let current = backend;
+export function startNode(): NodeMocks {
+  let current = createBackend();
+  const server = setupServer(...createHandlers(current));
   server.listen({ onUnhandledFrame: 'error' });
   return {
     get backend() {

@@ -1,8 +1,7 @@
 import { DocsContainer } from '@storybook/addon-docs/blocks';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { makeBrandTheme } from '../makeBrandTheme.ts';
-import type { Look } from '../decorators/look.ts';
-import { wearLook } from '../decorators/look.ts';
+import { type Look, wearLook } from '../decorators/look.ts';
 import { readLook } from './docsLook.ts';
 import type { DocsFrameProps } from './lazyDocs.tsx';
 import './docs.css';

@@ -23,8 +23,8 @@ beforeEach(() => {
 });
 afterEach(() => mocks.close());
 
-async function read(query: Parameters<Client['getUsageSummary']>[0] = threeDays) {
-  const outcome = await client.getUsageSummary(query);
+async function read() {
+  const outcome = await client.getUsageSummary(threeDays);
   if (!outcome.ok) {
     throw new Error(`No summary: ${outcome.failure.kind}.`);
   }

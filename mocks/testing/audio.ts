@@ -1,5 +1,4 @@
-import { encodeAudioFrame } from '@nevisa/api';
-import { audioFrameDuration, audioSampleRate } from '@nevisa/api';
+import { audioFrameDuration, audioSampleRate, encodeAudioFrame } from '@nevisa/api';
 
 /** A 220 Hz tone; `level` of its energy in dBFS. */
 export function makeTone(seconds: number, level = -20): Int16Array<ArrayBuffer> {

@@ -1,5 +1,4 @@
-import { readTables, writeTables } from './tables.ts';
-import type { Tables } from './tables.ts';
+import { readTables, type Tables, writeTables } from './tables.ts';
 
 /** The advance of each tabular figure, in units of 1/2048 em: that of the font's Latin figures, 0.562 em. */
 const cell = 1151;

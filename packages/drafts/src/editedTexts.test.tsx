@@ -27,8 +27,8 @@ const makeText = (text: string): EditableText => ({
     { segment_id: 's1', text, start: null, end: null, words: [], speaker: null, is_edited: true },
   ],
 });
-const makeCopy = (text: string, revision = 1): EditedCopy => ({
-  saved: { revision, text: makeText('saved') },
+const makeCopy = (text: string): EditedCopy => ({
+  saved: { revision: 1, text: makeText('saved') },
   current: makeText(text),
   pending: null,
 });

@@ -18,9 +18,9 @@ const patch = {
   keepsVersion: false as const,
   changes: [{ op: 'set' as const, segment_id: 's1', segment }],
 };
-const refused = (status: number, code: string, current?: unknown): Failure => ({
+const refused = (code: string, current?: unknown): Failure => ({
   kind: 'refused',
-  status,
+  status: 409,
   code,
   texts: [],
   retryAfter: null,
@@ -60,7 +60,7 @@ describe('savePatch', () => {
 
   it('X-158: returns the newest revision of a conflict', async () => {
     const current = createConversation({ revision: 9, segments: [segment] });
-    const failure = refused(409, 'revision_conflict', current);
+    const failure = refused('revision_conflict', current);
     expect(await savePatch(createHistory({ ok: false, failure }), 'h1', patch)).toEqual({
       ok: false,
       failure,
@@ -69,8 +69,8 @@ describe('savePatch', () => {
   });
 
   it.each([
-    ['an unreadable conflict', refused(409, 'revision_conflict', 'nonsense')],
-    ['the trash', refused(409, 'in_trash', createConversation())],
+    ['an unreadable conflict', refused('revision_conflict', 'nonsense')],
+    ['the trash', refused('in_trash', createConversation())],
     ['no network', { kind: 'network' } as const],
   ])('X-163: returns no revision: %s', async (_, failure) => {
     const history = createHistory({ ok: false, failure });

@@ -33,7 +33,7 @@ export function writeCaddyfile(
       '',
       ...places.globals,
       '# Reports of errors have the address and the headers of a request.',
-      logLines('log'),
+      logLines(),
     ),
     '',
     block('(headers)', ...listHeaders(settings).map(headerLine)),
@@ -52,7 +52,7 @@ export function writeCaddyfile(
       places.https,
       ...places.tls,
       `root * ${settings.root}`,
-      logLines('log'),
+      logLines(),
       'import headers',
       'header -Server',
       block('route', ...plainRoutes(), ...fileRoutes(), ...pageRoutes()),
@@ -62,9 +62,9 @@ export function writeCaddyfile(
 }
 
 /** No query and no headers: the address of a payment result has the data of a card. */
-function logLines(head: string): Line {
+function logLines(): Line {
   return block(
-    head,
+    'log',
     block(
       'format filter',
       'wrap json',

@@ -50,8 +50,8 @@ export function writeNginxParts(settings: DeploySettings): Record<string, string
 }
 
 /** The site with TLS, for `sites-enabled`: a redirect from http, and https. */
-export function writeNginxSite(settings: DeploySettings, places = debianPlaces): string {
-  return write(tlsLines(settings, places));
+export function writeNginxSite(settings: DeploySettings): string {
+  return write(tlsLines(settings, debianPlaces));
 }
 
 /** A whole `nginx.conf` without TLS for a container behind a proxy that has it. */

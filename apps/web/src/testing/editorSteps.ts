@@ -1,5 +1,4 @@
-import type { within } from 'storybook/test';
-import { expect } from 'storybook/test';
+import { expect, type within } from 'storybook/test';
 import type { Backend } from '@nevisa/mocks/backend';
 import { createFakePorts, type FakePortsOptions } from './createFakePorts.ts';
 import { openHistory, getServer } from './historySteps.ts';
@@ -96,11 +95,8 @@ export function readServer(id: string = editorIds.shopping) {
 }
 
 /** Changes the text on the server, as another device does. */
-export function changeElsewhere(
-  change: (text: string, at: number) => string,
-  id: string = editorIds.shopping,
-): void {
-  const row = readServer(id);
+export function changeElsewhere(change: (text: string, at: number) => string): void {
+  const row = readServer(editorIds.shopping);
   for (const [at, segment] of row.segments.entries()) {
     segment.text = change(segment.text, at);
   }

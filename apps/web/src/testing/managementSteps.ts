@@ -11,14 +11,10 @@ let latest: Backend;
 export const getServer = () => latest;
 
 /** The administrator at the list of users, which finds a few of them by a search in the address. */
-export const openUsers = (
-  query = '',
-  prepare: (backend: Backend) => void = () => undefined,
-  as: 'admin' | 'sara' = 'admin',
-) => ({
+export const openUsers = (query = '', prepare: (backend: Backend) => void = () => undefined) => ({
   app: {
     path: `${paths.users}${query}`,
-    as,
+    as: 'admin',
     arrange: (backend: Backend) => {
       latest = backend;
       prepare(backend);

@@ -52,7 +52,7 @@ export function waitForWords({ canvas }: StepTools, words: string | RegExp) {
 }
 
 /** A photo of 800 by 600 as a file. */
-export async function drawPhoto(name = 'سارا.png', type = 'image/png'): Promise<File> {
+export async function drawPhoto(): Promise<File> {
   const canvas = new OffscreenCanvas(800, 600);
   const context = canvas.getContext('2d');
   if (context !== null) {
@@ -63,5 +63,5 @@ export async function drawPhoto(name = 'سارا.png', type = 'image/png'): Prom
     context.arc(400, 300, 160, 0, 2 * Math.PI);
     context.fill();
   }
-  return new File([await canvas.convertToBlob({ type })], name, { type });
+  return new File([await canvas.convertToBlob()], 'سارا.png', { type: 'image/png' });
 }

@@ -5,14 +5,14 @@ import { fileCalls } from './fileCalls.ts';
 import { filePartSchema, longestFilePart } from './files.ts';
 
 /** A client whose server answers always so; `asked` has the requests. */
-function answering(body: unknown, status = 200) {
+function answering(body: unknown) {
   const asked: string[] = [];
   const client = createPartClient(fileCalls, {
     host: '',
     readToken: () => 'sara-token',
     fetch: (input, init) => {
       asked.push(`${init?.method ?? ''} ${input as string}`);
-      return Promise.resolve(Response.json(body, { status }));
+      return Promise.resolve(Response.json(body));
     },
   });
   return { client, asked };

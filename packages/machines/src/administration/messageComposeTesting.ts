@@ -32,8 +32,8 @@ export function makeSavedMessage(values: MessageValues, fields: Partial<SavedMes
   } as const satisfies SavedMessage;
 }
 
-export function makeSaveResult(answer: SavedMessage, serverTime: number | null = null): SaveResult {
-  return { kind: 'saved', answer, serverTime };
+export function makeSaveResult(answer: SavedMessage): SaveResult {
+  return { kind: 'saved', answer, serverTime: null };
 }
 
 /** Refuses an empty title, and a time that is not five minutes ahead; `sendDay` is the number of ms since 1970. */
@@ -98,8 +98,8 @@ export function startCompose(input: Partial<ComposeInput> = {}) {
 }
 
 /** A saved draft with an audience of 1,284 people, in the question before it is sent. */
-export async function openAskedToSend(values: MessageValues = written) {
-  const machine = startCompose({ saved: makeSavedMessage(values) });
+export async function openAskedToSend() {
+  const machine = startCompose({ saved: makeSavedMessage(written) });
   await machine.count(1_284);
   machine.send({ type: 'send.requested' });
   return machine;

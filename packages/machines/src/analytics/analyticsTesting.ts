@@ -40,12 +40,12 @@ const dayLength = 86_400_000;
 const tehranOffset = 3.5 * 3_600_000;
 
 /** A machine whose calls a test answers, over a clock that a test moves. */
-export function startAnalytics({ isVisible = true }: Partial<AnalyticsInput> = {}) {
+export function startAnalytics() {
   const port = pretendPort<PartLoadOutcome, PartLoadInput>();
   const time = createSimulatedTime(start);
   const input: AnalyticsInput = {
     comparison: 'previous',
-    isVisible,
+    isVisible: true,
     clock: {
       now: time.now,
       day: () => new Date(time.now() + tehranOffset).toISOString().slice(0, 10),

@@ -9,8 +9,8 @@ import type { CheckoutEvent, StartResult } from './checkoutTypes.ts';
 const network = { kind: 'network' as const };
 const started = { kind: 'started' as const, orderNumber: 'NV-1', url: gateway };
 
-async function enterCode(machine: ReturnType<typeof startCheckout>, code = 'nowruz') {
-  machine.send({ type: 'code.typed', code });
+async function enterCode(machine: ReturnType<typeof startCheckout>) {
+  machine.send({ type: 'code.typed', code: 'nowruz' });
   machine.send({ type: 'code.applied' });
   await machine.checkCode.last().answer({ ok: true, answer: sums });
 }

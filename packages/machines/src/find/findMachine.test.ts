@@ -29,8 +29,8 @@ async function startFound(places: FoundPlaces = { count: 13, at: 0 }, query = '�
   return panel;
 }
 
-async function startPreviewing(query?: string) {
-  const panel = await startFound(undefined, query);
+async function startPreviewing() {
+  const panel = await startFound();
   panel.send({ type: 'replace.requested' });
   await panel.list.last().answer(forms);
   return panel;
@@ -161,7 +161,7 @@ describe('findMachine', () => {
   ])(
     'X-145: replaces whole words by «%s» with the choice %s: %s',
     async (query, choice, wholeWord) => {
-      const { find, list, send } = await startFound(undefined, query);
+      const { find, list, send } = await startFound();
       if (choice !== null) {
         send({ type: 'option.changed', choice: { wholeWord: choice } });
         await find.last().answer({ count: 13, at: 0 });

@@ -63,9 +63,9 @@ export function startSettings(
 }
 
 /** Starts with a choice whose save is in flight. */
-export function startSending(change: ConfigurationChange = noNumbers) {
+export function startSending() {
   const settings = startSettings();
-  settings.choose(change);
+  settings.choose(noNumbers);
   settings.pass(gatherWait);
   return settings;
 }

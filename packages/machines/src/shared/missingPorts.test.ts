@@ -5,6 +5,8 @@ import type {
   LoginPayload,
   Message,
   Outcome,
+  QueuedRevision,
+  SaveOutcome,
   SignedInUser,
   User,
 } from '@nevisa/api/types';
@@ -14,7 +16,6 @@ import { createAnalyticsActor } from '../analytics/analyticsTesting.ts';
 import { authMachine } from '../auth/authMachine.ts';
 import { dictationMachine } from '../dictation/dictationMachine.ts';
 import type { MicrophoneOutcome } from '../dictation/dictationTypes.ts';
-import type { QueuedRevision, SaveOutcome } from '@nevisa/api/types';
 import { draftSyncMachine } from '../sync/draftSyncMachine.ts';
 import { createRevision } from '../sync/draftSyncTesting.ts';
 import { otpMachine } from '../otp/otpMachine.ts';

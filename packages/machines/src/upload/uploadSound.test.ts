@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { largeVideo } from './uploadParts.ts';
+import { largeVideo, toKept } from './uploadParts.ts';
 import { startUpload } from './uploadTesting.ts';
 import type { KeptUpload, SoundWeight } from './uploadTypes.ts';
-import { toKept } from './uploadParts.ts';
 
 const video = { name: 'lesson.mp4', size: largeVideo + 1, lastModified: 1 };
 const sound = { name: 'lesson.mkv', size: 40, lastModified: 1 };

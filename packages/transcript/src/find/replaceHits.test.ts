@@ -9,8 +9,8 @@ import { findWordTimes } from '../times/findWordTimes.ts';
 import { findHits, listForms, type TextHit } from './findHits.ts';
 import { replaceHits } from './replaceHits.ts';
 
-function find(document: TranscriptDocument, query: string, wholeWord = false): readonly TextHit[] {
-  const pattern = makePersianPattern(query, { wholeWord });
+function find(document: TranscriptDocument, query: string): readonly TextHit[] {
+  const pattern = makePersianPattern(query);
   return pattern === null ? [] : findHits(document, pattern);
 }
 

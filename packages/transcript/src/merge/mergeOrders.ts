@@ -1,6 +1,5 @@
-import type { SavedSpeaker } from '../segments/savedSegment.ts';
+import type { SavedSegment, SavedSpeaker } from '../segments/savedSegment.ts';
 import type { SavedText } from './savedText.ts';
-import type { SavedSegment } from '../segments/savedSegment.ts';
 
 type Identified = Pick<SavedSegment, 'segment_id'>;
 

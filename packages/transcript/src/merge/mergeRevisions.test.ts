@@ -24,8 +24,8 @@ const createIds = () => {
   let count = 0;
   return () => `copy-${(count += 1)}`;
 };
-const resolve = (mine: SavedText, theirs: SavedText, choices: Record<string, MergeChoice> = {}) =>
-  resolveMerge(mergeRevisions(base, mine, theirs), choices, createIds());
+const resolve = (mine: SavedText, theirs: SavedText) =>
+  resolveMerge(mergeRevisions(base, mine, theirs), {}, createIds());
 const read = ({ segments }: SavedText) => segments.map(({ text }) => text);
 const ids = ({ segments }: SavedText) => segments.map(({ segment_id }) => segment_id);
 const readWords = (text: SavedText) => new Set(read(text).join(' ').split(/\s+/u).filter(Boolean));

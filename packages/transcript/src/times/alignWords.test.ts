@@ -5,11 +5,11 @@ import type { SegmentWord } from '../segments/segment.ts';
 import { alignWords, type TimeSpan } from './alignWords.ts';
 
 /** Words of one second each, with a pause of half a second after each. */
-function say(text: string, from = 10): SegmentWord[] {
+function say(text: string): SegmentWord[] {
   return text.split(' ').map((word, at) => ({
     text: word,
-    start: from + at * 1.5,
-    end: from + at * 1.5 + 1,
+    start: 10 + at * 1.5,
+    end: 11 + at * 1.5,
     confidence: 1,
   }));
 }

@@ -4,8 +4,8 @@ import type { TranscriptDocument } from '../model/transcriptDocument.ts';
 import { makeSaid, makeTyped } from '../testing/conversationStories.ts';
 import { listCorrections } from './corrections.ts';
 
-function write(document: TranscriptDocument, before: string, after: string, from = 0): void {
-  const at = document.text().indexOf(before, from);
+function write(document: TranscriptDocument, before: string, after: string): void {
+  const at = document.text().indexOf(before);
   document.replace([{ from: at, to: at + before.length, before, after }]);
 }
 

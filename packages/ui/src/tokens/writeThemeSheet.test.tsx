@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { color, nameColorVariable } from './color.ts';
 import { colorNames } from './colorNames.ts';
-import { schemes, themeNames, themes } from './themes.ts';
-import type { Scheme, ThemeName } from './themes.ts';
+import { type Scheme, schemes, type ThemeName, themeNames, themes } from './themes.ts';
 import './themeSheet.gen.css';
 
 const root = document.documentElement;

@@ -1,10 +1,8 @@
 import { nameColorVariable } from './color.ts';
-import { colorNames } from './colorNames.ts';
-import type { ColorName } from './colorNames.ts';
+import { type ColorName, colorNames } from './colorNames.ts';
 import type { Theme, ThemeColors } from './colors.ts';
 import { lineSpacings, textSizes } from './scales.ts';
-import { defaultTheme } from './themes.ts';
-import type { Scheme } from './themes.ts';
+import { defaultTheme, type Scheme } from './themes.ts';
 
 /** IRANYekan first; Vazirmatn is shipped; the fallback face has its metrics until it has loaded. */
 export const fontFamilies = [

@@ -55,9 +55,9 @@ async function dictate(documentId: string, sizes: readonly number[], at = Date.n
 
 const find = (documentId: string) =>
   account().conversations.find(({ client_id: id }) => id === documentId);
-const isSent = (documentId: string) => find(documentId)?.has_audio === true;
-const sizeAtServer = (documentId: string) => {
-  const conversation = find(documentId);
+const isSent = () => find('one')?.has_audio === true;
+const sizeAtServer = () => {
+  const conversation = find('one');
   return conversation && backend.getUploadedSound(conversation)?.size;
 };
 const kept = () => createKeptSounds(browser.drafts).list();
@@ -68,8 +68,8 @@ describe('the sounds of a device', () => {
     const { id } = await dictate('one', [1_500_000, 40]);
     const tab = browser.open();
     await tab.keeping.bind('one', id);
-    await vi.waitFor(() => expect(isSent('one')).toBe(true), soon);
-    expect(sizeAtServer('one')).toBe(1_500_040);
+    await vi.waitFor(() => expect(isSent()).toBe(true), soon);
+    expect(sizeAtServer()).toBe(1_500_040);
     expect(browser.uploads()).toHaveLength(3);
     await vi.waitFor(async () => expect((await kept())[0]?.isSent).toBe(true), soon);
     tab.close();
@@ -97,8 +97,8 @@ describe('the sounds of a device', () => {
     first.close();
     browser.losesAnswers = false;
     browser.open();
-    await vi.waitFor(() => expect(isSent('one')).toBe(true), soon);
-    expect(sizeAtServer('one')).toBe(2_500_000);
+    await vi.waitFor(() => expect(isSent()).toBe(true), soon);
+    expect(sizeAtServer()).toBe(2_500_000);
     expect(await browser.offsets()).toEqual([0, 0, 1_048_576, 2_097_152]);
   });
 
@@ -121,7 +121,7 @@ describe('the sounds of a device', () => {
     );
     backend.repair();
     first.close();
-    await vi.waitFor(() => expect(isSent('one')).toBe(true), soon);
+    await vi.waitFor(() => expect(isSent()).toBe(true), soon);
   });
 
   it('X-153, S11: with the setting off nothing leaves the device; turned on, what belongs to saved texts does', async () => {
@@ -132,7 +132,7 @@ describe('the sounds of a device', () => {
     await tab.keeping.settled();
     expect(browser.requests).toEqual([]);
     browser.change({ saves: true });
-    await vi.waitFor(() => expect(isSent('one')).toBe(true), soon);
+    await vi.waitFor(() => expect(isSent()).toBe(true), soon);
   });
 
   it('X-153: a sign-out ends the sending', async () => {
@@ -157,7 +157,7 @@ describe('the sounds of a device', () => {
     expect(await kept()).toHaveLength(1);
     backend.repair();
     await tab.keeping.retry(id);
-    await vi.waitFor(() => expect(isSent('one')).toBe(true), soon);
+    await vi.waitFor(() => expect(isSent()).toBe(true), soon);
     await vi.waitFor(() => expect(status()).toBeUndefined(), soon);
     await vi.waitFor(
       async () =>
@@ -179,7 +179,7 @@ describe('the sounds of a device', () => {
       duration: 500,
     });
     tab.keeping.look();
-    await vi.waitFor(() => expect(sizeAtServer('one')).toBe(17), soon);
+    await vi.waitFor(() => expect(sizeAtServer()).toBe(17), soon);
   });
 });
 

@@ -77,7 +77,7 @@ async function compare(
   // One that does not answer is perhaps busy; it is not this page's, as far as is known.
   const version = await askVersion(worker).catch(() => null);
   if (version === pageVersion) {
-    tell(worker, 'activate');
+    worker.postMessage('activate' satisfies WorkerMessage);
     return;
   }
   if (worker.state === 'redundant') {
@@ -104,13 +104,9 @@ function activate(worker: ServiceWorker): Promise<unknown> {
       }
     };
     worker.addEventListener('statechange', follow);
-    tell(worker, 'activate');
+    worker.postMessage('activate' satisfies WorkerMessage);
     follow();
   });
-}
-
-function tell(worker: ServiceWorker, message: WorkerMessage): void {
-  worker.postMessage(message);
 }
 
 function within(work: (resolve: (value: unknown) => void) => void): Promise<unknown> {

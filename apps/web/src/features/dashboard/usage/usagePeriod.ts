@@ -1,5 +1,4 @@
-import type { DaySpan } from '../../../shared/lists/days/tehranDays.ts';
-import { shiftDay } from '../../../shared/lists/days/tehranDays.ts';
+import { type DaySpan, shiftDay } from '../../../shared/lists/days/tehranDays.ts';
 
 /** The periods of the dashboard, in days; each ends with the present day. */
 export const usagePeriods = [7, 30, 90] as const;

@@ -13,8 +13,8 @@ import { gatherFor } from './draftWriter.ts';
 import { OpenTranscript } from './openTranscript.ts';
 
 /** A recognised segment of one second. */
-export function makeSegment(id: string, text: string, confirmed = true): Segment {
-  return { id, text, start: 0, end: 1, words: [], confirmed };
+export function makeSegment(id: string, text: string): Segment {
+  return { id, text, start: 0, end: 1, words: [], confirmed: true };
 }
 
 /** A clock whose short timers run when the test calls `nextTurn`. */

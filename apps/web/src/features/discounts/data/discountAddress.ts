@@ -3,8 +3,8 @@ import {
   discountOrderings,
   discountStatuses,
   discountTypes,
+  staffPageSizes,
 } from '@nevisa/api/management';
-import { staffPageSizes } from '@nevisa/api/management';
 import type { Discount } from '@nevisa/api/types';
 import type { ListDescription } from '../../../shared/lists/address/listAddress.ts';
 import { createTextFilter, createChoiceFilter } from '../../../shared/lists/address/listFilters.ts';

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { ListTable } from '../../../shared/lists/table/ListTable.tsx';
 import { discountWords } from '../../../shared/text/discountWords.ts';
 import { discountAddress } from '../data/discountAddress.ts';

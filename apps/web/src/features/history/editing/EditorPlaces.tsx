@@ -1,4 +1,4 @@
-import type { Conversation } from '@nevisa/api/types';
+import type { Conversation, Failure } from '@nevisa/api/types';
 import {
   ArrowBackIcon,
   Button,
@@ -17,7 +17,6 @@ import {
   VisuallyHidden,
 } from '@nevisa/ui';
 import { useEffect } from 'react';
-import type { Failure } from '@nevisa/api/types';
 import { focusHeading } from '../../../shared/shell/focusHeading.ts';
 import { addedHistoryText } from '../../../shared/text/addedHistoryText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';

@@ -102,11 +102,7 @@ export async function writeTexts(
   const failed: FailedExport[] = [];
   let [done, written] = [0, 0];
   const wanted = iterate(work.wanted);
-  for (
-    let part = await takePart(wanted, readsAtOnce);
-    part.length > 0;
-    part = await takePart(wanted, readsAtOnce)
-  ) {
+  for (let part = await takePart(wanted); part.length > 0; part = await takePart(wanted)) {
     const texts = await Promise.all(
       part.map(({ id }) => askPatiently((signal) => work.read(id, signal), work)),
     );
@@ -195,10 +191,9 @@ function iterate<Item>(
 /** The next items, at most so many; none at the end. */
 async function takePart<Item>(
   items: Iterator<Item> | AsyncIterator<Item>,
-  size: number,
 ): Promise<readonly Item[]> {
   const part: Item[] = [];
-  while (part.length < size) {
+  while (part.length < readsAtOnce) {
     const next = await items.next();
     if (next.done === true) {
       break;

@@ -31,8 +31,9 @@ const meta = preview.meta({
   },
 });
 
-/** Writes another word in place of the first one of these letters, as a person does. */
-function correct(sheet: HTMLElement, before: string, after: string): void {
+/** Writes another word in place of the first wrong one, as a person does. */
+function correct(sheet: HTMLElement): void {
+  const [before, after] = ['پارسان', 'پارسینا'];
   sheet.focus();
   const letters = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT, (text) =>
     text.textContent?.includes(before) === true ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP,
@@ -55,12 +56,12 @@ export const Offered = meta.story({
       expect(document.querySelector('[aria-label="نمایش کلمه‌های نامطمئن"]')).not.toBeNull(),
     );
     await step('X-143: the same correction twice is offered for the own words', async () => {
-      correct(sheet, 'پارسان', 'پارسینا');
+      correct(sheet);
       // The editor reads what was typed after the task of the page.
       await new Promise((resolve) => {
         setTimeout(resolve, 100);
       });
-      correct(sheet, 'پارسان', 'پارسینا');
+      correct(sheet);
       await canvas.findByText('«پارسان» را دو بار به «پارسینا» تغییر دادید.', undefined, patience);
     });
     await step('X-143: the dialog has the word and its spoken form', async () => {

@@ -38,8 +38,7 @@ const content = writeTextFile({
     },
   ],
 });
-const makeFile = (text: string, name = 'مصاحبه.json') =>
-  new File([text], name, { type: 'application/json' });
+const makeFile = (text: string) => new File([text], 'مصاحبه.json', { type: 'application/json' });
 
 type Canvas = ReturnType<typeof within>;
 type User = { click: (element: Element) => Promise<void> };

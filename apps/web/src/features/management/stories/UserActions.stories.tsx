@@ -29,8 +29,8 @@ const meta = preview.meta({
 type Parts = Parameters<typeof chooseInMenu>[0];
 
 /** Chooses an action in the menu of Sara and returns its question. */
-async function ask({ canvas, userEvent }: Parts, item: string | RegExp, of = name) {
-  await chooseInMenu({ canvas, userEvent }, { of, item: item as string });
+async function ask({ canvas, userEvent }: Parts, item: string | RegExp) {
+  await chooseInMenu({ canvas, userEvent }, { of: name, item: item as string });
   return within(await screen.findByRole('alertdialog', undefined, patience));
 }
 

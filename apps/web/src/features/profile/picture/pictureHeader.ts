@@ -22,7 +22,7 @@ export function readPictureHeader(bytes: Uint8Array): PictureHeader | null {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) {
     return { type: 'image/jpeg', size: readJpegSize(view) };
   }
-  if (textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 4) === 'WEBP') {
+  if (readName(bytes, 0) === 'RIFF' && readName(bytes, 8) === 'WEBP') {
     return { type: 'image/webp', size: readWebpSize(view, bytes) };
   }
   return null;
@@ -53,7 +53,7 @@ function readWebpSize(view: DataView, bytes: Uint8Array): PictureHeader['size'] 
   if (view.byteLength < 30) {
     return null;
   }
-  switch (textAt(bytes, 12, 4)) {
+  switch (readName(bytes, 12)) {
     case 'VP8 ':
       return {
         width: view.getUint16(26, true) & 0x3fff,
@@ -78,6 +78,6 @@ function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
   return start.every((byte, at) => bytes[at] === byte);
 }
 
-function textAt(bytes: Uint8Array, at: number, length: number): string {
-  return String.fromCharCode(...bytes.subarray(at, at + length));
+function readName(bytes: Uint8Array, at: number): string {
+  return String.fromCharCode(...bytes.subarray(at, at + 4));
 }

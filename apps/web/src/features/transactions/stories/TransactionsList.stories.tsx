@@ -31,8 +31,8 @@ const findRows = async (canvas: Canvas) => {
 const findFilters = (canvas: Canvas) => canvas.findByRole('group', { name: 'تاریخ' }, patience);
 
 let server: Backend;
-const arranged = (prepare: (backend: Backend) => void = fillVaried, query = '') =>
-  openTransactions(query, (backend) => {
+const arranged = (prepare: (backend: Backend) => void = fillVaried) =>
+  openTransactions('', (backend) => {
     server = backend;
     prepare(backend);
   });

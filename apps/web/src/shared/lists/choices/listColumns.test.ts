@@ -15,13 +15,13 @@ const resting = {
   density: 'comfortable',
 };
 
-function openColumns(stored?: unknown, set = columns) {
+function openColumns(stored?: unknown) {
   const memory = createMemoryStorage(
     stored === undefined
       ? {}
       : { [key]: typeof stored === 'string' ? stored : JSON.stringify(stored) },
   );
-  return { memory, columns: createListColumns(memory.storage, owner, set) };
+  return { memory, columns: createListColumns(memory.storage, owner, columns) };
 }
 
 describe('the columns of a list', () => {

@@ -1,5 +1,4 @@
-import type { SyntheticEvent } from 'react';
-import { useId } from 'react';
+import { type SyntheticEvent, useId } from 'react';
 import { text } from '../../../foundations/text.ts';
 import { RowCheckbox } from '../../fields/Checkbox/RowCheckbox.tsx';
 

@@ -1,5 +1,4 @@
-import type { EditorState } from 'prosemirror-state';
-import { TextSelection } from 'prosemirror-state';
+import { type EditorState, TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { readText, resolveAnchor, type TranscriptDocument } from '@nevisa/transcript';
 

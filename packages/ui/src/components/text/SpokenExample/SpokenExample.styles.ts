@@ -25,10 +25,10 @@ const cross = keyframes`
 const whole = '1.8s';
 
 /** Runs once while the example plays; its last frame is the state at rest. */
-const whilePlaying = (frames: ReturnType<typeof keyframes>, duration = whole) => css`
+const whilePlaying = (frames: ReturnType<typeof keyframes>) => css`
   @media (prefers-reduced-motion: no-preference) {
     [data-playing='true'] & {
-      animation: ${frames} ${duration} ${motion.easing};
+      animation: ${frames} ${whole} ${motion.easing};
     }
   }
 `;

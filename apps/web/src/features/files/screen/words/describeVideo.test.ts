@@ -57,8 +57,8 @@ describe('a started file, a remembered one and a video', () => {
 
   it('X-195: the sound of a video is offered, chosen, taken out or missing', () => {
     const video = { name: 'a.mp4', size: 1_536 * megabyte, lastModified: 1 };
-    const getNote = (facts: Partial<ShownUpload>, tag: UploadTag = 'ready') =>
-      describeAt([tag], { file: video, ...facts }).notes[0];
+    const getNote = (facts: Partial<ShownUpload>) =>
+      describeAt(['ready'], { file: video, ...facts }).notes[0];
     const sound = 42 * megabyte;
     expect(getNote({ sound })).toMatch(/^ویدئو کامل .*۱٫۵ گیگابایت ← حدود ۴۲ مگابایت$/);
     expect(getNote({ sound, isSoundOnly: true })).toMatch(/^فقط صدای ویدئو .* ← حدود ۴۲ مگابایت$/);

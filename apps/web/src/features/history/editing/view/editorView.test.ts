@@ -6,8 +6,8 @@ import { type ConversationView, hasOwnChanges, mayWrite, wouldLose } from './con
 import { isReadOnlyInTrash, listNotices, type NoticeFacts } from './notices.ts';
 import { chooseSaveState } from './saveState.ts';
 
-const segment = (segment_id: string, text: string) => ({
-  segment_id,
+const segment = (text: string) => ({
+  segment_id: 'a',
   text,
   start: null,
   end: null,
@@ -15,8 +15,8 @@ const segment = (segment_id: string, text: string) => ({
   speaker: null,
   is_edited: false,
 });
-const text: ConversationText = { title: 'عنوان', speakers: [], segments: [segment('a', 'یک')] };
-const typed: ConversationText = { ...text, segments: [segment('a', 'یک دو')] };
+const text: ConversationText = { title: 'عنوان', speakers: [], segments: [segment('یک')] };
+const typed: ConversationText = { ...text, segments: [segment('یک دو')] };
 
 function makeView(
   tags: readonly ConversationTag[],

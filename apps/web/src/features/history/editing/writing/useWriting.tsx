@@ -1,7 +1,6 @@
 import { readWordHere, type TranscriptDocument } from '@nevisa/transcript';
 import type { ToastQueue } from '@nevisa/ui';
-import type { ReactNode } from 'react';
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useAppServices } from '../../../../app/appServices.ts';
 import { DialogBoundary } from '../../../../shared/late/DialogBoundary.tsx';
 import { late } from '../../../../shared/late/late.ts';

@@ -1,7 +1,6 @@
-import type { User } from '@nevisa/api/types';
+import type { AudienceKind, User } from '@nevisa/api/types';
 import { RadioGroup, Skeleton, Stack } from '@nevisa/ui';
 import { Suspense } from 'react';
-import type { AudienceKind } from '@nevisa/api/types';
 import { DialogBoundary } from '../../../../shared/late/DialogBoundary.tsx';
 import { late } from '../../../../shared/late/late.ts';
 import { adminMessagesText } from '../../../../shared/text/adminMessagesText.ts';

@@ -1,5 +1,4 @@
-import { foldPersian } from '@nevisa/writing';
-import type { WritingSettings } from '@nevisa/writing';
+import { foldPersian, type WritingSettings } from '@nevisa/writing';
 
 /** The vocabulary or the snippets. */
 export type EntryKind = 'vocabulary' | 'snippets';

@@ -186,10 +186,9 @@ export const LineOfPreview = meta.story({
 export const KeyTaken = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    const key = (name: string) =>
-      canvas.findByRole('button', { name: new RegExp(`${name}»?: `) }, patience);
+    const key = () => canvas.findByRole('button', { name: /مکث و ادامه»?: / }, patience);
     await step('X-53: a taken key is refused with the name of its command', async () => {
-      await userEvent.click(await key('مکث و ادامه'));
+      await userEvent.click(await key());
       await waitForWords(context, 'کلید جدید را فشار دهید…');
       await userEvent.keyboard('{Alt>}r{/Alt}');
       await waitForWords(context, 'این کلید برای «شروع و پایان تایپ صوتی» استفاده شده است.');
@@ -203,16 +202,16 @@ export const KeyTaken = meta.story({
     await step('X-53: Escape cancels the choice', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(canvas.queryByText('کلید جدید را فشار دهید…')).toBeNull();
-      await expect(await key('مکث و ادامه')).toHaveAccessibleName(/Alt \+ P/);
+      await expect(await key()).toHaveAccessibleName(/Alt \+ P/);
     });
     await step('X-53: a free key is chosen and stored', async () => {
-      await userEvent.click(await key('مکث و ادامه'));
+      await userEvent.click(await key());
       await userEvent.keyboard('{Alt>}g{/Alt}');
-      await expect(await key('مکث و ادامه')).toHaveAccessibleName(/Alt \+ G/);
+      await expect(await key()).toHaveAccessibleName(/Alt \+ G/);
       await waitForWords(context, 'ذخیره شد');
       await expect(localStorage.getItem('nevisa.shortcuts')).toContain('"KeyG"');
       await userEvent.click(canvas.getByRole('button', { name: 'بازگشت به کلیدهای پیش‌فرض' }));
-      await expect(await key('مکث و ادامه')).toHaveAccessibleName(/Alt \+ P/);
+      await expect(await key()).toHaveAccessibleName(/Alt \+ P/);
     });
   },
 });
