@@ -11,7 +11,7 @@ import { type ReactNode, useContext } from 'react';
 import { statuses } from '../statuses.ts';
 import { PageLink } from './PageLink.tsx';
 import { Pairs } from './Pairs.tsx';
-import { type ComponentRecord, recordNamed, records } from './records.ts';
+import { type ComponentRecord, findRecord, records } from './records.ts';
 import { UsageTable } from './UsageTable.tsx';
 
 /** The docs page of a component: what it is for, then what it looks like, then how it behaves. */
@@ -123,7 +123,7 @@ function Sentences({ lines }: { lines: readonly string[] }) {
 }
 
 function Related({ name }: { name: string }) {
-  const record = recordNamed(name);
+  const record = findRecord(name);
   return record === undefined ? <span>{name}</span> : <PageLink to={record.docs}>{name}</PageLink>;
 }
 

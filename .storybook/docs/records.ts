@@ -32,6 +32,6 @@ export const records: ReadonlyMap<string, ComponentRecord> = new Map(
 );
 
 /** The record of a component by its name. */
-export function recordNamed(name: string): ComponentRecord | undefined {
+export function findRecord(name: string): ComponentRecord | undefined {
   return [...records.values()].find((record) => record.name === name);
 }

@@ -15,7 +15,6 @@ export interface MessageStore {
   find(id: Id): StoredMessage;
   add(message: StoredMessage): void;
   remove(message: StoredMessage): void;
-  /** The next id. */
   nextId(): string;
   listAudience(audience: StoredMessage['audience']): Account[];
   /** Sends what is due and ends the display of what has ended, by the clock of the server. */

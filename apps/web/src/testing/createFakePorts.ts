@@ -118,7 +118,6 @@ function openFakeMicrophone(
   return Promise.resolve({ ...allowMicrophone(opened), fellBack: microphone === 'fell-back' });
 }
 
-/** A save queue in memory. */
 function createMemoryQueue(queued: readonly QueuedRevision[]): SaveQueue {
   let revisions = queued;
   return {

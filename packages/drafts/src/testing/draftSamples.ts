@@ -1,6 +1,5 @@
 import type { UnsentFrame } from '../drafts.ts';
 
-/** A text entry. */
 export const makeEntry = (text: string) => ({ step: { insert: text } });
 
 export const makeBytes = (...values: number[]) => new Uint8Array(values).buffer;

@@ -22,7 +22,6 @@ export function makeRunningJob(id: Id, more: Partial<JobState> = {}): JobState {
   return { id, status: 'PROCESSING', progress: 10, ...more };
 }
 
-/** The answer of a bulk. */
 export function makeBulkAnswer(done: readonly Id[], failed: readonly Id[] = []): BulkOutcome {
   return { ok: true, answer: { done, failed: failed.map((id) => ({ id, code: 'forbidden' })) } };
 }

@@ -219,7 +219,6 @@ describe('the opened conversations of a person', () => {
 });
 
 describe('a text that changes elsewhere while it is open', () => {
-  /** The list of a tab. */
   function openList({ scope }: Pick<ReturnType<typeof openTab>, 'scope'>) {
     const { id } = find();
     const list = scope.get(createHistory).actor;

@@ -4,7 +4,6 @@ import preview from '@nevisa/storybook/preview';
 import { paths } from '../../../shared/paths.ts';
 import { patience } from '../../../testing/patience.ts';
 
-/** The server of a story. */
 let server: Backend;
 
 const meta = preview.meta({

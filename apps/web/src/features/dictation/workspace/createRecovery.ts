@@ -15,7 +15,6 @@ export interface RecoveryParts {
   openDocumentId: () => string;
   /** The text of a draft, including typed text; rejects without the code of transcripts. */
   readText: (content: DraftContent) => Promise<string>;
-  /** Opens a found draft. */
   open: (found: FoundDraft, content: DraftContent) => void;
   /** Adds a found draft to the save queue. */
   save: (found: FoundDraft, content: DraftContent) => Promise<void>;

@@ -10,7 +10,6 @@ const mostReadRows = 10_000;
 
 /** How the rows of a list come, and what is written of them. */
 export interface ListFile<Row> {
-  /** A page of the list. */
   readPage: (query: ListQuery, signal: AbortSignal) => Promise<Outcome<RowPage<Row>>>;
   /** The whole file from the server, as CSV. A list without it is read page by page, however long. */
   readFile?: (request: CsvRequest, signal: AbortSignal) => Promise<Outcome<string>>;

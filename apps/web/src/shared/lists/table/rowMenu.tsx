@@ -22,7 +22,6 @@ export const RowMenuContext = createContext<RowMenuControl>({
 });
 
 export interface RowMenuButtonProps {
-  /** The id of the row. */
   id: string;
   label: string;
   /** Loads the code of the menu. */
