@@ -40,7 +40,7 @@ export default defineMain({
       nevisaScreenFacts: JSON.stringify(listScreenFacts(sources)),
     },
     plugins: [
-      ...(await Promise.all((config.plugins ?? []).map(ofStorybook))),
+      ...(await Promise.all((config.plugins ?? []).map(adaptPlugin))),
       msw({ mode: 'worker-only' }),
       createAxeWithoutSelectors(),
     ],
@@ -81,7 +81,7 @@ const pluginsOfApp: ReadonlySet<string> = new Set([
  * stories would double its time. It has no service worker but that of the mocks, and no pages of the app. The documentation generator skips stories and files without
  * elements, which took half the time of a build.
  */
-async function ofStorybook(option: PluginOption): Promise<PluginOption> {
+async function adaptPlugin(option: PluginOption): Promise<PluginOption> {
   const plugin = await option;
   if (!isPlugin(plugin)) {
     return plugin;

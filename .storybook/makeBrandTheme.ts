@@ -11,7 +11,7 @@ export function makeBrandTheme(theme: ThemeName, scheme: Scheme) {
     brandTitle: 'Nevisa',
     brandUrl: './',
     brandTarget: '_self',
-    brandImage: brandImage(theme, scheme),
+    brandImage: writeBrandImage(theme, scheme),
     fontBase: fontFamilies.join(', '),
     colorPrimary: colors.accent,
     colorSecondary: colors.accentText,
@@ -40,7 +40,7 @@ export function makeBrandTheme(theme: ThemeName, scheme: Scheme) {
 }
 
 /** The mark with its name, as the address of an image. */
-function brandImage(theme: ThemeName, scheme: Scheme): string {
+function writeBrandImage(theme: ThemeName, scheme: Scheme): string {
   const { accent, drawingLine, text } = themes[theme][scheme];
   const shapes = logoShapes.map(
     ({ ink, path }) => `<path fill="${ink === 'accent' ? accent : drawingLine}" d="${path}"/>`,

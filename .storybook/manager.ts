@@ -28,11 +28,15 @@ addons.setConfig({
 });
 
 addons.register('nevisa', (api) => {
-  addons.add('nevisa/theme', { type: types.TOOL, title: 'Theme', render: () => tool(ThemeTool) });
+  addons.add('nevisa/theme', {
+    type: types.TOOL,
+    title: 'Theme',
+    render: () => renderTool(ThemeTool),
+  });
   addons.add('nevisa/scheme', {
     type: types.TOOL,
     title: 'Scheme',
-    render: () => tool(SchemeTool),
+    render: () => renderTool(SchemeTool),
   });
   addKeys(api);
   api.on(SET_GLOBALS, wear);
@@ -65,7 +69,7 @@ function addKeys(api: API): void {
   });
 }
 
-function tool(component: () => ReactNode): ReactNode {
+function renderTool(component: () => ReactNode): ReactNode {
   return createElement(component);
 }
 
@@ -79,12 +83,12 @@ function ThemeTool(): ReactNode {
         ariaLabel: 'Theme',
         tooltip: 'Theme (T)',
         defaultOptions: theme,
-        icon: swatch(theme, scheme),
+        icon: renderSwatch(theme, scheme),
         options: themeNames.map((name) => ({
           value: name,
           title: text.theme.names[name],
           description: name,
-          icon: swatch(name, scheme),
+          icon: renderSwatch(name, scheme),
         })),
         onSelect: (name) => update({ theme: name }),
       });
@@ -108,7 +112,7 @@ function SchemeTool(): ReactNode {
       );
 }
 
-function swatch(theme: ThemeName, scheme: Scheme): ReactNode {
+function renderSwatch(theme: ThemeName, scheme: Scheme): ReactNode {
   const { accent, accentSoft, borderStrong } = themes[theme][scheme];
   return createElement('span', {
     style: {

@@ -18,7 +18,7 @@ export function findLayers(texts: Element[]): (TextLayers | null)[] {
   const undo = makePressable();
   const layers = texts.map((element) => {
     const chain = listAncestors(element);
-    const found = elementsAt(
+    const found = findElementsAt(
       { element, chain, place: findMiddle(element, chain.map(readClip)) },
       readFrame,
     );
@@ -51,7 +51,7 @@ export function createKeyReader(): (layers: TextLayers) => string {
     const firstOpaque = behind.findIndex((each) => read(each).opaque);
     const visible = firstOpaque === -1 ? behind : behind.slice(0, firstOpaque + 1);
     return [
-      textStyle(element),
+      readTextStyle(element),
       linkStyle(element),
       opacity,
       ...visible.map((each) => read(each).text).filter((text) => text !== transparent),
@@ -60,7 +60,7 @@ export function createKeyReader(): (layers: TextLayers) => string {
 }
 
 // The browser finds nothing at a place that is scrolled out of view; its ancestors up to an opaque one are behind it unless one is positioned.
-function elementsAt(
+function findElementsAt(
   {
     element,
     chain,
@@ -77,10 +77,10 @@ function elementsAt(
   const opaque = chain.findIndex((each) => readBackground(each).opaque);
   const painted = opaque === -1 ? chain : chain.slice(0, opaque + 1);
   const lifted = painted.some((each) => /absolute|fixed/.test(getComputedStyle(each).position));
-  return lifted ? elementsAfterScroll(element, chain) : painted;
+  return lifted ? findElementsAfterScroll(element, chain) : painted;
 }
 
-function elementsAfterScroll(element: Element, chain: Element[]): Element[] {
+function findElementsAfterScroll(element: Element, chain: Element[]): Element[] {
   const places = chain.map(({ scrollTop, scrollLeft }) => ({ scrollTop, scrollLeft }));
   element.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' });
   const place = findMiddle(element, []);
@@ -137,7 +137,7 @@ function findMiddle(element: Element, clips: (DOMRect | null)[]): [number, numbe
 }
 
 // Large text needs less contrast: from 24 px, or from 18.66 px in bold (WCAG 2.2, 1.4.3).
-function textStyle(element: Element): string {
+function readTextStyle(element: Element): string {
   const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
   const isLarge = Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
   const kind = element.matches('input, textarea, select') ? 'field' : 'text';

@@ -31,7 +31,7 @@ export async function inspectColours(
   const texts = findTextElements().filter(
     (element) => !themed.some((box) => box.contains(element)),
   );
-  const open = unmeasured(readTexts(texts));
+  const open = findUnmeasured(readTexts(texts));
   // Other words are laid out anew, so they come only where axe has to read them.
   const page =
     open.length === 0 ? nothing : await withLatinPlaceholders(() => inspectInEverySet(open));
@@ -64,12 +64,14 @@ async function inspectInEverySet(texts: ReadText[]): Promise<PageInspection> {
       throw error;
     });
     if (set === everySet[0]) {
-      open = judgedIn(open, results);
+      open = findJudged(open, results);
       opaque = findOpaqueTexts(open, results);
     }
     undo();
     faults.push(...listFaults(results).map((fault) => Object.assign(fault, { set })));
-    passed = passed.filter((text) => open.includes(text)).filter(passesIn(asked, results, faults));
+    passed = passed
+      .filter((text) => open.includes(text))
+      .filter(findPasses(asked, results, faults));
     inspection.runs += Math.min(asked.length, 1);
     inspection.faults.push(...faults);
   }
@@ -79,13 +81,13 @@ async function inspectInEverySet(texts: ReadText[]): Promise<PageInspection> {
   return inspection;
 }
 
-function judgedIn(texts: ReadText[], results: ColourResults): ReadText[] {
+function findJudged(texts: ReadText[], results: ColourResults): ReadText[] {
   rememberUnmeasurable(results, new Map(texts.map(({ element, key }) => [element, key])));
   const judged = findJudgedElements(results);
   return texts.filter(({ element }) => judged.has(element));
 }
 
-function passesIn(asked: ReadText[], results: ColourResults, faults: Fault[]) {
+function findPasses(asked: ReadText[], results: ColourResults, faults: Fault[]) {
   const passes = findPassedElements(results);
   const failed = new Set(faults.map(({ element }) => element));
   return (text: ReadText) =>
@@ -93,7 +95,7 @@ function passesIn(asked: ReadText[], results: ColourResults, faults: Fault[]) {
 }
 
 // One text for each key that is not accepted yet, and all texts without a key.
-function unmeasured(texts: ReadText[]): ReadText[] {
+function findUnmeasured(texts: ReadText[]): ReadText[] {
   const seen = new Set<string>();
   return texts.filter(({ element, key }) => {
     const isNew =

@@ -46,7 +46,7 @@ export async function inspectStory(
     const { runs, faults } = await inspectPage(isSame ? layoutRules : otherRules, readTexts);
     last = { markup, faults: isSame ? [...last.faults.filter(needsNoLayout), ...faults] : faults };
     inspection.runs += runs;
-    inspection.faults.push(...sentences(last.faults).map((rest) => `${direction}, ${rest}`));
+    inspection.faults.push(...describeFaults(last.faults).map((rest) => `${direction}, ${rest}`));
   }
   undo();
   return inspection;
@@ -124,7 +124,7 @@ function finishAnimations(): void {
   }
 }
 
-function sentences(faults: Fault[]): string[] {
+function describeFaults(faults: Fault[]): string[] {
   const setsByViolation = new Map<string, Set<string>>();
   const reasonByViolation = new Map<string, string>();
   for (const { rule, element, reason, set } of faults) {

@@ -10,7 +10,7 @@ const typedInto = new Set(['text', 'search', 'tel', 'url', 'email', 'password', 
  * there, nor for a single letter or an empty field.
  */
 export async function withLatinPlaceholders<Result>(task: () => Promise<Result>): Promise<Result> {
-  const undo = [...texts().map(replaceText), ...emptyFields().map(fillField)];
+  const undo = [...listTexts().map(replaceText), ...findEmptyFields().map(fillField)];
   try {
     return await task();
   } finally {
@@ -29,7 +29,7 @@ const textless =
 
 /** The visible elements that show text, and the fields with a text. What an open modal dialog makes inert cannot be read. */
 export function findTextElements(): Element[] {
-  const parents = texts().flatMap(({ parentElement }) => parentElement ?? []);
+  const parents = listTexts().flatMap(({ parentElement }) => parentElement ?? []);
   const fields = document.body.querySelectorAll(`input:not(${textless}), textarea, select`);
   const dialog = [...document.querySelectorAll(':modal')].at(-1) ?? document.body;
   const isClippedAway = remember(
@@ -76,7 +76,7 @@ function fillField(field: Field): () => void {
   };
 }
 
-function texts(): Text[] {
+function listTexts(): Text[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
   while (walker.nextNode() !== null) {
@@ -88,7 +88,7 @@ function texts(): Text[] {
   return found;
 }
 
-function emptyFields(): Field[] {
+function findEmptyFields(): Field[] {
   return [...document.body.querySelectorAll<Field>('input, textarea')].filter(
     ({ type, value }) => value === '' && typedInto.has(type),
   );

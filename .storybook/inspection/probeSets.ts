@@ -14,11 +14,11 @@ export const probeSets = [
 export const probeSheet = `
   [data-theme='probe'][data-scheme][data-scheme],
   :root[data-theme='probe'] :is([data-theme], [data-scheme]):not([data-theme][data-scheme]) {
-    ${colorNames.map((name, place) => `${nameColorVariable(name)}: ${probeColour(name, place)};`).join('\n')}
+    ${colorNames.map((name, place) => `${nameColorVariable(name)}: ${makeProbeColour(name, place)};`).join('\n')}
   }`;
 
 // The scrim is the only token that is translucent.
-function probeColour(name: ColorName, place: number): string {
+function makeProbeColour(name: ColorName, place: number): string {
   return name === 'scrim' ? `rgb(250 ${place} 0 / 0.5)` : `rgb(${place * 5} ${255 - place} 90)`;
 }
 

@@ -21,15 +21,15 @@ const snippet = v.object({ phrase: words, text: words });
 /** A missing or invalid value falls back to its default without affecting the others (product X-40…X-51). */
 const preferencesSchema = v.object({
   number_mode: v.fallback(numberMode, 'smart'),
-  auto_punctuation: booleanOr(false),
-  auto_space: booleanOr(true),
-  half_space: booleanOr(true),
-  arabic_chars: booleanOr(true),
+  auto_punctuation: makeBoolean(false),
+  auto_space: makeBoolean(true),
+  half_space: makeBoolean(true),
+  arabic_chars: makeBoolean(true),
   /** «» for quotation marks of other scripts (copy `settings.quotes`); in no document of the server. */
-  quotes: booleanOr(true),
+  quotes: makeBoolean(true),
   ezafe: v.fallback(ezafe, 'hamza'),
   style: v.fallback(style, 'as_spoken'),
-  fillers: booleanOr(true),
+  fillers: makeBoolean(true),
   keep_audio_days: v.fallback(audioDays, null),
   vocabulary: withoutInvalid(vocabularyWord),
   snippets: withoutInvalid(snippet),
@@ -37,13 +37,13 @@ const preferencesSchema = v.object({
 
 /** The stored writing settings. An invalid value falls back to its default. */
 export const configurationSchema = v.object({
-  convert_punctuations: booleanOr(true),
-  convert_numbers: booleanOr(true),
-  add_number_separator: booleanOr(false),
-  show_digits_in_english: booleanOr(false),
-  show_word_confidences: booleanOr(false),
-  save_transcriptions: booleanOr(true),
-  telegram_english: booleanOr(false),
+  convert_punctuations: makeBoolean(true),
+  convert_numbers: makeBoolean(true),
+  add_number_separator: makeBoolean(false),
+  show_digits_in_english: makeBoolean(false),
+  show_word_confidences: makeBoolean(false),
+  save_transcriptions: makeBoolean(true),
+  telegram_english: makeBoolean(false),
   preferences: v.fallback(preferencesSchema, () => v.parse(preferencesSchema, {})),
 });
 
@@ -83,7 +83,7 @@ export const configurationChangeSchema = v.pipe(
   }),
 );
 
-function booleanOr(otherwise: boolean) {
+function makeBoolean(otherwise: boolean) {
   return v.fallback(v.boolean(), otherwise);
 }
 

@@ -21,7 +21,7 @@ export function listErrorTexts(body: unknown): string[] {
   for (let step = 0; step < maxSteps && waiting.length > 0 && lines.length < maxLines; step += 1) {
     const value = waiting.pop();
     if (typeof value === 'string') {
-      lines.push(...readableLines(value));
+      lines.push(...listReadableLines(value));
     } else if (typeof value === 'number' || typeof value === 'boolean') {
       lines.push(String(value));
     } else if (typeof value === 'object' && value !== null) {
@@ -45,7 +45,7 @@ function isMachineCode(value: unknown): boolean {
   return typeof value === 'string' && machineCode.test(value);
 }
 
-function readableLines(text: string): string[] {
+function listReadableLines(text: string): string[] {
   return text
     .split('\n', maxSteps)
     .map((line) => line.replace(invisible, '').trim().slice(0, maxLineLength))

@@ -213,7 +213,8 @@ export function userIn<Schema extends v.GenericSchema>(schema: Schema) {
   return v.pipe(
     v.unknown(),
     v.transform(
-      (body) => field(field(body, 'data') ?? body, 'user') ?? field(body, 'data') ?? body,
+      (body) =>
+        makeField(makeField(body, 'data') ?? body, 'user') ?? makeField(body, 'data') ?? body,
     ),
     schema,
     sends(
@@ -222,7 +223,7 @@ export function userIn<Schema extends v.GenericSchema>(schema: Schema) {
   );
 }
 
-function field(value: unknown, name: string): unknown {
+function makeField(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? (value as Record<string, unknown>)[name]
     : undefined;

@@ -54,7 +54,7 @@ export async function listDrafts(records: EncryptedStore, round = 0): Promise<Dr
               recordedAt: typeof audio === 'object' ? audio.content.facts.changedAt : null,
               unsentDuration:
                 typeof unsent === 'object' && typeof firstUnsent === 'object'
-                  ? unsentSamples(firstUnsent, unsent) / samplesPerMs
+                  ? countUnsentSamples(firstUnsent, unsent) / samplesPerMs
                   : 0,
             },
           ];
@@ -65,7 +65,7 @@ export async function listDrafts(records: EncryptedStore, round = 0): Promise<Dr
 type UnsentEdge = Parameters<typeof readFrames>[0];
 
 /** The frames of the first record, and all that were appended after it. */
-function unsentSamples(first: UnsentEdge, last: UnsentEdge): number {
+function countUnsentSamples(first: UnsentEdge, last: UnsentEdge): number {
   const standing = readFrames(first).reduce((sum, { samples }) => sum + samples.length, 0);
   return standing + last.content.facts.total - first.content.facts.total;
 }

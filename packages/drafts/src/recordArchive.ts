@@ -115,7 +115,7 @@ class SliceWriter {
         this.#stored += 1;
       }
     } catch (error) {
-      limit(waiting);
+      limitSlices(waiting);
       if (!this.#isReported) {
         this.#isReported = true;
         const reason = error instanceof DraftStorageError ? error.reason : 'forbidden';
@@ -164,7 +164,7 @@ function end(recorder: MediaRecorder): void {
 }
 
 /** Drops the newest slices: a recording without its beginning cannot be played. */
-function limit(slices: AudioSlice[]): void {
+function limitSlices(slices: AudioSlice[]): void {
   let size = slices.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
   while (size > maxInMemory) {
     size -= slices.pop()?.bytes.byteLength ?? size;

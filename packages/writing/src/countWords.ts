@@ -1,7 +1,7 @@
 let segmenter: Intl.Segmenter | undefined;
 
 // Created for the first text, because construction is slow: a page without one does not wait for it.
-function persianSegmenter(): Intl.Segmenter {
+function createPersianSegmenter(): Intl.Segmenter {
   segmenter ??= new Intl.Segmenter('fa', { granularity: 'word' });
   return segmenter;
 }
@@ -16,7 +16,7 @@ const mayContainAddress = /(?<!\S)\S*?[@.:]\S+/gu;
 /** Counts words by Persian segmentation: «می‌رود» is one word, and so is an address. */
 export function countWords(text: string): number {
   let count = 0;
-  for (const { isWordLike } of persianSegmenter().segment(withShortAddresses(text))) {
+  for (const { isWordLike } of createPersianSegmenter().segment(withShortAddresses(text))) {
     count += isWordLike === true ? 1 : 0;
   }
   return count;

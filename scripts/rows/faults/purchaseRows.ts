@@ -110,7 +110,12 @@ export const purchaseFaults: FaultTable = [
     'href={toTransactionAddress()}',
     'href="/"',
   ],
-  ['X-216', `${machine}/orderState.ts`, "{ guard: ofKind('started'), target: 'refreshing' },", ''],
+  [
+    'X-216',
+    `${machine}/orderState.ts`,
+    "{ guard: makeKindGuard('started'), target: 'refreshing' },",
+    '',
+  ],
   ['X-216', `${checkout}/CheckoutDialog.tsx`, 'charge >= payable &&', 'charge > 0 &&'],
   [
     'X-217',

@@ -28,16 +28,16 @@ export const defaultSupportPhone = '02100000000';
 /** Reads the configuration of the build; an empty value counts as a missing one. */
 export function readConfig(env: Partial<ImportMetaEnv>): Config {
   return {
-    apiHost: (given(env.VITE_API_HOST) ?? '').replace(/\/+$/, ''),
-    productName: given(env.VITE_PRODUCT_NAME) ?? appText.name,
-    siteName: readHost(given(env.VITE_SITE_ADDRESS)),
-    supportPhone: given(env.VITE_SUPPORT_PHONE) ?? defaultSupportPhone,
-    googleClientId: given(env.VITE_GOOGLE_CLIENT_ID),
-    telegramBot: botName(env.VITE_TELEGRAM_BOT),
-    baleBot: botName(env.VITE_BALE_BOT),
-    liveProtocol: given(env.VITE_LIVE_PROTOCOL) === 'legacy' ? 'legacy' : 'nevisa',
+    apiHost: (readGiven(env.VITE_API_HOST) ?? '').replace(/\/+$/, ''),
+    productName: readGiven(env.VITE_PRODUCT_NAME) ?? appText.name,
+    siteName: readHost(readGiven(env.VITE_SITE_ADDRESS)),
+    supportPhone: readGiven(env.VITE_SUPPORT_PHONE) ?? defaultSupportPhone,
+    googleClientId: readGiven(env.VITE_GOOGLE_CLIENT_ID),
+    telegramBot: readBotName(env.VITE_TELEGRAM_BOT),
+    baleBot: readBotName(env.VITE_BALE_BOT),
+    liveProtocol: readGiven(env.VITE_LIVE_PROTOCOL) === 'legacy' ? 'legacy' : 'nevisa',
     gateways: readGateways(env.VITE_PAYMENT_HOSTS),
-    desktopScheme: appScheme(env.VITE_DESKTOP_SCHEME),
+    desktopScheme: readAppScheme(env.VITE_DESKTOP_SCHEME),
   };
 }
 
@@ -45,14 +45,14 @@ function readHost(address: string | null): string | null {
   return address !== null && URL.canParse(address) ? new URL(address).host : null;
 }
 
-function botName(value: string | undefined): string | null {
-  const name = given(value);
+function readBotName(value: string | undefined): string | null {
+  const name = readGiven(value);
   return name !== null && /^\w{5,32}$/.test(name) ? name : null;
 }
 
 // A scheme of RFC 3986 §3.1, except those that the browser handles itself.
-function appScheme(value: string | undefined): string | null {
-  const scheme = given(value);
+function readAppScheme(value: string | undefined): string | null {
+  const scheme = readGiven(value);
   return scheme !== null &&
     /^[a-z][a-z\d+.-]*$/i.test(scheme) &&
     !browserSchemes.has(scheme.toLowerCase())
@@ -74,7 +74,7 @@ const browserSchemes = new Set([
   'wss',
 ]);
 
-function given(value: string | undefined): string | null {
+function readGiven(value: string | undefined): string | null {
   const text = value?.trim();
   return text === undefined || text === '' ? null : text;
 }

@@ -72,7 +72,7 @@ export const analyticsSummarySchema = v.object({
 });
 
 /** Rows with the time of the server; an answer that is the list alone has no time. */
-function timed<Row extends v.GenericSchema>(row: Row) {
+function withTime<Row extends v.GenericSchema>(row: Row) {
   const rows = validRows(row);
   return v.union([
     v.pipe(
@@ -84,14 +84,14 @@ function timed<Row extends v.GenericSchema>(row: Row) {
 }
 
 /** The amount of each day, week or month that was recorded; `date` is its first day in the period. */
-export const analyticsSeriesSchema = timed(v.object({ date: daySchema, value: amount }));
+export const analyticsSeriesSchema = withTime(v.object({ date: daySchema, value: amount }));
 
 /** The packages that were bought, the most bought first. */
-export const serviceMixSchema = timed(
+export const serviceMixSchema = withTime(
   v.object({ service_id: idSchema, name, count, revenue: amount }),
 );
 
 /** The discount codes that were used, the most used first, at most ten. */
-export const topDiscountsSchema = timed(
+export const topDiscountsSchema = withTime(
   v.object({ discount_id: idSchema, code: name, name, used_count: count, revenue: amount }),
 );

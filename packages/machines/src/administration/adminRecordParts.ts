@@ -9,10 +9,10 @@ import type {
 
 /** Whether two values of a field are equal. Spaces around a text do not count. */
 function isSameValue(one: FieldValue | undefined, other: FieldValue | undefined): boolean {
-  return JSON.stringify(trimmed(one)) === JSON.stringify(trimmed(other));
+  return JSON.stringify(trimValues(one)) === JSON.stringify(trimValues(other));
 }
 
-function trimmed(value: FieldValue | undefined): FieldValue {
+function trimValues(value: FieldValue | undefined): FieldValue {
   return typeof value === 'string' ? value.trim() : (value ?? null);
 }
 

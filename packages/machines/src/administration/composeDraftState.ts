@@ -60,7 +60,7 @@ const keepingState = messageComposeSetup.createStateConfig({
 /** Whether the server has the values: a draft is saved by itself, a scheduled message on request. */
 export const draftState = messageComposeSetup.createStateConfig({
   initial: 'deciding',
-  on: { 'record.met': [...metRecord()] },
+  on: { 'record.met': [...defineMetRecord()] },
   states: {
     deciding: { always: [{ guard: 'isSettled', target: 'clean' }, { target: 'dirty' }] },
     clean: {
@@ -123,7 +123,7 @@ export const draftState = messageComposeSetup.createStateConfig({
 });
 
 /** The same as `otherRecord`, for what a send has met. */
-function metRecord() {
+function defineMetRecord() {
   const met = { params: ({ event }: { event: { result: SaveResult } }) => event.result } as const;
   const isKind = (is: SaveResult['kind']) =>
     ({

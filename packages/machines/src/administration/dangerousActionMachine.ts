@@ -95,7 +95,7 @@ export const dangerousActionMachine = setup({
     askForMissing: assign({ isAsked: true }),
     prepare: assign(({ context, event }) => {
       assertEvent(event, 'confirmed');
-      return { attempt: nextAttempt(context, event.details ?? {}), failure: null };
+      return { attempt: makeNextAttempt(context, event.details ?? {}), failure: null };
     }),
   },
 })
@@ -192,7 +192,7 @@ function requireAttempt({ attempt }: DangerousActionContext): ActionAttempt {
 }
 
 /** A further press with the same content is the same attempt; with another content it is a new one. */
-function nextAttempt(
+function makeNextAttempt(
   context: DangerousActionContext,
   details: ActionAttempt['details'],
 ): ActionAttempt {

@@ -40,7 +40,10 @@ export const analyticsSetup = setup({
   delays: {
     /** Until the oldest figures are five minutes old. */
     repeatWait: ({ context }) =>
-      Math.min(Math.max(oldestReading(context) + repeatWait - context.clock.now(), 0), repeatWait),
+      Math.min(
+        Math.max(findOldestReading(context) + repeatWait - context.clock.now(), 0),
+        repeatWait,
+      ),
     wholeWait: repeatWait,
     midnight: ({ context }) => context.clock.untilMidnight() + afterMidnight,
   },
@@ -120,7 +123,7 @@ function withReading(
 }
 
 /** When the oldest of the shown answers came; now without one. */
-function oldestReading({ readings, clock }: AnalyticsContext): number {
+function findOldestReading({ readings, clock }: AnalyticsContext): number {
   const times = analyticsParts.map((part) => readings[part].readAt ?? Infinity);
   const oldest = Math.min(...times);
   return oldest === Infinity ? clock.now() : oldest;

@@ -4,7 +4,7 @@ import { checkoutSetup } from './checkoutSetup.ts';
 import { getPayable } from './checkoutTypes.ts';
 
 /** Whether a result of `event` is of this kind; for `guard`. */
-function ofKind<const Kind extends string>(kind: Kind) {
+function makeKindGuard<const Kind extends string>(kind: Kind) {
   return {
     type: 'isOfKind',
     params: ({ event }: { event: { output: { kind: string } } }) => ({
@@ -27,22 +27,22 @@ const startResults = {
       actions: { type: 'rememberStarted', params: getOutput },
     },
     {
-      guard: ofKind('started'),
+      guard: makeKindGuard('started'),
       target: '#checkout.order.leaving',
       actions: { type: 'rememberStarted', params: getOutput },
     },
     {
-      guard: ofKind('pending'),
+      guard: makeKindGuard('pending'),
       target: '#checkout.order.pending',
       actions: { type: 'rememberPending', params: getOutput },
     },
     {
-      guard: ofKind('changed'),
+      guard: makeKindGuard('changed'),
       target: '#checkout.order.changed',
       actions: { type: 'rememberChange', params: getOutput },
     },
     {
-      guard: ofKind('code-refused'),
+      guard: makeKindGuard('code-refused'),
       target: '#checkout.order.idle',
       actions: { type: 'denyCode', params: getOutput },
     },
@@ -80,7 +80,7 @@ const callingStates = checkoutSetup.createStateConfig({
         src: 'payFromWallet',
         input: ({ context: { serviceId } }) => ({ serviceId }),
         onDone: [
-          { guard: ofKind('started'), target: 'refreshing' },
+          { guard: makeKindGuard('started'), target: 'refreshing' },
           {
             target: '#checkout.order.failed',
             actions: { type: 'rememberFailure', params: getOutput },
@@ -94,13 +94,13 @@ const callingStates = checkoutSetup.createStateConfig({
         src: 'retrieveOrder',
         input: ({ context }) => ({ orderNumber: context.orderNumber ?? '' }),
         onDone: [
-          { guard: ofKind('paid'), target: 'refreshing' },
+          { guard: makeKindGuard('paid'), target: 'refreshing' },
           {
-            guard: ofKind('pending'),
+            guard: makeKindGuard('pending'),
             target: '#checkout.order.pending',
             actions: { type: 'rememberPending', params: getOutput },
           },
-          { guard: ofKind('ended'), target: '#checkout.order.idle', actions: 'rememberEnd' },
+          { guard: makeKindGuard('ended'), target: '#checkout.order.idle', actions: 'rememberEnd' },
           // A further start with the same values brings the same order.
           { target: '#checkout.order.idle' },
         ],

@@ -59,7 +59,7 @@ export const countdownMachine = setup({
     events: {} as CountdownEvent,
     output: {} as CountdownOutput,
   },
-  delays: { tick: ({ context }) => timeLeft(context) % 1_000 || 1_000 },
+  delays: { tick: ({ context }) => computeTimeLeft(context) % 1_000 || 1_000 },
   guards: { isOver: ({ context }) => context.secondsLeft === 0 },
   actions: { readTime: assign(({ context }) => readClocks(context)) },
 }).createMachine({
@@ -111,6 +111,6 @@ function readClocks(context: CountdownContext): Partial<CountdownContext> {
   };
 }
 
-function timeLeft({ endsAt, now }: CountdownContext): number {
+function computeTimeLeft({ endsAt, now }: CountdownContext): number {
   return Math.max(0, endsAt - now());
 }

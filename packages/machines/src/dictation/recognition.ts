@@ -20,7 +20,7 @@ export const addFinal = dictationSetup.enqueueActions(({ context, event, enqueue
   assertEvent(event, 'engine.final');
   const { segmentId: id, text, start, end, words } = event;
   applyRecognition(enqueue, withFinal(context, { id, text, start, end, words }));
-  enqueue.assign({ warning: lasting(context) });
+  enqueue.assign({ warning: getLastingWarning(context) });
 });
 
 /** Turns the interim text into an unconfirmed segment. */
@@ -41,7 +41,7 @@ function applyRecognition(enqueue: Enqueue, { segments, partial, recognised }: R
 }
 
 /** A word about loudness is over with the sentence that it was about; one about credit is not. */
-function lasting({ warning }: DictationContext): DictationContext['warning'] {
+function getLastingWarning({ warning }: DictationContext): DictationContext['warning'] {
   return warning?.code === 'low_audio' || warning?.code === 'clipping' ? null : warning;
 }
 

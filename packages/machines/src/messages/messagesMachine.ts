@@ -133,15 +133,15 @@ export const messagesMachine = setup({
         on: {
           'message.viewed': {
             guard: 'canView',
-            actions: [{ type: 'rememberChange', params: viewing }, 'carryOutLast'],
+            actions: [{ type: 'rememberChange', params: defineViewing }, 'carryOutLast'],
           },
           'message.deleted': {
             guard: 'canDelete',
-            actions: [{ type: 'rememberChange', params: deleting }, 'carryOutLast'],
+            actions: [{ type: 'rememberChange', params: defineDeleting }, 'carryOutLast'],
           },
           'deletion.undone': {
             guard: 'canRestore',
-            actions: [{ type: 'rememberChange', params: restoring }, 'carryOutLast'],
+            actions: [{ type: 'rememberChange', params: defineRestoring }, 'carryOutLast'],
           },
         },
         type: 'parallel',
@@ -199,7 +199,10 @@ export const messagesMachine = setup({
                     {
                       guard: 'canDeleteAll',
                       target: 'closed',
-                      actions: [{ type: 'rememberChange', params: deletingAll }, 'carryOutLast'],
+                      actions: [
+                        { type: 'rememberChange', params: defineDeletingAll },
+                        'carryOutLast',
+                      ],
                     },
                     { target: 'closed' },
                   ],
@@ -218,17 +221,17 @@ function toCount({ context }: { context: MessagesContext }): { count: number } {
   return { count: countNew(context.messages) };
 }
 
-function viewing({ event }: Received): MessageChange {
+function defineViewing({ event }: Received): MessageChange {
   assertEvent(event, 'message.viewed');
   return { type: 'status.changed', id: event.id, status: 'SEEN' };
 }
 
-function deleting({ event }: Received): MessageChange {
+function defineDeleting({ event }: Received): MessageChange {
   assertEvent(event, 'message.deleted');
   return { type: 'status.changed', id: event.id, status: 'DELETED' };
 }
 
-function restoring({ context, event }: Received): MessageChange {
+function defineRestoring({ context, event }: Received): MessageChange {
   assertEvent(event, 'deletion.undone');
   const { id } = event;
   const removed = context.removed.find(({ message }) => message.id === id);
@@ -238,7 +241,7 @@ function restoring({ context, event }: Received): MessageChange {
   return { type: 'message.restored', id, removed };
 }
 
-function deletingAll({ context }: Received): MessageChange {
+function defineDeletingAll({ context }: Received): MessageChange {
   return { type: 'all.deleted', ids: context.messages.map(({ id }) => id) };
 }
 

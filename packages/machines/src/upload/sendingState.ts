@@ -3,7 +3,7 @@ import { getOutput } from '../shared/call.ts';
 import { getFailure } from './uploadParts.ts';
 import { uploadSetup } from './uploadSetup.ts';
 
-const partFailure = ({ event }: { event: { failure: Failure } }): Failure => event.failure;
+const getPartFailure = ({ event }: { event: { failure: Failure } }): Failure => event.failure;
 
 /** Where a failure leads: to the sign-in, to the end, or to a rest before the next try. */
 function endByFailure<Event>(params: (args: { event: Event }) => Failure) {
@@ -58,7 +58,7 @@ export const sendingState = uploadSetup.createStateConfig({
       },
       on: {
         'part.settled': { actions: 'settlePart' },
-        'part.failed': endByFailure(partFailure),
+        'part.failed': endByFailure(getPartFailure),
         'file.unreadable': { target: '#upload.needsFile', actions: 'noteChange' },
       },
     },

@@ -86,7 +86,7 @@ const passThrough: Resampler = {
 };
 
 function convert(from: number, to: number): Resampler {
-  const divisor = greatestCommonDivisor(from, to);
+  const divisor = computeCommonDivisor(from, to);
   const up = to / divisor;
   const down = from / divisor;
   const scale = Math.min(1, to / from);
@@ -156,6 +156,6 @@ function bessel(x: number): number {
   return sum;
 }
 
-function greatestCommonDivisor(a: number, b: number): number {
-  return b === 0 ? a : greatestCommonDivisor(b, a % b);
+function computeCommonDivisor(a: number, b: number): number {
+  return b === 0 ? a : computeCommonDivisor(b, a % b);
 }

@@ -12,7 +12,7 @@ const aliases = new Set(['default', 'communications']);
 /** Returns the microphones of the device; none where the browser lists none. */
 export async function listMicrophones(): Promise<readonly MicrophoneChoice[]> {
   try {
-    const devices = (await mediaDevices()?.enumerateDevices?.()) ?? [];
+    const devices = (await getMediaDevices()?.enumerateDevices?.()) ?? [];
     return devices
       .filter(({ kind, deviceId }) => kind === 'audioinput' && !aliases.has(deviceId))
       .map(({ deviceId, label }) => ({ id: deviceId, label }));
@@ -33,7 +33,7 @@ export function watchMicrophones(
       listener(microphones);
     }
   };
-  mediaDevices()?.addEventListener?.('devicechange', () => void update(), { signal });
+  getMediaDevices()?.addEventListener?.('devicechange', () => void update(), { signal });
   void update();
   return () => watching.abort();
 }
@@ -72,6 +72,6 @@ async function queryPermission(): Promise<PermissionStatus | null> {
   }
 }
 
-function mediaDevices(): Partial<MediaDevices> | undefined {
+function getMediaDevices(): Partial<MediaDevices> | undefined {
   return (navigator as { mediaDevices?: MediaDevices }).mediaDevices;
 }

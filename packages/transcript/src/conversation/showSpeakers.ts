@@ -94,7 +94,7 @@ interface Shown {
 function dividePlaces(tr: Transaction, left: Shown, right: Shown): void {
   const from = endOfPlaced(left.placed);
   const to = right.placed.from;
-  const gap = gapBetween(left.next.text, right.next.text);
+  const gap = findGap(left.next.text, right.next.text);
   if (tr.doc.textBetween(from, to).trim() !== '') {
     return;
   }
@@ -109,7 +109,7 @@ function dividePlaces(tr: Transaction, left: Shown, right: Shown): void {
 }
 
 /** The spaces and line breaks between two segments that follow each other. */
-function gapBetween(left: string, right: string): string {
+function findGap(left: string, right: string): string {
   const spaceBefore = right.slice(0, right.length - right.trimStart().length);
   return left.slice(left.trimEnd().length) + chooseSeparator(left) + spaceBefore;
 }

@@ -107,7 +107,7 @@ function mustJoin(gap: string): boolean {
 function createFirst(gap: string, first: TextChunk, order: OpenedOrder): TextChunk[] {
   const blanks = findBlanks(null, first, order);
   if (blanks !== null && composeGap(null, blanks, findBase(first, order)) === gap) {
-    first.head = spaceBefore(findBase(first, order));
+    first.head = findSpaceBefore(findBase(first, order));
     return blanks.length === 0 ? [] : [createBlank('', blanks)];
   }
   const lines = gap.lastIndexOf('\n') + 1;
@@ -120,9 +120,9 @@ function divideGap(before: TextChunk, gap: string, next: TextChunk, order: Opene
   const blanks = base === null ? null : findBlanks(base, next, order);
   const areTwo = before.speaker !== next.speaker;
   if (blanks !== null && composeGap(base, blanks, findBase(next, order), areTwo) === gap) {
-    before.tail = spaceAfter(base);
+    before.tail = findSpaceAfter(base);
     before.blanks = blanks;
-    next.head = spaceBefore(findBase(next, order));
+    next.head = findSpaceBefore(findBase(next, order));
     return;
   }
   const lines = gap.lastIndexOf('\n') + 1;
@@ -138,7 +138,7 @@ function endText(chunks: TextChunk[], end: string, order: OpenedOrder): void {
     if (last === undefined) {
       chunks.push(createBlank('', blanks));
     } else {
-      last.tail = spaceAfter(base);
+      last.tail = findSpaceAfter(base);
       last.blanks = blanks;
     }
   } else if (last === undefined) {
@@ -183,7 +183,7 @@ function composeGap(
   next: InsertedSegment | null,
   areTwo = false,
 ): string {
-  let gap = spaceAfter(before);
+  let gap = findSpaceAfter(before);
   let separator = before === null ? '' : chooseSeparator(before.formatted);
   for (const { formatted } of blanks) {
     gap += separator + formatted;
@@ -192,17 +192,17 @@ function composeGap(
   if (next === null) {
     return gap;
   }
-  const whole = gap + separator + spaceBefore(next);
+  const whole = gap + separator + findSpaceBefore(next);
   return areTwo && before !== null && beginsParagraph(before.segment, next.segment, whole)
-    ? `${gap}\n${spaceBefore(next)}`
+    ? `${gap}\n${findSpaceBefore(next)}`
     : whole;
 }
 
-function spaceBefore(inserted: InsertedSegment | null): string {
+function findSpaceBefore(inserted: InsertedSegment | null): string {
   return /^\s*/u.exec(inserted?.formatted ?? '')?.[0] ?? '';
 }
 
-function spaceAfter(inserted: InsertedSegment | null): string {
+function findSpaceAfter(inserted: InsertedSegment | null): string {
   const text = inserted?.formatted ?? '';
   return text.slice(text.trimEnd().length);
 }

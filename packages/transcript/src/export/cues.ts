@@ -33,10 +33,10 @@ export function createCues(
     named && speaker !== null && speaker !== before?.speaker ? `${speaker}:` : null,
   );
   const groups = groupWords(placed).sort((one, other) => getStart(one) - getStart(other));
-  return timeGroups(joinHasty(groups));
+  return listTimeGroups(joinHasty(groups));
 }
 
-function timeGroups(groups: readonly CueGroup[]): Cue[] {
+function listTimeGroups(groups: readonly CueGroup[]): Cue[] {
   let free = 0;
   return groups.map((group, at) => {
     const { speaker, words } = group;

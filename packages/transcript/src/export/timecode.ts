@@ -3,7 +3,7 @@ import type { DigitChoice } from './exportedTranscript.ts';
 
 /** «00:01:00,000» of whole ms (T-48); hours above 99 count on. */
 export function writeTimecode(milliseconds: number, separator: ',' | '.'): string {
-  return `${writeClock(milliseconds)}${separator}${pad(milliseconds % 1_000, 3)}`;
+  return `${writeClock(milliseconds)}${separator}${padNumber(milliseconds % 1_000, 3)}`;
 }
 
 /** «۰۰:۰۱:۰۰» of whole ms, for a reader. */
@@ -15,10 +15,10 @@ export function writeReadableTime(milliseconds: number, digits: DigitChoice): st
 function writeClock(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1_000);
   return [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60]
-    .map((part) => pad(part, 2))
+    .map((part) => padNumber(part, 2))
     .join(':');
 }
 
-function pad(value: number, length: number): string {
+function padNumber(value: number, length: number): string {
   return String(value).padStart(length, '0');
 }

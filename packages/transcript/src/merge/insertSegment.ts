@@ -80,7 +80,7 @@ function createInsertion(
   const point = findInsertionPoint(doc, anchor, formatted, mayOpenParagraph);
   const text = createSlice(formatted, createMarks(segment.id, segment.confirmed));
   const slice = point.opensParagraph
-    ? inNewParagraph(text)
+    ? toNewParagraph(text)
     : withSeparators(point.before, text, point.after);
   if (slice.size > 0) {
     tr.step(new ReplaceStep(point.position, point.position, slice));
@@ -108,7 +108,7 @@ function withSeparators(
   );
 }
 
-function inNewParagraph({ content, openStart }: Slice): Slice {
+function toNewParagraph({ content, openStart }: Slice): Slice {
   const { paragraph } = schema.nodes;
   const paragraphs = openStart > 0 ? content : Fragment.from(paragraph.create(null, content));
   return new Slice(Fragment.from(paragraph.create()).append(paragraphs), 1, 1);

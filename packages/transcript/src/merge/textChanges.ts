@@ -23,7 +23,7 @@ export function listChanges<Segment extends SavedSegment>(
   return {
     ...(saved.title !== current.title && { title: current.title }),
     ...(!isSameSpeakers(saved.speakers, current.speakers) && { speakers: current.speakers }),
-    changes: changesOfSegments(saved.segments, current.segments),
+    changes: listSegmentChanges(saved.segments, current.segments),
   };
 }
 
@@ -64,7 +64,7 @@ export function takeChanges<Segment extends SavedSegment>(
   return { ...facts, changes: changes.slice(0, count) };
 }
 
-function changesOfSegments<Segment extends SavedSegment>(
+function listSegmentChanges<Segment extends SavedSegment>(
   saved: readonly Segment[],
   current: readonly Segment[],
 ): SegmentChange<Segment>[] {
@@ -96,7 +96,7 @@ export function findLongestRise(numbers: readonly number[]): number[] {
     let [low, high] = [0, ends.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (valueAt(numbers, ends[middle]) < number) {
+      if (getValueAt(numbers, ends[middle]) < number) {
         low = middle + 1;
       } else {
         high = middle;
@@ -107,11 +107,11 @@ export function findLongestRise(numbers: readonly number[]): number[] {
   }
   const rise: number[] = [];
   for (let at = ends.at(-1); at !== undefined; at = before[at]) {
-    rise.push(valueAt(numbers, at));
+    rise.push(getValueAt(numbers, at));
   }
   return rise.toReversed();
 }
 
-function valueAt(numbers: readonly number[], at: number | undefined): number {
+function getValueAt(numbers: readonly number[], at: number | undefined): number {
   return numbers[at ?? 0] ?? 0;
 }

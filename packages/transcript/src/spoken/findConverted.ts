@@ -57,7 +57,7 @@ class Found {
     const start = this.#parts.get(segments.at(0)?.segment_id ?? '')?.from ?? 0;
     const end = this.#parts.get(segments.at(-1)?.segment_id ?? '')?.to ?? 0;
     const spoken = segments.map(toSpoken);
-    for (const [at, readPossible] of possibleTexts(settings).entries()) {
+    for (const [at, readPossible] of listPossibleTexts(settings).entries()) {
       if (at > 0 && !this.#hasMore({ from: start, to: end })) {
         return;
       }
@@ -105,7 +105,7 @@ type Reader = (spoken: readonly Spoken[]) => WrittenSpeech;
 const readersBySettings = new WeakMap<WritingSettings, readonly Reader[]>();
 
 /** The text may have been written by other settings than those of today, and before its words had times. */
-function possibleTexts(settings: WritingSettings): readonly Reader[] {
+function listPossibleTexts(settings: WritingSettings): readonly Reader[] {
   const converting = { ...settings, convertPunctuations: true, convertNumbers: true };
   const readers =
     readersBySettings.get(settings) ??

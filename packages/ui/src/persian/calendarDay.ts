@@ -5,10 +5,10 @@ const longMonths = new Set([1, 3, 5, 7, 8, 10, 12]);
  * turns 30 February into 2 March.
  */
 export function isCalendarDay(year: number, month: number, day: number): boolean {
-  return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
+  return month >= 1 && month <= 12 && day >= 1 && day <= countDaysIn(year, month);
 }
 
-function daysIn(year: number, month: number): number {
+function countDaysIn(year: number, month: number): number {
   if (month === 2) {
     return isLeap(year) ? 29 : 28;
   }

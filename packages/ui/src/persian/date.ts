@@ -87,7 +87,7 @@ export function formatLongDate(time: PersianTime): string {
 
 /** «۱۴۰۵/۰۸/۳۰» */
 export function formatShortDate({ year, month, day }: PersianTime): string {
-  return toPersianDigits(`${year}/${twoDigits(month)}/${twoDigits(day)}`);
+  return toPersianDigits(`${year}/${padTwoDigits(month)}/${padTwoDigits(day)}`);
 }
 
 /** «۳۰ آبان ۱۴۰۵، ساعت ۱۴:۰۵», or the date alone without a time. */
@@ -106,7 +106,7 @@ export function formatClock({ hour, minute }: PersianTime): string | null {
   if (hour === null || minute === null) {
     return null;
   }
-  return toPersianDigits(`${twoDigits(hour)}:${twoDigits(minute)}`);
+  return toPersianDigits(`${padTwoDigits(hour)}:${padTwoDigits(minute)}`);
 }
 
 // Text after the time is ignored: an unescaped «+03:30» in a URL arrives as a third part.
@@ -140,7 +140,7 @@ function toIranTime(
   const [hour, minute] = clock ?? [0, 0];
   const instant = Date.UTC(year, month - 1, day, hour, minute, second) - parseOffset(zone);
   const parts = new Map(
-    iranFormat()
+    createIranFormat()
       .formatToParts(instant)
       .map(({ type, value }) => [type, Number(value)]),
   );
@@ -163,7 +163,7 @@ function parseOffset(zone: string): number {
 let iran: Intl.DateTimeFormat | undefined;
 
 // Created for the first zoned time, because construction is slow.
-function iranFormat(): Intl.DateTimeFormat {
+function createIranFormat(): Intl.DateTimeFormat {
   iran ??= new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
     timeZone: 'Asia/Tehran',
     hourCycle: 'h23',
@@ -176,6 +176,6 @@ function iranFormat(): Intl.DateTimeFormat {
   return iran;
 }
 
-function twoDigits(value: number): string {
+function padTwoDigits(value: number): string {
   return String(value).padStart(2, '0');
 }

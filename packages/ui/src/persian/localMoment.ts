@@ -36,8 +36,8 @@ export function readLocalMoment(text: string): LocalMoment | null {
 
 /** «۱۴:۰۵:۰۹ - ۱۴۰۵/۰۸/۳۰» (R-158); left to right, for use in an `Ltr`. */
 export function formatMoment({ year, month, day, hour, minute, second }: LocalMoment): string {
-  const clock = [hour, minute, second].map(twoDigits).join(':');
-  const date = [year, month, day].map(twoDigits).join('/');
+  const clock = [hour, minute, second].map(padTwoDigits).join(':');
+  const date = [year, month, day].map(padTwoDigits).join('/');
   return toPersianDigits(`${clock} - ${date}`);
 }
 
@@ -47,6 +47,6 @@ const lastYear = 2105;
 
 const localMoment = /^(\d{4})-(\d\d)-(\d\d) (\d\d):(\d\d):(\d\d)(?:\.\d{1,9})?(?: +\d\d:?\d\d)?$/;
 
-function twoDigits(value: number): string {
+function padTwoDigits(value: number): string {
   return String(value).padStart(2, '0');
 }

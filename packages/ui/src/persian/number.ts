@@ -1,7 +1,7 @@
 let persian: Intl.NumberFormat | undefined;
 
 // Created for the first number, because construction is slow: a page without one does not wait for it.
-function persianFormat(): Intl.NumberFormat {
+function createPersianFormat(): Intl.NumberFormat {
   persian ??= new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 2 });
   return persian;
 }
@@ -11,7 +11,7 @@ function persianFormat(): Intl.NumberFormat {
  * two decimals after «٫» (U+066B).
  */
 export function formatNumber(value: number): string {
-  return persianFormat().format(value);
+  return createPersianFormat().format(value);
 }
 
 export interface NumberParts {
@@ -23,7 +23,7 @@ export interface NumberParts {
 
 /** The parts of `formatNumber`, for columns aligned on the decimal separator. */
 export function toNumberParts(value: number): NumberParts {
-  const parts = persianFormat().formatToParts(value);
+  const parts = createPersianFormat().formatToParts(value);
   const from = parts.findIndex(({ type }) => type === 'decimal');
   const wholeParts = from < 0 ? parts : parts.slice(0, from);
   return { whole: join(wholeParts), fraction: from < 0 ? '' : join(parts.slice(from)) };

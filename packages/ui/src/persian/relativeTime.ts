@@ -7,8 +7,8 @@ import { toPersianDigits } from '@nevisa/writing';
  * the date for more than six days ago and for the future.
  */
 export function formatRelative(time: PersianTime, now: PersianTime): string {
-  const days = dayNumber(now) - dayNumber(time);
-  const minutes = minutesBetween(time, now, days);
+  const days = computeDayNumber(now) - computeDayNumber(time);
+  const minutes = countMinutesBetween(time, now, days);
   if (minutes !== null && minutes >= 0 && minutes < 1) {
     return 'لحظاتی پیش';
   }
@@ -24,16 +24,16 @@ export function formatRelative(time: PersianTime, now: PersianTime): string {
   return days > 1 && days < 7 ? toPersianDigits(`${days} روز پیش`) : formatDate(time);
 }
 
-function dayNumber({ year, month, day }: PersianTime): number {
+function computeDayNumber({ year, month, day }: PersianTime): number {
   return j2d(year, month, day);
 }
 
 /** Null when one of the two has no time of day. */
-function minutesBetween(from: PersianTime, to: PersianTime, days: number): number | null {
-  const [start, end] = [minuteOfDay(from), minuteOfDay(to)];
+function countMinutesBetween(from: PersianTime, to: PersianTime, days: number): number | null {
+  const [start, end] = [computeMinuteOfDay(from), computeMinuteOfDay(to)];
   return start === null || end === null ? null : days * 24 * 60 + end - start;
 }
 
-function minuteOfDay({ hour, minute }: PersianTime): number | null {
+function computeMinuteOfDay({ hour, minute }: PersianTime): number | null {
   return hour === null || minute === null ? null : hour * 60 + minute;
 }

@@ -89,7 +89,9 @@ export const readablePairs: readonly Pair[] = [
  * (WCAG 2.2, "contrast ratio").
  */
 export function computeContrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  const [dark = 0, light = 0] = [computeLuminance(one), computeLuminance(other)].sort(
+    (a, b) => a - b,
+  );
   return (light + 0.05) / (dark + 0.05);
 }
 
@@ -105,7 +107,7 @@ export function computeLinearChannels(hex: string): [red: number, green: number,
   return [channel(1), channel(3), channel(5)];
 }
 
-function luminance(hex: string): number {
+function computeLuminance(hex: string): number {
   const [red, green, blue] = computeLinearChannels(hex);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

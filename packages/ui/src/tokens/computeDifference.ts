@@ -6,13 +6,13 @@ import { computeLinearChannels } from './computeContrast.ts';
  * must be noticed at a glance needs about 0.04.
  */
 export function computeDifference(one: string, other: string): number {
-  const [a, b] = [oklab(one), oklab(other)];
+  const [a, b] = [toOklab(one), toOklab(other)];
   return Math.hypot(...a.map((value, index) => value - (b[index] ?? 0)));
 }
 
 /** The distance of a colour from the mean of two others in OKLab: from `color-mix(in oklab, one, other)`. */
 export function computeDifferenceFromMix(from: string, one: string, other: string): number {
-  const [start, a, b] = [oklab(from), oklab(one), oklab(other)];
+  const [start, a, b] = [toOklab(from), toOklab(one), toOklab(other)];
   return Math.hypot(
     ...start.map((value, index) => ((a[index] ?? 0) + (b[index] ?? 0)) / 2 - value),
   );
@@ -20,16 +20,16 @@ export function computeDifferenceFromMix(from: string, one: string, other: strin
 
 /** The lightness of a colour in OKLab, from 0 (black) to 1 (white). */
 export function computeLightness(hex: string): number {
-  return oklab(hex)[0];
+  return toOklab(hex)[0];
 }
 
 /** The distance of a colour from the grey of the same lightness in OKLab. */
 export function computeChroma(hex: string): number {
-  const [, a, b] = oklab(hex);
+  const [, a, b] = toOklab(hex);
   return Math.hypot(a, b);
 }
 
-function oklab(hex: string): [lightness: number, a: number, b: number] {
+function toOklab(hex: string): [lightness: number, a: number, b: number] {
   const [red, green, blue] = computeLinearChannels(hex);
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);

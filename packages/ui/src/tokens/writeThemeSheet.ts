@@ -65,13 +65,13 @@ export function writeThemeSheet(themes: Readonly<Record<string, Theme>>): string
 
   const common = (scheme: Scheme) => [
     `color-scheme:${scheme}`,
-    `--nv-shadow-floating:${floatingShadow[scheme].map(shadowLayer).join(',')}`,
-    ...(first === undefined ? [] : declarations(first[scheme], shared)),
+    `--nv-shadow-floating:${floatingShadow[scheme].map(writeShadowLayer).join(',')}`,
+    ...(first === undefined ? [] : writeDeclarations(first[scheme], shared)),
   ];
   const rules = (scheme: Scheme) => [
     block(commonSelectors[scheme], common(scheme)),
     ...Object.entries(themes).map(([name, theme]) =>
-      block(selectors[scheme](name), declarations(theme[scheme], own)),
+      block(selectors[scheme](name), writeDeclarations(theme[scheme], own)),
     ),
   ];
 
@@ -79,13 +79,13 @@ export function writeThemeSheet(themes: Readonly<Record<string, Theme>>): string
     block(
       [':root'],
       [
-        `--nv-font-family:${fontFamilies.map(fontName).join(',')}`,
+        `--nv-font-family:${fontFamilies.map(nameFont).join(',')}`,
         `--nv-transcript-size:${textSizes.medium}`,
         `--nv-transcript-line:${lineSpacings.normal}`,
       ],
     ),
-    ...attributeRules('data-text-size', '--nv-transcript-size', textSizes),
-    ...attributeRules('data-line-spacing', '--nv-transcript-line', lineSpacings),
+    ...writeAttributeRules('data-text-size', '--nv-transcript-size', textSizes),
+    ...writeAttributeRules('data-line-spacing', '--nv-transcript-line', lineSpacings),
     ...rules('light'),
     '@media screen{',
     ...rules('dark'),
@@ -98,7 +98,7 @@ export function writeThemeSheet(themes: Readonly<Record<string, Theme>>): string
 }
 
 /** One rule for each value of an attribute, on any element. */
-function attributeRules(
+function writeAttributeRules(
   attribute: string,
   variable: string,
   values: Readonly<Record<string, string>>,
@@ -131,7 +131,7 @@ function block(selector: readonly string[], lines: readonly string[]): string {
   return `${selector.join(',')}{${lines.join(';')}}`;
 }
 
-function declarations(colors: ThemeColors, names: readonly ColorName[]): string[] {
+function writeDeclarations(colors: ThemeColors, names: readonly ColorName[]): string[] {
   return names.map((name) => `${nameColorVariable(name)}:${colors[name]}`);
 }
 
@@ -140,16 +140,18 @@ function overrideForContrast([quiet, loud]: [string, ColorName]): string {
   return `${nameColorVariable(quiet as ColorName)}:var(${nameColorVariable(loud)})!important`;
 }
 
-function shadowLayer({ offset, blur, spread, color }: ShadowLayer): string {
-  return ['0', ...[offset, blur, ...(spread === 0 ? [] : [spread])].map(px), color].join(' ');
+function writeShadowLayer({ offset, blur, spread, color }: ShadowLayer): string {
+  return ['0', ...[offset, blur, ...(spread === 0 ? [] : [spread])].map(formatPixels), color].join(
+    ' ',
+  );
 }
 
-function px(length: number): string {
+function formatPixels(length: number): string {
   return `${length}px`;
 }
 
 // Generic font families must not be quoted.
-function fontName(name: string): string {
+function nameFont(name: string): string {
   return /^(?:IRANYekan|Vazirmatn)/.test(name) ? `'${name}'` : name;
 }
 

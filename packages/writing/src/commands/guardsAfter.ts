@@ -21,18 +21,18 @@ import { isTimed } from './silence.ts';
 /** A plural, an ezafe or a «ی» after the phrase makes it a noun. */
 export const takesEnding: Guard = (tokens, { to }) => {
   const last = tokens[to - 1];
-  const next = keyAt(tokens, to);
+  const next = getKeyAt(tokens, to);
   if (carriesEzafe(last?.text ?? '') || nounEndings.has(next)) {
     return 'word';
   }
   // «نقطه ای» is «نقطه‌ای», but «ای کاش» begins a sentence.
   const isEnding = next === 'ای' && last?.key.endsWith('ه') === true;
-  return isEnding && !callers.has(keyAt(tokens, to + 1)) ? 'rather-word' : null;
+  return isEnding && !callers.has(getKeyAt(tokens, to + 1)) ? 'rather-word' : null;
 };
 
 /** The phrase is an object: «نقطه را پاک کرد». */
 export const isObject: Guard = (tokens, spoken) => {
-  if (!objectMarkers.has(keyAt(tokens, spoken.to)) || isTowards(tokens, spoken)) {
+  if (!objectMarkers.has(getKeyAt(tokens, spoken.to)) || isTowards(tokens, spoken)) {
     return null;
   }
   // The known limit of X-64: a closing mark at the start of a text without times.
@@ -44,8 +44,8 @@ export const isObject: Guard = (tokens, spoken) => {
 /** Two marks are mentioned: «نقطه و ویرگول». An opening bracket may follow «و» in any text. */
 export const isPaired: Guard = (tokens, { command, from, to }) => {
   const other =
-    (keyAt(tokens, to) === 'و' ? findPhrase(tokens, to + 1) : null) ??
-    (keyAt(tokens, from - 1) === 'و' ? findPhraseBefore(tokens, from - 1) : null);
+    (getKeyAt(tokens, to) === 'و' ? findPhrase(tokens, to + 1) : null) ??
+    (getKeyAt(tokens, from - 1) === 'و' ? findPhraseBefore(tokens, from - 1) : null);
   return other !== null && isNamed(command) && isNamed(other.command) ? 'word' : null;
 };
 
@@ -77,10 +77,10 @@ export const isCounted: Guard = (tokens, spoken) => {
 // «زمین‌لرزه دو نقطه کشور را لرزاند»
 function isStruckPlace(tokens: readonly Token[], { command, from, to }: SpokenPhrase): boolean {
   const isCountedMark = command.id === 'colon' || command.id === 'ellipsis';
-  if (!isCountedMark || !places.has(keyAt(tokens, to))) {
+  if (!isCountedMark || !places.has(getKeyAt(tokens, to))) {
     return false;
   }
-  const marker = [1, 2, 3].find((away) => objectMarkers.has(keyAt(tokens, to + away)));
+  const marker = [1, 2, 3].find((away) => objectMarkers.has(getKeyAt(tokens, to + away)));
   return (
     marker !== undefined &&
     from > 0 &&
@@ -100,10 +100,10 @@ function isNamed(command: Command): boolean {
 }
 
 function endsClause(tokens: readonly Token[], at: number): boolean {
-  const next = closingVerbs.has(keyAt(tokens, at)) ? tokens[at + 1] : tokens[at];
+  const next = closingVerbs.has(getKeyAt(tokens, at)) ? tokens[at + 1] : tokens[at];
   return next?.kind !== 'word' || clauseJoints.has(next.key) || findPhrase(tokens, at) !== null;
 }
 
-function keyAt(tokens: readonly Token[], at: number): string {
+function getKeyAt(tokens: readonly Token[], at: number): string {
   return tokens[at]?.key ?? '';
 }

@@ -46,7 +46,7 @@ export function rewriteEngineDigits(
     }
   }
   const to = token.text.endsWith('٪') ? at + 1 : skipScale(tokens, at + 1);
-  return { length: to - at, output: asWords(tokens, at, to, text, settings) };
+  return { length: to - at, output: toWords(tokens, at, to, text, settings) };
 }
 
 function withPercent(
@@ -74,7 +74,7 @@ function withDecimals(
     return null;
   }
   if (decimals.fraction === null) {
-    return { length: decimals.to - at, output: asWords(tokens, at, decimals.to, text, settings) };
+    return { length: decimals.to - at, output: toWords(tokens, at, decimals.to, text, settings) };
   }
   const number =
     text + (settings.showDigitsInEnglish ? '.' : '٫') + formatDigits(decimals.fraction, settings);
@@ -86,7 +86,7 @@ function withDecimals(
   );
 }
 
-function asWords(
+function toWords(
   tokens: readonly Token[],
   at: number,
   to: number,

@@ -14,7 +14,7 @@ export interface Figure {
 /** Formats an amount: «۱۲۵۰۰۰۰», «۱٬۲۵۰٬۰۰۰», «۵٫۲», or the same in Latin digits (X-44, X-45). */
 export function formatFigure({ whole, fraction }: Figure, settings: DigitSettings): string {
   const { addNumberSeparator, showDigitsInEnglish } = settings;
-  const digits = addNumberSeparator ? grouped(String(whole)) : String(whole);
+  const digits = addNumberSeparator ? groupDigits(String(whole)) : String(whole);
   const latin = fraction === '' ? digits : `${digits}.${fraction}`;
   return showDigitsInEnglish ? latin : toPersianFigure(latin);
 }
@@ -50,6 +50,6 @@ export function toLatinFigure(persian: string): string {
   return toLatinDigits(persian.replaceAll('٬', ',').replace('٫', '.').replace('٪', '%'));
 }
 
-function grouped(digits: string): string {
+function groupDigits(digits: string): string {
   return digits.replaceAll(/\B(?=(?:\d{3})+$)/gu, ',');
 }

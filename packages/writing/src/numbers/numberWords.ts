@@ -69,7 +69,7 @@ const irregularOrdinals: readonly (readonly [number, string])[] = [
   [30, 'سی‌ام'],
 ];
 
-function byKey(table: readonly (readonly [number, string])[], ending = ''): [string, number][] {
+function mapByKey(table: readonly (readonly [number, string])[], ending = ''): [string, number][] {
   return table.flatMap(([value, words]) =>
     words.split(' ').map((word): [string, number] => [foldPersian(word + ending), value]),
   );
@@ -77,12 +77,12 @@ function byKey(table: readonly (readonly [number, string])[], ending = ''): [str
 
 /** Values of cardinals by folded word. */
 export const cardinalValues: ReadonlyMap<string, number> = new Map([
-  ...byKey(cardinals),
-  ...byKey(broken),
+  ...mapByKey(cardinals),
+  ...mapByKey(broken),
 ]);
 
 /** The colloquial forms that are numbers only beside a unit or another number. */
-export const brokenNumbers: ReadonlySet<string> = new Set(byKey(broken).map(([key]) => key));
+export const brokenNumbers: ReadonlySet<string> = new Set(mapByKey(broken).map(([key]) => key));
 
 const regular = cardinals.filter(
   ([value]) => value !== 0 && irregularOrdinals.every(([irregular]) => irregular !== value),
@@ -90,10 +90,10 @@ const regular = cardinals.filter(
 
 /** Values of ordinals by folded word: «پنجم», «سی‌ام», «پنجمین». */
 export const ordinalValues: ReadonlyMap<string, number> = new Map([
-  ...byKey(regular, 'م'),
-  ...byKey(regular, 'مین'),
-  ...byKey(irregularOrdinals),
-  ...byKey(irregularOrdinals, 'ین'),
+  ...mapByKey(regular, 'م'),
+  ...mapByKey(regular, 'مین'),
+  ...mapByKey(irregularOrdinals),
+  ...mapByKey(irregularOrdinals, 'ین'),
 ]);
 
 /** The written word of each value that is a single word. */

@@ -20,7 +20,7 @@ export interface NumeralToken {
 
 // An ordinal must end its token: «صدمیلیون» does not begin with «صدم».
 const nextWord = new RegExp(
-  `(?:${[...ordinalValues.keys()].join('|')})$|${longestFirst([...cardinalValues.keys(), and, half]).join('|')}`,
+  `(?:${[...ordinalValues.keys()].join('|')})$|${sortLongestFirst([...cardinalValues.keys(), and, half]).join('|')}`,
   'uy',
 );
 const startsLikeNumber = new RegExp(
@@ -103,7 +103,7 @@ function isScale(key: string): boolean {
   return (cardinalValues.get(key) ?? 0) >= 1_000;
 }
 
-function longestFirst(keys: readonly string[]): string[] {
+function sortLongestFirst(keys: readonly string[]): string[] {
   return keys.toSorted((one, other) => other.length - one.length);
 }
 

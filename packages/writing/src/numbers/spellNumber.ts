@@ -20,29 +20,29 @@ export function spellNumber(value: number | bigint): string {
       `${value} has no words here: give a whole number from 0 to ${largestNumber}.`,
     );
   }
-  return number === 0 ? word(0) : parts(number).join(glue);
+  return number === 0 ? getWord(0) : splitNumber(number).join(glue);
 }
 
-function parts(number: number): string[] {
+function splitNumber(number: number): string[] {
   const scale = scales.find((each) => number >= each);
   if (scale === undefined) {
-    return underThousand(number);
+    return spellUnderThousand(number);
   }
   const count = Math.floor(number / scale);
-  const before = scale === 1_000 && count === 1 ? '' : `${parts(count).join(glue)} `;
-  return [before + word(scale), ...parts(number % scale)];
+  const before = scale === 1_000 && count === 1 ? '' : `${splitNumber(count).join(glue)} `;
+  return [before + getWord(scale), ...splitNumber(number % scale)];
 }
 
-function underThousand(number: number): string[] {
+function spellUnderThousand(number: number): string[] {
   if (number === 0) {
     return [];
   }
   const own = [100, 10].map((step) => number - (number % step)).find((part) => part >= 20);
   return wordsByValue.has(number) || own === undefined
-    ? [word(number)]
-    : [word(own), ...underThousand(number - own)];
+    ? [getWord(number)]
+    : [getWord(own), ...spellUnderThousand(number - own)];
 }
 
-function word(value: number): string {
+function getWord(value: number): string {
   return wordsByValue.get(value) ?? '';
 }

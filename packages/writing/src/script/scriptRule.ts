@@ -28,12 +28,12 @@ export function scriptRule(settings: WritingSettings): Rule {
     let word = readWord(token.text);
     let length = 1;
     let join = hasOnlyLetters(word.text)
-      ? applyJoins(joins, word, followers(tokens, at + 1, readWord))
+      ? applyJoins(joins, word, listFollowers(tokens, at + 1, readWord))
       : null;
     while (join !== null && length < longestChain) {
       word = toWord(join.text);
       length += join.taken;
-      join = applyJoins(joins, word, followers(tokens, at + length, readWord));
+      join = applyJoins(joins, word, listFollowers(tokens, at + length, readWord));
     }
     const { text } = word;
     return length === 1 && text === token.text ? null : { length, output: [toWordToken(text)] };
@@ -82,7 +82,7 @@ function isAddress(text: string): boolean {
   return text.includes('.');
 }
 
-function followers(
+function listFollowers(
   tokens: readonly Token[],
   from: number,
   readWord: (text: string) => Word,

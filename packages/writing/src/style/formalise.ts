@@ -52,13 +52,13 @@ function findChange(line: readonly PlacedToken[], at: number) {
   }
   const before = line[at - 1];
   const isObject =
-    before !== undefined && isObjectMarker(tidySpelling(before), word, verbAt(line, at + 1));
+    before !== undefined && isObjectMarker(tidySpelling(before), word, findVerbAt(line, at + 1));
   const after = isObject ? 'را' : toWrittenWord(word);
   return after === null ? null : { from, to, after, length: 1 };
 }
 
 // «می خوام» is one verb in two words.
-function verbAt(line: readonly PlacedToken[], at: number): string {
+function findVerbAt(line: readonly PlacedToken[], at: number): string {
   const [first = '', second = ''] = line.slice(at, at + 2).map(tidySpelling);
   return isPrefix(first) ? `${first}\u200C${second}` : first;
 }

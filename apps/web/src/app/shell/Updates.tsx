@@ -39,7 +39,7 @@ function openUpdates(services: AppServices, scope: MemberScope<AppServices>): Ap
           pageVersion: readPageVersion(document),
           signal,
         });
-        const stop = whenIdleAfter(startDelay, () => watch(onVersion));
+        const stop = runWhenIdleAfter(startDelay, () => watch(onVersion));
         signal.addEventListener('abort', stop);
       },
     },
@@ -53,7 +53,7 @@ function openUpdates(services: AppServices, scope: MemberScope<AppServices>): Ap
   return update;
 }
 
-function whenIdleAfter(delay: number, work: () => void): () => void {
+function runWhenIdleAfter(delay: number, work: () => void): () => void {
   let stop = () => clearTimeout(timer);
   const timer = setTimeout(() => {
     stop = whenIdle(work, delay);

@@ -30,7 +30,7 @@ function UserAnalytics({ title, user }: { title: string; user: User }) {
     <Page>
       <PageHeader
         heading={title}
-        sentence={updatedAt(analytics)}
+        sentence={findUpdateTime(analytics)}
         actions={<HeadTools analytics={analytics} />}
       />
       <Stack gap="large">
@@ -55,7 +55,7 @@ function UserAnalytics({ title, user }: { title: string; user: User }) {
 }
 
 /** When the oldest of the shown figures were read. */
-function updatedAt({ context: { readings } }: Analytics): string | undefined {
+function findUpdateTime({ context: { readings } }: Analytics): string | undefined {
   const times = analyticsParts.flatMap((part) => readings[part].readAt ?? []);
   return times.length === 0
     ? undefined

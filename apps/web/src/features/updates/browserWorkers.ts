@@ -49,14 +49,16 @@ async function follow(parts: BrowserWorkersParts, onVersion: Report): Promise<vo
     }
   };
   consider(registered.waiting);
-  registered.addEventListener('updatefound', () => whenInstalled(registered, consider), { signal });
-  whenInstalled(registered, consider);
+  registered.addEventListener('updatefound', () => waitUntilInstalled(registered, consider), {
+    signal,
+  });
+  waitUntilInstalled(registered, consider);
   // Another tab has taken a version, or the first one is in place.
   container.addEventListener('controllerchange', () => consider(container.controller), { signal });
   checkRegularly(registered, page, signal);
 }
 
-function whenInstalled(
+function waitUntilInstalled(
   registered: ServiceWorkerRegistration,
   consider: (worker: ServiceWorker) => void,
 ): void {
@@ -88,7 +90,7 @@ async function compare(
 
 function askVersion(worker: ServiceWorker): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();
-  return within((resolve) => {
+  return waitForAnswer((resolve) => {
     port1.addEventListener('message', ({ data }) => resolve(data), { once: true });
     port1.start();
     worker.postMessage('version' satisfies WorkerMessage, [port2]);
@@ -96,7 +98,7 @@ function askVersion(worker: ServiceWorker): Promise<unknown> {
 }
 
 function activate(worker: ServiceWorker): Promise<unknown> {
-  return within((resolve) => {
+  return waitForAnswer((resolve) => {
     const follow = () => {
       // A redundant one was replaced by one that is newer still.
       if (worker.state === 'activated' || worker.state === 'redundant') {
@@ -109,7 +111,7 @@ function activate(worker: ServiceWorker): Promise<unknown> {
   });
 }
 
-function within(work: (resolve: (value: unknown) => void) => void): Promise<unknown> {
+function waitForAnswer(work: (resolve: (value: unknown) => void) => void): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new Error('The service worker does not answer.')),

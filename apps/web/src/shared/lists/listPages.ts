@@ -60,7 +60,7 @@ export function useListPage<Item>(
     ListFailed
   >(
     {
-      ...pageOptions(authStore, name, query, ask),
+      ...makePageOptions(authStore, name, query, ask),
       placeholderData: keepPreviousData,
       // An answer that is here before the list shows its address is not asked for again.
       staleTime: ({ queryHash, state }) => {
@@ -82,7 +82,7 @@ export function useListPage<Item>(
   };
 }
 
-function pageOptions<Item>(
+function makePageOptions<Item>(
   { client }: Pick<AppServices['authStore'], 'client'>,
   name: string,
   query: ListQuery,
@@ -119,7 +119,7 @@ export function useAskAhead<Item>(
       if (before?.getObserversCount() === 0) {
         void before.cancel();
       }
-      const options = pageOptions(authStore, name, query, ask);
+      const options = makePageOptions(authStore, name, query, ask);
       askedAhead.set(queries, { hash: hashKey(options.queryKey), at: Date.now() });
       void queries.prefetchQuery(options);
     },

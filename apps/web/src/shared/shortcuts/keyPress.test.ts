@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readShortcutChoice, formatKeys, shortcutPressed } from './keyPress.ts';
+import { readShortcutChoice, formatKeys, findPressedShortcut } from './keyPress.ts';
 import { defaultPresses, shortcutNames } from './shortcutStore.ts';
 
 type Held = Partial<KeyboardEvent> & { altGraph?: boolean };
@@ -17,7 +17,7 @@ function event(code: string, { altGraph = false, ...keys }: Held = {}) {
   } as KeyboardEvent;
 }
 
-const press = (code: string, held?: Held) => shortcutPressed(event(code, held), defaultPresses);
+const press = (code: string, held?: Held) => findPressedShortcut(event(code, held), defaultPresses);
 const choose = (code: string, held?: Held) =>
   readShortcutChoice(event(code, held), 'record', defaultPresses);
 

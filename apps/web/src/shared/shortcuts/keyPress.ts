@@ -25,7 +25,10 @@ function readKeyPress(event: KeyboardEvent): KeyPress | null {
 }
 
 /** Returns the pressed shortcut; null without one. */
-export function shortcutPressed(event: KeyboardEvent, presses: KeyPresses): ShortcutName | null {
+export function findPressedShortcut(
+  event: KeyboardEvent,
+  presses: KeyPresses,
+): ShortcutName | null {
   const press = readKeyPress(event);
   return press === null ? null : findShortcut(press, presses);
 }

@@ -58,14 +58,14 @@ export function createShortcutStore(storage: BrowserStorage): ShortcutStore {
 
 /** Reads the stored keys; when two names share a key, every name gets its default. */
 function readFrom(storage: BrowserStorage): KeyPresses {
-  const kept = parsed(storage.read(key));
+  const kept = parseStored(storage.read(key));
   const presses = Object.fromEntries(
     shortcutNames.map((name) => {
       const press = kept[name];
       return [name, isKeyPress(press) ? press : defaultPresses[name]];
     }),
   ) as unknown as KeyPresses;
-  const different = new Set(shortcutNames.map((name) => writtenAs(presses[name])));
+  const different = new Set(shortcutNames.map((name) => writeShortcuts(presses[name])));
   return different.size === shortcutNames.length ? presses : defaultPresses;
 }
 
@@ -74,11 +74,11 @@ function isKeyPress(value: unknown): value is KeyPress {
   return typeof code === 'string' && code !== '' && (held === 'alt' || held === 'control');
 }
 
-function writtenAs({ code, held }: KeyPress): string {
+function writeShortcuts({ code, held }: KeyPress): string {
   return `${held} ${code}`;
 }
 
-function parsed(text: string | null): Readonly<Record<string, unknown>> {
+function parseStored(text: string | null): Readonly<Record<string, unknown>> {
   try {
     return (JSON.parse(text ?? '{}') ?? {}) as Record<string, unknown>;
   } catch {

@@ -11,7 +11,7 @@ export function failureLines(failure: Failure): readonly string[] {
     case 'network':
       return [specText.network];
     case 'refused':
-      return refusalLines(failure);
+      return listRefusalLines(failure);
     case 'server':
     case 'schema':
       return [startText.serviceFailed];
@@ -38,7 +38,7 @@ export function describeFixedFailure(failure: Failure, sentence: string): readon
   return lines.length === 0 || speaksForItself ? lines : [sentence];
 }
 
-function refusalLines({ status, texts, retryAfter }: Extract<Failure, { kind: 'refused' }>) {
+function listRefusalLines({ status, texts, retryAfter }: Extract<Failure, { kind: 'refused' }>) {
   if (status === 429 && retryAfter !== null) {
     return [fill(errorText.tooMany, { t: waitText(retryAfter) })];
   }

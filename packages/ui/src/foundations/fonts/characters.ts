@@ -59,10 +59,10 @@ export function listCharacters(ranges: readonly Range[]): string {
 /** Formats the ranges as the `unicode-range` of a font face. */
 export function formatUnicodeRange(ranges: readonly Range[]): string {
   return ranges
-    .map(([first, last]) => `U+${hex(first)}${last === first ? '' : `-${hex(last)}`}`)
+    .map(([first, last]) => `U+${toHex(first)}${last === first ? '' : `-${toHex(last)}`}`)
     .join(', ');
 }
 
-function hex(code: number): string {
+function toHex(code: number): string {
   return code.toString(16).toUpperCase().padStart(4, '0');
 }

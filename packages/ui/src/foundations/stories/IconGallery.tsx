@@ -15,7 +15,7 @@ interface IconGalleryProps {
 export function IconGallery({ families }: IconGalleryProps) {
   const [sought, setSought] = useState('');
   const found = Object.entries(families)
-    .map(([name, family]) => [name, iconsFor(sought, name, family)] as const)
+    .map(([name, family]) => [name, listIcons(sought, name, family)] as const)
     .filter(([, icons]) => icons.length > 0);
   return (
     <>
@@ -44,7 +44,7 @@ export function IconGallery({ families }: IconGalleryProps) {
   );
 }
 
-function iconsFor(sought: string, family: string, icons: Readonly<Record<string, Icon>>) {
+function listIcons(sought: string, family: string, icons: Readonly<Record<string, Icon>>) {
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
   return Object.entries(icons).filter(([icon]) => {
     const known = `${icon} ${family} ${iconWords[toIconName(icon)] ?? ''}`.toLowerCase();

@@ -10,7 +10,7 @@ export function toOklch(hex: string): string {
   if (red === undefined || green === undefined || blue === undefined) {
     throw new TypeError(`«${hex}» is no colour of the form #rrggbb.`);
   }
-  const [r, g, b] = [linear(red), linear(green), linear(blue)] as const;
+  const [r, g, b] = [toLinear(red), toLinear(green), toLinear(blue)] as const;
   // The matrices of OKLab (Ottosson, 2020).
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
@@ -26,7 +26,7 @@ export function toOklch(hex: string): string {
   return `oklch(${lightness.toFixed(3)} ${chroma} ${hue}${share})`;
 }
 
-function linear(byte: string): number {
+function toLinear(byte: string): number {
   const value = Number.parseInt(byte, 16) / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }

@@ -3,10 +3,10 @@ export function findLayoutFaults(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   return [
     ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px too wide`] : []),
-    ...visible('*')
+    ...findVisible('*')
       .filter(isCut)
       .map((element) => `cut: ${describeElement(element)}`),
-    ...visible('a[href], button, input, select, textarea, summary')
+    ...findVisible('a[href], button, input, select, textarea, summary')
       .filter(isSmall)
       .map((element) => `smaller than 24 px: ${describeElement(element)}`),
   ];
@@ -24,7 +24,7 @@ export function findAnimations(): string[] {
     );
 }
 
-function visible(selector: string): HTMLElement[] {
+function findVisible(selector: string): HTMLElement[] {
   return [...document.body.querySelectorAll<HTMLElement>(selector)].filter((element) => {
     const { width, height } = element.getBoundingClientRect();
     // Visually hidden text is one pixel large.

@@ -56,16 +56,16 @@ const loaders: { readonly [Part in AnalyticsPart]: PartLoader<Part> } = {
   figures: async ({ span, comparison }, { client, clock }, options) => {
     const compare = comparison === null ? {} : { compare: comparison };
     const query = { ...toTimeSpan(span), ...compare };
-    return timed(await client.summarizeAnalytics(query, options), clock);
+    return toTimed(await client.summarizeAnalytics(query, options), clock);
   },
   trends: loadTrends,
   minutes: loadCompared('usage'),
   revenue: loadCompared('revenue'),
   signups: loadCompared('signups'),
   packages: async ({ span }, { client, clock }, options) =>
-    timed(await client.listServiceMix(toTimeSpan(span), options), clock),
+    toTimed(await client.listServiceMix(toTimeSpan(span), options), clock),
   codes: async ({ span }, { client, clock }, options) =>
-    timed(await client.listTopDiscounts(toTimeSpan(span), options), clock),
+    toTimed(await client.listTopDiscounts(toTimeSpan(span), options), clock),
 };
 
 /** The course of each figure; one that cannot be read is left out. */
@@ -123,10 +123,10 @@ async function loadSeries(
   granularity = chooseGranularity(span),
 ): Promise<Outcome<AnalyticsSeries>> {
   const query = { ...toTimeSpan(span), metric, granularity };
-  return timed(await client.listAnalyticsSeries(query, options), clock);
+  return toTimed(await client.listAnalyticsSeries(query, options), clock);
 }
 
-function timed<Answer extends { server_time: string | null }>(
+function toTimed<Answer extends { server_time: string | null }>(
   outcome: Outcome<Answer>,
   clock: LoadPorts['clock'],
 ): Outcome<Answer> {

@@ -30,7 +30,7 @@ export function planPeriod({
     return { span: { start: computeFirstDay(period, day), end: day }, cut: null, isRunning: true };
   }
   const { start, end } = orderSpan(period);
-  const past = { start: earlier(start, day), end: earlier(end, day) };
+  const past = { start: chooseEarlier(start, day), end: chooseEarlier(end, day) };
   const earliest = addDays(shiftYear(past.end, -longestYears), 1);
   const isLong = past.start < earliest;
   return {
@@ -49,7 +49,7 @@ function computeFirstDay(period: Extract<AnalyticsPeriod, string>, day: string):
 
 const dayCounts = { days7: 7, days30: 30, days90: 90 } as const;
 
-function earlier(one: string, other: string): string {
+function chooseEarlier(one: string, other: string): string {
   return one < other ? one : other;
 }
 
@@ -94,7 +94,7 @@ export function chooseGranularity(span: DaySpan): AnalyticsGranularity {
 export function listBuckets(span: DaySpan, granularity: AnalyticsGranularity): DaySpan[] {
   const buckets: DaySpan[] = [];
   for (let start = span.start; start <= span.end;) {
-    const end = earlier(computeLastDay(start, granularity), span.end);
+    const end = chooseEarlier(computeLastDay(start, granularity), span.end);
     buckets.push({ start, end });
     start = addDays(end, 1);
   }

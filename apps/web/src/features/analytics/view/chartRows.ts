@@ -69,13 +69,13 @@ function toValues(
   return new Map(
     points.flatMap(({ date, value }) => {
       const within = buckets.find(({ start, end }) => start <= date && date <= end);
-      const bucket = within ?? (granularity === 'day' ? undefined : beforeFirst(buckets, date));
+      const bucket = within ?? (granularity === 'day' ? undefined : isBeforeFirst(buckets, date));
       return bucket === undefined ? [] : [[bucket.start, value] as const];
     }),
   );
 }
 
-function beforeFirst(buckets: readonly DaySpan[], date: string): DaySpan | undefined {
+function isBeforeFirst(buckets: readonly DaySpan[], date: string): DaySpan | undefined {
   const [first] = buckets;
   return first !== undefined && date < first.start ? first : undefined;
 }

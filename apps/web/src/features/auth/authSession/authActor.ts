@@ -35,7 +35,7 @@ export function createAuthActor(ports: AuthPorts): AuthActor {
         rememberSignIn(ports, await client.login(input, { signal })),
       ),
       signInSocially: fromPromise(async ({ input, signal }) => {
-        const credential = await credentialFrom(social, signal);
+        const credential = await toCredential(social, signal);
         if (!credential.ok) {
           log('social sign-in failed', credential.failure);
           return credential;
@@ -58,10 +58,7 @@ export function createAuthActor(ports: AuthPorts): AuthActor {
   return createActor(machine, { input: { hasToken: tokens.read() !== null } });
 }
 
-function credentialFrom(
-  social: SocialSignIn | null,
-  signal: AbortSignal,
-): Promise<Outcome<string>> {
+function toCredential(social: SocialSignIn | null, signal: AbortSignal): Promise<Outcome<string>> {
   return (
     social?.getCredential(signal) ?? Promise.resolve({ ok: false, failure: { kind: 'aborted' } })
   );

@@ -43,7 +43,9 @@ export function createGoogleSignIn(
       try {
         return await Promise.race([
           askGoogle(clientId, load, end.signal),
-          toEnd(end.signal).then(() => failed(signal?.aborted === true ? 'aborted' : 'unanswered')),
+          toEnd(end.signal).then(() =>
+            makeFailed(signal?.aborted === true ? 'aborted' : 'unanswered'),
+          ),
         ]);
       } finally {
         clearTimeout(timer);
@@ -58,13 +60,13 @@ async function askGoogle(
   load: (address: string) => Promise<void>,
   end: AbortSignal,
 ): Promise<Outcome<string>> {
-  const identity = identityOnPage() ?? (await load(loaderAddress).then(identityOnPage, () => null));
+  const identity = readIdentity() ?? (await load(loaderAddress).then(readIdentity, () => null));
   if (identity === null) {
-    return failed('network');
+    return makeFailed('network');
   }
   if (end.aborted) {
     // The user has not waited for the script: no prompt may open now.
-    return failed('aborted');
+    return makeFailed('aborted');
   }
   end.addEventListener('abort', () => identity.cancel());
   return prompt(identity, clientId);
@@ -79,12 +81,12 @@ function prompt(identity: GoogleIdentity, clientId: string): Promise<Outcome<str
     });
     identity.prompt((moment) => {
       if (moment.isSkippedMoment()) {
-        resolve(failed('blocked'));
+        resolve(makeFailed('blocked'));
       } else if (
         moment.isDismissedMoment() &&
         moment.getDismissedReason() !== 'credential_returned'
       ) {
-        resolve(failed('aborted'));
+        resolve(makeFailed('aborted'));
       }
     });
   });
@@ -96,11 +98,13 @@ function toEnd(signal: AbortSignal): Promise<void> {
   });
 }
 
-function failed(kind: Exclude<Failure['kind'], 'refused' | 'server' | 'schema'>): Outcome<never> {
+function makeFailed(
+  kind: Exclude<Failure['kind'], 'refused' | 'server' | 'schema'>,
+): Outcome<never> {
   return { ok: false, failure: { kind } };
 }
 
-function identityOnPage(): GoogleIdentity | null {
+function readIdentity(): GoogleIdentity | null {
   const { google } = globalThis as { google?: { accounts?: { id?: GoogleIdentity } } };
   return google?.accounts?.id ?? null;
 }

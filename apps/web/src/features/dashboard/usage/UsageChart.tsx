@@ -6,7 +6,7 @@ import { fill } from '../../../shared/text/fill.ts';
 import { toBars } from './usageBars.ts';
 import type { Usage } from './useUsage.ts';
 
-const inMinutes = (value: number) => fill(unitText.minute, { n: formatNumber(value) });
+const formatMinutes = (value: number) => fill(unitText.minute, { n: formatNumber(value) });
 
 /** The minutes of each day as bars; a chunk of its own, because of its library. */
 export default function UsageChart({ usage: { summary, span } }: { usage: Usage }) {
@@ -15,7 +15,7 @@ export default function UsageChart({ usage: { summary, span } }: { usage: Usage 
       label={dashboardText.usageChart}
       columns={[accountText.usageDay, accountText.usageMinutes]}
       bars={toBars(summary, span)}
-      format={inMinutes}
+      format={formatMinutes}
     />
   );
 }

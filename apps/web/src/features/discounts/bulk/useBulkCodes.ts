@@ -57,10 +57,10 @@ export function useBulkCodes(
     member.tell([]);
     void member.queries.invalidateQueries({ queryKey: [batchesKey] });
   });
-  const own = ownFaults(values, count);
+  const own = findOwnFaults(values, count);
   return {
     ...typed,
-    faults: { ...serverFaults(context.failure, isAsked), ...(isAsked && own) },
+    faults: { ...findServerFaults(context.failure, isAsked), ...(isAsked && own) },
     failure: context.failure,
     context,
     is,
@@ -91,7 +91,7 @@ function provide({ client }: Pick<DiscountMember, 'client'>) {
   });
 }
 
-function ownFaults(values: DiscountValues, count: string): BulkCodes['faults'] {
+function findOwnFaults(values: DiscountValues, count: string): BulkCodes['faults'] {
   const number = parseNumber(count) ?? 0;
   // The prefix takes the place of the code.
   const { code: _, ...faults } = findFaults(values);
@@ -101,7 +101,7 @@ function ownFaults(values: DiscountValues, count: string): BulkCodes['faults'] {
 }
 
 /** The sentences of a refusal by field. */
-function serverFaults(failure: Failure | null, isAsked: boolean): BulkCodes['faults'] {
+function findServerFaults(failure: Failure | null, isAsked: boolean): BulkCodes['faults'] {
   const fields = isAsked && failure?.kind === 'refused' ? (failure.fields ?? {}) : {};
   return Object.fromEntries(
     Object.entries(fields).map(([field, texts]) => [field, texts.join(' ')]),

@@ -1,7 +1,7 @@
 import type { Discount, Id, Service } from '@nevisa/api/types';
 import { formatNumber, type TagTone } from '@nevisa/ui';
 import { formatMoment } from '../../../shared/lists/days/formatMoment.ts';
-import { fieldOfMoment, readTehranField } from '../../../shared/lists/days/tehranMoments.ts';
+import { toTehranField, readTehranField } from '../../../shared/lists/days/tehranMoments.ts';
 import { discountsText } from '../../../shared/text/discountsText.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
 import { listText } from '../../../shared/text/listText.ts';
@@ -49,7 +49,7 @@ export function formatSpan({
 function endText(end: string): string {
   const moment = Date.parse(end);
   const isWholeDay =
-    !Number.isNaN(moment) && readTehranField(fieldOfMoment(moment, 'end')).clock === null;
+    !Number.isNaN(moment) && readTehranField(toTehranField(moment, 'end')).clock === null;
   const date = formatMoment(end, 'end');
   return isWholeDay ? fill(discountWords.untilEndOf, { date }) : fill(timeText.until, { date });
 }

@@ -12,7 +12,7 @@ import type {
 import * as v from 'valibot';
 import { callInParts } from '../../../shared/lists/callInParts.ts';
 import type { StaffClient } from '../../management/staffClient.ts';
-import { allTerms, type DiscountValues, toTerms, toValues } from './discountValues.ts';
+import { toWholeTerms, type DiscountValues, toTerms, toValues } from './discountValues.ts';
 
 /** The calls of discount codes, as the machines ask for them, and the search of people who may use one. */
 export type DiscountClient = Pick<StaffClient, keyof typeof discountCalls | 'listUsers'>;
@@ -22,10 +22,10 @@ export async function carryOutBulk(
   client: DiscountClient,
   action: BulkCommand,
 ): Promise<BulkActionOutcome> {
-  return callInParts(action.ids, mostCodes, (part) => callPart(client, action, part));
+  return callInParts(action.ids, mostCodes, (part) => sendPart(client, action, part));
 }
 
-function callPart(client: DiscountClient, { kind, seen }: BulkCommand, ids: readonly Id[]) {
+function sendPart(client: DiscountClient, { kind, seen }: BulkCommand, ids: readonly Id[]) {
   if (kind === 'delete') {
     const discounts = ids.map((id) => ({ id, used_count: seen?.[String(id)] ?? 0 }));
     return client.deleteDiscounts({ discounts });
@@ -52,7 +52,10 @@ export async function saveDiscount(
   const typed = changes as Partial<DiscountValues>;
   const outcome =
     id === null
-      ? await client.createDiscount({ client_id: clientId, ...allTerms({ ...first, ...typed }) })
+      ? await client.createDiscount({
+          client_id: clientId,
+          ...toWholeTerms({ ...first, ...typed }),
+        })
       : await client.updateDiscount({ id, revision, ...toTerms(typed) });
   if (outcome.ok) {
     return { ok: true, answer: toRecord(outcome.answer), discount: outcome.answer };
@@ -75,7 +78,7 @@ export async function makeCodes(
   client: DiscountClient,
   { clientId, count, terms }: CodeRequest,
 ): Promise<Outcome<CodeBatch>> {
-  const { code: prefix, ...shared } = allTerms(terms as unknown as DiscountValues);
+  const { code: prefix, ...shared } = toWholeTerms(terms as unknown as DiscountValues);
   const outcome = await client.createDiscounts({ client_id: clientId, prefix, count, ...shared });
   return outcome.ok ? { ok: true, answer: toBatch(outcome.answer) } : outcome;
 }

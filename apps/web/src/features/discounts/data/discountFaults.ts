@@ -22,15 +22,15 @@ export function findFaults(values: DiscountValues, used = 0): DiscountFaults {
     ...noFaults,
     code: values.code === '' ? specText.required : !isCode(values.code) && discountsText.errCode,
     name: values.name.trim() === '' && specText.required,
-    ...priceFaults(values),
-    ...timeFaults(values),
-    ...limitFaults(values, used),
+    ...findPriceFaults(values),
+    ...findTimeFaults(values),
+    ...findLimitFaults(values, used),
     user_ids: values.audience === 'USERS' && values.user_ids.length === 0 && discountWords.noUsers,
   };
   return withoutFalse(faults);
 }
 
-function priceFaults(values: DiscountValues) {
+function findPriceFaults(values: DiscountValues) {
   const value = parseNumber(values.value);
   const cap = parseNumber(values.max_amount);
   const least = parseNumber(values.min_purchase);
@@ -48,7 +48,7 @@ function priceFaults(values: DiscountValues) {
   };
 }
 
-function timeFaults(values: DiscountValues) {
+function findTimeFaults(values: DiscountValues) {
   const start = parseField(values.starts_at, 'start');
   const end = parseField(values.ends_at, 'end');
   const { day, clock } = readTehranField(values.ends_at);
@@ -61,21 +61,21 @@ function timeFaults(values: DiscountValues) {
   };
 }
 
-function limitFaults(values: DiscountValues, used: number) {
+function findLimitFaults(values: DiscountValues, used: number) {
   const all = parseNumber(values.usage_limit);
   const each = parseNumber(values.per_user_limit);
   return {
     usage_limit:
-      faultOfLimit(all) ||
+      findLimitFault(all) ||
       (all !== null && all < used && fill(discountWords.limitBelowUsed, { n: formatNumber(used) })),
     per_user_limit:
-      faultOfLimit(each) ||
+      findLimitFault(each) ||
       (all !== null && each !== null && each > all && discountWords.perUserAboveAll),
   };
 }
 
 /** Without a limit the field is empty; 0 would be a code without any use (T-89). */
-function faultOfLimit(limit: number | null): string | false {
+function findLimitFault(limit: number | null): string | false {
   return limit !== null && !isWithin(limit, 1, Infinity) && discountWords.limitWrong;
 }
 

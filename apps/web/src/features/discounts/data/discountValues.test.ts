@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Discount } from '@nevisa/api/types';
 import {
-  allTerms,
+  toWholeTerms,
   makeBlankValues,
   getShownValues,
   makeSimilarValues,
@@ -12,18 +12,18 @@ const values = { ...makeBlankValues('2026-11-21'), value: '۲۵' };
 
 describe('the values of a form', () => {
   it('X-274, T-89: an empty limit is sent as none, and 0 stays 0', () => {
-    expect(allTerms(values)).toMatchObject({
+    expect(toWholeTerms(values)).toMatchObject({
       value: 25,
       usage_limit: null,
       per_user_limit: null,
       max_amount: null,
       ends_at: null,
     });
-    expect(allTerms({ ...values, usage_limit: '0' }).usage_limit).toBe(0);
+    expect(toWholeTerms({ ...values, usage_limit: '0' }).usage_limit).toBe(0);
   });
 
   it('X-276, T-83: an end day is sent as the next midnight of Tehran', () => {
-    expect(allTerms({ ...values, ends_at: '2026-11-21' })).toMatchObject({
+    expect(toWholeTerms({ ...values, ends_at: '2026-11-21' })).toMatchObject({
       starts_at: '2026-11-20T20:30:00.000Z',
       ends_at: '2026-11-21T20:30:00.000Z',
     });
@@ -46,7 +46,13 @@ describe('the values of a form', () => {
     const other: Discount = {
       id: 7,
       revision: 3,
-      ...allTerms({ ...values, code: 'OLD', name: 'نوروز', usage_limit: '9', is_active: false }),
+      ...toWholeTerms({
+        ...values,
+        code: 'OLD',
+        name: 'نوروز',
+        usage_limit: '9',
+        is_active: false,
+      }),
       ends_at: '2026-12-01T00:00:00Z',
       used_count: 4,
       revenue: 100,

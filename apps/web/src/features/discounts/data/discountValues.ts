@@ -1,6 +1,6 @@
 import type { Discount } from '@nevisa/api/types';
 import { toLatinDigits } from '@nevisa/writing';
-import { fieldOfMoment, parseField } from '../../../shared/lists/days/tehranMoments.ts';
+import { toTehranField, parseField } from '../../../shared/lists/days/tehranMoments.ts';
 
 /**
  * A discount code as its form holds it, by the names on the wire. Numbers are the typed text,
@@ -81,16 +81,16 @@ export function getShownValues(values: DiscountValues): DiscountValues {
 
 /** The changed fields as the server takes them. */
 export function toTerms(changes: Partial<DiscountValues>): Partial<DiscountTerms> {
-  const whole = allTerms({ ...makeBlankValues(''), ...changes });
+  const whole = toWholeTerms({ ...makeBlankValues(''), ...changes });
   return Object.fromEntries(
     Object.entries(whole).filter(([field]) => Object.hasOwn(changes, field)),
   );
 }
 
-export type DiscountTerms = ReturnType<typeof allTerms>;
+export type DiscountTerms = ReturnType<typeof toWholeTerms>;
 
 /** A whole form as the server takes it. */
-export function allTerms(values: DiscountValues) {
+export function toWholeTerms(values: DiscountValues) {
   return {
     code: values.code,
     name: values.name.trim(),
@@ -123,7 +123,7 @@ function toText(limit: number | null): string {
 
 function toField(time: string | null, edge: 'start' | 'end'): string {
   const moment = Date.parse(time ?? '');
-  return Number.isNaN(moment) ? '' : fieldOfMoment(moment, edge);
+  return Number.isNaN(moment) ? '' : toTehranField(moment, edge);
 }
 
 function toIso(field: string, edge: 'start' | 'end'): string | null {

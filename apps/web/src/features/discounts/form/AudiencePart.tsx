@@ -30,7 +30,7 @@ export function AudiencePart({ form, member, users, packages }: AudiencePartProp
           key={`${round} ${packages.items?.length ?? 0}`}
           {...without(chosen)}
           label={discountsText.packages}
-          options={packageOptions(values, packages.items, chosen.disabled)}
+          options={listPackageOptions(values, packages.items, chosen.disabled)}
           defaultValue={values.service_ids}
           onValueChange={(ids) => change({ service_ids: ids })}
         />
@@ -72,7 +72,7 @@ const audiences = (['ALL', 'FIRST_PURCHASE', 'USERS'] as const).map((value) => (
 }));
 
 /** The packages on sale, and chosen ones that are not sold any more. */
-function packageOptions(
+function listPackageOptions(
   { service_ids: ids }: DiscountValues,
   services: readonly Service[] | null,
   disabled: boolean,

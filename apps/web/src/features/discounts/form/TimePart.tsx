@@ -19,14 +19,14 @@ export function TimePart({ form, now }: TimePartProps) {
     <Section heading={discountWords.time} sentence={discountWords.tehranTime}>
       <Stack>
         <TehranDateTime
-          {...textProps(makeFieldProps(form, 'starts_at', discountWords.startHint))}
+          {...makeTextProps(makeFieldProps(form, 'starts_at', discountWords.startHint))}
           dayLabel={discountWords.startDay}
           clockLabel={discountWords.startClock}
           value={values.starts_at}
           onChange={(starts_at) => change({ starts_at })}
         />
         <TehranDateTime
-          {...textProps(makeFieldProps(form, 'ends_at', discountWords.endHint))}
+          {...makeTextProps(makeFieldProps(form, 'ends_at', discountWords.endHint))}
           dayLabel={discountWords.endDay}
           clockLabel={discountWords.endClock}
           value={values.ends_at}
@@ -40,6 +40,6 @@ export function TimePart({ form, now }: TimePartProps) {
   );
 }
 
-function textProps({ hint, ...props }: ReturnType<typeof makeFieldProps>) {
+function makeTextProps({ hint, ...props }: ReturnType<typeof makeFieldProps>) {
   return { ...props, hint: typeof hint === 'string' ? hint : '' };
 }

@@ -132,7 +132,7 @@ function UsagesFile({ whole, member, toasts, count }: UsagesPartProps & { count:
             return outcome.ok
               ? {
                   ok: true,
-                  answer: { ...outcome.answer, results: outcome.answer.results.map(named) },
+                  answer: { ...outcome.answer, results: outcome.answer.results.map(nameUsage) },
                 }
               : outcome;
           },
@@ -160,6 +160,6 @@ function UsagesFile({ whole, member, toasts, count }: UsagesPartProps & { count:
 }
 
 /** A purchase with the id by which a list tells its rows apart. */
-function named(use: DiscountUsage): DiscountUsage & { id: string } {
+function nameUsage(use: DiscountUsage): DiscountUsage & { id: string } {
   return { ...use, id: use.order_number };
 }

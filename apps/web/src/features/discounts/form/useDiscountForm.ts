@@ -81,7 +81,7 @@ export function useDiscountForm(
     values,
     isNew: whole === null,
     locked: used > 0,
-    faults: { ...serverFaults(context), ...(isAsked && own) },
+    faults: { ...findServerFaults(context), ...(isAsked && own) },
     failure: context.failure,
     round,
     restored: found !== null && isDirty,
@@ -101,7 +101,7 @@ export function useDiscountForm(
       change(context.base);
       begin(false);
     },
-    ...conflictCommands(actor, () => setRound((before) => before + 1)),
+    ...createConflictCommands(actor, () => setRound((before) => before + 1)),
   };
 }
 
@@ -121,7 +121,7 @@ function toDraft({ typed, base, record }: AdminRecordContext): FormDraft {
   };
 }
 
-function conflictCommands(
+function createConflictCommands(
   actor: FormActor,
   onResolved: () => void,
 ): Pick<DiscountForm, 'choose' | 'resolve' | 'cancelConflict'> {
@@ -136,7 +136,7 @@ function conflictCommands(
 }
 
 /** The sentences of the server by field, until the field is typed into. */
-function serverFaults({ failure, typed, base, sent }: AdminRecordContext): DiscountFaults {
+function findServerFaults({ failure, typed, base, sent }: AdminRecordContext): DiscountFaults {
   return listFieldErrors(failure, typed as DiscountValues, { ...base, ...sent } as DiscountValues);
 }
 

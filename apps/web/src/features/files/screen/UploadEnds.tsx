@@ -14,7 +14,7 @@ export function UploadEnds({ user, path }: { user: User; path: string }) {
   const navigate = useNavigate();
   const [last, setLast] = useState<{ text: string; href: string } | null>(null);
   useUploadEnds(ends, (text, historyId) => {
-    const href = hrefOfText(historyId);
+    const href = writeTextAddress(historyId);
     notifySystem(text, () => void navigate(href));
     setLast(path === paths.history ? null : { text, href });
   });
@@ -47,6 +47,6 @@ function useEnds(user: User): readonly UploadEnd[] {
 
 const never = () => () => undefined;
 
-function hrefOfText(historyId: Id): string {
+function writeTextAddress(historyId: Id): string {
   return `${paths.history}?${new URLSearchParams({ id: String(historyId) }).toString()}`;
 }

@@ -58,8 +58,8 @@ export function useWordTools(
     editor,
     toasts,
     say,
-    followOff: keptChoice(personal, 'followOff'),
-    hint: keptChoice(personal, 'playHint'),
+    followOff: readKeptChoice(personal, 'followOff'),
+    hint: readKeptChoice(personal, 'playHint'),
     shownHit: find.shownHit,
   });
   const review = useReview(document, {
@@ -82,7 +82,7 @@ export function useWordTools(
   return { spokenWord, review };
 }
 
-function keptChoice(
+function readKeptChoice(
   storage: Pick<BrowserStorage, 'read' | 'write'>,
   name: 'followOff' | 'playHint',
 ): KeptChoice {

@@ -17,14 +17,14 @@ export async function alignInParts(
   for (const segment of segments) {
     findWordTimes({ segment, text: segment.text.trim() });
     if (performance.now() - begun > longestTask) {
-      await nextTask();
+      await waitForTask();
       signal.throwIfAborted();
       begun = performance.now();
     }
   }
 }
 
-function nextTask(): Promise<void> {
+function waitForTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);
   });

@@ -11,7 +11,7 @@ const longestBytes = 230;
  * @param otherwise the name of a text whose title leaves nothing
  */
 export function exportName(title: string, otherwise: string): string {
-  return safeName(title) || safeName(otherwise) || 'text';
+  return cleanName(title) || cleanName(otherwise) || 'text';
 }
 
 /** Names that do not repeat: the second of the same letters gets « (۲)» (X-130). */
@@ -27,7 +27,7 @@ export function createUniqueNames(): (name: string) => string {
   };
 }
 
-function safeName(title: string): string {
+function cleanName(title: string): string {
   const line = title.normalize('NFC').replaceAll(forbidden, ' ').replaceAll(/\s+/gu, ' ');
   const name = trimEnds(cut(trimEnds(line)));
   return reserved.test(name) ? `${name}_` : name;

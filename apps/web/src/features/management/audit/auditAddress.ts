@@ -30,8 +30,8 @@ export const auditAddress: ListDescription<AuditFilters> = {
   filters: {
     action: createChoiceFilter(auditActions),
     object: createChoiceFilter(auditKinds),
-    object_id: idText(),
-    actor: idText(),
+    object_id: createIdFilter(),
+    actor: createIdFilter(),
     days: createDaySpanFilter(),
   },
   record: null,
@@ -41,7 +41,7 @@ export const auditAddress: ListDescription<AuditFilters> = {
 const longestId = 200;
 
 /** A filter with the id of a record. */
-function idText(): ListFilter<string | null> {
+function createIdFilter(): ListFilter<string | null> {
   return {
     none: null,
     read: (text) => {

@@ -7,27 +7,27 @@ import { paymentText } from '../../../shared/text/paymentText.ts';
 /** The rows of a receipt in the order of the specification; a missing value has no row. */
 export function listReceiptRows(receipt: PaymentReceipt): Description[] {
   const { outcome, amount } = receipt;
-  const subject = row(paymentText.subject, isolateText(receipt.description));
-  const order = row(paymentText.orderNumber, code(receipt.orderNumber));
-  const time = row(paymentText.dateTime, receipt.time && <Ltr>{receipt.time}</Ltr>);
+  const subject = makeRow(paymentText.subject, isolateText(receipt.description));
+  const order = makeRow(paymentText.orderNumber, renderCode(receipt.orderNumber));
+  const time = makeRow(paymentText.dateTime, receipt.time && <Ltr>{receipt.time}</Ltr>);
   return outcome === 'success'
     ? [
-        ...row(paymentText.refId, code(receipt.refId)),
-        ...row(paymentText.amount, amount === null ? null : <Money amount={amount} />, true),
+        ...makeRow(paymentText.refId, renderCode(receipt.refId)),
+        ...makeRow(paymentText.amount, amount === null ? null : <Money amount={amount} />, true),
         ...subject,
         ...order,
-        ...row(paymentText.cardPan, code(receipt.cardPan)),
+        ...makeRow(paymentText.cardPan, renderCode(receipt.cardPan)),
         ...time,
       ]
     : [
-        ...row(paymentText.failureReason, formatReason(receipt.failureReason)),
+        ...makeRow(paymentText.failureReason, formatReason(receipt.failureReason)),
         ...subject,
         ...order,
         ...time,
       ];
 }
 
-function row(label: string, value: ReactNode, lead = false): Description[] {
+function makeRow(label: string, value: ReactNode, lead = false): Description[] {
   return value === null ? [] : [{ label, value, lead }];
 }
 
@@ -37,7 +37,7 @@ function isolateText(text: string | null): ReactNode {
 }
 
 // Digits alone become Persian; a code with letters stays unchanged.
-function code(text: string | null): ReactNode {
+function renderCode(text: string | null): ReactNode {
   return text && <Ltr>{/^[\d*-]+$/.test(text) ? toPersianDigits(text) : text}</Ltr>;
 }
 

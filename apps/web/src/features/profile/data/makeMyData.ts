@@ -59,7 +59,7 @@ export async function makeMyData(work: MyDataWork): Promise<MyData> {
   const texts = await writeTexts(
     {
       ...work,
-      wanted: everyText(lists, missing),
+      wanted: listEveryText(lists, missing),
       // A text without a word is data, too: its title, its times and its speakers.
       listFormats: (text) => (isExportable(text) ? formats : ['json']),
       read: (id, signal) => work.client.retrieveHistory({ id, words: 1 }, { signal }),
@@ -148,7 +148,7 @@ async function openLists(work: MyDataWork) {
 }
 
 /** All texts, each once: a text may be deleted while the lists are read. */
-async function* everyText(
+async function* listEveryText(
   lists: Awaited<ReturnType<typeof openLists>>,
   missing: MissingData[],
 ): AsyncGenerator<WantedText> {

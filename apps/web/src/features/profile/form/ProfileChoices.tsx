@@ -4,7 +4,13 @@ import { toTehranTime } from '../../../shared/lists/days/tehranDays.ts';
 import { accountText } from '../../../shared/text/accountText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { profileText } from '../../../shared/text/profileText.ts';
-import { changeProvince, citiesWith, hasProvinces, listCities, listProvinces } from './places.ts';
+import {
+  changeProvince,
+  listChoosableCities,
+  hasProvinces,
+  listCities,
+  listProvinces,
+} from './places.ts';
 import type { ProfileForm } from './useProfileForm.ts';
 
 /** The first day of 1300, the oldest birthday. */
@@ -64,7 +70,7 @@ function IranPlace({ form: { stored, typed, errors, change } }: { form: ProfileF
           name="city"
           label={profileText.city}
           placeholder={accountText.choose}
-          options={citiesWith(typed.province, typed.city).map(toOption)}
+          options={listChoosableCities(typed.province, typed.city).map(toOption)}
           value={typed.city || null}
           error={errors.city}
           disabled={typed.province === ''}

@@ -19,7 +19,7 @@ export function listProvinces(stored: string): readonly string[] {
 }
 
 /** The cities of a province, with a stored one that is not in the list. */
-export function citiesWith(province: string, stored: string): readonly string[] {
+export function listChoosableCities(province: string, stored: string): readonly string[] {
   return withStored(listCities(province), stored);
 }
 

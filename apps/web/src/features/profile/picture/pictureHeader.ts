@@ -64,13 +64,13 @@ function readWebpSize(view: DataView, bytes: Uint8Array): PictureHeader['size'] 
       return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
     }
     case 'VP8X':
-      return { width: read24(view, 24) + 1, height: read24(view, 27) + 1 };
+      return { width: readThreeBytes(view, 24) + 1, height: readThreeBytes(view, 27) + 1 };
     default:
       return null;
   }
 }
 
-function read24(view: DataView, at: number): number {
+function readThreeBytes(view: DataView, at: number): number {
   return view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
 }
 

@@ -18,7 +18,7 @@ export interface WritingMemory {
 
 export function createWritingMemory(storage: BrowserStorage): WritingMemory {
   let held: StoredMemory | null = null;
-  const kept = () => parsed(storage.read(key)) ?? held;
+  const kept = () => parseStored(storage.read(key)) ?? held;
   return {
     read(ownerId) {
       const memory = kept();
@@ -50,7 +50,7 @@ interface StoredMemory {
   settings?: unknown;
 }
 
-function parsed(text: string | null): StoredMemory | null {
+function parseStored(text: string | null): StoredMemory | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
     return typeof value === 'object' && value !== null ? value : null;

@@ -36,7 +36,7 @@ export function selectTransactions<Row extends Transaction>(
   transactions: readonly Row[],
   { search, filters: { status, days } }: TransactionQuery,
 ): readonly Row[] {
-  const isInDays = daysCheck(days);
+  const isInDays = createDaysCheck(days);
   const wanted = foldReference(search);
   return transactions.filter(
     (transaction) =>
@@ -46,7 +46,7 @@ export function selectTransactions<Row extends Transaction>(
   );
 }
 
-function daysCheck(days: DaySpan | null): (time: string | null) => boolean {
+function createDaysCheck(days: DaySpan | null): (time: string | null) => boolean {
   if (days === null) {
     return () => true;
   }

@@ -80,15 +80,15 @@ function listFacts(transaction: ListedTransaction, sign: StatusSign): Descriptio
     { label: transactionsText.colSubject, value: <bdi>{subject}</bdi> },
     { label: transactionsText.colStatus, value: <Tag tone={sign.tone}>{sign.words}</Tag> },
     { label: transactionsText.colDate, value: formatTime(created) ?? '—' },
-    ...row(invoiceText.verifiedAt, formatTime(verified)),
-    ...(name !== null && !subject.includes(name) ? row(addedText.columnPackage, name) : []),
-    ...numberRow(transactionsText.colRef, transaction.ref_id),
-    ...numberRow(paymentText.orderNumber, transaction.order_number),
-    ...numberRow(checkoutText.discountCode, transaction.discount_code),
+    ...makeRow(invoiceText.verifiedAt, formatTime(verified)),
+    ...(name !== null && !subject.includes(name) ? makeRow(addedText.columnPackage, name) : []),
+    ...makeNumberRow(transactionsText.colRef, transaction.ref_id),
+    ...makeNumberRow(paymentText.orderNumber, transaction.order_number),
+    ...makeNumberRow(checkoutText.discountCode, transaction.discount_code),
   ];
 }
 
-function row(label: string, value: string | null): Description[] {
+function makeRow(label: string, value: string | null): Description[] {
   return value === null ? [] : [{ label, value: <bdi>{value}</bdi> }];
 }
 
@@ -104,7 +104,7 @@ function Amount({ amount }: { amount: number | null }) {
 }
 
 /** A number from left to right. */
-function numberRow(label: string, number: string | null): Description[] {
+function makeNumberRow(label: string, number: string | null): Description[] {
   return number === null
     ? []
     : [

@@ -22,8 +22,8 @@ export function toInvoiceParts({ seller, buyer, discount, vat, total, ...invoice
   const words = amountInWords(total);
   return {
     facts: [
-      ...fact(invoiceText.paidAt, formatDay(invoice.paid_at)),
-      ...code(transactionsText.colRef, invoice.ref_id),
+      ...makeFact(invoiceText.paidAt, formatDay(invoice.paid_at)),
+      ...renderCode(transactionsText.colRef, invoice.ref_id),
     ],
     parties: [
       { ...describeParty(seller), title: transactionsText.seller },
@@ -52,12 +52,12 @@ function describeParty(party: Party): Omit<InvoiceParty, 'title'> {
   return {
     ...(party.name !== null && { name: party.name }),
     facts: [
-      ...code(invoiceText.nationalId, party.national_id),
-      ...code(invoiceText.economicCode, party.economic_code),
-      ...fact(invoiceText.address, describePlace(party)),
-      ...code(invoiceText.postalCode, party.postal_code),
-      ...code(invoiceText.telephone, party.phone),
-      ...code(profileText.email, party.email),
+      ...renderCode(invoiceText.nationalId, party.national_id),
+      ...renderCode(invoiceText.economicCode, party.economic_code),
+      ...makeFact(invoiceText.address, describePlace(party)),
+      ...renderCode(invoiceText.postalCode, party.postal_code),
+      ...renderCode(invoiceText.telephone, party.phone),
+      ...renderCode(profileText.email, party.email),
     ],
   };
 }
@@ -80,11 +80,11 @@ function CompleteBuyer() {
   );
 }
 
-function fact(label: string, value: string | null): InvoiceFact[] {
+function makeFact(label: string, value: string | null): InvoiceFact[] {
   return value === null ? [] : [{ label, value: <bdi>{value}</bdi> }];
 }
 
-function code(label: string, value: string | null): InvoiceFact[] {
+function renderCode(label: string, value: string | null): InvoiceFact[] {
   return value === null ? [] : [{ label, value: <Ltr>{formatCode(value)}</Ltr> }];
 }
 

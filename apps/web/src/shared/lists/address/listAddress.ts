@@ -56,10 +56,10 @@ export function readListAddress<Filters extends object>(
 ): ListAddress<Filters> {
   const { pageSizes, orders, record } = description;
   const read = (name: string) => parameters.get(name) ?? '';
-  const pageSize = nearest(pageSizes, readNumber(read('page_size')) ?? pageSizes[0]);
+  const pageSize = findNearest(pageSizes, readNumber(read('page_size')) ?? pageSizes[0]);
   const page = clampPage(readNumber(read('page')) ?? 1);
   const ordering = read('ordering').trim();
-  const filters = namedFilters(description).map(([name, filter]) => {
+  const filters = listNamedFilters(description).map(([name, filter]) => {
     const text = parameters.get(name);
     return [name, text === null ? filter.none : filter.read(text)];
   });
@@ -85,7 +85,7 @@ export function writeListAddress<Filters extends object>(
   others: URLSearchParams = new URLSearchParams(),
 ): URLSearchParams {
   const written = new URLSearchParams(others);
-  const own = ownParameters(description, address);
+  const own = listOwnParameters(description, address);
   if (contains(written, own)) {
     return written;
   }
@@ -103,7 +103,10 @@ export function isCleanAddress<Filters extends object>(
   description: ListDescription<Filters>,
   parameters: URLSearchParams,
 ): boolean {
-  return contains(parameters, ownParameters(description, readListAddress(description, parameters)));
+  return contains(
+    parameters,
+    listOwnParameters(description, readListAddress(description, parameters)),
+  );
 }
 
 /** The parameters of the request for the page that an address names. The open record is not among them. */
@@ -111,7 +114,7 @@ export function toListQuery<Filters extends object>(
   description: ListDescription<Filters>,
   { page, pageSize, search, ordering, filters }: ListAddress<Filters>,
 ): ListQuery {
-  const asked = namedFilters(description).map(([name, filter]) => {
+  const asked = listNamedFilters(description).map(([name, filter]) => {
     const value = filters[name];
     return value === filter.none ? {} : filter.ask(value, name);
   });
@@ -127,7 +130,7 @@ export function activeFilters<Filters extends object>(
   description: ListDescription<Filters>,
   { filters }: ListAddress<Filters>,
 ): (keyof Filters & string)[] {
-  return namedFilters(description)
+  return listNamedFilters(description)
     .filter(([name, filter]) => filters[name] !== filter.none)
     .map(([name]) => name);
 }
@@ -148,7 +151,7 @@ function contains(parameters: URLSearchParams, own: readonly OwnParameter[]): bo
 type OwnParameter = readonly [name: string, value: string | null];
 
 /** Each parameter of the list with its text; null for a default value, which is not written. */
-function ownParameters<Filters extends object>(
+function listOwnParameters<Filters extends object>(
   description: ListDescription<Filters>,
   address: ListAddress<Filters>,
 ): OwnParameter[] {
@@ -159,7 +162,7 @@ function ownParameters<Filters extends object>(
     ['page_size', pageSize === pageSizes[0] ? null : String(pageSize)],
     ['search', search === '' ? null : search],
     ['ordering', ordering === orders[0] ? null : ordering],
-    ...namedFilters(description).map(([name, filter]): OwnParameter => {
+    ...listNamedFilters(description).map(([name, filter]): OwnParameter => {
       const value = filters[name];
       return [name, value === filter.none ? null : filter.write(value)];
     }),
@@ -167,7 +170,7 @@ function ownParameters<Filters extends object>(
   ];
 }
 
-function namedFilters<Filters extends object>({ filters }: ListDescription<Filters>) {
+function listNamedFilters<Filters extends object>({ filters }: ListDescription<Filters>) {
   return Object.entries(filters) as [
     keyof Filters & string,
     ListFilter<Filters[keyof Filters & string]>,
@@ -183,7 +186,7 @@ function clampPage(page: number): number {
   return Math.min(Math.max(Math.trunc(page), 1), lastPossiblePage);
 }
 
-function nearest(values: readonly [number, ...number[]], asked: number): number {
+function findNearest(values: readonly [number, ...number[]], asked: number): number {
   return values.reduce((best, value) =>
     Math.abs(value - asked) < Math.abs(best - asked) ? value : best,
   );

@@ -90,7 +90,7 @@ export function createListNavigation<Filters extends object>(
     open(id) {
       const address = read();
       const before = address.record === null ? 0 : readSteps(place.state);
-      write({ ...address, record: id }, false, before === null ? null : stepsState(before + 1));
+      write({ ...address, record: id }, false, before === null ? null : makeStepsState(before + 1));
     },
     close() {
       const steps = readSteps(place.state);
@@ -104,7 +104,7 @@ export function createListNavigation<Filters extends object>(
 }
 
 /** The state of an entry: how many entries ago the list was shown without a record. */
-function stepsState(stepsFromList: number) {
+function makeStepsState(stepsFromList: number) {
   return { stepsFromList };
 }
 

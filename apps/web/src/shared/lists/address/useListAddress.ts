@@ -143,7 +143,7 @@ function createCommands<Filters extends object>(
     searchNow: typing.flush,
     goToPage: (page) => push(() => ({ page })),
     choosePageSize: (pageSize) => push(() => ({ pageSize })),
-    sort: (next) => push(({ ordering }) => ({ ordering: orderAfter(ordering, next) })),
+    sort: (next) => push(({ ordering }) => ({ ordering: chooseOrderAfter(ordering, next) })),
     filter: (values) => push(({ filters }) => ({ filters: { ...filters, ...values } })),
     clear() {
       const { search, filters } = restingAddress(description);
@@ -168,7 +168,7 @@ function createCommands<Filters extends object>(
   return { navigation, typing, typed, commands };
 }
 
-function orderAfter(latest: string, next: string | ((latest: string) => string)): string {
+function chooseOrderAfter(latest: string, next: string | ((latest: string) => string)): string {
   return typeof next === 'string' ? next : next(latest);
 }
 

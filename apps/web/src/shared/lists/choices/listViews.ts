@@ -83,7 +83,7 @@ export function createListViews<Filters extends object>(
       const name = toName(typed);
       const { views, byDefault } = choice.read();
       const old = views.findIndex((view) => isSame(view.name, name));
-      const result = refusal(name, {
+      const result = findRefusal(name, {
         same: old >= 0 && !replace,
         full: old < 0 && views.length >= mostViews,
       });
@@ -99,7 +99,7 @@ export function createListViews<Filters extends object>(
     rename(name, typed, replace = false) {
       const to = toName(typed);
       const isTaken = others(name).some((view) => isSame(view.name, to));
-      const result = refusal(to, { same: isTaken && !replace, full: false });
+      const result = findRefusal(to, { same: isTaken && !replace, full: false });
       if (result === null) {
         choice.write(renameView(choice.read(), name, to));
       }
@@ -156,7 +156,7 @@ function openView<Filters extends object>(
   return { address, dropped: dropped.map(([name]) => name) };
 }
 
-function refusal(
+function findRefusal(
   name: string,
   { same, full }: { same: boolean; full: boolean },
 ): SaveResult | null {

@@ -29,10 +29,10 @@ export function createStoredChoice<Value>(
   parse: (stored: unknown) => Value,
 ): StoredChoice<Value> {
   const key = `nevisa.${name}.${list}.${userId}`;
-  const choice = createObservable(parse(parsed(storage.read(key))));
+  const choice = createObservable(parse(parseStored(storage.read(key))));
   const dispose = storage.watch((changed) => {
     if (changed === key || changed === null) {
-      choice.write(parse(parsed(storage.read(key))));
+      choice.write(parse(parseStored(storage.read(key))));
     }
   });
   return {
@@ -50,7 +50,7 @@ export function createStoredChoice<Value>(
   };
 }
 
-function parsed(text: string | null): unknown {
+function parseStored(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');
   } catch {

@@ -13,7 +13,7 @@ export type CsvCell = string | number | null;
 
 /** The first line, after the byte order mark by which spreadsheets recognise UTF-8. */
 export function writeCsvHead(columns: readonly CsvColumn[]): string {
-  return `\uFEFF${line(makeHeadCells(columns))}`;
+  return `\uFEFF${writeLine(makeHeadCells(columns))}`;
 }
 
 /** The lines of some rows, by RFC 4180: CRLF after each, quotes where a cell needs them. */
@@ -21,7 +21,7 @@ export function writeCsvRows(
   columns: readonly CsvColumn[],
   rows: readonly (readonly CsvCell[])[],
 ): string {
-  return rows.map((row) => line(makeRowCells(columns, row))).join('');
+  return rows.map((row) => writeLine(makeRowCells(columns, row))).join('');
 }
 
 /** The heads as the cells of a spreadsheet. */
@@ -29,7 +29,7 @@ export function makeHeadCells(columns: readonly CsvColumn[]): string[] {
   const heads = columns.flatMap((column) =>
     column.kind === 'moment' ? [column.head, column.jalaliHead] : [column.head],
   );
-  return heads.map(textCell);
+  return heads.map(makeTextCell);
 }
 
 /** A row as the cells of a spreadsheet. */
@@ -38,21 +38,21 @@ export function makeRowCells(columns: readonly CsvColumn[], row: readonly CsvCel
 }
 
 const writers: Record<CsvColumn['kind'], (cell: CsvCell) => string[]> = {
-  text: (cell) => [textCell(cell === null ? '' : String(cell))],
+  text: (cell) => [makeTextCell(cell === null ? '' : String(cell))],
   number: (cell) => [typeof cell === 'number' && Number.isFinite(cell) ? String(cell) : ''],
-  moment: (cell) => (typeof cell === 'string' ? momentCells(cell) : ['', '']),
+  moment: (cell) => (typeof cell === 'string' ? makeMomentCells(cell) : ['', '']),
 };
 
-function line(cells: readonly string[]): string {
-  return `${cells.map(quoted).join(',')}\r\n`;
+function writeLine(cells: readonly string[]): string {
+  return `${cells.map(quoteCell).join(',')}\r\n`;
 }
 
-function quoted(cell: string): string {
+function quoteCell(cell: string): string {
   return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
 /** A text that no spreadsheet takes for a formula, and that shows its characters in their order. */
-function textCell(text: string): string {
+function makeTextCell(text: string): string {
   const plain = withoutHiddenCharacters(text);
   return formula.test(plain) ? `'${plain}` : plain;
 }
@@ -68,8 +68,8 @@ const hidden = /(?![\t\r\n])\p{Cc}|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069
 // Also after invisible characters and spaces, which some spreadsheets remove.
 const formula = /^(?:[\t\r\n]|[\s\u200B-\u200D\uFEFF]*[=+\-@＝＋－＠])/;
 
-function momentCells(text: string): string[] {
-  return formatMomentTwice(text).map(textCell);
+function makeMomentCells(text: string): string[] {
+  return formatMomentTwice(text).map(makeTextCell);
 }
 
 /** A moment in ISO 8601 at the time of Tehran, and as a Jalali day with the clock. */

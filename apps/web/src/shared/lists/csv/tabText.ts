@@ -13,10 +13,10 @@ export function writeTabText<Row>(
     ),
   );
   return [makeHeadCells(sources), ...lines]
-    .map((cells) => cells.map(oneLine).join('\t'))
+    .map((cells) => cells.map(toOneLine).join('\t'))
     .join('\n');
 }
 
-function oneLine(cell: string): string {
+function toOneLine(cell: string): string {
   return cell.replaceAll(/[\t\r\n]+/g, ' ');
 }

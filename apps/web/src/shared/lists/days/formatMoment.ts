@@ -1,10 +1,10 @@
 import { formatDate, formatDateTime, parseWireTime } from '@nevisa/ui';
-import { fieldOfMoment, readTehranField } from './tehranMoments.ts';
+import { toTehranField, readTehranField } from './tehranMoments.ts';
 
 /** «۳۰ آبان ۱۴۰۵», with the clock where it is not the edge of a day; the text itself when it is no time. */
 export function formatMoment(time: string | null, edge: 'start' | 'end'): string {
   const moment = Date.parse(time ?? '');
-  return Number.isNaN(moment) ? '—' : formatField(fieldOfMoment(moment, edge));
+  return Number.isNaN(moment) ? '—' : formatField(toTehranField(moment, edge));
 }
 
 /** A field of Tehran in words; empty for an empty one. */

@@ -44,8 +44,8 @@ const standardOffset = 3.5 * hour;
 export function toTimeSpan(span: DaySpan): TimeSpan {
   const { start, end } = orderSpan(span);
   return {
-    from: utcText(startOfDay(toDayNumber(start))),
-    to: utcText(startOfDay(toDayNumber(end) + 1)),
+    from: writeUtcDay(startOfDay(toDayNumber(start))),
+    to: writeUtcDay(startOfDay(toDayNumber(end) + 1)),
   };
 }
 
@@ -61,7 +61,7 @@ export function shiftDay(day: string, by: number): string {
 
 /** «1405-08-30» for the Gregorian day «2026-11-21». */
 export function toJalaliDay(day: string): string {
-  return jalaliText(toDayNumber(day));
+  return writeJalaliDay(toDayNumber(day));
 }
 
 /**
@@ -87,7 +87,7 @@ export function toTehranTime(moment: number): TehranTime {
   const day = Math.floor(local / dayLength) + firstDayNumber;
   return {
     day: writeGregorianDay(day),
-    jalaliDay: jalaliText(day),
+    jalaliDay: writeJalaliDay(day),
     clock: new Date(local).toISOString().slice(11, 19),
     offset: offset === standardOffset ? '+03:30' : '+04:30',
   };
@@ -124,19 +124,19 @@ function toJalali(day: number) {
   return toJalaali(gy, gm, gd);
 }
 
-function jalaliText(day: number): string {
+function writeJalaliDay(day: number): string {
   const { jy, jm, jd } = toJalali(day);
-  return dayText(jy, jm, jd);
+  return writeDay(jy, jm, jd);
 }
 
 /** The day with a number of the calendar library, as «2026-11-21». */
 export function writeGregorianDay(day: number): string {
   const { gy, gm, gd } = d2g(day);
-  return dayText(gy, gm, gd);
+  return writeDay(gy, gm, gd);
 }
 
-function dayText(year: number, month: number, day: number): string {
-  return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
+function writeDay(year: number, month: number, day: number): string {
+  return `${String(year).padStart(4, '0')}-${padTwoDigits(month)}-${padTwoDigits(day)}`;
 }
 
 /**
@@ -152,7 +152,7 @@ export function toDayNumber(day: string): number {
   return g2d(year, month, date);
 }
 
-function utcText(moment: number): string {
+function writeUtcDay(moment: number): string {
   return new Date(moment).toISOString().replace('.000', '');
 }
 
@@ -160,6 +160,6 @@ function clamp(value: number, most: number): number {
   return Math.min(Math.max(value, 1), most);
 }
 
-function twoDigits(value: number): string {
+function padTwoDigits(value: number): string {
   return String(value).padStart(2, '0');
 }

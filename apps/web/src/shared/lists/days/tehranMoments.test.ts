@@ -1,25 +1,25 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fuzzRuns } from '@nevisa/testing';
-import { fieldOfMoment, parseField, readTehranField, writeTehranField } from './tehranMoments.ts';
+import { toTehranField, parseField, readTehranField, writeTehranField } from './tehranMoments.ts';
 
 const iso = (moment: number | null) => moment && new Date(moment).toISOString();
 
 describe('a moment in a form of Tehran', () => {
   it('X-276, X-289, T-83: an end day is stored as the next midnight of Tehran and shown as the day', () => {
     expect(iso(parseField('2026-11-21', 'end'))).toBe('2026-11-21T20:30:00.000Z');
-    expect(fieldOfMoment(Date.parse('2026-11-21T20:30:00Z'), 'end')).toBe('2026-11-21');
+    expect(toTehranField(Date.parse('2026-11-21T20:30:00Z'), 'end')).toBe('2026-11-21');
   });
 
   it('X-276, X-289: a start day begins at its first moment', () => {
     expect(iso(parseField('2026-11-21', 'start'))).toBe('2026-11-20T20:30:00.000Z');
-    expect(fieldOfMoment(Date.parse('2026-11-20T20:30:00Z'), 'start')).toBe('2026-11-21');
+    expect(toTehranField(Date.parse('2026-11-20T20:30:00Z'), 'start')).toBe('2026-11-21');
   });
 
   it('X-276, X-289: a clock is that of Tehran, for both ends', () => {
     for (const edge of ['start', 'end'] as const) {
       expect(iso(parseField('2026-11-21T14:05', edge))).toBe('2026-11-21T10:35:00.000Z');
-      expect(fieldOfMoment(Date.parse('2026-11-21T10:35:00Z'), edge)).toBe('2026-11-21T14:05');
+      expect(toTehranField(Date.parse('2026-11-21T10:35:00Z'), edge)).toBe('2026-11-21T14:05');
     }
   });
 
@@ -42,7 +42,7 @@ describe('a moment in a form of Tehran', () => {
     fc.assert(
       fc.property(minute, fc.constantFrom('start', 'end' as const), (any, edge) => {
         const moment = any - (any % 60_000);
-        expect(parseField(fieldOfMoment(moment, edge), edge)).toBe(moment);
+        expect(parseField(toTehranField(moment, edge), edge)).toBe(moment);
       }),
       { numRuns: fuzzRuns(500) },
     );

@@ -42,7 +42,7 @@ export function parseField(text: string, edge: 'start' | 'end'): number | null {
 }
 
 /** The field of a stored moment: at a midnight, a whole day — for an `end` the day before. */
-export function fieldOfMoment(moment: number, edge: 'start' | 'end'): string {
+export function toTehranField(moment: number, edge: 'start' | 'end'): string {
   const { day, clock } = toTehranTime(moment);
   if (clock !== '00:00:00') {
     return writeTehranField({ day, clock: clock.slice(0, 5) });

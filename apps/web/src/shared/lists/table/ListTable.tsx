@@ -91,7 +91,7 @@ export function ListTable<Filters extends object, Row extends { readonly id: Id 
         sorting={createColumnSorting(sortFields, list.address.ordering, list.sort)}
         selection={createRowSelection(listRows)}
         onClickCapture={(event) => openByPress(event, rows, commands)}
-        onKeyDown={(event) => readTableKey(event, keyCommands(listRows, rows, commands))}
+        onKeyDown={(event) => readTableKey(event, createKeyCommands(listRows, rows, commands))}
         empty={props.empty}
         failed={renderFailed(props, items)}
         footer={rows.length === (items ?? noItems).length ? renderFooter(props) : undefined}
@@ -126,7 +126,7 @@ function renderFooter<Filters extends object, Row extends { readonly id: Id }>({
   ) : undefined;
 }
 
-function keyCommands<Row extends { readonly id: Id }>(
+function createKeyCommands<Row extends { readonly id: Id }>(
   { chosen, choose, shown }: RowChoice,
   rows: readonly Row[],
   { open, edit = open, remove }: RowCommands<Row>,

@@ -29,18 +29,18 @@ export function makeSheetRow(columns: readonly CsvColumn[], row: readonly CsvCel
   return columns.flatMap(({ kind }, place): SheetRow => {
     const cell = row[place] ?? null;
     if (kind === 'moment') {
-      return typeof cell === 'string' ? formatMomentTwice(cell).map(textCell) : [null, null];
+      return typeof cell === 'string' ? formatMomentTwice(cell).map(makeTextCell) : [null, null];
     }
     if (kind === 'number') {
       return [
         typeof cell === 'number' && Number.isFinite(cell) ? { value: cell, type: Number } : null,
       ];
     }
-    return [cell === null ? null : textCell(String(cell))];
+    return [cell === null ? null : makeTextCell(String(cell))];
   });
 }
 
-function textCell(text: string): CellObject | null {
+function makeTextCell(text: string): CellObject | null {
   const value = withoutHiddenCharacters(text);
   return value === '' ? null : { value, type: String };
 }

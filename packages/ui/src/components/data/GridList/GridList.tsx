@@ -55,7 +55,7 @@ export function GridList<Row>({
   const selectionMode = selection === undefined ? 'none' : (selection.mode ?? 'multiple');
   const choose = (chosen: Selection) => {
     selection?.onChange(
-      chosen === 'all' ? new Set(selectableKeys(rows, rowKey, describe)) : toKeys(chosen),
+      chosen === 'all' ? new Set(listSelectableKeys(rows, rowKey, describe)) : toKeys(chosen),
     );
   };
   return (
@@ -85,7 +85,7 @@ export function GridList<Row>({
   );
 }
 
-function selectableKeys<Row>(
+function listSelectableKeys<Row>(
   rows: readonly Row[],
   rowKey: (row: Row) => string,
   describe: (row: Row) => GridListRow,

@@ -75,7 +75,7 @@ export function VirtualList<Item>({
         <S.List
           ref={listRef}
           aria-label={label}
-          style={roomAround(rows, span)}
+          style={measureRoomAround(rows, span)}
           {...view.focusHandlers}
         >
           {view.places.map((place, step) => {
@@ -130,7 +130,7 @@ function RowHint({ id }: { id: string }) {
 }
 
 /** The room of the rows that are not rendered. */
-function roomAround(rows: RowHeights, { from, to }: Span) {
+function measureRoomAround(rows: RowHeights, { from, to }: Span) {
   return {
     paddingBlockStart: rows.getStart(from),
     paddingBlockEnd: rows.getStart(rows.count) - rows.getStart(to),

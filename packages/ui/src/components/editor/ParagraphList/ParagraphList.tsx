@@ -82,7 +82,7 @@ export function ParagraphList({
               {paragraph.time !== null && <span>{paragraph.time}</span>}
             </S.Head>
           )}
-          <S.Words>{firstWords(paragraph)}</S.Words>
+          <S.Words>{getFirstWords(paragraph)}</S.Words>
         </S.Row>
       )}
     </VirtualList>
@@ -92,14 +92,14 @@ export function ParagraphList({
 /** In characters: more than a line of any window has. */
 const longestWords = 120;
 
-function firstWords({ text }: ListedParagraph): string {
+function getFirstWords({ text }: ListedParagraph): string {
   const words = text.slice(0, longestWords).trim();
   return words === '' ? editorText.paragraph.empty : words;
 }
 
 function nameRow(paragraph: ListedParagraph): string {
   const { name, time } = paragraph;
-  return [name, time, firstWords(paragraph)]
+  return [name, time, getFirstWords(paragraph)]
     .filter((part) => part !== null)
     .join(editorText.paragraph.between);
 }

@@ -18,14 +18,14 @@ export function createPlainClipboard(document: TranscriptDocument): Handlers {
   return {
     copy(view, event) {
       if (!view.state.selection.empty) {
-        event.clipboardData?.setData('text/plain', selectedText(view.state));
+        event.clipboardData?.setData('text/plain', getSelectedText(view.state));
         event.preventDefault();
       }
       return true;
     },
     cut(view, event) {
       if (!view.state.selection.empty) {
-        event.clipboardData?.setData('text/plain', selectedText(view.state));
+        event.clipboardData?.setData('text/plain', getSelectedText(view.state));
         event.preventDefault();
         if (view.editable) {
           view.dispatch(view.state.tr.deleteSelection().scrollIntoView());
@@ -41,7 +41,7 @@ export function createPlainClipboard(document: TranscriptDocument): Handlers {
     dragstart(view, { dataTransfer }) {
       if (dataTransfer && !view.state.selection.empty) {
         dataTransfer.clearData();
-        dataTransfer.setData('text/plain', selectedText(view.state));
+        dataTransfer.setData('text/plain', getSelectedText(view.state));
         drag = 'own';
       }
       return true;
@@ -91,6 +91,6 @@ function insertRest(document: TranscriptDocument): void {
   }
 }
 
-function selectedText({ doc, selection: { from, to } }: EditorState): string {
+function getSelectedText({ doc, selection: { from, to } }: EditorState): string {
   return readText(doc.cut(from, to));
 }

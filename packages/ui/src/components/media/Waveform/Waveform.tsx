@@ -62,7 +62,7 @@ export function Waveform({
   ...rest
 }: WaveformProps) {
   const [stage, { width, direction }] = useChartBox();
-  const total = finite(duration);
+  const total = toFinite(duration);
   const shown = useMemo(() => shownPart ?? { start: 0, length: total }, [shownPart, total]);
   const describePosition = useDescription(total, marks);
   const slider = useSeekSlider({
@@ -101,7 +101,7 @@ export function Waveform({
       />
       {pointed !== null && !disabled && (
         <S.Hint aria-hidden="true" style={{ '--_pointed': pointed }}>
-          {hintAt(shown.start + pointed * shown.length, marks, (shown.length / width) * reach)}
+          {formatHint(shown.start + pointed * shown.length, marks, (shown.length / width) * reach)}
         </S.Hint>
       )}
     </S.Root>
@@ -109,7 +109,7 @@ export function Waveform({
 }
 
 // The duration of a stream is infinite until its end.
-function finite(duration: number): number {
+function toFinite(duration: number): number {
   return Number.isFinite(duration) ? Math.max(0, duration) : 0;
 }
 
@@ -145,7 +145,7 @@ function computeShare({ start, length }: WaveformPart, seconds: number): number 
 /** The largest distance between the pointer and a mark, in px. */
 const reach = 4;
 
-function hintAt(at: number, marks: readonly WaveformMark[], near: number): string {
+function formatHint(at: number, marks: readonly WaveformMark[], near: number): string {
   const mark = marks.find(({ from, until }) => from - near <= at && at <= until + near);
   return mark === undefined ? formatDuration(at) : `${formatDuration(at)} · ${mark.label}`;
 }

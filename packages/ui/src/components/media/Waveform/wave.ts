@@ -46,21 +46,26 @@ export function resample(
 ): number[] {
   const isDense = range.until - range.from > count;
   return Array.from({ length: count }, (_, bar) =>
-    isDense ? loudest(peaks, range, bar, count) : between(peaks, range, bar, count),
+    isDense ? findLoudest(peaks, range, bar, count) : clampBetween(peaks, range, bar, count),
   );
 }
 
-function loudest(peaks: ArrayLike<number>, range: PeakRange, bar: number, count: number): number {
+function findLoudest(
+  peaks: ArrayLike<number>,
+  range: PeakRange,
+  bar: number,
+  count: number,
+): number {
   const length = range.until - range.from;
   const until = range.from + Math.floor(((bar + 1) * length) / count);
   let most = 0;
   for (let at = range.from + Math.floor((bar * length) / count); at < until; at += 1) {
-    most = Math.max(most, peakAt(peaks, at));
+    most = Math.max(most, getPeak(peaks, at));
   }
   return most;
 }
 
-function between(
+function clampBetween(
   peaks: ArrayLike<number>,
   { from, until }: PeakRange,
   bar: number,
@@ -71,10 +76,10 @@ function between(
   const before = Math.floor(place);
   const share = place - before;
   const after = Math.min(before + 1, last);
-  return peakAt(peaks, from + before) * (1 - share) + peakAt(peaks, from + after) * share;
+  return getPeak(peaks, from + before) * (1 - share) + getPeak(peaks, from + after) * share;
 }
 
-function peakAt(peaks: ArrayLike<number>, place: number): number {
+function getPeak(peaks: ArrayLike<number>, place: number): number {
   const peak = peaks[place];
   return peak === undefined || Number.isNaN(peak) ? 0 : Math.min(1, Math.max(0, peak));
 }

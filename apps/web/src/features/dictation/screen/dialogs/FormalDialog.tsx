@@ -51,7 +51,7 @@ export function FormalDialog({ transcript, onClose }: FormalDialogProps) {
             options={changes.map(({ from, to, before, after }, at) => ({
               value: `${at}`,
               label: fill(addedText.formalInstead, { from: before, to: after }),
-              hint: surroundings(text, from, to),
+              hint: findSurroundings(text, from, to),
             }))}
           />
         )}
@@ -61,7 +61,7 @@ export function FormalDialog({ transcript, onClose }: FormalDialogProps) {
 }
 
 /** The words around a place, so that it is found again. */
-function surroundings(text: string, from: number, to: number): string {
+function findSurroundings(text: string, from: number, to: number): string {
   const [left, right] = [text.slice(0, from), text.slice(to)];
   const before = left.split(/\s+/u).slice(-4).join(' ');
   const after = right.split(/\s+/u).slice(0, 4).join(' ');

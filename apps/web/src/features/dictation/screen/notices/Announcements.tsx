@@ -29,7 +29,7 @@ function useActivityAnnouncement(dictation: LiveDictation): string | null {
     const was = before.current;
     if (activity !== was && activity !== 'between') {
       before.current = activity;
-      setNews(wordsFor(was, activity));
+      setNews(chooseAnnouncement(was, activity));
     }
   }, [activity]);
   return news;
@@ -56,7 +56,7 @@ const returns: Partial<Record<Activity, string>> = {
   paused: addedText.listeningResumed,
 };
 
-function wordsFor(was: Activity, activity: Activity): string | null {
+function chooseAnnouncement(was: Activity, activity: Activity): string | null {
   switch (activity) {
     case 'lost':
       return a11yText.connectionLost;

@@ -93,11 +93,11 @@ const refusals: Record<MicrophoneRefusal, Omit<LiveNotice, 'tone' | 'urgent'>> =
 export function selectNotice(facts: NoticeFacts): LiveNotice | null {
   return (
     endNotice(facts) ??
-    lineNotice(facts) ??
-    keepingNotice(facts) ??
-    voiceNotice(facts) ??
-    historyNotice(facts) ??
-    deviceNotice(facts)
+    chooseLineNotice(facts) ??
+    chooseKeepingNotice(facts) ??
+    chooseVoiceNotice(facts) ??
+    chooseHistoryNotice(facts) ??
+    chooseDeviceNotice(facts)
   );
 }
 
@@ -127,10 +127,10 @@ function endNotice(facts: NoticeFacts): LiveNotice | null {
     return { tone: 'warning', urgent: true, ...refusals[facts.micRefusal ?? 'busy'] };
   }
   if (phase === 'microphone-lost') {
-    return { tone: 'warning', urgent: true, ...lostMicrophone(facts) };
+    return { tone: 'warning', urgent: true, ...chooseMicrophoneNotice(facts) };
   }
   if (phase === 'engine-refused') {
-    return engineNotice(facts);
+    return chooseEngineNotice(facts);
   }
   if (phase === 'busy') {
     return {
@@ -150,7 +150,7 @@ function endNotice(facts: NoticeFacts): LiveNotice | null {
     : null;
 }
 
-function lostMicrophone({ nextMicrophone, lostMicrophone: name }: NoticeFacts) {
+function chooseMicrophoneNotice({ nextMicrophone, lostMicrophone: name }: NoticeFacts) {
   return {
     ...(name !== null && name !== '' && { title: name }),
     text: liveText.micLost,
@@ -165,7 +165,7 @@ function lostMicrophone({ nextMicrophone, lostMicrophone: name }: NoticeFacts) {
   };
 }
 
-function engineNotice({ engineRefusal: refusal, wasBilled }: NoticeFacts): LiveNotice | null {
+function chooseEngineNotice({ engineRefusal: refusal, wasBilled }: NoticeFacts): LiveNotice | null {
   switch (refusal?.kind) {
     case 'not-loaded':
       return { tone: 'warning', urgent: true, ...absences[refusal.absence] };
@@ -202,7 +202,7 @@ function engineNotice({ engineRefusal: refusal, wasBilled }: NoticeFacts): LiveN
 }
 
 /** The notice of the connection. */
-function lineNotice({ phase, unsent, complete }: NoticeFacts): LiveNotice | null {
+function chooseLineNotice({ phase, unsent, complete }: NoticeFacts): LiveNotice | null {
   if (phase === 'reconnecting') {
     return { tone: 'warning', urgent: false, text: liveText.reconnecting, action: retry };
   }
@@ -219,7 +219,7 @@ function lineNotice({ phase, unsent, complete }: NoticeFacts): LiveNotice | null
 }
 
 /** The notice of the draft on this device. */
-function keepingNotice({ kept }: NoticeFacts): LiveNotice | null {
+function chooseKeepingNotice({ kept }: NoticeFacts): LiveNotice | null {
   return kept === 'not-kept'
     ? {
         tone: 'danger',
@@ -232,7 +232,7 @@ function keepingNotice({ kept }: NoticeFacts): LiveNotice | null {
 }
 
 /** The notice of the input and of the credit. */
-function voiceNotice(facts: NoticeFacts): LiveNotice | null {
+function chooseVoiceNotice(facts: NoticeFacts): LiveNotice | null {
   const { heard, sound, endsSoon, remaining, fellBackTo, warning } = facts;
   if (heard === null) {
     return null;
@@ -272,7 +272,7 @@ function voiceNotice(facts: NoticeFacts): LiveNotice | null {
 }
 
 /** The notice of saving on the server. */
-function historyNotice({ waiting, refused }: NoticeFacts): LiveNotice | null {
+function chooseHistoryNotice({ waiting, refused }: NoticeFacts): LiveNotice | null {
   if (refused !== null) {
     return {
       tone: 'danger',
@@ -294,7 +294,7 @@ function historyNotice({ waiting, refused }: NoticeFacts): LiveNotice | null {
 }
 
 /** The notice of the texts on this device. */
-function deviceNotice({ heard, previous, littleSpace }: NoticeFacts): LiveNotice | null {
+function chooseDeviceNotice({ heard, previous, littleSpace }: NoticeFacts): LiveNotice | null {
   if (littleSpace) {
     return {
       tone: 'warning',

@@ -32,7 +32,7 @@ export function admitFiles<Chosen extends Candidate>(
   const added: Chosen[] = [];
   for (const file of files) {
     const hasRoom = waiting + added.length < mostFiles;
-    const reason = reasonAgainst(file, hasRoom);
+    const reason = findRefusal(file, hasRoom);
     if (reason === null) {
       added.push(file);
     } else {
@@ -42,7 +42,7 @@ export function admitFiles<Chosen extends Candidate>(
   return { added, refused };
 }
 
-function reasonAgainst(file: Candidate, hasRoom: boolean): string | null {
+function findRefusal(file: Candidate, hasRoom: boolean): string | null {
   if (!isMedia(file)) {
     return historyFilesText.badFile;
   }

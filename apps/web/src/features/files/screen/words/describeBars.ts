@@ -23,16 +23,21 @@ const begun: ReadonlySet<UploadState> = new Set([
 export function describeBars(upload: ShownUpload): UploadBar[] {
   const state = getUploadState(upload);
   if (state === 'converting') {
-    return [{ label: commonFilesText.upload, value: 1, words: filesText.sent }, converting(upload)];
+    return [
+      { label: commonFilesText.upload, value: 1, words: filesText.sent },
+      describeConverting(upload),
+    ];
   }
   if (state === 'extracting') {
-    return [extracting(upload)];
+    return [describeExtracting(upload)];
   }
   const isMoving = state === 'sending' || state === 'offline';
-  return begun.has(state) && (isMoving || countSentBytes(upload) > 0) ? [sending(upload)] : [];
+  return begun.has(state) && (isMoving || countSentBytes(upload) > 0)
+    ? [describeSending(upload)]
+    : [];
 }
 
-function sending(upload: ShownUpload): UploadBar {
+function describeSending(upload: ShownUpload): UploadBar {
   const { file, progress } = upload;
   const sent = countSentBytes(upload);
   const amounts = { sent: formatBytes(sent), total: formatBytes(file.size) };
@@ -53,14 +58,14 @@ function sending(upload: ShownUpload): UploadBar {
   };
 }
 
-function extracting({ extracted }: ShownUpload): UploadBar {
+function describeExtracting({ extracted }: ShownUpload): UploadBar {
   const label = filesText.barSound;
   return extracted === null
     ? { label, value: null, words: filesText.extracting }
     : { label, value: extracted, words: formatPercent(extracted) };
 }
 
-function converting({ report }: ShownUpload): UploadBar {
+function describeConverting({ report }: ShownUpload): UploadBar {
   const percent = report?.state === 'converting' ? report.percent : null;
   const label = filesText.barConverting;
   if (report?.state !== 'converting') {

@@ -50,12 +50,12 @@ export function chooseNextMove(
     }
     return part.isLooping ? { seek: part.start } : 'partEnded';
   }
-  const end = silences === null ? null : silenceEnd(place, silences);
+  const end = silences === null ? null : findSilenceEnd(place, silences);
   return end === null ? null : { seek: end };
 }
 
 /** The end of the silence at a place. */
-function silenceEnd(place: number, { starts, ends }: Silences): number | null {
+function findSilenceEnd(place: number, { starts, ends }: Silences): number | null {
   let [low, high] = [0, starts.length];
   while (low < high) {
     const middle = (low + high) >>> 1;

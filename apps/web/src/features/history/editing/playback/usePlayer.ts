@@ -29,7 +29,7 @@ export function usePlayer({
         source,
         hasSound: false,
         speed: choices.read().speed,
-        readSilences: silenceReader(document, choices),
+        readSilences: createSilenceReader(document, choices),
       }),
     [source, document, choices],
   );
@@ -47,7 +47,7 @@ export function usePlayer({
 }
 
 /** Reads the silences to jump over: found once for the same words, although each frame asks. */
-function silenceReader(text: TranscriptDocument, choices: PlaybackChoices) {
+function createSilenceReader(text: TranscriptDocument, choices: PlaybackChoices) {
   let known: { words: unknown; silences: ReturnType<typeof findSegmentSilences> } | null = null;
   return () => {
     if (!choices.read().skipsSilence) {

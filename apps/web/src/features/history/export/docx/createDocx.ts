@@ -35,7 +35,7 @@ export async function createDocx(title: string, lines: readonly ExportLine[]): P
       sections: [
         {
           properties: { page: { size: page.size, margin: makeMargins(page.margin) } },
-          footers: { default: new Footer({ children: [pageNumber()] }) },
+          footers: { default: new Footer({ children: [makePageNumber()] }) },
           children: [...(heading === '' ? [] : [makeTitle(heading)]), ...lines.map(makeParagraph)],
         },
       ],
@@ -89,7 +89,7 @@ function makeRuns(line: string, look: IRunOptions = {}): TextRun[] {
   );
 }
 
-function pageNumber(): Paragraph {
+function makePageNumber(): Paragraph {
   return new Paragraph({
     bidirectional: true,
     alignment: AlignmentType.CENTER,

@@ -31,8 +31,8 @@ export function LinkFields({ compose, errors, onLeave }: ComposeFieldsProps) {
           name="code"
           label={adminMessagesText.discount}
           latin
-          hint={codeHint(compose)}
-          error={errors.code ?? codeError(compose)}
+          hint={describeCodeHint(compose)}
+          error={errors.code ?? describeCodeError(compose)}
           value={values.code}
           autoComplete="off"
           onChange={({ target }) => change({ code: readCode(target.value) })}
@@ -51,7 +51,7 @@ export function LinkFields({ compose, errors, onLeave }: ComposeFieldsProps) {
   );
 }
 
-function codeHint({ is, context: { codeStatus } }: Compose): string | undefined {
+function describeCodeHint({ is, context: { codeStatus } }: Compose): string | undefined {
   if (is('checking-code')) {
     return adminMessageWords.codeChecking;
   }
@@ -60,7 +60,10 @@ function codeHint({ is, context: { codeStatus } }: Compose): string | undefined 
     : undefined;
 }
 
-function codeError({ is, context: { codeStatus, codeFailure } }: Compose): string | undefined {
+function describeCodeError({
+  is,
+  context: { codeStatus, codeFailure },
+}: Compose): string | undefined {
   if (codeFailure !== null) {
     const lines = failureLines(codeFailure);
     return is('code-refused')

@@ -38,7 +38,7 @@ export function SendBox({ compose, form, hasErrors }: SendBoxProps) {
             busy={is('busy') && !is('testing')}
             busyLabel={adminMessageWords.sending}
           >
-            {mainWords(values.way, isScheduled)}
+            {describeMain(values.way, isScheduled)}
           </Button>
           <Button
             variant="secondary"
@@ -65,7 +65,7 @@ function canBeAsked({ is, context, problems }: Compose): boolean {
   return (hasPeople || isUnnamed) && !isCodeOpen && isRecordOpen && !is('busy');
 }
 
-function mainWords(way: 'now' | 'later', isScheduled: boolean): string {
+function describeMain(way: 'now' | 'later', isScheduled: boolean): string {
   if (way === 'now') {
     return adminMessagesText.send;
   }

@@ -44,7 +44,7 @@ function SendTime({ compose: { values, change, now }, errors }: ComposeFieldsPro
         />
         <TimeField
           label={adminMessageWords.sendClock}
-          hint={clockHint(values, now)}
+          hint={describeClockHint(values, now)}
           defaultValue={values.sendClock ?? ''}
           onChange={(sendClock) => change({ sendClock })}
         />
@@ -55,7 +55,7 @@ function SendTime({ compose: { values, change, now }, errors }: ComposeFieldsPro
 }
 
 /** Tehran, and from when on the chosen day still can be; a wrong time is said once, under the day. */
-function clockHint(values: MessageValues, now: number): string {
+function describeClockHint(values: MessageValues, now: number): string {
   const sendClock = findFirstClock(values.sendDay, now);
   const first = sendClock === null ? null : toSendMoment({ ...values, sendClock });
   return first === null

@@ -51,8 +51,10 @@ export function describeFieldErrors(
       tried || (early.has(problem) && !isKept(field)) || (problem !== 'missing' && left.has(field)),
   );
   return {
-    ...refusedFields(context.sendFailure ?? context.failure),
-    ...Object.fromEntries(shown.map(([field, problem]) => [field, words(field, problem, context)])),
+    ...listRefusedFields(context.sendFailure ?? context.failure),
+    ...Object.fromEntries(
+      shown.map(([field, problem]) => [field, describeProblem(field, problem, context)]),
+    ),
   };
 }
 
@@ -75,7 +77,7 @@ const wireNames: Readonly<Record<string, MessageField>> = {
   discount_code: 'code',
 };
 
-function refusedFields(failure: Failure | null): FieldErrors {
+function listRefusedFields(failure: Failure | null): FieldErrors {
   const fields = failure?.kind === 'refused' ? (failure.fields ?? {}) : {};
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, texts]) => {
@@ -85,12 +87,16 @@ function refusedFields(failure: Failure | null): FieldErrors {
   );
 }
 
-function words(field: MessageField, problem: MessageProblem, { values }: ComposeContext): string {
+function describeProblem(
+  field: MessageField,
+  problem: MessageProblem,
+  { values }: ComposeContext,
+): string {
   switch (problem) {
     case 'missing':
       return specText.required;
     case 'tooLong':
-      return overWords(field === 'title' ? 'title' : 'text', values);
+      return describeExcess(field === 'title' ? 'title' : 'text', values);
     case 'unnamed':
       return adminMessagesText.errNoAudience;
     case 'tooMany':
@@ -113,7 +119,7 @@ function words(field: MessageField, problem: MessageProblem, { values }: Compose
   }
 }
 
-function overWords(field: 'title' | 'text', values: ComposeContext['values']): string {
+function describeExcess(field: 'title' | 'text', values: ComposeContext['values']): string {
   const over = countLetters(values[field].trim()) - longestMessage[field];
   return fill(adminMessageWords.charsOver, { n: formatNumber(over) });
 }

@@ -53,11 +53,11 @@ export function copyRecord(id: Id): string {
 
 /** The record of a new message to users, by the parameter `to`; null where it names none. */
 export function readUsersRecord(parameter: string | null): string | null {
-  const ids = idsIn(parameter ?? '');
+  const ids = readIds(parameter ?? '');
   return ids.length === 0 ? null : `${usersPrefix}${ids.join(',')}`;
 }
 
-function idsIn(text: string): string[] {
+function readIds(text: string): string[] {
   const ids = text.split(',').map((id) => id.trim());
   return [...new Set(ids.filter((id) => id !== ''))];
 }
@@ -70,7 +70,7 @@ export function readRecord(record: string): OpenedRecord {
     return { kind: 'new', to: [], like: record.slice(copyPrefix.length) };
   }
   return record.startsWith(usersPrefix)
-    ? { kind: 'new', to: idsIn(record.slice(usersPrefix.length)), like: null }
+    ? { kind: 'new', to: readIds(record.slice(usersPrefix.length)), like: null }
     : { kind: 'message', id: record };
 }
 

@@ -49,13 +49,13 @@ export function toContent(values: MessageValues, state: MessageContent['state'])
     audience: kind === 'USERS' ? { kind, user_ids: [...userIds] } : { kind },
     send_at: toIso(send),
     expires_at: toIso(toExpiryMoment(values)),
-    link: textOrNull(values.link),
-    discount_code: textOrNull(values.code),
+    link: toTextOrNull(values.link),
+    discount_code: toTextOrNull(values.code),
     state,
   };
 }
 
-function textOrNull(text: string): string | null {
+function toTextOrNull(text: string): string | null {
   return text.trim() === '' ? null : text.trim();
 }
 

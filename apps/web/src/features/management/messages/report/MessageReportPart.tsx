@@ -88,12 +88,12 @@ function DayTable({ days }: { days: readonly ReportDay[] }) {
 }
 
 const dayColumns: readonly TableColumn<ReportDay>[] = [
-  { id: 'day', header: adminMessageListWords.day, cell: ({ date }) => dayWords(date) },
+  { id: 'day', header: adminMessageListWords.day, cell: ({ date }) => formatDayWords(date) },
   { id: 'seen', header: adminMessageListWords.readers, figure: ({ seen }) => seen },
   { id: 'deleted', header: adminMessageListWords.deletions, figure: ({ deleted }) => deleted },
 ];
 
-function dayWords(date: string): string {
+function formatDayWords(date: string): string {
   const day = parseWireTime(date);
   return day === null ? date : formatDate(day);
 }

@@ -101,11 +101,11 @@ function MessageFacts({ message }: { message: AdminMessage }) {
         { label: adminMessagesText.audience, value: formatAudience(message.audience) },
         {
           label: isSent ? adminMessageListWords.sentAt : adminMessageListWords.changedAt,
-          value: timeWords(getTime(message)),
+          value: formatTime(getTime(message)),
         },
         ...(message.expires_at === null
           ? []
-          : [{ label: adminMessagesText.expiresAt, value: timeWords(message.expires_at) }]),
+          : [{ label: adminMessagesText.expiresAt, value: formatTime(message.expires_at) }]),
         ...(message.discount_code === null
           ? []
           : [{ label: adminMessageWords.fieldCode, value: <Ltr>{message.discount_code}</Ltr> }]),
@@ -114,7 +114,7 @@ function MessageFacts({ message }: { message: AdminMessage }) {
   );
 }
 
-function timeWords(time: string | null): string {
+function formatTime(time: string | null): string {
   const parsed = parseWireTime(time ?? '');
   return parsed === null ? '—' : formatDateTime(parsed);
 }

@@ -1,6 +1,6 @@
 import type { MessageValues } from '@nevisa/machines';
 import {
-  fieldOfMoment,
+  toTehranField,
   parseField,
   readTehranField,
   writeTehranField,
@@ -29,7 +29,7 @@ export function toExpiryMoment({ expiryDay, expiryClock }: Times): number | null
 /** The fields of stored moments; each null where there is none. */
 export function toTimes(sendAt: number | null, expiresAt: number | null): Times {
   const send = sendAt === null ? null : toTehranTime(sendAt);
-  const expiry = readTehranField(expiresAt === null ? '' : fieldOfMoment(expiresAt, 'end'));
+  const expiry = readTehranField(expiresAt === null ? '' : toTehranField(expiresAt, 'end'));
   return {
     sendDay: send?.day ?? null,
     sendClock: send?.clock.slice(0, 5) ?? null,

@@ -30,7 +30,7 @@ export function UsagePart({ users, id }: { users: Users; id: Id }) {
               columns={[managementText.usageDay, usersText.grantMinutes]}
               format={(minutes) => formatNumber(Math.round(minutes))}
               points={listWeeks({ days }, part.lastDay).map(({ start, duration }) => ({
-                name: fill(managementText.usageWeek, { date: dayText(start) }),
+                name: fill(managementText.usageWeek, { date: formatDayText(start) }),
                 value: duration / 60_000,
               }))}
             />
@@ -41,7 +41,7 @@ export function UsagePart({ users, id }: { users: Users; id: Id }) {
   );
 }
 
-function dayText(day: string): string {
+function formatDayText(day: string): string {
   const time = parseWireTime(day);
   return time === null ? day : formatDate(time);
 }

@@ -37,7 +37,7 @@ export const usageDays = 90;
 /** The minutes of the last 90 days of Tehran, today included. */
 export function useUserUsage(users: Users, id: Id): LoadedPart<UserUsage> & { lastDay: string } {
   const [now] = useState(() => Date.now());
-  const { lastDay, span } = useMemo(() => lastDays(now), [now]);
+  const { lastDay, span } = useMemo(() => computeLastDays(now), [now]);
   const part = usePart(users, id, 'usage', (signal) =>
     users.client.getUserUsage({ id, ...span }, { signal }),
   );
@@ -79,7 +79,7 @@ function usePart<Content>(
 
 const dayLength = 86_400_000;
 
-function lastDays(now: number) {
+function computeLastDays(now: number) {
   const { day: lastDay } = toTehranTime(now);
   const { day: first } = toTehranTime(now - (usageDays - 1) * dayLength);
   return { lastDay, span: toTimeSpan({ start: first, end: lastDay }) };

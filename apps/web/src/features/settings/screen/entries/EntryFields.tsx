@@ -39,10 +39,10 @@ export function EntryFields({ kind, entry = emptyEntry, errors, nameRef }: Entry
 
 /** Reads the fields of a form. */
 export function parseEntry(data: FormData): Entry {
-  return { name: textIn(data, 'name'), more: textIn(data, 'more') };
+  return { name: readText(data, 'name'), more: readText(data, 'more') };
 }
 
-function textIn(data: FormData, field: string): string {
+function readText(data: FormData, field: string): string {
   const value = data.get(field);
   return typeof value === 'string' ? value.trim() : '';
 }

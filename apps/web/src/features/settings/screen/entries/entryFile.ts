@@ -72,7 +72,7 @@ interface Found {
 type Broken = { readonly line: number | null; readonly reason: 'not-ours' | 'unreadable' };
 
 function readJsonEntries(kind: EntryKind, content: string): Found | Broken {
-  const value = parsed(content);
+  const value = parseContent(content);
   if ('at' in value) {
     return { line: value.at, reason: 'unreadable' };
   }
@@ -105,7 +105,9 @@ function findEntryLine(content: string, place: number): number {
   return begins === undefined ? place + 1 : content.slice(0, begins.index).split('\n').length;
 }
 
-function parsed(content: string): { readonly json: unknown } | { readonly at: number | null } {
+function parseContent(
+  content: string,
+): { readonly json: unknown } | { readonly at: number | null } {
   try {
     return { json: JSON.parse(content) };
   } catch (error) {

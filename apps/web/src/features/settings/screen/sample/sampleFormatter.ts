@@ -15,10 +15,10 @@ export interface SampleFormatter {
 }
 
 /** The writer of the product. */
-export const sampleFormatter: SampleFormatter = { write: formatText, formalise: proposalsFor };
+export const sampleFormatter: SampleFormatter = { write: formatText, formalise: findProposals };
 
 /** Returns the changes of the formal style, each with two words of context on both sides. */
-function proposalsFor(text: string): FormalProposal[] {
+function findProposals(text: string): FormalProposal[] {
   return formalise(text).map(({ from, to, before, after }) => ({
     from: before,
     to: after,
