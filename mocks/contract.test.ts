@@ -5,7 +5,6 @@ import {
   type CallName,
   type CallTable,
   toBody,
-  type ClientOptions,
 } from '@nevisa/api';
 import { fullContract } from '@nevisa/api/management';
 import type { Outcome } from '@nevisa/api/types';

@@ -7,7 +7,7 @@ const machine = 'packages/machines/src/analytics';
 /** Faults of the rows on the figures of administration. */
 export const analyticsFaults: FaultTable = [
   ['X-240', `${feature}/data/periods.ts`, 'Math.ceil(length / 7) * 7', 'length'],
-  ['X-240', `${feature}/data/periods.ts`, 'end: earlier(end, day) };', 'end };'],
+  ['X-240', `${feature}/data/periods.ts`, 'end: chooseEarlier(end, day) };', 'end };'],
   ['X-240', `${feature}/data/periods.ts`, 'const longestYears = 3;', 'const longestYears = 4;'],
   [
     'X-241',
@@ -58,7 +58,7 @@ export const analyticsFaults: FaultTable = [
   [
     'X-248',
     'apps/web/src/shared/lists/csv/tabText.ts',
-    "cells.map(oneLine).join('\\t')",
+    "cells.map(toOneLine).join('\\t')",
     "cells.join('\\t')",
   ],
   [
@@ -79,7 +79,7 @@ export const analyticsFaults: FaultTable = [
     'const repeatWait = 5 * 60_000;',
     'const repeatWait = 60_000 * 60;',
   ],
-  ['X-250', `${machine}/partState.ts`, "invoke: call('stale'),", "invoke: call('failed'),"],
+  ['X-250', `${machine}/definePartState.ts`, "invoke: call('stale'),", "invoke: call('failed'),"],
   [
     'X-251',
     `${charts}/ChartFrame/useRovingPoint.ts`,

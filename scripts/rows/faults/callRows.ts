@@ -20,8 +20,13 @@ export const callFaults: FaultTable = [
     'credential: credential.answer,',
     'id_token: credential.answer,',
   ],
-  ['R-202', contract, "call('GET', '/account/retrieve'", "call('POST', '/account/retrieve'"],
-  ['R-202', schemas, "?? field(body, 'data') ?? body,", "?? field(body, 'data'),"],
+  [
+    'R-202',
+    contract,
+    "defineCall('GET', '/account/retrieve'",
+    "defineCall('POST', '/account/retrieve'",
+  ],
+  ['R-202', schemas, "?? makeField(body, 'data') ?? body,", "?? makeField(body, 'data'),"],
   ['R-203', contract, "'/account/signup/email'", "'/account/signup/mail'"],
   ['R-203', accounts, "call.name === 'signUpByPhone'", "call.name !== 'signUpByEmail' || true"],
   ['R-204', contract, "'/account/verify_signup'", "'/account/verify_sign_up'"],
@@ -52,7 +57,7 @@ export const callFaults: FaultTable = [
     "password_confirmation: newPassword?.confirmation ?? '',",
     "password_confirmation: newPassword?.password ?? '',",
   ],
-  ['R-208', contract, "call('GET', '/nevisa/get_services'", "call('GET', '/nevisa/services'"],
+  ['R-208', contract, "'/nevisa/get_services'", "'/nevisa/services'"],
   [
     'R-208',
     'apps/web/src/shared/lists/listQueries.ts',
@@ -94,7 +99,7 @@ export const callFaults: FaultTable = [
   [
     'R-212',
     'apps/web/src/shared/config.ts',
-    "(given(env.VITE_API_HOST) ?? '')",
-    "(given(env.VITE_API_HOST) ?? 'https://api.nevisa.example')",
+    "(readGiven(env.VITE_API_HOST) ?? '')",
+    "(readGiven(env.VITE_API_HOST) ?? 'https://api.nevisa.example')",
   ],
 ];

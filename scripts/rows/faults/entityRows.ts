@@ -58,8 +58,8 @@ export const authFaults: FaultTable = [
   [
     'R-190',
     'apps/web/src/features/auth/authSession/authStore.ts',
-    'if (hasToken) {\n    code.load().catch',
-    'if (!hasToken) {\n    code.load().catch',
+    'if (hasToken) {\n    code\n      .load()',
+    'if (!hasToken) {\n    code\n      .load()',
   ],
   ['R-191', authMachine, "{ guard: 'hadToken', target: 'retrieving' }, ", ''],
   [

@@ -18,14 +18,14 @@ export const errorFaults: FaultTable = [
   [
     'R-231',
     errorTexts,
-    'lines.push(...readableLines(value));',
-    'lines.push(...readableLines(value).slice(0, 0));',
+    'lines.push(...listReadableLines(value));',
+    'lines.push(...listReadableLines(value).slice(0, 0));',
   ],
   [
     'R-231',
     'packages/api/src/refusal.ts',
-    'const texts = html ? [] : errorTexts(readable);',
-    'const texts = errorTexts(html ? text : readable);',
+    'const texts = html ? [] : listErrorTexts(readable);',
+    'const texts = listErrorTexts(html ? text : readable);',
   ],
   ['R-232', errorTexts, "isMachineCode(child) && 'detail' in value)", 'isMachineCode(child))'],
   [

@@ -32,7 +32,7 @@ export const listFaults: FaultTable = [
   ],
   ['X-109', `${lists}/choices/listColumns.ts`, '.filter((name) => name !== columns.naming)', ''],
   ['X-109', `${lists}/choices/listColumns.ts`, 'isTextList(order) ?', 'order !== undefined ?'],
-  ['X-110', csv, '`\\uFEFF${line(', '`${line('],
+  ['X-110', csv, '`\\uFEFF${writeLine(', '`${writeLine('],
   ['X-110', csv, "`'${plain}`", 'plain'],
   ['X-110', csv, ',\\r\\n]/.test(cell)', ']/.test(cell)'],
   ['X-111', `${lists}/csv/nameCsvFile.ts`, '{ jalaliDay }', '{ day: jalaliDay }'],

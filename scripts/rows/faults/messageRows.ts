@@ -19,7 +19,7 @@ export const messageFaults: FaultTable = [
   ['R-140', list, "['all', 'NOTIFICATION', 'OFFER']", "['all', 'NOTIFICATION']"],
   [
     'R-141',
-    `${messages}/messageViewModel.tsx`,
+    `${messages}/makeMessageViewModel.tsx`,
     'isOffer ? <OfferIcon /> : <NotificationIcon />',
     'isOffer ? <NotificationIcon /> : <OfferIcon />',
   ],
@@ -59,8 +59,8 @@ export const messageFaults: FaultTable = [
   [
     'R-143',
     contract,
-    "changeMessageStatus: call(\n    'PUT',",
-    "changeMessageStatus: call(\n    'POST',",
+    "changeMessageStatus: defineCall(\n    'PUT',",
+    "changeMessageStatus: defineCall(\n    'POST',",
   ],
   [
     'R-143',
@@ -77,7 +77,7 @@ export const messageFaults: FaultTable = [
   [
     'R-144',
     contract,
-    "changeMessageStatus: call(\n    'PUT',",
+    "changeMessageStatus: defineCall(\n    'PUT',",
     "changeMessageStatus: call(\n    'DELETE',",
   ],
   [
@@ -109,8 +109,8 @@ export const messageFaults: FaultTable = [
   [
     'R-146',
     contract,
-    "deleteAllMessages: call(\n    'PUT',",
-    "deleteAllMessages: call(\n    'POST',",
+    "deleteAllMessages: defineCall(\n    'PUT',",
+    "deleteAllMessages: defineCall(\n    'POST',",
   ],
   [
     'R-146',
@@ -157,7 +157,7 @@ export const messageFaults: FaultTable = [
   ],
   [
     'R-149',
-    `${messages}/messageViewModel.tsx`,
+    `${messages}/makeMessageViewModel.tsx`,
     "message.message_type === 'OFFER'",
     "message.message_type !== 'NOTIFICATION'",
   ],

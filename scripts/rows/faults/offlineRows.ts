@@ -15,7 +15,7 @@ export const offlineFaults: FaultTable = [
   [
     'X-321',
     `${session}/knownAccount.ts`,
-    'success && output.token === fingerprint(token)',
+    'success && output.token === computeFingerprint(token)',
     'success',
   ],
   [
@@ -36,7 +36,7 @@ export const offlineFaults: FaultTable = [
     'X-323',
     `${updates}/browserWorkers.ts`,
     '  onVersion({ activate: () => activate(worker) });',
-    "  tell(worker, 'activate');\n  onVersion({ activate: () => activate(worker) });",
+    "  worker.postMessage('activate');\n  onVersion({ activate: () => activate(worker) });",
   ],
   [
     'X-324',
@@ -47,7 +47,7 @@ export const offlineFaults: FaultTable = [
   [
     'X-325',
     `${updates}/browserWorkers.ts`,
-    "    tell(worker, 'activate');\n    return;",
+    "    worker.postMessage('activate' satisfies WorkerMessage);\n    return;",
     '    return;',
   ],
   [

@@ -29,8 +29,8 @@ export const passwordFaults: FaultTable = [
   [
     'R-122',
     'packages/api/src/schemas.ts',
-    "field(field(body, 'data') ?? body, 'user')",
-    "field(field(body, 'data'), 'user')",
+    "makeField(makeField(body, 'data') ?? body, 'user')",
+    "makeField(makeField(body, 'data'), 'user')",
   ],
   ['R-122', machine, 'outcome.ok ? { recipient: outcome.answer } : {}', '({})'],
   [

@@ -48,8 +48,8 @@ export const receiptFaults: FaultTable = [
   [
     'R-155',
     `${payment}/screen/listReceiptRows.tsx`,
-    '...row(paymentText.failureReason, formatReason(receipt.failureReason)),',
-    '...row(paymentText.failureReason, formatReason(receipt.failureReason)),\n        ...row(paymentText.refId, code(receipt.refId)),',
+    '...makeRow(paymentText.failureReason, formatReason(receipt.failureReason)),',
+    '...makeRow(paymentText.failureReason, formatReason(receipt.failureReason)),\n        ...makeRow(paymentText.refId, code(receipt.refId)),',
   ],
   [
     'R-156',

@@ -96,5 +96,5 @@ export const profileFaults: FaultTable = [
     'v.object({ username: v.string(), password: v.string() })',
     'v.object({ username: v.string() })',
   ],
-  ['X-238', 'apps/web/src/features/profile/InvitationRow.tsx', 'copy(link);', "copy('');"],
+  ['X-238', 'apps/web/src/features/profile/InvitationRow.tsx', 'copy(link)', "copy('')"],
 ];

@@ -34,8 +34,8 @@ export const socialFaults: FaultTable = [
   [
     'R-172',
     `${auth}/social/googleSignIn.ts`,
-    "resolve(failed('blocked'));",
-    "resolve(failed('aborted'));",
+    "resolve(makeFailed('blocked'));",
+    "resolve(makeFailed('aborted'));",
   ],
   [
     'R-173',

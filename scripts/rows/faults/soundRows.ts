@@ -94,7 +94,7 @@ export const soundFaults: FaultTable = [
   ],
   [
     'X-152',
-    `${player}/zoomedPart.ts`,
+    `${player}/computeZoomedPart.ts`,
     'Math.min(page * zoomedLength, last)',
     'page * zoomedLength',
   ],

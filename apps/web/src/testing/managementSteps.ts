@@ -14,7 +14,7 @@ export const getServer = () => latest;
 export const openUsers = (query = '', prepare: (backend: Backend) => void = () => undefined) => ({
   app: {
     path: `${paths.users}${query}`,
-    as: 'admin',
+    as: 'admin' as const,
     arrange: (backend: Backend) => {
       latest = backend;
       prepare(backend);

@@ -161,7 +161,7 @@ describe('findMachine', () => {
   ])(
     'X-145: replaces whole words by «%s» with the choice %s: %s',
     async (query, choice, wholeWord) => {
-      const { find, list, send } = await startFound();
+      const { find, list, send } = await startFound(undefined, query);
       if (choice !== null) {
         send({ type: 'option.changed', choice: { wholeWord: choice } });
         await find.last().answer({ count: 13, at: 0 });

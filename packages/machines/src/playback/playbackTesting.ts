@@ -2,13 +2,7 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import { pretendPort } from '../testing/pretendPort.ts';
 import { type Inspect, createSimulatedTime, startMachine } from '../testing/startMachine.ts';
 import { playbackMachine } from './playbackMachine.ts';
-import type {
-  LinkOutcome,
-  PlaybackInput,
-  SoundCommand,
-  SoundEvent,
-  SoundLink,
-} from './playbackTypes.ts';
+import type { LinkOutcome, PlaybackInput, SoundCommand, SoundEvent } from './playbackTypes.ts';
 
 /** How long a link of the tests works, in ms. */
 export const linkLife = 100_000;
