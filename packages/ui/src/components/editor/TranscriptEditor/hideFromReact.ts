@@ -10,6 +10,8 @@ export function hideFromReact(element: HTMLElement): void {
   Object.defineProperty(element, 'contentEditable', {
     configurable: true,
     get: () => (element.getAttribute('contenteditable') === 'false' ? 'false' : 'inherit'),
-    set: (value: string) => element.setAttribute('contenteditable', value),
+    set: (value: string) => {
+      element.setAttribute('contenteditable', value);
+    },
   });
 }
