@@ -152,7 +152,7 @@ export function withPageColors(script: string): string {
   const rows = Object.entries(listPageColors()).map(
     ([name, [inLight, inDark]]) => `    ${name}: ['${inLight}', '${inDark}'],`,
   );
-  return script.replace(colorTable, `$1  var listPageColors = {\n${rows.join('\n')}\n  };`);
+  return script.replace(colorTable, `$1  var pageColors = {\n${rows.join('\n')}\n  };`);
 }
 
 /** Writes the page colour of the default theme into `index.html`, for a browser without scripts. */
