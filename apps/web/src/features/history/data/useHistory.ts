@@ -1,11 +1,5 @@
 import type { Conversation, User } from '@nevisa/api/types';
-import {
-  listBusyRows,
-  type ChosenRows,
-  type HistoryListContext,
-  type ShownPage,
-  withIntents,
-} from '@nevisa/machines';
+import { type ChosenRows, listBusyRows, type ShownPage, withIntents } from '@nevisa/machines';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useAppServices } from '../../../app/appServices.ts';
@@ -28,6 +22,7 @@ import { historyKey } from './historyCache.ts';
 import { createHistoryChoices } from './historyChoices.ts';
 import { fitsSearch, type HistoryItem, joinRows } from './historyItems.ts';
 import { createHistory, type HistoryMember, type Star, toJob } from './historyMember.ts';
+import { type HistoryView, useHistoryView, useJobRows } from './jobRows.ts';
 import { type DeviceRows, useDeviceRows } from './useDeviceRows.ts';
 import { type Retention, useRetention } from './useRetention.ts';
 
@@ -47,7 +42,7 @@ export interface History {
   choose: (change: (chosen: ChosenRows) => ChosenRows) => void;
   /** The rows of which a call is under way. */
   busy: ReadonlySet<string>;
-  view: HistoryListContext;
+  view: HistoryView;
   /** The machine asks whether to delete for ever. */
   asking: boolean;
   working: boolean;
@@ -78,7 +73,7 @@ export function useHistory(user: User): History {
   useBoundPage(list, page);
   const device = useDeviceRows(user);
   const { actor } = member;
-  const view = useSelector(actor, (state) => state.context);
+  const view = useHistoryView(actor);
   const intents = useSyncExternalStore(member.intents.subscribe, member.intents.read);
   const isHidden = retention.hidesServer && !filters.trash;
   const server = useMemo(() => {
@@ -87,10 +82,11 @@ export function useHistory(user: User): History {
       : page.items;
     return isHidden ? [] : (found ?? null);
   }, [page.items, retention.off, isHidden, search]);
+  const listed = useJobRows(actor, server);
   const items = useMemo(() => {
-    const rows = server?.map((row) => withJob(withIntents<Star, Conversation>(row, intents), view));
+    const rows = listed?.map((row) => withIntents<Star, Conversation>(row, intents));
     return rows === undefined ? null : joinRows(rows, device.rows, list.address);
-  }, [server, intents, view, device.rows, list.address]);
+  }, [listed, intents, device.rows, list.address]);
   const shown = useShownPage(list, server);
   const [chosen, setChosen] = useChosenRows(shown, page.outdated);
   const [watched, setWatched] = useState<Conversation | null>(null);
@@ -124,12 +120,6 @@ function withoutSearch({ search: _, ...query }: ListQuery): ListQuery {
 function isFiltered({ search, filters }: History['list']['address']): boolean {
   const { trash: _, ...rest } = filters;
   return search !== '' || Object.values(rest).some((value) => value !== null && value !== false);
-}
-
-/** A row with the progress of its job, which never falls. */
-function withJob(row: Conversation, { jobs }: HistoryListContext): Conversation {
-  const job = jobs.get(String(row.id));
-  return job === undefined ? row : { ...row, status: job.status, progress: job.progress };
 }
 
 /** Tells the machine which rows are unfinished, and whether the page is visible. */

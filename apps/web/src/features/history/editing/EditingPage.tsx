@@ -39,6 +39,7 @@ function Opened({ id, opened, history, toasts }: OpenedProps) {
   const view = useConversationView(opened);
   const failure = useSelector(opened.actor, ({ context }) => context.loadFailure);
   const job = useRetryJob(opened, toasts);
+  const progress = useSelector(history.member.actor, ({ context }) => context.jobs.get(id));
   const { conversation, document } = view.facts;
   useJobEnd(history, opened, id);
   useWatched(history, view.part === 'unfinished' ? conversation : null);
@@ -64,7 +65,7 @@ function Opened({ id, opened, history, toasts }: OpenedProps) {
       return (
         conversation !== null && (
           <UnfinishedPlace
-            conversation={{ ...conversation, ...history.view.jobs.get(id) }}
+            conversation={{ ...conversation, ...progress }}
             isRetrying={job.isRetrying}
             onRetry={job.retry}
             onBack={back}

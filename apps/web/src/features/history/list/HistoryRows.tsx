@@ -1,7 +1,8 @@
 import { Checkbox, isPlainPress, VirtualList } from '@nevisa/ui';
 import { countOnPage, togglePage } from '@nevisa/machines';
 import { type MouseEvent, useRef, useState } from 'react';
-import { useRowsInSteps } from '../../../shared/lists/table/useRowsInSteps.ts';
+import { lineRow, useRowsInSteps } from '../../../shared/lists/table/useRowsInSteps.ts';
+import { type ColumnChoice, shownColumns } from '../../../shared/lists/choices/listColumns.ts';
 import { addedHistoryText } from '../../../shared/text/addedHistoryText.ts';
 import { titleText } from '../../../shared/text/titleText.ts';
 import type { HistoryItem } from '../data/historyItems.ts';
@@ -24,6 +25,14 @@ export interface HistoryRowsProps {
 /** Up to this length every row is rendered and the page scrolls; a longer list is virtual and scrolls itself. */
 const longestPage = 100;
 
+/** The height of a row with its title and a text of two lines, in px. */
+const textRow = 96;
+
+function findLowestRow(columns: ColumnChoice): number {
+  const hasText = columns.density === 'comfortable' && shownColumns(columns).includes('text');
+  return hasText ? textRow : lineRow;
+}
+
 /** The rows of the history with their keys. */
 export function HistoryRows({ history, items: present, commands }: HistoryRowsProps) {
   const { shown } = history;
@@ -32,7 +41,10 @@ export function HistoryRows({ history, items: present, commands }: HistoryRowsPr
   const isLong = items.length > longestPage;
   const box = useRef<HTMLDivElement>(null);
   const rememberPlace = useListPlace(box, history, items);
-  const rows = useRowsInSteps(items, history.member.place.read()?.isOpen === true);
+  const rows = useRowsInSteps(items, {
+    isReturn: history.member.place.read()?.isOpen === true,
+    lowestRow: findLowestRow(history.choices.columns.read()),
+  });
   const rowCommands: HistoryCommands = {
     ...commands,
     open: (item) => {
@@ -69,7 +81,7 @@ export function HistoryRows({ history, items: present, commands }: HistoryRowsPr
         items={rows}
         itemKey={getKey}
         itemLabel={getTitle}
-        estimate={96}
+        estimate={textRow}
         showAll={!isLong}
         {...(shown.ids.length > 0 && { head: <ChoosePage history={history} /> })}
         {...(isLong && { getText: readText, style: { blockSize: 'max(24rem, 100dvh - 18rem)' } })}

@@ -28,7 +28,7 @@ interface Shown {
 }
 
 /** Renders the rows of a list at an address that changes, and writes down what happens in which order. */
-function openList(first: Shown, isReturn = false) {
+function openList(first: Shown, isReturn = false, lowestRow = 52) {
   const steps: string[] = [];
   const list = {} as { show: (next: Shown) => void };
   const member = { serverTime: createObservable<number | null>(1) } as History['member'];
@@ -36,7 +36,7 @@ function openList(first: Shown, isReturn = false) {
     const [{ address, items, outdated = false }, setShown] = useState(first);
     const history = { list: { address }, page: { outdated }, member } as History;
     const shown = useShownRows(history, items);
-    const rows = useRowsInSteps(shown.items, isReturn);
+    const rows = useRowsInSteps(shown.items, { isReturn, lowestRow });
     const step = `${rows.length} ${rows[0]?.key.split(' ')[0] ?? 'no'} rows of ${describeFilters(shown.address)}`;
     useLayoutEffect(() => {
       list.show = (next) => flushSync(() => setShown(next));
@@ -53,6 +53,10 @@ function openList(first: Shown, isReturn = false) {
   return { steps, show: (next: Shown) => list.show(next) };
 }
 
+function countRows(step = ''): number {
+  return Number.parseInt(step, 10);
+}
+
 function describeFilters({ filters }: typeof resting): string {
   return filters.is_starred ? 'the starred' : 'all';
 }
@@ -62,8 +66,17 @@ const hundred = makeItems('first', 100);
 describe('the rows that a list shows', () => {
   it('are the first ones until those are painted, then all of them', async () => {
     const { steps } = openList({ address: resting, items: hundred });
-    expect(steps[0]).toMatch(/^\d\d first rows of all$/);
+    expect(countRows(steps[0])).toBeLessThan(hundred.length / 2);
+    expect(countRows(steps[0]) * 52).toBeGreaterThanOrEqual(window.innerHeight - 250);
     await vi.waitFor(() => expect(steps.at(-1)).toBe('100 first rows of all'));
+  });
+
+  it('are the fewer at first, the higher they are', () => {
+    const [low, high] = [52, 4 * 52].map((height) => {
+      const { steps } = openList({ address: resting, items: hundred }, false, height);
+      return countRows(steps[0]);
+    });
+    expect(high).toBeLessThanOrEqual(Math.ceil((low ?? 0) / 3));
   });
 
   it('X-100: are all of them at once on the way back to their place', () => {

@@ -17,7 +17,7 @@ import { createColumnSorting, type SortFields } from './createColumnSorting.ts';
 import { type OpenedMenu, RowMenuContext, RowMenuPlace } from './rowMenu.tsx';
 import { type RowChoice, createRowSelection } from './createRowSelection.ts';
 import { readTableKey } from './tableKeys.ts';
-import { useRowsInSteps } from './useRowsInSteps.ts';
+import { lineRow, useRowsInSteps } from './useRowsInSteps.ts';
 import { useRowFocus } from './useRowFocus.ts';
 
 /** What the menu of a row gets. */
@@ -63,7 +63,16 @@ export interface ListTableProps<
   onPrepareMenu: () => void;
   /** The record that was closed last, whose row takes the focus; null otherwise. */
   closed?: string | null;
+  /**
+   * The least height of most rows on wide screens, in px.
+   * @default that of one line
+   */
+  lowestRow?: number;
 }
+
+/** Below this width the rows of each table are cards, and the least height of a card; in px. */
+const widestPhone = 600;
+const lowestCard = 120;
 
 /** The rows of a managed list, on phones as cards, with their keys. */
 export function ListTable<Filters extends object, Row extends { readonly id: Id }>(
@@ -74,7 +83,10 @@ export function ListTable<Filters extends object, Row extends { readonly id: Id 
   const { list, page } = listRows;
   const [opened, setOpened] = useState<OpenedMenu | null>(null);
   const table = useRef<HTMLDivElement>(null);
-  const rows = useRowsInSteps(items ?? noItems, closed !== null);
+  const rows = useRowsInSteps(items ?? noItems, {
+    isReturn: closed !== null,
+    lowestRow: window.innerWidth < widestPhone ? lowestCard : (props.lowestRow ?? lineRow),
+  });
   const close = () => setOpened(null);
   const menuRow = rows.find(({ id }) => String(id) === opened?.key);
   useRowFocus(table, rows, closed);

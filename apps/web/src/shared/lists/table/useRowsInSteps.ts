@@ -1,25 +1,33 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 
-/** The lowest row of a list, in px. */
-const lowestRow = 52;
-
 /** What is at least above the rows: the top bar, the heading and the filters, in px. */
-const leastAbove = 200;
+const leastAbove = 250;
 
-/** So many rows fill the rest of the window; in one higher than 1,500 px it is filled a moment later. */
-function countFirstRows(): number {
+/** The height of a row of one line, in px. */
+export const lineRow = 52;
+
+export interface RowSteps {
+  /** The list goes back to its place, for which it needs all rows. */
+  readonly isReturn: boolean;
+  /** The least height of most rows, in px. */
+  readonly lowestRow: number;
+}
+
+/** So many rows fill the rest of the window; where they are lower, or above 25, it is filled a moment later. */
+function countFirstRows(lowestRow: number): number {
   return Math.min(25, Math.max(1, Math.ceil((window.innerHeight - leastAbove) / lowestRow)));
 }
 
 /**
  * The rows of a list whose first page has just been loaded: the first ones, and all of them when those are
  * painted. A later page is shown at once.
- *
- * @param isReturn the list goes back to its place, for which it needs all rows
  */
-export function useRowsInSteps<Row>(rows: readonly Row[], isReturn: boolean): readonly Row[] {
+export function useRowsInSteps<Row>(
+  rows: readonly Row[],
+  { isReturn, lowestRow }: RowSteps,
+): readonly Row[] {
   const [isWhole, setWhole] = useState(isReturn);
-  const [firstCount] = useState(countFirstRows);
+  const [firstCount] = useState(() => countFirstRows(lowestRow));
   const hasRows = rows.length > 0;
   useEffect(() => {
     // The further rows are rendered in parts, between which the page takes presses.

@@ -15,6 +15,9 @@ export interface UserTableProps {
   actions: UserActions;
 }
 
+/** The height of a row with a name and two lines of contact, in px. */
+const contactRow = 72;
+
 /** The users of the page: rows on wide screens, cards on phones. */
 export function UserTable({ users, actions }: UserTableProps) {
   const { list, page, choices, filtered } = users;
@@ -36,6 +39,7 @@ export function UserTable({ users, actions }: UserTableProps) {
       sortFields={sortFields}
       notLoaded={managementText.usersNotLoaded}
       density={choice.density}
+      {...(choice.density === 'comfortable' && { lowestRow: contactRow })}
       commands={{
         open: ({ id }) => list.open(String(id)),
         edit: actions.edit,
