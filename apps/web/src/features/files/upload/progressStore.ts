@@ -15,7 +15,7 @@ export interface ProgressStore {
   read: (id: string) => UploadProgress | null;
   /** How much of the sound of a video is taken out, from 0 to 1; it never falls. Null while it is not known. */
   readExtracted: (id: string) => number | null;
-  /** Reports twice a second while a file is sent, and each further part of a sound. Returns the unsubscribe function. */
+  /** Reports once a second while a file is sent, and each further part of a sound. Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
   /** A sender begins at a byte. */
   begin: (id: string, size: number, position: number) => void;
@@ -29,7 +29,7 @@ export interface ProgressStore {
 }
 
 /** How often progress is reported, in ms. */
-const tick = 500;
+const tick = 1_000;
 
 /** @param now in ms, of a clock that never goes back */
 export function createProgressStore(now: () => number = () => performance.now()): ProgressStore {
