@@ -60,7 +60,9 @@ export const guardFaults: FaultTable = [
   ['R-057', guards, '...(!left && { from }),', 'from,'],
   ['R-057', 'apps/web/src/app/chooseReturnPath.ts', ' && findDeniedAccess(row, user) === null', ''],
   ['R-057', 'apps/web/src/shared/returnPath.ts', 'origin === base && ', ''],
-  ['R-057', 'apps/web/src/shared/returnPath.ts', 'pathname + search + hash', 'pathname'],
+  ['R-057', 'apps/web/src/shared/returnPath.ts', 'path + search + hash', 'path'],
+  ['R-057', 'apps/web/src/shared/returnPath.ts', 'own.has(path)', 'own.has(pathname)'],
+
   [
     'R-058',
     'apps/web/src/shared/storage/tokenStore.ts',

@@ -9,6 +9,8 @@ const asUser = ({ id, username, is_staff, nevisa_service_account }: typeof accou
 describe('the page after sign-in', () => {
   it.each([
     ['sara', '/messages?filter=OFFER#newest', '/messages?filter=OFFER#newest'],
+    ['sara', '/messages/?filter=OFFER', '/messages?filter=OFFER'],
+    ['sara', '/admin/messages/', '/'],
     ['sara', '/nevisa-live', '/nevisa-live'],
     ['reza', '/nevisa-live', '/'],
     ['sara', '/admin/messages', '/'],

@@ -63,6 +63,11 @@ describe('the table of routes', () => {
     expect(routes.filter(({ path }) => showcase.test(path))).toEqual([]);
   });
 
+  it('R-040: a slash at the end leads to the same page', () => {
+    expect(findRoute('/messages/')).toBe(findRoute('/messages'));
+    expect(findRoute('/messages/')?.name).toBe('messages');
+  });
+
   it.each([
     '/Messages',
     '/NEVISA-LIVE',

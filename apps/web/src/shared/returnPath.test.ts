@@ -16,8 +16,17 @@ describe('the way back after sign-in', () => {
   });
 
   it.each([
+    ['/messages/', '/messages'],
+    ['/nevisa-history//', '/nevisa-history'],
+    ['/messages/?filter=OFFER#newest', '/messages?filter=OFFER#newest'],
+  ])('R-057: %s, which is shown as a page, leads back to %s', (candidate, path) => {
+    expect(readReturnPath(candidate)).toBe(path);
+  });
+
+  it.each([
     '//evil.test',
     '//evil.test/messages',
+    '/session/signin/',
     '/\\evil.test',
     '\\\\evil.test',
     '/%2f%2fevil.test',

@@ -21,6 +21,8 @@ export function readReturnPath(candidate: unknown): string | null {
     return null;
   }
   const { origin, pathname, search, hash } = new URL(candidate, base);
-  const ours = origin === base && own.has(pathname) && !pathname.startsWith('/session/');
-  return ours ? pathname + search + hash : null;
+  // A slash at the end leads to the same page.
+  const path = pathname.replace(/(.)\/+$/, '$1');
+  const ours = origin === base && own.has(path) && !path.startsWith('/session/');
+  return ours ? path + search + hash : null;
 }
