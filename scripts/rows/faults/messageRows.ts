@@ -51,6 +51,12 @@ export const messageFaults: FaultTable = [
     '<IconButton\n          hidden={isNew}\n          ref={deleteButton}',
   ],
   [
+    'R-142',
+    `${item}/MessageItem.styles.ts`,
+    'QuietActions = styled.div`\n',
+    'QuietActions = styled.div`\n  opacity: 0;\n',
+  ],
+  [
     'R-143',
     `${messages}/messagesActor.ts`,
     '{ id: change.id, status: change.status }',

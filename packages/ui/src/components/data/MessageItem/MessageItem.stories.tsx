@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
@@ -50,15 +50,6 @@ export const Default = meta.story({
         await expect(measureSpan(title).start).toBeCloseTo(measureSpan(text).start, 0);
       },
     );
-    await step('quiet actions are shown with the focus', async () => {
-      const button = canvas.getByRole('button', { name: 'حذف پیام' });
-      const opacity = () => getComputedStyle(button.parentElement as HTMLElement).opacity;
-      const pointed = button.closest('article')?.matches(':hover') === true;
-      await waitFor(() => expect(opacity()).toBe(pointed ? '1' : '0'));
-      button.focus();
-      await waitFor(() => expect(opacity()).toBe('1'));
-      button.blur();
-    });
     await step('the date is in the Persian calendar', async () => {
       await expect(canvas.getByText('۳۰ آبان ۱۴۰۵')).toBeVisible();
     });

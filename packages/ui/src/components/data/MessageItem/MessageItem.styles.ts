@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
-import { font, measure, motion, radius, space } from '../../../tokens/scales.ts';
+import { font, measure, radius, space } from '../../../tokens/scales.ts';
 
 // In rem, so that large text switches at the same width as a small window.
 const narrow = '@media (width < 36rem)';
@@ -124,19 +124,9 @@ export const Actions = styled.div`
   }
 `;
 
-/** Hidden visually but still focusable by keyboard. */
+/** Visible without the pointer and the focus: each message shows how it is deleted (R-142). */
 export const QuietActions = styled.div`
   display: flex;
-  transition: opacity ${motion.quick} ${motion.easing};
-
-  @media (hover: hover) {
-    opacity: 0;
-
-    &:has([aria-busy='true']),
-    :is(li, ${Root}):is(:hover, :focus-within) & {
-      opacity: 1;
-    }
-  }
 `;
 
 /** As wide as the longest date, so that the actions of all rows end at one line. */

@@ -26,9 +26,9 @@ export interface MessageItemProps extends Omit<ComponentPropsWithRef<'article'>,
   /** Whether the whole text is visible, for controlled use. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Actions that are always visible. */
+  /** Actions in words. */
   actions?: ReactNode;
-  /** Actions that are shown on hover and focus, and always on touch screens. */
+  /** Actions as quiet icons behind the others. */
   quietActions?: ReactNode;
 }
 
