@@ -121,9 +121,11 @@ describe('registerMachine', () => {
     expect(form.context().agreed).toBe(true);
   });
 
-  it('R-081, R-082: clears the error about the agreement when the terms are accepted', () => {
+  it('R-081, R-082: clears the error about the agreement when the terms are accepted, and keeps it when they are closed', () => {
     const form = start();
-    form.send('signUp.submitted', 'terms.opened', 'terms.accepted');
+    form.send('signUp.submitted', 'terms.opened', 'terms.closed');
+    expect(form.context()).toMatchObject({ agreed: false, agreementMissing: true });
+    form.send('terms.opened', 'terms.accepted');
     expect(form.context()).toMatchObject({ agreed: true, agreementMissing: false });
   });
 

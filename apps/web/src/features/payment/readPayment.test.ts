@@ -113,7 +113,7 @@ describe('the query of the payment callback', () => {
     '2026-11-21 14:05:09+03:30',
     '1700',
     '1700-01-01 00:00:00',
-  ])('P05: the time «%s» is hidden', (created_at) => {
+  ])('R-157, R-158, P05: the time «%s» is hidden', (created_at) => {
     expect(having({ created_at })).toEqual({ ...goodReceipt, time: null });
   });
 

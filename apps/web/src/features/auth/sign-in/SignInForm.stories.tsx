@@ -42,9 +42,11 @@ export const Links = meta.story({
 export const Sent = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const readSent = watchCalls();
+    await userEvent.click(await canvas.findByRole('button', { name: 'ورود' }));
+    await expect(canvas.getAllByText('این فیلد الزامی است')).toHaveLength(2);
     await signInAs({ canvas, userEvent }, ' ۰۹۱۲۱۲۳۴۵۶۷', ' رمز ۱۲۳ ');
     await step(
-      'R-070, R-078, T-10: two fields are sent, the name with Latin digits and the password as typed',
+      'R-070, R-071, R-078, T-10: nothing is sent with an empty field, then two fields: the name with Latin digits and the password as typed',
       async () => {
         await waitFor(
           () =>
