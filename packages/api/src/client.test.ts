@@ -230,6 +230,8 @@ describe('a failed call resolves to a failure', () => {
     ['R-231: a string', 400, 'application/json', '"نادرست است"', ['نادرست است']],
     ['R-231: a plain text', 400, 'text/plain', 'نادرست است', ['نادرست است']],
     ['R-231: an HTML page (none)', 403, 'text/html', '<html>blocked</html>', []],
+    ['R-231: HTML without a head (none)', 400, 'text/html; charset=utf-8', '<h1>Bad</h1>', []],
+    ['R-231: an HTML page of another type (none)', 403, 'text/plain', '<!doctype html>', []],
     [
       'R-232, T-27: an object',
       400,
