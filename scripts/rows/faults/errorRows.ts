@@ -27,6 +27,13 @@ export const errorFaults: FaultTable = [
     'const texts = html ? [] : listErrorTexts(readable);',
     'const texts = listErrorTexts(html ? text : readable);',
   ],
+  ['R-231', 'packages/api/src/answerBody.ts', "type.includes('text/html') || ", ''],
+  [
+    'R-231',
+    'packages/api/src/answerBody.ts',
+    ' || /^\\s*<(?:!doctype|html|head|body)/i.test(text)',
+    '',
+  ],
   ['R-232', errorTexts, "isMachineCode(child) && 'detail' in value)", 'isMachineCode(child))'],
   [
     'R-232',

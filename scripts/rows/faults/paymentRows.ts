@@ -65,8 +65,15 @@ export const receiptFaults: FaultTable = [
   ],
   ['R-157', moment, '(?:\\.\\d{1,9})?', ''],
   ['R-157', moment, '(?: +\\d\\d:?\\d\\d)?', ''],
+  ['R-157', moment, '(?: +\\d\\d:?\\d\\d)?$/', '(?:[ +]*\\d\\d:?\\d\\d)?$/'],
   ['R-158', moment, '`${clock} - ${date}`', '`${date} - ${clock}`'],
   ['R-158', moment, "padStart(2, '0')", "padStart(1, '0')"],
+  [
+    'R-158',
+    `${payment}/readPayment.ts`,
+    'return moment && formatMoment(moment);',
+    'return moment === null ? text : formatMoment(moment);',
+  ],
 ];
 
 /** Faults of the rows on the return from a payment. */

@@ -29,6 +29,12 @@ export const registerFaults: FaultTable = [
     '<Button variant="secondary" onClick={onAccept}>',
   ],
   ['R-082', `${signUp}/TermsDialog.tsx`, 'onClose={onClose}', 'onClose={onAccept}'],
+  [
+    'R-082',
+    machine,
+    "'terms.closed': 'onForm',",
+    "'terms.closed': { target: 'onForm', actions: assign({ agreementMissing: false }) },",
+  ],
   ['R-083', `${signUp}/useSignUp.ts`, 'socialOffered: social !== null,', 'socialOffered: false,'],
   ['R-083', 'apps/web/src/features/auth/parts/AuthPage.tsx', 'footer={<SupportPhone />}', ''],
   [

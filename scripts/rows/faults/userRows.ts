@@ -11,6 +11,18 @@ const actions = `${users}/dialogs/userActions.ts`;
 export const userFaults: FaultTable = [
   ['R-013', `${users}/data/userAddress.ts`, 'pageSizes: [25, 50, 100]', 'pageSizes: [50, 25, 100]'],
   [
+    'R-013',
+    'apps/web/src/features/management/audit/auditAddress.ts',
+    'pageSizes: [25, 50, 100]',
+    'pageSizes: [50, 100]',
+  ],
+  [
+    'R-013',
+    'packages/api/src/management/staffList.ts',
+    'staffPageSizes = [25, 50, 100]',
+    'staffPageSizes = [50, 25, 100]',
+  ],
+  [
     'X-256',
     `${users}/data/userAddress.ts`,
     'blocked: { is_active: false },',
