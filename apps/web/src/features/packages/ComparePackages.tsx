@@ -28,8 +28,8 @@ const columns: readonly TableColumn<Service>[] = [
   },
 ];
 
-/** The packages on sale side by side. */
-export function ComparePackages({ services }: { services: readonly Service[] }) {
+/** The packages on sale side by side; null while they are loading. */
+export function ComparePackages({ services }: { services: readonly Service[] | null }) {
   // A narrow window shows one or two columns at a time, so the table opens there by a press.
   const [isOpen] = useState(() => window.matchMedia('(width >= 48rem)').matches);
   return (
@@ -37,7 +37,8 @@ export function ComparePackages({ services }: { services: readonly Service[] }) 
       <Table
         caption={packagesText.compare}
         columns={columns}
-        rows={services}
+        rows={services ?? []}
+        busy={services === null}
         rowKey={({ id }) => String(id)}
         narrow="scroll"
       />

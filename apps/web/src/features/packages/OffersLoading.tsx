@@ -1,18 +1,32 @@
 import { Card, Grid, Skeleton, Stack } from '@nevisa/ui';
+import { ComparePackages } from './ComparePackages.tsx';
 
-/** The shapes of packages that are loading, in the places of their cards. */
+/** As many as are usually on sale, so that what follows them stays in its place. */
+const places = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+/** The shapes of packages that are loading, in the places of their cards and of their table. */
 export function OffersLoading() {
   return (
-    <Grid least="wide">
-      {['first', 'second', 'third'].map((place) => (
-        <Card key={place} data-waiting="" foot={<Skeleton shape="control" />}>
-          <Stack>
-            <Skeleton lines={2} />
-            <Skeleton shape="heading" />
-            <Skeleton lines={3} />
-          </Stack>
-        </Card>
-      ))}
-    </Grid>
+    <Stack gap="large" inert>
+      <Grid least="wide">
+        {places.map((place) => (
+          <Card key={place} data-waiting="" foot={<Skeleton shape="control" />}>
+            <Stack>
+              <Stack gap="none">
+                <Skeleton shape="heading" size="small" />
+                <Skeleton style={{ inlineSize: '50%' }} />
+              </Stack>
+              <Stack gap="none">
+                <Skeleton shape="heading" size="large" />
+                <Skeleton style={{ inlineSize: '55%' }} />
+              </Stack>
+              <Skeleton style={{ inlineSize: '40%' }} />
+              <Skeleton />
+            </Stack>
+          </Card>
+        ))}
+      </Grid>
+      <ComparePackages services={null} />
+    </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { services } from '@nevisa/mocks/services';
 import { expect, type MockInstance, spyOn, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { paths } from '../../shared/paths.ts';
-import { patience } from '../../testing/patience.ts';
+import { patience, soon } from '../../testing/patience.ts';
 
 const app = { path: paths.packages, as: 'reza' } as const;
 
@@ -190,9 +190,36 @@ export const FirstLoad = meta.story({
     await step('X-106: the shapes of cards are shown while the packages are loaded', async () => {
       await canvas.findByRole('heading', { level: 1, name: 'بسته‌ها' }, patience);
       const cards = [...canvasElement.querySelectorAll('[data-waiting]')];
-      await expect(cards).toHaveLength(3);
+      await expect(cards).toHaveLength(5);
       await expect(cards[0]?.getBoundingClientRect().height).toBeGreaterThan(250);
-      await expect(canvas.getByText('در حال بارگذاری…')).toBeInTheDocument();
+      await expect(
+        canvas.getByText('در حال بارگذاری…', { selector: '[role=status] > *' }),
+      ).toBeInTheDocument();
+    });
+  },
+});
+
+/** The packages come while the page is open. */
+export const Coming = meta.story({
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  parameters: {
+    app: { ...app, arrange: (backend: Backend) => backend.answerSlowly('getServices', 1_500) },
+  },
+  play: async ({ canvas, canvasElement, step }) => {
+    const measure = (card: Element | null | undefined) => ({
+      top: card?.getBoundingClientRect().top ?? 0,
+      height: document.documentElement.scrollHeight,
+    });
+    const shape = await soon(() => {
+      const found = canvasElement.querySelector('[data-waiting]');
+      return found ?? Promise.reject(new Error('No shape of a package.'));
+    });
+    const before = measure(shape);
+    const card = await canvas.findByRole('region', { name: 'بستهٔ آشنایی' }, patience);
+    const after = measure(card.parentElement);
+    await step('X-106: the shapes are where the packages come', async () => {
+      await expect(Math.abs(after.top - before.top)).toBeLessThanOrEqual(1);
+      await expect(Math.abs(after.height - before.height)).toBeLessThanOrEqual(1);
     });
   },
 });
@@ -252,6 +279,7 @@ export const Narrow = meta.story({
 export const ComparedOnPhone = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByRole('region', { name: 'بستهٔ ده‌ساعته' }, patience);
     await userEvent.click(
       await canvas.findByText('مقایسهٔ بسته‌ها', { selector: 'summary *' }, patience),
     );

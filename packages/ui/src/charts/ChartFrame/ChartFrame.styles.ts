@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { quietButton, reachEdge } from '../../components/actions/Button/quietEdge.styles.ts';
 import { color } from '../../tokens/color.ts';
 import { font, motion, radius, size, space } from '../../tokens/scales.ts';
 import { visuallyHidden } from '../../components/text/VisuallyHidden/VisuallyHidden.styles.ts';
@@ -26,8 +27,8 @@ export const Tools = styled.div`
   gap: ${space[1]};
 
   /* The word of the button ends at the edge of the drawing. */
-  > [data-variant='quiet']:last-child {
-    margin-inline-end: calc(-1 * ${space[3]});
+  > ${quietButton}:last-child {
+    ${reachEdge('end')}
   }
 
   @media print {
@@ -87,6 +88,10 @@ export const Label = styled.text`
   &[data-quiet='true'] {
     fill: ${color.textQuiet};
     font-weight: ${font.weight.regular};
+  }
+
+  &[data-strong='true'] {
+    font-weight: ${font.weight.bold};
   }
 
   &[data-size='large'] {

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { formatToman } from '../../persian/money.ts';
+import { onPhone } from '../../layout/stories/viewports.ts';
 import { forwardKey } from '../../testing/readingDirection.ts';
 import { Donut, type DonutProps } from './Donut.tsx';
 
@@ -66,7 +67,71 @@ export const AllZero = meta.story({
   },
 });
 
-/** A total that does not fit into the ring is written in words; a long name is cut. */
+const packs = [
+  { name: 'بستهٔ بیست‌ساعته', value: 4_800_000 },
+  { name: 'بستهٔ سازمانی صدساعته', value: 2_900_000 },
+  { name: 'بستهٔ نامحدود', value: 1_500_000 },
+  { name: 'سایر بسته‌ها', value: 800_000 },
+];
+
+/** Names that have no room beside the ring are in a legend below it, with their figures. */
+export const Narrow = meta.story({
+  args: { shares: packs, format: formatToman },
+  globals: onPhone,
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const ring = canvas.getByRole('img', { name: /^بستهٔ نامحدود/ }).getBoundingClientRect();
+    const legend = [...canvasElement.querySelectorAll('[data-legend]')];
+    await step('X-247: each name is whole, below the ring, and has its figures', async () => {
+      await expect(
+        legend.map((row) => [...row.querySelectorAll('text')].map((text) => text.textContent)),
+      ).toEqual([
+        ['بستهٔ بیست‌ساعته', '۴٬۸۰۰٬۰۰۰ تومان', '۴۸٪'],
+        ['بستهٔ سازمانی صدساعته', '۲٬۹۰۰٬۰۰۰ تومان', '۲۹٪'],
+        ['بستهٔ نامحدود', '۱٬۵۰۰٬۰۰۰ تومان', '۱۵٪'],
+        ['سایر بسته‌ها', '۸۰۰٬۰۰۰ تومان', '۸٪'],
+      ]);
+      for (const row of legend) {
+        await expect(row.getBoundingClientRect().top).toBeGreaterThan(ring.bottom);
+      }
+    });
+    await step('no text touches another one or the edge', async () => {
+      const edge = canvasElement.querySelector('svg')?.getBoundingClientRect().left ?? Infinity;
+      for (const row of legend) {
+        const boxes = [...row.querySelectorAll('text')].map((one) => one.getBoundingClientRect());
+        const gaps = boxes.map(({ left }, index) => left - (boxes[index + 1]?.right ?? edge));
+        await expect(Math.min(...gaps.slice(0, -1))).toBeGreaterThan(4);
+        await expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
+      }
+    });
+    await step('the name of the focused part is heavier', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(canvas.getByText('بستهٔ بیست‌ساعته', { selector: 'text' })).toHaveAttribute(
+        'data-strong',
+        'true',
+      );
+    });
+  },
+});
+
+/** Small parts side by side, whose names would cover each other. */
+export const Crowded = meta.story({
+  args: {
+    shares: [
+      { name: 'حرفه‌ای', value: 940 },
+      { name: 'پایه', value: 30 },
+      { name: 'سازمانی', value: 20 },
+      { name: 'هدیه', value: 10 },
+    ],
+  },
+  play: async ({ canvasElement, step }) => {
+    await step('their names are in the legend', async () => {
+      await expect(canvasElement.querySelectorAll('[data-legend]')).toHaveLength(4);
+    });
+  },
+});
+
+/** A total that does not fit into the ring is written in words; its parts have theirs in words. */
 export const LongTexts = meta.story({
   args: {
     format: formatToman,

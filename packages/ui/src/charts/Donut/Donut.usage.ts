@@ -4,7 +4,11 @@ import type { ComponentUsage } from '@nevisa/storybook/usage';
 export const usage: ComponentUsage = {
   use: ['Two to four parts of a total.'],
   avoid: ['More parts, or parts that are nearly equal: use BarChart.'],
-  anatomy: ['Ring', 'Total in the centre', 'Direct labels'],
+  anatomy: [
+    'Ring',
+    'Total in the centre',
+    'Direct labels; a legend with figures where they have no room',
+  ],
   words: 'Labels are nouns; the centre has the unit.',
   role: 'figure with a list of parts, and a table with the same figures',
   keys: [

@@ -3,7 +3,7 @@ import preview from '@nevisa/storybook/preview';
 import { formatDate, formatLongDate, parseWireTime } from '../../persian/date.ts';
 import { formatToman } from '../../persian/money.ts';
 import { formatNumber } from '../../persian/number.ts';
-import { onPhone } from '../../layout/stories/viewports.ts';
+import { onPhone, onTablet } from '../../layout/stories/viewports.ts';
 import { LineChart } from './LineChart.tsx';
 
 const moments = ['فروردین', 'اردیبهشت', 'خرداد', 'تیر', 'مرداد', 'شهریور', 'مهر', 'آبان'];
@@ -176,24 +176,53 @@ export const Quarter = meta.story({
   },
 });
 
-/** In a narrow place short names are beside the ends of the lines, as in a wide one. */
+/** In a narrow place the names are above the lines, which then have the width. */
 export const NarrowQuarter = Quarter.extend({
   globals: onPhone,
   play: async ({ canvas, canvasElement, step }) => {
+    const drawn = [...canvasElement.querySelectorAll('[data-line] [data-stroke]')].map((line) =>
+      line.getBoundingClientRect(),
+    );
+    const svg = canvasElement.querySelector('svg');
+    await step('X-247: the lines have at least two thirds of the width', async () => {
+      const begin = Math.max(...drawn.map(({ right }) => right));
+      const end = Math.min(...drawn.map(({ left }) => left));
+      const { width = 0 } = svg?.getBoundingClientRect() ?? {};
+      await expect((begin - end) / width).toBeGreaterThanOrEqual(2 / 3);
+    });
     await step('no line runs through a name', async () => {
-      const drawn = [...canvasElement.querySelectorAll('[data-line] [data-stroke]')];
-      const end = Math.min(...drawn.map((line) => line.getBoundingClientRect().left));
+      const top = Math.min(...drawn.map((line) => line.top));
       for (const name of ['این دوره', 'دورهٔ قبل']) {
         const words = canvas.getByText(name, { selector: 'text' }).getBoundingClientRect();
-        await expect(words.right).toBeLessThanOrEqual(end);
+        await expect(words.bottom).toBeLessThanOrEqual(top);
         await expect(words.left).toBeGreaterThanOrEqual(0);
       }
     });
   },
 });
 
+/** A week whose last label is longer than the distance of two days. */
+export const NarrowWeek = NarrowQuarter.extend({
+  args: {
+    moments: quarter.slice(-7),
+    partial: { from: 6, words: 'تا این ساعت' },
+    series: [{ name: 'این دوره', values: [120, 180, 240, 210, 320, 410, 260] }],
+  },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('X-244: no label of the axis is under another one', async () => {
+      const last = canvas.getByText('تا این ساعت', { selector: 'text' }).getBoundingClientRect();
+      const others = [...canvasElement.querySelectorAll('svg text')]
+        .filter(({ textContent }) => / آبان$/.test(textContent))
+        .map((label) => label.getBoundingClientRect().left);
+      await expect(others.length).toBeGreaterThan(1);
+      await expect(Math.min(...others)).toBeGreaterThan(last.right);
+    });
+  },
+});
+
 /** Both lines end on the axis: their names are above its labels. */
-export const NarrowZeros = NarrowQuarter.extend({
+export const QuarterOfZeros = Quarter.extend({
+  globals: onTablet,
   args: {
     series: [
       { name: 'این دوره', values: quarter.map(() => 0) },

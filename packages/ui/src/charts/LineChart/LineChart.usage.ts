@@ -6,7 +6,7 @@ export const usage: ComponentUsage = {
   avoid: ['Single days that are compared: use BarChart.', 'A hint beside a figure: use Sparkline.'],
   anatomy: [
     'Name and button for the table',
-    'Lines with direct labels',
+    'Lines with direct labels; a legend above them in a narrow place',
     'Axes',
     'Gap where a value is missing, never a zero',
     'Dashes for moments that are not complete',

@@ -6,7 +6,7 @@ import { ValueAxis } from '../ChartFrame/ValueAxis.tsx';
 import { ActiveValue } from './ActiveValue.tsx';
 import { Line, type LineTone } from './Line.tsx';
 import type { MomentPress, PartialMoments, Series } from './LineChart.tsx';
-import { LineLegend } from './LineLegend.tsx';
+import { Legend } from '../ChartFrame/Legend.tsx';
 import { createLineScales, foot, type LineScales } from './lineScales.ts';
 import { MomentAxis } from './MomentAxis.tsx';
 import type { PlacedMoment } from './moments.ts';
@@ -108,7 +108,7 @@ function DrawnLines({ box, series, lines, scales, getX, partialFrom }: DrawnLine
   const tones = series.map(({ name }, row) => ({ name, tone: chooseTone(series, row) }));
   return (
     <>
-      {!namesBeside && <LineLegend box={box} lines={tones} />}
+      {!namesBeside && <Legend box={box} entries={tones} mark="line" />}
       {series.map(({ name, compared = false }, row) => (
         <Line
           key={name}

@@ -20,8 +20,11 @@ const gap = 16;
 export function MomentAxis({ moments, step, y, width, getX, partial }: MomentAxisProps) {
   const room = Math.max(48, ...moments.map(({ label }) => textWidth(label))) + gap;
   const every = Math.max(1, Math.ceil(room / Math.max(1, step)));
-  const at = partial === undefined || partial.from >= moments.length ? null : getX(partial.from);
   const words = partial?.words ?? '';
+  const at =
+    partial === undefined || partial.from >= moments.length
+      ? null
+      : keepInside(getX(partial.from), textWidth(words), width);
   const wordsRoom = (textWidth(words) + room) / 2;
   return (
     <>
@@ -35,12 +38,7 @@ export function MomentAxis({ moments, step, y, width, getX, partial }: MomentAxi
           ),
       )}
       {at !== null && (
-        <S.AxisText
-          x={keepInside(at, textWidth(words), width)}
-          y={y}
-          textAnchor="middle"
-          data-partial="true"
-        >
+        <S.AxisText x={at} y={y} textAnchor="middle" data-partial="true">
           {words}
         </S.AxisText>
       )}

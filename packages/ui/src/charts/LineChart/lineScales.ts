@@ -2,7 +2,7 @@ import { type ScaleLinear, type ScalePoint, scaleLinear, scalePoint } from 'd3-s
 import type { ChartBox } from '../../foundations/useChartBox.ts';
 import { textWidth } from '../ChartFrame/textWidth.ts';
 import { listTicks, type ValueTick } from '../ChartFrame/valueTicks.ts';
-import { legendRow, placeLegend } from './legendPlaces.ts';
+import { countLegendRows, legendRow } from '../ChartFrame/legendPlaces.ts';
 import type { Series } from './LineChart.tsx';
 import type { PlacedMoment } from './moments.ts';
 import { hasValue } from '../ChartFrame/rovingPoint.ts';
@@ -11,10 +11,10 @@ import { hasValue } from '../ChartFrame/rovingPoint.ts';
 const leastHead = 24;
 export const foot = 28;
 
-/** A narrower drawing has names beside the ends of the lines only where they are short, in px. */
-const leastForNames = 480;
-/** The least width of lines beside names, in px; in less room the names are above the lines. */
-const leastForLines = 120;
+/** In a wide drawing the lines of several charts end at the same place, in px. */
+const wide = 480;
+/** The least part of the width that is for lines; where names beside them leave less, they are above. */
+const leastForLines = 0.65;
 const names = { least: 96, most: 200, gap: 24 };
 const values = { least: 56, gap: 16 };
 const narrowEnd = 16;
@@ -42,11 +42,13 @@ export function createLineScales(
   const ticks = listTicks(plain, amounts);
   const start = Math.max(values.least, measureWidth(ticks.map(({ label }) => label)) + values.gap);
   const longest = measureWidth(series.map(({ name }) => name)) + names.gap;
-  const namesBeside = width >= leastForNames || width - start - longest >= leastForLines;
-  const rows = namesBeside ? 0 : countRows(series, width);
+  const beside = limitRoom(longest, width);
+  const namesBeside = width - start - beside >= leastForLines * width;
+  const entries = series.map(({ name }) => ({ name, tone: '' }));
+  const rows = namesBeside ? 0 : countLegendRows(entries, width);
   const head = leastHead + rows * legendRow;
   const y = plain.copy().range([height - foot, head]);
-  const end = namesBeside ? limitRoom(longest, width) : narrowEnd;
+  const end = namesBeside ? beside : narrowEnd;
   const x = scalePoint(
     moments.map(({ key }) => key),
     direction === 'rtl' ? [width - start, end] : [start, width - end],
@@ -54,16 +56,8 @@ export function createLineScales(
   return { x, y, ticks, namesBeside, head };
 }
 
-function countRows(series: readonly Series[], width: number): number {
-  const places = placeLegend(
-    series.map(({ name }) => name),
-    width,
-  );
-  return 1 + (places.at(-1)?.row ?? 0);
-}
-
 function limitRoom(longest: number, width: number): number {
-  const least = width >= leastForNames ? names.least : 0;
+  const least = width >= wide ? names.least : 0;
   return Math.min(Math.max(longest, least), names.most);
 }
 

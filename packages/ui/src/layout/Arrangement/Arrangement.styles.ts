@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { quietButton, reachEdge } from '../../components/actions/Button/quietEdge.styles.ts';
 import { color } from '../../tokens/color.ts';
 import { font, measure, space } from '../../tokens/scales.ts';
 
@@ -64,6 +65,11 @@ export const Cluster = styled(Arranged)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+
+  /* The letters of a quiet button that is alone begin at the line of what is above and below it. */
+  > ${quietButton}:only-child {
+    ${reachEdge('start')}
+  }
 
   &[data-ends='apart'] {
     justify-content: space-between;

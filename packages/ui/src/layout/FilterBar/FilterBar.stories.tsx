@@ -7,10 +7,11 @@ import { NumberField } from '../../components/fields/NumberField/NumberField.tsx
 import { SearchField } from '../../components/fields/SearchField/SearchField.tsx';
 import { Select } from '../../components/fields/Select/Select.tsx';
 import { TextField } from '../../components/fields/TextField/TextField.tsx';
+import { Tag } from '../../components/data/Tag/Tag.tsx';
 import { ToggleButton } from '../../components/actions/ToggleButton/ToggleButton.tsx';
 import { measureControl } from '../../testing/measureControl.ts';
 import { Stack } from '../Arrangement/Arrangement.tsx';
-import { onPhone } from '../stories/viewports.ts';
+import { onDesktop, onPhone } from '../stories/viewports.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { FilterSkeleton } from './FilterSkeleton.tsx';
 
@@ -37,6 +38,36 @@ export const Default = meta.story({
       await expect(canvas.getByRole('textbox', { name: 'عنوان' })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'پاک کردن فیلترها' }));
       await expect(args.onClear).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+/** A filter that came with a link is a tag beside the fields. */
+export const WithTag = meta.story({
+  globals: onDesktop,
+  args: {
+    search: <SearchField label="جست‌وجو" />,
+    children: (
+      <>
+        <TextField label="عنوان" defaultValue="نشست" />
+        <Tag onRemove={fn()}>فقط کارهای بابک سالاری</Tag>
+      </>
+    ),
+  },
+  play: async ({ canvas, step }) => {
+    const clear = canvas.getByRole('button', { name: 'پاک کردن فیلترها' });
+    await step('the words of the clear button end at the edge of the content', async () => {
+      const bar = canvas.getByRole('group', { name: 'فیلتر نوشته‌ها' }).getBoundingClientRect();
+      const words = canvas.getByText('پاک کردن فیلترها').getBoundingClientRect();
+      await expect(words.left).toBeCloseTo(bar.left, 0);
+    });
+    await step('the tag is in the middle of the line', async () => {
+      const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+      const tag = canvas.getByText('فقط کارهای بابک سالاری').parentElement as HTMLElement;
+      await expect(middle(tag.getBoundingClientRect())).toBeCloseTo(
+        middle(clear.getBoundingClientRect()),
+        0,
+      );
     });
   },
 });

@@ -1,13 +1,19 @@
 import { styled } from 'styled-components';
+import { quietButton, reachEdge } from '../../components/actions/Button/quietEdge.styles.ts';
 import { floatingSurface } from '../../components/overlay/floating.styles.ts';
+import { Root as Tag } from '../../components/data/Tag/Tag.styles.ts';
 import { color } from '../../tokens/color.ts';
-import { breakpoint, font, radius, space } from '../../tokens/scales.ts';
+import { breakpoint, font, radius, size, space } from '../../tokens/scales.ts';
 
 export const Bar = styled.div.attrs({ role: 'group' })`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-end;
   gap: ${space[3]};
+
+  > ${quietButton}:last-child {
+    ${reachEdge('end')}
+  }
 `;
 
 export const Search = styled.div`
@@ -25,6 +31,11 @@ export const Place = styled.div`
   &,
   > div {
     display: contents;
+  }
+
+  /* A tag stands in the middle of the line of the controls. */
+  > div > ${Tag} {
+    margin-block-end: calc((${size.control} - ${space[8]}) / 2);
   }
 `;
 
@@ -54,6 +65,10 @@ export const Sheet = styled.dialog`
 
   &::backdrop {
     background: ${color.scrim};
+  }
+
+  > ${quietButton}:last-child {
+    ${reachEdge('start')}
   }
 `;
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { quietButton, reachEdge } from '../../components/actions/Button/quietEdge.styles.ts';
 import { breakpoint, font, measure, space } from '../../tokens/scales.ts';
 import { pageHeaderTimeline } from '../TopBar/TopBar.styles.ts';
 
@@ -27,15 +28,19 @@ export const Header = styled.div`
   gap: ${space[4]};
   view-timeline: ${pageHeaderTimeline} block;
 
-  /* The words of a quiet action end at the edge of the page; its ground appears under the pointer. */
-  > :last-child [data-variant='quiet'][data-wide]:last-child {
-    margin-inline-end: calc(-1 * ${space[4]});
-    padding-inline: calc(${space[4]} - 1px);
+  > :last-child ${quietButton}:last-child {
+    ${reachEdge('end')}
 
+    /* On phones it may begin a line: below the heading or below the other actions. */
     @media (width < ${breakpoint.phone}) {
-      &:first-child {
-        margin-inline-start: calc(-1 * ${space[4]}); /* the only action may be below the heading */
-      }
+      ${reachEdge('start')}
+    }
+  }
+
+  /* In the same line the ground of the quiet action does not reach over its neighbour. */
+  > :last-child :has(+ ${quietButton}:last-child) {
+    @media (width < ${breakpoint.phone}) {
+      margin-inline-end: ${space[4]};
     }
   }
 `;

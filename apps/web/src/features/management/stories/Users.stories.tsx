@@ -35,6 +35,46 @@ export const Default = meta.story({
   },
 });
 
+/** The same columns on two pages of a wide window. */
+export const TwoPages = meta.story({
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await soon(() => expect(namesIn(canvas)).toHaveLength(25));
+    const measure = () => ({
+      widths: canvas
+        .getAllByRole('columnheader')
+        .map((head: HTMLElement) => Math.round(head.getBoundingClientRect().width)),
+      rows: new Set(
+        canvas
+          .getAllByRole('rowheader')
+          .map((head: HTMLElement) => Math.round(head.getBoundingClientRect().height)),
+      ),
+    });
+    await step('X-256: e-mail addresses are whole', async () => {
+      const addresses = [...canvasElement.querySelectorAll<HTMLElement>('td bdi')].filter(
+        ({ textContent }) => textContent?.includes('@'),
+      );
+      await expect(addresses.length).toBeGreaterThan(10);
+      for (const address of addresses) {
+        await expect(address.textContent).toMatch(/@nevisa\.test$/);
+        const cell = address.closest('td')?.getBoundingClientRect();
+        const { left, right } = address.getBoundingClientRect();
+        await expect(left).toBeGreaterThanOrEqual(cell?.left ?? Infinity);
+        await expect(right).toBeLessThanOrEqual(cell?.right ?? 0);
+        await expect(getComputedStyle(address).overflowX).toBe('visible');
+      }
+    });
+    const first = measure();
+    const [newest] = namesIn(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'بعدی' }));
+    await soon(() => expect(namesIn(canvas)[0]).not.toBe(newest));
+    await step('X-256: the columns keep their widths on the next page', async () => {
+      await expect([...first.rows]).toHaveLength(1);
+      await expect(measure().widths).toEqual(first.widths);
+    });
+  },
+});
+
 export const Sorted = meta.story({
   parameters: openUsers('?role=admin'),
   play: async ({ canvas, userEvent, step }) => {

@@ -60,6 +60,8 @@ export const rowLook = css`
 export const selectedRow = css`
   --_ground: ${color.accentSoft};
   --_ground-hover: ${color.accentSoftHover};
+
+  border-block-end-color: ${color.surfaceRaised}; /* the quiet line is not visible between two selected rows */
 `;
 
 export const Row = styled.li`

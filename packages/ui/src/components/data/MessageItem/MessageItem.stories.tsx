@@ -92,6 +92,17 @@ export const WithLink = meta.story({
   },
 });
 
+export const LatinTitle = meta.story({
+  args: { title: 'Nevisa 2.0' },
+  play: async ({ canvas, step }) => {
+    await step('a title in another script begins where the text does', async () => {
+      const title = canvas.getByText('Nevisa 2.0').getBoundingClientRect();
+      const text = canvas.getByText(/^فایل «جلسهٔ/).getBoundingClientRect();
+      await expect(title.right).toBeCloseTo(text.right, 0);
+    });
+  },
+});
+
 export const WithoutText = meta.story({ args: { text: '' } });
 
 export const WithoutDate = meta.story({

@@ -61,8 +61,8 @@ export function MessageItem({
         )}
       </S.Kind>
       <S.Words>
-        <S.Title as={`h${level}`} id={id} dir="auto">
-          {title}
+        <S.Title as={`h${level}`} id={id}>
+          <bdi>{title}</bdi>
         </S.Title>
         {text !== '' && (
           <S.Body>

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { font, radius, space } from '../../../tokens/scales.ts';
 import { visuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
-import { makeCardStyles, manyColumns } from './row.styles.ts';
+import { makeCardStyles, cellRoom, manyColumns } from './row.styles.ts';
 
 export const Root = styled.div`
   position: relative;
@@ -17,6 +17,11 @@ export const Root = styled.div`
 
   &[data-columns='many'][data-narrow='cards'] {
     container-name: ${manyColumns};
+  }
+
+  /* Rows whose columns have their widths have one height: that of two lines. */
+  &[data-widths='shared'][data-density='comfortable'] {
+    --_row: 4.8rem;
   }
 
   overflow: clip;
@@ -87,9 +92,18 @@ export const Instead = styled.td.attrs({ role: 'cell' })`
   `)}
 `;
 
+/** As high as a row of one line. */
 export const Waiting = styled.td.attrs({ role: 'cell' })`
-  padding-block: ${space[3]};
-  padding-inline: ${space[5]};
+  ${cellRoom}
+  border-block-end: 1px solid ${color.border};
+
+  tr:last-child > & {
+    border-block-end: 0;
+  }
+
+  > span {
+    --_line: calc(${font.line.control} * 1em);
+  }
 
   ${makeCardStyles(css`
     display: block;

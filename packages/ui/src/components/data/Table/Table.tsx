@@ -107,6 +107,7 @@ export function Table<Row>({
       data-density={density}
       data-columns={columns.length > mostColumns ? 'many' : 'few'}
       data-narrow={narrow}
+      data-widths={columns.some((column) => 'share' in column) ? 'shared' : 'own'}
     >
       <S.Said>{busy && text.loading}</S.Said>
       <S.Scroller {...describeScroller(`${id}-caption`, scrolls, narrow)}>

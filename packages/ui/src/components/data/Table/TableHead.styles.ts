@@ -25,6 +25,7 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader' })`
   position: sticky;
   inset-block-start: 0;
   z-index: ${layer.sticky};
+  inline-size: var(--_width, auto);
   border-block-end: 1px solid ${color.border};
   background: ${color.surfaceSunken};
   color: ${color.textQuiet};
@@ -52,6 +53,11 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader' })`
     ${choiceRoom}
   }
 
+  /* As wide as the buttons. */
+  [data-widths='shared'] &[data-part='actions'] {
+    inline-size: 1px;
+  }
+
   &[data-sortable='true'] {
     padding-block: 0;
   }
@@ -62,6 +68,7 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader' })`
 
   ${makeCardStyles(css`
     position: static;
+    inline-size: auto;
     padding: 0;
     border: 0;
 

@@ -1,7 +1,7 @@
 import { text } from '../../../foundations/text.ts';
 import { RowCheckbox } from '../../fields/Checkbox/RowCheckbox.tsx';
 import { SortAscendingIcon, SortDescendingIcon, SortIcon } from '../../media/Icon/controlIcons.ts';
-import { choosePart, type TableColumn } from './column.ts';
+import { choosePart, computeWidths, type TableColumn } from './column.ts';
 import type { TableSelection, TableSorting } from './Table.tsx';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 import { RowRoot } from './row.styles.ts';
@@ -17,6 +17,7 @@ interface TableHeadProps<Row> {
 
 /** The header row: column names, sort buttons and the “select all” box. */
 export function TableHead<Row>({ columns, sorting, selection, keys }: TableHeadProps<Row>) {
+  const widths = computeWidths(columns);
   return (
     <S.Head>
       <RowRoot>
@@ -25,8 +26,8 @@ export function TableHead<Row>({ columns, sorting, selection, keys }: TableHeadP
             <SelectAll selection={selection} keys={keys} />
           </S.HeadCell>
         )}
-        {columns.map((column) => (
-          <HeadCell key={column.id} column={column} sorting={sorting} />
+        {columns.map((column, place) => (
+          <HeadCell key={column.id} column={column} width={widths[place]} sorting={sorting} />
         ))}
       </RowRoot>
     </S.Head>
@@ -35,10 +36,11 @@ export function TableHead<Row>({ columns, sorting, selection, keys }: TableHeadP
 
 interface HeadCellProps<Row> {
   column: TableColumn<Row>;
+  width: string | undefined;
   sorting: TableSorting | undefined;
 }
 
-function HeadCell<Row>({ column, sorting }: HeadCellProps<Row>) {
+function HeadCell<Row>({ column, width, sorting }: HeadCellProps<Row>) {
   const kind = choosePart(column);
   if (kind === 'actions') {
     return (
@@ -49,7 +51,7 @@ function HeadCell<Row>({ column, sorting }: HeadCellProps<Row>) {
   }
   if (sorting === undefined || !isSortable(column)) {
     return (
-      <S.HeadCell scope="col" data-part={kind}>
+      <S.HeadCell scope="col" style={{ '--_width': width }} data-part={kind}>
         {column.header}
       </S.HeadCell>
     );
@@ -57,7 +59,13 @@ function HeadCell<Row>({ column, sorting }: HeadCellProps<Row>) {
   const direction = sorting.by?.column === column.id ? sorting.by.direction : 'none';
   const DirectionIcon = directionIcons[direction];
   return (
-    <S.HeadCell scope="col" data-part={kind} data-sortable="true" aria-sort={direction}>
+    <S.HeadCell
+      scope="col"
+      style={{ '--_width': width }}
+      data-part={kind}
+      data-sortable="true"
+      aria-sort={direction}
+    >
       <S.SortButton type="button" onClick={() => sorting.onPress(column.id)}>
         {column.header}
         <DirectionIcon size="small" />

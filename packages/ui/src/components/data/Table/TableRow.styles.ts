@@ -22,12 +22,11 @@ const bodyCell = css`
 `;
 
 const oneLine = css`
-  &:is([data-part='line'], [data-part='cut']) {
+  &[data-part='line'] {
     white-space: nowrap;
   }
 
   &[data-part='cut'] {
-    inline-size: 16.66%;
     max-inline-size: 0; /* otherwise the longest value decides on the width of the column */
 
     bdi[dir='ltr'] {
@@ -36,12 +35,15 @@ const oneLine = css`
       max-inline-size: 100%;
       overflow: hidden;
       text-overflow: ellipsis;
+      white-space: nowrap;
     }
 
     ${makeCardStyles(css`
-      inline-size: auto;
       max-inline-size: none;
-      white-space: normal;
+
+      bdi[dir='ltr'] {
+        white-space: normal;
+      }
     `)}
   }
 `;

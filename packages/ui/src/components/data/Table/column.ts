@@ -7,13 +7,17 @@ interface ColumnHead {
   /** The column header; the card form repeats it beside each value. */
   header: string;
   sortable?: boolean;
+  /**
+   * Its part of the width beside that of the other columns. Where each column has one, the widths
+   * are the same on each page as long as no word is wider; the first column has what is left.
+   */
+  share?: number;
 }
 
 interface WordColumn<Row> extends ColumnHead {
   /**
-   * Its values and its header stay in one line, e.g. dates. With `cut`, the column has a sixth of
-   * the table, and the end of a longer Latin value is cut off, e.g. of an address that the record
-   * of the row shows whole.
+   * Its values and its header stay in one line, e.g. dates. With `cut`, the end of a longer Latin
+   * value is cut off, e.g. of a name that the record of the row shows whole.
    */
   oneLine?: boolean | 'cut';
   cell: (row: Row) => ReactNode;
@@ -26,7 +30,7 @@ interface FigureColumn<Row> extends ColumnHead {
   zero?: string;
 }
 
-interface ActionColumn<Row> extends Omit<ColumnHead, 'sortable'> {
+interface ActionColumn<Row> extends Omit<ColumnHead, 'sortable' | 'share'> {
   /** The buttons of a row, at its end; the header is read by screen readers only. */
   actions: (row: Row) => ReactNode;
 }
@@ -74,4 +78,18 @@ export function findWidestFraction<Row>(column: TableColumn<Row>, rows: readonly
 export function computeNextSort(current: TableSort | null, column: string): TableSort {
   const turned = current?.column === column && current.direction === 'ascending';
   return { column, direction: turned ? 'descending' : 'ascending' };
+}
+
+/** What the columns with shares divide between them; the rest is that of boxes and buttons. */
+const divided = 0.9;
+
+/** The width of each column in percent of the table; undefined for the first one and without shares. */
+export function computeWidths<Row>(
+  columns: readonly TableColumn<Row>[],
+): readonly (string | undefined)[] {
+  const shares = columns.map((column) => ('share' in column ? (column.share ?? 0) : 0));
+  const whole = shares.reduce((sum, share) => sum + share, 0);
+  return shares.map((share, place) =>
+    place === 0 || share === 0 ? undefined : `${((100 * divided * share) / whole).toFixed(2)}%`,
+  );
 }

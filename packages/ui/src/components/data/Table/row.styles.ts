@@ -74,6 +74,10 @@ export const RowRoot = styled.tr.attrs({ role: 'row' })`
 
   background: var(--_ground);
 
+  tbody > & {
+    block-size: var(--_row, auto);
+  }
+
   /* The first cell hides what scrolls behind it. */
   [data-narrow='scroll'] & {
     --_ground: ${color.surfaceRaised};
@@ -82,6 +86,10 @@ export const RowRoot = styled.tr.attrs({ role: 'row' })`
   &[data-selected='true'] {
     --_ground: ${color.accentSoft};
     --_ground-hover: ${color.accentSoftHover};
+
+    > * {
+      border-block-end-color: ${color.surfaceRaised}; /* the quiet line is not visible between two selected rows */
+    }
   }
 
   @media (hover: hover) {
@@ -109,6 +117,10 @@ export const RowRoot = styled.tr.attrs({ role: 'row' })`
     /* The buttons of a card are beside its name. */
     &:has(> td[data-part='actions']) > th {
       padding-inline-end: ${size.target};
+    }
+
+    tbody > & {
+      block-size: auto;
     }
 
     thead > & {

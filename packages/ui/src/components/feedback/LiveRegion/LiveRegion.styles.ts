@@ -1,7 +1,10 @@
 import { styled } from 'styled-components';
+import { Root as VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
 
 export const Root = styled.div`
-  &:empty {
-    position: absolute; /* an empty region takes no gap of its parent and remains in the accessibility tree */
+  /* A region without visible content takes no gap of its parent and remains in the accessibility tree. */
+  &:empty,
+  &:has(> ${VisuallyHidden}:only-child) {
+    position: absolute;
   }
 `;

@@ -18,6 +18,14 @@ export const Root = styled.span`
     --_line: calc(${font.line.heading} * 1em);
     inline-size: 60%;
     font-size: ${font.size['2xl']};
+
+    &[data-size='small'] {
+      font-size: ${font.size.lg};
+    }
+
+    &[data-size='large'] {
+      font-size: ${font.size['3xl']};
+    }
   }
 
   &[data-shape='control'] {

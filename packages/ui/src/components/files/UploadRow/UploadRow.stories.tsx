@@ -97,6 +97,11 @@ export const EveryTone = meta.story({
       await expect(canvas.getByText('در این فایل گفتاری پیدا نشد.')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'تبدیل دوباره meeting.mp3' })).toBeVisible();
     });
+    await step('X-193: what a fault has cost is read before its action', async () => {
+      const again = canvas.getByRole('button', { name: 'تبدیل دوباره meeting.mp3' });
+      const [cost] = canvas.getAllByText('برای این فایل اعتباری کم نشد.');
+      await expect(cost?.compareDocumentPosition(again)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    });
   },
 });
 

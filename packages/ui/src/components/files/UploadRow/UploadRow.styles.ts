@@ -96,9 +96,13 @@ export const State = styled.span`
 export const Fault = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[1]} ${space[3]};
+  gap: ${space[2]} ${space[4]};
   align-items: center;
   font-size: ${font.size.sm};
+`;
+
+export const FaultWords = styled.div`
+  min-inline-size: 0;
 `;
 
 /** The icon is on the line of the first words. */

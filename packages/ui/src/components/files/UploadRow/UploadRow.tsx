@@ -102,11 +102,9 @@ export function UploadRow({
         {bars?.map(({ label, value, words }) => (
           <ProgressBar key={label} label={label} value={value} valueText={words} />
         ))}
-        {fault !== undefined && <Fault {...fault} nameId={id} />}
+        {fault !== undefined && <Fault {...fault} notes={notes} nameId={id} />}
         {warning !== undefined && <Warning>{warning}</Warning>}
-        {notes?.map((note) => (
-          <S.Note key={note}>{note}</S.Note>
-        ))}
+        {fault === undefined && <Notes notes={notes} />}
         {options !== undefined && (
           <S.Options>
             <span>{options.words}</span>
@@ -119,17 +117,30 @@ export function UploadRow({
   );
 }
 
-function Fault({
-  sentence,
-  action,
-  nameId,
-}: NonNullable<UploadRowProps['fault']> & { nameId: string }) {
+type FaultProps = NonNullable<UploadRowProps['fault']> &
+  NotesProps & {
+    nameId: string;
+  };
+
+/** What went wrong and what it cost are read before the button. */
+function Fault({ sentence, action, notes, nameId }: FaultProps) {
   return (
     <S.Fault>
-      <span>{sentence}</span>
+      <S.FaultWords>
+        <p>{sentence}</p>
+        <Notes notes={notes} />
+      </S.FaultWords>
       {action && <UploadButton {...action} nameId={nameId} />}
     </S.Fault>
   );
+}
+
+interface NotesProps {
+  notes: readonly string[] | undefined;
+}
+
+function Notes({ notes }: NotesProps) {
+  return notes?.map((note) => <S.Note key={note}>{note}</S.Note>);
 }
 
 function Warning({ children }: { children: string }) {

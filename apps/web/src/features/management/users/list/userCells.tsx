@@ -65,13 +65,25 @@ export function Picture({ user, size = 'small' }: { user: StaffUser; size?: 'sma
 
 /** Phone and e-mail address. */
 export function ContactCell({ row: { phone, email } }: { row: StaffUser }) {
-  const address = email === null ? null : <Ltr title={email}>{email}</Ltr>;
+  const address = email === null ? null : <Address email={email} />;
   const number = phone === null ? null : <Ltr>{formatCode(phone)}</Ltr>;
   const note = number === null ? null : address;
   return (
     <TwoLines {...(note !== null && { note })}>
       {number ?? address ?? managementText.noContact}
     </TwoLines>
+  );
+}
+
+/** An e-mail address, which is in two lines where one has no room: the name, and the place from its sign on. */
+function Address({ email }: { email: string }) {
+  const [name = '', ...place] = email.split(/(?=@)/u);
+  return (
+    <Ltr>
+      {name}
+      <wbr />
+      {place}
+    </Ltr>
   );
 }
 

@@ -47,31 +47,37 @@ export function createColumns(choice: ColumnChoice, parts: CellParts): TableColu
   ];
 }
 
-// What is read as one word stays in one line; names and addresses, which the drawer shows whole, are cut.
+// What is read as one word stays in one line; a username, which the drawer shows whole, is cut.
 function createContents({
   address,
   self,
   serverTime,
 }: CellParts): Readonly<Record<UserColumn, ColumnContent<StaffUser>>> {
   return {
-    user: { oneLine: 'cut', cell: (row) => <NameCell row={row} address={address} self={self} /> },
-    contact: { oneLine: 'cut', cell: (row) => <ContactCell row={row} /> },
+    user: {
+      share: 18.3,
+      oneLine: 'cut',
+      cell: (row) => <NameCell row={row} address={address} self={self} />,
+    },
+    contact: { share: 25, cell: (row) => <ContactCell row={row} /> },
     package: {
+      share: 14,
       cell: ({ nevisa_service_account: { current_service_record: record } }) =>
         record?.service.name ?? <TwoLines note={usersText.noService} />,
     },
     remaining: {
-      oneLine: true,
+      share: 10.4,
       cell: ({ nevisa_service_account: { usage_remained, is_usage_infinite } }) =>
-        is_usage_infinite ? commonText.unlimited : durationText(usage_remained),
+        is_usage_infinite ? commonText.unlimited : joinConjunction(durationText(usage_remained)),
     },
     joined: {
+      share: 10.2,
       oneLine: true,
       cell: ({ date_joined }) =>
         date_joined === null ? '—' : <PersianDate time={date_joined} format="short" />,
     },
     login: {
-      oneLine: true,
+      share: 11.9,
       cell: ({ last_login }) =>
         last_login === null ? (
           <TwoLines note={commonText.never} />
@@ -79,6 +85,12 @@ function createContents({
           <RelativeTime time={last_login} {...(serverTime !== null && { now: serverTime })} />
         ),
     },
-    status: { oneLine: true, cell: (row) => <StateTag user={row} /> },
+    status: { share: 10.2, oneLine: true, cell: (row) => <StateTag user={row} /> },
   };
+}
+
+/** A duration that has no room in one line is broken before «و», and nowhere else. */
+function joinConjunction(words: string): string {
+  const parts = words.split(' و ').map((part) => part.replaceAll(' ', '\u{A0}'));
+  return parts.join(' و\u{A0}');
 }
