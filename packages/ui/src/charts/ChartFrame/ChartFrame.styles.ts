@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { quietButton, reachEdge } from '../../components/actions/Button/quietEdge.styles.ts';
+import { quietButton, makeEdgeStyles } from '../../components/actions/Button/quietEdge.styles.ts';
 import { color } from '../../tokens/color.ts';
 import { font, motion, radius, size, space } from '../../tokens/scales.ts';
 import { visuallyHidden } from '../../components/text/VisuallyHidden/VisuallyHidden.styles.ts';
@@ -28,7 +28,7 @@ export const Tools = styled.div`
 
   /* The word of the button ends at the edge of the drawing. */
   > ${quietButton}:last-child {
-    ${reachEdge('end')}
+    ${makeEdgeStyles('end')}
   }
 
   @media print {

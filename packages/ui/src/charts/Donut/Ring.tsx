@@ -6,7 +6,7 @@ import { Legend } from '../ChartFrame/Legend.tsx';
 import { useChartPoints } from '../ChartFrame/useChartPoints.ts';
 import type { Share } from './Donut.tsx';
 import { RingCentre } from './RingCentre.tsx';
-import { layOutRing, listEntries, type NamePlace, radii } from './ringLayout.ts';
+import { computeRingLayout, listEntries, type NamePlace, radii } from './ringLayout.ts';
 
 interface RingProps {
   box: ChartBox;
@@ -19,7 +19,7 @@ interface RingProps {
 export function Ring({ box, shares, whole, format }: RingProps) {
   const { width, direction } = box;
   const { active, pointProps } = useChartPoints(shares.length, direction);
-  const { outer, middle, slices, names, legend } = layOutRing(shares, whole, box);
+  const { outer, middle, slices, names, legend } = computeRingLayout(shares, whole, box);
   const ring = arc<PieArcDatum<Share>>()
     .innerRadius(outer * radii.hole)
     .outerRadius(outer)

@@ -33,7 +33,7 @@ export interface RingLayout {
 }
 
 /** The names are beside the ring where each has room there, and in a legend below it elsewhere. */
-export function layOutRing(
+export function computeRingLayout(
   shares: readonly Share[],
   whole: number,
   { width, direction }: ChartBox,
@@ -47,7 +47,7 @@ export function layOutRing(
   const outer = Math.min(radii.most, width / 2 - radii.names - longest);
   const height = drawingHeights.donut;
   const names = outer < radii.least ? null : placeNames(slices, outer, direction);
-  if (names !== null && !areCrowded(names)) {
+  if (names !== null && !hasCrowdedNames(names)) {
     return { outer, middle: height / 2, slices, names, legend: { top: height, width } };
   }
   const top = height - shares.length * legendRow - 4;
@@ -77,7 +77,7 @@ function placeNames(
 }
 
 /** Whether two neighbours on one side cover each other; each has two lines. */
-function areCrowded(names: readonly NamePlace[]): boolean {
+function hasCrowdedNames(names: readonly NamePlace[]): boolean {
   return names.some((name, index) =>
     names
       .slice(index + 1)

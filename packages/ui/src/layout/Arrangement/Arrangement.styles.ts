@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { quietButton, reachEdge } from '../../components/actions/Button/quietEdge.styles.ts';
+import { quietButton, makeEdgeStyles } from '../../components/actions/Button/quietEdge.styles.ts';
 import { color } from '../../tokens/color.ts';
 import { font, measure, space } from '../../tokens/scales.ts';
 
@@ -68,7 +68,7 @@ export const Cluster = styled(Arranged)`
 
   /* The letters of a quiet button that is alone begin at the line of what is above and below it. */
   > ${quietButton}:only-child {
-    ${reachEdge('start')}
+    ${makeEdgeStyles('start')}
   }
 
   &[data-ends='apart'] {

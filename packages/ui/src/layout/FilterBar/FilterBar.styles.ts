@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { quietButton, reachEdge } from '../../components/actions/Button/quietEdge.styles.ts';
+import { quietButton, makeEdgeStyles } from '../../components/actions/Button/quietEdge.styles.ts';
 import { floatingSurface } from '../../components/overlay/floating.styles.ts';
 import { Root as Tag } from '../../components/data/Tag/Tag.styles.ts';
 import { color } from '../../tokens/color.ts';
@@ -12,7 +12,7 @@ export const Bar = styled.div.attrs({ role: 'group' })`
   gap: ${space[3]};
 
   > ${quietButton}:last-child {
-    ${reachEdge('end')}
+    ${makeEdgeStyles('end')}
   }
 `;
 
@@ -68,7 +68,7 @@ export const Sheet = styled.dialog`
   }
 
   > ${quietButton}:last-child {
-    ${reachEdge('start')}
+    ${makeEdgeStyles('start')}
   }
 `;
 

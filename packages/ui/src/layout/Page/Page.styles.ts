@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { quietButton, reachEdge } from '../../components/actions/Button/quietEdge.styles.ts';
+import { quietButton, makeEdgeStyles } from '../../components/actions/Button/quietEdge.styles.ts';
 import { breakpoint, font, measure, space } from '../../tokens/scales.ts';
 import { pageHeaderTimeline } from '../TopBar/TopBar.styles.ts';
 
@@ -29,11 +29,11 @@ export const Header = styled.div`
   view-timeline: ${pageHeaderTimeline} block;
 
   > :last-child ${quietButton}:last-child {
-    ${reachEdge('end')}
+    ${makeEdgeStyles('end')}
 
     /* On phones it may begin a line: below the heading or below the other actions. */
     @media (width < ${breakpoint.phone}) {
-      ${reachEdge('start')}
+      ${makeEdgeStyles('start')}
     }
   }
 

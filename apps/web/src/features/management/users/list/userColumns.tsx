@@ -68,7 +68,7 @@ function createContents({
     remaining: {
       share: 10.4,
       cell: ({ nevisa_service_account: { usage_remained, is_usage_infinite } }) =>
-        is_usage_infinite ? commonText.unlimited : joinConjunction(durationText(usage_remained)),
+        is_usage_infinite ? commonText.unlimited : formatForTwoLines(durationText(usage_remained)),
     },
     joined: {
       share: 10.2,
@@ -90,7 +90,7 @@ function createContents({
 }
 
 /** A duration that has no room in one line is broken before «و», and nowhere else. */
-function joinConjunction(words: string): string {
+function formatForTwoLines(words: string): string {
   const parts = words.split(' و ').map((part) => part.replaceAll(' ', '\u{A0}'));
   return parts.join(' و\u{A0}');
 }
