@@ -89,8 +89,7 @@ function createContents({
   };
 }
 
-/** A duration that has no room in one line is broken before «و», and nowhere else. */
+/** A duration that has no room in one line is broken before its conjunction, and nowhere else. */
 function formatForTwoLines(words: string): string {
-  const parts = words.split(' و ').map((part) => part.replaceAll(' ', '\u{A0}'));
-  return parts.join(' و\u{A0}');
+  return words.replaceAll(/ (?!\u0648 )/gu, '\u{A0}');
 }
