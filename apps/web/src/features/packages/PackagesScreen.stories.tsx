@@ -3,7 +3,7 @@ import { services } from '@nevisa/mocks/services';
 import { expect, type MockInstance, spyOn, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { paths } from '../../shared/paths.ts';
-import { patience, soon } from '../../testing/patience.ts';
+import { patience, waitUntil } from '../../testing/patience.ts';
 
 const app = { path: paths.packages, as: 'reza' } as const;
 
@@ -210,7 +210,7 @@ export const Coming = meta.story({
       top: card?.getBoundingClientRect().top ?? 0,
       height: document.documentElement.scrollHeight,
     });
-    const shape = await soon(() => {
+    const shape = await waitUntil(() => {
       const found = canvasElement.querySelector('[data-waiting]');
       return found ?? Promise.reject(new Error('No shape of a package.'));
     });

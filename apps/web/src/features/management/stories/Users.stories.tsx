@@ -39,7 +39,7 @@ export const Default = meta.story({
 export const TwoPages = meta.story({
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await soon(() => expect(namesIn(canvas)).toHaveLength(25));
+    await waitUntil(() => expect(namesIn(canvas)).toHaveLength(25));
     const measure = () => ({
       widths: canvas
         .getAllByRole('columnheader')
@@ -67,7 +67,7 @@ export const TwoPages = meta.story({
     const first = measure();
     const [newest] = namesIn(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'بعدی' }));
-    await soon(() => expect(namesIn(canvas)[0]).not.toBe(newest));
+    await waitUntil(() => expect(namesIn(canvas)[0]).not.toBe(newest));
     await step('X-256: the columns keep their widths on the next page', async () => {
       await expect([...first.rows]).toHaveLength(1);
       await expect(measure().widths).toEqual(first.widths);
