@@ -142,6 +142,7 @@ export const errorFaults: FaultTable = [
     "actor.send({ type: 'session.ended' });",
     "actor.send({ type: 'signOut.requested' });",
   ],
+  ['R-242', `${auth}/authSession/startAuth.ts`, ' && sentToken === tokens.read()', ''],
   [
     'R-242',
     'apps/web/src/app/forgetPersonalData.ts',

@@ -142,5 +142,11 @@ export const verifyFaults: FaultTable = [
     'recipient: { id, type } }',
   ],
   ['R-111', `${auth}/parts/useCode.ts`, '      keep(endsAt);\n', ''],
+  [
+    'R-111',
+    countdown,
+    'Math.min(deadline, wall + seconds * 1_000)',
+    'deadline === Infinity ? wall + seconds * 1_000 : deadline',
+  ],
   ['R-111', otp, '...(deadline !== undefined && { deadline }),', ''],
 ];

@@ -109,6 +109,22 @@ describe('a stored token', () => {
     await client.getServices();
     expect(seen.at(-1)).toMatchObject({ user: null, expired: true, left: false });
   });
+
+  it('R-242: a late 401 to a call of an earlier auth session does not end the next one', async () => {
+    const { client, seen, send } = await startAsSara();
+    mocks.backend.breakDown('getServices', { status: 401, body: null });
+    const late = delayAnswer('/nevisa/get_services');
+    const call = client.getServices();
+    send({ type: 'signOut.requested' });
+    send({
+      type: 'signIn.submitted',
+      credentials: { username_or_phone_or_email: 'reza', password: 'reza-1405' },
+    });
+    await vi.waitFor(() => expect(seen.at(-1)?.user?.username).toBe('reza'));
+    late.release();
+    expect(await call).toMatchObject({ failure: { status: 401 } });
+    expect(seen.at(-1)).toMatchObject({ user: { username: 'reza' }, expired: false });
+  });
 });
 
 describe('a start without an answer', () => {
