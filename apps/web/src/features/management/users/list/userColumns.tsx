@@ -61,7 +61,7 @@ function createContents({
     },
     contact: { share: 25, cell: (row) => <ContactCell row={row} /> },
     package: {
-      share: 14,
+      share: 13.6,
       cell: ({ nevisa_service_account: { current_service_record: record } }) =>
         record?.service.name ?? <TwoLines note={usersText.noService} />,
     },
@@ -77,7 +77,7 @@ function createContents({
         date_joined === null ? '—' : <PersianDate time={date_joined} format="short" />,
     },
     login: {
-      share: 11.9,
+      share: 12.3,
       cell: ({ last_login }) =>
         last_login === null ? (
           <TwoLines note={commonText.never} />
