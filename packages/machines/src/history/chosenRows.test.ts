@@ -49,6 +49,14 @@ describe('the chosen rows', () => {
     expect(listChosenIds(extendTo(down, 1, first))).toEqual([3, 4, 1, 2]);
   });
 
+  it('X-102: Shift chooses the rows between, from the same row until another one is chosen', () => {
+    const whole = extendTo(toggleRow(noRows, 1, first), 4, first);
+    expect(listChosenIds(whole)).toEqual([1, 2, 3, 4]);
+    const fromSecond = extendTo(toggleRow(noRows, 2, first), 4, first);
+    const extended = extendTo(dropRows(fromSecond, [3, 4]), 1, first);
+    expect(listChosenIds(extended)).toEqual([2, 1]);
+  });
+
   it('X-102: without a row on this page to begin from, Shift chooses the row alone', () => {
     expect(listChosenIds(extendTo(noRows, 2, first))).toEqual([2]);
     const elsewhere = toggleRow(noRows, 6, second);

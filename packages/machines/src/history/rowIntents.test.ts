@@ -155,10 +155,26 @@ describe('fields that change at once', { timeout: fuzzTime(1_000) }, () => {
   });
 });
 
+it('X-104: the running reads are canceled before an intent is sent', () => {
+  const calls: string[] = [];
+  const intents = new RowIntents<Flags>({
+    send: () => {
+      calls.push('send');
+      return new Promise(() => undefined);
+    },
+    cancelReads: () => calls.push('cancel'),
+    readAgain: () => undefined,
+    onChange: () => undefined,
+  });
+  intents.want(7, { starred: true });
+  expect(calls).toEqual(['cancel', 'send']);
+});
+
 describe('a refused intent', () => {
   it('X-104, T-93: takes back the fields of its call and leaves those that were intended after it', async () => {
     const settle: ((taken: boolean) => void)[] = [];
     const sent: unknown[] = [];
+    let reads = 0;
     const intents = new RowIntents<Flags>({
       send: (id, fields) => {
         sent.push([id, fields]);
@@ -167,7 +183,9 @@ describe('a refused intent', () => {
         });
       },
       cancelReads: () => undefined,
-      readAgain: () => undefined,
+      readAgain: () => {
+        reads += 1;
+      },
       onChange: () => undefined,
     });
     const row: Row = { id: 7, title: 'a', starred: false, hidden: false };
@@ -184,6 +202,7 @@ describe('a refused intent', () => {
     await Promise.resolve();
     expect(withIntents<Flags, Row>(row, intents.read())).toEqual({ ...row, hidden: true });
     expect(sent[1]).toEqual(['7', { hidden: true }]);
+    expect(reads).toBe(1);
   });
 });
 

@@ -43,4 +43,23 @@ describe('listCorrections', () => {
     write(document, 'یک دو سه چهار پنج', 'متن دیگری که نوشتم این است');
     expect(listCorrections(document)).toEqual([]);
   });
+
+  it('X-143: more than three words, on either side, are none', () => {
+    const long = openConversation([makeSaid('a', 'یک دو سه چهار پنج', 0)]);
+    write(long, 'دو سه چهار پنج', 'بسیار');
+    expect(listCorrections(long)).toEqual([]);
+    const short = openConversation([makeSaid('a', 'یک دو سه', 0)]);
+    write(short, 'دو', 'متن دیگری که نوشتم');
+    expect(listCorrections(short)).toEqual([]);
+    write(short, 'متن دیگری که نوشتم', 'متن دیگری نوشتم');
+    expect(listCorrections(short)).toEqual([{ spoken: 'دو', written: 'متن دیگری نوشتم' }]);
+  });
+
+  it('X-143: a mark in place of a word, and a change that reaches a converted number, are none', () => {
+    const number = { ...makeSaid('a', 'سی نفر آمد', 0), text: '۳۰ نفر آمد' };
+    const document = openConversation([number]);
+    write(document, '۳۰ نفر', '۴۰ کس');
+    write(document, 'آمد', '…');
+    expect(listCorrections(document)).toEqual([]);
+  });
 });

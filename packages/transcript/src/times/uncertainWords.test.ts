@@ -45,6 +45,17 @@ describe('listUncertainWords', () => {
     });
   });
 
+  it('X-142: the highest threshold still finds a word that is almost certain', () => {
+    const document = openConversation([heard('a', 'سلام همه', 0, [0.89, 0.9])]);
+    expect(read(document, 0.9)).toEqual([['سلام', false]]);
+  });
+
+  it('X-142: a word that was written as several words is marked over all of them', () => {
+    const document = openConversation(saved);
+    document.replace([{ from: 5, to: 7, before: 'به', after: 'بر روی' }]);
+    expect(read(document, 0.6)[0]).toEqual(['بر روی', true]);
+  });
+
   it('X-142: a changed word is corrected, and a deleted one has no place', () => {
     const document = openConversation(saved);
     document.replace([{ from: 5, to: 7, before: 'به', after: 'بر' }]);

@@ -88,6 +88,11 @@ describe('readTimeline', () => {
     expect(timeline.timeAt(0)).toBeNull();
   });
 
+  it('X-135: a segment with a time and no words has its time', () => {
+    const document = openConversation([{ ...makeTyped('o', 'قدیمی'), start: 3, end: 5 }]);
+    expect(readTimeline(document).timeAt(2)).toBe(3);
+  });
+
   it('X-136: a full stop that was divided from its word is no word of its own', () => {
     const document = openConversation(spoken);
     press(document, 'Enter', document.text().indexOf('است.') + 'است'.length);
