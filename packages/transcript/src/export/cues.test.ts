@@ -56,6 +56,47 @@ describe('the cues of a text', () => {
     ).toEqual([16, 4]);
   });
 
+  it('X-166: two lines are divided after a sentence or a clause near the middle', () => {
+    const words = 'کلمه کلمه کلمه کلمه. واژه واژه واژه واژه واژه واژه';
+    for (const text of [words, words.replace('.', '،')]) {
+      expect(listTexts(toCues(spoken(text, { length: 0.3 })))).toEqual([
+        text.replace(/(?<=[.،]) /u, '|'),
+      ]);
+    }
+  });
+
+  it('X-166: 42 characters are one line, and 43 are two', () => {
+    const full = `${'واژه '.repeat(8)}نه`;
+    expect(listTexts(toCues(spoken(full, { length: 0.3 })))).toEqual([full]);
+    expect(listTexts(toCues(spoken(`${full}م`, { length: 0.3 })))[0]).toContain('|');
+  });
+
+  it('X-166: of two clauses the later one ends the cue, and one at the very beginning does not', () => {
+    const rest = 'دیگر '.repeat(12).trim();
+    const text = `${'کلمه '.repeat(7)}میان، ${'واژه '.repeat(4)}پایان، ${rest}`;
+    expect(listTexts(toCues(spoken(text, { length: 0.3 })))[0]).toMatch(/پایان،$/u);
+    const early = `خب، ${'واژه '.repeat(20).trim()}`;
+    expect(listTexts(toCues(spoken(early, { length: 0.2 })))[0]).not.toMatch(/خب،$/u);
+  });
+
+  it('X-166: a cue of slow speech is not longer than 7 s, and is there while its words are said', () => {
+    const slow = toCues(spoken('نوشتاری '.repeat(6), { length: 2 }));
+    expect(slow.map(({ start, end, lines }) => [start, end, lines[0]])).toEqual([
+      [0, 5_920, 'نوشتاری نوشتاری نوشتاری'],
+      [6_000, 12_000, 'نوشتاری نوشتاری نوشتاری'],
+    ]);
+  });
+
+  it('X-166: words of a paragraph are apart where the time goes back or nobody speaks for 2 s', () => {
+    const listCues = (segments: Parameters<typeof createSource>[0]) =>
+      listTexts(toCues(createSource(segments)));
+    const back = [createSpoken('1', 'یک', { start: 9 }), createSpoken('2', 'دو', { start: 3 })];
+    expect(listCues(back)).toEqual(['دو', 'یک']);
+    const long = createSpoken('1', 'یک', { length: 1.5 });
+    expect(listCues([long, createSpoken('2', 'دو', { start: 3.5 })])).toEqual(['یک دو']);
+    expect(listCues([long, createSpoken('2', 'دو', { start: 3.6 })])).toEqual(['یک', 'دو']);
+  });
+
   it('X-166: the last cue of a paragraph is not a single word', () => {
     const cues = toCues(spoken('واژه '.repeat(17).trim(), { length: 0.2 }));
     expect(cues.map(({ lines }) => splitWords(lines.join(' ')).length)).toEqual([13, 4]);
@@ -114,6 +155,18 @@ describe('the cues of a text', () => {
       ['رضا', 3_910, 4_740],
     ]);
     expect(listTexts(toCues(source, { named: true }))).toEqual(['سارا: بله.', 'رضا: همین است.']);
+  });
+
+  it('X-166: a speaker is named in the first of the paragraphs that follow one another', () => {
+    const speakers = [{ id: 's', name: 'سارا' }];
+    const source = createSource(
+      [
+        createSpoken('1', 'بله.\n', { speaker: 's' }),
+        createSpoken('2', 'همین است.', { speaker: 's', start: 5 }),
+      ],
+      { speakers },
+    );
+    expect(listTexts(toCues(source, { named: true }))).toEqual(['سارا: بله.', 'همین است.']);
   });
 
   it('X-166: a text without words has a cue of each segment', () => {

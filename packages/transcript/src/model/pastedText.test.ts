@@ -11,6 +11,7 @@ import { cleanPastedText } from './pastedText.ts';
 describe('pasting', () => {
   it.each([
     ['یک\u00A0دو', 'یک دو', 'a no-break space'],
+    ['۱۰\u202F٪', '۱۰ ٪', 'a narrow no-break space'],
     ['یک\r\nدو\rسه\n\rچهار\u2028پنج', 'یک\nدو\nسه\n\nچهار\nپنج', 'line breaks of any system'],
     ['\uFEFF\u202Bیک\u202C \u2067دو\u2069\u200E\u200F\u061C', 'یک دو', 'bidi controls'],
     ['ی\0ک\u0007\u001B\u007F\u0085', 'یک', 'control characters'],
