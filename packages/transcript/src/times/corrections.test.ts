@@ -45,7 +45,7 @@ describe('listCorrections', () => {
   });
 
   it('X-143: more than three words, on either side, are none', () => {
-    const long = openConversation([makeSaid('a', 'یک دو سه چهار پنج', 0)]);
+    const long = openConversation([makeSaid('a', 'یک دو سه چهار پنج شش', 0)]);
     write(long, 'دو سه چهار پنج', 'بسیار');
     expect(listCorrections(long)).toEqual([]);
     const short = openConversation([makeSaid('a', 'یک دو سه', 0)]);
