@@ -108,6 +108,43 @@ describe('the merge of two revisions', () => {
     });
   });
 
+  it('X-158: takes the title of the side that changed it', () => {
+    const named = { ...base, title: 'new' };
+    expect(resolve(base, named).title).toBe('new');
+    expect(resolve(named, base).title).toBe('new');
+  });
+
+  it('X-158: the same words or the same speaker on both sides are taken, whatever else one side changed', () => {
+    const text = (words: string, speaker: string | null, isEdited = false): SavedText => ({
+      ...makeText(),
+      segments: [{ ...createSaved('a', words, speaker), is_edited: isEdited }],
+    });
+    const merge = (mine: SavedText, theirs: SavedText) =>
+      resolveMerge(mergeRevisions(text('a', null), mine, theirs), {}, createIds()).segments;
+    expect(merge(text('A', 's1'), text('A', null))).toEqual(text('A', 's1').segments);
+    expect(merge(text('A', 's1'), text('a', 's1', true))).toEqual(text('A', 's1', true).segments);
+  });
+
+  it('X-158: asks where both sides inserted a segment with the same words and different speakers', () => {
+    const inserted = (speaker: string): SavedText => ({
+      ...base,
+      segments: [...base.segments, createSaved('n', 'n', speaker)],
+    });
+    const { questions } = mergeRevisions(base, inserted('s1'), inserted('s2'));
+    expect(questions.map(({ segment_id }) => segment_id)).toEqual(['n']);
+  });
+
+  it('X-158: keeps the times of the words that only the other side has loaded', () => {
+    const words = [{ word: 'a', start: 0, end: 1, conf: 1 }];
+    const loaded = { ...makeText(), segments: [{ ...createSaved('a'), words }] };
+    const merged = resolveMerge(
+      mergeRevisions(makeText('a'), makeText('a'), loaded),
+      {},
+      createIds(),
+    );
+    expect(merged.segments).toEqual(loaded.segments);
+  });
+
   it('keeps a speaker that one side deleted while the other uses it', () => {
     const named = { ...makeText('a'), speakers: [{ id: 's1', name: 'سارا' }] };
     const theirs = { ...named, segments: [createSaved('a', 'a', 's1')] };
@@ -180,5 +217,8 @@ describe('the merge of two revisions', () => {
     expect(asksTheSame(asked, asked)).toBe(true);
     expect(asksTheSame(asked, mergeRevisions(base, typed, theirs))).toBe(false);
     expect(asksTheSame(asked, mergeRevisions(base, base, theirs))).toBe(true);
+    const mine = makeText('a', ['b', 'mine'], 'c', 'd', 'e', 'f');
+    const newest = makeText('a', ['b', 'theirs now'], 'c', 'd', 'e', 'f');
+    expect(asksTheSame(asked, mergeRevisions(base, mine, newest))).toBe(false);
   });
 });

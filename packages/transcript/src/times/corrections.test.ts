@@ -56,7 +56,7 @@ describe('listCorrections', () => {
   });
 
   it('X-143: a mark in place of a word, and a change that reaches a converted number, are none', () => {
-    const number = { ...makeSaid('a', 'سی نفر آمد', 0), text: '۳۰ نفر آمد' };
+    const number = { ...makeSaid('a', 'سی نفر آمد باز', 0), text: '۳۰ نفر آمد باز' };
     const document = openConversation([number]);
     write(document, '۳۰ نفر', '۴۰ کس');
     write(document, 'آمد', '…');
