@@ -97,6 +97,7 @@ describe('findMachine', () => {
       context: { query: 'کتابها', replacement: 'دفترها', count: 0 },
     });
     send({ type: 'find.opened' });
+    expect(find.calls).toHaveLength(2);
     expect(find.last().input).toMatchObject({ query: 'کتابها' });
   });
 
@@ -150,6 +151,18 @@ describe('findMachine', () => {
     });
     send({ type: 'replace.canceled' });
     expect(context()).toMatchObject({ forms: [], left: [] });
+  });
+
+  it('X-145: a text that changes while its spellings are listed is listed again', async () => {
+    const { list, context, send, tags } = await startFound();
+    send({ type: 'replace.requested' });
+    send({ type: 'document.changed' });
+    expect(list.calls.map(({ inFlight }) => inFlight)).toEqual([false, true]);
+    await list.last().answer(forms);
+    expect({ tags: tags(), forms: context().forms }).toEqual({
+      tags: ['open', 'previewing'],
+      forms,
+    });
   });
 
   it.each([

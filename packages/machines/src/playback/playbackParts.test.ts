@@ -54,6 +54,50 @@ it('X-153: failed renewals are repeated 10 s apart at the soonest', async () => 
   }
 });
 
+it('X-153: a shown page renews an old address at once, because the timer of a hidden one comes late', async () => {
+  let time = 0;
+  const { link, play, send, tags } = startPlayback({ now: () => time });
+  await play();
+  send({ type: 'page.hidden' });
+  time = linkLife;
+  send({ type: 'page.shown' });
+  expect({ asked: link.calls.length, tags: tags() }).toEqual({
+    asked: 2,
+    tags: ['playing', 'sounding'],
+  });
+});
+
+it('X-153: the failure of an old address is none of the sound, also soon after a renewal', async () => {
+  const { link, play, send, hear, pass, now, tags } = startPlayback();
+  await play();
+  hear('failed');
+  await link.last().answer(linkUntil(now() + linkLife));
+  hear('ready', 'playing');
+  send({ type: 'pause.requested' });
+  pass(linkLife);
+  hear('failed');
+  expect({ asked: link.calls.length, tags: tags() }).toEqual({
+    asked: 3,
+    tags: ['linking', 'sounding'],
+  });
+});
+
+it('X-153: a sound that failed and is played again has a renewal again', async () => {
+  const { link, play, send, hear, now, tags } = startPlayback();
+  await play();
+  hear('failed');
+  await link.last().answer(linkUntil(now() + linkLife));
+  hear('failed');
+  expect(tags()).toEqual(['failed']);
+  send({ type: 'play.requested' });
+  await link.last().answer(linkUntil(now() + linkLife));
+  hear('failed');
+  expect({ asked: link.calls.length, tags: tags() }).toEqual({
+    asked: 4,
+    tags: ['linking', 'sounding'],
+  });
+});
+
 it('X-151: a loop before the begin of the sound is none', async () => {
   const { context, play, send } = startPlayback();
   await play();

@@ -109,6 +109,14 @@ describe('reviewMachine', () => {
     expect(count()).toEqual({ at: 0, total: 4, reviewed: 1 });
   });
 
+  it('X-142: words that were accepted before the earlier ones were read stay reviewed', () => {
+    const { next, accept, send, count } = startWalking('a', 'b', 'c');
+    next();
+    accept();
+    send({ type: 'accepted.loaded', keys: ['b'] });
+    expect(count().reviewed).toBe(2);
+  });
+
   it('X-142: words that were accepted at an earlier visit are reviewed', () => {
     const { next, send, count } = startWalking('a', 'b');
     send({ type: 'accepted.loaded', keys: ['a', 'long gone'] });
