@@ -23,6 +23,23 @@ function find(text: string, query: string, options?: PatternOptions): Hit[] {
 const listTexts = (hits: readonly Hit[]) => hits.map(({ text }) => text);
 
 describe('makePersianPattern', () => {
+  it('X-144: each digit is found in each of the three scripts', () => {
+    const scripts = ['0123456789', '۰۱۲۳۴۵۶۷۸۹', '٠١٢٣٤٥٦٧٨٩'];
+    for (const query of scripts) {
+      expect(listTexts(find(scripts.join(' '), query))).toEqual(scripts);
+    }
+  });
+
+  it('X-144: a whole word has an edge only where the query ends with a letter', () => {
+    const options = { wholeWord: true };
+    expect(listTexts(find('رود.الف و ارود.', 'رود.', options))).toEqual(['رود.']);
+    expect(listTexts(find('الف.رود و .رودها', '.رود', options))).toEqual(['.رود']);
+  });
+
+  it('X-144: a narrow no-break space of the text is a space', () => {
+    expect(listTexts(find('ده\u202Fهزار', 'ده هزار'))).toEqual(['ده\u202Fهزار']);
+  });
+
   it.each([
     ['كتابها و کتاب‌ها و کتابها', 'کتاب‌ها', ['كتابها', 'کتاب‌ها', 'کتابها'], 'each spelling'],
     ['علي و علی و على', 'علی', ['علي', 'علی', 'على'], 'each yeh'],

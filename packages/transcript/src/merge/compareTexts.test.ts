@@ -118,6 +118,13 @@ describe('chosen paragraphs of a version', () => {
     ]);
   });
 
+  it('X-161: bring no speaker that the present text still has', () => {
+    const present = makeText(segment('a', 'بله', 's2'));
+    const before = makeText(segment('a', 'نه', 's2'));
+    const restored = restoreParagraphs(before, present, new Set(['0']), createIds());
+    expect(restored.speakers).toEqual(speakers);
+  });
+
   it('X-161: bring the speaker that the present text has lost', () => {
     const present = { ...makeText(segment('a', 'بله')), speakers: [] };
     const before = makeText(segment('a', 'نه', 's2'));

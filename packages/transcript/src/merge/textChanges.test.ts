@@ -85,6 +85,12 @@ describe('the changes of a text', () => {
     expect(listChanges(withWords, { ...base, segments: other }).changes).toHaveLength(6);
   });
 
+  it('X-162: are some while the title or a speaker has another name', () => {
+    expect(isUnchanged(listChanges(base, { ...base, title: 'new' }))).toBe(false);
+    const speakers = [{ id: 's1', name: 'سارا' }];
+    expect(isUnchanged(listChanges(base, { ...base, speakers }))).toBe(false);
+  });
+
   it('X-156: name only the segments that changed, and move as few as possible', () => {
     expect(listChanges(base, makeText('a', ['b', 'B'], 'new', 'f', 'c', 'e')).changes).toEqual([
       { op: 'remove', segment_id: 'd' },
