@@ -43,6 +43,13 @@ describe('the columns of a list', () => {
     }
   });
 
+  it('X-109: a column that is hidden leaves the others hidden', () => {
+    const { columns: chosen } = openColumns();
+    chosen.show('phone', false);
+    chosen.show('created', false);
+    expect(shownColumns(chosen.read())).toEqual(['name']);
+  });
+
   it('X-109: the naming column stays', () => {
     const { columns: chosen } = openColumns({ ...resting, hidden: ['name', 'phone'] });
     expect(shownColumns(chosen.read())).toEqual(['name', 'created', 'credit']);

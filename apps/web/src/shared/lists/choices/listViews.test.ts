@@ -132,6 +132,33 @@ describe('the saved views of a list', () => {
     });
   });
 
+  it('X-108: the view that replaces the default by its name is the default, in its spelling', () => {
+    const { views } = openViews();
+    views.save('یک', readAddress('starred=1'));
+    views.save('كتاب', readAddress(''));
+    views.chooseDefault('كتاب');
+    expect(views.rename('یک', 'کتاب', true)).toBe('saved');
+    expect(views.read()).toEqual({
+      views: [{ name: 'کتاب', query: 'starred=1' }],
+      byDefault: 'کتاب',
+    });
+  });
+
+  it('X-108: of more than 20 stored views the first 20 are there', () => {
+    const stored = Array.from({ length: 25 }, (_, at) => ({ name: `v${at}`, query: '' }));
+    const { views } = openViews(JSON.stringify({ views: stored }));
+    expect(views.read().views).toEqual(stored.slice(0, mostViews));
+  });
+
+  it('X-108: a part whose value is replaced by the nearest one is reported', () => {
+    const stored = { views: [{ name: 'a', query: 'page_size=45' }] };
+    const opened = openViews(JSON.stringify(stored)).views.open('a');
+    expect({ rows: opened?.address.pageSize, dropped: opened?.dropped }).toEqual({
+      rows: 50,
+      dropped: ['page_size'],
+    });
+  });
+
   it('X-108: the view that an address shows is found on any page', () => {
     const { views } = openViews();
     views.save('فایل', readAddress('source=FILE'));
