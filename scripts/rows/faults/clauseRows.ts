@@ -3,6 +3,8 @@ import type { FaultTable } from '../rowFault.ts';
 const machines = 'packages/machines/src';
 const transcript = 'packages/transcript/src';
 const writing = 'packages/writing/src';
+const lists = 'apps/web/src/shared/lists';
+const history = 'apps/web/src/features/history';
 
 /** Faults of single clauses of the rows on the history, the player and the editor. */
 export const clauseFaults: FaultTable = [
@@ -30,6 +32,16 @@ export const clauseFaults: FaultTable = [
     'if (!taken || Object.keys(wanted).length === 0)',
     'if (Object.keys(wanted).length === 0)',
   ],
+  [
+    'X-108',
+    `${lists}/choices/listViews.ts`,
+    'isSame(byDefault, name) || isSame(byDefault, to)',
+    'isSame(byDefault, name)',
+  ],
+  ['X-108', `${lists}/choices/listViews.ts`, '.slice(0, mostViews)', ''],
+  ['X-108', `${lists}/choices/listViews.ts`, 'known.get(name) !== value', '!known.has(name)'],
+  ['X-109', `${lists}/choices/listColumns.ts`, '[...others, name]', '[name]'],
+  ['X-110', `${lists}/csv/csvText.ts`, '\\u200B-\\u200D\\uFEFF', '\\u200B'],
   ['X-124', `${machines}/history/historyListParts.ts`, ".join('').trim();", ".join('');"],
   [
     'X-124',
@@ -50,6 +62,7 @@ export const clauseFaults: FaultTable = [
     "'page.shown': { target: 'polling', actions: ['rememberShown', 'beginPolls'] }",
     "'page.shown': { target: 'polling', actions: ['rememberShown'] }",
   ],
+  ['X-129', `${history}/data/jobRows.ts`, 'one?.length === other?.length && ', ''],
   [
     'X-135',
     `${transcript}/times/wordTimeline.ts`,

@@ -29,5 +29,6 @@ describe('the rows with their jobs', () => {
     expect(isSameRows(null, rows)).toBe(false);
     expect(isSameRows(null, null)).toBe(true);
     expect(isSameRows(rows, [ready])).toBe(false);
+    expect(isSameRows([ready], rows)).toBe(false);
   });
 });
