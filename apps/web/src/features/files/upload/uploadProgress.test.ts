@@ -45,9 +45,13 @@ describe('the progress of a file', () => {
     expect(readProgress(measured, 35_000).speed).toBeCloseTo(5_000, -3);
   });
 
-  it('X-188: a line that sends nothing for ten seconds has no speed and no time', () => {
+  it('X-188: a line that sends nothing for ten seconds has a speed of nothing and no time', () => {
     const measured = sendAt(beginSending(measureFrom(1_000_000, 0), 0, 0), 10_000, 0, 5_000);
-    expect(readProgress(measured, 15_100)).toMatchObject({ speed: null, timeLeft: null });
+    expect(readProgress(measured, 15_100)).toMatchObject({ speed: 0, timeLeft: null });
+    const begun = beginSending(measureFrom(1_000_000, 0), 0, 0);
+    expect(readProgress(begun, 9_900).speed).toBeNull();
+    expect(readProgress(begun, 10_000).speed).toBe(0);
+    expect(readProgress(endSending(measured, 50_000), 15_100).speed).toBeNull();
   });
 
   it('X-188: bytes that the server had before are not counted as speed', () => {

@@ -4,7 +4,10 @@ export interface UploadProgress {
   readonly sent: number;
   /** From 0 to 100, in whole numbers; it never falls. */
   readonly percent: number;
-  /** Bytes a second over the last 10 s; null before the first second, and while nothing is sent. */
+  /**
+   * Bytes a second over the last 10 s; 0 when none was sent in them, and null while it cannot be
+   * said: in the first second, before the first byte, and while the file is not sent.
+   */
   readonly speed: number | null;
   /** In ms; null in the first 3 s, and while it cannot be said. */
   readonly timeLeft: number | null;
@@ -73,7 +76,7 @@ export function readProgress(measured: Measured, now: number): UploadProgress {
     sent: furthest,
     percent: size === 0 ? 0 : Math.floor((100 * furthest) / size),
     speed,
-    timeLeft: speed === null || isEarly ? null : Math.round((1_000 * (size - position)) / speed),
+    timeLeft: !speed || isEarly ? null : Math.round((1_000 * (size - position)) / speed),
   };
 }
 
@@ -85,7 +88,7 @@ function speedAt({ samples, began }: Measured, now: number): number | null {
   }
   const time = Math.min(span, now - began);
   const speed = (1_000 * (last.total - from.total)) / time;
-  return speed > 0 ? speed : null;
+  return speed > 0 || time === span ? speed : null;
 }
 
 function moveTo(measured: Measured, position: number): Measured {
