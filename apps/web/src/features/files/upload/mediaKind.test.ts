@@ -33,6 +33,9 @@ describe('the kind of a file', () => {
     ['a pdf', latin1('%PDF-1.7')],
     ['a wav without its form', latin1('RIFF\u0024\u0008\u0000\u0000WEBPVP8 ')],
     ['set bits', bytes(0xff, 0xff, 0xff, 0xff)],
+    ['a frame of no version of MPEG', bytes(0xff, 0xeb, 0x90, 0x64)],
+    ['a frame without a bit rate', bytes(0xff, 0xfb, 0xf0, 0x64)],
+    ['a frame without a sample rate', bytes(0xff, 0xfb, 0x9c, 0x64)],
     ['a text in UTF-16', bytes(0xff, 0xfe, 0x06, 0x27)],
     ['nothing', bytes()],
   ])('X-180: %s is neither sound nor video', (_, head) => {
