@@ -101,6 +101,18 @@ describe('profileMachine', () => {
     expect(profile.typed()).toEqual({ ...stored, first_name: 'مینا', city: 'یزد' });
   });
 
+  it('X-230: an account that comes during a save does not end it, and one after it leaves the success', async () => {
+    const profile = start();
+    const wanted = { ...stored, city: 'شیراز' };
+    profile.type({ city: 'شیراز' });
+    profile.submit();
+    profile.send({ type: 'profile.received', profile: wanted });
+    expect(profile.tags()).toEqual(['busy', 'differs']);
+    await profile.save.last().answer({ ok: true, answer: wanted });
+    profile.send({ type: 'profile.received', profile: wanted });
+    expect([profile.tags(), profile.context().stored]).toEqual([['saved'], wanted]);
+  });
+
   it('X-230: no order of typing, saves, answers and refreshes loses a typed value', async () => {
     const field = fc.constantFrom(...profileFields);
     const step = fc.oneof(

@@ -72,6 +72,29 @@ describe('a purchase', () => {
     expect(machine.startPurchase.last().input).toMatchObject({ code: null, payable: 950_000 });
   });
 
+  it('X-205: the fault of a code goes with the first letter that is typed', async () => {
+    const machine = startCheckout();
+    machine.send({ type: 'code.typed', code: 'yalda' });
+    machine.send({ type: 'code.applied' });
+    await machine.checkCode.last().answer({ ok: false, failure: network });
+    machine.send({ type: 'code.typed', code: 'yald' });
+    expect(machine.context().codeFailure).toBeNull();
+  });
+
+  it.each([{ type: 'code.typed', code: 'nowruz' }, { type: 'code.removed' }] as const)(
+    'X-206, X-217: another price is no longer asked about after $type',
+    async (event) => {
+      const machine = startCheckout();
+      machine.send({ type: 'pay.requested' });
+      const vat = { discount_amount: 0, vat_amount: 95_000, payable: 1_045_000 };
+      await machine.startPurchase.last().answer({ kind: 'changed', sums: vat });
+      expect(machine.tags()).toEqual(['changed']);
+      machine.send(event);
+      expect(machine.tags()).toEqual([]);
+      expect(machine.context().changed).toBeNull();
+    },
+  );
+
   it('X-206: a code of the address is asked at once', () => {
     const machine = startCheckout({ code: 'NOWRUZ' });
     expect(machine.checkCode.last().input).toMatchObject({ code: 'NOWRUZ' });
@@ -139,6 +162,31 @@ describe('a purchase', () => {
       .answer({ kind: 'pending', order: makeUnfinishedOrder(machine.now()) });
     machine.send({ type: 'pending.resumed' });
     expect(machine.leave.last().input).toEqual({ url: gateway });
+  });
+
+  it('X-211: an unfinished payment whose end is not known can be resumed, and one without a link cannot', async () => {
+    const machine = startCheckout();
+    machine.send({ type: 'pay.requested' });
+    const order = { ...makeUnfinishedOrder(machine.now()), endsAt: null };
+    await machine.startPurchase.last().answer({ kind: 'pending', order });
+    machine.send({ type: 'pending.resumed' });
+    expect(machine.leave.last().input).toEqual({ url: gateway });
+    machine.send({ type: 'page.shown' });
+    await machine.retrieveOrder.last().answer({ kind: 'pending', order: { ...order, url: null } });
+    machine.send({ type: 'pending.resumed' });
+    expect(machine.leave.calls).toHaveLength(1);
+  });
+
+  it('X-211: an unfinished payment that has ended is forgotten, and the next press says it no more', async () => {
+    const machine = startCheckout();
+    machine.send({ type: 'pay.requested' });
+    const order = makeUnfinishedOrder(machine.now());
+    await machine.startPurchase.last().answer({ kind: 'pending', order });
+    machine.send({ type: 'page.shown' });
+    await machine.retrieveOrder.last().answer({ kind: 'ended' });
+    expect(machine.context()).toMatchObject({ hasEnded: true, pending: null, url: null });
+    machine.send({ type: 'pay.requested' });
+    expect(machine.context().hasEnded).toBe(false);
   });
 
   it('X-212: an address that is not on the list is not opened', async () => {

@@ -131,6 +131,14 @@ describe('a file that is sent', () => {
     expect(upload.tags()).toEqual(['moving', 'waiting']);
   });
 
+  it.each([404, 409])('X-183: goes on by itself after %s', async (status) => {
+    const upload = await openSendingUpload();
+    upload.sender()?.report({ type: 'part.failed', failure: makeRefusal(status).failure });
+    expect(upload.tags()).toEqual(['moving', 'sending']);
+    upload.pass(19_000);
+    expect(upload.askReceived.calls).toHaveLength(2);
+  });
+
   it('X-185: waits for the network and goes on by itself', async () => {
     const upload = await openSendingUpload();
     upload.send({ type: 'network.lost' });
@@ -163,12 +171,23 @@ describe('a file that is sent', () => {
     expect(upload.askReceived.calls).toHaveLength(2);
   });
 
+  it('X-185: waits no longer than at first once bytes have arrived', async () => {
+    const upload = await openSendingUpload();
+    upload.sender()?.report({ type: 'part.failed', failure: { kind: 'server', status: 503 } });
+    upload.pass(19_000);
+    await upload.askReceived.last().answer({ ok: true, answer: { received: 0, job: null } });
+    expect(upload.context().failures).toBe(1);
+    upload.sender()?.report({ type: 'part.settled', received: 4, job: null });
+    expect(upload.context()).toMatchObject({ failures: 0, failure: null });
+  });
+
   it('X-185: stays in the queue when the session has ended', async () => {
     const upload = await openSendingUpload();
     upload.sender()?.report({ type: 'part.failed', failure: makeRefusal(401).failure });
     expect(upload.tags()).toEqual(['signedOut']);
     upload.send({ type: 'session.returned' });
     expect(upload.tags()).toEqual(['moving', 'waiting']);
+    expect(upload.context()).toMatchObject({ failures: 0, failure: null });
   });
 
   it.each([402, 403, 413, 415, 507])(
@@ -234,6 +253,19 @@ describe('a file of an earlier page', () => {
       expect(upload.tags()).toEqual(tags);
     },
   );
+
+  it('X-184, X-186: does not pause again once it was resumed', async () => {
+    const upload = startUpload({ kept: { ...kept, isPaused: true } });
+    upload.send({ type: 'file.chosen', file: interview });
+    await upload.readSample.last().answer({ ok: true, hash: 'hash' });
+    upload.send({ type: 'resume.requested' });
+    upload.send({ type: 'slot.granted' });
+    await upload.askReceived.last().answer({ ok: true, answer: { received: 4, job: null } });
+    upload.sender()?.report({ type: 'file.unreadable', hasChanged: false });
+    upload.send({ type: 'file.chosen', file: interview });
+    await upload.readSample.last().answer({ ok: true, hash: 'hash' });
+    expect(upload.tags()).toEqual(['moving', 'waiting']);
+  });
 
   it('X-186, X-191: goes on asking for its conversion when it was sent', () => {
     const upload = startUpload({ kept: { ...kept, received: 10, job } });

@@ -48,6 +48,12 @@ describe('the packages on sale', () => {
     expect(selectShown([sell('one', { deadline })], now)).toHaveLength(isSold ? 1 : 0);
   });
 
+  it('X-202: the last day of a package ends at midnight of Iran', () => {
+    const one = sell('one', { deadline: '2026-11-21' });
+    expect(selectShown([one], Date.parse('2026-11-21T23:59:00+03:30'))).toEqual([one]);
+    expect(selectShown([one], Date.parse('2026-11-22T00:00:00+03:30'))).toEqual([]);
+  });
+
   it.each([
     [30, 'اعتبار ۳۰ روز'],
     ['2026-12-21', 'تا ۳۰ آذر ۱۴۰۵ اعتبار دارد'],
@@ -61,6 +67,7 @@ describe('the packages on sale', () => {
 
   it.each([
     ['the number of the server', { price_per_hour: 95_000 }, 95_000],
+    ['price by hours without a number of the server', { price_per_hour: 0 }, 95_000],
     ['price by hours, rounded', { actual_price: 1_000_000, hour_limit: 3 }, 333_333],
     ['none for an endless one', { is_infinite: true, hour_limit: null }, null],
     ['none for a free one', { actual_price: 0, price_per_hour: 0 }, null],
@@ -72,6 +79,7 @@ describe('the packages on sale', () => {
   it('X-200: two numbers that differ by more than a hundredth contradict each other', () => {
     expect(contradictsItself(sell('one', { price_per_hour: 95_900 }))).toBe(false);
     expect(contradictsItself(sell('one', { price_per_hour: 97_000 }))).toBe(true);
+    expect(contradictsItself(sell('one', { price_per_hour: 1, is_infinite: true }))).toBe(false);
   });
 
   it('X-200: the best value has the lowest price of an hour; enterprise, free and endless ones do not count', () => {

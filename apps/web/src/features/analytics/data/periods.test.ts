@@ -46,6 +46,7 @@ describe('the period of the figures', () => {
     const long = planPeriod({ period: jalali('1390-01-01', '1405-08-30'), day });
     expect(long.cut).toBe('long');
     expect(shown(long.span)).toEqual(['1402-09-01', '1405-08-30']);
+    expect(planPeriod({ period: jalali('1390-01-01', '1406-01-01'), day })).toEqual(long);
   });
 
   it.each([

@@ -112,6 +112,19 @@ describe('the sender of a file', () => {
     expect(server.parts).toHaveLength(1);
   });
 
+  it('X-183: begins anew once for a server that has forgotten the file, and rests the second time', async () => {
+    const { server, events, sender } = send(8 * megabyte);
+    server.line = ({ offset }) => {
+      if (offset > 0) {
+        server.files.clear();
+      }
+      return Promise.resolve();
+    };
+    void sender.run();
+    await vi.waitFor(() => expect(events.at(-1)).toMatchObject({ type: 'part.failed' }));
+    expect(server.parts.filter(({ offset }) => offset > 0)).toHaveLength(2);
+  });
+
   it('X-183: sends a part beside the unanswered one where answers take long', async () => {
     const { server, line, sender } = send(6 * megabyte);
     line.partSize = { size: megabyte, overlaps: true };

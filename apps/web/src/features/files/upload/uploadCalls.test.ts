@@ -57,9 +57,17 @@ describe('a file of known content', () => {
     const twice = start([{ id: 'new' }, { id: 'later' }]);
     expect(await twice.run('findKnown', asked)).toBeNull();
     expect(await twice.run('findKnown', { ...asked, id: 'later' })).toEqual({ historyId: null });
-    const ended = start([{ id: 'old', tag: 'canceled' }, { id: 'new' }]);
-    expect(await ended.run('findKnown', asked)).toBeNull();
   });
+
+  it.each(['refused', 'failed', 'canceled', 'canceling'])(
+    'X-182: is not known from an earlier file that is %s, which has no text',
+    async (tag) => {
+      const coming = start([{ id: 'old', tag }, { id: 'new' }]);
+      expect(await coming.run('findKnown', asked)).toBeNull();
+      const begun = start([{ id: 'old', tag, job }, { id: 'new' }]);
+      expect(await begun.run('findKnown', asked)).toBeNull();
+    },
+  );
 
   it('X-182: is another file with another size or hash', async () => {
     const { run } = start([

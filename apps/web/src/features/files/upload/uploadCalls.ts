@@ -101,8 +101,8 @@ function findKept(
   const found = uploads
     .map((upload, at) => ({ upload, isEarlier: at < place, ...getContext(upload) }))
     .filter((each) => each.id !== id && each.file.size === size && each.hash === hash)
-    .map(({ upload, isEarlier, job, report }) => ({
-      historyId: (report?.state === 'done' ? report.historyId : job?.historyId) ?? null,
+    .map(({ upload, isEarlier }) => ({
+      historyId: findHistoryId(upload),
       isComing: isEarlier && !hasEnded(upload),
     }));
   const converted = found.find(({ historyId }) => historyId !== null);
@@ -110,6 +110,16 @@ function findKept(
   return known === undefined ? null : { historyId: known.historyId };
 }
 
+/** The conversation of an upload; null where none has come, or a conversion failed or was canceled. */
+function findHistoryId(upload: UploadActor): KnownFile['historyId'] {
+  const { job, report } = getContext(upload);
+  if (report?.state === 'done') {
+    return report.historyId;
+  }
+  return hasEnded(upload) ? null : (job?.historyId ?? null);
+}
+
+/** Whether no text will come of it. */
 function hasEnded(upload: UploadActor): boolean {
   const snapshot = upload.getSnapshot();
   return (['refused', 'failed', 'canceled', 'canceling'] as const).some((tag) =>
