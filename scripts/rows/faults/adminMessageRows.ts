@@ -72,4 +72,10 @@ export const adminMessageFaults: FaultTable = [
     '...(opened === null ? [] :',
     '...(opened === null || opened === 0 ? [] :',
   ],
+  [
+    'X-287',
+    `${machine}/messageComposeParts.ts`,
+    'mostRecipients = 20_000',
+    'mostRecipients = 2_000',
+  ],
 ];

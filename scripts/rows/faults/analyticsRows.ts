@@ -86,4 +86,10 @@ export const analyticsFaults: FaultTable = [
     "new Set(['Enter', ' '])",
     "new Set(['Enter'])",
   ],
+  [
+    'X-240',
+    `${feature}/data/periods.ts`,
+    "isLong ? 'long' : end > day ? 'future' : null",
+    "end > day ? 'future' : isLong ? 'long' : null",
+  ],
 ];

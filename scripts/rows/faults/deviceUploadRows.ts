@@ -82,4 +82,9 @@ export const deviceUploadFaults: FaultTable = [
   ['X-193', calls, 'historyId === null || id === undefined', 'id === undefined'],
   ['X-194', queue, "command.type === 'options'", 'command.type === undefined'],
   ['X-199', queue, "authStore.send({ type: 'profile.changed' })", 'undefined'],
+  ['X-180', `${upload}/mediaKind.ts`, '(second & 0x18) !== 0x08', 'true'],
+  ['X-182', calls, 'hasEnded(upload) ? null : (job', 'false ? null : (job'],
+  ['X-182', calls, "'canceled', 'canceling'] as const", "'canceled'] as const"],
+  ['X-183', sender, 'this.#falls > 1', 'this.#falls > 5'],
+  ['X-188', `${upload}/uploadProgress.ts`, ' || time === span', ''],
 ];

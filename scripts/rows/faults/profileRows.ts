@@ -97,4 +97,11 @@ export const profileFaults: FaultTable = [
     'v.object({ username: v.string() })',
   ],
   ['X-238', 'apps/web/src/features/profile/InvitationRow.tsx', 'copy(link)', "copy('')"],
+  ['X-230', 'packages/machines/src/account/profileMachine.ts', "'profile.received': {},", ''],
+  [
+    'X-230',
+    'packages/machines/src/account/profileMachine.ts',
+    "        on: { 'profile.received': { actions: 'receive' } },\n      },\n      answered",
+    '      },\n      answered',
+  ],
 ];

@@ -130,4 +130,28 @@ export const purchaseFaults: FaultTable = [
     'Number.isSafeInteger(price) && price >= 0',
     'price >= 0',
   ],
+  [
+    'X-200',
+    `${packages}/packagesOnSale.ts`,
+    'if (hourly !== null && hourly > 0) {',
+    'if (hourly !== null) {',
+  ],
+  ['X-200', `${packages}/packagesOnSale.ts`, '!service.is_infinite && Math.abs', 'Math.abs'],
+  ['X-202', `${packages}/packagesOnSale.ts`, 'T23:59:59+03:30', 'T23:59:59Z'],
+  [
+    'X-205',
+    `${machine}/checkoutSetup.ts`,
+    'code,\n      sums: null,\n      codeFailure: null,',
+    'code,\n      sums: null,',
+  ],
+  [
+    'X-206',
+    `${machine}/orderState.ts`,
+    "{ ...beginnings, 'code.typed': 'idle', 'code.removed': 'idle' }",
+    "{ ...beginnings, 'code.removed': 'idle' }",
+  ],
+  ['X-211', `${machine}/checkoutTypes.ts`, 'endsAt === null || ', ''],
+  ['X-211', `${machine}/checkoutSetup.ts`, 'url: null, pending: null });', 'url: null });'],
+  ['X-211', `${machine}/checkoutSetup.ts`, 'failure: null, hasEnded: false', 'failure: null'],
+  ['X-212', `${machine}/checkoutSetup.ts`, 'leaveWait = 10_000', 'leaveWait = 60_000'],
 ];

@@ -79,4 +79,25 @@ export const uploadFaults: FaultTable = [
     'billed: outcome.ok ? outcome.answer.billed : null,',
     'billed: null,',
   ],
+  ['X-181', queueParts, 'left >= getLength(upload);', 'left > getLength(upload);'],
+  [
+    'X-181',
+    queueParts,
+    "'signedOut', 'needsFile', 'converting'),\n  );\n  let",
+    "'signedOut', 'needsFile'),\n  );\n  let",
+  ],
+  [
+    'X-181',
+    queueParts,
+    "'paused', 'signedOut', 'needsFile', 'converting'),\n  );\n  let",
+    "'signedOut', 'needsFile', 'converting'),\n  );\n  let",
+  ],
+  ['X-183', parts, '[404, 409].includes', '[409].includes'],
+  [
+    'X-184',
+    machine,
+    "'resume.requested': { target: 'waiting', actions: 'forgetPause' },",
+    "'resume.requested': { target: 'waiting' },",
+  ],
+  ['X-185', parts, '{ failures: 0, failure: null }', '{ failure: null }'],
 ];

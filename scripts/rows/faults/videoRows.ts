@@ -90,4 +90,5 @@ export const videoFaults: FaultTable = [
     '',
   ],
   ['X-194', `${machine}/uploadQueueParts.ts`, 'received: 0,\n    job: null,', 'job: null,'],
+  ['X-195', `${machine}/uploadParts.ts`, '100 * 1_048_576', '10 * 1_048_576'],
 ];

@@ -16,7 +16,7 @@ import {
 } from './checkoutTypes.ts';
 
 /** How long the browser may take to leave for the gateway, in ms (X-212). */
-export const leaveWait = 10_000;
+const leaveWait = 10_000;
 
 /** Ports, guards and actions of `checkoutMachine`. */
 export const checkoutSetup = setup({

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { largeVideo, toKept } from './uploadParts.ts';
+import { toKept } from './uploadParts.ts';
 import { startUpload } from './uploadTesting.ts';
 import type { KeptUpload, SoundWeight } from './uploadTypes.ts';
 
-const video = { name: 'lesson.mp4', size: largeVideo + 1, lastModified: 1 };
+const hundredMegabytes = 104_857_600;
+const video = { name: 'lesson.mp4', size: hundredMegabytes + 1, lastModified: 1 };
 const sound = { name: 'lesson.mkv', size: 40, lastModified: 1 };
 const extracted = { ok: true, file: sound, hash: 'sound' } as const;
 
@@ -40,7 +41,7 @@ describe('the sound of a video', () => {
   it('X-195: is weighed before the start, and sent alone from 100 MB on', async () => {
     const large = await checkedVideo();
     expect(large.context()).toMatchObject({ sound: 40, isSoundOnly: true });
-    const small = await checkedVideo({ size: largeVideo });
+    const small = await checkedVideo({ size: hundredMegabytes });
     expect(small.context()).toMatchObject({ sound: 40, isSoundOnly: false });
   });
 
