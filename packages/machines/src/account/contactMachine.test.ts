@@ -60,6 +60,16 @@ describe('contactMachine', () => {
     expect([contact.tags(), contact.context().failure]).toEqual([['open'], { kind: 'network' }]);
   });
 
+  it('X-235: a contact that is opened again has no failure and no value of the one before', async () => {
+    const contact = start();
+    contact.open('email');
+    contact.submit('a@b.ir');
+    await contact.ask.last().answer(makeRefusal(400));
+    contact.send({ type: 'contact.closed' });
+    contact.open('phone');
+    expect(contact.context()).toMatchObject({ kind: 'phone', value: '', failure: null });
+  });
+
   it('X-235: the code is that of every sign-up: 120 seconds, and verified once it is right', async () => {
     const contact = start();
     await contact.prove();

@@ -236,9 +236,10 @@ describe('a file of an earlier page', () => {
   };
 
   it('X-186: needs its file again, and keeps its options and bytes', () => {
-    const upload = startUpload({ kept });
+    const options = { punctuation: false, numbers: false, speakers: 2 } as const;
+    const upload = startUpload({ kept: { ...kept, options } });
     expect(upload.tags()).toEqual(['needsFile']);
-    expect(upload.context()).toMatchObject({ received: 4, duration: 60_000 });
+    expect(upload.context()).toMatchObject({ received: 4, duration: 60_000, options });
   });
 
   it.each([

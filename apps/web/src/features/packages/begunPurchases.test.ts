@@ -69,6 +69,15 @@ describe('the begun purchases of a tab', () => {
     expect(begunPurchases().begin(purchase)).not.toBe(id);
   });
 
+  it('X-210: of many begun purchases the oldest are forgotten', () => {
+    const { begunPurchases } = pretendTab();
+    const ids = Array.from({ length: 21 }, (_, index) =>
+      begunPurchases().begin({ ...purchase, payable: index }),
+    );
+    expect(begunPurchases().begin({ ...purchase, payable: 20 })).toBe(ids[20]);
+    expect(begunPurchases().begin({ ...purchase, payable: 0 })).not.toBe(ids[0]);
+  });
+
   it.each(['', 'null', '{}', '[1,null,{"userId":1}]', '{'])(
     'X-210: a damaged value is no purchase: %s',
     (stored) => {

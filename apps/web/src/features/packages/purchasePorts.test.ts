@@ -32,6 +32,7 @@ interface DialogOptions {
   service?: (typeof services)[number];
   tab?: BrowserStorage;
   code?: string;
+  gateways?: string[];
   /** Loses the answers of these calls, which the server has done. */
   lost?: () => boolean;
 }
@@ -39,9 +40,16 @@ interface DialogOptions {
 /** Opens the purchase of a package in a tab, over the mock backend. */
 function openDialog(
   backend: Backend,
-  { service = ten, tab = createTab(), code = '', lost = () => false }: DialogOptions = {},
+  {
+    service = ten,
+    tab = createTab(),
+    code = '',
+    gateways = ['https://pay.nevisa.test'],
+    lost = () => false,
+  }: DialogOptions = {},
 ) {
   const opened: string[] = [];
+  const reported: string[] = [];
   const answered = fetchFrom(backend);
   const client = createClient({
     host: 'https://api.example',
@@ -60,10 +68,10 @@ function openDialog(
     client: () => client,
     userId,
     begunPurchases,
-    gateways: ['https://pay.nevisa.test'],
+    gateways,
     openAddress: (address) => opened.push(address),
     refreshAccount: () => Promise.resolve(),
-    report: () => undefined,
+    report: (what) => reported.push(what),
     now: () => now,
   });
   const known = begunPurchases.findFor(userId, service.id);
@@ -79,7 +87,7 @@ function openDialog(
   const settle = () =>
     waitFor(actor, (state) => !state.hasTag('busy') && !state.hasTag('checking'));
   const gone = () => waitFor(actor, (state) => state.matches({ order: { leaving: 'gone' } }));
-  return { actor, settle, gone, opened, send: (event: CheckoutEvent) => actor.send(event) };
+  return { actor, settle, gone, opened, reported, send: (event: CheckoutEvent) => actor.send(event) };
 }
 
 describe('a purchase at the mock bank', () => {
@@ -133,6 +141,44 @@ describe('a purchase at the mock bank', () => {
     const again = openDialog(backend, { tab });
     expect((await again.settle()).hasTag('activated')).toBe(true);
     expect(tab.read('nevisa.purchases')).toBe('[]');
+  });
+
+  it('X-210, X-213: a failed order of this tab is forgotten, and the next press begins another one', async () => {
+    const backend = createBackend();
+    const tab = createTab();
+    const first = openDialog(backend, { tab });
+    first.send({ type: 'pay.requested' });
+    await first.gone();
+    backend.settleOrder(backend.orders()[0]?.number ?? '', 'failed');
+    const again = openDialog(backend, { tab });
+    expect((await again.settle()).context.hasEnded).toBe(true);
+    expect(tab.read('nevisa.purchases')).toBe('[]');
+    again.send({ type: 'pay.requested' });
+    await again.gone();
+    expect(backend.orders()).toHaveLength(2);
+  });
+
+  it('X-211: an order of this tab that was given up is forgotten', async () => {
+    const backend = createBackend();
+    const tab = createTab();
+    const first = openDialog(backend, { tab, service: twenty });
+    first.send({ type: 'pay.requested' });
+    await first.gone();
+    const other = openDialog(backend, { tab });
+    other.send({ type: 'pay.requested' });
+    await other.settle();
+    other.send({ type: 'pending.abandoned' });
+    await other.gone();
+    const kept = createBegunPurchases(tab);
+    expect(kept.findFor(accounts.reza.id, twenty.id)).toBeNull();
+    expect(kept.findFor(accounts.reza.id, ten.id)).not.toBeNull();
+  });
+
+  it('X-212: a gateway that is not on the list is not opened, and is logged', async () => {
+    const dialog = openDialog(createBackend(), { gateways: ['https://other.test'] });
+    dialog.send({ type: 'pay.requested' });
+    expect((await dialog.settle()).hasTag('gateway-refused')).toBe(true);
+    expect([dialog.opened, dialog.reported]).toEqual([[], ['gateway']]);
   });
 
   it('X-217: a tax on top needs a second press', async () => {

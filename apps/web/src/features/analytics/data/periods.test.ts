@@ -113,6 +113,19 @@ describe('the points of a chart', () => {
     );
   });
 
+  it('X-245: weeks count that are touched alone: 92 whole ones from a Saturday on are 93 from a Sunday on', () => {
+    const choose = (start: string) => chooseGranularity({ start, end: addDays(start, 643) });
+    expect([choose('2024-11-23'), choose('2024-11-24')]).toEqual(['week', 'month']);
+  });
+
+  it('X-246: a week is compared with the one at its place of the year before', () => {
+    const weeks = listBuckets(jalali('1405-01-01', '1405-04-31'), 'week');
+    const before = listBuckets(jalali('1404-01-01', '1404-04-31'), 'week');
+    expect(pairBuckets(weeks, before, { granularity: 'week', comparison: 'year' })).toEqual(
+      weeks.map((_, index) => before[index] ?? null),
+    );
+  });
+
   it('X-245: weeks begin with Saturday and months with the first day of the Persian month', () => {
     const weeks = listBuckets(jalali('1405-08-18', '1405-08-30'), 'week');
     expect(weeks.map(shown)).toEqual([

@@ -26,6 +26,10 @@ describe('the size of a part', () => {
     expect(sendOver(2_500_000, 150, 6).sizes).toEqual([1, 2, 4, 8, 8, 8]);
   });
 
+  it('X-183: stays at its size where the answers take long', () => {
+    expect(sendOver(2_500_000, 4_000, 3).sizes).toEqual([1, 1, 1]);
+  });
+
   it('X-183: stays at 1 MB on a slow line', () => {
     expect(sendOver(25_000, 600, 3).sizes).toEqual([1, 1, 1]);
   });

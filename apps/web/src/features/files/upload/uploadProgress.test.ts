@@ -72,6 +72,19 @@ describe('the progress of a file', () => {
     expect(readProgress(measured, 7_000)).toMatchObject({ sent: 40_000, speed: 10_000 });
   });
 
+  it('X-188: the time left is that of the bytes that are sent again, too', () => {
+    let measured = sendAt(beginSending(measureFrom(100_000, 0), 0, 0), 10_000, 0, 4_000);
+    measured = beginSending(endSending(measured, 10_000), 10_000, 5_000);
+    measured = sendAt(measured, 5_000, 5_000, 8_000);
+    expect(readProgress(measured, 8_000)).toMatchObject({ sent: 40_000, timeLeft: 15_000 });
+  });
+
+  it('X-188: the whole is said only when all is sent, and a file without bytes is no NaN', () => {
+    const almost = measureFrom(1_000, 999);
+    expect(readProgress(almost, 0).percent).toBe(99);
+    expect(readProgress(measureFrom(0, 0), 0).percent).toBe(0);
+  });
+
   it('X-188: any history of reports never falls, never exceeds 100 and is never NaN', () => {
     for (let run = 0; run < fuzzRuns(300); run += 1) {
       const size = Math.floor(Math.random() * 1_000);

@@ -37,7 +37,12 @@ describe('the values of a message', () => {
   });
 
   it('X-290: a similar message has the words and the audience, and no times', () => {
-    const values = makeSimilarValues(planned);
+    const values = makeSimilarValues({
+      ...planned,
+      link: '/nevisa-packages',
+      discount_code: 'NOWRUZ',
+    });
+    expect(values).toMatchObject({ link: '/nevisa-packages', code: 'NOWRUZ' });
     expect(values).toMatchObject({ title: 'خبر', audience: { userIds: ['u-1'] } });
     expect(values).toMatchObject({ way: 'now', sendDay: null, expiryDay: null });
   });
