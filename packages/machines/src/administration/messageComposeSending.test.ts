@@ -51,6 +51,22 @@ describe('sending a message', () => {
     expect(machine.sendMessage.last().input.count).toBe(1_290);
   });
 
+  it('X-288: a question that is asked anew does not say that the number has changed', async () => {
+    const machine = await openAskedToSend();
+    machine.send({ type: 'send.confirmed' });
+    await machine.sendMessage.last().answer({ kind: 'recount', count: 1_290 });
+    machine.send({ type: 'send.canceled' });
+    machine.send({ type: 'send.requested' });
+    expect(machine.context()).toMatchObject({ asked: 1_290, recounted: false });
+  });
+
+  it('X-287: the number of another audience is not shown any more', async () => {
+    const machine = await openAskedToSend();
+    machine.send({ type: 'send.canceled' });
+    machine.change({ audience: { kind: 'NEW_USERS', userIds: [] } });
+    expect(machine.context().counted).toBeNull();
+  });
+
   it('X-287, T-92: sends nothing when the audience has lost its last person', async () => {
     const machine = await openAskedToSend();
     machine.send({ type: 'send.confirmed' });

@@ -194,6 +194,8 @@ describe('a purchase', () => {
     await machine.startPurchase.last().answer({ ...started, url: 'https://evil.example' });
     await machine.leave.last().answer(false);
     expect(machine.tags()).toEqual(['gateway-refused']);
+    machine.send({ type: 'pay.requested' });
+    expect(machine.startPurchase.calls).toHaveLength(2);
   });
 
   it('X-212: ten seconds later the page is still here, and the gateway can be opened again', async () => {

@@ -74,6 +74,17 @@ describe('the conversion of a sent file', () => {
     },
   );
 
+  it('X-193: a repeated conversion has not failed because it cannot be asked for', async () => {
+    const upload = await convertingUpload();
+    const report = { state: 'failed', fault: 'noCredit', billed: 0 } as const;
+    await upload.askJob.last().answer({ ok: true, answer: report });
+    upload.send({ type: 'retry.requested' });
+    await upload.repeatJob.last().answer({ ok: true, answer: { received: 10, job: null } });
+    await upload.askJob.last().answer(network);
+    expect(upload.tags()).toEqual(['converting']);
+    expect(upload.context().report).toBeNull();
+  });
+
   it('X-193: is sent again when the server has the file no more', async () => {
     const upload = await convertingUpload();
     const report = { state: 'failed', fault: 'unknownTask', billed: 0 } as const;

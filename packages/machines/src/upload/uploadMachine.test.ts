@@ -161,6 +161,13 @@ describe('a file that is sent', () => {
     expect(upload.tags()).toEqual(['moving', 'sending']);
   });
 
+  it('X-185: tries at once when the network is back during a rest', async () => {
+    const upload = await openSendingUpload();
+    upload.sender()?.report({ type: 'part.failed', failure: { kind: 'server', status: 503 } });
+    upload.send({ type: 'network.returned' });
+    expect(upload.askReceived.calls).toHaveLength(2);
+  });
+
   it('X-185: waits as long as the server asks', async () => {
     const upload = await openSendingUpload();
     const failure = { ...makeRefusal(429).failure, retryAfter: 60_000 };

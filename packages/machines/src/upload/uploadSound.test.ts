@@ -109,6 +109,20 @@ describe('the sound of a video', () => {
     },
   );
 
+  it('X-195: cannot be chosen once bytes of the video are sent', async () => {
+    const upload = await checkedVideo();
+    upload.send({ type: 'sound.chosen', isSoundOnly: false });
+    upload.send({ type: 'start.requested' });
+    upload.send({ type: 'slot.granted' });
+    await upload.askReceived.last().answer({ ok: true, answer: { received: 4, job: null } });
+    upload.send({ type: 'pause.requested' });
+    upload.send({ type: 'resume.requested' });
+    upload.send({ type: 'sound.chosen', isSoundOnly: true });
+    upload.send({ type: 'slot.granted' });
+    expect(upload.context().isSoundOnly).toBe(false);
+    expect(upload.tags()).not.toContain('extracting');
+  });
+
   it('X-184, X-195: is not taken out any more when the file is paused, and then from the begin', async () => {
     const upload = await extractingVideo();
     upload.send({ type: 'pause.requested' });
@@ -121,9 +135,10 @@ describe('the sound of a video', () => {
 });
 
 describe('the sound of a video on a later page', () => {
-  const reload = async () => {
+  const reload = async (received?: number) => {
     const before = await sendingSound();
-    const kept = toKept(before.context(), { isPaused: false }) as KeptUpload;
+    const context = { ...before.context(), ...(received !== undefined && { received }) };
+    const kept = toKept(context, { isPaused: false }) as KeptUpload;
     expect(kept).toMatchObject({ file: sound, source: { file: video, hash: 'video' } });
     return startUpload({ kept });
   };
@@ -132,6 +147,21 @@ describe('the sound of a video on a later page', () => {
     await upload.readSample.last().answer({ ok: true, hash });
     upload.send({ type: 'slot.granted' });
   };
+
+  it('X-195: keeps the video of which it is the sound, also when it is taken out again', async () => {
+    const upload = await reload();
+    await choose(upload, 'video');
+    await upload.extractSound.last().answer(extracted);
+    expect(upload.context()).toMatchObject({ file: sound, source: { file: video, hash: 'video' } });
+  });
+
+  it('X-195: gives way to the video with its hash when nothing of the sound was sent', async () => {
+    const upload = await reload(0);
+    await choose(upload, 'video');
+    await upload.extractSound.last().answer({ ok: false });
+    await upload.askReceived.last().answer({ ok: true, answer: { received: 0, job: null } });
+    expect(upload.senders.at(-1)?.input).toMatchObject({ file: video, hash: 'video' });
+  });
 
   it('X-186, X-195: goes on when the device has it', async () => {
     const upload = await reload();

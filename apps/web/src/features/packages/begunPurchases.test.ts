@@ -60,6 +60,13 @@ describe('the begun purchases of a tab', () => {
     expect(begunPurchases().findFor('u1', 's2')).toBeNull();
   });
 
+  it('X-213: of several orders for a package the last one is found', () => {
+    const { begunPurchases } = pretendTab();
+    begunPurchases().remember(purchase, 'NV-1');
+    begunPurchases().remember({ ...purchase, code: 'NOWRUZ' }, 'NV-2');
+    expect(begunPurchases().findFor('u1', 's1')?.orderNumber).toBe('NV-2');
+  });
+
   it('X-210: an order with a final status is forgotten, and the next purchase is a new one', () => {
     const { begunPurchases } = pretendTab();
     const id = begunPurchases().begin(purchase);

@@ -206,10 +206,12 @@ describe('a purchase at the mock bank', () => {
 
   it('X-208: a gift is active without a gateway; a second one is refused with the text of the server', async () => {
     const backend = createBackend();
-    const first = openDialog(backend, { service: gift });
+    const tab = createTab();
+    const first = openDialog(backend, { service: gift, tab });
     first.send({ type: 'pay.requested' });
     expect((await first.settle()).hasTag('activated')).toBe(true);
     expect(first.opened).toEqual([]);
+    expect(createBegunPurchases(tab).findFor(accounts.reza.id, gift.id)).toBeNull();
     const second = openDialog(backend, { service: gift });
     second.send({ type: 'pay.requested' });
     expect((await second.settle()).context.failure).toMatchObject({

@@ -33,6 +33,7 @@ describe('the facts of all uploads', () => {
     expect(factsOfUploads(makeView(sent, second)).percent).toBe(75);
     const done = uploadAt(['done'], 300, 300, 300);
     expect(factsOfUploads(makeView(done, uploadAt(['sending'], 100, 0, 500))).percent).toBe(100);
+    expect(factsOfUploads(makeView(done, uploadAt(['sending'], 100, 0, 20))).percent).toBe(80);
     expect(factsOfUploads(makeView(done)).percent).toBeNull();
   });
 });

@@ -27,4 +27,14 @@ describe('the progress of the files of a page', () => {
     vi.advanceTimersByTime(5_000);
     expect(report).not.toHaveBeenCalled();
   });
+
+  it('X-188: is reported no more of a file that was removed while it was sent', () => {
+    const store = createProgressStore(() => performance.now());
+    const report = vi.fn();
+    store.begin('a', 1_000_000, 0);
+    store.forget('a');
+    store.subscribe(report);
+    vi.advanceTimersByTime(5_000);
+    expect([store.read('a'), report.mock.calls]).toEqual([null, []]);
+  });
 });

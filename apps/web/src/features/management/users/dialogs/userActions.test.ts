@@ -47,6 +47,12 @@ describe('the actions on a user', () => {
     ]);
   });
 
+  it('X-265: a reset code is sent to the user by the id', async () => {
+    const { client, calls } = recording();
+    await carryOutUserAction(client, attempt('reset'));
+    expect(calls).toEqual([['sendUserResetCode', { id: 7 }]]);
+  });
+
   it('X-260: minutes are sent as ms, with the id of the attempt', async () => {
     const { client, calls } = recording();
     await carryOutUserAction(client, attempt('grant', { minutes: 30 }));
