@@ -78,4 +78,17 @@ export const adminMessageFaults: FaultTable = [
     'mostRecipients = 20_000',
     'mostRecipients = 2_000',
   ],
+  [
+    'X-287',
+    `${machine}/messageComposeSetup.ts`,
+    'forgetCount: assign({ counted: null, ',
+    'forgetCount: assign({ ',
+  ],
+  ['X-288', `${machine}/messageComposeSetup.ts`, '      recounted: false,', ''],
+  [
+    'X-290',
+    `${messages}/data/messageValues.ts`,
+    'audience, link, code };\n',
+    'audience, link };\n',
+  ],
 ];

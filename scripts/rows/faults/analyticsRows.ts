@@ -92,4 +92,11 @@ export const analyticsFaults: FaultTable = [
     "isLong ? 'long' : end > day ? 'future' : null",
     "end > day ? 'future' : isLong ? 'long' : null",
   ],
+  [
+    'X-245',
+    `${feature}/data/periods.ts`,
+    '(getWeekday(span.start) + countDays(span))',
+    'countDays(span)',
+  ],
+  ['X-246', `${feature}/data/periods.ts`, " || granularity !== 'day'", ''],
 ];

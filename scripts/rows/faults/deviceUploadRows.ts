@@ -87,4 +87,10 @@ export const deviceUploadFaults: FaultTable = [
   ['X-182', calls, "'canceled', 'canceling'] as const", "'canceled'] as const"],
   ['X-183', sender, 'this.#falls > 1', 'this.#falls > 5'],
   ['X-188', `${upload}/uploadProgress.ts`, ' || time === span', ''],
+  ['X-183', `${upload}/partSize.ts`, 'answered < quick ?', 'handed < quick ?'],
+  ['X-188', `${upload}/uploadProgress.ts`, 'size - position)', 'size - furthest)'],
+  ['X-188', `${upload}/uploadProgress.ts`, 'size === 0 ? 0 : Math.floor', 'Math.floor'],
+  ['X-188', `${upload}/uploadProgress.ts`, 'Math.floor((100', 'Math.round((100'],
+  ['X-188', `${upload}/factsOfUploads.ts`, "'converting', 'done'", "'converting'"],
+  ['X-188', `${upload}/progressStore.ts`, 'sending.delete(id);\n      follow();', 'follow();'],
 ];

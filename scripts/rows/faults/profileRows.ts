@@ -104,4 +104,10 @@ export const profileFaults: FaultTable = [
     "        on: { 'profile.received': { actions: 'receive' } },\n      },\n      answered",
     '      },\n      answered',
   ],
+  [
+    'X-235',
+    'packages/machines/src/account/contactMachine.ts',
+    "value: '', failure: null, recipient: null };",
+    "value: '', recipient: null };",
+  ],
 ];

@@ -100,4 +100,20 @@ export const uploadFaults: FaultTable = [
     "'resume.requested': { target: 'waiting' },",
   ],
   ['X-185', parts, '{ failures: 0, failure: null }', '{ failure: null }'],
+  [
+    'X-185',
+    sending,
+    "after: { sendWait: 'asking' },\n      on: { 'network.returned': 'asking' },",
+    "after: { sendWait: 'asking' },",
+  ],
+  ['X-186', queue, '[...restored, ...context.uploads]', '[...context.uploads, ...restored]'],
+  ['X-186', queue, '.filter(({ id }) => !known.has(id))', ''],
+  ['X-186', queueParts, "'canceling',\n        'failed',", "'canceling',"],
+  [
+    'X-189',
+    queueParts,
+    "has(each, 'sending')).length",
+    "has(each, 'sending', 'converting')).length",
+  ],
+  ['X-193', machine, "actions: ['forgetReport', 'forgetFailure', ", "actions: ['forgetFailure', "],
 ];

@@ -131,4 +131,5 @@ export const userFaults: FaultTable = [
     '(vat ?? 0) ===',
     '(vat ?? 0) !==',
   ],
+  ['X-265', actions, 'sendUserResetCode({ id })', 'sendUserResetCode({ id: name })'],
 ];

@@ -91,4 +91,12 @@ export const videoFaults: FaultTable = [
   ],
   ['X-194', `${machine}/uploadQueueParts.ts`, 'received: 0,\n    job: null,', 'job: null,'],
   ['X-195', `${machine}/uploadParts.ts`, '100 * 1_048_576', '10 * 1_048_576'],
+  ['X-195', `${machine}/uploadParts.ts`, 'hash: source?.hash ?? hash,', 'hash,'],
+  ['X-195', `${machine}/uploadSetup.ts`, 'source: source ?? { file,', 'source: { file,'],
+  [
+    'X-195',
+    `${machine}/uploadSetup.ts`,
+    ' && source === null && received === 0',
+    ' && source === null',
+  ],
 ];
