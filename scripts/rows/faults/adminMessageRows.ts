@@ -91,4 +91,10 @@ export const adminMessageFaults: FaultTable = [
     'audience, link, code };\n',
     'audience, link };\n',
   ],
+  [
+    'X-286',
+    `${messages}/data/messageValues.ts`,
+    'title: values.title.trim(),',
+    'title: values.title,',
+  ],
 ];

@@ -62,5 +62,4 @@ export const filesPanelFaults: FaultTable = [
   ['X-198', states, 'paused: filesText.paused,', 'paused: filesText.offline,'],
   ['X-198', actions, "new Set(['cancel', 'cancelJob', 'remove'])", 'new Set([])'],
   ['X-199', notes, 'return [filesText.notBilled];', 'return [];'],
-  ['X-181', faults, 'Math.max(0, left ?? 0)', 'left ?? 0'],
 ];

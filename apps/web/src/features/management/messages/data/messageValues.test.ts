@@ -25,6 +25,15 @@ describe('the values of a message', () => {
     expect(Date.parse(content.expires_at ?? '')).toBe(Date.parse(planned.expires_at ?? ''));
   });
 
+  it('X-286: are sent without the spaces around them', () => {
+    const typed = { ...emptyMessage, title: ' خبر ', text: '\nمتن ', link: ' /nevisa-packages ' };
+    expect(toContent(typed, 'DRAFT')).toMatchObject({
+      title: 'خبر',
+      text: 'متن',
+      link: '/nevisa-packages',
+    });
+  });
+
   it('X-286: leave out what another choice hides', () => {
     const values = { ...toValues(planned), way: 'now' as const };
     const everyone = { ...values, audience: { kind: 'ALL' as const, userIds: ['u-1'] } };
@@ -37,12 +46,8 @@ describe('the values of a message', () => {
   });
 
   it('X-290: a similar message has the words and the audience, and no times', () => {
-    const values = makeSimilarValues({
-      ...planned,
-      link: '/nevisa-packages',
-      discount_code: 'NOWRUZ',
-    });
-    expect(values).toMatchObject({ link: '/nevisa-packages', code: 'NOWRUZ' });
+    const values = makeSimilarValues(planned);
+    expect(values).toMatchObject({ link: '/nevisa-packages', code: 'NOWRUZ1405' });
     expect(values).toMatchObject({ title: 'خبر', audience: { userIds: ['u-1'] } });
     expect(values).toMatchObject({ way: 'now', sendDay: null, expiryDay: null });
   });
