@@ -85,7 +85,7 @@ describe('a purchase', () => {
     async (event) => {
       const machine = startCheckout();
       machine.send({ type: 'pay.requested' });
-      const vat = { discount_amount: 0, vat_amount: 95_000, payable: 1_045_000 };
+      const vat = { price: 950_000, discount_amount: 0, vat_amount: 95_000, payable: 1_045_000 };
       await machine.startPurchase.last().answer({ kind: 'changed', sums: vat });
       expect(machine.tags()).toEqual(['changed']);
       machine.send(event);
