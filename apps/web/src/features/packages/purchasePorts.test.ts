@@ -87,7 +87,14 @@ function openDialog(
   const settle = () =>
     waitFor(actor, (state) => !state.hasTag('busy') && !state.hasTag('checking'));
   const gone = () => waitFor(actor, (state) => state.matches({ order: { leaving: 'gone' } }));
-  return { actor, settle, gone, opened, reported, send: (event: CheckoutEvent) => actor.send(event) };
+  return {
+    actor,
+    settle,
+    gone,
+    opened,
+    reported,
+    send: (event: CheckoutEvent) => actor.send(event),
+  };
 }
 
 describe('a purchase at the mock bank', () => {

@@ -27,6 +27,7 @@ const oneLine = css`
   }
 
   &[data-part='cut'] {
+    min-inline-size: 9rem; /* the other columns leave this in a narrow table */
     max-inline-size: 0; /* otherwise the longest value decides on the width of the column */
 
     bdi[dir='ltr'] {
@@ -39,6 +40,7 @@ const oneLine = css`
     }
 
     ${makeCardStyles(css`
+      min-inline-size: 0;
       max-inline-size: none;
 
       bdi[dir='ltr'] {
@@ -70,6 +72,15 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
   }
 
   ${oneLine}
+
+  /* No column of a narrow table is less wide than a word; an address gives way. */
+  [data-widths='shared'] & {
+    overflow-wrap: break-word;
+
+    bdi[dir='ltr'] {
+      overflow-wrap: anywhere;
+    }
+  }
 
   &[data-part='actions'] {
     padding-block: 0;
