@@ -87,7 +87,7 @@ describe('the cues of a text', () => {
     ]);
   });
 
-  it('X-166: words of a paragraph are apart where the time goes back or nobody speaks for 2 s', () => {
+  it('X-166: words of a paragraph are apart where the time goes back or no word is spoken for 2 s', () => {
     const listCues = (segments: Parameters<typeof createSource>[0]) =>
       listTexts(toCues(createSource(segments)));
     const back = [createSpoken('1', 'یک', { start: 9 }), createSpoken('2', 'دو', { start: 3 })];

@@ -114,7 +114,7 @@ describe('the merge of two revisions', () => {
     expect(resolve(named, base).title).toBe('new');
   });
 
-  it('X-158: the same words or the same speaker on both sides are taken, whatever else one side changed', () => {
+  it('X-158: the same words or the same speaker on both sides are taken beside the other changes of one side', () => {
     const text = (words: string, speaker: string | null, isEdited = false): SavedText => ({
       ...makeText(),
       segments: [{ ...createSaved('a', words, speaker), is_edited: isEdited }],
