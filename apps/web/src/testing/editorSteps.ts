@@ -1,4 +1,4 @@
-import { expect, type within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import type { Backend } from '@nevisa/mocks/backend';
 import { createFakePorts, type FakePortsOptions } from './createFakePorts.ts';
 import { openHistory, getServer } from './historySteps.ts';
@@ -40,6 +40,11 @@ export async function findSheet(canvas: Canvas): Promise<HTMLElement> {
   const sheet = await canvas.findByRole('textbox', { name: 'متن نوشته' }, patience);
   await waitUntil(() => expect(sheet).not.toHaveAttribute('aria-readonly'));
   return sheet;
+}
+
+/** The player of the opened text, whose script loads after the text. */
+export async function findPlayer(canvas: Canvas): Promise<Canvas> {
+  return within(await canvas.findByRole('group', { name: 'پخش صدا' }, patience));
 }
 
 /** Types at the end of the text, as a keyboard does. */

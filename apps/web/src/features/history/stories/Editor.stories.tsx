@@ -2,6 +2,7 @@ import { expect, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import {
   editorIds,
+  findPlayer,
   findSheet,
   openEditor,
   readServer,
@@ -24,6 +25,7 @@ export const Default = meta.story({
   parameters: { picture: true, ...openEditor(editorIds.shopping) },
   play: async ({ canvas, userEvent, step }) => {
     const sheet = await findSheet(canvas);
+    await findPlayer(canvas);
     await step('X-134: the text is opened ready to write, under its name', async () => {
       await expect(canvas.getByRole('textbox', { name: 'نام نوشته' })).toHaveValue(shopping);
       await expect(sheet).not.toHaveAttribute('aria-readonly');
@@ -54,6 +56,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, step }) => {
     await findSheet(canvas);
+    await findPlayer(canvas);
     await step('X-134: the page is as wide as the window', async () => {
       await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
     });
@@ -125,6 +128,7 @@ export const Failed = meta.story({
       getServer().repair();
       await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
       await findSheet(canvas);
+      await findPlayer(canvas);
     });
   },
 });

@@ -2,6 +2,7 @@ import { expect, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import {
   editorIds,
+  findPlayer,
   findSheet,
   openEditor,
   placeCaret,
@@ -22,9 +23,6 @@ const meta = preview.meta({
 });
 
 type Canvas = ReturnType<typeof within>;
-
-const findPlayer = async (canvas: Canvas) =>
-  within(await canvas.findByRole('group', { name: 'پخش صدا' }, patience));
 
 /** The place of the slider, in seconds. */
 const placeIn = (player: Canvas) =>
