@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addedText } from '../apps/web/src/shared/text/addedText.ts';
 import { commonText } from '../apps/web/src/shared/text/commonText.ts';
 import { liveText } from '../apps/web/src/shared/text/liveText.ts';
@@ -104,7 +104,7 @@ describe.concurrent('the transcript', () => {
     expect(credit()).toBe(left);
     await press(dictation, 'KeyP', 'alt');
     await dictation.waitForSentence(2);
-    expect(credit()).toBeLessThan(left);
+    await vi.waitFor(() => expect(credit()).toBeLessThan(left));
     await press(dictation, 'KeyR', 'alt');
     await dictation.waitForText(liveText.stopped);
     await dictation.waitForText(liveText.savedLocal);
