@@ -92,7 +92,23 @@ async function openReview(player: FakePlayer | null, accepted?: readonly string[
   return page;
 }
 
+/** The browser of a busy device: what names no longest wait is never run. */
+function stubBusyBrowser(): void {
+  vi.stubGlobal('requestIdleCallback', (work: () => void, { timeout }: IdleRequestOptions = {}) =>
+    timeout === undefined ? 0 : setTimeout(work, timeout),
+  );
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+}
+
 describe('useReview', () => {
+  it('X-142: is available also where the browser is never idle', async () => {
+    stubBusyBrowser();
+    const { selected } = await openReview(null);
+    expect(selected()).toBe('به');
+  });
+
   it('X-142: Enter on the reviewed word plays it with a second around, and writes nothing', async () => {
     const player = createFakePlayer();
     const { document, selected } = await openReview(player);

@@ -3,6 +3,7 @@ import type { TranscriptDocument } from '@nevisa/transcript';
 import type { UncertainWords } from '@nevisa/ui';
 import { useSelector } from '@xstate/react';
 import { type ComponentType, type RefObject, useEffect, useMemo, useState } from 'react';
+import { longestWait } from '../../../../shared/late/useIdle.ts';
 import { useLateCode } from '../../../../shared/late/useLateCode.ts';
 import { useChosenKeys } from '../../../../shared/shortcuts/editorKeyChoice.tsx';
 import { usePageKeys } from '../../../../shared/shortcuts/usePageKeys.ts';
@@ -173,7 +174,10 @@ function useAvailable(review: Review | null, hasWords: boolean): boolean | undef
   useEffect(
     () =>
       hasWords && review !== null
-        ? whenIdle(() => setFound({ of: review, isAvailable: review.hasConfidences() }))
+        ? whenIdle(
+            () => setFound({ of: review, isAvailable: review.hasConfidences() }),
+            longestWait,
+          )
         : undefined,
     [review, hasWords],
   );
