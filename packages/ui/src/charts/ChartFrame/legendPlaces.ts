@@ -18,6 +18,8 @@ export interface LegendEntry {
   figures?: readonly string[];
 }
 
+type LegendWords = Pick<LegendEntry, 'name' | 'figures'>;
+
 interface LegendPlace {
   /** The distance from the start side, in px. */
   offset: number;
@@ -25,7 +27,7 @@ interface LegendPlace {
 }
 
 /** The places of the names: as many in a row as have room, and one where it has figures. */
-export function placeLegend(entries: readonly LegendEntry[], width: number): LegendPlace[] {
+export function placeLegend(entries: readonly LegendWords[], width: number): LegendPlace[] {
   let next: LegendPlace = { offset: 0, row: 0 };
   return entries.map(({ name, figures }) => {
     const room = figures === undefined ? sample.length + sample.gap + textWidth(name) : width;
@@ -37,7 +39,7 @@ export function placeLegend(entries: readonly LegendEntry[], width: number): Leg
 }
 
 /** The number of rows. */
-export function countLegendRows(entries: readonly LegendEntry[], width: number): number {
+export function countLegendRows(entries: readonly LegendWords[], width: number): number {
   return 1 + (placeLegend(entries, width).at(-1)?.row ?? 0);
 }
 

@@ -44,8 +44,7 @@ export function createLineScales(
   const longest = measureWidth(series.map(({ name }) => name)) + names.gap;
   const beside = limitRoom(longest, width);
   const namesBeside = width - start - beside >= leastForLines * width;
-  const entries = series.map(({ name }) => ({ name, tone: '' }));
-  const rows = namesBeside ? 0 : countLegendRows(entries, width);
+  const rows = namesBeside ? 0 : countLegendRows(series, width);
   const head = leastHead + rows * legendRow;
   const y = plain.copy().range([height - foot, head]);
   const end = namesBeside ? beside : narrowEnd;

@@ -4,7 +4,7 @@ import { font, radius, space } from '../../../tokens/scales.ts';
 import { VirtualList } from '../VirtualList/VirtualList.tsx';
 
 // In rem, so that large text switches at the same width as a small window.
-const makeCardStyles = '@container (inline-size < 48rem)';
+const asCards = '@container (inline-size < 48rem)';
 
 export const Root = styled(VirtualList)`
   container-type: inline-size;
@@ -47,7 +47,7 @@ export const Root = styled(VirtualList)`
     }
 
     /* The last column is as wide as the status, so that the time has all other room of its line. */
-    ${makeCardStyles} {
+    ${asCards} {
       grid-template-columns: minmax(0, 1fr) auto auto;
       row-gap: ${space[2]};
       padding-inline: ${space[4]};
@@ -79,7 +79,7 @@ export const Root = styled(VirtualList)`
   }
 
   [data-row] [data-kind='time'] {
-    ${makeCardStyles} {
+    ${asCards} {
       grid-column: 1 / 3;
     }
   }
@@ -98,7 +98,7 @@ export const Root = styled(VirtualList)`
       text-align: end;
     }
 
-    ${makeCardStyles} {
+    ${asCards} {
       display: flex;
       grid-column: 1 / -1;
       flex-wrap: wrap;
@@ -124,7 +124,7 @@ export const Root = styled(VirtualList)`
       text-align: end;
     }
 
-    ${makeCardStyles} {
+    ${asCards} {
       grid-area: 1 / 2 / auto / -1;
       justify-self: end;
       font-weight: ${font.weight.medium};
@@ -168,7 +168,7 @@ export const Root = styled(VirtualList)`
       --_text: ${color.onDangerSoft};
     }
 
-    ${makeCardStyles} {
+    ${asCards} {
       grid-area: 2 / 3;
       justify-self: end;
     }
@@ -179,7 +179,7 @@ export const Root = styled(VirtualList)`
   }
 
   /* A card has no line for what is missing. */
-  ${makeCardStyles} {
+  ${asCards} {
     [data-kind='code'][data-none],
     > :has(> [data-head]) {
       display: none;
