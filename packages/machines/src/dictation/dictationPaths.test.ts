@@ -16,6 +16,7 @@ const asked = '0.requestingMicrophone';
 const recording = 'dictation.session.active.recording.capturing';
 const line = `${recording}.connectivity`;
 const quiet = `${recording}.sound.running.quiet`;
+const muted = `${recording}.sound.running.muted`;
 const waited = (delay: string, state: string) => ({ type: `xstate.after.${delay}.${state}` });
 const sound = (kind: Sound) => ({ type: 'engine.sound', sound: kind });
 
@@ -62,6 +63,8 @@ const events = [
   waited('silenceHint', `${quiet}.pausing`),
   waited('untilIdleNotice', `${quiet}.silent`),
   waited('idleNotice', `${quiet}.leaving`),
+  waited('untilMutedNotice', `${muted}.waiting`),
+  waited('idleNotice', `${muted}.leaving`),
   waited('lastSound', 'dictation.session.active.recording.finalizing.flushing'),
   waited('finalizeWait', 'dictation.session.active.recording.finalizing.awaitingEnd'),
   waited('backOff', 'resting'),

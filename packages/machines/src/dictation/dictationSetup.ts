@@ -91,6 +91,7 @@ export const dictationSetup = setup({
     idleNotice,
     lastSound,
     untilIdleNotice: idleStop - idleNotice - silenceHint,
+    untilMutedNotice: idleStop - idleNotice,
     idleStop,
     steadyConnection,
     backOff: ({ context: { attempts, waitPlace, retryAt, now } }) =>

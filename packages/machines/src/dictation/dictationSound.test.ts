@@ -102,11 +102,38 @@ describe('the sound of the microphone', () => {
     const { tellMicrophone, sounds, says, clock } = await startHearing();
     tellMicrophone('microphone.muted');
     sounds('nothing');
-    clock.increment(idleStop);
+    clock.increment(60_000);
     expect(says()).toEqual(['muted']);
     sounds('voice');
     expect(says()).toEqual(['muted']);
     tellMicrophone('microphone.unmuted');
+    expect(says()).toEqual(['hearing']);
+  });
+
+  it('X-36: a microphone that stays muted ends the recording after three minutes, fifteen seconds after a notice', async () => {
+    const { tellMicrophone, sounds, says, clock, tags, hear } = await startHearing();
+    tellMicrophone('microphone.muted');
+    sounds('nothing');
+    clock.increment(idleStop - idleNotice - 1);
+    expect(says()).toEqual(['muted']);
+    clock.increment(1);
+    expect(says()).toEqual(['idle-notice', 'muted']);
+    clock.increment(idleNotice - 1);
+    expect(tags()).toContain('recording');
+    clock.increment(1);
+    expect(tags()).toEqual(['finalizing']);
+    hear({ type: 'engine.flushed' });
+    hear({ type: 'engine.stopped', complete: true });
+    expect(tags()).toEqual(['idled']);
+  });
+
+  it('X-36: a microphone that is unmuted after the notice goes on', async () => {
+    const { tellMicrophone, sounds, says, clock } = await startHearing();
+    sounds('voice');
+    tellMicrophone('microphone.muted');
+    clock.increment(idleStop - idleNotice);
+    tellMicrophone('microphone.unmuted');
+    clock.increment(idleStop);
     expect(says()).toEqual(['hearing']);
   });
 

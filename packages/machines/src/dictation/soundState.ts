@@ -67,11 +67,22 @@ export const soundState = dictationSetup.createStateConfig({
             },
           },
         },
+        // A muted microphone gives silence, which the service receives and bills.
         muted: {
           tags: 'muted',
+          initial: 'waiting',
           on: {
             'microphone.unmuted': 'judging',
             'engine.sound': { actions: 'rememberSound' },
+          },
+          states: {
+            waiting: { after: { untilMutedNotice: 'leaving' } },
+            leaving: {
+              tags: 'idle-notice',
+              after: {
+                idleNotice: { target: '#finalizing', actions: 'expectIdleEnd' },
+              },
+            },
           },
         },
       },

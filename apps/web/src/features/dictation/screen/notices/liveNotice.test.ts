@@ -216,8 +216,25 @@ describe('the notice above the recording bar', () => {
       waiting: 1,
     } as const;
     expect(noticed({ ...all, phase: 'idled' })?.text).toMatch(/سکوت طولانی/);
-    expect(noticed(all)?.text).toMatch(/اتصال دوباره/);
-    expect(noticed({ ...all, phase: 'live' })?.action?.kind).toBe('download');
+    expect(noticed(all)?.action?.kind).toBe('download');
+    expect(noticed({ ...all, kept: 'saved' })?.text).toMatch(/اتصال دوباره/);
     expect(noticed({ ...all, phase: 'live', kept: 'saved' })?.action?.kind).toBe('link');
+  });
+
+  it.each(['reconnecting', 'offline'] as const)(
+    'X-23, X-33, X-36: while %s, what loses text is reported before the connection',
+    (phase) => {
+      const lost = { ...live, phase } as const;
+      expect(noticed({ ...lost, kept: 'not-kept' })?.action?.kind).toBe('download');
+      expect(noticed({ ...lost, heard: 'muted' })?.text).toMatch(/از سوی سیستم قطع/);
+      const nothing = { ...lost, heard: 'silent', sound: 'nothing' } as const;
+      expect(noticed(nothing)?.text).toMatch(/از میکروفون صدایی نمی‌آید/);
+      expect(noticed({ ...nothing, endsSoon: true })?.text).toMatch(/تا چند لحظهٔ دیگر/);
+    },
+  );
+
+  it('X-33: unsent sound of a text that the device does not store offers the download', () => {
+    const facts = { phase: 'stopped', unsent: 1, complete: false, kept: 'not-kept' } as const;
+    expect(noticed(facts)?.action?.kind).toBe('download');
   });
 });

@@ -93,8 +93,9 @@ const refusals: Record<MicrophoneRefusal, Omit<LiveNotice, 'tone' | 'urgent'>> =
 export function selectNotice(facts: NoticeFacts): LiveNotice | null {
   return (
     endNotice(facts) ??
-    chooseLineNotice(facts) ??
+    chooseIdleNotice(facts) ??
     chooseKeepingNotice(facts) ??
+    chooseLineNotice(facts) ??
     chooseVoiceNotice(facts) ??
     chooseHistoryNotice(facts) ??
     chooseDeviceNotice(facts)
@@ -201,13 +202,19 @@ function chooseEngineNotice({ engineRefusal: refusal, wasBilled }: NoticeFacts):
   }
 }
 
-/** The notice of the connection. */
-function chooseLineNotice({ phase, unsent, complete }: NoticeFacts): LiveNotice | null {
-  if (phase === 'reconnecting') {
-    return { tone: 'warning', urgent: false, text: liveText.reconnecting, action: retry };
-  }
-  if (phase === 'offline') {
-    return { tone: 'warning', urgent: false, text: liveText.offlineRecording, action: retry };
+/** The notice of a recording that silence will end. */
+function chooseIdleNotice({ heard, endsSoon }: NoticeFacts): LiveNotice | null {
+  return heard !== null && endsSoon
+    ? { tone: 'warning', urgent: true, text: addedText.endsSoon }
+    : null;
+}
+
+/** The notice of the connection. It says that the sound is recorded, so a microphone without sound comes first. */
+function chooseLineNotice(facts: NoticeFacts): LiveNotice | null {
+  const { phase, unsent, complete } = facts;
+  if (phase === 'reconnecting' || phase === 'offline') {
+    const text = phase === 'offline' ? liveText.offlineRecording : liveText.reconnecting;
+    return chooseSoundlessNotice(facts) ?? { tone: 'warning', urgent: false, text, action: retry };
   }
   if (phase === 'stopped' && unsent > 0) {
     return { tone: 'warning', urgent: false, text: addedText.restWaits, action: retry };
@@ -233,12 +240,9 @@ function chooseKeepingNotice({ kept }: NoticeFacts): LiveNotice | null {
 
 /** The notice of the input and of the credit. */
 function chooseVoiceNotice(facts: NoticeFacts): LiveNotice | null {
-  const { heard, sound, endsSoon, remaining, fellBackTo, warning } = facts;
+  const { heard, remaining, fellBackTo, warning } = facts;
   if (heard === null) {
     return null;
-  }
-  if (endsSoon) {
-    return { tone: 'warning', urgent: true, text: addedText.endsSoon };
   }
   if (remaining !== null && remaining <= lowCredit) {
     const left = remaining > minute ? lowCredit : minute;
@@ -249,11 +253,9 @@ function chooseVoiceNotice(facts: NoticeFacts): LiveNotice | null {
       action: buy,
     };
   }
-  if (heard === 'muted') {
-    return { tone: 'warning', urgent: false, text: liveText.micMuted };
-  }
-  if (heard === 'silent' && sound === 'nothing') {
-    return { tone: 'warning', urgent: false, text: liveText.levelZero };
+  const soundless = chooseSoundlessNotice(facts);
+  if (soundless !== null) {
+    return soundless;
   }
   if (heard === 'clipping' || warning?.code === 'clipping') {
     return { tone: 'information', urgent: false, text: liveText.levelClip };
@@ -269,6 +271,16 @@ function chooseVoiceNotice(facts: NoticeFacts): LiveNotice | null {
     };
   }
   return null;
+}
+
+/** The notice of a microphone that gives no sound at all. */
+function chooseSoundlessNotice({ heard, sound }: NoticeFacts): LiveNotice | null {
+  if (heard === 'muted') {
+    return { tone: 'warning', urgent: false, text: liveText.micMuted };
+  }
+  return heard === 'silent' && sound === 'nothing'
+    ? { tone: 'warning', urgent: false, text: liveText.levelZero }
+    : null;
 }
 
 /** The notice of saving on the server. */
