@@ -100,7 +100,7 @@ describe('a refused microphone', () => {
     },
   );
 
-  it('D01: reports the microphone as busy when its port rejects', async () => {
+  it('X-20, D01: reports the microphone as busy when its port rejects', async () => {
     const { send, open, tags, context } = startDictation();
     send('dictation.started');
     await open.last().reject('boom');
@@ -289,25 +289,6 @@ describe('a refusal of the engine', () => {
     expect(dictation.held).toEqual(nothingHeld);
     await startAgain(dictation);
     expect([dictation.has('live'), dictation.context().engineRefusal]).toEqual([true, null]);
-  });
-});
-
-describe('the bill of a visit', () => {
-  const reason = { kind: 'failed', failure: { kind: 'server', status: 500 } } as const;
-
-  it('X-7: begins when the service is ready for audio, and is remembered in the next document', async () => {
-    const dictation = startDictation();
-    dictation.send('dictation.started');
-    await dictation.allow();
-    dictation.hear({ type: 'engine.refused', reason });
-    expect(dictation.context().wasBilled).toBe(false);
-    await startAgain(dictation);
-    dictation.hear({ type: 'engine.stopped', complete: true });
-    dictation.send('document.cleared');
-    dictation.send('dictation.started');
-    await dictation.allow();
-    dictation.hear({ type: 'engine.refused', reason });
-    expect(dictation.context().wasBilled).toBe(true);
   });
 });
 

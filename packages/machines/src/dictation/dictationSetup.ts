@@ -144,6 +144,7 @@ export const dictationSetup = setup({
       endsByIdling: false,
       endsBySuspension: false,
       takeOver: false,
+      wasBilled: false,
     }),
     takeOver: assign({ takeOver: true }),
     chooseMicrophone: assign(({ event }) => {

@@ -22,7 +22,7 @@ describe('the text of a dictation', () => {
     });
   });
 
-  it('replaces interim text by its final text and its words', async () => {
+  it('X-3: replaces interim text by its final text and its words', async () => {
     const { hear, context } = await startLive();
     const words = [{ text: 'سلام', start: 0.5, end: 1.5, confidence: 0.9 }];
     hear(makePartial('a', 'سلام'));
@@ -33,7 +33,7 @@ describe('the text of a dictation', () => {
     ]);
   });
 
-  it('preserves the interim text of another segment after a final text', async () => {
+  it('X-3: preserves the interim text of another segment after a final text', async () => {
     const { hear, context, texts } = await startLive();
     hear(makePartial('b', 'دو'));
     hear(makeFinal('a', 'یک'));
@@ -70,7 +70,7 @@ describe('the text of a dictation', () => {
     expect(texts()).toEqual(['یک', 'دو']);
   });
 
-  it('D06: ignores late interim text of a finished segment', async () => {
+  it('X-3, D06: ignores late interim text of a finished segment', async () => {
     const { hear, context, texts } = await startLive();
     hear(makeFinal('a', 'یک'));
     hear(makePartial('a', 'یک و'));
@@ -81,7 +81,7 @@ describe('the text of a dictation', () => {
     });
   });
 
-  it('D06: preserves interim text after interim text of the next segment until its own final text', async () => {
+  it('X-3, D06: preserves interim text after interim text of the next segment until its own final text', async () => {
     const { hear, context, texts } = await startLive();
     hear(makePartial('a', 'یک'));
     hear(makePartial('b', ''));
@@ -96,7 +96,7 @@ describe('the text of a dictation', () => {
     expect(texts()).toEqual(['یک!', 'دو']);
   });
 
-  it('X-24: updates preserved interim text after audio is sent again and never shortens it', async () => {
+  it('X-3, X-24: updates preserved interim text after audio is sent again and never shortens it', async () => {
     const { hear, texts, context } = await startLive();
     hear(makePartial('a', 'یک دو'));
     hear(makePartial('b', 'سه'));

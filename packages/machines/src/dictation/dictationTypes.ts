@@ -219,7 +219,7 @@ export interface DictationContext extends Transcript {
   usage: { remained: number; at: number } | null;
   /** Length of all finished recordings, in ms. */
   elapsed: number;
-  /** Whether the service was ready for audio in this visit, and may have billed it. */
+  /** Whether the service was ready for audio since the last start, and may have billed it. */
   wasBilled: boolean;
   /** When the running recording began, by the machine's clock; null when none runs. */
   liveSince: number | null;

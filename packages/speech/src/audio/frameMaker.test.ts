@@ -46,7 +46,7 @@ describe('createFrameMaker', () => {
     );
   });
 
-  it('X-22: keeps the last samples of a microphone when the next one has another rate', () => {
+  it('X-2, X-22: keeps the last samples of a microphone when the next one has another rate', () => {
     const maker = createFrameMaker();
     const frames = [48_000, 48_000, 44_100, 44_100].flatMap((sampleRate) =>
       maker.take({ samples: tone(sampleRate / 25, sampleRate), sampleRate, capturedAt: 0 }),

@@ -91,7 +91,7 @@ describe('openMicrophone', () => {
     expect(getUserMedia).toHaveBeenCalledTimes(1);
   });
 
-  it('D03, D04: reports a lost, muted and unmuted track until the watch ends', async () => {
+  it('X-22, X-23, D03, D04: reports a lost, muted and unmuted track until the watch ends', async () => {
     const one = track('میکروفون');
     inBrowser({ getUserMedia: async () => makeStream(one) });
     const { microphone } = await opened();

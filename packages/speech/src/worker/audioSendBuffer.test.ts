@@ -18,6 +18,15 @@ describe('AudioSendBuffer', () => {
     expect(frames[1]?.duration).toBe(40);
   });
 
+  it('X-2: a frame that is asked for again before it was sent has the same samples', async () => {
+    const [once, twice] = [await openFilledBuffer(3), await openFilledBuffer(3)];
+    once.buffer.beginAt(8_000, 0);
+    twice.buffer.beginAt(8_000, 0);
+    twice.buffer.next();
+
+    expect(await sendAll(twice.buffer)).toEqual(await sendAll(once.buffer));
+  });
+
   it('X-24: returns only the unacknowledged frames again', async () => {
     const { buffer } = await openFilledBuffer(10);
     buffer.beginAt(16_000, 0);

@@ -123,7 +123,7 @@ describe('AudioSendBuffer and the storage of the device', () => {
     expect(reads.mock.calls.length).toBeGreaterThanOrEqual(5);
   });
 
-  it('S03, X-33: holds ten minutes in memory when the device refuses, and reports discarded frames as a gap', async () => {
+  it('S03, X-8, X-33: holds ten minutes in memory when the device refuses, and reports discarded frames as a gap', async () => {
     const { buffer, disk, clock } = openBuffer();
     disk.refuse();
     await waitForPromises();

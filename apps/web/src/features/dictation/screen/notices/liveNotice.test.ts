@@ -44,7 +44,7 @@ describe('the notice above the recording bar', () => {
     { ...live, remaining: 300_001 },
     { remaining: 1_000 },
     { fellBackTo: 'داخلی' },
-  ])('nothing, when nothing is worth it: %o', (facts) => {
+  ])('X-23, X-30: nothing, when nothing is worth it: %o', (facts) => {
     expect(noticed(facts)).toBeNull();
   });
 
