@@ -131,11 +131,12 @@ function ReasonField({ view }: { view: ActionView }) {
 }
 
 function NameField({ view, onEnter }: { view: ActionView; onEnter: () => void }) {
-  const username = view.action?.target.name ?? '';
+  // From left to right within the Persian sentences (X-71).
+  const username = `\u2066${view.action?.target.name ?? ''}\u2069`;
   return (
     <TextField
       label={usersText.deleteText}
-      hint={fill(managementText.deleteUsername, { username: `\u2066${username}\u2069` })}
+      hint={fill(managementText.deleteUsername, { username })}
       value={view.typedName}
       error={view.isAsked && !view.ready && fill(managementText.deleteMismatch, { username })}
       latin

@@ -230,11 +230,16 @@ export const Deleted = meta.story({
       await expect(dialog.getByText(/این کار بازگشت ندارد/)).toBeInTheDocument();
       await expect(typed).toHaveAccessibleDescription(/نام کاربری: .?sara/);
     });
-    await step('X-264: another spelling deletes nothing', async () => {
-      await userEvent.type(typed, 'Sara{Enter}');
-      await waitUntil(() => expect(typed).toHaveAccessibleDescription(/نام کاربری همان نیست/));
-      await expect(listWrittenRows()).toEqual([]);
-    });
+    await step(
+      'X-71, X-264: another spelling deletes nothing, and the message isolates the username',
+      async () => {
+        await userEvent.type(typed, 'Sara{Enter}');
+        await waitUntil(() =>
+          expect(typed).toHaveAccessibleDescription(/نام کاربری همان نیست.*«\u2066sara\u2069»/),
+        );
+        await expect(listWrittenRows()).toEqual([]);
+      },
+    );
     await step('X-264: the exact username deletes, and the list has no such user', async () => {
       await userEvent.clear(typed);
       await userEvent.type(typed, ' sara ');
