@@ -1,5 +1,5 @@
 /** How long after an unanswered question the server is asked again, in ms. */
-export const askAgainAfter = 30_000;
+const askAgainAfter = 30_000;
 
 /** The repeated question for an account that this device only recalled. */
 export interface RepeatedQuestion {

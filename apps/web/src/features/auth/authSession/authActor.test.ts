@@ -1,0 +1,71 @@
+import type { Client, Outcome } from '@nevisa/api';
+import type { Failure, User } from '@nevisa/api/types';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRenewableToken, type RenewableToken } from '../../../shared/storage/renewableToken.ts';
+import { createTokenStore } from '../../../shared/storage/tokenStore.ts';
+import { createMemoryStorage } from '../../../testing/memoryStorage.ts';
+import { createAuthActor } from './authActor.ts';
+import type { KnownAccount } from './knownAccount.ts';
+import type { RepeatedQuestion } from './repeatedQuestion.ts';
+
+beforeEach(() => void vi.spyOn(console, 'debug').mockImplementation(() => undefined));
+afterEach(() => void vi.restoreAllMocks());
+
+const sara = { id: 7, username: 'sara' } as User;
+
+/** Starts with a stored token; the account is answered with these outcomes in turn. */
+function start(answers: readonly ((tokens: RenewableToken) => Outcome<User>)[]) {
+  const storage = createMemoryStorage({ accessToken: 'token-1' });
+  const tokens = createRenewableToken(storage, createTokenStore(storage));
+  const known = {
+    remember: vi.fn<KnownAccount['remember']>(),
+    recall: vi.fn<KnownAccount['recall']>(() => sara),
+  };
+  const question = {
+    begin: vi.fn<RepeatedQuestion['begin']>(),
+    end: vi.fn<RepeatedQuestion['end']>(),
+  };
+  const retrieveAccount = vi.fn<() => Promise<Outcome<User>>>();
+  answers.forEach((answer) => retrieveAccount.mockImplementationOnce(async () => answer(tokens)));
+  const client = { retrieveAccount } as unknown as Client;
+  const actor = createAuthActor({ client, tokens, social: null, known, question });
+  actor.start();
+  return { actor, tokens, known, question, retrieveAccount };
+}
+
+const ok = (): Outcome<User> => ({ ok: true, answer: sara });
+const fail = (failure: Failure) => (): Outcome<User> => ({ ok: false, failure });
+const silent = fail({ kind: 'network' });
+
+describe('the account of the auth session', () => {
+  it.each<[string, () => Outcome<User>, number]>([
+    ['the account', ok, 1],
+    ['a refusal', fail({ kind: 'refused', status: 403 } as Failure), 1],
+    ['nothing', silent, 0],
+    ['a failure of the server', fail({ kind: 'server', status: 500 } as Failure), 0],
+  ])('X-321: is repeated until its answer; with %s it has ended: %o', async (_, answer, ends) => {
+    const { actor, question, retrieveAccount } = start([silent, answer]);
+    await vi.waitFor(() => expect(question.begin).toHaveBeenCalledTimes(1));
+    expect(question.end).not.toHaveBeenCalled();
+    actor.send({ type: 'profile.changed' });
+    await vi.waitFor(() => expect(retrieveAccount).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(actor.getSnapshot().hasTag('starting')).toBe(false));
+    expect(question.end).toHaveBeenCalledTimes(ends);
+    actor.stop();
+  });
+
+  it('X-326, A04: an answer that comes after the token has changed is not stored', async () => {
+    const changed = start([
+      (tokens) => {
+        tokens.store('token-2');
+        return ok();
+      },
+    ]);
+    const same = start([ok]);
+    await vi.waitFor(() => expect(same.known.remember).toHaveBeenCalledWith('token-1', sara));
+    await vi.waitFor(() => expect(changed.actor.getSnapshot().hasTag('starting')).toBe(false));
+    expect(changed.known.remember).not.toHaveBeenCalled();
+    changed.actor.stop();
+    same.actor.stop();
+  });
+});
