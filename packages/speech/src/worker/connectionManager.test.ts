@@ -56,6 +56,21 @@ describe('connectionManager', () => {
     expect(line.events).toEqual([{ type: 'engine.lost', retryAfter: null }]);
   });
 
+  it('X-5: requests a new session again once a connection was ready, also for a session that is called bad', async () => {
+    const line = await openConnected();
+    for (const refuse of [
+      () => line.drop(closeCodes.ticketBad),
+      () => line.receive({ type: 'error', code: 'bad_session', fatal: true }),
+    ]) {
+      refuse();
+      line.connect();
+      line.open();
+      line.receive(ready);
+    }
+
+    expect([line.asked(), listTypes(line.events)]).toEqual([2, ['engine.ready']]);
+  });
+
   it('X-5: reports the refusal of the new session', async () => {
     const line = await openConnected();
     line.drop(closeCodes.ticketBad);

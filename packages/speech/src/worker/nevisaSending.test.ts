@@ -140,6 +140,19 @@ describe('nevisaProtocol: sending', () => {
     expect(line.events.at(-1)).toEqual({ type: 'engine.flushed' });
   });
 
+  it('X-4: sends the last samples of the microphone, also when it stops in a pause', async () => {
+    const line = await openConnected();
+    line.receive(ready);
+    line.speak(2, 48_000);
+    line.command('pause');
+    const before = line.audio.length;
+    line.stop();
+    line.clock.increment(1_000);
+
+    expect(line.audio).toHaveLength(before + 1);
+    expect(line.said.at(-1)).toEqual({ type: 'stop' });
+  });
+
   it('D05: records during an outage and sends the audio over the next connection', async () => {
     const line = await openConnected();
     line.receive(ready);
@@ -156,7 +169,7 @@ describe('nevisaProtocol: sending', () => {
     expect(listTypes(line.events)).toEqual(['engine.ready', 'engine.lost', 'engine.ready']);
   });
 
-  it('D05: sends the remaining audio over the next connection after a stop during an outage', async () => {
+  it('X-4, D05: sends the remaining audio over the next connection after a stop during an outage', async () => {
     const line = await openConnected();
     line.receive(ready);
     line.drop(1006);

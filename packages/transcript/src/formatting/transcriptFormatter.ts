@@ -10,6 +10,7 @@ import {
 } from '@nevisa/writing';
 import type { TranscriptDocument } from '../model/transcriptDocument.ts';
 import type { FormattedText, Segment } from '../segments/segment.ts';
+import { RunCommands, writeBeside } from './commandWords.ts';
 import { type SegmentJoin, SegmentJoins } from './segmentJoins.ts';
 
 /** Where a command was spoken. */
@@ -49,6 +50,7 @@ export class TranscriptFormatter {
   readonly #literals: Set<string>;
   readonly #reported = new Set<string>();
   readonly #joins: SegmentJoins;
+  readonly #commands: RunCommands;
   /** Segments that are formatted by earlier settings. */
   readonly #outdated = new Set<string>();
   #writer: Formatter | null = null;
@@ -59,6 +61,7 @@ export class TranscriptFormatter {
     this.#parts = parts;
     this.#literals = new Set(parts.literals?.map(toKey));
     this.#joins = new SegmentJoins(parts.joins);
+    this.#commands = new RunCommands(parts.transcript);
   }
 
   /** Inserts a new segment or a newer version. A `live` segment may be a voice command; a restored one is not run again. */
@@ -114,8 +117,16 @@ export class TranscriptFormatter {
 
   /** Writes the words of a command instead of its effect (X-64). */
   writeAsWords(command: CommandPlace): void {
+    const { transcript } = this.#parts;
+    const { segmentId: id } = command;
     this.#literals.add(toKey(command));
-    this.#rewriteAround(command.segmentId);
+    this.#commands.takeBack(id);
+    this.#rewriteAround(id);
+    const segment = transcript.recognised.get(id);
+    if (segment !== undefined && transcript.findSegment(id)?.formatted === '') {
+      const [own] = this.#createFormatter().push(segment);
+      writeBeside(transcript, { id, text: own?.text ?? segment.text });
+    }
   }
 
   readonly #rewriteSlice: Slice = (isOver) => {
@@ -204,7 +215,7 @@ export class TranscriptFormatter {
       transcript.rewriteSegments([[{ id: segment.id, text: '' }]]);
     }
     this.#continueWith(null, []);
-    runCommand?.(command);
+    this.#commands.run(command, segment.id, (one) => runCommand?.(one));
     this.#report([{ id: command, spoken: segment.text, segmentId: segment.id, index: 0 }]);
   }
 
