@@ -1,7 +1,10 @@
 import type { Client, Outcome } from '@nevisa/api';
 import type { Failure, User } from '@nevisa/api/types';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRenewableToken, type RenewableToken } from '../../../shared/storage/renewableToken.ts';
+import {
+  createRenewableToken,
+  type RenewableToken,
+} from '../../../shared/storage/renewableToken.ts';
 import { createTokenStore } from '../../../shared/storage/tokenStore.ts';
 import { createMemoryStorage } from '../../../testing/memoryStorage.ts';
 import { createAuthActor } from './authActor.ts';
