@@ -173,4 +173,6 @@ export const liveClauseFaults: FaultTable = [
     'if (outcome.ok) {',
   ],
   ['X-326', `${session}/authActor.ts`, ' && token === tokens.read()) {', ') {'],
+  ['X-326', 'apps/web/src/app/forgetPersonalData.ts', '      personal.forget();\n', ''],
+  ['X-326', 'apps/web/src/app/forgetPersonalData.ts', '  follow();\n}', '}'],
 ];

@@ -55,7 +55,7 @@ describe('own words and ready texts in this browser', () => {
     expect(memory.read('sara')).toBeNull();
   });
 
-  it('X-108: saved views are removed with them, and held after a 401', () => {
+  it('X-108, X-326: saved views, as all personal values, are removed with them, and held after a 401', () => {
     const { tell, views, storedViews } = start(signedIn);
     views.write('views', 'search=محرمانه');
     expect(storedViews()).toContain('محرمانه');
@@ -67,7 +67,7 @@ describe('own words and ready texts in this browser', () => {
     expect([storedViews(), views.read('views')]).toEqual([null, null]);
   });
 
-  it('are removed when the visit begins without a token', () => {
+  it('X-326: are removed when the visit begins without a token', () => {
     expect(start(guestFacts).stored()).toBeNull();
   });
 
