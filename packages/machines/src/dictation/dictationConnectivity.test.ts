@@ -175,6 +175,7 @@ describe('dictationMachine with unsent audio', () => {
     expect(log.slice(-2)).toEqual(['send rest', 'recording.stopped']);
     hear(makePartial('b', 'دو'));
     hear({ type: 'engine.unsent', duration: 1_000 });
+    expect(context().unsent).toBe(1_000);
     hear(makeFinal('b', 'دو سه'));
     hear({ type: 'engine.flushed' });
     hear({ type: 'engine.usage', usageRemained: 7 });
@@ -214,7 +215,7 @@ describe('dictationMachine with unsent audio', () => {
       0,
       [{ type: 'engine.refused', reason: { kind: 'busy-elsewhere' } } as const],
     ],
-  ])('waits for another upload when %s', async (_, wait, said) => {
+  ])('X-25: waits for another upload when %s', async (_, wait, said) => {
     const { tags, clock, hear, context } = await endOffline();
     clock.increment(500);
     said.forEach(hear);
@@ -234,7 +235,7 @@ describe('dictationMachine with unsent audio', () => {
     });
   });
 
-  it('ends an upload when a new recording starts in the same document', async () => {
+  it('X-25: ends an upload when a new recording starts in the same document', async () => {
     const dictation = await endOffline();
     dictation.clock.increment(500);
     dictation.send('dictation.started');
@@ -268,7 +269,7 @@ describe('dictationMachine with unsent audio', () => {
     });
   });
 
-  it('X-26, X-27: uploads the end of an unfinished sentence also when no audio is unsent', () => {
+  it('X-25, X-26, X-27: uploads the end of an unfinished sentence also when no audio is unsent', () => {
     const dictation = startDictation();
     const half = { id: 'a', text: 'یک', start: 0, end: 0, words: [], confirmed: false };
     dictation.actor.send({

@@ -47,7 +47,7 @@ describe('the start of a dictation', () => {
     });
   });
 
-  it('passes the document and the open microphone to the engine and starts the archive and the wake lock', async () => {
+  it('X-28: passes the document and the open microphone to the engine and starts the archive and the wake lock', async () => {
     const { tags, listened, context, held } = await startConnecting();
     expect(tags()).toEqual(['connecting', 'hearing', 'recording']);
     expect(listened).toEqual([
@@ -143,7 +143,7 @@ describe('a recording in another page', () => {
     });
   });
 
-  it('requests no takeover at the next ordinary start', async () => {
+  it('X-29: requests no takeover at the next ordinary start', async () => {
     const dictation = startDictation();
     dictation.send('dictation.takenOver');
     await dictation.allow();

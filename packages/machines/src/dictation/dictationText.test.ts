@@ -138,7 +138,7 @@ describe('the text of a dictation', () => {
 });
 
 describe('the reports of the engine', () => {
-  it('stores the remaining credit with its time', async () => {
+  it('X-30: stores the remaining credit with its time', async () => {
     const { hear, context, clock } = await startLive();
     clock.increment(10_000);
     hear({ type: 'engine.usage', usageRemained: 59_000 });

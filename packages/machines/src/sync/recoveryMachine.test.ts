@@ -103,7 +103,7 @@ describe('recoveryMachine', () => {
     ['save', 'draft.savedToHistory', 'save'],
     ['discard', 'discard.confirmed', 'remove'],
   ] as const)(
-    'S03: still offers the draft after a failure to %s it and exposes the failure',
+    'X-27, S03: still offers the draft after a failure to %s it and exposes the failure',
     async (failure, type, port) => {
       const recovery = await startOffered();
       recovery.actor.send({ type: 'discard.requested' });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { nevisaProtocol } from './nevisaProtocol.ts';
 import { createTransport } from './transport.ts';
+import { waitForPromises } from '../testing/memoryFrames.ts';
 import {
   openConnected,
   createLine,
@@ -164,6 +165,17 @@ describe('connectionManager', () => {
 
     expect(line.audio.map(({ seq }) => seq)).toEqual([0, 1, 2, 3]);
     expect(listTypes(line.events)).toEqual(['engine.ready']);
+  });
+
+  it('X-35: requests the next session also while the rest of the audio is sent', async () => {
+    const line = await openConnected();
+    line.speak(8);
+    line.receive(ready);
+    await waitForPromises();
+    line.stop();
+    line.receive(makeStopped(true));
+
+    expect([line.asked(), listTypes(line.events)]).toEqual([1, ['engine.ready']]);
   });
 
   it('X-35: reports a lost connection when no session follows such an end', async () => {

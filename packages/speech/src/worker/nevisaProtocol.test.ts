@@ -56,6 +56,24 @@ describe('nevisaProtocol', () => {
     expect(line.events.at(-1)).toEqual({ type: 'engine.stopped', complete: false });
   });
 
+  it.each([
+    [false, 120],
+    [true, 0],
+  ])(
+    'X-26: after an end that is complete: %o, the device has %i ms of audio',
+    async (complete, unsent) => {
+      const buffer = await openBuffer();
+      const line = await openConnected(buffer);
+      line.receive(ready);
+      line.speak(3);
+      line.stop();
+      await waitForPromises();
+      line.receive(makeStopped(complete));
+
+      expect([listTypes(line.events).at(-1), buffer.unsent]).toEqual(['engine.stopped', unsent]);
+    },
+  );
+
   it('X-26: reports a connection as lost that closes before the end is confirmed', async () => {
     const line = await openConnected();
     line.receive(ready);

@@ -50,6 +50,17 @@ describe('createBrowserEngine', () => {
     ]);
   });
 
+  it('X-34: keeps a word that is said twice on other systems', () => {
+    const line = live();
+    line.results(0, ['بله', true, 0.9]);
+    line.results(1, ['بله', true, 0.9], ['بله', true, 0.9]);
+
+    expect(line.told().slice(1)).toEqual([
+      ['engine.final', 0, 'بله'],
+      ['engine.final', 1, 'بله'],
+    ]);
+  });
+
   it('X-34: reports finals without confidence on other systems', () => {
     const line = live();
     line.results(0, ['سلام', true, 0]);
@@ -106,7 +117,7 @@ describe('createBrowserEngine', () => {
     expect(line.told()).toEqual([['engine.ready']]);
   });
 
-  it('X-24: reports a network failure once, retries on `reconnect`, and ends incomplete', () => {
+  it('X-24, X-26: reports a network failure once, retries on `reconnect`, and ends incomplete', () => {
     const line = live();
     line.results(0, ['سلام']);
     line.fail('network');

@@ -4,12 +4,32 @@ import { waitFor } from 'xstate';
 import { createMemoryDrafts } from '../../../testing/memoryDrafts.ts';
 import { createRecovery } from './createRecovery.ts';
 
+interface Found {
+  openId?: string;
+  audioDuration?: number;
+  unsentDuration?: number;
+  /** The code of transcripts is not loaded. */
+  lacksCode?: boolean;
+}
+
 function openRecovery(...entries: unknown[]) {
+  return openFound({}, ...entries);
+}
+
+function openFound(
+  { openId = 'another', lacksCode = false, ...sound }: Found,
+  ...entries: unknown[]
+) {
   const open = vi.fn();
   const recovery = createRecovery({
-    drafts: createMemoryDrafts({ kept: [{ documentId: 'found', changedAt: 1, entries }] }),
-    openDocumentId: () => 'another',
+    drafts: createMemoryDrafts({
+      kept: [{ documentId: 'found', changedAt: 1, entries, ...sound }],
+    }),
+    openDocumentId: () => openId,
     readText: async (content) => {
+      if (lacksCode) {
+        throw new Error('offline');
+      }
       const segments = createSegmentStore(content.segments);
       const { document } = await Promise.resolve(restoreTranscript(content, segments));
       content.segments.forEach((segment) => document.insertSegment(segment));
@@ -47,9 +67,33 @@ describe('the recovery of a draft', () => {
   it.each([
     ['queued', { kind: 'queued', pieceId: 'p' }],
     ['put away', { kind: 'finished' }],
-  ])('S15: does not offer a draft that was %s', async (_, mark) => {
+  ])('X-27, S15: does not offer a draft that was %s', async (_, mark) => {
     const { recovery } = openRecovery(spoken, mark);
     await waitFor(recovery, (state) => state.hasTag('done'));
     expect(recovery.getSnapshot().context.draft).toBeNull();
+  });
+
+  it('X-27: does not offer the draft that is open', async () => {
+    const { recovery } = openFound({ openId: 'found' }, spoken);
+    await waitFor(recovery, (state) => !state.matches('looking'));
+    expect(recovery.getSnapshot().hasTag('done')).toBe(true);
+  });
+
+  it('X-27: offers sound without a text, and a text without the code that reads it', async () => {
+    for (const { recovery } of [
+      openFound({ audioDuration: 1_000, unsentDuration: 1_000 }),
+      openFound({ lacksCode: true }, spoken),
+    ]) {
+      await waitFor(recovery, (state) => !state.matches('looking'));
+      expect(recovery.getSnapshot().hasTag('offered')).toBe(true);
+    }
+  });
+
+  it('X-27: does not offer a draft again that was saved, although its sound is not sent', async () => {
+    const { recovery } = openFound({ audioDuration: 5_000, unsentDuration: 5_000 }, spoken);
+    await waitFor(recovery, (state) => state.hasTag('offered'));
+    recovery.send({ type: 'draft.savedToHistory' });
+    await waitFor(recovery, (state) => !state.hasTag('busy') && !state.matches('looking'));
+    expect(recovery.getSnapshot().hasTag('done')).toBe(true);
   });
 });

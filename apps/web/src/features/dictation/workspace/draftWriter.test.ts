@@ -142,7 +142,36 @@ describe('DraftWriter', () => {
     expect(stored).toEqual([text('a'), text('b')]);
   });
 
-  it('reports the reason of a rejected write', async () => {
+  it('X-33: retries a rejected entry by itself', async () => {
+    const { writer, stored, pass, refuse } = start();
+    refuse(new DraftStorageError('full'));
+    writer.write(text('a'));
+    await pass(gatherFor);
+    refuse(null);
+    await pass(5_000);
+    expect(stored).toEqual([text('a')]);
+  });
+
+  it('X-33: reports the draft as saved only when nothing waits', async () => {
+    const said: DraftEvent['type'][] = [];
+    const writes = [() => writer.write(text('b'))];
+    const writer: DraftWriter = new DraftWriter({
+      clock: { now: () => 0, setTimeout: () => 0, clearTimeout: () => undefined },
+      draft: {
+        append: () => Promise.resolve(writes.shift()?.()),
+        compact: () => Promise.resolve(),
+      },
+      readWhole: () => [],
+      report: ({ type }) => said.push(type),
+    });
+    writer.write(text('a'));
+    await writer.flush();
+    expect(said).toEqual(['draft.changed', 'draft.changed']);
+    await writer.flush();
+    expect(said.at(-1)).toBe('draft.saved');
+  });
+
+  it('X-33: reports the reason of a rejected write', async () => {
     const said: DraftEvent[] = [];
     const writer = new DraftWriter({
       clock: { now: () => 0, setTimeout: () => 0, clearTimeout: () => undefined },
