@@ -45,6 +45,7 @@ export const colorNames = [
   'scrim',
   'drawingLine',
   'drawingFill',
+  'chartFourth',
   'panelStart',
   'panelEnd',
 ] as const;

@@ -51,6 +51,7 @@ export const colorMeanings: Readonly<Record<ColorName, string>> = {
   scrim: 'The veil over the page behind a dialog or drawer.',
   drawingLine: 'The lines of an illustration.',
   drawingFill: 'The filled shapes of an illustration, in the second hue of the theme.',
+  chartFourth: 'The fourth part of a chart, in the second hue of the theme.',
   panelStart: 'Ground of the panel beside sign-in, where it begins.',
   panelEnd: 'The same ground where it ends, in the second hue of the theme.',
 };

@@ -82,6 +82,7 @@ export const readablePairs: readonly Pair[] = [
   ...on(['focus'], [...quietGrounds, ...selectedGrounds, ...messageGrounds], shape),
   ...on(['unread'], [...quietGrounds, ...selectedGrounds], shape),
   ...on(['drawingLine'], [...restingGrounds, ...panelGrounds, 'drawingFill'], shape),
+  ...on(['chartFourth'], restingGrounds, shape),
 ];
 
 /**

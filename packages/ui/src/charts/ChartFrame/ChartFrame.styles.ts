@@ -3,6 +3,9 @@ import { quietButton, makeEdgeStyles } from '../../components/actions/Button/qui
 import { color } from '../../tokens/color.ts';
 import { font, motion, radius, size, space } from '../../tokens/scales.ts';
 import { visuallyHidden } from '../../components/text/VisuallyHidden/VisuallyHidden.styles.ts';
+import { chartTones } from './chartTones.ts';
+
+const [first, second, third, fourth] = chartTones;
 
 export const Root = styled.figure`
   display: grid;
@@ -144,21 +147,21 @@ export const Point = styled.g`
  * (WCAG 1.4.1).
  */
 export const Shape = styled.path`
-  --_tone: ${color.accentMark};
+  --_tone: ${color[first]};
 
   fill: var(--_tone);
   transition: opacity ${motion.quick} ${motion.easing};
 
   &[data-tone='2'] {
-    --_tone: ${color.borderStrong};
+    --_tone: ${color[second]};
   }
 
   &[data-tone='3'] {
-    --_tone: ${color.text};
+    --_tone: ${color[third]};
   }
 
   &[data-tone='4'] {
-    --_tone: ${color.drawingLine};
+    --_tone: ${color[fourth]};
   }
 
   /* Parts of a total of 0, and the whole length behind a bar. */

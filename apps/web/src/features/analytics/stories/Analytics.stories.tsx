@@ -39,7 +39,7 @@ export const Default = meta.story({
       });
       await waitUntil(() =>
         expect(
-          figures.getAllByText(/[+−][۰-۹٬٫]+٪ (بیشتر|کمتر) از دورهٔ قبل/).length,
+          figures.getAllByText(/^\u200E[+−][۰-۹٬٫]+٪ نسبت به دورهٔ قبل$/).length,
         ).toBeGreaterThan(4),
       );
       await expect(figures.getByRole('group', { name: 'درآمد' })).toHaveTextContent(

@@ -58,14 +58,14 @@ describe('a figure', () => {
 
 describe('the change of a figure', () => {
   it.each([
-    [112, 100, 'up', 'good', '\u200E+۱۲٪ بیشتر از دورهٔ قبل'],
-    [88, 100, 'down', 'bad', '\u200E−۱۲٪ کمتر از دورهٔ قبل'],
-    [1_005, 1_000, 'up', 'good', '\u200E+۰٫۵٪ بیشتر از دورهٔ قبل'],
-    [0, 40, 'down', 'bad', '\u200E−۱۰۰٪ کمتر از دورهٔ قبل'],
+    [112, 100, 'up', 'good', '\u200E+۱۲٪ نسبت به دورهٔ قبل', '۱۲٪ بیشتر از دورهٔ قبل'],
+    [88, 100, 'down', 'bad', '\u200E−۱۲٪ نسبت به دورهٔ قبل', '۱۲٪ کمتر از دورهٔ قبل'],
+    [1_005, 1_000, 'up', 'good', '\u200E+۰٫۵٪ نسبت به دورهٔ قبل', '۰٫۵٪ بیشتر از دورهٔ قبل'],
+    [0, 40, 'down', 'bad', '\u200E−۱۰۰٪ نسبت به دورهٔ قبل', '۱۰۰٪ کمتر از دورهٔ قبل'],
   ] as const)(
-    'X-242: %d after %d is %s, %s and said with its sign',
-    (value, previous, direction, tone, words) => {
-      expect(view('signups', value, previous).change).toEqual({ direction, tone, words });
+    'X-242: %d after %d is %s, %s, seen with its sign and heard with its word',
+    (value, previous, direction, tone, shown, words) => {
+      expect(view('signups', value, previous).change).toEqual({ direction, tone, shown, words });
     },
   );
 
@@ -83,6 +83,7 @@ describe('the change of a figure', () => {
     expect(view('orders', value, previous).change).toEqual({
       direction: 'flat',
       tone: 'neutral',
+      shown: 'بدون تغییر',
       words: 'بدون تغییر',
     });
   });
@@ -105,8 +106,11 @@ describe('the change of a figure', () => {
         fc.boolean(),
         (value, previous, lessIsGood) => {
           const change = computeChange({ value, previous }, lessIsGood);
-          const words = change === null || change === 'wasZero' ? '' : change.words;
-          expect(words).not.toMatch(/∞|NaN|ناعدد|[−+]۰٪/);
+          const { shown, words } =
+            change === null || change === 'wasZero' ? { shown: '', words: '' } : change;
+          expect(shown + words).not.toMatch(/∞|NaN|ناعدد|[−+]۰٪/);
+          expect(shown, 'a sign and no word').not.toMatch(/بیشتر|کمتر/);
+          expect(words, 'a word and no sign').not.toMatch(/[−+-]/);
         },
       ),
     );

@@ -117,7 +117,8 @@ export function computeChange(
   }
   const percent = roundPercent(value === previous ? 0 : ((value - previous) / previous) * 100);
   if (percent === 0) {
-    return { direction: 'flat', tone: 'neutral', words: analyticsText.flat };
+    const words = analyticsText.flat;
+    return { direction: 'flat', tone: 'neutral', shown: words, words };
   }
   if (previous === 0 || !Number.isFinite(percent)) {
     return 'wasZero';
@@ -126,7 +127,10 @@ export function computeChange(
   return {
     direction: isMore ? 'up' : 'down',
     tone: isMore === lessIsGood ? 'bad' : 'good',
-    words: fill(isMore ? analyticsText.up : analyticsText.down, { n: withSign(percent) }),
+    shown: fill(analyticsAddedText.changed, { n: withSign(percent) }),
+    words: fill(isMore ? analyticsText.up : analyticsText.down, {
+      n: formatLarge(Math.abs(percent)),
+    }),
   };
 }
 

@@ -13,16 +13,16 @@ import {
 
 const points = [12, 18, 9, 24, 31, 22, 28].map((value, day) => ({ name: `روز ${day}`, value }));
 
-const words = {
-  up: '\u200E+۱۲٪ بیشتر از دورهٔ قبل',
-  down: '\u200E−۱۲٪ کمتر از دورهٔ قبل',
-  flat: 'بدون تغییر',
+const texts = {
+  up: { shown: '\u200E+۱۲٪ نسبت به دورهٔ قبل', words: '۱۲٪ بیشتر از دورهٔ قبل' },
+  down: { shown: '\u200E−۱۲٪ نسبت به دورهٔ قبل', words: '۱۲٪ کمتر از دورهٔ قبل' },
+  flat: { shown: 'بدون تغییر', words: 'بدون تغییر' },
 } as const;
 
 const change = (direction: FigureDirection, tone: FigureTone): FigureChange => ({
   direction,
   tone,
-  words: words[direction],
+  ...texts[direction],
 });
 
 const meta = preview.meta({
@@ -39,11 +39,14 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
-    await step('X-242: the change has an arrow, a sign and words', async () => {
-      const card = canvas.getByRole('group', { name: 'ثبت‌نام‌ها' });
-      await expect(card).toHaveTextContent('+۱۲٪ بیشتر از دورهٔ قبل');
-      await expect(card.querySelector('[data-tone="good"] svg')).toBeVisible();
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('X-242: the change is seen by an arrow and a sign, and heard in words', async () => {
+      const change = canvasElement.querySelector('[data-tone="good"]');
+      await expect(change?.querySelector('svg')).toBeVisible();
+      const seen = change?.querySelector('[aria-hidden="true"]:not(svg)');
+      await expect(seen).toHaveTextContent('+۱۲٪ نسبت به دورهٔ قبل');
+      await expect(seen?.nextElementSibling).toHaveTextContent(/^۱۲٪ بیشتر از دورهٔ قبل$/u);
+      await expect(seen?.nextElementSibling?.getBoundingClientRect().width).toBeLessThanOrEqual(1);
     });
     await step('X-241: a tooltip says what is counted', async () => {
       await userEvent.tab();

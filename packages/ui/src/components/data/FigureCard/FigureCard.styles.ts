@@ -60,6 +60,7 @@ export const Value = styled.div`
 `;
 
 export const Change = styled.div`
+  position: relative; /* contains the words for who listens */
   display: flex;
   align-items: flex-start;
   gap: ${space[1]};

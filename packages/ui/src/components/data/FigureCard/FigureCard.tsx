@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { ArrowDownIcon, ArrowUpIcon, MinusIcon } from '../../media/Icon/controlIcons.ts';
 import { InformationIcon } from '../../media/Icon/toneIcons.ts';
+import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 import { Tooltip } from '../../overlay/Tooltip/Tooltip.tsx';
 import * as S from './FigureCard.styles.ts';
 
@@ -16,7 +17,9 @@ export interface FigureChange {
   direction: FigureDirection;
   /** Whether the change is welcome: fewer failed payments are. */
   tone: FigureTone;
-  /** With sign and in words: «+۱۲٪ بیشتر از دورهٔ قبل». */
+  /** What is seen: with its sign, and so without a word for more or less: «+۱۲٪ نسبت به دورهٔ قبل». */
+  shown: string;
+  /** What is heard: with a word in place of the sign: «۱۲٪ بیشتر از دورهٔ قبل». */
   words: string;
 }
 
@@ -35,7 +38,7 @@ export interface FigureCardProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   outdated?: boolean;
 }
 
-/** A figure with its change in words, sign, arrow and colour, and the course that led to it. */
+/** A figure with its change by sign, arrow and colour, in words for who listens, and the course that led to it. */
 export function FigureCard({
   label,
   value,
@@ -58,7 +61,8 @@ export function FigureCard({
       {change !== null && (
         <S.Change data-tone={change.tone}>
           {icons[change.direction]}
-          {change.words}
+          <span aria-hidden="true">{change.shown}</span>
+          <VisuallyHidden>{change.words}</VisuallyHidden>
         </S.Change>
       )}
       {note !== undefined && <S.Note>{note}</S.Note>}

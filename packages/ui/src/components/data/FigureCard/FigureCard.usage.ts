@@ -10,10 +10,11 @@ export const usage: ComponentUsage = {
   anatomy: [
     'Label, and a button that explains what is counted',
     'Figure with its unit',
-    'Arrow, sign and words of the change, or a note why there is none',
+    'Arrow and sign of the change, its words for who listens, or a note why there is none',
     'Sparkline',
   ],
-  words: 'The label is a noun; the change is a sentence with its sign: «+۱۲٪ بیشتر از دورهٔ قبل».',
+  words:
+    'The label is a noun; the change is seen with its sign, «+۱۲٪ نسبت به دورهٔ قبل», or heard with a word, «۱۲٪ بیشتر از دورهٔ قبل»; never with both.',
   role: 'group with the label as its name',
   keys: [['Tab', 'reaches the explanation, which opens as a tooltip']],
   announced: 'Label, figure and change; the explanation as a description of its button.',
