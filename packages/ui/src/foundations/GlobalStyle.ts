@@ -29,6 +29,12 @@ export const GlobalStyle = createGlobalStyle`
     line-height: ${font.line.text};
     caret-color: ${color.accentMark};
     overflow-wrap: break-word;
+    text-wrap: pretty; /* no single word in the last line */
+  }
+
+  /* The words before the caret stay in their lines while a person types or speaks. */
+  textarea, [contenteditable] {
+    text-wrap: wrap;
   }
 
   button, input, select, textarea {

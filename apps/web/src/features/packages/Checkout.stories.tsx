@@ -283,8 +283,13 @@ export const BesideActive = meta.story({
 export const Narrow = meta.story({
   parameters: { picture: true },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    await findDialog(canvasElement);
+  play: async ({ canvasElement, step }) => {
+    const dialog = within(await findDialog(canvasElement));
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+    await step('X-207: the way to the gateway is as wide as the sums', async () => {
+      const pay = dialog.getByRole('button', { name: 'رفتن به درگاه پرداخت' });
+      const sums = dialog.getByText('مبلغ قابل پرداخت').closest('dl')?.getBoundingClientRect();
+      await expect(pay.getBoundingClientRect().width).toBeCloseTo(sums?.width ?? 0, 0);
+    });
   },
 });

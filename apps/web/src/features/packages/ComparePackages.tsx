@@ -2,9 +2,9 @@ import type { Service } from '@nevisa/api/types';
 import { Disclosure, formatNumber, Table, type TableColumn } from '@nevisa/ui';
 import { useState } from 'react';
 import { addedText } from '../../shared/text/addedText.ts';
-import { unitText } from '../../shared/text/commonText.ts';
+import { commonText, unitText } from '../../shared/text/commonText.ts';
 import { packagesText } from '../../shared/text/packagesText.ts';
-import { findHourlyPrice, formatValidity } from './packagesOnSale.ts';
+import { findHourlyPrice, formatTerm } from './packagesOnSale.ts';
 
 const columns: readonly TableColumn<Service>[] = [
   { id: 'name', header: addedText.columnPackage, cell: ({ name }) => name },
@@ -12,7 +12,7 @@ const columns: readonly TableColumn<Service>[] = [
     id: 'hours',
     header: addedText.columnHours,
     cell: ({ is_infinite: isInfinite, hour_limit: hours }) =>
-      isInfinite ? packagesText.infinite : hours === null ? '—' : formatNumber(hours),
+      isInfinite ? commonText.unlimited : hours === null ? '—' : formatNumber(hours),
   },
   {
     id: 'price',
@@ -24,7 +24,7 @@ const columns: readonly TableColumn<Service>[] = [
   {
     id: 'validity',
     header: addedText.columnValidity,
-    cell: (service) => formatValidity(service) ?? '—',
+    cell: (service) => formatTerm(service) ?? '—',
   },
 ];
 

@@ -5,6 +5,7 @@ import {
   findBestValue,
   findHourlyPrice,
   findSold,
+  formatTerm,
   formatValidity,
   readPrice,
   selectShown,
@@ -63,6 +64,12 @@ describe('the packages on sale', () => {
     [1.5, undefined],
   ])('X-202: the validity %j is «%s»', (deadline, text) => {
     expect(formatValidity(sell('one', { deadline }))).toBe(text);
+  });
+
+  it('X-200: below a head that names the validity its word is not repeated', () => {
+    expect(formatTerm(sell('one', { deadline: 30 }))).toBe('۳۰ روز');
+    expect(formatTerm(sell('one', { deadline: '2026-12-21' }))).toBe('تا ۳۰ آذر ۱۴۰۵ اعتبار دارد');
+    expect(formatTerm(sell('one', { deadline: null }))).toBeUndefined();
   });
 
   it.each([

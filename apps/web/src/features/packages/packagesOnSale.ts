@@ -1,6 +1,7 @@
 import { isSameId } from '@nevisa/api';
 import type { Id, Service } from '@nevisa/api/types';
 import { formatDate, formatNumber, parseWireTime } from '@nevisa/ui';
+import { unitText } from '../../shared/text/commonText.ts';
 import { fill } from '../../shared/text/fill.ts';
 import { packagesText } from '../../shared/text/packagesText.ts';
 
@@ -42,6 +43,12 @@ export function formatValidity({ deadline }: Service): string | undefined {
   }
   const date = typeof deadline === 'string' && isDate(deadline) ? parseWireTime(deadline) : null;
   return date === null ? undefined : fill(packagesText.currentUntil, { date: formatDate(date) });
+}
+
+/** The validity below a head that names it: a number of days, or the last day. */
+export function formatTerm(service: Service): string | undefined {
+  const days = readDays(service.deadline);
+  return days === null ? formatValidity(service) : fill(unitText.day, { n: formatNumber(days) });
 }
 
 /**

@@ -28,6 +28,13 @@ export const Default = meta.story({
       await expect(canvas.getByText('۱٬۰۰۰')).toBeVisible();
       await expect(canvas.getByText('۴۸٪', { selector: 'text' })).toBeVisible();
     });
+    await step('X-247: each part has a tone of its own', async () => {
+      const fills = ['حرفه‌ای', 'پایه', 'سازمانی', 'هدیه'].map((name) => {
+        const part = canvas.getByRole('img', { name: new RegExp(`^${name}:`) });
+        return getComputedStyle(part.querySelector('path') as Element).fill;
+      });
+      await expect(new Set(fills).size).toBe(4);
+    });
   },
 });
 

@@ -3,6 +3,7 @@ import preview from '@nevisa/storybook/preview';
 import { Button } from '../../components/actions/Button/Button.tsx';
 import { Card } from '../../components/data/Card/Card.tsx';
 import { Cluster, gaps, Grid, Stack } from './Arrangement.tsx';
+import { onDesktop, onPhone } from '../stories/viewports.ts';
 import { Section } from './Section.tsx';
 
 const packs = ['بستهٔ دو ساعته', 'بستهٔ ده‌ساعته', 'بستهٔ صدساعته برای گروه‌ها و پژوهشگاه‌ها'];
@@ -37,6 +38,45 @@ export const Narrow = meta.story({
   parameters: { picture: true },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 });
+
+/** Below the words that it belongs to. */
+export const QuietBelowWords = meta.story({
+  globals: onPhone,
+  render: () => (
+    <Cluster>
+      <span>۴٬۶۴۷ گیرنده، شمارش ساعت ۱۴:۰۵ به وقت تهران</span>
+      <Button variant="quiet" size="small">
+        شمارش دوباره
+      </Button>
+    </Cluster>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('the letters of a quiet button are at the line of those words', async () => {
+      const words = canvas.getByText(/گیرنده/).getBoundingClientRect();
+      const letters = measureLetters(canvas.getByRole('button'));
+      await expect(letters.top).toBeGreaterThanOrEqual(words.bottom);
+      await expect(letters.right).toBeCloseTo(words.right, 0);
+    });
+  },
+});
+
+/** Beside the words that it belongs to. */
+export const QuietBesideWords = QuietBelowWords.extend({
+  globals: onDesktop,
+  play: async ({ canvas, step }) => {
+    await step('its letters are one gap from those words', async () => {
+      const words = canvas.getByText(/گیرنده/).getBoundingClientRect();
+      const letters = measureLetters(canvas.getByRole('button'));
+      await expect(words.left - letters.right).toBeCloseTo(16, 0);
+    });
+  },
+});
+
+function measureLetters(element: HTMLElement): DOMRect {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect();
+}
 
 export const AsStack = meta.story({
   render: () => (

@@ -66,8 +66,12 @@ export const Cluster = styled(Arranged)`
   flex-wrap: wrap;
   align-items: center;
 
-  /* The letters of a quiet button that is alone begin at the line of what is above and below it. */
-  > ${quietButton}:only-child {
+  /*
+   * The letters of a quiet button that is alone, or is below the words that it belongs to, begin at
+   * the line of what is above and below it. Beside those words they are one gap from them.
+   */
+  > ${quietButton}:only-child,
+  > :not(button, a) + ${quietButton}:last-child {
     ${makeEdgeStyles('start')}
   }
 

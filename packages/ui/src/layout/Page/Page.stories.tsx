@@ -71,6 +71,20 @@ export const QuietLast = meta.story({
   },
 });
 
+/** Before the others. */
+export const QuietFirst = QuietLast.extend({
+  args: {
+    actions: (
+      <Cluster gap="small">
+        <ButtonLink variant="quiet" href="#audit">
+          تاریخچهٔ فعالیت مدیران
+        </ButtonLink>
+        <Button variant="secondary">دانلود ۵٬۰۰۰ کاربر</Button>
+      </Cluster>
+    ),
+  },
+});
+
 /** Beside the others on a wide window. */
 export const QuietAtEnd = QuietLast.extend({
   globals: onDesktop,

@@ -37,6 +37,12 @@ export const Header = styled.div`
     }
   }
 
+  > :last-child ${quietButton}:first-child {
+    @media (width < ${breakpoint.phone}) {
+      ${makeEdgeStyles('start')}
+    }
+  }
+
   /* In the same line the ground of the quiet action does not reach over its neighbour. */
   > :last-child :has(+ ${quietButton}:last-child) {
     @media (width < ${breakpoint.phone}) {

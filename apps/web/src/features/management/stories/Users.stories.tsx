@@ -61,7 +61,7 @@ export const TwoPages = meta.story({
         const { left, right } = address.getBoundingClientRect();
         await expect(left).toBeGreaterThanOrEqual(cell?.left ?? Infinity);
         await expect(right).toBeLessThanOrEqual(cell?.right ?? 0);
-        await expect(getComputedStyle(address).overflowX).toBe('visible');
+        await expect(address.scrollWidth).toBeLessThanOrEqual(address.clientWidth);
       }
     });
     const first = measure();
@@ -71,6 +71,33 @@ export const TwoPages = meta.story({
     await step('X-256: the columns keep their widths on the next page', async () => {
       await expect([...first.rows]).toHaveLength(1);
       await expect(measure().widths).toEqual(first.widths);
+    });
+  },
+});
+
+/** Where the menu leaves less room than the columns would like. */
+export const OnLaptop = meta.story({
+  globals: { viewport: { value: 'laptop', isRotated: false } },
+  play: async ({ canvas, canvasElement, step }) => {
+    await waitUntil(() => expect(namesIn(canvas)).toHaveLength(25));
+    await step('X-256: no name and no contact has more than two lines', async () => {
+      const cells = [...canvasElement.querySelectorAll<HTMLElement>('[data-part="cut"]')];
+      await expect(cells.length).toBeGreaterThanOrEqual(50);
+      for (const cell of cells) {
+        await expect(cell.getBoundingClientRect().height).toBeLessThanOrEqual(77);
+      }
+    });
+    await step('X-256: what is cut can be read, and is whole in its tooltip', async () => {
+      const texts = [...canvasElement.querySelectorAll<HTMLElement>('[data-part="cut"] bdi')];
+      const cut = texts.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+      await expect(cut.length).toBeGreaterThan(0);
+      for (const text of cut) {
+        await expect(text.title).toBe(text.textContent);
+        await expect(text.clientWidth).toBeGreaterThan(96);
+      }
+    });
+    await step('X-256: nothing is wider than the window', async () => {
+      await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
     });
   },
 });

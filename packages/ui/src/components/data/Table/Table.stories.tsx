@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { measureSpan } from '../../../testing/readingDirection.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
@@ -7,6 +7,7 @@ import { ErrorState } from '../../feedback/EmptyState/ErrorState.tsx';
 import { MoreIcon } from '../../media/Icon/rowIcons.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { HistoryIcon } from '../../media/Icon/pageIcons.ts';
+import { TwoLines } from '../TwoLines/TwoLines.tsx';
 import { Pagination } from '../../navigation/Pagination/Pagination.tsx';
 import { computeNextSort, type TableColumn, type TableSort } from './column.ts';
 import { columns, sortRows, type Writing, writings } from './stories/writings.tsx';
@@ -17,6 +18,14 @@ const actionColumn: TableColumn<Writing> = {
   header: 'کارها',
   actions: ({ title }) => <IconButton size="small" label={`کارهای ${title}`} icon={<MoreIcon />} />,
 };
+
+const facts: TableColumn<Writing>[] = [
+  {
+    id: 'span',
+    header: 'بازه',
+    cell: () => <TwoLines note="بدون پایان">از ۲۳ خرداد ۱۴۰۴</TwoLines>,
+  },
+];
 
 const onSelect = fn();
 const onExtend = fn();
@@ -208,6 +217,48 @@ export const Cards = meta.story({
       await expect(canvas.getAllByRole('row')).toHaveLength(5);
       await expect(canvas.getAllByText('دقیقه', { selector: 'td *' })[0]).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'دقیقه' })).toBeVisible();
+    });
+  },
+});
+
+/** Cards with many columns in a place that is too wide for one fact in a line. */
+export const WideCards = meta.story({
+  args: { columns: [...columns, ...facts] },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '40rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => <Chosen {...args} />,
+  play: async ({ canvas, step }) => {
+    const [, row] = canvas.getAllByRole('row') as HTMLElement[];
+    const cells = [
+      ...(row as HTMLElement).querySelectorAll<HTMLElement>('td:not([data-part="choice"])'),
+    ];
+    const boxes = cells.map((cell) => cell.getBoundingClientRect());
+    const name = within(row as HTMLElement)
+      .getByRole('rowheader')
+      .getBoundingClientRect();
+    await step('X-256: two facts are in a line, below the whole width of the name', async () => {
+      const [first, second, third, fourth] = boxes;
+      await expect(first?.top).toBe(second?.top);
+      await expect(third?.top).toBe(fourth?.top);
+      await expect(third?.top).toBeGreaterThanOrEqual(first?.bottom ?? Infinity);
+      await expect(first?.right).toBeCloseTo(name.right, 0);
+      await expect(second?.left).toBeCloseTo(name.left, 0);
+      await expect((first?.left ?? 0) - (second?.right ?? 0)).toBeCloseTo(32, 0);
+    });
+    await step('X-256: each line of a value ends at the edge of its fact', async () => {
+      const lines = within(row as HTMLElement).getAllByText(/خرداد|پایان/);
+      const edge = lines[0]?.closest('td')?.getBoundingClientRect().left ?? Infinity;
+      await expect(lines).toHaveLength(2);
+      for (const line of lines) {
+        const range = document.createRange();
+        range.selectNodeContents(line);
+        await expect(range.getBoundingClientRect().left).toBeCloseTo(edge, 0);
+      }
     });
   },
 });

@@ -1,7 +1,17 @@
 import { css, styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { font, space } from '../../../tokens/scales.ts';
-import { makeCardStyles, cellRoom, choiceRoom, figureSide, keptInSight } from './row.styles.ts';
+import { Root as Avatar } from '../Avatar/Avatar.styles.ts';
+import {
+  cardGap,
+  makeCardStyles,
+  cellRoom,
+  choiceRoom,
+  figureSide,
+  keptInSight,
+  manyColumns,
+  makeWideCardStyles,
+} from './row.styles.ts';
 
 const bodyCell = css`
   ${cellRoom}
@@ -19,6 +29,10 @@ const bodyCell = css`
     padding: ${space[1]} 0;
     border: 0;
   `)}
+
+  ${makeWideCardStyles(css`
+    grid-column: auto;
+  `)}
 `;
 
 const oneLine = css`
@@ -30,7 +44,7 @@ const oneLine = css`
     min-inline-size: 9rem; /* the other columns leave this in a narrow table */
     max-inline-size: 0; /* otherwise the longest value decides on the width of the column */
 
-    bdi[dir='ltr'] {
+    bdi {
       display: block;
       inline-size: fit-content;
       max-inline-size: 100%;
@@ -43,10 +57,17 @@ const oneLine = css`
       min-inline-size: 0;
       max-inline-size: none;
 
-      bdi[dir='ltr'] {
+      bdi {
         white-space: normal;
       }
     `)}
+
+    /* Of the first column a narrow table shows the name in place of the picture. */
+    @container ${manyColumns} (54rem <= inline-size < 64rem) {
+      ${Avatar} {
+        display: none;
+      }
+    }
   }
 `;
 
@@ -61,6 +82,10 @@ export const Name = styled.th.attrs({ role: 'rowheader' })`
   [data-narrow='scroll'] & {
     background: inherit;
   }
+
+  ${makeWideCardStyles(css`
+    grid-column: -3 / -1;
+  `)}
 `;
 
 export const Cell = styled.td.attrs({ role: 'cell' })`
@@ -117,6 +142,14 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
       gap: 0 ${space[4]};
     }
   `)}
+
+  ${makeWideCardStyles(css`
+    &[data-part='choice'] {
+      grid-row: 1 / span 20; /* the facts are beside it, in however many lines */
+      align-self: start;
+      margin-inline-end: calc(-1 * ${cardGap}); /* its own room is the distance to the name */
+    }
+  `)}
 `;
 
 /** The column name, visible in the card form. */
@@ -133,6 +166,7 @@ export const CellLabel = styled.span`
 export const CellValue = styled.span`
   ${makeCardStyles(css`
     min-inline-size: 0;
+    text-align: end; /* each line of a value ends at the edge of the card */
   `)}
 `;
 

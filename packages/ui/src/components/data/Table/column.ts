@@ -16,8 +16,8 @@ interface ColumnHead {
 
 interface WordColumn<Row> extends ColumnHead {
   /**
-   * Its values and its header stay in one line, e.g. dates. With `cut`, the end of a longer Latin
-   * value is cut off, e.g. of a name that the record of the row shows whole.
+   * Its values and its header stay in one line, e.g. dates. With `cut`, the end of a longer value in
+   * a `bdi` is cut off, e.g. of a name that the record of the row shows whole.
    */
   oneLine?: boolean | 'cut';
   cell: (row: Row) => ReactNode;

@@ -21,6 +21,18 @@ export function makeCardStyles(styles: RuleSet): RuleSet {
   `;
 }
 
+/** Styles of cards that have room for two facts in a line. */
+export function makeWideCardStyles(styles: RuleSet): RuleSet {
+  return css`
+    @container ${manyColumns} (30rem <= inline-size < 54rem) {
+      ${styles}
+    }
+  `;
+}
+
+/** Between the two facts in a line of a wide card. */
+export const cardGap = space[8];
+
 /** Cell padding; the first and the last cell add the padding of the corners. */
 export const cellRoom = css`
   --_start: ${space[3]};
@@ -130,6 +142,17 @@ export const RowRoot = styled.tr.attrs({ role: 'row' })`
       gap: 0 ${space[2]};
       padding-block: ${space[1]};
       background: ${color.surfaceSunken};
+    }
+  `)}
+
+  ${makeWideCardStyles(css`
+    tbody > & {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: ${cardGap};
+
+      &:has(> td[data-part='choice']) {
+        grid-template-columns: auto repeat(2, minmax(0, 1fr));
+      }
     }
   `)}
 `;

@@ -106,6 +106,19 @@ export const LongText = meta.story({
 
 export const OnPhone = LongText.extend({ globals: onPhone });
 
+export const ActionOnPhone = LongText.extend({
+  globals: onPhone,
+  play: async ({ canvas, step }) => {
+    await step('one action is as wide as the text', async () => {
+      const [text] = canvas.getAllByText(/صدای شما/);
+      const action = canvas.getByRole('button', { name: 'می‌پذیرم' }).getBoundingClientRect();
+      const { left, right } = (text as HTMLElement).getBoundingClientRect();
+      await expect(action.right).toBeCloseTo(right, 0);
+      await expect(action.left).toBeCloseTo(left, 0);
+    });
+  },
+});
+
 export const Sheet = meta.story({
   parameters: { everyTheme: true, picture: true, layout: 'padded' },
   render: () => (

@@ -141,6 +141,13 @@ export const Actions = styled.div`
     min-inline-size: ${size.target};
   }
 
+  /* On phones they are as wide as what is asked. */
+  > :is(button, a) {
+    @media (width < ${breakpoint.phone}) {
+      flex: 1 1 auto;
+    }
+  }
+
   [role='alertdialog'] & > * {
     @media (width < ${breakpoint.phone}) {
       flex: 1; /* two answers of one size */

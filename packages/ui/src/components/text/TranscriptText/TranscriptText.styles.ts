@@ -10,6 +10,7 @@ export const Root = styled.div`
   line-height: ${transcript.line}; /* more than in other text, for reading during dictation */
   overflow-wrap: anywhere;
   white-space: pre-wrap;
+  text-wrap: wrap; /* words that were said stay in their lines while others come */
 `;
 
 export const Placeholder = styled.p`

@@ -45,7 +45,7 @@ export function NameCell({ row, address, self }: NameCellProps) {
         href={`${paths.users}?${writeListAddress(userAddress, record).toString()}`}
         data-row-link={String(row.id)}
       >
-        {name === row.username ? <Ltr title={name}>{name}</Ltr> : <bdi>{name}</bdi>}
+        {name === row.username ? <Ltr title={name}>{name}</Ltr> : <bdi title={name}>{name}</bdi>}
       </Link>
     </TwoLines>
   );
@@ -75,11 +75,11 @@ export function ContactCell({ row: { phone, email } }: { row: StaffUser }) {
   );
 }
 
-/** An e-mail address, which is in two lines where one has no room: the name, and the place from its sign on. */
+/** An e-mail address: cut in a column that is too narrow, and in a card in two lines, from its sign on. */
 function Address({ email }: { email: string }) {
   const [name = '', ...place] = email.split(/(?=@)/u);
   return (
-    <Ltr>
+    <Ltr title={email}>
       {name}
       <wbr />
       {place}

@@ -47,7 +47,7 @@ export function createColumns(choice: ColumnChoice, parts: CellParts): TableColu
   ];
 }
 
-// What is read as one word stays in one line; a username, which the drawer shows whole, is cut.
+// What is read as one word stays in one line; a name or an address, which the drawer shows whole, is cut.
 function createContents({
   address,
   self,
@@ -55,11 +55,11 @@ function createContents({
 }: CellParts): Readonly<Record<UserColumn, ColumnContent<StaffUser>>> {
   return {
     user: {
-      share: 18.3,
+      share: 20.3,
       oneLine: 'cut',
       cell: (row) => <NameCell row={row} address={address} self={self} />,
     },
-    contact: { share: 25, cell: (row) => <ContactCell row={row} /> },
+    contact: { share: 23, oneLine: 'cut', cell: (row) => <ContactCell row={row} /> },
     package: {
       share: 13.6,
       cell: ({ nevisa_service_account: { current_service_record: record } }) =>
