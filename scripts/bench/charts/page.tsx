@@ -77,7 +77,12 @@ globalThis.drawFigures = () => {
           key={label}
           label={label}
           value="۱٬۲۸۴"
-          change={{ direction: 'up', tone: 'good', words: '+۱۲٪ بیشتر از دورهٔ قبل' }}
+          change={{
+            direction: 'up',
+            tone: 'good',
+            shown: '+۱۲٪ نسبت به دورهٔ قبل',
+            words: '۱۲٪ بیشتر از دورهٔ قبل',
+          }}
           explanation={{ button: `شرح ${label}`, words: 'شرح' }}
           chart={
             <Sparkline

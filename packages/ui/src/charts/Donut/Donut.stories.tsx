@@ -131,9 +131,17 @@ export const Crowded = meta.story({
       { name: 'هدیه', value: 10 },
     ],
   },
-  play: async ({ canvasElement, step }) => {
-    await step('their names are in the legend', async () => {
-      await expect(canvasElement.querySelectorAll('[data-legend]')).toHaveLength(4);
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('each name is once, in the legend below the ring', async () => {
+      const ring = canvas.getByRole('img', { name: /^حرفه‌ای:/ }).getBoundingClientRect();
+      const rows = [...canvasElement.querySelectorAll('[data-legend]')];
+      await expect(rows).toHaveLength(4);
+      for (const name of ['حرفه‌ای', 'پایه', 'سازمانی', 'هدیه']) {
+        const words = canvas.getByText(name, { selector: 'text' }).getBoundingClientRect();
+        await expect(words.top).toBeGreaterThan(ring.bottom);
+      }
+      const tops = rows.map((row) => row.getBoundingClientRect().top);
+      await expect(new Set(tops.map(Math.round)).size).toBe(4);
     });
   },
 });

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
+import { measureLetters } from '../../testing/measureLetters.ts';
 import { Button } from '../../components/actions/Button/Button.tsx';
 import { Card } from '../../components/data/Card/Card.tsx';
 import { Cluster, gaps, Grid, Stack } from './Arrangement.tsx';
@@ -64,19 +65,14 @@ export const QuietBelowWords = meta.story({
 export const QuietBesideWords = QuietBelowWords.extend({
   globals: onDesktop,
   play: async ({ canvas, step }) => {
-    await step('its letters are one gap from those words', async () => {
+    await step('its ground does not reach over those words', async () => {
       const words = canvas.getByText(/گیرنده/).getBoundingClientRect();
-      const letters = measureLetters(canvas.getByRole('button'));
-      await expect(words.left - letters.right).toBeCloseTo(16, 0);
+      const button = canvas.getByRole('button');
+      await expect(words.left - button.getBoundingClientRect().right).toBeCloseTo(8, 0);
+      await expect(words.left - measureLetters(button).right).toBeCloseTo(20, 0);
     });
   },
 });
-
-function measureLetters(element: HTMLElement): DOMRect {
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  return range.getBoundingClientRect();
-}
 
 export const AsStack = meta.story({
   render: () => (
@@ -86,6 +82,26 @@ export const AsStack = meta.story({
       ))}
     </Stack>
   ),
+});
+
+/** As wide as a page beside the menu on a tablet of 768 px. */
+export const WideOnTablet = meta.story({
+  render: () => (
+    <div style={{ inlineSize: 624 }}>
+      <Grid least="wide">
+        {packs.map((pack) => (
+          <Card key={pack}>{pack}</Card>
+        ))}
+      </Grid>
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('two are in a line', async () => {
+      const tops = packs.map((pack) => canvas.getByText(pack).getBoundingClientRect().top);
+      await expect(tops[0]).toBe(tops[1]);
+      await expect(tops[2]).toBeGreaterThan(tops[1] ?? Infinity);
+    });
+  },
 });
 
 export const AsCluster = meta.story({

@@ -68,11 +68,16 @@ export const Cluster = styled(Arranged)`
 
   /*
    * The letters of a quiet button that is alone, or is below the words that it belongs to, begin at
-   * the line of what is above and below it. Beside those words they are one gap from them.
+   * the line of what is above and below it.
    */
   > ${quietButton}:only-child,
   > :not(button, a) + ${quietButton}:last-child {
     ${makeEdgeStyles('start')}
+  }
+
+  /* Beside those words its ground does not reach over them. */
+  > :not(button, a):has(+ ${quietButton}:last-child) {
+    margin-inline-end: ${space[3]};
   }
 
   &[data-ends='apart'] {
@@ -95,7 +100,7 @@ export const Grid = styled(Arranged)`
   }
 
   &[data-least='wide'] {
-    --_least: 340px;
+    --_least: 300px; /* two in a line of a tablet beside the menu */
   }
 
   &[data-least='widest'] {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
+import { measureLetters } from '../../../testing/measureLetters.ts';
 import { measureSpan } from '../../../testing/readingDirection.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../feedback/EmptyState/ErrorState.tsx';
@@ -95,6 +96,24 @@ export const Extended = meta.story({
       await userEvent.keyboard('{/Shift}');
       await expect(onExtend).toHaveBeenLastCalledWith('4');
       await expect(onSelect).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const TwoSelected = meta.story({
+  render: (args) => (
+    <Table {...args} selection={{ selected: new Set(['1', '2']), onChange: onSelect }} />
+  ),
+  play: async ({ canvas, step }) => {
+    const [first, , third] = canvas.getAllByRole('rowheader').map((cell: HTMLElement) => {
+      const row = getComputedStyle(cell.parentElement as HTMLElement).backgroundColor;
+      return { row, line: getComputedStyle(cell).borderBlockEndColor };
+    });
+    await step('the line between two selected rows has the ground of the table', async () => {
+      const table = canvas.getByRole('table').closest('[data-density]') as HTMLElement;
+      await expect(first?.line).toBe(getComputedStyle(table).backgroundColor);
+      await expect(first?.line).not.toBe(first?.row);
+      await expect(third?.line).not.toBe(first?.line);
     });
   },
 });
@@ -218,6 +237,19 @@ export const Cards = meta.story({
       await expect(canvas.getAllByText('دقیقه', { selector: 'td *' })[0]).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'دقیقه' })).toBeVisible();
     });
+    await step('each line of the column names begins where the names of the rows do', async () => {
+      const starts = canvas
+        .getAllByRole('columnheader')
+        .flatMap((head: HTMLElement) => [...head.querySelectorAll('button')])
+        .map((button) => measureLetters(button));
+      const [name] = canvas.getAllByRole('rowheader');
+      const { right } = measureLetters(name as HTMLElement);
+      const lines = new Map(starts.toReversed().map((start) => [Math.round(start.top), start]));
+      await expect(lines.size).toBeGreaterThan(0);
+      for (const start of lines.values()) {
+        await expect(start.right).toBeCloseTo(right, 0);
+      }
+    });
   },
 });
 
@@ -255,9 +287,7 @@ export const WideCards = meta.story({
       const edge = lines[0]?.closest('td')?.getBoundingClientRect().left ?? Infinity;
       await expect(lines).toHaveLength(2);
       for (const line of lines) {
-        const range = document.createRange();
-        range.selectNodeContents(line);
-        await expect(range.getBoundingClientRect().left).toBeCloseTo(edge, 0);
+        await expect(measureLetters(line).left).toBeCloseTo(edge, 0);
       }
     });
   },

@@ -53,7 +53,7 @@ export const Scroller = styled.div`
 /** What scrolls sideways is too wide for the cards of a narrow container. */
 export const Width = styled.div`
   [data-narrow='scroll'] & {
-    min-inline-size: 36rem;
+    min-inline-size: 38rem;
     container-type: inline-size;
   }
 `;

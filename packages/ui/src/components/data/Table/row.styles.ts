@@ -143,6 +143,16 @@ export const RowRoot = styled.tr.attrs({ role: 'row' })`
       padding-block: ${space[1]};
       background: ${color.surfaceSunken};
     }
+
+    /* Each line of the names of columns begins where the names of the rows do. */
+    thead > &:has(> [data-part='choice']) {
+      padding-inline-start: calc(${size.target} - ${space[1]});
+
+      > [data-part='choice'] {
+        position: absolute;
+        inset-inline-start: ${space[4]};
+      }
+    }
   `)}
 
   ${makeWideCardStyles(css`
