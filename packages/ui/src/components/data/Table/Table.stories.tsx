@@ -237,6 +237,13 @@ export const Cards = meta.story({
       await expect(canvas.getAllByText('دقیقه', { selector: 'td *' })[0]).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'دقیقه' })).toBeVisible();
     });
+    await step('the box of all rows is in the line of the column names', async () => {
+      const [all] = canvas.getAllByRole('checkbox');
+      const head = canvas.getAllByRole('row')[0]?.getBoundingClientRect();
+      const box = (all as HTMLElement).getBoundingClientRect();
+      await expect(box.top).toBeGreaterThanOrEqual(head?.top ?? Infinity);
+      await expect(box.bottom).toBeLessThanOrEqual(head?.bottom ?? 0);
+    });
     await step('each line of the column names begins where the names of the rows do', async () => {
       const starts = canvas
         .getAllByRole('columnheader')

@@ -44,6 +44,10 @@ const oneLine = css`
     min-inline-size: 9rem; /* the other columns leave this in a narrow table */
     max-inline-size: 0; /* otherwise the longest value decides on the width of the column */
 
+    wbr {
+      display: none; /* it would break a line that nothing else breaks */
+    }
+
     bdi {
       display: block;
       inline-size: fit-content;
@@ -57,7 +61,12 @@ const oneLine = css`
       min-inline-size: 0;
       max-inline-size: none;
 
+      wbr {
+        display: inline;
+      }
+
       bdi {
+        display: inline;
         white-space: normal;
       }
     `)}

@@ -45,6 +45,11 @@ export const cellRoom = css`
     padding-block: ${space[1]};
   }
 
+  @container ${manyColumns} (54rem <= inline-size < 64rem) {
+    --_start: ${space[2]};
+    --_end: ${space[2]};
+  }
+
   &:first-child {
     --_start: ${space[5]};
   }
@@ -150,6 +155,7 @@ export const RowRoot = styled.tr.attrs({ role: 'row' })`
 
       > [data-part='choice'] {
         position: absolute;
+        inset-block-start: ${space[1]};
         inset-inline-start: ${space[4]};
       }
     }

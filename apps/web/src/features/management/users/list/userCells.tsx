@@ -67,12 +67,8 @@ export function Picture({ user, size = 'small' }: { user: StaffUser; size?: 'sma
 export function ContactCell({ row: { phone, email } }: { row: StaffUser }) {
   const address = email === null ? null : <Address email={email} />;
   const number = phone === null ? null : <Ltr>{formatCode(phone)}</Ltr>;
-  const note = number === null ? null : address;
-  return (
-    <TwoLines {...(note !== null && { note })}>
-      {number ?? address ?? managementText.noContact}
-    </TwoLines>
-  );
+  const main = number ?? (address === null ? managementText.noContact : undefined);
+  return <TwoLines {...(address !== null && { note: address })}>{main}</TwoLines>;
 }
 
 /** An e-mail address: cut in a column that is too narrow, and in a card in two lines, from its sign on. */

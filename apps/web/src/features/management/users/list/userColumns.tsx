@@ -55,11 +55,11 @@ function createContents({
 }: CellParts): Readonly<Record<UserColumn, ColumnContent<StaffUser>>> {
   return {
     user: {
-      share: 20.3,
+      share: 18.8,
       oneLine: 'cut',
       cell: (row) => <NameCell row={row} address={address} self={self} />,
     },
-    contact: { share: 23, oneLine: 'cut', cell: (row) => <ContactCell row={row} /> },
+    contact: { share: 24.5, oneLine: 'cut', cell: (row) => <ContactCell row={row} /> },
     package: {
       share: 13.6,
       cell: ({ nevisa_service_account: { current_service_record: record } }) =>
@@ -78,6 +78,7 @@ function createContents({
     },
     login: {
       share: 12.3,
+      oneLine: true,
       cell: ({ last_login }) =>
         last_login === null ? (
           <TwoLines note={commonText.never} />
