@@ -3,7 +3,7 @@ import { computeDifference } from '../../tokens/computeDifference.ts';
 import { schemes, themeNames, themes } from '../../tokens/themes.ts';
 import { chartTones } from './chartTones.ts';
 
-/** Twice what is noticed at a glance: two parts of a ring are told apart, also where they are not neighbours. */
+/** Twice what is noticed at a glance: two parts of a ring also differ where they are not neighbours. */
 const least = 0.08;
 
 describe('the tones of charts', () => {
