@@ -5,8 +5,8 @@ import { cacheControls, getCacheControl } from './cacheControl.ts';
 const shell = '/index.html';
 
 /**
- * Answers a request for the app: a file, the prerendered page or the shell for a path of the app, the shell
- * with status 404 for any other path, a plain 404 for a missing file.
+ * Answers a request for the app: a file, the prerendered page or the shell for a path of the app, also with a
+ * slash at its end (R-040), the shell with status 404 for any other path, a plain 404 for a missing file.
  */
 export async function sendApp(
   files: AppFiles,
@@ -24,14 +24,15 @@ export async function sendApp(
     sendText(response, 404, { 'Cache-Control': cacheControls.nothing });
     return;
   }
-  const page = `${pathname}.html`;
+  const path = pathname.replace(/(?<=.)\/+$/, '');
+  const page = `${path}.html`;
   const sent = await files.read(
     isFile ? pathname : files.has(page) ? page : shell,
     request.headers['accept-encoding']?.toString(),
   );
-  response.writeHead(isFile || routes.has(pathname) ? 200 : 404, {
+  response.writeHead(isFile || routes.has(path) ? 200 : 404, {
     ...sent.headers,
-    'Cache-Control': getCacheControl(pathname, isFile),
+    'Cache-Control': getCacheControl(isFile ? pathname : path, isFile),
   });
   response.end(request.method === 'HEAD' ? undefined : sent.body);
 }

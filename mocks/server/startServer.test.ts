@@ -142,7 +142,12 @@ describe('the app', () => {
   it.each([
     ['/', 200, 'text/html; charset=utf-8', 'no-cache'],
     ['/messages?x=1', 200, 'text/html; charset=utf-8', 'no-cache'],
+    ['/messages/', 200, 'text/html; charset=utf-8', 'no-cache'],
+    ['/messages/?x=1', 200, 'text/html; charset=utf-8', 'no-cache'],
+    ['/session/signin/', 200, 'text/html; charset=utf-8', 'no-cache'],
+    ['/messages//', 200, 'text/html; charset=utf-8', 'no-cache'],
     ['/payment-callback?ref_id=1', 200, 'text/html; charset=utf-8', 'no-store'],
+    ['/payment-callback/?ref_id=1', 200, 'text/html; charset=utf-8', 'no-store'],
     ['/unknown', 404, 'text/html; charset=utf-8', 'no-cache'],
     ['/nevisa-live/x', 404, 'text/html; charset=utf-8', 'no-cache'],
     [

@@ -90,7 +90,7 @@ describe.each(kinds)('a configuration %s', (_name, settings) => {
     expect(without).toEqual([]);
   });
 
-  it('R-020…R-039: nginx and Caddy know every route, and match nothing but it', () => {
+  it('R-020…R-040: nginx and Caddy know every route, also with a slash at its end, and match nothing but it', () => {
     const nginx = Array.from(
       text('nginx/nevisa/http.conf').matchAll(/^ {2}"~(\^.*)\(\?:\\\?\|\\z\)" 1;$/gm),
       ([, pattern = '']) => new RegExp(`${pattern}(?:\\?|$)`),
@@ -101,7 +101,9 @@ describe.each(kinds)('a configuration %s', (_name, settings) => {
     );
     const known = (patterns: RegExp[], path: string) => patterns.some((one) => one.test(path));
     for (const path of Object.values(paths)) {
-      expect([known(nginx, path), known(caddy, path)], path).toEqual([true, true]);
+      for (const same of [path, `${path}/`]) {
+        expect([known(nginx, same), known(caddy, same)], same).toEqual([true, true]);
+      }
       for (const other of [`${path}x`, `/x${path}`, `${path}/x`, path.toUpperCase() + 'X']) {
         expect([known(nginx, other), known(caddy, other)], other).toEqual([false, false]);
       }

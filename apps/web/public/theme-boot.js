@@ -15,15 +15,6 @@
   } catch {
     // Storage is forbidden: the default theme it is.
   }
-  if (theme && /^[a-z]+$/.test(theme)) root.dataset.theme = theme;
-  if (textSize && /^[a-z]+$/.test(textSize)) root.dataset.textSize = textSize;
-  if (lineSpacing && /^[a-z]+$/.test(lineSpacing)) root.dataset.lineSpacing = lineSpacing;
-  // A prerendered page of a guest is not painted for a user (scripts/build/writeGuestPage.ts).
-  if (token) root.dataset.hasToken = '';
-  if (scheme !== 'light' && scheme !== 'dark') {
-    scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  }
-  root.dataset.scheme = scheme;
   // The style sheet is not loaded yet, so the colour of the browser bar comes from a table.
   // Written by `npm run tokens`.
   var pageColors = {
@@ -40,7 +31,15 @@
     slate: ['#f5f8fb', '#111418'],
   };
   // End of what is written.
+  if (Object.keys(pageColors).indexOf(theme) >= 0) root.dataset.theme = theme;
+  if (textSize && /^[a-z]+$/.test(textSize)) root.dataset.textSize = textSize;
+  if (lineSpacing && /^[a-z]+$/.test(lineSpacing)) root.dataset.lineSpacing = lineSpacing;
+  // A prerendered page of a guest is not painted for a user (scripts/build/writeGuestPage.ts).
+  if (token) root.dataset.hasToken = '';
+  if (scheme !== 'light' && scheme !== 'dark') {
+    scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  }
+  root.dataset.scheme = scheme;
   var bar = document.querySelector('meta[name=theme-color]');
-  var colors = pageColors[root.dataset.theme] || pageColors.blue;
-  if (bar) bar.content = colors[scheme === 'dark' ? 1 : 0];
+  if (bar) bar.content = pageColors[root.dataset.theme][scheme === 'dark' ? 1 : 0];
 })();

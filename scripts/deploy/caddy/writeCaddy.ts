@@ -140,7 +140,7 @@ function fileRoutes(): Line[] {
 function pageRoutes(): Line[] {
   const others = routes.filter((path) => path !== unstoredPath);
   const page = (name: string, paths: readonly string[], control: string): Line[] => [
-    `@${name} path_regexp ^(?:${paths.map(toPattern).join('|')})$`,
+    `@${name} path_regexp ^(?:${paths.map(toPattern).join('|')})/*$`,
     block(`handle @${name}`, ...pageLines(control), 'try_files {path}.html /index.html', files),
   ];
   return [

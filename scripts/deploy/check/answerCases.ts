@@ -34,11 +34,10 @@ export function listAnswerCases(): AnswerCase[] {
 }
 
 function listPages(): AnswerCase[] {
-  const known = routes.flatMap((path) => [path, `${path}?a=1`]);
+  const known = routes.flatMap((path) => [path, `${path}?a=1`, `${path}/`]);
   const unknown = [
     '/nope',
     '/nope/deeper?a=1',
-    '/messages/',
     '/MESSAGES',
     '/session/SignIn',
     '/messagesx',

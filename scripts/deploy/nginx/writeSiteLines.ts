@@ -27,7 +27,7 @@ export function writeHttpLines(): Line[] {
     block(
       'map $request_uri $nevisa_page',
       'default 0;',
-      ...routes.map((path) => `"~^${toPattern(path)}(?:\\?|\\z)" 1;`),
+      ...routes.map((path) => `"~^${toPattern(path)}/*(?:\\?|\\z)" 1;`),
     ),
     '',
     block(

@@ -64,8 +64,8 @@ export const receiptFaults: FaultTable = [
     "canceledByUser: 'لغو شده'",
   ],
   ['R-157', moment, '(?:\\.\\d{1,9})?', ''],
-  ['R-157', moment, '(?: +\\d\\d:?\\d\\d)?', ''],
-  ['R-157', moment, '(?: +\\d\\d:?\\d\\d)?$/', '(?:[ +]*\\d\\d:?\\d\\d)?$/'],
+  ['R-157', moment, '(?:(?: +|\\+)03:?30)?', ''],
+  ['R-157', moment, '(?:(?: +|\\+)03:?30)?$/', '(?:[ +]*03:?30)?$/'],
   ['R-158', moment, '`${clock} - ${date}`', '`${date} - ${clock}`'],
   ['R-158', moment, "padStart(2, '0')", "padStart(1, '0')"],
   [

@@ -97,7 +97,7 @@ function findCut(words: readonly CueWord[], from: number, to: number): number {
     return clause;
   }
   let cut = to;
-  while (cut - from > 1 && isSmallRest(words, cut)) {
+  while (isSmallRest(words, cut) && mayTakeWord(words, from, cut)) {
     cut -= 1;
   }
   return cut;
@@ -105,6 +105,13 @@ function findCut(words: readonly CueWord[], from: number, to: number): number {
 
 function isSmallRest(words: readonly CueWord[], from: number): boolean {
   return words.length - from < leastRest && countCharacters(words, from, words.length) < leastRest;
+}
+
+/** Whether the rest after `cut` may have the word before it: it stays one cue, and has no more words than the cue before it. */
+function mayTakeWord(words: readonly CueWord[], from: number, cut: number): boolean {
+  const rest = words.length - cut + 1;
+  const time = (words.at(-1)?.end ?? 0) - (words[cut - 1]?.start ?? 0);
+  return cut - 1 - from >= rest && time <= limits.longest;
 }
 
 function countCharacters(words: readonly CueWord[], from: number, to: number): number {

@@ -137,6 +137,44 @@ describe('the cues of a text', () => {
     ]);
   });
 
+  it('X-166: a joined cue is at most 7 s long', () => {
+    const join = (length: number) =>
+      toCues(
+        createSource([
+          createSpoken('1', 'بله.\n', { length: 0.2 }),
+          createSpoken('2', 'همین است.', { start: 0.5, length }),
+        ]),
+      ).length;
+    expect([join(3.25), join(3.251)]).toEqual([1, 2]);
+  });
+
+  it('X-166: a segment that has only a time of its own is joined with no other one', () => {
+    const whole = { ...createSaved('2', 'همین است.'), start: 0.3, end: 2 };
+    const source = createSource([createSpoken('1', 'بله.', { length: 0.2 }), whole]);
+    expect(listTexts(toCues(source))).toEqual(['بله.', 'همین است.']);
+  });
+
+  it('X-166: few slow words are divided evenly, and are not a cue each', () => {
+    const divide = (count: number, length: number) =>
+      toCues(spoken('بله '.repeat(count), { length })).map(
+        ({ lines }) => splitWords(lines.join(' ')).length,
+      );
+    expect([divide(4, 2.5), divide(3, 2.5), divide(5, 2), divide(10, 1)]).toEqual([
+      [2, 2],
+      [2, 1],
+      [3, 2],
+      [5, 5],
+    ]);
+  });
+
+  it('X-166: the last cue takes no word that makes it longer than 7 s', () => {
+    const source = createSource([
+      createSpoken('1', 'بله بله بله بله', { length: 1 }),
+      createSpoken('2', 'بله بله بله', { start: 4, length: 2.5 }),
+    ]);
+    expect(listTexts(toCues(source))).toEqual(['بله بله بله بله بله', 'بله بله']);
+  });
+
   it('X-166: another speaker has another cue, however soon', () => {
     const source = createSource(
       [

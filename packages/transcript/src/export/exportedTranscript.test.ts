@@ -111,6 +111,16 @@ describe('a text for reading', () => {
     expect(listLines(describeTranscript(typed), { ...plain, layout: 'cues' })).toHaveLength(1);
   });
 
+  it('X-167: Markdown has no heading without a title, and one line of a title of several', () => {
+    expect(writeMarkdown(' \n', [])).toBe('\n');
+    expect(writeMarkdown(' یک\n دو ', [])).toBe('# یک دو\n');
+  });
+
+  it('X-167: a line of Markdown begins no list with its first sign', () => {
+    const write = (text: string) => writeMarkdown('', [{ time: null, speaker: null, text }]);
+    expect(['- یک', '+ یک', 'یک - دو'].map(write)).toEqual(['\\- یک\n', '\\+ یک\n', 'یک - دو\n']);
+  });
+
   it('X-167: Markdown has the title as heading, and the signs of the words stay words', () => {
     const lines = listLines(describeTranscript(meeting), { ...plain, times: true });
     expect(writeMarkdown(meeting.title, lines)).toBe(

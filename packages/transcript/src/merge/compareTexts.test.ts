@@ -55,6 +55,32 @@ describe('the comparison of a version with the present text', () => {
     ]);
   });
 
+  it('X-161: has each paragraph once where two have changed their places', () => {
+    const older = [segment('a', 'یک\n'), segment('b', 'دو')];
+    expect(readRuns(older, [segment('b', 'سه\n'), segment('a', 'چهار')])).toEqual([
+      'added(سه)',
+      'removed(یک)added(چهار)',
+      'removed(دو)',
+    ]);
+  });
+
+  it('X-161: compares as many paragraphs without a common segment by their order', () => {
+    const older = [segment('a', 'یک دو\n'), segment('b', 'سه چهار')];
+    expect(readRuns(older, [segment('c', 'یک پنج\n'), segment('d', 'شش چهار')])).toEqual([
+      'یک removed(دو)added(پنج)',
+      'removed(سه)added(شش) چهار',
+    ]);
+  });
+
+  it('X-161: shows no paragraph without a word, also when its speaker is another one', () => {
+    const lines = (speaker: string) => [
+      segment('a', 'یک\n', 's1'),
+      segment('b', '\n', speaker),
+      segment('c', 'دو', 's1'),
+    ];
+    expect(readRuns(lines('s1'), lines('s2'))).toEqual(['سارا: یک', 'سارا: دو']);
+  });
+
   it('X-161: shows another speaker of the same words', () => {
     expect(readRuns([segment('a', 'بله', 's1')], [segment('a', 'بله', 's2')])).toEqual([
       'removed(سارا:)added(رضا:) بله',

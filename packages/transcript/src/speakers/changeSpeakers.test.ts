@@ -149,6 +149,34 @@ describe('the speakers of a conversation', () => {
     expect(readSpeakers(document)).toEqual([sara, reza]);
   });
 
+  it.each([
+    ['typing', undefined],
+    ['composing', 1],
+  ])('X-141: a change of speakers is undone apart from the %s around it', (_, composition) => {
+    const document = open();
+    const { state, dispatch } = getInternals(document);
+    const type = (letters: string) =>
+      dispatch(state().tr.insertText(letters, 1).setMeta('composition', composition));
+    const read = () => [
+      document.text().slice(0, 6),
+      listSpeakers(document)[0],
+      readSpeakers(document)[0]?.name,
+    ];
+    type('یک ');
+    renameSpeaker(document, 'sara', 'مهمان');
+    assignSpeaker(document, { from: 1, to: 1 }, 'reza');
+    type('دو ');
+    expect(read()).toEqual(['دو یک ', 'reza', 'مهمان']);
+    document.undo();
+    expect(read()).toEqual(['یک سلا', 'reza', 'مهمان']);
+    document.undo();
+    expect(read()).toEqual(['یک سلا', 'sara', 'مهمان']);
+    document.undo();
+    expect(read()).toEqual(['یک سلا', 'sara', 'سارا']);
+    document.undo();
+    expect(readSegments(document)).toEqual(talk);
+  });
+
   it('X-141: a name is one line of at most 100 characters, and its forms are one name', () => {
     expect(cleanSpeakerName(' Guest\u2067\n‏دوم ')).toBe('Guest دوم');
     expect(Array.from(cleanSpeakerName('😀'.repeat(300)))).toHaveLength(100);

@@ -18,6 +18,18 @@ describe('formatCompact', () => {
     expect(formatCompact(value)).toBe(shown);
   });
 
+  it.each([
+    [999_949, '۹۹۹٫۹ هزار'],
+    [999_950, '۱ میلیون'],
+    [-999_950, '\u200E−۱ میلیون'],
+    [999_950_000, '۱ میلیارد'],
+    [999_949_999_999, '۹۹۹٫۹ میلیارد'],
+    [999_950_000_000, '۱ میلیون میلیون'],
+    [1_200_000_000_000, '۱٫۲ میلیون میلیون'],
+  ])('X-247: %d rounds to «%s», with the next unit from a thousand on', (value, shown) => {
+    expect(formatCompact(value)).toBe(shown);
+  });
+
   it('X-247: ten to the twelfth and more keep their unit', () => {
     expect(formatCompact(1e12)).toBe('۱ میلیون میلیون');
     expect(formatCompact(4.56e15)).toBe('۴٬۵۶۰ میلیون میلیون');

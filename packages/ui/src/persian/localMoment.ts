@@ -15,10 +15,10 @@ export interface LocalMoment {
 
 /**
  * Parses a local time to the second, «2026-11-21 14:05:09», strictly, for a receipt.
- * Fractions of a second are cut; a separate zone is ignored, because the `+` of
- * «+03:30» arrives as a space. Characters attached to the time, a `T`, or a
- * nonexistent day or second make it invalid (T-23, P05). `Date` is not used: it would
- * apply the zone of the machine.
+ * Fractions of a second are cut. The zone of Iran may follow: «+03:30», whose `+` arrives
+ * as a space where the address has it unescaped. Another zone, other characters attached to
+ * the time, a `T`, or a nonexistent day or second make it invalid (T-23, P05). `Date` is not
+ * used: it would apply the zone of the machine.
  */
 export function readLocalMoment(text: string): LocalMoment | null {
   const parts = localMoment.exec(text.trim())?.slice(1, 7).map(Number);
@@ -45,7 +45,8 @@ export function formatMoment({ year, month, day, hour, minute, second }: LocalMo
 const firstYear = 1925;
 const lastYear = 2105;
 
-const localMoment = /^(\d{4})-(\d\d)-(\d\d) (\d\d):(\d\d):(\d\d)(?:\.\d{1,9})?(?: +\d\d:?\d\d)?$/;
+const localMoment =
+  /^(\d{4})-(\d\d)-(\d\d) (\d\d):(\d\d):(\d\d)(?:\.\d{1,9})?(?:(?: +|\+)03:?30)?$/;
 
 function padTwoDigits(value: number): string {
   return String(value).padStart(2, '0');

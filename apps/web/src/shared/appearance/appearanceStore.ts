@@ -54,7 +54,7 @@ export function createAppearanceStore(storage: BrowserStorage, root: HTMLElement
   };
   system.addEventListener('change', applyScheme);
   return {
-    // The boot script validates the shape; an unknown name shows the default theme.
+    // The boot script writes only the name of a theme.
     theme: () => (root.dataset['theme'] ?? 'blue') as ThemeName,
     scheme,
     chooseTheme(theme) {

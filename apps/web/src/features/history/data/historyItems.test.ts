@@ -116,6 +116,21 @@ describe('the rows of the history', () => {
     expect(join([], [text('a')], address).length === 1).toBe(isShown);
   });
 
+  it.each([
+    ['2026-11-20T20:29:59.999Z', false],
+    ['2026-11-20T20:30:00Z', true],
+    ['2026-11-21T20:29:59.999Z', true],
+    ['2026-11-21T20:30:00Z', false],
+  ])(
+    'X-123: a day of the filter is the day of Tehran: a text of %s is in it: %s',
+    (at, isShown) => {
+      const days = { start: '2026-11-21', end: '2026-11-21' };
+      const changed = text('a', { changedAt: Date.parse(at) });
+      const address = { filters: { ...resting.filters, days } };
+      expect(join([], [changed], address).length === 1).toBe(isShown);
+    },
+  );
+
   it('X-121, X-122: a text of the device is found in the form of its letters', () => {
     const texts = [text('a', { text: 'کتاب‌ها' }), text('b')];
     expect(join([], texts, { search: 'كتابها' }).map(([key]) => key)).toEqual(['a']);

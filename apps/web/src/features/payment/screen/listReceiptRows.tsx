@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { PaymentReceipt } from '../receipt.ts';
 import { paymentText } from '../../../shared/text/paymentText.ts';
 
-/** The rows of a receipt in the order of the specification; a missing value has no row. */
+/** The rows of a receipt in the order of the specification, in which they are read; a missing value has no row. */
 export function listReceiptRows(receipt: PaymentReceipt): Description[] {
   const { outcome, amount } = receipt;
   const subject = makeRow(paymentText.subject, isolateText(receipt.description));

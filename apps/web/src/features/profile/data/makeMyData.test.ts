@@ -123,6 +123,20 @@ describe('the archive of all data', () => {
     expect(progress[0]).toBe('1/250');
   });
 
+  it('X-236: a text that is deleted while the lists are read is in the archive once', async () => {
+    const { work } = arrange(2);
+    const { client } = work;
+    const { archive, written } = await makeMyData({
+      ...work,
+      client: {
+        ...client,
+        listHistory: (query, options) => client.listHistory({ ...query, trash: false }, options),
+      },
+    });
+    const files = Object.keys(await readFiles(archive)).filter((name) => name.endsWith('.txt'));
+    expect([written, files]).toEqual([2, ['نوشته‌ها/یادداشت 1.txt', 'نوشته‌ها/یادداشت 0.txt']]);
+  });
+
   it('X-236: a text that fails is named in the archive and in the result', async () => {
     const { work } = arrange(5);
     const { client } = work;

@@ -84,6 +84,7 @@ describe('the address of a list', () => {
     ['page_size=all', ''],
     ['ordering=-size', ''],
     ['ordering=-created_at', ''],
+    ['ordering=%20title%20', 'ordering=title'],
     ['source=FAX', ''],
     ['source=live', 'source=LIVE'],
     ['is_starred=0', ''],
@@ -98,6 +99,8 @@ describe('the address of a list', () => {
     ['search=a', ''],
     ['search=%20ab%20', 'search=ab'],
     ['id=', ''],
+    ['id=%20c-7%20', 'id=c-7'],
+    [`id=${'c'.repeat(201)}`, ''],
   ])('X-100: the nearest valid address to «%s» is «%s»', (bad, good) => {
     expect(write(read(bad), bad)).toBe(good);
     expect(isCleanAddress(list, new URLSearchParams(bad))).toBe(false);
@@ -112,6 +115,11 @@ describe('the address of a list', () => {
   ])('X-100: page %i of a list with %i rows is page %i', (page, count, expected) => {
     expect(read(`page=${page}`, count).page).toBe(expected);
     expect(computeLastPage(count, 20)).toBe(expected === 2 && count === 41 ? 3 : expected);
+  });
+
+  it('X-100: an id of 200 characters is one', () => {
+    const id = 'c'.repeat(200);
+    expect(read(`id=${id}`).record).toBe(id);
   });
 
   it('X-100: parameters that the list does not know stay', () => {

@@ -106,6 +106,11 @@ describe('the player of the recordings of a device', () => {
     ]);
     player.seek(6);
     expect(takeCalls()).toEqual([['seek', 6]]);
+    player.seek(11);
+    hear('audio.ready');
+    takeCalls();
+    player.seek(14);
+    expect(takeCalls()).toEqual([['seek', 4]]);
   });
 
   it('X-154: goes to the end of the last recording for a place behind it', () => {

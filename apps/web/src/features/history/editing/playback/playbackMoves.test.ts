@@ -18,6 +18,24 @@ describe('the silences of a sound', () => {
     expect(silences?.saved).toBeCloseTo(2.7 + 0.51);
   });
 
+  it('X-150: a gap of exactly 0.8 s is none', () => {
+    expect([
+      ...(findSilences([
+        { start: 0, end: 0 },
+        { start: 0.8, end: 1 },
+      ])?.starts ?? []),
+    ]).toEqual([]);
+  });
+
+  it('X-150: a word that is said within another one ends no silence', () => {
+    const nested = [
+      { start: 0, end: 3 },
+      { start: 1, end: 1.2 },
+      { start: 3.5, end: 4 },
+    ];
+    expect(findSilences(nested)?.saved).toBe(0);
+  });
+
   it('X-150: words without times have none, and that is known', () => {
     expect(findSilences([])).toBeNull();
     expect(findSilences([{ start: 1, end: 2 }])?.saved).toBe(0);

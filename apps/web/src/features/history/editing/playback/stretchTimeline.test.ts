@@ -38,7 +38,7 @@ describe('the timeline of a sound', () => {
     expect(timeline.nextAfter(0)).toBeNull();
   });
 
-  it('T-36: a file that is longer than was measured does not reach into the next one', () => {
+  it('X-154, T-36: a file that is longer than was measured does not reach into the next one', () => {
     const timeline = createStretchTimeline([2, 3], none);
     expect(timeline.toPosition({ stretch: 0, offset: 2.3 })).toBe(2);
   });

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { stubBusyBrowser } from '../../../../testing/stubBusyBrowser.ts';
 import { EditorSheet } from '../EditorSheet.tsx';
 import { createFakePlayer, type FakePlayer } from '../playback/testing/fakePlayer.ts';
 import { loadReview } from './lateReview.ts';
@@ -90,16 +91,6 @@ async function openReview(player: FakePlayer | null, accepted?: readonly string[
   page.host.querySelector<HTMLElement>('[role=textbox]')?.focus();
   await userEvent.keyboard('{F7}');
   return page;
-}
-
-/** The browser of a busy device: what names no longest wait is never run. */
-function stubBusyBrowser(): void {
-  vi.stubGlobal('requestIdleCallback', (work: () => void, { timeout }: IdleRequestOptions = {}) =>
-    timeout === undefined ? 0 : setTimeout(work, timeout),
-  );
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-  });
 }
 
 describe('useReview', () => {

@@ -1,5 +1,6 @@
 import type { ConversationVersion } from '@nevisa/api/types';
 import { describe, expect, it } from 'vitest';
+import { editingText } from '../../../../shared/text/editingText.ts';
 import { toVersionRows } from './versionRows.ts';
 
 const makeVersion = (
@@ -48,13 +49,21 @@ describe('the rows of the versions', () => {
     expect(raw).toEqual({ id: 'raw', time: '۳۰ آبان ۱۴۰۵، ساعت ۱۴:۰۵', kind: 'متن خام موتور' });
   });
 
+  it('X-161: say that they are versions where their time is unknown', () => {
+    const { versions, raw } = toVersionRows([], [{ because: 'late', text: mine }], 1, null);
+    expect([versions[0]?.time, raw.time]).toEqual([
+      editingText.versionTime,
+      editingText.versionTime,
+    ]);
+  });
+
   it('X-161: have the time at which this device kept a text, where it is known', () => {
     const at = Date.parse('2026-11-21T10:35:09Z');
     const { versions } = toVersionRows([], [{ because: 'conflict', text: mine, at }], 1, null);
     expect(versions[0]?.time).toBe('۳۰ آبان ۱۴۰۵، ساعت ۱۴:۰۵');
   });
 
-  it('X-159: have the texts that only this device keeps, each with its reason', () => {
+  it('X-159, X-161: have the texts that only this device keeps, each with its reason and its words', () => {
     const kept = [
       { because: 'late', text: mine },
       { because: 'conflict', text: mine },

@@ -43,7 +43,10 @@ describe('the calls of a message', () => {
 
   it.each([
     [refused(409, 'revision_conflict', { current: message }), 'conflict'],
+    [refused(409, 'revision_conflict', { current: null }), 'refused'],
     [refused(409, 'already_sent', { current: null }), 'overtaken'],
+    [refused(409, 'already_sent', { current: message }), 'overtaken'],
+    [refused(409, 'not_draft', { current: message }), 'refused'],
     [refused(404, 'not_found'), 'gone'],
     [refused(403, 'permission_denied'), 'forbidden'],
     [refused(400, 'invalid'), 'refused'],
