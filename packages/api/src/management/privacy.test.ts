@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { managementCalls } from './managementCalls.ts';
+import * as users from './users.ts';
 
 /** Everything that the files of administration export; their schemas are among it. */
 const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], {
@@ -19,6 +20,17 @@ describe('the schemas of administration', () => {
     expect(schemas.length).toBeGreaterThan(10);
     expect(fields).toEqual(expect.arrayContaining(['usage_remained', 'changes', 'duration']));
     expect(fields.filter((field) => forbidden.test(field))).toEqual([]);
+  });
+
+  it('X-266: of a user name no title and no text either, which a message of administration has', () => {
+    const own = Object.values(users).filter(
+      (value) => typeof value === 'object' && 'kind' in value,
+    );
+    const fields = own.flatMap(listFields);
+    expect(fields).toEqual(expect.arrayContaining(['username', 'days', 'sessions']));
+    expect(fields.filter((field) => /^(?:titles?|texts?|contents?|sounds?)$/.test(field))).toEqual(
+      [],
+    );
   });
 
   it('X-266: every call needs the right of an administrator', () => {

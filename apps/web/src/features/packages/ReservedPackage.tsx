@@ -1,8 +1,7 @@
 import type { User } from '@nevisa/api/types';
-import { formatDate, parseWireTime } from '@nevisa/ui';
-import { checkoutWords } from '../../shared/text/checkoutWords.ts';
 import { fill } from '../../shared/text/fill.ts';
 import { packagesText } from '../../shared/text/packagesText.ts';
+import { describeStart } from './startWords.ts';
 
 /** The package that follows the current one, and when it begins. */
 export function ReservedPackage({ user }: { user: User }) {
@@ -15,10 +14,4 @@ export function ReservedPackage({ user }: { user: User }) {
       </p>
     )
   );
-}
-
-/** The sentence that names when a package begins. */
-export function describeStart(time: string): string {
-  const read = parseWireTime(time);
-  return read === null ? '' : fill(checkoutWords.startsAfter, { date: formatDate(read) });
 }

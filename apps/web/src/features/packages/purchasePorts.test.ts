@@ -211,7 +211,7 @@ describe('a purchase at the mock bank', () => {
     expect(context.codeFailure).toMatchObject({ kind: 'refused', code: reason });
   });
 
-  it('X-208: a gift is active without a gateway; a second one is refused with the text of the server', async () => {
+  it('X-201, X-208: a gift is active without a gateway; a second one is refused with the text of the server', async () => {
     const backend = createBackend();
     const tab = createTab();
     const first = openDialog(backend, { service: gift, tab });

@@ -37,11 +37,6 @@ export function InvitationRow({ link }: { link: string }) {
   );
 }
 
-/** Reads whether a link of the server is one that a page may show as an invitation. */
-export function readInvitationLink(link: string | null): string | null {
-  return link !== null && URL.canParse(link) && new URL(link).protocol === 'https:' ? link : null;
-}
-
 function canShare(): boolean {
   return 'share' in navigator;
 }

@@ -21,7 +21,8 @@ import { type MyDataView, useMyData } from './data/useMyData.ts';
 import { AccountEndDialog } from './ending/AccountEndDialog.tsx';
 import { useAccountEnd } from './ending/useAccountEnd.ts';
 import { ProfileForm } from './form/ProfileForm.tsx';
-import { InvitationRow, readInvitationLink } from './InvitationRow.tsx';
+import { readInvitationLink } from './invitationLink.ts';
+import { InvitationRow } from './InvitationRow.tsx';
 import { PasswordRow } from './password/PasswordRow.tsx';
 import { AvatarPart } from './picture/AvatarPart.tsx';
 

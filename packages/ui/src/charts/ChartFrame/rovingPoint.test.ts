@@ -10,19 +10,19 @@ describe('findNeighbour', () => {
   const move = (key: string, row: number, column: number, direction: 'rtl' | 'ltr' = 'rtl') =>
     findNeighbour(key, { row, column }, lines, direction);
 
-  it('passes over gaps in the reading direction', () => {
+  it('X-249: passes over gaps in the reading direction', () => {
     expect(move('ArrowLeft', 0, 1)).toEqual({ row: 0, column: 3 });
     expect(move('ArrowRight', 0, 3)).toEqual({ row: 0, column: 1 });
     expect(move('ArrowRight', 0, 1, 'ltr')).toEqual({ row: 0, column: 3 });
   });
 
-  it('ends at the first and the last value', () => {
+  it('X-249: ends at the first and the last value', () => {
     expect(move('Home', 0, 3)).toEqual({ row: 0, column: 1 });
     expect(move('End', 1, 0)).toEqual({ row: 1, column: 2 });
     expect(move('ArrowLeft', 0, 3)).toBeNull();
   });
 
-  it('moves only to a line with a value at the moment', () => {
+  it('X-249: moves only to a line with a value at the moment', () => {
     expect(move('ArrowDown', 0, 1)).toBeNull();
     expect(findNeighbour('ArrowUp', { row: 1, column: 0 }, [[9], [5]], 'rtl')).toEqual({
       row: 0,

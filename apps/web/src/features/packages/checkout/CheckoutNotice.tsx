@@ -6,7 +6,7 @@ import { checkoutText } from '../../../shared/text/checkoutText.ts';
 import { durationText } from '../../../shared/text/durationText.ts';
 import { failureLines } from '../../../shared/text/failureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
-import { describeStart } from '../ReservedPackage.tsx';
+import { describeStart, findLaterStart } from '../startWords.ts';
 import { useTimeLeft } from '../useTimeLeft.ts';
 import type { Checkout } from './useCheckout.ts';
 
@@ -24,12 +24,11 @@ export function CheckoutNotice({ checkout, user }: { checkout: Checkout; user: U
 
 /** A package that is bought beside an active one begins at its end. */
 function LaterStart({ user }: { user: User }) {
-  const account = user.nevisa_service_account;
-  const end = account?.has_service === true ? account.current_service_record?.end_time : null;
+  const start = findLaterStart(user);
   return (
-    typeof end === 'string' && (
+    start !== null && (
       <Alert>
-        {checkoutText.alreadyActive} {describeStart(end)}
+        {checkoutText.alreadyActive} {describeStart(start)}
       </Alert>
     )
   );

@@ -1,9 +1,9 @@
 import { ComboBox, DatePicker, LiveRegion, TextField, VisuallyHidden } from '@nevisa/ui';
 import { useState } from 'react';
-import { toTehranTime } from '../../../shared/lists/days/tehranDays.ts';
 import { accountText } from '../../../shared/text/accountText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { profileText } from '../../../shared/text/profileText.ts';
+import { makeBirthdaySpan } from './makeBirthdaySpan.ts';
 import {
   changeProvince,
   listChoosableCities,
@@ -13,12 +13,9 @@ import {
 } from './places.ts';
 import type { ProfileForm } from './useProfileForm.ts';
 
-/** The first day of 1300, the oldest birthday. */
-const firstBirthday = '1921-03-21';
-
 /** The birthday and the place: the fields with a calendar and with lists. */
 export default function ProfileChoices({ form }: { form: ProfileForm }) {
-  const [today] = useState(() => toTehranTime(Date.now()).day);
+  const [birthdays] = useState(() => makeBirthdaySpan(Date.now()));
   return (
     <>
       <DatePicker
@@ -26,8 +23,8 @@ export default function ProfileChoices({ form }: { form: ProfileForm }) {
         label={profileText.birthday}
         defaultValue={form.typed.birthday}
         error={form.errors.birthday}
-        min={firstBirthday}
-        max={today}
+        min={birthdays.start}
+        max={birthdays.end}
         onChange={(day) => form.change({ birthday: day ?? '' })}
       />
       <TextField

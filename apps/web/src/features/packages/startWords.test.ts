@@ -1,0 +1,28 @@
+import type { User } from '@nevisa/api/types';
+import { describe, expect, it } from 'vitest';
+import { describeStart, findLaterStart } from './startWords.ts';
+
+const end = '2026-12-20T20:30:00Z';
+const withAccount = (account: object | null) =>
+  findLaterStart({ nevisa_service_account: account } as User);
+
+describe('when a bought package begins', () => {
+  it('X-220: at the end of the active package', () => {
+    expect(withAccount({ has_service: true, current_service_record: { end_time: end } })).toBe(end);
+  });
+
+  it.each([
+    null,
+    { has_service: false, current_service_record: { end_time: end } },
+    { has_service: true, current_service_record: null },
+    { has_service: true, current_service_record: { end_time: null } },
+  ])('X-220: at once, or without a date, beside the account %j', (account) => {
+    expect(withAccount(account)).toBeNull();
+  });
+
+  it('X-220: is said with the day of Tehran', () => {
+    expect(describeStart(end)).toBe('این بسته از ۳۰ آذر ۱۴۰۵ آغاز می‌شود.');
+    expect(describeStart('2026-12-20T20:29:59Z')).toBe('این بسته از ۲۹ آذر ۱۴۰۵ آغاز می‌شود.');
+    expect(describeStart('soon')).toBe('');
+  });
+});
