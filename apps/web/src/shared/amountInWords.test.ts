@@ -11,3 +11,8 @@ it.each([
 ])('X-209, X-221: the words of %d are %s', (amount, words) => {
   expect(amountInWords(amount)).toBe(words);
 });
+
+it('X-209: the largest amount with words is 10¹⁵', () => {
+  expect(amountInWords(1e15)).not.toBeNull();
+  expect(amountInWords(1e15 + 1)).toBeNull();
+});

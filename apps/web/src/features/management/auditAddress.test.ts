@@ -12,3 +12,13 @@ it.each([77, '77', 'a b&c'])(
     expect(searchParams.get('show')).toBe('audit');
   },
 );
+
+it.each([
+  ['%20', null],
+  ['%2077%20', '77'],
+  ['7'.repeat(200), '7'.repeat(200)],
+  ['7'.repeat(201), null],
+])('X-299: the id %j of an address is %j', (written, id) => {
+  const parameters = new URLSearchParams(`object=USER&object_id=${written}`);
+  expect(readListAddress(auditAddress, parameters).filters.object_id).toBe(id);
+});

@@ -26,6 +26,8 @@ describe('a figure', () => {
   it.each<[AnalyticsMetric, number, string]>([
     ['signups', 1_284, '۱٬۲۸۴'],
     ['usage', 90_000, '۱٫۵'],
+    ['usage', 594_000, '۹٫۹'],
+    ['usage', 630_000, '۱۱'],
     ['usage', 754_000_000, '۱۲٬۵۶۷'],
     ['revenue', 950_000, '۹۵۰٬۰۰۰ تومان'],
     ['average_order', 636_500, '۶۳۶٬۵۰۰ تومان'],
@@ -79,7 +81,7 @@ describe('the change of a figure', () => {
     [7, 7],
     [100_000, 100_001],
     [100_001, 100_000],
-  ])('X-243: %d after %d is no change', (value, previous) => {
+  ])('X-242, X-243: %d after %d is no change, in no colour', (value, previous) => {
     expect(view('orders', value, previous).change).toEqual({
       direction: 'flat',
       tone: 'neutral',

@@ -16,6 +16,7 @@ describe('the mix of packages', () => {
       'بستهٔ 2',
       'بستهٔ 3',
     ]);
+    expect(toShares(packages(5, 3, 2, 1)).at(-1)).toEqual({ name: 'سایر', value: 1 });
     expect(toShares(packages(1, 9, 2, 3, 4))).toEqual([
       { name: 'بستهٔ 2', value: 9 },
       { name: 'بستهٔ 5', value: 4 },

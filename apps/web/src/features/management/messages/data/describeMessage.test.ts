@@ -15,9 +15,11 @@ describe('a message in words', () => {
     expect(formatState('SCHEDULED')).toBe('زمان‌بندی‌شده');
     expect(formatState(null)).toBe('وضعیت نامعلوم');
     expect(chooseStateTone(null)).toBe('quiet');
+    expect(chooseStateTone('RETRACTED')).toBe('danger');
   });
 
   it('X-285: names its audience, and says the number of chosen users', () => {
+    expect(formatAudience({ kind: 'ALL', user_ids: [] })).toBe('همهٔ کاربران');
     expect(formatAudience({ kind: 'NEW_USERS', user_ids: [] })).not.toBe('');
     expect(formatAudience({ kind: 'USERS', user_ids: ['a', 'b', 'c'] })).toContain('۳');
     expect(formatAudience({ kind: null, user_ids: [] })).toBe('گیرندگان نامعلوم');
@@ -28,6 +30,8 @@ describe('a message in words', () => {
     const times = { sent_at: null, send_at: planned, updated_at: changed };
     expect(getTime(makeAdminMessage({ ...times, state: 'SENT', sent_at: sent }))).toBe(sent);
     expect(getTime(makeAdminMessage({ ...times, state: 'SCHEDULED' }))).toBe(planned);
+    expect(getTime(makeAdminMessage({ ...times, state: 'CANCELED' }))).toBe(planned);
+    expect(getTime(makeAdminMessage({ ...times, state: 'CANCELED', send_at: null }))).toBe(changed);
     expect(getTime(makeAdminMessage({ ...times, state: 'DRAFT' }))).toBe(changed);
   });
 

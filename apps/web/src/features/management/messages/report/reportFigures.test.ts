@@ -30,6 +30,9 @@ describe('the figures of a report', () => {
       describeFigures({ ...report, opened }).map(({ label }) => label);
     expect(listLabels(null)).not.toContain(linkOpened);
     expect(listLabels(0)).toContain(linkOpened);
-    expect(listLabels(40)).toContain(linkOpened);
+    expect(describeFigures({ ...report, opened: 40 }).at(-1)).toEqual({
+      label: linkOpened,
+      value: '۴۰ از ۱٬۲۸۴ نفر',
+    });
   });
 });
