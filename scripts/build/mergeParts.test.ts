@@ -1,4 +1,4 @@
-import { fuzzRuns } from '@nevisa/testing';
+import { checkEvery } from '@nevisa/testing/properties';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mergeParts, type Part } from './mergeParts.ts';
@@ -75,31 +75,28 @@ describe('joining parts of the code', () => {
   });
 
   it('keeps each module once and makes no cycle, with any imports of the parts', () => {
-    fc.assert(
-      fc.property(anyParts, (parts) => {
-        const result = mergeParts(parts, limits);
-        expect(result.flatMap(({ modules }) => modules).toSorted()).toEqual(
-          [...parts.keys()].toSorted(),
-        );
-        const home = new Map(
-          result.flatMap(({ modules }, place) => modules.map((name) => [name, String(place)])),
-        );
-        const imports = new Map(
-          result.map(({ modules }, place) => [
-            String(place),
-            modules
-              .flatMap((name) => [...(parts.get(name)?.imports ?? [])])
-              .map((name) => home.get(name) ?? '')
-              .filter((name) => name !== String(place)),
-          ]),
-        );
-        expect(findCycles(imports)).toEqual([]);
-        for (const { modules, bytes } of result) {
-          expect(bytes <= limits.largest || modules.length === 1).toBe(true);
-        }
-      }),
-      { numRuns: fuzzRuns(300) },
-    );
+    checkEvery(300, anyParts, (parts) => {
+      const result = mergeParts(parts, limits);
+      expect(result.flatMap(({ modules }) => modules).toSorted()).toEqual(
+        [...parts.keys()].toSorted(),
+      );
+      const home = new Map(
+        result.flatMap(({ modules }, place) => modules.map((name) => [name, String(place)])),
+      );
+      const imports = new Map(
+        result.map(({ modules }, place) => [
+          String(place),
+          modules
+            .flatMap((name) => [...(parts.get(name)?.imports ?? [])])
+            .map((name) => home.get(name) ?? '')
+            .filter((name) => name !== String(place)),
+        ]),
+      );
+      expect(findCycles(imports)).toEqual([]);
+      for (const { modules, bytes } of result) {
+        expect(bytes <= limits.largest || modules.length === 1).toBe(true);
+      }
+    });
   });
 });
 

@@ -6,7 +6,7 @@ describe('the facts of a screen', () => {
   it('are read from its stories', () => {
     const text = `const meta = preview.meta({
   title: 'Screens/Start/Missing code',
-  parameters: { docs: { description: { component: 'A page without its code.' } } },
+  parameters: describePage('A page without its code.'),
 });
 export const NotYetKnown = meta.story({});
 export const Late = meta.story({ play: () => step('R-055, R-010: waits. R-055') });`;

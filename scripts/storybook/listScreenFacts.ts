@@ -15,7 +15,7 @@ export interface ScreenFacts {
 }
 
 const title = /title: '((?:Screens|Flows)\/[^']+)'/;
-const sentence = /component:\s*'([^']+)'/;
+const sentence = /(?:describePage\(|component:)\s*'([^']+)'/;
 const story = /^export const (\w+) = \w+\.story\(/gm;
 
 /** Reads the facts of all screens from their stories. */

@@ -1,3 +1,4 @@
+import { checkEvery } from '@nevisa/testing/properties';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeAudioFrame, encodeAudioFrame } from './audioFrame.ts';
@@ -9,11 +10,9 @@ describe('an audio frame', () => {
   });
 
   it('decoding returns the encoded frame', () => {
-    fc.assert(
-      fc.property(fc.nat(2 ** 32 - 1), fc.int16Array(), (seq, samples) => {
-        expect(decodeAudioFrame(encodeAudioFrame(seq, samples))).toEqual({ seq, samples });
-      }),
-    );
+    checkEvery(100, fc.nat(2 ** 32 - 1), fc.int16Array(), (seq, samples) => {
+      expect(decodeAudioFrame(encodeAudioFrame(seq, samples))).toEqual({ seq, samples });
+    });
   });
 
   it.each([0, 3, 5])('decoding %i bytes throws a RangeError', (length) => {

@@ -1,3 +1,4 @@
+import { checkEvery } from '@nevisa/testing/properties';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -106,11 +107,9 @@ describe('a page of the history', () => {
   });
 
   it('A07: any list of rows is valid, and what is no list of rows is not', () => {
-    fc.assert(
-      fc.property(fc.array(fc.jsonValue()), (results) => {
-        expect(v.safeParse(historyPageSchema, { ...page, results }).success).toBe(true);
-      }),
-    );
+    checkEvery(100, fc.array(fc.jsonValue()), (results) => {
+      expect(v.safeParse(historyPageSchema, { ...page, results }).success).toBe(true);
+    });
     for (const answer of [null, [], [row], { ...page, results: null }, { ...page, count: -1 }]) {
       expect(v.safeParse(historyPageSchema, answer).success).toBe(false);
     }

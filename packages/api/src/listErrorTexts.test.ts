@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listErrorTexts } from './listErrorTexts.ts';
-import { fuzzRuns } from '@nevisa/testing';
+import { checkEvery } from '@nevisa/testing/properties';
 
 describe('errorTexts', () => {
   it('R-231: a string is one line', () => {
@@ -95,25 +95,19 @@ describe('errorTexts', () => {
   });
 
   it('R-232, T-27: any JSON gives at most 20 short lines without control characters', () => {
-    fc.assert(
-      fc.property(anyBody, (body) => {
-        const lines = listErrorTexts(body);
-        expect(lines.length).toBeLessThanOrEqual(20);
-        for (const line of lines) {
-          expect(line).toMatch(/^[^\p{Cc}\p{Bidi_Control}]{1,300}$/u);
-        }
-      }),
-      { numRuns: fuzzRuns(1_000) },
-    );
+    checkEvery(1_000, anyBody, (body) => {
+      const lines = listErrorTexts(body);
+      expect(lines.length).toBeLessThanOrEqual(20);
+      for (const line of lines) {
+        expect(line).toMatch(/^[^\p{Cc}\p{Bidi_Control}]{1,300}$/u);
+      }
+    });
   });
 
   it('R-231, R-232: the lines are the leaves of any nesting, in order, up to the limit', () => {
-    fc.assert(
-      fc.property(nested, ({ body, leaves }) => {
-        expect(listErrorTexts(body)).toEqual(leaves.slice(0, 20));
-      }),
-      { numRuns: fuzzRuns(1_000) },
-    );
+    checkEvery(1_000, nested, ({ body, leaves }) => {
+      expect(listErrorTexts(body)).toEqual(leaves.slice(0, 20));
+    });
   });
 });
 

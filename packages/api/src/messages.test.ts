@@ -1,3 +1,4 @@
+import { checkEvery } from '@nevisa/testing/properties';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -55,12 +56,10 @@ describe('the messages of an answer', () => {
   });
 
   it('T22, A07: any array is valid, and only known fields are read', () => {
-    fc.assert(
-      fc.property(fc.array(fc.jsonValue()), (answer) => {
-        for (const message of v.parse(messagesSchema, answer)) {
-          expect(Object.keys(message).sort()).toEqual(Object.keys(whole).sort());
-        }
-      }),
-    );
+    checkEvery(100, fc.array(fc.jsonValue()), (answer) => {
+      for (const message of v.parse(messagesSchema, answer)) {
+        expect(Object.keys(message).sort()).toEqual(Object.keys(whole).sort());
+      }
+    });
   });
 });

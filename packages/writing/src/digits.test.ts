@@ -1,3 +1,4 @@
+import { checkEvery } from '@nevisa/testing/properties';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toLatinDigits, toPersianDigits } from './digits.ts';
@@ -16,11 +17,9 @@ describe('digits', () => {
   });
 
   it('R-078: other characters stay, and Latin digits survive a round trip', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(toLatinDigits(toPersianDigits(text))).toBe(toLatinDigits(text));
-        expect(toLatinDigits(text).replaceAll(/\d/g, '')).toBe(text.replaceAll(/[\d٠-٩۰-۹]/g, ''));
-      }),
-    );
+    checkEvery(100, fc.string({ unit: 'binary' }), (text) => {
+      expect(toLatinDigits(toPersianDigits(text))).toBe(toLatinDigits(text));
+      expect(toLatinDigits(text).replaceAll(/\d/g, '')).toBe(text.replaceAll(/[\d٠-٩۰-۹]/g, ''));
+    });
   });
 });

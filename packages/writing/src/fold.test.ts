@@ -1,3 +1,4 @@
+import { checkEvery } from '@nevisa/testing/properties';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldPersian, matchesPersian } from './fold.ts';
@@ -53,22 +54,19 @@ describe('matchesPersian', () => {
 
 describe('foldPersian', () => {
   it('folding is idempotent', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        expect(foldPersian(foldPersian(text))).toBe(foldPersian(text));
-      }),
-    );
+    checkEvery(100, fc.string({ unit: 'grapheme' }), (text) => {
+      expect(foldPersian(foldPersian(text))).toBe(foldPersian(text));
+    });
   });
 
   it('a text matches any suffix of itself', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.constantFrom(...'اآبپيیكک‌ ٔ۴4ء'.split(''))),
-        fc.nat(9),
-        (letters, from) => {
-          expect(matchesPersian(letters.join(''), letters.slice(from).join(''))).toBe(true);
-        },
-      ),
+    checkEvery(
+      100,
+      fc.array(fc.constantFrom(...'اآبپيیكک‌ ٔ۴4ء'.split(''))),
+      fc.nat(9),
+      (letters, from) => {
+        expect(matchesPersian(letters.join(''), letters.slice(from).join(''))).toBe(true);
+      },
     );
   });
 });

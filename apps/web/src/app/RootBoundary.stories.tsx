@@ -1,4 +1,5 @@
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import type { DeviceText } from '../features/dictation/workspace/deviceTexts.ts';
 import { ChunkError } from '../shared/late/ChunkError.ts';
@@ -18,12 +19,7 @@ const meta = preview.meta({
     direction: 'rtl' as const,
     children: <Content error={new ChunkError(null, forget)} />,
   },
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: { component: 'The window and the page when their code is missing or fails.' },
-    },
-  },
+  parameters: describePage('The window and the page when their code is missing or fails.'),
   beforeEach: () => {
     broken = true;
   },

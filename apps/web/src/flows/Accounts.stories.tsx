@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { paths } from '../shared/paths.ts';
 import { fillSignUp, sendCode, signInAs, signUp } from './steps.ts';
@@ -8,13 +9,9 @@ const meta = preview.meta({
   title: 'Flows/Accounts',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'Flows over several screens: registration, a forgotten password, and sign-outs from another tab.',
-      },
-    },
+    ...describePage(
+      'Flows over several screens: registration, a forgotten password, and sign-outs from another tab.',
+    ),
     app: { path: paths.signIn },
   },
 });

@@ -1,6 +1,7 @@
 import { script } from '@nevisa/mocks/script';
 import { threeSentences } from '@nevisa/mocks/engineScenarios';
 import { expect, waitFor, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { paths } from '../shared/paths.ts';
 import { createFakePorts } from '../testing/createFakePorts.ts';
@@ -11,13 +12,9 @@ const meta = preview.meta({
   title: 'Flows/Sign in and dictate',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The flow of a guest from the sign-in page to three dictated sentences and the sign-out.',
-      },
-    },
+    ...describePage(
+      'The flow of a guest from the sign-in page to three dictated sentences and the sign-out.',
+    ),
     app: {
       path: paths.live,
       dictationPorts: () => createFakePorts({ takes: [threeSentences] }),

@@ -1,15 +1,14 @@
+import { checkEvery } from '@nevisa/testing/properties';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isEqual } from './isEqual.ts';
 
 describe('isEqual', () => {
   it('two JSON values are equal when their texts with sorted keys are', () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
-        expect(isEqual(one, structuredClone(one))).toBe(true);
-        expect(isEqual(one, other)).toBe(serialise(one) === serialise(other));
-      }),
-    );
+    checkEvery(100, fc.jsonValue(), fc.jsonValue(), (one, other) => {
+      expect(isEqual(one, structuredClone(one))).toBe(true);
+      expect(isEqual(one, other)).toBe(serialise(one) === serialise(other));
+    });
   });
 
   it('a list of entries differs from a shorter one, and from one with another entry', () => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '@nevisa/api/types';
-import { fuzzRuns } from '@nevisa/testing';
+import { checkEveryInTime } from '@nevisa/testing/properties';
 import { makeRefusal } from '../testing/fixtures.ts';
 import { pretendPort } from '../testing/pretendPort.ts';
 import { startMachine } from '../testing/startMachine.ts';
@@ -123,30 +123,27 @@ describe('profileMachine', () => {
       }),
       fc.record({ do: fc.constantFrom('submit', 'answer', 'refuse', 'receive', 'pass') }),
     );
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
-        const profile = start();
-        const wanted: Record<string, string> = {};
-        for (const each of steps) {
-          const call = profile.save.calls.find(({ inFlight }) => inFlight);
-          if ('field' in each) {
-            wanted[each.field] = each.value;
-            profile.type({ [each.field]: each.value });
-          } else if (each.do === 'submit') {
-            profile.submit();
-          } else if (each.do === 'answer') {
-            await call?.answer({ ok: true, answer: call.input });
-          } else if (each.do === 'refuse') {
-            await call?.answer(makeRefusal(400));
-          } else if (each.do === 'receive') {
-            profile.send({ type: 'profile.received', profile: profile.context().stored });
-          } else {
-            profile.pass(1_000);
-          }
-          expect(profile.typed()).toMatchObject(wanted);
+    await checkEveryInTime(60, fc.array(step, { maxLength: 20 }), async (steps) => {
+      const profile = start();
+      const wanted: Record<string, string> = {};
+      for (const each of steps) {
+        const call = profile.save.calls.find(({ inFlight }) => inFlight);
+        if ('field' in each) {
+          wanted[each.field] = each.value;
+          profile.type({ [each.field]: each.value });
+        } else if (each.do === 'submit') {
+          profile.submit();
+        } else if (each.do === 'answer') {
+          await call?.answer({ ok: true, answer: call.input });
+        } else if (each.do === 'refuse') {
+          await call?.answer(makeRefusal(400));
+        } else if (each.do === 'receive') {
+          profile.send({ type: 'profile.received', profile: profile.context().stored });
+        } else {
+          profile.pass(1_000);
         }
-      }),
-      { numRuns: fuzzRuns(60) },
-    );
+        expect(profile.typed()).toMatchObject(wanted);
+      }
+    });
   });
 });

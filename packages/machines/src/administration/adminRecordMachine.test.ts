@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fuzzRuns } from '@nevisa/testing';
+import { checkEveryInTime } from '@nevisa/testing/properties';
 import { makeRefusal } from '../testing/fixtures.ts';
 import { startRecord, stored } from './administrationTesting.ts';
 import { listConflicts } from './adminRecordParts.ts';
@@ -220,45 +220,42 @@ describe('adminRecordMachine', () => {
         ),
       }),
     );
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
-        const record = startRecord(known);
-        record.send({ type: 'edit.started' });
-        let server = stored;
-        const typed: Record<string, string> = {};
-        for (const each of steps) {
-          const call = record.save.calls.find(({ inFlight }) => inFlight);
-          if (each.do === 'type') {
-            record.send({ type: 'edit.started' });
-            record.send({ type: 'field.changed', change: { [each.field]: each.value } });
-            typed[each.field] = each.value;
-          } else if (each.do === 'theirs') {
-            server = changeRecord(server, { [each.field]: each.value });
-          } else if (each.do === 'submit') {
-            record.send({ type: 'save.requested' });
-          } else if (each.do === 'lose') {
-            await call?.answer(makeRefusal(500));
-          } else if (each.do === 'choose') {
-            for (const { field: name } of listConflicts(record.context())) {
-              record.send({ type: 'conflict.chosen', field: name, choice: 'mine' });
-            }
-            record.send({ type: 'conflict.resolved' });
-          } else if (call !== undefined) {
-            if (call.input.revision === server.revision) {
-              server = changeRecord(server, call.input.changes);
-              await call.answer({ ok: true, answer: server });
-            } else {
-              await call.answer(conflictWith(server));
-            }
+    await checkEveryInTime(200, fc.array(step, { maxLength: 25 }), async (steps) => {
+      const record = startRecord(known);
+      record.send({ type: 'edit.started' });
+      let server = stored;
+      const typed: Record<string, string> = {};
+      for (const each of steps) {
+        const call = record.save.calls.find(({ inFlight }) => inFlight);
+        if (each.do === 'type') {
+          record.send({ type: 'edit.started' });
+          record.send({ type: 'field.changed', change: { [each.field]: each.value } });
+          typed[each.field] = each.value;
+        } else if (each.do === 'theirs') {
+          server = changeRecord(server, { [each.field]: each.value });
+        } else if (each.do === 'submit') {
+          record.send({ type: 'save.requested' });
+        } else if (each.do === 'lose') {
+          await call?.answer(makeRefusal(500));
+        } else if (each.do === 'choose') {
+          for (const { field: name } of listConflicts(record.context())) {
+            record.send({ type: 'conflict.chosen', field: name, choice: 'mine' });
           }
-          const { base, typed: shown } = record.context();
-          for (const [name, wanted] of Object.entries(typed)) {
-            const isUnchanged = shown[name] === base[name];
-            expect(shown[name] === wanted || isUnchanged, `${name} is ${wanted}`).toBe(true);
+          record.send({ type: 'conflict.resolved' });
+        } else if (call !== undefined) {
+          if (call.input.revision === server.revision) {
+            server = changeRecord(server, call.input.changes);
+            await call.answer({ ok: true, answer: server });
+          } else {
+            await call.answer(conflictWith(server));
           }
         }
-      }),
-      { numRuns: fuzzRuns(200) },
-    );
+        const { base, typed: shown } = record.context();
+        for (const [name, wanted] of Object.entries(typed)) {
+          const isUnchanged = shown[name] === base[name];
+          expect(shown[name] === wanted || isUnchanged, `${name} is ${wanted}`).toBe(true);
+        }
+      }
+    });
   });
 });

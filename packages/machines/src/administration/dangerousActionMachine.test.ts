@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fuzzRuns } from '@nevisa/testing';
+import { checkEveryInTime } from '@nevisa/testing/properties';
 import { makeRefusal } from '../testing/fixtures.ts';
 import {
   makeAnswered,
@@ -226,33 +226,30 @@ describe('dangerousActionMachine', () => {
         { do: 'refuse' as const },
       ),
     );
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
-        const { send, port } = startAction();
-        for (const each of steps) {
-          const before = port.calls.length;
-          const running = port.calls.find(({ inFlight }) => inFlight);
-          if (each.do === 'request') {
-            send({ type: 'action.requested', action: each.action });
-          } else if (each.do === 'type') {
-            send({ type: 'reason.typed', reason: each.typed });
-            send({ type: 'name.typed', name: each.typed });
-          } else if (each.do === 'answer') {
-            await running?.answer({ ok: true, answer: null });
-          } else if (each.do === 'refuse') {
-            await running?.answer(makeRefusal(500));
-          } else {
-            send({ type: each.do === 'confirm' ? 'confirmed' : 'canceled' });
-          }
-          if (port.calls.length > before) {
-            const { action, reason } = port.last().input;
-            expect([each.do, running]).toEqual(['confirm', undefined]);
-            expect(action.proof !== 'reason' || isReason(reason)).toBe(true);
-          }
+    await checkEveryInTime(200, fc.array(step, { maxLength: 25 }), async (steps) => {
+      const { send, port } = startAction();
+      for (const each of steps) {
+        const before = port.calls.length;
+        const running = port.calls.find(({ inFlight }) => inFlight);
+        if (each.do === 'request') {
+          send({ type: 'action.requested', action: each.action });
+        } else if (each.do === 'type') {
+          send({ type: 'reason.typed', reason: each.typed });
+          send({ type: 'name.typed', name: each.typed });
+        } else if (each.do === 'answer') {
+          await running?.answer({ ok: true, answer: null });
+        } else if (each.do === 'refuse') {
+          await running?.answer(makeRefusal(500));
+        } else {
+          send({ type: each.do === 'confirm' ? 'confirmed' : 'canceled' });
         }
-      }),
-      { numRuns: fuzzRuns(200) },
-    );
+        if (port.calls.length > before) {
+          const { action, reason } = port.last().input;
+          expect([each.do, running]).toEqual(['confirm', undefined]);
+          expect(action.proof !== 'reason' || isReason(reason)).toBe(true);
+        }
+      }
+    });
   });
 
   it('every path of its table leads a running machine to the same state', async () => {

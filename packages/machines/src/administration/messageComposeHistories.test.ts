@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fuzzRuns, fuzzTime } from '@nevisa/testing';
+import { checkEveryInTime } from '@nevisa/testing/properties';
+import { fuzzTime } from '@nevisa/testing';
 import {
   makeSaveResult,
   makeSavedMessage,
@@ -128,47 +129,41 @@ function startHistory() {
 describe('messageComposeMachine in any history', { timeout: fuzzTime(500) }, () => {
   it('X-288, T-92: delivers at most once, and to the number of people that was confirmed', async () => {
     let delivered = 0;
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
-        const { machine, deliveries, take } = startHistory();
-        machine.pass(500);
-        await take({ do: 'count', fate: 'done' });
-        let confirmed: number | null = null;
-        for (const each of [...steps, ...toTheEnd]) {
-          if (each.do === 'confirm' && isAsking(machine.tags())) {
-            confirmed = machine.context().asked;
-          }
-          await take(each);
-          expect(deliveries.length).toBeLessThanOrEqual(1);
-          expect(machine.saveMessage.calls.filter((call) => call.inFlight).length).toBeLessThan(2);
-          const [delivery] = deliveries;
-          if (delivery !== undefined && each.do === 'send') {
-            expect(confirmed).toBe(delivery.confirmed);
-            expect(delivery.people).toBe(delivery.confirmed);
-          }
+    await checkEveryInTime(500, fc.array(step, { maxLength: 40 }), async (steps) => {
+      const { machine, deliveries, take } = startHistory();
+      machine.pass(500);
+      await take({ do: 'count', fate: 'done' });
+      let confirmed: number | null = null;
+      for (const each of [...steps, ...toTheEnd]) {
+        if (each.do === 'confirm' && isAsking(machine.tags())) {
+          confirmed = machine.context().asked;
         }
-        delivered += deliveries.length;
-        machine.actor.stop();
-      }),
-      { numRuns: fuzzRuns(500) },
-    );
+        await take(each);
+        expect(deliveries.length).toBeLessThanOrEqual(1);
+        expect(machine.saveMessage.calls.filter((call) => call.inFlight).length).toBeLessThan(2);
+        const [delivery] = deliveries;
+        if (delivery !== undefined && each.do === 'send') {
+          expect(confirmed).toBe(delivery.confirmed);
+          expect(delivery.people).toBe(delivery.confirmed);
+        }
+      }
+      delivered += deliveries.length;
+      machine.actor.stop();
+    });
     expect(delivered).toBeGreaterThan(0);
   });
 
   it('X-286: no history loses a typed value', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
-        const { machine, take } = startHistory();
-        let typed = written.text;
-        for (const each of steps) {
-          typed = each.do === 'type' ? each.text : typed;
-          await take(each);
-          expect(machine.context().values.text).toBe(typed);
-        }
-        machine.actor.stop();
-      }),
-      { numRuns: fuzzRuns(500) },
-    );
+    await checkEveryInTime(500, fc.array(step, { maxLength: 40 }), async (steps) => {
+      const { machine, take } = startHistory();
+      let typed = written.text;
+      for (const each of steps) {
+        typed = each.do === 'type' ? each.text : typed;
+        await take(each);
+        expect(machine.context().values.text).toBe(typed);
+      }
+      machine.actor.stop();
+    });
   });
 });
 

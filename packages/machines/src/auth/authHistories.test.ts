@@ -8,7 +8,8 @@ import type { AuthEvent, AuthTag, SocialInput } from './authTypes.ts';
 import { makeRefusal, makeUser } from '../testing/fixtures.ts';
 import { pretendPort } from '../testing/pretendPort.ts';
 import { startMachine } from '../testing/startMachine.ts';
-import { fuzzRuns, fuzzTime } from '@nevisa/testing';
+import { checkEveryInTime } from '@nevisa/testing/properties';
+import { fuzzTime } from '@nevisa/testing';
 
 const unauthorized = makeRefusal(401).failure;
 const failures: Failure[] = [
@@ -128,53 +129,47 @@ function losesToken(auth: Auth, step: Step): boolean {
 
 describe('authMachine in any history', { timeout: fuzzTime(1_000) }, () => {
   it('A02, G06, R-196, R-242: removes the token only after a 401 or a sign-out', async () => {
-    await fc.assert(
-      fc.asyncProperty(world, steps, async (world, steps) => {
-        const auth = start(world);
-        for (const step of steps) {
-          const expected = losesToken(auth, step);
-          const before = auth.seen.removals;
-          await take(auth, step);
+    await checkEveryInTime(1_000, world, steps, async (world, steps) => {
+      const auth = start(world);
+      for (const step of steps) {
+        const expected = losesToken(auth, step);
+        const before = auth.seen.removals;
+        await take(auth, step);
 
-          expect(auth.seen.removals - before, 'token removed ⇔ 401 or sign-out').toBe(
-            expected ? 1 : 0,
-          );
-          expect(auth.inFlight().length, 'calls in flight').toBeLessThanOrEqual(1);
-          expect(auth.context().user === null).toBe(!auth.has('signed-in'));
-          expect(auth.inFlight().length === 1).toBe(
-            auth.has('starting') ||
-              auth.has('busy') ||
-              auth.actor.getSnapshot().matches({ signedIn: 'refreshing' }),
-          );
-          expect(
-            (['starting', 'unreachable', 'signed-out', 'signed-in'] as const).filter(auth.has),
-          ).toHaveLength(1);
-          expect(JSON.stringify(auth.context())).not.toMatch(/token-of|secret-word/);
-          expect(auth.actor.getSnapshot().status).toBe('active');
-        }
-        auth.actor.stop();
-      }),
-      { numRuns: fuzzRuns(1_000) },
-    );
+        expect(auth.seen.removals - before, 'token removed ⇔ 401 or sign-out').toBe(
+          expected ? 1 : 0,
+        );
+        expect(auth.inFlight().length, 'calls in flight').toBeLessThanOrEqual(1);
+        expect(auth.context().user === null).toBe(!auth.has('signed-in'));
+        expect(auth.inFlight().length === 1).toBe(
+          auth.has('starting') ||
+            auth.has('busy') ||
+            auth.actor.getSnapshot().matches({ signedIn: 'refreshing' }),
+        );
+        expect(
+          (['starting', 'unreachable', 'signed-out', 'signed-in'] as const).filter(auth.has),
+        ).toHaveLength(1);
+        expect(JSON.stringify(auth.context())).not.toMatch(/token-of|secret-word/);
+        expect(auth.actor.getSnapshot().status).toBe('active');
+      }
+      auth.actor.stop();
+    });
   });
 
   it('A04: shows the account of the newest answer', async () => {
-    await fc.assert(
-      fc.asyncProperty(world, steps, async (world, steps) => {
-        const auth = start(world);
-        let newest: string | null = null;
-        for (const step of steps) {
-          if (step.do === 'succeed' && auth.inFlight().length > 0) {
-            newest = step.username;
-          }
-          await take(auth, step);
-          if (auth.has('signed-in')) {
-            expect(auth.context().user?.username).toBe(newest);
-          }
+    await checkEveryInTime(200, world, steps, async (world, steps) => {
+      const auth = start(world);
+      let newest: string | null = null;
+      for (const step of steps) {
+        if (step.do === 'succeed' && auth.inFlight().length > 0) {
+          newest = step.username;
         }
-        auth.actor.stop();
-      }),
-      { numRuns: fuzzRuns(200) },
-    );
+        await take(auth, step);
+        if (auth.has('signed-in')) {
+          expect(auth.context().user?.username).toBe(newest);
+        }
+      }
+      auth.actor.stop();
+    });
   });
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EngineEvent } from '@nevisa/speech/types';
-import { fuzzRuns } from '@nevisa/testing';
+import { checkEveryInTime } from '@nevisa/testing/properties';
 import {
   makeFinal,
   lost,
@@ -21,8 +21,10 @@ describe('dictationMachine over any fault of the service', () => {
       event: fc.constantFrom<EngineEvent>(ready, lost, { type: 'engine.lost', retryAfter: 1 }),
       after: fc.integer({ min: 0, max: 6_000 }),
     });
-    await fc.assert(
-      fc.asyncProperty(fc.array(answers, { minLength: 1, maxLength: 8 }), async (played) => {
+    await checkEveryInTime(
+      60,
+      fc.array(answers, { minLength: 1, maxLength: 8 }),
+      async (played) => {
         const { hear, clock, log } = await startLive();
         for (let passed = 0, at = 0; passed < 60_000; at += 1) {
           const { event, after } = played[at % played.length] ?? { event: lost, after: 100 };
@@ -31,8 +33,7 @@ describe('dictationMachine over any fault of the service', () => {
           passed += Math.max(1, after);
         }
         expect(tries(log)).toBeLessThanOrEqual(30);
-      }),
-      { numRuns: fuzzRuns(60) },
+      },
     );
   });
 
@@ -92,25 +93,22 @@ describe('dictationMachine over any fault of the service', () => {
         retryAfter: fc.option(fc.double({ min: 0, max: 1e300, noNaN: true })),
         after: fc.integer({ min: 1, max: 20_000 }),
       });
-      await fc.assert(
-        fc.asyncProperty(fc.array(loss, { minLength: 1, maxLength: 8 }), async (losses) => {
-          const dictation = await startConnecting();
-          dictation.hear({ type: 'engine.sound', sound: 'voice' });
-          arrive(dictation);
-          for (const { retryAfter, after } of losses) {
-            dictation.hear({ type: 'engine.lost', retryAfter });
-            dictation.clock.increment(after);
-            expect(dictation.has('recording')).toBe(true);
-            expect(dictation.held).toMatchObject({ engines: 1, archives: 1, microphones: 1 });
-          }
-          const before = tries(dictation.log);
-          for (let passed = 0; passed < 60_000 + 20_000; passed += 500) {
-            dictation.clock.increment(500);
-          }
-          expect(tries(dictation.log)).toBeGreaterThan(before);
-        }),
-        { numRuns: fuzzRuns(40) },
-      );
+      await checkEveryInTime(40, fc.array(loss, { minLength: 1, maxLength: 8 }), async (losses) => {
+        const dictation = await startConnecting();
+        dictation.hear({ type: 'engine.sound', sound: 'voice' });
+        arrive(dictation);
+        for (const { retryAfter, after } of losses) {
+          dictation.hear({ type: 'engine.lost', retryAfter });
+          dictation.clock.increment(after);
+          expect(dictation.has('recording')).toBe(true);
+          expect(dictation.held).toMatchObject({ engines: 1, archives: 1, microphones: 1 });
+        }
+        const before = tries(dictation.log);
+        for (let passed = 0; passed < 60_000 + 20_000; passed += 500) {
+          dictation.clock.increment(500);
+        }
+        expect(tries(dictation.log)).toBeGreaterThan(before);
+      });
     },
   );
 });

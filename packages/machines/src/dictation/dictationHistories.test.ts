@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { checkEveryInTime } from '@nevisa/testing/properties';
 import { fuzzRuns, fuzzTime } from '@nevisa/testing';
 import { createTransitionLog } from '../testing/createTransitionLog.ts';
 import { histories, take } from './dictationHistoryTesting.ts';
@@ -59,82 +60,76 @@ describe('dictationMachine in any history', { timeout: fuzzTime(2_000) }, () => 
   });
 
   it('X-34, D06: inserts every final text once and permanently, by its place in the sound, and removes no segment', async () => {
-    await fc.assert(
-      fc.asyncProperty(histories, async (steps) => {
-        const dictation = startDictation();
-        let finals = new Map<string, string>();
-        for (const step of steps) {
-          const before = dictation.context();
-          const heardIt = dictation.held.engines === 1;
-          await take(dictation, step);
-          const { segments, documentId, earlier } = dictation.context();
+    await checkEveryInTime(400, histories, async (steps) => {
+      const dictation = startDictation();
+      let finals = new Map<string, string>();
+      for (const step of steps) {
+        const before = dictation.context();
+        const heardIt = dictation.held.engines === 1;
+        await take(dictation, step);
+        const { segments, documentId, earlier } = dictation.context();
 
-          if (documentId !== before.documentId || step.do === 'send') {
-            if (segments.length < before.segments.length) {
-              expect(step).toMatchObject({
-                event: { type: expect.stringMatching(/^document\./) as string },
-              });
-              expect(segments).toEqual([]);
-              finals = new Map();
-            }
-            continue;
+        if (documentId !== before.documentId || step.do === 'send') {
+          if (segments.length < before.segments.length) {
+            expect(step).toMatchObject({
+              event: { type: expect.stringMatching(/^document\./) as string },
+            });
+            expect(segments).toEqual([]);
+            finals = new Map();
           }
-          const ids = segments.map(({ id }) => id);
-          const idsBefore = before.segments.map(({ id }) => id);
-          expect(
-            ids.filter((id) => idsBefore.includes(id)),
-            'the order of the old segments',
-          ).toEqual(idsBefore);
-          expect(new Set(ids).size, 'one segment for each id').toBe(ids.length);
-
-          if (step.do === 'hear' && step.event.type === 'engine.final' && heardIt) {
-            const { segmentId, text } = step.event;
-            if (!finals.has(segmentId)) {
-              finals.set(segmentId, text);
-            }
-            if (!idsBefore.includes(segmentId)) {
-              const at = ids.indexOf(segmentId);
-              const start = segments[at]?.start ?? 0;
-              const later = segments.slice(at + 1);
-              expect(at, 'a new final text belongs to this recording').toBeGreaterThanOrEqual(
-                Math.min(earlier, idsBefore.length),
-              );
-              expect(later.every((one) => one.confirmed && one.start > start)).toBe(true);
-              const former = at > earlier ? segments[at - 1] : undefined;
-              expect(former?.confirmed === true && former.start > start).toBe(false);
-            }
-          }
-          const confirmed = segments.filter((segment) => segment.confirmed);
-          expect(new Map(confirmed.map(({ id, text }) => [id, text]))).toEqual(finals);
+          continue;
         }
-        dictation.actor.stop();
-      }),
-      { numRuns: fuzzRuns(400) },
-    );
+        const ids = segments.map(({ id }) => id);
+        const idsBefore = before.segments.map(({ id }) => id);
+        expect(
+          ids.filter((id) => idsBefore.includes(id)),
+          'the order of the old segments',
+        ).toEqual(idsBefore);
+        expect(new Set(ids).size, 'one segment for each id').toBe(ids.length);
+
+        if (step.do === 'hear' && step.event.type === 'engine.final' && heardIt) {
+          const { segmentId, text } = step.event;
+          if (!finals.has(segmentId)) {
+            finals.set(segmentId, text);
+          }
+          if (!idsBefore.includes(segmentId)) {
+            const at = ids.indexOf(segmentId);
+            const start = segments[at]?.start ?? 0;
+            const later = segments.slice(at + 1);
+            expect(at, 'a new final text belongs to this recording').toBeGreaterThanOrEqual(
+              Math.min(earlier, idsBefore.length),
+            );
+            expect(later.every((one) => one.confirmed && one.start > start)).toBe(true);
+            const former = at > earlier ? segments[at - 1] : undefined;
+            expect(former?.confirmed === true && former.start > start).toBe(false);
+          }
+        }
+        const confirmed = segments.filter((segment) => segment.confirmed);
+        expect(new Map(confirmed.map(({ id, text }) => [id, text]))).toEqual(finals);
+      }
+      dictation.actor.stop();
+    });
   });
 
   it('X-24: loses interim text only when the engine clears, extends or finalizes it', async () => {
-    await fc.assert(
-      fc.asyncProperty(histories, async (steps) => {
-        const dictation = startDictation();
-        for (const step of steps) {
-          const open = dictation.context().partial;
-          await take(dictation, step);
-          const { partial, segments } = dictation.context();
-          const replaced =
-            step.do === 'hear' &&
-            'segmentId' in step.event &&
-            step.event.segmentId === open?.segmentId;
-          if (open && !replaced && partial !== open) {
-            expect(segments).toContainEqual(
-              expect.objectContaining({ id: open.segmentId, text: open.text, confirmed: false }),
-            );
-          }
+    await checkEveryInTime(400, histories, async (steps) => {
+      const dictation = startDictation();
+      for (const step of steps) {
+        const open = dictation.context().partial;
+        await take(dictation, step);
+        const { partial, segments } = dictation.context();
+        const replaced =
+          step.do === 'hear' &&
+          'segmentId' in step.event &&
+          step.event.segmentId === open?.segmentId;
+        if (open && !replaced && partial !== open) {
+          expect(segments).toContainEqual(
+            expect.objectContaining({ id: open.segmentId, text: open.text, confirmed: false }),
+          );
         }
-        dictation.actor.stop();
-      }),
-      { numRuns: fuzzRuns(400) },
-    );
+      }
+      dictation.actor.stop();
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fuzzRuns, fuzzTime } from '@nevisa/testing';
+import { checkEveryInTime } from '@nevisa/testing/properties';
+import { fuzzTime } from '@nevisa/testing';
 import { listBusyRows } from './historyListParts.ts';
 import { makeRunningJob, makeRow, startHistoryList } from './historyListTesting.ts';
 import type { BulkRequest, RenamedRow } from './historyListTypes.ts';
@@ -139,68 +140,59 @@ function startHistory() {
 
 describe('historyListMachine in any history', { timeout: fuzzTime(1_000) }, () => {
   it('X-103, X-105: reports a row as done only when the server has done it, sends each request once and has one call under way', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
-        const { list, take, settle } = startHistory();
-        let accepted = 0;
-        for (const each of steps) {
-          const [asked, busyBefore] = [
-            list.tags().includes('asking'),
-            listBusyRows(list.context()),
-          ];
-          await take(each);
-          expect(list.bulk.calls.filter(({ inFlight }) => inFlight).length).toBeLessThanOrEqual(1);
-          const isAccepted =
-            (each.do === 'confirm' && asked) ||
-            (each.do === 'bulk' && each.request.action !== 'deleteForever' && !asked);
-          accepted += isAccepted ? 1 : 0;
-          const busy = listBusyRows(list.context());
-          if (isAccepted && each.do === 'bulk') {
-            expect([...busy]).toEqual(expect.arrayContaining(each.request.ids.map(String)));
-          }
-          expect(busyBefore.size === 0 || each.do !== 'commit' || busy.size > 0).toBe(true);
+    await checkEveryInTime(1_000, fc.array(step, { maxLength: 30 }), async (steps) => {
+      const { list, take, settle } = startHistory();
+      let accepted = 0;
+      for (const each of steps) {
+        const [asked, busyBefore] = [list.tags().includes('asking'), listBusyRows(list.context())];
+        await take(each);
+        expect(list.bulk.calls.filter(({ inFlight }) => inFlight).length).toBeLessThanOrEqual(1);
+        const isAccepted =
+          (each.do === 'confirm' && asked) ||
+          (each.do === 'bulk' && each.request.action !== 'deleteForever' && !asked);
+        accepted += isAccepted ? 1 : 0;
+        const busy = listBusyRows(list.context());
+        if (isAccepted && each.do === 'bulk') {
+          expect([...busy]).toEqual(expect.arrayContaining(each.request.ids.map(String)));
         }
-        while (list.bulk.calls.some(({ inFlight }) => inFlight)) {
-          await settle('done');
-        }
-        expect(list.bulk.calls).toHaveLength(accepted);
-        const reports = list.reports.filter((report) => report.type === 'bulk.settled');
-        expect(reports).toHaveLength(accepted);
-        for (const { request, result, failure } of reports) {
-          const told = [...result.done, ...result.failed.map(({ id }) => id)].map(String);
-          expect(told.toSorted()).toEqual(request.ids.map(String).toSorted());
-          expect(failure === null || result.done.length === 0).toBe(true);
-        }
-        list.actor.stop();
-      }),
-      { numRuns: fuzzRuns(1_000) },
-    );
+        expect(busyBefore.size === 0 || each.do !== 'commit' || busy.size > 0).toBe(true);
+      }
+      while (list.bulk.calls.some(({ inFlight }) => inFlight)) {
+        await settle('done');
+      }
+      expect(list.bulk.calls).toHaveLength(accepted);
+      const reports = list.reports.filter((report) => report.type === 'bulk.settled');
+      expect(reports).toHaveLength(accepted);
+      for (const { request, result, failure } of reports) {
+        const told = [...result.done, ...result.failed.map(({ id }) => id)].map(String);
+        expect(told.toSorted()).toEqual(request.ids.map(String).toSorted());
+        expect(failure === null || result.done.length === 0).toBe(true);
+      }
+      list.actor.stop();
+    });
   });
 
   it('X-116, X-124: never writes over a title that the person has not seen, and keeps the typed one until it is saved or given up', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
-        const { list, server, take } = startHistory();
-        for (const each of steps) {
-          const before = { row: server.row, rename: list.context().rename };
-          await take(each);
-          const { rename } = list.context();
-          const wrote = each.do === 'saved' && server.row.revision > before.row.revision;
-          if (wrote) {
-            expect(before.rename?.row.title, 'the title that was seen').toBe(before.row.title);
-          }
-          if (before.rename !== null && rename === null) {
-            const isGivenUp =
-              each.do === 'commit' || (each.do === 'resolve' && each.choice === 'theirs');
-            expect(isGivenUp || wrote, 'given up or saved').toBe(true);
-          }
-          if (before.rename !== null && rename !== null && each.do !== 'type') {
-            expect(rename.typed).toBe(before.rename.typed);
-          }
+    await checkEveryInTime(1_000, fc.array(step, { maxLength: 40 }), async (steps) => {
+      const { list, server, take } = startHistory();
+      for (const each of steps) {
+        const before = { row: server.row, rename: list.context().rename };
+        await take(each);
+        const { rename } = list.context();
+        const wrote = each.do === 'saved' && server.row.revision > before.row.revision;
+        if (wrote) {
+          expect(before.rename?.row.title, 'the title that was seen').toBe(before.row.title);
         }
-        list.actor.stop();
-      }),
-      { numRuns: fuzzRuns(1_000) },
-    );
+        if (before.rename !== null && rename === null) {
+          const isGivenUp =
+            each.do === 'commit' || (each.do === 'resolve' && each.choice === 'theirs');
+          expect(isGivenUp || wrote, 'given up or saved').toBe(true);
+        }
+        if (before.rename !== null && rename !== null && each.do !== 'type') {
+          expect(rename.typed).toBe(before.rename.typed);
+        }
+      }
+      list.actor.stop();
+    });
   });
 });

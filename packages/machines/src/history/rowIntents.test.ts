@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fuzzRuns, fuzzTime } from '@nevisa/testing';
+import { checkEveryInTime } from '@nevisa/testing/properties';
+import { fuzzTime } from '@nevisa/testing';
 import { RowIntents, withIntents } from './rowIntents.ts';
 
 interface Flags {
@@ -89,68 +90,64 @@ const fates = fc.array(fc.constantFrom<Fate>('done', 'done', 'refused', 'lost'),
 
 describe('fields that change at once', { timeout: fuzzTime(1_000) }, () => {
   it('X-104: end in the last intent while the server takes it, in any order of the answers, and never flicker', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.scheduler(),
-        fc.array(intent, { minLength: 1, maxLength: 8 }),
-        async (scheduler, steps) => {
-          const list = openList(scheduler, ['done']);
-          const wanted = new Map<string, boolean>();
-          const check = () => {
-            for (const [name, value] of wanted) {
-              const [id, field] = name.split(' ') as [string, keyof Flags];
-              expect(list.shown()[Number(id) - 1]?.[field], name).toBe(value);
-            }
-          };
-          const { task } = scheduler.scheduleSequence(
-            steps.map(({ id, fields, readsFirst }) => async () => {
-              if (readsFirst) {
-                void list.readList();
-              }
-              list.intents.want(id, fields);
-              Object.entries(fields).forEach(([field, value]) => {
-                wanted.set(`${id} ${field}`, value);
-              });
-            }),
-          );
-          while (scheduler.count() > 0) {
-            await scheduler.waitOne();
-            check();
+    await checkEveryInTime(
+      1_000,
+      fc.scheduler(),
+      fc.array(intent, { minLength: 1, maxLength: 8 }),
+      async (scheduler, steps) => {
+        const list = openList(scheduler, ['done']);
+        const wanted = new Map<string, boolean>();
+        const check = () => {
+          for (const [name, value] of wanted) {
+            const [id, field] = name.split(' ') as [string, keyof Flags];
+            expect(list.shown()[Number(id) - 1]?.[field], name).toBe(value);
           }
-          await task;
-          await drain(scheduler);
+        };
+        const { task } = scheduler.scheduleSequence(
+          steps.map(({ id, fields, readsFirst }) => async () => {
+            if (readsFirst) {
+              void list.readList();
+            }
+            list.intents.want(id, fields);
+            Object.entries(fields).forEach(([field, value]) => {
+              wanted.set(`${id} ${field}`, value);
+            });
+          }),
+        );
+        while (scheduler.count() > 0) {
+          await scheduler.waitOne();
           check();
-          expect(list.shown()).toEqual(list.server);
-          expect(list.intents.read().size).toBe(0);
-          expect(list.seen.most).toBe(1);
-        },
-      ),
-      { numRuns: fuzzRuns(1_000) },
+        }
+        await task;
+        await drain(scheduler);
+        check();
+        expect(list.shown()).toEqual(list.server);
+        expect(list.intents.read().size).toBe(0);
+        expect(list.seen.most).toBe(1);
+      },
     );
   });
 
   it('X-104: end in the server’s word when calls are refused or their answers lost', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.scheduler(),
-        fc.array(intent, { minLength: 1, maxLength: 8 }),
-        fates,
-        async (scheduler, steps, plan) => {
-          const list = openList(scheduler, plan);
-          const { task } = scheduler.scheduleSequence(
-            steps.map(({ id, fields }) => async () => {
-              list.intents.want(id, fields);
-            }),
-          );
-          await scheduler.waitAll();
-          await task;
-          await drain(scheduler);
-          expect(list.shown()).toEqual(list.server);
-          expect(list.intents.read().size).toBe(0);
-          expect(list.seen.most).toBe(1);
-        },
-      ),
-      { numRuns: fuzzRuns(1_000) },
+    await checkEveryInTime(
+      1_000,
+      fc.scheduler(),
+      fc.array(intent, { minLength: 1, maxLength: 8 }),
+      fates,
+      async (scheduler, steps, plan) => {
+        const list = openList(scheduler, plan);
+        const { task } = scheduler.scheduleSequence(
+          steps.map(({ id, fields }) => async () => {
+            list.intents.want(id, fields);
+          }),
+        );
+        await scheduler.waitAll();
+        await task;
+        await drain(scheduler);
+        expect(list.shown()).toEqual(list.server);
+        expect(list.intents.read().size).toBe(0);
+        expect(list.seen.most).toBe(1);
+      },
     );
   });
 });

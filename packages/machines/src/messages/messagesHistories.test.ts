@@ -4,7 +4,8 @@ import type { Message } from '@nevisa/api/types';
 import { type MessageChange, countNew } from './messageList.ts';
 import { createMessage, startMessages } from './messagesTesting.ts';
 import { makeRefusal } from '../testing/fixtures.ts';
-import { fuzzRuns, fuzzTime } from '@nevisa/testing';
+import { checkEveryInTime } from '@nevisa/testing/properties';
+import { fuzzTime } from '@nevisa/testing';
 
 /** A model of the server: only an undo restores a deleted message. */
 class Server {
@@ -125,53 +126,45 @@ const names = (messages: readonly Message[]) =>
 
 describe('messagesMachine in any history', { timeout: fuzzTime(1_000) }, () => {
   it('R-143, R-145, A09, A10, A11: reports the count of the list to the badge, and both equal the server’s in the end', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
-        const history = startHistory();
-        const { messages } = history;
-        for (const each of steps) {
-          const before = names(messages.context().messages);
-          await history.take(each);
-          const { messages: list, changes } = messages.context();
+    await checkEveryInTime(1_000, fc.array(step, { maxLength: 30 }), async (steps) => {
+      const history = startHistory();
+      const { messages } = history;
+      for (const each of steps) {
+        const before = names(messages.context().messages);
+        await history.take(each);
+        const { messages: list, changes } = messages.context();
 
-          expect(messages.counts.at(-1) ?? 0, 'the badge').toBe(countNew(list));
-          expect(changes.length, 'calls in flight').toBe(history.open.length);
-          expect(new Set(changes.map((change) => JSON.stringify(change))).size).toBe(
-            changes.length,
-          );
-          if (each.do !== 'list' && each.do !== 'settle') {
-            expect(names(list), 'only an answer changes the list').toEqual(before);
-          }
+        expect(messages.counts.at(-1) ?? 0, 'the badge').toBe(countNew(list));
+        expect(changes.length, 'calls in flight').toBe(history.open.length);
+        expect(new Set(changes.map((change) => JSON.stringify(change))).size).toBe(changes.length);
+        if (each.do !== 'list' && each.do !== 'settle') {
+          expect(names(list), 'only an answer changes the list').toEqual(before);
         }
-        await history.calmDown();
-        expect(names(messages.context().messages)).toEqual(names(history.server.messages));
-        expect(messages.counts.at(-1)).toBe(countNew(history.server.messages));
-        messages.actor.stop();
-      }),
-      { numRuns: fuzzRuns(1_000) },
-    );
+      }
+      await history.calmDown();
+      expect(names(messages.context().messages)).toEqual(names(history.server.messages));
+      expect(messages.counts.at(-1)).toBe(countNew(history.server.messages));
+      messages.actor.stop();
+    });
   });
 
   it('R-145: never shows a deleted message again without failures and without an undo', async () => {
     const withoutUndo = step.filter((each) => each.do !== 'undo');
-    await fc.assert(
-      fc.asyncProperty(fc.array(withoutUndo, { maxLength: 30 }), async (steps) => {
-        const history = startHistory();
-        const { messages } = history;
-        await history.answerList('done');
-        const gone = new Set<unknown>();
-        for (const each of steps) {
-          const before = messages.context().messages.map((message) => message.id);
-          await history.take('fate' in each ? { ...each, fate: 'done' } : each);
-          const now = messages.context().messages.map((message) => message.id);
-          for (const one of before.filter((known) => !now.includes(known))) {
-            gone.add(one);
-          }
-          expect(now.filter((one) => gone.has(one))).toEqual([]);
+    await checkEveryInTime(1_000, fc.array(withoutUndo, { maxLength: 30 }), async (steps) => {
+      const history = startHistory();
+      const { messages } = history;
+      await history.answerList('done');
+      const gone = new Set<unknown>();
+      for (const each of steps) {
+        const before = messages.context().messages.map((message) => message.id);
+        await history.take('fate' in each ? { ...each, fate: 'done' } : each);
+        const now = messages.context().messages.map((message) => message.id);
+        for (const one of before.filter((known) => !now.includes(known))) {
+          gone.add(one);
         }
-        messages.actor.stop();
-      }),
-      { numRuns: fuzzRuns(1_000) },
-    );
+        expect(now.filter((one) => gone.has(one))).toEqual([]);
+      }
+      messages.actor.stop();
+    });
   });
 });

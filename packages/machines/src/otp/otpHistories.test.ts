@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Outcome } from '@nevisa/api/types';
 import { startOtp } from './otpTesting.ts';
 import { makeRefusal } from '../testing/fixtures.ts';
-import { fuzzRuns, fuzzTime } from '@nevisa/testing';
+import { checkEveryInTime } from '@nevisa/testing/properties';
+import { fuzzTime } from '@nevisa/testing';
 
 const taken: Outcome<void> = { ok: true, answer: { token: 'a-token' } as never };
 const refused = makeRefusal(400);
@@ -96,8 +97,10 @@ async function take(otp: ReturnType<typeof startOtp>, step: Step) {
 
 describe('otpMachine in any history', { timeout: fuzzTime(1_000) }, () => {
   it('R-106, R-107, R-108, C05, C06: agrees with the oracle', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
+    await checkEveryInTime(
+      1_000,
+      fc.array(step, { minLength: 1, maxLength: 25 }),
+      async (steps) => {
         const otp = startOtp();
         const oracle = new Oracle();
         for (const each of steps) {
@@ -126,8 +129,7 @@ describe('otpMachine in any history', { timeout: fuzzTime(1_000) }, () => {
           expect(JSON.stringify(otp.actor.getPersistedSnapshot())).not.toContain('a-token');
         }
         otp.actor.stop();
-      }),
-      { numRuns: fuzzRuns(1_000) },
+      },
     );
   });
 });

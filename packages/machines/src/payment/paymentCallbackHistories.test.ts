@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fuzzRuns, fuzzTime } from '@nevisa/testing';
+import { checkEvery } from '@nevisa/testing/properties';
+import { fuzzTime } from '@nevisa/testing';
 import type { ReturnMark, ReturnTo } from './paymentCallbackMachine.ts';
 import { startPayment } from './paymentCallbackTesting.ts';
 
@@ -73,44 +74,42 @@ class Oracle {
 
 describe('paymentCallbackMachine in any history', { timeout: fuzzTime(1_000) }, () => {
   it('R-160, R-164, P14, P15: leaves once for each press and once automatically, and never after "stay"', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom<ReturnTo>('web', 'desktop', 'telegram', 'bale'),
-        fc.option(fc.constantFrom<ReturnMark>('returned', 'stopped')),
-        fc.array(step, { minLength: 1, maxLength: 25 }),
-        (returnTo, mark, steps) => {
-          const payment = startPayment({ returnTo, mark });
-          const oracle = new Oracle(returnTo, mark);
-          let presses = 0;
-          let byItself = 0;
-          let mayComeByItself = mark === null && returnTo !== 'bale';
-          for (const each of steps) {
-            const before = payment.leavings();
-            const asked = payment.tags().includes('redirecting');
-            if (each.do === 'pass') {
-              payment.pass(each.ms);
-            } else {
-              payment[each.do]();
-            }
-            oracle.take(each);
-
-            presses += each.do === 'press' && !asked ? 1 : 0;
-            expect(payment.leavings(), JSON.stringify(each)).toBe(oracle.leavings);
-            expect(payment.tags().includes('redirecting')).toBe(oracle.redirecting());
-            expect(payment.left()).toBe(
-              oracle.end === null ? null : Math.ceil((oracle.end - oracle.now) / 1_000),
-            );
-            expect(payment.leavings() - before).toBeLessThanOrEqual(1);
-            byItself = Math.max(byItself, payment.leavings() - presses);
-            expect(byItself).toBeLessThanOrEqual(mayComeByItself ? 1 : 0);
-            if (each.do === 'stay' && !asked && byItself === 0 && presses === 0) {
-              mayComeByItself = false;
-            }
+    checkEvery(
+      1_000,
+      fc.constantFrom<ReturnTo>('web', 'desktop', 'telegram', 'bale'),
+      fc.option(fc.constantFrom<ReturnMark>('returned', 'stopped')),
+      fc.array(step, { minLength: 1, maxLength: 25 }),
+      (returnTo, mark, steps) => {
+        const payment = startPayment({ returnTo, mark });
+        const oracle = new Oracle(returnTo, mark);
+        let presses = 0;
+        let byItself = 0;
+        let mayComeByItself = mark === null && returnTo !== 'bale';
+        for (const each of steps) {
+          const before = payment.leavings();
+          const asked = payment.tags().includes('redirecting');
+          if (each.do === 'pass') {
+            payment.pass(each.ms);
+          } else {
+            payment[each.do]();
           }
-          payment.actor.stop();
-        },
-      ),
-      { numRuns: fuzzRuns(1_000) },
+          oracle.take(each);
+
+          presses += each.do === 'press' && !asked ? 1 : 0;
+          expect(payment.leavings(), JSON.stringify(each)).toBe(oracle.leavings);
+          expect(payment.tags().includes('redirecting')).toBe(oracle.redirecting());
+          expect(payment.left()).toBe(
+            oracle.end === null ? null : Math.ceil((oracle.end - oracle.now) / 1_000),
+          );
+          expect(payment.leavings() - before).toBeLessThanOrEqual(1);
+          byItself = Math.max(byItself, payment.leavings() - presses);
+          expect(byItself).toBeLessThanOrEqual(mayComeByItself ? 1 : 0);
+          if (each.do === 'stay' && !asked && byItself === 0 && presses === 0) {
+            mayComeByItself = false;
+          }
+        }
+        payment.actor.stop();
+      },
     );
   });
 });

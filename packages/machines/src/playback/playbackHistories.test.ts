@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fuzzRuns, fuzzTime } from '@nevisa/testing';
+import { checkEveryInTime } from '@nevisa/testing/properties';
+import { fuzzTime } from '@nevisa/testing';
 import { makeRefusal } from '../testing/fixtures.ts';
 import { countInFlight } from '../testing/pretendPort.ts';
 import { readSpeed } from './playbackParts.ts';
@@ -170,72 +171,63 @@ function startHistory() {
 
 describe('playbackMachine in any history', { timeout: fuzzTime(1_000) }, () => {
   it('X-153: asks for one address at a time and not before play was pressed; place and speed are those that the person chose', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
-        const { run, sound, oracle, take } = startHistory();
-        for (const each of steps) {
-          await take(each);
-          expect(run.link.calls.length === 0 || oracle.pressed, 'asked after a press').toBe(true);
-          expect(countInFlight(run.link)).toBeLessThanOrEqual(1);
-          expect(sound.place).toBe(oracle.place);
-          expect(sound.rate).toBe(oracle.rate);
-        }
-        run.actor.stop();
-      }),
-      { numRuns: fuzzRuns(1_000) },
-    );
+    await checkEveryInTime(1_000, fc.array(step, { maxLength: 40 }), async (steps) => {
+      const { run, sound, oracle, take } = startHistory();
+      for (const each of steps) {
+        await take(each);
+        expect(run.link.calls.length === 0 || oracle.pressed, 'asked after a press').toBe(true);
+        expect(countInFlight(run.link)).toBeLessThanOrEqual(1);
+        expect(sound.place).toBe(oracle.place);
+        expect(sound.rate).toBe(oracle.rate);
+      }
+      run.actor.stop();
+    });
   });
 
   it('X-153: the sound plays only while the person wants it, and comes as soon as server and network allow it', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
-        const { run, sound, oracle, take } = startHistory();
-        for (const each of steps) {
-          await take(each);
-          expect(sound.isPlaying && !oracle.wants, 'plays unwanted').toBe(false);
-          const isShown = run.tags().includes('sounding');
-          expect(oracle.wants && !isShown, 'wanted, and shown as such').toBe(false);
-        }
-        if (!oracle.gone) {
-          await take({ do: 'play' });
-          for (let turn = 0; turn < 3; turn += 1) {
-            await take({ do: 'answer', status: 200 });
-            await take({ do: 'load' });
-          }
-          await take({ do: 'wait', by: 2_000 });
-          expect(sound.isPlaying && sound.isLoaded).toBe(true);
-          // A renewal that failed is repeated after ten seconds.
-          await take({ do: 'wait', by: 12_000 });
+    await checkEveryInTime(1_000, fc.array(step, { maxLength: 40 }), async (steps) => {
+      const { run, sound, oracle, take } = startHistory();
+      for (const each of steps) {
+        await take(each);
+        expect(sound.isPlaying && !oracle.wants, 'plays unwanted').toBe(false);
+        const isShown = run.tags().includes('sounding');
+        expect(oracle.wants && !isShown, 'wanted, and shown as such').toBe(false);
+      }
+      if (!oracle.gone) {
+        await take({ do: 'play' });
+        for (let turn = 0; turn < 3; turn += 1) {
           await take({ do: 'answer', status: 200 });
           await take({ do: 'load' });
-          expect(run.now()).toBeLessThan(sound.until);
         }
-        run.actor.stop();
-      }),
-      { numRuns: fuzzRuns(1_000) },
-    );
+        await take({ do: 'wait', by: 2_000 });
+        expect(sound.isPlaying && sound.isLoaded).toBe(true);
+        // A renewal that failed is repeated after ten seconds.
+        await take({ do: 'wait', by: 12_000 });
+        await take({ do: 'answer', status: 200 });
+        await take({ do: 'load' });
+        expect(run.now()).toBeLessThan(sound.until);
+      }
+      run.actor.stop();
+    });
   });
 
   it('X-153: a sound that always fails is given up after two addresses', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
-        const { run, oracle, take } = startHistory();
-        for (const each of steps) {
-          await take(each);
+    await checkEveryInTime(1_000, fc.array(step, { maxLength: 20 }), async (steps) => {
+      const { run, oracle, take } = startHistory();
+      for (const each of steps) {
+        await take(each);
+      }
+      if (!oracle.gone) {
+        await take({ do: 'play' });
+        const before = run.link.calls.length;
+        for (let turn = 0; turn < 6; turn += 1) {
+          await take({ do: 'answer', status: 200 });
+          await take({ do: 'break' });
         }
-        if (!oracle.gone) {
-          await take({ do: 'play' });
-          const before = run.link.calls.length;
-          for (let turn = 0; turn < 6; turn += 1) {
-            await take({ do: 'answer', status: 200 });
-            await take({ do: 'break' });
-          }
-          expect(run.tags()).toEqual(['failed']);
-          expect(run.link.calls.length - before).toBeLessThanOrEqual(2);
-        }
-        run.actor.stop();
-      }),
-      { numRuns: fuzzRuns(1_000) },
-    );
+        expect(run.tags()).toEqual(['failed']);
+        expect(run.link.calls.length - before).toBeLessThanOrEqual(2);
+      }
+      run.actor.stop();
+    });
   });
 });

@@ -9,7 +9,8 @@ import { type Inspect, startMachine } from '../testing/startMachine.ts';
 import { createTransitionLog } from '../testing/createTransitionLog.ts';
 import { generatePaths } from '../testing/generatePaths.ts';
 import { makeAnswered, makeBroken, takeStep, makeWaited } from '../testing/takeStep.ts';
-import { fuzzRuns, fuzzTime } from '@nevisa/testing';
+import { checkEveryInTime } from '@nevisa/testing/properties';
+import { fuzzTime } from '@nevisa/testing';
 
 const account: NewAccount = {
   username: 'sara',
@@ -244,8 +245,10 @@ describe('registerMachine in any history', { timeout: fuzzTime(1_000) }, () => {
   const answers = { registered, refused, tooMany };
 
   it('R-081, R-084, R-085: never makes two calls at once and never a call without the agreement', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
+    await checkEveryInTime(
+      1_000,
+      fc.array(step, { minLength: 1, maxLength: 25 }),
+      async (steps) => {
         const form = start();
         const oracle = { agreed: false, dialog: false, inFlight: false, social: 0, done: false };
         let now = 0;
@@ -286,8 +289,7 @@ describe('registerMachine in any history', { timeout: fuzzTime(1_000) }, () => {
           expect(inFlight).toBeLessThanOrEqual(1);
         }
         form.actor.stop();
-      }),
-      { numRuns: fuzzRuns(1_000) },
+      },
     );
   });
 });

@@ -5,7 +5,8 @@ import { withChange } from './configurationChange.ts';
 import { makeRefusal } from '../testing/fixtures.ts';
 import { gatherWait } from './writingSettingsSetup.ts';
 import { type KeptSettings, pretendDefaults, startSettings } from './writingSettingsTesting.ts';
-import { fuzzRuns, fuzzTime, untouchedConfiguration } from '@nevisa/testing';
+import { checkEveryInTime } from '@nevisa/testing/properties';
+import { fuzzTime, untouchedConfiguration } from '@nevisa/testing';
 
 /**
  * How a call ends. `lost`: the server saved the change, and its answer was lost;
@@ -124,53 +125,47 @@ function startHistory() {
 
 describe('writingSettingsMachine in any history', { timeout: fuzzTime(1_000) }, () => {
   it('X-40, X-25, A10, G06: shows every choice at once, makes one call at a time and equals the server in the end', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
-        const history = startHistory();
-        for (const each of steps) {
-          await history.take(each);
-          const settings = history.settings();
-          expect(settings.inFlight(), 'calls in flight').toBeLessThanOrEqual(1);
-          if (each.do === 'choose') {
-            expect(withChange(getShown(settings), each.change), 'shown at once').toEqual(
-              getShown(settings),
-            );
-          }
-          if (each.do === 'reset') {
-            expect(getShown(settings)).toMatchObject(pretendDefaults);
-          }
+    await checkEveryInTime(1_000, fc.array(step, { maxLength: 30 }), async (steps) => {
+      const history = startHistory();
+      for (const each of steps) {
+        await history.take(each);
+        const settings = history.settings();
+        expect(settings.inFlight(), 'calls in flight').toBeLessThanOrEqual(1);
+        if (each.do === 'choose') {
+          expect(withChange(getShown(settings), each.change), 'shown at once').toEqual(
+            getShown(settings),
+          );
         }
-        const unsaved = history.settings().context();
-        const wanted = withChange(withChange(history.server(), unsaved.sending), unsaved.waiting);
-        await history.calmDown();
-        expect(getShown(history.settings()), 'in the end').toEqual(history.server());
-        expect(history.server(), 'waiting choices are saved').toEqual(wanted);
-        expect(history.settings().kept.at(-1)?.waiting ?? {}).toEqual({});
-        history.settings().actor.stop();
-      }),
-      { numRuns: fuzzRuns(1_000) },
-    );
+        if (each.do === 'reset') {
+          expect(getShown(settings)).toMatchObject(pretendDefaults);
+        }
+      }
+      const unsaved = history.settings().context();
+      const wanted = withChange(withChange(history.server(), unsaved.sending), unsaved.waiting);
+      await history.calmDown();
+      expect(getShown(history.settings()), 'in the end').toEqual(history.server());
+      expect(history.server(), 'waiting choices are saved').toEqual(wanted);
+      expect(history.settings().kept.at(-1)?.waiting ?? {}).toEqual({});
+      history.settings().actor.stop();
+    });
   });
 
   it('X-25: loses no choice without a refusal, with any network failures and page reloads', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
-        const history = startHistory();
-        let wanted = untouchedConfiguration;
-        for (const each of steps) {
-          if (each.do === 'choose' || each.do === 'reset') {
-            wanted = withChange(wanted, each.do === 'choose' ? each.change : pretendDefaults);
-          }
-          const kind = each.do === 'settle' && !['done', 'lost'].includes(each.fate);
-          await history.take(kind ? { do: 'settle', fate: 'unreached' } : each);
-          expect(getShown(history.settings())).toEqual(wanted);
+    await checkEveryInTime(1_000, fc.array(step, { maxLength: 30 }), async (steps) => {
+      const history = startHistory();
+      let wanted = untouchedConfiguration;
+      for (const each of steps) {
+        if (each.do === 'choose' || each.do === 'reset') {
+          wanted = withChange(wanted, each.do === 'choose' ? each.change : pretendDefaults);
         }
-        await history.calmDown();
-        expect(history.server()).toEqual(wanted);
-        history.settings().actor.stop();
-      }),
-      { numRuns: fuzzRuns(1_000) },
-    );
+        const kind = each.do === 'settle' && !['done', 'lost'].includes(each.fate);
+        await history.take(kind ? { do: 'settle', fate: 'unreached' } : each);
+        expect(getShown(history.settings())).toEqual(wanted);
+      }
+      await history.calmDown();
+      expect(history.server()).toEqual(wanted);
+      history.settings().actor.stop();
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fuzzRuns, fuzzTime } from '@nevisa/testing';
+import { checkEveryInTime } from '@nevisa/testing/properties';
+import { fuzzTime } from '@nevisa/testing';
 import { createWorld, type Step } from '../testing/breakingWorld.ts';
 
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -54,8 +55,10 @@ describe('histories of a live document', () => {
   it(
     'X-24, D05, D06, D07: every sample is transcribed once and in order after any sequence of faults',
     async () => {
-      await fc.assert(
-        fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 80 }), async (steps) => {
+      await checkEveryInTime(
+        300,
+        fc.array(step, { minLength: 1, maxLength: 80 }),
+        async (steps) => {
           const world = await createWorld();
           for (const one of steps) {
             await world.act(one);
@@ -66,8 +69,7 @@ describe('histories of a live document', () => {
           expect(world.faults).toEqual([]);
           expect(world.disk.kept.size).toBe(0);
           expect(world.ends()).toEqual([{ type: 'engine.stopped', complete: true }]);
-        }),
-        { numRuns: fuzzRuns(300) },
+        },
       );
     },
     fuzzTime(300),
@@ -76,25 +78,23 @@ describe('histories of a live document', () => {
   it(
     'S03, D05: a device that refuses to store causes no duplicate and no reordering, and lost audio is reported',
     async () => {
-      await fc.assert(
-        fc.asyncProperty(
-          fc.array(stepOnFullDevice, { minLength: 1, maxLength: 80 }),
-          async (steps) => {
-            const world = await createWorld();
-            for (const one of steps) {
-              await world.act(one);
-            }
-            await world.comeToAnEnd();
+      await checkEveryInTime(
+        300,
+        fc.array(stepOnFullDevice, { minLength: 1, maxLength: 80 }),
+        async (steps) => {
+          const world = await createWorld();
+          for (const one of steps) {
+            await world.act(one);
+          }
+          await world.comeToAnEnd();
 
-            const { transcribed } = world;
-            expect(transcribed).toEqual([...transcribed].toSorted((a, b) => a - b));
-            expect(new Set(transcribed).size).toBe(transcribed.length);
-            expect(world.faults).toEqual([]);
-            const isWhole = JSON.stringify(transcribed) === JSON.stringify(world.expected());
-            expect(world.ends().map(({ complete }) => isWhole || !complete)).toEqual([true]);
-          },
-        ),
-        { numRuns: fuzzRuns(300) },
+          const { transcribed } = world;
+          expect(transcribed).toEqual([...transcribed].toSorted((a, b) => a - b));
+          expect(new Set(transcribed).size).toBe(transcribed.length);
+          expect(world.faults).toEqual([]);
+          const isWhole = JSON.stringify(transcribed) === JSON.stringify(world.expected());
+          expect(world.ends().map(({ complete }) => isWhole || !complete)).toEqual([true]);
+        },
       );
     },
     fuzzTime(300),

@@ -1,29 +1,29 @@
+import { checkEvery } from '@nevisa/testing/properties';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { initialSending, takePace } from './sending.ts';
 
 describe('takePace', () => {
   it('X-8: sends at most twice real time plus one burst', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.record({ duration: fc.integer({ min: 20, max: 100 }), idle: fc.nat(100) }), {
-          minLength: 50,
-          maxLength: 300,
-        }),
-        (pieces) => {
-          let time = 0;
-          let sent = 0;
-          const pace = createPace(() => time);
-          for (const { duration, idle } of pieces) {
-            time += idle;
-            for (let wait = pace.wait(duration); wait > 0; wait = pace.wait(duration)) {
-              time += wait;
-            }
-            sent += duration;
-            expect(sent).toBeLessThanOrEqual(2 * time + 200);
+    checkEvery(
+      100,
+      fc.array(fc.record({ duration: fc.integer({ min: 20, max: 100 }), idle: fc.nat(100) }), {
+        minLength: 50,
+        maxLength: 300,
+      }),
+      (pieces) => {
+        let time = 0;
+        let sent = 0;
+        const pace = createPace(() => time);
+        for (const { duration, idle } of pieces) {
+          time += idle;
+          for (let wait = pace.wait(duration); wait > 0; wait = pace.wait(duration)) {
+            time += wait;
           }
-        },
-      ),
+          sent += duration;
+          expect(sent).toBeLessThanOrEqual(2 * time + 200);
+        }
+      },
     );
   });
 

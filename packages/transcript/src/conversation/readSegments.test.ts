@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { TextSelection } from 'prosemirror-state';
 import { describe, expect, it, vi } from 'vitest';
-import { fuzzRuns, fuzzTime } from '@nevisa/testing';
+import { checkEvery } from '@nevisa/testing/properties';
+import { fuzzTime } from '@nevisa/testing';
 import { getInternals } from '../model/documentInternals.ts';
 import { openConversation } from './openConversation.ts';
 import { readPlacedSegments, readSegments } from './readSegments.ts';
@@ -38,15 +39,12 @@ describe('readSegments', () => {
     const text = fc
       .array(fc.constantFrom('سلام', ' ', '\n', '۲۵', '،', '\u200C'), { maxLength: 5 })
       .map((parts) => parts.join(''));
-    fc.assert(
-      fc.property(fc.array(text, { maxLength: 8 }), (texts) => {
-        const segments = texts.map((one, at) => makeSaid(`s${at}`, one, at * 10));
-        const document = openConversation(segments);
-        expect(document.text()).toBe(joinTexts(segments));
-        expect(readSegments(document)).toEqual(segments);
-      }),
-      { numRuns: fuzzRuns(500) },
-    );
+    checkEvery(500, fc.array(text, { maxLength: 8 }), (texts) => {
+      const segments = texts.map((one, at) => makeSaid(`s${at}`, one, at * 10));
+      const document = openConversation(segments);
+      expect(document.text()).toBe(joinTexts(segments));
+      expect(readSegments(document)).toEqual(segments);
+    });
   });
 
   it('X-156: looks up each segment of a long text once after an edit', () => {
@@ -180,26 +178,23 @@ describe('readSegments', () => {
     'X-137: the texts of the segments are always the text, with each word once and in order',
     { timeout: fuzzTime(300) },
     () => {
-      fc.assert(
-        fc.property(fc.array(changes, { maxLength: 25 }), (edits) => {
-          const document = openConversation(spoken);
-          const order = spoken.flatMap(({ words }) => words.map(({ start }) => start));
-          for (const one of edits) {
-            makeChange(document, one);
-            const segments = readSegments(document);
-            expect(joinTexts(segments)).toBe(document.text());
-            const starts = segments.flatMap(({ words }) => words.map(({ start }) => start));
-            expect(starts).toEqual(order.filter((start) => starts.includes(start)));
-            const ids = segments.map(({ segment_id }) => segment_id);
-            expect(new Set(ids).size).toBe(ids.length);
-          }
-          while (document.undo()) {
-            // Back to the beginning.
-          }
-          expect(readSegments(document)).toEqual(spoken);
-        }),
-        { numRuns: fuzzRuns(300) },
-      );
+      checkEvery(300, fc.array(changes, { maxLength: 25 }), (edits) => {
+        const document = openConversation(spoken);
+        const order = spoken.flatMap(({ words }) => words.map(({ start }) => start));
+        for (const one of edits) {
+          makeChange(document, one);
+          const segments = readSegments(document);
+          expect(joinTexts(segments)).toBe(document.text());
+          const starts = segments.flatMap(({ words }) => words.map(({ start }) => start));
+          expect(starts).toEqual(order.filter((start) => starts.includes(start)));
+          const ids = segments.map(({ segment_id }) => segment_id);
+          expect(new Set(ids).size).toBe(ids.length);
+        }
+        while (document.undo()) {
+          // Back to the beginning.
+        }
+        expect(readSegments(document)).toEqual(spoken);
+      });
     },
   );
 });

@@ -1,4 +1,5 @@
-import { fuzzRuns, fuzzTime } from '@nevisa/testing';
+import { checkEvery } from '@nevisa/testing/properties';
+import { fuzzTime } from '@nevisa/testing';
 import fc from 'fast-check';
 import { parseText } from 'media-captions';
 import { describe, expect, it } from 'vitest';
@@ -83,14 +84,11 @@ describe('a file of SubRip', () => {
   it(
     'X-167: without its marks it is the text, byte by byte',
     () => {
-      fc.assert(
-        fc.property(spokenSource, fc.constantFrom(...markChoices), (source, marks) => {
-          const cues = toCues(source);
-          const blocks = readBlocks(withoutMarks(writeSrt(cues, marks)), '\r\n');
-          expect(blocks.map(({ lines }) => lines)).toEqual(cues.map(({ lines }) => lines));
-        }),
-        { numRuns: fuzzRuns(100) },
-      );
+      checkEvery(100, spokenSource, fc.constantFrom(...markChoices), (source, marks) => {
+        const cues = toCues(source);
+        const blocks = readBlocks(withoutMarks(writeSrt(cues, marks)), '\r\n');
+        expect(blocks.map(({ lines }) => lines)).toEqual(cues.map(({ lines }) => lines));
+      });
     },
     fuzzTime(100),
   );
@@ -125,17 +123,14 @@ describe('a file of WebVTT', () => {
   it(
     'X-167: without its marks and signs it is the text, byte by byte',
     () => {
-      fc.assert(
-        fc.property(spokenSource, (source) => {
-          const cues = toCues(source);
-          const written = writeVtt(cues, { speakers: false, marks: 'embedding' });
-          const blocks = readBlocks(withoutMarks(written), '\n');
-          expect(blocks.map(({ lines }) => lines.map(unescape))).toEqual(
-            cues.map(({ lines }) => lines),
-          );
-        }),
-        { numRuns: fuzzRuns(100) },
-      );
+      checkEvery(100, spokenSource, (source) => {
+        const cues = toCues(source);
+        const written = writeVtt(cues, { speakers: false, marks: 'embedding' });
+        const blocks = readBlocks(withoutMarks(written), '\n');
+        expect(blocks.map(({ lines }) => lines.map(unescape))).toEqual(
+          cues.map(({ lines }) => lines),
+        );
+      });
     },
     fuzzTime(100),
   );

@@ -1,4 +1,4 @@
-import { fuzzRuns } from '@nevisa/testing';
+import { checkEvery } from '@nevisa/testing/properties';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSpoken, spokenSource } from '../testing/spokenTexts.ts';
@@ -23,16 +23,13 @@ const lineWith = (text: string) => written.slice(0, written.indexOf(text)).split
 
 describe('a JSON file of a text', () => {
   it('X-169: has words, times, speakers and the revision, and is read as it was written', () => {
-    fc.assert(
-      fc.property(spokenSource, ({ segments, speakers }) => {
-        const content = writeTextFile({ ...data, segments, speakers } as typeof data);
-        expect(content.startsWith('{')).toBe(true);
-        expect(readTextFile(content)).toEqual({
-          file: { format: 'nevisa-text', version: 1, ...data, segments, speakers },
-        });
-      }),
-      { numRuns: fuzzRuns(50) },
-    );
+    checkEvery(50, spokenSource, ({ segments, speakers }) => {
+      const content = writeTextFile({ ...data, segments, speakers } as typeof data);
+      expect(content.startsWith('{')).toBe(true);
+      expect(readTextFile(content)).toEqual({
+        file: { format: 'nevisa-text', version: 1, ...data, segments, speakers },
+      });
+    });
   });
 
   it('X-169: is read with the mark of UTF-8 that another program wrote', () => {
@@ -108,17 +105,15 @@ describe('the scanner of JSON', () => {
       '\n',
       '"',
     );
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join('')),
-          fc.json(),
-        ),
-        (text) => {
-          expect(scanJson(text, null) === null).toBe(isJson(text));
-        },
+    checkEvery(
+      2_000,
+      fc.oneof(
+        fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join('')),
+        fc.json(),
       ),
-      { numRuns: fuzzRuns(2_000) },
+      (text) => {
+        expect(scanJson(text, null) === null).toBe(isJson(text));
+      },
     );
   });
 

@@ -1,7 +1,8 @@
 import { defaultWriting, type WritingSettings } from '@nevisa/writing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fuzzRuns, fuzzTime } from '@nevisa/testing';
+import { checkEvery } from '@nevisa/testing/properties';
+import { fuzzTime } from '@nevisa/testing';
 import { createTranscriptDocument } from '../model/createTranscriptDocument.ts';
 import { getInternals } from '../model/documentInternals.ts';
 import { type Slice, TranscriptFormatter } from './transcriptFormatter.ts';
@@ -122,24 +123,22 @@ class Dictation {
 
 describe('rewriting in slices', { timeout: fuzzTime(300) }, () => {
   it('X-32: results in the text of a whole rewriting, with edits and finals between the slices', () => {
-    fc.assert(
-      fc.property(
-        fc.array(finals, { minLength: 1, maxLength: 12 }),
-        fc.array(happenings, { maxLength: 30 }),
-        (past, later) => {
-          const [sliced, whole] = [new Dictation(true), new Dictation(false)];
-          for (const happening of [...past, ...later]) {
-            sliced.happen(happening);
-            whole.happen(happening);
-          }
-          expect(sliced.finish()).toBe(whole.finish());
-          expect(sliced.rewriteWhole()).toBe(sliced.transcript.text());
-          for (let one = 1; one <= sliced.typed; one += 1) {
-            expect(sliced.transcript.text().split(`✎${one}✎`)).toHaveLength(2);
-          }
-        },
-      ),
-      { numRuns: fuzzRuns(200) },
+    checkEvery(
+      200,
+      fc.array(finals, { minLength: 1, maxLength: 12 }),
+      fc.array(happenings, { maxLength: 30 }),
+      (past, later) => {
+        const [sliced, whole] = [new Dictation(true), new Dictation(false)];
+        for (const happening of [...past, ...later]) {
+          sliced.happen(happening);
+          whole.happen(happening);
+        }
+        expect(sliced.finish()).toBe(whole.finish());
+        expect(sliced.rewriteWhole()).toBe(sliced.transcript.text());
+        for (let one = 1; one <= sliced.typed; one += 1) {
+          expect(sliced.transcript.text().split(`✎${one}✎`)).toHaveLength(2);
+        }
+      },
     );
   });
 

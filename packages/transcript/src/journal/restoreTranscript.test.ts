@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fuzzRuns, fuzzTime } from '@nevisa/testing';
+import { checkEvery } from '@nevisa/testing/properties';
+import { fuzzTime } from '@nevisa/testing';
 import { createTranscriptDocument } from '../model/createTranscriptDocument.ts';
 import { createSegmentStore } from '../segments/segmentStore.ts';
 import { type DraftEntry, readDraft } from './draftEntries.ts';
@@ -107,39 +108,34 @@ const wordsIn = (text: string) => text.split(/\s+/u).filter((word) => word !== '
 
 describe('restoring a draft', { timeout: fuzzTime(500) }, () => {
   it('X-27: restores an undamaged draft as it was', () => {
-    fc.assert(
-      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
-        const writing = write(steps);
-        expect(restore(writing.records)).toBe(writing.document.text());
-      }),
-      { numRuns: fuzzRuns(500) },
-    );
+    checkEvery(500, fc.array(step, { maxLength: 30 }), (steps) => {
+      const writing = write(steps);
+      expect(restore(writing.records)).toBe(writing.document.text());
+    });
   });
 
   it('S13: missing or damaged records cost at most the words that they hold', () => {
-    fc.assert(
-      fc.property(
-        fc.array(step, { minLength: 1, maxLength: 30 }),
-        fc.array(fc.record({ at: fc.nat(29), damaged: fc.boolean() }), {
-          minLength: 1,
-          maxLength: 4,
-        }),
-        (steps, faults) => {
-          const { records } = write(steps);
-          const broken = new Map(faults.map(({ at, damaged }) => [at % records.length, damaged]));
-          const left = records.flatMap(({ entries, words }, index) => {
-            const damaged = broken.get(index);
-            return damaged === undefined
-              ? [{ entries, words }]
-              : damaged
-                ? [{ entries: entries.map(damage), words: [] }]
-                : [];
-          });
-          const held = left.flatMap(({ words }) => words);
-          expect(wordsIn(restore(left))).toEqual(expect.arrayContaining(held));
-        },
-      ),
-      { numRuns: fuzzRuns(500) },
+    checkEvery(
+      500,
+      fc.array(step, { minLength: 1, maxLength: 30 }),
+      fc.array(fc.record({ at: fc.nat(29), damaged: fc.boolean() }), {
+        minLength: 1,
+        maxLength: 4,
+      }),
+      (steps, faults) => {
+        const { records } = write(steps);
+        const broken = new Map(faults.map(({ at, damaged }) => [at % records.length, damaged]));
+        const left = records.flatMap(({ entries, words }, index) => {
+          const damaged = broken.get(index);
+          return damaged === undefined
+            ? [{ entries, words }]
+            : damaged
+              ? [{ entries: entries.map(damage), words: [] }]
+              : [];
+        });
+        const held = left.flatMap(({ words }) => words);
+        expect(wordsIn(restore(left))).toEqual(expect.arrayContaining(held));
+      },
     );
   });
 

@@ -1,3 +1,4 @@
+import { checkEvery } from '@nevisa/testing/properties';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareTexts, restoreParagraphs } from './compareTexts.ts';
@@ -89,15 +90,13 @@ describe('the comparison of a version with the present text', () => {
 
   it('X-161: has the words of both texts and no others', () => {
     const words = fc.array(fc.constantFrom('آ', 'ب', 'پ', 'ت'), { maxLength: 8 });
-    fc.assert(
-      fc.property(words, words, (one, other) => {
-        const [before, after] = [one.join(' '), other.join(' ')];
-        const runs = listDifferences(before, after);
-        const join = (left: string) =>
-          runs.flatMap(({ kind, text }) => (kind === left ? [] : [text])).join('');
-        expect([join('added'), join('removed')]).toEqual([before, after]);
-      }),
-    );
+    checkEvery(100, words, words, (one, other) => {
+      const [before, after] = [one.join(' '), other.join(' ')];
+      const runs = listDifferences(before, after);
+      const join = (left: string) =>
+        runs.flatMap(({ kind, text }) => (kind === left ? [] : [text])).join('');
+      expect([join('added'), join('removed')]).toEqual([before, after]);
+    });
   });
 });
 

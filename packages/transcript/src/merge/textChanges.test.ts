@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fuzzRuns } from '@nevisa/testing';
+import { checkEvery } from '@nevisa/testing/properties';
 import { createEditor, createSaved, makeText, textEdit } from '../testing/savedTexts.ts';
 import type { SavedSegment } from '../segments/savedSegment.ts';
 import { isSameText, type SavedText } from './savedText.ts';
@@ -13,28 +13,22 @@ const edited = (from: SavedText, list: Parameters<ReturnType<typeof createEditor
 
 describe('the changes of a text', () => {
   it('X-156: turn the saved text into the present one, after any edits', () => {
-    fc.assert(
-      fc.property(edits, edits, (first, second) => {
-        const saved = edited(base, first);
-        const current = second.reduce(createEditor('later'), saved);
-        expect(applyChanges(saved, listChanges(saved, current))).toEqual(current);
-      }),
-      { numRuns: fuzzRuns(1_000) },
-    );
+    checkEvery(1_000, edits, edits, (first, second) => {
+      const saved = edited(base, first);
+      const current = second.reduce(createEditor('later'), saved);
+      expect(applyChanges(saved, listChanges(saved, current))).toEqual(current);
+    });
   });
 
   it('X-156: apply in parts of any size, and the rest follows from each part', () => {
-    fc.assert(
-      fc.property(edits, fc.integer({ min: 1, max: 3 }), (list, size) => {
-        const current = edited(base, list);
-        let saved = base;
-        for (let round = 0; round < 50 && !isSameText(saved, current); round += 1) {
-          saved = applyChanges(saved, takeChanges(listChanges(saved, current), size));
-        }
-        expect(saved).toEqual(current);
-      }),
-      { numRuns: fuzzRuns(300) },
-    );
+    checkEvery(300, edits, fc.integer({ min: 1, max: 3 }), (list, size) => {
+      const current = edited(base, list);
+      let saved = base;
+      for (let round = 0; round < 50 && !isSameText(saved, current); round += 1) {
+        saved = applyChanges(saved, takeChanges(listChanges(saved, current), size));
+      }
+      expect(saved).toEqual(current);
+    });
   });
 
   it('X-156: are applied to a long text without a walk for each of them', () => {

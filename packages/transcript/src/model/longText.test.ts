@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fuzzRuns } from '@nevisa/testing';
+import { checkEvery } from '@nevisa/testing/properties';
 import { createTranscriptDocument } from './createTranscriptDocument.ts';
 import { getInternals } from './documentInternals.ts';
 import { splitLongText } from './longText.ts';
@@ -10,16 +10,13 @@ const long = Array.from({ length: 4_000 }, (_, at) => `سطر شمارهٔ ${at}
 describe('a long pasted text', () => {
   it('D13: is split at its line breaks and not changed', () => {
     const lines = fc.array(fc.integer({ min: 0, max: 30_000 }), { maxLength: 12 });
-    fc.assert(
-      fc.property(lines, fc.constantFrom('\n', '\r\n', '\n\n'), (lengths, end) => {
-        const text = lengths.map((length) => 'ا'.repeat(length)).join(end);
-        const parts = splitLongText(text);
-        expect(parts.join('')).toBe(text);
-        expect(parts.slice(0, -1).every((part) => part.endsWith('\n'))).toBe(true);
-        expect(parts.filter((part) => part.length > 30_002)).toEqual([]);
-      }),
-      { numRuns: fuzzRuns(200) },
-    );
+    checkEvery(200, lines, fc.constantFrom('\n', '\r\n', '\n\n'), (lengths, end) => {
+      const text = lengths.map((length) => 'ا'.repeat(length)).join(end);
+      const parts = splitLongText(text);
+      expect(parts.join('')).toBe(text);
+      expect(parts.slice(0, -1).every((part) => part.endsWith('\n'))).toBe(true);
+      expect(parts.filter((part) => part.length > 30_002)).toEqual([]);
+    });
   });
 
   it('D12, D13, X-32: stays whole with sentences, typed words and a moved caret between its parts', () => {

@@ -1,3 +1,4 @@
+import { checkEvery } from '@nevisa/testing/properties';
 import fc from 'fast-check';
 import { TextSelection } from 'prosemirror-state';
 import { describe, expect, it } from 'vitest';
@@ -22,12 +23,10 @@ describe('pasting', () => {
   });
 
   it('X-140: cleaning a cleaned text changes nothing', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const cleaned = cleanPastedText(text);
-        expect(cleanPastedText(cleaned)).toBe(cleaned);
-      }),
-    );
+    checkEvery(100, fc.string({ unit: 'binary' }), (text) => {
+      const cleaned = cleanPastedText(text);
+      expect(cleanPastedText(cleaned)).toBe(cleaned);
+    });
   });
 
   it.each(['نو', 'نو\nتر'])('X-140: pasted text %j belongs to no segment', (pasted) => {

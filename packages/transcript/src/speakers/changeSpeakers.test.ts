@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { TextSelection } from 'prosemirror-state';
 import { describe, expect, it } from 'vitest';
-import { fuzzRuns, fuzzTime } from '@nevisa/testing';
+import { checkEvery } from '@nevisa/testing/properties';
+import { fuzzTime } from '@nevisa/testing';
 import { openConversation } from '../conversation/openConversation.ts';
 import { readSegments } from '../conversation/readSegments.ts';
 import { createTranscriptDocument } from '../model/createTranscriptDocument.ts';
@@ -233,56 +234,51 @@ const anyChange = fc.oneof(
 
 describe('any conversation with speakers', () => {
   it('X-141: is given back as it was opened', () => {
-    fc.assert(
-      fc.property(anySegments, (segments) => {
-        expect(readSegments(openConversation(segments))).toEqual(segments);
-      }),
-      { numRuns: fuzzRuns(1_000) },
-    );
+    checkEvery(1_000, anySegments, (segments) => {
+      expect(readSegments(openConversation(segments))).toEqual(segments);
+    });
   });
 
   it(
     'X-141: has the same speakers after a save, after a reload, and the opened ones after undo',
     { timeout: fuzzTime(300) },
     () => {
-      fc.assert(
-        fc.property(
-          fc.oneof(fc.constant(talk), fc.constant(spoken)),
-          fc.array(anyChange, { maxLength: 20 }),
-          (segments, edits) => {
-            const entries: unknown[] = [];
-            const speakers = [sara, reza];
-            const onEntry = (entry: unknown) => entries.push(JSON.parse(JSON.stringify(entry)));
-            const document = openConversation(segments, { speakers, onEntry });
-            const opened = JSON.parse(JSON.stringify(document.snapshot()));
-            edits.forEach((edit) => edit(document));
-            const saved = readSegments(document);
-            const again = openConversation(saved, { speakers: readSpeakers(document) });
-            expect(again.text()).toBe(document.text());
-            expect(readSegments(again)).toEqual(saved);
-            const store = () => createSegmentStore(document.recognised.list());
-            const replayed = createTranscriptDocument({
-              entries: [opened, ...entries],
-              segments: store(),
-            });
-            const restored = createTranscriptDocument({
-              entries: [JSON.parse(JSON.stringify(document.snapshot()))],
-              segments: store(),
-            });
-            for (const one of [replayed, restored]) {
-              expect(readSegments(one)).toEqual(saved);
-              expect(readSpeakers(one)).toEqual(readSpeakers(document));
+      checkEvery(
+        300,
+        fc.oneof(fc.constant(talk), fc.constant(spoken)),
+        fc.array(anyChange, { maxLength: 20 }),
+        (segments, edits) => {
+          const entries: unknown[] = [];
+          const speakers = [sara, reza];
+          const onEntry = (entry: unknown) => entries.push(JSON.parse(JSON.stringify(entry)));
+          const document = openConversation(segments, { speakers, onEntry });
+          const opened = JSON.parse(JSON.stringify(document.snapshot()));
+          edits.forEach((edit) => edit(document));
+          const saved = readSegments(document);
+          const again = openConversation(saved, { speakers: readSpeakers(document) });
+          expect(again.text()).toBe(document.text());
+          expect(readSegments(again)).toEqual(saved);
+          const store = () => createSegmentStore(document.recognised.list());
+          const replayed = createTranscriptDocument({
+            entries: [opened, ...entries],
+            segments: store(),
+          });
+          const restored = createTranscriptDocument({
+            entries: [JSON.parse(JSON.stringify(document.snapshot()))],
+            segments: store(),
+          });
+          for (const one of [replayed, restored]) {
+            expect(readSegments(one)).toEqual(saved);
+            expect(readSpeakers(one)).toEqual(readSpeakers(document));
+          }
+          for (const one of [document, replayed, restored]) {
+            while (one.undo()) {
+              // Back to the beginning.
             }
-            for (const one of [document, replayed, restored]) {
-              while (one.undo()) {
-                // Back to the beginning.
-              }
-              expect(readSegments(one)).toEqual(segments);
-              expect(readSpeakers(one)).toEqual(speakers);
-            }
-          },
-        ),
-        { numRuns: fuzzRuns(300) },
+            expect(readSegments(one)).toEqual(segments);
+            expect(readSpeakers(one)).toEqual(speakers);
+          }
+        },
       );
     },
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fuzzRuns } from '@nevisa/testing';
+import { checkEvery } from '@nevisa/testing/properties';
 import type { SegmentWord } from '../segments/segment.ts';
 import { alignWords, type TimeSpan } from './alignWords.ts';
 
@@ -109,29 +109,27 @@ describe('alignWords', () => {
       end: fc.double({ min: -5, max: 60, noNaN: true }),
       confidence: fc.constant(1),
     });
-    fc.assert(
-      fc.property(
-        fc.array(word, { maxLength: 12 }),
-        fc.array(letters, { maxLength: 16 }),
-        fc.option(fc.record({ start: fc.nat(20), end: fc.integer({ min: 20, max: 50 }) })),
-        (words, tokens, given) => {
-          const text = tokens.join(' ');
-          const span = given ?? { start: null, end: null };
-          const timed = alignWords(words, text, span);
-          expect(timed.length).toBe(words.length > 0 || given !== null ? tokens.length : 0);
-          let before = span.start ?? 0;
-          let word = 0;
-          for (const { from, to, start, end, firstWord, lastWord } of timed) {
-            expect(text.slice(from, to)).toMatch(/^\S+$/u);
-            expect(start).toBeGreaterThanOrEqual(before);
-            expect(end).toBeGreaterThanOrEqual(start);
-            expect(end).toBeLessThanOrEqual(span.end ?? Infinity);
-            expect(lastWord).toBeGreaterThanOrEqual(Math.max(word, firstWord));
-            [before, word] = [end, lastWord];
-          }
-        },
-      ),
-      { numRuns: fuzzRuns(400) },
+    checkEvery(
+      400,
+      fc.array(word, { maxLength: 12 }),
+      fc.array(letters, { maxLength: 16 }),
+      fc.option(fc.record({ start: fc.nat(20), end: fc.integer({ min: 20, max: 50 }) })),
+      (words, tokens, given) => {
+        const text = tokens.join(' ');
+        const span = given ?? { start: null, end: null };
+        const timed = alignWords(words, text, span);
+        expect(timed.length).toBe(words.length > 0 || given !== null ? tokens.length : 0);
+        let before = span.start ?? 0;
+        let word = 0;
+        for (const { from, to, start, end, firstWord, lastWord } of timed) {
+          expect(text.slice(from, to)).toMatch(/^\S+$/u);
+          expect(start).toBeGreaterThanOrEqual(before);
+          expect(end).toBeGreaterThanOrEqual(start);
+          expect(end).toBeLessThanOrEqual(span.end ?? Infinity);
+          expect(lastWord).toBeGreaterThanOrEqual(Math.max(word, firstWord));
+          [before, word] = [end, lastWord];
+        }
+      },
     );
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fuzzRuns } from '@nevisa/testing';
+import { checkEvery } from '@nevisa/testing/properties';
 import { openConversation } from '../conversation/openConversation.ts';
 import { type PlacedSegment, readPlacedSegments } from '../conversation/readSegments.ts';
 import { getInternals } from '../model/documentInternals.ts';
@@ -106,28 +106,25 @@ describe('readTimeline', () => {
   });
 
   it('X-136: after any edits each word of the timeline is at its place', () => {
-    fc.assert(
-      fc.property(fc.array(changes, { maxLength: 12 }), (edits) => {
-        const document = openConversation(spoken);
-        edits.forEach((edit) => makeChange(document, edit));
-        const timeline = readTimeline(document);
-        const { doc } = getInternals(document).state();
-        const expected = readPlacedSegments(document)
-          .filter(hasTime)
-          .flatMap((placed) =>
-            findWordTimes(placed).map(({ from, to, start }) => ({
-              text: placed.text.slice(from, to),
-              start,
-            })),
-          )
-          .toSorted((a, b) => a.start - b.start);
-        const found = Array.from({ length: timeline.size }, (_, at) => {
-          const { from, to, start } = timeline.wordAt(at) ?? { from: 0, to: 0, start: 0 };
-          return { text: doc.textBetween(from, to, '\n'), start };
-        });
-        expect(found).toEqual(expected);
-      }),
-      { numRuns: fuzzRuns(200) },
-    );
+    checkEvery(200, fc.array(changes, { maxLength: 12 }), (edits) => {
+      const document = openConversation(spoken);
+      edits.forEach((edit) => makeChange(document, edit));
+      const timeline = readTimeline(document);
+      const { doc } = getInternals(document).state();
+      const expected = readPlacedSegments(document)
+        .filter(hasTime)
+        .flatMap((placed) =>
+          findWordTimes(placed).map(({ from, to, start }) => ({
+            text: placed.text.slice(from, to),
+            start,
+          })),
+        )
+        .toSorted((a, b) => a.start - b.start);
+      const found = Array.from({ length: timeline.size }, (_, at) => {
+        const { from, to, start } = timeline.wordAt(at) ?? { from: 0, to: 0, start: 0 };
+        return { text: doc.textBetween(from, to, '\n'), start };
+      });
+      expect(found).toEqual(expected);
+    });
   });
 });

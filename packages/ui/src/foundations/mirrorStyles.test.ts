@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet, styled, StyleSheetManager } from 'styled-components';
 import rtlPlugin from 'stylis-plugin-rtl';
 import { describe, expect, it, vi } from 'vitest';
-import { fuzzRuns } from '@nevisa/testing';
+import { checkEvery } from '@nevisa/testing/properties';
 import { mirrorStyles } from './mirrorStyles.ts';
 
 function render(css: string, plugin: typeof rtlPlugin): string {
@@ -56,12 +56,14 @@ const block = fc.constantFrom(
 
 describe('mirrored styles', () => {
   it('are those of stylis-plugin-rtl', () => {
-    fc.assert(
-      fc.property(block, fc.array(declaration, { minLength: 1, maxLength: 3 }), (wrap, lines) => {
+    checkEvery(
+      1_000,
+      block,
+      fc.array(declaration, { minLength: 1, maxLength: 3 }),
+      (wrap, lines) => {
         const css = wrap(lines.join(' '));
         expect(render(css, mirrorStyles)).toBe(render(css, rtlPlugin));
-      }),
-      { numRuns: fuzzRuns(1_000) },
+      },
     );
   });
 

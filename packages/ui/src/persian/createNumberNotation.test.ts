@@ -1,3 +1,4 @@
+import { checkEvery } from '@nevisa/testing/properties';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createNumberNotation, toNumberCharacters } from './createNumberNotation.ts';
@@ -19,11 +20,9 @@ describe('numbers in a field', () => {
   });
 
   it('parses its own format', () => {
-    fc.assert(
-      fc.property(fc.integer(), (value) => {
-        expect(plain.parse(plain.format(value))).toBe(value);
-      }),
-    );
+    checkEvery(100, fc.integer(), (value) => {
+      expect(plain.parse(plain.format(value))).toBe(value);
+    });
     expect(plain.format(-1234.5)).toMatch(/۱٬۲۳۴٫۵/);
     expect(plain.parse(plain.format(-1234.5))).toBe(-1234.5);
     expect(percent.format(0.15)).toBe('۱۵٪');

@@ -1,3 +1,4 @@
+import { checkEvery } from '@nevisa/testing/properties';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -130,14 +131,13 @@ describe('dates', () => {
   });
 
   it('R-157: no text of the server throws', () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(fc.string(), fc.stringMatching(/^\d{4}-\d\d-\d\d( .{0,9})?$/)),
-        (text) => {
-          const time = parseWireTime(text);
-          expect(time === null || formatDate(time).length > 0).toBe(true);
-        },
-      ),
+    checkEvery(
+      100,
+      fc.oneof(fc.string(), fc.stringMatching(/^\d{4}-\d\d-\d\d( .{0,9})?$/)),
+      (text) => {
+        const time = parseWireTime(text);
+        expect(time === null || formatDate(time).length > 0).toBe(true);
+      },
     );
   });
 });

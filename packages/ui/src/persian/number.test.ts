@@ -1,3 +1,4 @@
+import { checkEvery } from '@nevisa/testing/properties';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toLatinDigits } from '@nevisa/writing';
@@ -28,11 +29,9 @@ describe('numbers', () => {
   });
 
   it('every integer is readable from its format', () => {
-    fc.assert(
-      fc.property(fc.nat({ max: Number.MAX_SAFE_INTEGER }), (value) => {
-        expect(Number(toLatinDigits(formatNumber(value)).replaceAll('\u066C', ''))).toBe(value);
-      }),
-    );
+    checkEvery(100, fc.nat({ max: Number.MAX_SAFE_INTEGER }), (value) => {
+      expect(Number(toLatinDigits(formatNumber(value)).replaceAll('\u066C', ''))).toBe(value);
+    });
   });
 });
 

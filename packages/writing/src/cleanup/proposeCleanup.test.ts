@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { fuzzRuns, fuzzTime } from '@nevisa/testing';
+import { checkEvery } from '@nevisa/testing/properties';
+import { fuzzTime } from '@nevisa/testing';
 import { describe, expect, it } from 'vitest';
 import { commandCases } from '../cases/command.cases.ts';
 import { endingCases } from '../cases/ending.cases.ts';
@@ -98,19 +99,16 @@ describe('the clean-up of a written text', () => {
         'نقطه',
         'اوم',
       );
-      fc.assert(
-        fc.property(fc.array(words, { maxLength: 700 }), (said) => {
-          const text = said.join(' ');
-          let done = 0;
-          for (const { from, to, before, after } of propose(text, formal)) {
-            expect(from).toBeGreaterThanOrEqual(done);
-            expect(text.slice(from, to)).toBe(before);
-            expect(after).not.toBe(before);
-            done = to;
-          }
-        }),
-        { numRuns: fuzzRuns(60) },
-      );
+      checkEvery(60, fc.array(words, { maxLength: 700 }), (said) => {
+        const text = said.join(' ');
+        let done = 0;
+        for (const { from, to, before, after } of propose(text, formal)) {
+          expect(from).toBeGreaterThanOrEqual(done);
+          expect(text.slice(from, to)).toBe(before);
+          expect(after).not.toBe(before);
+          done = to;
+        }
+      });
     },
     fuzzTime(10_000),
   );

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { checkEvery } from '@nevisa/testing/properties';
 import { fuzzRuns } from '@nevisa/testing';
 import { commandCases } from '../cases/command.cases.ts';
 import { commandWordCases } from '../cases/commandWord.cases.ts';
@@ -65,91 +66,73 @@ const anyText = fc.array(anyWord, { maxLength: 20 }).map((all) => all.join(' '))
 
 describe('commands within any text', () => {
   it('X-40: a text without a command phrase stays unchanged', () => {
-    fc.assert(
-      fc.property(plainText, (text) => {
-        expect(written(text)).toBe(formatWithRules([], text));
-      }),
-      { numRuns: fuzzRuns(300) },
-    );
+    checkEvery(300, plainText, (text) => {
+      expect(written(text)).toBe(formatWithRules([], text));
+    });
   });
 
   it('X-40: every phrase between plain words becomes its mark', () => {
-    fc.assert(
-      fc.property(plain, spokenMark, plain, (before, { id, phrase, output }, after) => {
-        const tokens = tokenize({ id: 'text', text: `${before} ${phrase} ${after}` });
-        const matches = applyRules(tokens, rules);
-        expect(matches.map(({ command }) => command)).toEqual([undefined, id, undefined]);
-        expect(matches[1]?.output).toEqual([output]);
-      }),
-      { numRuns: fuzzRuns(300) },
-    );
+    checkEvery(300, plain, spokenMark, plain, (before, { id, phrase, output }, after) => {
+      const tokens = tokenize({ id: 'text', text: `${before} ${phrase} ${after}` });
+      const matches = applyRules(tokens, rules);
+      expect(matches.map(({ command }) => command)).toEqual([undefined, id, undefined]);
+      expect(matches[1]?.output).toEqual([output]);
+    });
   });
 
   it('X-62: every phrase after «کلمهٔ» stays in words', () => {
-    fc.assert(
-      fc.property(plain, spokenMark, plain, (before, { phrase }, after) => {
-        const words = tokenize({ id: 'phrase', text: phrase }).map(({ text }) => text);
-        expect(written(`${before} کلمهٔ ${phrase} ${after}`)).toBe(
-          [before, ...words, after].join(' '),
-        );
-      }),
-      { numRuns: fuzzRuns(300) },
-    );
+    checkEvery(300, plain, spokenMark, plain, (before, { phrase }, after) => {
+      const words = tokenize({ id: 'phrase', text: phrase }).map(({ text }) => text);
+      expect(written(`${before} کلمهٔ ${phrase} ${after}`)).toBe(
+        [before, ...words, after].join(' '),
+      );
+    });
   });
 
   it('X-65: a command divided between two segments is applied', () => {
-    fc.assert(
-      fc.property(plain, spokenMark, plain, (before, { phrase }, after) => {
-        const words = phrase.replaceAll('\u200C', ' ').split(' ');
-        for (let at = 0; at <= words.length; at += 1) {
-          const first = [before, ...words.slice(0, at)].join(' ');
-          const second = [...words.slice(at), after].join(' ');
-          const tokens = [
-            ...tokenize({ id: 'first', text: first }),
-            ...tokenize({ id: 'second', text: second }),
-          ];
-          expect(renderText(applyRules(tokens, rules), true)).toBe(
-            written(`${before} ${phrase} ${after}`),
-          );
-        }
-      }),
-      { numRuns: fuzzRuns(200) },
-    );
+    checkEvery(200, plain, spokenMark, plain, (before, { phrase }, after) => {
+      const words = phrase.replaceAll('\u200C', ' ').split(' ');
+      for (let at = 0; at <= words.length; at += 1) {
+        const first = [before, ...words.slice(0, at)].join(' ');
+        const second = [...words.slice(at), after].join(' ');
+        const tokens = [
+          ...tokenize({ id: 'first', text: first }),
+          ...tokenize({ id: 'second', text: second }),
+        ];
+        expect(renderText(applyRules(tokens, rules), true)).toBe(
+          written(`${before} ${phrase} ${after}`),
+        );
+      }
+    });
   });
 
   it('X-41: a spoken mark replaces the pause marks of the engine beside it', () => {
     const closing = spokenMarks.filter(
       ({ id, output }) => output.kind === 'closing' && !id.endsWith('Close'),
     );
-    fc.assert(
-      fc.property(
-        plain,
-        fc.constantFrom('', '.', '،', '؟', '!', '...'),
-        fc.constantFrom(...closing),
-        fc.constantFrom('', '.', '،', '؛', ':'),
-        (before, first, { phrase, output }, last) => {
-          // A mark of the engine directly after a Latin word is part of the foreign token.
-          const word = /[a-z]/iu.test(before) ? 'بهار' : before;
-          expect(written(`${word}${first} ${phrase}${last} کتاب`)).toBe(
-            `${word}${output.text} کتاب`,
-          );
-        },
-      ),
-      { numRuns: fuzzRuns(300) },
+    checkEvery(
+      300,
+      plain,
+      fc.constantFrom('', '.', '،', '؟', '!', '...'),
+      fc.constantFrom(...closing),
+      fc.constantFrom('', '.', '،', '؛', ':'),
+      (before, first, { phrase, output }, last) => {
+        // A mark of the engine directly after a Latin word is part of the foreign token.
+        const word = /[a-z]/iu.test(before) ? 'بهار' : before;
+        expect(written(`${word}${first} ${phrase}${last} کتاب`)).toBe(`${word}${output.text} کتاب`);
+      },
     );
   });
 
   it('X-46: foreign tokens stay in any context', () => {
-    fc.assert(
-      fc.property(
-        anyText,
-        fc.constantFrom('https://a.ir/نقطه', 'نقطه@a.ir', '`نقطه`'),
-        anyText,
-        (before, foreign, after) => {
-          expect(written(`${before} ${foreign} ${after}`)).toContain(foreign);
-        },
-      ),
-      { numRuns: fuzzRuns(300) },
+    checkEvery(
+      300,
+      anyText,
+      fc.constantFrom('https://a.ir/نقطه', 'نقطه@a.ir', '`نقطه`'),
+      anyText,
+      (before, foreign, after) => {
+        expect(written(`${before} ${foreign} ${after}`)).toContain(foreign);
+      },
     );
   });
 
@@ -193,16 +176,13 @@ describe('commands within any text', () => {
   });
 
   it('a rule reads no token beyond the look-back and the longest match', () => {
-    fc.assert(
-      fc.property(anyText, fc.nat(30), (text, start) => {
-        const tokens = tokenize({ id: 'text', text: `${'بهار '.repeat(6)}${text}` });
-        const at = start % tokens.length;
-        const rule = rules[start % 2];
-        const near = tokens.slice(Math.max(at - longestLookBack, 0), at + longestMatch * 2);
-        expect(rule?.(near, Math.min(at, longestLookBack))).toEqual(rule?.(tokens, at));
-      }),
-      { numRuns: fuzzRuns(500) },
-    );
+    checkEvery(500, anyText, fc.nat(30), (text, start) => {
+      const tokens = tokenize({ id: 'text', text: `${'بهار '.repeat(6)}${text}` });
+      const at = start % tokens.length;
+      const rule = rules[start % 2];
+      const near = tokens.slice(Math.max(at - longestLookBack, 0), at + longestMatch * 2);
+      expect(rule?.(near, Math.min(at, longestLookBack))).toEqual(rule?.(tokens, at));
+    });
   });
 });
 
@@ -224,12 +204,9 @@ describe('the command rule on formatted text', () => {
   });
 
   it('X-40: formatted words and marks stay', () => {
-    fc.assert(
-      fc.property(fc.array(fc.tuple(plain, spokenMark), { maxLength: 10 }), (parts) => {
-        const spoken = parts.map(([word, { phrase }]) => `${word} ${phrase}`).join(' ');
-        again(formatWithRules(onlyCommands, spoken));
-      }),
-      { numRuns: fuzzRuns(300) },
-    );
+    checkEvery(300, fc.array(fc.tuple(plain, spokenMark), { maxLength: 10 }), (parts) => {
+      const spoken = parts.map(([word, { phrase }]) => `${word} ${phrase}`).join(' ');
+      again(formatWithRules(onlyCommands, spoken));
+    });
   });
 });

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fuzzRuns, fuzzTime } from '@nevisa/testing';
+import { checkEvery } from '@nevisa/testing/properties';
+import { fuzzTime } from '@nevisa/testing';
 import { toLatinDigits, toPersianDigits } from '../digits.ts';
 import { longestMatch } from '../rule.ts';
 import { applyRules } from '../applyRules.ts';
@@ -36,20 +37,17 @@ function createRule(chosen: Partial<WritingSettings>) {
   return numberRule({ ...defaultWriting, ...chosen });
 }
 
-const runs = { numRuns: fuzzRuns(3_000) };
+const runs = 3_000;
 
 describe('X-43: any spoken numbers', () => {
   it(
     'X-43: the conversion is idempotent',
     () => {
-      fc.assert(
-        fc.property(speech, settings, (spoken, chosen) => {
-          const rule = createRule(chosen);
-          const written = formatWithRules([rule], spoken);
-          expect(formatWithRules([rule], written)).toBe(written);
-        }),
-        runs,
-      );
+      checkEvery(runs, speech, settings, (spoken, chosen) => {
+        const rule = createRule(chosen);
+        const written = formatWithRules([rule], spoken);
+        expect(formatWithRules([rule], written)).toBe(written);
+      });
     },
     fuzzTime(3_000),
   );
@@ -58,24 +56,23 @@ describe('X-43: any spoken numbers', () => {
     const numeric = new Set(`${numberWords} ${connectors}`.split(' '));
     const kept = (text: string) =>
       text.split(' ').filter((each) => !numeric.has(each) && !/[\d۰-۹]/u.test(each));
-    fc.assert(
-      fc.property(speech, settings, (spoken, chosen) => {
-        const written = formatWithRules([createRule(chosen)], spoken, false);
-        expect(kept(written)).toEqual(kept(spoken));
-      }),
-      runs,
-    );
+    checkEvery(runs, speech, settings, (spoken, chosen) => {
+      const written = formatWithRules([createRule(chosen)], spoken, false);
+      expect(kept(written)).toEqual(kept(spoken));
+    });
   });
 
   it('X-43: no match exceeds the longest match', () => {
-    fc.assert(
-      fc.property(fc.array(word, { minLength: 40, maxLength: 120 }), settings, (words, chosen) => {
+    checkEvery(
+      300,
+      fc.array(word, { minLength: 40, maxLength: 120 }),
+      settings,
+      (words, chosen) => {
         const matches = applyRules(tokenize({ id: 'a', text: words.join(' ') }), [
           createRule(chosen),
         ]);
         expect(Math.max(...matches.map(({ length }) => length))).toBeLessThanOrEqual(longestMatch);
-      }),
-      { numRuns: fuzzRuns(300) },
+      },
     );
   });
 
@@ -91,58 +88,48 @@ describe('X-43: any spoken numbers', () => {
     const parts = fc.array(fc.oneof(word, fc.constantFrom(...foreign.split(' '))), {
       maxLength: 12,
     });
-    fc.assert(
-      fc.property(parts, settings, (words, chosen) => {
-        const isForeign = (each: string) => foreign.split(' ').includes(each);
-        const written = formatWithRules([createRule(chosen)], words.join(' '), false).split(' ');
-        expect(written.filter(isForeign)).toEqual(words.filter(isForeign));
-      }),
-      runs,
-    );
+    checkEvery(runs, parts, settings, (words, chosen) => {
+      const isForeign = (each: string) => foreign.split(' ').includes(each);
+      const written = formatWithRules([createRule(chosen)], words.join(' '), false).split(' ');
+      expect(written.filter(isForeign)).toEqual(words.filter(isForeign));
+    });
   });
 
   it('X-43: no word changes with mode `never` or with numbers off', () => {
-    fc.assert(
-      fc.property(speech, fc.boolean(), (spoken, off) => {
-        const chosen = off ? { convertNumbers: false } : { numberMode: 'never' as const };
-        const written = formatWithRules([createRule(chosen)], spoken, false);
-        expect(toLatinDigits(written).replaceAll(/[٬٫٪]/gu, '')).toBe(
-          toLatinDigits(spoken).replaceAll(/[,٬٫٪]/gu, ''),
-        );
-      }),
-      runs,
-    );
+    checkEvery(runs, speech, fc.boolean(), (spoken, off) => {
+      const chosen = off ? { convertNumbers: false } : { numberMode: 'never' as const };
+      const written = formatWithRules([createRule(chosen)], spoken, false);
+      expect(toLatinDigits(written).replaceAll(/[٬٫٪]/gu, '')).toBe(
+        toLatinDigits(spoken).replaceAll(/[,٬٫٪]/gu, ''),
+      );
+    });
   });
 });
 
 describe('X-45: digits of the engine', () => {
   it('X-45: digits are converted between Persian and Latin without change of value', () => {
-    fc.assert(
-      fc.property(fc.bigInt(0n, 10n ** 15n), (value) => {
-        const persian = toPersianDigits(String(value));
-        const inEnglish = numberRule({ ...defaultWriting, showDigitsInEnglish: true });
-        expect(formatWithRules([inEnglish], persian)).toBe(String(value));
-        expect(formatWithRules([numberRule(defaultWriting)], String(value))).toBe(persian);
-      }),
-    );
+    checkEvery(100, fc.bigInt(0n, 10n ** 15n), (value) => {
+      const persian = toPersianDigits(String(value));
+      const inEnglish = numberRule({ ...defaultWriting, showDigitsInEnglish: true });
+      expect(formatWithRules([inEnglish], persian)).toBe(String(value));
+      expect(formatWithRules([numberRule(defaultWriting)], String(value))).toBe(persian);
+    });
   });
 
   it(
     'X-44, X-45: an amount equals the format of Intl in both digit systems',
     () => {
-      fc.assert(
-        fc.property(fc.bigInt(10n, 10n ** 15n), (value) => {
-          for (const [showDigitsInEnglish, locale] of [
-            [true, 'en-US'],
-            [false, 'fa-IR'],
-          ] as const) {
-            const chosen = { ...defaultWriting, addNumberSeparator: true, showDigitsInEnglish };
-            expect(formatWithRules([createRule(chosen)], `${spellNumber(value)} ریال`)).toBe(
-              `${new Intl.NumberFormat(locale).format(value)} ریال`,
-            );
-          }
-        }),
-      );
+      checkEvery(100, fc.bigInt(10n, 10n ** 15n), (value) => {
+        for (const [showDigitsInEnglish, locale] of [
+          [true, 'en-US'],
+          [false, 'fa-IR'],
+        ] as const) {
+          const chosen = { ...defaultWriting, addNumberSeparator: true, showDigitsInEnglish };
+          expect(formatWithRules([createRule(chosen)], `${spellNumber(value)} ریال`)).toBe(
+            `${new Intl.NumberFormat(locale).format(value)} ریال`,
+          );
+        }
+      });
     },
     fuzzTime(100),
   );

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fuzzRuns, fuzzTime } from '@nevisa/testing';
+import { checkEvery } from '@nevisa/testing/properties';
+import { fuzzTime } from '@nevisa/testing';
 import { defaultWriting } from '../settings.ts';
 import { applyRules } from '../applyRules.ts';
 import { tokenize } from '../tokenize.ts';
@@ -79,44 +80,35 @@ describe('X-43: a number survives the round trip through words', () => {
   it(
     'X-43: numbers up to 10¹⁵ equal the format of Intl',
     () => {
-      fc.assert(
-        fc.property(anyNumber, (value) => {
-          expect(formatWithRules([rule], `${spellNumber(value)} ریال`)).toBe(
-            `${oracle.format(value)} ریال`,
-          );
-        }),
-        { numRuns: fuzzRuns(2_000) },
-      );
+      checkEvery(2_000, anyNumber, (value) => {
+        expect(formatWithRules([rule], `${spellNumber(value)} ریال`)).toBe(
+          `${oracle.format(value)} ریال`,
+        );
+      });
     },
     fuzzTime(2_000),
   );
 
   it('X-43: numbers with half-spaces in place of spaces are converted', () => {
-    fc.assert(
-      fc.property(fc.bigInt(11n, 999_999n), (value) => {
-        const glued = spellNumber(value).replaceAll(' ', '\u200C');
-        const expected = otherWords.has(Number(value)) ? glued : oracle.format(value);
-        expect(formatWithRules([rule], glued)).toBe(expected);
-      }),
-      { numRuns: fuzzRuns(500) },
-    );
+    checkEvery(500, fc.bigInt(11n, 999_999n), (value) => {
+      const glued = spellNumber(value).replaceAll(' ', '\u200C');
+      const expected = otherWords.has(Number(value)) ? glued : oracle.format(value);
+      expect(formatWithRules([rule], glued)).toBe(expected);
+    });
   });
 
   it('X-65: a number divided between two segments is converted', () => {
-    fc.assert(
-      fc.property(fc.bigInt(0n, 10n ** 12n), fc.nat(), (value, part) => {
-        const words = `${spellNumber(value)} تومان`.split(' ');
-        const cut = part % words.length;
-        const tokens = [
-          ...tokenize({ id: 'first', text: words.slice(0, cut).join(' ') }),
-          ...tokenize({ id: 'second', text: words.slice(cut).join(' ') }),
-        ];
-        expect(renderText(applyRules(tokens, [rule]), true)).toBe(
-          formatWithRules([rule], words.join(' ')),
-        );
-      }),
-      { numRuns: fuzzRuns(500) },
-    );
+    checkEvery(500, fc.bigInt(0n, 10n ** 12n), fc.nat(), (value, part) => {
+      const words = `${spellNumber(value)} تومان`.split(' ');
+      const cut = part % words.length;
+      const tokens = [
+        ...tokenize({ id: 'first', text: words.slice(0, cut).join(' ') }),
+        ...tokenize({ id: 'second', text: words.slice(cut).join(' ') }),
+      ];
+      expect(renderText(applyRules(tokens, [rule]), true)).toBe(
+        formatWithRules([rule], words.join(' ')),
+      );
+    });
   });
 });
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import deck from '../../../../docs/copy.fa.json';
-import { fuzzRuns, fuzzTime } from '@nevisa/testing';
+import { checkEvery } from '@nevisa/testing/properties';
+import { fuzzTime } from '@nevisa/testing';
 import { ezafeCases } from '../cases/ezafe.cases.ts';
 import { letterCases } from '../cases/letter.cases.ts';
 import { scriptCases } from '../cases/script.cases.ts';
@@ -78,14 +79,11 @@ describe('X-46, X-47: normalise on a written text', () => {
         .array(fc.tuple(fc.constantFrom(...words), between), { maxLength: 10 })
         .map((parts) => parts.flat().join(''));
       const others = (all: string) => all.replaceAll(/[\p{L}\p{M}\u200C\u0640 ]/gu, '');
-      fc.assert(
-        fc.property(text, (all) => {
-          const once = written(all);
-          expect(written(once)).toBe(once);
-          expect(others(once)).toBe(others(all));
-        }),
-        { numRuns: fuzzRuns(1_000) },
-      );
+      checkEvery(1_000, text, (all) => {
+        const once = written(all);
+        expect(written(once)).toBe(once);
+        expect(others(once)).toBe(others(all));
+      });
     },
     fuzzTime(1_000),
   );

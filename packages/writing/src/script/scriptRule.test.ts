@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fuzzRuns, fuzzTime } from '@nevisa/testing';
+import { checkEvery } from '@nevisa/testing/properties';
+import { fuzzTime } from '@nevisa/testing';
 import { endingCases } from '../cases/ending.cases.ts';
 import { ezafeCases } from '../cases/ezafe.cases.ts';
 import { letterCases } from '../cases/letter.cases.ts';
@@ -56,7 +57,7 @@ const settings = fc.record({
   arabicChars: fc.boolean(),
   ezafe: fc.constantFrom('hamza' as const, 'ye' as const, 'keep' as const),
 });
-const runs = { numRuns: fuzzRuns(2_000) };
+const runs = 2_000;
 const time = fuzzTime(2_000);
 
 describe('properties of the script rule', () => {
@@ -70,13 +71,10 @@ describe('properties of the script rule', () => {
   it(
     'X-46: the script rule is idempotent',
     () => {
-      fc.assert(
-        fc.property(sentence, settings, (text, chosen) => {
-          const written = write(text, chosen);
-          expect(write(written, chosen)).toBe(written);
-        }),
-        runs,
-      );
+      checkEvery(runs, sentence, settings, (text, chosen) => {
+        const written = write(text, chosen);
+        expect(write(written, chosen)).toBe(written);
+      });
     },
     time,
   );
@@ -87,13 +85,10 @@ describe('properties of the script rule', () => {
       const parts = 'شبکه روزنامه خسته ام ای آر آی او بی سی دی ها های ترین دلیل کار خدا مردم'.split(
         ' ',
       );
-      fc.assert(
-        fc.property(fc.array(fc.constantFrom(...parts), { maxLength: 10 }), (words) => {
-          const written = write(words.join(' '));
-          expect(write(written)).toBe(written);
-        }),
-        runs,
-      );
+      checkEvery(runs, fc.array(fc.constantFrom(...parts), { maxLength: 10 }), (words) => {
+        const written = write(words.join(' '));
+        expect(write(written)).toBe(written);
+      });
     },
     time,
   );
@@ -110,12 +105,9 @@ describe('properties of the script rule', () => {
           // The ezafe after «ه» has three spellings.
           .replaceAll(/ه[\s\u200C]*(?:ی(?![\p{L}])|\u0654)/gu, 'ه')
           .replaceAll(/[\s\u200C\u0640]/g, '');
-      fc.assert(
-        fc.property(sentence, settings, (text, chosen) => {
-          expect(bones(write(text, chosen))).toBe(bones(text));
-        }),
-        runs,
-      );
+      checkEvery(runs, sentence, settings, (text, chosen) => {
+        expect(bones(write(text, chosen))).toBe(bones(text));
+      });
     },
     time,
   );
@@ -132,17 +124,15 @@ describe('properties of the script rule', () => {
         'Windowsي',
         'x=كتاب',
       );
-      fc.assert(
-        fc.property(
-          fc.array(fc.oneof(foreign, fc.constantFrom(...suffixes))),
-          settings,
-          (words, chosen) => {
-            const isForeign = (word: string) => /[a-z@_`=]/iu.test(word);
-            const kept = write(words.join(' '), chosen).split(' ').filter(isForeign);
-            expect(kept).toEqual(words.filter(isForeign));
-          },
-        ),
+      checkEvery(
         runs,
+        fc.array(fc.oneof(foreign, fc.constantFrom(...suffixes))),
+        settings,
+        (words, chosen) => {
+          const isForeign = (word: string) => /[a-z@_`=]/iu.test(word);
+          const kept = write(words.join(' '), chosen).split(' ').filter(isForeign);
+          expect(kept).toEqual(words.filter(isForeign));
+        },
       );
     },
     time,
@@ -151,13 +141,10 @@ describe('properties of the script rule', () => {
   it(
     'X-46: nothing changes when all settings are off',
     () => {
-      fc.assert(
-        fc.property(sentence, (text) => {
-          const off = { halfSpace: false, arabicChars: false, ezafe: 'keep' } as const;
-          expect(write(text, off)).toBe(formatWithRules([], text));
-        }),
-        runs,
-      );
+      checkEvery(runs, sentence, (text) => {
+        const off = { halfSpace: false, arabicChars: false, ezafe: 'keep' } as const;
+        expect(write(text, off)).toBe(formatWithRules([], text));
+      });
     },
     time,
   );

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fuzzRuns, fuzzTime } from '@nevisa/testing';
+import { checkEvery } from '@nevisa/testing/properties';
+import { fuzzTime } from '@nevisa/testing';
 import { styleCases } from '../cases/style.cases.ts';
 import { verbStems } from '../script/verbStems.ts';
 import { everydaySubjunctives } from './everydayVerbForms.ts';
@@ -89,18 +90,15 @@ describe('X-49: properties of the formal style', () => {
   it(
     'X-49: changes are in order, do not overlap, and quote the text',
     () => {
-      fc.assert(
-        fc.property(text, (all) => {
-          let done = 0;
-          for (const { from, to, before, after } of formalise(all)) {
-            expect(from).toBeGreaterThanOrEqual(done);
-            expect(all.slice(from, to)).toBe(before);
-            expect(after).not.toBe(before);
-            done = to;
-          }
-        }),
-        { numRuns: fuzzRuns(1_000) },
-      );
+      checkEvery(1_000, text, (all) => {
+        let done = 0;
+        for (const { from, to, before, after } of formalise(all)) {
+          expect(from).toBeGreaterThanOrEqual(done);
+          expect(all.slice(from, to)).toBe(before);
+          expect(after).not.toBe(before);
+          done = to;
+        }
+      });
     },
     fuzzTime(1_000),
   );
@@ -108,12 +106,9 @@ describe('X-49: properties of the formal style', () => {
   it(
     'X-49: formal text has no changes',
     () => {
-      fc.assert(
-        fc.property(text, (all) => {
-          expect(formalise(formal(all))).toEqual([]);
-        }),
-        { numRuns: fuzzRuns(1_000) },
-      );
+      checkEvery(1_000, text, (all) => {
+        expect(formalise(formal(all))).toEqual([]);
+      });
     },
     fuzzTime(1_000),
   );
@@ -121,13 +116,10 @@ describe('X-49: properties of the formal style', () => {
   it(
     'X-49: a quotation never changes',
     () => {
-      fc.assert(
-        fc.property(fc.array(fc.constantFrom(...words)), (said) => {
-          const quotation = `«${said.join(' ').replaceAll(/[«»"“”]/gu, '')}»`;
-          expect(formal(`اون گفت ${quotation} و رفت`)).toBe(`آن گفت ${quotation} و رفت`);
-        }),
-        { numRuns: fuzzRuns(1_000) },
-      );
+      checkEvery(1_000, fc.array(fc.constantFrom(...words)), (said) => {
+        const quotation = `«${said.join(' ').replaceAll(/[«»"“”]/gu, '')}»`;
+        expect(formal(`اون گفت ${quotation} و رفت`)).toBe(`آن گفت ${quotation} و رفت`);
+      });
     },
     fuzzTime(1_000),
   );

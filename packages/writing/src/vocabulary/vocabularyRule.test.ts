@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fuzzRuns } from '@nevisa/testing';
+import { checkEvery } from '@nevisa/testing/properties';
 import { vocabularyCases } from '../cases/vocabulary.cases.ts';
 import { longestMatch } from '../rule.ts';
 import { defaultWriting, type WritingSettings } from '../settings.ts';
@@ -58,24 +58,18 @@ const texts = fc.array(words, { maxLength: 20 }).map((parts) => parts.join(' '))
 describe('X-51: for any text', () => {
   it('a text without words of the vocabulary stays', () => {
     const settings = { vocabulary: [{ word: 'Sib', sounds: 'انار' }] };
-    fc.assert(
-      fc.property(texts, (text) => {
-        expect(written(text, settings)).toBe(written(text));
-      }),
-      { numRuns: fuzzRuns(300) },
-    );
+    checkEvery(300, texts, (text) => {
+      expect(written(text, settings)).toBe(written(text));
+    });
   });
 
   it('the recognised form is replaced wherever it is a whole word', () => {
     const settings = { vocabulary: [{ word: 'شهر بازی', sounds: 'لونا پارک' }] };
-    fc.assert(
-      fc.property(texts, texts, (before, after) => {
-        expect(written(`${before} لونا پارک ${after}`, settings)).toBe(
-          written(`${before} شهر بازی ${after}`),
-        );
-      }),
-      { numRuns: fuzzRuns(300) },
-    );
+    checkEvery(300, texts, texts, (before, after) => {
+      expect(written(`${before} لونا پارک ${after}`, settings)).toBe(
+        written(`${before} شهر بازی ${after}`),
+      );
+    });
   });
 
   it('the vocabulary is idempotent', () => {
@@ -83,12 +77,9 @@ describe('X-51: for any text', () => {
       fc.record({ word: fc.constantFrom('سیب سرخ', 'باغ', 'کتاب خانه', 'دفتر'), sounds: words }),
       { maxLength: 1 },
     );
-    fc.assert(
-      fc.property(texts, pairs, (text, vocabulary) => {
-        const once = written(text, { vocabulary });
-        expect(written(once, { vocabulary })).toBe(once);
-      }),
-      { numRuns: fuzzRuns(500) },
-    );
+    checkEvery(500, texts, pairs, (text, vocabulary) => {
+      const once = written(text, { vocabulary });
+      expect(written(once, { vocabulary })).toBe(once);
+    });
   });
 });

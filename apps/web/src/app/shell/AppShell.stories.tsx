@@ -1,5 +1,6 @@
 import { accounts } from '@nevisa/mocks/accounts';
 import { expect, waitFor } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { paths } from '../../shared/paths.ts';
 import { patience } from '../../testing/patience.ts';
@@ -7,12 +8,7 @@ import { patience } from '../../testing/patience.ts';
 const meta = preview.meta({
   title: 'Screens/Side menu',
   tags: ['!autodocs'],
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: { component: 'The frame of the pages with the side menu, by the role.' },
-    },
-  },
+  parameters: describePage('The frame of the pages with the side menu, by the role.'),
 });
 
 export const ForAdministrators = meta.story({

@@ -1,4 +1,5 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { paths } from '../../shared/paths.ts';
 import { patience } from '../../testing/patience.ts';
@@ -7,10 +8,7 @@ const meta = preview.meta({
   title: 'Flows/Offline',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: { component: 'The banner of every page while the device has no network.' },
-    },
+    ...describePage('The banner of every page while the device has no network.'),
     app: { path: paths.dashboard, as: 'sara' },
   },
   beforeEach: () => {

@@ -1,5 +1,6 @@
 import { threeSentences } from '@nevisa/mocks/engineScenarios';
 import { expect, waitFor } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { onPhone } from '../../../../../packages/ui/src/layout/stories/viewports.ts';
 import type { StepTools } from '../../flows/steps.ts';
@@ -10,13 +11,9 @@ const meta = preview.meta({
   title: 'Screens/Recording on another page',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The shell while a recording runs and another page is open: the mark and its end.',
-      },
-    },
+    ...describePage(
+      'The shell while a recording runs and another page is open: the mark and its end.',
+    ),
     app: arrangeWorkspace({ takes: [threeSentences] }),
   },
 });

@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import type { StepTools } from '../../flows/steps.ts';
 import { findSheet, arrangeWorkspace } from '../../testing/dictationSteps.ts';
@@ -27,12 +28,7 @@ const meta = preview.meta({
   title: 'Screens/Signing out',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'The question before a sign-out that would lose or leave text on this device.',
-      },
-    },
+    ...describePage('The question before a sign-out that would lose or leave text on this device.'),
     app: arrangeWorkspace({ kept: [kept] }),
   },
 });

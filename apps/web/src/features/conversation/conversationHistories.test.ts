@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fuzzRuns, fuzzTime } from '@nevisa/testing';
+import { checkEveryInTime } from '@nevisa/testing/properties';
+import { fuzzTime } from '@nevisa/testing';
 import { readWords } from './testing/changedTexts.ts';
 import { ConversationHistory, type Step } from './testing/conversationHistory.ts';
 import type { Fate } from './testing/conversationServer.ts';
@@ -101,58 +102,55 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 describe('an opened conversation in any history', { timeout: fuzzTime(300) }, () => {
   it('X-156, X-157, X-158, X-159, X-163: the device has the last typed text, the server only texts that someone saw, and no typed word is lost', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
-        const history = new ConversationHistory();
-        await history.start();
-        for (const each of steps) {
-          await history.take(each);
-          const { holder, device } = history.browser;
-          if (holder?.has('writing') && holder.has('kept') && !holder.isFrozen && !device.isFull) {
-            const { copy } = await history.readDevice();
-            const { saved } = holder.actor.getSnapshot().context;
-            expect(holder.text, 'the device has another text').toEqual(
-              saved === null ? holder.text : (copy?.current ?? saved.text),
-            );
-          }
-          expect(holder?.calls.length ?? 0, 'calls in flight').toBeLessThanOrEqual(1);
+    await checkEveryInTime(300, fc.array(step, { maxLength: 40 }), async (steps) => {
+      const history = new ConversationHistory();
+      await history.start();
+      for (const each of steps) {
+        await history.take(each);
+        const { holder, device } = history.browser;
+        if (holder?.has('writing') && holder.has('kept') && !holder.isFrozen && !device.isFull) {
+          const { copy } = await history.readDevice();
+          const { saved } = holder.actor.getSnapshot().context;
+          expect(holder.text, 'the device has another text').toEqual(
+            saved === null ? holder.text : (copy?.current ?? saved.text),
+          );
         }
-        await history.calmDown();
-        const { holder, seen } = history.browser;
-        expect(
-          history.killed.filter((age) => age > 250),
-          'lost although it was older',
-        ).toEqual([]);
-        expect(holder?.has('saved'), 'saved in the end').toBe(true);
-        expect(history.server.newest.text, 'the server has the present text').toEqual(holder?.text);
+        expect(holder?.calls.length ?? 0, 'calls in flight').toBeLessThanOrEqual(1);
+      }
+      await history.calmDown();
+      const { holder, seen } = history.browser;
+      expect(
+        history.killed.filter((age) => age > 250),
+        'lost although it was older',
+      ).toEqual([]);
+      expect(holder?.has('saved'), 'saved in the end').toBe(true);
+      expect(history.server.newest.text, 'the server has the present text').toEqual(holder?.text);
 
-        const isSplit = steps.some((each) => each.do === 'answer' && each.fate === 413);
-        if (!isSplit) {
-          const unseen = history.server.patched.filter((text) => !seen.has(JSON.stringify(text)));
-          expect(unseen, 'texts that nobody saw').toEqual([]);
-        }
-        const { versions } = await history.readDevice();
-        const kept = [...history.server.revisions, ...versions].flatMap(({ text }) =>
-          Array.from(readWords(text)),
-        );
-        const all = new Set(kept);
-        expect(
-          [...history.typed.keys()].filter((word) => !all.has(word)),
-          'lost words',
-        ).toEqual([]);
+      const isSplit = steps.some((each) => each.do === 'answer' && each.fate === 413);
+      if (!isSplit) {
+        const unseen = history.server.patched.filter((text) => !seen.has(JSON.stringify(text)));
+        expect(unseen, 'texts that nobody saw').toEqual([]);
+      }
+      const { versions } = await history.readDevice();
+      const kept = [...history.server.revisions, ...versions].flatMap(({ text }) =>
+        Array.from(readWords(text)),
+      );
+      const all = new Set(kept);
+      expect(
+        [...history.typed.keys()].filter((word) => !all.has(word)),
+        'lost words',
+      ).toEqual([]);
 
-        const isDecided = steps.some((each) => each.do === 'resolve' && each.how !== 'both');
-        const hasTabs = steps.some((each) => ['freeze', 'takeover'].includes(each.do));
-        if (!isDecided && !hasTabs) {
-          const final = readWords(history.server.newest.text);
-          expect(
-            [...history.typed.keys()].filter((word) => !final.has(word)),
-            'not in the text',
-          ).toEqual([]);
-        }
-        history.browser.tabs.forEach((each) => each.actor.stop());
-      }),
-      { numRuns: fuzzRuns(300) },
-    );
+      const isDecided = steps.some((each) => each.do === 'resolve' && each.how !== 'both');
+      const hasTabs = steps.some((each) => ['freeze', 'takeover'].includes(each.do));
+      if (!isDecided && !hasTabs) {
+        const final = readWords(history.server.newest.text);
+        expect(
+          [...history.typed.keys()].filter((word) => !final.has(word)),
+          'not in the text',
+        ).toEqual([]);
+      }
+      history.browser.tabs.forEach((each) => each.actor.stop());
+    });
   });
 });

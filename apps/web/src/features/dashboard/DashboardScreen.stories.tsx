@@ -1,5 +1,6 @@
 import type { Backend } from '@nevisa/mocks/backend';
 import { expect, waitFor, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { expectOnSheet, arrangeWorkspace } from '../../testing/dictationSteps.ts';
 import { expectUsageChart, findPart, keptText } from '../../testing/dashboardSteps.ts';
@@ -12,13 +13,9 @@ const meta = preview.meta({
   title: 'Screens/Dashboard',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The dashboard: the package of the user and the newest texts, messages and transactions.',
-      },
-    },
+    ...describePage(
+      'The dashboard: the package of the user and the newest texts, messages and transactions.',
+    ),
     app,
   },
 });

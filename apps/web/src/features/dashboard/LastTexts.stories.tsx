@@ -1,5 +1,6 @@
 import type { Backend } from '@nevisa/mocks/backend';
 import { expect } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { findPart, keptText } from '../../testing/dashboardSteps.ts';
 import { arrangeWorkspace } from '../../testing/dictationSteps.ts';
@@ -11,10 +12,7 @@ const meta = preview.meta({
   title: 'Screens/Dashboard/Last texts',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: { component: 'The newest texts of the dashboard, with those of this device.' },
-    },
+    ...describePage('The newest texts of the dashboard, with those of this device.'),
     app,
   },
 });

@@ -1,5 +1,6 @@
 import type { Backend } from '@nevisa/mocks/backend';
 import { expect } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { findPart } from '../../testing/dashboardSteps.ts';
 import { paths } from '../../shared/paths.ts';
@@ -10,10 +11,7 @@ const meta = preview.meta({
   title: 'Screens/Dashboard/No package',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: { component: 'The packages on sale of the dashboard, for a user without one.' },
-    },
+    ...describePage('The packages on sale of the dashboard, for a user without one.'),
     app,
   },
 });

@@ -1,6 +1,7 @@
 import type { Backend } from '@nevisa/mocks/backend';
 import { services } from '@nevisa/mocks/services';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { paths } from '../../shared/paths.ts';
 import { patience } from '../../testing/patience.ts';
@@ -14,8 +15,7 @@ const meta = preview.meta({
   title: 'Screens/Packages/Checkout',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: { description: { component: 'The purchase of a package, opened by its address.' } },
+    ...describePage('The purchase of a package, opened by its address.'),
     app,
   },
 });

@@ -1,6 +1,7 @@
 import type { Backend } from '@nevisa/mocks/backend';
 import { services } from '@nevisa/mocks/services';
 import { expect, type MockInstance, spyOn, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { paths } from '../../shared/paths.ts';
 import { patience, waitUntil } from '../../testing/patience.ts';
@@ -11,12 +12,7 @@ const meta = preview.meta({
   title: 'Screens/Packages',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'The package of the user and the packages on sale, side by side and as cards.',
-      },
-    },
+    ...describePage('The package of the user and the packages on sale, side by side and as cards.'),
     app,
   },
 });

@@ -7,7 +7,7 @@ import { checkoutMachine, type CheckoutEvent } from '@nevisa/machines';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { fuzzRuns } from '@nevisa/testing';
+import { checkEveryInTime } from '@nevisa/testing/properties';
 import type { BrowserStorage } from '../../shared/storage/browserStorage.ts';
 import { createBegunPurchases } from './begunPurchases.ts';
 import { addsUp, createPurchasePorts } from './purchasePorts.ts';
@@ -238,31 +238,28 @@ describe('a purchase at the mock bank', () => {
         { type: 'page.shown' },
       ),
     });
-    await fc.assert(
-      fc.asyncProperty(fc.array(press, { maxLength: 8 }), async (presses) => {
-        const backend = createBackend();
-        const tabs = [createTab(), createTab()];
-        let isLost = false;
-        const open = (tab: BrowserStorage) => openDialog(backend, { tab, lost: () => isLost });
-        const dialogs = tabs.map(open);
-        for (const { tab, isReloaded, event, ...how } of presses) {
-          const storage = tabs[tab];
-          if (isReloaded && storage !== undefined) {
-            dialogs[tab] = open(storage);
-          }
-          isLost = how.isLost;
-          dialogs[tab]?.send(event);
-          dialogs[tab]?.send(event);
-          const calling = { order: 'calling' } as const;
-          await waitFor(dialogs[tab]?.actor ?? fail(), (state) => !state.matches(calling));
-          const unpaid = backend.orders().filter(({ state }) => state === 'open');
-          expect(unpaid.length).toBeLessThan(2);
+    await checkEveryInTime(40, fc.array(press, { maxLength: 8 }), async (presses) => {
+      const backend = createBackend();
+      const tabs = [createTab(), createTab()];
+      let isLost = false;
+      const open = (tab: BrowserStorage) => openDialog(backend, { tab, lost: () => isLost });
+      const dialogs = tabs.map(open);
+      for (const { tab, isReloaded, event, ...how } of presses) {
+        const storage = tabs[tab];
+        if (isReloaded && storage !== undefined) {
+          dialogs[tab] = open(storage);
         }
-        const ids = backend.orders().map(({ clientId }) => clientId);
-        expect(new Set(ids).size).toBe(ids.length);
-      }),
-      { numRuns: fuzzRuns(40) },
-    );
+        isLost = how.isLost;
+        dialogs[tab]?.send(event);
+        dialogs[tab]?.send(event);
+        const calling = { order: 'calling' } as const;
+        await waitFor(dialogs[tab]?.actor ?? fail(), (state) => !state.matches(calling));
+        const unpaid = backend.orders().filter(({ state }) => state === 'open');
+        expect(unpaid.length).toBeLessThan(2);
+      }
+      const ids = backend.orders().map(({ clientId }) => clientId);
+      expect(new Set(ids).size).toBe(ids.length);
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fuzzRuns, fuzzTime } from '@nevisa/testing';
+import { checkEvery } from '@nevisa/testing/properties';
+import { fuzzTime } from '@nevisa/testing';
 import { longestText } from './cleanPlainText.ts';
 import { readPayment } from './readPayment.ts';
 import type { PaymentReceipt } from './receipt.ts';
@@ -174,73 +175,69 @@ const anyQuery = fc.oneof(
 
 describe('any query at all', () => {
   it('P01–P09: any query gives null or a safe receipt', { timeout: fuzzTime(1_000) }, () => {
-    fc.assert(
-      fc.property(anyQuery, (pairs) => {
-        const query = new URLSearchParams(pairs.map(([name, value]) => [name, value]));
-        const receipt = readPayment(query);
-        if (receipt === null) {
-          return;
-        }
-        const { refId, amount, description, orderNumber, cardPan, time, failureReason } = receipt;
-        expect(amount === null || (Number.isSafeInteger(amount) && amount >= 0)).toBe(true);
-        expect((cardPan ?? '').replaceAll(/\D/g, '').length).toBeLessThanOrEqual(10);
-        expect(time ?? '۰۰:۰۰:۰۰ - ۱۴۰۰/۰۱/۰۱').toMatch(
-          /^[۰-۹]{2}:[۰-۵][۰-۹]:[۰-۵][۰-۹] - [۰-۹]{4}\/[۰-۹]{2}\/[۰-۹]{2}$/,
-        );
-        for (const text of [refId, description, orderNumber, failureReason]) {
-          expect(text ?? 'x').toMatch(/^[^\p{Cc}\p{Bidi_Control}]+$/u);
-          expect(Array.from(text ?? '').length).toBeLessThanOrEqual(longestText);
-        }
-        expect(['web', 'desktop', 'telegram', 'bale']).toContain(receipt.returnTo);
-      }),
-      { numRuns: fuzzRuns(1_000) },
-    );
+    checkEvery(1_000, anyQuery, (pairs) => {
+      const query = new URLSearchParams(pairs.map(([name, value]) => [name, value]));
+      const receipt = readPayment(query);
+      if (receipt === null) {
+        return;
+      }
+      const { refId, amount, description, orderNumber, cardPan, time, failureReason } = receipt;
+      expect(amount === null || (Number.isSafeInteger(amount) && amount >= 0)).toBe(true);
+      expect((cardPan ?? '').replaceAll(/\D/g, '').length).toBeLessThanOrEqual(10);
+      expect(time ?? '۰۰:۰۰:۰۰ - ۱۴۰۰/۰۱/۰۱').toMatch(
+        /^[۰-۹]{2}:[۰-۵][۰-۹]:[۰-۵][۰-۹] - [۰-۹]{4}\/[۰-۹]{2}\/[۰-۹]{2}$/,
+      );
+      for (const text of [refId, description, orderNumber, failureReason]) {
+        expect(text ?? 'x').toMatch(/^[^\p{Cc}\p{Bidi_Control}]+$/u);
+        expect(Array.from(text ?? '').length).toBeLessThanOrEqual(longestText);
+      }
+      expect(['web', 'desktop', 'telegram', 'bale']).toContain(receipt.returnTo);
+    });
   });
 
   it('R-152, P03: exactly one value of success is a success', { timeout: fuzzTime(1_000) }, () => {
-    fc.assert(
-      fc.property(fc.array(fc.oneof(anyValue, fc.constant('True')), { maxLength: 3 }), (values) => {
+    checkEvery(
+      1_000,
+      fc.array(fc.oneof(anyValue, fc.constant('True')), { maxLength: 3 }),
+      (values) => {
         const query = new URLSearchParams([
           ['ref_id', '1'],
           ...values.map((value) => ['success', value]),
         ]);
         const meant = values.length > 0 && values.every((value) => value === 'True');
         expect(readPayment(query)?.outcome).toBe(meant ? 'success' : 'failure');
-      }),
-      { numRuns: fuzzRuns(1_000) },
+      },
     );
   });
 
   it('R-150: a query of the gateway is read completely', { timeout: fuzzTime(1_000) }, () => {
     const word = fc.stringMatching(/^[a-zA-Z0-9آ-ض]{1,40}$/);
-    fc.assert(
-      fc.property(
-        fc.record({
-          ref_id: word,
-          amount: fc.nat(999_999_999_999_999).map(String),
-          description: word,
-          order_number: word,
-          card_pan: fc.stringMatching(/^\d{16}$/),
-          failure_reason: word,
-          type: fc.constantFrom('web', 'desktop', 'telegram', 'bale'),
-          success: fc.constantFrom('True', 'False'),
-        }),
-        (values) => {
-          const query = new URLSearchParams({ ...values, created_at: '2026-11-21 14:05:09' });
-          expect(readPayment(query)).toEqual({
-            outcome: values.success === 'True' ? 'success' : 'failure',
-            refId: values.ref_id.normalize('NFC'),
-            amount: Number(values.amount),
-            description: values.description.normalize('NFC'),
-            orderNumber: values.order_number.normalize('NFC'),
-            cardPan: expect.stringMatching(/^\d{4}-\d{2}\*{2}-\*{4}-\d{4}$/),
-            time: '۱۴:۰۵:۰۹ - ۱۴۰۵/۰۸/۳۰',
-            failureReason: values.failure_reason.normalize('NFC'),
-            returnTo: values.type,
-          });
-        },
-      ),
-      { numRuns: fuzzRuns(1_000) },
+    checkEvery(
+      1_000,
+      fc.record({
+        ref_id: word,
+        amount: fc.nat(999_999_999_999_999).map(String),
+        description: word,
+        order_number: word,
+        card_pan: fc.stringMatching(/^\d{16}$/),
+        failure_reason: word,
+        type: fc.constantFrom('web', 'desktop', 'telegram', 'bale'),
+        success: fc.constantFrom('True', 'False'),
+      }),
+      (values) => {
+        const query = new URLSearchParams({ ...values, created_at: '2026-11-21 14:05:09' });
+        expect(readPayment(query)).toEqual({
+          outcome: values.success === 'True' ? 'success' : 'failure',
+          refId: values.ref_id.normalize('NFC'),
+          amount: Number(values.amount),
+          description: values.description.normalize('NFC'),
+          orderNumber: values.order_number.normalize('NFC'),
+          cardPan: expect.stringMatching(/^\d{4}-\d{2}\*{2}-\*{4}-\d{4}$/),
+          time: '۱۴:۰۵:۰۹ - ۱۴۰۵/۰۸/۳۰',
+          failureReason: values.failure_reason.normalize('NFC'),
+          returnTo: values.type,
+        });
+      },
     );
   });
 });

@@ -1,6 +1,7 @@
 import { AppFrame, Card, Page, PageHeader } from '@nevisa/ui';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { listNavigationGroups } from '../../app/shell/navigationGroups.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -77,15 +78,9 @@ const meta = preview.meta({
   title: 'Flows/New version',
   component: NoticeInFrame,
   tags: ['!autodocs'],
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The offer of a newer version at the top of every page. Nothing reloads without a press, and after a press not before the recording has ended and everything is stored.',
-      },
-    },
-  },
+  parameters: describePage(
+    'The offer of a newer version at the top of every page. Nothing reloads without a press, and after a press not before the recording has ended and everything is stored.',
+  ),
   beforeEach: () => {
     reload.mockClear();
   },

@@ -1,7 +1,7 @@
 import type { Failure } from '@nevisa/api/types';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fuzzRuns } from '@nevisa/testing';
+import { checkEveryInTime } from '@nevisa/testing/properties';
 import type { EngineAbsence, EngineEvent } from '../../engine.ts';
 import { createRecordingClient } from './recordingClient.ts';
 import type { SessionOutcome } from './sessionRequester.ts';
@@ -81,33 +81,29 @@ describe('createRecordingClient', () => {
   it.each(moments)(
     'X-24, X-6: over every status, only 401, 402, 403 and 409 end a recording: %s',
     async (moment) => {
-      await fc.assert(
-        fc.asyncProperty(status, fc.boolean(), async (code, withText) => {
-          const failure: Failure =
-            code >= 500 && !withText
-              ? { kind: 'server', status: code }
-              : { kind: 'refused', status: code, texts: ['نه'], code: null, retryAfter: null };
-          const refused = { ok: false, failure } as const;
-          const isFirst = moment === 'at the first session';
-          const played = start(...(isFirst ? [refused] : [granted, refused]));
+      await checkEveryInTime(60, status, fc.boolean(), async (code, withText) => {
+        const failure: Failure =
+          code >= 500 && !withText
+            ? { kind: 'server', status: code }
+            : { kind: 'refused', status: code, texts: ['نه'], code: null, retryAfter: null };
+        const refused = { ok: false, failure } as const;
+        const isFirst = moment === 'at the first session';
+        const played = start(...(isFirst ? [refused] : [granted, refused]));
+        await arrive();
+        if (!isFirst) {
+          await played.say(ready);
+          await (moment === 'for the Worker'
+            ? played.say({ type: 'session.needed' })
+            : Promise.resolve(played.recording.reconnect()));
           await arrive();
-          if (!isFirst) {
-            await played.say(ready);
-            await (moment === 'for the Worker'
-              ? played.say({ type: 'session.needed' })
-              : Promise.resolve(played.recording.reconnect()));
-            await arrive();
-          }
-          const ends =
-            [401, 402, 403, 409].includes(code) ||
-            (isFirst && code < 500 && ![408, 429].includes(code));
-          const heard =
-            moment === 'for the Worker' ? toRefusal(played.posted) : played.events.at(-1);
-          expect(heard?.type).toBe(ends ? 'engine.refused' : 'engine.lost');
-          played.recording.close();
-        }),
-        { numRuns: fuzzRuns(60) },
-      );
+        }
+        const ends =
+          [401, 402, 403, 409].includes(code) ||
+          (isFirst && code < 500 && ![408, 429].includes(code));
+        const heard = moment === 'for the Worker' ? toRefusal(played.posted) : played.events.at(-1);
+        expect(heard?.type).toBe(ends ? 'engine.refused' : 'engine.lost');
+        played.recording.close();
+      });
     },
   );
 

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { Logo } from '../../drawings/Logo.tsx';
 import { color } from '../../tokens/color.ts';
@@ -8,12 +9,7 @@ import { GuidePage, GuideSection, Row, Rows, Rules } from './Guide.tsx';
 
 const meta = preview.meta({
   title: 'Foundations/Brand',
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: { component: 'The mark of the product: sizes, themes and rules of use.' },
-    },
-  },
+  parameters: describePage('The mark of the product: sizes, themes and rules of use.'),
 });
 
 export const Default = meta.story({

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { color, nameColorVariable } from '../../tokens/color.ts';
 import { type ColorName, colorNames } from '../../tokens/colorNames.ts';
@@ -13,15 +14,9 @@ import * as S from './Guide.styles.ts';
 
 const meta = preview.meta({
   title: 'Foundations/Colour',
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The named colours with their meanings, and the contrast of every allowed pair in all 22 sets.',
-      },
-    },
-  },
+  parameters: describePage(
+    'The named colours with their meanings, and the contrast of every allowed pair in all 22 sets.',
+  ),
 });
 
 const sets = themeNames.flatMap((theme) => schemes.map((scheme) => ({ theme, scheme })));

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { color } from '../../tokens/color.ts';
 import { breakpoint, font, measure, radius, space } from '../../tokens/scales.ts';
@@ -6,10 +7,7 @@ import { GuidePage, GuideSection, Panel, Persian, Row, Rows, Rules } from './Gui
 
 const meta = preview.meta({
   title: 'Foundations/Display and grid',
-  parameters: {
-    layout: 'fullscreen',
-    docs: { description: { component: 'Page measures, the frame at three widths, and grids.' } },
-  },
+  parameters: describePage('Page measures, the frame at three widths, and grids.'),
 });
 
 const measures: Record<keyof typeof measure, string> = {

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import * as controlIcons from '../../components/media/Icon/controlIcons.ts';
 import { type IconSize, iconSizes } from '../../components/media/Icon/createIcon.tsx';
@@ -17,14 +18,9 @@ import { GuidePage, GuideSection, Row, Rows, Rules } from './Guide.tsx';
 
 const meta = preview.meta({
   title: 'Foundations/Icons',
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'The icons of the library by family, their sizes, and the mirrored ones.',
-      },
-    },
-  },
+  parameters: describePage(
+    'The icons of the library by family, their sizes, and the mirrored ones.',
+  ),
 });
 
 const families = {

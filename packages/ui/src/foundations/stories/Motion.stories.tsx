@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { Button } from '../../components/actions/Button/Button.tsx';
 import { color } from '../../tokens/color.ts';
@@ -8,10 +9,7 @@ import { GuidePage, GuideSection, Panel, Row, Rows, Rules } from './Guide.tsx';
 
 const meta = preview.meta({
   title: 'Foundations/Motion',
-  parameters: {
-    layout: 'fullscreen',
-    docs: { description: { component: 'Durations, easing and rules of motion.' } },
-  },
+  parameters: describePage('Durations, easing and rules of motion.'),
 });
 
 const uses: Record<keyof typeof motion, string> = {

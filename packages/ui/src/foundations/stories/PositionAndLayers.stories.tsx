@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { color } from '../../tokens/color.ts';
 import { layer, radius, space } from '../../tokens/scales.ts';
@@ -6,10 +7,7 @@ import { GuidePage, GuideSection, Panel, Row, Rows, Rules } from './Guide.tsx';
 
 const meta = preview.meta({
   title: 'Foundations/Position and layers',
-  parameters: {
-    layout: 'fullscreen',
-    docs: { description: { component: 'The five stacking layers and rules of positioning.' } },
-  },
+  parameters: describePage('The five stacking layers and rules of positioning.'),
 });
 
 const uses: Record<keyof typeof layer, string> = {

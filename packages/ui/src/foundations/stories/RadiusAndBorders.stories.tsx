@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { color } from '../../tokens/color.ts';
 import { radius, space } from '../../tokens/scales.ts';
@@ -6,10 +7,7 @@ import { GuidePage, GuideSection, Row, Rows, Rules } from './Guide.tsx';
 
 const meta = preview.meta({
   title: 'Foundations/Radius and borders',
-  parameters: {
-    layout: 'fullscreen',
-    docs: { description: { component: 'Corner radii, border colours and the focus ring.' } },
-  },
+  parameters: describePage('Corner radii, border colours and the focus ring.'),
 });
 
 const uses: Record<keyof typeof radius, string> = {

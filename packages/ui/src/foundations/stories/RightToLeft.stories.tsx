@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { Alert } from '../../components/feedback/Alert/Alert.tsx';
 import { Button } from '../../components/actions/Button/Button.tsx';
@@ -17,15 +18,9 @@ import { Grid, GuidePage, GuideSection, Panel, Rules } from './Guide.tsx';
 
 const meta = preview.meta({
   title: 'Foundations/Right-to-left',
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'Mirroring: elements that change with the direction, elements that do not, and rules for styles and behaviour.',
-      },
-    },
-  },
+  parameters: describePage(
+    'Mirroring: elements that change with the direction, elements that do not, and rules for styles and behaviour.',
+  ),
 });
 
 export const Default = meta.story({

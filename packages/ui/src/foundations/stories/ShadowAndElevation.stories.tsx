@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { color } from '../../tokens/color.ts';
 import type { ColorName } from '../../tokens/colorNames.ts';
@@ -10,10 +11,7 @@ import { Grid, GuidePage, GuideSection, Panel, Row, Rows, Rules } from './Guide.
 
 const meta = preview.meta({
   title: 'Foundations/Shadow and elevation',
-  parameters: {
-    layout: 'fullscreen',
-    docs: { description: { component: 'Surface levels, the floating shadow and the scrim.' } },
-  },
+  parameters: describePage('Surface levels, the floating shadow and the scrim.'),
 });
 
 const levels = [

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { Button } from '../../components/actions/Button/Button.tsx';
 import { TextField } from '../../components/fields/TextField/TextField.tsx';
@@ -8,12 +9,7 @@ import { GuidePage, GuideSection, Persian, Row, Rows, Rules } from './Guide.tsx'
 
 const meta = preview.meta({
   title: 'Foundations/Sizes',
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: { component: 'Heights of controls, icon sizes and the minimum touch target.' },
-    },
-  },
+  parameters: describePage('Heights of controls, icon sizes and the minimum touch target.'),
 });
 
 const uses: Record<keyof typeof size, string> = {

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { Button } from '../../components/actions/Button/Button.tsx';
 import { color } from '../../tokens/color.ts';
@@ -7,10 +8,7 @@ import { Grid, GuidePage, GuideSection, Panel, Persian, Row, Rows, Rules } from 
 
 const meta = preview.meta({
   title: 'Foundations/Spacing',
-  parameters: {
-    layout: 'fullscreen',
-    docs: { description: { component: 'The spacing scale and its use.' } },
-  },
+  parameters: describePage('The spacing scale and its use.'),
 });
 
 export const Default = meta.story({

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { Alert } from '../../components/feedback/Alert/Alert.tsx';
 import { Button } from '../../components/actions/Button/Button.tsx';
@@ -16,14 +17,7 @@ import { text } from '../text.ts';
 
 const meta = preview.meta({
   title: 'Foundations/Themes',
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'The 22 colour sets side by side, and the meaning of each colour.',
-      },
-    },
-  },
+  parameters: describePage('The 22 colour sets side by side, and the meaning of each colour.'),
 });
 
 /** All 22 sets at once: theme attributes nest, so each panel sets its own. */

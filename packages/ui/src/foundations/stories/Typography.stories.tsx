@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { Ltr } from '../../components/text/Ltr/Ltr.tsx';
 import { formatToman } from '../../persian/money.ts';
@@ -10,10 +11,7 @@ import { Grid, GuidePage, GuideSection, Panel, Persian, Row, Rows, Rules } from 
 
 const meta = preview.meta({
   title: 'Foundations/Typography',
-  parameters: {
-    layout: 'fullscreen',
-    docs: { description: { component: 'Font family, sizes, weights, line heights and numerals.' } },
-  },
+  parameters: describePage('Font family, sizes, weights, line heights and numerals.'),
 });
 
 const uses: Record<keyof typeof font.size, string> = {

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { formatClock, formatDate, parseWireTime } from '../../persian/date.ts';
 import { toPersianDigits } from '@nevisa/writing';
@@ -15,14 +16,9 @@ import {
 
 const meta = preview.meta({
   title: 'Foundations/Writing',
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'The tone of Persian texts, half-spaces, punctuation, digits, dates and money.',
-      },
-    },
-  },
+  parameters: describePage(
+    'The tone of Persian texts, half-spaces, punctuation, digits, dates and money.',
+  ),
 });
 
 const time = parseWireTime('2026-11-21 14:05');

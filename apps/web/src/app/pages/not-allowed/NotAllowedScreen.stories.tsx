@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { paths } from '../../../shared/paths.ts';
 
@@ -6,10 +7,7 @@ const meta = preview.meta({
   title: 'Screens/Errors/Not allowed',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: { component: 'The page for a user without the role that an address requires.' },
-    },
+    ...describePage('The page for a user without the role that an address requires.'),
     app: { path: paths.analytics, as: 'sara' },
   },
 });

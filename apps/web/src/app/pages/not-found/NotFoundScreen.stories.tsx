@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { paths } from '../../../shared/paths.ts';
 
@@ -6,8 +7,7 @@ const meta = preview.meta({
   title: 'Screens/Errors/Not found',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: { description: { component: 'The page for an unknown address.' } },
+    ...describePage('The page for an unknown address.'),
     app: { path: '/nowhere' },
   },
 });

@@ -1,5 +1,6 @@
 import type { Backend } from '@nevisa/mocks/backend';
 import { expect } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { paths } from '../../../shared/paths.ts';
 import { patience } from '../../../testing/patience.ts';
@@ -10,13 +11,9 @@ const meta = preview.meta({
   title: 'Screens/Start',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The page before the app knows who is signed in, and the page without a connection to the server.',
-      },
-    },
+    ...describePage(
+      'The page before the app knows who is signed in, and the page without a connection to the server.',
+    ),
     app: { path: paths.messages, as: 'sara' },
   },
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi, afterEach } from 'vitest';
 import fc from 'fast-check';
-import { fuzzRuns } from '@nevisa/testing';
+import { checkEvery } from '@nevisa/testing/properties';
 import { addDays, countDays, getWeekday } from '../../../shared/lists/days/dayCount.ts';
 import { parseJalaliDay, toJalaliDay } from '../../../shared/lists/days/tehranDays.ts';
 import { chooseGranularity, compareSpan, listBuckets, pairBuckets, planPeriod } from './periods.ts';
@@ -61,20 +61,18 @@ describe('the period of the figures', () => {
   });
 
   it('X-240: the matching weekdays are the same weekdays, and all before the period', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: -2_000, max: 0 }),
-        fc.integer({ min: 0, max: 400 }),
-        (at, more) => {
-          const start = addDays(day, at);
-          const span = { start, end: addDays(start, more) };
-          const compared = compareSpan(span, 'weekdays');
-          expect(getWeekday(compared.start)).toBe(getWeekday(span.start));
-          expect(countDays(compared)).toBe(countDays(span));
-          expect(compared.end < span.start).toBe(true);
-        },
-      ),
-      { numRuns: fuzzRuns(100) },
+    checkEvery(
+      100,
+      fc.integer({ min: -2_000, max: 0 }),
+      fc.integer({ min: 0, max: 400 }),
+      (at, more) => {
+        const start = addDays(day, at);
+        const span = { start, end: addDays(start, more) };
+        const compared = compareSpan(span, 'weekdays');
+        expect(getWeekday(compared.start)).toBe(getWeekday(span.start));
+        expect(countDays(compared)).toBe(countDays(span));
+        expect(compared.end < span.start).toBe(true);
+      },
     );
   });
 });
@@ -92,24 +90,22 @@ describe('the points of a chart', () => {
   });
 
   it('X-245: are at most 92 up to three years, and cover each day once', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: -3_000, max: 0 }),
-        fc.integer({ min: 0, max: 1_095 }),
-        (at, more) => {
-          const start = addDays(day, at);
-          const span = { start, end: addDays(start, more) };
-          const buckets = listBuckets(span, chooseGranularity(span));
-          expect(buckets.length).toBeLessThanOrEqual(92);
-          expect(buckets.reduce((sum, bucket) => sum + countDays(bucket), 0)).toBe(countDays(span));
-          for (const [index, bucket] of buckets.entries()) {
-            expect(bucket.start).toBe(
-              index === 0 ? span.start : addDays(buckets[index - 1]?.end ?? '', 1),
-            );
-          }
-        },
-      ),
-      { numRuns: fuzzRuns(100) },
+    checkEvery(
+      100,
+      fc.integer({ min: -3_000, max: 0 }),
+      fc.integer({ min: 0, max: 1_095 }),
+      (at, more) => {
+        const start = addDays(day, at);
+        const span = { start, end: addDays(start, more) };
+        const buckets = listBuckets(span, chooseGranularity(span));
+        expect(buckets.length).toBeLessThanOrEqual(92);
+        expect(buckets.reduce((sum, bucket) => sum + countDays(bucket), 0)).toBe(countDays(span));
+        for (const [index, bucket] of buckets.entries()) {
+          expect(bucket.start).toBe(
+            index === 0 ? span.start : addDays(buckets[index - 1]?.end ?? '', 1),
+          );
+        }
+      },
     );
   });
 

@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { findChart, openAnalytics } from '../../../testing/analyticsSteps.ts';
 import { patience, waitUntil } from '../../../testing/patience.ts';
@@ -7,12 +8,9 @@ const meta = preview.meta({
   title: 'Screens/Analytics',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'The figures of the service over a period, with their charts, tables and files.',
-      },
-    },
+    ...describePage(
+      'The figures of the service over a period, with their charts, tables and files.',
+    ),
     ...openAnalytics(),
   },
 });

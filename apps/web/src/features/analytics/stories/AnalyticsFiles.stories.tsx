@@ -1,4 +1,5 @@
 import { expect, spyOn, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { findChart, openAnalytics, getServer } from '../../../testing/analyticsSteps.ts';
 import { waitUntil } from '../../../testing/patience.ts';
@@ -7,8 +8,7 @@ const meta = preview.meta({
   title: 'Screens/Analytics/Files',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: { description: { component: 'Tables, files and copies of the figures.' } },
+    ...describePage('Tables, files and copies of the figures.'),
     ...openAnalytics(),
   },
 });

@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import {
   findChart,
@@ -12,10 +13,7 @@ const meta = preview.meta({
   title: 'Screens/Analytics/Periods',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: { component: 'Periods, comparisons and Tehran midnight.' },
-    },
+    ...describePage('Periods, comparisons and Tehran midnight.'),
     ...openAnalytics(),
   },
 });

@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import {
   findChart,
@@ -12,12 +13,7 @@ const meta = preview.meta({
   title: 'Screens/Analytics/States',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'The figures while they load, after failures, and where nothing happened.',
-      },
-    },
+    ...describePage('The figures while they load, after failures, and where nothing happened.'),
     ...openAnalytics(),
   },
 });

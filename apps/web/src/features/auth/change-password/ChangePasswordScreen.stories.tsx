@@ -1,6 +1,7 @@
 import { accounts } from '@nevisa/mocks/accounts';
 import type { Backend } from '@nevisa/mocks/backend';
 import { expect, waitFor } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import type { StepTools } from '../../../flows/steps.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -23,13 +24,9 @@ const meta = preview.meta({
   title: 'Screens/Session/Change password',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The user enters the code and the new password before the countdown of the code ends.',
-      },
-    },
+    ...describePage(
+      'The user enters the code and the new password before the countdown of the code ends.',
+    ),
     app,
   },
 });

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import type { StepTools } from '../../../flows/steps.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -17,13 +18,9 @@ const meta = preview.meta({
   title: 'Screens/Session/Forgot password',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The user asks for a code to set a new password: one field for the phone number or the email address.',
-      },
-    },
+    ...describePage(
+      'The user asks for a code to set a new password: one field for the phone number or the email address.',
+    ),
     app: { path: paths.forgotPassword },
   },
 });

@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { signInAs } from '../../../flows/steps.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -9,12 +10,7 @@ const meta = preview.meta({
   title: 'Flows/Sign-in form',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'The links of the sign-in form, and the values that it sends.',
-      },
-    },
+    ...describePage('The links of the sign-in form, and the values that it sends.'),
     app: { path: paths.signIn },
   },
 });

@@ -1,5 +1,6 @@
 import { createPretendSocial } from '@nevisa/mocks/pretendSocial';
 import { expect, spyOn, waitFor } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { signInAs } from '../../../flows/steps.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -20,13 +21,9 @@ const meta = preview.meta({
   title: 'Screens/Session/Sign in',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The user signs in with a password, with a provider, or with a demo account; each answer of the server has a state.',
-      },
-    },
+    ...describePage(
+      'The user signs in with a password, with a provider, or with a demo account; each answer of the server has a state.',
+    ),
     app: { path: paths.signIn },
   },
 });

@@ -1,5 +1,6 @@
 import { createPretendSocial } from '@nevisa/mocks/pretendSocial';
 import { expect, screen, waitFor } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { fillSignUp, signUp } from '../../../flows/steps.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -12,12 +13,7 @@ const meta = preview.meta({
   title: 'Flows/Registration with an invitation',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'The address has an invitation code, which the registration sends.',
-      },
-    },
+    ...describePage('The address has an invitation code, which the registration sends.'),
     app,
   },
 });

@@ -1,5 +1,6 @@
 import { createPretendSocial } from '@nevisa/mocks/pretendSocial';
 import { expect, waitFor } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { fillSignUp, signUp } from '../../../flows/steps.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -23,13 +24,9 @@ const meta = preview.meta({
   title: 'Screens/Session/Register',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The user creates an account, agrees to the terms, or registers with a provider; each answer of the server has a state.',
-      },
-    },
+    ...describePage(
+      'The user creates an account, agrees to the terms, or registers with a provider; each answer of the server has a state.',
+    ),
     app: { path: paths.signUp },
   },
 });

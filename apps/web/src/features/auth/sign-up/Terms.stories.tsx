@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { paths } from '../../../shared/paths.ts';
 
@@ -6,13 +7,9 @@ const meta = preview.meta({
   title: 'Flows/Terms',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The user reads the terms in a dialog of the registration, and accepts or closes them.',
-      },
-    },
+    ...describePage(
+      'The user reads the terms in a dialog of the registration, and accepts or closes them.',
+    ),
     app: { path: paths.signUp },
   },
 });

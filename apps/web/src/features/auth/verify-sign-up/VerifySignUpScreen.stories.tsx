@@ -1,5 +1,6 @@
 import type { Backend } from '@nevisa/mocks/backend';
 import { expect, spyOn, waitFor } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { sendCode } from '../../../flows/steps.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -30,13 +31,9 @@ const meta = preview.meta({
   title: 'Screens/Session/Verify',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The user confirms a new account with the code of the message, and can ask for another code after two minutes.',
-      },
-    },
+    ...describePage(
+      'The user confirms a new account with the code of the message, and can ask for another code after two minutes.',
+    ),
     app,
   },
 });

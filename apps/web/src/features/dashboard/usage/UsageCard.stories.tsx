@@ -1,5 +1,6 @@
 import type { Backend } from '@nevisa/mocks/backend';
 import { expect, waitFor } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { paths } from '../../../shared/paths.ts';
 import { findPart } from '../../../testing/dashboardSteps.ts';
@@ -25,10 +26,7 @@ const meta = preview.meta({
   title: 'Screens/Dashboard/Usage',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: { component: 'The use of the service by days, in each of its states.' },
-    },
+    ...describePage('The use of the service by days, in each of its states.'),
     ...arrange(),
   },
 });

@@ -1,4 +1,5 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import type { StepTools } from '../../../flows/steps.ts';
 import {
@@ -15,8 +16,7 @@ const meta = preview.meta({
   title: 'Screens/Management/Discounts/Many codes',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: { description: { component: 'Many codes with the same terms, made at once.' } },
+    ...describePage('Many codes with the same terms, made at once.'),
     ...openCodes('?id=bulk', few(5)),
   },
 });

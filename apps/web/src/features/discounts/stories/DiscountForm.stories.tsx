@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { onPhone } from '../../../../../../packages/ui/src/layout/stories/viewports.ts';
 import {
@@ -17,10 +18,7 @@ const meta = preview.meta({
   title: 'Screens/Management/Discounts/Form',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: { component: 'The form of a discount code, opened by its address.' },
-    },
+    ...describePage('The form of a discount code, opened by its address.'),
     ...openCodes('?id=new'),
   },
 });

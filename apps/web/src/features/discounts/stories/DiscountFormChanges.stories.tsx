@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import {
   waitForForm,
@@ -15,13 +16,9 @@ const meta = preview.meta({
   title: 'Flows/Management/Discounts/Form, changed',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'What becomes of a changed discount code: saved, restored, refused, or changed elsewhere.',
-      },
-    },
+    ...describePage(
+      'What becomes of a changed discount code: saved, restored, refused, or changed elsewhere.',
+    ),
     ...openCodes('?id=new'),
   },
 });

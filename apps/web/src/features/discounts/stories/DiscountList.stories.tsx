@@ -1,4 +1,5 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { onPhone } from '../../../../../../packages/ui/src/layout/stories/viewports.ts';
 import {
@@ -18,8 +19,7 @@ const meta = preview.meta({
   title: 'Screens/Management/Discounts/List',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: { description: { component: 'The discount codes of the site, for administrators.' } },
+    ...describePage('The discount codes of the site, for administrators.'),
     ...openCodes('?search=NOWRUZ1405'),
   },
 });

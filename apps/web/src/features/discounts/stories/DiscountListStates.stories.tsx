@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import {
   few,
@@ -14,12 +15,7 @@ const meta = preview.meta({
   title: 'Screens/Management/Discounts/List, states',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'The list of discount codes while it waits, is empty, or was not loaded.',
-      },
-    },
+    ...describePage('The list of discount codes while it waits, is empty, or was not loaded.'),
     ...openCodes('?search=NOWRUZ1405'),
   },
 });

@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import {
   editorIds,
@@ -15,8 +16,7 @@ const meta = preview.meta({
   title: 'Screens/History/Editor',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: { description: { component: 'One text of the history, opened for writing.' } },
+    ...describePage('One text of the history, opened for writing.'),
     ...openEditor(editorIds.shopping),
   },
 });

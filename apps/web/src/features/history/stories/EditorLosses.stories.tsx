@@ -1,5 +1,6 @@
 import { accounts } from '@nevisa/mocks/accounts';
 import { expect, spyOn } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import {
   editorIds,
@@ -18,12 +19,7 @@ const meta = preview.meta({
   title: 'Screens/History/Editor/Losses',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'An opened text whose network, session or copy on the server is gone.',
-      },
-    },
+    ...describePage('An opened text whose network, session or copy on the server is gone.'),
     ...openEditor(shopping),
   },
 });

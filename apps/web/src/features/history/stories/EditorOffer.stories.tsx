@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import type { Backend } from '@nevisa/mocks/backend';
 import { editorIds, findSheet, openEditor } from '../../../testing/editorSteps.ts';
@@ -25,8 +26,7 @@ const meta = preview.meta({
   title: 'Flows/History/Own words',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: { description: { component: 'The offer of a word that was corrected twice.' } },
+    ...describePage('The offer of a word that was corrected twice.'),
     ...openEditor(interview, withMistake),
   },
 });

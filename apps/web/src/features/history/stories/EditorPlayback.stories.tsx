@@ -2,6 +2,7 @@ import { openConversation, type SavedSegment } from '@nevisa/transcript';
 import { createToastQueue, DocumentLayout, ToastRegion } from '@nevisa/ui';
 import { useRef, useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { makeConversation } from '@nevisa/mocks/conversations';
 import { placeCaret } from '../../../testing/editorSteps.ts';
@@ -61,10 +62,7 @@ const meta = preview.meta({
   title: 'Screens/History/EditorPlayback',
   component: PlayedText,
   tags: ['!autodocs'],
-  parameters: {
-    layout: 'fullscreen',
-    docs: { description: { component: 'The word that is said, in an opened text.' } },
-  },
+  parameters: describePage('The word that is said, in an opened text.'),
   args: { player: createFakePlayer(), segments, say: fn(), shownHit: null },
 });
 

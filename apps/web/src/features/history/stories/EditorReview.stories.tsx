@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import type { Backend } from '@nevisa/mocks/backend';
 import { loadReview } from '../editing/review/lateReview.ts';
@@ -21,8 +22,7 @@ const meta = preview.meta({
   title: 'Flows/History/Uncertain words',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: { description: { component: 'The walk over the uncertain words of an opened text.' } },
+    ...describePage('The walk over the uncertain words of an opened text.'),
     ...openEditor(interview, withUncertain),
   },
 });

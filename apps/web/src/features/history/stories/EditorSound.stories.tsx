@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import {
   editorIds,
@@ -16,8 +17,7 @@ const meta = preview.meta({
   title: 'Screens/History/Editor/Sound',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: { description: { component: 'The sound of an opened text.' } },
+    ...describePage('The sound of an opened text.'),
     ...openEditor(editorIds.weekly),
   },
 });

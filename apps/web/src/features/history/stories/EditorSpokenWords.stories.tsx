@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import type { Backend } from '@nevisa/mocks/backend';
 import {
@@ -19,14 +20,7 @@ const asSaid = '{Alt>}n{/Alt}';
 const meta = preview.meta({
   title: 'Screens/History/EditorSpokenWords',
   tags: ['!autodocs'],
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'A number or a voice command of a saved text, written as it was said.',
-      },
-    },
-  },
+  parameters: describePage('A number or a voice command of a saved text, written as it was said.'),
 });
 
 const spoken = 'حدود بیست و پنج نفر آمدند نقطه';

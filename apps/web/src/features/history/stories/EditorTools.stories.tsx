@@ -1,4 +1,5 @@
 import { expect, screen, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import {
   editorIds,
@@ -16,8 +17,7 @@ const meta = preview.meta({
   title: 'Screens/History/EditorTools',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: { description: { component: 'Find, replace and speakers of an opened text.' } },
+    ...describePage('Find, replace and speakers of an opened text.'),
     ...openEditor(editorIds.shopping),
   },
 });

@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import {
   changeElsewhere,
@@ -20,10 +21,7 @@ const meta = preview.meta({
   title: 'Screens/History/Editor/Troubles',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: { component: 'What an opened text says when it cannot be saved as it is.' },
-    },
+    ...describePage('What an opened text says when it cannot be saved as it is.'),
     ...openEditor(shopping),
   },
 });

@@ -1,4 +1,5 @@
 import { expect, screen, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import {
   editorIds,
@@ -17,8 +18,7 @@ const meta = preview.meta({
   title: 'Screens/History/Editor/Versions',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: { description: { component: 'The earlier versions of an opened text.' } },
+    ...describePage('The earlier versions of an opened text.'),
     ...openEditor(interview),
   },
 });

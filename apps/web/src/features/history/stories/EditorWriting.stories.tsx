@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import type { Backend } from '@nevisa/mocks/backend';
 import type { StepTools } from '../../../flows/steps.ts';
@@ -21,8 +22,7 @@ const meta = preview.meta({
   title: 'Screens/History/EditorWriting',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: { description: { component: 'The writing rules and the own words on an opened text.' } },
+    ...describePage('The writing rules and the own words on an opened text.'),
     ...openEditor(shopping),
   },
 });

@@ -1,4 +1,5 @@
 import { expect, screen, spyOn } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { editorIds, findSheet, openEditor, writeAtEnd } from '../../../testing/editorSteps.ts';
 import { catchFiles, openDownload, openSpoken, openTyped } from '../../../testing/exportSteps.ts';
@@ -9,8 +10,7 @@ const meta = preview.meta({
   title: 'Screens/History/Export',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: { description: { component: 'The download of an opened text.' } },
+    ...describePage('The download of an opened text.'),
     ...openSpoken(),
   },
 });

@@ -1,5 +1,6 @@
 import { makeManyConversations } from '@nevisa/mocks/conversations';
 import { expect, screen, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import {
   fillHistory,
@@ -17,12 +18,7 @@ const meta = preview.meta({
   title: 'Screens/History/Changes',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'Changes of the history: star, name, deletion with undo, many rows at once.',
-      },
-    },
+    ...describePage('Changes of the history: star, name, deletion with undo, many rows at once.'),
     ...openHistory(),
   },
 });

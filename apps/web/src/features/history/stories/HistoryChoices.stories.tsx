@@ -1,4 +1,5 @@
 import { expect, screen, spyOn, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import {
   openHistory,
@@ -14,12 +15,7 @@ const meta = preview.meta({
   title: 'Screens/History/Choices',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'Saved views of the history, what its rows show, and its texts as files.',
-      },
-    },
+    ...describePage('Saved views of the history, what its rows show, and its texts as files.'),
     ...openHistory(),
   },
 });

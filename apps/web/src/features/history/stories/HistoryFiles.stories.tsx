@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { openHistory } from '../../../testing/historySteps.ts';
 import { patience } from '../../../testing/patience.ts';
@@ -7,10 +8,7 @@ const meta = preview.meta({
   title: 'Flows/History/Files',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: { component: 'A file becomes a text: from the history, with the whole app.' },
-    },
+    ...describePage('A file becomes a text: from the history, with the whole app.'),
     ...openHistory('', () => undefined),
   },
 });

@@ -1,5 +1,6 @@
 import { writeTextFile } from '@nevisa/transcript';
 import { expect, screen, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import {
   fillHistory,
@@ -15,8 +16,7 @@ const meta = preview.meta({
   title: 'Screens/History/Import',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: { description: { component: 'A text of the history that is made of a file.' } },
+    ...describePage('A text of the history that is made of a file.'),
     ...openHistory(),
   },
 });

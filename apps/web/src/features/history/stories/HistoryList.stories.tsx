@@ -1,4 +1,5 @@
 import { expect, spyOn, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import {
   fillHistory,
@@ -15,12 +16,7 @@ const meta = preview.meta({
   title: 'Screens/History',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'The list of the history: its seven states, search, filters and the trash.',
-      },
-    },
+    ...describePage('The list of the history: its seven states, search, filters and the trash.'),
     ...openHistory(),
   },
 });

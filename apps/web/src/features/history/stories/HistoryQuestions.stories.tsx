@@ -1,5 +1,6 @@
 import { createRevision } from '@nevisa/drafts/testing';
 import { expect, screen, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import type { StepTools } from '../../../flows/steps.ts';
 import { createFakePorts } from '../../../testing/createFakePorts.ts';
@@ -20,12 +21,9 @@ const meta = preview.meta({
   title: 'Screens/History/Questions',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'What the list asks: about a title with two changes, and before all is deleted.',
-      },
-    },
+    ...describePage(
+      'What the list asks: about a title with two changes, and before all is deleted.',
+    ),
     ...openHistory(),
   },
 });

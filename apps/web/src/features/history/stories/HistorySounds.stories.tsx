@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { getRow, getServer, shopping } from '../../../testing/historySteps.ts';
 import { patience, waitUntil } from '../../../testing/patience.ts';
@@ -10,12 +11,7 @@ const meta = preview.meta({
   title: 'Flows/History/Sounds',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'What a row and an opened text say of a sound that is not at the server.',
-      },
-    },
+    ...describePage('What a row and an opened text say of a sound that is not at the server.'),
     ...openWithSound((backend) => backend.answerSlowly('uploadHistoryAudio', slow)),
   },
 });

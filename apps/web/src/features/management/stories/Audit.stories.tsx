@@ -1,5 +1,6 @@
 import type { Backend } from '@nevisa/mocks/backend';
 import { expect, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { openUsers, getServer } from '../../../testing/managementSteps.ts';
 import { patience, waitUntil } from '../../../testing/patience.ts';
@@ -11,12 +12,7 @@ const meta = preview.meta({
   title: 'Screens/Management/Audit list',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'What administrators have done, with each field before and after.',
-      },
-    },
+    ...describePage('What administrators have done, with each field before and after.'),
     ...openAudit(),
   },
 });

@@ -1,5 +1,6 @@
 import type { Backend } from '@nevisa/mocks/backend';
 import { expect, screen, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import {
   chooseInMenu,
@@ -18,10 +19,7 @@ const meta = preview.meta({
   title: 'Screens/Management/User actions',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: { component: 'What an administrator does to a user, and its questions.' },
-    },
+    ...describePage('What an administrator does to a user, and its questions.'),
     ...openSara(),
   },
 });

@@ -1,4 +1,5 @@
 import { expect, screen, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import {
   chooseInMenu,
@@ -20,10 +21,7 @@ const meta = preview.meta({
   title: 'Screens/Management/User drawer',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: { component: 'One user: the parts, the form, a conflict, and who is gone.' },
-    },
+    ...describePage('One user: the parts, the form, a conflict, and who is gone.'),
     ...openSara(),
   },
 });

@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { findRow, openUsers, getServer } from '../../../testing/managementSteps.ts';
 import { patience, waitUntil } from '../../../testing/patience.ts';
@@ -8,10 +9,7 @@ const sara = 'ac000000-0000-4000-8000-000000000001';
 const meta = preview.meta({
   title: 'Flows/Management/User gone',
   tags: ['!autodocs'],
-  parameters: {
-    layout: 'fullscreen',
-    docs: { description: { component: 'The drawer of a user who was deleted elsewhere.' } },
-  },
+  parameters: describePage('The drawer of a user who was deleted elsewhere.'),
 });
 
 export const Gone = meta.story({

@@ -1,4 +1,5 @@
 import { expect, screen, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { findRow, openUsers, getServer } from '../../../testing/managementSteps.ts';
 import { patience, waitUntil } from '../../../testing/patience.ts';
@@ -7,12 +8,7 @@ const meta = preview.meta({
   title: 'Screens/Management/Users',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'The list of users: its states, search, filters, columns, views and files.',
-      },
-    },
+    ...describePage('The list of users: its states, search, filters, columns, views and files.'),
     ...openUsers(),
   },
 });

@@ -1,4 +1,5 @@
 import { expect, screen, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import {
   findRow,
@@ -12,13 +13,9 @@ const meta = preview.meta({
   title: 'Screens/Management/Users at work',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The list of users: the choice over pages, what is done to several, and the keys.',
-      },
-    },
+    ...describePage(
+      'The list of users: the choice over pages, what is done to several, and the keys.',
+    ),
     ...openUsers(),
   },
 });

@@ -1,4 +1,5 @@
 import { expect, spyOn, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import {
   app,
@@ -23,12 +24,7 @@ const meta = preview.meta({
   title: 'Screens/Messages/Changes',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'Changes of messages: viewing, deleting, and the calls that fail.',
-      },
-    },
+    ...describePage('Changes of messages: viewing, deleting, and the calls that fail.'),
     app,
   },
 });

@@ -1,6 +1,7 @@
 import { makeManyMessages } from '@nevisa/mocks/manyMessages';
 import { strangeMessages } from '@nevisa/mocks/strangeMessages';
 import { expect, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import {
   app,
@@ -24,12 +25,7 @@ const meta = preview.meta({
   title: 'Screens/Messages',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'The list of messages: filters, long lists, and the states of loading it.',
-      },
-    },
+    ...describePage('The list of messages: filters, long lists, and the states of loading it.'),
     app,
   },
 });

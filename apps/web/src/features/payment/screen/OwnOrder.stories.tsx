@@ -3,6 +3,7 @@ import type { Backend } from '@nevisa/mocks/backend';
 import { paidQuery } from '@nevisa/mocks/gatewayReturn';
 import { services } from '@nevisa/mocks/services';
 import { expect, spyOn, waitFor } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { describeReceiptPage, holdTime } from '../../../testing/paymentReturn.ts';
 import { patience } from '../../../testing/patience.ts';
@@ -42,12 +43,9 @@ const meta = preview.meta({
   title: 'Screens/Payment callback/Own order',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'The return of a purchase that this tab has begun: the server says its outcome.',
-      },
-    },
+    ...describePage(
+      'The return of a purchase that this tab has begun: the server says its outcome.',
+    ),
     app: returned('True', (backend) => backend.settleOrder('NV-3001', 'paid')),
   },
   beforeEach: () => {

@@ -1,5 +1,6 @@
 import { paidQuery as paid } from '@nevisa/mocks/gatewayReturn';
 import { expect, spyOn, waitFor } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { paths } from '../../../shared/paths.ts';
 import { navigations } from '../../../testing/NavigationRecord.tsx';
@@ -9,13 +10,9 @@ const meta = preview.meta({
   title: 'Screens/Payment callback',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The receipt of a payment, read from the query of the gateway, also from a hostile one.',
-      },
-    },
+    ...describePage(
+      'The receipt of a payment, read from the query of the gateway, also from a hostile one.',
+    ),
     app: describeReceiptPage(paid),
   },
 });

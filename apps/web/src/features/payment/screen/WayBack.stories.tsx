@@ -1,6 +1,7 @@
 import { paidQuery as paid } from '@nevisa/mocks/gatewayReturn';
 import type { Backend } from '@nevisa/mocks/backend';
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import type { StepFunction, StepTools } from '../../../flows/steps.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -18,12 +19,7 @@ const meta = preview.meta({
   title: 'Screens/Payment callback/Way back',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'The return from a payment: the countdown, its stop, and each return target.',
-      },
-    },
+    ...describePage('The return from a payment: the countdown, its stop, and each return target.'),
     app: describeReceiptPage(paid),
   },
   beforeEach: () => {

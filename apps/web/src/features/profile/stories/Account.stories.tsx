@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import {
   arrangeProfile,
@@ -14,12 +15,7 @@ const meta = preview.meta({
   title: 'Flows/Profile/Account',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'The password, the contacts, the picture and the end of the own account.',
-      },
-    },
+    ...describePage('The password, the contacts, the picture and the end of the own account.'),
     ...arrangeProfile(),
   },
 });

@@ -1,4 +1,5 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { keptText } from '../../../testing/dashboardSteps.ts';
 import { readArchive } from '../../../testing/readArchive.ts';
@@ -12,10 +13,7 @@ const meta = preview.meta({
   title: 'Flows/Profile/My data',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: { component: 'The archive of all data, made on the device, in each state.' },
-    },
+    ...describePage('The archive of all data, made on the device, in each state.'),
     ...withTexts(),
   },
 });

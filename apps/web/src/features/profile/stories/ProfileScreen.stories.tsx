@@ -1,4 +1,5 @@
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { onPhone } from '../../../../../../packages/ui/src/layout/stories/viewports.ts';
 import {
@@ -14,10 +15,7 @@ const meta = preview.meta({
   title: 'Screens/Profile',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: { component: 'The own account, and the states of its form.' },
-    },
+    ...describePage('The own account, and the states of its form.'),
     ...arrangeProfile(),
   },
 });

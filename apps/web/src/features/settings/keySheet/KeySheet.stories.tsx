@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { paths } from '../../../shared/paths.ts';
 import { defaultEditorPresses } from '../../../shared/shortcuts/editorPress.ts';
@@ -11,12 +12,7 @@ const meta = preview.meta({
   title: 'Screens/Key sheet',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'All keys of the product, and what it offers for accessibility; «؟» opens it.',
-      },
-    },
+    ...describePage('All keys of the product, and what it offers for accessibility; «؟» opens it.'),
     app: { path: paths.messages, as: 'sara' },
   },
 });

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { toChange, type Choices, toResultOptions, toWritingSettings } from './configuration.ts';
-import { fuzzRuns } from '@nevisa/testing';
+import { checkEvery } from '@nevisa/testing/properties';
 
 const words = fc.string({ minLength: 1 }).filter((text) => /\S/.test(text));
 const choices: fc.Arbitrary<Partial<Choices>> = fc.record(
@@ -47,16 +47,13 @@ describe('the translation of the configuration', () => {
   });
 
   it('X-40…X-51: reads back each choice that it wrote', () => {
-    fc.assert(
-      fc.property(choices, (chosen) => {
-        const stored = v.parse(configurationSchema, JSON.parse(JSON.stringify(toChange(chosen))));
-        expect({ ...toWritingSettings(stored), ...toResultOptions(stored) }).toEqual({
-          ...defaults,
-          ...chosen,
-        });
-      }),
-      { numRuns: fuzzRuns(1_000) },
-    );
+    checkEvery(1_000, choices, (chosen) => {
+      const stored = v.parse(configurationSchema, JSON.parse(JSON.stringify(toChange(chosen))));
+      expect({ ...toWritingSettings(stored), ...toResultOptions(stored) }).toEqual({
+        ...defaults,
+        ...chosen,
+      });
+    });
   });
 
   it('X-40: writes only the settings that were chosen', () => {

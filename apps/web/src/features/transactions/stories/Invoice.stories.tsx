@@ -1,5 +1,6 @@
 import type { Backend } from '@nevisa/mocks/backend';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import {
   fillVaried,
@@ -20,8 +21,7 @@ const meta = preview.meta({
   title: 'Screens/Transactions/Invoice',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: { description: { component: 'The invoice of a successful payment, ready for print.' } },
+    ...describePage('The invoice of a successful payment, ready for print.'),
     ...openInvoice(),
   },
 });

@@ -1,6 +1,7 @@
 import type { Backend } from '@nevisa/mocks/backend';
 import { services } from '@nevisa/mocks/services';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import {
   fillVaried,
@@ -19,12 +20,7 @@ const meta = preview.meta({
   title: 'Screens/Transactions/Detail',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'One transaction: its numbers, and what becomes of an unfinished payment.',
-      },
-    },
+    ...describePage('One transaction: its numbers, and what becomes of an unfinished payment.'),
     ...openTransactions(`&id=${String(newest.id)}`),
   },
 });

@@ -2,6 +2,7 @@ import type { Backend } from '@nevisa/mocks/backend';
 import { makeManyTransactions } from '@nevisa/mocks/manyTransactions';
 import { variedTransactions } from '@nevisa/mocks/transactions';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { fillVaried, openTransactions } from '../../../testing/transactionSteps.ts';
 import { patience } from '../../../testing/patience.ts';
@@ -10,12 +11,7 @@ const meta = preview.meta({
   title: 'Screens/Transactions',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'The transactions beside the packages: seven states, search, filters, a file.',
-      },
-    },
+    ...describePage('The transactions beside the packages: seven states, search, filters, a file.'),
     ...openTransactions(),
   },
 });

@@ -1,6 +1,7 @@
 import type { Backend } from '@nevisa/mocks/backend';
 import { dictatesMarks, makeCommandScenario, threeSentences } from '@nevisa/mocks/engineScenarios';
 import { expect, waitFor, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import {
   arrangeWorkspace,
@@ -17,12 +18,7 @@ const meta = preview.meta({
   title: 'Screens/Live dictation/Commands',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'Voice commands: the help, the chips of the last commands, and their undo.',
-      },
-    },
+    ...describePage('Voice commands: the help, the chips of the last commands, and their undo.'),
     app: arrangeWorkspace({ takes: [dictatesMarks] }),
   },
 });

@@ -1,6 +1,7 @@
 import { createRevision } from '@nevisa/drafts/testing';
 import type { DraftEntry } from '@nevisa/transcript';
 import { expect, waitFor, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import type { StepTools } from '../../../../flows/steps.ts';
 import {
@@ -53,13 +54,9 @@ const meta = preview.meta({
   title: 'Screens/Live dictation/Device texts',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The texts that this device stores: unfinished and put-away ones, saved ones, and those that the server has refused.',
-      },
-    },
+    ...describePage(
+      'The texts that this device stores: unfinished and put-away ones, saved ones, and those that the server has refused.',
+    ),
     app: arrangeWorkspace({
       kept: [savedText, hereText],
       queued: [refusedText],

@@ -5,6 +5,7 @@ import {
   threeSentences,
 } from '@nevisa/mocks/engineScenarios';
 import { expect, waitFor, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import {
   arrangeWorkspace,
@@ -22,10 +23,7 @@ const meta = preview.meta({
   title: 'Screens/Live dictation',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: { component: 'The dictation screen: recording, editing, pausing and stopping.' },
-    },
+    ...describePage('The dictation screen: recording, editing, pausing and stopping.'),
     app: arrangeWorkspace({ takes: [threeSentences] }),
   },
 });

@@ -16,6 +16,7 @@ import {
 import type { PretendMicrophone } from '@nevisa/mocks/pretendMicrophone';
 import { expect, waitFor } from 'storybook/test';
 import type { MicrophoneRefusal } from '@nevisa/speech/types';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import type { StepFunction, StepTools } from '../../../../flows/steps.ts';
 import { paths } from '../../../../shared/paths.ts';
@@ -35,15 +36,9 @@ import { patience } from '../../../../testing/patience.ts';
 const meta = preview.meta({
   title: 'Screens/Live dictation/Troubles',
   tags: ['!autodocs'],
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'Dictation when the microphone, the connection, the credit or the device storage fails.',
-      },
-    },
-  },
+  parameters: describePage(
+    'Dictation when the microphone, the connection, the credit or the device storage fails.',
+  ),
 });
 
 const denied = refusedMicrophone('denied', 'اجازهٔ میکروفون داده نشده است');

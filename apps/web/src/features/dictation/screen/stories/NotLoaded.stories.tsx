@@ -1,5 +1,6 @@
 import { audioIsSuspended, losesConnection, threeSentences } from '@nevisa/mocks/engineScenarios';
 import { expect, waitFor } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import {
   expectOnSheet,
@@ -14,15 +15,9 @@ import { patience } from '../../../../testing/patience.ts';
 const meta = preview.meta({
   title: 'Screens/Live dictation/Not loaded',
   tags: ['!autodocs'],
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'Dictation while the code that records is missing, or the browser does not run it.',
-      },
-    },
-  },
+  parameters: describePage(
+    'Dictation while the code that records is missing, or the browser does not run it.',
+  ),
 });
 
 export const Preparing = meta.story({

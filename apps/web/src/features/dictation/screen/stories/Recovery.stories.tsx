@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import type { DraftEntry } from '@nevisa/transcript';
 import type { StepTools } from '../../../../flows/steps.ts';
@@ -36,8 +37,7 @@ const meta = preview.meta({
   title: 'Screens/Live dictation/Recovery',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: { description: { component: 'The dialog that offers a draft of an earlier visit.' } },
+    ...describePage('The dialog that offers a draft of an earlier visit.'),
     app: arrangeWorkspace({ kept: [found] }),
   },
 });

@@ -1,6 +1,7 @@
 import { oneSentence } from '@nevisa/mocks/engineScenarios';
 import { expect, waitFor, within } from 'storybook/test';
 import type { Backend } from '@nevisa/mocks/backend';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import type { DictationPorts } from '../../workspace/dictationPorts.ts';
 import type { StepTools } from '../../../../flows/steps.ts';
@@ -28,13 +29,9 @@ const meta = preview.meta({
   title: 'Screens/Live dictation/Saving',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'Saving a transcript on the server: naming it, conflicts, and the queue without a connection.',
-      },
-    },
+    ...describePage(
+      'Saving a transcript on the server: naming it, conflicts, and the queue without a connection.',
+    ),
     app: arrangeWorkspace({ takes: [oneSentence], history: takes() }),
   },
 });

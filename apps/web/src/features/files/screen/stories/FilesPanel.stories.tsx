@@ -1,4 +1,5 @@
 import { expect, fn, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { onPhone } from '../../../../../../../packages/ui/src/layout/stories/viewports.ts';
 import { patience, waitUntil } from '../../../../testing/patience.ts';
@@ -14,14 +15,7 @@ const meta = preview.meta({
   title: 'Screens/Files',
   component: PanelTrial,
   tags: ['!autodocs'],
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'Files on their way to a text, above the texts of the history.',
-      },
-    },
-  },
+  parameters: describePage('Files on their way to a text, above the texts of the history.'),
   args: { files: {}, onOpen: fn() },
 });
 

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { patience } from '../../../../testing/patience.ts';
 import { PanelTrial } from '../testing/PanelTrial.tsx';
@@ -21,10 +22,7 @@ const meta = preview.meta({
   title: 'Screens/Files/Started',
   component: PanelTrial,
   tags: ['!autodocs'],
-  parameters: {
-    layout: 'fullscreen',
-    docs: { description: { component: 'A started file on a later page, and with other options.' } },
-  },
+  parameters: describePage('A started file on a later page, and with other options.'),
   args: { files: {}, onOpen: fn() },
 });
 

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { patience, waitUntil } from '../../../../testing/patience.ts';
 import { PanelTrial } from '../testing/PanelTrial.tsx';
@@ -10,10 +11,7 @@ const meta = preview.meta({
   title: 'Screens/Files/States',
   component: PanelTrial,
   tags: ['!autodocs'],
-  parameters: {
-    layout: 'fullscreen',
-    docs: { description: { component: 'Each state of a file on its way to a text.' } },
-  },
+  parameters: describePage('Each state of a file on its way to a text.'),
   args: { files: { [name]: {} }, onOpen: fn() },
 });
 

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { patience } from '../../../../testing/patience.ts';
 import { PanelTrial } from '../testing/PanelTrial.tsx';
@@ -11,10 +12,7 @@ const meta = preview.meta({
   title: 'Screens/Files/Video',
   component: PanelTrial,
   tags: ['!autodocs'],
-  parameters: {
-    layout: 'fullscreen',
-    docs: { description: { component: 'A video of which only the sound is sent, or all of it.' } },
-  },
+  parameters: describePage('A video of which only the sound is sent, or all of it.'),
   args: { files: {}, onOpen: fn() },
 });
 

@@ -1,3 +1,4 @@
+import { checkEvery } from '@nevisa/testing/properties';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createStretchTimeline } from './stretchTimeline.ts';
@@ -45,21 +46,20 @@ describe('the timeline of a sound', () => {
 
   it('X-154: a place and its position are the same, for any recordings', () => {
     const lengths = fc.array(fc.double({ min: 0.01, max: 1e4, noNaN: true }), { minLength: 1 });
-    fc.assert(
-      fc.property(
-        lengths,
-        fc.double({ min: 0, max: 0.999_999, noNaN: true }),
-        (durations, part) => {
-          const timeline = createStretchTimeline(durations, none);
-          const position = part * timeline.duration;
-          const place = timeline.locate(position);
-          expect(place).not.toBeNull();
-          if (place !== null) {
-            expect(timeline.toPosition(place)).toBeCloseTo(position, 6);
-            expect(place.offset).toBeLessThanOrEqual(durations[place.stretch] ?? 0);
-          }
-        },
-      ),
+    checkEvery(
+      100,
+      lengths,
+      fc.double({ min: 0, max: 0.999_999, noNaN: true }),
+      (durations, part) => {
+        const timeline = createStretchTimeline(durations, none);
+        const position = part * timeline.duration;
+        const place = timeline.locate(position);
+        expect(place).not.toBeNull();
+        if (place !== null) {
+          expect(timeline.toPosition(place)).toBeCloseTo(position, 6);
+          expect(place.offset).toBeLessThanOrEqual(durations[place.stretch] ?? 0);
+        }
+      },
     );
   });
 });

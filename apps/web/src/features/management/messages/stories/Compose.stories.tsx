@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import {
   waitForCount,
@@ -15,12 +16,7 @@ const meta = preview.meta({
   title: 'Screens/Management/Messages/Compose',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'The form of a message: its preview, audience, times and sending.',
-      },
-    },
+    ...describePage('The form of a message: its preview, audience, times and sending.'),
     ...openMessages('?id=new'),
   },
 });

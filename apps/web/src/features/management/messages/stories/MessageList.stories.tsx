@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import {
   waitForRows,
@@ -14,12 +15,7 @@ const meta = preview.meta({
   title: 'Screens/Management/Messages/List',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'The messages of administration: search, filters, rows and bulk actions.',
-      },
-    },
+    ...describePage('The messages of administration: search, filters, rows and bulk actions.'),
     ...openMessages(),
   },
 });

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import {
   openMessages,
@@ -12,8 +13,7 @@ const meta = preview.meta({
   title: 'Screens/Management/Messages/Report',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: { description: { component: 'A sent message and what became of it.' } },
+    ...describePage('A sent message and what became of it.'),
     ...openMessages(`?id=${sent}`),
   },
 });

@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import {
   waitForCount,
@@ -15,12 +16,7 @@ const meta = preview.meta({
   title: 'Screens/Management/Messages/Sending',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'A written message before and after it is sent or scheduled.',
-      },
-    },
+    ...describePage('A written message before and after it is sent or scheduled.'),
     ...openMessages(`?id=${draft}`),
   },
 });

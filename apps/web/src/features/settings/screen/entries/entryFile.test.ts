@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Entry, readEntries, checkEntry, foldName, toSettings } from './entry.ts';
 import { writeEntryFile, readFile } from './entryFile.ts';
-import { fuzzRuns } from '@nevisa/testing';
+import { checkEvery } from '@nevisa/testing/properties';
 
 const entry = (name: string, more = ''): Entry => ({ name, more });
 const read = (text: string, present: readonly Entry[] = []) =>
@@ -112,31 +112,26 @@ describe('a file of words', () => {
       .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
       .map((one) => one.trim());
     const entries = fc.uniqueArray(fc.record({ name: text, more: text }), { selector: foldName });
-    fc.assert(
-      fc.property(
-        entries,
-        fc.constantFrom('vocabulary' as const, 'snippets' as const),
-        (all, kind) => {
-          const kept = all.filter((one) => checkEntry(kind, one, []) === null);
-          fc.pre(kept.length > 0);
-          expect(readFile(kind, writeEntryFile(kind, kept), [])).toEqual({
-            ok: true,
-            added: kept,
-            known: 0,
-          });
-        },
-      ),
-      { numRuns: fuzzRuns(500) },
+    checkEvery(
+      500,
+      entries,
+      fc.constantFrom('vocabulary' as const, 'snippets' as const),
+      (all, kind) => {
+        const kept = all.filter((one) => checkEntry(kind, one, []) === null);
+        fc.pre(kept.length > 0);
+        expect(readFile(kind, writeEntryFile(kind, kept), [])).toEqual({
+          ok: true,
+          added: kept,
+          known: 0,
+        });
+      },
     );
   });
 
   it('X-51: any file is read or refused', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(typeof read(text).ok).toBe('boolean');
-      }),
-      { numRuns: fuzzRuns(1_000) },
-    );
+    checkEvery(1_000, fc.string({ unit: 'binary' }), (text) => {
+      expect(typeof read(text).ok).toBe('boolean');
+    });
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { markChanges } from './markChanges.ts';
-import { fuzzRuns } from '@nevisa/testing';
+import { checkEvery } from '@nevisa/testing/properties';
 
 const marked = (spoken: string, written: string) =>
   markChanges(spoken, written)
@@ -23,18 +23,15 @@ describe('the marked changes of a formatted text', () => {
 
   it('X-52: the ranges join to the formatted text', () => {
     const text = fc.array(fc.constantFrom('یک', 'دو', 'سه،', ' ', '\n')).map((all) => all.join(''));
-    fc.assert(
-      fc.property(text, text, (spoken, written) => {
-        const parts = markChanges(spoken, written);
-        expect(parts.map((part) => part.text).join('')).toBe(written);
-        const isUnmarkedTwice = parts.some(
-          (part, place) => part.changed && parts[place + 1]?.changed === true,
-        );
-        expect(isUnmarkedTwice).toBe(false);
-        expect(markChanges(written, written).some(({ changed }) => changed)).toBe(false);
-      }),
-      { numRuns: fuzzRuns(1_000) },
-    );
+    checkEvery(1_000, text, text, (spoken, written) => {
+      const parts = markChanges(spoken, written);
+      expect(parts.map((part) => part.text).join('')).toBe(written);
+      const isUnmarkedTwice = parts.some(
+        (part, place) => part.changed && parts[place + 1]?.changed === true,
+      );
+      expect(isUnmarkedTwice).toBe(false);
+      expect(markChanges(written, written).some(({ changed }) => changed)).toBe(false);
+    });
   });
 
   it('X-52: a text longer than the limit is not compared', () => {

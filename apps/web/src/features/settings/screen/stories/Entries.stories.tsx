@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import type { StepTools } from '../../../../flows/steps.ts';
 import {
@@ -14,13 +15,9 @@ const meta = preview.meta({
   title: 'Flows/Settings/Entries',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The vocabulary and the snippets: adding, editing, deleting, importing and exporting entries.',
-      },
-    },
+    ...describePage(
+      'The vocabulary and the snippets: adding, editing, deleting, importing and exporting entries.',
+    ),
     ...arrangeSettings(),
   },
 });

@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import type { StepTools } from '../../../../flows/steps.ts';
 import {
@@ -17,13 +18,9 @@ const meta = preview.meta({
   title: 'Flows/Settings/Saving',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The settings screen while it saves changes: pending, saved, refused, offline, and the reset.',
-      },
-    },
+    ...describePage(
+      'The settings screen while it saves changes: pending, saved, refused, offline, and the reset.',
+    ),
     ...arrangeSettings(),
   },
 });

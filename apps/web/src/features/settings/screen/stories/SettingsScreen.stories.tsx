@@ -1,5 +1,6 @@
 import { defaultConfiguration } from '@nevisa/api';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { onPhone } from '../../../../../../../packages/ui/src/layout/stories/viewports.ts';
 import {
@@ -16,12 +17,7 @@ const meta = preview.meta({
   title: 'Screens/Settings',
   tags: ['!autodocs'],
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'The settings screen: every group of settings and the states of loading them.',
-      },
-    },
+    ...describePage('The settings screen: every group of settings and the states of loading them.'),
     ...arrangeSettings(),
   },
 });
