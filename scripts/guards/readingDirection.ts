@@ -20,7 +20,7 @@ const signs = [
 
 // What shows that a play looks at sides.
 const sideways =
-  /\bArrow(Left|Right)\b|\b(forwardKey|getBackwardKey|measureSpan)\b|\b(left|right)\b|\bdirection\b/;
+  /\bArrow(Left|Right)\b|\b(getForwardKey|getBackwardKey|measureSpan)\b|\b(left|right)\b|\bdirection\b/;
 
 /** A story as it is written, and what it takes from the one it extends. */
 interface WrittenStory {

@@ -105,7 +105,7 @@ function addRoute(name: string, read: ReadFile): [path: string, text: string][] 
   if (routes.includes(`row('${lower}'`)) {
     throw new Error(`${table} has a row of "${lower}" already.`);
   }
-  const page = `  ${lower}: late(() => import('../features/${lower}/${upper}Screen.tsx'), selectDefault),\n`;
+  const page = `  ${lower}: createLate(() => import('../features/${lower}/${upper}Screen.tsx'), selectDefault),\n`;
   const row = `  row('${lower}', 'user', titleText.${lower}, latePages.${lower}),\n`;
   return [
     [pages, read(pages).replace(/^export const latePages = \{\n/m, `$&${page}`)],

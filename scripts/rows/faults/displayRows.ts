@@ -84,8 +84,8 @@ export const displayFaults: FaultTable = [
   [
     'X-81',
     `${dashboard}/PackageCard.tsx`,
-    'total: durationText(total),',
-    'total: durationText(left),',
+    'total: describeDuration(total),',
+    'total: describeDuration(left),',
   ],
   [
     'X-81',

@@ -1,7 +1,7 @@
 import type { FaultTable } from '../rowFault.ts';
 
 const texts = 'apps/web/src/shared/text';
-const lines = `${texts}/failureLines.ts`;
+const lines = `${texts}/listFailureLines.ts`;
 const errorTexts = 'packages/api/src/listErrorTexts.ts';
 const client = 'packages/api/src/client.ts';
 const auth = 'apps/web/src/features/auth';

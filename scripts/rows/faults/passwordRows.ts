@@ -6,7 +6,7 @@ const change = `${auth}/change-password`;
 const calls = `${auth}/account/accountMachines.ts`;
 const machine = 'packages/machines/src/resetPassword/resetPasswordMachine.ts';
 const contract = 'packages/api/src/contract.ts';
-const failureLines = 'apps/web/src/shared/text/failureLines.ts';
+const failureLines = 'apps/web/src/shared/text/listFailureLines.ts';
 
 /** Faults of the rows on a forgotten password. */
 export const passwordFaults: FaultTable = [

@@ -42,8 +42,8 @@ export const purchaseFaults: FaultTable = [
   [
     'X-203',
     `${packages}/CurrentPackage.tsx`,
-    'durationText(Math.min(left, total))',
-    'durationText(left)',
+    'describeDuration(Math.min(left, total))',
+    'describeDuration(left)',
   ],
   [
     'X-204',
@@ -80,8 +80,8 @@ export const purchaseFaults: FaultTable = [
   [
     'X-209',
     `${checkout}/CheckoutDialog.tsx`,
-    '? amountInWords(payable) : null',
-    '? amountInWords(payable + 1) : null',
+    '? describeAmount(payable) : null',
+    '? describeAmount(payable + 1) : null',
   ],
   ['X-210', `${packages}/begunPurchases.ts`, 'return known.clientId;', 'return createId();'],
   [

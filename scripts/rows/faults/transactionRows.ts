@@ -73,5 +73,5 @@ export const transactionFaults: FaultTable = [
     "status === 'SUCCESS' &&",
     "status !== 'SUCCESS' &&",
   ],
-  ['X-221', 'apps/web/src/shared/amountInWords.ts', 'amount <= longest', 'amount >= 0'],
+  ['X-221', 'apps/web/src/shared/describeAmount.ts', 'amount <= longest', 'amount >= 0'],
 ];

@@ -1,48 +1,54 @@
-import { late } from '../shared/late/late.ts';
+import { createLate } from '../shared/late/createLate.ts';
 import { paths } from '../shared/paths.ts';
 
 const selectDefault = <Page>({ default: Page }: { default: Page }) => Page;
 
 /** The frame of every page of a signed-in user. */
-export const AppShell = late(() => import('./shell/AppShell.tsx'), selectDefault);
+export const AppShell = createLate(() => import('./shell/AppShell.tsx'), selectDefault);
 
 const loadErrorPages = () => import('./pages/errorPagesChunk.ts');
 
 /** The pages whose code is loaded when they are opened, by their name in `paths`. */
 export const latePages = {
-  analytics: late(() => import('../features/analytics/AnalyticsScreen.tsx'), selectDefault),
-  dashboard: late(() => import('../features/dashboard/DashboardScreen.tsx'), selectDefault),
-  discounts: late(() => import('../features/discounts/DiscountsScreen.tsx'), selectDefault),
-  history: late(() => import('../features/history/HistoryScreen.tsx'), selectDefault),
-  live: late(() => import('../features/dictation/screen/LiveScreen.tsx'), selectDefault),
-  adminMessages: late(
+  analytics: createLate(() => import('../features/analytics/AnalyticsScreen.tsx'), selectDefault),
+  dashboard: createLate(() => import('../features/dashboard/DashboardScreen.tsx'), selectDefault),
+  discounts: createLate(() => import('../features/discounts/DiscountsScreen.tsx'), selectDefault),
+  history: createLate(() => import('../features/history/HistoryScreen.tsx'), selectDefault),
+  live: createLate(() => import('../features/dictation/screen/LiveScreen.tsx'), selectDefault),
+  adminMessages: createLate(
     () => import('../features/management/messages/MessagesAdminScreen.tsx'),
     selectDefault,
   ),
-  messages: late(() => import('../features/messages/screen/MessagesScreen.tsx'), selectDefault),
-  packages: late(() => import('../features/packages/PackagesScreen.tsx'), selectDefault),
-  profile: late(() => import('../features/profile/ProfileScreen.tsx'), selectDefault),
-  settings: late(() => import('../features/settings/screen/SettingsScreen.tsx'), selectDefault),
-  users: late(() => import('../features/management/users/UsersScreen.tsx'), selectDefault),
-  signUp: late(() => import('../features/auth/sign-up/SignUpScreen.tsx'), selectDefault),
-  verifySignUp: late(
+  messages: createLate(
+    () => import('../features/messages/screen/MessagesScreen.tsx'),
+    selectDefault,
+  ),
+  packages: createLate(() => import('../features/packages/PackagesScreen.tsx'), selectDefault),
+  profile: createLate(() => import('../features/profile/ProfileScreen.tsx'), selectDefault),
+  settings: createLate(
+    () => import('../features/settings/screen/SettingsScreen.tsx'),
+    selectDefault,
+  ),
+  users: createLate(() => import('../features/management/users/UsersScreen.tsx'), selectDefault),
+  signUp: createLate(() => import('../features/auth/sign-up/SignUpScreen.tsx'), selectDefault),
+  verifySignUp: createLate(
     () => import('../features/auth/verify-sign-up/VerifySignUpScreen.tsx'),
     selectDefault,
   ),
-  forgotPassword: late(
+  forgotPassword: createLate(
     () => import('../features/auth/forgot-password/ForgotPasswordScreen.tsx'),
     selectDefault,
   ),
-  changePassword: late(
+  changePassword: createLate(
     () => import('../features/auth/change-password/ChangePasswordScreen.tsx'),
     selectDefault,
   ),
-  paymentCallback: late(
+  paymentCallback: createLate(
     () => import('../features/payment/screen/PaymentCallbackScreen.tsx'),
     selectDefault,
   ),
-  notFound: late(loadErrorPages, (chunk) => chunk.NotFoundScreen),
-  notAllowed: late(loadErrorPages, (chunk) => chunk.NotAllowedScreen),
+  notFound: createLate(loadErrorPages, (chunk) => chunk.NotFoundScreen),
+  notAllowed: createLate(loadErrorPages, (chunk) => chunk.NotAllowedScreen),
 };
 
 /**

@@ -1,5 +1,5 @@
 /** The arrow key that moves forward in the reading direction: left in Persian. */
-export function forwardKey(): string {
+export function getForwardKey(): string {
   return runsFromRight() ? '{ArrowLeft}' : '{ArrowRight}';
 }
 

@@ -1,14 +1,14 @@
 import type { User } from '@nevisa/api/types';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Boundary } from '../../shared/late/Boundary.tsx';
-import { late } from '../../shared/late/late.ts';
+import { createLate } from '../../shared/late/createLate.ts';
 import { useUploadFacts } from '../../shared/shell/useUploadFacts.ts';
 
-const LateStatus = late(
+const LateStatus = createLate(
   () => import('../../features/files/screen/statusChunk.ts'),
   (chunk) => chunk.UploadStatus,
 );
-const LateEnds = late(
+const LateEnds = createLate(
   () => import('../../features/files/screen/statusChunk.ts'),
   (chunk) => chunk.UploadEnds,
 );

@@ -5,7 +5,7 @@ import { openBrowserWorkers, readPageVersion } from '../../features/updates/brow
 import { UpdateNotice } from '../../features/updates/UpdateNotice.tsx';
 import { workerAddress } from '../../serviceWorker/workerMessages.ts';
 import { toTrustedScriptUrl } from '../../shared/security/toTrustedScriptUrl.ts';
-import { whenIdle } from '../../shared/whenIdle.ts';
+import { runWhenIdle } from '../../shared/runWhenIdle.ts';
 import { type AppServices, useAppServices } from '../appServices.ts';
 import { reloadPage } from '../reloadPage.ts';
 import type { MemberScope } from '../userScope.ts';
@@ -56,7 +56,7 @@ function openUpdates(services: AppServices, scope: MemberScope<AppServices>): Ap
 function runWhenIdleAfter(delay: number, work: () => void): () => void {
   let stop = () => clearTimeout(timer);
   const timer = setTimeout(() => {
-    stop = whenIdle(work, delay);
+    stop = runWhenIdle(work, delay);
   }, delay);
   return () => stop();
 }

@@ -2,7 +2,7 @@ import { hasService } from '@nevisa/api';
 import type { User } from '@nevisa/api/types';
 import { useEffect } from 'react';
 import { paths } from '../../shared/paths.ts';
-import { whenIdle } from '../../shared/whenIdle.ts';
+import { runWhenIdle } from '../../shared/runWhenIdle.ts';
 import { preloadPage } from '../latePages.ts';
 
 /** The page that is open loads first; in ms. */
@@ -27,7 +27,7 @@ export function usePreloadedMenu(user: User): void {
     }
     const timer = setTimeout(() => {
       if (navigator.onLine) {
-        whenIdle(() => {
+        runWhenIdle(() => {
           for (const path of isServed ? [...menuPages, paths.live] : menuPages) {
             preloadPage(path);
           }

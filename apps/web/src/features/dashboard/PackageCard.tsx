@@ -14,7 +14,7 @@ import { paths } from '../../shared/paths.ts';
 import { readRemaining } from '../../shared/shell/credit.ts';
 import { commonText } from '../../shared/text/commonText.ts';
 import { dashboardText } from '../../shared/text/dashboardText.ts';
-import { durationText } from '../../shared/text/durationText.ts';
+import { describeDuration } from '../../shared/text/describeDuration.ts';
 import { fill } from '../../shared/text/fill.ts';
 import { packagesText } from '../../shared/text/packagesText.ts';
 import { titleText } from '../../shared/text/titleText.ts';
@@ -48,8 +48,8 @@ function Remaining({ user }: { user: User }) {
       label={dashboardText.remaining}
       value={share}
       valueText={fill(packagesText.remaining, {
-        t: durationText(left),
-        total: durationText(total),
+        t: describeDuration(left),
+        total: describeDuration(total),
       })}
     />
   );
@@ -64,7 +64,7 @@ function listFacts(user: User): Description[] {
     ...(remaining === null
       ? [{ label: dashboardText.remaining, value: commonText.unlimited }]
       : remaining.share === null
-        ? [{ label: dashboardText.remaining, value: durationText(remaining.left) }]
+        ? [{ label: dashboardText.remaining, value: describeDuration(remaining.left) }]
         : []),
     ...(endTime === null
       ? []

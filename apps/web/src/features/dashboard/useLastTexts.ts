@@ -1,7 +1,7 @@
 import type { Conversation, User } from '@nevisa/api/types';
 import { useEffect, useMemo, useState } from 'react';
 import { type AppServices, useAppServices } from '../../app/appServices.ts';
-import { restingAddress, toListQuery } from '../../shared/lists/address/listAddress.ts';
+import { makeRestingAddress, toListQuery } from '../../shared/lists/address/listAddress.ts';
 import type { LoadedList } from '../../shared/lists/listQueries.ts';
 import { useListPage } from '../../shared/lists/listPages.ts';
 import { logError } from '../../shared/log.ts';
@@ -12,7 +12,7 @@ import { useDeviceRows } from '../history/data/useDeviceRows.ts';
 import { useStoresHere } from '../history/data/useRetention.ts';
 
 const most = 5;
-const address = restingAddress(historyAddress);
+const address = makeRestingAddress(historyAddress);
 // The first page of the history: opened from here, it is there at once.
 const query = toListQuery(historyAddress, address);
 

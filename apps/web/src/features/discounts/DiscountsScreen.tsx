@@ -3,7 +3,7 @@ import { createToastQueue } from '@nevisa/ui';
 import { Suspense, useState } from 'react';
 import { useListReturn } from '../../shared/lists/address/useListReturn.ts';
 import { FirstView } from '../../shared/lists/choices/FirstView.tsx';
-import { late } from '../../shared/late/late.ts';
+import { createLate } from '../../shared/late/createLate.ts';
 import { paths } from '../../shared/paths.ts';
 import { PageSpinner } from '../../shared/shell/PageSpinner.tsx';
 import { useAuth } from '../auth/authSession/useAuth.ts';
@@ -13,7 +13,7 @@ import { useDiscounts } from './data/useDiscounts.ts';
 import { DiscountList } from './list/DiscountList.tsx';
 
 /** The forms are larger than the list, which does not wait for them. */
-const LateRecord = late(
+const LateRecord = createLate(
   () => import('./DiscountRecord.tsx'),
   (chunk) => chunk.default,
 );

@@ -3,7 +3,7 @@ import { Card, PersianDate, ProgressBar, Section, Stack } from '@nevisa/ui';
 import { useState } from 'react';
 import { readRemaining } from '../../shared/shell/credit.ts';
 import { dashboardText } from '../../shared/text/dashboardText.ts';
-import { durationText } from '../../shared/text/durationText.ts';
+import { describeDuration } from '../../shared/text/describeDuration.ts';
 import { fill } from '../../shared/text/fill.ts';
 import { packagesText } from '../../shared/text/packagesText.ts';
 import { ReservedPackage } from './ReservedPackage.tsx';
@@ -42,14 +42,14 @@ function Remaining({ user }: { user: User }) {
   }
   const { left, total, share } = remaining;
   return total === null ? (
-    <p>{durationText(left)}</p>
+    <p>{describeDuration(left)}</p>
   ) : (
     <ProgressBar
       label={dashboardText.remaining}
       value={share}
       valueText={fill(packagesText.remaining, {
-        t: durationText(Math.min(left, total)),
-        total: durationText(total),
+        t: describeDuration(Math.min(left, total)),
+        total: describeDuration(total),
       })}
     />
   );

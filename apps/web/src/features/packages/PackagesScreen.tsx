@@ -6,7 +6,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { RedirectState } from '../../app/access.ts';
 import { useAppServices } from '../../app/appServices.ts';
 import { DialogBoundary } from '../../shared/late/DialogBoundary.tsx';
-import { late } from '../../shared/late/late.ts';
+import { createLate } from '../../shared/late/createLate.ts';
 import { ListPart } from '../../shared/lists/ListPart.tsx';
 import { usePackagesOnSale } from '../../shared/lists/listQueries.ts';
 import { ListEmpty } from '../../shared/lists/view/ListEmpty.tsx';
@@ -28,13 +28,13 @@ import {
 import { readViewTitle } from '../transactions/data/viewTitle.ts';
 import { ComparePackages } from './ComparePackages.tsx';
 import { CurrentPackage } from './CurrentPackage.tsx';
-import { whenIdle } from '../../shared/whenIdle.ts';
+import { runWhenIdle } from '../../shared/runWhenIdle.ts';
 import { CheckoutDialog } from './checkout/lateCheckout.ts';
 import { OffersLoading } from './OffersLoading.tsx';
 import { PackageOffer } from './PackageOffer.tsx';
 import { contradictsItself, findBestValue, findSold, selectShown } from './packagesOnSale.ts';
 
-const TransactionsView = late(
+const TransactionsView = createLate(
   () => import('../transactions/TransactionsView.tsx'),
   (chunk) => chunk.default,
 );
@@ -131,7 +131,7 @@ function Offers({ user, services: all }: { user: User; services: readonly Servic
   const wanted = query.get('buy');
   const bought = wanted === null ? null : findSold(services, wanted);
   // So that a purchase opens without waiting for code.
-  useEffect(() => whenIdle(CheckoutDialog.preload), []);
+  useEffect(() => runWhenIdle(CheckoutDialog.preload), []);
   useEffect(() => {
     if (services.some(contradictsItself)) {
       log('price of an hour', { kind: 'schema', issue: 'Price and hours say another one.' });

@@ -1,14 +1,14 @@
 import type { User } from '@nevisa/api/types';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { late } from '../../shared/late/late.ts';
+import { createLate } from '../../shared/late/createLate.ts';
 import { ViewFocus } from '../../shared/shell/ViewFocus.tsx';
 import { PageSpinner } from '../../shared/shell/PageSpinner.tsx';
 import { invoiceParameter } from './data/transactionsAddress.ts';
 import { useTransactionList } from './data/useTransactionList.ts';
 import { TransactionsList } from './list/TransactionsList.tsx';
 
-const InvoicePage = late(
+const InvoicePage = createLate(
   () => import('./invoice/InvoicePage.tsx'),
   (chunk) => chunk.default,
 );

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { logError } from '../log.ts';
 import { ChunkError } from './ChunkError.ts';
-import { forgetChunk } from './late.ts';
+import { forgetChunk } from './createLate.ts';
 
 /** What a fallback can show and do. */
 export interface BoundaryFailure {

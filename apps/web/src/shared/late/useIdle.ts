@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenIdle } from '../whenIdle.ts';
+import { runWhenIdle } from '../runWhenIdle.ts';
 
 /** In ms: a busy device gets its tools too. */
 export const longestWait = 300;
@@ -7,6 +7,6 @@ export const longestWait = 300;
 /** False until the browser is idle after the first render: what waits for it delays no text field. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true), longestWait), []);
+  useEffect(() => runWhenIdle(() => setIdle(true), longestWait), []);
   return isIdle;
 }

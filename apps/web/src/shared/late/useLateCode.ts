@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenIdle } from '../whenIdle.ts';
+import { runWhenIdle } from '../runWhenIdle.ts';
 import { importChunk } from './importChunk.ts';
 import { longestWait } from './useIdle.ts';
 
@@ -26,7 +26,7 @@ export function useLateCode<Module extends object>(
         setCode(() => next);
       }
     };
-    const stop = whenIdle(() => {
+    const stop = runWhenIdle(() => {
       importChunk(load).then(tell, () => tell('missing'));
     }, longestWait);
     return () => {

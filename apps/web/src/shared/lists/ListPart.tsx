@@ -2,7 +2,7 @@ import { ErrorState, LiveRegion, Skeleton, Stack, VisuallyHidden } from '@nevisa
 import type { ReactNode } from 'react';
 import type { LoadedList } from './listQueries.ts';
 import { commonText } from '../text/commonText.ts';
-import { failureLines } from '../text/failureLines.ts';
+import { listFailureLines } from '../text/listFailureLines.ts';
 
 export interface ListPartProps<Item> {
   list: LoadedList<Item>;
@@ -41,7 +41,7 @@ export function ListPart<Item>({
       <ErrorState
         level={level}
         heading={failed}
-        sentence={failureLines(failure).join('\n')}
+        sentence={listFailureLines(failure).join('\n')}
         retrying={retrying}
         onRetry={retry}
       />

@@ -1,6 +1,6 @@
 import type { User } from '@nevisa/api/types';
 import { commonText } from '../text/commonText.ts';
-import { durationText } from '../text/durationText.ts';
+import { describeDuration } from '../text/describeDuration.ts';
 import { fill } from '../text/fill.ts';
 import { liveText } from '../text/liveText.ts';
 import { navText } from '../text/navText.ts';
@@ -62,6 +62,6 @@ export function readCredit(user: User, usageRemained: number | null = null): Cre
     const short = commonText.unlimited;
     return { text: `${liveText.remaining}: ${short}`, short, share: null };
   }
-  const short = durationText(remaining.left);
+  const short = describeDuration(remaining.left);
   return { text: fill(navText.usageLeft, { t: short }), short, share: remaining.share };
 }

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { formatToman } from '../../persian/money.ts';
 import { onPhone } from '../../layout/stories/viewports.ts';
-import { forwardKey } from '../../testing/readingDirection.ts';
+import { getForwardKey } from '../../testing/readingDirection.ts';
 import { Donut, type DonutProps } from './Donut.tsx';
 
 const columns: DonutProps['columns'] = ['بسته', 'تعداد', 'سهم'];
@@ -169,7 +169,7 @@ export const ByKeyboard = meta.story({
     await step('a focused slice announces its value and shows it in the centre', async () => {
       await userEvent.tab();
       await userEvent.tab();
-      await userEvent.keyboard(forwardKey());
+      await userEvent.keyboard(getForwardKey());
       await expect(canvas.getByRole('img', { name: 'پایه: ۲۹۰, ۲۹٪' })).toHaveFocus();
       await expect(canvas.getByText('۲۹۰', { selector: 'text' })).toBeVisible();
     });

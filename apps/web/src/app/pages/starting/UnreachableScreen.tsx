@@ -1,6 +1,6 @@
 import { Button, Cluster, ErrorPage, Illustration } from '@nevisa/ui';
 import { appText } from '../../../shared/text/appText.ts';
-import { failureLines } from '../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { navText } from '../../../shared/text/navText.ts';
 import { useAuth } from '../../../features/auth/authSession/useAuth.ts';
 
@@ -15,7 +15,7 @@ export function UnreachableScreen() {
     <ErrorPage
       drawing={<Illustration name="offline" />}
       heading={appText.initError}
-      sentence={failure && failureLines(failure).join('\n')}
+      sentence={failure && listFailureLines(failure).join('\n')}
       action={
         <Cluster>
           <Button variant="primary" onClick={retry}>

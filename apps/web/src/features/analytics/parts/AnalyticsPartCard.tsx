@@ -13,7 +13,7 @@ import type { AnalyticsAnswers, AnalyticsPart, AnalyticsQuestion } from '@nevisa
 import type { ReactNode } from 'react';
 import { analyticsAddedText } from '../../../shared/text/analyticsAddedText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
-import { failureLines } from '../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import type { Analytics } from '../data/useAnalytics.ts';
 
@@ -49,7 +49,7 @@ export function AnalyticsPartCard<Part extends AnalyticsPart>({
           <ErrorState
             level={3}
             heading={fill(analyticsAddedText.chartFailed, { name })}
-            sentence={failureLines(failure).join('\n')}
+            sentence={listFailureLines(failure).join('\n')}
             onRetry={() => request(part)}
           />
         ) : (
@@ -85,7 +85,7 @@ export function StaleNotice({ analytics, part }: { analytics: Analytics; part: A
         >
           {[
             fill(analyticsAddedText.stale, { time: formatMoment(readAt) }),
-            ...failureLines(failure),
+            ...listFailureLines(failure),
           ].join('\n')}
         </Alert>
       )}

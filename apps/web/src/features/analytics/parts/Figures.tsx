@@ -1,7 +1,7 @@
 import type { AnalyticsMetric } from '@nevisa/api/types';
 import { Card, ErrorState, FigureCard, FigureGrid, Skeleton, Sparkline, Stack } from '@nevisa/ui';
 import { analyticsAddedText } from '../../../shared/text/analyticsAddedText.ts';
-import { failureLines } from '../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import type { Analytics } from '../data/useAnalytics.ts';
 import { layPoints } from '../view/chartRows.ts';
@@ -22,7 +22,7 @@ export function Figures({ analytics }: { analytics: Analytics }) {
         <ErrorState
           level={3}
           heading={analyticsAddedText.figuresFailed}
-          sentence={failureLines(failure).join('\n')}
+          sentence={listFailureLines(failure).join('\n')}
           onRetry={() => request('figures')}
         />
       </Card>

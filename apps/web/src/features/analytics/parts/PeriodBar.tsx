@@ -1,8 +1,8 @@
 import { Alert, Button, FilterBar, FilterSkeleton, LiveRegion, Stack } from '@nevisa/ui';
 import { Suspense } from 'react';
 import { Boundary } from '../../../shared/late/Boundary.tsx';
-import { late } from '../../../shared/late/late.ts';
-import { activeFilters } from '../../../shared/lists/address/listAddress.ts';
+import { createLate } from '../../../shared/late/createLate.ts';
+import { listActiveFilters } from '../../../shared/lists/address/listAddress.ts';
 import { analyticsAddedText } from '../../../shared/text/analyticsAddedText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
 import { fill } from '../../../shared/text/fill.ts';
@@ -12,7 +12,7 @@ import type { Analytics } from '../data/useAnalytics.ts';
 import { describeSpan } from '../view/describeSpan.ts';
 
 /** The list boxes are larger than the figures, so the figures do not wait for them. */
-const LatePeriodFields = late(
+const LatePeriodFields = createLate(
   () => import('./PeriodFields.tsx'),
   (chunk) => chunk.default,
 );
@@ -24,7 +24,7 @@ export function PeriodBar({ analytics }: { analytics: Analytics }) {
     <Stack gap="small">
       <FilterBar
         label={analyticsAddedText.filters}
-        count={activeFilters(analyticsAddress, list.address).length}
+        count={listActiveFilters(analyticsAddress, list.address).length}
         onClear={list.clear}
       >
         <Boundary

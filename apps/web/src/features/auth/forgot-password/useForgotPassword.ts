@@ -6,7 +6,7 @@ import { createCodeState } from '../account/codeState.ts';
 import { parseContact } from '../account/contact.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useAppServices } from '../../../app/appServices.ts';
-import { describeFixedFailure } from '../../../shared/text/failureLines.ts';
+import { describeFixedFailure } from '../../../shared/text/listFailureLines.ts';
 import { forgotText } from '../../../shared/text/forgotText.ts';
 import { type RequiredFields, useRequiredFields } from '../parts/useRequiredFields.ts';
 

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
-import { describeFixedFailure } from '../../../shared/text/failureLines.ts';
+import { describeFixedFailure } from '../../../shared/text/listFailureLines.ts';
 import { specText } from '../../../shared/text/commonText.ts';
 
 export type CodeActor = ActorRefFrom<typeof otpMachine>;

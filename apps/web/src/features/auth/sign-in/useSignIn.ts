@@ -7,7 +7,7 @@ import { preloadPage } from '../../../app/latePages.ts';
 import { useAuth } from '../authSession/useAuth.ts';
 import { paths } from '../../../shared/paths.ts';
 import { readReturnPath } from '../../../shared/returnPath.ts';
-import { failureLines } from '../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { type RequiredFields, useRequiredFields } from '../parts/useRequiredFields.ts';
 
 const names = ['username_or_phone_or_email', 'password'] as const;
@@ -57,7 +57,7 @@ export function useSignIn(): SignIn {
     socialBusy: busy && tried === 'social',
     waiting,
     expired,
-    refusal: failure === null || tried === null ? [] : failureLines(failure),
+    refusal: failure === null || tried === null ? [] : listFailureLines(failure),
     socialOffered: social !== null,
     submit(event) {
       event.preventDefault();

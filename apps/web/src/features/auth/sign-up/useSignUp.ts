@@ -9,7 +9,7 @@ import { parseReferrer } from '../account/referrer.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useAppServices } from '../../../app/appServices.ts';
 import { useAuth } from '../authSession/useAuth.ts';
-import { failureLines } from '../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { type RequiredFields, useRequiredFields } from '../parts/useRequiredFields.ts';
 
 const names = ['username', 'contact', 'password', 'password_confirmation'] as const;
@@ -79,7 +79,7 @@ export function useSignUp(): SignUp {
     socialBusy: auth.busy,
     socialOffered: social !== null,
     signedIn: askedSocially && auth.user !== null,
-    refusal: shownFailure === null ? [] : failureLines(shownFailure),
+    refusal: shownFailure === null ? [] : listFailureLines(shownFailure),
     submit(event) {
       event.preventDefault();
       const form = event.currentTarget;

@@ -12,18 +12,18 @@ import {
 } from '@nevisa/ui';
 import { Suspense } from 'react';
 import { DialogBoundary } from '../../../shared/late/DialogBoundary.tsx';
-import { late } from '../../../shared/late/late.ts';
+import { createLate } from '../../../shared/late/createLate.ts';
 import { ListPart } from '../../../shared/lists/ListPart.tsx';
 import { accountText } from '../../../shared/text/accountText.ts';
 import { unitText } from '../../../shared/text/commonText.ts';
 import { dashboardText } from '../../../shared/text/dashboardText.ts';
-import { durationText } from '../../../shared/text/durationText.ts';
+import { describeDuration } from '../../../shared/text/describeDuration.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { readPeriod, usagePeriods } from './usagePeriod.ts';
 import { type Usage, useUsage } from './useUsage.ts';
 import { useUsagePeriod } from './useUsagePeriod.ts';
 
-const LateChart = late(
+const LateChart = createLate(
   () => import('./UsageChart.tsx'),
   (chunk) => chunk.default,
 );
@@ -89,7 +89,7 @@ const placeholder = (
 function listFacts({ summary: { total, words, conversations } }: Usage): Fact[] {
   const count = (value: number | null) => (value === null ? '—' : formatNumber(value));
   return [
-    { label: accountText.usageTotal, value: total === null ? '—' : durationText(total) },
+    { label: accountText.usageTotal, value: total === null ? '—' : describeDuration(total) },
     { label: dashboardText.wordsTotal, value: count(words) },
     { label: accountText.usageTexts, value: count(conversations) },
   ];

@@ -2,13 +2,13 @@ import { Alert, Button, Stack, TranscriptText } from '@nevisa/ui';
 import { type Ref, Suspense } from 'react';
 import { reloadPage } from '../../../app/reloadPage.ts';
 import { Boundary } from '../../../shared/late/Boundary.tsx';
-import { late } from '../../../shared/late/late.ts';
+import { createLate } from '../../../shared/late/createLate.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { appText } from '../../../shared/text/appText.ts';
 import { liveText } from '../../../shared/text/liveText.ts';
 import type { LiveDictation } from './hooks/useDictation.ts';
 
-const TranscriptEditor = late(
+const TranscriptEditor = createLate(
   () => import('../workspace/editorChunk.ts'),
   (chunk) => chunk.TranscriptEditor,
 );

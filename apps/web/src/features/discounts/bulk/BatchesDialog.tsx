@@ -17,7 +17,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ListFailed, readList } from '../../../shared/lists/listQueries.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
-import { failureLines } from '../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { batchesKey } from '../data/discountCache.ts';
 import type { Discounts } from '../data/useDiscounts.ts';
@@ -54,7 +54,7 @@ export default function BatchesDialog({ discounts, toasts, onClose }: BatchesDia
           <ErrorState
             level={3}
             heading={discountWords.batchesFailed}
-            sentence={failureLines(error.failure).join('\n')}
+            sentence={listFailureLines(error.failure).join('\n')}
             retrying={isFetching}
             onRetry={() => void refetch()}
           />
@@ -110,7 +110,7 @@ function BatchRow({ batch, member, toasts, onShow }: BatchRowProps) {
     if (outcome.ok) {
       file.save(batch.name, outcome.answer.codes, () => undefined);
     } else {
-      const lines = failureLines(outcome.failure);
+      const lines = listFailureLines(outcome.failure);
       toasts.add({ text: [discountWords.batchCodesFailed, ...lines].join('\n'), tone: 'danger' });
     }
   };

@@ -16,7 +16,7 @@ import {
 } from '@nevisa/ui';
 import { discountsText } from '../../../shared/text/discountsText.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
-import { failureLines } from '../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { isAboutFields } from '../../../shared/forms/listFieldErrors.ts';
 import { typeCode } from '../data/codes.ts';
@@ -121,7 +121,7 @@ function MakeLine({ bulk: { failure, count, is } }: { bulk: BulkCodes }) {
       <LiveRegion urgent>
         {failure !== null && !inPlace && is('refused') && (
           <Alert tone="danger" title={discountWords.bulkFailed}>
-            {failureLines(failure).join('\n')}
+            {listFailureLines(failure).join('\n')}
           </Alert>
         )}
       </LiveRegion>

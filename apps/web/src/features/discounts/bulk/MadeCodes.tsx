@@ -14,7 +14,7 @@ import {
   type ToastQueue,
 } from '@nevisa/ui';
 import { discountWords } from '../../../shared/text/discountWords.ts';
-import { failureLines } from '../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import type { BulkCodes } from './useBulkCodes.ts';
 import { useCodesFile } from './useCodesFile.ts';
@@ -80,7 +80,7 @@ export function MadeCodes({ bulk, toasts }: MadeCodesProps) {
 
 function Outcome({ bulk: { context, is } }: { bulk: BulkCodes }) {
   const { batch, failure } = context;
-  const lines = failure === null ? [] : failureLines(failure);
+  const lines = failure === null ? [] : listFailureLines(failure);
   if (is('unknown')) {
     return (
       <Alert tone="warning" title={discountWords.bulkUnknown}>

@@ -70,7 +70,7 @@ function describe(
   return (words[field]?.(text) ?? text) || discountWords.emptyValue;
 }
 
-const number = (text: string) => {
+const formatTypedNumber = (text: string) => {
   const value = parseNumber(text);
   return value === null || Number.isNaN(value) ? text : formatNumber(value);
 };
@@ -78,11 +78,11 @@ const number = (text: string) => {
 const words: Partial<Record<DiscountField, (text: string) => string>> = {
   discount_type: (text) => typeTexts[text as keyof typeof typeTexts] ?? text,
   audience: (text) => audienceTexts[text as keyof typeof audienceTexts] ?? text,
-  value: number,
-  max_amount: number,
-  min_purchase: number,
-  usage_limit: number,
-  per_user_limit: number,
+  value: formatTypedNumber,
+  max_amount: formatTypedNumber,
+  min_purchase: formatTypedNumber,
+  usage_limit: formatTypedNumber,
+  per_user_limit: formatTypedNumber,
   starts_at: formatField,
   ends_at: formatField,
 };

@@ -1,7 +1,7 @@
 import { Alert, Button, Cluster, LiveRegion, Stack } from '@nevisa/ui';
 import { commonText } from '../../../shared/text/commonText.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
-import { failureLines } from '../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { isAboutFields } from '../../../shared/forms/listFieldErrors.ts';
 import { makeBlankValues } from '../data/discountValues.ts';
 import type { DiscountForm } from './useDiscountForm.ts';
@@ -16,7 +16,7 @@ export function SaveLine({ form }: { form: DiscountForm }) {
       <LiveRegion urgent>
         {failure !== null && !inPlace && !isElsewhere && (
           <Alert tone="danger" title={discountWords.saveFailed}>
-            {failureLines(failure).join('\n')}
+            {listFailureLines(failure).join('\n')}
           </Alert>
         )}
       </LiveRegion>

@@ -14,7 +14,7 @@ import {
 import { commonText } from '../../../shared/text/commonText.ts';
 import { discountsText } from '../../../shared/text/discountsText.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
-import { failureLines } from '../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import type { Discounts } from '../data/useDiscounts.ts';
 import type { LoadedDiscount } from '../data/useWholeDiscount.ts';
 
@@ -50,7 +50,7 @@ export function Unloaded({ loaded: { failure, loading, retry }, list }: Unloaded
         <ErrorState
           drawing={<Illustration name="offline" />}
           heading={discountWords.loadFailed}
-          sentence={failureLines(failure).join('\n')}
+          sentence={listFailureLines(failure).join('\n')}
           retrying={loading}
           onRetry={retry}
         />

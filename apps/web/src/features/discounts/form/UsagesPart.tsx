@@ -20,7 +20,7 @@ import { type ListFailed, readList } from '../../../shared/lists/listQueries.ts'
 import { readEveryRow } from '../../../shared/lists/readEveryRow.ts';
 import { discountsText } from '../../../shared/text/discountsText.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
-import { failureLines } from '../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { discountKey } from '../data/discountCache.ts';
 import { usageColumns } from '../data/discountCsv.ts';
@@ -59,7 +59,7 @@ export function UsagesPart({ whole, member, toasts }: UsagesPartProps) {
             <ErrorState
               level={3}
               heading={discountWords.usagesFailed}
-              sentence={failureLines(error.failure).join('\n')}
+              sentence={listFailureLines(error.failure).join('\n')}
               retrying={isFetching}
               onRetry={() => void refetch()}
             />
@@ -141,7 +141,7 @@ function UsagesFile({ whole, member, toasts, count }: UsagesPartProps & { count:
         return { rows, failure };
       },
       onFailed: (failure) => {
-        const lines = failure === null ? [] : failureLines(failure);
+        const lines = failure === null ? [] : listFailureLines(failure);
         toasts.add({ text: [discountWords.exportFailed, ...lines].join('\n'), tone: 'danger' });
       },
     });

@@ -1,8 +1,8 @@
 import { Button, CloseIcon, FilterBar, Skeleton } from '@nevisa/ui';
 import { type RefObject, Suspense } from 'react';
 import { Boundary } from '../../../shared/late/Boundary.tsx';
-import { late } from '../../../shared/late/late.ts';
-import { activeFilters } from '../../../shared/lists/address/listAddress.ts';
+import { createLate } from '../../../shared/late/createLate.ts';
+import { listActiveFilters } from '../../../shared/lists/address/listAddress.ts';
 import { ListSearch } from '../../../shared/lists/view/ListSearch.tsx';
 import { commonText } from '../../../shared/text/commonText.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
@@ -15,7 +15,7 @@ export interface DiscountFilterBarProps {
 }
 
 /** The list boxes are larger than the rest of the list, so the list does not wait for them. */
-const LateFields = late(
+const LateFields = createLate(
   () => import('./FilterFields.tsx'),
   (chunk) => chunk.default,
 );
@@ -26,7 +26,7 @@ export function DiscountFilterBar({ discounts, searchRef }: DiscountFilterBarPro
   return (
     <FilterBar
       label={discountWords.filters}
-      count={activeFilters(discountAddress, list.address).length}
+      count={listActiveFilters(discountAddress, list.address).length}
       onClear={list.clear}
       search={<ListSearch list={list} fieldRef={searchRef} label={discountWords.search} />}
     >

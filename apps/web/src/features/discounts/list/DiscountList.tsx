@@ -17,7 +17,7 @@ import { paths } from '../../../shared/paths.ts';
 import { useHeadingFocusOnRemoval } from '../../../shared/shell/useHeadingFocusOnRemoval.ts';
 import { discountsText } from '../../../shared/text/discountsText.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
-import { whenIdle } from '../../../shared/whenIdle.ts';
+import { runWhenIdle } from '../../../shared/runWhenIdle.ts';
 import { discountAddress, newRecord } from '../data/discountAddress.ts';
 import type { Discounts } from '../data/useDiscounts.ts';
 import { columnLabels } from './columns.tsx';
@@ -55,7 +55,7 @@ export function DiscountList({
   useDiscountToasts(discounts, toasts);
   useSearchKey(search, !keySheetOff.isSet(String(discounts.user.id)));
   useHeadingFocusOnRemoval((items?.length ?? 0) > 0);
-  useEffect(() => whenIdle(onPrepareRecord), [onPrepareRecord]);
+  useEffect(() => runWhenIdle(onPrepareRecord), [onPrepareRecord]);
   return (
     <>
       <ResultCount count={page.outdated ? null : page.count} />

@@ -8,7 +8,7 @@ import {
 } from '@nevisa/ui';
 import { useState } from 'react';
 import { DialogBoundary } from '../../../shared/late/DialogBoundary.tsx';
-import { late } from '../../../shared/late/late.ts';
+import { createLate } from '../../../shared/late/createLate.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { bulkRecord } from '../data/discountAddress.ts';
@@ -20,11 +20,11 @@ export interface HeadMenuProps {
   toasts: ToastQueue;
 }
 
-const LateActions = late(
+const LateActions = createLate(
   () => import('./menusChunk.ts'),
   (chunk) => chunk.HeadActions,
 );
-const LateBatches = late(
+const LateBatches = createLate(
   () => import('../bulk/BatchesDialog.tsx'),
   (chunk) => chunk.default,
 );

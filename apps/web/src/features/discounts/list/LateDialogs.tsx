@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { DialogBoundary } from '../../../shared/late/DialogBoundary.tsx';
-import { late } from '../../../shared/late/late.ts';
-import { whenIdle } from '../../../shared/whenIdle.ts';
+import { createLate } from '../../../shared/late/createLate.ts';
+import { runWhenIdle } from '../../../shared/runWhenIdle.ts';
 import type { Discounts } from '../data/useDiscounts.ts';
 
-const LateDeleteDialog = late(
+const LateDeleteDialog = createLate(
   () => import('../DeleteDialog.tsx'),
   (chunk) => chunk.default,
 );
@@ -16,7 +16,7 @@ export function LateDialogs({ discounts }: { discounts: Discounts }) {
   if (!isAsked && discounts.asking) {
     setAsked(true);
   }
-  useEffect(() => whenIdle(LateDeleteDialog.preload), []);
+  useEffect(() => runWhenIdle(LateDeleteDialog.preload), []);
   return (
     isAsked && (
       <DialogBoundary onClose={() => discounts.member.bulk.send({ type: 'bulk.canceled' })}>

@@ -9,9 +9,12 @@ import {
   type TableColumn,
 } from '@nevisa/ui';
 import { Fragment } from 'react';
-import { late } from '../../../shared/late/late.ts';
+import { createLate } from '../../../shared/late/createLate.ts';
 import type { ColumnChoice } from '../../../shared/lists/choices/listColumns.ts';
-import { chosenColumns, type ColumnContent } from '../../../shared/lists/table/chosenColumns.ts';
+import {
+  listChosenColumns,
+  type ColumnContent,
+} from '../../../shared/lists/table/listChosenColumns.ts';
 import type { SortFields } from '../../../shared/lists/table/createColumnSorting.ts';
 import { RowMenuButton } from '../../../shared/lists/table/rowMenu.tsx';
 import type { ColumnLabel } from '../../../shared/lists/view/ListChoices.tsx';
@@ -30,7 +33,7 @@ import { StatusTag } from '../StatusTag.tsx';
 import { navText } from '../../../shared/text/navText.ts';
 import { usersText } from '../../../shared/text/usersText.ts';
 
-export const LateRowMenu = late(
+export const LateRowMenu = createLate(
   () => import('./menusChunk.ts'),
   (chunk) => chunk.RowMenu,
 );
@@ -68,7 +71,11 @@ export interface ColumnParts {
 /** The columns of the list as the person chose them, the menu of the row last. */
 export function createColumns(choice: ColumnChoice, parts: ColumnParts): TableColumn<Discount>[] {
   return [
-    ...chosenColumns(choice, { labels: columnLabels, sortFields, contents: createContents(parts) }),
+    ...listChosenColumns(choice, {
+      labels: columnLabels,
+      sortFields,
+      contents: createContents(parts),
+    }),
     {
       id: 'menu',
       header: discountWords.columnMenu,

@@ -1,9 +1,9 @@
 import type { ToastQueue } from '@nevisa/ui';
 import { useCsvDownload } from '../../../shared/lists/csv/useCsvDownload.ts';
 import { readEveryRow } from '../../../shared/lists/readEveryRow.ts';
-import { shownColumns } from '../../../shared/lists/choices/listColumns.ts';
+import { listShownColumns } from '../../../shared/lists/choices/listColumns.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
-import { failureLines } from '../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { makeCsvColumns } from '../data/discountCsv.ts';
 import { chooseStatus } from '../data/discountStatus.ts';
 import type { Discounts } from '../data/useDiscounts.ts';
@@ -16,7 +16,7 @@ export function useDiscountCsv({ member, list, choices, packages }: Discounts, t
     start: () => {
       start({
         things: discountWords.exportFile,
-        columns: makeCsvColumns(shownColumns(choices.columns.read()), packages.items),
+        columns: makeCsvColumns(listShownColumns(choices.columns.read()), packages.items),
         read: async (onProgress, signal) => {
           const ask = (query: Parameters<typeof member.client.listDiscounts>[0]) =>
             member.client.listDiscounts(query, { signal });
@@ -28,7 +28,7 @@ export function useDiscountCsv({ member, list, choices, packages }: Discounts, t
           return { rows: present, failure };
         },
         onFailed: (failure) => {
-          const lines = failure === null ? [] : failureLines(failure);
+          const lines = failure === null ? [] : listFailureLines(failure);
           toasts.add({ text: [discountWords.exportFailed, ...lines].join('\n'), tone: 'danger' });
         },
       });

@@ -1,5 +1,5 @@
 import type { UploadTag } from '@nevisa/machines';
-import { titleOfUploads } from '../screen/words/uploadStatusWords.ts';
+import { describeUploadStatus } from '../screen/words/uploadStatusWords.ts';
 import type { UploadFacts } from './uploadFacts.ts';
 import type { UploadQueueView, UploadView } from './uploadQueueView.ts';
 
@@ -20,7 +20,7 @@ export function factsOfUploads({ mode, uploads }: UploadQueueView): UploadFacts 
     unsent: unsent.length,
     historyIds: uploads.flatMap(({ job }) => job?.historyId ?? []).map(String),
   };
-  return { ...facts, title: titleOfUploads(facts) };
+  return { ...facts, title: describeUploadStatus(facts) };
 }
 
 function computePercent(uploads: readonly UploadView[]): number {

@@ -1,11 +1,11 @@
 import type { Conversation } from '@nevisa/api/types';
 import { describe, expect, it } from 'vitest';
-import { restingAddress } from '../../../shared/lists/address/listAddress.ts';
+import { makeRestingAddress } from '../../../shared/lists/address/listAddress.ts';
 import type { DeviceText } from '../../dictation/workspace/deviceTexts.ts';
 import { historyAddress } from './historyAddress.ts';
 import { joinRows, toDeviceRows } from './historyItems.ts';
 
-const resting = restingAddress(historyAddress);
+const resting = makeRestingAddress(historyAddress);
 const noConflict = new Set<string>();
 
 const text = (documentId: string, more: Partial<DeviceText> = {}): DeviceText => ({

@@ -36,7 +36,7 @@ export function toParagraphs({
       }
     });
   }
-  const written = paragraphs.length > 0 ? paragraphs : fromLines(text);
+  const written = paragraphs.length > 0 ? paragraphs : listLines(text);
   let before: string | null = null;
   return written.flatMap(({ key, speaker, text: words }) => {
     if (words.trim() === '') {
@@ -48,7 +48,7 @@ export function toParagraphs({
   });
 }
 
-function fromLines(text: string) {
+function listLines(text: string) {
   return text.split('\n').map((line, step) => ({ key: `line ${step}`, speaker: null, text: line }));
 }
 

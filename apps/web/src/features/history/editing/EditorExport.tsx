@@ -1,7 +1,7 @@
 import type { User } from '@nevisa/api/types';
 import { useEffect } from 'react';
 import { DialogBoundary } from '../../../shared/late/DialogBoundary.tsx';
-import { whenIdle } from '../../../shared/whenIdle.ts';
+import { runWhenIdle } from '../../../shared/runWhenIdle.ts';
 import type { OpenedConversation } from '../../conversation/openedConversation.ts';
 import type { ExportedText } from '../export/exportedText.ts';
 import { LateExportDialog } from '../export/lateExportDialog.ts';
@@ -15,7 +15,7 @@ export interface EditorExportProps {
 
 /** The download of the opened text as it is now, also without a network: its code is there before it is asked for. */
 export function EditorExport({ user, opened, open, onClose }: EditorExportProps) {
-  useEffect(() => whenIdle(LateExportDialog.preload), []);
+  useEffect(() => runWhenIdle(LateExportDialog.preload), []);
   const { conversation } = opened.facts.read();
   return (
     open && (

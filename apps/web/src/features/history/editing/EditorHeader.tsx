@@ -23,7 +23,7 @@ import {
 } from '@nevisa/ui';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
-import { durationText } from '../../../shared/text/durationText.ts';
+import { describeDuration } from '../../../shared/text/describeDuration.ts';
 import { editingText } from '../../../shared/text/editingText.ts';
 import { editorText } from '../../../shared/text/editorText.ts';
 import { exportText } from '../../../shared/text/exportText.ts';
@@ -106,7 +106,7 @@ function listFacts({ facts: { conversation } }: EditorView, words: number): read
       quiet: true,
     },
     ...(minutes > 0
-      ? [{ label: editingText.readTime, value: durationText(minutes * 60_000), optional: true }]
+      ? [{ label: editingText.readTime, value: describeDuration(minutes * 60_000), optional: true }]
       : []),
   ];
 }

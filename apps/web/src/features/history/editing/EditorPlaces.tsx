@@ -21,7 +21,7 @@ import { focusHeading } from '../../../shared/shell/focusHeading.ts';
 import { addedHistoryText } from '../../../shared/text/addedHistoryText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
 import { editingText } from '../../../shared/text/editingText.ts';
-import { failureLines } from '../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
 import { describeStatus, getTitle } from '../list/rowFacts.tsx';
 
@@ -70,7 +70,7 @@ export function FailedPlace({ title, failure, onRetry, onBack }: FailedPlaceProp
       <ErrorState
         drawing={<Illustration name="offline" />}
         heading={addedHistoryText.historyTextNotLoaded}
-        sentence={failure && failureLines(failure).join('\n')}
+        sentence={failure && listFailureLines(failure).join('\n')}
         onRetry={onRetry}
       />
     </Page>

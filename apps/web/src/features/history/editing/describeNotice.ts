@@ -4,7 +4,7 @@ import { paths } from '../../../shared/paths.ts';
 import { addedHistoryText } from '../../../shared/text/addedHistoryText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
 import { editingText } from '../../../shared/text/editingText.ts';
-import { failureLines } from '../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
 import { liveText } from '../../../shared/text/liveText.ts';
@@ -97,7 +97,7 @@ const alerts: Readonly<Record<AlertKind, Describe>> = {
   }),
   refused: ({ save }, { failure }) => ({
     tone: 'danger',
-    lines: [editingText.refused, ...listFailureLines(failure)],
+    lines: [editingText.refused, ...listNoticeLines(failure)],
     action: { label: editingText.retrySaving, onPress: save },
   }),
   conflict: ({ openConflict }) => ({
@@ -107,7 +107,7 @@ const alerts: Readonly<Record<AlertKind, Describe>> = {
   }),
   notRefreshed: ({ retry }, { failure }) => ({
     tone: 'warning',
-    lines: [editingText.notRefreshed, ...listFailureLines(failure)],
+    lines: [editingText.notRefreshed, ...listNoticeLines(failure)],
     action: { label: commonText.retry, onPress: retry },
   }),
   wordless: ({ retry }) => ({
@@ -122,6 +122,6 @@ const alerts: Readonly<Record<AlertKind, Describe>> = {
   }),
 };
 
-function listFailureLines(failure: Failure | null | undefined): readonly string[] {
-  return failure === null || failure === undefined ? [] : failureLines(failure);
+function listNoticeLines(failure: Failure | null | undefined): readonly string[] {
+  return failure === null || failure === undefined ? [] : listFailureLines(failure);
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { late } from '../../../shared/late/late.ts';
+import { createLate } from '../../../shared/late/createLate.ts';
 
 /** The page of an opened text, whose code is loaded when a text is opened, or is about to be. */
-export const EditingPage = late(
+export const EditingPage = createLate(
   () => import('./editingChunk.ts'),
   (chunk) => chunk.EditingPage,
 );

@@ -2,7 +2,7 @@ import type { ToastQueue } from '@nevisa/ui';
 import { useState } from 'react';
 import { useAppServices } from '../../../app/appServices.ts';
 import { addedHistoryText } from '../../../shared/text/addedHistoryText.ts';
-import { failureLines } from '../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import type { OpenedConversation } from '../../conversation/openedConversation.ts';
 
 /** Begins a failed conversion again; two presses make one job. */
@@ -12,7 +12,7 @@ export function useRetryJob({ id, look }: OpenedConversation, toasts: ToastQueue
   const run = async () => {
     const outcome = await authStore.client().retryHistory({ id });
     if (!outcome.ok) {
-      const text = [addedHistoryText.historyRetryFailed, ...failureLines(outcome.failure)].join(
+      const text = [addedHistoryText.historyRetryFailed, ...listFailureLines(outcome.failure)].join(
         '\n',
       );
       toasts.add({ text, tone: 'danger' });

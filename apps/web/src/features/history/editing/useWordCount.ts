@@ -1,7 +1,7 @@
 import type { TranscriptDocument } from '@nevisa/transcript';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { longestWait } from '../../../shared/late/useIdle.ts';
-import { whenIdle } from '../../../shared/whenIdle.ts';
+import { runWhenIdle } from '../../../shared/runWhenIdle.ts';
 
 /** The words of so long a text are counted after it is painted. */
 const manyWords = 5_000;
@@ -14,7 +14,7 @@ const manyWords = 5_000;
  */
 export function useWordCount(document: TranscriptDocument, known: number | null): number {
   const [isLate, setLate] = useState(known !== null && known > manyWords);
-  useEffect(() => whenIdle(() => setLate(false), longestWait), []);
+  useEffect(() => runWhenIdle(() => setLate(false), longestWait), []);
   return useSyncExternalStore(document.subscribe, () =>
     isLate && known !== null ? known : document.wordCount(),
   );

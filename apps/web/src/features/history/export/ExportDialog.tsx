@@ -13,7 +13,7 @@ import { createPortal } from 'react-dom';
 import { commonText } from '../../../shared/text/commonText.ts';
 import { downloadText } from '../../../shared/text/downloadText.ts';
 import { exportText } from '../../../shared/text/exportText.ts';
-import { failureLines } from '../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { listText } from '../../../shared/text/listText.ts';
 import { ExportFields } from './ExportFields.tsx';
@@ -119,7 +119,7 @@ function Outcome({ download }: { download: ExportControl }) {
     case 'canceled':
       return <Alert>{listText.exportCanceled}</Alert>;
     case 'failed': {
-      const lines = download.fault === null ? [] : failureLines(download.fault);
+      const lines = download.fault === null ? [] : listFailureLines(download.fault);
       return <Alert tone="danger">{[exportText.failed, ...lines].join('\n')}</Alert>;
     }
     case 'done':

@@ -4,7 +4,7 @@ import { nameCsvFile } from '../../../shared/lists/csv/nameCsvFile.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { appText } from '../../../shared/text/appText.ts';
 import { downloadText } from '../../../shared/text/downloadText.ts';
-import { failureLines } from '../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { listText } from '../../../shared/text/listText.ts';
 import { liveText } from '../../../shared/text/liveText.ts';
@@ -46,5 +46,5 @@ export function describeReason(fault: ExportFault): string {
   }
   return fault.kind === 'unreadable'
     ? addedText.deviceTextsNotLoaded
-    : failureLines(fault).join(' ');
+    : listFailureLines(fault).join(' ');
 }

@@ -1,7 +1,7 @@
-import { late } from '../../../shared/late/late.ts';
+import { createLate } from '../../../shared/late/createLate.ts';
 
 /** The dialog of a download, whose code is loaded when it is about to be opened. */
-export const LateExportDialog = late(
+export const LateExportDialog = createLate(
   () => import('./ExportDialog.tsx'),
   (chunk) => chunk.default,
 );

@@ -10,7 +10,7 @@ import {
 } from '@nevisa/ui';
 import { commonText } from '../../../shared/text/commonText.ts';
 import { downloadText } from '../../../shared/text/downloadText.ts';
-import { failureLines } from '../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { liveText } from '../../../shared/text/liveText.ts';
 import { largestImport } from './readImport.ts';
@@ -54,7 +54,7 @@ export default function ImportDialog({ onMade, onClose }: ImportDialogProps) {
           onRemove={forget}
         />
         <LiveRegion urgent>
-          {failure !== null && <Alert tone="danger">{failureLines(failure).join('\n')}</Alert>}
+          {failure !== null && <Alert tone="danger">{listFailureLines(failure).join('\n')}</Alert>}
         </LiveRegion>
       </Stack>
     </Dialog>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAppServices } from '../../../app/appServices.ts';
 import { readList, useListQueries } from '../../../shared/lists/listQueries.ts';
 import { addedHistoryText } from '../../../shared/text/addedHistoryText.ts';
-import { durationText } from '../../../shared/text/durationText.ts';
+import { describeDuration } from '../../../shared/text/describeDuration.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { listText } from '../../../shared/text/listText.ts';
 import { historyKey } from '../data/historyCache.ts';
@@ -35,7 +35,7 @@ export function describeAll(
   const { sound_duration: sound } = all;
   return sound === null || sound < shortestSound
     ? fill(addedHistoryText.historyDeleteAllFacts, { n })
-    : fill(listText.deleteAllWithSound, { n, t: durationText(sound) });
+    : fill(listText.deleteAllWithSound, { n, t: describeDuration(sound) });
 }
 
 /** What only this device has and keeps, in a sentence; empty where it has nothing. */
@@ -47,7 +47,7 @@ export function describeDevice(rows: readonly Pick<DeviceRow, 'audioDuration'>[]
   }
   return sound < shortestSound
     ? fill(addedHistoryText.historyDeleteAllDevice, { n })
-    : fill(listText.deleteAllDeviceSound, { n, t: durationText(sound) });
+    : fill(listText.deleteAllDeviceSound, { n, t: describeDuration(sound) });
 }
 
 /** A shorter sound is no minute, in ms. */

@@ -11,11 +11,11 @@ import {
 import { useState } from 'react';
 import { useAppServices } from '../../../app/appServices.ts';
 import { DialogBoundary } from '../../../shared/late/DialogBoundary.tsx';
-import { late } from '../../../shared/late/late.ts';
+import { createLate } from '../../../shared/late/createLate.ts';
 import { addedHistoryText } from '../../../shared/text/addedHistoryText.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { downloadText } from '../../../shared/text/downloadText.ts';
-import { failureLines } from '../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
 import { listText } from '../../../shared/text/listText.ts';
@@ -65,7 +65,7 @@ export function HeadActions({ history, toasts, onAddFile }: HeadActionsProps) {
   );
 }
 
-const LateHeadMenu = late(
+const LateHeadMenu = createLate(
   () => import('./menusChunk.ts'),
   (chunk) => chunk.HeadMenu,
 );
@@ -108,7 +108,7 @@ function ListMenu({ history, toasts, hasRows }: HeadPartProps & { hasRows: boole
   );
 }
 
-const LateImportDialog = late(
+const LateImportDialog = createLate(
   () => import('../import/ImportDialog.tsx'),
   (chunk) => chunk.default,
 );
@@ -153,7 +153,7 @@ function EmptyTrash({ history: { member }, toasts }: HeadPartProps) {
     if (failure === null) {
       member.actor.send({ type: 'bulk.requested', action: 'deleteForever', ids });
     } else {
-      const lines = failureLines(failure);
+      const lines = listFailureLines(failure);
       toasts.add({ text: [listText.trashNotRead, ...lines].join('\n'), tone: 'danger' });
     }
   };

@@ -1,6 +1,6 @@
 import { Cluster, FilterBar, ToggleButton } from '@nevisa/ui';
 import type { RefObject } from 'react';
-import { activeFilters } from '../../../shared/lists/address/listAddress.ts';
+import { listActiveFilters } from '../../../shared/lists/address/listAddress.ts';
 import { ListSearch } from '../../../shared/lists/view/ListSearch.tsx';
 import { addedHistoryText } from '../../../shared/text/addedHistoryText.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
@@ -17,7 +17,7 @@ export function HistoryFilterBar({
   searchRef: RefObject<HTMLInputElement | null>;
 }) {
   const { address } = list;
-  const active = activeFilters(historyAddress, address).filter((name) => name !== 'trash');
+  const active = listActiveFilters(historyAddress, address).filter((name) => name !== 'trash');
   return (
     <FilterBar
       label={addedHistoryText.historyFilters}

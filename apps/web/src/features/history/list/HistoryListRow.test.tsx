@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { type AppServices, AppServicesContext } from '../../../app/appServices.ts';
 import { createObservable } from '../../../shared/observable.ts';
 import { noSounds } from '../../sounds/soundFacts.ts';
-import { restingAddress } from '../../../shared/lists/address/listAddress.ts';
+import { makeRestingAddress } from '../../../shared/lists/address/listAddress.ts';
 import { historyAddress } from '../data/historyAddress.ts';
 import { joinRows } from '../data/historyItems.ts';
 import type { History } from '../data/useHistory.ts';
@@ -15,7 +15,7 @@ import type { RowActions } from './useRowActions.ts';
 import type { HistoryCommands } from './useHistoryCommands.ts';
 import { useRenderRow } from './useRenderRow.tsx';
 
-const address = restingAddress(historyAddress);
+const address = makeRestingAddress(historyAddress);
 const server = Array.from({ length: 5 }, (_, at) => ({
   id: `id-${at}`,
   client_id: null,

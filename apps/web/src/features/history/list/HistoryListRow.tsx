@@ -1,12 +1,12 @@
 import { Button, HistoryRow, type HistoryRowProps } from '@nevisa/ui';
 import { memo } from 'react';
 import { type ListAddress, writeListAddress } from '../../../shared/lists/address/listAddress.ts';
-import { type ColumnChoice, shownColumns } from '../../../shared/lists/choices/listColumns.ts';
+import { type ColumnChoice, listShownColumns } from '../../../shared/lists/choices/listColumns.ts';
 import { paths } from '../../../shared/paths.ts';
 import { addedHistoryText } from '../../../shared/text/addedHistoryText.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
-import { failureLines } from '../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
 import { historyAddress, type HistoryFilters } from '../data/historyAddress.ts';
 import { describeSound } from '../../sounds/soundWords.ts';
@@ -40,7 +40,7 @@ export interface HistoryListRowProps extends RowState {
 /** One text of the history, with its actions; memoised by its props. */
 export const HistoryListRow = memo(function HistoryListRow(props: HistoryListRowProps) {
   const { item, address, columns, now, isBusy, hasMenu, actions } = props;
-  const shown = shownColumns(columns);
+  const shown = listShownColumns(columns);
   const title = getTitle(item);
   const sound = useSoundStatus(item.server?.id);
   return (
@@ -136,7 +136,7 @@ function describeRename({
 function describeFailure({ failure }: NonNullable<History['view']['rename']>): string | undefined {
   return failure === null
     ? undefined
-    : [addedHistoryText.historyRenameFailed, ...failureLines(failure)].join(' ');
+    : [addedHistoryText.historyRenameFailed, ...listFailureLines(failure)].join(' ');
 }
 
 /** The one action that the state of a text asks for. */

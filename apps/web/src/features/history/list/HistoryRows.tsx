@@ -2,7 +2,7 @@ import { Checkbox, isPlainPress, VirtualList } from '@nevisa/ui';
 import { countOnPage, togglePage } from '@nevisa/machines';
 import { type MouseEvent, useRef, useState } from 'react';
 import { lineRow, useRowsInSteps } from '../../../shared/lists/table/useRowsInSteps.ts';
-import { type ColumnChoice, shownColumns } from '../../../shared/lists/choices/listColumns.ts';
+import { type ColumnChoice, listShownColumns } from '../../../shared/lists/choices/listColumns.ts';
 import { addedHistoryText } from '../../../shared/text/addedHistoryText.ts';
 import { titleText } from '../../../shared/text/titleText.ts';
 import type { HistoryItem } from '../data/historyItems.ts';
@@ -29,7 +29,7 @@ const longestPage = 100;
 const textRow = 96;
 
 function findLowestRow(columns: ColumnChoice): number {
-  const hasText = columns.density === 'comfortable' && shownColumns(columns).includes('text');
+  const hasText = columns.density === 'comfortable' && listShownColumns(columns).includes('text');
   return hasText ? textRow : lineRow;
 }
 

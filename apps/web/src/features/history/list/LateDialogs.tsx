@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { DialogBoundary } from '../../../shared/late/DialogBoundary.tsx';
-import { late } from '../../../shared/late/late.ts';
-import { whenIdle } from '../../../shared/whenIdle.ts';
+import { createLate } from '../../../shared/late/createLate.ts';
+import { runWhenIdle } from '../../../shared/runWhenIdle.ts';
 import type { History } from '../data/useHistory.ts';
 
-const LateHistoryDialogs = late(
+const LateHistoryDialogs = createLate(
   () => import('./HistoryDialogs.tsx'),
   (chunk) => chunk.default,
 );
@@ -17,7 +17,7 @@ export function LateDialogs({ history }: { history: History }) {
   if (!isAsked && (history.asking || history.working || history.conflict)) {
     setAsked(true);
   }
-  useEffect(() => whenIdle(LateHistoryDialogs.preload), []);
+  useEffect(() => runWhenIdle(LateHistoryDialogs.preload), []);
   return (
     isAsked && (
       <DialogBoundary

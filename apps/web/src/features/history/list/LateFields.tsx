@@ -1,14 +1,14 @@
 import { Button, FilterSkeleton } from '@nevisa/ui';
 import { Suspense } from 'react';
 import { Boundary } from '../../../shared/late/Boundary.tsx';
-import { late } from '../../../shared/late/late.ts';
+import { createLate } from '../../../shared/late/createLate.ts';
 import { daysWidth } from '../../../shared/lists/view/DaysFilter.tsx';
 import { addedHistoryText } from '../../../shared/text/addedHistoryText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
 import type { History } from '../data/useHistory.ts';
 
 /** The list boxes are larger than the rest of the list, so the list does not wait for them. */
-const LateFilterFields = late(
+const LateFilterFields = createLate(
   () => import('./FilterFields.tsx'),
   (chunk) => chunk.default,
 );

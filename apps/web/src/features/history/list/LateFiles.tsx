@@ -1,10 +1,10 @@
 import type { ToastQueue } from '@nevisa/ui';
 import { DialogBoundary } from '../../../shared/late/DialogBoundary.tsx';
-import { late } from '../../../shared/late/late.ts';
+import { createLate } from '../../../shared/late/createLate.ts';
 import { useIdle } from '../../../shared/late/useIdle.ts';
 import type { History } from '../data/useHistory.ts';
 
-const LateHistoryFiles = late(
+const LateHistoryFiles = createLate(
   () => import('../../files/screen/HistoryFiles.tsx'),
   (chunk) => chunk.default,
 );

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { DialogBoundary } from '../../../shared/late/DialogBoundary.tsx';
-import { late } from '../../../shared/late/late.ts';
-import { whenIdle } from '../../../shared/whenIdle.ts';
+import { createLate } from '../../../shared/late/createLate.ts';
+import { runWhenIdle } from '../../../shared/runWhenIdle.ts';
 import type { HistoryItem } from '../data/historyItems.ts';
 import type { HistoryCommands } from './useHistoryCommands.ts';
 
@@ -12,7 +12,7 @@ export interface OpenedMenu {
 }
 
 /** The menu is larger than the rest of the list, so the list does not wait for it. */
-export const LateRowMenu = late(
+export const LateRowMenu = createLate(
   () => import('./menusChunk.ts'),
   (chunk) => chunk.RowMenu,
 );
@@ -27,7 +27,7 @@ export interface RowMenusProps {
 /** The menu of the rows, of which one can be open. */
 export function RowMenus({ menu, items, commands, onClose }: RowMenusProps) {
   const item = items.find(({ key }) => key === menu?.key);
-  useEffect(() => whenIdle(LateRowMenu.preload), []);
+  useEffect(() => runWhenIdle(LateRowMenu.preload), []);
   return (
     menu !== null &&
     item !== undefined && (

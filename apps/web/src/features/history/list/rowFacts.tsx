@@ -12,7 +12,7 @@ import {
 } from '@nevisa/ui';
 import { addedHistoryText } from '../../../shared/text/addedHistoryText.ts';
 import { failedFileText } from '../../../shared/text/failedFileText.ts';
-import { failureLines } from '../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
 import { liveText } from '../../../shared/text/liveText.ts';
@@ -105,7 +105,7 @@ function deviceStatus({ state, failure }: DeviceRow): HistoryRowProps['status'] 
       return {
         kind: 'refused',
         words: addedHistoryText.historyStatusRefused,
-        reason: failure === null ? undefined : failureLines(failure).join(' '),
+        reason: failure === null ? undefined : listFailureLines(failure).join(' '),
       };
   }
 }

@@ -7,7 +7,7 @@ import { useAppServices } from '../../../app/appServices.ts';
 import { paths } from '../../../shared/paths.ts';
 import { addedHistoryText } from '../../../shared/text/addedHistoryText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
-import { failureLines } from '../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
 import { listText } from '../../../shared/text/listText.ts';
@@ -113,7 +113,7 @@ function useRetry({ member, page }: History, toasts: ToastQueue) {
           const { status, progress, revision } = outcome.answer;
           changeRow(member.queries, id, { status, progress, revision });
         } else {
-          const lines = failureLines(outcome.failure);
+          const lines = listFailureLines(outcome.failure);
           const text = [addedHistoryText.historyRetryFailed, ...lines].join('\n');
           toasts.add({ text, tone: 'danger' });
           page.retry();
@@ -145,7 +145,7 @@ function useDuplicate({ list, member }: History, toasts: ToastQueue) {
           action: { label: historyText.open, onPress: () => list.open(copy) },
         });
       } else {
-        const lines = failureLines(outcome.failure);
+        const lines = listFailureLines(outcome.failure);
         toasts.add({ text: [listText.duplicateFailed, ...lines].join('\n'), tone: 'danger' });
       }
     });

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { restingAddress } from '../../../shared/lists/address/listAddress.ts';
+import { makeRestingAddress } from '../../../shared/lists/address/listAddress.ts';
 import { createObservable } from '../../../shared/observable.ts';
 import { historyAddress } from '../data/historyAddress.ts';
 import type { HistoryItem } from '../data/historyItems.ts';
@@ -11,7 +11,7 @@ import type { History } from '../data/useHistory.ts';
 import { useRowsInSteps } from '../../../shared/lists/table/useRowsInSteps.ts';
 import { useShownRows } from './useShownRows.ts';
 
-const resting = restingAddress(historyAddress);
+const resting = makeRestingAddress(historyAddress);
 const starred = { ...resting, filters: { ...resting.filters, is_starred: true } };
 
 const makeItems = (name: string, count: number) =>

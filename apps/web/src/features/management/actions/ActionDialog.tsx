@@ -11,7 +11,7 @@ import {
 import { isReason, reasonLength } from '@nevisa/machines';
 import type { ReactNode } from 'react';
 import { commonText } from '../../../shared/text/commonText.ts';
-import { failureLines } from '../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { managementText } from '../../../shared/text/managementText.ts';
 import { usersText } from '../../../shared/text/usersText.ts';
@@ -82,7 +82,7 @@ function Question({
         {view.action?.proof === 'name' && <NameField view={view} onEnter={confirm} />}
         <LiveRegion urgent>
           {view.failure !== null && (
-            <Alert tone="danger">{failureLines(view.failure).join('\n')}</Alert>
+            <Alert tone="danger">{listFailureLines(view.failure).join('\n')}</Alert>
           )}
         </LiveRegion>
       </Stack>

@@ -1,17 +1,17 @@
 import { Button, DownloadIcon, formatNumber } from '@nevisa/ui';
 import { useEffect, useState } from 'react';
 import { DialogBoundary } from '../../../shared/late/DialogBoundary.tsx';
-import { late } from '../../../shared/late/late.ts';
+import { createLate } from '../../../shared/late/createLate.ts';
 import { exportText } from '../../../shared/text/exportText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { managementText } from '../../../shared/text/managementText.ts';
-import { whenIdle } from '../../../shared/whenIdle.ts';
+import { runWhenIdle } from '../../../shared/runWhenIdle.ts';
 import { useListFile } from '../export/useListFile.ts';
 import { useStaffClient } from '../useStaffClient.ts';
 import type { AuditList } from './auditAddress.ts';
 import { createAuditFile, auditFileColumns } from './createAuditFile.ts';
 
-const LateDialog = late(
+const LateDialog = createLate(
   () => import('../export/ListFileDialog.tsx'),
   (chunk) => chunk.default,
 );
@@ -22,7 +22,7 @@ export function AuditExport({ list, count }: { list: AuditList; count: number | 
   const [parts] = useState(() => createAuditFile(client));
   const file = useListFile(parts);
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => whenIdle(LateDialog.preload), []);
+  useEffect(() => runWhenIdle(LateDialog.preload), []);
   return (
     <>
       <Button

@@ -2,7 +2,7 @@ import { auditActions, auditKinds } from '@nevisa/api/management';
 import type { AuditRow, User } from '@nevisa/api/types';
 import { FilterBar, Tag } from '@nevisa/ui';
 import type { RefObject } from 'react';
-import { activeFilters } from '../../../shared/lists/address/listAddress.ts';
+import { listActiveFilters } from '../../../shared/lists/address/listAddress.ts';
 import { useListQueries } from '../../../shared/lists/listQueries.ts';
 import { ChoiceFilter } from '../../../shared/lists/view/ChoiceFilter.tsx';
 import { DaysFilter } from '../../../shared/lists/view/DaysFilter.tsx';
@@ -14,7 +14,7 @@ import {
   managementText,
 } from '../../../shared/text/managementText.ts';
 import { findUser } from '../users/data/userCache.ts';
-import { nameOfUser } from '../users/data/userNames.ts';
+import { formatUserName } from '../users/data/userNames.ts';
 import { auditAddress, type AuditList } from './auditAddress.ts';
 
 export interface AuditFilterBarProps {
@@ -32,7 +32,7 @@ export function AuditFilterBar({ user, list, rows, searchRef }: AuditFilterBarPr
   return (
     <FilterBar
       label={managementText.auditFilters}
-      count={activeFilters(auditAddress, address).length}
+      count={listActiveFilters(auditAddress, address).length}
       onClear={list.clear}
       search={<ListSearch list={list} label={managementText.auditSearch} fieldRef={searchRef} />}
     >
@@ -69,7 +69,7 @@ function Named({ user, list, rows }: Omit<AuditFilterBarProps, 'searchRef'>) {
   const { actor, object, object_id: objectId } = list.address.filters;
   const nameById = (id: string) => {
     const found = findUser(queries, id);
-    return found && nameOfUser(found);
+    return found && formatUserName(found);
   };
   const actorName =
     actor &&

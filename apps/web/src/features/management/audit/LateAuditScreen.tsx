@@ -1,7 +1,7 @@
-import { late } from '../../../shared/late/late.ts';
+import { createLate } from '../../../shared/late/createLate.ts';
 
 /** The audit list, whose code loads apart from that of the users. */
-export const LateAuditScreen = late(
+export const LateAuditScreen = createLate(
   () => import('./AuditScreen.tsx'),
   (chunk) => chunk.default,
 );

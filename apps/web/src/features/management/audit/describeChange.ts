@@ -3,7 +3,7 @@ import { formatNumber } from '@nevisa/ui';
 import { formatMoment } from '../../../shared/lists/days/formatMoment.ts';
 import { listText } from '../../../shared/text/listText.ts';
 import { recordText } from '../../../shared/text/recordText.ts';
-import { durationText } from '../../../shared/text/durationText.ts';
+import { describeDuration } from '../../../shared/text/describeDuration.ts';
 import {
   auditActionText,
   auditFieldText,
@@ -49,7 +49,7 @@ function describeValue(field: string, value: AuditChange['before']): string {
     return value ? recordText.yes : recordText.no;
   }
   if (typeof value === 'number') {
-    return field === 'usage_remained' ? durationText(value) : formatNumber(value);
+    return field === 'usage_remained' ? describeDuration(value) : formatNumber(value);
   }
   if (Array.isArray(value)) {
     return value.join(listText.comma);

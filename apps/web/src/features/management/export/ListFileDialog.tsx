@@ -12,7 +12,7 @@ import {
 import { useId, useState } from 'react';
 import { commonText } from '../../../shared/text/commonText.ts';
 import { exportText } from '../../../shared/text/exportText.ts';
-import { failureLines } from '../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { managementText } from '../../../shared/text/managementText.ts';
 import type { ListFileControl } from './useListFile.ts';
@@ -93,7 +93,7 @@ function Choice({
 
 function Progress({ file, count }: ListFileDialogProps) {
   if (file.failed) {
-    const lines = file.failure === null ? [] : failureLines(file.failure);
+    const lines = file.failure === null ? [] : listFailureLines(file.failure);
     return <Alert tone="danger">{[exportText.failed, ...lines].join('\n')}</Alert>;
   }
   if (file.made) {

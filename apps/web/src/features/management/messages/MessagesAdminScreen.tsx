@@ -2,7 +2,7 @@ import type { User } from '@nevisa/api/types';
 import { createToastQueue, ToastRegion, type ToastQueue } from '@nevisa/ui';
 import { Suspense, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { late } from '../../../shared/late/late.ts';
+import { createLate } from '../../../shared/late/createLate.ts';
 import { FirstView } from '../../../shared/lists/choices/FirstView.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { PageSpinner } from '../../../shared/shell/PageSpinner.tsx';
@@ -21,7 +21,7 @@ import { MessageList } from './list/MessageList.tsx';
 import { useBulkToasts } from './list/useBulkToasts.ts';
 
 /** A message is written or read in a chunk of its own. */
-const LateMessage = late(
+const LateMessage = createLate(
   () => import('./OpenedMessage.tsx'),
   (chunk) => chunk.default,
 );

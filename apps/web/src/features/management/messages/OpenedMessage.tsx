@@ -7,7 +7,7 @@ import { useAppServices } from '../../../app/appServices.ts';
 import { PageSpinner } from '../../../shared/shell/PageSpinner.tsx';
 import { adminMessagesText } from '../../../shared/text/adminMessagesText.ts';
 import { adminMessageWords } from '../../../shared/text/adminMessageWords.ts';
-import { failureLines } from '../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { ComposePage } from './compose/ComposePage.tsx';
 import type { Compose } from './compose/useCompose.ts';
 import { copyRecord, messageAddress, newRecord, readRecord } from './data/messageAddress.ts';
@@ -167,7 +167,7 @@ function NotLoaded({ failure, onRetry, onClose }: NotLoadedProps) {
         <ErrorState
           drawing={<Illustration name="offline" />}
           heading={adminMessageWords.notLoaded}
-          sentence={failureLines(failure).join('\n')}
+          sentence={listFailureLines(failure).join('\n')}
           onRetry={onRetry}
         />
       )}

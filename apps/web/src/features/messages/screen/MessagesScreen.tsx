@@ -15,7 +15,7 @@ import { useHeadingFocusOnRemoval } from '../../../shared/shell/useHeadingFocusO
 import { useAuth } from '../../auth/authSession/useAuth.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { dashboardText } from '../../../shared/text/dashboardText.ts';
-import { failureLines } from '../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { messagesText } from '../../../shared/text/messagesText.ts';
 import { DeleteAllDialog } from './DeleteAllDialog.tsx';
@@ -80,7 +80,7 @@ function Content({ messages }: { messages: Messages }) {
       <ErrorState
         drawing={<Illustration name="offline" />}
         heading={addedText.messagesNotLoaded}
-        sentence={failure && failureLines(failure).join('\n')}
+        sentence={failure && listFailureLines(failure).join('\n')}
         onRetry={retry}
       />
     );

@@ -12,7 +12,7 @@ import {
   Stack,
 } from '@nevisa/ui';
 import { useAppServices } from '../../../app/appServices.ts';
-import { amountInWords } from '../../../shared/amountInWords.ts';
+import { describeAmount } from '../../../shared/describeAmount.ts';
 import { readGatewayHost } from '../../../shared/gateways.ts';
 import { paths } from '../../../shared/paths.ts';
 import { checkoutWords } from '../../../shared/text/checkoutWords.ts';
@@ -93,7 +93,7 @@ function Sums({
   const hourly = findHourlyPrice(service);
   const { price, sums, changed } = context;
   const asked = changed ?? sums;
-  const words = payable !== null && payable > 0 ? amountInWords(payable) : null;
+  const words = payable !== null && payable > 0 ? describeAmount(payable) : null;
   const items: Description[] = [
     ...(isWhole ? listSums(changed?.price ?? price, asked, hourly) : []),
     {

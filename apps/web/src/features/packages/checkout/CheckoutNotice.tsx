@@ -3,8 +3,8 @@ import type { UnfinishedOrder } from '@nevisa/machines';
 import { Alert, Button, Cluster, formatNumber, LiveRegion, Money } from '@nevisa/ui';
 import { checkoutWords } from '../../../shared/text/checkoutWords.ts';
 import { checkoutText } from '../../../shared/text/checkoutText.ts';
-import { durationText } from '../../../shared/text/durationText.ts';
-import { failureLines } from '../../../shared/text/failureLines.ts';
+import { describeDuration } from '../../../shared/text/describeDuration.ts';
+import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { describeStart, findLaterStart } from '../startWords.ts';
 import { useTimeLeft } from '../useTimeLeft.ts';
@@ -50,7 +50,7 @@ function Notice({ checkout: { context, is, send } }: { checkout: Checkout }) {
     return <Alert tone="warning">{checkoutWords.stuck}</Alert>;
   }
   if (is('failed') && context.failure !== null) {
-    const lines = failureLines(context.failure);
+    const lines = listFailureLines(context.failure);
     const isOfServer = context.failure.kind === 'refused';
     return (
       <Alert tone="danger">
@@ -111,7 +111,9 @@ function Pending({ order, now, send }: PendingProps) {
         </p>
       )}
       {!isAlive && <p>{checkoutWords.expiredLink}</p>}
-      {isAlive && left !== null && <p>{fill(checkoutWords.timeLeft, { t: durationText(left) })}</p>}
+      {isAlive && left !== null && (
+        <p>{fill(checkoutWords.timeLeft, { t: describeDuration(left) })}</p>
+      )}
     </Alert>
   );
 }

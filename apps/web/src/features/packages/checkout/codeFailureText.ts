@@ -1,6 +1,6 @@
 import type { Failure } from '@nevisa/api/types';
 import { checkoutText } from '../../../shared/text/checkoutText.ts';
-import { failureLines } from '../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 
 const textOfCode: Record<string, string> = {
   invalid: checkoutText.codeInvalid,
@@ -15,6 +15,6 @@ export function codeFailureText(failure: Failure): string {
   const { code = null } = failure.kind === 'refused' ? failure : {};
   const known = code === null ? undefined : textOfCode[code];
   // The server names the sum that a purchase needs.
-  const lines = failureLines(failure).filter((line) => line !== code);
+  const lines = listFailureLines(failure).filter((line) => line !== code);
   return known ?? lines.join('\n');
 }

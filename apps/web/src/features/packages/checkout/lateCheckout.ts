@@ -1,6 +1,6 @@
-import { late } from '../../../shared/late/late.ts';
+import { createLate } from '../../../shared/late/createLate.ts';
 
-export const CheckoutDialog = late(
+export const CheckoutDialog = createLate(
   () => import('./CheckoutDialog.tsx'),
   (chunk) => chunk.CheckoutDialog,
 );

@@ -2,7 +2,7 @@ import { Alert, Dialog, Form, LiveRegion, OtpField, Stack, TextField } from '@ne
 import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { accountText } from '../../../shared/text/accountText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
-import { failureLines } from '../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { profileText } from '../../../shared/text/profileText.ts';
 import { verifyText } from '../../../shared/text/verifyText.ts';
@@ -94,7 +94,7 @@ function ContactField({ id, contact: { kind, value, busy, failure, submit } }: P
         />
         <LiveRegion urgent>
           {failure !== null && !isAboutFields(failure, [kind]) && (
-            <Alert tone="danger">{failureLines(failure).join('\n')}</Alert>
+            <Alert tone="danger">{listFailureLines(failure).join('\n')}</Alert>
           )}
         </LiveRegion>
       </Stack>

@@ -3,7 +3,7 @@ import { Alert, AlertDialog, Form, LiveRegion, PasswordField, Stack, TextField }
 import { type Ref, useRef } from 'react';
 import { accountText } from '../../../shared/text/accountText.ts';
 import { signinText } from '../../../shared/text/signinText.ts';
-import { failureLines } from '../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
 import { profileText } from '../../../shared/text/profileText.ts';
 import { type RequiredFields, useRequiredFields } from '../../auth/parts/useRequiredFields.ts';
@@ -91,7 +91,7 @@ function ProofFields({ ref, end: { failure }, fields, onSubmit }: ProofFieldsPro
         />
         <LiveRegion urgent>
           {failure !== null && !isAboutFields(failure, names) && (
-            <Alert tone="danger">{failureLines(failure).join('\n')}</Alert>
+            <Alert tone="danger">{listFailureLines(failure).join('\n')}</Alert>
           )}
         </LiveRegion>
         {/* Enter submits a form of two fields only with a button. */}

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useAppServices } from '../../../app/appServices.ts';
 import { readList, useListQueries } from '../../../shared/lists/listQueries.ts';
 import { accountText } from '../../../shared/text/accountText.ts';
-import { durationText } from '../../../shared/text/durationText.ts';
+import { describeDuration } from '../../../shared/text/describeDuration.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
 
@@ -57,12 +57,12 @@ export function describeLosses(
   const losses = [
     ...(count > 0 ? [fill(historyText.resultsCount, { n: formatNumber(count) })] : []),
     ...(sound !== null && sound >= shortestTime
-      ? [fill(accountText.deleteSound, { t: durationText(sound) })]
+      ? [fill(accountText.deleteSound, { t: describeDuration(sound) })]
       : []),
     ...(account?.is_usage_infinite === true
       ? [accountText.deleteUnlimited]
       : credit >= shortestTime
-        ? [fill(accountText.deleteCredit, { t: durationText(credit) })]
+        ? [fill(accountText.deleteCredit, { t: describeDuration(credit) })]
         : []),
   ];
   const last = losses.at(-1);

@@ -15,16 +15,16 @@ import {
 } from '@nevisa/ui';
 import { Suspense } from 'react';
 import { DialogBoundary } from '../../../shared/late/DialogBoundary.tsx';
-import { late } from '../../../shared/late/late.ts';
+import { createLate } from '../../../shared/late/createLate.ts';
 import { accountText } from '../../../shared/text/accountText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
-import { failureLines } from '../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { profileText } from '../../../shared/text/profileText.ts';
 import { isAboutFields } from '../../../shared/forms/listFieldErrors.ts';
 import { type ProfileForm as FormView, useProfileForm } from './useProfileForm.ts';
 
 /** The calendar and the lists of places are larger than the page. */
-const LateChoices = late(
+const LateChoices = createLate(
   () => import('./ProfileChoices.tsx'),
   (chunk) => chunk.default,
 );
@@ -93,7 +93,7 @@ function SaveLine({ form: { differs, busy, waiting, saved, failure } }: { form: 
       <LiveRegion>
         {failure !== null && !inPlace && (
           <Alert tone="danger" title={accountText.saveFailed}>
-            {failureLines(failure).join('\n')}
+            {listFailureLines(failure).join('\n')}
           </Alert>
         )}
       </LiveRegion>

@@ -3,7 +3,7 @@ import { type FormEvent, useId } from 'react';
 import { accountText } from '../../../shared/text/accountText.ts';
 import { changePasswordText } from '../../../shared/text/changePasswordText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
-import { failureLines } from '../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { profileText } from '../../../shared/text/profileText.ts';
 import { useRequiredFields } from '../../auth/parts/useRequiredFields.ts';
 import { FormDialogButtons } from '../FormDialogButtons.tsx';
@@ -77,7 +77,7 @@ function PasswordFields({ id, password }: { id: string; password: PasswordView }
           {failure !== null && !isAboutFields(failure, names) && (
             <Alert tone="danger">
               {(failure.kind === 'refused'
-                ? failureLines(failure)
+                ? listFailureLines(failure)
                 : [accountText.passwordLost]
               ).join('\n')}
             </Alert>

@@ -3,15 +3,15 @@ import type { User } from '@nevisa/api/types';
 import { Alert, Button, LiveRegion, PictureField } from '@nevisa/ui';
 import { useAppServices } from '../../../app/appServices.ts';
 import { DialogBoundary } from '../../../shared/late/DialogBoundary.tsx';
-import { late } from '../../../shared/late/late.ts';
+import { createLate } from '../../../shared/late/createLate.ts';
 import { useCoarsePointer } from '../../../shared/shell/useCoarsePointer.ts';
 import { accountText } from '../../../shared/text/accountText.ts';
-import { failureLines } from '../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { profileText } from '../../../shared/text/profileText.ts';
 import { type AvatarView, useAvatar } from './useAvatar.ts';
 
-const LateCropDialog = late(
+const LateCropDialog = createLate(
   () => import('./CropDialog.tsx'),
   (chunk) => chunk.default,
 );
@@ -71,6 +71,6 @@ function Trouble({ avatar: { fault, failure, picture } }: { avatar: AvatarView }
     return <Alert tone="danger">{faults[fault]}</Alert>;
   }
   return failure !== null && picture === null ? (
-    <Alert tone="danger">{failureLines(failure).join('\n')}</Alert>
+    <Alert tone="danger">{listFailureLines(failure).join('\n')}</Alert>
   ) : null;
 }

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { accountText } from '../../../shared/text/accountText.ts';
 import { settingsText } from '../../../shared/text/settingsText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
-import { failureLines } from '../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { profileText } from '../../../shared/text/profileText.ts';
 import type { AvatarView } from './useAvatar.ts';
 
@@ -69,7 +69,7 @@ export default function CropDialog({ avatar, picture }: CropDialogProps) {
           onChange={(zoom) => setCrop({ ...crop, zoom })}
         />
         <LiveRegion urgent>
-          {failure !== null && <Alert tone="danger">{failureLines(failure).join('\n')}</Alert>}
+          {failure !== null && <Alert tone="danger">{listFailureLines(failure).join('\n')}</Alert>}
         </LiveRegion>
       </Stack>
     </Dialog>

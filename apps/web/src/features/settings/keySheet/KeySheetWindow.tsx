@@ -1,8 +1,8 @@
-import { late } from '../../../shared/late/late.ts';
+import { createLate } from '../../../shared/late/createLate.ts';
 import { DialogBoundary } from '../../../shared/late/DialogBoundary.tsx';
 import type { KeySheetProps } from './KeySheet.tsx';
 
-const LateKeySheet = late(
+const LateKeySheet = createLate(
   () => import('./KeySheet.tsx'),
   (chunk) => chunk.default,
 );

@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { useAuth } from '../../auth/authSession/useAuth.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
-import { failureLines } from '../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { settingsText } from '../../../shared/text/settingsText.ts';
 import { OpenKeySheet } from '../keySheet/OpenKeySheet.tsx';
@@ -139,7 +139,7 @@ function Unknown({ settings: { facts, commands } }: { settings: WritingSettingsV
     <ErrorState
       drawing={<Illustration name="offline" />}
       heading={addedText.settingsNotLoaded}
-      sentence={facts.failure && failureLines(facts.failure).join('\n')}
+      sentence={facts.failure && listFailureLines(facts.failure).join('\n')}
       onRetry={commands.reload}
     />
   ) : (

@@ -4,8 +4,8 @@ import { SupportPhone } from '../../../shared/shell/SupportPhone.tsx';
 import { checkoutWords } from '../../../shared/text/checkoutWords.ts';
 import { checkoutText } from '../../../shared/text/checkoutText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
-import { durationText } from '../../../shared/text/durationText.ts';
-import { failureLines } from '../../../shared/text/failureLines.ts';
+import { describeDuration } from '../../../shared/text/describeDuration.ts';
+import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { invoiceText } from '../../../shared/text/invoiceText.ts';
 import { paymentText } from '../../../shared/text/paymentText.ts';
@@ -42,7 +42,7 @@ function State({ unfinished }: { unfinished: Unfinished }) {
             </Button>
           }
         >
-          {[invoiceText.notAsked, ...failureLines(result.failure)].join('\n')}
+          {[invoiceText.notAsked, ...listFailureLines(result.failure)].join('\n')}
         </Alert>
       );
   }
@@ -65,7 +65,7 @@ function Pending({ order, unfinished }: { order: UnfinishedOrder; unfinished: Un
         </Button>
       }
     >
-      {left !== null && <p>{fill(checkoutWords.timeLeft, { t: durationText(left) })}</p>}
+      {left !== null && <p>{fill(checkoutWords.timeLeft, { t: describeDuration(left) })}</p>}
       {unfinished.refused && <p>{checkoutWords.gatewayRefused}</p>}
     </Alert>
   );

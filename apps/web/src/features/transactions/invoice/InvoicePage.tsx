@@ -17,7 +17,7 @@ import { useAppServices } from '../../../app/appServices.ts';
 import { useHeadingFocusOnRemoval } from '../../../shared/shell/useHeadingFocusOnRemoval.ts';
 import { SupportPhone } from '../../../shared/shell/SupportPhone.tsx';
 import { commonText } from '../../../shared/text/commonText.ts';
-import { failureLines } from '../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { invoiceText } from '../../../shared/text/invoiceText.ts';
 import { transactionsText } from '../../../shared/text/transactionsText.ts';
@@ -99,7 +99,7 @@ function Missing({ loaded: { failure, loading, retry } }: { loaded: LoadedInvoic
   ) : (
     <ErrorState
       heading={invoiceText.notLoaded}
-      sentence={failureLines(failure).join('\n')}
+      sentence={listFailureLines(failure).join('\n')}
       retrying={loading}
       onRetry={retry}
     />

@@ -8,7 +8,7 @@ import {
   Ltr,
   parseWireTime,
 } from '@nevisa/ui';
-import { amountInWords } from '../../../shared/amountInWords.ts';
+import { describeAmount } from '../../../shared/describeAmount.ts';
 import { paths } from '../../../shared/paths.ts';
 import { listText } from '../../../shared/text/listText.ts';
 import { checkoutText } from '../../../shared/text/checkoutText.ts';
@@ -19,7 +19,7 @@ import { formatCode } from '../../../shared/formatCode.ts';
 
 /** The parts of an invoice as they are shown: what the server does not send has no row. */
 export function toInvoiceParts({ seller, buyer, discount, vat, total, ...invoice }: InvoiceAnswer) {
-  const words = amountInWords(total);
+  const words = describeAmount(total);
   return {
     facts: [
       ...makeFact(invoiceText.paidAt, formatDay(invoice.paid_at)),

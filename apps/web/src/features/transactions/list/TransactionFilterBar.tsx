@@ -1,8 +1,8 @@
 import { Button, FilterBar, FilterSkeleton } from '@nevisa/ui';
 import { type RefObject, Suspense } from 'react';
 import { Boundary } from '../../../shared/late/Boundary.tsx';
-import { late } from '../../../shared/late/late.ts';
-import { activeFilters } from '../../../shared/lists/address/listAddress.ts';
+import { createLate } from '../../../shared/late/createLate.ts';
+import { listActiveFilters } from '../../../shared/lists/address/listAddress.ts';
 import { daysWidth } from '../../../shared/lists/view/DaysFilter.tsx';
 import { ListSearch } from '../../../shared/lists/view/ListSearch.tsx';
 import { commonText } from '../../../shared/text/commonText.ts';
@@ -11,7 +11,7 @@ import { transactionsAddress } from '../data/transactionsAddress.ts';
 import type { TransactionList } from '../data/useTransactionList.ts';
 
 /** The list boxes and the calendar are larger than the list, so it does not wait for them. */
-const LateFilterFields = late(
+const LateFilterFields = createLate(
   () => import('./FilterFields.tsx'),
   (chunk) => chunk.default,
 );
@@ -26,7 +26,7 @@ export function TransactionFilterBar({ list, searchRef }: TransactionFilterBarPr
   return (
     <FilterBar
       label={invoiceText.filters}
-      count={activeFilters(transactionsAddress, list.address).length}
+      count={listActiveFilters(transactionsAddress, list.address).length}
       onClear={list.clear}
       search={<ListSearch list={list} label={invoiceText.findRef} fieldRef={searchRef} />}
     >

@@ -16,7 +16,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppServices } from '../../../app/appServices.ts';
 import { DialogBoundary } from '../../../shared/late/DialogBoundary.tsx';
-import { late } from '../../../shared/late/late.ts';
+import { createLate } from '../../../shared/late/createLate.ts';
 import { useSearchKey } from '../../../shared/lists/useSearchKey.ts';
 import { FirstLoadFailed } from '../../../shared/lists/view/FirstLoadFailed.tsx';
 import { ListEmpty } from '../../../shared/lists/view/ListEmpty.tsx';
@@ -29,7 +29,7 @@ import { commonText } from '../../../shared/text/commonText.ts';
 import { invoiceText } from '../../../shared/text/invoiceText.ts';
 import { titleText } from '../../../shared/text/titleText.ts';
 import { transactionsText } from '../../../shared/text/transactionsText.ts';
-import { whenIdle } from '../../../shared/whenIdle.ts';
+import { runWhenIdle } from '../../../shared/runWhenIdle.ts';
 import type { ListedTransaction } from '../data/listTransactions.ts';
 import { invoiceParameter } from '../data/transactionsAddress.ts';
 import type { TransactionList } from '../data/useTransactionList.ts';
@@ -39,7 +39,7 @@ import { TransactionFilterBar } from './TransactionFilterBar.tsx';
 import { useFindKey } from './useFindKey.ts';
 import { useRowAddress } from './useRowAddress.ts';
 
-const TransactionDrawer = late(
+const TransactionDrawer = createLate(
   () => import('../detail/TransactionDrawer.tsx'),
   (chunk) => chunk.default,
 );
@@ -53,7 +53,7 @@ export function TransactionsList({ transactions }: { transactions: TransactionLi
   useSearchKey(search, !keySheetOff.isSet(String(user.id)));
   useFindKey(search);
   // So that a row opens without waiting for code.
-  useEffect(() => whenIdle(TransactionDrawer.preload), []);
+  useEffect(() => runWhenIdle(TransactionDrawer.preload), []);
   return (
     <>
       <ResultCount count={items?.length ?? null} />

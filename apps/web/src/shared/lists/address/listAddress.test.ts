@@ -2,13 +2,13 @@ import { checkEvery } from '@nevisa/testing/properties';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  activeFilters,
+  listActiveFilters,
   isCleanAddress,
   computeLastPage,
   type ListAddress,
   type ListDescription,
   readListAddress,
-  restingAddress,
+  makeRestingAddress,
   toListQuery,
   writeListAddress,
 } from './listAddress.ts';
@@ -66,7 +66,7 @@ describe('the address of a list', () => {
       filters: { source: null, is_starred: false, days: null },
       record: null,
     });
-    expect(write(restingAddress(list))).toBe('');
+    expect(write(makeRestingAddress(list))).toBe('');
   });
 
   it.each([
@@ -124,12 +124,12 @@ describe('the address of a list', () => {
 
   it('X-100: parameters that the list does not know stay', () => {
     expect(write(read('page=2'), 'ref=sms&page=7&utm=a&utm=b')).toBe('ref=sms&utm=a&utm=b&page=2');
-    expect(write(restingAddress(list), 'page=7&ref=sms')).toBe('ref=sms');
+    expect(write(makeRestingAddress(list), 'page=7&ref=sms')).toBe('ref=sms');
     expect(isCleanAddress(list, new URLSearchParams('ref=sms&page=2'))).toBe(true);
   });
 
   it('X-100: the request has each part of the address but the open record', () => {
-    expect(toListQuery(list, restingAddress(list))).toEqual({
+    expect(toListQuery(list, makeRestingAddress(list))).toEqual({
       page: 1,
       page_size: 20,
       ordering: '-created_at',
@@ -152,8 +152,11 @@ describe('the address of a list', () => {
   });
 
   it('X-100: the active filters are those that differ from none', () => {
-    expect(activeFilters(list, read('page=2&search=ab&source=FAX'))).toEqual([]);
-    expect(activeFilters(list, read('source=LIVE&days=1405-08-30'))).toEqual(['source', 'days']);
+    expect(listActiveFilters(list, read('page=2&search=ab&source=FAX'))).toEqual([]);
+    expect(listActiveFilters(list, read('source=LIVE&days=1405-08-30'))).toEqual([
+      'source',
+      'days',
+    ]);
   });
 
   it('X-100: what is written is read as it was, beside any other parameters', () => {

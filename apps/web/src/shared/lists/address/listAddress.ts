@@ -37,7 +37,7 @@ const lastPossiblePage = 1_000_000;
 const longestId = 200;
 
 /** The address of a list without parameters. */
-export function restingAddress<Filters extends object>(
+export function makeRestingAddress<Filters extends object>(
   description: ListDescription<Filters>,
 ): ListAddress<Filters> {
   return readListAddress(description, new URLSearchParams());
@@ -126,7 +126,7 @@ export function toListQuery<Filters extends object>(
 }
 
 /** The names of the filters that an address sets; the search is none of them. */
-export function activeFilters<Filters extends object>(
+export function listActiveFilters<Filters extends object>(
   description: ListDescription<Filters>,
   { filters }: ListAddress<Filters>,
 ): (keyof Filters & string)[] {

@@ -8,7 +8,7 @@ import {
   type ListDescription,
   type ListQuery,
   readListAddress,
-  restingAddress,
+  makeRestingAddress,
   toListQuery,
 } from './listAddress.ts';
 import { createListNavigation, type ListMoves, type ListNavigation } from './listNavigation.ts';
@@ -146,7 +146,7 @@ function createCommands<Filters extends object>(
     sort: (next) => push(({ ordering }) => ({ ordering: chooseOrderAfter(ordering, next) })),
     filter: (values) => push(({ filters }) => ({ filters: { ...filters, ...values } })),
     clear() {
-      const { search, filters } = restingAddress(description);
+      const { search, filters } = makeRestingAddress(description);
       show((address) => ({ ...address, search, filters, page: 1 }));
     },
     show: (view) => show(({ record }) => ({ ...view, record })),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '../testing/memoryStorage.ts';
-import { type ColumnSet, createListColumns, shownColumns } from './listColumns.ts';
+import { type ColumnSet, createListColumns, listShownColumns } from './listColumns.ts';
 
 const owner = { userId: '7', list: 'users' };
 const key = 'nevisa.columns.users.7';
@@ -33,7 +33,7 @@ describe('the columns of a list', () => {
     chosen.chooseDensity('compact');
     const again = createListColumns(memory.storage, owner, columns).read();
     expect(again).toEqual(chosen.read());
-    expect(shownColumns(again)).toEqual(['name', 'credit', 'created']);
+    expect(listShownColumns(again)).toEqual(['name', 'credit', 'created']);
     expect(again.density).toBe('compact');
     for (const other of [
       { userId: '8', list: 'users' },
@@ -47,14 +47,14 @@ describe('the columns of a list', () => {
     const { columns: chosen } = openColumns();
     chosen.show('phone', false);
     chosen.show('created', false);
-    expect(shownColumns(chosen.read())).toEqual(['name']);
+    expect(listShownColumns(chosen.read())).toEqual(['name']);
   });
 
   it('X-109: the naming column stays', () => {
     const { columns: chosen } = openColumns({ ...resting, hidden: ['name', 'phone'] });
-    expect(shownColumns(chosen.read())).toEqual(['name', 'created', 'credit']);
+    expect(listShownColumns(chosen.read())).toEqual(['name', 'created', 'credit']);
     chosen.show('name', false);
-    expect(shownColumns(chosen.read())).toContain('name');
+    expect(listShownColumns(chosen.read())).toContain('name');
   });
 
   it.each([

@@ -66,7 +66,7 @@ export function createListColumns(
 }
 
 /** The shown columns in their order. */
-export function shownColumns({ order, hidden }: ColumnChoice): string[] {
+export function listShownColumns({ order, hidden }: ColumnChoice): string[] {
   return order.filter((name) => !hidden.includes(name));
 }
 

@@ -1,7 +1,7 @@
 import { describeMenuButton, IconButton, MoreIcon } from '@nevisa/ui';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { DialogBoundary } from '../../late/DialogBoundary.tsx';
-import { whenIdle } from '../../whenIdle.ts';
+import { runWhenIdle } from '../../runWhenIdle.ts';
 
 /** The row whose menu is open, and its button. */
 export interface OpenedMenu {
@@ -54,6 +54,6 @@ export interface RowMenuPlaceProps {
 
 /** The place of the menu of the rows, whose code is larger than the rest of the list and loads while nothing else does. */
 export function RowMenuPlace({ onPrepare, onClose, children }: RowMenuPlaceProps) {
-  useEffect(() => whenIdle(onPrepare), [onPrepare]);
+  useEffect(() => runWhenIdle(onPrepare), [onPrepare]);
   return children !== null && <DialogBoundary onClose={onClose}>{children}</DialogBoundary>;
 }

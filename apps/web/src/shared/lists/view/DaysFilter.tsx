@@ -1,12 +1,12 @@
 import { Button, FilterSkeleton } from '@nevisa/ui';
 import { Suspense } from 'react';
 import { Boundary } from '../../late/Boundary.tsx';
-import { late } from '../../late/late.ts';
+import { createLate } from '../../late/createLate.ts';
 import { commonText } from '../../text/commonText.ts';
 import type { DaysFieldProps } from './DaysField.tsx';
 
 /** The calendar is as large as a page, so the list does not wait for it. */
-const LateDaysField = late(
+const LateDaysField = createLate(
   () => import('./DaysField.tsx'),
   (chunk) => chunk.default,
 );

@@ -1,5 +1,5 @@
 import { ErrorState, type ErrorStateProps, Illustration } from '@nevisa/ui';
-import { failureLines } from '../../text/failureLines.ts';
+import { listFailureLines } from '../../text/listFailureLines.ts';
 import type { LoadedPage } from '../listPages.ts';
 
 export interface FirstLoadFailedProps extends Pick<ErrorStateProps, 'heading'> {
@@ -15,7 +15,7 @@ export function FirstLoadFailed({
     <ErrorState
       drawing={<Illustration name="offline" />}
       {...parts}
-      sentence={failure && failureLines(failure).join('\n')}
+      sentence={failure && listFailureLines(failure).join('\n')}
       retrying={loading}
       onRetry={retry}
     />

@@ -1,7 +1,7 @@
 import { Button, ChevronDownIcon, describeMenuButton, type ToastQueue } from '@nevisa/ui';
 import { memo, useEffect, useState, useSyncExternalStore } from 'react';
 import { DialogBoundary } from '../../late/DialogBoundary.tsx';
-import { late } from '../../late/late.ts';
+import { createLate } from '../../late/createLate.ts';
 import { listText } from '../../text/listText.ts';
 import { fill } from '../../text/fill.ts';
 import type { ListAddress, ListDescription } from '../address/listAddress.ts';
@@ -9,7 +9,7 @@ import type { ListAddressControl } from '../address/useListAddress.ts';
 import type { ListChoiceMember } from '../choices/listChoices.ts';
 import type { ListColumns } from '../choices/listColumns.ts';
 import { findView, type ListViews } from '../choices/listViews.ts';
-import { whenIdle } from '../../whenIdle.ts';
+import { runWhenIdle } from '../../runWhenIdle.ts';
 
 /** A column of a list, in words. */
 export interface ColumnLabel {
@@ -43,11 +43,11 @@ export interface ChoiceDialogProps<Filters extends object> {
 
 export type ChoiceDialog = 'save' | 'manage' | 'columns';
 
-const LateMenu = late(
+const LateMenu = createLate(
   () => import('./ListChoiceMenu.tsx'),
   (chunk) => chunk.default,
 );
-const LateDialogs = late(
+const LateDialogs = createLate(
   () => import('./ListChoiceDialogs.tsx'),
   (chunk) => chunk.default,
 );
@@ -118,7 +118,7 @@ function usePresentView<Filters extends object>(
 
 // The dialogs load while the menu is read, so that the chosen one opens at once.
 function usePreload(isOpen: boolean): void {
-  useEffect(() => whenIdle(LateMenu.preload), []);
+  useEffect(() => runWhenIdle(LateMenu.preload), []);
   useEffect(() => {
     if (isOpen) {
       LateDialogs.preload();

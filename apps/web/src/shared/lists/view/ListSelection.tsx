@@ -10,7 +10,7 @@ import {
 import { formatNumber, SelectionBar } from '@nevisa/ui';
 import { type ReactNode, useState } from 'react';
 import { commonText } from '../../text/commonText.ts';
-import { failureLines } from '../../text/failureLines.ts';
+import { listFailureLines } from '../../text/listFailureLines.ts';
 import { fill } from '../../text/fill.ts';
 import { listText } from '../../text/listText.ts';
 import type { ListQuery } from '../address/listAddress.ts';
@@ -51,7 +51,7 @@ export function ListSelection<Row extends { readonly id: Id }>(props: ListSelect
   const more = isPageChosen && (page.count ?? 0) > size - outside;
   const notes = [
     ...(outside > 0 ? [fill(listText.chosenElsewhere, { n: formatNumber(outside) })] : []),
-    ...(failure === null ? [] : [listText.allNotRead, ...failureLines(failure)]),
+    ...(failure === null ? [] : [listText.allNotRead, ...listFailureLines(failure)]),
   ];
   return (
     <SelectionBar

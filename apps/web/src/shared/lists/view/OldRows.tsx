@@ -1,7 +1,7 @@
 import { Alert, Button, formatDateTime, parseWireTime } from '@nevisa/ui';
 import { useOnline } from '../../shell/useOnline.ts';
 import { commonText } from '../../text/commonText.ts';
-import { failureLines } from '../../text/failureLines.ts';
+import { listFailureLines } from '../../text/listFailureLines.ts';
 import { fill } from '../../text/fill.ts';
 import type { LoadedPage } from '../listPages.ts';
 
@@ -37,7 +37,7 @@ export function OldRows({ page, offline, refreshFailed }: OldRowsProps) {
         </Button>
       }
     >
-      {[refreshFailed, ...failureLines(failure)].join('\n')}
+      {[refreshFailed, ...listFailureLines(failure)].join('\n')}
     </Alert>
   );
 }

@@ -1,7 +1,7 @@
 import type { Failure, Id } from '@nevisa/api/types';
 import { Alert, Button, formatNumber } from '@nevisa/ui';
 import { commonText } from '../../text/commonText.ts';
-import { failureLines } from '../../text/failureLines.ts';
+import { listFailureLines } from '../../text/listFailureLines.ts';
 import { fill } from '../../text/fill.ts';
 
 /** What became of the rows of a bulk. */
@@ -38,7 +38,7 @@ export function PartlyDone({ result, texts, onRetry, onClose }: PartlyDoneProps)
           const n = formatNumber(named.filter((each) => each === reason).length);
           return fill(texts.rowsOfReason, { n, reason });
         })
-      : failureLines(failure);
+      : listFailureLines(failure);
   const summary = fill(texts.summary, {
     done: formatNumber(done.length),
     failed: formatNumber(failed.length),

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { forwardKey, measureSpan } from '../../../testing/readingDirection.ts';
+import { getForwardKey, measureSpan } from '../../../testing/readingDirection.ts';
 import { Button } from '../Button/Button.tsx';
 import {
   CloseIcon,
@@ -57,7 +57,7 @@ export const ByKeyboard = meta.story({
     await step('the arrow keys follow the visual direction and skip disabled tools', async () => {
       await userEvent.tab();
       await expect(first).toHaveFocus();
-      await userEvent.keyboard(forwardKey().repeat(2));
+      await userEvent.keyboard(getForwardKey().repeat(2));
       await expect(canvas.getByRole('button', { name: 'بی‌صدا' })).toHaveFocus();
     });
     await step('the last tool is at the inline end', async () => {

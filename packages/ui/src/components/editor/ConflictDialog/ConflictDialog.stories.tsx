@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { onPhone, wholeWindow } from '../../../layout/stories/viewports.ts';
-import { forwardKey } from '../../../testing/readingDirection.ts';
+import { getForwardKey } from '../../../testing/readingDirection.ts';
 import { Opener } from '../../overlay/testing/Opener.tsx';
 import { makeDifferences, sampleDifferences } from '../testing/sampleConflict.ts';
 import { chooseForAll } from './choices.ts';
@@ -26,7 +26,7 @@ export const Default = meta.story({
       const group = canvas.getByRole('radiogroup', { name: 'انتخاب نسخه: پاراگراف ۳' });
       const [mine] = group.querySelectorAll('input');
       mine?.focus();
-      await userEvent.keyboard(forwardKey());
+      await userEvent.keyboard(getForwardKey());
       await expect(group.querySelector(':checked')).toHaveAttribute('value', 'theirs');
     });
     await step('cancel closes the dialog, and the choices remain', async () => {

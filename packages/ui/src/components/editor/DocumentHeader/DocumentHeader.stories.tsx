@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { onDesktop, onPhone } from '../../../layout/stories/viewports.ts';
-import { forwardKey, measureSpan } from '../../../testing/readingDirection.ts';
+import { getForwardKey, measureSpan } from '../../../testing/readingDirection.ts';
 import { SaveState } from '../SaveState/SaveState.tsx';
 import { onDocumentAction, sampleActions, sampleFacts } from '../testing/sampleHeader.tsx';
 import { DocumentHeader, type DocumentHeaderProps } from './DocumentHeader.tsx';
@@ -42,7 +42,7 @@ export const Default = meta.story({
     await step('the actions are one tab stop after the star, at the inline end', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'کپی متن' })).toHaveFocus();
-      await userEvent.keyboard(`${forwardKey()}{Enter}`);
+      await userEvent.keyboard(`${getForwardKey()}{Enter}`);
       await expect(onDocumentAction).toHaveBeenLastCalledWith('find');
       const actions = measureSpan(canvas.getByRole('toolbar', { name: 'عملیات نوشته' }));
       await expect(actions.start).toBeGreaterThan(measureSpan(title).start);

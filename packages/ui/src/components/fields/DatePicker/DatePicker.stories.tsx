@@ -2,7 +2,7 @@ import { Calendar } from 'react-aria-components';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { InlinePanels } from '../../../testing/InlinePanels.tsx';
-import { forwardKey, measureSpan } from '../../../testing/readingDirection.ts';
+import { getForwardKey, measureSpan } from '../../../testing/readingDirection.ts';
 import { fieldSizes } from '../TextField/TextField.tsx';
 import { Panel, Sheet as PanelSheet } from './DatePicker.styles.ts';
 import { DatePicker } from './DatePicker.tsx';
@@ -51,7 +51,7 @@ export const Chosen = meta.story({
       },
     );
     await step('the arrow key moves one day, Enter selects, and the focus returns', async () => {
-      await userEvent.keyboard(`${forwardKey()}{Enter}`);
+      await userEvent.keyboard(`${getForwardKey()}{Enter}`);
       await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-22');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() =>

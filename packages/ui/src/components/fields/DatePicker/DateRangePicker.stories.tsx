@@ -2,7 +2,7 @@ import { RangeCalendar } from 'react-aria-components';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { InlinePanels } from '../../../testing/InlinePanels.tsx';
-import { forwardKey } from '../../../testing/readingDirection.ts';
+import { getForwardKey } from '../../../testing/readingDirection.ts';
 import { Panel, Sheet as PanelSheet } from './DatePicker.styles.ts';
 import { DateRangePicker } from './DateRangePicker.tsx';
 import { parseRange, parseLimit } from './isoDate.ts';
@@ -39,7 +39,7 @@ export const Chosen = meta.story({
         await userEvent.click(canvas.getByRole('button', { name: /باز کردن تقویم/ }));
         const sheet = within(await screen.findByRole('dialog'));
         await waitFor(() => expect(sheet.getByText('آبان ۱۴۰۵')).toBeVisible());
-        await userEvent.keyboard(`{Enter}${forwardKey()}{Enter}`);
+        await userEvent.keyboard(`{Enter}${getForwardKey()}{Enter}`);
         // Selecting the start by keyboard also moves one day on.
         await expect(args.onChange).toHaveBeenLastCalledWith({
           start: '2026-11-10',

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { getBackwardKey, forwardKey, measureSpan } from '../../../testing/readingDirection.ts';
+import { getBackwardKey, getForwardKey, measureSpan } from '../../../testing/readingDirection.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const options = [
@@ -40,7 +40,7 @@ export const InOneLine = meta.story({
     const place = (name: string) => measureSpan(canvas.getByRole('radio', { name })).start;
     await step('an arrow key follows the visual direction', async () => {
       await userEvent.tab();
-      await userEvent.keyboard(forwardKey());
+      await userEvent.keyboard(getForwardKey());
       await expect(args.onValueChange).toHaveBeenLastCalledWith('exact');
       await expect(place('موبه‌مو')).toBeGreaterThan(place('گفتاری'));
       await userEvent.keyboard(getBackwardKey().repeat(2));

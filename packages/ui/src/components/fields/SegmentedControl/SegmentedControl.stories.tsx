@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { getBackwardKey, forwardKey, measureSpan } from '../../../testing/readingDirection.ts';
+import { getBackwardKey, getForwardKey, measureSpan } from '../../../testing/readingDirection.ts';
 import { buttonSizes } from '../../actions/Button/Button.tsx';
 import { MoonIcon, SunIcon, SystemIcon } from '../../media/Icon/appearanceIcons.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
@@ -45,7 +45,7 @@ export const Default = meta.story({
       await expect(args.onValueChange).toHaveBeenLastCalledWith('day');
     });
     await step('left and right arrow keys follow the visual direction', async () => {
-      await userEvent.keyboard(forwardKey());
+      await userEvent.keyboard(getForwardKey());
       await expect(args.onValueChange).toHaveBeenLastCalledWith('week');
       await userEvent.keyboard(getBackwardKey());
       await expect(args.onValueChange).toHaveBeenLastCalledWith('day');

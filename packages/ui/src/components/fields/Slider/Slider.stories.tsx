@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { getBackwardKey, forwardKey, measureSpan } from '../../../testing/readingDirection.ts';
+import { getBackwardKey, getForwardKey, measureSpan } from '../../../testing/readingDirection.ts';
 import { Slider } from './Slider.tsx';
 
 const meta = preview.meta({
@@ -23,7 +23,7 @@ export const Default = meta.story({
         await userEvent.tab();
         await expect(thumb).toHaveFocus();
         const before = measureSpan(thumb).start;
-        await userEvent.keyboard(forwardKey().repeat(2));
+        await userEvent.keyboard(getForwardKey().repeat(2));
         await expect(args.onChange).toHaveBeenLastCalledWith(20);
         await expect(measureSpan(thumb).start).toBeGreaterThan(before);
         await userEvent.keyboard(getBackwardKey());

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { getBackwardKey, forwardKey } from '../../../testing/readingDirection.ts';
+import { getBackwardKey, getForwardKey } from '../../../testing/readingDirection.ts';
 import { ThemePicker } from './ThemePicker.tsx';
 
 const meta = preview.meta({
@@ -43,7 +43,7 @@ export const Chosen = meta.story({
       await expect(args.onThemeChange).toHaveBeenLastCalledWith('blue');
     });
     await step('left and right arrow keys follow the visual direction', async () => {
-      await userEvent.keyboard(forwardKey());
+      await userEvent.keyboard(getForwardKey());
       await expect(args.onThemeChange).toHaveBeenLastCalledWith('navy');
       await userEvent.keyboard(getBackwardKey());
       await expect(args.onThemeChange).toHaveBeenLastCalledWith('blue');

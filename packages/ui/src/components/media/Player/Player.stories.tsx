@@ -1,7 +1,7 @@
 import { expect, fn, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { useState } from 'react';
 import preview from '@nevisa/storybook/preview';
-import { getBackwardKey, forwardKey } from '../../../testing/readingDirection.ts';
+import { getBackwardKey, getForwardKey } from '../../../testing/readingDirection.ts';
 import { onPhone } from '../../../layout/stories/viewports.ts';
 import { Player } from './Player.tsx';
 import type { PlayerProps } from './playerProps.ts';
@@ -62,7 +62,7 @@ export const ByKeyboard = meta.story({
       canvas.getByRole('slider', { name: 'جای پخش' }).focus();
       await userEvent.tab();
       await expect(toolbar.getByRole('button', { name: /^تنظیم‌های پخش/ })).toHaveFocus();
-      await userEvent.keyboard(forwardKey().repeat(2));
+      await userEvent.keyboard(getForwardKey().repeat(2));
       await expect(toolbar.getByRole('button', { name: 'پخش' })).toHaveFocus();
       await userEvent.keyboard(getBackwardKey());
       await expect(toolbar.getByRole('button', { name: 'پخش' })).not.toHaveFocus();

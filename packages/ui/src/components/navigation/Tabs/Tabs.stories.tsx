@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { forwardKey } from '../../../testing/readingDirection.ts';
+import { getForwardKey } from '../../../testing/readingDirection.ts';
 import { Badge } from '../../data/Badge/Badge.tsx';
 import { HistoryIcon, LiveIcon, WritingIcon } from '../../media/Icon/pageIcons.ts';
 import { Tabs } from './Tabs.tsx';
@@ -105,12 +105,12 @@ export const ByKeyboard = meta.story({
     await step('the arrow keys follow the reading direction', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('tab', { name: 'متن' })).toHaveFocus();
-      await userEvent.keyboard(forwardKey());
+      await userEvent.keyboard(getForwardKey());
       await expect(args.onChange).toHaveBeenLastCalledWith('sound');
       await expect(canvas.getByRole('tabpanel', { name: 'صدا' })).toHaveTextContent('۱۲ دقیقه');
     });
     await step('the arrow keys wrap around', async () => {
-      await userEvent.keyboard(forwardKey().repeat(2));
+      await userEvent.keyboard(getForwardKey().repeat(2));
       await expect(canvas.getByRole('tab', { name: 'متن' })).toHaveFocus();
     });
     await step('the tabs are one tab stop', async () => {

@@ -14,7 +14,7 @@ import { createTextFile, downloadFile } from '../../../../shared/shell/downloadF
 import { useCopy } from '../../../../shared/shell/useCopy.ts';
 import { addedText } from '../../../../shared/text/addedText.ts';
 import { commonText } from '../../../../shared/text/commonText.ts';
-import { failureLines } from '../../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { historyText } from '../../../../shared/text/historyText.ts';
 import { liveText } from '../../../../shared/text/liveText.ts';
@@ -52,7 +52,7 @@ export function DeviceTextItem(props: DeviceTextItemProps) {
               fill(addedText.deviceTextSound, { t: spellDuration(audioDuration / 1_000) })}
           </span>
           <span>{stateTexts[state]}</span>
-          {failure !== null && <span>{failureLines(failure).join('\n')}</span>}
+          {failure !== null && <span>{listFailureLines(failure).join('\n')}</span>}
           {text !== '' && <ClampedText text={text} lines={2} />}
           <ItemActions {...props} />
           {audioDuration > 0 && <SoundPlayer texts={texts} documentId={documentId} />}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addedText } from '../../../../shared/text/addedText.ts';
-import { failureLines } from '../../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../../shared/text/listFailureLines.ts';
 import { type NoticeFacts, selectNotice } from './liveNotice.ts';
 
 const calm: NoticeFacts = {
@@ -156,7 +156,7 @@ describe('the notice above the recording bar', () => {
   it('X-7: a failure after a recording that the service may bill says nothing of the cost', () => {
     const engineRefusal = { kind: 'failed', failure } as const;
     const text = noticed({ phase: 'engine-refused', engineRefusal, wasBilled: true })?.text;
-    expect(text).toBe(failureLines(failure).join('\n'));
+    expect(text).toBe(listFailureLines(failure).join('\n'));
   });
 
   it.each([

@@ -5,8 +5,8 @@ import { paths } from '../../../../shared/paths.ts';
 import { addedText } from '../../../../shared/text/addedText.ts';
 import { appText } from '../../../../shared/text/appText.ts';
 import { commonText } from '../../../../shared/text/commonText.ts';
-import { durationText } from '../../../../shared/text/durationText.ts';
-import { failureLines } from '../../../../shared/text/failureLines.ts';
+import { describeDuration } from '../../../../shared/text/describeDuration.ts';
+import { listFailureLines } from '../../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { liveText } from '../../../../shared/text/liveText.ts';
 import { navText } from '../../../../shared/text/navText.ts';
@@ -191,9 +191,10 @@ function chooseEngineNotice({ engineRefusal: refusal, wasBilled }: NoticeFacts):
         tone: 'danger',
         urgent: true,
         title: addedText.cannotListenTitle,
-        text: [...failureLines(refusal.failure), ...(wasBilled ? [] : [addedText.notBilled])].join(
-          '\n',
-        ),
+        text: [
+          ...listFailureLines(refusal.failure),
+          ...(wasBilled ? [] : [addedText.notBilled]),
+        ].join('\n'),
         action: startAgain,
       };
     case 'busy-elsewhere':
@@ -249,7 +250,7 @@ function chooseVoiceNotice(facts: NoticeFacts): LiveNotice | null {
     return {
       tone: 'warning',
       urgent: false,
-      text: fill(liveText.lowCredit, { t: durationText(left) }),
+      text: fill(liveText.lowCredit, { t: describeDuration(left) }),
       action: buy,
     };
   }
@@ -290,7 +291,7 @@ function chooseHistoryNotice({ waiting, refused }: NoticeFacts): LiveNotice | nu
       tone: 'danger',
       urgent: true,
       title: addedText.pieceRefused,
-      text: failureLines(refused.failure).join('\n'),
+      text: listFailureLines(refused.failure).join('\n'),
       action: { label: commonText.retry, kind: 'piece', id: refused.id },
       other: showTexts,
     };

@@ -1,6 +1,6 @@
 import type { FileFault, JobFault } from '@nevisa/machines';
 import { formatBytes } from '@nevisa/ui';
-import { failureLines } from '../../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { filesText, historyFilesText } from '../../../../shared/text/filesText.ts';
 import { largestFile } from '../adding/fileLimits.ts';
@@ -103,7 +103,7 @@ function describeEnd({ report, failure, job, id }: ShownUpload): ShownFault {
     default:
       return {
         sentence:
-          failure.texts.length > 0 ? failureLines(failure).join(' ') : filesText.serverRefused,
+          failure.texts.length > 0 ? listFailureLines(failure).join(' ') : filesText.serverRefused,
         action: 'retry',
       };
   }

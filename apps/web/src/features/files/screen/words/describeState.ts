@@ -3,7 +3,7 @@ import { errorText } from '../../../../shared/text/errorText.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { filesText } from '../../../../shared/text/filesText.ts';
 import { historyText } from '../../../../shared/text/historyText.ts';
-import { waitText } from '../../../../shared/text/durationText.ts';
+import { describeWait } from '../../../../shared/text/describeDuration.ts';
 import { getUploadState, type ShownUpload, type UploadState } from './shownUpload.ts';
 
 /** Icon and colour of each state. */
@@ -61,7 +61,7 @@ function describeSending({ failure, progress }: ShownUpload): string {
   if (failure?.kind === 'refused' && failure.status === 429) {
     return failure.retryAfter === null
       ? filesText.retrying
-      : fill(errorText.tooMany, { t: waitText(failure.retryAfter) });
+      : fill(errorText.tooMany, { t: describeWait(failure.retryAfter) });
   }
   if (failure !== null) {
     return filesText.retrying;

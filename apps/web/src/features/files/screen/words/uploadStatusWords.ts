@@ -13,7 +13,7 @@ export interface UploadStatusFacts {
 }
 
 /** What is shown before the title of the page: «(۳) ↑ ۴۲٪»; empty while no byte is under way. */
-export function titleOfUploads({ count, percent, isMoving }: UploadStatusFacts): string {
+export function describeUploadStatus({ count, percent, isMoving }: UploadStatusFacts): string {
   return isMoving && percent !== null
     ? fill(uploadStatusText.title, {
         n: formatNumber(count),

@@ -1,7 +1,7 @@
-import { late } from '../../../../shared/late/late.ts';
+import { createLate } from '../../../../shared/late/createLate.ts';
 
 /** The player, whose code is loaded when the text can be written. */
-export const LatePlayerBar = late(
+export const LatePlayerBar = createLate(
   () => import('./playerChunk.ts'),
   (chunk) => chunk.PlayerBar,
 );

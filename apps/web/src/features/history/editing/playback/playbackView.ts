@@ -1,7 +1,7 @@
 import type { PlaybackContext, PlaybackTag } from '@nevisa/machines';
 import type { PlayerState } from '@nevisa/ui';
 import { editingText } from '../../../../shared/text/editingText.ts';
-import { failureLines } from '../../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../../shared/text/listFailureLines.ts';
 import { historyText } from '../../../../shared/text/historyText.ts';
 
 /** What the page reads of a snapshot of `playbackMachine`. */
@@ -59,5 +59,5 @@ function describeMessage(
   if (!isOnline || failure?.kind === 'network') {
     return editingText.soundOffline;
   }
-  return failure === null ? editingText.soundFailed : failureLines(failure).join(' ');
+  return failure === null ? editingText.soundFailed : listFailureLines(failure).join(' ');
 }

@@ -8,7 +8,7 @@ import { useLateCode } from '../../../../shared/late/useLateCode.ts';
 import { useChosenKeys } from '../../../../shared/shortcuts/editorKeyChoice.tsx';
 import { usePageKeys } from '../../../../shared/shortcuts/usePageKeys.ts';
 import { logError } from '../../../../shared/log.ts';
-import { whenIdle } from '../../../../shared/whenIdle.ts';
+import { runWhenIdle } from '../../../../shared/runWhenIdle.ts';
 import type { Player } from '../playback/player.ts';
 import type { Review } from './createReview.ts';
 import type { loadReview } from './lateReview.ts';
@@ -174,7 +174,7 @@ function useAvailable(review: Review | null, hasWords: boolean): boolean | undef
   useEffect(
     () =>
       hasWords && review !== null
-        ? whenIdle(
+        ? runWhenIdle(
             () => setFound({ of: review, isAvailable: review.hasConfidences() }),
             longestWait,
           )

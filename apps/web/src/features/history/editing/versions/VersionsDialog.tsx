@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { commonText } from '../../../../shared/text/commonText.ts';
 import { editingText } from '../../../../shared/text/editingText.ts';
 import { editorText } from '../../../../shared/text/editorText.ts';
-import { failureLines } from '../../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../../shared/text/listFailureLines.ts';
 import { useComparison, type VersionsDialogProps } from './useComparison.ts';
 import { useKeptVersions } from './useKeptVersions.ts';
 import { useVersions } from './useVersions.ts';
@@ -30,7 +30,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
         <LiveRegion urgent>
           {failure !== null && (
             <Alert tone="danger">
-              {[editingText.versionNotRestored, ...failureLines(failure)].join('\n')}
+              {[editingText.versionNotRestored, ...listFailureLines(failure)].join('\n')}
             </Alert>
           )}
         </LiveRegion>

@@ -3,7 +3,7 @@ import { Alert, Button, Dialog, Form, LiveRegion, Stack, type ToastQueue } from 
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { commonText } from '../../../../shared/text/commonText.ts';
 import { editingText } from '../../../../shared/text/editingText.ts';
-import { failureLines } from '../../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { liveText } from '../../../../shared/text/liveText.ts';
 import {
@@ -106,8 +106,8 @@ function useAddedWord(
       finish(sent);
     }
   }, [sent, isDone]);
-  const lines = failure === null ? [] : failureLines(failure);
-  const refusal = isRefused && sent !== null ? failureLines(refused.failure) : null;
+  const lines = failure === null ? [] : listFailureLines(failure);
+  const refusal = isRefused && sent !== null ? listFailureLines(refused.failure) : null;
   return {
     problem:
       isEarly && phase !== 'known'

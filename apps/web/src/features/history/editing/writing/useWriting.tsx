@@ -3,8 +3,8 @@ import type { ToastQueue } from '@nevisa/ui';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useAppServices } from '../../../../app/appServices.ts';
 import { DialogBoundary } from '../../../../shared/late/DialogBoundary.tsx';
-import { late } from '../../../../shared/late/late.ts';
-import { whenIdle } from '../../../../shared/whenIdle.ts';
+import { createLate } from '../../../../shared/late/createLate.ts';
+import { runWhenIdle } from '../../../../shared/runWhenIdle.ts';
 import { createWritingChoice } from '../../../settings/writing/createWritingChoice.ts';
 import { createWritingActor } from '../../../settings/writing/writingActor.ts';
 import type { OpenedConversation } from '../../../conversation/openedConversation.ts';
@@ -16,8 +16,8 @@ import { useSpokenWords } from './useSpokenWords.ts';
 import { useWordOffer } from './useWordOffer.ts';
 
 const load = () => import('./writingChunk.ts');
-const CleanupDialog = late(load, (chunk) => chunk.CleanupDialog);
-const AddWordDialog = late(load, (chunk) => chunk.AddWordDialog);
+const CleanupDialog = createLate(load, (chunk) => chunk.CleanupDialog);
+const AddWordDialog = createLate(load, (chunk) => chunk.AddWordDialog);
 
 /** The longest own word, in characters. */
 const longestWord = 80;
@@ -54,7 +54,7 @@ export function useWriting({
   const writing = useMemo(() => createWritingChoice(actor), [actor]);
   const [isCleaning, setCleaning] = useState(false);
   const [word, setWord] = useState<Pick<AddWordDialogProps, 'word' | 'sounds'> | null>(null);
-  useEffect(() => whenIdle(CleanupDialog.preload), []);
+  useEffect(() => runWhenIdle(CleanupDialog.preload), []);
   const writeSpoken = useSpokenWords({
     document,
     isReadOnly: view.isReadOnly,

@@ -1,7 +1,7 @@
 import { Button, Cluster, formatNumber, LiveRegion, Spinner } from '@nevisa/ui';
 import { adminMessagesText } from '../../../../shared/text/adminMessagesText.ts';
 import { adminMessageWords } from '../../../../shared/text/adminMessageWords.ts';
-import { failureLines } from '../../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { formatMoment } from '../data/describeMessage.ts';
 import type { Compose } from './useCompose.ts';
@@ -23,7 +23,7 @@ export function AudienceCount({ compose }: { compose: Compose }) {
         {is('count-failed') &&
           [
             adminMessageWords.countFailed,
-            ...(countFailure === null ? [] : failureLines(countFailure)),
+            ...(countFailure === null ? [] : listFailureLines(countFailure)),
           ].join(' ')}
       </LiveRegion>
       {(is('count-failed') || is('counted')) && (

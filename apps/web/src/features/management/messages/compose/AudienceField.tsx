@@ -2,7 +2,7 @@ import type { AudienceKind, User } from '@nevisa/api/types';
 import { RadioGroup, Skeleton, Stack } from '@nevisa/ui';
 import { Suspense } from 'react';
 import { DialogBoundary } from '../../../../shared/late/DialogBoundary.tsx';
-import { late } from '../../../../shared/late/late.ts';
+import { createLate } from '../../../../shared/late/createLate.ts';
 import { adminMessagesText } from '../../../../shared/text/adminMessagesText.ts';
 import { audienceNames } from '../data/describeMessage.ts';
 import type { MessageMember } from '../data/messageMember.ts';
@@ -10,7 +10,7 @@ import { AudienceCount } from './AudienceCount.tsx';
 import type { ComposeFieldsProps } from './MessageFields.tsx';
 
 /** The search among people is larger than the rest of the field. */
-const LateChosenUsers = late(
+const LateChosenUsers = createLate(
   () => import('./ChosenUsers.tsx'),
   (chunk) => chunk.default,
 );

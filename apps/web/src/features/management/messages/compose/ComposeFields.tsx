@@ -1,13 +1,13 @@
 import { Skeleton, Stack } from '@nevisa/ui';
 import { Suspense } from 'react';
 import { DialogBoundary } from '../../../../shared/late/DialogBoundary.tsx';
-import { late } from '../../../../shared/late/late.ts';
+import { createLate } from '../../../../shared/late/createLate.ts';
 import { AudienceField, type AudienceFieldProps } from './AudienceField.tsx';
 import { LinkFields } from './LinkFields.tsx';
 import { type ComposeFieldsProps, MessageFields } from './MessageFields.tsx';
 
 /** The calendar is larger than the rest of the form. */
-const LateWhenFields = late(
+const LateWhenFields = createLate(
   () => import('./WhenFields.tsx'),
   (chunk) => chunk.default,
 );

@@ -1,6 +1,6 @@
 import { Alert, Button, LiveRegion } from '@nevisa/ui';
 import { adminMessageWords } from '../../../../shared/text/adminMessageWords.ts';
-import { failureLines } from '../../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../../shared/text/listFailureLines.ts';
 import { isUnderFields } from './problemWords.ts';
 import type { Compose } from './useCompose.ts';
 
@@ -24,7 +24,7 @@ export function ComposeNotices(props: ComposeNoticesProps) {
       {is('unkept') && <Alert tone="warning">{adminMessageWords.unkept}</Alert>}
       {is('refused') && failure !== null && !isUnderFields(failure) && (
         <Alert tone="danger" title={adminMessageWords.notSaved}>
-          {failureLines(failure).join('\n')}
+          {listFailureLines(failure).join('\n')}
         </Alert>
       )}
       {is('conflict-postponed') && (

@@ -3,7 +3,7 @@ import type { DiscountStatus } from '@nevisa/api/types';
 import { paths } from '../../../../shared/paths.ts';
 import { adminMessagesText } from '../../../../shared/text/adminMessagesText.ts';
 import { adminMessageWords } from '../../../../shared/text/adminMessageWords.ts';
-import { failureLines } from '../../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { readCode } from '../../../packages/discountCode.ts';
 import type { ComposeFieldsProps } from './MessageFields.tsx';
@@ -65,7 +65,7 @@ function describeCodeError({
   context: { codeStatus, codeFailure },
 }: Compose): string | undefined {
   if (codeFailure !== null) {
-    const lines = failureLines(codeFailure);
+    const lines = listFailureLines(codeFailure);
     return is('code-refused')
       ? lines.join('\n')
       : [adminMessageWords.codeFailed, ...lines].join(' ');

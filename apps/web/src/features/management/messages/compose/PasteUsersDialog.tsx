@@ -4,7 +4,7 @@ import { Alert, Button, Dialog, formatNumber, LiveRegion, Ltr, Stack, TextArea }
 import { useId, useState } from 'react';
 import { adminMessageWords } from '../../../../shared/text/adminMessageWords.ts';
 import { commonText } from '../../../../shared/text/commonText.ts';
-import { failureLines } from '../../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import type { MessageMember } from '../data/messageMember.ts';
 import { readPastedNames } from '../rules/pastedNames.ts';
@@ -108,7 +108,7 @@ function usePastedList({ member, onAdd, onClose }: PasteUsersDialogProps) {
 function ResultNotice({ result: { added, unknown, failure } }: { result: Result }) {
   return (
     <LiveRegion>
-      {failure !== null && <Alert tone="danger">{failureLines(failure).join('\n')}</Alert>}
+      {failure !== null && <Alert tone="danger">{listFailureLines(failure).join('\n')}</Alert>}
       {unknown.length > 0 && (
         <Alert
           tone="warning"

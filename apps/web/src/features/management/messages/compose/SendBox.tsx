@@ -1,7 +1,7 @@
 import { Alert, Button, Cluster, LiveRegion, Section, Stack } from '@nevisa/ui';
 import { adminMessagesText } from '../../../../shared/text/adminMessagesText.ts';
 import { adminMessageWords } from '../../../../shared/text/adminMessageWords.ts';
-import { failureLines } from '../../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../../shared/text/listFailureLines.ts';
 import { goesOutWords } from '../data/describeMessage.ts';
 import { toSendMoment } from '../rules/messageTimes.ts';
 import { AudienceSummary } from './AudienceSummary.tsx';
@@ -104,7 +104,7 @@ function SendFailure({ compose: { context } }: { compose: Compose }) {
     <LiveRegion>
       {sendFailure !== null && !isUnderFields(sendFailure) && (
         <Alert tone="danger" title={adminMessageWords.notSent}>
-          {failureLines(sendFailure).join('\n')}
+          {listFailureLines(sendFailure).join('\n')}
         </Alert>
       )}
     </LiveRegion>

@@ -1,15 +1,15 @@
 import { Button, DownloadIcon, formatNumber } from '@nevisa/ui';
 import { useState } from 'react';
 import { DialogBoundary } from '../../../../shared/late/DialogBoundary.tsx';
-import { late } from '../../../../shared/late/late.ts';
-import { shownColumns } from '../../../../shared/lists/choices/listColumns.ts';
+import { createLate } from '../../../../shared/late/createLate.ts';
+import { listShownColumns } from '../../../../shared/lists/choices/listColumns.ts';
 import { adminMessageListWords } from '../../../../shared/text/adminMessageListWords.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { useListFile } from '../../export/useListFile.ts';
 import { createMessageFile } from '../data/createMessageFile.ts';
 import type { AdminMessages } from '../data/useMessages.ts';
 
-const LateDialog = late(
+const LateDialog = createLate(
   () => import('../../export/ListFileDialog.tsx'),
   (chunk) => chunk.default,
 );
@@ -41,7 +41,7 @@ export function ExportButton({ messages }: { messages: AdminMessages }) {
             count={count}
             file={file}
             onStart={(format) => {
-              const columns = shownColumns(choices.columns.read());
+              const columns = listShownColumns(choices.columns.read());
               file.start({ format, query: list.query, columns, count });
             }}
             onClose={close}

@@ -1,8 +1,8 @@
 import { Button, FilterBar, FilterSkeleton } from '@nevisa/ui';
 import { memo, type RefObject, Suspense } from 'react';
 import { Boundary } from '../../../../shared/late/Boundary.tsx';
-import { late } from '../../../../shared/late/late.ts';
-import { activeFilters } from '../../../../shared/lists/address/listAddress.ts';
+import { createLate } from '../../../../shared/late/createLate.ts';
+import { listActiveFilters } from '../../../../shared/lists/address/listAddress.ts';
 import { daysWidth } from '../../../../shared/lists/view/DaysFilter.tsx';
 import { ListSearch } from '../../../../shared/lists/view/ListSearch.tsx';
 import { adminMessageListWords } from '../../../../shared/text/adminMessageListWords.ts';
@@ -15,7 +15,7 @@ export interface MessageFilterBarProps extends Pick<AdminMessages, 'list'> {
 }
 
 /** The list boxes are larger than the rest of the list, so the list does not wait for them. */
-const LateFields = late(
+const LateFields = createLate(
   () => import('./FilterFields.tsx'),
   (chunk) => chunk.default,
 );
@@ -27,7 +27,7 @@ function Bar({ list, searchRef }: MessageFilterBarProps) {
   return (
     <FilterBar
       label={adminMessageListWords.filters}
-      count={activeFilters(messageAddress, list.address).length}
+      count={listActiveFilters(messageAddress, list.address).length}
       onClear={list.clear}
       search={<ListSearch list={list} fieldRef={searchRef} label={adminMessageListWords.search} />}
     >

@@ -1,8 +1,11 @@
 import type { AdminMessage } from '@nevisa/api/types';
 import { Link, PersianDate, type TableColumn, Tag } from '@nevisa/ui';
-import { late } from '../../../../shared/late/late.ts';
+import { createLate } from '../../../../shared/late/createLate.ts';
 import type { ColumnChoice } from '../../../../shared/lists/choices/listColumns.ts';
-import { chosenColumns, type ColumnContent } from '../../../../shared/lists/table/chosenColumns.ts';
+import {
+  listChosenColumns,
+  type ColumnContent,
+} from '../../../../shared/lists/table/listChosenColumns.ts';
 import type { SortFields } from '../../../../shared/lists/table/createColumnSorting.ts';
 import { RowMenuButton } from '../../../../shared/lists/table/rowMenu.tsx';
 import type { ColumnLabel } from '../../../../shared/lists/view/ListChoices.tsx';
@@ -20,7 +23,7 @@ import type { MessageColumn } from '../data/messageChoices.ts';
 import { getTitle, readWords } from './rowWords.ts';
 import type { MessageCommands } from './useMessageCommands.ts';
 
-export const LateRowMenu = late(
+export const LateRowMenu = createLate(
   () => import('./RowMenu.tsx'),
   (chunk) => chunk.default,
 );
@@ -51,7 +54,7 @@ export function createColumns(
   toHref: MessageCommands['toHref'],
 ): TableColumn<AdminMessage>[] {
   return [
-    ...chosenColumns(choice, {
+    ...listChosenColumns(choice, {
       labels: columnLabels,
       sortFields,
       contents: createContents(toHref),

@@ -19,7 +19,7 @@ import {
 import { useState } from 'react';
 import { useAppServices } from '../../../../app/appServices.ts';
 import { adminMessageListWords } from '../../../../shared/text/adminMessageListWords.ts';
-import { failureLines } from '../../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../../shared/text/listFailureLines.ts';
 import { describeFigures } from './reportFigures.ts';
 import { type ReportDay, reportSources } from './reportFile.ts';
 import type { MessageMember } from '../data/messageMember.ts';
@@ -42,7 +42,7 @@ export function MessageReportPart({ user, member, message }: MessageReportPartPr
       <ErrorState
         level={2}
         heading={adminMessageListWords.reportNotLoaded}
-        sentence={failureLines(failure).join('\n')}
+        sentence={listFailureLines(failure).join('\n')}
         retrying={loading}
         onRetry={reload}
       />
@@ -63,7 +63,7 @@ export function MessageReportPart({ user, member, message }: MessageReportPartPr
       <Stack>
         <LiveRegion>
           {failure !== null &&
-            [adminMessageListWords.reportNotLoaded, ...failureLines(failure)].join(' ')}
+            [adminMessageListWords.reportNotLoaded, ...listFailureLines(failure)].join(' ')}
         </LiveRegion>
         <DescriptionList figures items={describeFigures(report)} />
         <DayTable days={report.by_day} />

@@ -8,7 +8,7 @@ import { fill } from '../../../../shared/text/fill.ts';
 import { managementText } from '../../../../shared/text/managementText.ts';
 import { usersText } from '../../../../shared/text/usersText.ts';
 import { ActionDialog } from '../../actions/ActionDialog.tsx';
-import { nameOfUser } from '../data/userNames.ts';
+import { formatUserName } from '../data/userNames.ts';
 import type { UserDialogProps } from './GrantDialog.tsx';
 
 /** Gives a user a package: which one, and from when. */
@@ -25,7 +25,7 @@ export function AssignDialog({ self, view, user }: UserDialogProps & { self: Use
   return (
     <ActionDialog
       view={view}
-      title={fill(managementText.assignTitle, { name: nameOfUser(user) })}
+      title={fill(managementText.assignTitle, { name: formatUserName(user) })}
       confirmLabel={usersText.assignPackage}
       readDetails={() => {
         setAsked(true);

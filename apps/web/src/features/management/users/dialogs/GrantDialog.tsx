@@ -1,13 +1,13 @@
 import type { StaffUser } from '@nevisa/api/types';
 import { Alert, LiveRegion, Stack, TextField } from '@nevisa/ui';
 import { useState } from 'react';
-import { durationText } from '../../../../shared/text/durationText.ts';
+import { describeDuration } from '../../../../shared/text/describeDuration.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { managementText } from '../../../../shared/text/managementText.ts';
 import { usersText } from '../../../../shared/text/usersText.ts';
 import { ActionDialog } from '../../actions/ActionDialog.tsx';
 import type { ActionView } from '../../actions/useDangerousAction.ts';
-import { nameOfUser } from '../data/userNames.ts';
+import { formatUserName } from '../data/userNames.ts';
 import { readMinutes } from './minutes.ts';
 
 export interface UserDialogProps {
@@ -25,7 +25,7 @@ export function GrantDialog({ view, user }: UserDialogProps) {
   return (
     <ActionDialog
       view={view}
-      title={fill(managementText.grantTitle, { name: nameOfUser(user) })}
+      title={fill(managementText.grantTitle, { name: formatUserName(user) })}
       confirmLabel={usersText.grant}
       readDetails={() => {
         setAsked(true);
@@ -35,7 +35,7 @@ export function GrantDialog({ view, user }: UserDialogProps) {
       <Stack gap="small">
         <TextField
           label={usersText.grantMinutes}
-          hint={`${managementText.creditBefore}: ${durationText(remained)}`}
+          hint={`${managementText.creditBefore}: ${describeDuration(remained)}`}
           value={typed}
           error={isAsked && minutes === null && managementText.grantRange}
           latin
@@ -45,7 +45,7 @@ export function GrantDialog({ view, user }: UserDialogProps) {
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         <LiveRegion>
-          {minutes !== null && fill(managementText.creditAfter, { t: durationText(after) })}
+          {minutes !== null && fill(managementText.creditAfter, { t: describeDuration(after) })}
         </LiveRegion>
         {isInfinite && <Alert tone="information">{managementText.grantInfinite}</Alert>}
       </Stack>

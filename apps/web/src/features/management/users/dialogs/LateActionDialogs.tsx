@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { DialogBoundary } from '../../../../shared/late/DialogBoundary.tsx';
-import { late } from '../../../../shared/late/late.ts';
-import { whenIdle } from '../../../../shared/whenIdle.ts';
+import { createLate } from '../../../../shared/late/createLate.ts';
+import { runWhenIdle } from '../../../../shared/runWhenIdle.ts';
 import type { UserActionDialogsProps } from './UserActionDialogs.tsx';
 
-const LateDialogs = late(
+const LateDialogs = createLate(
   () => import('./UserActionDialogs.tsx'),
   (chunk) => chunk.default,
 );
@@ -17,7 +17,7 @@ export function LateActionDialogs(props: UserActionDialogsProps) {
   if (!isAsked && view.open) {
     setAsked(true);
   }
-  useEffect(() => whenIdle(LateDialogs.preload), []);
+  useEffect(() => runWhenIdle(LateDialogs.preload), []);
   return (
     isAsked && (
       <DialogBoundary onClose={view.cancel}>

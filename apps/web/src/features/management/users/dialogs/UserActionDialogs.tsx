@@ -6,7 +6,7 @@ import { fill } from '../../../../shared/text/fill.ts';
 import { managementText } from '../../../../shared/text/managementText.ts';
 import { usersText } from '../../../../shared/text/usersText.ts';
 import { ActionDialog, DeniedDialog } from '../../actions/ActionDialog.tsx';
-import { nameOfUser } from '../data/userNames.ts';
+import { formatUserName } from '../data/userNames.ts';
 import type { Users } from '../data/useUsers.ts';
 import { AssignDialog } from './AssignDialog.tsx';
 import { GrantDialog } from './GrantDialog.tsx';
@@ -48,7 +48,7 @@ function PlainDialog({
   kind: PlainKind;
   user: StaffUser;
 }) {
-  const name = nameOfUser(user);
+  const name = formatUserName(user);
   const { again, ...words } = describeAction(kind, user);
   return (
     <ActionDialog

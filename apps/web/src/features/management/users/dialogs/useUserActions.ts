@@ -8,7 +8,7 @@ import { managementText } from '../../../../shared/text/managementText.ts';
 import { usersText } from '../../../../shared/text/usersText.ts';
 import { type ActionView, useDangerousAction } from '../../actions/useDangerousAction.ts';
 import { showChanged, readUsersAgain, usersKey } from '../data/userCache.ts';
-import { nameOfUser } from '../data/userNames.ts';
+import { formatUserName } from '../data/userNames.ts';
 import type { Users } from '../data/useUsers.ts';
 import {
   makeUserAction,
@@ -115,7 +115,7 @@ function describe(
   details: Readonly<Record<string, unknown>>,
   subject: StaffUser | null,
 ): string {
-  const name = subject === null ? '' : nameOfUser(subject);
+  const name = subject === null ? '' : formatUserName(subject);
   switch (kind) {
     case 'block':
       return fill(managementText.blocked, { name });

@@ -1,7 +1,7 @@
 import type { StaffServiceRecord, StaffUser } from '@nevisa/api/types';
 import { DescriptionList, formatDate, Money, parseWireTime, Section } from '@nevisa/ui';
 import { commonText } from '../../../../shared/text/commonText.ts';
-import { durationText } from '../../../../shared/text/durationText.ts';
+import { describeDuration } from '../../../../shared/text/describeDuration.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { managementText } from '../../../../shared/text/managementText.ts';
 import { usersText } from '../../../../shared/text/usersText.ts';
@@ -17,7 +17,7 @@ export function CreditPart({ user: { nevisa_service_account: credit } }: { user:
             label: usersText.colRemaining,
             value: credit.is_usage_infinite
               ? commonText.unlimited
-              : durationText(credit.usage_remained),
+              : describeDuration(credit.usage_remained),
           },
           {
             label: usersText.colPackage,

@@ -1,7 +1,7 @@
 import { Alert, Button, Section, Skeleton } from '@nevisa/ui';
 import type { ReactNode } from 'react';
 import { commonText } from '../../../../shared/text/commonText.ts';
-import { failureLines } from '../../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../../shared/text/listFailureLines.ts';
 import { managementText } from '../../../../shared/text/managementText.ts';
 import type { LoadedPart } from './useUserParts.ts';
 
@@ -29,7 +29,7 @@ export function DrawerPart<Content>({ heading, part, children }: DrawerPartProps
             </Button>
           }
         >
-          {[managementText.partNotLoaded, ...failureLines(failure)].join('\n')}
+          {[managementText.partNotLoaded, ...listFailureLines(failure)].join('\n')}
         </Alert>
       )}
     </Section>

@@ -1,8 +1,8 @@
 import type { ToastQueue } from '@nevisa/ui';
 import { useEffect, useState } from 'react';
 import { DialogBoundary } from '../../../../shared/late/DialogBoundary.tsx';
-import { late } from '../../../../shared/late/late.ts';
-import { whenIdle } from '../../../../shared/whenIdle.ts';
+import { createLate } from '../../../../shared/late/createLate.ts';
+import { runWhenIdle } from '../../../../shared/runWhenIdle.ts';
 import type { Users } from '../data/useUsers.ts';
 import type { UserActions } from '../dialogs/useUserActions.ts';
 
@@ -12,7 +12,7 @@ export interface UserDrawerProps {
   toasts: ToastQueue;
 }
 
-const LateDrawer = late(
+const LateDrawer = createLate(
   () => import('./UserDrawer.tsx'),
   (chunk) => chunk.default,
 );
@@ -25,7 +25,7 @@ export function LateUserDrawer(props: UserDrawerProps) {
   if (!isAsked && list.address.record !== null) {
     setAsked(true);
   }
-  useEffect(() => whenIdle(LateDrawer.preload), []);
+  useEffect(() => runWhenIdle(LateDrawer.preload), []);
   return (
     isAsked && (
       <DialogBoundary onClose={list.close}>

@@ -1,6 +1,6 @@
 import type { Id } from '@nevisa/api/types';
 import { formatDate, formatNumber, parseWireTime, Sparkline } from '@nevisa/ui';
-import { durationText } from '../../../../shared/text/durationText.ts';
+import { describeDuration } from '../../../../shared/text/describeDuration.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { managementText } from '../../../../shared/text/managementText.ts';
 import { usersText } from '../../../../shared/text/usersText.ts';
@@ -21,7 +21,7 @@ export function UsagePart({ users, id }: { users: Users; id: Id }) {
           <>
             <p>
               {fill(managementText.usageTotal, {
-                t: durationText(total),
+                t: describeDuration(total),
                 n: formatNumber(days.length),
               })}
             </p>

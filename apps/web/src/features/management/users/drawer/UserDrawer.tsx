@@ -18,12 +18,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useAppServices } from '../../../../app/appServices.ts';
 import { commonText } from '../../../../shared/text/commonText.ts';
 import { recordText } from '../../../../shared/text/recordText.ts';
-import { failureLines } from '../../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { managementText } from '../../../../shared/text/managementText.ts';
 import { usersText } from '../../../../shared/text/usersText.ts';
 import { readUserPages } from '../data/userCache.ts';
-import { nameOfUser } from '../data/userNames.ts';
+import { formatUserName } from '../data/userNames.ts';
 import UserMenu from '../list/UserMenu.tsx';
 import type { UserDrawerProps } from './LateUserDrawer.tsx';
 import { CreditPart } from './CreditPart.tsx';
@@ -69,7 +69,7 @@ function OpenedUser({ id, open, ...props }: OpenedUserProps) {
     <Drawer
       open={open}
       size="large"
-      title={user === null ? usersText.details : <bdi>{nameOfUser(user)}</bdi>}
+      title={user === null ? usersText.details : <bdi>{formatUserName(user)}</bdi>}
       onClose={close}
       {...(user !== null &&
         !isGone &&
@@ -134,7 +134,7 @@ function Unloaded({ record }: { record: ReturnType<typeof useUserRecord> }) {
     <ErrorState
       level={3}
       heading={managementText.drawerNotLoaded}
-      sentence={failureLines(record.failure).join('\n')}
+      sentence={listFailureLines(record.failure).join('\n')}
       retrying={record.loading}
       onRetry={record.retry}
     />
@@ -161,7 +161,7 @@ function DrawerActions({ users, actions, user }: UserDrawerProps & { user: Staff
   return (
     <>
       <IconButton
-        label={fill(managementText.rowMenu, { name: nameOfUser(user) })}
+        label={fill(managementText.rowMenu, { name: formatUserName(user) })}
         icon={<MoreIcon />}
         {...describeMenuButton(anchor !== null, setAnchor)}
       />

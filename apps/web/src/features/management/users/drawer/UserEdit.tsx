@@ -11,7 +11,7 @@ import {
 } from '@nevisa/ui';
 import { isAboutFields } from '../../../../shared/forms/listFieldErrors.ts';
 import { commonText } from '../../../../shared/text/commonText.ts';
-import { failureLines } from '../../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../../shared/text/listFailureLines.ts';
 import { managementText } from '../../../../shared/text/managementText.ts';
 import { profileText } from '../../../../shared/text/profileText.ts';
 import { usersText } from '../../../../shared/text/usersText.ts';
@@ -46,7 +46,7 @@ export function UserEdit({ users, toasts, user, onEnd }: UserEditProps) {
           <LiveRegion urgent>
             {form.gone && <Alert tone="danger">{managementText.drawerGone}</Alert>}
             {form.failure !== null && !form.gone && !isAboutFields(form.failure, userFields) && (
-              <Alert tone="danger">{failureLines(form.failure).join('\n')}</Alert>
+              <Alert tone="danger">{listFailureLines(form.failure).join('\n')}</Alert>
             )}
           </LiveRegion>
           <Cluster>

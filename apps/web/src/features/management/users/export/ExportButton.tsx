@@ -1,14 +1,14 @@
 import { Button, DownloadIcon, formatNumber } from '@nevisa/ui';
 import { useEffect, useState } from 'react';
 import { DialogBoundary } from '../../../../shared/late/DialogBoundary.tsx';
-import { late } from '../../../../shared/late/late.ts';
+import { createLate } from '../../../../shared/late/createLate.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { managementText } from '../../../../shared/text/managementText.ts';
 import { usersText } from '../../../../shared/text/usersText.ts';
-import { whenIdle } from '../../../../shared/whenIdle.ts';
+import { runWhenIdle } from '../../../../shared/runWhenIdle.ts';
 import type { Users } from '../data/useUsers.ts';
 
-const LateExport = late(
+const LateExport = createLate(
   () => import('./UserExport.tsx'),
   (chunk) => chunk.default,
 );
@@ -17,7 +17,7 @@ const LateExport = late(
 export function ExportButton({ users }: { users: Users }) {
   const [isOpen, setOpen] = useState(false);
   const { count } = users.page;
-  useEffect(() => whenIdle(LateExport.preload), []);
+  useEffect(() => runWhenIdle(LateExport.preload), []);
   return (
     <>
       <Button

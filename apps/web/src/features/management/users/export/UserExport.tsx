@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { orderColumns } from '../../../../shared/lists/table/chosenColumns.ts';
+import { orderColumns } from '../../../../shared/lists/table/listChosenColumns.ts';
 import { managementText } from '../../../../shared/text/managementText.ts';
 import ListFileDialog from '../../export/ListFileDialog.tsx';
 import { useListFile } from '../../export/useListFile.ts';

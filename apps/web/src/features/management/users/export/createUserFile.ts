@@ -10,7 +10,7 @@ import { profileText } from '../../../../shared/text/profileText.ts';
 import { usersText } from '../../../../shared/text/usersText.ts';
 import type { StaffClient } from '../../staffClient.ts';
 import type { ListFile } from '../../export/makeListFile.ts';
-import { nameOfUser, stateOfUser } from '../data/userNames.ts';
+import { formatUserName, chooseUserState } from '../data/userNames.ts';
 import type { UserColumn } from '../data/userChoices.ts';
 
 const minute = 60_000;
@@ -34,7 +34,7 @@ export function createUserFile(client: StaffClient): ListFile<StaffUser> {
 
 const columns: Readonly<Record<UserColumn, readonly CsvSource<StaffUser>[]>> = {
   user: [
-    text(usersText.colUser, nameOfUser),
+    text(usersText.colUser, formatUserName),
     text(profileText.username, ({ username }) => username),
     text(usersText.filterRole, ({ is_staff: isStaff }) =>
       isStaff ? usersText.roleAdmin : usersText.roleUser,
@@ -61,7 +61,7 @@ const columns: Readonly<Record<UserColumn, readonly CsvSource<StaffUser>[]>> = {
   ],
   joined: [moment(usersText.colJoined, ({ date_joined }) => date_joined)],
   login: [moment(usersText.colLastLogin, ({ last_login }) => last_login)],
-  status: [text(usersText.colStatus, (user) => states[stateOfUser(user)])],
+  status: [text(usersText.colStatus, (user) => states[chooseUserState(user)])],
 };
 
 const states = {

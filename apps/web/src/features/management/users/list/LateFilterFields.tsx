@@ -1,13 +1,13 @@
 import { Button, FilterSkeleton } from '@nevisa/ui';
 import { Suspense } from 'react';
 import { Boundary } from '../../../../shared/late/Boundary.tsx';
-import { late } from '../../../../shared/late/late.ts';
+import { createLate } from '../../../../shared/late/createLate.ts';
 import { daysWidth } from '../../../../shared/lists/view/DaysFilter.tsx';
 import { commonText } from '../../../../shared/text/commonText.ts';
 import { managementText } from '../../../../shared/text/managementText.ts';
 import type { Users } from '../data/useUsers.ts';
 
-const LateFields = late(
+const LateFields = createLate(
   () => import('./UserFilterFields.tsx'),
   (chunk) => chunk.default,
 );

@@ -1,6 +1,6 @@
 import { FilterBar } from '@nevisa/ui';
 import { memo, type RefObject } from 'react';
-import { activeFilters } from '../../../../shared/lists/address/listAddress.ts';
+import { listActiveFilters } from '../../../../shared/lists/address/listAddress.ts';
 import { ListSearch } from '../../../../shared/lists/view/ListSearch.tsx';
 import { managementText } from '../../../../shared/text/managementText.ts';
 import { usersText } from '../../../../shared/text/usersText.ts';
@@ -19,7 +19,7 @@ function Bar({ list, searchRef }: UserFilterBarProps) {
   return (
     <FilterBar
       label={managementText.usersFilters}
-      count={activeFilters(userAddress, list.address).length}
+      count={listActiveFilters(userAddress, list.address).length}
       onClear={list.clear}
       search={<ListSearch list={list} label={usersText.search} fieldRef={searchRef} />}
     >

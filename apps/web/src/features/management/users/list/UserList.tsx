@@ -16,7 +16,7 @@ import { ListChoices } from '../../../../shared/lists/view/ListChoices.tsx';
 import { ResultCount } from '../../../../shared/lists/view/ResultCount.tsx';
 import { fill } from '../../../../shared/text/fill.ts';
 import { usersText } from '../../../../shared/text/usersText.ts';
-import { whenIdle } from '../../../../shared/whenIdle.ts';
+import { runWhenIdle } from '../../../../shared/runWhenIdle.ts';
 import { LateAuditScreen } from '../../audit/LateAuditScreen.tsx';
 import { auditPath } from '../../auditAddress.ts';
 import { userAddress } from '../data/userAddress.ts';
@@ -39,7 +39,7 @@ export function UserList({ title, user }: { title: string; user: User }) {
   const search = useRef<HTMLInputElement>(null);
   const { keySheetOff } = useAppServices();
   useSearchKey(search, !keySheetOff.isSet(String(user.id)));
-  useEffect(() => whenIdle(LateAuditScreen.preload), []);
+  useEffect(() => runWhenIdle(LateAuditScreen.preload), []);
   const { list, page } = users;
   return (
     <>

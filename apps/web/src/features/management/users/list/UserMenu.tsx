@@ -20,7 +20,7 @@ import { managementText } from '../../../../shared/text/managementText.ts';
 import { usersText } from '../../../../shared/text/usersText.ts';
 import { toAuditAddress } from '../../auditAddress.ts';
 import { toNewMessageAddress } from '../data/messageAddress.ts';
-import { nameOfUser } from '../data/userNames.ts';
+import { formatUserName } from '../data/userNames.ts';
 import type { Users } from '../data/useUsers.ts';
 import type { UserActionKind } from '../dialogs/userActions.ts';
 import type { UserActions } from '../dialogs/useUserActions.ts';
@@ -47,7 +47,7 @@ export default function UserMenu(props: UserMenuProps) {
     <AnchoredMenu
       open
       anchor={anchor}
-      label={fill(managementText.rowMenu, { name: nameOfUser(user) })}
+      label={fill(managementText.rowMenu, { name: formatUserName(user) })}
       onClose={onClose}
     >
       {!inDrawer && (

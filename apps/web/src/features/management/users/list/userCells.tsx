@@ -8,7 +8,7 @@ import { paths } from '../../../../shared/paths.ts';
 import { managementText } from '../../../../shared/text/managementText.ts';
 import { usersText } from '../../../../shared/text/usersText.ts';
 import { userAddress } from '../data/userAddress.ts';
-import { nameOfUser, stateOfUser, type UserState } from '../data/userNames.ts';
+import { formatUserName, chooseUserState, type UserState } from '../data/userNames.ts';
 import type { Users } from '../data/useUsers.ts';
 
 export interface NameCellProps {
@@ -21,7 +21,7 @@ export interface NameCellProps {
 
 /** The name as a link to the drawer, with the picture, the username and the marks of the account. */
 export function NameCell({ row, address, self }: NameCellProps) {
-  const name = nameOfUser(row);
+  const name = formatUserName(row);
   const record = { ...address, record: String(row.id) };
   const marks = [
     isSameId(row.id, self) && managementText.you,
@@ -57,7 +57,7 @@ export function Picture({ user, size = 'small' }: { user: StaffUser; size?: 'sma
   return (
     <Avatar
       size={size}
-      name={nameOfUser(user)}
+      name={formatUserName(user)}
       src={getAvatarAddress(user, apiHost === '' ? window.location.origin : apiHost)}
     />
   );
@@ -85,7 +85,7 @@ function Address({ email }: { email: string }) {
 
 /** Active, blocked or not verified. */
 export function StateTag({ user }: { user: StaffUser }) {
-  const state = stateOfUser(user);
+  const state = chooseUserState(user);
   return (
     <Tag size="small" tone={tones[state]}>
       {words[state]}

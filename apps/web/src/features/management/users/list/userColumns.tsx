@@ -1,22 +1,25 @@
 import type { Id, StaffUser } from '@nevisa/api/types';
 import { PersianDate, RelativeTime, type TableColumn, TwoLines } from '@nevisa/ui';
-import { late } from '../../../../shared/late/late.ts';
+import { createLate } from '../../../../shared/late/createLate.ts';
 import type { ColumnChoice } from '../../../../shared/lists/choices/listColumns.ts';
-import { chosenColumns, type ColumnContent } from '../../../../shared/lists/table/chosenColumns.ts';
+import {
+  listChosenColumns,
+  type ColumnContent,
+} from '../../../../shared/lists/table/listChosenColumns.ts';
 import { RowMenuButton } from '../../../../shared/lists/table/rowMenu.tsx';
 import { commonText } from '../../../../shared/text/commonText.ts';
-import { durationText } from '../../../../shared/text/durationText.ts';
+import { describeDuration } from '../../../../shared/text/describeDuration.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { managementText } from '../../../../shared/text/managementText.ts';
 import { usersText } from '../../../../shared/text/usersText.ts';
 import type { UserColumn } from '../data/userChoices.ts';
-import { nameOfUser } from '../data/userNames.ts';
+import { formatUserName } from '../data/userNames.ts';
 import type { Users } from '../data/useUsers.ts';
 import { ContactCell, NameCell, StateTag } from './userCells.tsx';
 import { columnLabels, sortFields } from './userColumnNames.ts';
 
 /** The menu is larger than the rest of the list, so the list does not wait for it. */
-export const LateUserMenu = late(
+export const LateUserMenu = createLate(
   () => import('./UserMenu.tsx'),
   (chunk) => chunk.default,
 );
@@ -32,14 +35,18 @@ export interface CellParts extends Pick<Users['page'], 'serverTime'> {
 /** The chosen columns of the table in their order, and the button of the menu. */
 export function createColumns(choice: ColumnChoice, parts: CellParts): TableColumn<StaffUser>[] {
   return [
-    ...chosenColumns(choice, { labels: columnLabels, sortFields, contents: createContents(parts) }),
+    ...listChosenColumns(choice, {
+      labels: columnLabels,
+      sortFields,
+      contents: createContents(parts),
+    }),
     {
       id: 'actions',
       header: managementText.rowActions,
       actions: (row) => (
         <RowMenuButton
           id={String(row.id)}
-          label={fill(managementText.rowMenu, { name: nameOfUser(row) })}
+          label={fill(managementText.rowMenu, { name: formatUserName(row) })}
           onPrepare={LateUserMenu.preload}
         />
       ),
@@ -68,7 +75,9 @@ function createContents({
     remaining: {
       share: 10.4,
       cell: ({ nevisa_service_account: { usage_remained, is_usage_infinite } }) =>
-        is_usage_infinite ? commonText.unlimited : formatForTwoLines(durationText(usage_remained)),
+        is_usage_infinite
+          ? commonText.unlimited
+          : formatForTwoLines(describeDuration(usage_remained)),
     },
     joined: {
       share: 10.2,

@@ -1,7 +1,7 @@
 import { Alert, Button, LiveRegion } from '@nevisa/ui';
 import { addedText } from '../../../../shared/text/addedText.ts';
 import { commonText } from '../../../../shared/text/commonText.ts';
-import { failureLines } from '../../../../shared/text/failureLines.ts';
+import { listFailureLines } from '../../../../shared/text/listFailureLines.ts';
 import { settingsText } from '../../../../shared/text/settingsText.ts';
 import type { WritingSettingsView } from '../useWritingSettings.ts';
 
@@ -25,7 +25,7 @@ export function SaveNotice({ settings: { facts, commands } }: { settings: Writin
             </>
           }
         >
-          {failureLines(refused.failure).join('\n')}
+          {listFailureLines(refused.failure).join('\n')}
         </Alert>
       ) : (
         saving === 'offline' && <Alert tone="warning">{addedText.settingsWait}</Alert>

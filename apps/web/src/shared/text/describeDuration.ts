@@ -6,7 +6,7 @@ import { unitText } from './commonText.ts';
 const msPerMinute = 60_000;
 
 /** Formats a duration in ms as words: «۲ ساعت و ۱۵ دقیقه». */
-export function durationText(duration: number): string {
+export function describeDuration(duration: number): string {
   const minutes = Math.floor(Math.max(0, duration) / msPerMinute);
   const h = toPersianDigits(Math.floor(minutes / 60));
   const m = toPersianDigits(minutes % 60);
@@ -23,14 +23,14 @@ const msPerDay = 24 * msPerHour;
 const longestWait = 30 * msPerDay;
 
 /** Formats a wait in ms as words, rounded up so that no try comes too early: «۷ ثانیه», «۲ ساعت و ۱۵ دقیقه», «۳ روز». */
-export function waitText(wait: number): string {
+export function describeWait(wait: number): string {
   const fillUnit = (unit: string, ms: number) =>
     fill(unit, { n: toPersianDigits(Math.ceil(Math.max(0, wait) / ms)) });
   if (wait <= msPerMinute) {
     return fillUnit(unitText.second, msPerSecond);
   }
   if (wait <= msPerDay) {
-    return durationText(Math.ceil(wait / msPerMinute) * msPerMinute);
+    return describeDuration(Math.ceil(wait / msPerMinute) * msPerMinute);
   }
   return wait <= longestWait
     ? fillUnit(unitText.day, msPerDay)

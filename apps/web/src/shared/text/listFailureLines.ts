@@ -3,10 +3,10 @@ import { startText } from './startText.ts';
 import { errorText } from './errorText.ts';
 import { fill } from './fill.ts';
 import { specText } from './commonText.ts';
-import { waitText } from './durationText.ts';
+import { describeWait } from './describeDuration.ts';
 
 /** The sentences of a failed call, one per line; none when the user cancelled (specification §8). */
-export function failureLines(failure: Failure): readonly string[] {
+export function listFailureLines(failure: Failure): readonly string[] {
   switch (failure.kind) {
     case 'network':
       return [specText.network];
@@ -30,7 +30,7 @@ export function failureLines(failure: Failure): readonly string[] {
  * A success with an unreadable body is no refusal: the code may have been accepted (R-102).
  */
 export function describeFixedFailure(failure: Failure, sentence: string): readonly string[] {
-  const lines = failureLines(failure);
+  const lines = listFailureLines(failure);
   const speaksForItself =
     failure.kind === 'network' ||
     failure.kind === 'schema' ||
@@ -40,7 +40,7 @@ export function describeFixedFailure(failure: Failure, sentence: string): readon
 
 function listRefusalLines({ status, texts, retryAfter }: Extract<Failure, { kind: 'refused' }>) {
   if (status === 429 && retryAfter !== null) {
-    return [fill(errorText.tooMany, { t: waitText(retryAfter) })];
+    return [fill(errorText.tooMany, { t: describeWait(retryAfter) })];
   }
   return texts.length > 0 ? texts : [textOfStatus[status] ?? startText.serviceFailed];
 }

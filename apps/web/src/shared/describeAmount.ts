@@ -6,7 +6,7 @@ import { fill } from './text/fill.ts';
 const longest = 1e15;
 
 /** An amount of whole toman in words; null above 10¹⁵, which no package costs. */
-export function amountInWords(amount: number): string | null {
+export function describeAmount(amount: number): string | null {
   return Number.isSafeInteger(amount) && amount >= 0 && amount <= longest
     ? fill(checkoutText.words, { words: spellNumber(amount) })
     : null;

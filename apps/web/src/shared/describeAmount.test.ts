@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { amountInWords } from './amountInWords.ts';
+import { describeAmount } from './describeAmount.ts';
 
 it.each([
   [0, 'صفر تومان'],
@@ -9,7 +9,7 @@ it.each([
   [-1, null],
   [Number.NaN, null],
 ])('X-209, X-221: the words of %d are %s', (amount, words) => {
-  expect(amountInWords(amount)).toBe(words);
+  expect(describeAmount(amount)).toBe(words);
 });
 
 it('X-209: the largest amount with words is 10¹⁵', () => {

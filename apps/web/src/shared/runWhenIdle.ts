@@ -4,7 +4,7 @@
  *
  * @param longest after how many ms the work runs in a browser that is never idle; for ever without it
  */
-export function whenIdle(work: () => void, longest?: number): () => void {
+export function runWhenIdle(work: () => void, longest?: number): () => void {
   if (!('requestIdleCallback' in globalThis)) {
     work();
     return () => undefined;

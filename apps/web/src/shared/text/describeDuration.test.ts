@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { waitText } from './durationText.ts';
+import { describeWait } from './describeDuration.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -22,6 +22,6 @@ describe('a wait in words', () => {
     [99_999_999_999_000, 'بیش از ۳۰ روز'],
     [Number.POSITIVE_INFINITY, 'بیش از ۳۰ روز'],
   ])('%d ms is «%s»', (wait, words) => {
-    expect(waitText(wait)).toBe(words);
+    expect(describeWait(wait)).toBe(words);
   });
 });

@@ -1,5 +1,5 @@
 import type { TableColumn } from '@nevisa/ui';
-import { type ColumnChoice, shownColumns } from '../choices/listColumns.ts';
+import { type ColumnChoice, listShownColumns } from '../choices/listColumns.ts';
 import type { ColumnLabel } from '../view/ListChoices.tsx';
 import type { SortFields } from './createColumnSorting.ts';
 
@@ -21,7 +21,7 @@ export interface ColumnDescription<Row, Name extends string> {
 }
 
 /** The shown columns of a list in the order of the person, after the one that names the row. */
-export function chosenColumns<Row, Name extends string>(
+export function listChosenColumns<Row, Name extends string>(
   choice: ColumnChoice,
   { labels, sortFields, contents }: ColumnDescription<Row, Name>,
 ): TableColumn<Row>[] {
@@ -36,7 +36,7 @@ export function orderColumns<Label extends ColumnLabel>(
   choice: ColumnChoice,
   labels: readonly Label[],
 ): Label[] {
-  const shown = shownColumns(choice).flatMap(
+  const shown = listShownColumns(choice).flatMap(
     (name) => labels.find((one) => one.name === name) ?? [],
   );
   const naming = labels.filter((label) => label.naming === true);

@@ -1,6 +1,6 @@
 import type { Failure } from '@nevisa/api/types';
 import { describe, expect, it } from 'vitest';
-import { failureLines, describeFixedFailure } from './failureLines.ts';
+import { listFailureLines, describeFixedFailure } from './listFailureLines.ts';
 
 const refused = (change: Partial<Extract<Failure, { kind: 'refused' }>>): Failure => ({
   kind: 'refused',
@@ -53,7 +53,7 @@ describe('the sentences of a failure', () => {
     ],
     ['what the person gave up', { kind: 'aborted' }, []],
   ])('%s', (_, failure, lines) => {
-    expect(failureLines(failure)).toEqual(lines);
+    expect(listFailureLines(failure)).toEqual(lines);
   });
 });
 

@@ -14,7 +14,7 @@ export interface Late<Props> {
  *
  * @throws ChunkError while it renders, when the code could not be loaded twice.
  */
-export function late<Module, Props extends object>(
+export function createLate<Module, Props extends object>(
   load: () => Promise<Module>,
   select: (module: Module) => ComponentType<Props>,
 ): Late<Props> {
