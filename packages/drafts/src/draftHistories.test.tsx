@@ -1,3 +1,4 @@
+import { weigh } from '@nevisa/testing/steps';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createDrafts } from './createDrafts.ts';
@@ -18,36 +19,12 @@ type Step =
 
 const small = fc.nat(40);
 const step: fc.Arbitrary<Step> = fc.oneof(
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      do: fc.constant('append' as const),
-      entries: fc.array(fc.jsonValue({ maxDepth: 1 }), { maxLength: 3 }),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({ do: fc.constantFrom('compact', 'appendAudio'), value: small }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      do: fc.constant('hear' as const),
-      count: small,
-      skipped: fc.constantFrom(0, 0, 0, 2),
-    }),
-  },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('drop' as const), back: small }) },
-  {
-    weight: 3,
-    arbitrary: fc.record({ do: fc.constant('read' as const), back: small, count: small }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      do: fc.constantFrom('entries', 'audio', 'range', 'list', 'remove', 'reopen'),
-    }),
-  },
+  weigh(3, 'append', { entries: fc.array(fc.jsonValue({ maxDepth: 1 }), { maxLength: 3 }) }),
+  weigh(2, ['compact', 'appendAudio'], { value: small }),
+  weigh(4, 'hear', { count: small, skipped: fc.constantFrom(0, 0, 0, 2) }),
+  weigh(3, 'drop', { back: small }),
+  weigh(3, 'read', { back: small, count: small }),
+  weigh(3, ['entries', 'audio', 'range', 'list', 'remove', 'reopen']),
 );
 
 /** What a draft is, in a few lines. */

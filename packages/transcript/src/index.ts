@@ -27,7 +27,6 @@ export { type ComparedParagraph, compareTexts, restoreParagraphs } from './merge
 export { listDifferences, type TextRun } from './merge/diffWords.ts';
 export {
   asksTheSame,
-  markDifferences,
   type MergeChoice,
   type MergeChoices,
   type MergePart,
@@ -40,7 +39,6 @@ export { isSameText, type SavedText } from './merge/savedText.ts';
 export {
   applyChanges,
   listChanges,
-  isUnchanged,
   type SegmentChange,
   takeChanges,
   type TextChanges,

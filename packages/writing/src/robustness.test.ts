@@ -17,7 +17,7 @@ import { findPhrase } from './commands/commandPhrases.ts';
 import { createFormatter, formatText } from './formatter.ts';
 import type { FormattedSegment } from './incrementalFormatter.ts';
 import { defaultWriting } from './settings.ts';
-import { normalise } from './script/normalise.ts';
+import { normalise } from './testing/normalise.ts';
 import { tokenize } from './tokenize.ts';
 
 const spoken = [

@@ -220,8 +220,8 @@ export const clauseFaults: FaultTable = [
   [
     'X-162',
     `${transcript}/merge/textChanges.ts`,
-    'speakers === undefined && changes.length === 0',
-    'changes.length === 0',
+    '...(!isSameSpeakers(saved.speakers, current.speakers) && { speakers: current.speakers }),',
+    '',
   ],
   ['X-163', `${machines}/conversation/patches.ts`, '    case 410:\n', ''],
   [

@@ -67,9 +67,9 @@ export const discountFaults: FaultTable = [
   ],
   [
     'X-279',
-    `${machines}/bulkActionMachine.ts`,
-    "{ guard: 'asks', target: 'confirming', actions: 'rememberAction' },",
-    "{ guard: 'asks', target: 'running', actions: 'rememberAction' },",
+    'packages/machines/src/shared/bulkStates.ts',
+    "{ guard: 'needsQuestion', target: 'confirming', actions: 'rememberBulk' },",
+    "{ guard: 'needsQuestion', target: 'running', actions: 'rememberBulk' },",
   ],
   [
     'X-280',

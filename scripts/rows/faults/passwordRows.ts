@@ -4,6 +4,7 @@ const auth = 'apps/web/src/features/auth';
 const forgot = `${auth}/forgot-password`;
 const change = `${auth}/change-password`;
 const calls = `${auth}/account/accountMachines.ts`;
+const codeForm = `${auth}/parts/useCodeForm.ts`;
 const machine = 'packages/machines/src/resetPassword/resetPasswordMachine.ts';
 const contract = 'packages/api/src/contract.ts';
 const failureLines = 'apps/web/src/shared/text/listFailureLines.ts';
@@ -66,18 +67,8 @@ export const passwordFaults: FaultTable = [
   ['R-125', `${change}/ChangePasswordScreen.tsx`, "error={fields.findError('otp')}", ''],
   ['R-126', contract, "'/account/change_forgotten_password'", "'/account/change_password'"],
   ['R-126', calls, "newPassword?.confirmation ?? ''", "newPassword?.password ?? ''"],
-  [
-    'R-127',
-    `${change}/useChangePassword.ts`,
-    'navigate(paths.signIn,',
-    'navigate(paths.forgotPassword,',
-  ],
-  [
-    'R-127',
-    `${change}/useChangePassword.ts`,
-    "makeNoticeState('password-changed')",
-    "makeNoticeState('signed-up')",
-  ],
+  ['R-127', codeForm, 'navigate(paths.signIn,', 'navigate(paths.forgotPassword,'],
+  ['R-127', `${change}/useChangePassword.ts`, "notice: 'password-changed'", "notice: 'signed-up'"],
   [
     'R-128',
     failureLines,
@@ -106,13 +97,13 @@ export const passwordFaults: FaultTable = [
   ],
   [
     'R-130',
-    `${change}/useChangePassword.ts`,
+    codeForm,
     'if (typed !== null) {',
     'if (typed !== null && typed.password === typed.password_confirmation) {',
   ],
   [
     'R-130',
-    `${change}/useChangePassword.ts`,
+    codeForm,
     'if (typed !== null) {',
     'if (typed !== null && typed.password.length >= 8) {',
   ],

@@ -24,12 +24,7 @@ export const verifyFaults: FaultTable = [
     'client.verifySignUp({ id, otp }, { signal })',
     'client.verifySignUp({ id, otp: Number(otp) }, { signal })',
   ],
-  [
-    'R-102',
-    `${auth}/verify-sign-up/useVerifySignUp.ts`,
-    'navigate(paths.signIn,',
-    'navigate(paths.home,',
-  ],
+  ['R-102', `${auth}/parts/useCodeForm.ts`, 'navigate(paths.signIn,', 'navigate(paths.home,'],
   [
     'R-102',
     'packages/api/src/schemas.ts',

@@ -1,7 +1,6 @@
 import { assertEvent, assign, enqueueActions, fromPromise, setup } from 'xstate';
 import { isPartial } from '../history/historyListParts.ts';
-import { unreachable } from '../history/historyListSetup.ts';
-import { getOutput } from '../shared/call.ts';
+import { bulkEnds, bulkRequests, bulkStates, runningBulk } from '../shared/bulkStates.ts';
 import { isUnexpected, definePlaceholder } from '../shared/ports.ts';
 import {
   type BulkCommand,
@@ -13,14 +12,6 @@ import {
   nothingDone,
   readAnswer,
 } from './bulkActionTypes.ts';
-
-const requests = {
-  'bulk.requested': [
-    { guard: 'isEmpty' },
-    { guard: 'asks', target: 'confirming', actions: 'rememberAction' },
-    { target: 'running', actions: 'rememberAction' },
-  ],
-} as const;
 
 /**
  * An administrator changes or deletes one or many records of a list by one call (X-103). The
@@ -43,12 +34,12 @@ export const bulkActionMachine = setup({
   guards: {
     isUnexpected,
     isEmpty: ({ event }) => event.type === 'bulk.requested' && event.action.ids.length === 0,
-    asks: ({ event }) => event.type === 'bulk.requested' && event.action.asks,
+    needsQuestion: ({ event }) => event.type === 'bulk.requested' && event.action.asks,
     hasWaiting: ({ context }) => context.waiting.length > 0,
     isPartial: ({ context }) => isPartial(context.result),
   },
   actions: {
-    rememberAction: assign(({ event }) => {
+    rememberBulk: assign(({ event }) => {
       assertEvent(event, 'bulk.requested');
       return { action: event.action };
     }),
@@ -60,9 +51,9 @@ export const bulkActionMachine = setup({
       action: waiting[0] ?? null,
       waiting: waiting.slice(1),
     })),
-    forgetAction: assign({ action: null }),
+    forgetBulk: assign({ action: null }),
     forgetResult: assign({ result: nothingDone }),
-    settle: enqueueActions(({ context, enqueue }, outcome: BulkActionOutcome) => {
+    settleBulk: enqueueActions(({ context, enqueue }, outcome: BulkActionOutcome) => {
       const result = readAnswer(requireAction(context), outcome);
       enqueue.assign({ action: null, result });
       enqueue.emit({ type: 'bulk.settled', result });
@@ -73,44 +64,11 @@ export const bulkActionMachine = setup({
   context: { action: null, waiting: [], result: nothingDone },
   initial: 'idle',
   states: {
-    idle: { on: requests },
-    confirming: {
-      tags: 'asking',
-      on: {
-        'bulk.confirmed': 'running',
-        'bulk.canceled': { target: 'idle', actions: 'forgetAction' },
-      },
-    },
+    idle: { on: bulkRequests },
+    ...bulkStates,
     running: {
-      tags: 'working',
-      entry: 'forgetResult',
-      on: {
-        'bulk.requested': [{ guard: 'isEmpty' }, { guard: 'asks' }, { actions: 'addWaiting' }],
-      },
-      invoke: {
-        src: 'carryOut',
-        input: ({ context }) => requireAction(context),
-        onDone: { target: 'settled', actions: { type: 'settle', params: getOutput } },
-        onError: {
-          guard: 'isUnexpected',
-          target: 'settled',
-          actions: { type: 'settle', params: unreachable },
-        },
-      },
-    },
-    settled: {
-      always: [
-        { guard: 'hasWaiting', target: 'running', actions: 'takeWaiting' },
-        { guard: 'isPartial', target: 'partly' },
-        { target: 'idle' },
-      ],
-    },
-    partly: {
-      tags: 'partly',
-      on: {
-        'bulk.resultClosed': { target: 'idle', actions: 'forgetResult' },
-        ...requests,
-      },
+      ...runningBulk,
+      invoke: { src: 'carryOut', input: ({ context }) => requireAction(context), ...bulkEnds },
     },
   },
 });

@@ -9,6 +9,7 @@ import { makeRefusal, makeUser } from '../testing/fixtures.ts';
 import { pretendPort } from '../testing/pretendPort.ts';
 import { startMachine } from '../testing/startMachine.ts';
 import { checkEveryInTime } from '@nevisa/testing/properties';
+import { weigh } from '@nevisa/testing/steps';
 import { fuzzTime } from '@nevisa/testing';
 
 const unauthorized = makeRefusal(401).failure;
@@ -28,29 +29,11 @@ type Step =
   | { do: 'pass' };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      do: fc.constant('send' as const),
-      event: fc.constantFrom(...someEvents),
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      do: fc.constant('succeed' as const),
-      username: fc.constantFrom('sara' as const, 'reza' as const),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constant('fail' as const),
-      failure: fc.constantFrom(...failures),
-    }),
-  },
-  { weight: 1, arbitrary: fc.constant({ do: 'reject' as const }) },
-  { weight: 1, arbitrary: fc.constant({ do: 'pass' as const }) },
+  weigh(5, 'send', { event: fc.constantFrom(...someEvents) }),
+  weigh(3, 'succeed', { username: fc.constantFrom('sara' as const, 'reza' as const) }),
+  weigh(2, 'fail', { failure: fc.constantFrom(...failures) }),
+  weigh(1, 'reject'),
+  weigh(1, 'pass'),
 );
 const world = fc.record({ hasToken: fc.boolean(), watcherBreaks: fc.boolean() });
 const steps = fc.array(step, { minLength: 1, maxLength: 25 });

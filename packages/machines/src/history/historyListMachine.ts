@@ -1,3 +1,4 @@
+import { bulkEnds, bulkRequests, bulkStates, runningBulk } from '../shared/bulkStates.ts';
 import { getOutput } from '../shared/call.ts';
 import { cleanTitle } from './historyListParts.ts';
 import {
@@ -39,59 +40,12 @@ export const historyListMachine = historyListSetup.createMachine({
       states: {
         idle: {
           always: { guard: 'hasWaiting', target: 'running', actions: 'takeWaiting' },
-          on: {
-            'bulk.requested': [
-              { guard: 'isEmpty' },
-              { guard: 'needsQuestion', target: 'confirming', actions: 'rememberBulk' },
-              { target: 'running', actions: 'rememberBulk' },
-            ],
-          },
+          on: bulkRequests,
         },
-        confirming: {
-          tags: 'asking',
-          on: {
-            'bulk.confirmed': 'running',
-            'bulk.canceled': { target: 'idle', actions: 'forgetBulk' },
-          },
-        },
+        ...bulkStates,
         running: {
-          tags: 'working',
-          entry: 'forgetResult',
-          on: {
-            'bulk.requested': [
-              { guard: 'isEmpty' },
-              { guard: 'needsQuestion' },
-              { actions: 'addWaiting' },
-            ],
-          },
-          invoke: {
-            src: 'carryOut',
-            input: requireBulk,
-            onDone: { target: 'settled', actions: { type: 'settleBulk', params: getOutput } },
-            onError: {
-              guard: 'isUnexpected',
-              target: 'settled',
-              actions: { type: 'settleBulk', params: unreachable },
-            },
-          },
-        },
-        settled: {
-          always: [
-            { guard: 'hasWaiting', target: 'running', actions: 'takeWaiting' },
-            { guard: 'isPartial', target: 'partly' },
-            { target: 'idle' },
-          ],
-        },
-        partly: {
-          tags: 'partly',
-          on: {
-            'bulk.resultClosed': { target: 'idle', actions: 'forgetResult' },
-            'bulk.requested': [
-              { guard: 'isEmpty' },
-              { guard: 'needsQuestion', target: 'confirming', actions: 'rememberBulk' },
-              { target: 'running', actions: 'rememberBulk' },
-            ],
-          },
+          ...runningBulk,
+          invoke: { src: 'carryOut', input: requireBulk, ...bulkEnds },
         },
       },
     },

@@ -5,6 +5,7 @@ import { type MessageChange, countNew } from './messageList.ts';
 import { createMessage, startMessages } from './messagesTesting.ts';
 import { makeRefusal } from '../testing/fixtures.ts';
 import { checkEveryInTime } from '@nevisa/testing/properties';
+import { weigh } from '@nevisa/testing/steps';
 import { fuzzTime } from '@nevisa/testing';
 
 /** A model of the server: only an undo restores a deleted message. */
@@ -54,17 +55,14 @@ type Step =
 const fate = fc.constantFrom<Fate>('done', 'done', 'refused', 'lost');
 const id = fc.integer({ min: 1, max: 7 });
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 3, arbitrary: id.map((each): Step => ({ do: 'view', id: each })) },
-  { weight: 3, arbitrary: id.map((each): Step => ({ do: 'erase', id: each })) },
-  { weight: 2, arbitrary: id.map((each): Step => ({ do: 'undo', id: each })) },
-  { weight: 1, arbitrary: fc.constant<Step>({ do: 'eraseAll' }) },
-  { weight: 1, arbitrary: fc.constant<Step>({ do: 'write' }) },
-  { weight: 2, arbitrary: fc.constant<Step>({ do: 'refresh' }) },
-  {
-    weight: 5,
-    arbitrary: fc.record({ do: fc.constant('settle' as const), pick: fc.nat(9), fate }),
-  },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('list' as const), fate }) },
+  weigh(3, 'view', { id }),
+  weigh(3, 'erase', { id }),
+  weigh(2, 'undo', { id }),
+  weigh(1, 'eraseAll'),
+  weigh(1, 'write'),
+  weigh(2, 'refresh'),
+  weigh(5, 'settle', { pick: fc.nat(9), fate }),
+  weigh(3, 'list', { fate }),
 );
 
 function startHistory() {

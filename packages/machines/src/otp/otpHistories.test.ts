@@ -4,6 +4,7 @@ import type { Outcome } from '@nevisa/api/types';
 import { startOtp } from './otpTesting.ts';
 import { makeRefusal } from '../testing/fixtures.ts';
 import { checkEveryInTime } from '@nevisa/testing/properties';
+import { weigh } from '@nevisa/testing/steps';
 import { fuzzTime } from '@nevisa/testing';
 
 const taken: Outcome<void> = { ok: true, answer: { token: 'a-token' } as never };
@@ -23,19 +24,13 @@ const answer = fc.constantFrom(
   'reject' as const,
 );
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 3, arbitrary: fc.constant<Step>({ do: 'submit' }) },
-  { weight: 3, arbitrary: fc.constant<Step>({ do: 'askAgain' }) },
-  { weight: 1, arbitrary: fc.constant<Step>({ do: 'look' }) },
-  {
-    weight: 2,
-    arbitrary: fc.integer({ min: 1, max: 9_000 }).map((ms): Step => ({ do: 'pass', ms })),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.integer({ min: 60_000, max: 130_000 }).map((ms): Step => ({ do: 'pass', ms })),
-  },
-  { weight: 3, arbitrary: answer.map((each): Step => ({ do: 'verify', answer: each })) },
-  { weight: 3, arbitrary: answer.map((each): Step => ({ do: 'resend', answer: each })) },
+  weigh(3, 'submit'),
+  weigh(3, 'askAgain'),
+  weigh(1, 'look'),
+  weigh(2, 'pass', { ms: fc.integer({ min: 1, max: 9_000 }) }),
+  weigh(2, 'pass', { ms: fc.integer({ min: 60_000, max: 130_000 }) }),
+  weigh(3, 'verify', { answer }),
+  weigh(3, 'resend', { answer }),
 );
 
 /** The oracle: one deadline and at most one call. */

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkEvery } from '@nevisa/testing/properties';
+import { weigh } from '@nevisa/testing/steps';
 import { fuzzTime } from '@nevisa/testing';
 import type { ReturnMark, ReturnTo } from './paymentCallbackMachine.ts';
 import { startPayment } from './paymentCallbackTesting.ts';
@@ -8,10 +9,10 @@ import { startPayment } from './paymentCallbackTesting.ts';
 type Step = { do: 'press' | 'stay' | 'hide' | 'show' } | { do: 'pass'; ms: number };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 3, arbitrary: fc.constant<Step>({ do: 'press' }) },
-  { weight: 1, arbitrary: fc.constant<Step>({ do: 'stay' }) },
-  { weight: 1, arbitrary: fc.constant<Step>({ do: 'hide' }) },
-  { weight: 2, arbitrary: fc.constant<Step>({ do: 'show' }) },
+  weigh(3, 'press'),
+  weigh(1, 'stay'),
+  weigh(1, 'hide'),
+  weigh(2, 'show'),
   {
     weight: 5,
     arbitrary: fc

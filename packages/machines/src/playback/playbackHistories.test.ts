@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkEveryInTime } from '@nevisa/testing/properties';
+import { weigh } from '@nevisa/testing/steps';
 import { fuzzTime } from '@nevisa/testing';
 import { makeRefusal } from '../testing/fixtures.ts';
 import { countInFlight } from '../testing/pretendPort.ts';
@@ -15,38 +16,18 @@ type Step =
   | { do: 'loop' | 'part'; start: number; length: number }
   | { do: 'answer'; status: number };
 
-const named = (...names: Step['do'][]) =>
-  fc.constantFrom(...names).map((name) => ({ do: name }) as Step);
 const span = { start: fc.integer({ min: 0, max: 300 }), length: fc.integer({ min: -1, max: 20 }) };
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: named('play') },
-  { weight: 4, arbitrary: named('load') },
-  { weight: 6, arbitrary: named('pause', 'type', 'hide', 'show', 'starve', 'feed') },
-  { weight: 4, arbitrary: named('break', 'systemPause', 'end') },
-  {
-    weight: 2,
-    arbitrary: fc.integer({ min: 0, max: 300 }).map((by): Step => ({ do: 'seek', by })),
-  },
-  {
-    weight: 1,
-    arbitrary: fc
-      .constantFrom(0.5, 1.3, 3, 0, 99, Number.NaN)
-      .map((by): Step => ({ do: 'rate', by })),
-  },
-  {
-    weight: 3,
-    arbitrary: fc
-      .constantFrom(1_000, 12_000, linkLife, 36 * linkLife)
-      .map((by): Step => ({ do: 'wait', by })),
-  },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('loop' as const), ...span }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('part' as const), ...span }) },
-  {
-    weight: 6,
-    arbitrary: fc
-      .constantFrom(200, 200, 200, 200, 403, 500, 404, 410)
-      .map((status): Step => ({ do: 'answer', status })),
-  },
+  weigh(4, 'play'),
+  weigh(4, 'load'),
+  weigh(6, ['pause', 'type', 'hide', 'show', 'starve', 'feed']),
+  weigh(4, ['break', 'systemPause', 'end']),
+  weigh(2, 'seek', { by: fc.integer({ min: 0, max: 300 }) }),
+  weigh(1, 'rate', { by: fc.constantFrom(0.5, 1.3, 3, 0, 99, Number.NaN) }),
+  weigh(3, 'wait', { by: fc.constantFrom(1_000, 12_000, linkLife, 36 * linkLife) }),
+  weigh(1, 'loop', span),
+  weigh(1, 'part', span),
+  weigh(6, 'answer', { status: fc.constantFrom(200, 200, 200, 200, 403, 500, 404, 410) }),
 );
 
 /**

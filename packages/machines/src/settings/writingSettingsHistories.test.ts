@@ -6,6 +6,7 @@ import { makeRefusal } from '../testing/fixtures.ts';
 import { gatherWait } from './writingSettingsSetup.ts';
 import { type KeptSettings, pretendDefaults, startSettings } from './writingSettingsTesting.ts';
 import { checkEveryInTime } from '@nevisa/testing/properties';
+import { weigh } from '@nevisa/testing/steps';
 import { fuzzTime, untouchedConfiguration } from '@nevisa/testing';
 
 /**
@@ -38,12 +39,9 @@ const fate = fc.constantFrom<Fate>(
   'unsure',
 );
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 5, arbitrary: change.map((each): Step => ({ do: 'choose', change: each })) },
-  {
-    weight: 3,
-    arbitrary: fc.constantFrom(1, gatherWait, 20_000).map((ms): Step => ({ do: 'pass', ms })),
-  },
-  { weight: 5, arbitrary: fate.map((each): Step => ({ do: 'settle', fate: each })) },
+  weigh(5, 'choose', { change }),
+  weigh(3, 'pass', { ms: fc.constantFrom(1, gatherWait, 20_000) }),
+  weigh(5, 'settle', { fate }),
   {
     weight: 2,
     arbitrary: fc

@@ -1,4 +1,5 @@
 import { checkEvery } from '@nevisa/testing/properties';
+import { weigh } from '@nevisa/testing/steps';
 import { fuzzTime } from '@nevisa/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -23,21 +24,14 @@ const fate = fc.constantFrom<Fate>(
 );
 const document = fc.constantFrom('a', 'b', 'c');
 const step: fc.Arbitrary<Step> = fc.oneof(
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      do: fc.constant('record' as const),
-      document,
-      bytes: fc.integer({ min: 1, max: 3_000_000 }),
-    }),
-  },
-  { weight: 8, arbitrary: fate.map((each): Step => ({ do: 'answer', fate: each })) },
-  { weight: 4, arbitrary: fc.constant<Step>({ do: 'pass' }) },
-  { weight: 2, arbitrary: fc.constant<Step>({ do: 'kill' }) },
-  { weight: 1, arbitrary: fc.constant<Step>({ do: 'network' }) },
-  { weight: 1, arbitrary: document.map((each): Step => ({ do: 'retry', document: each })) },
-  { weight: 2, arbitrary: fc.boolean().map((allowed): Step => ({ do: 'allow', allowed })) },
-  { weight: 1, arbitrary: fc.boolean().map((isOwner): Step => ({ do: 'own', isOwner })) },
+  weigh(3, 'record', { document, bytes: fc.integer({ min: 1, max: 3_000_000 }) }),
+  weigh(8, 'answer', { fate }),
+  weigh(4, 'pass'),
+  weigh(2, 'kill'),
+  weigh(1, 'network'),
+  weigh(1, 'retry', { document }),
+  weigh(2, 'allow', { allowed: fc.boolean() }),
+  weigh(1, 'own', { isOwner: fc.boolean() }),
 );
 
 describe('the sending of sounds in any history', { timeout: fuzzTime(2_000) }, () => {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkEveryInTime } from '@nevisa/testing/properties';
+import { weigh } from '@nevisa/testing/steps';
 import { fuzzTime } from '@nevisa/testing';
 import { type Fate, History, statuses, type Step } from './syncHistoryTesting.ts';
 
@@ -15,13 +16,13 @@ const fate = fc.constantFrom<Fate>(
 );
 const document = fc.nat(2);
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: document.map((each): Step => ({ do: 'add', document: each })) },
-  { weight: 1, arbitrary: document.map((each): Step => ({ do: 'elsewhere', document: each })) },
-  { weight: 6, arbitrary: fate.map((each): Step => ({ do: 'answer', fate: each })) },
-  { weight: 5, arbitrary: fc.constant<Step>({ do: 'forget' }) },
-  { weight: 3, arbitrary: fc.nat(20_000).map((ms): Step => ({ do: 'pass', ms })) },
-  { weight: 1, arbitrary: fc.constantFrom<Step>({ do: 'network' }, { do: 'sync' }) },
-  { weight: 1, arbitrary: fc.constant<Step>({ do: 'kill' }) },
+  weigh(4, 'add', { document }),
+  weigh(1, 'elsewhere', { document }),
+  weigh(6, 'answer', { fate }),
+  weigh(5, 'forget'),
+  weigh(3, 'pass', { ms: fc.nat(20_000) }),
+  weigh(1, ['network', 'sync']),
+  weigh(1, 'kill'),
   {
     weight: 1,
     arbitrary: fc.constantFrom<Step>(

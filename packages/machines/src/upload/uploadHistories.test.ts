@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkEveryInTime } from '@nevisa/testing/properties';
+import { weigh } from '@nevisa/testing/steps';
 import { fuzzTime } from '@nevisa/testing';
 import { type Fate, type Step, UploadHistory } from './uploadHistoryTesting.ts';
 import { interview } from './uploadTesting.ts';
@@ -18,25 +19,22 @@ const fate = fc.constantFrom<Fate>(
   507,
 );
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 5, arbitrary: fate.map((each): Step => ({ do: 'answer', fate: each })) },
-  { weight: 5, arbitrary: fate.map((each): Step => ({ do: 'part', fate: each })) },
-  { weight: 2, arbitrary: fc.nat(20_000).map((ms): Step => ({ do: 'pass', ms })) },
-  {
-    weight: 6,
-    arbitrary: fc.constantFrom<Step>(
-      { do: 'slot' },
-      { do: 'choose' },
-      { do: 'resume' },
-      { do: 'pause' },
-      { do: 'chooseOther' },
-      { do: 'unreadable' },
-      { do: 'offline' },
-      { do: 'online' },
-      { do: 'session' },
-      { do: 'retry' },
-    ),
-  },
-  { weight: 1, arbitrary: fc.constant<Step>({ do: 'kill' }) },
+  weigh(5, 'answer', { fate }),
+  weigh(5, 'part', { fate }),
+  weigh(2, 'pass', { ms: fc.nat(20_000) }),
+  weigh(6, [
+    'slot',
+    'choose',
+    'resume',
+    'pause',
+    'chooseOther',
+    'unreadable',
+    'offline',
+    'online',
+    'session',
+    'retry',
+  ]),
+  weigh(1, 'kill'),
 );
 
 describe('uploadMachine in any history', { timeout: fuzzTime(300) }, () => {

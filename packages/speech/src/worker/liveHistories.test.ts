@@ -1,54 +1,24 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkEveryInTime } from '@nevisa/testing/properties';
+import { weigh } from '@nevisa/testing/steps';
 import { fuzzTime } from '@nevisa/testing';
 import { createWorld, type Step } from '../testing/breakingWorld.ts';
 
 const step: fc.Arbitrary<Step> = fc.oneof(
-  {
-    weight: 8,
-    arbitrary: fc.record({
-      do: fc.constant('speak' as const),
-      frames: fc.integer({ min: 1, max: 12 }),
-    }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      do: fc.constant('wait' as const),
-      ms: fc.integer({ min: 1, max: 600 }),
-    }),
-  },
-  {
-    weight: 8,
-    arbitrary: fc.record({
-      do: fc.constant('carry' as const),
-      count: fc.integer({ min: 1, max: 20 }),
-    }),
-  },
-  {
-    weight: 10,
-    arbitrary: fc.constantFrom<Step>(
-      { do: 'answer' },
-      { do: 'answer-late' },
-      { do: 'answer-again' },
-    ),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.constantFrom<Step>({ do: 'drop' }, { do: 'connect' }, { do: 'rollover' }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.constantFrom<Step>({ do: 'pause' }, { do: 'resume' }, { do: 'finalize' }),
-  },
-  { weight: 1, arbitrary: fc.constant<Step>({ do: 'crash' }) },
-  { weight: 2, arbitrary: fc.constantFrom<Step>({ do: 'disk-waits' }, { do: 'disk-goes' }) },
+  weigh(8, 'speak', { frames: fc.integer({ min: 1, max: 12 }) }),
+  weigh(4, 'wait', { ms: fc.integer({ min: 1, max: 600 }) }),
+  weigh(8, 'carry', { count: fc.integer({ min: 1, max: 20 }) }),
+  weigh(10, ['answer', 'answer-late', 'answer-again']),
+  weigh(4, ['drop', 'connect', 'rollover']),
+  weigh(3, ['pause', 'resume', 'finalize']),
+  weigh(1, 'crash'),
+  weigh(2, ['disk-waits', 'disk-goes']),
 );
 
 const stepOnFullDevice: fc.Arbitrary<Step> = fc.oneof(
   { weight: 9, arbitrary: step },
-  { weight: 1, arbitrary: fc.constantFrom<Step>({ do: 'disk-fills' }, { do: 'disk-empties' }) },
+  weigh(1, ['disk-fills', 'disk-empties']),
 );
 
 describe('histories of a live document', () => {

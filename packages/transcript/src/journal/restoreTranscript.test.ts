@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkEvery } from '@nevisa/testing/properties';
+import { weigh } from '@nevisa/testing/steps';
 import { fuzzTime } from '@nevisa/testing';
 import { createTranscriptDocument } from '../model/createTranscriptDocument.ts';
 import { createSegmentStore } from '../segments/segmentStore.ts';
@@ -10,16 +11,9 @@ import { restoreTranscript } from './restoreTranscript.ts';
 type Step = { do: 'say' | 'snapshot' } | { do: 'type'; at: number; lines: boolean };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 3, arbitrary: fc.constant<Step>({ do: 'say' }) },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      do: fc.constant('type' as const),
-      at: fc.nat(1_000),
-      lines: fc.boolean(),
-    }),
-  },
-  { weight: 1, arbitrary: fc.constant<Step>({ do: 'snapshot' }) },
+  weigh(3, 'say'),
+  weigh(4, 'type', { at: fc.nat(1_000), lines: fc.boolean() }),
+  weigh(1, 'snapshot'),
 );
 
 /** A draft that is dictated and typed; each word occurs in it once. */

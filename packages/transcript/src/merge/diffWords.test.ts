@@ -1,7 +1,7 @@
 import { checkEvery } from '@nevisa/testing/properties';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { diffWords } from './diffWords.ts';
+import { diffWords, findAddedWords } from './diffWords.ts';
 
 const words = fc.array(fc.constantFrom('من', 'به', 'خانه', 'رفتم'), { maxLength: 6 });
 const edits = fc.array(fc.constantFrom('xx', 'yy'), { maxLength: 3 });
@@ -55,3 +55,12 @@ function applied(shown: string, current: string, next: string): string {
     current,
   );
 }
+
+describe('the added words', () => {
+  it('X-158: are those of one side that the other does not have', () => {
+    const [mine, theirs] = ['من به خانه رفتم', 'من به باغ رفتم'];
+    expect(findAddedWords(theirs, mine)).toEqual([{ from: 6, to: 10 }]);
+    expect(findAddedWords(mine, theirs)).toEqual([{ from: 6, to: 9 }]);
+    expect(findAddedWords('', theirs)).toHaveLength(4);
+  });
+});

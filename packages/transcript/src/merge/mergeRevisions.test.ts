@@ -8,13 +8,7 @@ import {
   type TextEdit,
   textEdit,
 } from '../testing/savedTexts.ts';
-import {
-  asksTheSame,
-  markDifferences,
-  type MergeChoice,
-  mergeRevisions,
-  resolveMerge,
-} from './mergeRevisions.ts';
+import { asksTheSame, type MergeChoice, mergeRevisions, resolveMerge } from './mergeRevisions.ts';
 import type { SavedText } from './savedText.ts';
 
 const base = makeText('a', 'b', 'c', 'd', 'e', 'f');
@@ -150,16 +144,6 @@ describe('the merge of two revisions', () => {
     const theirs = { ...named, segments: [createSaved('a', 'a', 's1')] };
     expect(mergeRevisions(named, makeText('a'), theirs).speakers).toEqual(named.speakers);
     expect(mergeRevisions(named, makeText('a'), named).speakers).toEqual([]);
-  });
-
-  it('X-158: marks the words in which the sides differ', () => {
-    const mine = createSaved('a', 'من به خانه رفتم');
-    const theirs = createSaved('a', 'من به باغ رفتم');
-    expect(markDifferences({ mine, theirs })).toEqual({
-      mine: [{ from: 6, to: 10 }],
-      theirs: [{ from: 6, to: 9 }],
-    });
-    expect(markDifferences({ mine: null, theirs }).theirs).toHaveLength(4);
   });
 
   it('X-158: of one changed side is that side, without a question', () => {

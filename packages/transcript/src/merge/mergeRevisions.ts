@@ -1,4 +1,3 @@
-import { findAddedWords } from './diffWords.ts';
 import { mergeOrders, mergeSpeakers } from './mergeOrders.ts';
 import { hasSameContent, isSameSegment, type SavedText } from './savedText.ts';
 import type { SavedSegment } from '../segments/savedSegment.ts';
@@ -109,12 +108,6 @@ export function asksTheSame(asked: RevisionMerge, now: RevisionMerge): boolean {
       isSameSide(question.theirs, theirs)
     );
   });
-}
-
-/** The words in which the sides of a question differ, as characters of each side. */
-export function markDifferences({ mine, theirs }: Pick<MergeQuestion, 'mine' | 'theirs'>) {
-  const [own, other] = [mine?.text ?? '', theirs?.text ?? ''];
-  return { mine: findAddedWords(other, own), theirs: findAddedWords(own, other) };
 }
 
 function mergeOne<Segment extends SavedSegment>({

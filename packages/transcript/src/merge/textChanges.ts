@@ -27,10 +27,6 @@ export function listChanges<Segment extends SavedSegment>(
   };
 }
 
-export function isUnchanged({ title, speakers, changes }: TextChanges): boolean {
-  return title === undefined && speakers === undefined && changes.length === 0;
-}
-
 /** Applies changes. A change of a segment that is not there inserts it, so that no text is lost. */
 export function applyChanges<Segment extends SavedSegment>(
   text: SavedText<Segment>,

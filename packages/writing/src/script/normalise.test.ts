@@ -9,7 +9,7 @@ import { scriptCases } from '../cases/script.cases.ts';
 import { defaultWriting } from '../settings.ts';
 import { formalise } from '../style/formalise.ts';
 import { formatWithRules } from '../renderText.ts';
-import { normalise } from './normalise.ts';
+import { normalise } from '../testing/normalise.ts';
 import { scriptRule } from './scriptRule.ts';
 
 const written = (text: string) => normalise(text, defaultWriting);

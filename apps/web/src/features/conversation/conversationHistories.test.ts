@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkEveryInTime } from '@nevisa/testing/properties';
+import { weigh } from '@nevisa/testing/steps';
 import { fuzzTime } from '@nevisa/testing';
 import { readWords } from './testing/changedTexts.ts';
 import { ConversationHistory, type Step } from './testing/conversationHistory.ts';
@@ -25,79 +26,34 @@ const fate = fc.constantFrom<Fate>(
 );
 
 const step: fc.Arbitrary<Step> = fc.oneof(
-  {
-    weight: 6,
-    arbitrary: fc.record({
-      do: fc.constantFrom('type' as const, 'insert' as const),
-      tab,
-      at: share,
-    }),
-  },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('delete' as const), tab, at: share }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constantFrom('undo' as const, 'title' as const, 'save' as const),
-      tab,
-    }),
-  },
-  { weight: 5, arbitrary: fc.record({ do: fc.constant('answer' as const), tab, fate }) },
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      do: fc.constant('pass' as const),
-      tab,
-      ms: fc.constantFrom(100, 250, 2_100, 6_000, 20_000),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constant('elsewhere' as const),
-      at: share,
-      how: fc.constantFrom('type' as const, 'type' as const, 'delete' as const),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constant('resolve' as const),
-      tab,
-      how: fc.constantFrom('mine' as const, 'theirs' as const, 'both' as const),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constantFrom(
-        'hide' as const,
-        'kill' as const,
-        'freeze' as const,
-        'thaw' as const,
-        'takeover' as const,
-      ),
-      tab,
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      do: fc.constantFrom(
-        'rename' as const,
-        'look' as const,
-        'look' as const,
-        'lookLate' as const,
-        'offline' as const,
-        'online' as const,
-        'trash' as const,
-        'untrash' as const,
-        'signIn' as const,
-        'signOut' as const,
-        'full' as const,
-        'room' as const,
-      ),
-    }),
-  },
+  weigh(6, ['type', 'insert'], { tab, at: share }),
+  weigh(2, 'delete', { tab, at: share }),
+  weigh(2, ['undo', 'title', 'save'], { tab }),
+  weigh(5, 'answer', { tab, fate }),
+  weigh(5, 'pass', { tab, ms: fc.constantFrom(100, 250, 2_100, 6_000, 20_000) }),
+  weigh(2, 'elsewhere', {
+    at: share,
+    how: fc.constantFrom('type' as const, 'type' as const, 'delete' as const),
+  }),
+  weigh(2, 'resolve', {
+    tab,
+    how: fc.constantFrom('mine' as const, 'theirs' as const, 'both' as const),
+  }),
+  weigh(2, ['hide', 'kill', 'freeze', 'thaw', 'takeover'], { tab }),
+  weigh(3, [
+    'rename',
+    'look',
+    'look',
+    'lookLate',
+    'offline',
+    'online',
+    'trash',
+    'untrash',
+    'signIn',
+    'signOut',
+    'full',
+    'room',
+  ]),
 );
 
 describe('an opened conversation in any history', { timeout: fuzzTime(300) }, () => {

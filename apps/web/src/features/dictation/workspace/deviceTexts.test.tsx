@@ -1,3 +1,4 @@
+import { weigh } from '@nevisa/testing/steps';
 import type { Failure } from '@nevisa/api/types';
 import { createConversation, createRevision } from '@nevisa/drafts/testing';
 import { defaultWriting } from '@nevisa/writing';
@@ -242,17 +243,12 @@ describe('texts of this device', () => {
     | { do: 'open' | 'choose'; at: number }
     | { do: 'fail'; failure: Failure | null };
   const step: fc.Arbitrary<Step> = fc.oneof(
-    { weight: 4, arbitrary: fc.constant<Step>({ do: 'type' }) },
-    { weight: 3, arbitrary: fc.constant<Step>({ do: 'renew' }) },
-    { weight: 2, arbitrary: fc.nat(3).map((at): Step => ({ do: 'open', at })) },
-    { weight: 1, arbitrary: fc.nat(1).map((at): Step => ({ do: 'choose', at })) },
-    { weight: 1, arbitrary: fc.constant<Step>({ do: 'reload' }) },
-    {
-      weight: 3,
-      arbitrary: fc
-        .constantFrom(null, ...failures)
-        .map((failure): Step => ({ do: 'fail', failure })),
-    },
+    weigh(4, 'type'),
+    weigh(3, 'renew'),
+    weigh(2, 'open', { at: fc.nat(3) }),
+    weigh(1, 'choose', { at: fc.nat(1) }),
+    weigh(1, 'reload'),
+    weigh(3, 'fail', { failure: fc.constantFrom(null, ...failures) }),
   );
 
   it('S12: any sequence of refusals, visits and settings loses no typed word', async () => {

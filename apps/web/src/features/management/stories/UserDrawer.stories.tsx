@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, type userEvent, within } from 'storybook/test';
 import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import {
@@ -109,6 +109,25 @@ async function edit(
   return drawer;
 }
 
+const conflictTitle = /در جای دیگری هم تغییر کرده است/;
+
+const findConflict = async () =>
+  within(await screen.findByRole('dialog', { name: conflictTitle }, patience));
+
+/** Another administrator changes the user, whose first name is typed here. */
+async function editTogether(
+  canvas: Parameters<typeof findDrawer>[0],
+  { clear, click, type }: Pick<typeof userEvent, 'clear' | 'click' | 'type'>,
+) {
+  const drawer = await edit(canvas, click);
+  await clear(field(drawer, 'نام'));
+  await type(field(drawer, 'نام'), 'ساره');
+  const account = getServer().account('sara');
+  account.profile = { ...account.profile, first_name: 'سارینا', last_name: 'محمدی‌نژاد' };
+  account.revision += 1;
+  return { drawer, account };
+}
+
 export const Edited = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const drawer = await edit(canvas, userEvent.click);
@@ -157,17 +176,10 @@ export const Refused = meta.story({
 
 export const Conflict = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    const drawer = await edit(canvas, userEvent.click);
-    await userEvent.clear(field(drawer, 'نام'));
-    await userEvent.type(field(drawer, 'نام'), 'ساره');
-    const account = getServer().account('sara');
-    account.profile = { ...account.profile, first_name: 'سارینا', last_name: 'محمدی‌نژاد' };
-    account.revision += 1;
+    const { drawer, account } = await editTogether(canvas, userEvent);
     await step('X-116: only the field that both have changed is asked about', async () => {
       await userEvent.click(drawer.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
-      const dialog = within(
-        await screen.findByRole('dialog', { name: /در جای دیگری هم تغییر کرده است/ }, patience),
-      );
+      const dialog = await findConflict();
       await expect(dialog.getAllByRole('radio')).toHaveLength(2);
       await waitUntil(() => expect(dialog.getByRole('button', { name: 'انصراف' })).toHaveFocus());
       await expect(dialog.getByRole('button', { name: 'ذخیرهٔ انتخاب‌ها' })).toBeDisabled();
@@ -180,20 +192,13 @@ export const Conflict = meta.story({
 
 export const PutOff = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    const drawer = await edit(canvas, userEvent.click);
-    await userEvent.clear(field(drawer, 'نام'));
-    await userEvent.type(field(drawer, 'نام'), 'ساره');
-    const account = getServer().account('sara');
-    account.profile = { ...account.profile, first_name: 'سارینا' };
-    account.revision += 1;
+    const { drawer, account } = await editTogether(canvas, userEvent);
     await userEvent.click(drawer.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
     await step('X-116: cancel returns to the form with what was typed', async () => {
-      const dialog = within(
-        await screen.findByRole('dialog', { name: /در جای دیگری هم تغییر کرده است/ }, patience),
-      );
+      const dialog = await findConflict();
       await userEvent.click(dialog.getByRole('button', { name: 'انصراف' }));
       await waitUntil(() =>
-        expect(screen.queryByRole('dialog', { name: /در جای دیگری هم تغییر کرده است/ })).toBeNull(),
+        expect(screen.queryByRole('dialog', { name: conflictTitle })).toBeNull(),
       );
       await expect(field(drawer, 'نام')).toHaveValue('ساره');
       await expect(document.body).not.toHaveTextContent(account.date_joined);
@@ -203,19 +208,12 @@ export const PutOff = meta.story({
 
 export const Merged = Conflict.extend({
   play: async ({ canvas, userEvent, step }) => {
-    const drawer = await edit(canvas, userEvent.click);
-    await userEvent.clear(field(drawer, 'نام'));
-    await userEvent.type(field(drawer, 'نام'), 'ساره');
-    const account = getServer().account('sara');
-    account.profile = { ...account.profile, first_name: 'سارینا', last_name: 'محمدی‌نژاد' };
-    account.revision += 1;
+    const { drawer } = await editTogether(canvas, userEvent);
     await userEvent.click(drawer.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
     await step(
       'X-116: the choice is saved over the newer user, whose other fields stay',
       async () => {
-        const dialog = within(
-          await screen.findByRole('dialog', { name: /در جای دیگری هم تغییر کرده است/ }, patience),
-        );
+        const dialog = await findConflict();
         await userEvent.click(dialog.getByRole('radio', { name: 'ساره' }));
         await userEvent.click(dialog.getByRole('button', { name: 'ذخیرهٔ انتخاب‌ها' }));
         await waitUntil(() =>

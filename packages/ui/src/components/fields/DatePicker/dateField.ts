@@ -3,7 +3,7 @@ import { type FieldProps, isShown } from '../Field/FieldFrame.tsx';
 import type { FieldSize } from '../TextField/TextField.tsx';
 import { parseLimit } from './isoDate.ts';
 
-/** Props that the date fields rename or handle themselves. */
+/** Props that the fields of dates and times rename or handle themselves. */
 export type OwnNames =
   | 'className'
   | 'children'

@@ -2,6 +2,14 @@ import { css, styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { font, motion, radius, size, space } from '../../../tokens/scales.ts';
 
+/** The outline of a valid field, and its focus ring. */
+export const borderStyles = css`
+  --_border: ${color.borderStrong};
+  --_border-hover: ${color.textQuiet};
+  --_border-focus: ${color.focus};
+  --_ring-offset: -1px;
+`;
+
 /** An invalid field: its outline is red, and remains red inside the focus ring. */
 export const invalidStyles = css`
   --_border: ${color.dangerText};
@@ -12,10 +20,7 @@ export const invalidStyles = css`
 
 /** The outlined box of a control, for any element. */
 export const controlStyles = css`
-  --_border: ${color.borderStrong};
-  --_border-hover: ${color.textQuiet};
-  --_border-focus: ${color.focus};
-  --_ring-offset: -1px;
+  ${borderStyles}
 
   inline-size: 100%;
   block-size: ${size.control};

@@ -1,16 +1,13 @@
 import { css } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
-import { invalidStyles } from './Control.styles.ts';
+import { borderStyles, invalidStyles } from './Control.styles.ts';
 import { font, motion, radius, size, space } from '../../../tokens/scales.ts';
 
 /** The outline of a field with several parts: a text with buttons, or the segments of a date. */
 export const boxStyles = css`
   --_height: ${size.control};
   --_inset: ${space[3]};
-  --_border: ${color.borderStrong};
-  --_border-hover: ${color.textQuiet};
-  --_border-focus: ${color.focus};
-  --_ring-offset: -1px;
+  ${borderStyles}
 
   display: flex;
   align-items: stretch;

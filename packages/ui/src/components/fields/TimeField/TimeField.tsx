@@ -4,6 +4,7 @@ import { AriaLocale } from '../../../foundations/aria/AriaLocale.tsx';
 import { text } from '../../../foundations/text.ts';
 import { Content } from '../DatePicker/DatePicker.styles.ts';
 import { DateSegments } from '../DatePicker/DateSegments.tsx';
+import type { OwnNames } from '../DatePicker/dateField.ts';
 import { AriaFieldFrame } from '../Field/AriaFieldFrame.tsx';
 import * as B from '../Field/FieldBox.styles.ts';
 import { type FieldProps, isShown } from '../Field/FieldFrame.tsx';
@@ -12,19 +13,7 @@ import type { FieldSize } from '../TextField/TextField.tsx';
 import { parseClock, isBetween, isOnStep, readClock, stepMinute, toClock } from './clock.ts';
 import * as S from './TimeField.styles.ts';
 
-type OwnNames =
-  | 'className'
-  | 'children'
-  | 'value'
-  | 'defaultValue'
-  | 'onChange'
-  | 'minValue'
-  | 'maxValue'
-  | 'isDisabled'
-  | 'isInvalid'
-  | 'name';
-
-export interface TimeFieldProps extends Omit<AriaProps<TimeValue>, OwnNames>, FieldProps {
+export interface TimeFieldProps extends Omit<AriaProps<TimeValue>, OwnNames | 'name'>, FieldProps {
   /** The time of day, «14:05», or null, in controlled mode. */
   value?: string | null;
   defaultValue?: string;

@@ -1,7 +1,7 @@
 import { type PlacedMatch, applyRules } from '../applyRules.ts';
 import type { WritingSettings } from '../settings.ts';
-import { listPlacedTokens } from './listPlacedTokens.ts';
-import { scriptRule } from './scriptRule.ts';
+import { listPlacedTokens } from '../script/listPlacedTokens.ts';
+import { scriptRule } from '../script/scriptRule.ts';
 
 /**
  * Applies the script rule to the words of a whole text and keeps everything else:
