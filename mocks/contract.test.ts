@@ -9,11 +9,10 @@ import {
 import { fullContract } from '@nevisa/api/management';
 import type { Outcome } from '@nevisa/api/types';
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getResponse } from 'msw';
 import { accounts, type AccountName } from './fixtures/accounts.ts';
 import { answer } from './handlers/answer.ts';
-import { startNode, type NodeMocks } from './node.ts';
 import { Refusal, refuse } from './rules/refusal.ts';
 import {
   chooseCaller,
@@ -25,14 +24,10 @@ import {
   toCallAddress,
   welcome,
 } from './testing/welcomePayloads.ts';
+import { serveEachTest } from './testing/serveEachTest.ts';
 
-let mocks: NodeMocks;
-beforeEach(async () => {
-  mocks = startNode();
-  await saveWelcome(mocks.backend);
-});
+const mocks = serveEachTest(saveWelcome);
 afterEach(() => {
-  mocks.close();
   vi.restoreAllMocks();
 });
 

@@ -1,9 +1,8 @@
 import { toBody, type CallName } from '@nevisa/api';
 import { fullContract } from '@nevisa/api/management';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accounts } from './fixtures/accounts.ts';
-import { startNode, type NodeMocks } from './node.ts';
 import {
   chooseCaller,
   dictated,
@@ -13,6 +12,7 @@ import {
   toCallAddress,
   welcome,
 } from './testing/welcomePayloads.ts';
+import { serveEachTest } from './testing/serveEachTest.ts';
 
 /** The fields that a call may leave out. */
 const optional: Partial<Record<CallName, readonly string[]>> = {
@@ -59,14 +59,7 @@ const tokenFor = (name: CallName) => ({
 });
 const wrong = 'مقدار این فیلد درست نیست.';
 
-let mocks: NodeMocks;
-beforeEach(async () => {
-  mocks = startNode();
-  await saveWelcome(mocks.backend);
-});
-afterEach(() => {
-  mocks.close();
-});
+serveEachTest(saveWelcome);
 
 describe('the payload of a call', () => {
   it.each(withBody)('%s refuses a field that the contract does not name', async (name) => {

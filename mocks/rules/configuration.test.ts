@@ -1,20 +1,11 @@
-import { createClient, defaultConfiguration } from '@nevisa/api';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { defaultConfiguration } from '@nevisa/api';
+import { describe, expect, it } from 'vitest';
 import { accounts } from '../fixtures/accounts.ts';
-import { type NodeMocks, startNode } from '../node.ts';
+import { createClientFor, serveEachTest } from '../testing/serveEachTest.ts';
 
-let mocks: NodeMocks;
-beforeEach(() => {
-  mocks = startNode();
-});
-afterEach(() => {
-  mocks.close();
-});
+const mocks = serveEachTest();
 
-const client = createClient({
-  host: 'https://api.nevisa.test',
-  readToken: () => accounts.sara.token,
-});
+const client = createClientFor('sara');
 
 describe('setConfig', () => {
   it('X-40, X-48: a change keeps omitted settings, also within the preferences', async () => {

@@ -1,8 +1,8 @@
 import type { Id } from '@nevisa/api/types';
-import { createClient, type Client } from '@nevisa/api';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Client } from '@nevisa/api';
+import { describe, expect, it } from 'vitest';
 import { accounts, type AccountName } from '../fixtures/accounts.ts';
-import { startNode, type NodeMocks } from '../node.ts';
+import { createClientFor, serveEachTest } from '../testing/serveEachTest.ts';
 
 const host = 'https://api.nevisa.test';
 const dictated = {
@@ -15,11 +15,7 @@ const dictated = {
   created_at: '2026-11-21T10:30:00Z',
 } as const;
 
-let mocks: NodeMocks;
-beforeEach(() => {
-  mocks = startNode();
-});
-afterEach(() => mocks.close());
+const mocks = serveEachTest();
 
 describe('the history', () => {
   it('X-25: repeated createHistory calls create one conversation', async () => {
@@ -86,10 +82,6 @@ describe('the history', () => {
 
 function payload(changes: { text?: string } = {}) {
   return { ...dictated, segments: [], ...changes };
-}
-
-function createClientFor(name: AccountName): Client {
-  return createClient({ host, readToken: () => accounts[name].token });
 }
 
 async function readId(made: ReturnType<Client['createHistory']>): Promise<Id> {

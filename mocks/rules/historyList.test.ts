@@ -1,21 +1,11 @@
 import type { Conversation, HistoryQuery } from '@nevisa/api/types';
-import { createClient, type Client } from '@nevisa/api';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { accounts } from '../fixtures/accounts.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { makeConversation, makeManyConversations } from '../fixtures/history/conversations.ts';
-import { startNode, type NodeMocks } from '../node.ts';
 import { dictated } from '../testing/welcomePayloads.ts';
+import { createClientFor, serveEachTest } from '../testing/serveEachTest.ts';
 
-let mocks: NodeMocks;
-let client: Client;
-beforeEach(() => {
-  mocks = startNode();
-  client = createClient({
-    host: 'https://api.nevisa.test',
-    readToken: () => accounts.sara.token,
-  });
-});
-afterEach(() => mocks.close());
+const mocks = serveEachTest();
+const client = createClientFor('sara');
 
 const note = { subject: 'note', seed: 1, words: 20, minutesAgo: 5 } as const;
 

@@ -1,23 +1,17 @@
-import { createClient, type Client } from '@nevisa/api';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { accounts } from '../fixtures/accounts.ts';
+import { describe, expect, it } from 'vitest';
 import { makeConversation } from '../fixtures/history/conversations.ts';
-import { startNode, type NodeMocks } from '../node.ts';
 import { linkLife } from './soundFaults.ts';
+import { createClientFor, serveEachTest } from '../testing/serveEachTest.ts';
 
 const note = { subject: 'note', seed: 1, words: 20, minutesAgo: 5, duration: 20_000 } as const;
 
-let mocks: NodeMocks;
-let client: Client;
-beforeEach(() => {
-  mocks = startNode();
-  client = createClient({ host: 'https://api.nevisa.test', readToken: () => accounts.sara.token });
-  mocks.backend.fillHistory('sara', [
+const mocks = serveEachTest((backend) =>
+  backend.fillHistory('sara', [
     makeConversation({ ...note, id: 'kept', audio_expires_at: '2026-11-22T00:00:00Z' }),
     makeConversation({ ...note, id: 'silent', has_audio: false }),
-  ]);
-});
-afterEach(() => mocks.close());
+  ]),
+);
+const client = createClientFor('sara');
 
 async function getAddress(): Promise<string> {
   const outcome = await client.getHistoryAudioLink({ id: 'kept' });

@@ -1,24 +1,18 @@
-import { createClient, type Client } from '@nevisa/api';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { accounts } from '../fixtures/accounts.ts';
+import { describe, expect, it } from 'vitest';
 import { makeConversation } from '../fixtures/history/conversations.ts';
-import { startNode, type NodeMocks } from '../node.ts';
 import { jobTimes } from './historyJobs.ts';
+import { createClientFor, serveEachTest } from '../testing/serveEachTest.ts';
 
 const day = 24 * 3_600_000;
 const note = { subject: 'note', seed: 1, words: 20, minutesAgo: 5 } as const;
 
-let mocks: NodeMocks;
-let client: Client;
-beforeEach(() => {
-  mocks = startNode();
-  client = createClient({ host: 'https://api.nevisa.test', readToken: () => accounts.sara.token });
-  mocks.backend.fillHistory(
+const mocks = serveEachTest((backend) =>
+  backend.fillHistory(
     'sara',
     ['a', 'b', 'c'].map((id) => makeConversation({ ...note, id })),
-  );
-});
-afterEach(() => mocks.close());
+  ),
+);
+const client = createClientFor('sara');
 
 const idsIn = async (trash: boolean) => {
   const outcome = await client.listHistory({ trash });
@@ -91,10 +85,7 @@ describe('the trash', () => {
   });
 
   it('A04: the conversations of another account are not found', async () => {
-    const other = createClient({
-      host: 'https://api.nevisa.test',
-      readToken: () => accounts.admin.token,
-    });
+    const other = createClientFor('admin');
     expect(await other.deleteHistory({ ids: ['a'] })).toMatchObject({
       answer: { failed: [{ id: 'a', code: 'not_found' }] },
     });

@@ -1,27 +1,17 @@
-import { createClient } from '@nevisa/api';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type AccountName, accounts } from '../fixtures/accounts.ts';
+import { describe, expect, it } from 'vitest';
 import { makeManyTransactions } from '../fixtures/makeManyTransactions.ts';
 import { services } from '../fixtures/services.ts';
 import { transactionsByAccount } from '../fixtures/transactions.ts';
-import { type NodeMocks, startNode } from '../node.ts';
+import { createClientFor, serveEachTest } from '../testing/serveEachTest.ts';
 
-let mocks: NodeMocks;
-beforeEach(() => {
-  mocks = startNode();
-});
-afterEach(() => {
-  mocks.close();
-});
+const mocks = serveEachTest();
 
-const createUserClient = (name: AccountName) =>
-  createClient({ host: 'https://api.nevisa.test', readToken: () => accounts[name].token });
 const [, ten] = services;
 const [paid, canceled] = transactionsByAccount.sara;
 
 describe('the invoice of a payment', () => {
   it('names both parties, the price of the package and the reference of the bank', async () => {
-    expect(await createUserClient('sara').retrieveInvoice({ id: paid.id ?? '' })).toMatchObject({
+    expect(await createClientFor('sara').retrieveInvoice({ id: paid.id ?? '' })).toMatchObject({
       answer: {
         number: '1405-2044',
         seller: { national_id: '14009999999' },
@@ -37,7 +27,7 @@ describe('the invoice of a payment', () => {
 
   it('a purchase with a discount and tax has the sums of its order', async () => {
     mocks.backend.selling.vatPercent = 10;
-    const reza = createUserClient('reza');
+    const reza = createClientFor('reza');
     await reza.startPurchase({
       service_id: ten.id,
       discount_code: 'NOWRUZ1405',
@@ -61,7 +51,7 @@ describe('the invoice of a payment', () => {
 
   it('a purchase from the wallet has one, too', async () => {
     mocks.backend.account('reza').nevisa_service_account.current_charge = 1_000_000;
-    const reza = createUserClient('reza');
+    const reza = createClientFor('reza');
     await reza.buyService({ service_id: ten.id });
     expect(await reza.retrieveInvoice({ id: 'W1' })).toMatchObject({
       answer: { total: 950_000, ref_id: null },
@@ -73,7 +63,7 @@ describe('the invoice of a payment', () => {
     ['a payment of another person', 'reza', paid.id],
     ['an unknown payment', 'sara', 'x'],
   ] as const)('%s has none', async (_what, name, id) => {
-    expect(await createUserClient(name).retrieveInvoice({ id: id ?? '' })).toMatchObject({
+    expect(await createClientFor(name).retrieveInvoice({ id: id ?? '' })).toMatchObject({
       failure: { kind: 'refused', status: 404, code: 'invoice_not_found' },
     });
   });

@@ -1,22 +1,12 @@
-import { createClient } from '@nevisa/api';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type AccountName, accounts } from '../fixtures/accounts.ts';
+import { describe, expect, it } from 'vitest';
 import { services } from '../fixtures/services.ts';
 import { variedTransactions } from '../fixtures/transactions.ts';
-import { type NodeMocks, startNode } from '../node.ts';
 import { linkLife } from './orders.ts';
+import { createClientFor, serveEachTest } from '../testing/serveEachTest.ts';
 
-let mocks: NodeMocks;
-beforeEach(() => {
-  mocks = startNode();
-});
-afterEach(() => {
-  mocks.close();
-});
+const mocks = serveEachTest();
 
-const createUserClient = (name: AccountName) =>
-  createClient({ host: 'https://api.nevisa.test', readToken: () => accounts[name].token });
-const reza = createUserClient('reza');
+const reza = createClientFor('reza');
 const [gift, ten, twenty, , enterprise] = services;
 
 function purchase(changes: Partial<Parameters<typeof reza.startPurchase>[0]> = {}) {
@@ -155,7 +145,7 @@ describe('a purchase', () => {
   );
 
   it('a package beside an active one begins when that ends', async () => {
-    const sara = createUserClient('sara');
+    const sara = createClientFor('sara');
     await sara.startPurchase({
       service_id: ten.id,
       discount_code: 'FREE',
@@ -189,7 +179,7 @@ describe('a purchase', () => {
     mocks.backend.settleOrder('NV-3001', 'failed');
     expect(await readStatus('NV-3001')).toBe('SUCCESS');
     expect(
-      await createUserClient('sara').retrievePurchase({ order_number: 'NV-3001' }),
+      await createClientFor('sara').retrievePurchase({ order_number: 'NV-3001' }),
     ).toMatchObject({
       failure: { status: 404 },
     });

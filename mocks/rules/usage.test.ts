@@ -1,8 +1,7 @@
-import { createClient, type Client } from '@nevisa/api';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accounts } from '../fixtures/accounts.ts';
 import { makeConversation } from '../fixtures/history/conversations.ts';
-import { startNode, type NodeMocks } from '../node.ts';
+import { createClientFor, serveEachTest } from '../testing/serveEachTest.ts';
 
 const host = 'https://api.nevisa.test';
 const note = { subject: 'note', seed: 1, words: 20, word_count: 20, duration: 60_000 } as const;
@@ -15,13 +14,8 @@ const threeDays = {
   granularity: 'day',
 } as const;
 
-let mocks: NodeMocks;
-let client: Client;
-beforeEach(() => {
-  mocks = startNode();
-  client = createClient({ host, readToken: () => accounts.sara.token });
-});
-afterEach(() => mocks.close());
+const mocks = serveEachTest();
+const client = createClientFor('sara');
 
 async function read() {
   const outcome = await client.getUsageSummary(threeDays);
@@ -55,7 +49,7 @@ describe('the summary of use', () => {
   });
 
   it('X-239: days before the account and days to come are not known', async () => {
-    const newcomer = createClient({ host, readToken: () => accounts.newcomer.token });
+    const newcomer = createClientFor('newcomer');
     expect(
       await newcomer.getUsageSummary({ ...threeDays, to: '2026-11-30T20:30:00Z' }),
     ).toMatchObject({

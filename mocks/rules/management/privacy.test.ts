@@ -1,10 +1,10 @@
 import { type CallTable, createPartClient } from '@nevisa/api';
 import { managementCalls } from '@nevisa/api/management';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { accounts } from '../../fixtures/accounts.ts';
 import { makeConversation } from '../../fixtures/history/conversations.ts';
-import { type NodeMocks, startNode } from '../../node.ts';
 import { host, welcome } from '../../testing/welcomePayloads.ts';
+import { serveEachTest } from '../../testing/serveEachTest.ts';
 
 const canary = 'قناری‌محرمانه';
 const names = Object.keys(managementCalls) as (keyof typeof managementCalls)[];
@@ -18,12 +18,8 @@ const writes = names.filter(
   (name) => managementCalls[name].method !== 'GET' && !questions.has(name),
 );
 
-let mocks: NodeMocks;
-beforeEach(() => {
-  mocks = startNode();
-});
+const mocks = serveEachTest();
 afterEach(() => {
-  mocks.close();
   vi.restoreAllMocks();
 });
 
