@@ -3,16 +3,13 @@ import preview from '@nevisa/storybook/preview';
 import { measureSpan } from '../../testing/readingDirection.ts';
 import { topBarContainer } from '../TopBar/TopBar.styles.ts';
 import { CreditMeter } from './CreditMeter.tsx';
+import { renderIn } from '../../testing/renderIn.tsx';
 
 const meta = preview.meta({
   title: 'Layout/CreditMeter',
   component: CreditMeter,
   args: { label: '۲ ساعت و ۴۰ دقیقه اعتبار باقی مانده', value: 0.53 },
-  render: (args) => (
-    <div style={{ display: 'inline-block' }}>
-      <CreditMeter {...args} />
-    </div>
-  ),
+  render: renderIn(CreditMeter, { display: 'inline-block' }),
 });
 
 export const Default = meta.story({

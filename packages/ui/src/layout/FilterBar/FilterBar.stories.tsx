@@ -14,6 +14,7 @@ import { Stack } from '../Arrangement/Arrangement.tsx';
 import { onDesktop, onPhone } from '../stories/viewports.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { FilterSkeleton } from './FilterSkeleton.tsx';
+import { renderIn } from '../../testing/renderIn.tsx';
 
 const meta = preview.meta({
   title: 'Layout/FilterBar',
@@ -103,11 +104,7 @@ export const Narrow = meta.story({
 export const NarrowWithSearch = meta.story({
   args: { search: <SearchField label="جست‌وجو" labelHidden /> },
   globals: onPhone,
-  render: (args) => (
-    <div style={{ inlineSize: '288px' }}>
-      <FilterBar {...args} />
-    </div>
-  ),
+  render: renderIn(FilterBar, { inlineSize: '288px' }),
   play: async ({ canvas, step }) => {
     await step('the button of the sheet is beside the search', async () => {
       const opener = canvas.getByRole('button', { name: /فیلتر/ }).getBoundingClientRect();

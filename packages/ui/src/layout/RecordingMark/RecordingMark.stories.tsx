@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { onDesktop, onPhone } from '../stories/viewports.ts';
 import { RecordingMark } from './RecordingMark.tsx';
+import { renderIn } from '../../testing/renderIn.tsx';
 
 const meta = preview.meta({
   title: 'Layout/RecordingMark',
@@ -14,11 +15,7 @@ const meta = preview.meta({
     stopLabel: 'پایان تایپ صوتی',
     onStop: fn(),
   },
-  render: (args) => (
-    <div style={{ display: 'inline-block' }}>
-      <RecordingMark {...args} />
-    </div>
-  ),
+  render: renderIn(RecordingMark, { display: 'inline-block' }),
 });
 
 export const Default = meta.story({

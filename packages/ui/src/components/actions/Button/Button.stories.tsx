@@ -4,6 +4,7 @@ import { ArrowForwardIcon } from '../../media/Icon/controlIcons.ts';
 import { LiveIcon } from '../../media/Icon/pageIcons.ts';
 import { Button, buttonSizes, buttonVariants } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
+import { renderIn } from '../../../testing/renderIn.tsx';
 
 const meta = preview.meta({
   title: 'Components/Actions/Button',
@@ -41,11 +42,7 @@ export const Wide = meta.story({ args: { wide: true, size: 'large' } });
 
 export const LongText = meta.story({
   args: { children: 'متن و صدای این نوشته را برای همیشه از این دستگاه و از تاریخچه پاک کن' },
-  render: (args) => (
-    <div style={{ inlineSize: 240 }}>
-      <Button {...args} />
-    </div>
-  ),
+  render: renderIn(Button, { inlineSize: 240 }),
 });
 
 export const Disabled = meta.story({ args: { disabled: true } });

@@ -7,6 +7,7 @@ import { PaletteIcon } from '../../media/Icon/appearanceIcons.ts';
 import { HomeIcon, LogoutIcon, MessagesIcon } from '../../media/Icon/pageIcons.ts';
 import { IconButton, iconButtonSizes, iconButtonVariants } from './IconButton.tsx';
 import { IconButtonLink } from './IconButtonLink.tsx';
+import { renderIn } from '../../../testing/renderIn.tsx';
 
 const meta = preview.meta({
   title: 'Components/Actions/IconButton',
@@ -33,11 +34,7 @@ export const Default = meta.story({
 /** The tooltip shows the name and the shortcut. */
 export const WithShortcut = meta.story({
   args: { keys: ['Ctrl', 'Shift', 'C'] },
-  render: (args) => (
-    <div style={{ padding: 64 }}>
-      <IconButton {...args} />
-    </div>
-  ),
+  render: renderIn(IconButton, { padding: 64 }),
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'کپی همهٔ متن' });
     const tip = () => screen.queryByRole('tooltip', { hidden: true });

@@ -3,6 +3,7 @@ import preview from '@nevisa/storybook/preview';
 import { buttonSizes } from '../Button/Button.tsx';
 import { EyeIcon } from '../../media/Icon/fieldIcons.ts';
 import { ToggleButton, toggleButtonVariants } from './ToggleButton.tsx';
+import { renderIn } from '../../../testing/renderIn.tsx';
 
 const meta = preview.meta({
   title: 'Components/Actions/ToggleButton',
@@ -53,11 +54,7 @@ export const LongText = meta.story({
     children: 'فقط نوشته‌هایی که صدای آن‌ها هنوز روی این دستگاه مانده است',
     defaultPressed: true,
   },
-  render: (args) => (
-    <div style={{ inlineSize: 240 }}>
-      <ToggleButton {...args} />
-    </div>
-  ),
+  render: renderIn(ToggleButton, { inlineSize: 240 }),
 });
 
 export const Sheet = meta.story({

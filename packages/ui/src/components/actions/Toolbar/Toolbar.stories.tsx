@@ -11,6 +11,7 @@ import {
 import { WritingIcon } from '../../media/Icon/pageIcons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Toolbar, toolbarOrientations, ToolbarSeparator } from './Toolbar.tsx';
+import { renderIn } from '../../../testing/renderIn.tsx';
 
 const tools = (
   <>
@@ -44,11 +45,7 @@ export const LongText = meta.story({
       </>
     ),
   },
-  render: (args) => (
-    <div style={{ inlineSize: 288 }}>
-      <Toolbar {...args} />
-    </div>
-  ),
+  render: renderIn(Toolbar, { inlineSize: 288 }),
 });
 
 export const ByKeyboard = meta.story({

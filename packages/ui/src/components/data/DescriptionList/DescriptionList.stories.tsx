@@ -3,6 +3,7 @@ import preview from '@nevisa/storybook/preview';
 import { formatToman } from '../../../persian/money.ts';
 import { Ltr } from '../../text/Ltr/Ltr.tsx';
 import { DescriptionList } from './DescriptionList.tsx';
+import { renderIn } from '../../../testing/renderIn.tsx';
 
 const receipt = [
   { label: 'بستهٔ ده‌ساعته', value: formatToman(1_250_000) },
@@ -25,11 +26,7 @@ const meta = preview.meta({
   title: 'Components/Data/DescriptionList',
   component: DescriptionList,
   args: { items: receipt, figures: true },
-  render: (args) => (
-    <div style={{ maxInlineSize: 480 }}>
-      <DescriptionList {...args} />
-    </div>
-  ),
+  render: renderIn(DescriptionList, { maxInlineSize: 480 }),
 });
 
 export const Default = meta.story({

@@ -5,6 +5,7 @@ import { LiveIcon } from '../../media/Icon/pageIcons.ts';
 import { SuccessIcon } from '../../media/Icon/toneIcons.ts';
 import { Tag, tagSizes, tagTones } from './Tag.tsx';
 import { TagList } from './TagList.tsx';
+import { renderIn } from '../../../testing/renderIn.tsx';
 
 const meta = preview.meta({
   title: 'Components/Data/Tag',
@@ -27,11 +28,7 @@ export const LongText = meta.story({
     children: 'گفت‌وگوی بلند با مدیر پژوهشکدهٔ زبان‌شناسی دربارهٔ واژه‌های نو و نیم‌فاصله',
     onRemove: fn(),
   },
-  render: (args) => (
-    <div style={{ inlineSize: 240 }}>
-      <Tag {...args} />
-    </div>
-  ),
+  render: renderIn(Tag, { inlineSize: 240 }),
 });
 
 export const Disabled = meta.story({ args: { disabled: true, onRemove: fn() } });

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { saveStateNames } from './chooseAnnounced.ts';
 import { SaveState } from './SaveState.tsx';
+import { renderIn } from '../../../testing/renderIn.tsx';
 
 const meta = preview.meta({
   title: 'Components/Text/SaveState',
@@ -32,11 +33,7 @@ export const Offline = meta.story({ args: { state: 'offline' } });
 
 export const LongText = meta.story({
   args: { state: 'offline' },
-  render: (args) => (
-    <div style={{ inlineSize: 160 }}>
-      <SaveState {...args} />
-    </div>
-  ),
+  render: renderIn(SaveState, { inlineSize: 160 }),
 });
 
 export const Sheet = meta.story({

@@ -4,6 +4,7 @@ import { measureSpan } from '../../../testing/readingDirection.ts';
 import { onDesktop, onPhone } from '../../../layout/stories/viewports.ts';
 import { sampleRuns } from '../testing/sampleDifference.ts';
 import { TextDifference } from './TextDifference.tsx';
+import { renderIn } from '../../../testing/renderIn.tsx';
 
 const meta = preview.meta({
   title: 'Components/Text/TextDifference',
@@ -65,11 +66,7 @@ export const LongText = meta.story({
       { kind: 'added', text: 'https://example.ir/یک-نشانی-بسیار-بلند-بدون-هیچ-فاصله'.repeat(4) },
     ],
   },
-  render: (args) => (
-    <div style={{ inlineSize: 280 }}>
-      <TextDifference {...args} />
-    </div>
-  ),
+  render: renderIn(TextDifference, { inlineSize: 280 }),
 });
 
 export const Sheet = meta.story({

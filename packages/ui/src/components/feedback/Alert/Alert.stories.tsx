@@ -5,6 +5,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { MicrophoneRefusedDrawing } from '../../../drawings/MicrophoneRefusedDrawing.tsx';
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
 import { Alert, alertTones } from './Alert.tsx';
+import { renderIn } from '../../../testing/renderIn.tsx';
 
 const onRetry = fn();
 
@@ -114,11 +115,7 @@ export const Inline = meta.story({
 /** In a narrow place the action is below the sentence. */
 export const InlineNarrow = Inline.extend({
   globals: onPhone,
-  render: (args) => (
-    <div style={{ inlineSize: '280px' }}>
-      <Alert {...args} />
-    </div>
-  ),
+  render: renderIn(Alert, { inlineSize: '280px' }),
   play: async ({ canvas, step }) => {
     await step('the focus ring of the action does not touch the sentence', async () => {
       const words = canvas.getByText(/فهرست تازه نشد/).getBoundingClientRect();

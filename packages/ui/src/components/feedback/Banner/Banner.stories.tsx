@@ -3,6 +3,7 @@ import preview from '@nevisa/storybook/preview';
 import { Button } from '../../actions/Button/Button.tsx';
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
 import { Banner, bannerKinds } from './Banner.tsx';
+import { renderIn } from '../../../testing/renderIn.tsx';
 
 const sentences = {
   offline: 'اتصال اینترنت قطع است. تغییرات شما روی همین دستگاه نگهداری می‌شود.',
@@ -64,11 +65,7 @@ export const LongText = meta.story({
     ...NewVersion.input.args,
     children: `${sentences.newVersion} ${sentences.offline} ${sentences.online}`,
   },
-  render: (args) => (
-    <div style={{ maxInlineSize: 360 }}>
-      <Banner {...args} />
-    </div>
-  ),
+  render: renderIn(Banner, { maxInlineSize: 360 }),
 });
 
 export const Sheet = meta.story({

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { Button } from '../../actions/Button/Button.tsx';
 import { CountdownRing, type CountdownRingProps } from './CountdownRing.tsx';
+import { renderIn } from '../../../testing/renderIn.tsx';
 
 const meta = preview.meta({
   title: 'Components/Feedback/CountdownRing',
@@ -43,11 +44,7 @@ export const Over = meta.story({
 
 export const LongText = meta.story({
   args: { label: 'تا پایان اعتبار کدی که به شمارهٔ همراه و به ایمیل شما فرستاده شده است' },
-  render: (args) => (
-    <div style={{ inlineSize: 240 }}>
-      <CountdownRing {...args} />
-    </div>
-  ),
+  render: renderIn(CountdownRing, { inlineSize: 240 }),
 });
 
 /** A button advances the time, because the component has no timer. */

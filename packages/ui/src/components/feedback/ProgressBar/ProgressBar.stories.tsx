@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { measureSpan } from '../../../testing/readingDirection.ts';
 import { ProgressBar, progressTones } from './ProgressBar.tsx';
+import { renderIn } from '../../../testing/renderIn.tsx';
 
 const meta = preview.meta({
   title: 'Components/Feedback/ProgressBar',
@@ -54,11 +55,7 @@ export const LongText = meta.story({
   args: {
     label: 'بارگذاری صدای سومین نشست هیئت‌مدیره و کمیتهٔ بودجه در پاییز ۱۴۰۵ نسخهٔ نهایی.mp3',
   },
-  render: (args) => (
-    <div style={{ inlineSize: 240 }}>
-      <ProgressBar {...args} />
-    </div>
-  ),
+  render: renderIn(ProgressBar, { inlineSize: 240 }),
 });
 
 export const Sheet = meta.story({

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { Checkbox } from './Checkbox.tsx';
+import { renderIn } from '../../../testing/renderIn.tsx';
 
 const meta = preview.meta({
   title: 'Components/Choice/Checkbox',
@@ -69,11 +70,7 @@ export const LongText = meta.story({
     hint: 'صدا هرگز به کار نمی‌رود و هیچ‌کس جز شما به نوشته‌ها دسترسی ندارد؛ این اجازه در تنظیمات پس گرفته می‌شود.',
     defaultChecked: true,
   },
-  render: (args) => (
-    <div style={{ inlineSize: 320 }}>
-      <Checkbox {...args} />
-    </div>
-  ),
+  render: renderIn(Checkbox, { inlineSize: 320 }),
 });
 
 export const Sheet = meta.story({

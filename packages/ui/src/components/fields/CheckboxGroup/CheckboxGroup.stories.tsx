@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
+import { renderIn } from '../../../testing/renderIn.tsx';
 
 const options = [
   { value: 'text', label: 'متن ساده' },
@@ -68,11 +69,7 @@ export const LongText = meta.story({
     ],
     defaultValue: ['word'],
   },
-  render: (args) => (
-    <div style={{ inlineSize: 320 }}>
-      <CheckboxGroup {...args} />
-    </div>
-  ),
+  render: renderIn(CheckboxGroup, { inlineSize: 320 }),
 });
 
 export const Sheet = meta.story({

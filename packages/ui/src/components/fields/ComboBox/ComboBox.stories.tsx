@@ -6,6 +6,7 @@ import { OptionPanel } from '../../../testing/OptionPanel.tsx';
 import { measureSpan } from '../../../testing/readingDirection.ts';
 import { fieldSizes } from '../TextField/TextField.tsx';
 import { ComboBox } from './ComboBox.tsx';
+import { renderIn } from '../../../testing/renderIn.tsx';
 
 const cities = [
   { value: 'abadan', label: 'آبادان', note: 'خوزستان' },
@@ -67,11 +68,7 @@ export const LongText = meta.story({
     hint: 'واژه‌های این موضوع بهتر شناخته می‌شود.',
     options: subjects,
   },
-  render: (args) => (
-    <div style={{ inlineSize: 288 }}>
-      <ComboBox {...args} />
-    </div>
-  ),
+  render: renderIn(ComboBox, { inlineSize: 288 }),
   play: async ({ canvas, userEvent, step }) => {
     await step('the button has a Persian name and opens all groups', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /نمایش گزینه‌ها/ }));
@@ -146,11 +143,7 @@ export const NothingFound = meta.story({
 
 /** The position of button and list relative to the field, repeated left to right. */
 export const Beside = meta.story({
-  render: (args) => (
-    <div style={{ inlineSize: 320, marginInline: 'auto' }}>
-      <ComboBox {...args} />
-    </div>
-  ),
+  render: renderIn(ComboBox, { inlineSize: 320, marginInline: 'auto' }),
   play: async ({ canvas, userEvent, step }) => {
     const field = measureSpan(canvas.getByRole('combobox', { name: 'شهر' }));
     const button = canvas.getByRole('button', { name: /نمایش گزینه‌ها/ });

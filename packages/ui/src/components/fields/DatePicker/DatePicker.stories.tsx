@@ -8,6 +8,7 @@ import { Panel, Sheet as PanelSheet } from './DatePicker.styles.ts';
 import { DatePicker } from './DatePicker.tsx';
 import { parseIsoDay, parseLimit } from './isoDate.ts';
 import { Month } from './Month.tsx';
+import { renderIn } from '../../../testing/renderIn.tsx';
 
 const meta = preview.meta({
   title: 'Components/Fields/DatePicker',
@@ -116,11 +117,7 @@ export const LongText = meta.story({
     hint: 'اگر خالی بماند، کد تا وقتی که آن را غیرفعال کنید پذیرفته می‌شود.',
     optional: true,
   },
-  render: (args) => (
-    <div style={{ inlineSize: 240 }}>
-      <DatePicker {...args} />
-    </div>
-  ),
+  render: renderIn(DatePicker, { inlineSize: 240 }),
 });
 
 export const Sheet = meta.story({

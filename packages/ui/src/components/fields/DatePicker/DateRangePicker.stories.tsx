@@ -7,6 +7,7 @@ import { Panel, Sheet as PanelSheet } from './DatePicker.styles.ts';
 import { DateRangePicker } from './DateRangePicker.tsx';
 import { parseRange, parseLimit } from './isoDate.ts';
 import { Month } from './Month.tsx';
+import { renderIn } from '../../../testing/renderIn.tsx';
 
 const aban = { start: '2026-11-10', end: '2026-11-21' };
 
@@ -96,11 +97,7 @@ export const LongText = meta.story({
     defaultValue: aban,
     optional: true,
   },
-  render: (args) => (
-    <div style={{ inlineSize: 296 }}>
-      <DateRangePicker {...args} />
-    </div>
-  ),
+  render: renderIn(DateRangePicker, { inlineSize: 296 }),
 });
 
 export const Sheet = meta.story({

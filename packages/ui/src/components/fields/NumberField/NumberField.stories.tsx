@@ -3,6 +3,7 @@ import preview from '@nevisa/storybook/preview';
 import { measureSpan } from '../../../testing/readingDirection.ts';
 import { fieldSizes } from '../TextField/TextField.tsx';
 import { NumberField } from './NumberField.tsx';
+import { renderIn } from '../../../testing/renderIn.tsx';
 
 const meta = preview.meta({
   title: 'Components/Fields/NumberField',
@@ -97,11 +98,7 @@ export const LongText = meta.story({
     defaultValue: 123_456_789_012,
     optional: true,
   },
-  render: (args) => (
-    <div style={{ inlineSize: 240 }}>
-      <NumberField {...args} />
-    </div>
-  ),
+  render: renderIn(NumberField, { inlineSize: 240 }),
 });
 
 export const Sheet = meta.story({

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { OtpField } from './OtpField.tsx';
+import { renderIn } from '../../../testing/renderIn.tsx';
 
 const meta = preview.meta({
   title: 'Components/Fields/OtpField',
@@ -73,11 +74,7 @@ export const LongText = meta.story({
     length: 10,
     defaultValue: '1234567890',
   },
-  render: (args) => (
-    <div style={{ inlineSize: 280 }}>
-      <OtpField {...args} />
-    </div>
-  ),
+  render: renderIn(OtpField, { inlineSize: 280 }),
 });
 
 export const Sheet = meta.story({

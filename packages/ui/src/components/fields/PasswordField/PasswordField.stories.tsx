@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { PasswordField } from './PasswordField.tsx';
+import { renderIn } from '../../../testing/renderIn.tsx';
 
 const meta = preview.meta({
   title: 'Components/Fields/PasswordField',
@@ -25,11 +26,7 @@ export const LongText = meta.story({
     label: 'رمز عبور تازه‌ای که در جای دیگری به کار نبرده‌اید و به یاد سپردن آن آسان است',
     defaultValue: 'یک جملهٔ بلند رمز خوبی است و به یاد می‌ماند',
   },
-  render: (args) => (
-    <div style={{ inlineSize: 320 }}>
-      <PasswordField {...args} />
-    </div>
-  ),
+  render: renderIn(PasswordField, { inlineSize: 320 }),
 });
 
 export const Shown = meta.story({

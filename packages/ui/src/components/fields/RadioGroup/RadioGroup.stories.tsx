@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { getBackwardKey, getForwardKey, measureSpan } from '../../../testing/readingDirection.ts';
 import { RadioGroup } from './RadioGroup.tsx';
+import { renderIn } from '../../../testing/renderIn.tsx';
 
 const options = [
   { value: 'formal', label: 'رسمی' },
@@ -93,11 +94,7 @@ export const LongText = meta.story({
     ],
     defaultValue: 'keep',
   },
-  render: (args) => (
-    <div style={{ inlineSize: 320 }}>
-      <RadioGroup {...args} />
-    </div>
-  ),
+  render: renderIn(RadioGroup, { inlineSize: 320 }),
 });
 
 export const Sheet = meta.story({

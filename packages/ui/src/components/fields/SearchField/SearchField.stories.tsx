@@ -3,6 +3,7 @@ import preview from '@nevisa/storybook/preview';
 import { measureSpan } from '../../../testing/readingDirection.ts';
 import { fieldSizes } from '../TextField/TextField.tsx';
 import { SearchField } from './SearchField.tsx';
+import { renderIn } from '../../../testing/renderIn.tsx';
 
 const meta = preview.meta({
   title: 'Components/Fields/SearchField',
@@ -62,11 +63,7 @@ export const LongText = meta.story({
     label: 'جست‌وجو در نام، متن، برچسب‌ها و یادداشت‌های همهٔ نوشته‌های این حساب',
     defaultValue: 'صورت‌جلسهٔ نشست ماهانهٔ هیئت مدیرهٔ شرکت در شنبه هفتم اردیبهشت',
   },
-  render: (args) => (
-    <div style={{ inlineSize: 320 }}>
-      <SearchField {...args} />
-    </div>
-  ),
+  render: renderIn(SearchField, { inlineSize: 320 }),
 });
 
 export const Sheet = meta.story({

@@ -6,6 +6,7 @@ import { measureSpan } from '../../../testing/readingDirection.ts';
 import { HistoryIcon, LiveIcon, WritingIcon } from '../../media/Icon/pageIcons.ts';
 import { fieldSizes } from '../TextField/TextField.tsx';
 import { Select } from './Select.tsx';
+import { renderIn } from '../../../testing/renderIn.tsx';
 
 const ranges = [
   { value: 'today', label: 'امروز' },
@@ -70,11 +71,7 @@ export const Refused = meta.story({
 
 export const LongText = meta.story({
   args: { label: 'موتور تبدیل گفتار', options: engines, defaultValue: 'archive' },
-  render: (args) => (
-    <div style={{ inlineSize: 240 }}>
-      <Select {...args} />
-    </div>
-  ),
+  render: renderIn(Select, { inlineSize: 240 }),
   play: async ({ canvas, userEvent, step }) => {
     await step('the field truncates the text and the list shows all of it', async () => {
       const field = canvas.getByRole('button');
@@ -159,11 +156,7 @@ export const ByKeyboard = meta.story({
 /** The position of icon and list relative to the field, repeated left to right. */
 export const Beside = meta.story({
   args: { defaultValue: 'week' },
-  render: (args) => (
-    <div style={{ inlineSize: 320, marginInline: 'auto' }}>
-      <Select {...args} />
-    </div>
-  ),
+  render: renderIn(Select, { inlineSize: 320, marginInline: 'auto' }),
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: /بازهٔ زمانی/ });
     await step('the arrow icon follows the text', async () => {

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { getBackwardKey, getForwardKey, measureSpan } from '../../../testing/readingDirection.ts';
 import { Slider } from './Slider.tsx';
+import { renderIn } from '../../../testing/renderIn.tsx';
 
 const meta = preview.meta({
   title: 'Components/Choice/Slider',
@@ -69,11 +70,7 @@ export const LongText = meta.story({
     label: 'مدت سکوتی که پس از آن جمله تمام شده به شمار می‌آید و جملهٔ تازه‌ای آغاز می‌شود',
     formatOptions: { style: 'unit', unit: 'second', unitDisplay: 'long' },
   },
-  render: (args) => (
-    <div style={{ inlineSize: 240 }}>
-      <Slider {...args} />
-    </div>
-  ),
+  render: renderIn(Slider, { inlineSize: 240 }),
 });
 
 export const Sheet = meta.story({

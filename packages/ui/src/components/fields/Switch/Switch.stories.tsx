@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { measureSpan } from '../../../testing/readingDirection.ts';
 import { Switch } from './Switch.tsx';
+import { renderIn } from '../../../testing/renderIn.tsx';
 
 const meta = preview.meta({
   title: 'Components/Choice/Switch',
@@ -64,11 +65,7 @@ export const LongText = meta.story({
     hint: 'در جاهای شلوغ ممکن است سکوت به‌درستی شناخته نشود؛ در این حالت آن را خاموش کنید.',
     defaultChecked: true,
   },
-  render: (args) => (
-    <div style={{ inlineSize: 320 }}>
-      <Switch {...args} />
-    </div>
-  ),
+  render: renderIn(Switch, { inlineSize: 320 }),
 });
 
 export const Sheet = meta.story({

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { measureSpan } from '../../../testing/readingDirection.ts';
 import { TagInput } from './TagInput.tsx';
+import { renderIn } from '../../../testing/renderIn.tsx';
 
 const meta = preview.meta({
   title: 'Components/Fields/TagInput',
@@ -71,11 +72,7 @@ export const LongText = meta.story({
       'Donaudampfschifffahrtsgesellschaftskapitän',
     ],
   },
-  render: (args) => (
-    <div style={{ inlineSize: 300 }}>
-      <TagInput {...args} />
-    </div>
-  ),
+  render: renderIn(TagInput, { inlineSize: 300 }),
 });
 
 export const Sheet = meta.story({

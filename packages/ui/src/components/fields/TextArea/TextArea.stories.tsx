@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { measureSpan } from '../../../testing/readingDirection.ts';
 import { TextArea } from './TextArea.tsx';
+import { renderIn } from '../../../testing/renderIn.tsx';
 
 const longWords =
   'سلام و درود. از دیروز هنگام تایپ صوتی، جمله‌های بلند پس از چند ثانیه سکوت دو بار نوشته می‌شوند و ویرایش آن‌ها زمان می‌برد. لطفاً بررسی کنید که آیا ایراد از میکروفون من است یا از برنامه؛ نسخهٔ مرورگر و دستگاه را هم در پایان همین پیام می‌نویسم.';
@@ -89,11 +90,7 @@ export const LongText = meta.story({
     defaultValue: `${longWords}\n${longWords}\n${longWords}`,
     limit: 300,
   },
-  render: (args) => (
-    <div style={{ inlineSize: 320 }}>
-      <TextArea {...args} />
-    </div>
-  ),
+  render: renderIn(TextArea, { inlineSize: 320 }),
 });
 
 export const Sheet = meta.story({

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { fieldSizes, TextField } from './TextField.tsx';
+import { renderIn } from '../../../testing/renderIn.tsx';
 
 const meta = preview.meta({
   title: 'Components/Fields/TextField',
@@ -104,11 +105,7 @@ export const LongText = meta.story({
     error: 'این نام پیش از این برای حساب دیگری ثبت شده است.\nنام دیگری بنویسید.',
     defaultValue: 'سیده‌فاطمه‌سادات میرمحمدصادقی شهمیرزادی‌نژاد اصل',
   },
-  render: (args) => (
-    <div style={{ inlineSize: 320 }}>
-      <TextField {...args} />
-    </div>
-  ),
+  render: renderIn(TextField, { inlineSize: 320 }),
 });
 
 export const Sheet = meta.story({

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { getBackwardKey, getForwardKey } from '../../../testing/readingDirection.ts';
 import { ThemePicker } from './ThemePicker.tsx';
+import { renderIn } from '../../../testing/renderIn.tsx';
 
 const meta = preview.meta({
   title: 'Components/Choice/ThemePicker',
@@ -22,11 +23,7 @@ export const Default = meta.story({
 export const Olive = meta.story({ args: { theme: 'olive', scheme: 'dark' } });
 
 export const Narrow = meta.story({
-  render: (args) => (
-    <div style={{ inlineSize: 288 }}>
-      <ThemePicker {...args} />
-    </div>
-  ),
+  render: renderIn(ThemePicker, { inlineSize: 288 }),
 });
 
 export const Chosen = meta.story({

@@ -6,6 +6,7 @@ import {
   illustrationSizes,
   type IllustrationSize,
 } from './Illustration.tsx';
+import { renderIn } from '../../../testing/renderIn.tsx';
 
 const sizes = Object.keys(illustrationSizes) as IllustrationSize[];
 
@@ -55,11 +56,7 @@ export const Family = meta.story({
 
 export const Narrow = meta.story({
   args: { name: 'voice', size: 'large' },
-  render: (args) => (
-    <div style={{ inlineSize: 200 }}>
-      <Illustration {...args} />
-    </div>
-  ),
+  render: renderIn(Illustration, { inlineSize: 200 }),
   play: async ({ canvasElement, step }) => {
     await step('the illustration shrinks to its container', async () => {
       await expect(canvasElement.querySelector('svg')?.getBoundingClientRect().width).toBe(200);

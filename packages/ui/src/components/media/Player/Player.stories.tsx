@@ -6,6 +6,7 @@ import { onPhone } from '../../../layout/stories/viewports.ts';
 import { Player } from './Player.tsx';
 import type { PlayerProps } from './playerProps.ts';
 import { sampleDuration, samplePeaks, makePlayerProps } from './testing/makePlayerProps.ts';
+import { renderIn } from '../../../testing/renderIn.tsx';
 
 const meta = preview.meta({
   title: 'Components/Media/Player',
@@ -164,11 +165,7 @@ function Kept(args: PlayerProps) {
 
 export const Settings = meta.story({
   args: { following: true, onFollowingChange: fn() },
-  render: (args) => (
-    <div style={{ paddingBlockStart: 320 }}>
-      <Kept {...args} />
-    </div>
-  ),
+  render: renderIn(Kept, { paddingBlockStart: 320 }),
   play: async ({ canvas, userEvent, args, step }) => {
     await step('X-149: a speed from outside is shown and said once', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '۱٫۵' }));
@@ -223,11 +220,7 @@ export const Short = meta.story({
 
 export const WithoutWordTimes = meta.story({
   args: { silence: { isSkipped: true, saved: null }, loop: 'unavailable' },
-  render: (args) => (
-    <div style={{ paddingBlockStart: 320 }}>
-      <Player {...args} />
-    </div>
-  ),
+  render: renderIn(Player, { paddingBlockStart: 320 }),
   play: async ({ canvas, userEvent, step }) => {
     await step(
       'X-150: without the times of words silences are not skipped, and that is said',

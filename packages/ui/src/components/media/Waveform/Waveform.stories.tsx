@@ -1,6 +1,7 @@
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { Waveform } from './Waveform.tsx';
+import { renderIn } from '../../../testing/renderIn.tsx';
 
 /** Peaks of sentences with pauses; equal in every run. */
 const peaks = Array.from({ length: 1_200 }, (_, place) => {
@@ -126,11 +127,7 @@ export const Disabled = meta.story({
 
 export const Narrow = meta.story({
   args: { marks },
-  render: (args) => (
-    <div style={{ inlineSize: 160 }}>
-      <Waveform {...args} />
-    </div>
-  ),
+  render: renderIn(Waveform, { inlineSize: 160 }),
 });
 
 export const Sheet = meta.story({

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { expect } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs.tsx';
+import { renderIn } from '../../../testing/renderIn.tsx';
 
 const meta = preview.meta({
   title: 'Components/Navigation/Breadcrumbs',
@@ -47,11 +48,7 @@ export const LongText = meta.story({
   args: {
     here: 'صورت‌جلسهٔ نشست سالانهٔ هیئت مدیرهٔ شرکت تعاونی کارکنان دانشگاه، بخش دوم و پایانی',
   },
-  render: (args) => (
-    <div style={{ inlineSize: 280 }}>
-      <Breadcrumbs {...args} />
-    </div>
-  ),
+  render: renderIn(Breadcrumbs, { inlineSize: 280 }),
 });
 
 export const Sheet = meta.story({

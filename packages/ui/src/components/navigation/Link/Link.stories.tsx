@@ -3,6 +3,7 @@ import preview from '@nevisa/storybook/preview';
 import { Ltr } from '../../text/Ltr/Ltr.tsx';
 import { Link, linkVariants } from './Link.tsx';
 import { LinkButton } from './LinkButton.tsx';
+import { renderIn } from '../../../testing/renderIn.tsx';
 
 const onRead = fn();
 
@@ -40,11 +41,7 @@ export const LongText = meta.story({
     children:
       'قوانین و مقررات استفاده از نویسا، نگهداری متن‌ها و صداها، و شیوهٔ پاک کردن آن‌ها در هر زمان',
   },
-  render: (args) => (
-    <div style={{ inlineSize: 240 }}>
-      <Link {...args} />
-    </div>
-  ),
+  render: renderIn(Link, { inlineSize: 240 }),
 });
 
 export const Telephone = meta.story({

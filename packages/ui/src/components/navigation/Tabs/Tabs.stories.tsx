@@ -4,6 +4,7 @@ import { getForwardKey } from '../../../testing/readingDirection.ts';
 import { Badge } from '../../data/Badge/Badge.tsx';
 import { HistoryIcon, LiveIcon, WritingIcon } from '../../media/Icon/pageIcons.ts';
 import { Tabs } from './Tabs.tsx';
+import { renderIn } from '../../../testing/renderIn.tsx';
 
 const tabs = [
   {
@@ -81,11 +82,7 @@ export const Disabled = meta.story({
 
 export const LongText = meta.story({
   args: { tabs: many },
-  render: (args) => (
-    <div style={{ inlineSize: 288 }}>
-      <Tabs {...args} />
-    </div>
-  ),
+  render: renderIn(Tabs, { inlineSize: 288 }),
   play: async ({ canvas, userEvent, step }) => {
     await step('overflowing tabs can be scrolled by keyboard', async () => {
       await userEvent.tab();

@@ -5,6 +5,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { Content, Panel } from './Popover.styles.ts';
 import { Popover, type PopoverProps } from './Popover.tsx';
+import { renderIn } from '../../../testing/renderIn.tsx';
 
 const renaming = (close: () => void) => (
   <div style={{ display: 'grid', gap: 16 }}>
@@ -79,11 +80,7 @@ export const Opened = meta.story({
 });
 
 export const Beside = meta.story({
-  render: (args) => (
-    <div style={{ display: 'flex', justifyContent: 'center' }}>
-      <Popover {...args} />
-    </div>
-  ),
+  render: renderIn(Popover, { display: 'flex', justifyContent: 'center' }),
   play: async ({ canvas, userEvent, step }) => {
     await step('the panel is aligned with the start of its button', async () => {
       const button = canvas.getByRole('button', { name: 'تغییر نام' });

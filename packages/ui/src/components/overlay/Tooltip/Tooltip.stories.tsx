@@ -6,6 +6,7 @@ import { CopyIcon, RetryIcon } from '../../media/Icon/controlIcons.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Tip } from './Tooltip.styles.ts';
 import { Tooltip } from './Tooltip.tsx';
+import { renderIn } from '../../../testing/renderIn.tsx';
 
 const longWords =
   'همهٔ جمله‌ها با همین صدا دوباره تبدیل می‌شوند؛ ویرایش‌های شما در نسخهٔ پیشین می‌ماند و از تاریخچه باز می‌گردد.';
@@ -17,11 +18,7 @@ const meta = preview.meta({
     words: 'رونوشت از متن',
     children: <IconButton label="رونوشت" icon={<CopyIcon />} />,
   },
-  render: (args) => (
-    <div style={{ display: 'flex', justifyContent: 'center', padding: 64 }}>
-      <Tooltip {...args} />
-    </div>
-  ),
+  render: renderIn(Tooltip, { display: 'flex', justifyContent: 'center', padding: 64 }),
 });
 
 export const Default = meta.story({

@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { type SpokenEffect, SpokenExample } from './SpokenExample.tsx';
+import { renderIn } from '../../../testing/renderIn.tsx';
 
 const writes: SpokenEffect = { kind: 'writes', sign: '.' };
 
@@ -63,11 +64,7 @@ export const Removes = meta.story({ args: removes });
 
 export const LongText = meta.story({
   args: { spoken: 'علامت نقل‌قول باز', text: 'گفت‌وگوی امروز دربارهٔ برنامهٔ هفتهٔ آینده بود' },
-  render: (args) => (
-    <div style={{ inlineSize: 260 }}>
-      <SpokenExample {...args} />
-    </div>
-  ),
+  render: renderIn(SpokenExample, { inlineSize: 260 }),
 });
 
 export const Sheet = meta.story({
