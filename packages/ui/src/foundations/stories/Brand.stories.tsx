@@ -32,16 +32,14 @@ export const Default = meta.story({
         </Rows>
       </GuideSection>
       <ThemesSection />
-      <GuideSection title="Rules">
-        <Rules
-          rules={[
-            'Do not mirror the mark: the wave comes from the right in every language.',
-            'The favicon, the icons of the manifest and the link preview are made from this drawing: `npm run brand`.',
-            'Do not set its colours; the theme defines them.',
-            'Beside the product name the mark is decorative; alone its text alternative is «نویسا».',
-          ]}
-        />
-      </GuideSection>
+      <Rules
+        rules={[
+          'Do not mirror the mark: the wave comes from the right in every language.',
+          'The favicon, the icons of the manifest and the link preview are made from this drawing: `npm run brand`.',
+          'Do not set its colours; the theme defines them.',
+          'Beside the product name the mark is decorative; alone its text alternative is «نویسا».',
+        ]}
+      />
     </GuidePage>
   ),
   play: async ({ canvas, step }) => {

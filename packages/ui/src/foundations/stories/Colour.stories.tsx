@@ -54,19 +54,17 @@ export const Default = meta.story({
       >
         <p>All values of all sets are files: see “For Figma” in this group.</p>
       </GuideSection>
-      <GuideSection title="Rules">
-        <Rules
-          rules={[
-            'Use a colour by its meaning, never by its hue; the theme defines the value.',
-            'Use only pairs from the table of readable pairs.',
-            'Status colours are the same in all themes, and an icon or a text accompanies them.',
-            'Dark schemes are designed separately and not inverted.',
-            'Under the pointer a ground changes by at least 0.04 in OKLab; with dark words on the accent it becomes lighter.',
-            'The focus ring is the accent, or ink in a theme whose accent resembles danger. An invalid field stays red inside it.',
-            'The accent is the ground of words; without words use accentMark, which has 3 : 1 in every theme.',
-          ]}
-        />
-      </GuideSection>
+      <Rules
+        rules={[
+          'Use a colour by its meaning, never by its hue; the theme defines the value.',
+          'Use only pairs from the table of readable pairs.',
+          'Status colours are the same in all themes, and an icon or a text accompanies them.',
+          'Dark schemes are designed separately and not inverted.',
+          'Under the pointer a ground changes by at least 0.04 in OKLab; with dark words on the accent it becomes lighter.',
+          'The focus ring is the accent, or ink in a theme whose accent resembles danger. An invalid field stays red inside it.',
+          'The accent is the ground of words; without words use accentMark, which has 3 : 1 in every theme.',
+        ]}
+      />
     </GuidePage>
   ),
   play: async ({ canvas, globals, step }) => {

@@ -53,16 +53,14 @@ export const Default = meta.story({
         </div>
       </GuideSection>
       <GridSection />
-      <GuideSection title="Rules">
-        <Rules
-          rules={[
-            'Use grid for two dimensions and flex for a row that may wrap, nothing else.',
-            'The document order is the visual order and the keyboard order.',
-            'Every layout works at 320 px and at 200 % zoom without horizontal scrolling.',
-            'Set min-inline-size to 0 on cells with text, so that long words do not widen them.',
-          ]}
-        />
-      </GuideSection>
+      <Rules
+        rules={[
+          'Use grid for two dimensions and flex for a row that may wrap, nothing else.',
+          'The document order is the visual order and the keyboard order.',
+          'Every layout works at 320 px and at 200 % zoom without horizontal scrolling.',
+          'Set min-inline-size to 0 on cells with text, so that long words do not widen them.',
+        ]}
+      />
     </GuidePage>
   ),
   play: async ({ canvas, step }) => {

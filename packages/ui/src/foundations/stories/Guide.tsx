@@ -83,14 +83,22 @@ export function Panel({ caption, children }: { caption?: string; children: React
   );
 }
 
-/** The rules at the end of a handbook page. */
-export function Rules({ rules }: { rules: readonly string[] }) {
+export function RuleList({ rules }: { rules: readonly string[] }) {
   return (
     <S.Rules>
       {rules.map((rule) => (
         <li key={rule}>{rule}</li>
       ))}
     </S.Rules>
+  );
+}
+
+/** A section of rules, at the end of a handbook page. */
+export function Rules({ title = 'Rules', rules }: { title?: string; rules: readonly string[] }) {
+  return (
+    <GuideSection title={title}>
+      <RuleList rules={rules} />
+    </GuideSection>
   );
 }
 

@@ -70,16 +70,14 @@ export const Default = meta.story({
       </GuideSection>
       <IconGallery families={families} />
       <MirroredSection />
-      <GuideSection title="Rules">
-        <Rules
-          rules={[
-            'Draw and name an icon for left-to-right and mark it as mirrored: “forward” points to the inline end.',
-            'Check marks, digits, clocks, media controls and logos are never mirrored.',
-            'An icon is never the only sign of a state: a text or a shape accompanies it.',
-            'An icon inherits the colour of the surrounding text.',
-          ]}
-        />
-      </GuideSection>
+      <Rules
+        rules={[
+          'Draw and name an icon for left-to-right and mark it as mirrored: “forward” points to the inline end.',
+          'Check marks, digits, clocks, media controls and logos are never mirrored.',
+          'An icon is never the only sign of a state: a text or a shape accompanies it.',
+          'An icon inherits the colour of the surrounding text.',
+        ]}
+      />
     </GuidePage>
   ),
   play: async ({ canvas, userEvent, step }) => {

@@ -39,16 +39,14 @@ export const Default = meta.story({
       >
         <Comparison />
       </GuideSection>
-      <GuideSection title="Rules">
-        <Rules
-          rules={[
-            'Animate only opacity and transform; never size or position.',
-            'Elements enter from their own side and leave to it.',
-            'With reduced motion elements appear without movement.',
-            'Do not blink, bounce or delay content.',
-          ]}
-        />
-      </GuideSection>
+      <Rules
+        rules={[
+          'Animate only opacity and transform; never size or position.',
+          'Elements enter from their own side and leave to it.',
+          'With reduced motion elements appear without movement.',
+          'Do not blink, bounce or delay content.',
+        ]}
+      />
     </GuidePage>
   ),
   play: async ({ canvas, userEvent, step }) => {

@@ -54,16 +54,14 @@ export const Default = meta.story({
           </div>
         </Panel>
       </GuideSection>
-      <GuideSection title="Rules">
-        <Rules
-          rules={[
-            'Use inset-inline-start and inset-block-start, never left or top.',
-            'Scroll containers have scroll-padding, so that the top bar does not hide the focused element.',
-            'Use one of these five layers; no other z-index.',
-            'Only the top bar and the recording bar are fixed.',
-          ]}
-        />
-      </GuideSection>
+      <Rules
+        rules={[
+          'Use inset-inline-start and inset-block-start, never left or top.',
+          'Scroll containers have scroll-padding, so that the top bar does not hide the focused element.',
+          'Use one of these five layers; no other z-index.',
+          'Only the top bar and the recording bar are fixed.',
+        ]}
+      />
     </GuidePage>
   ),
   play: async ({ canvas, step }) => {

@@ -63,15 +63,13 @@ export const Default = meta.story({
           ))}
         </Rows>
       </GuideSection>
-      <GuideSection title="Rules">
-        <Rules
-          rules={[
-            'Borders are 1 px. A thicker line has a meaning: the selected tab, a quotation, the focus.',
-            'Name single corners by start and end.',
-            'In forced-colors mode only borders remain visible, so every control has one.',
-          ]}
-        />
-      </GuideSection>
+      <Rules
+        rules={[
+          'Borders are 1 px. A thicker line has a meaning: the selected tab, a quotation, the focus.',
+          'Name single corners by start and end.',
+          'In forced-colors mode only borders remain visible, so every control has one.',
+        ]}
+      />
     </GuidePage>
   ),
   play: async ({ canvas, step }) => {

@@ -42,25 +42,23 @@ export const Default = meta.story({
           <TextField label="ایمیل" dir="ltr" defaultValue="sara@example.com" />
         </Pair>
       </GuideSection>
-      <GuideSection title="For styles">
-        <Rules
-          rules={[
-            'Use logical properties where CSS has them: padding-inline, inset-inline-start, text-align: start.',
-            'Otherwise (translateX, gradients, background-position) write the left-to-right value; the build mirrors it.',
-            'Never set direction in CSS; use the dir attribute. Never name a side in a custom property.',
-          ]}
-        />
-      </GuideSection>
-      <GuideSection title="For behaviour">
-        <Rules
-          rules={[
-            'The left arrow key moves forward in lists, tabs and sliders; Home moves to the right end.',
-            'Time runs from right to left: the latest point of a chart is at the left.',
-            'Numbers keep their own direction; minus and percent signs stay with their number.',
-            'Panels open from their own side: the drawer from the right.',
-          ]}
-        />
-      </GuideSection>
+      <Rules
+        title="For styles"
+        rules={[
+          'Use logical properties where CSS has them: padding-inline, inset-inline-start, text-align: start.',
+          'Otherwise (translateX, gradients, background-position) write the left-to-right value; the build mirrors it.',
+          'Never set direction in CSS; use the dir attribute. Never name a side in a custom property.',
+        ]}
+      />
+      <Rules
+        title="For behaviour"
+        rules={[
+          'The left arrow key moves forward in lists, tabs and sliders; Home moves to the right end.',
+          'Time runs from right to left: the latest point of a chart is at the left.',
+          'Numbers keep their own direction; minus and percent signs stay with their number.',
+          'Panels open from their own side: the drawer from the right.',
+        ]}
+      />
     </GuidePage>
   ),
   play: async ({ canvas, step }) => {

@@ -43,16 +43,14 @@ export const Default = meta.story({
           </div>
         </Panel>
       </GuideSection>
-      <GuideSection title="Rules">
-        <Rules
-          rules={[
-            'A card has a border and no shadow. A floating element has a shadow; its edge is a border in light and its lightness in dark.',
-            'What can float over a dialog (menus, lists, tooltips) keeps its border in both schemes.',
-            'Shadows have only a vertical offset, so they need no mirroring.',
-            'At most one floating element is above another.',
-          ]}
-        />
-      </GuideSection>
+      <Rules
+        rules={[
+          'A card has a border and no shadow. A floating element has a shadow; its edge is a border in light and its lightness in dark.',
+          'What can float over a dialog (menus, lists, tooltips) keeps its border in both schemes.',
+          'Shadows have only a vertical offset, so they need no mirroring.',
+          'At most one floating element is above another.',
+        ]}
+      />
     </GuidePage>
   ),
   play: async ({ canvas, step }) => {

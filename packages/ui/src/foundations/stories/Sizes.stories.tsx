@@ -56,16 +56,14 @@ export const Default = meta.story({
           </div>
         </Persian>
       </GuideSection>
-      <GuideSection title="Rules">
-        <Rules
-          rules={[
-            'Use one height per line; never small controls beside medium ones.',
-            'Heights and icons are in rem: larger text has larger controls and icons.',
-            'A size is a minimum: long text makes a control taller and is never cut.',
-            'A control smaller than 44 px has space around it or a larger invisible target.',
-          ]}
-        />
-      </GuideSection>
+      <Rules
+        rules={[
+          'Use one height per line; never small controls beside medium ones.',
+          'Heights and icons are in rem: larger text has larger controls and icons.',
+          'A size is a minimum: long text makes a control taller and is never cut.',
+          'A control smaller than 44 px has space around it or a larger invisible target.',
+        ]}
+      />
     </GuidePage>
   ),
   play: async ({ canvas, step }) => {

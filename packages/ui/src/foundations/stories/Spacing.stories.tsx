@@ -50,16 +50,14 @@ export const Default = meta.story({
           </Panel>
         </Grid>
       </GuideSection>
-      <GuideSection title="Rules">
-        <Rules
-          rules={[
-            'Use only the steps of the scale, 0, 1 px and percentages.',
-            'Use logical properties such as padding-inline and margin-block.',
-            'Set gap on the parent; a component has no outer margin.',
-            'Cards have a padding of 24 px, on phones 16 px; page sections are 32 or 48 px apart.',
-          ]}
-        />
-      </GuideSection>
+      <Rules
+        rules={[
+          'Use only the steps of the scale, 0, 1 px and percentages.',
+          'Use logical properties such as padding-inline and margin-block.',
+          'Set gap on the parent; a component has no outer margin.',
+          'Cards have a padding of 24 px, on phones 16 px; page sections are 32 or 48 px apart.',
+        ]}
+      />
     </GuidePage>
   ),
   play: async ({ canvas, step }) => {

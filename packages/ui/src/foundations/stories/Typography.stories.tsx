@@ -67,16 +67,14 @@ export const Default = meta.story({
         </Persian>
       </GuideSection>
       <NumeralsSection />
-      <GuideSection title="Rules">
-        <Rules
-          rules={[
-            'No letter-spacing in Persian: it breaks the joins. No italics, no thin weights.',
-            'Bold for headings and single words; medium for controls and labels.',
-            'Align text to the start; never justify.',
-            'Sizes are in rem, so that they follow the user’s setting.',
-          ]}
-        />
-      </GuideSection>
+      <Rules
+        rules={[
+          'No letter-spacing in Persian: it breaks the joins. No italics, no thin weights.',
+          'Bold for headings and single words; medium for controls and labels.',
+          'Align text to the start; never justify.',
+          'Sizes are in rem, so that they follow the user’s setting.',
+        ]}
+      />
     </GuidePage>
   ),
   play: async ({ canvas, step }) => {

@@ -5,7 +5,7 @@ import { formatClock, formatDate, parseWireTime } from '../../persian/date.ts';
 import { toPersianDigits } from '@nevisa/writing';
 import { formatToman } from '../../persian/money.ts';
 import { formatNumber } from '../../persian/number.ts';
-import { GuidePage, GuideSection, Rules } from './Guide.tsx';
+import { GuidePage, GuideSection, RuleList } from './Guide.tsx';
 import * as S from './Guide.styles.ts';
 import {
   halfSpaceExamples,
@@ -43,7 +43,7 @@ export const Default = meta.story({
     >
       <GuideSection title="Voice and tone">
         <Examples rows={toneExamples} label="Voice and tone" />
-        <Rules
+        <RuleList
           rules={[
             'First the event, then its effect on the user’s text, then the next step.',
             'No exclamation marks, no blame, no jokes about errors.',
@@ -66,7 +66,7 @@ export const Default = meta.story({
         note="Use the formatting functions of the library."
       >
         <Figures />
-        <Rules
+        <RuleList
           rules={[
             'Users may type Persian, Arabic or Latin digits; requests contain Latin digits, the screen shows Persian digits.',
             'Telephone numbers, codes and card numbers have no thousands separators and run left-to-right.',

@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createTehranClock } from './tehranClock.ts';
+import { fakeTimers } from '@nevisa/testing/timers';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+fakeTimers({ toFake: ['Date', 'performance'] });
 
 describe('the clock of the figures', () => {
   it.each([

@@ -1,15 +1,13 @@
-import { Alert, Button, FilterBar, FilterSkeleton, LiveRegion, Stack } from '@nevisa/ui';
-import { Suspense } from 'react';
-import { Boundary } from '../../../shared/late/Boundary.tsx';
+import { Alert, FilterBar, FilterSkeleton, LiveRegion, Stack } from '@nevisa/ui';
 import { createLate } from '../../../shared/late/createLate.ts';
 import { listActiveFilters } from '../../../shared/lists/address/listAddress.ts';
 import { analyticsAddedText } from '../../../shared/text/analyticsAddedText.ts';
-import { commonText } from '../../../shared/text/commonText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { analyticsAddress } from '../data/analyticsAddress.ts';
 import { compareSpan, planPeriod } from '../data/periods.ts';
 import type { Analytics } from '../data/useAnalytics.ts';
 import { describeSpan } from '../view/describeSpan.ts';
+import { LatePart } from '../../../shared/late/LatePart.tsx';
 
 /** The list boxes are larger than the figures, so the figures do not wait for them. */
 const LatePeriodFields = createLate(
@@ -27,17 +25,9 @@ export function PeriodBar({ analytics }: { analytics: Analytics }) {
         count={listActiveFilters(analyticsAddress, list.address).length}
         onClear={list.clear}
       >
-        <Boundary
-          renderFailure={({ retry }) => (
-            <Button variant="secondary" onClick={retry}>
-              {`${analyticsAddedText.filters}: ${commonText.retry}`}
-            </Button>
-          )}
-        >
-          <Suspense fallback={shapes}>
-            <LatePeriodFields analytics={analytics} />
-          </Suspense>
-        </Boundary>
+        <LatePart name={analyticsAddedText.filters} shapes={shapes}>
+          <LatePeriodFields analytics={analytics} />
+        </LatePart>
       </FilterBar>
       <WrittenSpan analytics={analytics} />
     </Stack>

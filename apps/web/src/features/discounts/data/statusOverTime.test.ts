@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { chooseStatus } from './discountStatus.ts';
 import { createServerClock, watchServerTime } from '../../../shared/lists/serverClock.ts';
+import { fakeTimers } from '@nevisa/testing/timers';
 
 const server = Date.parse('2026-11-21T20:29:30Z');
 const day = 86_400_000;
@@ -12,12 +13,7 @@ const code = {
   used_count: 0,
 };
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date', 'performance', 'setInterval', 'clearInterval'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+fakeTimers({ toFake: ['Date', 'performance', 'setInterval', 'clearInterval'] });
 
 describe('the clock of the server', () => {
   it.each([-day, day])(

@@ -1,17 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createMemoryStorage } from '../../../shared/lists/testing/memoryStorage.ts';
 import { makeBlankValues } from '../data/discountValues.ts';
 import { createFormDrafts, type FormDraft } from './formDrafts.ts';
+import { fakeTimers } from '@nevisa/testing/timers';
 
 const base = makeBlankValues('2026-11-21');
 const makeDraft = (name: string): FormDraft => ({ revision: 3, base, typed: { ...base, name } });
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+fakeTimers();
 
 describe('the draft of a form', () => {
   it('X-274: is on the device within a second, also while typing goes on', () => {

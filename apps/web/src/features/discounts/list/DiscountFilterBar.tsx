@@ -1,13 +1,12 @@
 import { Button, CloseIcon, FilterBar, Skeleton } from '@nevisa/ui';
-import { type RefObject, Suspense } from 'react';
-import { Boundary } from '../../../shared/late/Boundary.tsx';
+import { type RefObject } from 'react';
 import { createLate } from '../../../shared/late/createLate.ts';
 import { listActiveFilters } from '../../../shared/lists/address/listAddress.ts';
 import { ListSearch } from '../../../shared/lists/view/ListSearch.tsx';
-import { commonText } from '../../../shared/text/commonText.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
 import { discountAddress } from '../data/discountAddress.ts';
 import type { Discounts } from '../data/useDiscounts.ts';
+import { LatePart } from '../../../shared/late/LatePart.tsx';
 
 export interface DiscountFilterBarProps {
   discounts: Discounts;
@@ -30,17 +29,9 @@ export function DiscountFilterBar({ discounts, searchRef }: DiscountFilterBarPro
       onClear={list.clear}
       search={<ListSearch list={list} fieldRef={searchRef} label={discountWords.search} />}
     >
-      <Boundary
-        renderFailure={({ retry }) => (
-          <Button variant="secondary" onClick={retry}>
-            {`${discountWords.filters}: ${commonText.retry}`}
-          </Button>
-        )}
-      >
-        <Suspense fallback={shapes}>
-          <LateFields discounts={discounts} />
-        </Suspense>
-      </Boundary>
+      <LatePart name={discountWords.filters} shapes={shapes}>
+        <LateFields discounts={discounts} />
+      </LatePart>
       {list.address.filters.batch_id !== null && (
         <Button
           variant="quiet"

@@ -1,19 +1,15 @@
 import { fuzzRuns } from '@nevisa/testing';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { FileServer } from './testing/fileServer.ts';
 import { openUploadPage, StoredQueue } from './testing/uploadPage.ts';
+import { fakeTimers } from '@nevisa/testing/timers';
 
 const megabyte = 1_048_576;
 const kills = 20;
 
 const turn = globalThis.setImmediate;
-beforeEach(() => {
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance', 'Date'],
-  });
-});
-afterEach(() => {
-  vi.useRealTimers();
+fakeTimers({
+  toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance', 'Date'],
 });
 
 /** Lets time go by, in ms; files are read in real turns of the event loop. */

@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createEmitter } from '../../../shared/createEmitter.ts';
 import { createWhenDue } from './whenDue.ts';
+import { fakeTimers } from '@nevisa/testing/timers';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+fakeTimers();
 
 function start({ hidden = false, signedIn = true } = {}) {
   const seen: { visibilityState: DocumentVisibilityState } = {

@@ -1,10 +1,10 @@
 import type { Conversation } from '@nevisa/api/types';
 import { historyListMachine, type JobState } from '@nevisa/machines';
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished } from 'vitest';
 import { createActor } from 'xstate';
 import { useHistoryView, useJobRows } from './jobRows.ts';
+import { renderInPage } from '../../../testing/renderInPage.ts';
 
 const rows = [{ id: 1, status: 'PROCESSING', progress: 40 } as Conversation];
 
@@ -17,12 +17,8 @@ function openRows() {
     rendered.push(useJobRows(actor, rows)?.[0]?.progress);
     return null;
   }
-  const root = createRoot(document.createElement('div'));
-  onTestFinished(() => {
-    root.unmount();
-    actor.stop();
-  });
-  flushSync(() => root.render(<List />));
+  onTestFinished(() => void actor.stop());
+  renderInPage(<List />);
   const see = (progress: number) => {
     const jobs: JobState[] = [{ id: 1, status: 'PROCESSING', progress }];
     flushSync(() => actor.send({ type: 'jobs.seen', jobs }));

@@ -1,7 +1,5 @@
 import { NevisaUi } from '@nevisa/ui';
-import { createRoot } from 'react-dom/client';
-import { flushSync } from 'react-dom';
-import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
 import {
   openPages,
@@ -12,6 +10,7 @@ import {
   waitForTag,
 } from '../../conversation/testing/conversationPages.ts';
 import { EditorSheet } from './EditorSheet.tsx';
+import { renderInPage } from '../../../testing/renderInPage.ts';
 
 let pages: Pages;
 
@@ -22,18 +21,10 @@ afterEach(() => pages.end());
 
 /** Shows the text of a page; the caret is at its end. */
 async function showSheet(page: Page) {
-  const host = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(host);
-  onTestFinished(() => {
-    root.unmount();
-    host.remove();
-  });
-  flushSync(() =>
-    root.render(
-      <NevisaUi direction="rtl">
-        <EditorSheet document={requireDocument(page)} />
-      </NevisaUi>,
-    ),
+  const { host } = renderInPage(
+    <NevisaUi direction="rtl">
+      <EditorSheet document={requireDocument(page)} />
+    </NevisaUi>,
   );
   const sheet = host.querySelector<HTMLElement>('[role=textbox]') as HTMLElement;
   sheet.focus();

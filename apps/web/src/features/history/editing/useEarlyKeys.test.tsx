@@ -1,6 +1,4 @@
 import { createElement } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { useEarlyKeys } from './useEarlyKeys.ts';
 import {
@@ -9,6 +7,7 @@ import {
   readEditorKey,
   useEditorKeys,
 } from './useEditorKeys.ts';
+import { renderInPage } from '../../../testing/renderInPage.ts';
 
 /** A page whose player comes late. */
 function open() {
@@ -29,11 +28,8 @@ function open() {
     });
     return null;
   }
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  const show = (isThere: boolean) => flushSync(() => root.render(createElement(Page, { isThere })));
-  onTestFinished(() => root.unmount());
-  show(false);
-  return { pressed, arrive: () => show(true) };
+  const { show } = renderInPage(createElement(Page, { isThere: false }));
+  return { pressed, arrive: () => show(createElement(Page, { isThere: true })) };
 }
 
 /** Presses a key with Alt; true when the page takes it. */

@@ -1,9 +1,7 @@
 import type { Conversation } from '@nevisa/api/types';
 import { noRows } from '@nevisa/machines';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { type AppServices, AppServicesContext } from '../../../app/appServices.ts';
 import { createObservable } from '../../../shared/observable.ts';
 import { noSounds } from '../../sounds/soundFacts.ts';
@@ -14,6 +12,7 @@ import type { History } from '../data/useHistory.ts';
 import type { RowActions } from './useRowActions.ts';
 import type { HistoryCommands } from './useHistoryCommands.ts';
 import { useRenderRow } from './useRenderRow.tsx';
+import { renderInPage } from '../../../testing/renderInPage.ts';
 
 const address = makeRestingAddress(historyAddress);
 const server = Array.from({ length: 5 }, (_, at) => ({
@@ -43,12 +42,7 @@ function openRows() {
   const choices = { columns: { read: () => columns, subscribe: () => () => undefined } };
   const actions = {} as RowActions;
   const retrying: HistoryCommands['retrying'] = new Set();
-  const host = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(host);
-  onTestFinished(() => {
-    root.unmount();
-    host.remove();
-  });
+  const { show } = renderInPage(null);
   function Rows({ rows, ...more }: { rows: Conversation[] } & Partial<History>) {
     const history = {
       chosen: noRows,
@@ -64,14 +58,12 @@ function openRows() {
   }
   return (rows: Conversation[], more: Partial<History> = {}) => {
     read = 0;
-    flushSync(() =>
-      root.render(
-        <AppServicesContext value={services}>
-          <MemoryRouter>
-            <Rows rows={rows} {...more} />
-          </MemoryRouter>
-        </AppServicesContext>,
-      ),
+    show(
+      <AppServicesContext value={services}>
+        <MemoryRouter>
+          <Rows rows={rows} {...more} />
+        </MemoryRouter>
+      </AppServicesContext>,
     );
     return read;
   };

@@ -1,11 +1,9 @@
-import { Button, FilterSkeleton } from '@nevisa/ui';
-import { Suspense } from 'react';
-import { Boundary } from '../../../shared/late/Boundary.tsx';
+import { FilterSkeleton } from '@nevisa/ui';
 import { createLate } from '../../../shared/late/createLate.ts';
 import { daysWidth } from '../../../shared/lists/view/DaysFilter.tsx';
 import { addedHistoryText } from '../../../shared/text/addedHistoryText.ts';
-import { commonText } from '../../../shared/text/commonText.ts';
 import type { History } from '../data/useHistory.ts';
+import { LatePart } from '../../../shared/late/LatePart.tsx';
 
 /** The list boxes are larger than the rest of the list, so the list does not wait for them. */
 const LateFilterFields = createLate(
@@ -16,17 +14,9 @@ const LateFilterFields = createLate(
 /** The filters with a list of values, whose code loads after the list. */
 export function LateFields({ list }: { list: History['list'] }) {
   return (
-    <Boundary
-      renderFailure={({ retry }) => (
-        <Button variant="secondary" onClick={retry}>
-          {`${addedHistoryText.historyFilters}: ${commonText.retry}`}
-        </Button>
-      )}
-    >
-      <Suspense fallback={shapes}>
-        <LateFilterFields list={list} />
-      </Suspense>
-    </Boundary>
+    <LatePart name={addedHistoryText.historyFilters} shapes={shapes}>
+      <LateFilterFields list={list} />
+    </LatePart>
   );
 }
 

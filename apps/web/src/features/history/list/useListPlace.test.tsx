@@ -1,13 +1,13 @@
 import type { Conversation } from '@nevisa/api/types';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createObservable } from '../../../shared/observable.ts';
 import type { HistoryItem } from '../data/historyItems.ts';
 import type { HistoryMember, ListVisit } from '../data/historyMember.ts';
 import type { History } from '../data/useHistory.ts';
 import { useListPlace, useOpenedRow } from './useListPlace.ts';
+import { renderInPage } from '../../../testing/renderInPage.ts';
 
 const ids = Array.from({ length: 40 }, (_, at) => `c-${at + 1}`);
 const items = ids.map((id): HistoryItem => ({
@@ -67,13 +67,7 @@ function openHistory(first: Address) {
       <p>{address.record}</p>
     );
   }
-  const host = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(host);
-  onTestFinished(() => {
-    root.unmount();
-    host.remove();
-  });
-  flushSync(() => root.render(<Page />));
+  const { host } = renderInPage(<Page />);
   return {
     /** Shows another address, for a frame at least. */
     show: async (next: Address) => {

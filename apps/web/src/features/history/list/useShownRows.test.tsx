@@ -1,8 +1,7 @@
 import type { Conversation } from '@nevisa/api/types';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makeRestingAddress } from '../../../shared/lists/address/listAddress.ts';
 import { createObservable } from '../../../shared/observable.ts';
 import { historyAddress } from '../data/historyAddress.ts';
@@ -10,6 +9,7 @@ import type { HistoryItem } from '../data/historyItems.ts';
 import type { History } from '../data/useHistory.ts';
 import { useRowsInSteps } from '../../../shared/lists/table/useRowsInSteps.ts';
 import { useShownRows } from './useShownRows.ts';
+import { renderInPage } from '../../../testing/renderInPage.ts';
 
 const resting = makeRestingAddress(historyAddress);
 const starred = { ...resting, filters: { ...resting.filters, is_starred: true } };
@@ -47,9 +47,7 @@ function openList(first: Shown, isReturn = false, lowestRow = 52) {
     }, [address]);
     return null;
   }
-  const root = createRoot(document.createElement('div'));
-  onTestFinished(() => root.unmount());
-  flushSync(() => root.render(<List />));
+  renderInPage(<List />);
   return { steps, show: (next: Shown) => list.show(next) };
 }
 

@@ -1,14 +1,13 @@
-import { Button, FilterBar, FilterSkeleton } from '@nevisa/ui';
-import { type RefObject, Suspense } from 'react';
-import { Boundary } from '../../../shared/late/Boundary.tsx';
+import { FilterBar, FilterSkeleton } from '@nevisa/ui';
+import { type RefObject } from 'react';
 import { createLate } from '../../../shared/late/createLate.ts';
 import { listActiveFilters } from '../../../shared/lists/address/listAddress.ts';
 import { daysWidth } from '../../../shared/lists/view/DaysFilter.tsx';
 import { ListSearch } from '../../../shared/lists/view/ListSearch.tsx';
-import { commonText } from '../../../shared/text/commonText.ts';
 import { invoiceText } from '../../../shared/text/invoiceText.ts';
 import { transactionsAddress } from '../data/transactionsAddress.ts';
 import type { TransactionList } from '../data/useTransactionList.ts';
+import { LatePart } from '../../../shared/late/LatePart.tsx';
 
 /** The list boxes and the calendar are larger than the list, so it does not wait for them. */
 const LateFilterFields = createLate(
@@ -30,17 +29,9 @@ export function TransactionFilterBar({ list, searchRef }: TransactionFilterBarPr
       onClear={list.clear}
       search={<ListSearch list={list} label={invoiceText.findRef} fieldRef={searchRef} />}
     >
-      <Boundary
-        renderFailure={({ retry }) => (
-          <Button variant="secondary" onClick={retry}>
-            {`${invoiceText.filters}: ${commonText.retry}`}
-          </Button>
-        )}
-      >
-        <Suspense fallback={shapes}>
-          <LateFilterFields list={list} />
-        </Suspense>
-      </Boundary>
+      <LatePart name={invoiceText.filters} shapes={shapes}>
+        <LateFilterFields list={list} />
+      </LatePart>
     </FilterBar>
   );
 }

@@ -1,11 +1,10 @@
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom';
 import { useLayoutEffect } from 'react';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ListDescription } from './listAddress.ts';
 import { type ListAddressControl, useListAddress } from './useListAddress.ts';
 import { useListReturn } from './useListReturn.ts';
+import { renderInPage } from '../../../testing/renderInPage.ts';
 
 const description: ListDescription<Record<string, never>> = {
   pageSizes: [20],
@@ -56,18 +55,10 @@ function openScreen() {
       </div>
     );
   }
-  const host = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(host);
-  onTestFinished(() => {
-    root.unmount();
-    host.remove();
-  });
-  flushSync(() =>
-    root.render(
-      <MemoryRouter>
-        <List />
-      </MemoryRouter>,
-    ),
+  const { host } = renderInPage(
+    <MemoryRouter>
+      <List />
+    </MemoryRouter>,
   );
   return { screen, shown: () => host.textContent };
 }

@@ -1,9 +1,7 @@
-import { Button, FilterSkeleton } from '@nevisa/ui';
-import { Suspense } from 'react';
-import { Boundary } from '../../late/Boundary.tsx';
+import { FilterSkeleton } from '@nevisa/ui';
 import { createLate } from '../../late/createLate.ts';
-import { commonText } from '../../text/commonText.ts';
 import type { DaysFieldProps } from './DaysField.tsx';
+import { LatePart } from '../../late/LatePart.tsx';
 
 /** The calendar is as large as a page, so the list does not wait for it. */
 const LateDaysField = createLate(
@@ -17,16 +15,8 @@ export const daysWidth = 16.75;
 /** A filter by days, whose code loads after the list. */
 export function DaysFilter(props: DaysFieldProps) {
   return (
-    <Boundary
-      renderFailure={({ retry }) => (
-        <Button variant="secondary" onClick={retry}>
-          {`${props.label}: ${commonText.retry}`}
-        </Button>
-      )}
-    >
-      <Suspense fallback={<FilterSkeleton width={daysWidth} />}>
-        <LateDaysField {...props} />
-      </Suspense>
-    </Boundary>
+    <LatePart name={props.label} shapes={<FilterSkeleton width={daysWidth} />}>
+      <LateDaysField {...props} />
+    </LatePart>
   );
 }

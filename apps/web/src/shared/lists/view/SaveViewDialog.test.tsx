@@ -1,12 +1,12 @@
 import { NevisaUi } from '@nevisa/ui';
-import { createRoot } from 'react-dom/client';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { type ListDescription, readListAddress } from '../address/listAddress.ts';
 import { createFlagFilter } from '../address/listFilters.ts';
 import { createListViews, type ListViews } from '../choices/listViews.ts';
 import { createMemoryStorage } from '../testing/memoryStorage.ts';
 import { SaveViewDialog } from './SaveViewDialog.tsx';
+import { renderInPage } from '../../../testing/renderInPage.ts';
 
 const list: ListDescription<{ starred: boolean }> = {
   pageSizes: [20],
@@ -59,13 +59,7 @@ function openDialog() {
   const views = createListViews(createMemoryStorage().storage, owner, list);
   views.save('مهم‌ها', starred);
   const onClose = vi.fn<() => void>();
-  const host = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(host);
-  onTestFinished(() => {
-    root.unmount();
-    host.remove();
-  });
-  root.render(
+  renderInPage(
     <NevisaUi>
       <SaveViewDialog
         views={views as ListViews<object>}

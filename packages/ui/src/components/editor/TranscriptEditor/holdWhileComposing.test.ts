@@ -1,9 +1,9 @@
 import { createTranscriptDocument, getInternals } from '@nevisa/transcript';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { holdWhileComposing } from './holdWhileComposing.ts';
+import { fakeTimers } from '@nevisa/testing/timers';
 
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+fakeTimers();
 
 function composing() {
   const document = createTranscriptDocument();

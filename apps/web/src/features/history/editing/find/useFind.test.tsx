@@ -6,13 +6,12 @@ import {
 } from '@nevisa/transcript';
 import { NevisaUi } from '@nevisa/ui';
 import { useRef } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { EditorSheet } from '../EditorSheet.tsx';
 import { FindPanel } from './FindPanel.tsx';
 import { useFind } from './useFind.ts';
+import { renderInPage } from '../../../../testing/renderInPage.ts';
 
 const lines = ['خانه', 'کتاب یک', 'باغ', 'کتاب دو', 'دشت', 'کتاب سه'];
 /** A paragraph is as long as its line and two marks; the first letter of a line is at its number. */
@@ -34,18 +33,10 @@ function Page({ document, search }: { document: TranscriptDocument; search: stri
 function openText(search: string | null = null, text = lines.join('\n')) {
   const segment = { segment_id: 'a', text, start: null, end: null, words: [], speaker: null };
   const document = openConversation([{ ...segment, is_edited: false }]);
-  const host = window.document.body.appendChild(window.document.createElement('div'));
-  const root = createRoot(host);
-  onTestFinished(() => {
-    root.unmount();
-    host.remove();
-  });
-  flushSync(() =>
-    root.render(
-      <NevisaUi direction="rtl">
-        <Page document={document} search={search} />
-      </NevisaUi>,
-    ),
+  const { host } = renderInPage(
+    <NevisaUi direction="rtl">
+      <Page document={document} search={search} />
+    </NevisaUi>,
   );
   const field = () => host.querySelector<HTMLInputElement>('search input[type=text]');
   const sheet = host.querySelector<HTMLElement>('[role=textbox]') as HTMLElement;

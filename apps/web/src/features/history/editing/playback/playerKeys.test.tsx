@@ -1,23 +1,20 @@
 import { createElement } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createMemoryStorage } from '../../../../testing/memoryStorage.ts';
 import { type PlayerCommand, useEditorKeys } from '../useEditorKeys.ts';
 import { createPlaybackChoices, type PlaybackChoice } from './playbackChoices.ts';
 import type { Playback } from './usePlayback.ts';
 import { usePlayerCommands } from './usePlayerCommands.ts';
+import { renderInPage } from '../../../../testing/renderInPage.ts';
 
 type Commands = Readonly<Record<PlayerCommand, () => void>> | null;
 
 function mount(useIt: () => void): void {
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
   function Page() {
     useIt();
     return null;
   }
-  flushSync(() => root.render(createElement(Page)));
-  onTestFinished(() => root.unmount());
+  renderInPage(createElement(Page));
 }
 
 /** Presses a key with Alt; true when the page takes it. */

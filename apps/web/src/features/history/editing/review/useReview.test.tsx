@@ -1,8 +1,6 @@
 import { openConversation, readSelection } from '@nevisa/transcript';
 import { NevisaUi } from '@nevisa/ui';
 import { useRef } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { stubBusyBrowser } from '../../../../testing/stubBusyBrowser.ts';
@@ -11,6 +9,7 @@ import { createFakePlayer, type FakePlayer } from '../playback/testing/fakePlaye
 import { loadReview } from './lateReview.ts';
 import { ReviewPanel } from './ReviewPanel.tsx';
 import { useReview } from './useReview.ts';
+import { renderInPage } from '../../../../testing/renderInPage.ts';
 
 const confidences = [0.9, 0.3, 0.95, 0.5];
 
@@ -65,18 +64,10 @@ function open(player: FakePlayer | null, accepted: readonly string[] = []) {
       </>
     );
   }
-  const host = window.document.body.appendChild(window.document.createElement('div'));
-  const root = createRoot(host);
-  onTestFinished(() => {
-    root.unmount();
-    host.remove();
-  });
-  flushSync(() =>
-    root.render(
-      <NevisaUi direction="rtl">
-        <Page />
-      </NevisaUi>,
-    ),
+  const { host } = renderInPage(
+    <NevisaUi direction="rtl">
+      <Page />
+    </NevisaUi>,
   );
   const selected = () => {
     const { from, to } = readSelection(document);

@@ -8,15 +8,14 @@ import {
 } from '@nevisa/transcript';
 import { NevisaUi } from '@nevisa/ui';
 import { useRef } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { EditorSheet } from '../EditorSheet.tsx';
 import { ParagraphsDialog } from './ParagraphsDialog.tsx';
 import { SpeakerMenu } from './SpeakerMenu.tsx';
 import { useParagraphs } from './useParagraphs.ts';
 import { useSpeakers } from './useSpeakers.ts';
+import { renderInPage } from '../../../../testing/renderInPage.ts';
 
 const lines = ['سلام به همه', 'این متن است', 'یادداشت', 'پایان'];
 
@@ -55,18 +54,10 @@ function openText() {
       ],
     },
   );
-  const host = window.document.body.appendChild(window.document.createElement('div'));
-  const root = createRoot(host);
-  onTestFinished(() => {
-    root.unmount();
-    host.remove();
-  });
-  flushSync(() =>
-    root.render(
-      <NevisaUi direction="rtl">
-        <Page document={document} />
-      </NevisaUi>,
-    ),
+  const { host } = renderInPage(
+    <NevisaUi direction="rtl">
+      <Page document={document} />
+    </NevisaUi>,
   );
   const sheet = host.querySelector<HTMLElement>('[role=textbox]') as HTMLElement;
   const paragraphs = () => listParagraphs(document);

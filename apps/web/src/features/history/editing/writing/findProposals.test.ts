@@ -1,13 +1,9 @@
 import { defaultWriting } from '@nevisa/writing';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { findProposals, type TextProposal, toProposals } from './findProposals.ts';
+import { fakeTimers } from '@nevisa/testing/timers';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+fakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 
 describe('the proposals of a clean-up', () => {
   it('X-49: a change is shown with the words that it touches, and those around it', () => {

@@ -1,14 +1,13 @@
-import { Button, FilterBar, FilterSkeleton } from '@nevisa/ui';
-import { memo, type RefObject, Suspense } from 'react';
-import { Boundary } from '../../../../shared/late/Boundary.tsx';
+import { FilterBar, FilterSkeleton } from '@nevisa/ui';
+import { memo, type RefObject } from 'react';
 import { createLate } from '../../../../shared/late/createLate.ts';
 import { listActiveFilters } from '../../../../shared/lists/address/listAddress.ts';
 import { daysWidth } from '../../../../shared/lists/view/DaysFilter.tsx';
 import { ListSearch } from '../../../../shared/lists/view/ListSearch.tsx';
 import { adminMessageListWords } from '../../../../shared/text/adminMessageListWords.ts';
-import { commonText } from '../../../../shared/text/commonText.ts';
 import { messageAddress } from '../data/messageAddress.ts';
 import type { AdminMessages } from '../data/useMessages.ts';
+import { LatePart } from '../../../../shared/late/LatePart.tsx';
 
 export interface MessageFilterBarProps extends Pick<AdminMessages, 'list'> {
   searchRef: RefObject<HTMLInputElement | null>;
@@ -31,17 +30,9 @@ function Bar({ list, searchRef }: MessageFilterBarProps) {
       onClear={list.clear}
       search={<ListSearch list={list} fieldRef={searchRef} label={adminMessageListWords.search} />}
     >
-      <Boundary
-        renderFailure={({ retry }) => (
-          <Button variant="secondary" onClick={retry}>
-            {`${adminMessageListWords.filters}: ${commonText.retry}`}
-          </Button>
-        )}
-      >
-        <Suspense fallback={shapes}>
-          <LateFields list={list} />
-        </Suspense>
-      </Boundary>
+      <LatePart name={adminMessageListWords.filters} shapes={shapes}>
+        <LateFields list={list} />
+      </LatePart>
     </FilterBar>
   );
 }

@@ -1,11 +1,9 @@
-import { Button, FilterSkeleton } from '@nevisa/ui';
-import { Suspense } from 'react';
-import { Boundary } from '../../../../shared/late/Boundary.tsx';
+import { FilterSkeleton } from '@nevisa/ui';
 import { createLate } from '../../../../shared/late/createLate.ts';
 import { daysWidth } from '../../../../shared/lists/view/DaysFilter.tsx';
-import { commonText } from '../../../../shared/text/commonText.ts';
 import { managementText } from '../../../../shared/text/managementText.ts';
 import type { Users } from '../data/useUsers.ts';
+import { LatePart } from '../../../../shared/late/LatePart.tsx';
 
 const LateFields = createLate(
   () => import('./UserFilterFields.tsx'),
@@ -15,17 +13,9 @@ const LateFields = createLate(
 /** The filters with lists of values, whose code loads after the table. */
 export function LateFilterFields({ list }: { list: Users['list'] }) {
   return (
-    <Boundary
-      renderFailure={({ retry }) => (
-        <Button variant="secondary" onClick={retry}>
-          {`${managementText.usersFilters}: ${commonText.retry}`}
-        </Button>
-      )}
-    >
-      <Suspense fallback={shapes}>
-        <LateFields list={list} />
-      </Suspense>
-    </Boundary>
+    <LatePart name={managementText.usersFilters} shapes={shapes}>
+      <LateFields list={list} />
+    </LatePart>
   );
 }
 
