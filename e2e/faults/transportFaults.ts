@@ -150,7 +150,6 @@ export const transportFaults: readonly TransportFault[] = [
   }),
 ];
 
-/** The fault of the catalogue with this id. */
 function faultWithId(id: string): TransportFault {
   const found = transportFaults.find((each) => each.id === id);
   if (found === undefined) {

@@ -74,7 +74,6 @@ async function measure(page: Page, size: number): Promise<Measured> {
   return { size, ...spoken, keys: typed, slowKeys, digits, saving, burst: finals, pasted: paste };
 }
 
-/** Presses keys one by one. */
 async function typeKeys(page: Page, count: number): Promise<number[]> {
   await page.evaluate(() => globalThis.watchKeys());
   for (let at = 0; at < count; at += 1) {

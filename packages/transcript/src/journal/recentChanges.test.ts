@@ -30,7 +30,6 @@ function createJournal() {
   };
 }
 
-/** The texts that a command shows one after the other. */
 function listTexts(document: TranscriptDocument, command: 'undo' | 'redo'): string[] {
   const texts = [document.text()];
   while (document[command]()) {

@@ -11,7 +11,6 @@ import { findWordTimes } from '../times/findWordTimes.ts';
 import { makeSaid } from '../testing/conversationStories.ts';
 import { writeSpokenWords } from './writeSpokenWords.ts';
 
-/** A segment that was said as `spoken` and is written as `text`. */
 const written = (id: string, spoken: string, text: string, start = 0): SavedSegment => ({
   ...makeSaid(id, spoken, start),
   text,

@@ -11,7 +11,6 @@ import { findWordTimes } from './findWordTimes.ts';
 
 const duration = 21;
 
-/** Each word of a text with its time. */
 function readTimes(document: TranscriptDocument) {
   return readPlacedSegments(document).flatMap((placed) =>
     findWordTimes(placed).map(({ from, to, start, end }) => ({

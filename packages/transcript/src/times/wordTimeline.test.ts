@@ -24,7 +24,6 @@ function textAt(document: TranscriptDocument, seconds: number): string | null {
   return word === null ? null : doc.textBetween(word.from, word.to, '\n');
 }
 
-/** The position of a text in the document. */
 function findPlace(document: TranscriptDocument, text: string): number {
   const at = document.text().indexOf(text);
   return 1 + at + (document.text().slice(0, at).match(/\n/gu)?.length ?? 0);

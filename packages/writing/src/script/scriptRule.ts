@@ -50,7 +50,6 @@ function applyJoins(joins: readonly Join[], word: Word, next: readonly Word[]): 
   return null;
 }
 
-/** Formats a single word. */
 function formatWord(text: string, settings: WritingSettings): string {
   const lettered = settings.arabicChars ? withPersianLetters(text) : text;
   const tidy = settings.halfSpace ? withTidyHalfSpaces(lettered) : lettered;

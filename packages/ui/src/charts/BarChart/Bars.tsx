@@ -96,7 +96,6 @@ interface MarksProps {
   getY: (value: number) => number;
 }
 
-/** A bar for each value. */
 function Marks({ values, width, getX, getY }: MarksProps) {
   return values.map(
     (value, index) =>

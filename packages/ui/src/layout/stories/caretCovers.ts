@@ -1,6 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** The box of the caret. */
 function readCaret(): DOMRect {
   const range = getSelection()?.getRangeAt(0);
   if (range === undefined) {

@@ -110,7 +110,6 @@ async function askSound(
   return readSound(outcome.answer, signal);
 }
 
-/** Writes one text in one format. */
 async function writeFile(
   text: ExportedText,
   format: FileFormat,

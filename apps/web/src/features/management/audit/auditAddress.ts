@@ -40,7 +40,6 @@ export const auditAddress: ListDescription<AuditFilters> = {
 /** The longest id, in characters. */
 const longestId = 200;
 
-/** A filter with the id of a record. */
 function createIdFilter(): ListFilter<string | null> {
   return {
     none: null,

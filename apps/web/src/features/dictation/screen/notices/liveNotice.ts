@@ -306,7 +306,6 @@ function chooseHistoryNotice({ waiting, refused }: NoticeFacts): LiveNotice | nu
     : null;
 }
 
-/** The notice of the texts on this device. */
 function chooseDeviceNotice({ heard, previous, littleSpace }: NoticeFacts): LiveNotice | null {
   if (littleSpace) {
     return {

@@ -54,7 +54,6 @@ export function chooseNextMove(
   return end === null ? null : { seek: end };
 }
 
-/** The end of the silence at a place. */
 function findSilenceEnd(place: number, { starts, ends }: Silences): number | null {
   let [low, high] = [0, starts.length];
   while (low < high) {

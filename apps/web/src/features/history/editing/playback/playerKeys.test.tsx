@@ -41,7 +41,6 @@ function openKeys(hasSound = true) {
   return pressed;
 }
 
-/** Opens the commands of a pretended player. */
 function openCommands(choice: Partial<PlaybackChoice> = {}) {
   const choices = createPlaybackChoices(createMemoryStorage());
   choices.choose(choice);

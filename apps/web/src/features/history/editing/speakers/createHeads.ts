@@ -48,7 +48,6 @@ function createTimes(document: TranscriptDocument) {
   };
 }
 
-/** One watch of the document for all heads. */
 function createWatch(
   document: TranscriptDocument,
   refreshTimes: () => void,
