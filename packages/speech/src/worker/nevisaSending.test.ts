@@ -140,18 +140,23 @@ describe('nevisaProtocol: sending', () => {
     expect(line.events.at(-1)).toEqual({ type: 'engine.flushed' });
   });
 
-  it('X-4: sends the last samples of the microphone, also when it stops in a pause', async () => {
-    const line = await openConnected();
-    line.receive(ready);
-    line.speak(2, 48_000);
-    line.command('pause');
-    const before = line.audio.length;
-    line.stop();
-    line.clock.increment(1_000);
+  it.each([
+    ['with samples inside the filter', 48_000, 3],
+    ['without', 16_000, 2],
+  ])(
+    'X-4: a stop in a pause sends all samples and asks for the end, %s',
+    async (_, rate, frames) => {
+      const line = await openConnected();
+      line.receive(ready);
+      line.speak(2, rate);
+      line.command('pause');
+      line.stop();
+      line.clock.increment(1_000);
 
-    expect(line.audio).toHaveLength(before + 1);
-    expect(line.said.at(-1)).toEqual({ type: 'stop' });
-  });
+      expect(line.audio).toHaveLength(frames);
+      expect(line.said.at(-1)).toEqual({ type: 'stop' });
+    },
+  );
 
   it('D05: records during an outage and sends the audio over the next connection', async () => {
     const line = await openConnected();

@@ -45,7 +45,7 @@ describe('the account of the auth session', () => {
     ['the account', ok, 1],
     ['a refusal', fail({ kind: 'refused', status: 403 } as Failure), 1],
     ['nothing', silent, 0],
-    ['a failure of the server', fail({ kind: 'server', status: 500 } as Failure), 0],
+    ['a failure of the server', fail({ kind: 'server', status: 500 }), 0],
   ])('X-321: is repeated until its answer; with %s it has ended: %o', async (_, answer, ends) => {
     const { actor, question, retrieveAccount } = start([silent, answer]);
     await vi.waitFor(() => expect(question.begin).toHaveBeenCalledTimes(1));
