@@ -123,6 +123,12 @@ export const Narrow = meta.story({
     await step('X-256: the rows are cards, and nothing is wider than the window', async () => {
       await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
     });
+    await step('X-256: the box of all rows is in the line of the column names', async () => {
+      const all = canvas.getAllByRole('checkbox')[0]?.getBoundingClientRect();
+      const head = canvas.getAllByRole('row')[0]?.getBoundingClientRect();
+      await expect(all?.top).toBeGreaterThanOrEqual(head?.top ?? Infinity);
+      await expect(all?.bottom).toBeLessThanOrEqual(head?.bottom ?? 0);
+    });
   },
 });
 

@@ -153,7 +153,8 @@ export const RowRoot = styled.tr.attrs({ role: 'row' })`
     thead > &:has(> [data-part='choice']) {
       padding-inline-start: calc(${size.target} - ${space[1]});
 
-      > [data-part='choice'] {
+      /* Said twice: the rule of a head that sticks is not weaker. */
+      > [data-part='choice'][data-part='choice'] {
         position: absolute;
         inset-block-start: ${space[1]};
         inset-inline-start: ${space[4]};

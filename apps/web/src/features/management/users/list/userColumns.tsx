@@ -62,11 +62,11 @@ function createContents({
 }: CellParts): Readonly<Record<UserColumn, ColumnContent<StaffUser>>> {
   return {
     user: {
-      share: 18.8,
+      share: 17.8,
       oneLine: 'cut',
       cell: (row) => <NameCell row={row} address={address} self={self} />,
     },
-    contact: { share: 24.5, oneLine: 'cut', cell: (row) => <ContactCell row={row} /> },
+    contact: { share: 25.5, oneLine: 'cut', cell: (row) => <ContactCell row={row} /> },
     package: {
       share: 13.6,
       cell: ({ nevisa_service_account: { current_service_record: record } }) =>
