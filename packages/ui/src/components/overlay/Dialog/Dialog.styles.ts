@@ -142,7 +142,7 @@ export const Actions = styled.div`
   }
 
   /* On phones they are as wide as what is asked. */
-  > :is(button, a) {
+  > [data-wide] {
     @media (width < ${breakpoint.phone}) {
       flex: 1 1 auto;
     }
