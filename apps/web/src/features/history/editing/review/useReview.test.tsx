@@ -1,7 +1,7 @@
 import { openConversation, readSelection } from '@nevisa/transcript';
 import { NevisaUi } from '@nevisa/ui';
 import { useRef } from 'react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { stubBusyBrowser } from '../../../../testing/stubBusyBrowser.ts';
 import { EditorSheet } from '../EditorSheet.tsx';
