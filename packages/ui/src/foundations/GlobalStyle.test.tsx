@@ -38,7 +38,9 @@ it('the words before the caret stay in their lines while a person types or speak
     <>
       <p>{sentence}</p>
       <textarea defaultValue={sentence} />
-      <div contentEditable="false" suppressContentEditableWarning>{sentence}</div>
+      <div contentEditable="false" suppressContentEditableWarning>
+        {sentence}
+      </div>
     </>,
   );
   const readStyle = (name: string) =>

@@ -1,3 +1,5 @@
+import { IconButton } from '../../../actions/IconButton/IconButton.tsx';
+import { MoreIcon } from '../../../media/Icon/rowIcons.ts';
 import { Tag } from '../../Tag/Tag.tsx';
 import type { TableColumn, TableSort } from '../column.ts';
 
@@ -54,3 +56,10 @@ export function sortRows(rows: readonly Writing[], by: TableSort | null): readon
   const compare = new Intl.Collator('fa', { numeric: true }).compare;
   return [...rows].sort((a, b) => sign * compare(String(value(a)), String(value(b))));
 }
+
+/** A column with one button for the menu of a row. */
+export const actionColumn: TableColumn<Writing> = {
+  id: 'actions',
+  header: 'کارها',
+  actions: ({ title }) => <IconButton size="small" label={`کارهای ${title}`} icon={<MoreIcon />} />,
+};
