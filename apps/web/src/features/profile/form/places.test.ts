@@ -8,7 +8,7 @@ import {
   listProvinces,
 } from './places.ts';
 
-const [tehran = '', isfahan = ''] = ['تهران', 'اصفهان'];
+const [tehran, isfahan] = ['تهران', 'اصفهان'] as const;
 
 describe('the place of a profile', () => {
   it('X-232: there are 31 provinces, each with cities', () => {
