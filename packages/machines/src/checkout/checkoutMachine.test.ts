@@ -128,6 +128,14 @@ describe('a purchase', () => {
     expect(machine.refreshAccount.calls).toHaveLength(0);
   });
 
+  it('X-208: an answer with a link activates nothing before the payment', async () => {
+    const machine = startCheckout();
+    machine.send({ type: 'pay.requested' });
+    await machine.startPurchase.last().answer(started);
+    expect(machine.tags()).not.toContain('activated');
+    expect(machine.refreshAccount.calls).toHaveLength(0);
+  });
+
   it('X-210: a press while the code is checked begins nothing', () => {
     const machine = startCheckout();
     machine.send({ type: 'code.typed', code: 'nowruz' });
