@@ -8,7 +8,6 @@ export const viewports = {
 
 export const onPhone = { viewport: { value: 'phone', isRotated: false } };
 export const onTablet = { viewport: { value: 'tablet', isRotated: false } };
-export const onLaptop = { viewport: { value: 'laptop', isRotated: false } };
 export const onDesktop = { viewport: { value: 'desktop', isRotated: false } };
 
 /** Parameters of a full-window story: no padding, and an iframe on the docs page. */

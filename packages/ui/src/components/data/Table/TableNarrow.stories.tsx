@@ -16,9 +16,8 @@ const facts: TableColumn<Writing>[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Data/Table',
+  title: 'Components/Data/Table/In narrow places',
   component: Table<Writing>,
-  tags: ['!autodocs'],
   args: { caption: 'نوشته‌های شما', columns, rows: writings, rowKey: ({ id }) => id },
   render: (args) => <Sorted {...args} />,
 });
