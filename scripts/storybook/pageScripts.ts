@@ -32,19 +32,20 @@ export function switchOffHighlights(): void {
   });
 }
 
-/** Runs in the page: a late part is shown some tasks after its script has come. Waits until nothing has changed for 150 ms, for a second at most, because a live level changes all the time. */
+/** Runs in the page: a late part is shown some tasks after its script has come, and React shows it 300 ms after its fallback at the earliest. Waits until nothing has changed for 400 ms, for two seconds at most, because a live level changes all the time. */
 export function waitForQuiet(): Promise<void> {
+  const quietTime = 400;
   return new Promise((resolve) => {
     const end = () => {
       observer.disconnect();
       clearTimeout(most);
       resolve();
     };
-    const most = setTimeout(end, 1_000);
-    let quiet = setTimeout(end, 150);
+    const most = setTimeout(end, 2_000);
+    let quiet = setTimeout(end, quietTime);
     const observer = new MutationObserver(() => {
       clearTimeout(quiet);
-      quiet = setTimeout(end, 150);
+      quiet = setTimeout(end, quietTime);
     });
     observer.observe(document, { subtree: true, childList: true, attributes: true });
   });
