@@ -1,4 +1,4 @@
-import { closeCodes } from '@nevisa/api';
+import { closeCodes, liveSockets } from '@nevisa/api';
 import { ws, type HttpHandler, type WebSocketHandler } from 'msw';
 import type { Account } from '../fixtures/accounts.ts';
 import { answerCaller } from './answer.ts';
@@ -7,8 +7,8 @@ import { createLegacyConnection } from '../live/legacyConnection.ts';
 import type { ClientSocket } from '../live/liveConnection.ts';
 
 // Shared by all backends, because each link observes the page for its whole life.
-const socket = ws.link('*/nevisa/live');
-const olderSocket = ws.link('*/onlineASR6');
+const socket = ws.link(`*${liveSockets.live.path}`);
+const olderSocket = ws.link(`*${liveSockets.older.path}`);
 
 /** Live dictation: the session call, the socket of its ticket, and the socket of the older protocol. */
 export function createLiveHandlers(backend: Backend): (HttpHandler | WebSocketHandler)[] {

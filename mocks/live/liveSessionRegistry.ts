@@ -1,5 +1,6 @@
 import {
   closeCodes,
+  liveSockets,
   type Contract,
   type LiveSession as LiveSessionBody,
   type PayloadOf,
@@ -163,7 +164,7 @@ class Registry implements LiveSessionRegistry {
     return {
       session_id: id,
       conversation_id: conversation.id,
-      ws_url: `${origin.replace(/^http/, 'ws')}/nevisa/live`,
+      ws_url: `${origin.replace(/^http/, 'ws')}${liveSockets.live.path}`,
       ticket,
       ticket_expires_at: toIsoTime(expiresAt),
       resume_token: resumeToken,

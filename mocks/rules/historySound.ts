@@ -1,4 +1,4 @@
-import type { AnswerOf, Contract } from '@nevisa/api';
+import { type AnswerOf, type Contract, servedFiles } from '@nevisa/api';
 import type { Id, WholeConversation } from '@nevisa/api/types';
 import type { Account } from '../fixtures/accounts.ts';
 import { findInterviewSound } from '../fixtures/history/interview/interview.ts';
@@ -14,7 +14,7 @@ import type { SoundFaults } from './soundFaults.ts';
 import type { createSoundUploadRules } from './soundUploads.ts';
 
 /** Where the sounds are; not a call of the contract, because a player sends no header. */
-export const soundPath = '/nevisa/history/sound';
+export const soundPath = servedFiles.sound;
 
 interface SoundParts {
   readonly store: HistoryStore;

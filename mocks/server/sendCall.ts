@@ -1,27 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getResponse, type RequestHandler } from 'msw';
-import { contract, longestSoundPart } from '@nevisa/api';
-import { fileCalls, longestFilePart } from '@nevisa/api/files';
+import type { CallName } from '@nevisa/api';
+import { longestBodies } from '@nevisa/api/longestBodies';
+import { fullContract } from '@nevisa/api/management';
 import { getMethods } from '../handlers/serverPaths.ts';
 
 /** Longest body that is read, in bytes. */
 const longestBody = 65_536;
 
-/** Longest body with a saved text: some 15 hours of dictation with the times of its words. */
-const longestText = 16 * 1_024 * 1_024;
-
-/** Longest body with a picture: 2 MB, and the lines of the multipart form around it. */
-const longestPicture = 2_100_000;
-
-/** Longest body with a part of a sound: 1 MB, and the lines of the multipart form around it. */
-const longestSound = longestSoundPart + 4_096;
-
-/** Longest body with a part of a file: 8 MB, and the lines of the multipart form around it. */
-const longestPartOfFile = longestFilePart + 8_192;
-
-/** The calls that save texts. */
-const textPaths: ReadonlySet<string> = new Set(
-  [contract.createHistory, contract.updateHistory, contract.patchHistory].map(({ path }) => path),
+/** The longest body of the calls that have long ones, in bytes, by the path of the call. */
+const limits: ReadonlyMap<string, number> = new Map(
+  Object.entries(fullContract).flatMap(([name, { path }]) => {
+    const longest = longestBodies[name as CallName];
+    return longest === undefined ? [] : [[path, longest]];
+  }),
 );
 
 /** Answers a call: passes a web `Request` to the handlers and sends their `Response`. */
@@ -36,7 +28,7 @@ export async function sendCall(
     sendJson(response, allowed.length === 0 ? 404 : 405, allowed);
     return;
   }
-  const body = await readBody(request, getLimit(address.pathname));
+  const body = await readBody(request, limits.get(address.pathname) ?? longestBody);
   if (body === null) {
     sendJson(response, 413);
     return;
@@ -53,19 +45,6 @@ export async function sendCall(
     }),
   );
   await pass(answer, response);
-}
-
-function getLimit(path: string): number {
-  if (path === contract.uploadAvatar.path) {
-    return longestPicture;
-  }
-  if (path === contract.uploadHistoryAudio.path) {
-    return longestSound;
-  }
-  if (path === fileCalls.sendFilePart.path) {
-    return longestPartOfFile;
-  }
-  return textPaths.has(path) ? longestText : longestBody;
 }
 
 async function pass(answer: Response | undefined, response: ServerResponse): Promise<void> {

@@ -85,11 +85,50 @@ describe('the options of a deployment', () => {
   });
 
   it.each([
+    ['http://127.0.0.1:8000', 'http://127.0.0.1:8000'],
+    ['http://[::1]:8000/', 'http://[::1]:8000'],
+    ['https://api.example', 'https://api.example'],
+  ])('--proxy %s passes the calls to that server', (value, proxy) => {
+    const settings = read(...out, '--proxy', value);
+    expect(settings).toEqual({ ...defaultSettings, proxy });
+  });
+
+  it('with --proxy and --host, the policy names the socket of the host for browsers that need it', () => {
+    const proxied = ['--proxy', 'http://127.0.0.1:8000', '--host', 'a.example'];
+    expect(read(...out, ...proxied).openings.connect).toEqual(['wss://a.example']);
+    expect(read(...out, ...proxied, '--socket', 'wss://b.example').openings.connect).toEqual([
+      'wss://b.example',
+      'wss://a.example',
+    ]);
+    expect(read(...out, '--host', 'a.example').openings.connect).toEqual([]);
+  });
+
+  it('--proxy and an API at another origin are refused together', () => {
+    const proxied = [...out, '--proxy', 'http://127.0.0.1:8000'];
+    const sentence = '--proxy is for an app that calls its own origin';
+    expect(() => read(...proxied, '--api', 'https://api.example')).toThrow(sentence);
+    expect(() => readDeployRequest(proxied, { VITE_API_HOST: 'https://api.example' })).toThrow(
+      sentence,
+    );
+    expect(readDeployRequest(proxied, { VITE_API_HOST: ' ' }).settings.proxy).not.toBeNull();
+  });
+
+  it.each([
     ['--api', 'http://api.example', '--api'],
     ['--api', 'https://api.example/path', '--api'],
     ['--api', "https://api.example; script-src 'unsafe-inline'", '--api'],
     ['--api', 'https://user@api.example', '--api'],
     ['--api', '*', '--api'],
+    ['--api', "https://a;script-src'none'", '--api'],
+    ['--proxy', '127.0.0.1:8000', '--proxy'],
+    ['--proxy', 'http://127.0.0.1:8000/api', '--proxy'],
+    ['--proxy', 'http://127.0.0.1:8000?a', '--proxy'],
+    ['--proxy', 'http://user@127.0.0.1:8000', '--proxy'],
+    ['--proxy', 'http://a;return', '--proxy'],
+    ['--proxy', 'http://$host', '--proxy'],
+    ['--proxy', 'unix:/run/api.sock', '--proxy'],
+    ['--proxy', 'ws://127.0.0.1:8000', '--proxy'],
+    ['--proxy', '', '--proxy'],
     ['--socket', 'https://live.example', '--socket'],
     ['--avatars', 'data:', '--avatars'],
     ['--host', 'a.example; deny all', '--host'],

@@ -12,6 +12,8 @@ export interface DeploySettings {
   certificate: string;
   /** The file with the private key of the certificate, for nginx. */
   key: string;
+  /** The origin of the API to which calls at the origin of the site are passed; null where the app calls another origin. */
+  proxy: string | null;
   /** What the security headers open for this deployment. */
   openings: Openings;
   /** The inline styles and scripts of the built pages, which the content policy admits. */
@@ -37,6 +39,7 @@ export const defaultSettings: DeploySettings = {
   root: '/srv/nevisa',
   certificate: '/etc/letsencrypt/live/nevisa.example/fullchain.pem',
   key: '/etc/letsencrypt/live/nevisa.example/privkey.pem',
+  proxy: null,
   openings: { connect: [], images: [], media: [], google: false },
   inline: { styleHashes: [], scriptHashes: [] },
 };
@@ -48,6 +51,7 @@ const options = {
   root: { type: 'string' },
   certificate: { type: 'string' },
   key: { type: 'string' },
+  proxy: { type: 'string' },
   api: { type: 'string', multiple: true },
   socket: { type: 'string', multiple: true },
   avatars: { type: 'string', multiple: true },
@@ -78,6 +82,8 @@ export function readDeployRequest(
     );
   }
   const host = readHost(values.host ?? defaultSettings.host);
+  const api = values.api ?? listOrigins(env['VITE_API_HOST']);
+  const proxy = readProxy(values.proxy, api);
   const certificates = `/etc/letsencrypt/live/${host}`;
   return {
     folder,
@@ -88,9 +94,11 @@ export function readDeployRequest(
       root: readPath('root', values.root ?? defaultSettings.root),
       certificate: readPath('certificate', values.certificate ?? `${certificates}/fullchain.pem`),
       key: readPath('key', values.key ?? `${certificates}/privkey.pem`),
+      proxy,
       openings: {
         connect: [
-          ...readConnections(values.api ?? listOrigins(env['VITE_API_HOST']), values.socket),
+          ...readConnections(api, values.socket),
+          ...(proxy === null || values.host === undefined ? [] : [`wss://${host}`]),
           ...readReportOrigin(env['VITE_ERROR_REPORTS']),
         ],
         images: readOrigins('avatars', values.avatars, ['https:']),
@@ -99,6 +107,17 @@ export function readDeployRequest(
       },
     },
   };
+}
+
+function readProxy(value: string | undefined, api: string[]): string | null {
+  if (value !== undefined && api.length > 0) {
+    throw new Error(
+      '--proxy is for an app that calls its own origin: build it with an empty VITE_API_HOST and omit --api, or omit --proxy.',
+    );
+  }
+  const [origin = null] =
+    value === undefined ? [] : readOrigins('proxy', [value], ['http:', 'https:']);
+  return origin;
 }
 
 /** The live service has the host of the API unless another is named. */
@@ -122,11 +141,14 @@ function readReportOrigin(dsn = ''): string[] {
   return [new URL(target.address).origin];
 }
 
+// An address may have `;` or `$` in its host, which a policy and a configuration read otherwise.
+const plainHost = /^(?:[a-z\d.-]+|\[[a-f\d:]+\])(?::\d{1,5})?$/;
+
 function readOrigins(option: string, values: string[] = [], protocols: string[]): string[] {
   const origins = values.map((value) => {
     const address = URL.canParse(value) ? new URL(value) : null;
     const isOrigin = address !== null && `${address.protocol}//${address.host}/` === address.href;
-    if (!isOrigin || !protocols.includes(address.protocol)) {
+    if (!isOrigin || !plainHost.test(address.host) || !protocols.includes(address.protocol)) {
       throw new Error(
         `"${value}" is no origin for --${option}: write ${protocols[0]}//, a host name and, where it is not the usual one, a port.`,
       );

@@ -21,6 +21,7 @@ const inline = { styleHashes: ['sha256-style='], scriptHashes: ['sha256-script='
 const kinds: [name: string, settings: DeploySettings][] = [
   ['without an opening', defaultSettings],
   ['with all openings and the hashes of pages', { ...defaultSettings, openings, inline }],
+  ['with a proxy', { ...defaultSettings, proxy: 'https://api.example:8443' }],
 ];
 
 describe('the files of deploy/', () => {

@@ -33,6 +33,7 @@ export {
   wholeConversationSchema,
 } from './history.ts';
 export { longestSoundPart } from './historyPayloads.ts';
+export { keepAliveInterval, liveSockets } from './liveSockets.ts';
 export {
   clientMessageSchema,
   closeCodes,
@@ -46,6 +47,7 @@ export { discountRefusals, pendingOrderSchema, sumsSchema } from './purchase.ts'
 export { toBody } from './requestBody.ts';
 export { belongsTo, getRole, roleGroups } from './roles.ts';
 export { userSchema } from './schemas.ts';
+export { servedFiles } from './servedFiles.ts';
 export { isToken } from './token.ts';
 export type * from './types.ts';
 export { getDisplayName, hasService, isSameId } from './user.ts';

@@ -4,6 +4,7 @@ import { block, type Line, writeLines } from '../block.ts';
 import { type Header, listHeaders, listRedirectHeaders } from '../headerLists.ts';
 import { dotPattern, filePattern, queryless, routes, toPattern } from '../routePattern.ts';
 import type { DeploySettings } from '../settings.ts';
+import { writeApiPart, writeApiRoutes, writeUnanswered } from './writeProxyLines.ts';
 
 /** Where a Caddy listens, and lines of its own. */
 export interface CaddyPlaces {
@@ -45,6 +46,7 @@ export function writeCaddyfile(
       'header Content-Type "text/plain; charset=utf-8"',
       'respond "404" 404',
     ),
+    ...(settings.proxy === null ? [] : [writeApiPart(settings, settings.proxy)]),
     '',
     block(places.http, 'import redirect-headers', `redir ${places.https}{uri} 308`),
     '',
@@ -55,7 +57,14 @@ export function writeCaddyfile(
       logLines(),
       'import headers',
       'header -Server',
-      block('route', ...plainRoutes(), ...fileRoutes(), ...pageRoutes()),
+      block(
+        'route',
+        ...(settings.proxy === null ? [] : writeApiRoutes()),
+        ...plainRoutes(),
+        ...fileRoutes(),
+        ...pageRoutes(),
+      ),
+      ...(settings.proxy === null ? [] : [writeUnanswered()]),
     ),
   ];
   return writeLines(lines, '\t');

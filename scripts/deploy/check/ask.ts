@@ -4,7 +4,7 @@ import { request as askHttps } from 'node:https';
 export interface Question {
   method?: string;
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | Uint8Array;
 }
 
 export interface Answer {

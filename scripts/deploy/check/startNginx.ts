@@ -18,7 +18,10 @@ export interface RunningNginx extends RunningProgram {
 }
 
 /** The settings of the check on the loopback. */
-export function settingsWith(openings: Partial<DeploySettings['openings']> = {}): DeploySettings {
+export function settingsWith(
+  openings: Partial<DeploySettings['openings']> = {},
+  proxy: string | null = null,
+): DeploySettings {
   const { files, certificate, key, inline } = readDeployment();
   return {
     inline,
@@ -26,6 +29,7 @@ export function settingsWith(openings: Partial<DeploySettings['openings']> = {})
     root: files,
     certificate,
     key,
+    proxy,
     openings: { ...defaultSettings.openings, ...openings },
   };
 }

@@ -1,6 +1,7 @@
 import { block, type Line, writeLines } from '../block.ts';
 import { type Header, listHeaders, listRedirectHeaders } from '../headerLists.ts';
 import type { DeploySettings } from '../settings.ts';
+import { writeCallLines, writeProxyLocations, writeProxyMaps } from './writeProxyLines.ts';
 import { writeHttpLines, writeSiteLines } from './writeSiteLines.ts';
 
 /** Where an nginx listens and writes. */
@@ -44,8 +45,25 @@ export function writeNginxParts(settings: DeploySettings): Record<string, string
   return {
     'headers.conf': write(headerLines(listHeaders(settings))),
     'redirect-headers.conf': write(headerLines(listRedirectHeaders(settings))),
+    ...(settings.proxy === null
+      ? writePlainParts(settings)
+      : writeProxyParts(settings, settings.proxy)),
+  };
+}
+
+function writePlainParts({ root }: DeploySettings): Record<string, string> {
+  return {
     'http.conf': write(writeHttpLines()),
-    'site.conf': write(writeSiteLines(settings.root)),
+    'site.conf': write(writeSiteLines(root)),
+  };
+}
+
+function writeProxyParts(settings: DeploySettings, proxy: string): Record<string, string> {
+  return {
+    'http.conf': write([...writeHttpLines('$nevisa_no_call'), ...writeProxyMaps()]),
+    'site.conf': write([...writeSiteLines(settings.root), '', 'include nevisa/api.conf;']),
+    'api.conf': write(writeProxyLocations()),
+    'call.conf': write(writeCallLines(settings, proxy)),
   };
 }
 

@@ -3,7 +3,8 @@ import { contentTypes } from '@nevisa/mocks/contentTypes';
 import { block, type Line } from '../block.ts';
 import { dotPattern, filePattern, queryless, routes, toPattern } from '../routePattern.ts';
 
-const headers = 'include nevisa/headers.conf;';
+/** Each location with a header of its own includes the table. */
+export const headers = 'include nevisa/headers.conf;';
 const silent = ['access_log off;', 'error_log /dev/null emerg;'];
 const orMissing = 'error_page 404 = @missing;';
 const page = 'rewrite ^ /index.html break;';
@@ -12,10 +13,17 @@ const known = [
   '# A page that was written for its address, or the page of all.',
   'try_files $uri.html /index.html =404;',
 ];
-const textType = 'default_type "text/plain; charset=utf-8";';
+/** An answer as text, whatever the ending of the address. */
+export const asText: readonly Line[] = [
+  block('types'),
+  'default_type "text/plain; charset=utf-8";',
+];
 
-/** The http level: a log without query and referrer, and tables of addresses. */
-export function writeHttpLines(): Line[] {
+/**
+ * The http level: a log without query and referrer, and tables of addresses. `refused` is whether a
+ * method other than GET and HEAD is refused: 1, or a variable.
+ */
+export function writeHttpLines(refused = '1'): Line[] {
   return [
     '# No query and no referrer: the address of a payment result has the data of a card.',
     `log_format nevisa '$time_iso8601 $request_method "$nevisa_path" $status $body_bytes_sent $request_time';`,
@@ -32,7 +40,7 @@ export function writeHttpLines(): Line[] {
     '',
     block(
       'map "$request_method $uri" $nevisa_refused',
-      'default 1;',
+      `default ${refused};`,
       '"~^(?:GET|HEAD) " 0;',
       '"~^POST /csp-report\\z" 0;',
     ),
@@ -115,7 +123,6 @@ function fileLocations(): Line[] {
 
 function plainLocations(): Line[] {
   const noStore = cacheControl(cacheControls.nothing);
-  const asText = [block('types'), textType];
   return [
     '',
     block('location @missing', headers, noStore, ...asText, String.raw`return 404 "404\n";`),
@@ -139,6 +146,7 @@ function plainLocations(): Line[] {
   ];
 }
 
-function cacheControl(value: string): string {
+/** The rule for caches of every answer of a location, errors included. */
+export function cacheControl(value: string): string {
   return `add_header Cache-Control "${value}" always;`;
 }

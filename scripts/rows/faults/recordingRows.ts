@@ -162,7 +162,7 @@ export const recordingFaults: FaultTable = [
   ],
   [
     'X-36',
-    `${speech}/worker/nevisaProtocol.ts`,
+    'packages/api/src/liveSockets.ts',
     'const keepAliveInterval = 5_000;',
     'const keepAliveInterval = 10_000;',
   ],

@@ -1,4 +1,9 @@
-import { encodeAudioFrame, type ClientMessage, type ServerMessage } from '@nevisa/api';
+import {
+  encodeAudioFrame,
+  keepAliveInterval,
+  type ClientMessage,
+  type ServerMessage,
+} from '@nevisa/api';
 import { chain } from '../reducerLoop.ts';
 import type { NumberedFrame } from './audioSendBuffer.ts';
 import { lost, toCloseCode } from './closeCodes.ts';
@@ -21,7 +26,6 @@ import type {
 
 /** The service acknowledges about each second: after this much audio without a message it is gone, in ms. */
 const unansweredLimit = 10_000;
-const keepAliveInterval = 5_000;
 
 /**
  * The protocol of the live service: `start`, then audio once the service is
