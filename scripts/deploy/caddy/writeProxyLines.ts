@@ -47,11 +47,21 @@ export function writeApiRoutes(): Line[] {
       ),
       block(
         `handle ${matcher}`,
-        ...(longestBody === null ? [] : [block('request_body', `max_size ${longestBody}`)]),
+        ...(longestBody === null ? [] : limitBody(longestBody)),
         'import api',
       ),
     ];
   });
+}
+
+// The limit of Caddy alone ends in a 502, and lets the API read the beginning.
+function limitBody(bytes: number): Line[] {
+  const length = '{http.request.header.Content-Length}';
+  return [
+    `@long expression \`${length}.matches("^[0-9]+$") && int(${length}) > ${bytes}\``,
+    'error @long 413',
+    block('request_body', `max_size ${bytes}`),
+  ];
 }
 
 /** What is answered in place of an API that does not answer, and to a body that is too long. */

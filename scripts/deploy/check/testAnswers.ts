@@ -5,12 +5,13 @@ import { getContentType } from '@nevisa/mocks/contentTypes';
 import { startServer } from '@nevisa/mocks/server';
 import { expect, it } from 'vitest';
 import { guestPages } from '../../../apps/web/src/prerender/guestPages.ts';
-import { type Header, listHeaders, listRedirectHeaders } from '../headerLists.ts';
+import { listHeaders, listRedirectHeaders } from '../headerLists.ts';
 import { routes } from '../routePattern.ts';
 import type { DeploySettings } from '../settings.ts';
 import { findAsset, listAnswerCases } from './answerCases.ts';
 import { ask } from './ask.ts';
 import { readDeployment } from './deployment.ts';
+import { expectHeaders } from './expectHeaders.ts';
 
 const html = getContentType('index.html');
 
@@ -129,12 +130,4 @@ function testLikeness(origin: string): void {
       await demo.close();
     }
   });
-}
-
-function expectHeaders(
-  headers: Readonly<Record<string, readonly string[] | undefined>>,
-  expected: readonly Header[],
-): void {
-  const sent = expected.map(([name]) => [name, headers[name.toLowerCase()]]);
-  expect(sent).toEqual(expected.map(([name, value]) => [name, [value]]));
 }
