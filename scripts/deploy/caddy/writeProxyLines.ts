@@ -4,7 +4,7 @@ import { type ApiPath, apiPaths } from '../proxy/apiPaths.ts';
 import {
   banners,
   listHiddenHeaders,
-  listToldHeaders,
+  listSiteHeaders,
   patience,
   untrusted,
 } from '../proxy/passedHeaders.ts';
@@ -18,7 +18,7 @@ export function writeApiPart(settings: DeploySettings, origin: string): Line {
       `reverse_proxy ${origin}`,
       'flush_interval 100ms',
       '# Caddy sets X-Forwarded-For itself, and believes none of a client.',
-      ...listToldHeaders(settings).map(([name, value]) => `header_up ${name} ${value}`),
+      ...listSiteHeaders(settings).map(([name, value]) => `header_up ${name} ${value}`),
       ...untrusted.map((name) => `header_up -${name}`),
       '# Some servers read _ in a name as -.',
       'header_up -*_*',

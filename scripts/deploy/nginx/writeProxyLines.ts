@@ -2,7 +2,7 @@ import { servedFiles } from '@nevisa/api';
 import { cacheControls } from '@nevisa/mocks/cacheControl';
 import { block, type Line } from '../block.ts';
 import { type ApiPath, apiPaths } from '../proxy/apiPaths.ts';
-import { listHiddenHeaders, listToldHeaders, patience, untrusted } from '../proxy/passedHeaders.ts';
+import { listHiddenHeaders, listSiteHeaders, patience, untrusted } from '../proxy/passedHeaders.ts';
 import type { DeploySettings } from '../settings.ts';
 import { asText, cacheControl, headers } from './writeSiteLines.ts';
 
@@ -86,7 +86,7 @@ export function writeCallLines(settings: DeploySettings, origin: string): Line[]
     'proxy_buffer_size 8k;',
     'proxy_redirect off;',
     'proxy_set_header X-Forwarded-For $remote_addr;',
-    ...listToldHeaders(settings).map(([name, value]) => `proxy_set_header ${name} ${value};`),
+    ...listSiteHeaders(settings).map(([name, value]) => `proxy_set_header ${name} ${value};`),
     ...untrusted.map((name) => `proxy_set_header ${name} "";`),
     ...listHiddenHeaders(settings).map((name) => `proxy_hide_header ${name};`),
   ];

@@ -13,7 +13,7 @@ const known = [
   '# A page that was written for its address, or the page of all.',
   'try_files $uri.html /index.html =404;',
 ];
-/** An answer as text, whatever the ending of the address. */
+/** An answer as text, with any ending of the address. */
 export const asText: readonly Line[] = [
   block('types'),
   'default_type "text/plain; charset=utf-8";',

@@ -24,10 +24,10 @@ export function listHiddenHeaders(settings: DeploySettings): string[] {
 }
 
 /**
- * What the API is told of the site, besides the address of the client. The site is reached over https
+ * The site as the API sees it; the address of the client is added by each server. The site is reached over https
  * alone, also where a proxy before the container has the TLS.
  */
-export function listToldHeaders({ host }: DeploySettings): Header[] {
+export function listSiteHeaders({ host }: DeploySettings): Header[] {
   return [
     ['Host', host],
     ['X-Forwarded-Proto', 'https'],
