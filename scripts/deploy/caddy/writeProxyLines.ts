@@ -80,9 +80,11 @@ export function writeUnanswered(): Line {
 }
 
 function groupPaths(): [first: ApiPath, patterns: string[]][] {
-  const groups = Map.groupBy(apiPaths, ({ kind, longestBody }) => `${kind} ${longestBody}`);
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group;
-    return first === undefined ? [] : [[first, group.map(({ pattern }) => pattern)]];
-  });
+  const groups = new Map<string, [first: ApiPath, patterns: string[]]>();
+  for (const each of apiPaths) {
+    const name = `${each.kind} ${each.longestBody}`;
+    const [first, patterns] = groups.get(name) ?? [each, []];
+    groups.set(name, [first, [...patterns, each.pattern]]);
+  }
+  return [...groups.values()];
 }

@@ -19,7 +19,8 @@ export interface RecordedApi {
 
 /** Starts the mock backend as a server that names itself, and has security headers of its own. */
 export async function startRecordedApi(): Promise<RecordedApi> {
-  const { url, server, close } = await startServer({ port: 0, backend: createDemoBackend() });
+  const running = await startServer({ port: 0, backend: createDemoBackend() });
+  const { url, server } = running;
   const requests: IncomingMessage[] = [];
   const [answer] = server.listeners('request') as Answerer[];
   let instead: Answerer | null = null;
@@ -39,6 +40,6 @@ export async function startRecordedApi(): Promise<RecordedApi> {
     answerBy: (answerer) => {
       instead = answerer;
     },
-    close,
+    close: () => running.close(),
   };
 }

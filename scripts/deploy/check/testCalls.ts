@@ -42,6 +42,11 @@ export function testCalls(site: ProxiedSite): void {
     expect(reached(site)).toEqual([]);
   });
 
+  testBodies(site);
+}
+
+/** Calls with bodies: short, long and too long. */
+function testBodies(site: ProxiedSite): void {
   it('R-057: a person signs in, and a wrong password is refused in the words of the API', async () => {
     const client = createClient({ host: site.origin, readToken: () => null });
     const { username, password } = accounts.sara;
