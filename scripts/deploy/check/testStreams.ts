@@ -41,7 +41,7 @@ function testUnfinished(site: ProxiedSite): void {
   it('an answer is passed on while it comes', async () => {
     const held = new EventEmitter<{ first: [] }>();
     site.api().answerBy((_, response) => {
-      response.write('first');
+      response.writeHead(200, { 'Content-Length': '9' }).write('first');
       held.once('first', () => response.end('last'));
     });
     const parts: string[] = [];
