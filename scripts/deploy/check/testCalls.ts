@@ -111,7 +111,7 @@ const filePart = {
   offset: 0,
   is_last: false,
   size: longestFilePart * 2,
-  name: 'گفتگو.mp3',
+  name: 'talk.mp3',
   sample_hash: 'a'.repeat(64),
   use_punctuations: true,
   use_text_to_number: true,
