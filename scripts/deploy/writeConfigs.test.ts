@@ -97,7 +97,7 @@ describe.each(kinds)('a configuration %s', (_name, settings) => {
       ([, pattern = '']) => new RegExp(`${pattern}(?:\\?|$)`),
     );
     const caddy = Array.from(
-      text('caddy/Caddyfile').matchAll(/^\t\t@(?:page|result) path_regexp (.*)$/gm),
+      text('caddy/Caddyfile').matchAll(/^\t\t@(?:page|result) path_regexp \w+ (.*)$/gm),
       ([, pattern = '']) => new RegExp(pattern),
     );
     const known = (patterns: RegExp[], path: string) => patterns.some((one) => one.test(path));
@@ -117,12 +117,13 @@ describe.each(kinds)('a configuration %s', (_name, settings) => {
     const nginx = lines('nginx/nevisa/site.conf', /^\s+try_files \S+\.html .*$/gm);
     // The payment result has a place of its own.
     expect(nginx.map((line) => line.trim())).toEqual(
-      Array(2).fill('try_files $uri.html /index.html =404;'),
+      Array(2).fill('try_files $nevisa_file.html /index.html =404;'),
     );
     const caddy = lines('caddy/Caddyfile', /^\s+try_files .*$/gm);
-    expect(caddy.map((line) => line.trim())).toEqual(
-      Array(2).fill('try_files {path}.html /index.html'),
-    );
+    expect(caddy.map((line) => line.trim())).toEqual([
+      'try_files {re.result.1}.html /index.html',
+      'try_files {re.page.1}.html /index.html',
+    ]);
     const known: readonly string[] = Object.values(paths);
     expect(guestPages.filter(({ path }) => !known.includes(path))).toEqual([]);
   });

@@ -149,8 +149,14 @@ function fileRoutes(): Line[] {
 function pageRoutes(): Line[] {
   const others = routes.filter((path) => path !== unstoredPath);
   const page = (name: string, paths: readonly string[], control: string): Line[] => [
-    `@${name} path_regexp ^(?:${paths.map(toPattern).join('|')})/*$`,
-    block(`handle @${name}`, ...pageLines(control), 'try_files {path}.html /index.html', files),
+    // Without the slashes at the end of an address, which name no other page.
+    `@${name} path_regexp ${name} ^(${paths.map(toPattern).join('|')})/*$`,
+    block(
+      `handle @${name}`,
+      ...pageLines(control),
+      `try_files {re.${name}.1}.html /index.html`,
+      files,
+    ),
   ];
   return [
     ...page('result', [unstoredPath], cacheControls.nothing),

@@ -11,7 +11,7 @@ const page = 'rewrite ^ /index.html break;';
 const known = [
   block('if ($nevisa_page = 0)', 'return 404;'),
   '# A page that was written for its address, or the page of all.',
-  'try_files $uri.html /index.html =404;',
+  'try_files $nevisa_file.html /index.html =404;',
 ];
 /** An answer as text, with any ending of the address. */
 export const asText: readonly Line[] = [
@@ -36,6 +36,13 @@ export function writeHttpLines(refused = '1'): Line[] {
       'map $request_uri $nevisa_page',
       'default 0;',
       ...routes.map((path) => `"~^${toPattern(path)}/*(?:\\?|\\z)" 1;`),
+    ),
+    '',
+    '# The address without slashes at its end, which name no other page.',
+    block(
+      'map $uri $nevisa_file',
+      'default $uri;',
+      String.raw`"~^(?<nevisa_bare>.*[^/])/+\z" $nevisa_bare;`,
     ),
     '',
     block(

@@ -6,7 +6,7 @@ import type { TranscriptDocument } from '../model/transcriptDocument.ts';
 import type { FormattedText } from '../segments/segment.ts';
 
 /** Runs commands that are whole utterances, and takes back what they changed. */
-export class RunCommands {
+export class CommandEffects {
   /** Segment id → the text that its command left, and what takes the change back. */
   readonly #changes = new Map<string, { after: string; revert: 'undo' | 'redo' }>();
   readonly #transcript: TranscriptDocument;

@@ -10,7 +10,7 @@ import {
 } from '@nevisa/writing';
 import type { TranscriptDocument } from '../model/transcriptDocument.ts';
 import type { FormattedText, Segment } from '../segments/segment.ts';
-import { RunCommands, writeBeside } from './commandWords.ts';
+import { CommandEffects, writeBeside } from './commandWords.ts';
 import { type SegmentJoin, SegmentJoins } from './segmentJoins.ts';
 
 /** Where a command was spoken. */
@@ -50,7 +50,7 @@ export class TranscriptFormatter {
   readonly #literals: Set<string>;
   readonly #reported = new Set<string>();
   readonly #joins: SegmentJoins;
-  readonly #commands: RunCommands;
+  readonly #commands: CommandEffects;
   /** Segments that are formatted by earlier settings. */
   readonly #outdated = new Set<string>();
   #writer: Formatter | null = null;
@@ -61,7 +61,7 @@ export class TranscriptFormatter {
     this.#parts = parts;
     this.#literals = new Set(parts.literals?.map(toKey));
     this.#joins = new SegmentJoins(parts.joins);
-    this.#commands = new RunCommands(parts.transcript);
+    this.#commands = new CommandEffects(parts.transcript);
   }
 
   /** Inserts a new segment or a newer version. A `live` segment may be a voice command; a restored one is not run again. */
