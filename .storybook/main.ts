@@ -54,20 +54,24 @@ export default defineMain({
 const laidOutWhilePreparing =
   '.sb-show-preparing-story:not(.sb-show-main) > :not(.sb-preparing-story, .sb-wrapper, #storybook-docs) { display: revert }';
 
-/** Gives each component the tag of its status, by which the sidebar can be filtered. */
+/** Gives the stories of each component, also those in a special place, the tag of its status, by which the sidebar can be filtered. */
 function withStatus(indexer: Indexer): Indexer {
   return {
     ...indexer,
     createIndex: async (file, options) => {
       const entries = await indexer.createIndex(file, options);
-      const [, found] = Object.entries(facts).find(([path]) => file.endsWith(`/${path}`)) ?? [];
-      return found === undefined
-        ? entries
-        : entries.map((entry) =>
-            Object.assign(entry, { tags: [...(entry.tags ?? []), found.status] }),
-          );
+      return entries.map((entry) => {
+        const found = findFacts(entry.title ?? '');
+        return found === undefined
+          ? entry
+          : Object.assign(entry, { tags: [...(entry.tags ?? []), found.status] });
+      });
     },
   };
+}
+
+function findFacts(title: string) {
+  return Object.values(facts).find((each) => `${title}/`.startsWith(`${each.title}/`));
 }
 
 const pluginsOfApp: ReadonlySet<string> = new Set([

@@ -27,7 +27,7 @@ const families: Record<string, (name: ColorName) => boolean> = {
   Lines: (name) => /^border|^focus|^selection/.test(name),
   Accent: (name) => /accent/i.test(name),
   Status: (name) => /danger|success|warning|information|unread/i.test(name),
-  Drawings: (name) => /^drawing|^panel/.test(name),
+  'Drawings and charts': (name) => /^drawing|^chart|^panel/.test(name),
 };
 
 export const Default = meta.story({

@@ -151,6 +151,9 @@ export const RowRoot = styled.tr.attrs({ role: 'row' })`
 
     /* Each line of the names of columns begins where the names of the rows do. */
     thead > &:has(> [data-part='choice']) {
+      min-block-size: calc(
+        ${size.control} + 2 * ${space[1]}
+      ); /* without an order it has nothing else in the flow */
       padding-inline-start: calc(${size.target} - ${space[1]});
 
       /* Said twice: the rule of a head that sticks is not weaker. */
