@@ -131,4 +131,10 @@ export const deviceClauseFaults: FaultTable = [
     "if (state.recording !== 'finalising') {\n    // The service",
     "if (state.recording === 'running') {\n    // The service",
   ],
+  [
+    'X-27',
+    `${workspace}/transcriptSaving.ts`,
+    '(await this.#current.open.store()) && isMoved',
+    'isMoved',
+  ],
 ];

@@ -1,6 +1,7 @@
 import { weigh } from '@nevisa/testing/steps';
 import type { Failure } from '@nevisa/api/types';
 import { createConversation, createRevision } from '@nevisa/drafts/testing';
+import { readDraft } from '@nevisa/transcript';
 import { defaultWriting } from '@nevisa/writing';
 import * as fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -219,9 +220,13 @@ describe('texts of this device', () => {
     type('متن من');
     await workspace.save('نام');
     await vi.waitFor(() => expect(workspace.dictation.getSnapshot().hasTag('conflict')).toBe(true));
+    type(' با دنباله');
     await workspace.resolveConflict('both');
     const copy = workspace.dictation.getSnapshot().context.documentId;
-    expect([sheet(), copy === documentId]).toEqual(['متن من', false]);
+    expect([sheet(), copy === documentId]).toEqual(['متن من با دنباله', false]);
+    // Before any further change.
+    const { text } = readDraft(await ports.drafts.open(copy).entries());
+    expect(JSON.stringify(text)).toContain('متن من با دنباله');
     expect((await texts.readSound(copy)).map(({ size }) => size)).toEqual([3]);
     expect(await ports.drafts.open(copy).unsent.range()).toEqual({ first: 1, last: 1 });
     expect((await ports.drafts.list()).map((each) => each.documentId)).toEqual([copy]);

@@ -40,6 +40,11 @@ export class DraftWriter {
     return this.#length;
   }
 
+  /** Whether entries wait for the device, for instance because it refused them. */
+  get isBehind(): boolean {
+    return this.#waiting.length > 0;
+  }
+
   write(entry: DraftEntry): void {
     if (this.#isClosed) {
       return;

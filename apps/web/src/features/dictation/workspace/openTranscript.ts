@@ -227,6 +227,13 @@ export class OpenTranscript {
     return this.#writer.flush();
   }
 
+  /** Stores the whole transcript, and resolves with whether the device has taken it. */
+  async store(): Promise<boolean> {
+    this.#writeWhole();
+    await this.flush();
+    return !this.#writer.isBehind;
+  }
+
   close(): Promise<void> {
     this.finish();
     return this.#writer.close();

@@ -129,7 +129,8 @@ export class TranscriptSaving {
       { documentId, segments, elapsed, unsent, complete },
       { ...readDraft([]), text, segments, literals, joins, elapsed, complete },
     );
-    if (isMoved) {
+    // The old draft is the only copy of what was typed since the last save, until the new one has it.
+    if ((await this.#current.open.store()) && isMoved) {
       await open.draft.remove();
     }
   }
