@@ -68,7 +68,7 @@ export async function openContext(
   recordProblems(page, problems);
   const close = async () => {
     // A handler that still reads an answer would fail after its test.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await Promise.all(context.pages().map((open) => open.unrouteAll({ behavior: 'ignoreErrors' })));
     await context.close();
   };
   return { browser, page, problems, close };

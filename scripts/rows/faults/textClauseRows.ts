@@ -24,4 +24,10 @@ export const textClauseFaults: FaultTable = [
     'return;',
   ],
   ['X-64', `${formatting}/commandWords.ts`, '    writeFirst(transcript, own);\n', ''],
+  [
+    'X-65',
+    'apps/web/src/features/dictation/workspace/segmentInsertion.ts',
+    '    if (this.#isInserting) {\n      return;\n    }\n',
+    '',
+  ],
 ];

@@ -11,6 +11,7 @@ import { expect, vi } from 'vitest';
 import { createMemoryDrafts } from '../../../testing/memoryDrafts.ts';
 import { gatherFor } from './draftWriter.ts';
 import { OpenTranscript } from './openTranscript.ts';
+import type { OpenTranscriptParts } from './openTranscriptParts.ts';
 
 /** A recognised segment of one second. */
 export function makeSegment(id: string, text: string): Segment {
@@ -43,8 +44,22 @@ function createTurns() {
   return { clock, nextTurn, write, slowDown };
 }
 
-/** Opens a transcript whose drafts are in memory. */
-export async function open(content: DraftContent = readDraft([]), drafts = createMemoryDrafts()) {
+async function waitUntilStored(
+  document: OpenTranscript,
+  draft: OpenTranscriptParts['draft'],
+): Promise<void> {
+  await vi.waitFor(async () => {
+    const { segments } = readDraft(await draft.entries());
+    expect(segments).toHaveLength(document.segments().length);
+  });
+}
+
+/** Opens a transcript whose drafts are in memory; `parts` replace those of the test. */
+export async function open(
+  content: DraftContent = readDraft([]),
+  drafts = createMemoryDrafts(),
+  parts: Partial<OpenTranscriptParts> = {},
+) {
   const reported: boolean[] = [];
   const reports: (DraftEvent | TextEvent)['type'][] = [];
   const draft = drafts.open('document');
@@ -60,6 +75,7 @@ export async function open(content: DraftContent = readDraft([]), drafts = creat
     clock,
     onInserted: () => reported.push(document.isWaiting),
     report: ({ type }) => reports.push(type),
+    ...parts,
   });
   return {
     document,
@@ -90,10 +106,7 @@ export async function open(content: DraftContent = readDraft([]), drafts = creat
     /** As the next visit finds it after a page that ended between two turns. */
     async afterCrash() {
       write();
-      await vi.waitFor(async () => {
-        const { segments } = readDraft(await draft.entries());
-        expect(segments).toHaveLength(document.segments().length);
-      });
+      await waitUntilStored(document, draft);
       return open(readDraft(await draft.entries()), drafts);
     },
     /** As the next visit finds it. */

@@ -19,16 +19,16 @@ interface SegmentInsertionParts {
 export class SegmentInsertion {
   readonly #parts: SegmentInsertionParts;
   readonly #nextTurn: ReturnType<typeof createTimerSlot>;
-  /** Segments whose newest version is not in the document. */
-  readonly #pending: Set<string>;
+  /** Segments whose newest version is not in the document. One of this visit may be a voice command. */
+  readonly #pending = new Map<string, 'restored' | 'live'>();
   #document: TranscriptDocument | null = null;
   #formatter: TranscriptFormatter | null = null;
   #isHeldBack = false;
+  #isInserting = false;
 
   constructor(parts: SegmentInsertionParts) {
     this.#parts = parts;
     this.#nextTurn = createTimerSlot(parts.clock);
-    this.#pending = new Set();
     this.addAll();
   }
 
@@ -39,23 +39,30 @@ export class SegmentInsertion {
 
   /** Adds a new or changed segment. The next `follow` inserts it. */
   add(segmentId: string): void {
-    this.#pending.add(segmentId);
+    this.#pending.set(segmentId, 'live');
   }
 
+  /** Adds all segments; those that were not received in this visit are restored ones. */
   addAll(): void {
-    this.#parts.segments.list().forEach(({ id }) => this.#pending.add(id));
+    for (const { id } of this.#parts.segments.list()) {
+      this.#pending.set(id, this.#pending.get(id) ?? 'restored');
+    }
   }
 
   /** Takes the document once its code is loaded, and inserts what waits for it. */
   begin(document: TranscriptDocument, formatter: TranscriptFormatter): void {
     this.#document = document;
     this.#formatter = formatter;
-    this.#insertPending(false);
+    this.#insertPending();
   }
 
   /** Inserts what was added and shows the interim text, unless both are held back. */
   follow(isHeldBack: boolean): void {
     this.#isHeldBack = isHeldBack;
+    // An insertion is reported before it has ended. The next segment follows when it has.
+    if (this.#isInserting) {
+      return;
+    }
     if (this.#pending.size === 0 || this.#formatter === null || this.#isHeldBack) {
       this.#showInterim();
     } else if (!this.#nextTurn.running) {
@@ -67,7 +74,7 @@ export class SegmentInsertion {
   insertWaiting(): void {
     const { isWaiting } = this;
     this.#nextTurn.clear();
-    this.#insertPending(true);
+    this.#insertPending();
     while (this.#document?.insertRest() === true) {
       // Each part of a long paste.
     }
@@ -77,7 +84,7 @@ export class SegmentInsertion {
   }
 
   #insertSlice(): void {
-    this.#insertPending(true, beginSlice(this.#parts.clock));
+    this.#insertPending(beginSlice(this.#parts.clock));
     this.#nextTurn.set(this.#pending.size > 0 ? slicePause : 0, () => {
       if (this.#pending.size > 0 && !this.#isHeldBack) {
         this.#insertSlice();
@@ -88,23 +95,33 @@ export class SegmentInsertion {
     });
   }
 
-  #insertPending(live: boolean, isOver: () => boolean = () => false): void {
+  #insertPending(isOver: () => boolean = () => false): void {
     const formatter = this.#formatter;
     if (formatter === null || this.#isHeldBack) {
       return;
     }
-    this.#document?.batch(() => {
-      for (const segment of this.#pending.size > 0 ? this.#parts.segments.list() : []) {
-        // A command that saves has inserted the others already.
-        if (this.#pending.delete(segment.id)) {
-          formatter.insert(segment, live);
-          if (isOver()) {
-            break;
-          }
+    // A command that saves inserts the others while it is run.
+    const isNested = this.#isInserting;
+    this.#isInserting = true;
+    try {
+      this.#document?.batch(() => this.#insertEach(formatter, isOver));
+    } finally {
+      this.#isInserting = isNested;
+    }
+  }
+
+  #insertEach(formatter: TranscriptFormatter, isOver: () => boolean): void {
+    for (const segment of this.#pending.size > 0 ? this.#parts.segments.list() : []) {
+      const origin = this.#pending.get(segment.id);
+      if (origin !== undefined) {
+        this.#pending.delete(segment.id);
+        formatter.insert(segment, origin === 'live');
+        if (isOver()) {
+          break;
         }
       }
-      this.#showInterim();
-    });
+    }
+    this.#showInterim();
   }
 
   #showInterim(): void {
