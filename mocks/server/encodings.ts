@@ -9,9 +9,9 @@ export const encodings = [
   {
     name: 'br',
     extension: '.br',
-    // Nearly the size of level 11 in a tenth of the time.
+    // Level 9 makes files of the same size (−0.1 %) in 30 times the time.
     compress: (content: Buffer) =>
-      brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+      brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }),
   },
   {
     name: 'gzip',
