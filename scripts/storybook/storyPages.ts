@@ -203,6 +203,8 @@ interface Globals {
     last: (
       event: 'storyFinished' | 'storyThrewException' | 'playFunctionThrewException',
     ) => [unknown] | undefined;
+    on: (event: 'storyFinished', listener: () => void) => void;
+    off: (event: 'storyFinished', listener: () => void) => void;
     emit: (event: 'setCurrentStory', story: { storyId: string; viewMode: 'story' }) => void;
   };
 }
@@ -225,21 +227,7 @@ export function makeStoryAddress(url: string, id: string): string {
 }
 
 async function finishedStory(page: Page, id: string): Promise<PageReport> {
-  const handle = await page.waitForFunction(
-    (story) => {
-      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as Globals;
-      const [finished] = (channel?.last('storyFinished') ?? []) as [Finished?];
-      if (finished?.storyId !== story) {
-        return null;
-      }
-      const [error] =
-        channel?.last('playFunctionThrewException') ?? channel?.last('storyThrewException') ?? [];
-      return { finished, error: (error as Error | undefined)?.message };
-    },
-    id,
-    { timeout: 0 },
-  );
-  const { finished, error } = (await handle.jsonValue()) as { finished: Finished; error?: string };
+  const { finished, error } = await page.evaluate(waitForStory, id);
   const inspected = finished.reporters.find(({ type }) => type === 'inspection')?.result;
   const { runs, faults, accepted } = inspected ?? { runs: 0, faults: [], accepted: [] };
   // Storybook calls a story whose play function threw a success.
@@ -253,4 +241,30 @@ async function finishedStory(page: Page, id: string): Promise<PageReport> {
     accepted,
     faults: isUnexplained ? ['The story ended with an error or without an inspection.'] : faults,
   };
+}
+
+/**
+ * Runs in the page. Waits for the event, because a question in every frame would make four pages draw sixty times a
+ * second.
+ */
+async function waitForStory(id: string): Promise<{ finished: Finished; error?: string }> {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as Globals;
+  if (channel === undefined) {
+    throw new Error('The page of the story has no channel of Storybook.');
+  }
+  return new Promise((resolve) => {
+    const read = () => {
+      const [finished] = (channel.last('storyFinished') ?? []) as [Finished?];
+      if (finished?.storyId === id) {
+        channel.off('storyFinished', readLater);
+        const [error] =
+          channel.last('playFunctionThrewException') ?? channel.last('storyThrewException') ?? [];
+        resolve({ finished, error: (error as Error | undefined)?.message });
+      }
+    };
+    // The channel stores an event after it has called the listeners.
+    const readLater = () => queueMicrotask(read);
+    channel.on('storyFinished', readLater);
+    read();
+  });
 }
