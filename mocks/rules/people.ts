@@ -37,6 +37,8 @@ export function createPeople(clock: Clock): People {
   // 5,000 users are made when administration asks for them.
   let manyUsers: readonly Account[] | null = null;
   const readManyUsers = () => (manyUsers ??= makeManyUsers());
+  // Analytics reads everyone for each day.
+  let everyone: readonly Account[] | null = null;
   const readings = createReadings(clock);
   const arrivals = new WeakMap<Account, number>();
   let added = 0;
@@ -50,7 +52,7 @@ export function createPeople(clock: Clock): People {
       }
       return account;
     },
-    everyone: () => [...all, ...readManyUsers()],
+    everyone: () => (everyone ??= [...all, ...readManyUsers()]),
     takeMoment: () => readings.takeMoment(),
     arrivedAt: (account) => arrivals.get(account) ?? Date.parse(account.date_joined),
     withId: (id) => all.find((one) => one.id === id),
@@ -62,6 +64,7 @@ export function createPeople(clock: Clock): People {
       added += 1;
       const account = makeAccount(newcomer, added, toIsoTime(clock.now()));
       arrivals.set(account, readings.arrive());
+      everyone = null;
       all = [...all.filter((one) => one.verified || !shareName(one, newcomer)), account];
       return account;
     },
@@ -71,6 +74,7 @@ export function createPeople(clock: Clock): People {
       return account.token;
     },
     remove: (account) => {
+      everyone = null;
       all = all.filter((one) => one !== account);
       manyUsers = manyUsers?.filter((one) => one !== account) ?? null;
     },

@@ -2,12 +2,8 @@
 
 const dayLength = 86_400_000;
 
-const tehran = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
-  timeZone: 'Asia/Tehran',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+/** Swedish days are written as in ISO 8601, and `format` takes a fraction of the time of `formatToParts`. */
+const tehran = new Intl.DateTimeFormat('sv-SE-u-ca-gregory-nu-latn', { timeZone: 'Asia/Tehran' });
 
 const persian = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', {
   timeZone: 'UTC',
@@ -18,8 +14,7 @@ const persian = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', {
 
 /** The day of Tehran at a moment, in ms since 1970. */
 export function toTehranDay(moment: number): string {
-  const parts = new Map(tehran.formatToParts(moment).map(({ type, value }) => [type, value]));
-  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
+  return tehran.format(moment);
 }
 
 /** Whether a moment is the first one of a day of Tehran. */
