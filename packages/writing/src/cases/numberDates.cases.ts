@@ -18,6 +18,7 @@ export const numberDateCases: readonly WritingCase[] = [
   { spoken: 'بیست‌وپنجم آبان', written: '۲۵ آبان' },
   { spoken: 'پنجم دی ماه', written: '۵ دی ماه' },
   { spoken: 'پنجم مهرماه', written: '۵ مهرماه', note: 'the month with «ماه» in one word' },
+  { spoken: 'سه تیرماه', written: '۳ تیرماه', note: 'no shots' },
   { spoken: 'بیست دی‌ماه', written: '۲۰ دی‌ماه', note: 'no disc' },
   { spoken: 'دهم تا بیستم خرداد', written: '۱۰ تا ۲۰ خرداد' },
   { spoken: 'دهم الی بیستم خرداد', written: '۱۰ الی ۲۰ خرداد' },
