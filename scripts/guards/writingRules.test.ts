@@ -6,6 +6,7 @@ import {
   markExamples,
   toneExamples,
 } from '../../packages/ui/src/foundations/stories/writingExamples.ts';
+import { addedText } from '../../apps/web/src/shared/text/addedText.ts';
 import { settingsText } from '../../apps/web/src/shared/text/settingsText.ts';
 import { text } from '../../packages/ui/src/foundations/text.ts';
 
@@ -21,6 +22,7 @@ const modules = await Promise.all(
 /** Texts that a rule would refuse and that stay. */
 const allowed = new Set<string>([
   settingsText.previewSample, // what one says, before it is written
+  addedText.sampleMore,
   'موردی پیدا نشد', // the default of a library list; each screen has its own sentence
   'حرف‌های عربی «ي» و «ك» به «ی» و «ک» تبدیل می‌شود.', // explains the letters themselves
 ]);

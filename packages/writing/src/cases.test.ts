@@ -5,8 +5,9 @@ import { mixedScriptCases } from './cases/mixedScript.cases.ts';
 import { numberContextCases } from './cases/numberContext.cases.ts';
 import { prefixCases } from './cases/prefix.cases.ts';
 import { sentenceEndCases } from './cases/sentenceEnd.cases.ts';
+import { spacingCases } from './cases/spacing.cases.ts';
 import type { WritingCase } from './cases/writingCase.ts';
-import { createFormatter } from './formatter.ts';
+import { createFormatter, formatText } from './formatter.ts';
 import { defaultWriting } from './settings.ts';
 
 /** Formats finals that «¦» separates, one after another. */
@@ -21,6 +22,13 @@ function write({ spoken, settings }: WritingCase): string {
   }
   return texts.join(' ¦ ');
 }
+
+describe('X-42: spaces around marks and brackets', () => {
+  it.each(spacingCases)('«$spoken» is written «$written»', (one) => {
+    expect(write(one)).toBe(one.written);
+    expect(formatText(one.spoken, { ...defaultWriting, ...one.settings })).toBe(one.written);
+  });
+});
 
 describe('X-60, X-65: a sentence that ends before a command', () => {
   it.each(sentenceEndCases)('«$spoken» is written «$written»', (one) => {

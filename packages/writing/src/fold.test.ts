@@ -12,6 +12,7 @@ describe('matchesPersian', () => {
     ['می‌بد', 'می بد', 'a space in place of a half-space'],
     ['آبادان', 'اباد', 'alef for alef with madd'],
     ['ابهر', 'آبهر', 'alef with madd for alef'],
+    ['موسی', 'موسى', 'alef maksura for yeh'],
     ['مسئول', 'مسیول', 'yeh for yeh with hamza'],
     ['مؤسسه', 'موسسه', 'vav for vav with hamza'],
     ['خانهٔ نو', 'خانه نو', 'a missing hamza above'],
@@ -31,7 +32,7 @@ describe('matchesPersian', () => {
     ['مسأله', 'مسئله', 'hamza on alef'],
     ['هیئت مدیره', 'هیات مدیره', 'the other spelling of «هیئت»'],
     ['ﻛﺘﺎﺏ', 'کتاب', 'presentation forms of old PDF files'],
-  ])('X-75: matchesPersian finds «%s» by «%s»: %s', (text, typed) => {
+  ])('X-47, X-75: matchesPersian finds «%s» by «%s»: %s', (text, typed) => {
     expect(matchesPersian(text, typed)).toBe(true);
   });
 

@@ -15,6 +15,7 @@ export type { AppliedCommand, Formatter, FormattedSegment } from './incrementalF
 export { createFormatter, formatText } from './formatter.ts';
 export type { CommandGroup } from './commands/command.ts';
 export { type CommandId, commandTable } from './commands/commandTable.ts';
+export { endsWithEscape } from './commands/literalRule.ts';
 export { findUtteranceCommand } from './commands/findUtteranceCommand.ts';
 export {
   type Conversion,

@@ -40,6 +40,8 @@ export interface Segment {
 const foreign = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}@\\/_={}[\]<>#$%^&*|~`]/u;
 const marks = '.,،؛:;?؟!…«»()"“”';
 const edges = new RegExp(`^([${marks}]*)(.*?)([${marks}]*)$`, 'su');
+// Where a space is missing: «سلام،دنیا», «گفت«سلام»و». Not in «۱۲:۳۰», «ثبت.ایران» and «کتاب(ها)».
+const missingSpaces = /(?<=[\p{L}\p{M}][،؛:؟!»]+)(?=«?\p{L})|(?<=[\p{L}\p{M}])(?=«\p{L})/u;
 
 /** Splits a segment into words and the marks around them. */
 export function tokenize({ id, text, words = [] }: Segment): Token[] {
@@ -78,11 +80,15 @@ const splitMarks = remember((written): readonly TokenPart[] => {
   if (foreign.test(written)) {
     return [{ text: written, key: '', kind: 'foreign', isOpening: false }];
   }
+  return written.split(missingSpaces).flatMap(splitEdges);
+});
+
+function splitEdges(written: string): readonly TokenPart[] {
   const [, before = '', word = '', after = ''] = edges.exec(written) ?? [];
   const words: TokenPart[] =
     word === '' ? [] : [{ text: word, key: foldPersian(word), kind: 'word', isOpening: false }];
   return [...readMarks(before, word !== ''), ...words, ...readMarks(after, false)];
-});
+}
 
 function readMarks(text: string, isOpening: boolean): TokenPart[] {
   return Array.from(text.replaceAll('...', '…'), (mark) => ({

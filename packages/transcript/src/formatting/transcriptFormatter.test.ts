@@ -98,6 +98,24 @@ describe('TranscriptFormatter', () => {
     expect(choose({ convertPunctuations: false })).toBe('سلام خط بعد خوبی');
   });
 
+  it('X-45: keeps digits that a person typed when settings change', () => {
+    const { say, choose, type } = dictating();
+    say('بیست کتاب', 'سی نفر');
+    expect(type(14, ' و ۵ مداد')).toBe('۲۰ کتاب ۳۰ نفر و ۵ مداد');
+    expect(type(0, '۱')).toBe('۱۲۰ کتاب ۳۰ نفر و ۵ مداد');
+    expect(choose({ showDigitsInEnglish: true })).toBe('۱20 کتاب 30 نفر و ۵ مداد');
+  });
+
+  it('X-45: keeps the spaces of a person beside rewritten text', () => {
+    const { say, choose, type } = dictating();
+    say('بیست نفر');
+    type(0, 'تا');
+    type(8, 'ه');
+    expect(type(0, 'از  ')).toBe('از  تا۲۰ نفره');
+    expect(choose({ showDigitsInEnglish: true })).toBe('از  تا20 نفره');
+    expect(choose({ convertNumbers: false })).toBe('از  تابیست نفره');
+  });
+
   it('keeps typed words when settings change', () => {
     const { say, choose, type } = dictating();
     say('بیست کتاب و چهل دفتر خریدم');
@@ -145,6 +163,16 @@ describe('TranscriptFormatter', () => {
     expect(say('لطفاً این را پاک کن و برو')).toBe('لطفاً این را پاک کن و برو');
     expect(say('مکث کن.')).toBe('لطفاً این را پاک کن و برو');
     expect(orders).toEqual(['pause']);
+  });
+
+  it('X-62, X-65: writes a command as words when the segment before it ends with «کلمهٔ»', () => {
+    const { say, choose, orders } = dictating();
+    expect(say('بنویس کلمهٔ', 'پاک کن')).toBe('بنویس پاک کن');
+    expect(say('و کلمه ی', 'مکث کن.')).toBe('بنویس پاک کن و مکث کن.');
+    expect(choose({ showDigitsInEnglish: true })).toBe('بنویس پاک کن و مکث کن.');
+    expect(orders).toEqual([]);
+    say('این کلمه', 'پاک کن');
+    expect(orders).toEqual(['deleteWord']);
   });
 
   it('X-40: does not run a restored command, and does not write it', () => {

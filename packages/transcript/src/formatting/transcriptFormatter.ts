@@ -2,6 +2,7 @@ import {
   type AppliedCommand,
   type CommandId,
   createFormatter,
+  endsWithEscape,
   type Formatter,
   findUtteranceCommand,
   formatText,
@@ -221,9 +222,16 @@ export class TranscriptFormatter {
 
   #findCommand({ id, text }: Segment): CommandId | null {
     const isLiteral = this.#literals.has(toKey({ segmentId: id, index: 0 }));
-    return this.#parts.settings().convertPunctuations && !isLiteral
-      ? findUtteranceCommand(text)
-      : null;
+    const isWords = isLiteral || !this.#parts.settings().convertPunctuations;
+    const command = isWords ? null : findUtteranceCommand(text);
+    return command === null || this.#followsEscape(id) ? null : command;
+  }
+
+  /** Whether the segment that was said before ends with «کلمهٔ». */
+  #followsEscape(id: string): boolean {
+    const said = this.#parts.transcript.recognised.list();
+    const before = said[said.findLastIndex((one) => one.id === id) - 1];
+    return before !== undefined && endsWithEscape(before.text);
   }
 
   /** Formats a run. The next segment continues that of the last inserted one. */

@@ -11,6 +11,7 @@ import {
   composeParts,
   findRun,
   type Ranges,
+  type RunPart,
   type SegmentRun,
   toFormattedText,
 } from './segmentRuns.ts';
@@ -61,7 +62,7 @@ function rewriteTexts(
   }
   const run = findRun(tr.doc, ranges, before);
   if (run !== null) {
-    rewriteRun(tr, run, next);
+    rewriteRun(tr, run, before, next);
     return changed;
   }
   // A single segment that was edited is merged word by word.
@@ -70,9 +71,16 @@ function rewriteTexts(
   return one && merged && other === undefined && addMerge(tr, one, merged) ? changed : [];
 }
 
-function rewriteRun(tr: Transaction, run: SegmentRun, segments: readonly InsertedSegment[]): void {
+function rewriteRun(
+  tr: Transaction,
+  run: SegmentRun,
+  old: readonly InsertedSegment[],
+  segments: readonly InsertedSegment[],
+): void {
   const before = withOuterSpaces(tr.doc, run);
-  const next = composeParts(segments.map(toFormattedText), before.left, before.right);
+  const compose = (texts: readonly InsertedSegment[]) =>
+    composeParts(texts.map(toFormattedText), before.left, before.right);
+  const next = keepOwnSpaces(before.parts, compose(old), compose(segments));
   const range = { from: before.from, text: before.parts.map(({ text }) => text).join('') };
   const marks = new Map(
     segments.map(({ segment: { id, confirmed } }) => [id, createMarks(id, confirmed)]),
@@ -86,6 +94,19 @@ function rewriteRun(tr: Transaction, run: SegmentRun, segments: readonly Inserte
       tr.replace(from, to, createSlice(change.text, marks.get(owner ?? '')));
     }
   }
+}
+
+/** The new parts, with the outer spaces of the person: «۱» typed at «۲۰» makes «۱۲۰». */
+function keepOwnSpaces(
+  before: readonly RunPart[],
+  composed: readonly RunPart[],
+  next: readonly RunPart[],
+): readonly RunPart[] {
+  const last = before.length - 1;
+  return next.map((part, at) => {
+    const isOwn = (at === 0 || at === last) && before[at]?.text !== composed[at]?.text;
+    return isOwn ? (before[at] ?? part) : part;
+  });
 }
 
 /** A run with the spaces around it, and the text beyond them in the same paragraphs. */

@@ -23,6 +23,26 @@ describe('createTranscriptDocument', () => {
     expect(document.isEmpty()).toBe(false);
   });
 
+  it.each([
+    ...Array.from('.,،؛;:!?؟…»”)/\u200C', (mark) => ['سلام', `${mark}دنیا`]),
+    ...Array.from('«“(/\u200C', (mark) => [`سلام ${mark}`, 'دنیا']),
+  ])('X-42: inserts no space between «%s» and «%s»', (first, second) => {
+    expect(createDictated(first, second).document.text()).toBe(first + second);
+  });
+
+  it('X-42: inserts a space before a word of the person, and none before a mark', () => {
+    const { document, story } = createDictated('سلام دنیا، بس');
+    const insertAt = (at: number, id: string, text: string) => {
+      story.putCaret((at + 1) / (document.text().length + 2));
+      document.moveAnchor();
+      document.insertSegment(sentence(id, text));
+    };
+    insertAt(5, 'b', 'به');
+    expect(document.text()).toBe('سلام به دنیا، بس');
+    insertAt(12, 'c', 'ما');
+    expect(document.text()).toBe('سلام به دنیا ما، بس');
+  });
+
   it('counts the words of the interim text where they are asked for', () => {
     const { document } = createDictated('سلام.');
     document.showInterim('این متن');

@@ -62,8 +62,8 @@ export function makePreview(doc: Node, anchor: Anchor, text: string): string {
 }
 
 // Marks that follow a word without a space, and what joins two parts of a word: half-space and slash.
-const noSpaceBefore = /^[\s.,،؛:!?؟…»)\u200c/]/u;
-const noSpaceAfter = /[\s«(\u200c/]$/u;
+const noSpaceBefore = /^[\s.,،؛;:!?؟…»”)\u200c/]/u;
+const noSpaceAfter = /[\s«“(\u200c/]$/u;
 
 /** The separator between two texts of a paragraph. */
 export function findSeparator(left: string, right: string): '' | ' ' {

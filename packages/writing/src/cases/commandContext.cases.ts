@@ -121,4 +121,15 @@ export const commandContextCases: readonly WritingCase[] = [
   { spoken: 'فقط همین سه نقطه', written: 'فقط همین سه نقطه' },
   { spoken: 'رنگ دیوار دو نقطه سفید', written: 'رنگ دیوار: سفید' },
   { spoken: 'عنوان نقطه روشن است', written: 'عنوان. روشن است' },
+  { spoken: 'ساعت سی و یک نقطه فردا می‌آیم', written: 'ساعت ۳۱. فردا می‌آیم' },
+  {
+    spoken: 'به گیومه باز بوستان گیومه بسته رسید',
+    written: 'به «بوستان» رسید',
+    note: 'a bracket may follow a preposition',
+  },
+  {
+    spoken: 'هیچ نیم‌فاصله کس نیامد',
+    written: 'هیچ‌کس نیامد',
+    note: 'a half-space may follow a determiner',
+  },
 ];

@@ -29,4 +29,10 @@ export const ezafeCases: readonly WritingCase[] = [
   { spoken: 'زیرگروه‌ی', written: 'زیرگروه‌ی' },
   { spoken: 'رشته‌کوه ی', written: 'رشته‌کوه ی' },
   { spoken: 'روزنامه‌ی امروز', written: 'روزنامهٔ امروز' },
+  {
+    spoken: 'ته ی چاه',
+    written: 'ته ی چاه',
+    note: 'the «ه» of a word of two letters is pronounced',
+  },
+  { spoken: 'سود‌ده ی ما', written: 'سود‌ده ی ما', note: 'so is that of the last part' },
 ];

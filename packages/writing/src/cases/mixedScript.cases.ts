@@ -52,4 +52,10 @@ export const mixedScriptCases: readonly WritingCase[] = [
   { spoken: 'و/یا', written: 'و/یا' },
   { spoken: 'مرد اسلش زن', written: 'مرد/زن' },
   { spoken: 'سه اسلش چهار', written: 'سه/چهار' },
+  {
+    spoken: 'بيست و پنجم',
+    written: 'بيست و پنجم',
+    settings: { arabicChars: false },
+    note: 'a number that stays in words keeps its letters too',
+  },
 ];

@@ -53,4 +53,6 @@ export const scriptSettingCases: readonly WritingCase[] = [
     written: 'مي روم به خانه ی كوچك',
     settings: { halfSpace: false, arabicChars: false, ezafe: 'keep' },
   },
+  { spoken: 'خانه‌ي ما', written: 'خانهٔ ما', settings: { arabicChars: false } },
+  { spoken: 'خانه ي ما', written: 'خانهٔ ما', settings: { arabicChars: false } },
 ];

@@ -10,6 +10,7 @@ import { mixedScriptCases } from '../cases/mixedScript.cases.ts';
 import { numberCases } from '../cases/number.cases.ts';
 import { numberDateCases } from '../cases/numberDates.cases.ts';
 import { scriptCases } from '../cases/script.cases.ts';
+import { spacingCases } from '../cases/spacing.cases.ts';
 import { styleCases } from '../cases/style.cases.ts';
 import { formatText } from '../formatter.ts';
 import { defaultWriting, type WritingSettings } from '../settings.ts';
@@ -30,6 +31,7 @@ const cases = [
   ...numberCases,
   ...numberDateCases,
   ...scriptCases,
+  ...spacingCases,
 ]
   .map(({ spoken, settings = {} }) => ({ spoken: spoken.replaceAll(' ¦ ', ' ').trim(), settings }))
   .filter(({ spoken, settings }) => !spoken.includes('\n') && settings.autoSpace !== false);

@@ -1,7 +1,7 @@
 import { copyWords } from '../copyWords.ts';
 import type { Rule } from '../rule.ts';
 import { defaultWriting, type WritingSettings } from '../settings.ts';
-import type { Token } from '../tokenize.ts';
+import { type Token, tokenize } from '../tokenize.ts';
 import { foldWords } from '../fold.ts';
 import { isCompound } from './compoundGuard.ts';
 import { carriesEzafe } from './nounSigns.ts';
@@ -24,6 +24,15 @@ export function literalRule(settings: Pick<WritingSettings, 'arabicChars'> = def
       output: copyWords(tokens.slice(spoken.from, spoken.to), settings),
     };
   };
+}
+
+/** Whether a text ends with the escape, so that a command that is said next is written as words. */
+export function endsWithEscape(text: string): boolean {
+  const tokens = tokenize({ id: 'text', text });
+  return [1, 2].some(
+    (length) =>
+      length <= tokens.length && endOfEscape(tokens, tokens.length - length) === tokens.length,
+  );
 }
 
 // «این کلمه نقطه ندارد» is about a word; a written ezafe always marks the escape.

@@ -25,7 +25,20 @@ const strings = new Set(
     'شماره تلفن موبایل همراه تماس کارت حساب شبا کد ملی پستی رمز پیگیری رهگیری فاکس سریال تلفنم شماره‌اش شماره‌ام',
   ),
 );
-const years = new Set(parsePhrases('سال سنه سال‌های'));
+const years = new Set(
+  parsePhrases(
+    'سال سنه سال‌های متولد متولدین متولدان دهه دهه‌های بهار تابستان پاییز زمستان نوروز عید',
+  ),
+);
+// Words between «سال» and its number: «سال تحصیلی», «سال هجری شمسی», «سال های».
+const yearAdjectives = new Set(
+  parsePhrases('های تحصیلی مالی زراعی آبی شمسی خورشیدی میلادی قمری هجری'),
+);
+const mostYearAdjectives = 2;
+const codes = new Set(
+  parsePhrases('شماره کد تلفن موبایل فاکس شبا رمز تلفنم شماره‌اش شماره‌ام شماره‌های کدهای'),
+);
+const owners = new Set(parsePhrases('من ما شما او ایشان'));
 const places = new Set(
   parsePhrases('خیابان میدان بلوار کوچه ایستگاه مترو بیمارستان دانشگاه مدرسه پارک پل بزرگراه'),
 );
@@ -153,10 +166,26 @@ export function expectsDigits(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
+/** Whether the number is a name and no amount: «شماره تلفن ما», «کد پستی», «شماره کارت من». */
+export function isCodeName(tokens: readonly Token[], at: number): boolean {
+  let back = owners.has(getKeyBefore(tokens, at)) ? 2 : 1;
+  while (
+    strings.has(getKeyBefore(tokens, at, back)) &&
+    !codes.has(getKeyBefore(tokens, at, back))
+  ) {
+    back += 1;
+  }
+  return codes.has(getKeyBefore(tokens, at, back));
+}
+
 /** Whether a year may follow: after «سال» or a month. «دو سال هزار نفر» is a duration. */
 export function expectsYear(tokens: readonly Token[], at: number): boolean {
-  if (years.has(getKeyBefore(tokens, at))) {
-    return !cardinalValues.has(getKeyBefore(tokens, at, 2));
+  let back = 1;
+  while (back <= mostYearAdjectives && yearAdjectives.has(getKeyBefore(tokens, at, back))) {
+    back += 1;
+  }
+  if (years.has(getKeyBefore(tokens, at, back))) {
+    return !cardinalValues.has(getKeyBefore(tokens, at, back + 1));
   }
   const monthTo = getKeyBefore(tokens, at) === monthWord ? at - 1 : at;
   return followsMonth(tokens, monthTo);

@@ -1,3 +1,4 @@
+import { foldPersian } from '../fold.ts';
 import { plain } from '../script/letters.ts';
 import { takesEnding } from '../script/takesEnding.ts';
 import { isVerbForm } from '../script/verbForms.ts';
@@ -17,11 +18,15 @@ const clear =
   'جمادی‌الثانی جمادی_الثانی جمادی‌الثانیه جمادی_الثانیه رمضان شعبان شوال ذی‌القعده ذی_القعده ذیقعده ' +
   'ذی‌الحجه ذی_الحجه ذیحجه';
 const ambiguous = 'تیر مهر آذر دی بهمن اسفند مه اوت صفر رجب';
+// «مهرماه» and «دی‌ماه» have one meaning each.
+const solar = 'فروردین اردیبهشت خرداد تیر مرداد شهریور مهر آبان آذر دی بهمن اسفند';
+const monthWord = foldPersian('ماه');
 
 const months = new Map<string, MonthKind>([
   ...parsePhrases(clear).map((name): [string, MonthKind] => [name, 'clear']),
   ...parsePhrases(ambiguous).map((name): [string, MonthKind] => [name, 'ambiguous']),
   ...parsePhrases(prefix).map((name): [string, MonthKind] => [name, 'prefix']),
+  ...parsePhrases(solar).map((name): [string, MonthKind] => [name + monthWord, 'clear']),
 ]);
 
 /** The month that begins at a token; null when there is none. */

@@ -11,7 +11,7 @@ import type { WritingSettings } from '../settings.ts';
 import type { Token } from '../tokenize.ts';
 import { canBeginNumber } from './numeralTokens.ts';
 import { measureFixedPhrase } from './fixedPhrases.ts';
-import { isLetter, isPlace, isVague, mayCount } from './context.ts';
+import { isCodeName, isLetter, isPlace, isVague, mayCount } from './context.ts';
 import { readDays, isOrdinalSuffix, isYear } from './dates.ts';
 import { becomesDigits } from './becomesDigits.ts';
 import { readDigitString } from './digitString.ts';
@@ -119,8 +119,10 @@ function writeSequence(
 ): RuleMatch {
   const { members, sharedScale, unit } = sequence;
   const output: OutputToken[] = [];
-  const years = isYear(tokens, at, members[0]?.quantity.whole ?? 0, sequence.to);
-  const figures = years ? { ...settings, addNumberSeparator: false } : settings;
+  const isName =
+    isYear(tokens, at, members[0]?.quantity.whole ?? 0, sequence.to) ||
+    (unit === null && isCodeName(tokens, at));
+  const figures = isName ? { ...settings, addNumberSeparator: false } : settings;
   let written = at;
   for (const [index, { quantity }] of members.entries()) {
     const { to } = quantity;

@@ -163,6 +163,8 @@ export const addedText = {
   sectionKeeping: 'نگهداری و ربات',
   findSetting: 'جست‌وجو در تنظیمات',
   themeWords: 'رنگ، پوسته، روشن، تیره، تاریک',
+  // What one says: each setting of writing has an effect on it or on the sentence of the deck.
+  sampleMore: 'خط بعد اوم خانه ی كوچك ما سه اتاق دارد ویرگول می خوام بگم "خوش آمدید"',
   sampleResult: 'نوشته می‌شود:',
   sampleHint: 'آنچه تغییر کرده زیرخط دارد.',
   formalChanges: 'پیشنهادهای سبک رسمی',

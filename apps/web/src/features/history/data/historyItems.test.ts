@@ -131,6 +131,18 @@ describe('the rows of the history', () => {
     },
   );
 
+  it.each([
+    ['كتابها', 'کتاب‌ها'],
+    ['مُحمد', 'محمد'],
+    ['۱۲۵۰', 'قیمت ۱٬۲۵۰ تومان'],
+    ['1250', 'قیمت ۱٬۲۵۰ تومان'],
+    ['خانه‌ی ما', 'خانهٔ ما'],
+    ['مساله', 'مسئله'],
+  ])('X-75: «%s» finds the text «%s» of the device', (search, found) => {
+    const texts = [text('a', { text: found }), text('b')];
+    expect(join([], texts, { search }).map(([key]) => key)).toEqual(['a']);
+  });
+
   it('X-121, X-122: a text of the device is found in the form of its letters', () => {
     const texts = [text('a', { text: 'کتاب‌ها' }), text('b')];
     expect(join([], texts, { search: 'كتابها' }).map(([key]) => key)).toEqual(['a']);

@@ -1,5 +1,5 @@
 import type { Conversation, Failure } from '@nevisa/api/types';
-import { foldPersian } from '@nevisa/writing';
+import { matchesPersian } from '@nevisa/writing';
 import { toTimeSpan } from '../../../shared/lists/days/tehranDays.ts';
 import type { ListAddress } from '../../../shared/lists/address/listAddress.ts';
 import type { DeviceText } from '../../dictation/workspace/deviceTexts.ts';
@@ -127,5 +127,5 @@ function fits(
 
 /** Whether a search finds one of the texts, in any form of its letters. */
 export function fitsSearch(search: string, ...texts: (string | null | undefined)[]): boolean {
-  return search === '' || foldPersian(texts.join(' ')).includes(foldPersian(search));
+  return search === '' || matchesPersian(texts.join(' '), search);
 }

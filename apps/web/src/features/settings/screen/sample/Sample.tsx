@@ -11,6 +11,7 @@ import { addedText } from '../../../../shared/text/addedText.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { settingsText } from '../../../../shared/text/settingsText.ts';
 import type { FormalProposal } from './sampleFormatter.ts';
+import { spokenSample } from './spokenSample.ts';
 import type { SampleView } from './useSample.ts';
 import { useSettledText } from './useSettledText.ts';
 
@@ -22,7 +23,7 @@ export function Sample({ sample }: { sample: SampleView }) {
     <Section heading={settingsText.preview}>
       <TextArea
         label={settingsText.previewInput}
-        defaultValue={settingsText.previewSample}
+        defaultValue={spokenSample}
         rows={3}
         maxRows={6}
         onChange={({ currentTarget }) => speak(currentTarget.value)}

@@ -1,9 +1,9 @@
 import type { WritingSettings } from '@nevisa/writing';
 import { useMemo, useState } from 'react';
-import { settingsText } from '../../../../shared/text/settingsText.ts';
 import { excerptChange } from './excerptChange.ts';
 import { markChanges, type TextPart } from './markChanges.ts';
 import { type FormalProposal, sampleFormatter, type SampleFormatter } from './sampleFormatter.ts';
+import { spokenSample } from './spokenSample.ts';
 
 export interface SampleView {
   /** The formatted text. */
@@ -26,7 +26,7 @@ export function useSample(
   writing: WritingSettings,
   writer: SampleFormatter = sampleFormatter,
 ): SampleView {
-  const [spoken, setSpoken] = useState<string>(settingsText.previewSample);
+  const [spoken, setSpoken] = useState<string>(spokenSample);
   const written = useMemo(() => writer.write(spoken, writing), [spoken, writing, writer]);
   const parts = useMemo(() => markChanges(spoken, written), [spoken, written]);
   const [shown, setShown] = useState({ written, line: excerptChange(written, written) });
