@@ -137,7 +137,7 @@ describe('an administrator', () => {
       expect(app.backend.discounts.withCode('NOWRUZ-E2E')).toMatchObject({ value: 10 }),
     );
     await openPath(app, `${paths.packages}?buy=${ten.id}&code=NOWRUZ-E2E`);
-    await page.getByText('کد «NOWRUZ-E2E» اعمال شد').first().waitFor();
+    await page.getByText('کد «\u2066NOWRUZ-E2E\u2069» اعمال شد').first().waitFor();
     await page.getByText('۸۵۵٬۰۰۰').first().waitFor();
   });
 

@@ -59,11 +59,11 @@ describe('a purchase', () => {
   it('X-214: a cancelled payment leads back to the package and its code', async () => {
     const { page } = app;
     await openPath(app, `${buyTen}&code=NOWRUZ1405`);
-    await page.getByText('کد «NOWRUZ1405» اعمال شد').first().waitFor();
+    await page.getByText('کد «\u2066NOWRUZ1405\u2069» اعمال شد').first().waitFor();
     await pay().click();
     await atBank('انصراف').click();
     await page.getByRole('link', { name: 'تلاش دوباره' }).click();
-    await page.getByText('کد «NOWRUZ1405» اعمال شد').first().waitFor();
+    await page.getByText('کد «\u2066NOWRUZ1405\u2069» اعمال شد').first().waitFor();
     expect(states().at(-1)).toBe('failed');
   });
 });

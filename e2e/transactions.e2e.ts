@@ -23,7 +23,7 @@ describe('the transactions of a buyer', () => {
   it('X-86, X-218, X-219: a purchase is a transaction with an invoice', async () => {
     const { page } = app;
     await openPath(app, `${paths.packages}?buy=${ten.id}&code=NOWRUZ1405`);
-    await page.getByText('کد «NOWRUZ1405» اعمال شد').first().waitFor();
+    await page.getByText('کد «\u2066NOWRUZ1405\u2069» اعمال شد').first().waitFor();
     await page.getByRole('button', { name: 'رفتن به درگاه پرداخت' }).click();
     await page.getByRole('link', { name: 'پرداخت', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'پرداخت موفق' }).waitFor();

@@ -7,7 +7,7 @@ import {
   listBrandPictures,
   writeBrandTexts,
   listPageColors,
-  withPageColors,
+  withBootTables,
   withThemeColor,
 } from './brandFiles.ts';
 import { withSiteAddress } from './createSiteAddressPlugin.ts';
@@ -87,7 +87,7 @@ describe('the installed app', () => {
 describe('the colour of the browser bar', () => {
   it('theme-boot.js has the page colour of each theme; `npm run tokens` writes it', () => {
     const script = readText('theme-boot.js');
-    expect(script).toBe(withPageColors(script));
+    expect(script).toBe(withBootTables(script));
     expect(Object.keys(listPageColors())).toHaveLength(11);
     for (const [name, [light, dark]] of Object.entries(listPageColors())) {
       expect(script).toContain(`${name}: ['${light}', '${dark}']`);

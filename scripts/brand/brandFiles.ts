@@ -2,6 +2,7 @@ import { logoShapes, logoViewBox } from '../../packages/ui/src/drawings/logoShap
 import { paths } from '../../apps/web/src/shared/paths.ts';
 import { appText } from '../../apps/web/src/shared/text/appText.ts';
 import { titleText } from '../../apps/web/src/shared/text/titleText.ts';
+import { lineSpacings, textSizes } from '../../packages/ui/src/tokens/scales.ts';
 import { themes } from '../../packages/ui/src/tokens/themes.ts';
 
 /** The colours of the product's files: those of the default theme. */
@@ -144,15 +145,26 @@ export function listPageColors(): Record<string, readonly [light: string, dark: 
   );
 }
 
-const colorTable =
+const bootTables =
   /(\/\/ Written by `npm run tokens`\.\n)[^]*?(?=\n {2}\/\/ End of what is written\.)/;
 
-/** Writes the page colours into `theme-boot.js`, which runs before any style sheet is loaded. */
-export function withPageColors(script: string): string {
+/** Writes the page colours and the choices of dictated text into `theme-boot.js`, which runs before any style sheet is loaded. */
+export function withBootTables(script: string): string {
   const rows = Object.entries(listPageColors()).map(
     ([name, [inLight, inDark]]) => `    ${name}: ['${inLight}', '${inDark}'],`,
   );
-  return script.replace(colorTable, `$1  var pageColors = {\n${rows.join('\n')}\n  };`);
+  const tables = [
+    `  var pageColors = {\n${rows.join('\n')}\n  };`,
+    `  var textSizes = [${listNames(textSizes)}];`,
+    `  var lineSpacings = [${listNames(lineSpacings)}];`,
+  ];
+  return script.replace(bootTables, `$1${tables.join('\n')}`);
+}
+
+function listNames(choices: Readonly<Record<string, string>>): string {
+  return Object.keys(choices)
+    .map((name) => `'${name}'`)
+    .join(', ');
 }
 
 /** Writes the page colour of the default theme into `index.html`, for a browser without scripts. */

@@ -15,7 +15,8 @@
   } catch {
     // Storage is forbidden: the default theme it is.
   }
-  // The style sheet is not loaded yet, so the colour of the browser bar comes from a table.
+  // The style sheet is not loaded yet, so the colour of the browser bar comes from a table,
+  // and a stored value that is in no table is left out.
   // Written by `npm run tokens`.
   var pageColors = {
     blue: ['#f3f8fe', '#0f141a'],
@@ -30,10 +31,12 @@
     purple: ['#f8f6fd', '#151219'],
     slate: ['#f5f8fb', '#111418'],
   };
+  var textSizes = ['small', 'medium', 'large', 'largest'];
+  var lineSpacings = ['close', 'normal', 'wide'];
   // End of what is written.
   if (Object.keys(pageColors).indexOf(theme) >= 0) root.dataset.theme = theme;
-  if (textSize && /^[a-z]+$/.test(textSize)) root.dataset.textSize = textSize;
-  if (lineSpacing && /^[a-z]+$/.test(lineSpacing)) root.dataset.lineSpacing = lineSpacing;
+  if (textSizes.indexOf(textSize) >= 0) root.dataset.textSize = textSize;
+  if (lineSpacings.indexOf(lineSpacing) >= 0) root.dataset.lineSpacing = lineSpacing;
   // A prerendered page of a guest is not painted for a user (scripts/build/writeGuestPage.ts).
   if (token) root.dataset.hasToken = '';
   if (scheme !== 'light' && scheme !== 'dark') {

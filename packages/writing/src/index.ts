@@ -1,5 +1,6 @@
 export { toLatinDigits, toPersianDigits } from './digits.ts';
 export { foldPersian, matchesPersian } from './fold.ts';
+export { isolateCode, isolateText } from './isolateText.ts';
 export { longestQuery, type PatternOptions, makePersianPattern } from './makePersianPattern.ts';
 export {
   defaultWriting,

@@ -93,12 +93,7 @@ export const clauseEdgeFaults: FaultTable = [
   ],
   ['X-278', `${discounts}/form/makeFieldProps.ts`, "  'name',\n", "  'name',\n  'code',\n"],
   ['X-278', `${discounts}/form/makeFieldProps.ts`, "  'per_user_limit',\n", ''],
-  [
-    'X-278',
-    `${discounts}/form/makeFieldProps.ts`,
-    'locked ? discountWords.lockedAfterUse : hint',
-    'hint',
-  ],
+  ['X-278', `${discounts}/form/makeFieldProps.ts`, 'hint: locked ? ownReason : hint', 'hint'],
   [
     'X-285',
     `${messages}/data/describeMessage.ts`,

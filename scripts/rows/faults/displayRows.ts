@@ -25,6 +25,31 @@ export const displayFaults: FaultTable = [
     'this.#insertion.follow(atEnd && recording);',
     'this.#insertion.follow(atEnd && !recording);',
   ],
+  [
+    'X-53',
+    'apps/web/public/theme-boot.js',
+    'if (textSizes.indexOf(textSize) >= 0) root',
+    'if (textSize && /^[a-z]+$/.test(textSize)) root',
+  ],
+  [
+    'X-53',
+    'apps/web/public/theme-boot.js',
+    'lineSpacings.indexOf(lineSpacing) >= 0',
+    'lineSpacing',
+  ],
+  [
+    'X-71',
+    'apps/web/src/shared/text/fill.ts',
+    'codes.has(name) ? isolateCode(value) : isolateText(value)',
+    'isolateText(value)',
+  ],
+  [
+    'X-71',
+    'apps/web/src/shared/text/fill.ts',
+    'codes.has(name) ? isolateCode(value) : isolateText(value)',
+    'codes.has(name) ? isolateCode(value) : value',
+  ],
+  ['X-71', 'packages/ui/src/foundations/fill.ts', 'isolateText(word)', 'word'],
   ['X-71', 'apps/web/src/shared/shell/SupportPhone.tsx', '<Ltr>{shown}</Ltr>', '{shown}'],
   ['X-71', 'apps/web/src/features/auth/sign-up/Invitation.tsx', '<Ltr>{code}</Ltr>', '{code}'],
   [

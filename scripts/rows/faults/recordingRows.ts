@@ -151,6 +151,7 @@ export const recordingFaults: FaultTable = [
     'this.#waiting = [...entries, ...this.#waiting];',
     'this.#waiting = [...this.#waiting, ...entries];',
   ],
+  ['X-33', notice, 'withDraftState(endNotice(facts), facts)', 'endNotice(facts)'],
   ['X-33', notice, "action: { label: liveText.download, kind: 'download' },", ''],
   ['X-34', `${machine}/recognition.ts`, '?.confirmed) {', '?.confirmed === null) {'],
   ['X-35', `${speech}/worker/connectionManager.ts`, "setTimer('rollover', untilRollover),", ''],

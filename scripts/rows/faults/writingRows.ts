@@ -51,9 +51,17 @@ export const writingFaults: FaultTable = [
   [
     'X-44',
     `${writing}/numbers/numberRule.ts`,
-    'years ? { ...settings, addNumberSeparator: false } : settings',
-    'settings',
+    'years || isCode(tokens, at, sequence)',
+    'isCode(tokens, at, sequence)',
   ],
+  ['X-44', `${writing}/numbers/numberRule.ts`, 'years || isCode(tokens, at, sequence)', 'years'],
+  [
+    'X-44',
+    `${writing}/numbers/digitString.ts`,
+    'groups.length === 4 || isPartOfCard(tokens, at, groups, to)',
+    'groups.length === 4',
+  ],
+  ['X-44', `${writing}/numbers/context.ts`, 'cards.has(announcer) ? largestGroup : ', ''],
   ['X-44', `${writing}/numbers/figures.ts`, '(?=(?:\\d{3})+$)', '(?=(?:\\d{3}){2,}$)'],
   [
     'X-45',

@@ -2,6 +2,8 @@ import type { Backend } from '@nevisa/mocks/backend';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { StepTools } from '../flows/steps.ts';
 import { paths } from '../shared/paths.ts';
+import { discountWords } from '../shared/text/discountWords.ts';
+import { fill } from '../shared/text/fill.ts';
 import { patience } from './patience.ts';
 
 /** For what comes once the page is loaded or the server has answered. */
@@ -50,7 +52,9 @@ export async function findRow({ canvas }: Pick<StepTools, 'canvas'>, code: strin
 /** Opens the menu of a row, and presses an item of it. */
 export async function pressInMenu(tools: StepTools, code: string, item: string) {
   const { canvas, userEvent } = tools;
-  await userEvent.click(await canvas.findByRole('button', { name: `کارهای «${code}»` }, patience));
+  await userEvent.click(
+    await canvas.findByRole('button', { name: fill(discountWords.rowMenu, { code }) }, patience),
+  );
   await userEvent.click(
     await screen.findByRole('menuitem', { name: new RegExp(`^${item}`) }, patience),
   );

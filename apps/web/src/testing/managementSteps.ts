@@ -1,6 +1,8 @@
 import type { Backend } from '@nevisa/mocks/backend';
 import { expect, within } from 'storybook/test';
 import { paths } from '../shared/paths.ts';
+import { fill } from '../shared/text/fill.ts';
+import { managementText } from '../shared/text/managementText.ts';
 import { patience, waitUntil } from './patience.ts';
 
 type Canvas = ReturnType<typeof within>;
@@ -37,7 +39,11 @@ export async function chooseInMenu(
   { canvas, userEvent }: { canvas: Canvas; userEvent: { click: (on: Element) => Promise<void> } },
   { of, item }: { of: string; item: string },
 ): Promise<void> {
-  const buttons = await canvas.findAllByRole('button', { name: `کارهای «${of}»` }, patience);
+  const buttons = await canvas.findAllByRole(
+    'button',
+    { name: fill(managementText.rowMenu, { name: of }) },
+    patience,
+  );
   await userEvent.click(buttons.at(-1) as HTMLElement);
   const menu = within(document.body);
   await userEvent.click(await menu.findByRole('menuitem', { name: item }, patience));

@@ -1,6 +1,8 @@
 import type { Backend } from '@nevisa/mocks/backend';
 import { expect, type within } from 'storybook/test';
 import { paths } from '../shared/paths.ts';
+import { fill } from '../shared/text/fill.ts';
+import { messagesText } from '../shared/text/messagesText.ts';
 import { patience, waitUntil } from './patience.ts';
 
 export const app = { path: paths.messages, as: 'sara' } as const;
@@ -36,8 +38,12 @@ export const readPage = (canvas: Canvas) =>
       ]),
   );
 
-export const nameViewButton = (name: string) => ({ name: `مشاهدهٔ پیام «${name}»` });
-export const deleteButton = (name: string) => ({ name: `حذف پیام «${name}»` });
+export const nameViewButton = (name: string) => ({
+  name: fill(messagesText.viewAria, { title: name }),
+});
+export const deleteButton = (name: string) => ({
+  name: fill(messagesText.deleteAria, { title: name }),
+});
 export const deleteAll = { name: 'حذف همهٔ پیام‌ها' };
 
 /** The badge in the menu; the bar above the page has the same words. */

@@ -89,29 +89,36 @@ function findCut(words: readonly CueWord[], from: number, to: number): number {
       break;
     }
     if (rank === 2) {
-      return at;
+      return leaveRest(words, from, at, rank);
     }
     clause ??= rank === 1 ? at : null;
   }
-  if (clause !== null) {
-    return clause;
+  return clause === null ? leaveRest(words, from, to, 0) : leaveRest(words, from, clause, 1);
+}
+
+/** The cut, or an earlier one of no lower rank, before which the last cue is not a single short word. */
+function leaveRest(words: readonly CueWord[], from: number, cut: number, least: number): number {
+  let best = cut;
+  for (let at = cut - 1; at > from && isSmallRest(words, best); at -= 1) {
+    if (!mayBeRest(words, from, at)) {
+      break;
+    }
+    if (computeRank(words[at - 1] as CueWord, words[at]) >= least) {
+      best = at;
+    }
   }
-  let cut = to;
-  while (isSmallRest(words, cut) && mayTakeWord(words, from, cut)) {
-    cut -= 1;
-  }
-  return cut;
+  return best;
 }
 
 function isSmallRest(words: readonly CueWord[], from: number): boolean {
   return words.length - from < leastRest && countCharacters(words, from, words.length) < leastRest;
 }
 
-/** Whether the rest after `cut` may have the word before it: it stays one cue, and has no more words than the cue before it. */
-function mayTakeWord(words: readonly CueWord[], from: number, cut: number): boolean {
-  const rest = words.length - cut + 1;
-  const time = (words.at(-1)?.end ?? 0) - (words[cut - 1]?.start ?? 0);
-  return cut - 1 - from >= rest && time <= limits.longest;
+/** Whether the words from `at` on are one cue that has no more words than the cue before it. */
+function mayBeRest(words: readonly CueWord[], from: number, at: number): boolean {
+  const rest = words.slice(at);
+  const time = (words.at(-1)?.end ?? 0) - (words[at]?.start ?? 0);
+  return at - from >= rest.length && time <= limits.longest && isShortEnough(rest);
 }
 
 function countCharacters(words: readonly CueWord[], from: number, to: number): number {

@@ -164,6 +164,25 @@ describe('the cues of a text', () => {
     ]);
   });
 
+  it.each(['.', '،', '؟'])('X-166: a short word with «%s» is no cue of its own', (mark) => {
+    const divide = (count: number, length: number) =>
+      toCues(spoken(`بله${mark} `.repeat(count), { length })).map(
+        ({ lines }) => splitWords(lines.join(' ')).length,
+      );
+    expect([divide(4, 2), divide(7, 2), divide(5, 1.6), divide(8, 1), divide(3, 2.5)]).toEqual([
+      [2, 2],
+      [3, 2, 2],
+      [3, 2],
+      [4, 4],
+      [2, 1],
+    ]);
+  });
+
+  it('X-166: a last short sentence is apart where only a sentence would be cut for it', () => {
+    const text = `${'واژه '.repeat(15)}پایان. بله.`;
+    expect(listTexts(toCues(spoken(text, { length: 0.3 }))).at(-1)).toBe('بله.');
+  });
+
   it('X-166: the last cue takes no word that makes it longer than 7 s', () => {
     const source = createSource([
       createSpoken('1', 'بله بله بله بله', { length: 1 }),

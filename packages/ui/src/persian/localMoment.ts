@@ -16,7 +16,7 @@ export interface LocalMoment {
 /**
  * Parses a local time to the second, «2026-11-21 14:05:09», strictly, for a receipt.
  * Fractions of a second are cut. The zone of Iran may follow: «+03:30», whose `+` arrives
- * as a space where the address has it unescaped. Another zone, other characters attached to
+ * as a space where the address has it unescaped, and a space may be before it. Another zone, other characters attached to
  * the time, a `T`, or a nonexistent day or second make it invalid (T-23, P05). `Date` is not
  * used: it would apply the zone of the machine.
  */
@@ -46,7 +46,7 @@ const firstYear = 1925;
 const lastYear = 2105;
 
 const localMoment =
-  /^(\d{4})-(\d\d)-(\d\d) (\d\d):(\d\d):(\d\d)(?:\.\d{1,9})?(?:(?: +|\+)03:?30)?$/;
+  /^(\d{4})-(\d\d)-(\d\d) (\d\d):(\d\d):(\d\d)(?:\.\d{1,9})?(?:(?: +\+?|\+)03:?30)?$/;
 
 function padTwoDigits(value: number): string {
   return String(value).padStart(2, '0');

@@ -25,6 +25,15 @@ const strings = new Set(
     'شماره تلفن موبایل همراه تماس کارت حساب شبا کد ملی پستی رمز پیگیری رهگیری فاکس سریال تلفنم شماره‌اش شماره‌ام',
   ),
 );
+// «حساب», «همراه» and «تماس» announce an amount as often as a number of digits.
+const cards = new Set(parsePhrases('کارت کارتم'));
+const codes = new Set([
+  ...cards,
+  ...parsePhrases('شماره تلفن موبایل شبا کد رمز پیگیری رهگیری فاکس سریال تلفنم شماره‌اش شماره‌ام'),
+]);
+const particles = new Set(parsePhrases('را رو با به از در تا که هم'));
+const largestGroup = 9_999;
+const largestCode = 999_999;
 const years = new Set(
   parsePhrases(
     'سال سنه سال‌های متولد متولدین متولدان دهه دهه‌های بهار تابستان پاییز زمستان نوروز عید',
@@ -35,10 +44,6 @@ const yearAdjectives = new Set(
   parsePhrases('های تحصیلی مالی زراعی آبی شمسی خورشیدی میلادی قمری هجری'),
 );
 const mostYearAdjectives = 2;
-const codes = new Set(
-  parsePhrases('شماره کد تلفن موبایل فاکس شبا رمز تلفنم شماره‌اش شماره‌ام شماره‌های کدهای'),
-);
-const owners = new Set(parsePhrases('من ما شما او ایشان'));
 const places = new Set(
   parsePhrases('خیابان میدان بلوار کوچه ایستگاه مترو بیمارستان دانشگاه مدرسه پارک پل بزرگراه'),
 );
@@ -152,30 +157,37 @@ export function isEvery(tokens: readonly Token[], at: number): boolean {
 
 /** Whether the context announces a digit string: «شماره کارت من», «کد ملی». */
 export function expectsDigits(tokens: readonly Token[], at: number): boolean {
+  return findAnnouncer(tokens, at, strings) !== null;
+}
+
+/**
+ * The largest number that is a code or a part of one after these words, and no amount: «کد», «شماره کارت».
+ * Null when they announce none.
+ */
+export function findLargestCode(tokens: readonly Token[], at: number): number | null {
+  const announcer = findAnnouncer(tokens, at, codes, particles);
+  return announcer === null ? null : cards.has(announcer) ? largestGroup : largestCode;
+}
+
+// The nearest of these words among the three before a number, with none of `ends` between them.
+function findAnnouncer(
+  tokens: readonly Token[],
+  at: number,
+  words: ReadonlySet<string>,
+  ends: ReadonlySet<string> = new Set(),
+): string | null {
   let place = at;
   for (let back = 1; back <= 3; back += 1) {
     place -= takesEnding(tokens, place - 2) ? 2 : 1;
     const key = getKeyBefore(tokens, place + 1);
-    if (strings.has(key)) {
-      return true;
+    if (words.has(key)) {
+      return key;
     }
-    if (key === '' || key === and || /\d/u.test(key) || cardinalValues.has(key)) {
-      return false;
+    if (key === '' || key === and || ends.has(key) || /\d/u.test(key) || cardinalValues.has(key)) {
+      return null;
     }
   }
-  return false;
-}
-
-/** Whether the number is a name and no amount: «شماره تلفن ما», «کد پستی», «شماره کارت من». */
-export function isCodeName(tokens: readonly Token[], at: number): boolean {
-  let back = owners.has(getKeyBefore(tokens, at)) ? 2 : 1;
-  while (
-    strings.has(getKeyBefore(tokens, at, back)) &&
-    !codes.has(getKeyBefore(tokens, at, back))
-  ) {
-    back += 1;
-  }
-  return codes.has(getKeyBefore(tokens, at, back));
+  return null;
 }
 
 /** Whether a year may follow: after «سال» or a month. «دو سال هزار نفر» is a duration. */

@@ -108,11 +108,31 @@ function findExpectedString(
   return found !== null && endsThere(tokens, groups, found.to) ? found : null;
 }
 
-// «شش هزار و سی و هفت نه هزار و …»
+// «شش هزار و سی و هفت نه هزار و …»; after «کارت» also the part of a card that is dictated so far.
 function readCardOfThousands(tokens: readonly Token[], at: number): DigitString | null {
   const groups = readGroups(tokens, at, 'frugal').slice(0, 4);
-  const isCard = groups.length === 4 && groups.every(({ value }) => value >= 1_000);
-  return isCard ? takeLength(groups, lengths.card, 4) : null;
+  if (groups.length < 2 || groups.some(({ value }) => value < 1_000)) {
+    return null;
+  }
+  const to = groups.at(-1)?.to ?? at;
+  return groups.length === 4 || isPartOfCard(tokens, at, groups, to)
+    ? { digits: joinDigits(groups), to }
+    : null;
+}
+
+// «کارت دو هزار سه هزار» are amounts: round numbers, as those before a unit.
+function isPartOfCard(
+  tokens: readonly Token[],
+  at: number,
+  groups: readonly Group[],
+  to: number,
+): boolean {
+  return (
+    findExpectedLength(tokens, at) === lengths.card &&
+    groups.some(({ value }) => value % 100 !== 0) &&
+    findUnit(tokens, to) === null &&
+    !startsWithDigit(tokens[to])
+  );
 }
 
 function takeLength(groups: readonly Group[], length: number, least: number): DigitString | null {

@@ -11,7 +11,7 @@ import type { WritingSettings } from '../settings.ts';
 import type { Token } from '../tokenize.ts';
 import { canBeginNumber } from './numeralTokens.ts';
 import { measureFixedPhrase } from './fixedPhrases.ts';
-import { isCodeName, isLetter, isPlace, isVague, mayCount } from './context.ts';
+import { findLargestCode, isLetter, isPlace, isVague, mayCount } from './context.ts';
 import { readDays, isOrdinalSuffix, isYear } from './dates.ts';
 import { becomesDigits } from './becomesDigits.ts';
 import { readDigitString } from './digitString.ts';
@@ -119,10 +119,9 @@ function writeSequence(
 ): RuleMatch {
   const { members, sharedScale, unit } = sequence;
   const output: OutputToken[] = [];
-  const isName =
-    isYear(tokens, at, members[0]?.quantity.whole ?? 0, sequence.to) ||
-    (unit === null && isCodeName(tokens, at));
-  const figures = isName ? { ...settings, addNumberSeparator: false } : settings;
+  const years = isYear(tokens, at, members[0]?.quantity.whole ?? 0, sequence.to);
+  const figures =
+    years || isCode(tokens, at, sequence) ? { ...settings, addNumberSeparator: false } : settings;
   let written = at;
   for (const [index, { quantity }] of members.entries()) {
     const { to } = quantity;
@@ -143,6 +142,16 @@ function writeSequence(
     sharedScale === null ? [] : copyWords(tokens.slice(sharedScale, sequence.to), settings);
   const isPercent = unit?.kind === 'percent' && sharedScale === null;
   return { length: (isPercent ? unit.to : sequence.to) - at, output: [...output, ...scale] };
+}
+
+// «کد هزار و دویست», «شماره کارت شش هزار و سی و هفت»: no thousands separator.
+function isCode(tokens: readonly Token[], at: number, sequence: NumberSequence): boolean {
+  const largest = findLargestCode(tokens, at) ?? 0;
+  return (
+    sequence.unit === null &&
+    sequence.sharedScale === null &&
+    sequence.members.every(({ quantity }) => quantity.fraction === '' && quantity.whole <= largest)
+  );
 }
 
 function findConnectorEnd(

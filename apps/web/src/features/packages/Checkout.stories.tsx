@@ -78,7 +78,7 @@ export const CodeApplied = meta.story({
     await step('X-205: a typed code is applied by Enter, and nothing moves', async () => {
       const { field, before } = await enterCode(dialog, ' nowruz۱۴۰۵ ');
       await waitFor(
-        () => expect(field).toHaveAccessibleDescription('کد «NOWRUZ1405» اعمال شد'),
+        () => expect(field).toHaveAccessibleDescription('کد «\u2066NOWRUZ1405\u2069» اعمال شد'),
         patience,
       );
       await expect(placeBelow(dialog)).toEqual(before);

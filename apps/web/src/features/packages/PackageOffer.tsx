@@ -1,5 +1,6 @@
 import type { Service } from '@nevisa/api/types';
 import { ButtonLink, Card, Cluster, formatNumber, Money, Section, Stack, Tag } from '@nevisa/ui';
+import { isolateText } from '@nevisa/writing';
 import { useAppServices } from '../../app/appServices.ts';
 import { paths } from '../../shared/paths.ts';
 import { addedText } from '../../shared/text/addedText.ts';
@@ -89,7 +90,7 @@ function Buy({ service, isFirst }: Pick<PackageOfferProps, 'service' | 'isFirst'
         wide
         variant={isFirst ? 'primary' : 'secondary'}
         href={`${paths.packages}?buy=${encodeURIComponent(service.id)}`}
-        aria-label={`${isFree ? packagesText.buyFree : packagesText.buy}: ${service.name}`}
+        aria-label={`${isFree ? packagesText.buyFree : packagesText.buy}: ${isolateText(service.name)}`}
       >
         {isFree ? packagesText.buyFree : packagesText.buy}
       </ButtonLink>

@@ -102,6 +102,7 @@ describe('the query of the payment callback', () => {
     'created_at=2026-11-21+14:05:09+03:30',
     'created_at=2026-11-21+14:05:09.123456+03:30',
     'created_at=2026-11-21+14:05:09%2B03:30',
+    'created_at=2026-11-21+14:05:09+%2B03:30',
     'created_at=2026-11-21%2014%3A05%3A09.123456%2B03%3A30',
   ])('R-157, R-158, T-23: %s', (part) => {
     expect(read(`ref_id=1&${part}`)?.time).toBe('۱۴:۰۵:۰۹ - ۱۴۰۵/۰۸/۳۰');

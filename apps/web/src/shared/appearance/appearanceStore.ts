@@ -54,7 +54,7 @@ export function createAppearanceStore(storage: BrowserStorage, root: HTMLElement
   };
   system.addEventListener('change', applyScheme);
   return {
-    // The boot script writes only the name of a theme.
+    // The boot script writes only known names: of a theme, of a text size and of a line spacing.
     theme: () => (root.dataset['theme'] ?? 'blue') as ThemeName,
     scheme,
     chooseTheme(theme) {

@@ -5,16 +5,21 @@ import { appearanceKeys } from './appearanceStore.ts';
 
 const script = readFileSync(new URL('../../../public/theme-boot.js', import.meta.url), 'utf8');
 
-/** The theme of the document and the colour of the browser bar, after the script has read this theme. */
-function boot(theme: string | null) {
+/** The attributes of the document and the colour of the browser bar, after the script has read these values. */
+function bootWith(stored: Record<string, string | null>) {
   const dataset: Record<string, string> = { theme: 'blue', scheme: 'light' };
   const bar = { content: '' };
   runInNewContext(script, {
     document: { documentElement: { dataset }, querySelector: () => bar },
-    localStorage: { getItem: (key: string) => (key === appearanceKeys.theme ? theme : null) },
+    localStorage: { getItem: (key: string) => stored[key] ?? null },
     matchMedia: () => ({ matches: false }),
   });
-  return { theme: dataset['theme'], bar: bar.content };
+  return { dataset, bar: bar.content };
+}
+
+function boot(theme: string | null) {
+  const { dataset, bar } = bootWith({ [appearanceKeys.theme]: theme });
+  return { theme: dataset['theme'], bar };
 }
 
 it.each(['navy', 'olive', 'slate'])(
@@ -30,6 +35,30 @@ it.each([null, '', 'pink', 'Navy', 'constructor', '"><script>'])(
   (theme) => {
     expect(boot(theme)).toEqual(boot('blue'));
     expect(boot(theme).theme).toBe('blue');
+  },
+);
+
+const { textSize: sizeKey, lineSpacing: spacingKey } = appearanceKeys;
+
+it.each(['small', 'medium', 'large', 'largest'])(
+  'X-53: the stored text size %s is that of the document',
+  (size) => {
+    expect(bootWith({ [sizeKey]: size }).dataset['textSize']).toBe(size);
+  },
+);
+
+it.each(['close', 'normal', 'wide'])(
+  'X-53: the stored line spacing %s is that of the document',
+  (spacing) => {
+    expect(bootWith({ [spacingKey]: spacing }).dataset['lineSpacing']).toBe(spacing);
+  },
+);
+
+it.each(['', 'huge', 'Large', 'constructor', '0', '"><script>'])(
+  'X-53: the document has neither text size nor line spacing when %j is stored for both',
+  (value) => {
+    const { dataset } = bootWith({ [sizeKey]: value, [spacingKey]: value });
+    expect(dataset).toEqual({ theme: 'blue', scheme: 'light' });
   },
 );
 

@@ -3,7 +3,7 @@ import { withProductName } from '../productName.ts';
 import { useAppServices } from '../../app/appServices.ts';
 import { paths } from '../paths.ts';
 import { appText } from '../text/appText.ts';
-import { fill } from '../text/fill.ts';
+import { fillPlain } from '../text/fill.ts';
 import { recordingText } from '../text/recordingText.ts';
 import { useUploadFacts } from './useUploadFacts.ts';
 import { useRunningRecording } from './useRunningRecording.ts';
@@ -17,7 +17,7 @@ export function PageTitle({ title }: { title: string }) {
   const { pathname } = useLocation();
   const recording = useRunningRecording();
   const { title: files } = useUploadFacts();
-  const page = withProductName(fill(appText.title, { page: title }), config);
+  const page = withProductName(fillPlain(appText.title, { page: title }), config);
   const named = files === '' ? page : `${files} ${page}`;
   if (recording === null || recording.paused) {
     return <title>{named}</title>;

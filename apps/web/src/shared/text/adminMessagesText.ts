@@ -38,7 +38,6 @@ export const adminMessagesText = {
   deletedCount: '{n} نفر حذف کرده‌اند',
   colSentAt: 'زمان ارسال',
   empty: 'هنوز پیامی ارسال نکرده‌اید',
-  charsLeft: '{n} نویسه مانده است',
   errNoAudience: 'حداقل یک گیرنده انتخاب کنید.',
   errPast: 'زمان ارسال گذشته است.',
 } as const;

@@ -1,7 +1,7 @@
 import type { QueuedRevision, SavedPlace } from '@nevisa/api/types';
 import type { Segment, SegmentJoin, TranscriptDocument } from '@nevisa/transcript';
 import { addedText } from '../../../shared/text/addedText.ts';
-import { fill } from '../../../shared/text/fill.ts';
+import { fillPlain } from '../../../shared/text/fill.ts';
 import { nameDocument } from './nameDocument.ts';
 
 export interface RevisionParts {
@@ -87,5 +87,5 @@ function findContinuations(
 }
 
 function markIncomplete(title: string): string {
-  return fill(addedText.incompleteTitle, { title });
+  return fillPlain(addedText.incompleteTitle, { title });
 }

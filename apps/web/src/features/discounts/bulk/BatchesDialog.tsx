@@ -13,6 +13,7 @@ import {
   Stack,
   type ToastQueue,
 } from '@nevisa/ui';
+import { isolateText } from '@nevisa/writing';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ListFailed, readList } from '../../../shared/lists/listQueries.ts';
@@ -134,7 +135,7 @@ function BatchRow({ batch, member, toasts, onShow }: BatchRowProps) {
           </Button>
           <IconButton
             size="small"
-            label={`${discountWords.bulkSave}: ${batch.name}`}
+            label={`${discountWords.bulkSave}: ${isolateText(batch.name)}`}
             icon={<DownloadIcon />}
             aria-busy={file.busy || reading}
             onClick={() => void save()}

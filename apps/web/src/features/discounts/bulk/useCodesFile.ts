@@ -1,7 +1,7 @@
 import type { ToastQueue } from '@nevisa/ui';
 import { useCsvDownload } from '../../../shared/lists/csv/useCsvDownload.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
-import { fill } from '../../../shared/text/fill.ts';
+import { fillPlain } from '../../../shared/text/fill.ts';
 import { codeColumns } from '../data/discountCsv.ts';
 
 /** Saves the codes of a batch as a file. */
@@ -11,7 +11,7 @@ export function useCodesFile(toasts: ToastQueue) {
     busy: csv.progress !== null,
     save: (name: string, codes: readonly string[], onSaved: () => void) => {
       csv.start<string>({
-        things: fill(discountWords.batchFile, { name }),
+        things: fillPlain(discountWords.batchFile, { name }),
         columns: codeColumns,
         read: () => {
           onSaved();

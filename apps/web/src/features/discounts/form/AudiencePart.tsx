@@ -1,11 +1,13 @@
 import type { Service, WholeDiscount } from '@nevisa/api/types';
-import { CheckboxGroup, RadioGroup, Section, Stack } from '@nevisa/ui';
+import { CheckboxGroup, RadioGroup, Stack } from '@nevisa/ui';
+import { useId } from 'react';
 import type { LoadedList } from '../../../shared/lists/listQueries.ts';
 import { discountsText } from '../../../shared/text/discountsText.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
 import { audienceTexts, pricedPackages } from '../data/describeDiscount.ts';
 import type { DiscountMember } from '../data/discountMember.ts';
 import type { DiscountValues } from '../data/discountValues.ts';
+import { LockedSection } from './LockedSection.tsx';
 import { makeFieldProps } from './makeFieldProps.ts';
 import type { DiscountForm } from './useDiscountForm.ts';
 import { UserChooser } from './UserChooser.tsx';
@@ -21,10 +23,11 @@ export interface AudiencePartProps {
 /** The packages and the people that a code is for; no chosen package is every package. */
 export function AudiencePart({ form, member, users, packages }: AudiencePartProps) {
   const { values, change, round } = form;
-  const chosen = makeFieldProps(form, 'service_ids', discountWords.packagesHint);
-  const audience = makeFieldProps(form, 'audience');
+  const reasonId = useId();
+  const chosen = makeFieldProps(form, 'service_ids', discountWords.packagesHint, reasonId);
+  const audience = makeFieldProps(form, 'audience', undefined, reasonId);
   return (
-    <Section heading={discountWords.audiencePart}>
+    <LockedSection heading={discountWords.audiencePart} locked={form.locked} reasonId={reasonId}>
       <Stack>
         <CheckboxGroup
           key={`${round} ${packages.items?.length ?? 0}`}
@@ -49,7 +52,7 @@ export function AudiencePart({ form, member, users, packages }: AudiencePartProp
         />
         {values.audience === 'USERS' && (
           <UserChooser
-            {...makeFieldProps(form, 'user_ids', discountWords.usersHint)}
+            {...makeFieldProps(form, 'user_ids', discountWords.usersHint, reasonId)}
             ids={values.user_ids}
             known={users}
             member={member}
@@ -57,7 +60,7 @@ export function AudiencePart({ form, member, users, packages }: AudiencePartProp
           />
         )}
       </Stack>
-    </Section>
+    </LockedSection>
   );
 }
 

@@ -11,6 +11,7 @@ import {
   Tag,
   TagList,
 } from '@nevisa/ui';
+import { isolateText } from '@nevisa/writing';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createTypedSearch } from '../../../shared/lists/search/typedSearch.ts';
 import { toServerSearch } from '../../../shared/lists/search/searchText.ts';
@@ -23,6 +24,7 @@ export interface UserChooserProps {
   /** The names of the chosen people, as far as the server has said them. */
   known: WholeDiscount['users'];
   hint: ReactNode;
+  'aria-describedby'?: string;
   error: string | undefined;
   disabled: boolean;
   member: Pick<DiscountMember, 'client'>;
@@ -38,7 +40,7 @@ interface Person {
 
 /** The people who may use a code: found by name, e-mail or phone, and added one by one. */
 export function UserChooser(props: UserChooserProps) {
-  const { name, ids, known, hint, error, disabled, member, onChange } = props;
+  const { name, ids, known, error, disabled, member, onChange } = props;
   const [added, setAdded] = useState<readonly Person[]>([]);
   const { text, type, people, failed } = usePeople(member);
   const findName = (id: string) =>
@@ -50,7 +52,8 @@ export function UserChooser(props: UserChooserProps) {
       <SearchField
         data-name={name}
         label={discountWords.usersFind}
-        hint={hint}
+        hint={props.hint}
+        aria-describedby={props['aria-describedby']}
         error={error}
         disabled={disabled}
         value={text}
@@ -106,7 +109,7 @@ function FoundPeople({ people, onAdd }: FoundPeopleProps) {
                 size="small"
                 variant="secondary"
                 icon={<PlusIcon />}
-                aria-label={`${discountWords.usersAdd} ${person.name}`}
+                aria-label={`${discountWords.usersAdd} ${isolateText(person.name)}`}
                 onClick={() => onAdd(person)}
               >
                 {discountWords.usersAdd}

@@ -24,6 +24,14 @@ describe('a field of a discount code', () => {
     expect([hint(true), hint(false)]).toEqual([discountWords.lockedAfterUse, 'own']);
   });
 
+  it('X-278: is described by the reason that its part says once, and keeps its hint before', () => {
+    const props = (locked: boolean) =>
+      makeFieldProps({ locked, faults: {} }, 'value', 'own', 'reason');
+    expect(props(true)).toMatchObject({ 'aria-describedby': 'reason', hint: undefined });
+    expect(props(false).hint).toBe('own');
+    expect(props(false)).not.toHaveProperty('aria-describedby');
+  });
+
   it('X-274: has the fault of the form', () => {
     const faults = { value: 'wrong' };
     expect(makeFieldProps({ locked: false, faults }, 'value').error).toBe('wrong');

@@ -17,17 +17,23 @@ function isLocked(form: Pick<DiscountForm, 'locked'>, field: DiscountField): boo
   return form.locked && !open.has(field);
 }
 
-/** Name, error, hint and lock of a field; a locked one says why. */
+/**
+ * Name, error, hint and lock of a field; a locked one says why, and a part with several
+ * of them says it once, in the element `reasonId`, which describes each of them.
+ */
 export function makeFieldProps(
   form: Pick<DiscountForm, 'locked' | 'faults'>,
   field: DiscountField,
   hint?: ReactNode,
+  reasonId?: string,
 ) {
   const locked = isLocked(form, field);
+  const ownReason = reasonId === undefined ? discountWords.lockedAfterUse : undefined;
   return {
     name: field,
     error: form.faults[field],
     disabled: locked,
-    hint: locked ? discountWords.lockedAfterUse : hint,
+    hint: locked ? ownReason : hint,
+    ...(locked && reasonId !== undefined && { 'aria-describedby': reasonId }),
   };
 }

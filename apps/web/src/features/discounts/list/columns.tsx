@@ -8,6 +8,7 @@ import {
   ProgressBar,
   type TableColumn,
 } from '@nevisa/ui';
+import { isolateCode } from '@nevisa/writing';
 import { Fragment } from 'react';
 import { createLate } from '../../../shared/late/createLate.ts';
 import type { ColumnChoice } from '../../../shared/lists/choices/listColumns.ts';
@@ -83,7 +84,7 @@ export function createColumns(choice: ColumnChoice, parts: ColumnParts): TableCo
         <>
           <IconButton
             size="small"
-            label={`${discountsText.copyCode} ${row.code}`}
+            label={`${discountsText.copyCode} ${isolateCode(row.code)}`}
             icon={<CopyIcon />}
             onClick={() => parts.onCopy(row)}
           />

@@ -35,6 +35,8 @@ export const Default = meta.story({
         await expect(field).toBeDisabled();
         await expect(field).toHaveAccessibleDescription('پس از نخستین استفاده تغییر نمی‌کند.');
       }
+      // Under the code and the start, and once for the price and for the audience.
+      await expect(canvas.getAllByText('پس از نخستین استفاده تغییر نمی‌کند.')).toHaveLength(4);
       await expect(canvas.getByLabelText('نام')).toBeEnabled();
       await expect(canvas.getByLabelText('تعداد کل استفاده')).toBeEnabled();
     });

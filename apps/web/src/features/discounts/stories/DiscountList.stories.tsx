@@ -84,9 +84,9 @@ export const OneCode = meta.story({
     });
     await step('X-273: the code is copied by one press', async () => {
       const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
-      await userEvent.click(row.getByRole('button', { name: 'کپی کد NOWRUZ1405' }));
+      await userEvent.click(row.getByRole('button', { name: 'کپی کد \u2066NOWRUZ1405\u2069' }));
       await expect(write.mock.calls).toEqual([['NOWRUZ1405']]);
-      await waitForWords(context, 'کد «NOWRUZ1405» کپی شد');
+      await waitForWords(context, 'کد «\u2066NOWRUZ1405\u2069» کپی شد');
     });
     await step('X-106: without a result the filter is named and can be cleared', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'X');
@@ -177,7 +177,7 @@ export const Deleted = meta.story({
       await userEvent.click(
         within(canvas.getByRole('alertdialog')).getByRole('button', { name: 'حذف کد' }),
       );
-      await waitForWords(context, 'کد «NOWRUZ1405» حذف شد');
+      await waitForWords(context, 'کد «\u2066NOWRUZ1405\u2069» حذف شد');
       await waitFor(
         () => expect(canvas.queryByRole('link', { name: 'NOWRUZ1405' })).toBeNull(),
         patience,

@@ -8,7 +8,7 @@ import { paths } from '../../../shared/paths.ts';
 import { addedHistoryText } from '../../../shared/text/addedHistoryText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
 import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
-import { fill } from '../../../shared/text/fill.ts';
+import { fillPlain } from '../../../shared/text/fill.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
 import { listText } from '../../../shared/text/listText.ts';
 import { changeRow, readPagesAgain } from '../data/historyCache.ts';
@@ -154,8 +154,8 @@ function useDuplicate({ list, member }: History, toasts: ToastQueue) {
 
 /** A title within a longer one, of 200 code points at most. */
 function fillTitle(pattern: typeof listText.duplicateTitle, title: string): string {
-  const room = longestTitle - Array.from(fill(pattern, { title: '' })).length;
-  return fill(pattern, { title: Array.from(title).slice(0, room).join('') });
+  const room = longestTitle - Array.from(fillPlain(pattern, { title: '' })).length;
+  return fillPlain(pattern, { title: Array.from(title).slice(0, room).join('') });
 }
 
 /** In code points, as the server allows. */

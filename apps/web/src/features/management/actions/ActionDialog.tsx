@@ -131,8 +131,7 @@ function ReasonField({ view }: { view: ActionView }) {
 }
 
 function NameField({ view, onEnter }: { view: ActionView; onEnter: () => void }) {
-  // From left to right within the Persian sentences (X-71).
-  const username = `\u2066${view.action?.target.name ?? ''}\u2069`;
+  const username = view.action?.target.name ?? '';
   return (
     <TextField
       label={usersText.deleteText}

@@ -4,7 +4,7 @@ import type { CsvSource } from '../../../shared/lists/csv/writeCsvFile.ts';
 import { downloadFile } from '../../../shared/shell/downloadFile.ts';
 import { listText } from '../../../shared/text/listText.ts';
 import { appText } from '../../../shared/text/appText.ts';
-import { fill } from '../../../shared/text/fill.ts';
+import { fillPlain } from '../../../shared/text/fill.ts';
 import { managementText } from '../../../shared/text/managementText.ts';
 import { usersText } from '../../../shared/text/usersText.ts';
 import type { ListFile } from '../export/makeListFile.ts';
@@ -35,8 +35,8 @@ const columns: Readonly<Record<(typeof auditFileColumns)[number], readonly CsvSo
     at: [
       {
         kind: 'moment',
-        head: fill(managementText.columnTehran, { name: managementText.auditTime }),
-        jalaliHead: fill(managementText.columnJalali, { name: managementText.auditTime }),
+        head: fillPlain(managementText.columnTehran, { name: managementText.auditTime }),
+        jalaliHead: fillPlain(managementText.columnJalali, { name: managementText.auditTime }),
         read: ({ at }) => at,
       },
     ],

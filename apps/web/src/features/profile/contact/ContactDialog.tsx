@@ -113,7 +113,7 @@ function CodeFields({ id, contact: { value, code } }: PartProps) {
   };
   return (
     <Stack>
-      <p>{fill(accountText.codeSentTo, { contact: `\u2068${value}\u2069` })}</p>
+      <p>{fill(accountText.codeSentTo, { contact: value })}</p>
       <Form id={id} onSubmit={send}>
         <Stack>
           <OtpField

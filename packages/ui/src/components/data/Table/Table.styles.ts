@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { font, radius, space } from '../../../tokens/scales.ts';
 import { visuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
-import { makeCardStyles, cellRoom, manyColumns } from './row.styles.ts';
+import { cards, cellRoom, makeCardStyles, manyColumns } from './row.styles.ts';
 
 export const Root = styled.div`
   position: relative;
@@ -15,8 +15,12 @@ export const Root = styled.div`
   line-height: ${font.line.control};
   container-type: inline-size;
 
-  &[data-columns='many'][data-narrow='cards'] {
-    container-name: ${manyColumns};
+  &[data-narrow='cards'] {
+    container-name: ${cards};
+
+    &[data-columns='many'] {
+      container-name: ${cards} ${manyColumns};
+    }
   }
 
   /* Rows whose columns have their widths have one height: that of two lines. */
@@ -50,10 +54,10 @@ export const Scroller = styled.div`
   }
 `;
 
-/** What scrolls sideways is too wide for the cards of a narrow container. */
+/** Where the columns have less room than this, they scroll sideways; on a tablet they have more. */
 export const Width = styled.div`
   [data-narrow='scroll'] & {
-    min-inline-size: 38rem;
+    min-inline-size: 35rem;
     container-type: inline-size;
   }
 `;

@@ -129,6 +129,25 @@ export const Sideways = meta.story({
   },
 });
 
+/** The width that the content of a page has on a tablet. */
+export const OnTablet = meta.story({
+  args: { narrow: 'scroll' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '590px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, step }) => {
+    await step('X-200: the columns have room, and do not scroll', async () => {
+      const scroller = canvas.getByRole('group', { name: 'نوشته‌های شما' });
+      await expect(scroller.scrollWidth).toBe(scroller.clientWidth);
+      await expect(canvas.getAllByText('کلمه‌ها', { selector: 'td *' })[0]).not.toBeVisible();
+    });
+  },
+});
+
 export const SidewaysWithManyColumns = Sideways.extend({
   args: { columns: [...columns, actionColumn] },
   play: async ({ canvas, step }) => {

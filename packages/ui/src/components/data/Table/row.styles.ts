@@ -2,6 +2,9 @@ import { css, type RuleSet, styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { layer, size, space } from '../../../tokens/scales.ts';
 
+/** The name of the container of a table whose rows become cards where it is narrow. */
+export const cards = 'cards';
+
 /** The name of the container of a table with many columns. */
 export const manyColumns = 'many-columns';
 
@@ -11,7 +14,7 @@ export const manyColumns = 'many-columns';
  */
 export function makeCardStyles(styles: RuleSet): RuleSet {
   return css`
-    @container (inline-size < 38rem) {
+    @container ${cards} (inline-size < 38rem) {
       ${styles}
     }
 

@@ -79,10 +79,16 @@ export const Title = styled.textarea`
   font: inherit;
   overflow-wrap: anywhere;
   white-space: pre-wrap;
+  text-wrap: balance; /* as other headings */
   resize: none;
   transition-property: background-color, border-color;
   transition-duration: ${motion.quick};
   transition-timing-function: ${motion.easing};
+
+  /* The words before the caret stay in their lines. */
+  &[data-typed] {
+    text-wrap: wrap;
+  }
 
   @media (hover: hover) {
     &:hover:not(:focus, :read-only) {

@@ -90,6 +90,18 @@ describe('DocumentHeader', () => {
     expect(field.clientHeight).toBeGreaterThan(100);
   });
 
+  it('balances the lines of a title as those of a heading, but not while a person types', async () => {
+    const { field } = typeTitle();
+    const readStyle = () => getComputedStyle(field).getPropertyValue('text-wrap-style');
+    expect(readStyle()).toBe('balance');
+    await userEvent.click(field);
+    expect(readStyle()).toBe('balance');
+    await userEvent.keyboard('ن');
+    expect(readStyle()).toBe('auto');
+    await userEvent.keyboard('{Enter}');
+    expect(readStyle()).toBe('balance');
+  });
+
   it('names the reason of a refused title at its field', () => {
     const { find } = render(header({ titleError: 'نام ذخیره نشد.' }));
     const field = find('textarea');

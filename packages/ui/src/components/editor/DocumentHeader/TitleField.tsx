@@ -63,6 +63,7 @@ export function TitleField({ title, onTitleChange, titleError = '', readOnly }: 
             spellCheck={false}
             enterKeyHint="done"
             readOnly={readOnly}
+            data-typed={typed !== undefined || undefined}
             aria-label={editorText.header.title}
             aria-invalid={titleError === '' ? undefined : true}
             aria-describedby={titleError === '' ? undefined : `${id}-error`}

@@ -74,6 +74,13 @@ export const Hint = styled.p`
   line-height: ${font.line.text};
 `;
 
+/** The number of characters that are left. */
+export const Counter = styled(Hint)`
+  &[data-over] {
+    color: ${color.dangerText};
+  }
+`;
+
 export const ErrorText = styled.p`
   display: flex;
   gap: ${space[1]};

@@ -8,6 +8,9 @@ import { interrupted, onAct } from './stories/interrupted.tsx';
 
 const megabyte = 1024 ** 2;
 
+/** A name within a sentence. */
+const voice = '\u2068voice.mp3\u2069';
+
 const everyState: DroppedFile[] = [
   { id: '1', name: 'نشست دوشنبه.mp3', size: 4.2 * megabyte, state: 'waiting' },
   {
@@ -79,25 +82,25 @@ export const Default = meta.story({
     });
     await step('both changes are announced politely and once', async () => {
       await expect(readAnnouncements()).toEqual([
-        'بارگذاری voice.mp3 شروع شد.',
-        'notes.pdf افزوده نشد: قالب این فایل پشتیبانی نمی‌شود. long.wav افزوده نشد: حجم فایل بیش از ۲ مگابایت است.',
+        `بارگذاری ${voice} شروع شد.`,
+        '\u2068notes.pdf\u2069 افزوده نشد: قالب این فایل پشتیبانی نمی‌شود. \u2068long.wav\u2069 افزوده نشد: حجم فایل بیش از ۲ مگابایت است.',
       ]);
     });
     await step('upload progress is not announced, its end is', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'پیش رفتن' }));
       await expect(canvas.getByText('در حال بارگذاری ۵۰٪')).toBeVisible();
-      await expect(readAnnouncements()[0]).toBe('بارگذاری voice.mp3 شروع شد.');
+      await expect(readAnnouncements()[0]).toBe(`بارگذاری ${voice} شروع شد.`);
       await userEvent.click(canvas.getByRole('button', { name: 'شکست' }));
-      await expect(readAnnouncements()[0]).toBe('بارگذاری voice.mp3 ممکن نشد.');
+      await expect(readAnnouncements()[0]).toBe(`بارگذاری ${voice} ممکن نشد.`);
     });
     await step('a retry keeps the focus on the button, which then cancels', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'بارگذاری دوبارهٔ voice.mp3' }));
-      await expect(canvas.getByRole('button', { name: 'لغو بارگذاری voice.mp3' })).toHaveFocus();
+      await userEvent.click(canvas.getByRole('button', { name: `بارگذاری دوبارهٔ ${voice}` }));
+      await expect(canvas.getByRole('button', { name: `لغو بارگذاری ${voice}` })).toHaveFocus();
     });
     await step('removing a file moves the focus to the input', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(input).toHaveFocus();
-      await userEvent.click(canvas.getByRole('button', { name: 'برداشتن notes.pdf' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'برداشتن \u2068notes.pdf\u2069' }));
       await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
       await expect(input).toHaveFocus();
     });
@@ -116,14 +119,16 @@ export const States = meta.story({
       await expect(
         canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label')),
       ).toEqual([
-        'برداشتن نشست دوشنبه.mp3',
-        'لغو بارگذاری interview-2026 (final).wav',
-        'لغو بارگذاری سخنرانی.m4a',
-        'برداشتن voice_memo.mp3',
-        'بارگذاری دوبارهٔ meeting.mp3',
-        'برداشتن meeting.mp3',
+        'برداشتن \u2068نشست دوشنبه.mp3\u2069',
+        'لغو بارگذاری \u2068interview-2026 (final).wav\u2069',
+        'لغو بارگذاری \u2068سخنرانی.m4a\u2069',
+        'برداشتن \u2068voice_memo.mp3\u2069',
+        'بارگذاری دوبارهٔ \u2068meeting.mp3\u2069',
+        'برداشتن \u2068meeting.mp3\u2069',
       ]);
-      await userEvent.click(canvas.getByRole('button', { name: 'بارگذاری دوبارهٔ meeting.mp3' }));
+      await userEvent.click(
+        canvas.getByRole('button', { name: 'بارگذاری دوبارهٔ \u2068meeting.mp3\u2069' }),
+      );
       await expect(args.onRetry).toHaveBeenLastCalledWith('5');
     });
     await step('the progress bar has the name of its file', async () => {
@@ -154,7 +159,7 @@ export const Interrupted = meta.story({
         '۳۰٪',
       );
       await expect(
-        canvas.getByRole('button', { name: 'لغو بارگذاری نشست سه‌شنبه.mp3' }),
+        canvas.getByRole('button', { name: 'لغو بارگذاری \u2068نشست سه‌شنبه.mp3\u2069' }),
       ).toBeVisible();
     });
   },

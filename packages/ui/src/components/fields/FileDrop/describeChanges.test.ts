@@ -7,7 +7,7 @@ function file(state: DroppedFile['state'], more: Partial<DroppedFile> = {}): Dro
 }
 
 it('says that an upload started, and not that it moves on', () => {
-  expect(describeChanges([], [file('uploading')])).toBe('بارگذاری a.mp3 شروع شد.');
+  expect(describeChanges([], [file('uploading')])).toBe('بارگذاری \u2068a.mp3\u2069 شروع شد.');
   expect(describeChanges([file('uploading')], [file('uploading', { progress: 0.5 })])).toBe('');
 });
 
@@ -15,7 +15,7 @@ it.each(['paused', 'processing', 'duplicate', 'needsFile'] as const)(
   'says %s in the words of the file, once',
   (state) => {
     const paused = file(state, { words: 'متوقف شده' });
-    expect(describeChanges([file('uploading')], [paused])).toBe('a.mp3: متوقف شده');
+    expect(describeChanges([file('uploading')], [paused])).toBe('\u2068a.mp3\u2069: متوقف شده');
     expect(describeChanges([paused], [{ ...paused, words: 'متوقف' }])).toBe('');
   },
 );

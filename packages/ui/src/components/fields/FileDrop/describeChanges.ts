@@ -1,3 +1,4 @@
+import { isolateText } from '@nevisa/writing';
 import { fill } from '../../../foundations/fill.ts';
 import { text } from '../../../foundations/text.ts';
 import type { DroppedFile } from './FileDropRow.tsx';
@@ -23,5 +24,5 @@ function describe({ name, state, words }: DroppedFile): string {
   if (state === 'uploading' || state === 'done' || state === 'failed') {
     return fill(announcements[state], { name });
   }
-  return words === undefined ? '' : `${name}: ${words}`;
+  return words === undefined ? '' : `${isolateText(name)}: ${words}`;
 }

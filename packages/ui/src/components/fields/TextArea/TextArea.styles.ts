@@ -1,8 +1,6 @@
 import { styled } from 'styled-components';
-import { color } from '../../../tokens/color.ts';
 import { font, size, space } from '../../../tokens/scales.ts';
 import { Control } from '../Field/Control.styles.ts';
-import { Hint } from '../Field/Field.styles.ts';
 
 export const Area = styled(Control)`
   --_line: calc(${font.line.text} * 1em);
@@ -20,10 +18,4 @@ export const Area = styled(Control)`
   padding-block: var(--_above);
   line-height: ${font.line.text};
   resize: none;
-`;
-
-export const Counter = styled(Hint)`
-  &[data-over] {
-    color: ${color.dangerText};
-  }
 `;

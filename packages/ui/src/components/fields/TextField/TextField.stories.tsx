@@ -38,6 +38,26 @@ export const WithHint = meta.story({
   args: { label: 'نام کاربری', hint: 'حداقل یک حرف انگلیسی داشته باشد.', latin: true },
 });
 
+export const Counted = meta.story({
+  args: { label: 'عنوان', hint: 'در فهرست پیام‌ها دیده می‌شود.', limit: 30, defaultValue: 'خبر' },
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByLabelText('عنوان');
+    await step(
+      'the characters that are left are beside the hint, at the end of the line',
+      async () => {
+        await expect(field).toHaveAccessibleDescription('در فهرست پیام‌ها دیده می‌شود.');
+        const count = canvas.getByText('۲۷ نویسه مانده است').getBoundingClientRect();
+        await expect(count.left).toBeCloseTo(field.getBoundingClientRect().left, 0);
+      },
+    );
+    await step('typing counts down, and the last 20 are announced in tens', async () => {
+      await userEvent.type(field, ' مهم امروز');
+      await expect(canvas.getByText('۱۷ نویسه مانده است')).toBeVisible();
+      await expect(canvas.getByRole('status')).toHaveTextContent('۲۰ نویسه مانده است');
+    });
+  },
+});
+
 export const Filled = meta.story({ args: { defaultValue: 'سارا محمدی' } });
 
 export const Disabled = meta.story({

@@ -1,4 +1,5 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react';
+import { type CountedProps, useCharacterCount } from '../Field/CharacterCount.tsx';
 import { FieldFrame, type FieldProps } from '../Field/FieldFrame.tsx';
 import { splitFieldProps } from '../Field/splitFieldProps.ts';
 import { latinWriting } from '../Field/latinWriting.ts';
@@ -7,7 +8,8 @@ import { Control } from '../Field/Control.styles.ts';
 export const fieldSizes = ['medium', 'large'] as const;
 export type FieldSize = (typeof fieldSizes)[number];
 
-export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'size'>, FieldProps {
+export interface TextFieldProps
+  extends Omit<ComponentPropsWithRef<'input'>, 'size'>, FieldProps, CountedProps {
   /**
    * Height 44 or 52 px.
    * @default 'medium'
@@ -23,16 +25,33 @@ export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'si
  * One line of text. Uncontrolled by default; the form reads the value on submit. Rest
  * props, `ref` and class go to the input.
  */
-export function TextField({ size = 'medium', latin = false, success, ...props }: TextFieldProps) {
+export function TextField({
+  size = 'medium',
+  latin = false,
+  success,
+  limit,
+  countCharacters,
+  onChange,
+  ...props
+}: TextFieldProps) {
   const [frame, rest] = splitFieldProps(props);
+  const { counter, count } = useCharacterCount(
+    { ...(limit !== undefined && { limit }), ...(countCharacters && { countCharacters }) },
+    String(props.defaultValue ?? ''),
+  );
+  const readText = (event: ChangeEvent<HTMLInputElement>) => {
+    count(event.currentTarget.value);
+    onChange?.(event);
+  };
   return (
-    <FieldFrame {...frame} success={success}>
+    <FieldFrame {...frame} success={success} aside={counter}>
       {(control) => (
         <Control
           type="text"
           {...(latin && latinWriting)}
           {...rest}
           {...control}
+          onChange={readText}
           data-height={size}
         />
       )}

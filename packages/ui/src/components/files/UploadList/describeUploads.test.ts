@@ -16,19 +16,21 @@ describe('the announcements of files', () => {
       said.push(...(words === '' ? [] : [words]));
     }
     expect(said).toEqual([
-      'a.mp3: بارگذاری ۲۵٪',
-      'a.mp3: بارگذاری ۵۰٪',
-      'a.mp3: بارگذاری ۷۵٪',
-      'a.mp3: بارگذاری ۱۰۰٪',
+      '\u2068a.mp3\u2069: بارگذاری ۲۵٪',
+      '\u2068a.mp3\u2069: بارگذاری ۵۰٪',
+      '\u2068a.mp3\u2069: بارگذاری ۷۵٪',
+      '\u2068a.mp3\u2069: بارگذاری ۱۰۰٪',
     ]);
   });
 
   it('say the last threshold of a jump', () => {
-    expect(describeUploads([file(0.1)], [file(0.8)])).toBe('a.mp3: بارگذاری ۷۵٪');
+    expect(describeUploads([file(0.1)], [file(0.8)])).toBe('\u2068a.mp3\u2069: بارگذاری ۷۵٪');
   });
 
   it('X-198: say each new state in its words, in place of a bar', () => {
-    expect(describeUploads([file(0.2)], [file(0.3, 'متوقف شده')])).toBe('a.mp3: متوقف شده');
+    expect(describeUploads([file(0.2)], [file(0.3, 'متوقف شده')])).toBe(
+      '\u2068a.mp3\u2069: متوقف شده',
+    );
   });
 
   it('are silent for a new file, an unknown share and a removed file', () => {

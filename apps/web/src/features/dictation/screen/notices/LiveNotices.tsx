@@ -9,7 +9,8 @@ import {
 import { useSyncExternalStore } from 'react';
 import { FreedSounds } from '../../../sounds/SoundNotice.tsx';
 import { reloadPage } from '../../../../app/reloadPage.ts';
-import { type LiveNotice, type NoticeAction, selectNotice } from './liveNotice.ts';
+import { selectNotice } from './liveNotice.ts';
+import type { LiveNotice, NoticeAction } from './notice.ts';
 import { useRemaining } from '../../../../shared/shell/useRemaining.ts';
 import type { LiveDictation } from '../hooks/useDictation.ts';
 import { useDownload } from '../hooks/useDownload.ts';

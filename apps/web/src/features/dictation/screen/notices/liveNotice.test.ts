@@ -139,6 +139,39 @@ describe('the notice above the recording bar', () => {
     expect(noticed({ phase: 'engine-refused', engineRefusal })?.action?.kind).toBe(kind);
   });
 
+  it.each([
+    [
+      'X-30: the credit is used up',
+      { phase: 'engine-refused', engineRefusal: { kind: 'no-credit' } },
+      'link',
+    ],
+    ['X-22: the microphone is lost', { phase: 'microphone-lost' }, 'start'],
+    ['X-36: nobody spoke for long', { phase: 'idled' }, 'start'],
+    ['X-36: the browser gave no sound', { phase: 'idled', endsBySuspension: true }, 'start'],
+  ] as const)(
+    '%s, and X-33: the device refused the text: no sentence says that it is stored',
+    (_, facts, kind) => {
+      const notice = noticed({ ...facts, kept: 'not-kept' });
+      expect(notice?.text).not.toMatch(/ذخیره شد(?:ه است)?\.|مانده است/u);
+      expect(notice?.text).toContain(addedText.notKeptEnd);
+      expect(notice).toMatchObject({
+        tone: 'danger',
+        urgent: true,
+        action: { kind: 'download' },
+        other: { kind },
+      });
+      expect(noticed(facts)?.text).not.toContain(addedText.notKeptEnd);
+    },
+  );
+
+  it('X-30, X-33: a used up credit has its title and the way to buy also with a refused text', () => {
+    const ended = { phase: 'engine-refused', engineRefusal: { kind: 'no-credit' } } as const;
+    expect(noticed({ ...ended, kept: 'not-kept' })).toMatchObject({
+      title: noticed(ended)?.title,
+      text: expect.stringMatching(/برای ادامه یک بسته بخرید\.$/u),
+    });
+  });
+
   it('X-36: a recording that ended because the browser gave no sound says so', () => {
     expect(noticed({ phase: 'idled', endsBySuspension: true })).toMatchObject({
       text: addedText.endedSuspended,

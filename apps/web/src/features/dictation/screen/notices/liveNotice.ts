@@ -12,28 +12,8 @@ import { liveText } from '../../../../shared/text/liveText.ts';
 import { navText } from '../../../../shared/text/navText.ts';
 import { packagesText } from '../../../../shared/text/packagesText.ts';
 import type { LiveDictation } from '../hooks/useDictation.ts';
-
-/** One sentence above the recording bar, and at most one action. */
-export interface LiveNotice {
-  tone: 'danger' | 'warning' | 'information';
-  /** A failure: may interrupt a screen reader. */
-  urgent: boolean;
-  title?: string;
-  text: string;
-  /** Shows where the browser has the switch of the microphone. */
-  showsSwitch?: boolean;
-  action?: NoticeAction;
-  /** A second way out. */
-  other?: NoticeAction;
-}
-
-export type NoticeAction =
-  | {
-      label: string;
-      kind: 'start' | 'retry' | 'reload' | 'take-over' | 'download' | 'sync' | 'texts';
-    }
-  | { label: string; kind: 'microphone' | 'piece' | 'reopen'; id: string }
-  | { label: string; kind: 'link'; href: string };
+import { withDraftState } from './draftState.ts';
+import type { LiveNotice } from './notice.ts';
 
 export interface NoticeFacts extends Pick<
   LiveDictation,
@@ -92,7 +72,7 @@ const refusals: Record<MicrophoneRefusal, Omit<LiveNotice, 'tone' | 'urgent'>> =
 /** Selects the most severe notice of the current state; null without one. */
 export function selectNotice(facts: NoticeFacts): LiveNotice | null {
   return (
-    endNotice(facts) ??
+    withDraftState(endNotice(facts), facts) ??
     chooseIdleNotice(facts) ??
     chooseKeepingNotice(facts) ??
     chooseLineNotice(facts) ??

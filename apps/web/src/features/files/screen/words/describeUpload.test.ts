@@ -245,7 +245,7 @@ describe('the fault of a file', () => {
     ['damaged', /آسیب دیده است/, 'add'],
     ['unknownTask', /دیگر ندارد/, 'sendAgain'],
     ['server', /مشکلی از سوی نویسا/, 'again'],
-    ['unknown', /task-7$/, 'copyId'],
+    ['unknown', /\u2068task-7\u2069$/, 'copyId'],
   ])('X-193: says %s with one action', (fault, sentence, action) => {
     const facts = describeAt(['failed'], failed(fault));
     expect(facts.fault?.sentence).toMatch(sentence);

@@ -18,7 +18,7 @@ export function LinkFields({ compose, errors, onLeave }: ComposeFieldsProps) {
         name="link"
         label={adminMessagesText.link}
         latin
-        hint={fill(adminMessageWords.linkHint, { path: `\u2066${paths.messages}\u2069` })}
+        hint={fill(adminMessageWords.linkHint, { path: paths.messages })}
         error={errors.link}
         defaultValue={values.link}
         maxLength={3_000}

@@ -1,7 +1,6 @@
-import { formatNumber, SegmentedControl, Stack, TextArea, TextField } from '@nevisa/ui';
+import { SegmentedControl, Stack, TextArea, TextField } from '@nevisa/ui';
 import { adminMessagesText } from '../../../../shared/text/adminMessagesText.ts';
 import { adminMessageWords } from '../../../../shared/text/adminMessageWords.ts';
-import { fill } from '../../../../shared/text/fill.ts';
 import { messagesText } from '../../../../shared/text/messagesText.ts';
 import { countLetters, longestMessage, toPlainText } from '../rules/messageText.ts';
 import type { FieldErrors } from './problemWords.ts';
@@ -16,7 +15,6 @@ export interface ComposeFieldsProps {
 
 /** What the message says: its type, title and text. */
 export function MessageFields({ compose: { values, change }, errors }: ComposeFieldsProps) {
-  const left = longestMessage.title - countLetters(values.title.trim());
   return (
     <Stack>
       <SegmentedControl
@@ -29,10 +27,11 @@ export function MessageFields({ compose: { values, change }, errors }: ComposeFi
       <TextField
         name="title"
         label={adminMessagesText.messageTitle}
-        hint={fill(adminMessagesText.charsLeft, { n: formatNumber(Math.max(0, left)) })}
         error={errors.title}
         defaultValue={values.title}
         maxLength={1_000}
+        limit={longestMessage.title}
+        countCharacters={countTrimmed}
         autoComplete="off"
         onChange={({ target }) =>
           change({ title: toPlainText(target.value).replaceAll('\n', ' ') })

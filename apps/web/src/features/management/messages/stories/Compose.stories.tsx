@@ -40,6 +40,10 @@ export const Default = meta.story({
     await step('X-286: the letters that are left are counted', async () => {
       await expect(canvas.getByText('۹۰ نویسه مانده است')).toBeVisible();
       await expect(canvas.getByText('۱٬۹۹۳ نویسه مانده است')).toBeVisible();
+      const [title, text] = ['۹۰', '۱٬۹۹۳'].map((left) =>
+        canvas.getByText(`${left} نویسه مانده است`).getBoundingClientRect(),
+      );
+      await expect(title?.left).toBe(text?.left);
     });
     await step('X-287: the audience is counted with its time', async () => {
       await waitForCount(canvas);

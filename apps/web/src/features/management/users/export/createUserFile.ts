@@ -4,7 +4,7 @@ import { nameCsvFile } from '../../../../shared/lists/csv/nameCsvFile.ts';
 import type { CsvSource } from '../../../../shared/lists/csv/writeCsvFile.ts';
 import { downloadFile } from '../../../../shared/shell/downloadFile.ts';
 import { appText } from '../../../../shared/text/appText.ts';
-import { fill } from '../../../../shared/text/fill.ts';
+import { fillPlain } from '../../../../shared/text/fill.ts';
 import { managementText } from '../../../../shared/text/managementText.ts';
 import { profileText } from '../../../../shared/text/profileText.ts';
 import { usersText } from '../../../../shared/text/usersText.ts';
@@ -88,8 +88,8 @@ function text(head: string, read: (user: StaffUser) => string | null): CsvSource
 function moment(name: string, read: (user: StaffUser) => string | null): CsvSource<StaffUser> {
   return {
     kind: 'moment',
-    head: fill(managementText.columnTehran, { name }),
-    jalaliHead: fill(managementText.columnJalali, { name }),
+    head: fillPlain(managementText.columnTehran, { name }),
+    jalaliHead: fillPlain(managementText.columnJalali, { name }),
     read,
   };
 }
