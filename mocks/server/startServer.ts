@@ -82,13 +82,13 @@ export async function startServer({
   };
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const address = parseAddress(request, 'http:');
+    const address = parseAddress(request, 'http');
     const isCall = address !== null && isServerPath(address.pathname);
     if (address !== null && !isCall && fallback) {
       fallback(request, response);
       return;
     }
-    const connect = address === null ? [] : [`ws://${address.host}`];
+    const connect = address === null ? [] : [address.origin.replace(/^http/, 'ws')];
     response.setHeaders(
       new Map(Object.entries(makeSecurityHeaders({ ...inline, ...headers, connect }))),
     );

@@ -89,6 +89,8 @@ function testSockets(site: ProxiedSite): void {
       encoding: 'pcm_s16le',
     });
     const { ws_url, ticket, session_id } = session.ok ? session.answer : ({} as never);
+    // The API learns from the proxy that it is reached over https, and by which name.
+    expect(ws_url).toBe('wss://127.0.0.1/nevisa/live');
     const address = `${toSocket(site.origin)}${new URL(ws_url).pathname}?ticket=${ticket}`;
     const { answers, code } = await talk(address, [
       { type: 'start', session_id },
