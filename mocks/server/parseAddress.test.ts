@@ -10,6 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
+it('R-039: an address of 30 kB is read, as of a payment result with a long description', async () => {
+  const answer = await fetch(`${running.url}/payment-callback?description=${'a'.repeat(30_000)}`);
+  expect(answer.status).toBe(404);
+});
+
 describe('the mock server behind a proxy', () => {
   it.each([
     ['https', 'wss'],

@@ -42,7 +42,13 @@ function testUnfinished(site: ProxiedSite): void {
     const held = new EventEmitter<{ first: [] }>();
     site.api().answerBy((_, response) => {
       response.writeHead(200, { 'Content-Length': '9' }).write('first');
-      held.once('first', () => response.end('last'));
+      const end = () => response.end('last');
+      // A proxy that holds the first part back sends both at once.
+      const late = setTimeout(end, 20_000);
+      held.once('first', () => {
+        clearTimeout(late);
+        end();
+      });
     });
     const parts: string[] = [];
     await new Promise<void>((resolve, reject) => {
