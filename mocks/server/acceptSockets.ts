@@ -19,7 +19,7 @@ export function acceptSockets(server: Server, handlers: readonly WebSocketHandle
 
   const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy());
-    const address = parseAddress(request, 'ws:');
+    const address = parseAddress(request, 'ws');
     const handler = address && handlers.find((one) => one.test(address));
     if (address && handler) {
       sockets.handleUpgrade(

@@ -30,7 +30,7 @@ export async function sendCall(
   }
   const body = await readBody(request, limits.get(address.pathname) ?? longestBody);
   if (body === null) {
-    sendJson(response, 413);
+    refuseLongBody(request, response);
     return;
   }
   const gone = new AbortController();
@@ -59,26 +59,52 @@ async function pass(answer: Response | undefined, response: ServerResponse): Pro
 }
 
 function sendJson(response: ServerResponse, status: number, allowed: readonly string[] = []): void {
-  response.writeHead(status, {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Cache-Control': 'no-store',
-    ...(allowed.length > 0 && { Allow: allowed.join(', ') }),
-    ...(status === 413 && { Connection: 'close' }),
-  });
-  response.end(JSON.stringify({ detail: 'این درخواست پذیرفته نیست.', code: `http_${status}` }));
+  writeJson(response, status, allowed);
+  response.end();
 }
 
-async function readBody(request: IncomingMessage, longest: number): Promise<Buffer | null> {
-  const pieces: Buffer[] = [];
-  let length = 0;
-  for await (const piece of request as AsyncIterable<Buffer>) {
-    length += piece.length;
-    if (length > longest) {
-      return null;
-    }
-    pieces.push(piece);
+/**
+ * Refuses a body at once, and ends the answer with the body: a connection that is closed before its client has sent
+ * everything is reset, and a proxy then answers 502 in place of the 413.
+ */
+function refuseLongBody(request: IncomingMessage, response: ServerResponse): void {
+  writeJson(response, 413, []);
+  const end = () => response.end();
+  if (request.complete) {
+    end();
+  } else {
+    request.once('end', end);
   }
-  return Buffer.concat(pieces);
+}
+
+function writeJson(response: ServerResponse, status: number, allowed: readonly string[]): void {
+  const text = JSON.stringify({ detail: 'این درخواست پذیرفته نیست.', code: `http_${status}` });
+  response.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(text),
+    'Cache-Control': 'no-store',
+    ...(allowed.length > 0 && { Allow: allowed.join(', ') }),
+  });
+  response.write(text);
+}
+
+/** The body of a request; null for one that is too long, whose rest is read and dropped. */
+function readBody(request: IncomingMessage, longest: number): Promise<Buffer | null> {
+  return new Promise((resolve, reject) => {
+    const pieces: Buffer[] = [];
+    let length = 0;
+    request.on('data', (piece: Buffer) => {
+      length += piece.length;
+      if (length > longest) {
+        pieces.length = 0;
+        resolve(null);
+      } else {
+        pieces.push(piece);
+      }
+    });
+    request.once('end', () => resolve(Buffer.concat(pieces)));
+    request.on('error', reject);
+  });
 }
 
 function toHeaders({ headersDistinct }: IncomingMessage): Headers {

@@ -8,6 +8,7 @@ import { makeSecurityHeaders, type SecurityOptions } from './makeSecurityHeaders
 import { isServerPath } from '../handlers/serverPaths.ts';
 import { acceptSockets } from './acceptSockets.ts';
 import { parseAddress } from './parseAddress.ts';
+import { longestAddress } from './longestAddress.ts';
 import { openAppFolder } from './appFiles.ts';
 import { sendApp, sendText } from './sendApp.ts';
 import { sendCall } from './sendCall.ts';
@@ -56,7 +57,9 @@ export async function startServer({
   const known = new Set(routes);
   const inline = await files?.inlineHashes();
 
-  const server = createServer((request, response) => {
+  // The line of the request, and as much for all headers.
+  const limits = { maxHeaderSize: 2 * longestAddress };
+  const server = createServer(limits, (request, response) => {
     respond(request, response).catch((error: unknown) => {
       if (!request.socket.destroyed) {
         // The client did not disconnect, so this is a fault of the mocks.
@@ -82,13 +85,13 @@ export async function startServer({
   };
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const address = parseAddress(request, 'http:');
+    const address = parseAddress(request, 'http');
     const isCall = address !== null && isServerPath(address.pathname);
     if (address !== null && !isCall && fallback) {
       fallback(request, response);
       return;
     }
-    const connect = address === null ? [] : [`ws://${address.host}`];
+    const connect = address === null ? [] : [address.origin.replace(/^http/, 'ws')];
     response.setHeaders(
       new Map(Object.entries(makeSecurityHeaders({ ...inline, ...headers, connect }))),
     );

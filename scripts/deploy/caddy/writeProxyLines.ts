@@ -54,7 +54,8 @@ export function writeApiRoutes(): Line[] {
   });
 }
 
-// The limit of Caddy alone ends in a 502, and lets the API read the beginning.
+// The limit of Caddy alone ends in a 502 for a body with a length, and lets the API read the beginning. A body
+// without a length ends in the 413 of that limit.
 function limitBody(bytes: number): Line[] {
   const length = '{http.request.header.Content-Length}';
   return [

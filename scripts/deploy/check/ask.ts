@@ -23,7 +23,8 @@ export function ask(
   const { protocol, hostname, port } = new URL(origin);
   const send = protocol === 'https:' ? askHttps : askHttp;
   return new Promise((resolve, reject) => {
-    const options = { hostname, port, path, method, headers, agent: false };
+    // A redirect repeats a long address.
+    const options = { hostname, port, path, method, headers, agent: false, maxHeaderSize: 131_072 };
     // The certificate of the check is signed by itself.
     const request = send({ ...options, rejectUnauthorized: false }, (response) => {
       const parts: Buffer[] = [];

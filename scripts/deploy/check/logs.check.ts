@@ -31,14 +31,17 @@ async function returnFromGateway(origin: string): Promise<void> {
   const from = { headers: { Referer: `https://bank.example/${secret}` } };
   const large = { method: 'POST', body: 'x'.repeat(2_000_000) };
   const questions: Question[] = [{}, from, { method: 'HEAD' }, { method: 'PUT' }, large];
-  const tooLong = `/payment-callback?card_pan=${secret.repeat(2_000)}`;
+  const [long, tooLong] = [2_000, 6_000].map(
+    (times) => `/payment-callback?card_pan=${secret.repeat(times)}`,
+  );
   const crossed = { method: 'GET', headers: { Expect: 'nothing', 'Content-Length': '40000' } };
   for (const path of spelt) {
     for (const question of questions) {
       await ask(origin + path, question).catch(ignoreClosed);
     }
   }
-  await ask(origin + tooLong).catch(ignoreClosed);
+  await ask(`${origin}${long}`).catch(ignoreClosed);
+  await ask(`${origin}${tooLong}`).catch(ignoreClosed);
   await ask(`${origin}/payment-callback${query}`, crossed).catch(ignoreClosed);
   await makeReadable(false);
   for (const path of paths) {

@@ -42,10 +42,7 @@ export function writeApiLines(backend: string): Line[] {
         'proxy_set_header Host $http_host;',
         'proxy_set_header Upgrade $http_upgrade;',
         'proxy_set_header Connection $nevisa_upgrade;',
-        '# The mock backend knows nothing of TLS.',
-        'sub_filter_types application/json;',
-        'sub_filter_once off;',
-        'sub_filter ws:// wss://;',
+        'proxy_set_header X-Forwarded-Proto https;',
       ),
     ),
   ];

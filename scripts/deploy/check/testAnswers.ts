@@ -54,16 +54,24 @@ export function testAnswers(origin: string, settings: () => DeploySettings): voi
     }
   });
 
+  it('R-039: a payment result with a query of 30 kB has its page', async () => {
+    const query = `?ref_id=1&description=${'a'.repeat(30_000)}`;
+    const answer = await ask(`${origin}/payment-callback${query}`);
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, [html]]);
+    expectHeaders(answer.headers, listHeaders(settings()));
+  });
+
   testEncodings(origin);
   testLikeness(origin);
 }
 
 /** The test of the redirect from http. */
 export function testRedirect(from: string, to: string, settings: () => DeploySettings): void {
-  it('http is redirected to the same address over https, with the headers of http', async () => {
-    const answer = await ask(`${from}/payment-callback?ref_id=1&card_pan=6037`);
+  it('http is redirected to the same address over https, also to a long one, with the headers of http', async () => {
+    const address = `/payment-callback?ref_id=1&card_pan=${'6037'.repeat(7_500)}`;
+    const answer = await ask(from + address);
     expect(answer.status).toBe(308);
-    expect(answer.headers['location']).toEqual([`${to}/payment-callback?ref_id=1&card_pan=6037`]);
+    expect(answer.headers['location']).toEqual([to + address]);
     expectHeaders(answer.headers, listRedirectHeaders(settings()));
     expect(answer.headers['strict-transport-security']).toBeUndefined();
   });

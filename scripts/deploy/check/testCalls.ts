@@ -75,6 +75,41 @@ function testBodies(site: ProxiedSite): void {
     expectHeaders(refused.headers, listHeaders(site.settings()));
   });
 
+  it('a body without a length is refused with 413 as well, in the middle of it and once', async () => {
+    site.api().answerBy((request, response) => {
+      request.on('error', () => undefined).on('end', () => response.end('{}'));
+      request.resume();
+    });
+    for (const [path, bytes] of [
+      ['/account/login', 1_200_000],
+      ['/nevisa/history/create', 17_000_000],
+      ['/recognize-file', 17_000_000],
+    ] as const) {
+      const refused = await ask(site.origin + path, {
+        method: 'POST',
+        headers: { ...site.api().headers, 'Transfer-Encoding': 'chunked' },
+        body: new Uint8Array(bytes),
+      });
+      expect([refused.status, refused.body.toString().trim()], path).toEqual([413, '413']);
+      expect(refused.headers['cache-control'], path).toEqual(['no-store']);
+      expectHeaders(refused.headers, listHeaders(site.settings()));
+    }
+    expect(reached(site).length).toBeLessThanOrEqual(3);
+  });
+
+  it('a body that is too long for the API, and not for the site, has the 413 of the API', async () => {
+    for (let times = 0; times < 20; times += 1) {
+      const refused = await ask(`${site.origin}/account/login`, {
+        method: 'POST',
+        body: new Uint8Array(900_000),
+      });
+      expect([refused.status, refused.body.toString()]).toEqual([
+        413,
+        expect.stringContaining('http_413'),
+      ]);
+    }
+  });
+
   it('X-183: a part of 8 MB of a file and one of 1 MB of a sound are taken', async () => {
     const readToken = () => accounts.admin.token;
     const files = createPartClient(fileCalls, { host: site.origin, readToken });

@@ -2,7 +2,7 @@ import { block, type Line, writeLines } from '../block.ts';
 import { type Header, listHeaders, listRedirectHeaders } from '../headerLists.ts';
 import type { DeploySettings } from '../settings.ts';
 import { writeCallLines, writeProxyLocations, writeProxyMaps } from './writeProxyLines.ts';
-import { writeHttpLines, writeSiteLines } from './writeSiteLines.ts';
+import { longAddresses, writeHttpLines, writeSiteLines } from './writeSiteLines.ts';
 
 /** Where an nginx listens and writes. */
 export interface NginxPlaces {
@@ -113,6 +113,7 @@ function tlsLines({ host, certificate, key }: DeploySettings, places: NginxPlace
       ...listen(places.http),
       `server_name ${host};`,
       'server_tokens off;',
+      longAddresses,
       '# A redirected address may have the data of a payment.',
       'access_log off;',
       'error_log /dev/null emerg;',

@@ -1,10 +1,15 @@
 import { assetFolder, cacheControls, freshFiles, unstoredPath } from '@nevisa/mocks/cacheControl';
 import { contentTypes } from '@nevisa/mocks/contentTypes';
+import { longestAddress } from '@nevisa/mocks/longestAddress';
 import { block, type Line } from '../block.ts';
 import { dotPattern, filePattern, queryless, routes, toPattern } from '../routePattern.ts';
 
 /** Each location with a header of its own includes the table. */
 export const headers = 'include nevisa/headers.conf;';
+
+/** A gateway may put much into the address of a payment result; nginx alone refuses a line of more than 8 kB. */
+export const longAddresses = `large_client_header_buffers 4 ${longestAddress / 1_024}k;`;
+
 const silent = ['access_log off;', 'error_log /dev/null emerg;'];
 const orMissing = 'error_page 404 = @missing;';
 const page = 'rewrite ^ /index.html break;';
@@ -63,6 +68,7 @@ export function writeSiteLines(root: string): Line[] {
     'server_tokens off;',
     'log_not_found off;',
     'client_max_body_size 16k;',
+    longAddresses,
     'gzip off;',
     'brotli_static on;',
     'gzip_static on;',

@@ -130,6 +130,13 @@ describe('the proxy of nginx', () => {
 });
 
 describe('the proxy of Caddy', () => {
+  it('an answer with a length is passed on while it comes, and not when Caddy has 4 kB of it', () => {
+    const [, interval] =
+      /^\treverse_proxy .* \{\n\t\tflush_interval (\d+)ms$/m.exec(caddyfile) ?? [];
+    expect(Number(interval)).toBeGreaterThan(0);
+    expect(Number(interval)).toBeLessThanOrEqual(1_000);
+  });
+
   it('a header of the site and the banners are hidden, and no call is sent twice', () => {
     const hidden = Array.from(caddyfile.matchAll(/^\t\theader_down -(\S+)$/gm), ([, name]) => name);
     expect(hidden).toEqual([...secure, 'Server', 'X-Powered-By']);

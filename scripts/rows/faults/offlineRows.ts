@@ -9,8 +9,8 @@ export const offlineFaults: FaultTable = [
   [
     'X-320',
     `${worker}/chooseAnswer.ts`,
-    "pages.has(pathname) ? 'shell' : 'network'",
-    "pages.has(pathname) && search === '' ? 'shell' : 'network'",
+    "pages.has(pathname.replace(slashesAtEnd, '$1')) ? 'shell' : 'network'",
+    "pages.has(pathname.replace(slashesAtEnd, '$1')) && search === '' ? 'shell' : 'network'",
   ],
   [
     'X-321',

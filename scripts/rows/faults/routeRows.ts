@@ -42,6 +42,12 @@ export const routeFaults: FaultTable = [
   ['R-040', app, '<Navigate to={paths.notFound} replace />', '<Navigate to={paths.notFound} />'],
   ['R-040', routes, 'path === pathname.replace', 'path === pathname.toLowerCase().replace'],
   [
+    'R-040',
+    'apps/web/src/serviceWorker/chooseAnswer.ts',
+    "pages.has(pathname.replace(slashesAtEnd, '$1'))",
+    'pages.has(pathname)',
+  ],
+  [
     'R-041',
     'apps/web/src/features/auth/verify-sign-up/VerifySignUpScreen.tsx',
     'path: paths.signUp,',

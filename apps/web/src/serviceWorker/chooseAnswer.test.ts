@@ -29,8 +29,20 @@ describe('the answer of the service worker', () => {
     },
   );
 
+  it.each(Object.values(paths).filter((path) => path !== paths.paymentCallback))(
+    'R-040, X-320: opens %s with slashes at its end, as the server does',
+    (path) => {
+      const bare = path.replace(/\/$/, '');
+      const addresses = [`${bare}/`, `${bare}/?page=2`, `${bare}//`];
+      expect(addresses.map((address) => open(origin + address))).toEqual(Array(3).fill('shell'));
+    },
+  );
+
   it.each([
     '/payment-callback',
+    '/payment-callback/',
+    '/payment-callback/?status=success&ref_id=12',
+    '/nevisa-live/more/',
     '/payment-callback?status=success&ref_id=12',
     '/mock-bank/pay',
     '/nevisa-live/more',

@@ -24,6 +24,9 @@ export type Answer = 'shell' | 'file' | 'chunk' | 'network';
 /** The second address of a chunk that failed once (`shared/late/importChunk.ts`). */
 const retryQuery = /^\?retry=\d+$/;
 
+/** Slashes at the end of an address, which name no other page (R-040), after a sign that is kept. */
+const slashesAtEnd = /(.)\/+$/;
+
 /**
  * Chooses the answer. Only files of the build are ever stored: a call, a sound, an answer of another
  * host, a request with a token and the result of a payment are always `network` (ADR-0090).
@@ -39,7 +42,7 @@ export function chooseAnswer(request: AskedRequest, { origin, pages, files }: St
     return 'network';
   }
   if (request.mode === 'navigate') {
-    return pages.has(pathname) ? 'shell' : 'network';
+    return pages.has(pathname.replace(slashesAtEnd, '$1')) ? 'shell' : 'network';
   }
   if (search !== '' && !retryQuery.test(search)) {
     return 'network';
