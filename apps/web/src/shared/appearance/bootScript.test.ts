@@ -5,6 +5,24 @@ import { appearanceKeys } from './appearanceStore.ts';
 
 const script = readFileSync(new URL('../../../public/theme-boot.js', import.meta.url), 'utf8');
 
+/** The text size and the line spacing of the document, after the script has read these. */
+function readText(stored: Partial<Record<'textSize' | 'lineSpacing', string>>) {
+  const values = new Map<string, string>(
+    Object.entries(stored).map(([name, value]) => [
+      appearanceKeys[name as keyof typeof stored],
+      value,
+    ]),
+  );
+  const dataset: Record<string, string> = { theme: 'blue' };
+  runInNewContext(script, {
+    document: { documentElement: { dataset }, querySelector: () => null },
+    localStorage: { getItem: (key: string) => values.get(key) ?? null },
+    matchMedia: () => ({ matches: false }),
+  });
+  const { theme: _, scheme: __, ...text } = dataset;
+  return text;
+}
+
 /** The theme of the document and the colour of the browser bar, after the script has read this theme. */
 function boot(theme: string | null) {
   const dataset: Record<string, string> = { theme: 'blue', scheme: 'light' };
@@ -32,6 +50,19 @@ it.each([null, '', 'pink', 'Navy', 'constructor', '"><script>'])(
     expect(boot(theme).theme).toBe('blue');
   },
 );
+
+it.each([
+  [{ textSize: 'largest', lineSpacing: 'wide' }],
+  [{ textSize: 'small' }],
+  [{ lineSpacing: 'close' }],
+  [{}],
+])('X-53: the document has the stored text size and line spacing %j', (stored) => {
+  expect(readText(stored)).toEqual(stored);
+});
+
+it.each(['', '"><script>', '12px'])('X-53: the stored text size %j is ignored', (textSize) => {
+  expect(readText({ textSize, lineSpacing: textSize })).toEqual({});
+});
 
 it('R-003, X-53: the script before the first paint reads what the appearance store writes', () => {
   const read = [...script.matchAll(/getItem\('([^']+)'\)/g)].map(([, key]) => key);
