@@ -59,6 +59,7 @@ describe('the installed app', () => {
       lang: 'fa',
       dir: 'rtl',
       name: 'نویسا',
+      short_name: 'نویسا',
       start_url: '/',
       scope: '/',
       display: 'standalone',

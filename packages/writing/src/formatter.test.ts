@@ -106,6 +106,30 @@ describe('the formatting of dictated Persian', () => {
     });
   });
 
+  it('X-51: an own word or a ready text comes before a spoken mark, a number and a filler', () => {
+    const own = {
+      vocabulary: [{ word: 'نقطهٔ پایان', sounds: 'نقطه' }],
+      snippets: [
+        { phrase: 'بیست و سه', text: 'شمارهٔ من' },
+        { phrase: 'اوم', text: 'اُمید' },
+      ],
+    };
+    expect(formatText('رفتم نقطه بیست و سه اوم', { ...defaultWriting, ...own })).toBe(
+      'رفتم نقطهٔ پایان شمارهٔ من اُمید',
+    );
+    expect(formatText('کلمهٔ نقطه', { ...defaultWriting, ...own })).toBe('نقطه');
+  });
+
+  it('X-65: a segment returns itself and the earlier segments that changed, and no others', () => {
+    const formatter = createFormatter(defaultWriting);
+    const push = (id: string, text: string) => formatter.push({ id, text }).map((one) => one.id);
+    expect([push('a', 'سلام'), push('b', 'بیست'), push('c', 'و سه نفر')]).toEqual([
+      ['a'],
+      ['b'],
+      ['b', 'c'],
+    ]);
+  });
+
   it('X-62: «کلمهٔ» before a command writes the command as a word', () => {
     expect(formatText('بنویس کلمهٔ ویرگول نقطه', defaultWriting)).toBe('بنویس ویرگول.');
     expect(formatText('بنویس کلمهٔ ویرگول', { ...defaultWriting, convertPunctuations: false })).toBe(

@@ -21,7 +21,7 @@ describe('a save to an unreachable server', () => {
   it.each([
     ['no network', offline],
     ['an expired auth session', makeRefusal(401)],
-  ])('X-25: is retried after 0.5, 1, 2, 4, 8 and 15 s: %s', async (_, outcome) => {
+  ])('X-25, X-322: is retried after 0.5, 1, 2, 4, 8 and 15 s: %s', async (_, outcome) => {
     const sync = await startLoaded([a, b]);
     for (const wait of [500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000]) {
       const tries = sync.save.calls.length;

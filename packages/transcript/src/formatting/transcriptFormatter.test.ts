@@ -116,7 +116,7 @@ describe('TranscriptFormatter', () => {
     expect(choose({ convertNumbers: false })).toBe('از  تابیست نفره');
   });
 
-  it('keeps typed words when settings change', () => {
+  it('X-45: keeps typed words when settings change', () => {
     const { say, choose, type } = dictating();
     say('بیست کتاب و چهل دفتر خریدم');
     expect(type(3, 'جلد ')).toBe('۲۰ جلد کتاب و ۴۰ دفتر خریدم');

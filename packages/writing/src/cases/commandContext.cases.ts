@@ -127,6 +127,7 @@ export const commandContextCases: readonly WritingCase[] = [
     written: 'به «بوستان» رسید',
     note: 'a bracket may follow a preposition',
   },
+  { spoken: 'آن نیم‌فاصله ها آمدند', written: 'آن‌ها آمدند' },
   {
     spoken: 'هیچ نیم‌فاصله کس نیامد',
     written: 'هیچ‌کس نیامد',

@@ -126,4 +126,9 @@ export const sentenceEndCases: readonly WritingCase[] = [
   { spoken: 'گفتم سر خط بایستد', written: 'گفتم سر خط بایستد' },
   { spoken: 'همین را گفت نقطه تماس گرفتم', written: 'همین را گفت. تماس گرفتم' },
   { spoken: 'دیدم سه نقطه روی دیوار است', written: 'دیدم سه نقطه روی دیوار است' },
+  {
+    spoken: 'رفتیم نقطه رو ¦ به دریا نشستیم',
+    written: 'رفتیم. رو ¦ به دریا نشستیم',
+    note: 'the words behind the border make a mark of it',
+  },
 ];

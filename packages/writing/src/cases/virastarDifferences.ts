@@ -156,6 +156,8 @@ export const virastarDifferences: readonly Difference[] = [
     why: 'It treats every «ه ی» as an ezafe, also after a pronounced «ه».',
     differs: [
       ['گره ی کور', 'گرهٔ کور'],
+      ['ته ی چاه', 'تهٔ چاه'],
+      ['سود‌ده ی ما', 'سوددهٔ ما'],
       ['راه ی', 'راهٔ'],
       ['گروه‌ی', 'گروهٔ'],
       ['توجه‌ی', 'توجهٔ'],

@@ -84,6 +84,7 @@ export const vocabularyCases: readonly WritingCase[] = [
   { spoken: 'فهرست', written: '• نان\n• شیر', note: 'line breaks of any system' },
   { spoken: 'خالی است', written: 'خالی است', note: 'an empty snippet is ignored' },
   { spoken: 'سلام، دنیا', written: 'سلام، دنیا', note: 'a phrase without a word is ignored' },
+  { spoken: 'ء نان', written: 'ء نان', note: 'a word that folds to nothing' },
   { spoken: 'OK بده', written: 'OK بده', note: 'a phrase with a foreign token is ignored' },
   { spoken: 'نان بده', written: 'نان بده' },
   { spoken: 'OK تمام', written: 'OK تمام', note: 'foreign tokens stay' },

@@ -106,6 +106,10 @@ describe('X-63: with word times, a spoken mark needs a silence beside it', () =>
     expect(written({ id: 'first', text: 'کتاب خواند نقطه فردا رفت', words })).toBe(
       'کتاب خواند. فردا رفت',
     );
+    const more = spoken('سلام کتاب خواند نقطه فردا رفت');
+    expect(written({ id: 'first', text: 'کتاب خواند نقطه فردا رفت', words: more.words })).toBe(
+      'کتاب خواند. فردا رفت',
+    );
   });
 });
 

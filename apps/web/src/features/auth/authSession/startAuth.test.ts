@@ -143,7 +143,7 @@ describe('a start without an answer', () => {
     return { storage, ...startOn(storage) };
   }
 
-  it('X-321: opens the account that this device knows, and reads it when the server answers again', async () => {
+  it('X-321, X-322: opens the account that this device knows, and reads it when the server answers again', async () => {
     const { seen } = await startTwice('network');
     await vi.waitFor(() => expect(seen.at(-1)?.user?.username).toBe('sara'));
     mocks.backend.repair('retrieveAccount');

@@ -5,11 +5,11 @@ import { createListeningSettings } from './listeningSettings.ts';
 const untouched = { microphoneId: null, engine: 'service', text: 'live', announced: true };
 
 describe('the listening settings', () => {
-  it('have defaults: system microphone, Nevisa engine, live text', () => {
+  it('X-53: have defaults: system microphone, Nevisa engine, live text', () => {
     expect(createListeningSettings(createMemoryStorage()).read()).toEqual(untouched);
   });
 
-  it('are stored and restored', () => {
+  it('X-53: are stored and restored', () => {
     const storage = createMemoryStorage();
     const settings = createListeningSettings(storage);
     const chosen = {

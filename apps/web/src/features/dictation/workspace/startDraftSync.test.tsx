@@ -11,7 +11,7 @@ afterEach(async () => {
 const [a, b] = [createRevision('a'), createRevision('b')];
 
 describe('saving queued revisions', () => {
-  it('X-25: saves the revisions of an earlier visit when the network returns, and removes them from the queue', async () => {
+  it('X-25, X-322: saves the revisions of an earlier visit when the network returns, and removes them from the queue', async () => {
     await createSaveQueue('sara').add(a);
     const queue = createSaveQueue('sara');
     const { history, create, goOnline } = historyWithoutNetwork();

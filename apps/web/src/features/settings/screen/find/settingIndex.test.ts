@@ -16,7 +16,7 @@ describe('the search of the settings', () => {
     ['مکث', ['fillers', 'autoPunctuation', 'keys']],
     ['ظاهر', ['textSize', 'lineSpacing', 'textTime', 'theme']],
     ['زرافه', []],
-  ])('finds by «%s», in any spelling', (typed, names) => {
+  ])('X-75: finds by «%s», in any spelling', (typed, names) => {
     expect(found(typed).toSorted()).toEqual(names.toSorted());
   });
 

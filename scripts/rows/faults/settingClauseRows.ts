@@ -1,0 +1,67 @@
+import type { FaultTable } from '../rowFault.ts';
+
+const writing = 'packages/writing/src';
+const settings = 'apps/web/src/features/settings/screen';
+const workspace = 'apps/web/src/features/dictation/workspace';
+const shown = 'apps/web/public';
+
+/** Faults of single clauses of the rows on the sample, the display, the search and the installed app. */
+export const settingClauseFaults: FaultTable = [
+  ['X-52', `${settings}/sample/markChanges.ts`, 'const most = 400;', 'const most = 400_000;'],
+  ['X-52', `${settings}/sample/excerptChange.ts`, 'const context = 1;', 'const context = 0;'],
+  ['X-52', `${settings}/sample/excerptChange.ts`, "from > 0 ? '… ' : ''", "'… '"],
+  ['X-52', `${settings}/sample/spokenSample.ts`, ' ${addedText.sampleMore}', ''],
+  [
+    'X-53',
+    `${workspace}/listeningSettings.ts`,
+    "storage.read(keys.text) === 'end' ? 'end' : 'live'",
+    "'live'",
+  ],
+  [
+    'X-53',
+    `${workspace}/listeningSettings.ts`,
+    "choice.text === 'live' ? null : choice.text",
+    "choice.text === 'end' ? null : choice.text",
+  ],
+  [
+    'X-53',
+    `${shown}/theme-boot.js`,
+    "localStorage.getItem('nevisa.lineSpacing')",
+    "localStorage.getItem('nevisa.lines')",
+  ],
+  [
+    'X-53',
+    `${shown}/theme-boot.js`,
+    '  if (lineSpacing && /^[a-z]+$/.test(lineSpacing)) root.dataset.lineSpacing = lineSpacing;\n',
+    '',
+  ],
+  [
+    'X-53',
+    `${shown}/theme-boot.js`,
+    '  if (textSize && /^[a-z]+$/.test(textSize)) root.dataset.textSize = textSize;\n',
+    '',
+  ],
+  ['X-75', `${writing}/fold.ts`, "  [/[أإآٱ]/g, 'ا'],\n", ''],
+  ['X-75', `${writing}/fold.ts`, "  [/[ةۀ]/g, 'ه'],\n", ''],
+  ['X-75', `${writing}/fold.ts`, '(?![\\p{L}\\p{M}\\u200C])/gu', '/gu'],
+  ['X-75', `${writing}/fold.ts`, '(?=[\\d٠-٩۰-۹]{3})/g', '/g'],
+  ['X-75', `${settings}/find/settingIndex.ts`, 'matchesPersian(all, word)', 'all.includes(word)'],
+  [
+    'X-75',
+    'apps/web/src/features/history/data/historyItems.ts',
+    "matchesPersian(texts.join(' '), search)",
+    "texts.join(' ').includes(search)",
+  ],
+  ['X-327', `${shown}/manifest.webmanifest`, '"dir": "rtl"', '"dir": "auto"'],
+  ['X-327', `${shown}/manifest.webmanifest`, '"name": "تاریخچه"', '"name": "History"'],
+  ['X-327', `${shown}/manifest.webmanifest`, '"url": "/nevisa-live"', '"url": "/live"'],
+  ['X-327', `${shown}/manifest.webmanifest`, '"purpose": "maskable"', '"purpose": "any"'],
+  ['X-327', `${shown}/manifest.webmanifest`, '"display": "standalone"', '"display": "browser"'],
+  [
+    'X-327',
+    'apps/web/index.html',
+    '    <link rel="manifest" href="/manifest.webmanifest" />\n',
+    '',
+  ],
+  ['X-327', `${shown}/manifest.webmanifest`, '"short_name": "نویسا"', '"short_name": "Nevisa"'],
+];
