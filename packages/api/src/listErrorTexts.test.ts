@@ -36,12 +36,21 @@ describe('errorTexts', () => {
     expect(listErrorTexts([{ errors: { a: refusal } }])).toEqual(['بسته ندارید']);
   });
 
+  it('R-232: a machine code beside the texts of fields is left out', () => {
+    const refusal = { non_field_errors: ['یک مدیر باید بماند'], error_code: 'last_admin' };
+    expect(listErrorTexts(refusal)).toEqual(['یک مدیر باید بماند']);
+    expect(listErrorTexts({ code: ['کد پایان یافته است'], error_code: 'expired' })).toEqual([
+      'کد پایان یافته است',
+    ]);
+  });
+
   it.each([
     ['the errors of a field `code`', { code: ['کد معرف نادرست است'] }, ['کد معرف نادرست است']],
     ['a `code` that is a number', { detail: 'الف', code: 12 }, ['الف', '12']],
     ['a sentence in `code`', { detail: 'الف', code: 'این کد نیست' }, ['الف', 'این کد نیست']],
     ['a `code` without `detail`', { code: 'expired' }, ['expired']],
     ['an `error_code`', { error_code: 'E12' }, ['E12']],
+    ['a sentence in `error_code`', { a: ['الف'], error_code: 'نه این' }, ['الف', 'نه این']],
     ['the values of `current`', { detail: 'الف', current: { a: 'ب' } }, ['الف', 'ب']],
   ])('R-232: %s is shown', (_, body, lines) => {
     expect(listErrorTexts(body)).toEqual(lines);

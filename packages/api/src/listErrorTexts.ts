@@ -12,8 +12,9 @@ const halfCharacter = /[\uD800-\uDBFF]$/;
 /**
  * Converts the body of an error answer to lines for the screen (specification §8,
  * R-231, R-232, T-27): a string is one line, an object gives every value, a list
- * one line per entry, nested values are flattened. Only the machine code beside
- * `detail` is left out. At most 20 lines of 300 characters.
+ * one line per entry, nested values are flattened. Only a machine code is left out:
+ * `code` beside `detail`, and `error_code` beside the texts of fields. At most 20 lines
+ * of 300 characters.
  */
 export function listErrorTexts(body: unknown): string[] {
   const lines: string[] = [];
@@ -37,8 +38,15 @@ function getChildren(value: object): unknown[] {
   }
   return Object.entries(value)
     .slice(0, maxSteps)
-    .filter(([key, child]) => !(key === 'code' && isMachineCode(child) && 'detail' in value))
+    .filter(([key, child]) => !(isMachineCode(child) && hasWordsBeside(key, value)))
     .map(([, child]) => child as unknown);
+}
+
+/** Whether an object says in words what its machine code under `key` says. */
+function hasWordsBeside(key: string, value: object): boolean {
+  return key === 'code'
+    ? 'detail' in value
+    : key === 'error_code' && Object.values(value).some((one) => Array.isArray(one));
 }
 
 function isMachineCode(value: unknown): boolean {

@@ -34,7 +34,8 @@ export const errorFaults: FaultTable = [
     ' || /^\\s*<(?:!doctype|html|head|body)/i.test(text)',
     '',
   ],
-  ['R-232', errorTexts, "isMachineCode(child) && 'detail' in value)", 'isMachineCode(child))'],
+  ['R-232', errorTexts, "? 'detail' in value", '? true'],
+  ['R-232', errorTexts, "key === 'error_code' && Object", "key === 'error' && Object"],
   [
     'R-232',
     'packages/ui/src/components/feedback/Alert/Alert.styles.ts',

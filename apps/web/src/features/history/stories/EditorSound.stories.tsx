@@ -208,14 +208,20 @@ export const Forbidden = meta.story({
 
 export const GoneMeanwhile = meta.story({
   parameters: openEditor(editorIds.weekly, (backend) =>
-    backend.breakDown('getHistoryAudioLink', { status: 410, body: { code: 'audio_expired' } }),
+    backend.breakDown('getHistoryAudioLink', {
+      status: 410,
+      body: { detail: 'صدای این نوشته دیگر موجود نیست.', code: 'audio_expired' },
+    }),
   ),
   ...saysAfterPlay('a sound that is gone', 'صدای این نوشته دیگر موجود نیست.'),
 });
 
 export const Missing = meta.story({
   parameters: openEditor(editorIds.weekly, (backend) =>
-    backend.breakDown('getHistoryAudioLink', { status: 404, body: { code: 'no_audio' } }),
+    backend.breakDown('getHistoryAudioLink', {
+      status: 404,
+      body: { detail: 'برای این متن صدایی نیست.', code: 'no_audio' },
+    }),
   ),
   ...saysAfterPlay('a text whose sound is missing', 'برای این متن صدایی نیست.'),
 });

@@ -195,7 +195,7 @@ export const LastAdmin = meta.story({
     }
     backend.breakDown('setUserStaff', {
       status: 400,
-      body: { detail: 'دست‌کم یک مدیر باید بماند.', code: 'last_admin' },
+      body: { non_field_errors: ['دست‌کم یک مدیر باید بماند.'], error_code: 'last_admin' },
     });
   }),
   play: async ({ canvas, userEvent, step }) => {
