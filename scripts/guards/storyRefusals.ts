@@ -5,7 +5,7 @@ import type { CallName } from '../../packages/api/src/fullContract.ts';
 import { readCode } from '../../packages/api/src/refusal.ts';
 import { findLine, parseProgram, type Source } from './sources.ts';
 
-/** Stands for a value that is computed while the story runs. */
+/** A value that is computed while the story runs. */
 const computed = Symbol('computed');
 
 /** The answers with a machine code that a story gives in place of the mock server and that the contract does not declare. */

@@ -56,7 +56,7 @@ describe('the calls of a purchase', () => {
 });
 
 describe('a refused purchase', () => {
-  it('the reason of a refused discount code is beside the errors of its field', async () => {
+  it('R-232: the reason of a refused discount code is beside the errors of its field, and no text', async () => {
     const client = createAnsweredClient(400, {
       code: ['زمان این کد گذشته است.'],
       error_code: 'expired',
@@ -67,7 +67,7 @@ describe('a refused purchase', () => {
       failure: {
         kind: 'refused',
         status: 400,
-        texts: ['زمان این کد گذشته است.', 'expired'],
+        texts: ['زمان این کد گذشته است.'],
         code: 'expired',
         retryAfter: null,
         fields: { code: ['زمان این کد گذشته است.'] },

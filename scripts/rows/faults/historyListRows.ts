@@ -108,7 +108,7 @@ export const historyListFaults: FaultTable = [
     'makePersianPattern(search);',
     "search === '' ? null : new RegExp(search, 'g');",
   ],
-  ['X-122', items, '.includes(foldPersian(search))', '.includes(search)'],
+  ['X-122', items, "matchesPersian(texts.join(' '), search)", "texts.join(' ').includes(search)"],
   ['X-123', items, 'status !== null || ', ''],
   [
     'X-123',

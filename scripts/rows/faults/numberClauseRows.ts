@@ -89,21 +89,8 @@ export const numberClauseFaults: FaultTable = [
     'back <= mostYearAdjectives && ',
     'back < mostYearAdjectives && ',
   ],
-  ['X-44', `${writing}/numbers/context.ts`, 'owners.has(getKeyBefore(tokens, at)) ? 2 : 1', '1'],
   ['X-44', `${writing}/numbers/context.ts`, "'های تحصیلی", "'تحصیلی"],
   ['X-44', `${writing}/numbers/context.ts`, 'متولد متولدین متولدان دهه', 'دهه'],
-  [
-    'X-44',
-    `${writing}/numbers/numberRule.ts`,
-    '(unit === null && isCodeName(tokens, at))',
-    'isCodeName(tokens, at)',
-  ],
-  [
-    'X-44',
-    `${writing}/numbers/numberRule.ts`,
-    ' ||\n    (unit === null && isCodeName(tokens, at))',
-    '',
-  ],
   [
     'X-44',
     `${writing}/numbers/months.ts`,

@@ -32,13 +32,13 @@ export const settingClauseFaults: FaultTable = [
   [
     'X-53',
     `${shown}/theme-boot.js`,
-    '  if (lineSpacing && /^[a-z]+$/.test(lineSpacing)) root.dataset.lineSpacing = lineSpacing;\n',
+    '  if (lineSpacings.indexOf(lineSpacing) >= 0) root.dataset.lineSpacing = lineSpacing;\n',
     '',
   ],
   [
     'X-53',
     `${shown}/theme-boot.js`,
-    '  if (textSize && /^[a-z]+$/.test(textSize)) root.dataset.textSize = textSize;\n',
+    '  if (textSizes.indexOf(textSize) >= 0) root.dataset.textSize = textSize;\n',
     '',
   ],
   ['X-75', `${writing}/fold.ts`, "  [/[أإآٱ]/g, 'ا'],\n", ''],

@@ -33,8 +33,8 @@ export const writingFaults: FaultTable = [
   [
     'X-42',
     `${transcript}/model/insertionPoint.ts`,
-    'const noSpaceBefore = /^[\\s.,،؛:!?؟…»)\\u200c/]/u;',
-    'const noSpaceBefore = /^[\\s.,:!?؟…»)\\u200c/]/u;',
+    'const noSpaceBefore = /^[\\s.,،؛;:!?؟…»”)\\u200c/]/u;',
+    'const noSpaceBefore = /^[\\s.,;:!?؟…»”)\\u200c/]/u;',
   ],
   [
     'X-43',

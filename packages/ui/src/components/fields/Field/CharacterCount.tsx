@@ -24,7 +24,7 @@ interface CharacterCountProps {
 }
 
 /** How many characters are left, beside the hint; announced from 20 on. */
-export function CharacterCount({ left, root }: CharacterCountProps) {
+function CharacterCount({ left, root }: CharacterCountProps) {
   return (
     <div ref={root}>
       <Counter data-over={left < 0 || undefined}>{formatRemaining(left)}</Counter>
