@@ -227,6 +227,7 @@ export const numberDateCases: readonly WritingCase[] = [
   },
   { spoken: 'کارت را دو هزار و پانصد خریدم', written: 'کارت را ۲٬۵۰۰ خریدم', settings: separated },
   { spoken: 'کارت به کارت دو میلیون', written: 'کارت به کارت ۲٬۰۰۰٬۰۰۰', settings: separated },
+  { spoken: 'کارت به کارت پانصد هزار', written: 'کارت به کارت ۵۰۰٬۰۰۰', settings: separated },
   {
     spoken: 'کارت دو هزار و دویست تومانی',
     written: 'کارت ۲٬۲۰۰ تومانی',
@@ -270,7 +271,6 @@ export const numberDateCases: readonly WritingCase[] = [
   { spoken: 'شماره ده بیست سی', written: 'شماره ۱۰ ۲۰ ۳۰' },
 
   // One number behind the name of a code
-  { spoken: 'شماره کارت شش هزار و سی و هفت', written: 'شماره کارت ۶۰۳۷', settings: separated },
   { spoken: 'شماره کارت من شش هزار و ده', written: 'شماره کارت من ۶۰۱۰', settings: separated },
   { spoken: 'شماره‌ی تلفن دو هزار و ده', written: 'شماره‌ی تلفن ۲۰۱۰', settings: separated },
   { spoken: 'کد پستی صد هزار و ده', written: 'کد پستی ۱۰۰۰۱۰', settings: separated },
