@@ -247,7 +247,9 @@ async function finishedStory(page: Page, id: string): Promise<PageReport> {
  * Runs in the page. Waits for the event, because a question in every frame would make four pages draw sixty times a
  * second.
  */
-async function waitForStory(id: string): Promise<{ finished: Finished; error: string | undefined }> {
+async function waitForStory(
+  id: string,
+): Promise<{ finished: Finished; error: string | undefined }> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as Globals;
   if (channel === undefined) {
     throw new Error('The page of the story has no channel of Storybook.');

@@ -144,4 +144,16 @@ export const commandClauseFaults: FaultTable = [
     '> tokenCount - longestMatch',
     '>= tokenCount - longestMatch',
   ],
+  [
+    'X-60',
+    `${writing}/commands/commandRule.ts`,
+    '  } while (end < farthest);',
+    '  } while (false);',
+  ],
+  [
+    'X-63',
+    `${writing}/tokenize.ts`,
+    'words.length === splitWords(text).length ? words : []',
+    'words',
+  ],
 ];

@@ -137,4 +137,10 @@ export const numberClauseFaults: FaultTable = [
   ['X-45', `${writing}/digits.ts`, '/[\\d٠-٩۰-۹]/g', '/[\\d۰-۹]/g'],
   ['X-45', `${transcript}/merge/rewriteSegments.ts`, '(at === 0 || at === last)', 'at === 0'],
   ['X-45', `${transcript}/merge/rewriteSegments.ts`, '(at === 0 || at === last)', 'at === last'],
+  [
+    'X-45',
+    'packages/transcript/src/merge/segmentRuns.ts',
+    "const isUnedited = from > 0 && to < doc.content.size && doc.textBetween(from, to, '\\n') === text;",
+    'const isUnedited = true;',
+  ],
 ];

@@ -184,4 +184,10 @@ export const scriptClauseFaults: FaultTable = [
     '    vocabularyRule(settings),\n    commandRule(settings),\n',
     '    commandRule(settings),\n    vocabularyRule(settings),\n',
   ],
+  [
+    'X-51',
+    `${writing}/vocabulary/vocabularyRule.ts`,
+    "if (key !== '' && output.length > 0",
+    'if (output.length > 0',
+  ],
 ];

@@ -3,6 +3,7 @@ import type { FaultTable } from '../rowFault.ts';
 const writing = 'packages/writing/src';
 const settings = 'apps/web/src/features/settings/screen';
 const workspace = 'apps/web/src/features/dictation/workspace';
+const session = 'apps/web/src/features/auth/authSession';
 const shown = 'apps/web/public';
 
 /** Faults of single clauses of the rows on the sample, the display, the search and the installed app. */
@@ -64,4 +65,18 @@ export const settingClauseFaults: FaultTable = [
     '',
   ],
   ['X-327', `${shown}/manifest.webmanifest`, '"short_name": "نویسا"', '"short_name": "Nevisa"'],
+  ['X-322', `${workspace}/startDraftSync.ts`, 'queue.remove(input.ids)', 'queue.remove([])'],
+  [
+    'X-322',
+    `${session}/authActor.ts`,
+    'return outcome.ok ? outcome : recallAccount(ports, outcome);',
+    'return outcome;',
+  ],
+  ['X-322', `${session}/authActor.ts`, '    known.remember(token, outcome.answer);\n', ''],
+  [
+    'X-322',
+    'packages/machines/src/sync/draftSyncMachine.ts',
+    "after: { backOff: 'resting' },",
+    'after: {},',
+  ],
 ];

@@ -170,7 +170,7 @@ export const Newcomer = meta.story({
   play: async ({ canvas, step }) => {
     await step('R-181: without first and last name the user name greets', async () => {
       await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
-        'سلام، newcomer',
+        'سلام، \u2068newcomer\u2069',
       );
     });
   },

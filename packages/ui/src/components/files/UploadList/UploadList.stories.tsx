@@ -44,14 +44,14 @@ export const Moving = meta.story({
     const move = canvas.getByRole('button', { name: 'پیش رفتن' });
     await step('X-188: a bar is announced at 50 percent, and not between', async () => {
       await userEvent.click(move);
-      await expect(said()).toBe(`${moving.name}: بارگذاری ۵۰٪`);
+      await expect(said()).toBe(`\u2068${moving.name}\u2069: بارگذاری ۵۰٪`);
       await userEvent.click(move);
       await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '0.7');
-      await expect(said()).toBe(`${moving.name}: بارگذاری ۵۰٪`);
+      await expect(said()).toBe(`\u2068${moving.name}\u2069: بارگذاری ۵۰٪`);
     });
     await step('X-198: the state of a paused file is announced', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^توقف بارگذاری/ }));
-      await expect(said()).toBe(`${moving.name}: متوقف شده`);
+      await expect(said()).toBe(`\u2068${moving.name}\u2069: متوقف شده`);
     });
     await step('the focus goes to the heading when its row is removed', async () => {
       canvas.getByRole('button', { name: /^توقف بارگذاری/ }).focus();
