@@ -112,7 +112,13 @@ async function expectOffered(profile: PersistentProfile, text: string): Promise<
   const dictation = toDictationPage(page);
   await page.goto(`${profile.url}/nevisa-live`);
   const offer = page.getByRole('dialog', { name: liveText.recoverTitle });
-  await offer.getByRole('button', { name: liveText.recoverContinue }).click();
+  await offer
+    .getByRole('button', { name: liveText.recoverContinue })
+    .click()
+    .catch(async (error: unknown) => {
+      const shown = await page.locator('body').innerText();
+      throw new Error(`No draft is offered; the page shows: ${shown}`, { cause: error });
+    });
   await vi.waitFor(async () => {
     const words = (await dictation.text()).split(/\s+/);
     const missing = text.split(/\s+/).filter((word) => !words.some((one) => one.startsWith(word)));

@@ -26,7 +26,8 @@ export async function runCommand(
 ): Promise<Outcome & { exitCode: number | null }> {
   const child = spawn(process.execPath, [script, ...args], {
     cwd: root,
-    env: { ...process.env, ...env },
+    // The output is shown as text, and Vitest colours each of thousands of dots under `CI`.
+    env: { ...process.env, NO_COLOR: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: longest,
   });

@@ -32,22 +32,31 @@ export function switchOffHighlights(): void {
   });
 }
 
-/** Runs in the page: a late part is shown some tasks after its script has come, and React shows it 300 ms after its fallback at the earliest. Waits until nothing has changed for 400 ms, for two seconds at most, because a live level changes all the time. */
+/**
+ * Runs in the page: a late part is shown some tasks after its script has come, and React shows it 300 ms after its
+ * fallback at the earliest. Waits until nothing has changed for 24 frames (400 ms), for 120 frames at most, because a
+ * live level changes all the time. Frames, because a page without a processor changes nothing either.
+ */
 export function waitForQuiet(): Promise<void> {
-  const quietTime = 400;
+  const quietFrames = 24;
+  const mostFrames = 120;
   return new Promise((resolve) => {
-    const end = () => {
-      observer.disconnect();
-      clearTimeout(most);
-      resolve();
-    };
-    const most = setTimeout(end, 2_000);
-    let quiet = setTimeout(end, quietTime);
+    let frames = 0;
+    let changedAt = 0;
     const observer = new MutationObserver(() => {
-      clearTimeout(quiet);
-      quiet = setTimeout(end, quietTime);
+      changedAt = frames;
     });
     observer.observe(document, { subtree: true, childList: true, attributes: true });
+    const count = () => {
+      frames += 1;
+      if (frames - changedAt < quietFrames && frames < mostFrames) {
+        requestAnimationFrame(count);
+        return;
+      }
+      observer.disconnect();
+      resolve();
+    };
+    requestAnimationFrame(count);
   });
 }
 

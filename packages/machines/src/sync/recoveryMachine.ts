@@ -9,7 +9,8 @@ export interface FoundDraft {
   readonly changedAt: number;
   readonly audioDuration: number;
   readonly unsentDuration: number;
-  readonly words: number;
+  /** Null where its text cannot be read now. */
+  readonly words: number | null;
 }
 
 export type RecoveryEvent =

@@ -21,10 +21,11 @@ function openFound(
   ...entries: unknown[]
 ) {
   const open = vi.fn();
+  const drafts = createMemoryDrafts({
+    kept: [{ documentId: 'found', changedAt: 1, entries, ...sound }],
+  });
   const recovery = createRecovery({
-    drafts: createMemoryDrafts({
-      kept: [{ documentId: 'found', changedAt: 1, entries, ...sound }],
-    }),
+    drafts,
     openDocumentId: () => openId,
     readText: async (content) => {
       if (lacksCode) {
@@ -39,7 +40,7 @@ function openFound(
     save: () => Promise.resolve(),
   });
   recovery.start();
-  return { recovery, open };
+  return { recovery, open, drafts };
 }
 
 const spoken = {
@@ -87,6 +88,20 @@ describe('the recovery of a draft', () => {
       await waitFor(recovery, (state) => !state.matches('looking'));
       expect(recovery.getSnapshot().hasTag('offered')).toBe(true);
     }
+  });
+
+  it('X-27: offers typed text without the code that reads it, and does not delete it', async () => {
+    const typed = { kind: 'text', entry: { steps: [] }, number: 1 };
+    const { recovery, drafts } = openFound({ lacksCode: true }, typed);
+    await waitFor(recovery, (state) => !state.matches('looking'));
+    expect(recovery.getSnapshot().context.draft?.words).toBeNull();
+    expect((await drafts.list()).map(({ documentId }) => documentId)).toEqual(['found']);
+  });
+
+  it('X-27: deletes a draft without a word', async () => {
+    const { recovery, drafts } = openFound({ audioDuration: 999 });
+    await waitFor(recovery, (state) => state.hasTag('done'));
+    expect(await drafts.list()).toEqual([]);
   });
 
   it('X-27: does not offer a draft again that was saved, although its sound is not sent', async () => {

@@ -35,6 +35,15 @@ export function createRecovery({
     return readDraft(await drafts.open(documentId).entries());
   }
 
+  /** Null where typed text cannot be read now: such a draft may contain words. */
+  async function countDraftWords(content: DraftContent): Promise<number | null> {
+    try {
+      return countWords(await readText(content));
+    } catch {
+      return content.text.length > 0 ? null : countWords(joinRawText(content));
+    }
+  }
+
   async function find(): Promise<FoundDraft | null> {
     const locked = await listLockedDrafts();
     for (const summary of await drafts.list()) {
@@ -47,9 +56,8 @@ export function createRecovery({
       if (isPutAway && summary.unsentDuration === 0) {
         continue;
       }
-      const text = await readText(content).catch(() => joinRawText(content));
-      const found = toFoundDraft(summary, text);
-      if (found.words > 0 || found.audioDuration >= shortestRecording) {
+      const found = toFoundDraft(summary, await countDraftWords(content));
+      if (found.words !== 0 || found.audioDuration >= shortestRecording) {
         return found;
       }
       await drafts.open(documentId).remove();
@@ -76,7 +84,7 @@ export function createRecovery({
   );
 }
 
-function toFoundDraft(summary: DraftSummary, text: string): FoundDraft {
+function toFoundDraft(summary: DraftSummary, words: number | null): FoundDraft {
   const { documentId, changedAt, audioDuration, unsentDuration } = summary;
-  return { documentId, changedAt, audioDuration, unsentDuration, words: countWords(text) };
+  return { documentId, changedAt, audioDuration, unsentDuration, words };
 }

@@ -157,6 +157,25 @@ describe('TranscriptEditor', () => {
     expect(box.scrollTop).toBe(40);
   });
 
+  it('stays where it is when it grows with the height of its window', async () => {
+    const { find } = render(
+      <div data-box="" style={{ blockSize: 200, overflowY: 'auto', containerType: 'size' }}>
+        <TranscriptEditor
+          document={createDictated('یک جمله.')}
+          label="متن"
+          placeholder={placeholder}
+          style={{ minBlockSize: 'calc(100cqb + 40px)' }}
+        />
+      </div>,
+    );
+    const box = find('[data-box]');
+    const before = box.scrollHeight;
+    box.style.blockSize = '240px';
+    await waitForFrame();
+    await waitForFrame();
+    expect([box.scrollHeight - before, box.scrollTop]).toEqual([40, 0]);
+  });
+
   it('is not walked over by React when another part of the page commits while it is focused', () => {
     const { sheet } = showTexts(...Array.from({ length: 30 }, (_, at) => `جملهٔ ${at}.`));
     sheet.focus();

@@ -4,7 +4,9 @@ const endDistance = 60;
 /**
  * Scrolls along with a growing text while the reader is at its end. Only scrolling
  * up leaves the end: a paragraph that comes into view takes its real height, which
- * changes the distance too. Returns the stop function.
+ * changes the distance too. An element that grows with the height of its window,
+ * e.g. when the address bar of a phone hides, has no new text. Returns the stop
+ * function.
  */
 export function followEnd(element: HTMLElement): () => void {
   const scroller = findScroller(element);
@@ -14,6 +16,7 @@ export function followEnd(element: HTMLElement): () => void {
   let position: 'end' | 'above' = isAtEnd() ? 'end' : 'above';
   let top = scroller.scrollTop;
   let height = element.offsetHeight;
+  let windowHeight = scroller.clientHeight;
   const update = () => {
     if (isAtEnd()) {
       position = 'end';
@@ -23,9 +26,10 @@ export function followEnd(element: HTMLElement): () => void {
     top = scroller.scrollTop;
   };
   const observer = new ResizeObserver(() => {
-    const before = height;
+    const grows = height < element.offsetHeight && windowHeight === scroller.clientHeight;
     height = element.offsetHeight;
-    if (position === 'end' && height > before) {
+    windowHeight = scroller.clientHeight;
+    if (position === 'end' && grows) {
       scroller.scrollTop = scroller.scrollHeight;
     }
   });

@@ -1,24 +1,12 @@
-import type { FoundDraft } from '@nevisa/machines';
-import {
-  Alert,
-  AlertDialog,
-  Button,
-  Dialog,
-  formatDateTime,
-  formatNumber,
-  LiveRegion,
-  parseWireTime,
-  spellDuration,
-  Stack,
-} from '@nevisa/ui';
+import { Alert, AlertDialog, Button, Dialog, LiveRegion, Stack } from '@nevisa/ui';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { type Ref, useRef, useSyncExternalStore } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { DictationWorkspace } from '../../workspace/createDictationWorkspace.ts';
 import type { Recovery } from '../../workspace/createRecovery.ts';
 import { addedText } from '../../../../shared/text/addedText.ts';
-import { fill } from '../../../../shared/text/fill.ts';
 import { liveText } from '../../../../shared/text/liveText.ts';
+import { describeFoundDraft } from './describeFoundDraft.ts';
 import type { RecoveryProps } from './Recovery.tsx';
 import { SoundPlayer } from './SoundPlayer.tsx';
 
@@ -42,7 +30,7 @@ export function RecoveryDialog({ workspace, onTexts }: RecoveryProps) {
         }
       >
         <Stack>
-          <p>{formatSummary(draft)}</p>
+          <p>{describeFoundDraft(draft)}</p>
           {draft.audioDuration > 0 && (
             <SoundPlayer texts={workspace.texts} documentId={draft.documentId} />
           )}
@@ -115,13 +103,4 @@ function RecoveryActions({ workspace, busy, continueButton }: RecoveryActionsPro
 function selectView(state: SnapshotFrom<Recovery>) {
   const { draft, failure } = state.context;
   return { draft, failure, confirming: state.hasTag('confirming'), busy: state.hasTag('busy') };
-}
-
-function formatSummary({ changedAt, audioDuration, words }: FoundDraft): string {
-  const time = parseWireTime(new Date(changedAt).toISOString());
-  return fill(liveText.recoverText, {
-    date: time === null ? '' : formatDateTime(time),
-    t: spellDuration(audioDuration / 1_000),
-    n: formatNumber(words),
-  });
 }

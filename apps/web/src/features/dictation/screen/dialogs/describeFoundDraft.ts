@@ -1,0 +1,15 @@
+import type { FoundDraft } from '@nevisa/machines';
+import { formatDateTime, formatNumber, parseWireTime, spellDuration } from '@nevisa/ui';
+import { addedText } from '../../../../shared/text/addedText.ts';
+import { fill } from '../../../../shared/text/fill.ts';
+import { liveText } from '../../../../shared/text/liveText.ts';
+
+/** Says when a draft was changed, how long its sound is, and how many words it has, where they can be read. */
+export function describeFoundDraft({ changedAt, audioDuration, words }: FoundDraft): string {
+  const time = parseWireTime(new Date(changedAt).toISOString());
+  const date = time === null ? '' : formatDateTime(time);
+  const t = spellDuration(audioDuration / 1_000);
+  return words === null
+    ? fill(addedText.recoverUnread, { date, t })
+    : fill(liveText.recoverText, { date, t, n: formatNumber(words) });
+}
