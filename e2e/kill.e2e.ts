@@ -5,7 +5,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { liveText } from '../apps/web/src/shared/text/liveText.ts';
 import { servePage } from '../scripts/build/servePage.ts';
-import { fuzzRuns } from '@nevisa/testing';
+import { fuzzRuns, patience } from '@nevisa/testing';
 import { type PersistentProfile, openProfile } from './kill/persistentProfile.ts';
 import type { StoredDraft, StoreReader } from './kill/page.ts';
 import type { WrittenRecord } from './kill/watchWrites.ts';
@@ -106,8 +106,12 @@ function findLost(
   });
 }
 
-/** Accepts the offered draft, and waits until the editor shows every word that was written. */
-async function expectOffered(profile: PersistentProfile, text: string): Promise<void> {
+/** Accepts the offered draft, and waits until the editor shows every word that was written. @param lost how many records the device lacks */
+async function expectOffered(
+  profile: PersistentProfile,
+  text: string,
+  lost: number,
+): Promise<void> {
   const page = await profile.newPage();
   const dictation = toDictationPage(page);
   await page.goto(`${profile.url}/nevisa-live`);
@@ -117,7 +121,9 @@ async function expectOffered(profile: PersistentProfile, text: string): Promise<
     .click()
     .catch(async (error: unknown) => {
       const shown = await page.locator('body').innerText();
-      throw new Error(`No draft is offered; the page shows: ${shown}`, { cause: error });
+      throw new Error(`No draft is offered (${lost} records lost). The page shows: ${shown}`, {
+        cause: error,
+      });
     });
   await vi.waitFor(async () => {
     const words = (await dictation.text()).split(/\s+/);
@@ -143,6 +149,7 @@ async function tryOnce(profile: PersistentProfile, run: number, end: End): Promi
       reader,
       written.flatMap(({ entries }) => entries),
     ),
+    lost.length,
   );
   if (run < lanes) {
     await expectEncrypted(profile);
@@ -211,7 +218,7 @@ describe.concurrent('the records that the browser reported as written', () => {
     ],
   ] as const)(
     '%s are all stored, offered again, and playable',
-    { timeout: 60_000 + runs * 60_000, retry: 0 },
+    { timeout: patience + runs * patience, retry: 0 },
     async ([name, end]) => {
       const lanesOfRuns = Array.from({ length: lanes }, (_, lane) => tryOften(lane, end));
       const tally = addUp((await Promise.all(lanesOfRuns)).flat());

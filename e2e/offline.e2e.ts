@@ -64,8 +64,7 @@ function countLoads(page: Page): () => number {
 }
 
 /** On a busy machine the files of a version are stored late. */
-const waitForOffer = (page: Page) =>
-  page.getByText(updateText.updateReady).waitFor({ timeout: 80_000 });
+const waitForOffer = (page: Page) => page.getByText(updateText.updateReady).waitFor();
 const takeIt = (page: Page) =>
   page.getByRole('button', { name: updateText.updateNow, exact: true }).click();
 
@@ -134,7 +133,7 @@ describe('a newer version', () => {
     await vi.waitFor(async () => expect(await readVersion(page)).not.toBe(before));
     await page.getByRole('button', { name: liveText.recoverContinue }).click();
     await vi.waitFor(async () => expect(await dictation.text()).toContain(text));
-    expect(loads()).toBe(1);
+    await vi.waitFor(() => expect(loads()).toBe(1));
     expect(await page.getByText(updateText.updateReady).count()).toBe(0);
   });
 
@@ -156,7 +155,7 @@ describe('a newer version', () => {
     await other.getByRole('heading', { level: 1, name: titleText.settings }).waitFor();
     await takeIt(other);
     await vi.waitFor(async () => expect(await readVersion(other)).not.toBe(before));
-    expect(loads()).toBe(1);
+    await vi.waitFor(() => expect(loads()).toBe(1));
   });
 
   it.for(['at once', 'after the offer'])(
@@ -178,7 +177,7 @@ describe('a newer version', () => {
       expect([loads(), await readVersion(page)]).toEqual([0, before]);
       await page.getByRole('button', { name: appText.reload }).click();
       await page.getByRole('heading', { level: 1, name: titleText.profile }).waitFor();
-      expect(loads()).toBe(1);
+      await vi.waitFor(() => expect(loads()).toBe(1));
       expect(await readVersion(page)).not.toBe(before);
       await openLive(page, server);
       await page.getByRole('button', { name: liveText.recoverContinue }).click();

@@ -109,8 +109,8 @@ const e2e = {
     globalSetup: 'e2e/prepareBuild.ts',
     setupFiles: ['packages/testing/src/patientWaits.ts'],
     expect: patient,
-    testTimeout: 300_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 180_000,
     // A page that has no processor for seconds does not follow its recording: few play at a time.
     maxConcurrency: isSlow ? 2 : 3,
     // The files of a worker share one browser for each recording (e2e/sharedBrowser.ts).

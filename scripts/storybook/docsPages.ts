@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
+import { patience } from '@nevisa/testing';
 
 /** The index of a built Storybook, as far as the checks read it. */
 export interface StoryIndex {
@@ -71,6 +72,7 @@ export function toRgb(hex: string): string {
 
 async function openDocs(browser: Browser, url: string, id: string, globals: string): Promise<Page> {
   const page = await browser.newPage();
+  page.setDefaultTimeout(patience);
   await page.goto(`${url}/iframe.html?viewMode=docs&id=${id}&globals=${globals}`);
   await page.locator('.docblock-argstable').first().waitFor();
   await page.locator('.docs-story .nevisa-story').first().waitFor();

@@ -1,4 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page, type Request } from 'playwright';
+import { patience } from '@nevisa/testing';
 import { findLaunchOptions, isPinned } from '../chromium.ts';
 import {
   addContrasts,
@@ -47,6 +48,7 @@ export async function openStoryPages(url: string): Promise<StoryPages> {
   const accepted: string[] = [];
   const inspected = new Set<string>();
   const first = await browser.newPage();
+  first.setDefaultTimeout(patience);
   const all = await listStories(first, url);
   const agent = await first.evaluate(() => navigator.userAgent);
   await first.close();
@@ -108,6 +110,7 @@ async function openStoryPage(options: PageOptions): Promise<StoryPage> {
   const { browser, url, accepted, still, userAgent } = options;
   let read = 0;
   const context = still ? await openStillContext(browser) : await browser.newContext({ userAgent });
+  context.setDefaultTimeout(patience);
   await context.addInitScript(() => Object.assign(globalThis, { inspectsStories: true }));
   await context.addInitScript(hideLongAnimations);
   await context.addInitScript(switchOffHighlights);

@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, Request } from 'playwright';
+import { patience } from '@nevisa/testing';
 import { makeStoryAddress } from './storyPages.ts';
 
 /** What a designer meets who opens Storybook. */
@@ -13,6 +14,7 @@ export interface Visit {
 /** Opens the whole of Storybook as a designer does, and waits until the story of the first page is there. */
 export async function visitStorybook(browser: Browser, url: string): Promise<Visit> {
   const page = await browser.newPage();
+  page.setDefaultTimeout(patience);
   const foreign: string[] = [];
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
@@ -41,6 +43,7 @@ export async function lookAfterKeys(
   keys: readonly string[],
 ): Promise<{ theme: string | undefined; scheme: string | undefined }> {
   const page = await browser.newPage();
+  page.setDefaultTimeout(patience);
   await page.goto(url, { waitUntil: 'networkidle' });
   const root = page.frameLocator('#storybook-preview-iframe').locator('html[data-theme]');
   await root.waitFor();
@@ -76,6 +79,7 @@ export async function measureStoryWeights(
   id: string,
 ): Promise<Weight[]> {
   const page = await browser.newPage();
+  page.setDefaultTimeout(patience);
   const finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));
   await page.goto(makeStoryAddress(url, id), { waitUntil: 'networkidle' });
