@@ -72,6 +72,26 @@ export const FailingForUser = Failing.extend({
   },
 });
 
+export const FailingWithPartialText = FailingForUser.extend({
+  render: (args) => (
+    <AppServicesContext value={servicesWith([deviceText('گفته‌ها', true)])}>
+      <RootBoundary {...args} />
+    </AppServicesContext>
+  ),
+  parameters: { picture: false },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('G13: the file says which text was read only in part', async () => {
+      const caught = catchFiles();
+      await userEvent.click(canvas.getByRole('button', { name: 'دانلود متن‌های این دستگاه' }));
+      await waitFor(() => expect(caught.files).toHaveLength(1));
+      caught.end();
+      await expect(await caught.files[0]?.content.text()).toContain(
+        'یادداشت\n\nگفته‌ها\n[بخشی از این متن خوانده نشد',
+      );
+    });
+  },
+});
+
 export const FailingWithoutTexts = FailingForUser.extend({
   render: (args) => (
     <AppServicesContext value={servicesWith([])}>
@@ -148,11 +168,12 @@ function Content({ error }: { error: Error }) {
   return <p>پیام‌ها</p>;
 }
 
-function deviceText(text: string): DeviceText {
+function deviceText(text: string, isPartial = false): DeviceText {
   return {
     documentId: 'd1',
     title: 'یادداشت',
     text,
+    isPartial,
     words: 2,
     changedAt: 0,
     audioDuration: 0,

@@ -97,6 +97,7 @@ export const addedText = {
     'این نوشته‌ها روی همین دستگاه ذخیره شده است. هر کدام را می‌توانید باز کنید، بگیرید یا پاک کنید.',
   deviceTextsEmpty: 'نوشتهٔ دیگری روی این دستگاه نیست',
   deviceTextsNotLoaded: 'نوشته‌های این دستگاه خوانده نشد',
+  deviceTextPartial: 'بخشی از متن هنوز خوانده نشده است.',
   deviceTextUntitled: 'نوشتهٔ بی‌نام',
   deviceTextFacts: '{date}، {n} کلمه',
   deviceTextSound: '، {t} صدا',

@@ -12,6 +12,7 @@ export const startText = {
   offlinePage: 'این صفحه هنوز بارگذاری نشده است. با وصل شدن اینترنت خودش باز می‌شود.',
   downloadDeviceTexts: 'دانلود متن‌های این دستگاه',
   deviceTextsFile: 'متن‌های این دستگاه',
+  deviceTextPartial: '[بخشی از این متن خوانده نشد و همچنان روی این دستگاه است.]',
   deviceTextsUnread: 'متن‌های این دستگاه خوانده نشد.',
   noDeviceTexts: 'متنی روی این دستگاه نیست.',
   demoTitle: 'حساب‌های نمایشی',

@@ -12,9 +12,10 @@ export async function downloadDeviceTexts(
 ): Promise<number> {
   const texts = await listDeviceTexts(services, String(id));
   if (texts.length > 0) {
-    const parts = texts.map(
-      ({ title, changedAt, text }) => `${title ?? nameDocument(changedAt)}\n\n${text.trimEnd()}\n`,
-    );
+    const parts = texts.map(({ title, changedAt, text, isPartial }) => {
+      const lines = [title ?? nameDocument(changedAt), '', text.trimEnd()];
+      return [...lines, ...(isPartial ? [startText.deviceTextPartial] : []), ''].join('\n');
+    });
     downloadFile(createTextFile(parts.join('\n\n')), `${startText.deviceTextsFile}.txt`);
   }
   return texts.length;

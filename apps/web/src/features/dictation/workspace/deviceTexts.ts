@@ -35,6 +35,8 @@ export interface DeviceText {
   /** Null before it is saved. */
   readonly title: string | null;
   readonly text: string;
+  /** Whether `text` has only the recognised words, because what was typed cannot be read now. */
+  readonly isPartial: boolean;
   readonly words: number;
   /** In ms since 1970. */
   readonly changedAt: number;
@@ -105,7 +107,10 @@ export class DeviceTexts {
     );
     const inMemory = known.has(openId) ? [] : [this.#readOpenText()];
     return [...inMemory, ...stored, ...queued.values()]
-      .filter(({ words, audioDuration }) => words > 0 || audioDuration >= shortestRecording)
+      .filter(
+        ({ words, audioDuration, isPartial }) =>
+          words > 0 || isPartial || audioDuration >= shortestRecording,
+      )
       .toSorted((one, other) => other.changedAt - one.changedAt);
   };
 
@@ -176,12 +181,13 @@ export class DeviceTexts {
     queue: readonly QueuedRevision[],
   ): Promise<DeviceText> {
     const content = readDraft(await this.#ports.drafts.open(documentId).entries());
-    const text = await this.#readText(content);
+    const { text, isPartial } = await this.#readText(content);
     const revision = queue.findLast((each) => each.documentId === documentId);
     return {
       documentId,
       title: revision?.title ?? null,
       text,
+      isPartial,
       words: countWords(text),
       changedAt,
       audioDuration,
@@ -194,6 +200,7 @@ export class DeviceTexts {
       documentId,
       title,
       text,
+      isPartial: false,
       words: countWords(text),
       changedAt: Date.parse(createdAt),
       audioDuration: 0,
@@ -209,6 +216,7 @@ export class DeviceTexts {
       documentId: open.documentId,
       title: null,
       text,
+      isPartial: false,
       words: countWords(text),
       changedAt: Date.now(),
       audioDuration: dictation.getSnapshot().context.elapsed,
@@ -251,11 +259,11 @@ export class DeviceTexts {
   }
 
   /** The document, or its raw text without the transcript chunk. */
-  async #readText(content: DraftContent): Promise<string> {
+  async #readText(content: DraftContent): Promise<Pick<DeviceText, 'text' | 'isPartial'>> {
     try {
-      return (await this.#current.readDocument(content)).text();
+      return { text: (await this.#current.readDocument(content)).text(), isPartial: false };
     } catch {
-      return joinRawText(content);
+      return { text: joinRawText(content), isPartial: content.text.length > 0 };
     }
   }
 

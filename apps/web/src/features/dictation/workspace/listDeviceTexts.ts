@@ -2,7 +2,7 @@ import type { AppServices } from '../../../app/appServices.ts';
 import { openUserWorkspace } from '../../../app/openUserWorkspace.ts';
 import type { DeviceText } from './deviceTexts.ts';
 
-/** Lists the texts of a user on this device that have a word; the workspace is only opened for a device with texts. */
+/** Lists the texts of a user on this device that have or may have a word; the workspace is only opened for a device with texts. */
 export async function listDeviceTexts(
   services: AppServices,
   userId: string,
@@ -12,5 +12,5 @@ export async function listDeviceTexts(
     return [];
   }
   const { texts } = await openUserWorkspace(services, { id: userId });
-  return (await texts.list()).filter(({ words }) => words > 0);
+  return (await texts.list()).filter(({ words, isPartial }) => words > 0 || isPartial);
 }

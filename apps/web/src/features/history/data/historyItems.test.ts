@@ -12,6 +12,7 @@ const text = (documentId: string, more: Partial<DeviceText> = {}): DeviceText =>
   documentId,
   title: documentId,
   text: 'متن',
+  isPartial: false,
   words: 1,
   changedAt: Date.parse('2026-11-21T10:00:00Z'),
   audioDuration: 0,

@@ -20,6 +20,7 @@ const deviceText: DeviceText = {
   documentId: 'd1',
   title: null,
   text: 'تنها روی دستگاه',
+  isPartial: false,
   words: 3,
   changedAt: Date.parse('2026-11-20T10:00:00Z'),
   audioDuration: 4_000,
@@ -169,6 +170,18 @@ describe('the archive of all data', () => {
       ['روی این دستگاه', 'unreadable'],
     ]);
     expect(Object.keys(await readFiles(archive))).toContain('نوشته‌ها/یادداشت 0.txt');
+  });
+
+  it('X-236: a text of the device that can be read only in part is in the archive, and is named', async () => {
+    const { work } = arrange(0, {
+      deviceTexts: () => Promise.resolve([deviceText, { ...deviceText, isPartial: true }]),
+    });
+    const { archive, written, missing } = await makeMyData(work);
+    expect([written, missing.map(({ title, fault }) => [title, fault.kind])]).toEqual([
+      2,
+      [['روی این دستگاه', 'unreadable']],
+    ]);
+    expect(archive).not.toBeNull();
   });
 
   it('X-236: a list that breaks off is named, and nothing at all is no archive', async () => {

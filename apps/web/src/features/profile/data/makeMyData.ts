@@ -174,12 +174,18 @@ async function readDevice(
   { deviceTexts, signal }: MyDataWork,
   missing: MissingData[],
 ): Promise<readonly DeviceText[]> {
+  const name = accountText.dataDevice;
+  const fault = { kind: 'unreadable' } as const;
   try {
-    return await deviceTexts();
+    const texts = await deviceTexts();
+    const partial = texts.filter(({ isPartial }) => isPartial);
+    missing.push(
+      ...partial.map(({ documentId: id, title }) => ({ id, title: title ?? name, fault })),
+    );
+    return texts;
   } catch {
     signal.throwIfAborted();
-    const name = accountText.dataDevice;
-    missing.push({ id: name, title: name, fault: { kind: 'unreadable' } });
+    missing.push({ id: name, title: name, fault });
     return [];
   }
 }

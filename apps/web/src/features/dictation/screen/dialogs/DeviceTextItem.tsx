@@ -35,7 +35,7 @@ export interface DeviceTextItemProps {
 /** A text of this device, with all that can be done with it. */
 export function DeviceTextItem(props: DeviceTextItemProps) {
   const { item, texts } = props;
-  const { documentId, text, changedAt, words, audioDuration, state, failure } = item;
+  const { documentId, text, isPartial, changedAt, words, audioDuration, state, failure } = item;
   const titleId = useId();
   const time = parseWireTime(new Date(changedAt).toISOString());
   return (
@@ -53,6 +53,7 @@ export function DeviceTextItem(props: DeviceTextItemProps) {
           </span>
           <span>{stateTexts[state]}</span>
           {failure !== null && <span>{listFailureLines(failure).join('\n')}</span>}
+          {isPartial && <span>{addedText.deviceTextPartial}</span>}
           {text !== '' && <ClampedText text={text} lines={2} />}
           <ItemActions {...props} />
           {audioDuration > 0 && <SoundPlayer texts={texts} documentId={documentId} />}
