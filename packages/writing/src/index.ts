@@ -1,6 +1,7 @@
 export { toLatinDigits, toPersianDigits } from './digits.ts';
 export { foldPersian, matchesPersian } from './fold.ts';
 export { isolateCode, isolateText } from './isolateText.ts';
+export { replacePlaces } from './replacePlaces.ts';
 export { longestQuery, type PatternOptions, makePersianPattern } from './makePersianPattern.ts';
 export {
   defaultWriting,

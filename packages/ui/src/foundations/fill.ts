@@ -1,12 +1,9 @@
-import { isolateText } from '@nevisa/writing';
+import { isolateText, replacePlaces } from '@nevisa/writing';
 
 /**
  * Replaces the placeholders of a template: `fill('{page} / {total}', { page: '1', total: '10' })`.
  * A name or another text with Latin letters is isolated (X-71).
  */
 export function fill(sentence: string, words: Readonly<Record<string, string>>): string {
-  return sentence.replaceAll(/\{(\w+)\}/g, (place, name: string) => {
-    const word = words[name];
-    return word === undefined ? place : isolateText(word);
-  });
+  return replacePlaces(sentence, words, isolateText);
 }

@@ -1,4 +1,4 @@
-import { isolateCode, isolateText } from '@nevisa/writing';
+import { isolateCode, isolateText, replacePlaces } from '@nevisa/writing';
 
 type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholder<Rest>
@@ -22,15 +22,4 @@ export function fill<const Text extends string>(text: Text, values: Values<Text>
 /** Fills a text that is stored, sent or the name of a file: the values are as they are. */
 export function fillPlain<const Text extends string>(text: Text, values: Values<Text>): string {
   return replacePlaces(text, values, (value) => value);
-}
-
-function replacePlaces(
-  text: string,
-  values: Record<string, string>,
-  write: (value: string, name: string) => string,
-): string {
-  return text.replaceAll(/\{(\w+)\}/g, (place, name: string) => {
-    const value = values[name];
-    return value === undefined ? place : write(value, name);
-  });
 }

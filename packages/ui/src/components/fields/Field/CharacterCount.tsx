@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
+import { fill } from '../../../foundations/fill.ts';
 import { text } from '../../../foundations/text.ts';
 import { formatNumber } from '../../../persian/number.ts';
 import { LiveRegion } from '../../feedback/LiveRegion/LiveRegion.tsx';
@@ -37,7 +38,10 @@ function CharacterCount({ left, root }: CharacterCountProps) {
 
 /** The counter of an uncontrolled field, and what reports its text; without a limit there is none. */
 export function useCharacterCount(
-  { limit, countCharacters = countCodeUnits }: CountedProps,
+  {
+    limit,
+    countCharacters = countCodeUnits,
+  }: { [Name in keyof Required<CountedProps>]: CountedProps[Name] | undefined },
   defaultValue: string,
 ) {
   const root = useRef<HTMLDivElement>(null);
@@ -55,5 +59,5 @@ function countCodeUnits(words: string): number {
 
 function formatRemaining(left: number): string {
   const words = left < 0 ? text.charactersOver : text.charactersLeft;
-  return words.replace('{n}', formatNumber(Math.abs(left)));
+  return fill(words, { n: formatNumber(Math.abs(left)) });
 }

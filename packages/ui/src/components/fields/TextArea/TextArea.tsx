@@ -32,10 +32,7 @@ export function TextArea({
 }: TextAreaProps) {
   const [frame, rest] = splitFieldProps(props);
   const shell = useRef<HTMLDivElement>(null);
-  const { counter, count } = useCharacterCount(
-    { ...(limit !== undefined && { limit }), ...(countCharacters && { countCharacters }) },
-    defaultValue,
-  );
+  const { counter, count } = useCharacterCount({ limit, countCharacters }, defaultValue);
   useEffect(() => {
     const area = shell.current?.querySelector('textarea');
     if (area) {

@@ -36,7 +36,7 @@ export function TextField({
 }: TextFieldProps) {
   const [frame, rest] = splitFieldProps(props);
   const { counter, count } = useCharacterCount(
-    { ...(limit !== undefined && { limit }), ...(countCharacters && { countCharacters }) },
+    { limit, countCharacters },
     String(props.defaultValue ?? ''),
   );
   const readText = (event: ChangeEvent<HTMLInputElement>) => {
