@@ -43,6 +43,8 @@ export async function openProfile(url: string, recording: string): Promise<Persi
     async kill() {
       await killProcesses(context);
       context = await launch();
+      // Chromium writes local storage some seconds late, so a kill may take the token away.
+      await storeToken(context, url);
     },
     crash: crashPage,
     bytesOnDisk: () => readFiles(join(folder, 'Default', 'IndexedDB')),
