@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findFreePort } from '../port.ts';
 import type { Engine, EngineDriver } from './engine.ts';
-import { openDisplay } from './openDisplay.ts';
+import { hasDisplay, openDisplay } from './openDisplay.ts';
 import { waitUntil } from './waitUntil.ts';
 
 const driverPath = '/usr/bin/WebKitWebDriver';
@@ -15,7 +15,7 @@ export const webkit: EngineDriver = {
   name: 'WebKitGTK',
   packages: 'webkit2gtk-driver xvfb',
   hasFakeMicrophone: false,
-  isInstalled: () => existsSync(driverPath) && browserPath !== undefined,
+  isInstalled: () => existsSync(driverPath) && browserPath !== undefined && hasDisplay(),
   open: openWebKit,
 };
 
