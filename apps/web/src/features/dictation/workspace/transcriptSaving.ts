@@ -54,13 +54,20 @@ export class TranscriptSaving {
     this.sync.stop();
   }
 
-  /** Adds a transcript to the save queue. Resolves to the revision's id; rejects when the device cannot store it. */
-  async enqueue(parts: RevisionParts): Promise<string> {
+  /**
+   * Adds a transcript to the save queue. Resolves to the revision's id; rejects when the device cannot store it.
+   * `onStored` is called when the device has the revision, before it is sent.
+   */
+  async enqueue(
+    parts: RevisionParts,
+    onStored: (revisionId: string) => void = () => undefined,
+  ): Promise<string> {
     if (!this.isAllowed()) {
       throw new Error('A text is not queued while the person stores texts only on this device.');
     }
     const revision = toRevision(parts);
     await this.#queue.add(revision);
+    onStored(revision.id);
     this.sync.send({ type: 'revision.added', revision });
     return revision.id;
   }
@@ -81,9 +88,14 @@ export class TranscriptSaving {
     const { elapsed: duration } = snapshot.context;
     // During a recording more is expected, and nothing is missing.
     const complete = snapshot.context.complete || snapshot.hasTag('recording');
-    open.rememberQueued(
-      await this.enqueue({ documentId, title, transcript, joins, duration, saved, complete }),
-    );
+    const parts = { documentId, title, transcript, joins, duration, saved, complete };
+    const { changes } = open;
+    await this.enqueue(parts, (revisionId) => {
+      // What was written while the device stored the revision is not in it.
+      if (open.changes === changes) {
+        open.rememberQueued(revisionId);
+      }
+    });
     await open.flush();
   };
 
@@ -135,12 +147,23 @@ export class TranscriptSaving {
     }
   }
 
+  /** Whether the newest revision in the queue has the open transcript as it is. */
+  #hasQueuedAll(): boolean {
+    const { documentId, queuedAs } = this.#current.open;
+    const { entries } = this.sync.getSnapshot().context;
+    const newest = entries.findLast(({ revision }) => revision.documentId === documentId);
+    return newest?.revision.id === queuedAs;
+  }
+
   #follow(): void {
     const { dictation, open } = this.#current;
     const { context } = this.sync.getSnapshot();
     const status = getSyncStatus(context, open.documentId);
     if (status !== null && status !== this.#status) {
       dictation.send({ type: eventByStatus[status] });
+      if (eventByStatus[status] === 'revision.queued' && !this.#hasQueuedAll()) {
+        dictation.send({ type: 'text.changed' });
+      }
       const saved = context.saved[open.documentId];
       if (status === 'synced' && saved !== undefined) {
         open.rememberSaved(saved);
