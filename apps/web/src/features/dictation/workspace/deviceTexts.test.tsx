@@ -2,64 +2,15 @@ import { weigh } from '@nevisa/testing/steps';
 import type { Failure } from '@nevisa/api/types';
 import { createConversation, createRevision } from '@nevisa/drafts/testing';
 import { readDraft } from '@nevisa/transcript';
-import { defaultWriting } from '@nevisa/writing';
 import * as fc from 'fast-check';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createEmitter } from '../../../shared/createEmitter.ts';
-import { createFakePorts, type FakePortsOptions } from '../../../testing/createFakePorts.ts';
-import { createMemoryStorage } from '../../../testing/memoryStorage.ts';
-import { createDictationWorkspace } from './createDictationWorkspace.ts';
-import { createListeningSettings } from './listeningSettings.ts';
-
-type History = NonNullable<FakePortsOptions['history']>;
-
-function takingHistory() {
-  const createHistory = vi.fn<NonNullable<History['createHistory']>>(({ title, text, client_id }) =>
-    Promise.resolve({ ok: true, answer: createConversation({ title, text, client_id }) }),
-  );
-  const updateHistory = vi.fn<NonNullable<History['updateHistory']>>(({ title = '', text = '' }) =>
-    Promise.resolve({ ok: true, answer: createConversation({ title, text, revision: 2 }) }),
-  );
-  return { createHistory, updateHistory };
-}
+import { describe, expect, it, vi } from 'vitest';
+import { createFakePorts } from '../../../testing/createFakePorts.ts';
+import { type History, open, settle, takingHistory } from './workspaceTesting.ts';
 
 function refusingHistory(failure: Failure) {
   const refuse = vi.fn(() => Promise.resolve({ ok: false as const, failure }));
   return { createHistory: refuse, updateHistory: refuse };
 }
-
-async function open(
-  history: History,
-  { stored = true, ...options }: FakePortsOptions & { stored?: boolean | null } = {},
-  ports = createFakePorts({ ...options, history }),
-) {
-  const changes = createEmitter();
-  let choice = stored;
-  const workspace = createDictationWorkspace({
-    ports,
-    settings: createListeningSettings(createMemoryStorage()),
-    writing: { read: () => defaultWriting, subscribe: () => () => undefined },
-    retention: { read: () => choice, subscribe: changes.subscribe },
-  });
-  onTestFinished(() => workspace.stop());
-  workspace.loadEditing();
-  await vi.waitFor(() => expect(workspace.transcript()).not.toBeNull());
-  return {
-    workspace,
-    ports,
-    texts: workspace.texts,
-    type: (text: string) => workspace.transcript()?.insertText(text),
-    sheet: () => workspace.transcript()?.text(),
-    choose: (next: boolean | null) => {
-      choice = next;
-      changes.emit();
-    },
-    states: async () =>
-      (await workspace.texts.list()).map(({ text, state }) => [text, state] as const),
-  };
-}
-
-const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 describe('a person who stores texts only on this device', () => {
   it('S11: sends nothing for a new document, a save or a recovery', async () => {
@@ -166,97 +117,6 @@ describe('a text that the server does not take', () => {
       [],
       [],
     ]);
-  });
-});
-
-/** A promise that the test resolves. */
-function createGate() {
-  let pass: () => void = () => undefined;
-  const passed = new Promise<void>((resolve) => {
-    pass = resolve;
-  });
-  return { passed, pass };
-}
-
-/** A device that takes each revision only when the test says so. */
-function createSlowPorts(history: History) {
-  const ports = createFakePorts({ history });
-  const gate = createGate();
-  const asked = createGate();
-  const add: typeof ports.saveQueue.add = async (revision) => {
-    asked.pass();
-    await gate.passed;
-    await ports.saveQueue.add(revision);
-  };
-  return { ports: { ...ports, saveQueue: { ...ports.saveQueue, add } }, gate, asked };
-}
-
-const hasTag = (
-  { workspace }: Awaited<ReturnType<typeof open>>,
-  tag: Parameters<ReturnType<typeof workspace.dictation.getSnapshot>['hasTag']>[0],
-) => workspace.dictation.getSnapshot().hasTag(tag);
-
-describe('a text that changes while it is saved', () => {
-  it('X-27, S12: is not called saved where the device stored the revision after the change', async () => {
-    const history = takingHistory();
-    const { ports, gate, asked } = createSlowPorts(history);
-    const visit = await open(history, {}, ports);
-    visit.type('یک');
-    const saved = visit.workspace.save('نام');
-    await asked.passed;
-    visit.type(' دو');
-    gate.pass();
-    await saved;
-    await vi.waitFor(() => expect(history.createHistory).toHaveBeenCalledOnce());
-    await settle();
-    const { queuedAs } = readDraft(
-      await ports.drafts.open(visit.workspace.documentId()).entries(),
-    );
-    expect([visit.sheet(), queuedAs, hasTag(visit, 'synced')]).toEqual(['یک دو', null, false]);
-    await visit.texts.renew();
-    await vi.waitFor(() =>
-      expect(history.createHistory.mock.lastCall ?? history.updateHistory.mock.lastCall).toBeDefined(),
-    );
-    await vi.waitFor(() => expect(history.updateHistory).toHaveBeenCalledOnce());
-    expect(history.updateHistory.mock.calls[0]?.[0].text).toBe('یک دو');
-  });
-
-  it('X-27, S12: is not called saved when its revision is sent after a lost network', async () => {
-    const history = takingHistory();
-    const failure: Failure = { kind: 'network' };
-    history.createHistory.mockResolvedValueOnce({ ok: false, failure });
-    const visit = await open(history);
-    visit.type('یک');
-    await visit.workspace.save('نام');
-    await vi.waitFor(() => expect(visit.workspace.sync.getSnapshot().hasTag('waiting')).toBe(true));
-    expect(hasTag(visit, 'syncing')).toBe(true);
-    visit.type(' دو');
-    visit.workspace.sync.send({ type: 'sync.requested' });
-    await vi.waitFor(() => expect(history.createHistory).toHaveBeenCalledTimes(2));
-    await settle();
-    expect(history.createHistory.mock.calls[1]?.[0].text).toBe('یک');
-    expect([hasTag(visit, 'synced'), hasTag(visit, 'local')]).toEqual([false, true]);
-    await visit.texts.renew();
-    await vi.waitFor(() => expect(history.updateHistory).toHaveBeenCalledOnce());
-    expect(history.updateHistory.mock.calls[0]?.[0].text).toBe('یک دو');
-  });
-
-  it('X-27: stays on the sheet and on the device where a recording begins before it is put away', async () => {
-    const history = takingHistory();
-    const { ports, gate, asked } = createSlowPorts(history);
-    const visit = await open(history, {}, ports);
-    const documentId = visit.workspace.documentId();
-    visit.type('یک');
-    const renewed = visit.texts.renew();
-    const refused = expect(renewed).rejects.toThrow('during a recording');
-    await asked.passed;
-    visit.workspace.dictation.send({ type: 'dictation.started' });
-    await vi.waitFor(() => expect(hasTag(visit, 'recording')).toBe(true));
-    gate.pass();
-    await refused;
-    visit.type(' دو');
-    await visit.workspace.stop();
-    expect(JSON.stringify(await ports.drafts.open(documentId).entries())).toContain(' دو');
   });
 });
 

@@ -124,23 +124,30 @@ export class TranscriptSaving {
     if (!snapshot.matches({ session: 'resting' })) {
       throw new Error('A transcript cannot be separated from its conflict during a recording.');
     }
+    if (open.document === null) {
+      throw new Error('A transcript cannot be separated before its code is loaded.');
+    }
+    const { document: transcript } = open;
     const documentId = crypto.randomUUID();
     await this.#queue.separate(revisionId, documentId);
     this.sync.send({ type: 'conflict.keptBoth', id: revisionId, documentId });
-    const { elapsed, unsent, complete } = snapshot.context;
-    const { literals, joins } = open;
-    const segments = open.segments();
-    const text = open.document === null ? [] : [open.document.snapshot()];
-    await open.close();
+    await open.flush();
     // Where the device has no room for it, the recording stays with the old draft.
     const isMoved = await open.draft.moveAudio(documentId).then(
       () => true,
       () => false,
     );
+    // Read after the recording was moved: the person may type meanwhile.
+    open.finish();
+    const { elapsed, unsent, complete } = dictation.getSnapshot().context;
+    const { literals, joins, queuedAs } = open;
+    const segments = open.segments();
+    const text = [transcript.snapshot()];
     this.#current.restore(
       { documentId, segments, elapsed, unsent, complete },
-      { ...readDraft([]), text, segments, literals, joins, elapsed, complete },
+      { ...readDraft([]), text, segments, literals, joins, elapsed, complete, queuedAs },
     );
+    await open.close();
     // The old draft is the only copy of what was typed since the last save, until the new one has it.
     if ((await this.#current.open.store()) && isMoved) {
       await open.draft.remove();
