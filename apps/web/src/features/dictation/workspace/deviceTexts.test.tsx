@@ -133,6 +133,35 @@ describe('texts of this device', () => {
     expect(texts.previous()).toBeNull();
   });
 
+  it('S12: a text that was put away before the server had it is changed where it was saved', async () => {
+    const history = takingHistory();
+    const ports = createFakePorts({ history });
+    const before = await open(history, {}, ports);
+    let answer: () => void = () => undefined;
+    history.createHistory.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answer = () => resolve({ ok: true, answer: createConversation({ text: 'یک' }) });
+      }),
+    );
+    before.type('یک');
+    await before.texts.renew();
+    answer();
+    const id = before.texts.previous() ?? '';
+    await vi.waitFor(async () => {
+      const { saved, queuedAs } = readDraft(await ports.drafts.open(id).entries());
+      expect([saved === null, queuedAs === null]).toEqual([false, false]);
+    });
+    await before.workspace.stop();
+
+    const { texts, type, workspace } = await open(history, {}, ports);
+    await texts.open(id);
+    type(' دو');
+    const calls = history.createHistory.mock.calls.length;
+    await workspace.save('نام');
+    await vi.waitFor(() => expect(history.updateHistory.mock.lastCall?.[0].text).toBe('یک دو'));
+    expect(history.createHistory).toHaveBeenCalledTimes(calls);
+  });
+
   it('X-26: a later save and the sheet know that the end was not confirmed', async () => {
     const segment = { id: 'a', text: 'یک', start: 0, end: 1, words: [], confirmed: true };
     const entries = [

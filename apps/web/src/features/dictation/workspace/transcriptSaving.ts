@@ -1,5 +1,6 @@
+import { createSerialQueue } from '@nevisa/drafts';
 import { getSyncStatus } from '@nevisa/machines';
-import { readDraft } from '@nevisa/transcript';
+import { type DraftEntry, readDraft, type SavedPlace } from '@nevisa/transcript';
 import { createEmitter } from '../../../shared/createEmitter.ts';
 import type { CurrentTranscript } from './currentTranscript.ts';
 import type { DictationPorts } from './dictationPorts.ts';
@@ -19,6 +20,7 @@ export class TranscriptSaving {
   readonly #retention: RetentionChoice;
   readonly #stopFollowing: () => void;
   readonly #saved = createEmitter();
+  readonly #marks = createSerialQueue();
   #status: ReturnType<typeof getSyncStatus> = null;
 
   /**
@@ -41,6 +43,11 @@ export class TranscriptSaving {
       allowed: retention.read() === true,
     });
     this.sync.subscribe(() => this.#follow());
+    // Without the mark the next visit asks the server for the place, and writes over what was changed there.
+    this.sync.on('revision.synced', ({ documentId, historyId, revision }) => {
+      const mark = () => this.#markSaved(documentId, { historyId, revision });
+      this.#marks.run(mark).catch(() => undefined);
+    });
     this.#stopFollowing = retention.subscribe(() =>
       this.sync.send({ type: 'sending.allowed', allowed: retention.read() === true }),
     );
@@ -49,9 +56,11 @@ export class TranscriptSaving {
   /** Whether texts may be queued for the server. */
   readonly isAllowed = (): boolean => this.#retention.read() !== false;
 
-  stop(): void {
+  /** Resolves when nothing is written any more. */
+  stop(): Promise<void> {
     this.#stopFollowing();
     this.sync.stop();
+    return this.#marks.run(() => Promise.resolve());
   }
 
   /**
@@ -151,6 +160,18 @@ export class TranscriptSaving {
     // The old draft is the only copy of what was typed since the last save, until the new one has it.
     if ((await this.#current.open.store()) && isMoved) {
       await open.draft.remove();
+    }
+  }
+
+  /** Stores where a text was saved that is not on the sheet any more. */
+  async #markSaved(documentId: string, saved: SavedPlace): Promise<void> {
+    if (documentId === this.#current.open.documentId) {
+      return;
+    }
+    const draft = this.#current.findDraft(documentId);
+    const mark: DraftEntry = { kind: 'saved', saved };
+    if ((await draft.entries()).length > 0) {
+      await draft.append([mark]);
     }
   }
 

@@ -67,7 +67,7 @@ it('X-27: does not separate typed text from its conflict without the code that r
     expect(saving.sync.getSnapshot().context.entries[0]?.aside?.kind).toBe('conflict'),
   );
   await expect(saving.resolveConflict('both')).rejects.toThrow('code is loaded');
-  saving.stop();
+  await saving.stop();
   expect(restore).not.toHaveBeenCalled();
   expect(await stored()).toEqual([typed.entry]);
 });
