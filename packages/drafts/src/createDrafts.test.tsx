@@ -254,11 +254,14 @@ describe('the list of drafts', () => {
     await drafts.open('new').append(['b']);
     await drafts.open('new').compact('c');
     await drafts.open('new').unsent.dropUpTo(4);
+    now.mockReturnValue(500);
+    await drafts.open('sound').appendAudio(slice(0));
     const listed = [
       {
         documentId: 'new',
         begunAt: 2_000,
         changedAt: 3_000,
+        hasText: true,
         audioDuration: 500,
         recordedAt: 3_000,
         unsentDuration: 1_000,
@@ -267,8 +270,18 @@ describe('the list of drafts', () => {
         documentId: 'old',
         begunAt: 1_000,
         changedAt: 1_000,
+        hasText: true,
         audioDuration: 0,
         recordedAt: null,
+        unsentDuration: 0,
+      },
+      {
+        documentId: 'sound',
+        begunAt: 500,
+        changedAt: 500,
+        hasText: false,
+        audioDuration: 250,
+        recordedAt: 500,
         unsentDuration: 0,
       },
     ];

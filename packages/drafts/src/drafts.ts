@@ -26,6 +26,8 @@ export interface DraftSummary {
   /** In ms since 1970, by the device's clock. */
   readonly begunAt: number;
   readonly changedAt: number;
+  /** Whether it has text entries, also where `entries` cannot read them now. */
+  readonly hasText: boolean;
   /** Length of the recordings, in ms. */
   readonly audioDuration: number;
   /** When the last part of the recordings was stored, in ms since 1970; null without recordings. */

@@ -50,6 +50,7 @@ export async function listDrafts(records: EncryptedStore, round = 0): Promise<Dr
               documentId,
               begunAt: Math.min(...facts.map(({ begunAt }) => begunAt)),
               changedAt: Math.max(...facts.map(({ changedAt }) => changedAt)),
+              hasText: typeof text === 'object',
               audioDuration: typeof audio === 'object' ? audio.content.facts.total : 0,
               recordedAt: typeof audio === 'object' ? audio.content.facts.changedAt : null,
               unsentDuration:

@@ -72,10 +72,29 @@ export const deviceClauseFaults: FaultTable = [
   [
     'X-27',
     `${workspace}/createRecovery.ts`,
-    'found.words > 0 || found.audioDuration >= shortestRecording',
-    'found.words > 0',
+    'found.words !== 0 || sound >= shortestRecording',
+    'found.words !== 0',
   ],
-  ['X-27', `${workspace}/createRecovery.ts`, '.catch(() => joinRawText(content))', ''],
+  [
+    'X-27',
+    `${workspace}/createRecovery.ts`,
+    'Math.max(found.audioDuration, found.unsentDuration)',
+    'found.audioDuration',
+  ],
+  [
+    'X-27',
+    `${workspace}/createRecovery.ts`,
+    'content.text.length > 0 ? null : countWords',
+    'countWords',
+  ],
+  ['X-27', `${workspace}/openTranscript.ts`, 'this.#parts.content.text.length + ', ''],
+  ['X-27', `${workspace}/transcriptSaving.ts`, 'if (open.changes === changes) {', '{'],
+  [
+    'S12',
+    `${workspace}/transcriptSaving.ts`,
+    'this.#marks.run(mark).catch(() => undefined);',
+    'void mark;',
+  ],
   [
     'X-27',
     'packages/machines/src/sync/recoveryMachine.ts',

@@ -103,9 +103,16 @@ export function createMemoryDrafts({ kept = [], refuses }: MemoryDraftsOptions =
   };
 }
 
-function summarize({ documentId, changedAt, audioDuration, unsentDuration }: Row): DraftSummary {
+function summarize({
+  documentId,
+  changedAt,
+  entries,
+  audioDuration,
+  unsentDuration,
+}: Row): DraftSummary {
   return {
     documentId,
+    hasText: entries.length > 0,
     begunAt: changedAt,
     changedAt,
     audioDuration,

@@ -96,11 +96,10 @@ export function createDictationWorkspace({
     save: saving.save,
     onSaved: saving.onSaved,
     resolveConflict: saving.resolveConflict,
-    stop() {
+    async stop() {
       recovery.stop();
       engineLoading.stop();
-      saving.stop();
-      return current.stop();
+      await Promise.all([saving.stop(), current.stop()]);
     },
   };
 }

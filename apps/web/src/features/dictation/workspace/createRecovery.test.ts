@@ -10,6 +10,8 @@ interface Found {
   unsentDuration?: number;
   /** The code of transcripts is not loaded. */
   lacksCode?: boolean;
+  /** The browser gives no entry of the text. */
+  isUnreadable?: boolean;
 }
 
 function openRecovery(...entries: unknown[]) {
@@ -17,15 +19,19 @@ function openRecovery(...entries: unknown[]) {
 }
 
 function openFound(
-  { openId = 'another', lacksCode = false, ...sound }: Found,
+  { openId = 'another', lacksCode = false, isUnreadable = false, ...sound }: Found,
   ...entries: unknown[]
 ) {
   const open = vi.fn();
   const drafts = createMemoryDrafts({
     kept: [{ documentId: 'found', changedAt: 1, entries, ...sound }],
   });
+  const openUnreadable: typeof drafts.open = (documentId) => ({
+    ...drafts.open(documentId),
+    entries: () => Promise.resolve([]),
+  });
   const recovery = createRecovery({
-    drafts,
+    drafts: isUnreadable ? { ...drafts, open: openUnreadable } : drafts,
     openDocumentId: () => openId,
     readText: async (content) => {
       if (lacksCode) {
@@ -96,6 +102,24 @@ describe('the recovery of a draft', () => {
     await waitFor(recovery, (state) => !state.matches('looking'));
     expect(recovery.getSnapshot().context.draft?.words).toBeNull();
     expect((await drafts.list()).map(({ documentId }) => documentId)).toEqual(['found']);
+  });
+
+  it('X-25, X-27: offers unsent sound that no recorder has stored, and does not delete it', async () => {
+    const { recovery, drafts } = openFound({ audioDuration: 0, unsentDuration: 60_000 });
+    await waitFor(recovery, (state) => !state.matches('looking'));
+    expect(recovery.getSnapshot().context.draft?.unsentDuration).toBe(60_000);
+    expect(await drafts.list()).toHaveLength(1);
+  });
+
+  it('X-27, S13: offers a text that the browser does not give, and neither deletes nor opens it', async () => {
+    const { recovery, drafts, open } = openFound({ isUnreadable: true }, spoken);
+    await waitFor(recovery, (state) => !state.matches('looking'));
+    expect(recovery.getSnapshot().context.draft?.words).toBeNull();
+    recovery.send({ type: 'draft.continued' });
+    await waitFor(recovery, (state) => !state.hasTag('busy'));
+    expect(recovery.getSnapshot().context.failure).toBe('continue');
+    expect(open).not.toHaveBeenCalled();
+    expect(await drafts.open('found').entries()).toEqual([spoken]);
   });
 
   it('X-27: deletes a draft without a word', async () => {

@@ -31,12 +31,11 @@ export function createRecovery({
   // Drafts that were saved here are not offered again, although their audio may still be unsent.
   const handled = new Set<string>();
 
-  async function readContent({ documentId }: { documentId: string }): Promise<DraftContent> {
-    return readDraft(await drafts.open(documentId).entries());
-  }
-
   /** Null where typed text cannot be read now: such a draft may contain words. */
-  async function countDraftWords(content: DraftContent): Promise<number | null> {
+  async function countDraftWords(content: DraftContent | null): Promise<number | null> {
+    if (content === null) {
+      return null;
+    }
     try {
       return countWords(await readText(content));
     } catch {
@@ -51,13 +50,15 @@ export function createRecovery({
       if (documentId === openDocumentId() || locked.has(documentId) || handled.has(documentId)) {
         continue;
       }
-      const content = await readContent(summary);
-      const isPutAway = content.queuedAs !== null || content.isFinished;
+      const content = await readContent(drafts, summary);
+      const isPutAway = content !== null && (content.queuedAs !== null || content.isFinished);
       if (isPutAway && summary.unsentDuration === 0) {
         continue;
       }
       const found = toFoundDraft(summary, await countDraftWords(content));
-      if (found.words !== 0 || found.audioDuration >= shortestRecording) {
+      // A browser without a recorder, or a full device, may have only the unsent frames of a recording.
+      const sound = Math.max(found.audioDuration, found.unsentDuration);
+      if (found.words !== 0 || sound >= shortestRecording) {
         return found;
       }
       await drafts.open(documentId).remove();
@@ -70,18 +71,38 @@ export function createRecovery({
       actors: {
         findDraft: fromPromise(find),
         continueDraft: fromPromise(async ({ input }) => {
-          const content = await readContent(input);
+          const content = await requireContent(drafts, input);
           await readText(content);
           open(input, content);
         }),
         saveDraft: fromPromise(async ({ input }) => {
-          await save(input, await readContent(input));
+          await save(input, await requireContent(drafts, input));
           handled.add(input.documentId);
         }),
         removeDraft: fromPromise(({ input }) => drafts.open(input.documentId).remove()),
       },
     }),
   );
+}
+
+/** Null where the device has text that it cannot read now. */
+async function readContent(
+  drafts: Drafts,
+  { documentId, hasText }: Pick<DraftSummary, 'documentId' | 'hasText'>,
+): Promise<DraftContent | null> {
+  const entries = await drafts.open(documentId).entries();
+  return hasText && entries.length === 0 ? null : readDraft(entries);
+}
+
+async function requireContent(
+  drafts: Drafts,
+  { documentId, words }: FoundDraft,
+): Promise<DraftContent> {
+  const content = await readContent(drafts, { documentId, hasText: words !== 0 });
+  if (content === null) {
+    throw new Error('The device cannot read the text of this draft now.');
+  }
+  return content;
 }
 
 function toFoundDraft(summary: DraftSummary, words: number | null): FoundDraft {

@@ -2,64 +2,15 @@ import { weigh } from '@nevisa/testing/steps';
 import type { Failure } from '@nevisa/api/types';
 import { createConversation, createRevision } from '@nevisa/drafts/testing';
 import { readDraft } from '@nevisa/transcript';
-import { defaultWriting } from '@nevisa/writing';
 import * as fc from 'fast-check';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createEmitter } from '../../../shared/createEmitter.ts';
-import { createFakePorts, type FakePortsOptions } from '../../../testing/createFakePorts.ts';
-import { createMemoryStorage } from '../../../testing/memoryStorage.ts';
-import { createDictationWorkspace } from './createDictationWorkspace.ts';
-import { createListeningSettings } from './listeningSettings.ts';
-
-type History = NonNullable<FakePortsOptions['history']>;
-
-function takingHistory() {
-  const createHistory = vi.fn<NonNullable<History['createHistory']>>(({ title, text, client_id }) =>
-    Promise.resolve({ ok: true, answer: createConversation({ title, text, client_id }) }),
-  );
-  const updateHistory = vi.fn<NonNullable<History['updateHistory']>>(({ title = '', text = '' }) =>
-    Promise.resolve({ ok: true, answer: createConversation({ title, text, revision: 2 }) }),
-  );
-  return { createHistory, updateHistory };
-}
+import { describe, expect, it, vi } from 'vitest';
+import { createFakePorts } from '../../../testing/createFakePorts.ts';
+import { type History, open, settle, takingHistory } from './workspaceTesting.ts';
 
 function refusingHistory(failure: Failure) {
   const refuse = vi.fn(() => Promise.resolve({ ok: false as const, failure }));
   return { createHistory: refuse, updateHistory: refuse };
 }
-
-async function open(
-  history: History,
-  { stored = true, ...options }: FakePortsOptions & { stored?: boolean | null } = {},
-  ports = createFakePorts({ ...options, history }),
-) {
-  const changes = createEmitter();
-  let choice = stored;
-  const workspace = createDictationWorkspace({
-    ports,
-    settings: createListeningSettings(createMemoryStorage()),
-    writing: { read: () => defaultWriting, subscribe: () => () => undefined },
-    retention: { read: () => choice, subscribe: changes.subscribe },
-  });
-  onTestFinished(() => workspace.stop());
-  workspace.loadEditing();
-  await vi.waitFor(() => expect(workspace.transcript()).not.toBeNull());
-  return {
-    workspace,
-    ports,
-    texts: workspace.texts,
-    type: (text: string) => workspace.transcript()?.insertText(text),
-    sheet: () => workspace.transcript()?.text(),
-    choose: (next: boolean | null) => {
-      choice = next;
-      changes.emit();
-    },
-    states: async () =>
-      (await workspace.texts.list()).map(({ text, state }) => [text, state] as const),
-  };
-}
-
-const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 describe('a person who stores texts only on this device', () => {
   it('S11: sends nothing for a new document, a save or a recovery', async () => {
@@ -180,6 +131,35 @@ describe('texts of this device', () => {
     await texts.open(id ?? '');
     await vi.waitFor(() => expect(sheet()).toBe('نامهٔ ذخیره‌شده'));
     expect(texts.previous()).toBeNull();
+  });
+
+  it('S12: a text that was put away before the server had it is changed where it was saved', async () => {
+    const history = takingHistory();
+    const ports = createFakePorts({ history });
+    const before = await open(history, {}, ports);
+    let answer: () => void = () => undefined;
+    history.createHistory.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answer = () => resolve({ ok: true, answer: createConversation({ text: 'یک' }) });
+      }),
+    );
+    before.type('یک');
+    await before.texts.renew();
+    answer();
+    const id = before.texts.previous() ?? '';
+    await vi.waitFor(async () => {
+      const { saved, queuedAs } = readDraft(await ports.drafts.open(id).entries());
+      expect([saved === null, queuedAs === null]).toEqual([false, false]);
+    });
+    await before.workspace.stop();
+
+    const { texts, type, workspace } = await open(history, {}, ports);
+    await texts.open(id);
+    type(' دو');
+    const calls = history.createHistory.mock.calls.length;
+    await workspace.save('نام');
+    await vi.waitFor(() => expect(history.updateHistory.mock.lastCall?.[0].text).toBe('یک دو'));
+    expect(history.createHistory).toHaveBeenCalledTimes(calls);
   });
 
   it('X-26: a later save and the sheet know that the end was not confirmed', async () => {

@@ -177,17 +177,18 @@ export class DeviceTexts {
   };
 
   async #readDraftText(
-    { documentId, changedAt, audioDuration }: DraftSummary,
+    { documentId, changedAt, hasText, audioDuration }: DraftSummary,
     queue: readonly QueuedRevision[],
   ): Promise<DeviceText> {
-    const content = readDraft(await this.#ports.drafts.open(documentId).entries());
+    const entries = await this.#ports.drafts.open(documentId).entries();
+    const content = readDraft(entries);
     const { text, isPartial } = await this.#readText(content);
     const revision = queue.findLast((each) => each.documentId === documentId);
     return {
       documentId,
       title: revision?.title ?? null,
       text,
-      isPartial,
+      isPartial: isPartial || (hasText && entries.length === 0),
       words: countWords(text),
       changedAt,
       audioDuration,
@@ -273,6 +274,9 @@ export class DeviceTexts {
     const entries = await draft.entries();
     if (entries.length > 0) {
       return readDraft(entries);
+    }
+    if ((await this.#findSummary(documentId))?.hasText === true) {
+      throw new Error('The device cannot read the text of this draft now.');
     }
     const queue = await this.#ports.saveQueue.list();
     const revision = queue.findLast((each) => each.documentId === documentId);

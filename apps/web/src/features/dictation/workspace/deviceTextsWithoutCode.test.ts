@@ -1,3 +1,4 @@
+import { createRevision } from '@nevisa/drafts/testing';
 import { describe, expect, it } from 'vitest';
 import { createMemoryDrafts } from '../../../testing/memoryDrafts.ts';
 import { DeviceTexts, type DeviceTextsParts } from './deviceTexts.ts';
@@ -10,20 +11,36 @@ const typed = { kind: 'text', entry: { steps: [] }, number: 1 };
 
 /** The texts of a device whose page has not loaded the code of the editor. */
 function openTexts(...drafts: readonly (readonly unknown[])[]) {
+  return openFrom(...drafts).texts;
+}
+
+function openFrom(...drafts: readonly (readonly unknown[])[]) {
   const kept = drafts.map((entries, at) => ({ documentId: `d${at}`, changedAt: at, entries }));
-  return new DeviceTexts({
+  const stored = createMemoryDrafts({ kept });
+  let isUnreadable = false;
+  const open: typeof stored.open = (documentId) => {
+    const draft = stored.open(documentId);
+    return { ...draft, entries: () => (isUnreadable ? Promise.resolve([]) : draft.entries()) };
+  };
+  const queued = createRevision('old', { documentId: 'd0', text: 'کهنه' });
+  const texts = new DeviceTexts({
     ports: {
-      drafts: createMemoryDrafts({ kept }),
-      saveQueue: { list: () => Promise.resolve([]) },
+      drafts: { ...stored, open },
+      saveQueue: { list: () => Promise.resolve(isUnreadable ? [queued] : []) },
     },
     current: {
       open: { documentId: 'open', document: null, flush: () => Promise.resolve() },
       dictation: { getSnapshot: () => ({ context: { elapsed: 0 } }) },
       readDocument: () => Promise.reject(new Error('offline')),
     },
-    saving: { sync: { getSnapshot: () => ({ context: { entries: [] } }) } },
+    saving: { isAllowed: () => true, sync: { getSnapshot: () => ({ context: { entries: [] } }) } },
     archives: new Map(),
   } as unknown as DeviceTextsParts);
+  /** From now on the browser gives no entry of a text. */
+  const breakReading = () => {
+    isUnreadable = true;
+  };
+  return { texts, stored, breakReading };
 }
 
 describe('the texts of a device without the code of the editor', () => {
@@ -34,5 +51,14 @@ describe('the texts of a device without the code of the editor', () => {
       ['d1', 'سلام', true],
       ['d0', 'سلام', false],
     ]);
+  });
+
+  it('X-27, S13: lists a text that the browser does not give, and writes no older one over it', async () => {
+    const { texts, stored, breakReading } = openFrom([spoken]);
+    breakReading();
+    expect(await texts.list()).toMatchObject([{ documentId: 'd0', text: '', isPartial: true }]);
+    await expect(texts.open('d0')).rejects.toThrow('cannot read the text');
+    await expect(texts.save('d0')).rejects.toThrow('cannot read the text');
+    expect(await stored.open('d0').entries()).toEqual([spoken]);
   });
 });

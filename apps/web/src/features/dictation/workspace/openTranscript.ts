@@ -60,7 +60,8 @@ export class OpenTranscript {
   /** The draft was written by an earlier visit: the first change stores it whole, in case it was deleted since. */
   #isInherited: boolean;
   /** The entry that describes the unchanged draft: it is queued, or finished. */
-  #mark: DraftEntry | null = null;
+  #mark: DraftEntry | null;
+  #changes = 0;
 
   constructor(parts: OpenTranscriptParts) {
     const { documentId, draft, content, clock, report } = parts;
@@ -89,6 +90,7 @@ export class OpenTranscript {
     this.#saved = content.saved;
     this.#textCount = content.textCount;
     this.#isInherited = content.text.length + content.segments.length > 0;
+    this.#mark = content.queuedAs === null ? null : { kind: 'queued', pieceId: content.queuedAs };
   }
 
   /** Null until the transcript chunk is loaded. */
@@ -100,6 +102,16 @@ export class OpenTranscript {
     return this.#saved;
   }
 
+  /** The revision in the save queue that has the whole transcript; null after a change. */
+  get queuedAs(): string | null {
+    return this.#mark?.kind === 'queued' ? this.#mark.pieceId : null;
+  }
+
+  /** How often the transcript was changed. */
+  get changes(): number {
+    return this.#changes;
+  }
+
   /** Whether segments wait for the next turn of the event loop. */
   get isWaiting(): boolean {
     return this.#insertion.isWaiting;
@@ -108,6 +120,12 @@ export class OpenTranscript {
   /** All recognised segments; the same array until one changes. */
   segments(): readonly Segment[] {
     return this.#segments.list();
+  }
+
+  /** Whether it has no text, neither in the document nor in a draft whose code is not loaded. */
+  isEmpty(): boolean {
+    const stored = this.#parts.content.text.length + this.segments().length;
+    return this.#document?.isEmpty() ?? stored === 0;
   }
 
   /** Stores a recognised segment. The next `follow` inserts it into the document. */
@@ -243,6 +261,7 @@ export class OpenTranscript {
     if (entry.kind !== 'time') {
       this.#parts.report({ type: 'text.changed' });
       this.#mark = null;
+      this.#changes += 1;
     }
     if (this.#isInherited && this.#document !== null) {
       this.#writeWhole();

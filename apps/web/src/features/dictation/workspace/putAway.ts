@@ -1,4 +1,5 @@
 import { DraftStorageError } from '@nevisa/drafts';
+import type { Dictation } from './createDictation.ts';
 import type { CurrentTranscript } from './currentTranscript.ts';
 import type { TranscriptSaving } from './transcriptSaving.ts';
 
@@ -15,21 +16,32 @@ export async function putAway(
   { send = true } = {},
 ): Promise<string | null> {
   const { dictation, open } = current;
-  const before = dictation.getSnapshot();
-  if (!before.matches({ session: 'resting' })) {
-    throw new Error('A transcript cannot be put away during a recording.');
-  }
-  const isEmpty = open.document?.isEmpty() ?? open.segments().length === 0;
+  requireRest(dictation);
+  await open.flush();
+  const before = requireRest(dictation);
+  const isEmpty = open.isEmpty();
   if (!isEmpty) {
     await store(current, saving, send && !before.hasTag('synced'));
   }
+  // A recording may have begun meanwhile: a closed transcript would store nothing of it.
+  requireRest(dictation);
+  if (current.open === open) {
+    dictation.send({ type: 'document.cleared' });
+  }
   await open.close();
-  dictation.send({ type: 'document.cleared' });
   // Unsent audio is not yet part of any text.
   if (isEmpty && before.context.unsent === 0) {
     await open.draft.remove();
   }
   return isEmpty ? null : open.documentId;
+}
+
+function requireRest(dictation: Dictation): ReturnType<Dictation['getSnapshot']> {
+  const state = dictation.getSnapshot();
+  if (!state.matches({ session: 'resting' })) {
+    throw new Error('A transcript cannot be put away during a recording.');
+  }
+  return state;
 }
 
 async function store(

@@ -1,5 +1,6 @@
+import { createSerialQueue } from '@nevisa/drafts';
 import { getSyncStatus } from '@nevisa/machines';
-import { readDraft } from '@nevisa/transcript';
+import { type DraftEntry, readDraft, type SavedPlace } from '@nevisa/transcript';
 import { createEmitter } from '../../../shared/createEmitter.ts';
 import type { CurrentTranscript } from './currentTranscript.ts';
 import type { DictationPorts } from './dictationPorts.ts';
@@ -19,6 +20,7 @@ export class TranscriptSaving {
   readonly #retention: RetentionChoice;
   readonly #stopFollowing: () => void;
   readonly #saved = createEmitter();
+  readonly #marks = createSerialQueue();
   #status: ReturnType<typeof getSyncStatus> = null;
 
   /**
@@ -41,6 +43,11 @@ export class TranscriptSaving {
       allowed: retention.read() === true,
     });
     this.sync.subscribe(() => this.#follow());
+    // Without the mark the next visit asks the server for the place, and writes over what was changed there.
+    this.sync.on('revision.synced', ({ documentId, historyId, revision }) => {
+      const mark = () => this.#markSaved(documentId, { historyId, revision });
+      this.#marks.run(mark).catch(() => undefined);
+    });
     this.#stopFollowing = retention.subscribe(() =>
       this.sync.send({ type: 'sending.allowed', allowed: retention.read() === true }),
     );
@@ -49,18 +56,27 @@ export class TranscriptSaving {
   /** Whether texts may be queued for the server. */
   readonly isAllowed = (): boolean => this.#retention.read() !== false;
 
-  stop(): void {
+  /** Resolves when nothing is written any more. */
+  stop(): Promise<void> {
     this.#stopFollowing();
     this.sync.stop();
+    return this.#marks.run(() => Promise.resolve());
   }
 
-  /** Adds a transcript to the save queue. Resolves to the revision's id; rejects when the device cannot store it. */
-  async enqueue(parts: RevisionParts): Promise<string> {
+  /**
+   * Adds a transcript to the save queue. Resolves to the revision's id; rejects when the device cannot store it.
+   * `onStored` is called when the device has the revision, before it is sent.
+   */
+  async enqueue(
+    parts: RevisionParts,
+    onStored: (revisionId: string) => void = () => undefined,
+  ): Promise<string> {
     if (!this.isAllowed()) {
       throw new Error('A text is not queued while the person stores texts only on this device.');
     }
     const revision = toRevision(parts);
     await this.#queue.add(revision);
+    onStored(revision.id);
     this.sync.send({ type: 'revision.added', revision });
     return revision.id;
   }
@@ -81,9 +97,14 @@ export class TranscriptSaving {
     const { elapsed: duration } = snapshot.context;
     // During a recording more is expected, and nothing is missing.
     const complete = snapshot.context.complete || snapshot.hasTag('recording');
-    open.rememberQueued(
-      await this.enqueue({ documentId, title, transcript, joins, duration, saved, complete }),
-    );
+    const parts = { documentId, title, transcript, joins, duration, saved, complete };
+    const { changes } = open;
+    await this.enqueue(parts, (revisionId) => {
+      // What was written while the device stored the revision is not in it.
+      if (open.changes === changes) {
+        open.rememberQueued(revisionId);
+      }
+    });
     await open.flush();
   };
 
@@ -112,27 +133,54 @@ export class TranscriptSaving {
     if (!snapshot.matches({ session: 'resting' })) {
       throw new Error('A transcript cannot be separated from its conflict during a recording.');
     }
+    if (open.document === null) {
+      throw new Error('A transcript cannot be separated before its code is loaded.');
+    }
+    const { document: transcript } = open;
     const documentId = crypto.randomUUID();
     await this.#queue.separate(revisionId, documentId);
     this.sync.send({ type: 'conflict.keptBoth', id: revisionId, documentId });
-    const { elapsed, unsent, complete } = snapshot.context;
-    const { literals, joins } = open;
-    const segments = open.segments();
-    const text = open.document === null ? [] : [open.document.snapshot()];
-    await open.close();
+    await open.flush();
     // Where the device has no room for it, the recording stays with the old draft.
     const isMoved = await open.draft.moveAudio(documentId).then(
       () => true,
       () => false,
     );
+    // Read after the recording was moved: the person may type meanwhile.
+    open.finish();
+    const { elapsed, unsent, complete } = dictation.getSnapshot().context;
+    const { literals, joins, queuedAs } = open;
+    const segments = open.segments();
+    const text = [transcript.snapshot()];
     this.#current.restore(
       { documentId, segments, elapsed, unsent, complete },
-      { ...readDraft([]), text, segments, literals, joins, elapsed, complete },
+      { ...readDraft([]), text, segments, literals, joins, elapsed, complete, queuedAs },
     );
+    await open.close();
     // The old draft is the only copy of what was typed since the last save, until the new one has it.
     if ((await this.#current.open.store()) && isMoved) {
       await open.draft.remove();
     }
+  }
+
+  /** Stores where a text was saved that is not on the sheet any more. */
+  async #markSaved(documentId: string, saved: SavedPlace): Promise<void> {
+    if (documentId === this.#current.open.documentId) {
+      return;
+    }
+    const draft = this.#current.findDraft(documentId);
+    const mark: DraftEntry = { kind: 'saved', saved };
+    if ((await draft.entries()).length > 0) {
+      await draft.append([mark]);
+    }
+  }
+
+  /** Whether the newest revision in the queue has the open transcript as it is. */
+  #hasQueuedAll(): boolean {
+    const { documentId, queuedAs } = this.#current.open;
+    const { entries } = this.sync.getSnapshot().context;
+    const newest = entries.findLast(({ revision }) => revision.documentId === documentId);
+    return newest?.revision.id === queuedAs;
   }
 
   #follow(): void {
@@ -141,6 +189,9 @@ export class TranscriptSaving {
     const status = getSyncStatus(context, open.documentId);
     if (status !== null && status !== this.#status) {
       dictation.send({ type: eventByStatus[status] });
+      if (eventByStatus[status] === 'revision.queued' && !this.#hasQueuedAll()) {
+        dictation.send({ type: 'text.changed' });
+      }
       const saved = context.saved[open.documentId];
       if (status === 'synced' && saved !== undefined) {
         open.rememberSaved(saved);

@@ -16,4 +16,9 @@ describe('the sentence about a found draft', () => {
       '۱۴ ثانیه صدا و متنی که هنوز خوانده نشده',
     );
   });
+
+  it('X-25, X-27: says the length of unsent sound that no recorder has stored', () => {
+    const unsent = { ...draft, audioDuration: 0, unsentDuration: 9_000, words: 0 };
+    expect(describeFoundDraft(unsent)).toContain('۹ ثانیه صدا');
+  });
 });

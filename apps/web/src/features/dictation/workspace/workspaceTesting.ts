@@ -1,0 +1,56 @@
+import { createConversation } from '@nevisa/drafts/testing';
+import { defaultWriting } from '@nevisa/writing';
+import { expect, onTestFinished, vi } from 'vitest';
+import { createEmitter } from '../../../shared/createEmitter.ts';
+import { createFakePorts, type FakePortsOptions } from '../../../testing/createFakePorts.ts';
+import { createMemoryStorage } from '../../../testing/memoryStorage.ts';
+import { createDictationWorkspace } from './createDictationWorkspace.ts';
+import { createListeningSettings } from './listeningSettings.ts';
+
+export type History = NonNullable<FakePortsOptions['history']>;
+
+/** A server that takes every text. */
+export function takingHistory() {
+  const createHistory = vi.fn<NonNullable<History['createHistory']>>(({ title, text, client_id }) =>
+    Promise.resolve({ ok: true, answer: createConversation({ title, text, client_id }) }),
+  );
+  const updateHistory = vi.fn<NonNullable<History['updateHistory']>>(({ title = '', text = '' }) =>
+    Promise.resolve({ ok: true, answer: createConversation({ title, text, revision: 2 }) }),
+  );
+  return { createHistory, updateHistory };
+}
+
+/** Opens the workspace of a person, with the code of the editor. */
+export async function open(
+  history: History,
+  { stored = true, ...options }: FakePortsOptions & { stored?: boolean | null } = {},
+  ports = createFakePorts({ ...options, history }),
+) {
+  const changes = createEmitter();
+  let choice = stored;
+  const workspace = createDictationWorkspace({
+    ports,
+    settings: createListeningSettings(createMemoryStorage()),
+    writing: { read: () => defaultWriting, subscribe: () => () => undefined },
+    retention: { read: () => choice, subscribe: changes.subscribe },
+  });
+  onTestFinished(() => workspace.stop());
+  workspace.loadEditing();
+  await vi.waitFor(() => expect(workspace.transcript()).not.toBeNull());
+  return {
+    workspace,
+    ports,
+    texts: workspace.texts,
+    type: (text: string) => workspace.transcript()?.insertText(text),
+    sheet: () => workspace.transcript()?.text(),
+    choose: (next: boolean | null) => {
+      choice = next;
+      changes.emit();
+    },
+    states: async () =>
+      (await workspace.texts.list()).map(({ text, state }) => [text, state] as const),
+  };
+}
+
+/** Waits until the machines rest. */
+export const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
