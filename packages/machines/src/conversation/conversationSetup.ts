@@ -218,9 +218,10 @@ export const conversationSetup = setup({
       type: 'texts.merged' as const,
       taken: context.conflict?.merge.taken ?? 0,
     })),
-    forgetPending: assign({ pending: null }),
+    forgetPending: assign(({ context }) => ({ pending: null, keepsVersion: getReason(context) })),
     splitPatch: assign(({ context }) => ({
       pending: null,
+      keepsVersion: getReason(context),
       patchSize: Math.ceil((context.pending?.changes.length ?? 2) / 2),
     })),
     forgetPatchSize: assign({ patchSize: Infinity }),
@@ -276,3 +277,8 @@ export const conversationSetup = setup({
     }),
   },
 });
+
+/** Why the state before a patch is kept that the server has not taken: the next patch asks for it again. */
+function getReason({ pending, keepsVersion }: ConversationContext): VersionReason | false {
+  return pending === null || pending.keepsVersion === false ? keepsVersion : pending.keepsVersion;
+}
