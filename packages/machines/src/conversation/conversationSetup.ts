@@ -132,6 +132,7 @@ export const conversationSetup = setup({
     isUnkept: ({ context }) => context.isChanged,
     isKept: stateIn({ device: 'kept' }),
     isClean: stateIn({ save: 'clean' }),
+    isStopped: stateIn({ save: 'stopped' }),
   },
   actions: {
     ...conflictActions,
@@ -176,6 +177,7 @@ export const conversationSetup = setup({
     markKept: assign({ isOutdated: false }),
     tellChanged: raise({ type: 'text.changed' }),
     tellSave: raise({ type: 'save.requested' }),
+    tellRefused: raise({ type: 'save.refused' }),
     tellRead: raise({ type: 'text.read' }),
     tellOutdated: raise({ type: 'copy.outdated' }),
     tellReopened: raise({ type: 'document.reopened' }),
@@ -266,6 +268,10 @@ export const conversationSetup = setup({
     forgetVersion: assign({ versionId: null, versionFailure: null }),
     rememberVersionFailure: assign((_, outcome: Outcome<unknown>) => ({
       versionFailure: outcome.ok ? null : outcome.failure,
+    })),
+    /** The text cannot be saved, which comes before a restoration; why is said where it is known. */
+    rememberNoSave: assign(({ context: { failure } }) => ({
+      versionFailure: failure ?? { kind: 'aborted' as const },
     })),
     tellMoved: raise((_, outcome: Outcome<SavedRevision>) => {
       if (!outcome.ok) {
