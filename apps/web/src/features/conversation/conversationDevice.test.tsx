@@ -53,7 +53,7 @@ function openTab(beforeRead: (documentId: string) => Promise<void> = () => Promi
     writingMemory: createWritingMemory(storage),
     dictationPorts: () => ({ drafts: watched, saveQueue: createSaveQueue(ownerId) }),
   } as unknown as ConversationsPorts;
-  const opened = createUserScopes<ConversationsPorts>(auth as never, () => ports);
+  const opened = createUserScopes<ConversationsPorts>(auth, () => ports);
   scopes.push(opened);
   return { ports, conversations: opened.open(ownerId).keep(createConversations) };
 }

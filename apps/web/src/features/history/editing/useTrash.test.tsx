@@ -24,13 +24,17 @@ async function openUnsent() {
   typeIn(page, 'نو ');
   const close = vi.fn();
   const send = vi.fn();
-  let trash: () => void = () => undefined;
   function Header() {
-    trash = useTrash(page, { list: { close }, member: { actor: { send } as never } });
-    return null;
+    const trash = useTrash(page, { list: { close }, member: { actor: { send } as never } });
+    return <button type="button" onClick={trash} />;
   }
-  const { show } = renderInPage(<Header />);
-  return { close, send, press: () => trash(), leave: () => show(null) };
+  const { host, show } = renderInPage(<Header />);
+  return {
+    close,
+    send,
+    press: () => host.querySelector('button')?.click(),
+    leave: () => show(null),
+  };
 }
 
 it('X-126: a second press while the last words are sent moves the text to the trash once, and goes back once', async () => {

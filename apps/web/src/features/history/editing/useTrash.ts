@@ -13,7 +13,10 @@ const flushWait = 3_000;
  */
 export function useTrash(
   { actor, facts }: Pick<OpenedConversation, 'actor' | 'facts'>,
-  { list, member }: { list: Pick<History['list'], 'close'>; member: Pick<History['member'], 'actor'> },
+  {
+    list,
+    member,
+  }: { list: Pick<History['list'], 'close'>; member: Pick<History['member'], 'actor'> },
 ): () => void {
   const isShown = useRef(true);
   const isUnderWay = useRef(false);

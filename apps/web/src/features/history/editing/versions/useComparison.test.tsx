@@ -13,7 +13,7 @@ import {
   waitForTag,
 } from '../../../conversation/testing/conversationPages.ts';
 import type { History } from '../../data/useHistory.ts';
-import { type Comparison, useComparison } from './useComparison.ts';
+import { useComparison } from './useComparison.ts';
 import { nameKept } from './versionRows.ts';
 
 let pages: Pages;
@@ -32,25 +32,24 @@ function compare(page: Page) {
   const text = { ...present, segments: [{ ...first!, text: 'پیش از این ' }, ...others] };
   const kept = [{ because: 'late' as const, text }];
   page.actor.send({ type: 'version.chosen', id: nameKept(0) });
-  let comparison: Comparison['comparison'];
   function Dialog() {
-    ({ comparison } = useComparison({
+    const { comparison } = useComparison({
       opened: page,
       id: page.id,
       document: requireDocument(page),
       history,
       toasts,
       kept,
-    }));
-    return null;
+    });
+    return <button type="button" onClick={() => comparison?.onRestore?.()} />;
   }
-  renderInPage(
+  const { host } = renderInPage(
     <AppServicesContext value={{} as AppServices}>
       <Dialog />
     </AppServicesContext>,
   );
   return {
-    restore: () => comparison?.onRestore?.(),
+    restore: () => host.querySelector('button')?.click(),
     readToasts: () => toasts.shown().map(({ text: sentence }) => sentence),
   };
 }
