@@ -26,7 +26,11 @@ async function openUnsent() {
   const send = vi.fn();
   function Header() {
     const trash = useTrash(page, { list: { close }, member: { actor: { send } as never } });
-    return <button type="button" onClick={trash} />;
+    return (
+      <button type="button" onClick={trash}>
+        Delete
+      </button>
+    );
   }
   const { host, show } = renderInPage(<Header />);
   return {

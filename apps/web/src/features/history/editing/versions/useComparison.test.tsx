@@ -41,7 +41,11 @@ function compare(page: Page) {
       toasts,
       kept,
     });
-    return <button type="button" onClick={() => comparison?.onRestore?.()} />;
+    return (
+      <button type="button" onClick={() => comparison?.onRestore?.()}>
+        Restore
+      </button>
+    );
   }
   const { host } = renderInPage(
     <AppServicesContext value={{} as AppServices}>
