@@ -132,6 +132,7 @@ export const conversationSetup = setup({
     isUnkept: ({ context }) => context.isChanged,
     isKept: stateIn({ device: 'kept' }),
     isClean: stateIn({ save: 'clean' }),
+    isStopped: stateIn({ save: 'stopped' }),
   },
   actions: {
     ...conflictActions,
@@ -176,6 +177,7 @@ export const conversationSetup = setup({
     markKept: assign({ isOutdated: false }),
     tellChanged: raise({ type: 'text.changed' }),
     tellSave: raise({ type: 'save.requested' }),
+    tellRefused: raise({ type: 'save.refused' }),
     tellRead: raise({ type: 'text.read' }),
     tellOutdated: raise({ type: 'copy.outdated' }),
     tellReopened: raise({ type: 'document.reopened' }),
@@ -218,9 +220,10 @@ export const conversationSetup = setup({
       type: 'texts.merged' as const,
       taken: context.conflict?.merge.taken ?? 0,
     })),
-    forgetPending: assign({ pending: null }),
+    forgetPending: assign(({ context }) => ({ pending: null, keepsVersion: getReason(context) })),
     splitPatch: assign(({ context }) => ({
       pending: null,
+      keepsVersion: getReason(context),
       patchSize: Math.ceil((context.pending?.changes.length ?? 2) / 2),
     })),
     forgetPatchSize: assign({ patchSize: Infinity }),
@@ -266,6 +269,10 @@ export const conversationSetup = setup({
     rememberVersionFailure: assign((_, outcome: Outcome<unknown>) => ({
       versionFailure: outcome.ok ? null : outcome.failure,
     })),
+    /** The text cannot be saved, which comes before a restoration; why is said where it is known. */
+    rememberNoSave: assign(({ context: { failure } }) => ({
+      versionFailure: failure ?? { kind: 'aborted' as const },
+    })),
     tellMoved: raise((_, outcome: Outcome<SavedRevision>) => {
       if (!outcome.ok) {
         throw new Error(
@@ -276,3 +283,8 @@ export const conversationSetup = setup({
     }),
   },
 });
+
+/** Why the state before a patch is kept that the server has not taken: the next patch asks for it again. */
+function getReason({ pending, keepsVersion }: ConversationContext): VersionReason | false {
+  return pending === null || pending.keepsVersion === false ? keepsVersion : pending.keepsVersion;
+}

@@ -182,6 +182,7 @@ export type OwnerEvent =
 type InternalEvent =
   | { type: 'text.read' }
   | { type: 'copy.outdated' }
+  | { type: 'save.refused' }
   | { type: 'document.reopened' }
   | { type: 'writing.ended' };
 

@@ -231,6 +231,7 @@ export const savingState = conversationSetup.createStateConfig({
     refused: {
       id: 'refused',
       tags: 'refused',
+      entry: 'tellRefused',
       on: { 'save.requested': 'sending' },
     },
     stopped: stoppedState,

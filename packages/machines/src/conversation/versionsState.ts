@@ -40,7 +40,11 @@ export const versionsState = conversationSetup.createStateConfig({
         /** What the person typed is saved first, so that it is a version too. */
         saving: {
           entry: 'tellSave',
-          always: { guard: 'isClean', target: 'calling' },
+          always: [
+            { guard: 'isClean', target: 'calling' },
+            { guard: 'isStopped', target: '#comparing', actions: 'rememberNoSave' },
+          ],
+          on: { 'save.refused': { target: '#comparing', actions: 'rememberNoSave' } },
         },
         calling: {
           on: { 'versions.closed': {} },

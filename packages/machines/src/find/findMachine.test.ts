@@ -127,6 +127,16 @@ describe('findMachine', () => {
     });
   });
 
+  it('X-145: the way back of a replacement ends with the next change of the text, which is the last step then', async () => {
+    const { replace, find, context, send } = await startPreviewing();
+    send({ type: 'replace.confirmed' });
+    await replace.last().answer(2);
+    await find.last().answer({ count: 11, at: 0 });
+    expect(context().replaced).toBe(2);
+    send({ type: 'document.changed' });
+    expect(context().replaced).toBeNull();
+  });
+
   it('X-145: replaces nothing while no spelling is chosen', async () => {
     const { replace, send, tags } = await startPreviewing();
     forms.forEach(({ text }) => send({ type: 'form.toggled', text }));

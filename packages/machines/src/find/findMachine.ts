@@ -113,7 +113,8 @@ export const findMachine = setup({
             'forgetReplaced',
           ],
         },
-        'document.changed': '.finding',
+        // The way back of a replacement would undo another step.
+        'document.changed': { target: '.finding', actions: 'forgetReplaced' },
       },
       states: {
         finding: {

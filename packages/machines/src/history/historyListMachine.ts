@@ -24,6 +24,7 @@ export const historyListMachine = historyListSetup.createMachine({
     bulk: null,
     waiting: [],
     result: noResult,
+    unread: noResult,
     rename: null,
     jobs: new Map(),
     polls: 0,

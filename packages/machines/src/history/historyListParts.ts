@@ -2,6 +2,7 @@ import type { Id } from '@nevisa/api/types';
 import type {
   BulkAction,
   BulkOutcome,
+  BulkReport,
   BulkRequest,
   HistoryListContext,
   JobState,
@@ -26,7 +27,7 @@ export function needsQuestion(action: BulkAction): boolean {
 }
 
 /** What the answer of a bulk says; without an answer every row is left undone. */
-export function readBulk(request: BulkRequest, outcome: BulkOutcome): HistoryListContext['result'] {
+export function readBulk(request: BulkRequest, outcome: BulkOutcome): BulkReport {
   if (!outcome.ok) {
     const failed = request.ids.map((id) => ({ id, code: 'unanswered' }));
     return { request, done: [], failed, failure: outcome.failure };
@@ -40,6 +41,25 @@ export function isPartial({
   failure,
 }: Pick<HistoryListContext['result'], 'failed' | 'failure'>): boolean {
   return failed.length > 0 || failure !== null;
+}
+
+/** What bulks of the same action that followed one another have left undone; a row counts as it was left last. */
+export function joinReports(before: BulkReport, last: BulkReport): BulkReport {
+  if (before.request === null || last.request === null) {
+    return last;
+  }
+  const later = new Set(last.request.ids.map(String));
+  const isEarlier = (id: Id) => !later.has(String(id));
+  const failed = before.failed.filter(({ id }) => isEarlier(id));
+  return {
+    request: {
+      ...last.request,
+      ids: [...before.request.ids.filter(isEarlier), ...last.request.ids],
+    },
+    done: [...before.done.filter(isEarlier), ...last.done],
+    failed: [...failed, ...last.failed],
+    failure: last.failure ?? (failed.length > 0 ? before.failure : null),
+  };
 }
 
 /** Of which rows a bulk is asked about, waits or is under way. */

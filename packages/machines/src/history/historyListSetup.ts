@@ -5,6 +5,7 @@ import {
   changesTitle,
   findEndedJobs,
   isPartial,
+  joinReports,
   needsQuestion,
   pollWait,
   readBulk,
@@ -83,16 +84,25 @@ export const historyListSetup = setup({
       assertEvent(event, 'bulk.requested');
       return { waiting: [...context.waiting, toRequest(event)] };
     }),
-    takeWaiting: assign(({ context: { waiting } }) => ({
-      bulk: waiting[0] ?? null,
-      waiting: waiting.slice(1),
-    })),
+    takeWaiting: assign(({ context: { waiting, result } }) => {
+      const bulk = waiting[0] ?? null;
+      const isSame = bulk !== null && bulk.action === result.request?.action;
+      return {
+        bulk,
+        waiting: waiting.slice(1),
+        unread: isSame && isPartial(result) ? result : noResult,
+      };
+    }),
     forgetBulk: assign({ bulk: null }),
     forgetResult: assign({ result: noResult }),
     settleBulk: enqueueActions(({ context, enqueue }, outcome: BulkOutcome) => {
       const request = requireBulk({ context });
       const { failure, ...result } = readBulk(request, outcome);
-      enqueue.assign({ bulk: null, result: { ...result, failure } });
+      enqueue.assign({
+        bulk: null,
+        result: joinReports(context.unread, { ...result, failure }),
+        unread: noResult,
+      });
       enqueue.emit({ type: 'bulk.settled', request, result, failure });
     }),
     startRename: assign(({ event }) => {

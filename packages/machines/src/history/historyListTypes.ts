@@ -23,6 +23,13 @@ export interface BulkResult {
   readonly failed: readonly BulkFailure[];
 }
 
+/** What became of a bulk; `failure` is that of the call itself. */
+export interface BulkReport extends BulkResult {
+  /** Null before the first bulk. */
+  readonly request: BulkRequest | null;
+  readonly failure: Failure | null;
+}
+
 /** A row whose title a person changes. */
 export interface RenamedRow {
   readonly id: Id;
@@ -101,8 +108,10 @@ export interface HistoryListContext {
   bulk: BulkRequest | null;
   /** Bulks that begin after the one under way. */
   waiting: readonly BulkRequest[];
-  /** What the last bulk has left undone. */
-  result: BulkResult & { request: BulkRequest | null; failure: Failure | null };
+  /** What the last bulk has left undone, with what those before it in the same row of bulks left. */
+  result: BulkReport;
+  /** What the bulks before the one under way have left undone: no person could read it. */
+  unread: BulkReport;
   rename: Rename | null;
   /** The unfinished jobs by row. */
   jobs: ReadonlyMap<string, JobState>;

@@ -70,6 +70,8 @@ export function createClosing({ actor, edited, stop }: ClosingParts): Closing {
       await leave();
       void settle()
         .then(() => (signal.aborted ? undefined : forgetSaved(actor, edited, signal)))
+        // A copy that cannot be read stays, and the lock is given up all the same.
+        .catch(() => undefined)
         .then(() => {
           if (!signal.aborted) {
             stopNow();

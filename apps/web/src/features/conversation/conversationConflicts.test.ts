@@ -13,7 +13,7 @@ import {
   listTexts,
   write,
 } from './testing/conversationDesk.ts';
-import { makeSegment } from './testing/conversationServer.ts';
+import { type Fate, makeSegment } from './testing/conversationServer.ts';
 
 beforeEach(() => begin());
 afterEach(end);
@@ -101,6 +101,36 @@ describe('a text that changed elsewhere', () => {
       saved: true,
       restoring: false,
     });
+  });
+
+  it.each<Fate>([400, 403])(
+    'X-161: a restoration ends with a reason where what was typed cannot be saved before it: %s',
+    async (fate) => {
+      await write('من');
+      await send({ type: 'version.chosen', id: 1 });
+      await send({ type: 'restore.requested' });
+      await answer(fate);
+      expect({ restoring: tab.has('restoring'), comparing: tab.has('comparing') }).toEqual({
+        restoring: false,
+        comparing: true,
+      });
+      expect(tab.actor.getSnapshot().context.versionFailure).toMatchObject({ status: fate });
+      expect(listTexts(tab.text)[0]).toBe('من');
+    },
+  );
+
+  it('X-161: a restoration that was asked for after a refusal sends the text once more', async () => {
+    await write('من');
+    await send({ type: 'save.requested' });
+    await answer(400);
+    await send({ type: 'version.chosen', id: 1 });
+    await send({ type: 'restore.requested' });
+    await answer('done');
+    expect(history.server.revisions.map(({ text }) => listTexts(text)[0])).toEqual([
+      'a',
+      'من',
+      'a',
+    ]);
   });
 
   it('X-161: chosen paragraphs of a version are an edit, and a missing version is said', async () => {

@@ -156,6 +156,27 @@ describe('saving an edited text', () => {
     });
   });
 
+  it('X-161: a large change that is sent in parts keeps the state before its first part, and one that was refused keeps it at the next try', async () => {
+    const reasons: unknown[] = [];
+    const readReason = () => reasons.push(tab.calls[0]?.patch.keepsVersion);
+    await send({ type: 'version.wanted', reason: 'replace_all' });
+    await write('بزرگ 0', 0);
+    await write('بزرگ 1', 1);
+    await send({ type: 'save.requested' });
+    await answer(400);
+    await send({ type: 'save.requested' });
+    readReason();
+    await answer(413);
+    readReason();
+    await answer('done');
+    readReason();
+    await answer('done');
+    expect({ reasons, stored: readStoredTexts() }).toEqual({
+      reasons: ['replace_all', 'replace_all', false],
+      stored: ['بزرگ 0', 'بزرگ 1', 'c', 'd'],
+    });
+  });
+
   it.each<Fate>(['network', 429, 500, 503])(
     'X-156: is tried again after a passing fault: %s',
     async (fate) => {

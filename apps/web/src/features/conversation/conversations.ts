@@ -139,30 +139,45 @@ class HeldConversations {
     }
   }
 
+  /** A text that cannot be read, or that another tab writes, stops none of the others. */
   async #sendAll(): Promise<void> {
-    const { edited } = this.#device;
-    for (const id of await edited.list()) {
+    let isLeft = false;
+    for (const id of await this.#device.edited.list()) {
       if (!this.#opened.has(id)) {
-        await this.#sendOne(id);
+        isLeft = (await this.#sendOne(id).catch(() => true)) || isLeft;
       }
     }
-    this.#markEdited(this.waiting.read().size > 0 || this.#opened.size > 0);
+    this.#markEdited(isLeft || this.waiting.read().size > 0 || this.#opened.size > 0);
   }
 
-  async #sendOne(id: string): Promise<void> {
+  /** Resolves to whether another tab has the text open, which may not be sent there. */
+  async #sendOne(id: string): Promise<boolean> {
     const text = this.#device.edited.open(id);
     const { copy, versions } = await text.read();
     if (!isUnsent(copy, textRules)) {
-      if (versions.length === 0 && !this.#opened.has(id)) {
-        await removeUnlocked(this.#nameLock(id), text);
+      if (versions.length === 0) {
+        await this.#forgetSent(id, text);
       }
-      return;
+      return false;
     }
     const conversation = this.open(id, false);
     await conversation.settle();
+    const isElsewhere = conversation.actor.getSnapshot().hasTag('reading');
     if (!this.#shown.has(id)) {
       await conversation.end();
     }
+    return isElsewhere;
+  }
+
+  /** Removes the copy of a sent text, unless a tab has it open, or has written since. */
+  async #forgetSent(id: string, text: EditedText): Promise<void> {
+    await runUnlocked(this.#nameLock(id), async () => {
+      const { copy, versions } = await text.read();
+      const isKept = isUnsent(copy, textRules) || versions.length > 0;
+      if (!isKept && !this.#opened.has(id)) {
+        await text.remove().catch(() => undefined);
+      }
+    });
   }
 
   #create(id: Id): HeldConversation {
@@ -235,17 +250,14 @@ class HeldConversations {
   }
 }
 
-/** Removes the copy of a saved text, unless another tab has it open. */
-async function removeUnlocked(name: string, text: EditedText): Promise<void> {
+/** Runs a task with the lock of a text, unless another tab has it. */
+async function runUnlocked(name: string, task: () => Promise<void>): Promise<void> {
   const { locks } = navigator as { locks?: LockManager };
-  const remove = () => text.remove().catch(() => undefined);
   if (locks === undefined) {
-    await remove();
+    await task();
     return;
   }
-  await locks.request(name, { ifAvailable: true }, (lock) =>
-    lock === null ? undefined : remove(),
-  );
+  await locks.request(name, { ifAvailable: true }, (lock) => (lock === null ? undefined : task()));
 }
 
 /** Tells the opened texts when the session ends and when the same person returns. */

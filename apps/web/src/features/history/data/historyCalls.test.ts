@@ -1,6 +1,6 @@
 import type { Client } from '@nevisa/api';
 import { describe, expect, it, vi } from 'vitest';
-import { duplicateText } from './historyCalls.ts';
+import { duplicateText, type HistoryClient, saveTitle } from './historyCalls.ts';
 
 const whole = {
   id: 7,
@@ -48,5 +48,40 @@ describe('a copy of a text', () => {
     const client = { createHistory, retrieveHistory: () => Promise.resolve(failed) };
     expect(await duplicateText(client as unknown as Client, 7, options)).toEqual(failed);
     expect(createHistory).not.toHaveBeenCalled();
+  });
+});
+
+describe('a title over a revision that the server has no more', () => {
+  const conflictWith = (title: string) => {
+    const current = {
+      id: 7,
+      client_id: null,
+      title,
+      text: '',
+      snippet: '',
+      segments: [],
+      speakers: [],
+      duration: 0,
+      revision: 4,
+      created_at: '2026-11-21T10:00:00Z',
+    };
+    const failure = { kind: 'refused', status: 409, code: 'revision_conflict', texts: [], current };
+    const patchHistory = () => Promise.resolve({ ok: false, failure });
+    return { patchHistory } as unknown as HistoryClient;
+  };
+  const row = { id: 7, title: 'تازه', revision: 3 };
+
+  it('X-124: is saved where the server has it already: the answer of an earlier try was lost', async () => {
+    expect(await saveTitle(conflictWith('تازه'), row)).toEqual({
+      ok: true,
+      answer: { id: 7, title: 'تازه', revision: 4 },
+    });
+  });
+
+  it('X-116: is a question where another one was written meanwhile', async () => {
+    expect(await saveTitle(conflictWith('دیگر'), row)).toMatchObject({
+      ok: false,
+      current: { title: 'دیگر', revision: 4 },
+    });
   });
 });

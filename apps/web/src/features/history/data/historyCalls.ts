@@ -31,7 +31,10 @@ export async function carryOutBulk(
   return callInParts(ids, mostIds, (part) => client[call[action]]({ ids: part }));
 }
 
-/** Saves a title over the revision that the person saw. */
+/**
+ * Saves a title over the revision that the person saw. A row that has this title already is saved:
+ * the answer of an earlier try was lost.
+ */
 export async function saveTitle(client: HistoryClient, row: RenamedRow): Promise<RenameOutcome> {
   const { id, title, revision } = row;
   const outcome = await client.patchHistory({
@@ -44,10 +47,12 @@ export async function saveTitle(client: HistoryClient, row: RenamedRow): Promise
   if (outcome.ok) {
     return { ok: true, answer: { ...row, revision: outcome.answer.revision } };
   }
-  const current = readConflict(outcome.failure);
-  return current === null
-    ? outcome
-    : { ...outcome, current: { id, title: current.title, revision: current.revision } };
+  const conflict = readConflict(outcome.failure);
+  if (conflict === null) {
+    return outcome;
+  }
+  const current = { id, title: conflict.title, revision: conflict.revision };
+  return current.title === title ? { ok: true, answer: current } : { ...outcome, current };
 }
 
 /** Saves the star; a row that another person has changed keeps the other fields of theirs. */

@@ -1,7 +1,6 @@
 import type { ToastQueue } from '@nevisa/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { waitFor } from 'xstate';
 import { type Copy, useCopy } from '../../../shared/shell/useCopy.ts';
 import { editingText } from '../../../shared/text/editingText.ts';
 import type { OpenedConversation } from '../../conversation/openedConversation.ts';
@@ -9,6 +8,7 @@ import { joinParagraphs } from '../data/paragraphs.ts';
 import type { History } from '../data/useHistory.ts';
 import type { NoticeCommands } from './describeNotice.ts';
 import { type StarControl, useStar } from './useStar.ts';
+import { useTrash } from './useTrash.ts';
 
 export interface EditorCommands extends NoticeCommands {
   copied: Copy['result'];
@@ -31,9 +31,6 @@ export interface EditorCommandsOptions {
   back: () => void;
 }
 
-/** How long a deletion waits for the last words to reach the server, in ms; they are on the device anyway. */
-const flushWait = 3_000;
-
 export function useEditorCommands({
   opened,
   history,
@@ -45,6 +42,7 @@ export function useEditorCommands({
   const navigate = useNavigate();
   const { result, copy } = useCopy();
   const star = useStar(opened, history);
+  const trash = useTrash(opened, history);
   const { isRestoring, restore } = useRestore({ opened, history, toasts });
   const { actor, facts } = opened;
   const save = () => actor.send({ type: 'save.requested' });
@@ -69,25 +67,8 @@ export function useEditorCommands({
     download: openDownload,
     openVersions: () => actor.send({ type: 'versions.opened' }),
     openPage: (path) => void navigate(path),
-    trash: () => moveToTrash(opened, history),
+    trash,
   };
-}
-
-/** Sends the last words first, as far as that is quick; what is left waits on the device. */
-function moveToTrash({ actor, facts }: OpenedConversation, { list, member }: History): void {
-  const { conversation } = facts.read();
-  if (conversation === null) {
-    return;
-  }
-  actor.send({ type: 'save.requested' });
-  const isSettled = waitFor(actor, (view) => view.hasTag('saved') || view.hasTag('stopped'), {
-    timeout: flushWait,
-  });
-  void isSettled.catch(ignore).then(() => {
-    // The list first: its toast offers the way back.
-    list.close();
-    member.actor.send({ type: 'bulk.requested', action: 'trash', ids: [conversation.id] });
-  });
 }
 
 /** Takes the text out of the trash; its changes are sent then. */
@@ -124,8 +105,4 @@ function useRestore({
       }
     },
   };
-}
-
-function ignore(): void {
-  // The words that are not sent yet wait on the device.
 }

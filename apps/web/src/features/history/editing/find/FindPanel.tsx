@@ -71,6 +71,10 @@ function describeReplaceRow(tool: FindTool, isPreviewing: boolean): FindBarProps
     },
     onFormsClose: () => actor.send({ type: 'replace.canceled' }),
     replaced: replaced ?? undefined,
-    onUndo: () => tool.document.undo(),
+    onUndo: () => {
+      // The button goes with what it undoes.
+      tool.queryRef.current?.focus({ preventScroll: true });
+      tool.document.undo();
+    },
   };
 }

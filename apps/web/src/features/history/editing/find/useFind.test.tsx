@@ -7,7 +7,7 @@ import {
 import { NevisaUi } from '@nevisa/ui';
 import { useRef } from 'react';
 import { describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { EditorSheet } from '../EditorSheet.tsx';
 import { FindPanel } from './FindPanel.tsx';
 import { useFind } from './useFind.ts';
@@ -165,5 +165,29 @@ describe('the search of a page', () => {
     press('Escape', window.document.activeElement as Element);
     press('F3', window);
     await expect.poll(place).toBe('۲ از ۳');
+  });
+
+  it('X-145: the way back of a replacement undoes it once, and is not offered for a step after it', async () => {
+    const { document, place, sheet } = openText('کتاب');
+    await expect.poll(place).toBe('۱ از ۳');
+    const find = (name: string | RegExp) => page.getByRole('button', { name });
+    const replaceAll = async () => {
+      await userEvent.click(find('جایگزینی همه'));
+      await userEvent.click(find(/^جایگزینی .+ مورد$/u));
+      await expect.poll(() => document.text()).toContain('دفتر سه');
+    };
+    await userEvent.keyboard('{Control>}h{/Control}');
+    await userEvent.fill(page.getByRole('textbox', { name: 'جایگزین' }), 'دفتر');
+    await replaceAll();
+    await userEvent.click(find('بازگردانی'));
+    expect(document.text()).toBe(lines.join('\n'));
+    await expect.element(find('بازگردانی')).not.toBeInTheDocument();
+    expect(window.document.activeElement?.closest('search') !== null).toBe(true);
+    await expect.poll(place).toBe('۱ از ۳');
+    await replaceAll();
+    sheet.focus();
+    await userEvent.keyboard('{Control>}{Home}{/Control}نو ');
+    expect(document.text()).toContain('نو ');
+    await expect.element(find('بازگردانی')).not.toBeInTheDocument();
   });
 });

@@ -94,18 +94,26 @@ function keepAccepted(
   onFailure: (error: unknown) => void,
 ): () => void {
   let isStopped = false;
-  kept.read().then((keys) => {
+  let last = kept.read().then((keys) => {
     if (!isStopped) {
       actor.send({ type: 'accepted.loaded', keys });
     }
   }, onFailure);
   const subscription = actor.on('accepted.changed', ({ keys }) => {
-    kept.keep(keys).catch(onFailure);
+    last = last.then(() => addKeys(kept, keys)).catch(onFailure);
   });
   return () => {
     isStopped = true;
     subscription.unsubscribe();
   };
+}
+
+/** Adds to the kept keys: the first read may have failed, and another tab may have kept some since. */
+async function addKeys(
+  kept: Pick<ReviewedWords, 'read' | 'keep'>,
+  keys: readonly string[],
+): Promise<void> {
+  await kept.keep([...new Set([...(await kept.read()), ...keys])]);
 }
 
 /** The uncertain words of the document as it is now, read once for each of its contents. */

@@ -1,5 +1,5 @@
 import type { Id } from '@nevisa/api/types';
-import type { ConversationText } from '@nevisa/machines';
+import type { ConversationEvent, ConversationText } from '@nevisa/machines';
 import { compareTexts, restoreParagraphs, type TranscriptDocument } from '@nevisa/transcript';
 import { formatNumber, type ToastQueue, type VersionListProps } from '@nevisa/ui';
 import { useSelector } from '@xstate/react';
@@ -52,15 +52,24 @@ export function useComparison({
     () => (older === null ? [] : compareTexts(older, present)),
     [older, present],
   );
+  /** Sends an event; false, with a sentence, where nothing follows from it: another tab writes the text. */
+  const send = (event: ConversationEvent) => {
+    const before = actor.getSnapshot();
+    const isTaken = before.can(event);
+    actor.send(event);
+    if (!isTaken && !before.hasTag('restoring')) {
+      toasts.add({ text: editingText.versionNotRestored, tone: 'danger' });
+    }
+    return isTaken;
+  };
   /** Some paragraphs are an edit of the text; so is the whole of a text that only this device has. */
   const take = (text: ConversationText, ids: readonly string[]) => {
     const createId = () => crypto.randomUUID();
-    actor.send({
-      type: 'paragraphs.restored',
-      text: restoreParagraphs(text, present, new Set(ids), createId),
-    });
-    const n = formatNumber(ids.length);
-    toasts.add({ text: fill(editingText.paragraphsRestored, { n }), tone: 'success' });
+    const restored = restoreParagraphs(text, present, new Set(ids), createId);
+    if (send({ type: 'paragraphs.restored', text: restored })) {
+      const n = formatNumber(ids.length);
+      toasts.add({ text: fill(editingText.paragraphsRestored, { n }), tone: 'success' });
+    }
   };
   return {
     chosen,
@@ -73,7 +82,7 @@ export function useComparison({
         if (ids !== undefined && older !== null) {
           take(older, ids);
         } else if (own === null) {
-          actor.send({ type: 'restore.requested' });
+          send({ type: 'restore.requested' });
         } else {
           take(
             own,

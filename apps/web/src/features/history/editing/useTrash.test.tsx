@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderInPage } from '../../../testing/renderInPage.ts';
+import {
+  expectSoon,
+  openPages,
+  type Pages,
+  typeIn,
+  waitForTag,
+} from '../../conversation/testing/conversationPages.ts';
+import { useTrash } from './useTrash.ts';
+
+let pages: Pages;
+
+beforeEach(() => {
+  pages = openPages();
+});
+afterEach(() => pages.end());
+
+/** The page of a text with words that the server does not take at present. */
+async function openUnsent() {
+  const page = pages.open();
+  await waitForTag(page, 'saved');
+  pages.backend.breakDown('patchHistory', 'network');
+  typeIn(page, 'نو ');
+  const close = vi.fn();
+  const send = vi.fn();
+  function Header() {
+    const trash = useTrash(page, { list: { close }, member: { actor: { send } as never } });
+    return (
+      <button type="button" onClick={trash}>
+        Delete
+      </button>
+    );
+  }
+  const { host, show } = renderInPage(<Header />);
+  return {
+    close,
+    send,
+    press: () => host.querySelector('button')?.click(),
+    leave: () => show(null),
+  };
+}
+
+it('X-126: a second press while the last words are sent moves the text to the trash once, and goes back once', async () => {
+  const { close, send, press } = await openUnsent();
+  press();
+  press();
+  await expectSoon(() => expect(send).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([send.mock.calls.length, close.mock.calls.length]).toEqual([1, 1]);
+});
+
+it('X-126: a person who has left the text meanwhile stays where they are, and the text goes to the trash', async () => {
+  const { close, send, press, leave } = await openUnsent();
+  press();
+  leave();
+  await expectSoon(() =>
+    expect(send).toHaveBeenCalledWith(expect.objectContaining({ action: 'trash' })),
+  );
+  expect(close).not.toHaveBeenCalled();
+});

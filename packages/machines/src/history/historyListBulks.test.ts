@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { makeBulkAnswer, startHistoryList } from './historyListTesting.ts';
+import type { BulkAction } from './historyListTypes.ts';
+
+const ask = (action: BulkAction, ids: readonly number[]) =>
+  ({ type: 'bulk.requested', action, ids }) as const;
+
+it('X-103: what one of several deletions has left undone is said after the last one, and a second try of it alone counts', async () => {
+  const list = startHistoryList();
+  [1, 2, 3].forEach((id) => list.send(ask('trash', [id])));
+  await list.bulk.last().answer(makeBulkAnswer([1]));
+  await list.bulk.last().answer({ ok: false, failure: { kind: 'network' } });
+  await list.bulk.last().answer(makeBulkAnswer([3]));
+  expect(list.tags()).toContain('partly');
+  expect(list.context().result).toMatchObject({
+    request: { action: 'trash', ids: [2, 3] },
+    done: [3],
+    failed: [{ id: 2, code: 'unanswered' }],
+    failure: { kind: 'network' },
+  });
+  list.send(ask('trash', [2]));
+  await list.bulk.last().answer(makeBulkAnswer([2]));
+  expect(list.tags()).toEqual([]);
+  list.send(ask('trash', [4]));
+  list.send(ask('trash', [4]));
+  await list.bulk.last().answer({ ok: false, failure: { kind: 'network' } });
+  await list.bulk.last().answer(makeBulkAnswer([4]));
+  expect([list.tags(), list.context().result.failure]).toEqual([[], null]);
+});
