@@ -34,6 +34,9 @@ export interface DraftSummary {
   readonly unsentDuration: number;
 }
 
+/** What a log is that the browser does not give: an empty one, or an error for a caller that would replace it. */
+export type UnreadLog = 'empty' | 'throw';
+
 export interface Draft {
   readonly documentId: string;
   /**
@@ -45,8 +48,12 @@ export interface Draft {
   append(entries: readonly unknown[]): Promise<void>;
   /** Replaces all entries by one, atomically. */
   compact(entry: unknown): Promise<void>;
-  /** All entries, in order. Unreadable ones are skipped and quarantined (S04). */
-  entries(): Promise<readonly unknown[]>;
+  /**
+   * All entries, in order. Unreadable ones are skipped and quarantined (S04).
+   *
+   * @throws DraftStorageError with `throw`, where the browser gives nothing
+   */
+  entries(unread?: UnreadLog): Promise<readonly unknown[]>;
   appendAudio(slice: AudioSlice): Promise<void>;
   /** One blob for each recording, in order. */
   audio(): Promise<readonly Blob[]>;

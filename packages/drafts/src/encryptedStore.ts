@@ -48,6 +48,12 @@ export interface EncryptedStore {
   write(work: (context: WriteContext) => Promise<void>): Promise<void>;
   /** Reads after all earlier calls; resolves to `fallback` where the browser stores nothing. */
   read<Found>(fallback: Found, work: (database: DraftDatabase) => Promise<Found>): Promise<Found>;
+  /**
+   * Reads as `read`, for a caller that would replace what it has not found.
+   *
+   * @throws DraftStorageError where the browser gives nothing, the key included
+   */
+  readSurely<Found>(work: (database: DraftDatabase) => Promise<Found>): Promise<Found>;
   /** Decrypts without waiting for writes. */
   readonly decrypt: DecryptAll;
   /**
@@ -91,6 +97,11 @@ export function createEncryptedStore(ownerId: string): EncryptedStore {
     ownerId,
     tails,
     read,
+    readSurely: (work) =>
+      access(async (database) => {
+        await openForReading(database, 'keys').get(ownerId);
+        return work(database);
+      }),
     write: (work) =>
       access(async (database) => {
         await work(createWriteContext(database, ownerId, await loadKey(database, ownerId)));
