@@ -15,6 +15,7 @@ import { createBegunPurchases } from '../begunPurchases.ts';
 import { refreshAccount } from '../refreshAccount.ts';
 import { readPrice } from '../packagesOnSale.ts';
 import { addsUp, createPurchasePorts } from '../purchasePorts.ts';
+import { createWalletPort } from '../walletPort.ts';
 
 export interface Checkout {
   readonly context: CheckoutContext;
@@ -30,7 +31,8 @@ export interface Checkout {
 export function useCheckout(user: User, service: Service, code: string): Checkout {
   const { authStore, config, openAddress } = useAppServices();
   const [{ machine, input }] = useState(() => {
-    const begunPurchases = createBegunPurchases(createBrowserStorage('session'));
+    const storage = createBrowserStorage('session');
+    const begunPurchases = createBegunPurchases(storage);
     const userId = String(user.id);
     const actors = createPurchasePorts({
       client: () => authStore.client(),
@@ -44,9 +46,14 @@ export function useCheckout(user: User, service: Service, code: string): Checkou
       },
       now: Date.now,
     });
+    const wallet = createWalletPort({
+      client: () => authStore.client(),
+      userId,
+      storage,
+    });
     const known = begunPurchases.findFor(userId, service.id);
     return {
-      machine: checkoutMachine.provide({ actors }),
+      machine: checkoutMachine.provide({ actors: { ...actors, ...wallet } }),
       input: {
         serviceId: service.id,
         price: readPrice(service),
