@@ -17,6 +17,8 @@ export interface Drafts {
   listMarked(): Promise<readonly string[]>;
   /** The ids of the conversations that have reviewed words on this device; they are no drafts. */
   listReviewed(): Promise<readonly string[]>;
+  /** How often the browser gave nothing where it was asked: then «nothing is stored» is not known. */
+  countUnread(): number;
   /** Makes everything of this person unreadable for good, by deleting the key. */
   destroyKey(): Promise<void>;
 }

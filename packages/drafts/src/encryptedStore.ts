@@ -48,6 +48,8 @@ export interface EncryptedStore {
   write(work: (context: WriteContext) => Promise<void>): Promise<void>;
   /** Reads after all earlier calls; resolves to `fallback` where the browser stores nothing. */
   read<Found>(fallback: Found, work: (database: DraftDatabase) => Promise<Found>): Promise<Found>;
+  /** How many reads have resolved to their fallback. */
+  countUnread(): number;
   /**
    * Reads as `read`, for a caller that would replace what it has not found.
    *
@@ -68,6 +70,7 @@ export function createEncryptedStore(ownerId: string): EncryptedStore {
   const connection = createConnection();
   const queue = createSerialQueue();
   const tails: EncryptedStore['tails'] = new Map();
+  let unread = 0;
 
   function access<Result>(work: (database: DraftDatabase) => Promise<Result>): Promise<Result> {
     return queue.run(async () => {
@@ -87,6 +90,7 @@ export function createEncryptedStore(ownerId: string): EncryptedStore {
       return await access(work);
     } catch (error) {
       if (error instanceof DraftStorageError) {
+        unread += 1;
         return fallback;
       }
       throw error;
@@ -97,6 +101,7 @@ export function createEncryptedStore(ownerId: string): EncryptedStore {
     ownerId,
     tails,
     read,
+    countUnread: () => unread,
     readSurely: (work) =>
       access(async (database) => {
         await openForReading(database, 'keys').get(ownerId);

@@ -1,0 +1,41 @@
+import { createDrafts } from '@nevisa/drafts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openDeviceStorage } from './deviceStorage.ts';
+
+const userId = crypto.randomUUID();
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await createDrafts(userId).destroyKey();
+});
+
+/** A browser that gives nothing of a store at the first reading. */
+function refuseFirst(store: string) {
+  const { transaction } = IDBDatabase.prototype;
+  let isRefused = false;
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function open(
+    this: IDBDatabase,
+    names,
+    ...rest
+  ) {
+    if (!isRefused && [names].flat().some((name) => name === store)) {
+      isRefused = true;
+      throw new DOMException('no', 'UnknownError');
+    }
+    return transaction.call(this, names, ...rest);
+  });
+}
+
+it.each(['texts', 'keys'])(
+  'S10: a storage that does not give its %s is not taken for one without unsaved text, which a sign-out would delete',
+  async (store) => {
+    await createDrafts(userId)
+      .open('one')
+      .append([{ kind: 'text', entry: 'سلام' }]);
+    const storage = openDeviceStorage(userId, null);
+    refuseFirst(store);
+    await expect(storage.hasUnsaved()).rejects.toMatchObject({ reason: 'forbidden' });
+    vi.restoreAllMocks();
+    expect(await storage.hasUnsaved()).toBe(true);
+  },
+);
