@@ -22,13 +22,11 @@ export function useLosses(user: User): Losses {
   const [unsent, setUnsent] = useState<boolean | null>(false);
   useEffect(() => {
     let current = true;
-    findUnsent(deviceStorage, user.id)
-      .then((found) => {
-        if (current) {
-          setUnsent(found);
-        }
-      })
-      .catch(() => undefined);
+    void findUnsent(deviceStorage, user.id).then((found) => {
+      if (current) {
+        setUnsent(found);
+      }
+    });
     return () => {
       current = false;
     };
