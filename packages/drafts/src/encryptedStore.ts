@@ -49,7 +49,7 @@ export interface EncryptedStore {
   /** Reads after all earlier calls; resolves to `fallback` where the browser stores nothing. */
   read<Found>(fallback: Found, work: (database: DraftDatabase) => Promise<Found>): Promise<Found>;
   /** How many reads have resolved to their fallback. */
-  countUnread(): number;
+  readonly countUnread: () => number;
   /**
    * Reads as `read`, for a caller that would replace what it has not found.
    *

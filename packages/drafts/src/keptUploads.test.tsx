@@ -69,7 +69,10 @@ describe('the uploads of a device', () => {
       const refuse = () => {
         throw new DOMException('no', 'UnknownError');
       };
-      const { get } = IDBObjectStore.prototype;
+      const get = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'get')?.value as (
+        this: IDBObjectStore,
+        key: IDBValidKey | IDBKeyRange,
+      ) => IDBRequest;
       const refused =
         what === 'keys'
           ? vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function read(

@@ -11,7 +11,11 @@ afterEach(async () => {
 
 /** A browser that gives nothing of a store at the first reading. */
 function refuseFirst(store: string) {
-  const { transaction } = IDBDatabase.prototype;
+  const transaction = Object.getOwnPropertyDescriptor(IDBDatabase.prototype, 'transaction')
+    ?.value as (
+    this: IDBDatabase,
+    ...given: Parameters<IDBDatabase['transaction']>
+  ) => IDBTransaction;
   let isRefused = false;
   vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function open(
     this: IDBDatabase,
