@@ -1,6 +1,6 @@
 import type { DraftDatabase, RecordKey } from './draftDatabase.ts';
 import { DraftLostError, type UnreadLog } from './drafts.ts';
-import { findRecords, type FactsSchema } from './encryptedRecords.ts';
+import { findRecords, type FactsSchema, type FoundRecord } from './encryptedRecords.ts';
 import type { EncryptedStore, WriteContext } from './encryptedStore.ts';
 import { cacheTail, forgetTail, readTail } from './logTail.ts';
 import { makePrefixRange } from './makePrefixRange.ts';
@@ -89,9 +89,7 @@ export function createDraftLog<Facts>(
     replaceAll,
     async readAll(unread = 'empty') {
       const find = (database: DraftDatabase) => findRecords(database, store, range);
-      const found = await (unread === 'throw'
-        ? records.readSurely(find)
-        : records.read([], find));
+      const found = await readRecords(records, unread, find);
       return (await records.decrypt(found, schema)).map(({ content }) => content);
     },
   };
@@ -99,4 +97,12 @@ export function createDraftLog<Facts>(
 
 function isNumberTaken(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'ConstraintError';
+}
+
+function readRecords(
+  records: EncryptedStore,
+  unread: UnreadLog,
+  find: (database: DraftDatabase) => Promise<FoundRecord[]>,
+): Promise<FoundRecord[]> {
+  return unread === 'throw' ? records.readSurely(find) : records.read([], find);
 }

@@ -102,11 +102,7 @@ export function createEncryptedStore(ownerId: string): EncryptedStore {
     tails,
     read,
     countUnread: () => unread,
-    readSurely: (work) =>
-      access(async (database) => {
-        await openForReading(database, 'keys').get(ownerId);
-        return work(database);
-      }),
+    readSurely: (work) => access((database) => readWithKey(database, ownerId, work)),
     write: (work) =>
       access(async (database) => {
         await work(createWriteContext(database, ownerId, await loadKey(database, ownerId)));
@@ -131,6 +127,15 @@ export function createEncryptedStore(ownerId: string): EncryptedStore {
         return destroyKey(database, ownerId);
       }),
   };
+}
+
+async function readWithKey<Found>(
+  database: DraftDatabase,
+  ownerId: string,
+  work: (database: DraftDatabase) => Promise<Found>,
+): Promise<Found> {
+  await openForReading(database, 'keys').get(ownerId);
+  return work(database);
 }
 
 function createWriteContext(

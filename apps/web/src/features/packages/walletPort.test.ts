@@ -105,7 +105,10 @@ describe('a payment from the wallet', () => {
     // The line is cut during the payment.
     let isCut = false;
     const line: Line = {
-      lose: (path) => ((isCut ||= path === buying) ? 'after' : 'never'),
+      lose: (path) => {
+        isCut ||= path === buying;
+        return isCut ? 'after' : 'never';
+      },
     };
     const first = openDialog(backend, line);
     expect([await first.pay(), readCharge(backend)]).toEqual([['failed'], 1_050_000]);

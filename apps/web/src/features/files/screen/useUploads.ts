@@ -64,9 +64,9 @@ function useOpenedQueue({ id }: User): OpenedQueue {
           return { queue: null, lost: new ChunkError(cause, () => undefined) };
         },
       )
-      .then((next) => {
+      .then((found) => {
         if (!isClosed) {
-          setOpened(next);
+          setOpened(found);
         }
       });
     return () => {
