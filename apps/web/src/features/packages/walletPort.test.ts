@@ -52,7 +52,7 @@ function openDialog(backend: Backend, line: Line, storage = createMemoryStorage(
     storage,
   });
   const machine = checkoutMachine.provide({
-    actors: { ...wallet, refreshAccount: fromPromise(() => Promise.resolve()) },
+    actors: { ...wallet, refreshAccount: fromPromise<unknown>(() => Promise.resolve(null)) },
   });
   const actor = createActor(machine, {
     input: { serviceId: ten.id, price: ten.actual_price },
