@@ -9,21 +9,19 @@ afterEach(async () => {
   await createDrafts(userId).destroyKey();
 });
 
-/** A browser that gives nothing of a store at the first reading. */
-function refuseFirst(store: string) {
+/** A browser that gives nothing of a store. */
+function refuseStore(store: string) {
   const transaction = Object.getOwnPropertyDescriptor(IDBDatabase.prototype, 'transaction')
     ?.value as (
     this: IDBDatabase,
     ...given: Parameters<IDBDatabase['transaction']>
   ) => IDBTransaction;
-  let isRefused = false;
   vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function open(
     this: IDBDatabase,
     names,
     ...rest
   ) {
-    if (!isRefused && [names].flat().some((name) => name === store)) {
-      isRefused = true;
+    if ([names].flat().some((name) => name === store)) {
       throw new DOMException('no', 'UnknownError');
     }
     return transaction.call(this, names, ...rest);
@@ -37,7 +35,7 @@ it.each(['texts', 'keys'])(
       .open('one')
       .append([{ kind: 'text', entry: 'سلام' }]);
     const storage = openDeviceStorage(userId, null);
-    refuseFirst(store);
+    refuseStore(store);
     await expect(storage.hasUnsaved()).rejects.toMatchObject({ reason: 'forbidden' });
     vi.restoreAllMocks();
     expect(await storage.hasUnsaved()).toBe(true);
