@@ -32,6 +32,7 @@ export function createDrafts(ownerId: string): Drafts {
     listMarked: async () => (await listDrafts(records)).filter(isSoundMark).map(getMarkedDocument),
     listReviewed: async () =>
       (await listDrafts(records)).filter(isReviewedDraft).map(getReviewedConversation),
+    countUnread: records.countUnread,
     destroyKey: () => records.destroyKey(),
   };
 }

@@ -1,6 +1,6 @@
-import type { RecordKey } from './draftDatabase.ts';
-import { DraftLostError } from './drafts.ts';
-import { findRecords, type FactsSchema } from './encryptedRecords.ts';
+import type { DraftDatabase, RecordKey } from './draftDatabase.ts';
+import { DraftLostError, type UnreadLog } from './drafts.ts';
+import { findRecords, type FactsSchema, type FoundRecord } from './encryptedRecords.ts';
 import type { EncryptedStore, WriteContext } from './encryptedStore.ts';
 import { cacheTail, forgetTail, readTail } from './logTail.ts';
 import { makePrefixRange } from './makePrefixRange.ts';
@@ -15,7 +15,8 @@ export interface DraftLog<Facts> {
   append(create: CreateContent<Facts>): Promise<void>;
   /** Replaces all records by one, atomically. */
   replaceAll(create: CreateContent<Facts>): Promise<void>;
-  readAll(): Promise<readonly RecordContent<Facts>[]>;
+  /** @throws DraftStorageError with `throw`, where the browser gives nothing */
+  readAll(unread?: UnreadLog): Promise<readonly RecordContent<Facts>[]>;
 }
 
 /**
@@ -86,8 +87,9 @@ export function createDraftLog<Facts>(
   return {
     append: (create) => records.write((context) => addWithFreeNumber(context, create, () => null)),
     replaceAll,
-    async readAll() {
-      const found = await records.read([], (database) => findRecords(database, store, range));
+    async readAll(unread = 'empty') {
+      const find = (database: DraftDatabase) => findRecords(database, store, range);
+      const found = await readRecords(records, unread, find);
       return (await records.decrypt(found, schema)).map(({ content }) => content);
     },
   };
@@ -95,4 +97,12 @@ export function createDraftLog<Facts>(
 
 function isNumberTaken(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'ConstraintError';
+}
+
+function readRecords(
+  records: EncryptedStore,
+  unread: UnreadLog,
+  find: (database: DraftDatabase) => Promise<FoundRecord[]>,
+): Promise<FoundRecord[]> {
+  return unread === 'throw' ? records.readSurely(find) : records.read([], find);
 }

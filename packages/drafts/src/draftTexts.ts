@@ -26,6 +26,6 @@ export function createDraftTexts(
       }
     },
     compact: (entry) => log.replaceAll(createRecord([entry])),
-    entries: async () => (await log.readAll()).flatMap(({ facts }) => facts.entries),
+    entries: async (unread) => (await log.readAll(unread)).flatMap(({ facts }) => facts.entries),
   };
 }

@@ -17,6 +17,8 @@ export interface Drafts {
   listMarked(): Promise<readonly string[]>;
   /** The ids of the conversations that have reviewed words on this device; they are no drafts. */
   listReviewed(): Promise<readonly string[]>;
+  /** How often the browser gave nothing where it was asked: then «nothing is stored» is not known. */
+  countUnread(): number;
   /** Makes everything of this person unreadable for good, by deleting the key. */
   destroyKey(): Promise<void>;
 }
@@ -36,6 +38,9 @@ export interface DraftSummary {
   readonly unsentDuration: number;
 }
 
+/** What a log is that the browser does not give: an empty one, or an error for a caller that would replace it. */
+export type UnreadLog = 'empty' | 'throw';
+
 export interface Draft {
   readonly documentId: string;
   /**
@@ -47,8 +52,12 @@ export interface Draft {
   append(entries: readonly unknown[]): Promise<void>;
   /** Replaces all entries by one, atomically. */
   compact(entry: unknown): Promise<void>;
-  /** All entries, in order. Unreadable ones are skipped and quarantined (S04). */
-  entries(): Promise<readonly unknown[]>;
+  /**
+   * All entries, in order. Unreadable ones are skipped and quarantined (S04).
+   *
+   * @throws DraftStorageError with `throw`, where the browser gives nothing
+   */
+  entries(unread?: UnreadLog): Promise<readonly unknown[]>;
   appendAudio(slice: AudioSlice): Promise<void>;
   /** One blob for each recording, in order. */
   audio(): Promise<readonly Blob[]>;

@@ -48,6 +48,14 @@ export interface EncryptedStore {
   write(work: (context: WriteContext) => Promise<void>): Promise<void>;
   /** Reads after all earlier calls; resolves to `fallback` where the browser stores nothing. */
   read<Found>(fallback: Found, work: (database: DraftDatabase) => Promise<Found>): Promise<Found>;
+  /** How many reads have resolved to their fallback. */
+  readonly countUnread: () => number;
+  /**
+   * Reads as `read`, for a caller that would replace what it has not found.
+   *
+   * @throws DraftStorageError where the browser gives nothing, the key included
+   */
+  readSurely<Found>(work: (database: DraftDatabase) => Promise<Found>): Promise<Found>;
   /** Decrypts without waiting for writes. */
   readonly decrypt: DecryptAll;
   /**
@@ -62,6 +70,7 @@ export function createEncryptedStore(ownerId: string): EncryptedStore {
   const connection = createConnection();
   const queue = createSerialQueue();
   const tails: EncryptedStore['tails'] = new Map();
+  let unread = 0;
 
   function access<Result>(work: (database: DraftDatabase) => Promise<Result>): Promise<Result> {
     return queue.run(async () => {
@@ -81,6 +90,7 @@ export function createEncryptedStore(ownerId: string): EncryptedStore {
       return await access(work);
     } catch (error) {
       if (error instanceof DraftStorageError) {
+        unread += 1;
         return fallback;
       }
       throw error;
@@ -91,6 +101,8 @@ export function createEncryptedStore(ownerId: string): EncryptedStore {
     ownerId,
     tails,
     read,
+    countUnread: () => unread,
+    readSurely: (work) => access((database) => readWithKey(database, ownerId, work)),
     write: (work) =>
       access(async (database) => {
         await work(createWriteContext(database, ownerId, await loadKey(database, ownerId)));
@@ -115,6 +127,15 @@ export function createEncryptedStore(ownerId: string): EncryptedStore {
         return destroyKey(database, ownerId);
       }),
   };
+}
+
+async function readWithKey<Found>(
+  database: DraftDatabase,
+  ownerId: string,
+  work: (database: DraftDatabase) => Promise<Found>,
+): Promise<Found> {
+  await openForReading(database, 'keys').get(ownerId);
+  return work(database);
 }
 
 function createWriteContext(

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDrafts } from './createDrafts.ts';
 import { createFileHandles } from './fileHandles.ts';
 import { createKeptUploads, type StoredUpload } from './keptUploads.ts';
@@ -60,6 +60,33 @@ describe('the uploads of a device', () => {
     await drafts.open('uploads:').compact([{ ...interview, received: 'all' }, sent, 'none']);
     expect(await uploads.read()).toEqual([sent]);
   });
+
+  it.each(['indexedDB', 'keys'])(
+    'X-186: are not taken for none where the browser does not give them (%s)',
+    async (what) => {
+      await open().uploads.keep([interview]);
+      const later = open();
+      const refuse = () => {
+        throw new DOMException('no', 'UnknownError');
+      };
+      const get = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'get')?.value as (
+        this: IDBObjectStore,
+        key: IDBValidKey | IDBKeyRange,
+      ) => IDBRequest;
+      const refused =
+        what === 'keys'
+          ? vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function read(
+              this: IDBObjectStore,
+              key,
+            ) {
+              return this.name === 'keys' ? refuse() : get.call(this, key);
+            })
+          : vi.spyOn(indexedDB, 'open').mockImplementation(refuse);
+      await expect(later.uploads.read()).rejects.toMatchObject({ reason: 'forbidden' });
+      refused.mockRestore();
+      expect(await later.uploads.read()).toEqual([interview]);
+    },
+  );
 
   it('S10, X-186: are stored encrypted, and unreadable without the key', async () => {
     const { uploads, drafts } = open();

@@ -36,7 +36,11 @@ export type StoredUpload = v.InferOutput<typeof uploadSchema>;
 
 /** The uploads of one person that have not ended (X-186). They are encrypted as drafts are, and deleted with the key. */
 export interface KeptUploads {
-  /** In order; one that cannot be read is left out. */
+  /**
+   * In order; one that cannot be read is left out.
+   *
+   * @throws DraftStorageError where the browser gives nothing: `keep` would replace what is there
+   */
   read(): Promise<readonly StoredUpload[]>;
   /**
    * Replaces all of them.
@@ -57,7 +61,7 @@ export function createKeptUploads(drafts: Pick<Drafts, 'open'>): KeptUploads {
   const draft = drafts.open(documentId);
   return {
     async read() {
-      const last = (await draft.entries()).at(-1);
+      const last = (await draft.entries('throw')).at(-1);
       return Array.isArray(last) ? last.filter((upload) => v.is(uploadSchema, upload)) : [];
     },
     keep: (uploads) => (uploads.length === 0 ? draft.remove() : draft.compact(uploads)),

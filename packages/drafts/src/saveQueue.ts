@@ -17,6 +17,8 @@ export interface SaveQueue {
    */
   add(revision: QueuedRevision): Promise<void>;
   list(): Promise<readonly QueuedRevision[]>;
+  /** How often the browser gave nothing where it was asked: then «nothing is queued» is not known. */
+  countUnread(): number;
   /** @throws DraftStorageError */
   remove(ids: readonly string[]): Promise<void>;
   /**
@@ -58,6 +60,8 @@ export function createSaveQueue(ownerId: string): SaveQueue {
   const range = makePrefixRange(ownerId);
 
   return {
+    countUnread: records.countUnread,
+
     add: (revision) =>
       records.write(async (context) => {
         const keys = await openForReading(context.database, store).getAllKeys(range);

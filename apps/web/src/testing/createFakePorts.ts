@@ -126,6 +126,7 @@ function createMemoryQueue(queued: readonly QueuedRevision[]): SaveQueue {
       return Promise.resolve();
     },
     list: () => Promise.resolve(revisions),
+    countUnread: () => 0,
     remove: (ids) => {
       revisions = revisions.filter(({ id }) => !ids.includes(id));
       return Promise.resolve();

@@ -96,6 +96,7 @@ export function createMemoryDrafts({ kept = [], refuses }: MemoryDraftsOptions =
       Promise.resolve([...rows.values()].filter(isSoundMark).map(getMarkedDocument)),
     listReviewed: () =>
       Promise.resolve([...rows.values()].filter(isReviewedDraft).map(getReviewedConversation)),
+    countUnread: () => 0,
     destroyKey: () => {
       rows.clear();
       return Promise.resolve();

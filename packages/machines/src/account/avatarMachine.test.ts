@@ -88,6 +88,25 @@ describe('avatarMachine', () => {
     ]);
   });
 
+  it('X-233: a picture is not called unreadable where the code that reads it does not load', async () => {
+    const avatar = start();
+    const lost = { ok: false, failure: { kind: 'network' } } as const;
+    avatar.choose();
+    await avatar.decode.last().answer(lost);
+    expect([avatar.tags(), avatar.context()]).toMatchObject([
+      ['shown'],
+      { fault: null, failure: lost.failure },
+    ]);
+    await avatar.crop();
+    avatar.cut();
+    await avatar.encode.last().answer(lost);
+    expect([avatar.tags(), avatar.context(), avatar.released]).toMatchObject([
+      ['cropping'],
+      { fault: null, failure: lost.failure },
+      [],
+    ]);
+  });
+
   it('X-233: a failed upload keeps the cut and can be tried again', async () => {
     const avatar = start();
     await avatar.crop();

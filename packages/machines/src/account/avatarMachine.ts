@@ -25,13 +25,14 @@ export interface DecodedPicture {
   readonly height: number;
 }
 
-export type Decoded =
-  | { readonly ok: true; readonly picture: DecodedPicture }
-  | { readonly ok: false; readonly fault: PictureFault };
+/** What is wrong with the picture; or, with `failure`, nothing is known of it, because the code that reads it did not come. */
+type Unread =
+  | { readonly ok: false; readonly fault: PictureFault }
+  | { readonly ok: false; readonly failure: Failure };
 
-export type Encoded =
-  | { readonly ok: true; readonly blob: PictureFile }
-  | { readonly ok: false; readonly fault: PictureFault };
+export type Decoded = { readonly ok: true; readonly picture: DecodedPicture } | Unread;
+
+export type Encoded = { readonly ok: true; readonly blob: PictureFile } | Unread;
 
 export type AvatarEvent =
   | { type: 'picture.chosen'; file: PictureFile }
@@ -72,6 +73,7 @@ export const avatarMachine = setup({
   },
   guards: {
     isDecoded: (_, decoded: Decoded | Encoded) => decoded.ok,
+    isFaulty: (_, decoded: Decoded | Encoded) => 'fault' in decoded,
   },
   actions: {
     /** Port. Gives the memory of the decoded picture back. */
@@ -83,9 +85,12 @@ export const avatarMachine = setup({
     }),
     takePicture: assign((_, decoded: Decoded) => (decoded.ok ? { picture: decoded.picture } : {})),
     takeBlob: assign((_, encoded: Encoded) => (encoded.ok ? { blob: encoded.blob } : {})),
-    rememberFault: assign((_, result: Decoded | Encoded) =>
-      result.ok ? {} : { fault: result.fault },
-    ),
+    rememberFault: assign((_, result: Decoded | Encoded) => {
+      if (result.ok) {
+        return {};
+      }
+      return 'fault' in result ? { fault: result.fault } : { failure: result.failure };
+    }),
     assumeUnreadable: assign({ fault: 'unreadable' }),
     forgetPicture: assign({ picture: null, file: null, blob: null }),
     forgetAll: assign({ fault: null, failure: null }),
@@ -151,9 +156,12 @@ export const avatarMachine = setup({
                   actions: { type: 'takeBlob', params: getOutput },
                 },
                 {
+                  guard: { type: 'isFaulty', params: getOutput },
                   target: '#avatar.shown',
                   actions: { type: 'rememberFault', params: getOutput },
                 },
+                // The cut stays for another try.
+                { target: 'cropping', actions: { type: 'rememberFault', params: getOutput } },
               ],
               onError: {
                 guard: 'isUnexpected',

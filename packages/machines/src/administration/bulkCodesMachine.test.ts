@@ -87,12 +87,32 @@ describe('bulkCodesMachine', () => {
     expect(codes.tags()).toEqual(['made']);
   });
 
-  it('X-277: without any code the form is there again, and a further press is a batch of its own', async () => {
+  it('X-277: without any code the form is there again, and a further press is the same batch, because the server may yet make it', async () => {
     const codes = start();
     codes.ask();
     await codes.make.last().answer(lost);
     await codes.find.last().answer({ ok: true, answer: null });
     expect([codes.tags(), codes.context().failure]).toEqual([['refused'], lost.failure]);
+    codes.ask();
+    expect(codes.make.last().input.clientId).toBe('batch-1');
+  });
+
+  it.each([
+    ['other codes are', { count: 3, terms: { ...terms, value: '30' } }],
+    ['another number is', { count: 4, terms }],
+  ])('X-277: after a lost answer %s a batch of its own', async (_, other) => {
+    const codes = start();
+    codes.ask();
+    await codes.make.last().answer(lost);
+    await codes.find.last().answer({ ok: true, answer: null });
+    codes.send({ type: 'making.requested', ...other });
+    expect(codes.make.last().input.clientId).toBe('batch-2');
+  });
+
+  it('X-277: after a refusal, which made nothing, a further press is a batch of its own', async () => {
+    const codes = start();
+    codes.ask();
+    await codes.make.last().answer(makeRefusal(400));
     codes.ask();
     expect(codes.make.last().input.clientId).toBe('batch-2');
   });

@@ -44,7 +44,7 @@ export const bulkCodesMachine = setup({
     begin: assign(({ context, event }) => {
       assertEvent(event, 'making.requested');
       return {
-        request: { clientId: context.newId(), count: event.count, terms: event.terms },
+        request: makeRequest(context, { count: event.count, terms: event.terms }),
         batch: null,
         failure: null,
         isSaved: false,
@@ -145,6 +145,18 @@ export const bulkCodesMachine = setup({
       },
     },
   });
+
+/** The server may yet carry out a request whose answer was lost: the same codes are asked for as the same batch. */
+function makeRequest(
+  { request, failure, newId }: BulkCodesContext,
+  { count, terms }: Pick<CodeRequest, 'count' | 'terms'>,
+): CodeRequest {
+  const isLost = request !== null && failure !== null && mayHaveMade(failure);
+  const isSame =
+    isLost &&
+    JSON.stringify([request.count, request.terms]) === JSON.stringify([count, terms]);
+  return { clientId: isSame ? request.clientId : newId(), count, terms };
+}
 
 function requireRequest({ request }: BulkCodesContext): CodeRequest {
   if (request === null) {

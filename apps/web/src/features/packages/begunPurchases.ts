@@ -64,6 +64,10 @@ export function createBegunPurchases(
     findOrder(orderNumber: string): BegunPurchase | null {
       return read().find((one) => one.orderNumber === orderNumber) ?? null;
     },
+    /** Forgets a purchase without a payment, which is complete. */
+    end(purchase: Purchase): void {
+      write(without(purchase));
+    },
     /** Forgets an order with a final status. */
     forget(orderNumber: string): void {
       write(read().filter((one) => one.orderNumber !== orderNumber));

@@ -226,6 +226,21 @@ describe('a purchase at the mock bank', () => {
     });
   });
 
+  it('X-201, X-210: a second gift of one tab is another purchase, which the server refuses', async () => {
+    const backend = createBackend();
+    const tab = createTab();
+    const first = openDialog(backend, { service: gift, tab });
+    first.send({ type: 'pay.requested' });
+    expect((await first.settle()).hasTag('activated')).toBe(true);
+    const second = openDialog(backend, { service: gift, tab });
+    second.send({ type: 'pay.requested' });
+    const settled = await second.settle();
+    expect([settled.hasTag('activated'), settled.context.failure]).toMatchObject([
+      false,
+      { texts: ['این هدیه را پیش‌تر گرفته‌اید.'] },
+    ]);
+  });
+
   it('X-210: any presses in two tabs, with lost answers and reloads, have at most one open order', async () => {
     const press = fc.record({
       tab: fc.constantFrom(0, 1),

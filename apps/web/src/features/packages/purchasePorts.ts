@@ -29,7 +29,7 @@ export interface PurchaseParts {
   readonly now: () => number;
 }
 
-/** The calls of a purchase, for `checkoutMachine`. */
+/** The calls of a purchase, for `checkoutMachine`; `walletPort.ts` has that of the wallet. */
 export function createPurchasePorts(parts: PurchaseParts) {
   const { client, begunPurchases, gateways, openAddress, refreshAccount, report } = parts;
   return {
@@ -58,14 +58,6 @@ export function createPurchasePorts(parts: PurchaseParts) {
       }
       return Promise.resolve(isListed);
     }),
-    payFromWallet: fromPromise<StartResult, { serviceId: StartInput['serviceId'] }>(
-      async ({ input: { serviceId } }) => {
-        const outcome = await client().buyService({ service_id: serviceId });
-        return outcome.ok
-          ? { kind: 'started', orderNumber: '', url: null }
-          : { kind: 'failed', failure: outcome.failure };
-      },
-    ),
     refreshAccount: fromPromise(refreshAccount),
   };
 }
@@ -90,7 +82,10 @@ async function start(
   if (replaces !== null) {
     begunPurchases.forget(replaces);
   }
-  if (url !== null) {
+  if (url === null) {
+    // The package is active: its id would bring this order again in place of another purchase.
+    begunPurchases.end(purchase);
+  } else {
     begunPurchases.remember(purchase, orderNumber);
   }
   return { kind: 'started', orderNumber, url };

@@ -3,6 +3,7 @@ import {
   createEditedTexts,
   createKeptUploads,
   createSaveQueue,
+  DraftStorageError,
   isUnsent,
 } from '@nevisa/drafts';
 import { readDraft } from '@nevisa/transcript';
@@ -14,7 +15,11 @@ import type { DictationPorts } from './dictationPorts.ts';
 export interface DeviceStorage {
   /** Whether anything is stored, without reading it. */
   hasTexts: () => Promise<boolean>;
-  /** Whether it has text or audio that the server does not have (S10). */
+  /**
+   * Whether it has text or audio that the server does not have (S10).
+   *
+   * @throws DraftStorageError where the browser does not give what is stored, as the next two
+   */
   hasUnsaved: () => Promise<boolean>;
   /** Whether it has the sound of a saved text that the server does not have. */
   hasUnsentSound: () => Promise<boolean>;
@@ -49,21 +54,37 @@ export function openDeviceStorage(
     return all.includes(true);
   }
 
+  const countUnread = () => drafts.countUnread() + saveQueue.countUnread();
+
+  /** Refuses a «no» that rests on storage which gave nothing: a sign-out deletes all after it. */
+  async function askSurely(question: () => Promise<boolean>): Promise<boolean> {
+    const before = countUnread();
+    const answer = await question();
+    if (!answer && countUnread() > before) {
+      throw new DraftStorageError('forbidden');
+    }
+    return answer;
+  }
+
+  async function hasUnsaved(): Promise<boolean> {
+    const [stored, queued] = await listAll();
+    if (queued.length > 0 || stored.some(({ unsentDuration }) => unsentDuration > 0)) {
+      return true;
+    }
+    const unsaved = await Promise.all(stored.map(({ documentId }) => isUnsaved(documentId)));
+    return unsaved.includes(true) || hasUnsentEdits();
+  }
+
   const listAll = () => Promise.all([drafts.list(), saveQueue.list()]);
 
   return {
     hasTexts: async () => (await listAll()).some(({ length }) => length > 0),
-    async hasUnsaved() {
-      const [stored, queued] = await listAll();
-      if (queued.length > 0 || stored.some(({ unsentDuration }) => unsentDuration > 0)) {
-        return true;
-      }
-      const unsaved = await Promise.all(stored.map(({ documentId }) => isUnsaved(documentId)));
-      return unsaved.includes(true) || hasUnsentEdits();
-    },
-    hasUnsentSound: async () =>
-      (await createKeptSounds(drafts).list()).some(
-        ({ conversationId, isSent }) => conversationId !== null && !isSent,
+    hasUnsaved: () => askSurely(hasUnsaved),
+    hasUnsentSound: () =>
+      askSurely(async () =>
+        (await createKeptSounds(drafts).list()).some(
+          ({ conversationId, isSent }) => conversationId !== null && !isSent,
+        ),
       ),
     hasUnsentUploads: async () =>
       (await createKeptUploads(drafts).read()).some(({ job }) => job === null),

@@ -2,15 +2,23 @@ import type { User } from '@nevisa/api/types';
 import type { UploadCommands, UploadsView } from './uploadsView.ts';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useAppServices } from '../../../app/appServices.ts';
+import { ChunkError } from '../../../shared/late/ChunkError.ts';
 import { log } from '../../../shared/log.ts';
 import type { UploadQueue } from '../upload/createUploadQueue.ts';
 import { openUploadQueue } from '../upload/openUploadQueue.ts';
 import type { UploadWish } from '../upload/uploadChannel.ts';
 import type { UploadQueueView } from '../upload/uploadQueueView.ts';
 
-/** The files of a user on their way to texts; null until their code is loaded. */
+/**
+ * The files of a user on their way to texts; null until their code is loaded.
+ *
+ * @throws ChunkError when it could not be loaded: without a word, a person would press in vain
+ */
 export function useUploads(user: User): UploadsView | null {
-  const queue = useUploadQueue(user);
+  const { queue, lost } = useOpenedQueue(user);
+  if (lost !== null) {
+    throw lost;
+  }
   const view = useSyncExternalStore(queue?.subscribe ?? never, queue?.view ?? noView);
   const commands = useMemo(() => queue && createCommands(queue), [queue]);
   return useMemo(
@@ -30,25 +38,43 @@ export function useUploads(user: User): UploadsView | null {
 const never = () => () => undefined;
 const noView = (): UploadQueueView | null => null;
 
-/** The queue of a user; null until its code is loaded. */
-export function useUploadQueue({ id }: User): UploadQueue | null {
+/** The queue of a user; null until its code is loaded, and where it does not load. */
+export function useUploadQueue(user: User): UploadQueue | null {
+  return useOpenedQueue(user).queue;
+}
+
+interface OpenedQueue {
+  readonly queue: UploadQueue | null;
+  readonly lost: ChunkError | null;
+}
+
+const notOpened: OpenedQueue = { queue: null, lost: null };
+
+function useOpenedQueue({ id }: User): OpenedQueue {
   const services = useAppServices();
-  const [queue, setQueue] = useState<UploadQueue | null>(null);
+  const [opened, setOpened] = useState(notOpened);
   useEffect(() => {
     let isClosed = false;
-    openUploadQueue(services, { id })
-      .then((opened) => {
+    void openUploadQueue(services, { id })
+      .then(
+        (queue): OpenedQueue => ({ queue, lost: null }),
+        (cause: unknown): OpenedQueue => {
+          log('the files were not opened', { kind: 'network' });
+          // A further try mounts the component anew, which asks for the code again.
+          return { queue: null, lost: new ChunkError(cause, () => undefined) };
+        },
+      )
+      .then((found) => {
         if (!isClosed) {
-          setQueue(opened);
+          setOpened(found);
         }
-      })
-      .catch(() => log('the files were not opened', { kind: 'network' }));
+      });
     return () => {
       isClosed = true;
-      setQueue(null);
+      setOpened(notOpened);
     };
   }, [services, id]);
-  return queue;
+  return opened;
 }
 
 function createCommands({ add, run, reopen }: UploadQueue): UploadCommands {

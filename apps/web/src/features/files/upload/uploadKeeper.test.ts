@@ -84,6 +84,26 @@ describe('what the device keeps of uploads', () => {
     expect(keep).toHaveBeenLastCalledWith([upload(2)]);
   });
 
+  it('X-186: of an earlier page stays where it could not be read, beside what this page keeps', async () => {
+    const { keeper, uploads, written, stored, mark } = start();
+    const handle = { name: 'a' } as FileSystemFileHandle;
+    written.push([upload(4, 'earlier')]);
+    stored.set('earlier', handle);
+    const refused = new Error('forbidden');
+    vi.spyOn(uploads, 'read').mockRejectedValueOnce(refused).mockRejectedValueOnce(refused);
+    await expect(keeper.load()).rejects.toBe(refused);
+    keeper.keep([upload(1)]);
+    await keeper.settled();
+    expect(written).toEqual([[upload(4, 'earlier')]]);
+    keeper.keep([upload(2)]);
+    await keeper.settled();
+    expect(written.at(-1)).toEqual([upload(4, 'earlier'), upload(2)]);
+    keeper.keep([]);
+    await keeper.settled();
+    expect([written.at(-1), [...stored.keys()]]).toEqual([[upload(4, 'earlier')], ['earlier']]);
+    expect(mark.mock.lastCall).toEqual([true]);
+  });
+
   it('S10: has handles of started files only, and none without a signed-in user', async () => {
     const { keeper, files, stored } = start();
     const handle = { name: 'a' } as FileSystemFileHandle;

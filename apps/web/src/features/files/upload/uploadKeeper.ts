@@ -4,7 +4,7 @@ import type { UploadFiles } from './uploadFiles.ts';
 
 /** Keeps the queue on the device, the newest state only. */
 export interface UploadKeeper {
-  /** What earlier pages kept; nothing where the device gives nothing. */
+  /** What earlier pages kept. @throws DraftStorageError where the device gives nothing; then what it has stays there */
   load: () => Promise<KeptQueue>;
   keep: (queue: KeptQueue) => void;
   /** Resolves when the device has the newest state, or cannot store it. */
@@ -35,6 +35,10 @@ class DeviceKeeper implements UploadKeeper {
   /** What the device has, or will have, as text. */
   #written = '';
   #ids: readonly string[] = [];
+  /** The device has not said what earlier pages kept. */
+  #isUnread = false;
+  /** What earlier pages kept and this one does not have: it stays for the next page. */
+  #earlier: KeptQueue = [];
   #isHidden = false;
   #isStopped = false;
 
@@ -44,8 +48,8 @@ class DeviceKeeper implements UploadKeeper {
 
   readonly load = (): Promise<KeptQueue> =>
     this.#queue.run(async () => {
-      const { uploads, files, mark } = this.#parts;
-      const kept = await uploads.read();
+      const { files, mark } = this.#parts;
+      const kept = await this.#read();
       if (kept.length === 0) {
         // An earlier page was closed before it had done so.
         await files.hide();
@@ -54,6 +58,7 @@ class DeviceKeeper implements UploadKeeper {
       this.#ids = kept.map(({ id }) => id);
       await files.load(this.#ids);
       this.#written = JSON.stringify(kept);
+      this.#earlier = [];
       return kept;
     });
 
@@ -95,13 +100,25 @@ class DeviceKeeper implements UploadKeeper {
       return;
     }
     this.#newest = null;
-    await this.#parts.uploads.keep(kept);
-    this.#ids = kept.map(({ id }) => id);
+    if (this.#isUnread) {
+      this.#earlier = await this.#read();
+      await this.#parts.files.load(this.#earlier.map(({ id }) => id));
+    }
+    const all = [...this.#earlier, ...kept];
+    await this.#parts.uploads.keep(all);
+    this.#ids = all.map(({ id }) => id);
     await this.#keepHandles();
     // The person may have started the next file during the write.
-    if (kept.length === 0 && this.#newest === null) {
+    if (all.length === 0 && this.#newest === null) {
       this.#parts.mark(false);
     }
+  }
+
+  async #read(): Promise<KeptQueue> {
+    this.#isUnread = true;
+    const kept = await this.#parts.uploads.read();
+    this.#isUnread = false;
+    return kept;
   }
 
   async #keepHandles(): Promise<void> {

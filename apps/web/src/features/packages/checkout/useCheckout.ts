@@ -8,13 +8,14 @@ import {
 } from '@nevisa/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { useAppServices } from '../../../app/appServices.ts';
+import { type AppServices, useAppServices } from '../../../app/appServices.ts';
 import { log } from '../../../shared/log.ts';
 import { createBrowserStorage } from '../../../shared/storage/browserStorage.ts';
 import { createBegunPurchases } from '../begunPurchases.ts';
 import { refreshAccount } from '../refreshAccount.ts';
 import { readPrice } from '../packagesOnSale.ts';
 import { addsUp, createPurchasePorts } from '../purchasePorts.ts';
+import { createWalletPort } from '../walletPort.ts';
 
 export interface Checkout {
   readonly context: CheckoutContext;
@@ -28,33 +29,8 @@ export interface Checkout {
 
 /** The purchase of a package. */
 export function useCheckout(user: User, service: Service, code: string): Checkout {
-  const { authStore, config, openAddress } = useAppServices();
-  const [{ machine, input }] = useState(() => {
-    const begunPurchases = createBegunPurchases(createBrowserStorage('session'));
-    const userId = String(user.id);
-    const actors = createPurchasePorts({
-      client: () => authStore.client(),
-      userId,
-      begunPurchases,
-      gateways: config.gateways,
-      openAddress,
-      refreshAccount: () => refreshAccount(authStore),
-      report: (what) => {
-        log(what, { kind: 'blocked' });
-      },
-      now: Date.now,
-    });
-    const known = begunPurchases.findFor(userId, service.id);
-    return {
-      machine: checkoutMachine.provide({ actors }),
-      input: {
-        serviceId: service.id,
-        price: readPrice(service),
-        code: code === '' ? (known?.code ?? '') : code,
-        orderNumber: known?.orderNumber ?? null,
-      },
-    };
-  });
+  const services = useAppServices();
+  const [{ machine, input }] = useState(() => createCheckout(services, user, service, code));
   const actor = useActorRef(machine, { input });
   const snapshot = useSelector(actor, (state) => state);
   const { price, sums, changed } = snapshot.context;
@@ -83,6 +59,45 @@ export function useCheckout(user: User, service: Service, code: string): Checkou
     is: (tag) => snapshot.hasTag(tag),
     send: (event) => {
       actor.send(event);
+    },
+  };
+}
+
+/** The machine of a purchase with its ports, and an order for the package that this tab has begun. */
+function createCheckout(
+  { authStore, config, openAddress }: AppServices,
+  user: User,
+  service: Service,
+  code: string,
+) {
+  const storage = createBrowserStorage('session');
+  const begunPurchases = createBegunPurchases(storage);
+  const userId = String(user.id);
+  const actors = createPurchasePorts({
+    client: () => authStore.client(),
+    userId,
+    begunPurchases,
+    gateways: config.gateways,
+    openAddress,
+    refreshAccount: () => refreshAccount(authStore),
+    report: (what) => {
+      log(what, { kind: 'blocked' });
+    },
+    now: Date.now,
+  });
+  const wallet = createWalletPort({
+    client: () => authStore.client(),
+    userId,
+    storage,
+  });
+  const known = begunPurchases.findFor(userId, service.id);
+  return {
+    machine: checkoutMachine.provide({ actors: { ...actors, ...wallet } }),
+    input: {
+      serviceId: service.id,
+      price: readPrice(service),
+      code: code === '' ? (known?.code ?? '') : code,
+      orderNumber: known?.orderNumber ?? null,
     },
   };
 }

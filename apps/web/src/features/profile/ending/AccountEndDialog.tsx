@@ -108,7 +108,11 @@ function Losses({ user }: { user: User }) {
       <Alert tone="danger">
         {profileText.deleteAccountText} {sentence}
       </Alert>
-      {unsent && <Alert tone="warning">{accountText.deleteUnsent}</Alert>}
+      {unsent !== false && (
+        <Alert tone="warning">
+          {unsent === null ? accountText.deleteUnread : accountText.deleteUnsent}
+        </Alert>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { defaultConfiguration } from '@nevisa/api';
 import { describe, expect, it } from 'vitest';
-import { describeLosses } from './useLosses.ts';
+import type { AppServices } from '../../../app/appServices.ts';
+import { describeLosses, findUnsent } from './useLosses.ts';
 
 const hour = 3_600_000;
 const account = {
@@ -29,5 +30,28 @@ describe('what goes with an account', () => {
     [0, null, { usage_remained: 0 }, ''],
   ])('X-237: %i texts and %s ms of sound', (count, sound, change, sentence) => {
     expect(say(count, sound, change)).toBe(sentence);
+  });
+});
+
+describe('what only the device has', () => {
+  const makeStorage = (unsaved: Promise<boolean>) =>
+    ({
+      hasUnsaved: () => unsaved,
+      hasUnsentSound: () => Promise.resolve(false),
+    }) as Awaited<ReturnType<AppServices['deviceStorage']>>;
+
+  it.each([true, false])('X-237: is said: %s', async (unsaved) => {
+    const storage = makeStorage(Promise.resolve(unsaved));
+    expect(await findUnsent(() => Promise.resolve(storage), 'sara')).toBe(unsaved);
+  });
+
+  it.each([
+    [
+      'the storage does not say it',
+      () => Promise.resolve(makeStorage(Promise.reject(new Error()))),
+    ],
+    ['the code of the storage does not load', () => Promise.reject(new TypeError('chunk'))],
+  ])('X-237: is unknown, and not nothing, where %s', async (_, deviceStorage) => {
+    expect(await findUnsent(deviceStorage, 'sara')).toBeNull();
   });
 });

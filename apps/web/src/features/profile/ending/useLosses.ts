@@ -2,7 +2,7 @@ import type { User } from '@nevisa/api/types';
 import { formatNumber } from '@nevisa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useAppServices } from '../../../app/appServices.ts';
+import { type AppServices, useAppServices } from '../../../app/appServices.ts';
 import { readList, useListQueries } from '../../../shared/lists/listQueries.ts';
 import { accountText } from '../../../shared/text/accountText.ts';
 import { describeDuration } from '../../../shared/text/describeDuration.ts';
@@ -12,24 +12,21 @@ import { historyText } from '../../../shared/text/historyText.ts';
 export interface Losses {
   /** The texts, the sound and the credit in a sentence; empty while they are not known. */
   readonly sentence: string;
-  /** This device has text or audio that the server does not have. */
-  readonly unsent: boolean;
+  /** Whether this device has text or audio that the server does not have; null where it does not say. */
+  readonly unsent: boolean | null;
 }
 
 /** What a person loses with the account. */
 export function useLosses(user: User): Losses {
   const { authStore, deviceStorage } = useAppServices();
-  const [unsent, setUnsent] = useState(false);
+  const [unsent, setUnsent] = useState<boolean | null>(false);
   useEffect(() => {
     let current = true;
-    deviceStorage(user.id)
-      .then(async (storage) => (await storage.hasUnsaved()) || storage.hasUnsentSound())
-      .then((found) => {
-        if (current) {
-          setUnsent(found);
-        }
-      })
-      .catch(() => undefined);
+    void findUnsent(deviceStorage, user.id).then((found) => {
+      if (current) {
+        setUnsent(found);
+      }
+    });
     return () => {
       current = false;
     };
@@ -43,6 +40,19 @@ export function useLosses(user: User): Losses {
     useListQueries(user),
   );
   return { sentence: data === undefined ? '' : describeLosses(data, user), unsent };
+}
+
+/** Whether a device has what the server does not have; null where its storage, or the code of it, does not come. */
+export async function findUnsent(
+  deviceStorage: AppServices['deviceStorage'],
+  userId: User['id'],
+): Promise<boolean | null> {
+  try {
+    const storage = await deviceStorage(userId);
+    return (await storage.hasUnsaved()) || (await storage.hasUnsentSound());
+  } catch {
+    return null;
+  }
 }
 
 /** A shorter time is no minute, in ms. */

@@ -49,6 +49,17 @@ export function useAvatar(): AvatarView {
 
 const loadPictures = () => importChunk(() => import('./pictures.ts'));
 
+type Pictures = Awaited<ReturnType<typeof loadPictures>>;
+
+/** Works with the code of pictures; without it nothing is known of the picture. */
+export async function withPictures<Answer>(
+  work: (pictures: Pictures) => Promise<Answer>,
+  load = loadPictures,
+): Promise<Answer | { readonly ok: false; readonly failure: Failure }> {
+  const pictures = await load().catch(() => null);
+  return pictures === null ? { ok: false, failure: { kind: 'network' } } : work(pictures);
+}
+
 function provideAvatar(authStore: AuthStore) {
   const take = (url: string | null) => {
     const { user } = authStore.facts();
@@ -58,8 +69,12 @@ function provideAvatar(authStore: AuthStore) {
   };
   return avatarMachine.provide({
     actors: {
-      decodePicture: fromPromise(async ({ input }) => (await loadPictures()).decodePicture(input)),
-      encodePicture: fromPromise(async ({ input }) => (await loadPictures()).encodePicture(input)),
+      decodePicture: fromPromise(({ input }) =>
+        withPictures(({ decodePicture }) => decodePicture(input)),
+      ),
+      encodePicture: fromPromise(({ input }) =>
+        withPictures(({ encodePicture }) => encodePicture(input)),
+      ),
       uploadPicture: fromPromise(async ({ input, signal }) => {
         const outcome = await authStore
           .client()

@@ -1,0 +1,151 @@
+import { createClient } from '@nevisa/api';
+import { checkoutMachine } from '@nevisa/machines';
+import { accounts } from '@nevisa/mocks/accounts';
+import { type Backend, createBackend } from '@nevisa/mocks/backend';
+import { fetchFrom } from '@nevisa/mocks/fetch';
+import { services } from '@nevisa/mocks/services';
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { createMemoryStorage } from '../../testing/memoryStorage.ts';
+import { createWalletPort } from './walletPort.ts';
+
+const [, ten] = services;
+
+/** Which calls get no answer: before the server has done them, or after it. */
+interface Line {
+  lose: (path: string) => 'before' | 'after' | 'never';
+}
+
+/** A server where the wallet of the person pays the package twice. */
+function createServer(): Backend {
+  const backend = createBackend();
+  backend.account('reza').nevisa_service_account.current_charge = 2_000_000;
+  return backend;
+}
+
+const readCharge = (backend: Backend) =>
+  backend.account('reza').nevisa_service_account.current_charge;
+
+/** Opens the purchase of a package in a tab. */
+function openDialog(backend: Backend, line: Line, storage = createMemoryStorage()) {
+  const answered = fetchFrom(backend);
+  const calls: string[] = [];
+  const client = createClient({
+    host: 'https://api.example',
+    readToken: () => accounts.reza.token,
+    fetch: async (input, init) => {
+      const path = new URL(input as string).pathname;
+      calls.push(path);
+      if (line.lose(path) === 'before') {
+        throw new TypeError('The call is lost.');
+      }
+      const response = await answered(input, init);
+      if (line.lose(path) === 'after') {
+        throw new TypeError('The answer is lost.');
+      }
+      return response;
+    },
+  });
+  const wallet = createWalletPort({
+    client: () => client,
+    userId: accounts.reza.id,
+    storage,
+  });
+  const machine = checkoutMachine.provide({
+    actors: { ...wallet, refreshAccount: fromPromise<unknown>(() => Promise.resolve(null)) },
+  });
+  const actor = createActor(machine, {
+    input: { serviceId: ten.id, price: ten.actual_price },
+  }).start();
+  return {
+    calls,
+    storage,
+    pay: async () => {
+      actor.send({ type: 'wallet.requested' });
+      const state = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+      return [...state.tags];
+    },
+  };
+}
+
+const buying = '/nevisa/buy_service';
+const asking = '/account/retrieve';
+const never: Line = { lose: () => 'never' };
+
+describe('a payment from the wallet', () => {
+  it('X-216: charges the wallet by one call, and again for another purchase', async () => {
+    const backend = createServer();
+    const dialog = openDialog(backend, never);
+    expect([await dialog.pay(), dialog.calls]).toEqual([['activated'], [asking, buying]]);
+    expect(await openDialog(backend, never, dialog.storage).pay()).toEqual(['activated']);
+    expect(readCharge(backend)).toBe(100_000);
+  });
+
+  it('X-216: is done when its answer is lost, as the account says', async () => {
+    const backend = createServer();
+    const dialog = openDialog(backend, { lose: (path) => (path === buying ? 'after' : 'never') });
+    expect(await dialog.pay()).toEqual(['activated']);
+    expect(readCharge(backend)).toBe(1_050_000);
+  });
+
+  it('X-216: is made once more when the server did not get it', async () => {
+    const backend = createServer();
+    const line: Line = { lose: (path) => (path === buying ? 'before' : 'never') };
+    const dialog = openDialog(backend, line);
+    expect([await dialog.pay(), readCharge(backend)]).toEqual([['failed'], 2_000_000]);
+    line.lose = never.lose;
+    expect([await dialog.pay(), readCharge(backend)]).toEqual([['activated'], 1_050_000]);
+  });
+
+  it.each([
+    ['', false],
+    [', also after a reload', true],
+  ])('X-216: charges the wallet once where no answer comes%s', async (_, isReloaded) => {
+    const backend = createServer();
+    // The line is cut during the payment.
+    let isCut = false;
+    const line: Line = {
+      lose: (path) => {
+        isCut ||= path === buying;
+        return isCut ? 'after' : 'never';
+      },
+    };
+    const first = openDialog(backend, line);
+    expect([await first.pay(), readCharge(backend)]).toEqual([['failed'], 1_050_000]);
+    const dialog = isReloaded ? openDialog(backend, line, first.storage) : first;
+    expect([await dialog.pay(), readCharge(backend)]).toEqual([['failed'], 1_050_000]);
+    line.lose = never.lose;
+    expect([await dialog.pay(), readCharge(backend)]).toEqual([['activated'], 1_050_000]);
+  });
+
+  it('X-216: is known by the charge after a payment into the wallet, too', async () => {
+    const backend = createServer();
+    const line: Line = { lose: (path) => (path === buying ? 'before' : 'never') };
+    const dialog = openDialog(backend, line);
+    expect(await dialog.pay()).toEqual(['failed']);
+    backend.account('reza').nevisa_service_account.current_charge = 9_000_000;
+    line.lose = (path) => (path === buying ? 'after' : 'never');
+    expect([await dialog.pay(), readCharge(backend)]).toEqual([['activated'], 8_050_000]);
+  });
+
+  it('X-216: that is refused has charged nothing, and leaves nothing to ask', async () => {
+    const backend = createServer();
+    backend.account('reza').nevisa_service_account.current_charge = 1;
+    const dialog = openDialog(backend, never);
+    expect(await dialog.pay()).toEqual(['failed']);
+    backend.account('reza').nevisa_service_account.current_charge = 950_000;
+    expect([await dialog.pay(), dialog.calls]).toEqual([
+      ['activated'],
+      [asking, buying, asking, buying],
+    ]);
+  });
+
+  it.each(['{', '{}', '{"userId":1}'])(
+    'X-216: a damaged memory is no payment: %s',
+    async (text) => {
+      const storage = createMemoryStorage();
+      storage.write('nevisa.wallet-payment', text);
+      expect(await openDialog(createServer(), never, storage).pay()).toEqual(['activated']);
+    },
+  );
+});

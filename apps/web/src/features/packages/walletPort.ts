@@ -1,0 +1,91 @@
+import type { Client, Outcome } from '@nevisa/api';
+import { isUnreachable, isServerFault } from '@nevisa/api/failures';
+import type { Failure, Id } from '@nevisa/api/types';
+import type { StartResult } from '@nevisa/machines';
+import { fromPromise } from 'xstate';
+import type { BrowserStorage } from '../../shared/storage/browserStorage.ts';
+
+export interface WalletParts {
+  readonly client: () => Pick<Client, 'buyService' | 'retrieveAccount'>;
+  readonly userId: string;
+  /** That of the tab. */
+  readonly storage: Pick<BrowserStorage, 'read' | 'write' | 'remove'>;
+}
+
+const paid: StartResult = { kind: 'started', orderNumber: '', url: null };
+
+/**
+ * The port `payFromWallet` of `checkoutMachine`. The call has no `client_id`, so that a second one
+ * would charge the wallet again: after a lost answer, also one of the page before a reload, the
+ * account says whether the wallet was charged before it is charged once more (X-216).
+ */
+export function createWalletPort(parts: WalletParts) {
+  return {
+    payFromWallet: fromPromise<StartResult, { serviceId: Id }>(({ input: { serviceId } }) =>
+      pay(parts, serviceId),
+    ),
+  };
+}
+
+async function pay(parts: WalletParts, serviceId: Id): Promise<StartResult> {
+  const { client, storage, userId } = parts;
+  // The charge that the page knows may be older than a payment into the wallet.
+  const before = await readCharge(parts);
+  if (!before.ok) {
+    return { kind: 'failed', failure: before.failure };
+  }
+  const doubted = readDoubted(parts, serviceId);
+  if (doubted !== null && before.answer < doubted.charge) {
+    storage.remove(key);
+    return paid;
+  }
+  const { answer: charge } = before;
+  storage.write(key, JSON.stringify({ userId, serviceId: String(serviceId), charge }));
+  const outcome = await client().buyService({ service_id: serviceId });
+  if (outcome.ok || !isUnknown(outcome.failure)) {
+    storage.remove(key);
+    return outcome.ok ? paid : { kind: 'failed', failure: outcome.failure };
+  }
+  const after = await readCharge(parts);
+  if (after.ok && after.answer < charge) {
+    storage.remove(key);
+    return paid;
+  }
+  return { kind: 'failed', failure: outcome.failure };
+}
+
+/** The charge of the wallet in whole toman, as the server says it now. */
+async function readCharge({ client }: WalletParts): Promise<Outcome<number>> {
+  const outcome = await client().retrieveAccount();
+  return outcome.ok
+    ? { ok: true, answer: outcome.answer.nevisa_service_account?.current_charge ?? 0 }
+    : outcome;
+}
+
+/** Whether the server may have charged the wallet although the call failed. */
+function isUnknown(failure: Failure): boolean {
+  return isUnreachable(failure) || isServerFault(failure);
+}
+
+/** A payment whose answer has not come, and the charge of the wallet before it. */
+interface DoubtedPayment {
+  readonly userId: string;
+  readonly serviceId: string;
+  readonly charge: number;
+}
+
+const key = 'nevisa.wallet-payment';
+
+/** The payment of this person for this package that has no answer; null without one. */
+function readDoubted({ storage, userId }: WalletParts, serviceId: Id): DoubtedPayment | null {
+  try {
+    const kept = JSON.parse(storage.read(key) ?? 'null') as Partial<DoubtedPayment> | null;
+    return kept?.userId === userId &&
+      kept.serviceId === String(serviceId) &&
+      typeof kept.charge === 'number'
+      ? (kept as DoubtedPayment)
+      : null;
+  } catch {
+    return null;
+  }
+}
