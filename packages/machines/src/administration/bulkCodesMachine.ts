@@ -153,8 +153,7 @@ function makeRequest(
 ): CodeRequest {
   const isLost = request !== null && failure !== null && mayHaveMade(failure);
   const isSame =
-    isLost &&
-    JSON.stringify([request.count, request.terms]) === JSON.stringify([count, terms]);
+    isLost && JSON.stringify([request.count, request.terms]) === JSON.stringify([count, terms]);
   return { clientId: isSame ? request.clientId : newId(), count, terms };
 }
 

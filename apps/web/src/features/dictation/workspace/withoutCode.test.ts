@@ -48,6 +48,7 @@ function startSaving(current: CurrentTranscript): TranscriptSaving {
     remove: () => Promise.resolve(),
     separate: () => Promise.resolve(),
     rebase: () => Promise.resolve(),
+    countUnread: () => 0,
   };
   const retention = { read: () => true, subscribe: () => () => undefined };
   return new TranscriptSaving({ saveQueue, history }, retention, current);

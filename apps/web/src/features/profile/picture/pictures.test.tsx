@@ -25,7 +25,7 @@ async function takePhoto(): Promise<File> {
 async function cut(file: File): Promise<Blob> {
   const decoded = await decodePicture(file);
   if (!decoded.ok) {
-    throw new Error(decoded.fault);
+    throw new Error('It was not decoded.');
   }
   const encoded = await encodePicture({ picture: decoded.picture, crop: centredCrop });
   releasePicture(decoded.picture);
