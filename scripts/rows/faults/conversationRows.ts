@@ -47,12 +47,7 @@ export const conversationFaults: FaultTable = [
   ['X-159', lock, "guard: 'isUnkept',", "guard: 'isKept',"],
   ['X-159', lock, "actions: 'stealLock',", ''],
   ['X-159', `${drafts}/editedTexts.ts`, 'if (this.#isReplaced(content))', 'if (this.#count < 0)'],
-  [
-    'X-161',
-    versions,
-    "always: { guard: 'isClean', target: 'calling' }",
-    "always: { target: 'calling' }",
-  ],
+  ['X-161', versions, "{ guard: 'isClean', target: 'calling' }", "{ target: 'calling' }"],
   ['X-161', versions, "            'tellChanged',\n", ''],
   ['X-162', saving, "'text.read': { guard: 'isSaved', target: 'clean' },", ''],
   ['X-162', `${merge}/savedText.ts`, '    other.length === 0 ||\n', ''],

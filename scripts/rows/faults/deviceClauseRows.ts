@@ -90,12 +90,6 @@ export const deviceClauseFaults: FaultTable = [
   ['X-27', `${workspace}/openTranscript.ts`, 'this.#parts.content.text.length + ', ''],
   ['X-27', `${workspace}/transcriptSaving.ts`, 'if (open.changes === changes) {', '{'],
   [
-    'S12',
-    `${workspace}/transcriptSaving.ts`,
-    'this.#marks.run(mark).catch(() => undefined);',
-    'void mark;',
-  ],
-  [
     'X-27',
     'packages/machines/src/sync/recoveryMachine.ts',
     "onError: offersAgain('continue'),",

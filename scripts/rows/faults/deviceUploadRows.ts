@@ -51,7 +51,7 @@ export const deviceUploadFaults: FaultTable = [
   ['X-185', `${upload}/partSize.ts`, 'Math.max(size / 2, smallest)', 'size'],
   ['X-185', queue, "this.#session.run.tell({ type: 'session.returned' });", ''],
   ['X-186', sender, '    await this.#ports.whenKept();', ''],
-  ['X-186', `${upload}/uploadKeeper.ts`, '    await this.#parts.uploads.keep(kept);', ''],
+  ['X-186', `${upload}/uploadKeeper.ts`, '    await this.#parts.uploads.keep(all);', ''],
   [
     'X-186',
     'packages/drafts/src/fileHandles.ts',

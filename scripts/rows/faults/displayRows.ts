@@ -49,7 +49,7 @@ export const displayFaults: FaultTable = [
     'codes.has(name) ? isolateCode(value) : isolateText(value)',
     'codes.has(name) ? isolateCode(value) : value',
   ],
-  ['X-71', 'packages/ui/src/foundations/fill.ts', 'isolateText(word)', 'word'],
+  ['X-71', 'packages/ui/src/foundations/fill.ts', 'words, isolateText)', 'words, String)'],
   ['X-71', 'apps/web/src/shared/shell/SupportPhone.tsx', '<Ltr>{shown}</Ltr>', '{shown}'],
   ['X-71', 'apps/web/src/features/auth/sign-up/Invitation.tsx', '<Ltr>{code}</Ltr>', '{code}'],
   [

@@ -156,7 +156,7 @@ export const purchaseFaults: FaultTable = [
   ['X-212', `${machine}/checkoutSetup.ts`, 'leaveWait = 10_000', 'leaveWait = 60_000'],
   ['X-210', `${packages}/begunPurchases.ts`, 'slice(-longest)', 'slice(0, longest)'],
   ['X-210', `${packages}/purchasePorts.ts`, "'paid' || result.kind === 'ended'", "'paid'"],
-  ['X-210', `${packages}/purchasePorts.ts`, '  if (url !== null) {', "if (url !== '') {"],
+  ['X-210', `${packages}/purchasePorts.ts`, 'begunPurchases.end(purchase);', ''],
   ['X-211', `${packages}/purchasePorts.ts`, 'begunPurchases.forget(replaces);', ''],
   ['X-212', `${packages}/purchasePorts.ts`, "report('gateway');", ''],
   ['X-212', `${machine}/orderState.ts`, "'gateway-refused', on: beginnings", "'gateway-refused'"],
