@@ -84,6 +84,43 @@ describe('bulkActionMachine', () => {
     expect([bulk.tags(), bulk.context().result.failure]).toEqual([['partly'], { kind: 'network' }]);
   });
 
+  it('X-103: what one of several actions of a kind has left undone is said after the last one, and each report is about its own action', async () => {
+    const bulk = start();
+    bulk.request({ ...disable, seen: { a: 1, b: 2 } });
+    bulk.request({ ...disable, ids: ['d'], seen: { d: 3 } });
+    await bulk.port.last().answer({ ok: true, answer: { done: ['a'], failed: [used] } });
+    await bulk.port.last().answer(answered({ ...disable, ids: ['d'] }));
+    expect([bulk.tags(), bulk.context().result]).toEqual([
+      ['partly'],
+      {
+        action: { ...disable, ids: ['a', 'b', 'd'], seen: { a: 1, b: 2, d: 3 } },
+        done: ['a', 'd'],
+        failed: [used],
+        failure: null,
+      },
+    ]);
+    expect(bulk.settled.map(({ result }) => [result.done, result.failed])).toEqual([
+      [['a'], [used]],
+      [['d'], []],
+    ]);
+    bulk.request({ ...disable, ids: ['b'] });
+    await bulk.port.last().answer(answered({ ...disable, ids: ['b'] }));
+    expect(bulk.tags()).toEqual([]);
+  });
+
+  it('X-103: what failed stays in sight when a deletion is asked about and canceled', async () => {
+    const bulk = start();
+    bulk.request(disable);
+    await bulk.port.last().answer({ ok: true, answer: { done: ['a'], failed: [used] } });
+    bulk.request(remove);
+    bulk.send({ type: 'bulk.canceled' });
+    expect([bulk.tags(), bulk.context().result.failed]).toEqual([['partly'], [used]]);
+    bulk.send({ type: 'bulk.resultClosed' });
+    bulk.request(remove);
+    bulk.send({ type: 'bulk.canceled' });
+    expect(bulk.tags()).toEqual([]);
+  });
+
   it('no record is no action', () => {
     const bulk = start();
     bulk.request({ ...disable, ids: [] });

@@ -9,6 +9,7 @@ import {
   type BulkActionEvent,
   type BulkActionOutcome,
   type BulkActionTag,
+  joinResults,
   nothingDone,
   readAnswer,
 } from './bulkActionTypes.ts';
@@ -47,21 +48,30 @@ export const bulkActionMachine = setup({
       assertEvent(event, 'bulk.requested');
       return { waiting: [...context.waiting, event.action] };
     }),
-    takeWaiting: assign(({ context: { waiting } }) => ({
-      action: waiting[0] ?? null,
-      waiting: waiting.slice(1),
-    })),
+    takeWaiting: assign(({ context: { waiting, result } }) => {
+      const action = waiting[0] ?? null;
+      const isSame = action !== null && action.kind === result.action?.kind;
+      return {
+        action,
+        waiting: waiting.slice(1),
+        unread: isSame && isPartial(result) ? result : nothingDone,
+      };
+    }),
     forgetBulk: assign({ action: null }),
     forgetResult: assign({ result: nothingDone }),
     settleBulk: enqueueActions(({ context, enqueue }, outcome: BulkActionOutcome) => {
       const result = readAnswer(requireAction(context), outcome);
-      enqueue.assign({ action: null, result });
+      enqueue.assign({
+        action: null,
+        result: joinResults(context.unread, result),
+        unread: nothingDone,
+      });
       enqueue.emit({ type: 'bulk.settled', result });
     }),
   },
 }).createMachine({
   id: 'bulkAction',
-  context: { action: null, waiting: [], result: nothingDone },
+  context: { action: null, waiting: [], result: nothingDone, unread: nothingDone },
   initial: 'idle',
   states: {
     idle: { on: bulkRequests },

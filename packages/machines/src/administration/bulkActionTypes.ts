@@ -1,5 +1,6 @@
 import type { Failure, Id, Outcome } from '@nevisa/api/types';
 import type { BulkFailure, BulkResult } from '../history/historyListTypes.ts';
+import { joinBulks } from '../shared/joinBulks.ts';
 
 /** What happens to several records by one call. */
 export interface BulkCommand {
@@ -40,6 +41,8 @@ export interface BulkActionContext {
   /** Actions that begin after the one under way. */
   waiting: readonly BulkCommand[];
   result: BulkActionResult;
+  /** What actions of the kind under way have left undone before it. */
+  unread: BulkActionResult;
 }
 
 export const nothingDone: BulkActionResult = {
@@ -57,4 +60,17 @@ export function readAnswer(action: BulkCommand, outcome: BulkActionOutcome): Bul
   }
   const { done, failed } = outcome.answer;
   return { action, done, failed, failure: null };
+}
+
+/** What actions of one kind that followed one another have left undone; a record counts as it was left last. */
+export function joinResults(before: BulkActionResult, last: BulkActionResult): BulkActionResult {
+  if (before.action === null || last.action === null) {
+    return last;
+  }
+  const { ids, ...joined } = joinBulks(
+    { ...before, ids: before.action.ids },
+    { ...last, ids: last.action.ids },
+  );
+  const seen = { ...before.action.seen, ...last.action.seen };
+  return { ...joined, action: { ...last.action, ids, seen } };
 }

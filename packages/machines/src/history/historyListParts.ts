@@ -1,4 +1,5 @@
 import type { Id } from '@nevisa/api/types';
+import { joinBulks } from '../shared/joinBulks.ts';
 import type {
   BulkAction,
   BulkOutcome,
@@ -48,18 +49,11 @@ export function joinReports(before: BulkReport, last: BulkReport): BulkReport {
   if (before.request === null || last.request === null) {
     return last;
   }
-  const later = new Set(last.request.ids.map(String));
-  const isEarlier = (id: Id) => !later.has(String(id));
-  const failed = before.failed.filter(({ id }) => isEarlier(id));
-  return {
-    request: {
-      ...last.request,
-      ids: [...before.request.ids.filter(isEarlier), ...last.request.ids],
-    },
-    done: [...before.done.filter(isEarlier), ...last.done],
-    failed: [...failed, ...last.failed],
-    failure: last.failure ?? (failed.length > 0 ? before.failure : null),
-  };
+  const { ids, ...joined } = joinBulks(
+    { ...before, ids: before.request.ids },
+    { ...last, ids: last.request.ids },
+  );
+  return { ...joined, request: { ...last.request, ids } };
 }
 
 /** Of which rows a bulk is asked about, waits or is under way. */

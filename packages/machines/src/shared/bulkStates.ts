@@ -16,7 +16,8 @@ export const bulkStates = {
     tags: 'asking',
     on: {
       'bulk.confirmed': 'running',
-      'bulk.canceled': { target: 'idle', actions: 'forgetBulk' },
+      // What an earlier one has left undone stays in sight.
+      'bulk.canceled': { target: 'settled', actions: 'forgetBulk' },
     },
   },
   settled: {
