@@ -5,11 +5,16 @@ import { uploadSetup } from './uploadSetup.ts';
 
 const getPartFailure = ({ event }: { event: { failure: Failure } }): Failure => event.failure;
 
-/** Where a failure leads: to the sign-in, to the end, or to a rest before the next try. */
+/** Where a failure leads: to the sign-in, to the end, also of an upload that another page has canceled, or to a rest before the next try. */
 function endByFailure<Event>(params: (args: { event: Event }) => Failure) {
   const actions = { type: 'countFailure', params } as const;
   return [
     { guard: { type: 'isSignedOut', params }, target: '#upload.signedOut', actions },
+    {
+      guard: { type: 'isCanceledThere', params },
+      target: '#upload.canceled',
+      actions: 'assumeCanceled',
+    },
     { guard: { type: 'isRefused', params }, target: '#upload.failed', actions },
     { target: 'resting', actions },
   ] as const;

@@ -139,6 +139,16 @@ describe('a file that is sent', () => {
     expect(upload.askReceived.calls).toHaveLength(2);
   });
 
+  it('X-184: is canceled, and not failed, when another page has canceled it', async () => {
+    const upload = await openSendingUpload();
+    const failure = { ...makeRefusal(410).failure, code: 'canceled' };
+    upload.sender()?.report({ type: 'part.failed', failure });
+    expect([upload.tags(), upload.context().report]).toEqual([
+      ['canceled'],
+      { state: 'canceled', billed: null },
+    ]);
+  });
+
   it('X-185: waits for the network and goes on by itself', async () => {
     const upload = await openSendingUpload();
     upload.send({ type: 'network.lost' });

@@ -120,6 +120,9 @@ export const uploadSetup = setup({
     isKept: ({ context }) => context.hash !== null,
     isAnswered: (_, outcome: { readonly ok: boolean }) => outcome.ok,
     isSignedOut: (_, failure: Failure) => toPartFault(failure) === 'signedOut',
+    /** Another page has canceled it; the server takes no part of it any more. */
+    isCanceledThere: (_, failure: Failure) =>
+      failure.kind === 'refused' && failure.code === 'canceled',
     isRefused: (_, failure: Failure) => toPartFault(failure) === 'refused',
     hasEnded: ({ context }) =>
       context.report !== null && !['queued', 'converting'].includes(context.report.state),
@@ -204,6 +207,7 @@ export const uploadSetup = setup({
         billed: outcome.ok ? outcome.answer.billed : null,
       } satisfies JobReport,
     })),
+    assumeCanceled: assign({ report: { state: 'canceled', billed: null } satisfies JobReport }),
     forgetJob: assign({ job: null, report: null, received: 0, beganAnew: false }),
     forgetPause: assign({ wasPaused: false }),
     forgetReport: assign({ report: null, polls: 0 }),
