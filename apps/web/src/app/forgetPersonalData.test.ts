@@ -67,6 +67,19 @@ describe('own words and ready texts in this browser', () => {
     expect([storedViews(), views.read('views')]).toEqual([null, null]);
   });
 
+  it('X-108: a form of the last user writes nothing after the sign-out, nor while another user is signed in', () => {
+    const { tell, views, storedViews } = start(signedIn);
+    tell({ ...guestFacts, left: true });
+    views.write('draft', 'محرمانه');
+    expect(storedViews()).toBeNull();
+    tell({ ...guestFacts, user: { id: 'reza' } as AuthFacts['user'] });
+    views.write('draft', 'محرمانه');
+    expect(storedViews()).toBeNull();
+    tell(signedIn);
+    views.write('draft', 'الف');
+    expect(storedViews()).toContain('الف');
+  });
+
   it('X-326: are removed when the visit begins without a token', () => {
     expect(start(guestFacts).stored()).toBeNull();
   });

@@ -5,7 +5,7 @@ import type { PersonalStorage } from '../shared/storage/personalStorage.ts';
 export interface PersonalDataPorts {
   auth: { facts: () => AuthFacts; subscribe: (listener: () => void) => () => void };
   writingMemory: Pick<WritingMemory, 'forget' | 'hold'>;
-  personal: Pick<PersonalStorage, 'forget' | 'hold'>;
+  personal: Pick<PersonalStorage, 'open' | 'forget' | 'hold'>;
   /** Whether a user is signed in in any tab of this browser. */
   hasToken: () => boolean;
 }
@@ -23,6 +23,9 @@ export function forgetPersonalData({
 }: PersonalDataPorts): void {
   const follow = () => {
     const { starting, unreachable, user, expired } = auth.facts();
+    if (user !== null) {
+      personal.open(String(user.id));
+    }
     if (starting || unreachable || user !== null || hasToken()) {
       return;
     }

@@ -36,10 +36,47 @@ describe('the personal values of a user in this browser', () => {
     expect(memory.values.size).toBe(0);
     expect(personal.of('reza').read('views')).toBeNull();
     expect(personal.of('sara').read('views')).toBe('محرمانه');
+    personal.open('reza');
     personal.of('reza').write('views', 'b');
     expect([...memory.values.values()].join()).not.toContain('محرمانه');
     expect(personal.of('sara').read('views')).toBeNull();
   });
+
+  it('X-108: what a form writes while it is taken away after the sign-out does not stay', () => {
+    const { memory, personal } = open();
+    personal.open('sara');
+    const sara = personal.of('sara');
+    sara.write('draft', 'الف');
+    personal.forget();
+    expect([sara.write('draft', 'محرمانه'), memory.values.size]).toEqual([false, 0]);
+    sara.remove('draft');
+    expect([memory.values.size, sara.read('draft')]).toEqual([0, null]);
+    personal.open('reza');
+    personal.of('reza').write('draft', 'ب');
+    sara.write('draft', 'محرمانه');
+    expect([...memory.values.values()].join()).not.toContain('محرمانه');
+    expect(personal.of('reza').read('draft')).toBe('ب');
+    personal.open('sara');
+    expect([sara.write('draft', 'پ'), sara.read('draft')]).toEqual([true, 'پ']);
+  });
+
+  it.each([[''], ['الف']])(
+    'X-108: what a form writes after the session has expired is held by this tab, over %j',
+    (before) => {
+      const { memory, personal } = open();
+      personal.open('sara');
+      const sara = personal.of('sara');
+      if (before !== '') {
+        sara.write('draft', before);
+      }
+      personal.hold();
+      expect([sara.write('draft', 'محرمانه'), memory.values.size]).toEqual([true, 0]);
+      expect(sara.read('draft')).toBe('محرمانه');
+      personal.open('sara');
+      sara.write('views', 'a');
+      expect([sara.read('draft'), memory.values.size]).toEqual(['محرمانه', 1]);
+    },
+  );
 
   it('X-108: a change in another tab is reported', () => {
     const { memory, personal } = open();

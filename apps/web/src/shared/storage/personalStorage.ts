@@ -9,14 +9,18 @@ const key = 'nevisa.personal';
 export interface PersonalStorage {
   /** The values of this user. A write removes those of any other user. */
   of: (userId: string) => BrowserStorage;
-  /** Removes the values of any user. */
+  /** Lets only this user write: a form of another one may be taken away after the sign-in. */
+  open: (userId: string) => void;
+  /** Removes the values of any user; nobody writes before the next sign-in. */
   forget: () => void;
-  /** Removes the values of any user from the device; this tab holds them until it closes, or until another user writes. */
+  /** Removes the values of any user from the device; this tab holds them, and what is written late, until it closes, or until another user writes. */
   hold: () => void;
 }
 
 export function createPersonalStorage(storage: BrowserStorage): PersonalStorage {
   let held: Entry | null = null;
+  /** Who is signed in; null for nobody, undefined before it is known. */
+  let writer: string | null | undefined;
   const readEntry = (userId: string): Entry | null => {
     const entry = readPersonalEntry(storage) ?? held;
     return entry?.ownerId === userId ? entry : null;
@@ -25,6 +29,11 @@ export function createPersonalStorage(storage: BrowserStorage): PersonalStorage 
     of(userId) {
       const readValues = () => ({ ...readEntry(userId)?.values });
       const write = (values: Entry['values']) => {
+        if (writer !== undefined && writer !== userId) {
+          const isHeld = held?.ownerId === userId;
+          held = isHeld ? { ownerId: userId, values } : held;
+          return isHeld;
+        }
         held = null;
         return storage.write(key, JSON.stringify({ ownerId: userId, values }));
       };
@@ -47,12 +56,20 @@ export function createPersonalStorage(storage: BrowserStorage): PersonalStorage 
           }),
       };
     },
+    open(userId) {
+      writer = userId;
+    },
     forget() {
       held = null;
+      writer = null;
       storage.remove(key);
     },
     hold() {
-      held = readPersonalEntry(storage) ?? held;
+      held =
+        readPersonalEntry(storage) ??
+        held ??
+        (typeof writer === 'string' ? { ownerId: writer, values: {} } : null);
+      writer = null;
       storage.remove(key);
     },
   };

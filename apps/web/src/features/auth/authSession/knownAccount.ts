@@ -20,7 +20,7 @@ export interface KnownAccount {
 
 export interface KnownAccountParts {
   storage: BrowserStorage;
-  personal: Pick<PersonalStorage, 'of'>;
+  personal: Pick<PersonalStorage, 'of' | 'open'>;
 }
 
 const entrySchema = v.object({ token: v.number(), user: userSchema });
@@ -29,6 +29,7 @@ export function createKnownAccount({ storage, personal }: KnownAccountParts): Kn
   return {
     remember(token, user) {
       const stored = JSON.stringify({ token: computeFingerprint(token), user });
+      personal.open(String(user.id));
       const values = personal.of(String(user.id));
       if (values.read(name) !== stored) {
         values.write(name, stored);

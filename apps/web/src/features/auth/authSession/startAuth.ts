@@ -47,7 +47,7 @@ export interface AuthOptions {
   storage: BrowserStorage;
   tokens: TokenStore;
   /** Where the account is stored for a start without an answer. */
-  personal: Pick<PersonalStorage, 'of'>;
+  personal: Pick<PersonalStorage, 'of' | 'open'>;
   social: SocialSignIn | null;
 }
 
