@@ -5,14 +5,14 @@ import {
   type ActionDenial,
   type DangerousAction,
   type DangerousActionEmitted,
-  dangerousActionMachine,
   type DangerousActionTag,
 } from '@nevisa/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { fromPromise } from 'xstate';
 import { useAppServices } from '../../../app/appServices.ts';
 import { createKeptTexts } from '../keptTexts.ts';
+import { createOpenAttempts } from './openAttempts.ts';
+import { provideAction } from './provideAction.ts';
 
 /** An action that is asked about, and what the dialog says to it. */
 export interface ActionView {
@@ -47,8 +47,10 @@ export interface ActionPorts {
 
 /** Asks before an action, and carries it out. */
 export function useDangerousAction(user: User, { carryOut, onDone }: ActionPorts): ActionView {
-  const kept = useAppServices().userScope(user.id).keep(createKeptTexts);
-  const [machine] = useState(() => provideAction(carryOut));
+  const scope = useAppServices().userScope(user.id);
+  const kept = scope.keep(createKeptTexts);
+  const attempts = scope.keep(createOpenAttempts);
+  const [machine] = useState(() => provideAction(carryOut, attempts));
   const actor = useActorRef(machine, {
     input: { self: user.id, newId: () => crypto.randomUUID() },
   });
@@ -97,14 +99,6 @@ export function useDangerousAction(user: User, { carryOut, onDone }: ActionPorts
       }
     },
   };
-}
-
-function provideAction(carryOut: ActionPorts['carryOut']) {
-  return dangerousActionMachine.provide({
-    actors: {
-      carryOut: fromPromise<ActionOutcome, ActionAttempt>(({ input }) => carryOut(input)),
-    },
-  });
 }
 
 function nameForm({ kind, target }: DangerousAction): string {

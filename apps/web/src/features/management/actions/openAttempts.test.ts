@@ -1,0 +1,54 @@
+import type { ActionAttempt, ActionOutcome } from '@nevisa/machines';
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { createOpenAttempts } from './openAttempts.ts';
+import { provideAction } from './provideAction.ts';
+
+const lost: ActionOutcome = { ok: false, failure: { kind: 'network' } };
+const granted: ActionOutcome = { ok: true, answer: null };
+const refused: ActionOutcome = {
+  ok: false,
+  failure: { kind: 'refused', status: 400, texts: [], code: null, retryAfter: null },
+};
+
+/** Opens the question of a grant anew, and confirms it; answers the id with which it was called. */
+async function grant(
+  attempts: ReturnType<typeof createOpenAttempts>,
+  outcome: ActionOutcome,
+  { id = 7, minutes = 30 } = {},
+): Promise<string> {
+  const calls: ActionAttempt[] = [];
+  const machine = provideAction((attempt) => {
+    calls.push(attempt);
+    return Promise.resolve(outcome);
+  }, attempts);
+  const actor = createActor(machine, { input: { self: 1, newId: () => crypto.randomUUID() } });
+  actor.start();
+  const target = { id, name: 'sara' };
+  actor.send({ type: 'action.requested', action: { kind: 'grant', target, proof: 'reason' } });
+  actor.send({ type: 'reason.typed', reason: 'هدیه' });
+  actor.send({ type: 'confirmed', details: { minutes } });
+  await expect.poll(() => actor.getSnapshot().hasTag('busy')).toBe(false);
+  actor.stop();
+  return calls[0]?.attemptId ?? '';
+}
+
+it('X-260: a grant whose answer was lost is the same attempt when its question is closed and asked again', async () => {
+  const attempts = createOpenAttempts();
+  const first = await grant(attempts, lost);
+  const other = await grant(attempts, lost, { id: 8 });
+  expect(new Set([first, other, await grant(attempts, lost, { minutes: 60 })]).size).toBe(3);
+  expect([await grant(attempts, lost), await grant(attempts, granted)]).toEqual([first, first]);
+  expect(await grant(attempts, refused)).not.toBe(first);
+  expect(await grant(attempts, granted, { id: 8 })).toBe(other);
+});
+
+it('X-260: a grant after one that was done or refused is a new attempt', async () => {
+  const attempts = createOpenAttempts();
+  const ids = [
+    await grant(attempts, refused),
+    await grant(attempts, granted),
+    await grant(attempts, granted),
+  ];
+  expect(new Set(ids).size).toBe(3);
+});
