@@ -72,8 +72,7 @@ function Gone({ form, list, user }: Pick<FormNoticesProps, 'form' | 'list' | 'us
   const { personal } = useAppServices();
   const saveAsNew = () => {
     const drafts = createFormDrafts(personal.of(String(user.id)), newRecord);
-    drafts.keep({ revision: 0, base: form.values, typed: form.values });
-    drafts.flush();
+    drafts.putOver({ revision: 0, base: form.values, typed: form.values });
     list.open(newRecord);
   };
   return (

@@ -35,6 +35,22 @@ describe('the draft of a form', () => {
     expect(drafts.read()).toBeNull();
   });
 
+  it('X-274: comes back after the ones that were put over it', () => {
+    const { storage } = createMemoryStorage();
+    const open = () => createFormDrafts(storage, 'new');
+    open().keep(makeDraft('الف'));
+    vi.advanceTimersByTime(500);
+    open().putOver(makeDraft('ب'));
+    open().putOver(makeDraft('پ'));
+    open().putOver(makeDraft('پ'));
+    const names = ['پ', 'ب', 'الف'].map((name) => {
+      const found = open().read()?.typed.name;
+      open().drop();
+      return found === name;
+    });
+    expect([names, open().read()]).toEqual([[true, true, true], null]);
+  });
+
   it('X-274: a device without room says so', () => {
     const { storage } = createMemoryStorage();
     const kept: boolean[] = [];

@@ -1,4 +1,5 @@
 import type { BrowserStorage } from '../../../shared/storage/browserStorage.ts';
+import { bringBack, writeOver } from '../../../shared/storage/earlierValue.ts';
 import type { DiscountValues } from '../data/discountValues.ts';
 
 /** What was typed into a form and is not saved; with what the form was filled with. */
@@ -13,7 +14,10 @@ export interface FormDraft {
 
 /** The unsaved form of one code on this device, until it is saved or given up. */
 export interface FormDrafts {
+  /** The draft of the form, or the one that another one was put over. */
   read: () => FormDraft | null;
+  /** Puts a draft over another one, which is read again after this one. */
+  putOver: (draft: FormDraft) => void;
   /** Keeps a draft within half a second; the newest one wins. */
   keep: (draft: FormDraft) => void;
   /** Writes a draft that waits. @returns false where this device has no room for it */
@@ -51,7 +55,17 @@ export function createFormDrafts(
   };
   return {
     flush,
-    read: () => parse(storage.read(key)),
+    read: () => {
+      const draft = parse(storage.read(key));
+      if (draft !== null) {
+        return draft;
+      }
+      bringBack(storage, key);
+      return parse(storage.read(key));
+    },
+    putOver: (draft) => {
+      writeOver(storage, key, JSON.stringify(draft));
+    },
     keep: (draft) => {
       waiting = draft;
       timer ??= setTimeout(flush, pause);

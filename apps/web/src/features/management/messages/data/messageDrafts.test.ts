@@ -31,6 +31,17 @@ describe('the forms of messages on the device', () => {
     expect(drafts.read('new')).toBeNull();
   });
 
+  it('X-286: come back after the ones that were put over them', () => {
+    const { drafts } = openDrafts();
+    drafts.write('new', kept('یک'));
+    drafts.putOver('new', kept('دو'));
+    expect(drafts.read('new')).toEqual(kept('دو'));
+    drafts.remove('new');
+    expect(drafts.read('new')).toEqual(kept('یک'));
+    drafts.remove('new');
+    expect(drafts.read('new')).toBeNull();
+  });
+
   it('X-286: of another user are not read', () => {
     const { drafts, openUserDrafts } = openDrafts();
     drafts.write('new', kept('یک'));

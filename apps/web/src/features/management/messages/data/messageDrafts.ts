@@ -6,6 +6,7 @@ import {
 } from '@nevisa/machines';
 import * as v from 'valibot';
 import type { MemberScope } from '../../../../app/userScope.ts';
+import { bringBack, writeOver } from '../../../../shared/storage/earlierValue.ts';
 import type { PersonalStorage } from '../../../../shared/storage/personalStorage.ts';
 
 /** The most forms that the device keeps; the oldest one gives way. */
@@ -16,6 +17,8 @@ export interface MessageDrafts {
   read: (record: string) => KeptMessage | null;
   /** Keeps a form, unless it says what it has begun with; false when the device does not take it. */
   write: (record: string, kept: KeptMessage, blank?: MessageValues) => boolean;
+  /** Puts a form over the one of its record, which is read again after this one. */
+  putOver: (record: string, kept: KeptMessage) => void;
   remove: (record: string) => void;
 }
 
@@ -26,12 +29,23 @@ export function createMessageDrafts(
 ): MessageDrafts {
   const storage = personal.of(userId);
   const readIndex = () => parse(v.array(v.string()), storage.read(indexName)) ?? [];
+  const readOwn = (record: string) => parse(keptSchema, storage.read(nameDraft(record)));
   const remove = (record: string) => {
     storage.remove(nameDraft(record));
     storage.write(indexName, JSON.stringify(readIndex().filter((one) => one !== record)));
   };
   return {
-    read: (record) => parse(keptSchema, storage.read(nameDraft(record))),
+    read: (record) => {
+      const kept = readOwn(record);
+      if (kept !== null) {
+        return kept;
+      }
+      bringBack(storage, nameDraft(record));
+      return readOwn(record);
+    },
+    putOver: (record, kept) => {
+      writeOver(storage, nameDraft(record), JSON.stringify(kept));
+    },
     write: (record, kept, blank = emptyMessage) => {
       if (isSameMessage(kept.values, kept.saved?.values ?? blank)) {
         remove(record);
