@@ -62,7 +62,13 @@ export const draftState = messageComposeSetup.createStateConfig({
   initial: 'deciding',
   on: { 'record.met': [...defineMetRecord()] },
   states: {
-    deciding: { always: [{ guard: 'isSettled', target: 'clean' }, { target: 'dirty' }] },
+    deciding: {
+      always: [
+        { guard: 'isSettled', target: 'clean' },
+        { guard: 'hasGoneOut', target: 'overtaken' },
+        { target: 'dirty' },
+      ],
+    },
     clean: {
       entry: 'forgetWish',
       on: {

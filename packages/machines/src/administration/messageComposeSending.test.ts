@@ -29,6 +29,15 @@ describe('sending a message', () => {
     expect(machine.reports).toEqual([{ type: 'message.sent', saved: sent }]);
   });
 
+  it('X-290: typed text for a message that has gone out is not saved, and says so at once', () => {
+    const machine = startCompose({ saved: sent, values: { ...written, title: 'other news' } });
+    expect(machine.tags()).toContain('overtaken');
+    expect(machine.context().values.title).toBe('other news');
+    machine.rest('save');
+    expect(machine.saveMessage.calls).toHaveLength(0);
+    expect(startCompose({ saved: sent, values: written }).tags()).not.toContain('overtaken');
+  });
+
   it('X-288: a canceled question sends nothing', async () => {
     const machine = await openAskedToSend();
     machine.send({ type: 'send.canceled' });

@@ -74,6 +74,8 @@ export const messageComposeSetup = setup({
     isKept: ({ context: { values, kept } }) => values === kept,
     isTrue: (_, value: boolean) => value,
     isSettled: ({ context }) => isSettled(context),
+    /** Its recipients have it; what the form says besides cannot reach it any more. */
+    hasGoneOut: ({ context: { saved } }) => saved?.state === 'SENT' || saved?.state === 'RETRACTED',
     hasWish: ({ context }) => context.wish !== null,
     savesByItself: ({ context }) => savesByItself(context),
     isOfKind: (_, { is, kind }: { is: SendResult['kind']; kind: string }) => is === kind,

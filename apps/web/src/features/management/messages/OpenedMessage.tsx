@@ -9,6 +9,7 @@ import { adminMessagesText } from '../../../shared/text/adminMessagesText.ts';
 import { adminMessageWords } from '../../../shared/text/adminMessageWords.ts';
 import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { ComposePage } from './compose/ComposePage.tsx';
+import { hasTypedLate } from './compose/composeInput.ts';
 import type { Compose } from './compose/useCompose.ts';
 import { copyRecord, messageAddress, newRecord, readRecord } from './data/messageAddress.ts';
 import { createMessageDrafts } from './data/messageDrafts.ts';
@@ -71,6 +72,7 @@ function MessageOf({ record, messages, toasts, onSaved }: MessageOfProps) {
   const { message } = loaded;
   // The form lives on while its message is read again, also when it is gone.
   const [isComposing, setComposing] = useState(false);
+  const [wantsSent, setWantsSent] = useState(false);
   if (id !== null && message === null) {
     return loaded.failure === null ? (
       <PageSpinner />
@@ -79,10 +81,12 @@ function MessageOf({ record, messages, toasts, onSaved }: MessageOfProps) {
     );
   }
   const isForm = opened.kind === 'new' || (message !== null && isEditable(message));
-  if (isForm !== isComposing && !isComposing) {
+  const isWritten =
+    isComposing || isForm || (!wantsSent && hasTypedLate(message, drafts.read(record)));
+  if (isWritten !== isComposing) {
     setComposing(true);
   }
-  if (message !== null && !isForm && !isComposing) {
+  if (message !== null && !isForm && (wantsSent || !isWritten)) {
     return (
       <SentPage
         user={user}
@@ -90,10 +94,7 @@ function MessageOf({ record, messages, toasts, onSaved }: MessageOfProps) {
         message={message}
         onClose={list.close}
         onSimilar={() => list.open(copyRecord(message.id))}
-        onRetract={() => {
-          const action = { kind: 'retract', ids: [message.id], asks: true };
-          member.bulk.send({ type: 'bulk.requested', action });
-        }}
+        onRetract={() => askToRetract(member, message.id)}
       />
     );
   }
@@ -107,16 +108,21 @@ function MessageOf({ record, messages, toasts, onSaved }: MessageOfProps) {
       onReport={(event) => reportCompose(event, { toasts, close: list.close })}
       onClose={list.close}
       onShowSent={() => {
-        setComposing(false);
+        setWantsSent(true);
         loaded.retry();
       }}
       onCopyTyped={(compose: Compose) => {
         const kept = { values: compose.values, clientId: crypto.randomUUID(), saved: null };
-        drafts.write(newRecord, kept);
+        drafts.putOver(newRecord, kept);
+        drafts.remove(String(compose.context.saved?.id ?? record));
         list.open(newRecord);
       }}
     />
   );
+}
+
+function askToRetract({ bulk }: AdminMessages['member'], id: Id): void {
+  bulk.send({ type: 'bulk.requested', action: { kind: 'retract', ids: [id], asks: true } });
 }
 
 /** What has been done with the form, in a toast; a message that left the drafts closes it. */

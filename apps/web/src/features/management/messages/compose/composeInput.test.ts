@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readRecord } from '../data/messageAddress.ts';
 import { toSaved, toValues } from '../data/messageValues.ts';
 import { makeAdminMessage } from '../testing/makeAdminMessage.ts';
-import { composeInput } from './composeInput.ts';
+import { composeInput, hasTypedLate } from './composeInput.ts';
 
 const newId = () => 'client-new';
 const message = makeAdminMessage();
@@ -31,6 +31,24 @@ describe('the form of a record', () => {
     expect(input.values.title).toBe('تایپ‌شده');
     expect(input.saved?.revision).toBe(2);
   });
+
+  it.each(['SENT', 'RETRACTED'] as const)(
+    'X-290: typed text for a message that is %s meanwhile stays, over the message that has gone out',
+    (state) => {
+      const scheduled = { ...toSaved(message), state: 'SCHEDULED' as const, revision: 2 };
+      const kept = makeKept({ ...scheduled.values, title: 'تایپ‌شده' }, scheduled);
+      const gone = makeAdminMessage({ state });
+      expect(hasTypedLate(gone, kept)).toBe(true);
+      const input = composeInput(readRecord('m-1'), { message: gone, kept, newId });
+      expect(input).toMatchObject({ values: kept.values, saved: { state, revision: 3 } });
+      expect([
+        hasTypedLate(gone, makeKept(scheduled.values, scheduled)),
+        hasTypedLate(message, kept),
+        hasTypedLate(gone, null),
+        hasTypedLate(null, kept),
+      ]).toEqual([false, false, false, false]);
+    },
+  );
 
   it('X-286: a copy that says the same as the server takes the newer revision', () => {
     const kept = makeKept(toValues(message), { ...toSaved(message), revision: 2 });

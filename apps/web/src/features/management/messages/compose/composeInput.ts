@@ -37,7 +37,21 @@ export function composeInput(
   if (kept === null || (saved !== null && isSameMessage(kept.values, saved.values))) {
     return { saved, values: saved?.values ?? emptyMessage, clientId };
   }
-  return { saved: kept.saved ?? saved, values: kept.values, clientId };
+  return {
+    saved: hasTypedLate(message, kept) ? saved : (kept.saved ?? saved),
+    values: kept.values,
+    clientId,
+  };
+}
+
+/** Whether the device has text for a message that has gone out without it. */
+export function hasTypedLate(message: AdminMessage | null, kept: KeptMessage | null): boolean {
+  return (
+    message !== null &&
+    kept !== null &&
+    (message.state === 'SENT' || message.state === 'RETRACTED') &&
+    !isSameMessage(kept.values, toSaved(message).values)
+  );
 }
 
 function makeBlank(
