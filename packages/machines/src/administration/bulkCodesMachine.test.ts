@@ -20,7 +20,7 @@ const makeBatch = (made: number): Outcome<CodeBatch> => ({
   },
 });
 
-function start() {
+function start(before: CodeRequest | null = null) {
   const make = pretendPort<Outcome<CodeBatch>, CodeRequest>();
   const find = pretendPort<Outcome<CodeBatch | null>, { clientId: string }>();
   let ids = 0;
@@ -31,7 +31,7 @@ function start() {
   const machine = bulkCodesMachine.provide({
     actors: { makeCodes: make.logic, findBatch: find.logic },
   });
-  const started = startMachine(machine, { input: { newId } });
+  const started = startMachine(machine, { input: { newId, lost: before } });
   return {
     ...started,
     make,
@@ -57,6 +57,21 @@ describe('bulkCodesMachine', () => {
     expect(codes.context().isSaved).toBe(true);
     codes.send({ type: 'batch.closed' });
     expect([codes.tags(), codes.context().batch]).toEqual([[], null]);
+  });
+
+  it('X-277: the same codes as in a request of an earlier page without an answer are the same batch', async () => {
+    const before = { clientId: 'batch-0', count: 3, terms };
+    const codes = start(before);
+    expect(codes.tags()).toEqual([]);
+    codes.ask();
+    expect(codes.make.last().input).toEqual(before);
+    await codes.make.last().answer(makeBatch(3));
+    codes.send({ type: 'batch.closed' });
+    codes.ask();
+    expect(codes.make.last().input.clientId).toBe('batch-1');
+    const others = start({ ...before, count: 4 });
+    others.ask();
+    expect(others.make.last().input.clientId).toBe('batch-1');
   });
 
   it.each([

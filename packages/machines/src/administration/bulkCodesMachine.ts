@@ -13,6 +13,8 @@ import {
   mayHaveMade,
 } from './bulkCodesTypes.ts';
 
+const unanswered: Failure = { kind: 'network' };
+
 /**
  * An administrator has many discount codes made at once (X-277).
  *
@@ -55,17 +57,17 @@ export const bulkCodesMachine = setup({
     ),
     noteSaved: assign({ isSaved: true }),
     forgetRequest: assign({ request: null, batch: null, failure: null, isSaved: false }),
-    loseContact: assign({ failure: { kind: 'network' } as Failure }),
+    loseContact: assign({ failure: unanswered }),
   },
 })
   .extend(defineCallParts<BulkCodesContext, BulkCodesEvent>())
   .createMachine({
     id: 'bulkCodes',
-    context: ({ input: { newId } }) => ({
+    context: ({ input: { newId, lost = null } }) => ({
       newId,
-      request: null,
+      request: lost,
       batch: null,
-      failure: null,
+      failure: lost === null ? null : unanswered,
       isSaved: false,
     }),
     initial: 'idle',

@@ -20,6 +20,8 @@ export interface CodeBatch {
 export interface BulkCodesInput {
   /** Gives each batch its `client_id`. */
   newId: () => string;
+  /** A request of an earlier page whose answer did not come. */
+  lost?: CodeRequest | null;
 }
 
 export type BulkCodesEvent =

@@ -1,8 +1,9 @@
-import type { Failure } from '@nevisa/api/types';
+import type { Failure, User } from '@nevisa/api/types';
 import { bulkCodesMachine, type BulkCodesContext, type BulkCodesTag } from '@nevisa/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fromPromise } from 'xstate';
+import { useAppServices } from '../../../app/appServices.ts';
 import { useWayBack } from '../../../shared/leaving/useWayBack.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
 import { discountAddress } from '../data/discountAddress.ts';
@@ -12,6 +13,7 @@ import { findFaults, type DiscountFaults } from '../data/discountFaults.ts';
 import type { DiscountMember } from '../data/discountMember.ts';
 import { type DiscountValues, parseNumber, getShownValues } from '../data/discountValues.ts';
 import type { Discounts } from '../data/useDiscounts.ts';
+import { createLostBatch, type LostBatch } from './lostBatch.ts';
 import { type BulkValues, useBulkValues } from './useBulkValues.ts';
 
 /** The form of codes that are made together: with a prefix and a number in place of the code. */
@@ -38,8 +40,7 @@ export function useBulkCodes(
   first: DiscountValues,
 ): BulkCodes {
   const [isAsked, setAsked] = useState(false);
-  const [machine] = useState(() => provide(member));
-  const actor = useActorRef(machine, { input: { newId: () => crypto.randomUUID() } });
+  const { actor, lost } = useBatchActor(user, member);
   const snapshot = useSelector(actor, (state) => state);
   const { context } = snapshot;
   const is = (tag: BulkCodesTag) => snapshot.hasTag(tag);
@@ -54,6 +55,7 @@ export function useBulkCodes(
   });
   useMadeNews(isOver, () => {
     typed.drop();
+    lost.forget();
     member.tell([]);
     void member.queries.invalidateQueries({ queryKey: [batchesKey] });
   });
@@ -82,10 +84,22 @@ export function useBulkCodes(
   };
 }
 
-function provide({ client }: Pick<DiscountMember, 'client'>) {
+/** The machine of the batch; a request whose answer is not seen stays on the device. */
+function useBatchActor(user: User, member: Pick<DiscountMember, 'client'>) {
+  const { personal } = useAppServices();
+  const [lost] = useState(() => createLostBatch(personal.of(String(user.id))));
+  const [machine] = useState(() => provide(member, lost));
+  const [input] = useState(() => ({ newId: () => crypto.randomUUID(), lost: lost.read() }));
+  return { actor: useActorRef(machine, { input }), lost };
+}
+
+function provide({ client }: Pick<DiscountMember, 'client'>, lost: LostBatch) {
   return bulkCodesMachine.provide({
     actors: {
-      makeCodes: fromPromise(({ input }) => makeCodes(client, input)),
+      makeCodes: fromPromise(({ input }) => {
+        lost.write(input);
+        return makeCodes(client, input);
+      }),
       findBatch: fromPromise(({ input }) => findBatch(client, input.clientId)),
     },
   });
