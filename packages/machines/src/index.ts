@@ -232,6 +232,7 @@ export type {
   BulkRequest,
   HistoryListContext,
   HistoryListEmitted,
+  JobsOutcome,
   JobState,
   Rename,
   RenamedRow,

@@ -127,6 +127,8 @@ export interface ConversationInput {
 export type ConversationEvent =
   /** The person wants a failed load to be tried again. */
   | { type: 'retry.requested' }
+  /** The person opens a text that was opened only to be sent: its words are wanted now. */
+  | { type: 'text.shown' }
   /** Sent by the port `watchNetwork`. */
   | { type: 'network.returned' }
   /** A large change follows: the patch with it asks for the state before it as a version. */

@@ -60,6 +60,7 @@ export const loadState = conversationSetup.createStateConfig({
     },
     words: {
       tags: 'words-loading',
+      on: { 'text.shown': { target: 'words', reenter: true } },
       invoke: {
         src: 'loadWords',
         onDone: [
@@ -69,7 +70,7 @@ export const loadState = conversationSetup.createStateConfig({
         onError: { guard: 'isUnexpected', target: 'wordless' },
       },
     },
-    ready: {},
+    ready: { on: { 'text.shown': 'words' } },
     /** Only the words are missing. */
     wordless: { tags: 'wordless', on: { 'retry.requested': 'words', 'network.returned': 'words' } },
     failed: { tags: 'load-failed', on: { 'retry.requested': 'text', 'network.returned': 'text' } },

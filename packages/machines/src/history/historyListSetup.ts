@@ -160,8 +160,10 @@ export const historyListSetup = setup({
       if (!outcome.ok) {
         return;
       }
-      const { ended, lost } = findEndedJobs(context.jobs, outcome.answer);
-      enqueue.assign({ jobs: takeJobs(context.jobs, outcome.answer) });
+      const unread = outcome.unread?.flatMap((id) => context.jobs.get(String(id)) ?? []) ?? [];
+      const answer = [...outcome.answer, ...unread];
+      const { ended, lost } = findEndedJobs(context.jobs, answer);
+      enqueue.assign({ jobs: takeJobs(context.jobs, answer) });
       ended.forEach((job) => enqueue.emit({ type: 'job.ended', ...job }));
       lost.forEach((id) => enqueue.emit({ type: 'job.lost', id }));
     }),

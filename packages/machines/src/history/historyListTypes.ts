@@ -125,4 +125,5 @@ export interface HistoryListInput {
 }
 
 export type BulkOutcome = Outcome<{ done: readonly Id[]; failed: readonly BulkFailure[] }>;
-export type JobsOutcome = Outcome<readonly JobState[]>;
+/** `unread` are jobs of which the answer does not say clearly that they are gone. */
+export type JobsOutcome = Outcome<readonly JobState[]> & { readonly unread?: readonly Id[] };

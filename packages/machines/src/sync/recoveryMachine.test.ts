@@ -4,7 +4,7 @@ import { pretendPort } from '../testing/pretendPort.ts';
 import { type Inspect, startMachine } from '../testing/startMachine.ts';
 import { createTransitionLog } from '../testing/createTransitionLog.ts';
 import { generatePaths } from '../testing/generatePaths.ts';
-import { makeAnswered, makeBroken, takeStep } from '../testing/takeStep.ts';
+import { makeAnswered, makeBroken, makeWaited, takeStep } from '../testing/takeStep.ts';
 
 const draft: FoundDraft = {
   documentId: 'found',
@@ -13,14 +13,16 @@ const draft: FoundDraft = {
   unsentDuration: 400,
   words: 12,
 };
+const lookWait = 5_000;
 const older: FoundDraft = { ...draft, documentId: 'older' };
 
-function start(inspect?: Inspect) {
+function start(inspect?: Inspect, mayLookAgain = true) {
   const find = pretendPort<FoundDraft | null>();
   const goOn = pretendPort<void, FoundDraft>();
   const save = pretendPort<void, FoundDraft>();
   const remove = pretendPort<void, FoundDraft>();
   const machine = recoveryMachine.provide({
+    guards: { mayLookAgain: () => mayLookAgain },
     actors: {
       findDraft: find.logic,
       continueDraft: goOn.logic,
@@ -45,10 +47,22 @@ describe('recoveryMachine', () => {
     expect({ tags: tags(), draft: context().draft }).toEqual({ tags: ['done'], draft: null });
   });
 
-  it('S01: ends without an offer when the device cannot be read', async () => {
-    const { find, tags } = start();
+  it('S01: ends without an offer when the device cannot be read twice', async () => {
+    const { find, tags, pass } = start();
     await find.last().reject('forbidden');
-    expect(tags()).toEqual(['done']);
+    pass(lookWait);
+    await find.last().reject('forbidden');
+    expect({ tags: tags(), looks: find.calls.length }).toEqual({ tags: ['done'], looks: 2 });
+  });
+
+  it('X-27, S13: offers a draft that the device gives only at a second look', async () => {
+    const { find, tags, context, pass } = start();
+    await find.last().reject('forbidden');
+    pass(lookWait - 1);
+    expect(find.calls).toHaveLength(1);
+    pass(1);
+    await find.last().answer(draft);
+    expect({ tags: tags(), draft: context().draft }).toEqual({ tags: ['offered'], draft });
   });
 
   it('X-27, D07: offers a draft and continues it on request', async () => {
@@ -129,6 +143,10 @@ describe('every transition of recoveryMachine', () => {
         makeAnswered('recovery.looking', draft),
         makeAnswered('recovery.looking', null),
         makeBroken('recovery.looking'),
+        makeWaited('lookWait', 'recovery.waiting'),
+        makeAnswered('recovery.lookingAgain', draft),
+        makeAnswered('recovery.lookingAgain', null),
+        makeBroken('recovery.lookingAgain'),
         ...states.flatMap((state) => [makeAnswered(state, undefined), makeBroken(state)]),
         { type: 'draft.continued' },
         { type: 'draft.savedToHistory' },
@@ -139,20 +157,27 @@ describe('every transition of recoveryMachine', () => {
       ],
     });
     for (const { events, lands } of paths) {
-      const { actor, find, goOn, save, remove } = start(log.inspect);
+      const { actor, pass, find, goOn, save, remove } = start(log.inspect);
       for (const event of events) {
         await takeStep(event, {
           actor,
           ports: {
             'recovery.looking': find,
+            'recovery.lookingAgain': find,
             'recovery.continuing': goOn,
             'recovery.saving': save,
             'recovery.discarding': remove,
           },
+          happen: { lookWait: () => pass(lookWait) },
         });
       }
       expect(actor.getSnapshot().value).toEqual(lands);
     }
+    // A person has begun another text before the second look.
+    const busy = start(log.inspect, false);
+    await busy.find.last().reject('forbidden');
+    busy.pass(lookWait);
+    expect([busy.tags(), busy.find.calls.length]).toEqual([['done'], 1]);
     expect(log.missing(recoveryMachine)).toEqual([]);
   });
 });

@@ -30,6 +30,9 @@ export interface RecoveryContext {
   failure: 'continue' | 'save' | 'discard' | null;
 }
 
+/** The wait before the only further look, in ms: a browser may refuse a read for a moment. */
+const lookWait = 5_000;
+
 /** What follows when a port has failed: the draft is offered again. */
 const offersAgain = (failure: RecoveryContext['failure']) =>
   ({
@@ -38,10 +41,21 @@ const offersAgain = (failure: RecoveryContext['failure']) =>
     actions: { type: 'rememberFailure', params: failure },
   }) as const;
 
+/** What follows when the device was read. */
+const found = [
+  {
+    guard: { type: 'isFound', params: getOutput<FoundDraft | null> },
+    target: 'offered',
+    actions: { type: 'rememberDraft', params: getOutput<FoundDraft | null> },
+  },
+  { target: 'done' },
+] as const;
+
 /**
  * Offers the documents left unfinished at the last visit, one at a time and
  * the newest first: to go on with it, to save it, or to throw it away after
- * being asked again (X-27, D07). A failure leaves the draft on the device.
+ * being asked again (X-27, D07). A failure leaves the draft on the device. A device
+ * that cannot be read is read once more.
  */
 export const recoveryMachine = setup({
   types: {
@@ -59,8 +73,11 @@ export const recoveryMachine = setup({
     /** Port. Removes it from this device for good. */
     removeDraft: fromPromise<void, FoundDraft>(definePlaceholder('removeDraft')),
   },
+  delays: { lookWait },
   guards: {
     isUnexpected,
+    /** An offer does not interrupt a person who has begun another text meanwhile. */
+    mayLookAgain: () => true,
     isFound: (_, draft: FoundDraft | null) => draft !== null,
   },
   actions: {
@@ -76,14 +93,19 @@ export const recoveryMachine = setup({
     looking: {
       invoke: {
         src: 'findDraft',
-        onDone: [
-          {
-            guard: { type: 'isFound', params: getOutput },
-            target: 'offered',
-            actions: { type: 'rememberDraft', params: getOutput },
-          },
-          { target: 'done' },
-        ],
+        onDone: found,
+        onError: { guard: 'isUnexpected', target: 'waiting' },
+      },
+    },
+    waiting: {
+      after: {
+        lookWait: [{ guard: 'mayLookAgain', target: 'lookingAgain' }, { target: 'done' }],
+      },
+    },
+    lookingAgain: {
+      invoke: {
+        src: 'findDraft',
+        onDone: found,
         onError: { guard: 'isUnexpected', target: 'done' },
       },
     },

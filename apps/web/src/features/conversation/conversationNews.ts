@@ -1,10 +1,9 @@
 import { isSameId } from '@nevisa/api';
 import type { Conversation, Outcome, WholeConversation } from '@nevisa/api/types';
 import type { ConversationEvent } from '@nevisa/machines';
-import { loadWhole, loadWords, toRevision } from './conversationCalls.ts';
+import { loadWhole, toRevision } from './conversationCalls.ts';
 import type { World } from './conversationWorld.ts';
 import type { OpenedConversation } from './openedConversation.ts';
-import type { OpenedText } from './openedText.ts';
 
 /** What its member, and the page, tell an opened conversation. */
 export interface ConversationNews {
@@ -23,7 +22,6 @@ export interface ConversationNews {
 
 interface NewsParts {
   readonly actor: OpenedConversation['actor'];
-  readonly text: Pick<OpenedText, 'document'>;
   readonly facts: {
     readonly see: (conversation: Conversation) => void;
     readonly read: () => Conversation | null;
@@ -36,7 +34,7 @@ interface NewsParts {
 
 export function createConversationNews(
   { id, client, mayLeave }: Pick<World, 'id' | 'client' | 'mayLeave'>,
-  { actor, text, facts, signal }: NewsParts,
+  { actor, facts, signal }: NewsParts,
 ): ConversationNews {
   const look = async () => {
     const outcome = await loadWhole(client(), id, signal);
@@ -51,11 +49,7 @@ export function createConversationNews(
   };
   return {
     look,
-    show: () => {
-      if (text.document !== null) {
-        void loadWords(client(), id, text.document, signal);
-      }
-    },
+    show: () => actor.send({ type: 'text.shown' }),
     check: async () => {
       if (document.visibilityState !== 'visible' || !mayAsk(actor)) {
         return;

@@ -69,6 +69,25 @@ describe('an opened conversation in a browser', () => {
     expect(calls).toContain('words');
   });
 
+  it('X-134: a text that was opened only to be sent says when it is shown that its words did not come, and asks for them again', async () => {
+    let isShown = false;
+    const page = pages.open({ isShown: () => isShown });
+    const has = (tag: 'loading' | 'words-loading' | 'wordless') =>
+      page.actor.getSnapshot().hasTag(tag);
+    await expectSoon(() => expect([has('loading'), has('words-loading')]).toEqual([false, false]));
+    pages.backend.breakDown('retrieveHistoryWords', 'network');
+    isShown = true;
+    page.show();
+    await waitForTag(page, 'wordless');
+    pages.backend.repair('retrieveHistoryWords');
+    page.actor.send({ type: 'retry.requested' });
+    const countWords = () =>
+      requireDocument(page)
+        .recognised.list()
+        .reduce((sum, { words }) => sum + words.length, 0);
+    await expectSoon(() => expect([has('wordless'), countWords() > 0]).toEqual([false, true]));
+  });
+
   it('X-159: the second tab reads along, and writes when the first one is closed', async () => {
     const first = pages.open();
     await waitForTag(first, 'saved');

@@ -47,7 +47,7 @@ export function createOpenedConversation(parts: OpenedConversationParts): HeldCo
   });
   reportTo(parts, { actor, text, facts });
   const ending = new AbortController();
-  const news = createConversationNews(parts, { actor, text, facts, signal: ending.signal });
+  const news = createConversationNews(parts, { actor, facts, signal: ending.signal });
   watchPage(send, news, ending.signal);
   const closing = createClosing({
     actor,

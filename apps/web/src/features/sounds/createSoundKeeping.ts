@@ -85,6 +85,7 @@ class SoundKeeper implements SoundKeeping {
       client: ports.authStore.client(),
       sounds: this.kept,
       onChange: (state) => this.#reportState(state),
+      onOutdated: () => this.#lookHere(),
       onSent: (id) => {
         if (this.#isStopped) {
           return;
@@ -209,14 +210,18 @@ class SoundKeeper implements SoundKeeping {
     if (this.#configuration() === null || this.#sweptOn === day) {
       return;
     }
-    this.#sweptOn = day;
-    await sweepSounds({
-      sounds: this.kept,
-      client: this.#mayLeave() ? this.#ports.authStore.client() : null,
-      days: this.#days(),
-      now: Date.now(),
-      open: await listOpenDocuments(),
-    });
+    try {
+      await sweepSounds({
+        sounds: this.kept,
+        client: this.#mayLeave() ? this.#ports.authStore.client() : null,
+        days: this.#days(),
+        now: Date.now(),
+        open: await listOpenDocuments(),
+      });
+      this.#sweptOn = day;
+    } catch {
+      // What is over goes at the next look; a sound that cannot be deleted holds up no other one.
+    }
   }
 
   #configuration() {

@@ -210,6 +210,17 @@ describe('the end of a sound on the device', () => {
     release();
   });
 
+  it('X-131: is tried again at the next look, where the first one failed', async () => {
+    await dictate('old', [10], Date.now() - 9 * day);
+    browser.change({ days: 7 });
+    const query = vi.spyOn(navigator.locks, 'query').mockRejectedValueOnce(new Error('no answer'));
+    const tab = browser.open();
+    await vi.waitFor(() => expect(query).toHaveBeenCalled(), soon);
+    await tab.keeping.settled();
+    tab.keeping.look();
+    await vi.waitFor(async () => expect(await kept()).toEqual([]), soon);
+  });
+
   it('X-153: is with the deletion of the conversation for ever, here and on another device', async () => {
     const { id } = await dictate('here', [10]);
     const other = await dictate('there', [10]);

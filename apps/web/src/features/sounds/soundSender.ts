@@ -17,6 +17,8 @@ export interface SoundSenderParts {
   readonly sounds: KeptSounds;
   /** Calls after each change. */
   readonly onChange: (state: SoundUploadState) => void;
+  /** Calls when a sound is not as it was offered: it is to be offered anew. */
+  readonly onOutdated: () => void;
   /** Calls when the server has all of a sound. */
   readonly onSent: (conversationId: KeptSound['conversationId']) => void;
 }
@@ -113,6 +115,7 @@ export class SoundSender {
       // The device has other bytes than it had: they are measured again.
       this.#lengths.delete(part.documentId);
       this.#fail(call, { kind: 'network' });
+      this.#parts.onOutdated();
       return;
     }
     const outcome = await this.#parts.client.uploadHistoryAudio(

@@ -15,7 +15,7 @@ export interface Pages {
   /** The requests of all pages, oldest first. */
   readonly requests: Request[];
   readonly ownerId: string;
-  open: (options?: { mayLeave?: () => boolean }) => Page;
+  open: (options?: { mayLeave?: () => boolean; isShown?: () => boolean }) => Page;
   /** The text on the server. */
   stored: () => string;
   /** Closes all pages and deletes the data of the person. */
@@ -55,7 +55,7 @@ export function openPages(): Pages {
     requests,
     ownerId,
     stored: () => find().text,
-    open: ({ mayLeave = () => true } = {}) => {
+    open: ({ mayLeave = () => true, isShown = () => true } = {}) => {
       const page = createOpenedConversation({
         id,
         name: `nevisa-conversation:${ownerId}:${String(id)}`,
@@ -63,7 +63,7 @@ export function openPages(): Pages {
         edited: createEditedTexts(createDrafts(ownerId), textRules).open(String(id)),
         saveQueue: createSaveQueue(ownerId),
         mayLeave,
-        isShown: () => true,
+        isShown,
         onKept: () => undefined,
         onSaved: () => undefined,
         onQueued: () => undefined,

@@ -112,6 +112,8 @@ function createWorkspaceRecovery(
   return createRecovery({
     drafts,
     openDocumentId: () => current.open.documentId,
+    isUnused: () =>
+      current.dictation.getSnapshot().matches({ session: 'resting' }) && current.open.isEmpty(),
     readText: async (content) => (await current.readDocument(content)).text(),
     open: (found, content) => {
       const { documentId, unsentDuration: unsent } = found;

@@ -33,6 +33,7 @@ function openFound(
   const recovery = createRecovery({
     drafts: isUnreadable ? { ...drafts, open: openUnreadable } : drafts,
     openDocumentId: () => openId,
+    isUnused: () => true,
     readText: async (content) => {
       if (lacksCode) {
         throw new Error('offline');

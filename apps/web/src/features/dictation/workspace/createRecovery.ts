@@ -3,7 +3,7 @@ import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { countWords } from '@nevisa/writing';
 import type { Drafts, DraftSummary } from '@nevisa/drafts';
 import { type DraftContent, readDraft } from '@nevisa/transcript';
-import { shortestRecording } from './deviceTexts.ts';
+import { shortestRecording } from './shortestRecording.ts';
 import { joinRawText } from './storedDraft.ts';
 import { listLockedDrafts } from './draftLock.ts';
 
@@ -13,6 +13,8 @@ export interface RecoveryParts {
   drafts: Drafts;
   /** The id of the open transcript. */
   openDocumentId: () => string;
+  /** Whether a draft may be offered late: nothing is dictated or written yet. */
+  isUnused: () => boolean;
   /** The text of a draft, including typed text; rejects without the code of transcripts. */
   readText: (content: DraftContent) => Promise<string>;
   open: (found: FoundDraft, content: DraftContent) => void;
@@ -24,6 +26,7 @@ export interface RecoveryParts {
 export function createRecovery({
   drafts,
   openDocumentId,
+  isUnused,
   readText,
   open,
   save,
@@ -68,6 +71,7 @@ export function createRecovery({
 
   return createActor(
     recoveryMachine.provide({
+      guards: { mayLookAgain: isUnused },
       actors: {
         findDraft: fromPromise(find),
         continueDraft: fromPromise(async ({ input }) => {

@@ -8,6 +8,7 @@ import type { CurrentTranscript } from './currentTranscript.ts';
 import type { DictationPorts } from './dictationPorts.ts';
 import { listLockedDrafts } from './draftLock.ts';
 import { putAway } from './putAway.ts';
+import { shortestRecording } from './shortestRecording.ts';
 import { enqueueDraft, joinRawText, restoreRevision } from './storedDraft.ts';
 import type { TranscriptSaving } from './transcriptSaving.ts';
 
@@ -45,9 +46,6 @@ export interface DeviceText {
   /** Why the server refused it. */
   readonly failure: Failure | null;
 }
-
-/** A shorter recording without a word was started by mistake; in ms. */
-export const shortestRecording = 1_000;
 
 export interface DeviceTextsParts {
   ports: Pick<DictationPorts, 'drafts' | 'saveQueue'>;

@@ -6,9 +6,13 @@ import type { ListeningChoice } from './listeningSettings.ts';
 
 /** Engines that answer `load` when the test says so. */
 function start() {
-  const asked: { name: string; answer: (absence: EngineAbsence | null) => void }[] = [];
+  const asked: {
+    name: string;
+    answer: (absence: EngineAbsence | null) => void;
+    fail: (error: Error) => void;
+  }[] = [];
   const createEngine = (name: string): Engine => ({
-    load: () => new Promise((answer) => asked.push({ name, answer })),
+    load: () => new Promise((answer, fail) => asked.push({ name, answer, fail })),
     record: () => {
       throw new Error('This engine only loads.');
     },
@@ -65,6 +69,18 @@ it.each(['offline', 'outdated'] as const)(
     expect(asked).toHaveLength(2);
   },
 );
+
+it('G01: tells that the browser does not start the code, and tries again', async () => {
+  const { loading, answer, asked } = start();
+  loading.load();
+  loading.request(vi.fn());
+  asked[0]?.fail(new Error('no memory for a Worker'));
+  await vi.waitFor(() => expect(loading.read()).toBe('broken'));
+  expect(loading.isRequested()).toBe(false);
+  loading.load();
+  await answer(null);
+  expect(asked).toHaveLength(2);
+});
 
 it('does not load again what is ready', async () => {
   const { loading, answer, asked } = start();

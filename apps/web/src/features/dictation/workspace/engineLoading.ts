@@ -1,10 +1,10 @@
-import type { EngineAbsence } from '@nevisa/speech/types';
+import type { Engine, EngineAbsence } from '@nevisa/speech/types';
 import { createEmitter } from '../../../shared/createEmitter.ts';
 import type { DictationPorts } from './dictationPorts.ts';
 import type { ListeningSettings } from './listeningSettings.ts';
 
-/** Whether the code of the chosen engine is loaded, or why it is not. */
-export type EngineState = 'loading' | 'ready' | EngineAbsence;
+/** Whether the code of the chosen engine is loaded, or why it is not. `broken`: the browser does not start it. */
+export type EngineState = 'loading' | 'ready' | 'broken' | EngineAbsence;
 
 /** Loads the code of the chosen engine before a recording, so that no recording begins without it. */
 export interface EngineLoading {
@@ -49,9 +49,9 @@ export function createEngineLoading(
     attempt += 1;
     const current = attempt;
     set('loading');
-    const absence = await engines[chosen].engine.load();
+    const loaded = await loadEngine(engines[chosen].engine);
     if (current === attempt && !ending.signal.aborted) {
-      set(absence ?? 'ready');
+      set(loaded);
     }
   }
 
@@ -90,6 +90,15 @@ export function createEngineLoading(
       stopFollowing();
     },
   };
+}
+
+async function loadEngine(engine: Engine): Promise<Exclude<EngineState, 'loading'>> {
+  try {
+    return (await engine.load()) ?? 'ready';
+  } catch {
+    // A browser that starts no Worker, e.g. without memory for it, may do so at another try.
+    return 'broken';
+  }
 }
 
 /** A start that waits for the code. */

@@ -1,13 +1,15 @@
 import { DraftStorageError } from '@nevisa/drafts';
 import type { Dictation } from './createDictation.ts';
 import type { CurrentTranscript } from './currentTranscript.ts';
+import type { OpenTranscript } from './openTranscript.ts';
+import { shortestRecording } from './shortestRecording.ts';
 import type { TranscriptSaving } from './transcriptSaving.ts';
 
 /**
  * Takes the open text off the sheet. It stays on this device; where texts are stored
  * on the server it is queued for it as well, unless `send` is false.
  *
- * @returns its id, or null for an empty text, whose draft is deleted
+ * @returns its id, or null for an empty text, whose draft is deleted unless it has sound
  * @throws DraftStorageError when the device cannot store it: the text stays on the sheet
  */
 export async function putAway(
@@ -23,17 +25,33 @@ export async function putAway(
   if (!isEmpty) {
     await store(current, saving, send && !before.hasTag('synced'));
   }
+  const isSoundOnly = isEmpty && (await hasSound(open));
+  // Unsent audio is not yet part of any text.
+  const isUnsent = before.context.unsent > 0;
+  if (isSoundOnly && !isUnsent) {
+    open.rememberFinished();
+  }
   // A recording may have begun meanwhile: a closed transcript would store nothing of it.
   requireRest(dictation);
   if (current.open === open) {
     dictation.send({ type: 'document.cleared' });
   }
   await open.close();
-  // Unsent audio is not yet part of any text.
-  if (isEmpty && before.context.unsent === 0) {
+  if (isEmpty && !isSoundOnly && !isUnsent) {
     await open.draft.remove();
   }
-  return isEmpty ? null : open.documentId;
+  return isEmpty && !isSoundOnly ? null : open.documentId;
+}
+
+/** Whether a text has a recording that may be words which no engine recognised. */
+async function hasSound({ draft }: OpenTranscript): Promise<boolean> {
+  try {
+    const recordings = await draft.recordings();
+    return recordings.reduce((sum, { duration }) => sum + duration, 0) >= shortestRecording;
+  } catch {
+    // A sound that cannot be read now is still there.
+    return true;
+  }
 }
 
 function requireRest(dictation: Dictation): ReturnType<Dictation['getSnapshot']> {

@@ -1,6 +1,6 @@
 import type { Client } from '@nevisa/api';
 import type { Conversation, HistoryQuery, Id } from '@nevisa/api/types';
-import { historyListMachine, type JobState, RowIntents, type Intents } from '@nevisa/machines';
+import { historyListMachine, RowIntents, type Intents } from '@nevisa/machines';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { MemberScope } from '../../../app/userScope.ts';
@@ -11,6 +11,8 @@ import { createListQueries } from '../../../shared/lists/listQueries.ts';
 import { createObservable, type Observable } from '../../../shared/observable.ts';
 import type { AuthStore } from '../../auth/authSession/authStore.ts';
 import { forgetSounds, type SoundOwners } from '../../sounds/forgetSounds.ts';
+import { askJobs } from './askJobs.ts';
+import { type Copies, createCopies } from './createCopies.ts';
 import { cancelPages, changeRow, findRow, historyKey, readPagesAgain } from './historyCache.ts';
 import { forgetReviews, type ReviewOwners } from '../editing/review/forgetReviews.ts';
 import { carryOutBulk, saveStar, saveTitle } from './historyCalls.ts';
@@ -41,6 +43,7 @@ export interface HistoryMember {
   readonly queries: QueryClient;
   readonly intents: Observable<Intents<Star>>;
   readonly star: (id: Id, starred: boolean) => void;
+  readonly copies: Copies;
   /** Where the person was in the list when they opened a row; null elsewhere. */
   readonly place: Observable<ListVisit | null>;
   /** The time of the server at its last answer, in ms since 1970; null before. */
@@ -80,6 +83,7 @@ export function createHistory(
     queries,
     intents,
     place: createObservable<ListVisit | null>(null),
+    copies: createCopies(),
     star: (id, starred) => toggles.want(id, { is_starred: starred }),
     serverTime,
     listPage: (pageClient, query, signal) =>
@@ -100,11 +104,7 @@ function startActor({ client, queries, news, onDeleted }: ActorParts): HistoryLi
       actors: {
         carryOut: fromPromise(({ input }) => carryOutBulk(client, input)),
         saveTitle: fromPromise(({ input }) => saveTitle(client, input)),
-        askJobs: fromPromise(async ({ input: { ids }, signal }) => {
-          const query = { ids: ids.slice(0, 100), page_size: 100 as const };
-          const outcome = await client.listHistory(query, { signal });
-          return outcome.ok ? { ok: true, answer: outcome.answer.results.map(toJob) } : outcome;
-        }),
+        askJobs: fromPromise(({ input: { ids }, signal }) => askJobs(client, ids, signal)),
       },
     }),
     { input: { isVisible: document.visibilityState === 'visible' } },
@@ -156,9 +156,4 @@ function createToggles(
     readAgain: () => readPagesAgain(queries),
     onChange,
   });
-}
-
-/** The state of a conversion as the machine reads it. */
-export function toJob({ id, status, progress }: Conversation): JobState {
-  return { id, status, progress };
 }

@@ -17,11 +17,12 @@ import {
   useBoundPage,
   useListPage,
 } from '../../../shared/lists/listPages.ts';
+import { toJob } from './askJobs.ts';
 import { historyAddress, type HistoryFilters } from './historyAddress.ts';
 import { historyKey } from './historyCache.ts';
 import { createHistoryChoices } from './historyChoices.ts';
 import { fitsSearch, type HistoryItem, joinRows } from './historyItems.ts';
-import { createHistory, type HistoryMember, type Star, toJob } from './historyMember.ts';
+import { createHistory, type HistoryMember, type Star } from './historyMember.ts';
 import { type HistoryView, useHistoryView, useJobRows } from './jobRows.ts';
 import { type DeviceRows, useDeviceRows } from './useDeviceRows.ts';
 import { type Retention, useRetention } from './useRetention.ts';

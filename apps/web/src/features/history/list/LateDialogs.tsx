@@ -18,6 +18,8 @@ export function LateDialogs({ history }: { history: History }) {
     setAsked(true);
   }
   useEffect(() => runWhenIdle(LateHistoryDialogs.preload), []);
+  // A question whose page was left, e.g. by Back, would hold up every later request.
+  useEffect(() => () => actor.send({ type: 'bulk.canceled' }), [actor]);
   return (
     isAsked && (
       <DialogBoundary

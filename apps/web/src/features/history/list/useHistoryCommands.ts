@@ -12,7 +12,6 @@ import { fillPlain } from '../../../shared/text/fill.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
 import { listText } from '../../../shared/text/listText.ts';
 import { changeRow, readPagesAgain } from '../data/historyCache.ts';
-import { duplicateText } from '../data/historyCalls.ts';
 import type { HistoryItem } from '../data/historyItems.ts';
 import { type History } from '../data/useHistory.ts';
 import { joinParagraphs } from '../data/paragraphs.ts';
@@ -126,15 +125,15 @@ function useRetry({ member, page }: History, toasts: ToastQueue) {
 function useDuplicate({ list, member }: History, toasts: ToastQueue) {
   const { authStore } = useAppServices();
   const underWay = useRef(new Set<string>());
-  return ({ id }: Conversation) => {
-    const key = String(id);
+  return (row: Conversation) => {
+    const key = String(row.id);
     if (underWay.current.has(key)) {
       return;
     }
     underWay.current.add(key);
     const nameCopy = (title: string) => fillTitle(listText.duplicateTitle, title);
-    const work = { clientId: crypto.randomUUID(), nameCopy, now: Date.now() };
-    void duplicateText(authStore.client(), id, work).then((outcome) => {
+    const work = { nameCopy, now: Date.now() };
+    void member.copies.make(authStore.client(), row, work).then((outcome) => {
       underWay.current.delete(key);
       if (outcome.ok) {
         const copy = String(outcome.answer.id);

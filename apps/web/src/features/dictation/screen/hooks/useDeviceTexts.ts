@@ -8,7 +8,7 @@ export type FailedAction = 'open' | 'send' | 'delete' | null;
 export interface DeviceTextList {
   /** Null while they are read. */
   texts: readonly DeviceText[] | null;
-  /** The device could not be read. */
+  /** The device could not be read the last time. */
   isUnreadable: boolean;
   busy: boolean;
   failed: FailedAction;
@@ -70,7 +70,14 @@ export function useDeviceTexts(workspace: DictationWorkspace): DeviceTextList {
 function useList({ texts, sync }: DictationWorkspace) {
   const [list, setList] = useState<readonly DeviceText[] | null>(null);
   const [isUnreadable, setUnreadable] = useState(false);
-  const read = useCallback(() => texts.list().then(setList, () => setUnreadable(true)), [texts]);
+  const read = useCallback(async () => {
+    try {
+      setList(await texts.list());
+      setUnreadable(false);
+    } catch {
+      setUnreadable(true);
+    }
+  }, [texts]);
   useEffect(() => {
     void read();
     let { entries } = sync.getSnapshot().context;

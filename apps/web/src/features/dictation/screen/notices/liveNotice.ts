@@ -82,7 +82,7 @@ export function selectNotice(facts: NoticeFacts): LiveNotice | null {
   );
 }
 
-const absences: Record<EngineAbsence, Omit<LiveNotice, 'tone' | 'urgent'>> = {
+const absences: Record<EngineAbsence | 'broken', Omit<LiveNotice, 'tone' | 'urgent'>> = {
   offline: {
     title: addedText.notLoadedTitle,
     text: addedText.notLoadedOffline,
@@ -93,6 +93,11 @@ const absences: Record<EngineAbsence, Omit<LiveNotice, 'tone' | 'urgent'>> = {
     text: addedText.notLoadedOutdated,
     action: { label: appText.reload, kind: 'reload' },
   },
+  broken: {
+    title: addedText.notLoadedTitle,
+    text: addedText.notLoadedBroken,
+    action: startAgain,
+  },
 };
 
 /** The notice of why dictation does not record. */
@@ -101,7 +106,7 @@ function endNotice(facts: NoticeFacts): LiveNotice | null {
   if (heard === 'suspended') {
     return { tone: 'warning', urgent: true, text: addedText.audioSuspended };
   }
-  if (heard === null && (engine === 'offline' || engine === 'outdated')) {
+  if (heard === null && engine !== 'loading' && engine !== 'ready') {
     return { tone: 'warning', urgent: true, ...absences[engine] };
   }
   if (phase === 'microphone-refused') {
