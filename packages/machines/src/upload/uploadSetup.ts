@@ -120,6 +120,7 @@ export const uploadSetup = setup({
     isKept: ({ context }) => context.hash !== null,
     isAnswered: (_, outcome: { readonly ok: boolean }) => outcome.ok,
     isSignedOut: (_, failure: Failure) => toPartFault(failure) === 'signedOut',
+    isUnreachable: (_, failure: Failure) => toPartFault(failure) === 'offline',
     isRefused: (_, failure: Failure) => toPartFault(failure) === 'refused',
     hasEnded: ({ context }) =>
       context.report !== null && !['queued', 'converting'].includes(context.report.state),
