@@ -5,6 +5,15 @@ import { uploadSetup } from './uploadSetup.ts';
 
 const getPartFailure = ({ event }: { event: { failure: Failure } }): Failure => event.failure;
 
+const getId = ({ context: { id } }: { context: { id: string } }) => ({ id });
+
+/** What the server has is known: the rest is sent. */
+const goesOn = {
+  guard: { type: 'isAnswered', params: getOutput },
+  target: '#upload.sending.moving',
+  actions: { type: 'takeAnswer', params: getOutput },
+} as const;
+
 /** Where a failure leads: to the sign-in, to the end, also of an upload that another page has canceled, or to a rest before the next try. */
 function endByFailure<Event>(params: (args: { event: Event }) => Failure) {
   const actions = { type: 'countFailure', params } as const;
@@ -16,7 +25,7 @@ function endByFailure<Event>(params: (args: { event: Event }) => Failure) {
       actions: 'assumeCanceled',
     },
     { guard: { type: 'isRefused', params }, target: '#upload.failed', actions },
-    { target: 'resting', actions },
+    { target: '#upload.sending.resting', actions },
   ] as const;
 }
 
@@ -36,15 +45,8 @@ export const sendingState = uploadSetup.createStateConfig({
     asking: {
       invoke: {
         src: 'askReceived',
-        input: ({ context: { id } }) => ({ id }),
-        onDone: [
-          {
-            guard: { type: 'isAnswered', params: getOutput },
-            target: 'moving',
-            actions: { type: 'takeAnswer', params: getOutput },
-          },
-          ...endByFailure(getFailure),
-        ],
+        input: getId,
+        onDone: [goesOn, ...endByFailure(getFailure)],
         onError: { guard: 'isUnexpected', target: 'resting', actions: 'assumeNetworkFailure' },
       },
     },
@@ -74,9 +76,28 @@ export const sendingState = uploadSetup.createStateConfig({
     },
     offline: {
       tags: 'offline',
-      // Where the network reports nothing, the back-off tries again.
-      after: { sendWait: 'asking' },
+      initial: 'waiting',
       on: { 'network.returned': 'asking', 'network.lost': {} },
+      states: {
+        // Where the network reports nothing, the back-off tries again.
+        waiting: { after: { sendWait: 'trying' } },
+        trying: {
+          invoke: {
+            src: 'askReceived',
+            input: getId,
+            onDone: [
+              goesOn,
+              {
+                guard: { type: 'isUnreachable', params: getFailure },
+                target: 'waiting',
+                actions: { type: 'countFailure', params: getFailure },
+              },
+              ...endByFailure(getFailure),
+            ],
+            onError: { guard: 'isUnexpected', target: 'waiting', actions: 'assumeNetworkFailure' },
+          },
+        },
+      },
     },
   },
 });

@@ -159,6 +159,19 @@ describe('a file that is sent', () => {
     expect(upload.sender()?.input.from).toBe(3);
   });
 
+  it('X-185: waits for the network also while it tries by itself, and after a try that fails', async () => {
+    const upload = await openSendingUpload();
+    upload.send({ type: 'network.lost' });
+    upload.pass(19_000);
+    expect(upload.tags()).toEqual(['moving', 'offline', 'sending']);
+    await upload.askReceived.last().answer({ ok: false, failure: { kind: 'network' } });
+    expect(upload.tags()).toEqual(['moving', 'offline', 'sending']);
+    upload.pass(19_000);
+    await upload.askReceived.last().answer({ ok: true, answer: { received: 3, job: null } });
+    expect(upload.sender()?.input.from).toBe(3);
+    expect(upload.tags()).toEqual(['moving', 'sending']);
+  });
+
   it('X-185: tries again without a limit, at least every 19 s', async () => {
     const upload = await openSendingUpload();
     upload.sender()?.report({ type: 'part.failed', failure: { kind: 'server', status: 503 } });

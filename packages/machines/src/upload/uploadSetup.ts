@@ -123,6 +123,7 @@ export const uploadSetup = setup({
     /** Another page has canceled it; the server takes no part of it any more. */
     isCanceledThere: (_, failure: Failure) =>
       failure.kind === 'refused' && failure.code === 'canceled',
+    isUnreachable: (_, failure: Failure) => toPartFault(failure) === 'offline',
     isRefused: (_, failure: Failure) => toPartFault(failure) === 'refused',
     hasEnded: ({ context }) =>
       context.report !== null && !['queued', 'converting'].includes(context.report.state),

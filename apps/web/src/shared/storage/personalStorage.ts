@@ -11,7 +11,7 @@ export interface PersonalStorage {
   of: (userId: string) => BrowserStorage;
   /** Lets only this user write: a form of another one may be taken away after the sign-in. */
   open: (userId: string) => void;
-  /** Removes the values of any user; nobody writes before the next sign-in. */
+  /** Removes the values of any user; no value is written before the next sign-in. */
   forget: () => void;
   /** Removes the values of any user from the device; this tab holds them, and what is written late, until it closes, or until another user writes. */
   hold: () => void;
@@ -19,7 +19,7 @@ export interface PersonalStorage {
 
 export function createPersonalStorage(storage: BrowserStorage): PersonalStorage {
   let held: Entry | null = null;
-  /** Who is signed in; null for nobody, undefined before it is known. */
+  /** Who is signed in; null where no person is, undefined before it is known. */
   let writer: string | null | undefined;
   const readEntry = (userId: string): Entry | null => {
     const entry = readPersonalEntry(storage) ?? held;

@@ -19,7 +19,7 @@ function arrange(isReadable: (id: Id) => boolean) {
   const client = { listHistory } as unknown as Client;
   const scopes = createUserScopes<HistoryPorts>(
     {
-      facts: () => ({ user: { id: 1 }, expired: false }) as never,
+      facts: () => ({ user: { id: 1 }, expired: false }),
       subscribe: () => () => undefined,
     },
     () => ({
