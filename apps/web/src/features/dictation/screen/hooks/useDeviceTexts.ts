@@ -70,14 +70,17 @@ export function useDeviceTexts(workspace: DictationWorkspace): DeviceTextList {
 function useList({ texts, sync }: DictationWorkspace) {
   const [list, setList] = useState<readonly DeviceText[] | null>(null);
   const [isUnreadable, setUnreadable] = useState(false);
-  const read = useCallback(async () => {
-    try {
-      setList(await texts.list());
-      setUnreadable(false);
-    } catch {
-      setUnreadable(true);
-    }
-  }, [texts]);
+  const read = useCallback(
+    () =>
+      texts.list().then(
+        (found) => {
+          setList(found);
+          setUnreadable(false);
+        },
+        () => setUnreadable(true),
+      ),
+    [texts],
+  );
   useEffect(() => {
     void read();
     let { entries } = sync.getSnapshot().context;
