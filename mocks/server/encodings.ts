@@ -14,7 +14,7 @@ export const encodings = [
   {
     name: 'br',
     extension: '.br',
-    // Level 9 makes files of the same size (−0.1 %) in 30 times the time; level 11 makes them 7 % smaller in 20 times.
+    // Level 9 makes files of the same size (−0.1 %) in 30 times the time; level 11 makes them 7 % smaller in 20 times the time.
     compress: (content: Buffer) => compressBrotli(content, 8),
   },
   {

@@ -21,7 +21,7 @@ export interface FakePortsOptions extends MemoryDraftsOptions {
   engine?: Engine;
   browserAvailable?: boolean;
   /** Results of the first load of the engine, the second, …; the last one is repeated. `never`: no result. */
-  loads?: readonly ('loaded' | 'never' | EngineAbsence)[];
+  loads?: readonly ('loaded' | 'never' | 'throws' | EngineAbsence)[];
   loadReview?: NonNullable<DictationPorts['loadReview']>;
   delays?: NonNullable<DictationPorts['delays']>;
   /** Bytes that the device would still store. @default enough */
@@ -95,6 +95,9 @@ function createLoad(results: NonNullable<FakePortsOptions['loads']>): Engine['lo
   return () => {
     const result = results[Math.min(calls, results.length - 1)];
     calls += 1;
+    if (result === 'throws') {
+      return Promise.reject(new Error('The browser starts no Worker.'));
+    }
     return result === 'never'
       ? new Promise(() => undefined)
       : Promise.resolve(result === 'loaded' || result === undefined ? null : result);

@@ -27,6 +27,8 @@ export interface KeptDraft {
   unsentDuration?: number;
   /** The recordings; their lengths are added up by themselves. */
   slices?: readonly AudioSlice[];
+  /** The device does not give its entries. @default false */
+  isUnread?: boolean;
 }
 
 export interface MemoryDraftsOptions {
@@ -43,33 +45,13 @@ interface Row extends Required<Omit<KeptDraft, 'entries' | 'slices'>> {
 
 /** Drafts in memory. */
 export function createMemoryDrafts({ kept = [], refuses }: MemoryDraftsOptions = {}): Drafts {
-  const rows = new Map<string, Row>(
-    kept.map((draft) => [
-      draft.documentId,
-      {
-        audioDuration: (draft.slices ?? []).reduce((sum, { duration }) => sum + duration, 0),
-        unsentDuration: 0,
-        ...draft,
-        entries: [...draft.entries],
-        slices: [...(draft.slices ?? [])],
-        frames: [],
-      },
-    ]),
-  );
+  const rows = new Map(kept.map((draft) => [draft.documentId, makeRow(draft)]));
 
   const write = async (documentId: string, change: (row: Row) => void): Promise<void> => {
     if (refuses !== undefined) {
       throw new DraftStorageError(refuses);
     }
-    const row = rows.get(documentId) ?? {
-      documentId,
-      changedAt: 0,
-      audioDuration: 0,
-      unsentDuration: 0,
-      entries: [],
-      slices: [],
-      frames: [],
-    };
+    const row = rows.get(documentId) ?? makeRow({ documentId, changedAt: 0, entries: [] });
     change(row);
     rows.set(documentId, row);
   };
@@ -101,6 +83,19 @@ export function createMemoryDrafts({ kept = [], refuses }: MemoryDraftsOptions =
       rows.clear();
       return Promise.resolve();
     },
+  };
+}
+
+function makeRow(draft: KeptDraft): Row {
+  const slices = [...(draft.slices ?? [])];
+  return {
+    audioDuration: slices.reduce((sum, { duration }) => sum + duration, 0),
+    unsentDuration: 0,
+    isUnread: false,
+    ...draft,
+    entries: [...draft.entries],
+    slices,
+    frames: [],
   };
 }
 
@@ -142,7 +137,10 @@ function openMemoryDraft({ documentId, read, write, moveTo, remove }: RowAccess)
       write((row) => {
         row.entries = [entry];
       }),
-    entries: () => Promise.resolve([...(read()?.entries ?? [])]),
+    entries: () => {
+      const row = read();
+      return Promise.resolve(row === undefined || row.isUnread ? [] : [...row.entries]);
+    },
     appendAudio: (slice) =>
       write((row) => {
         row.slices.push(slice);

@@ -108,9 +108,9 @@ export interface HistoryListContext {
   bulk: BulkRequest | null;
   /** Bulks that begin after the one under way. */
   waiting: readonly BulkRequest[];
-  /** What the last bulk has left undone, with what those before it in the same row of bulks left. */
+  /** What the last bulk has left undone, with what bulks of its action left that it followed at once. */
   result: BulkReport;
-  /** What the bulks before the one under way have left undone: no person could read it. */
+  /** What those bulks have left undone; it is shown with the result of the bulk under way. */
   unread: BulkReport;
   rename: Rename | null;
   /** The unfinished jobs by row. */

@@ -1,9 +1,8 @@
 import type { Failure } from '@nevisa/api/types';
-import { createConversation } from '@nevisa/drafts/testing';
 import { readDraft } from '@nevisa/transcript';
 import { describe, expect, it, vi } from 'vitest';
 import { createFakePorts } from '../../../testing/createFakePorts.ts';
-import { type History, open, settle, takingHistory } from './workspaceTesting.ts';
+import { makeConflict, type History, open, settle, takingHistory } from './workspaceTesting.ts';
 
 /** A promise that the test resolves. */
 function createGate() {
@@ -91,15 +90,7 @@ describe('a text that changes while it is saved', () => {
   });
 
   it('X-27: has what was typed while the recording of its copy was moved', async () => {
-    const current = createConversation({ text: 'متن دیگر', revision: 7 });
-    const failure: Failure = {
-      kind: 'refused',
-      status: 409,
-      texts: [],
-      code: 'revision_conflict',
-      retryAfter: null,
-      current,
-    };
+    const { current, failure } = makeConflict();
     const history = takingHistory();
     history.createHistory.mockResolvedValueOnce({ ok: true, answer: current });
     history.updateHistory.mockResolvedValueOnce({ ok: false, failure });

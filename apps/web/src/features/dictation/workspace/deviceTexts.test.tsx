@@ -5,7 +5,7 @@ import { readDraft } from '@nevisa/transcript';
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createFakePorts } from '../../../testing/createFakePorts.ts';
-import { type History, open, settle, takingHistory } from './workspaceTesting.ts';
+import { makeConflict, type History, open, settle, takingHistory } from './workspaceTesting.ts';
 
 function refusingHistory(failure: Failure) {
   const refuse = vi.fn(() => Promise.resolve({ ok: false as const, failure }));
@@ -179,18 +179,10 @@ describe('texts of this device', () => {
   });
 
   it('X-27: a copy that keeps the text of a conflict has its recording and its unsent sound', async () => {
-    const current = createConversation({ text: 'متن دیگر', revision: 7 });
-    const conflict: Failure = {
-      kind: 'refused',
-      status: 409,
-      texts: [],
-      code: 'revision_conflict',
-      retryAfter: null,
-      current,
-    };
+    const { current, failure } = makeConflict();
     const history = takingHistory();
     history.createHistory.mockResolvedValueOnce({ ok: true, answer: current });
-    history.updateHistory.mockResolvedValueOnce({ ok: false, failure: conflict });
+    history.updateHistory.mockResolvedValueOnce({ ok: false, failure });
     const { texts, type, ports, workspace, sheet } = await open(history);
     const { documentId } = workspace.dictation.getSnapshot().context;
     const bytes = new Uint8Array([1, 2, 3]).buffer;

@@ -1,6 +1,5 @@
-import type { Failure } from '@nevisa/api/types';
 import type { History, SaveQueue } from '@nevisa/drafts';
-import { createConversation, createRevision } from '@nevisa/drafts/testing';
+import { createRevision } from '@nevisa/drafts/testing';
 import { type DraftEntry, readDraft } from '@nevisa/transcript';
 import { expect, it, vi } from 'vitest';
 import { createMemoryDrafts } from '../../../testing/memoryDrafts.ts';
@@ -8,6 +7,7 @@ import type { CurrentTranscript } from './currentTranscript.ts';
 import { open } from './openTranscriptTesting.ts';
 import { putAway } from './putAway.ts';
 import { TranscriptSaving } from './transcriptSaving.ts';
+import { makeConflict } from './workspaceTesting.ts';
 
 const typed: DraftEntry = { kind: 'text', entry: { steps: [] }, number: 1 };
 
@@ -26,18 +26,9 @@ async function openTyped() {
   return { current, restore, stored };
 }
 
-const conflict: Failure = {
-  kind: 'refused',
-  status: 409,
-  texts: [],
-  code: 'revision_conflict',
-  retryAfter: null,
-  current: createConversation({ text: 'متن دیگر', revision: 7 }),
-};
-
 /** Saves a text that another device has changed. */
 function startSaving(current: CurrentTranscript): TranscriptSaving {
-  const refuse = () => Promise.resolve({ ok: false as const, failure: conflict });
+  const refuse = () => Promise.resolve({ ok: false as const, failure: makeConflict().failure });
   const history: History = { createHistory: refuse, updateHistory: refuse };
   const saveQueue: SaveQueue = {
     add: () => Promise.resolve(),

@@ -1,3 +1,4 @@
+import type { Failure } from '@nevisa/api/types';
 import { createConversation } from '@nevisa/drafts/testing';
 import { defaultWriting } from '@nevisa/writing';
 import { expect, onTestFinished, vi } from 'vitest';
@@ -50,6 +51,20 @@ export async function open(
     states: async () =>
       (await workspace.texts.list()).map(({ text, state }) => [text, state] as const),
   };
+}
+
+/** A text that another device has changed, and the refusal of a save over it. */
+export function makeConflict() {
+  const current = createConversation({ text: 'متن دیگر', revision: 7 });
+  const failure: Failure = {
+    kind: 'refused',
+    status: 409,
+    texts: [],
+    code: 'revision_conflict',
+    retryAfter: null,
+    current,
+  };
+  return { current, failure };
 }
 
 /** Waits until the machines rest. */

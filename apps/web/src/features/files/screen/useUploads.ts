@@ -12,7 +12,7 @@ import type { UploadQueueView } from '../upload/uploadQueueView.ts';
 /**
  * The files of a user on their way to texts; null until their code is loaded.
  *
- * @throws ChunkError when it could not be loaded: without a word, a person would press in vain
+ * @throws ChunkError when it could not be loaded, so that the boundary offers another try
  */
 export function useUploads(user: User): UploadsView | null {
   const { queue, lost } = useOpenedQueue(user);

@@ -1,9 +1,9 @@
 import type { Client } from '@nevisa/api';
-import type { Conversation, Id } from '@nevisa/api/types';
+import type { Conversation, HistoryQuery, Id } from '@nevisa/api/types';
 import type { JobsOutcome, JobState } from '@nevisa/machines';
 
 /** How many conversations one call may name. */
-const mostIds = 100;
+const mostIds = 100 satisfies HistoryQuery['page_size'];
 
 /** Asks how far conversions are, in as many calls as their number needs; the first failure is the outcome. */
 export async function askJobs(
@@ -15,7 +15,10 @@ export async function askJobs(
   const unread: Id[] = [];
   for (let from = 0; from < ids.length; from += mostIds) {
     const asked = ids.slice(from, from + mostIds);
-    const outcome = await client.listHistory({ ids: asked, page: 1, page_size: 100 }, { signal });
+    const outcome = await client.listHistory(
+      { ids: asked, page: 1, page_size: mostIds },
+      { signal },
+    );
     if (!outcome.ok) {
       return outcome;
     }
@@ -23,8 +26,8 @@ export async function askJobs(
     answer.push(...results.map(toJob));
     // A row that cannot be read is left out of the answer, and its job is not lost.
     if (count !== results.length) {
-      const told = new Set(results.map(({ id }) => String(id)));
-      unread.push(...asked.filter((id) => !told.has(String(id))));
+      const answered = new Set(results.map(({ id }) => String(id)));
+      unread.push(...asked.filter((id) => !answered.has(String(id))));
     }
   }
   return { ok: true, answer, unread };

@@ -88,6 +88,24 @@ export const Offline = meta.story({
   },
 });
 
+export const Broken = meta.story({
+  parameters: {
+    app: arrangeWorkspace({ takes: [threeSentences], loads: ['throws', 'loaded'] }),
+  },
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await step('G01: a browser that does not start the recorder is named', async () => {
+      await expectSaid(context, /مرورگر بخش ضبط صدا را راه نینداخت/);
+    });
+    await step('G01: a retry starts the recorder, and dictation begins', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
+      await waitFor(() => expect(canvas.queryByText(/راه نینداخت/)).toBeNull(), patience);
+      await start(context);
+      await expectOnSheet(context, firstWords);
+    });
+  },
+});
+
 export const AudioSuspended = meta.story({
   parameters: { app: arrangeWorkspace({ takes: [audioIsSuspended] }) },
   play: async (context) => {

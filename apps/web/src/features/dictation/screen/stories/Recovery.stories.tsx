@@ -55,6 +55,26 @@ export const Offered = meta.story({
   },
 });
 
+export const Unread = meta.story({
+  parameters: { app: arrangeWorkspace({ kept: [{ ...found, isUnread: true }] }) },
+  play: async (context) => {
+    const { userEvent, step } = context;
+    await step(
+      'X-27: a draft that the device does not give is offered without a count',
+      async () => {
+        await expect(await dialog(context)).toHaveTextContent(
+          '۱۴ ثانیه صدا و متنی که هنوز خوانده نشده باقی مانده است.',
+        );
+      },
+    );
+    await step('X-27: it is not opened in part, and stays on the device', async () => {
+      const offer = within(await dialog(context));
+      await userEvent.click(offer.getByRole('button', { name: 'ادامهٔ نوشته' }));
+      await offer.findByText('انجام نشد. این نوشته همچنان روی این دستگاه است.', {}, patience);
+    });
+  },
+});
+
 export const Continued = meta.story({
   play: async (context) => {
     const { userEvent, step } = context;
