@@ -33,7 +33,10 @@ describe('a Persian word', () => {
     ]);
   });
 
-  it('is allowed in a story and a text table, not in a component', () => {
+  it('is allowed in a story, a text table and the values of tests, not in a component', () => {
+    expect(mayHoldPersian('apps/web/src/features/dictation/workspace/workspaceTesting.ts')).toBe(
+      true,
+    );
     expect(mayHoldPersian('packages/ui/src/components/actions/Button/Button.stories.tsx')).toBe(
       true,
     );

@@ -15,6 +15,8 @@ const allowed = [
   /^e2e\//,
   /^scripts\/writeSpeech\.ts$/,
   /\.(stories|test|e2e|usage)\.tsx?$/,
+  // Values that several tests share.
+  /Testing\.tsx?$/,
   /^scripts\/bench\/[^/]+\//,
   // A fault names a text of the product and a wrong one.
   /^scripts\/rows\/faults\//,

@@ -69,6 +69,22 @@ export async function settle(): Promise<void> {
   });
 }
 
+/**
+ * Runs in the page: a dialog that has grown since it opened stands at another part of a pixel, and the browser may still
+ * show text that it drew before. Another rendering of text, for one frame, has all of it drawn again.
+ */
+export async function redrawDialogs(): Promise<void> {
+  const waitForFrame = () =>
+    new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+  const dialogs = [...document.querySelectorAll<HTMLElement>('dialog[open]')];
+  dialogs.forEach(({ style }) => style.setProperty('text-rendering', 'geometricPrecision'));
+  await waitForFrame();
+  dialogs.forEach(({ style }) => style.removeProperty('text-rendering'));
+  await waitForFrame();
+}
+
 /** Runs in the page. */
 export function addContrasts(keys: string[]): void {
   const page = globalThis as { acceptedContrasts?: string[] };

@@ -6,6 +6,7 @@ import {
   hideLongAnimations,
   holdScrollAnimations,
   pauseToasts,
+  redrawDialogs,
   settle,
   switchOffHighlights,
   waitForQuiet,
@@ -123,6 +124,7 @@ async function openStoryPage(options: PageOptions): Promise<StoryPage> {
       await scripts.loaded();
       await page.evaluate(waitForQuiet);
       await page.evaluate(settle);
+      await page.evaluate(redrawDialogs);
       await page.evaluate(holdScrollAnimations);
       screenshot = await page.screenshot({
         fullPage: true,
