@@ -70,7 +70,7 @@ export async function settle(): Promise<void> {
 }
 
 /**
- * Runs in the page: a dialog that has grown since it opened stands at another part of a pixel, and the browser may still
+ * Runs in the page: a dialog that has grown since it opened is at another part of a pixel, and the browser may still
  * show text that it drew before. Another rendering of text, for one frame, has all of it drawn again.
  */
 export async function redrawDialogs(): Promise<void> {

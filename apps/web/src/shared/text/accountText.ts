@@ -61,6 +61,8 @@ export const accountText = {
   usagePeriod: 'بازهٔ نمایش',
   usageTotal: 'گفتار نوشته‌شده',
   usageTexts: 'نوشته‌ها',
+  creditForecast: 'پایان اعتبار با همین میزان',
+  creditForecastDays: 'حدود {n} روز دیگر',
   usageDay: 'روز',
   usageMinutes: 'مدت (دقیقه)',
   usageEmpty: 'در این بازه چیزی نگفته‌اید؛ با نخستین تایپ صوتی، دقیقه‌های هر روز این‌جا می‌آید.',

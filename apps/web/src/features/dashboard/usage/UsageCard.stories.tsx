@@ -46,6 +46,9 @@ export const Month = meta.story({
       await expect(usage.getByText('۶٬۷۳۰')).toBeVisible();
       await expect(usage.getByText('۱۷')).toBeVisible();
     });
+    await step('X-239: a credit of months has no forecast', async () => {
+      await expect(usage.queryByText('پایان اعتبار با همین میزان')).toBeNull();
+    });
     await step('X-239: the days are one tab stop, and the arrow keys go over them', async () => {
       const [bar] = usage.getAllByRole('img');
       bar?.focus();
@@ -149,9 +152,13 @@ export const ManyMinutes = meta.story({
       path: `${path}?days=90`,
     },
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const usage = await findPart(canvas, 'استفادهٔ شما');
     await expect(await usage.findByText(/^(?:۶۸|۶۹) ساعت/u, {}, patience)).toBeVisible();
+    await step('X-239: the days that the credit lasts at this rate are said', async () => {
+      await expect(usage.getByText('پایان اعتبار با همین میزان')).toBeVisible();
+      await expect(usage.getByText('حدود ۷ روز دیگر')).toBeVisible();
+    });
     await userEvent.click(await usage.findByRole('button', { name: 'نمایش جدول' }, patience));
     await expect(usage.getAllByRole('rowheader')).toHaveLength(90);
   },

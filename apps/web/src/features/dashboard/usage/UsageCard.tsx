@@ -19,6 +19,7 @@ import { unitText } from '../../../shared/text/commonText.ts';
 import { dashboardText } from '../../../shared/text/dashboardText.ts';
 import { describeDuration } from '../../../shared/text/describeDuration.ts';
 import { fill } from '../../../shared/text/fill.ts';
+import { forecastCreditEnd } from './forecastCreditEnd.ts';
 import { readPeriod, usagePeriods } from './usagePeriod.ts';
 import { type Usage, useUsage } from './useUsage.ts';
 import { useUsagePeriod } from './useUsagePeriod.ts';
@@ -33,7 +34,7 @@ const periods = usagePeriods.map((days) => ({
   label: fill(unitText.day, { n: formatNumber(days) }),
 }));
 
-/** The minutes, words and texts of a period, and the minutes of each day. */
+/** The minutes, words and texts of a period, the days that the credit lasts, and the minutes of each day. */
 export function UsageCard({ user }: { user: User }) {
   const [period, choosePeriod] = useUsagePeriod();
   const list = useUsage(user, period);
@@ -59,17 +60,17 @@ export function UsageCard({ user }: { user: User }) {
           empty={accountText.usageEmpty}
           placeholder={placeholder}
         >
-          {([usage]) => usage !== undefined && <Figures usage={usage} />}
+          {([usage]) => usage !== undefined && <Figures user={user} usage={usage} />}
         </ListPart>
       </Section>
     </Card>
   );
 }
 
-function Figures({ usage }: { usage: Usage }) {
+function Figures({ user, usage }: { user: User; usage: Usage }) {
   return (
     <Stack gap="large">
-      <Facts facts={listFacts(usage)} />
+      <Facts facts={[...listFacts(usage), ...listForecast(user, usage)]} />
       <DialogBoundary>
         <Suspense fallback={<ChartSkeleton drawing="bars" />}>
           <LateChart usage={usage} />
@@ -93,4 +94,16 @@ function listFacts({ summary: { total, words, conversations } }: Usage): Fact[] 
     { label: dashboardText.wordsTotal, value: count(words) },
     { label: accountText.usageTexts, value: count(conversations) },
   ];
+}
+
+function listForecast(user: User, usage: Usage): Fact[] {
+  const days = forecastCreditEnd(user, usage);
+  return days === null
+    ? []
+    : [
+        {
+          label: accountText.creditForecast,
+          value: fill(accountText.creditForecastDays, { n: formatNumber(days) }),
+        },
+      ];
 }
