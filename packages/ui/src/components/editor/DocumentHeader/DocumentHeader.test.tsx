@@ -59,6 +59,17 @@ describe('DocumentHeader', () => {
     expect(names()).toEqual(['جلسهٔ دوم']);
   });
 
+  it('commits the typed title when the page is hidden, and lets the person go on typing', async () => {
+    const { field, names } = typeTitle();
+    await userEvent.fill(field, 'جلسهٔ دوم');
+    const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    state.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect([field.value, document.activeElement]).toEqual(['جلسهٔ دوم', field]);
+    expect(names()).toEqual(['جلسهٔ دوم']);
+  });
+
   it('restores the title by Escape', async () => {
     const { field, names } = typeTitle();
     await userEvent.fill(field, 'جلسهٔ دوم');

@@ -2,6 +2,8 @@ import {
   type ChangeEvent,
   type FocusEvent,
   type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -22,18 +24,24 @@ export interface TitleFieldProps {
 }
 
 /**
- * The title as an editable heading. Enter and leaving the field commit, Escape restores; an empty
- * title restores the old one.
+ * The title as an editable heading. Enter, leaving the field and hiding the page commit, Escape
+ * restores; an empty title restores the old one.
  */
 export function TitleField({ title, onTitleChange, titleError = '', readOnly }: TitleFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const restores = useRef(false);
   const shown = typed ?? title;
-  const commit = ({ currentTarget }: FocusEvent<HTMLTextAreaElement>) => {
-    const next = toCommittedTitle(currentTarget.value);
-    if (!restores.current && next !== '' && next !== title) {
+  const commitText = (text: string) => {
+    const next = toCommittedTitle(text);
+    if (next !== '' && next !== title) {
       onTitleChange(next);
+    }
+  };
+  useHiddenPage(() => commitText(shown));
+  const commit = ({ currentTarget }: FocusEvent<HTMLTextAreaElement>) => {
+    if (!restores.current) {
+      commitText(currentTarget.value);
     }
     restores.current = false;
     setTyped(undefined);
@@ -82,4 +90,18 @@ export function TitleField({ title, onTitleChange, titleError = '', readOnly }: 
       )}
     </S.TitleBox>
   );
+}
+
+/** Acts when the page is hidden, before what sends the text away: a hidden page may never run again. */
+function useHiddenPage(act: () => void): void {
+  const tell = useEffectEvent(() => {
+    if (document.visibilityState === 'hidden') {
+      act();
+    }
+  });
+  useEffect(() => {
+    const read = () => tell();
+    document.addEventListener('visibilitychange', read, { capture: true });
+    return () => document.removeEventListener('visibilitychange', read, { capture: true });
+  }, []);
 }
