@@ -156,7 +156,8 @@ export const Paragraphs = meta.story({
     await step('X-170: a row leads into its paragraph', async () => {
       await userEvent.keyboard('{End}{Enter}');
       await waitUntil(() => expect(sheet).toHaveFocus());
-      await expect(sheet.lastElementChild?.contains(getSelection()?.anchorNode ?? null)).toBe(true);
+      const readAnchor = () => getSelection()?.anchorNode ?? null;
+      await waitUntil(() => expect(sheet.lastElementChild?.contains(readAnchor())).toBe(true));
     });
     await open();
   },
