@@ -8,6 +8,7 @@ import {
   reza,
   sara,
   signedInAsSara,
+  signedInPartly,
   startAuth,
   startSignedIn,
   token,
@@ -144,6 +145,25 @@ describe('an auth session', () => {
 });
 
 describe('a refresh of the account', () => {
+  it('R-181, R-064: follows a sign-in whose answer has no profile', async () => {
+    const auth = startAuth();
+    auth.send({ type: 'signIn.submitted', credentials });
+    await auth.signIn.last().answer(signedInPartly);
+    expect({ tags: auth.tags(), calls: auth.retrieve.calls.length }).toEqual({
+      tags: ['signed-in'],
+      calls: 1,
+    });
+    await auth.retrieve.last().answer({ ok: true, answer: sara });
+    expect(auth.facts()).toEqual({ ...signedOutFacts, user: sara });
+  });
+
+  it('R-195: does not follow a sign-in whose answer is whole', async () => {
+    const auth = startAuth();
+    auth.send({ type: 'signIn.submitted', credentials });
+    await auth.signIn.last().answer(signedInAsSara);
+    expect(auth.retrieve.calls.length).toBe(0);
+  });
+
   it('R-198: shows the changed account and no progress', async () => {
     const auth = await startSignedIn();
     auth.send({ type: 'profile.changed' });
