@@ -26,11 +26,13 @@ export function createAuthActor(ports: AuthPorts): AuthActor {
   const { client, tokens, social } = ports;
   const machine = authMachine.provide({
     actors: {
-      openAccount: fromPromise(async ({ signal }) => {
+      openAccount: fromPromise(({ signal }) => openAccount(ports, signal)),
+      retrieveAccount: fromPromise(async ({ signal }) => {
+        const token = tokens.read();
         const outcome = await retrieveAccount(ports, signal);
-        return outcome.ok ? outcome : recallAccount(ports, outcome);
+        // The watcher of the token reports the other account; a 401 must not remove its token (A04).
+        return isReplaced(tokens, token) ? { ok: false, failure: { kind: 'aborted' } } : outcome;
       }),
-      retrieveAccount: fromPromise(({ signal }) => retrieveAccount(ports, signal)),
       signIn: fromPromise(async ({ input, signal }) =>
         rememberSignIn(ports, await client.login(input, { signal })),
       ),
@@ -62,6 +64,22 @@ function toCredential(social: SocialSignIn | null, signal: AbortSignal): Promise
   return (
     social?.getCredential(signal) ?? Promise.resolve({ ok: false, failure: { kind: 'aborted' } })
   );
+}
+
+/** Asks for the account of the stored token, and again where another tab has signed in meanwhile (A04). */
+async function openAccount(ports: AuthPorts, signal: AbortSignal): Promise<Outcome<User>> {
+  const token = ports.tokens.claim();
+  const outcome = await retrieveAccount(ports, signal);
+  if (isReplaced(ports.tokens, token) && !signal.aborted) {
+    return openAccount(ports, signal);
+  }
+  return outcome.ok ? outcome : recallAccount(ports, outcome);
+}
+
+/** Whether another person has signed in, in another tab, since a call was sent with this token. */
+function isReplaced(tokens: RenewableToken, sent: string | null): boolean {
+  const token = tokens.read();
+  return token !== null && token !== sent && (sent === null || tokens.findNewer(sent) === null);
 }
 
 async function retrieveAccount(
