@@ -180,7 +180,15 @@ export const authMachine = setup({
           idle: { on: { 'profile.changed': 'refreshing' } },
           refreshing: {
             // A change during a refresh makes the answer on its way too old.
-            on: { 'profile.changed': { target: 'refreshing', reenter: true } },
+            on: {
+              'profile.changed': { target: 'refreshing', reenter: true },
+              'account.changed': {
+                guard: 'isSameUser',
+                target: 'refreshing',
+                reenter: true,
+                actions: 'takeUser',
+              },
+            },
             invoke: {
               src: 'retrieveAccount',
               onDone: [

@@ -214,6 +214,18 @@ describe('a refresh of the account', () => {
     expect(auth.facts().user?.email).toBe('new@example.ir');
   });
 
+  it('R-198, R-181: begins again after a changed account, over which no older answer is shown', async () => {
+    const auth = await startSignedIn();
+    auth.send({ type: 'profile.changed' });
+    const older = auth.retrieve.last();
+    const changed = { ...sara, email: 'new@example.ir' };
+    auth.send({ type: 'account.changed', user: changed });
+    await older.answer({ ok: true, answer: sara });
+    expect(auth.facts().user).toEqual(changed);
+    await auth.retrieve.last().answer({ ok: true, answer: changed });
+    expect(auth.actor.getSnapshot().value).toEqual({ signedIn: 'idle' });
+  });
+
   it('A14: ignores an answer after the sign-out', async () => {
     const auth = await startSignedIn();
     auth.send({ type: 'profile.changed' });

@@ -75,6 +75,18 @@ describe('the account of the auth session', () => {
     same.actor.stop();
   });
 
+  it('X-321: is known on the device as it was changed last', async () => {
+    const { actor, known } = start([ok]);
+    await vi.waitFor(() => expect(actor.getSnapshot().hasTag('signed-in')).toBe(true));
+    const changed = { ...sara, email: 'new@example.ir' };
+    actor.send({ type: 'account.changed', user: changed });
+    expect(known.remember.mock.lastCall).toEqual(['token-1', changed]);
+    known.recall.mockReturnValue({ ...sara, id: 8 });
+    actor.send({ type: 'account.changed', user: sara });
+    expect(known.remember.mock.lastCall).toEqual(['token-1', changed]);
+    actor.stop();
+  });
+
   it('A04, S07: is asked for again where another tab has signed in during the question', async () => {
     const reza = { id: 8, username: 'reza' } as User;
     const { actor, known } = start([

@@ -1,4 +1,4 @@
-import type { Client, Outcome } from '@nevisa/api';
+import { type Client, isSameId, type Outcome } from '@nevisa/api';
 import type { SignedInUser, User } from '@nevisa/api/types';
 import { authMachine } from '@nevisa/machines';
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
@@ -57,7 +57,22 @@ export function createAuthActor(ports: AuthPorts): AuthActor {
       removeToken: () => tokens.remove(),
     },
   });
-  return createActor(machine, { input: { hasToken: tokens.read() !== null } });
+  const actor = createActor(machine, { input: { hasToken: tokens.read() !== null } });
+  actor.subscribe(({ context: { user } }) => {
+    if (user !== null) {
+      rememberChange(ports, user);
+    }
+  });
+  return actor;
+}
+
+/** A start without an answer shows the account as it was changed last. */
+function rememberChange({ tokens, known }: AuthPorts, user: User): void {
+  const token = tokens.read();
+  // Another tab may have signed in as another person meanwhile (A04).
+  if (token !== null && isSameId(known.recall(token)?.id, user.id)) {
+    known.remember(token, user);
+  }
 }
 
 function toCredential(social: SocialSignIn | null, signal: AbortSignal): Promise<Outcome<string>> {

@@ -1,5 +1,6 @@
 import { type Client, defaultConfiguration, type Outcome } from '@nevisa/api';
 import type { Configuration, ConfigurationChange } from '@nevisa/api/types';
+import type { AuthEvent } from '@nevisa/machines';
 import { defaultWriting } from '@nevisa/writing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createUserScopes } from '../../../app/userScope.ts';
@@ -34,6 +35,7 @@ function openFor(
   } = {},
 ) {
   const sent: ConfigurationChange[] = [];
+  const events: AuthEvent[] = [];
   const listeners = new Set<() => void>();
   let answer: Outcome<Configuration> = offline;
   let facts = factsWith(id, configuration);
@@ -51,6 +53,7 @@ function openFor(
         listeners.add(listener);
         return () => listeners.delete(listener);
       },
+      send: (event: AuthEvent) => events.push(event),
     },
     writingMemory: createWritingMemory(storage),
   };
@@ -62,6 +65,7 @@ function openFor(
     services,
     storage,
     sent,
+    events,
     actor,
     open,
     store: {
@@ -118,6 +122,22 @@ describe('the writing settings of a user', () => {
     const before = told;
     store.choose({ fillers: false });
     expect(told).toBe(before);
+  });
+
+  it('X-320: the account has the settings that were saved, for a start without an answer', async () => {
+    const { store, events, answerWith } = openFor('sara');
+    store.choose({ convertNumbers: false });
+    await pass();
+    expect(events).toEqual([]);
+    answerWith({ ok: true, answer: withoutNumbers });
+    store.choose({ fillers: false });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(events).toEqual([
+      {
+        type: 'account.changed',
+        user: { id: 'sara', nevisa_service_account: { configuration: withoutNumbers } },
+      },
+    ]);
   });
 
   it('X-40: an answer with the same settings is not reported', async () => {

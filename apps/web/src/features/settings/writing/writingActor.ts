@@ -14,7 +14,7 @@ import type { WritingMemory } from './writingMemory.ts';
 export type WritingActor = ActorRefFrom<typeof writingSettingsMachine>;
 
 export interface WritingPorts {
-  authStore: Pick<AuthStore, 'client' | 'facts' | 'subscribe'>;
+  authStore: Pick<AuthStore, 'client' | 'facts' | 'subscribe' | 'send'>;
   writingMemory: WritingMemory;
 }
 
@@ -26,7 +26,10 @@ export function createWritingActor(
   const remembered = v.parse(rememberedSchema, memory.read(userId));
   let reported = readConfiguration(authStore.facts());
   const actor = createActor(
-    provideSettings(authStore.client(), (settings) => memory.write(userId, settings)),
+    provideSettings(authStore.client(), {
+      store: (settings) => memory.write(userId, settings),
+      report: (saved) => reportSaved(authStore, userId, saved),
+    }),
     {
       input: {
         stored: reported ?? remembered.stored,
@@ -68,12 +71,24 @@ const defaults = toChange({ ...defaultStyle, autoPunctuation: false });
 
 type StoredSettings = Pick<WritingSettingsContext, 'stored' | 'waiting'>;
 
-function provideSettings(client: Client, store: (settings: StoredSettings) => void) {
+interface SettingsReports {
+  store: (settings: StoredSettings) => void;
+  /** The server has stored these settings. */
+  report: (saved: Configuration) => void;
+}
+
+function provideSettings(client: Client, { store, report }: SettingsReports) {
   return writingSettingsMachine.provide({
     actors: {
       // No call only reads: an empty change is answered with the stored configuration.
       loadConfiguration: fromPromise(({ signal }) => client.setConfig({}, { signal })),
-      saveChange: fromPromise(({ input, signal }) => client.setConfig(input, { signal })),
+      saveChange: fromPromise(async ({ input, signal }) => {
+        const outcome = await client.setConfig(input, { signal });
+        if (outcome.ok && !signal.aborted) {
+          report(outcome.answer);
+        }
+        return outcome;
+      }),
       watchNetwork: fromCallback(({ sendBack }) => {
         const report = () => sendBack({ type: 'network.returned' });
         addEventListener('online', report);
@@ -84,6 +99,20 @@ function provideSettings(client: Client, store: (settings: StoredSettings) => vo
       keep: (_, settings) => store(settings),
     },
   });
+}
+
+/** The account has the saved settings, so that a start without an answer shows no older ones. */
+function reportSaved(
+  authStore: WritingPorts['authStore'],
+  userId: string,
+  configuration: Configuration,
+): void {
+  const { user } = authStore.facts();
+  const account = user?.nevisa_service_account ?? null;
+  if (user !== null && account !== null && isSameId(user.id, userId)) {
+    const changed = { ...user, nevisa_service_account: { ...account, configuration } };
+    authStore.send({ type: 'account.changed', user: changed });
+  }
 }
 
 const rememberedSchema = v.fallback(
