@@ -273,6 +273,60 @@ describe('the writing settings of a user', () => {
     },
   );
 
+  /** The storage of one browser with two tabs: a write of a tab is heard by the other one. */
+  function openTabs() {
+    const storage = createMemoryStorage();
+    let writes = 0;
+    const tabs = [new Set<(key: string | null) => void>(), new Set<(key: string | null) => void>()];
+    const openTab = (own: number) => ({
+      ...storage,
+      write: (key: string, value: string) => {
+        const isNew = storage.read(key) !== value;
+        storage.write(key, value);
+        if (isNew) {
+          writes += 1;
+          const hear = () => tabs[1 - own]?.forEach((listener) => listener(key));
+          setTimeout(hear);
+        }
+        return true;
+      },
+      watch: (listener: (key: string | null) => void) => {
+        tabs[own]?.add(listener);
+        return () => tabs[own]?.delete(listener);
+      },
+    });
+    const [first, second] = [0, 1].map((own) => openFor('sara', { storage: openTab(own) }));
+    return { first, second, storage, writes: () => writes };
+  }
+
+  it('X-25: two tabs do not answer the writes of each other without an end', async () => {
+    const { first, second, writes } = openTabs();
+    first?.store.choose({ convertNumbers: false });
+    await pass();
+    second?.store.choose({ fillers: false });
+    await pass();
+    const before = writes();
+    await pass();
+    expect([before < 20, writes() - before]).toEqual([true, 0]);
+  });
+
+  it('X-25: a change without a network survives a write of another tab', async () => {
+    const { first, second, storage } = openTabs();
+    first?.store.choose({ convertNumbers: false });
+    second?.store.choose({ fillers: false });
+    await pass();
+    first?.close();
+    second?.close();
+    const third = openFor('sara', { storage });
+    expect(third.store.read()).toMatchObject({ convertNumbers: false, fillers: false });
+    third.answerWith({ ok: true, answer: withoutNumbers });
+    await pass();
+    third.close();
+    const fourth = openFor('sara', { storage });
+    await pass();
+    expect(fourth.sent).toEqual([]);
+  });
+
   it('X-40: the settings follow another tab', () => {
     const storage = createMemoryStorage();
     const heard = new Set<(key: string | null) => void>();

@@ -1,14 +1,14 @@
-import { type Client, configurationChangeSchema, configurationSchema, isSameId } from '@nevisa/api';
+import { type Client, isSameId } from '@nevisa/api';
 import type { Configuration } from '@nevisa/api/types';
 import { writingSettingsMachine, type WritingSettingsContext } from '@nevisa/machines';
 import { defaultWriting } from '@nevisa/writing';
-import * as v from 'valibot';
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
 import type { MemberScope } from '../../../app/userScope.ts';
 import type { AuthFacts } from '../../auth/authSession/authFacts.ts';
 import type { AuthStore } from '../../auth/authSession/authStore.ts';
 import { isEqual } from '../../../shared/isEqual.ts';
 import { toChange } from './configuration.ts';
+import { openSettingsOfTab } from './settingsOfTabs.ts';
 import type { WritingMemory } from './writingMemory.ts';
 
 export type WritingActor = ActorRefFrom<typeof writingSettingsMachine>;
@@ -23,11 +23,12 @@ export function createWritingActor(
   { authStore, writingMemory: memory }: WritingPorts,
   { userId, onDispose }: MemberScope,
 ): WritingActor {
-  const remembered = v.parse(rememberedSchema, memory.read(userId));
+  const kept = openSettingsOfTab(memory, userId);
+  const remembered = kept.read();
   let reported = readConfiguration(authStore.facts());
   const actor = createActor(
     provideSettings(authStore.client(), {
-      store: (settings) => memory.write(userId, settings),
+      store: (settings) => kept.write(settings),
       report: (saved) => reportSaved(authStore, userId, saved),
     }),
     {
@@ -57,7 +58,7 @@ export function createWritingActor(
       }
     }),
   );
-  onDispose(memory.watch(() => receive(v.parse(rememberedSchema, memory.read(userId)).stored)));
+  onDispose(memory.watch(() => receive(kept.read().stored)));
   onDispose(() => {
     actor.stop();
   });
@@ -114,14 +115,6 @@ function reportSaved(
     authStore.send({ type: 'account.changed', user: changed });
   }
 }
-
-const rememberedSchema = v.fallback(
-  v.object({
-    stored: v.nullable(configurationSchema),
-    waiting: v.fallback(configurationChangeSchema, {}),
-  }),
-  { stored: null, waiting: {} },
-);
 
 function readConfiguration({ user }: AuthFacts): Configuration | null {
   return user?.nevisa_service_account?.configuration ?? null;
