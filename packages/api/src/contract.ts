@@ -111,7 +111,7 @@ export const contract = {
     '/nevisa/get_services',
     'signed-in',
     nothing,
-    v.array(serviceSchema),
+    validRows(serviceSchema),
   ),
   listMessages: defineCall(
     'GET',

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
 import { configurationChangeSchema } from './configuration.ts';
+import { idSchema } from './schemas.ts';
+import { sends } from './sends.ts';
+import { acceptRows } from './validRows.ts';
+
+/** Goes back in the JSON type in which it came (X-113). */
+const id = v.pipe(idSchema, sends(v.string()));
 
 /** Requests a live session. Repeating a `client_id` continues the same conversation. */
 export const liveSessionRequestSchema = v.object({
@@ -15,8 +21,8 @@ const rate = v.pipe(v.number(), v.integer(), v.minValue(8_000), v.maxValue(48_00
 
 /** A live session. `ticket` opens `ws_url` once, within about 60 s. `sample_rate` in Hz; `max_session_ms` and `usage_remained` in ms. */
 export const liveSessionSchema = v.object({
-  session_id: v.string(),
-  conversation_id: v.string(),
+  session_id: id,
+  conversation_id: id,
   ws_url: v.string(),
   ticket: v.string(),
   ticket_expires_at: v.string(),
@@ -35,7 +41,7 @@ const word = v.object({ word: v.string(), start: v.number(), end: v.number(), co
 export const serverMessageSchema = v.variant('type', [
   v.object({
     type: v.literal('ready'),
-    session_id: v.string(),
+    session_id: id,
     sample_rate: rate,
     next_seq: frameNumber,
   }),
@@ -45,7 +51,8 @@ export const serverMessageSchema = v.variant('type', [
     type: v.literal('final'),
     segment_id: v.string(),
     text: v.string(),
-    words: v.optional(v.array(word), []),
+    /** A word that cannot be read costs its time, and never the text. */
+    words: v.optional(acceptRows(word), []),
     start: v.number(),
     end: v.number(),
     seq: v.number(),
@@ -54,11 +61,11 @@ export const serverMessageSchema = v.variant('type', [
   v.object({
     type: v.literal('warning'),
     code: v.picklist(['low_audio', 'clipping', 'usage_low', 'session_limit']),
-    remaining_ms: v.optional(v.number()),
+    remaining_ms: v.fallback(v.optional(v.number()), undefined),
   }),
   v.object({
     type: v.literal('stopped'),
-    conversation_id: v.string(),
+    conversation_id: id,
     duration: v.number(),
     usage_remained: v.number(),
     complete: v.boolean(),
@@ -66,7 +73,7 @@ export const serverMessageSchema = v.variant('type', [
   v.object({
     type: v.literal('error'),
     code: v.string(),
-    detail: v.optional(v.string(), ''),
+    detail: v.fallback(v.optional(v.string(), ''), ''),
     fatal: v.optional(v.boolean(), false),
   }),
 ]);
@@ -75,7 +82,7 @@ export const serverMessageSchema = v.variant('type', [
 export const clientMessageSchema = v.variant('type', [
   v.object({
     type: v.literal('start'),
-    session_id: v.string(),
+    session_id: id,
     resume_token: v.optional(v.string()),
     last_seq: v.optional(v.number()),
   }),

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { createClient } from './client.ts';
 import { contract } from './contract.ts';
-import { discountSumsSchema, orderSchema } from './purchase.ts';
+import {
+  discountSumsSchema,
+  orderSchema,
+  pendingOrderSchema,
+  startedPurchaseSchema,
+} from './purchase.ts';
 
 const sums = {
   code: 'NOWRUZ1405',
@@ -44,6 +49,13 @@ describe('the calls of a purchase', () => {
       expect(v.is(discountSumsSchema, { ...sums, payable })).toBe(false);
     },
   );
+
+  it('X-210, X-211: an order whose number is a number is begun, and found again as pending', () => {
+    const order = { order_number: 3_001, amount: 950_000, redirect_url: 'https://bank.example/3001' };
+    expect(v.parse(startedPurchaseSchema, order)).toEqual({ ...order, order_number: '3001' });
+    expect(v.parse(pendingOrderSchema, order)).toMatchObject({ order_number: '3001' });
+    expect(v.is(startedPurchaseSchema, { ...order, order_number: '' })).toBe(false);
+  });
 
   it('an order with an unknown status is read, and its status is null', () => {
     expect(v.parse(orderSchema, { status: 'SETTLING', amount: 5 })).toMatchObject({

@@ -1,11 +1,20 @@
 import * as v from 'valibot';
 import { idSchema, serviceRecordSchema, transactionStatuses } from './schemas.ts';
+import { sends } from './sends.ts';
 import { longestText, shortText } from './shortText.ts';
 
 /** Whole toman. A fraction, a text or a negative number is no amount. */
 const toman = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const text = v.fallback(v.nullish(v.string(), null), null);
 const number = v.pipe(v.string(), v.minLength(1));
+
+/** The number of an order as text; a backend may send it as a number. */
+const receivedNumber = v.pipe(
+  v.union([v.string(), v.pipe(v.number(), v.safeInteger())]),
+  v.transform(String),
+  number,
+  sends(number),
+);
 
 /** Why the server refuses a discount code: `error_code` of a 400. */
 export const discountRefusals = [
@@ -37,7 +46,7 @@ export const sumsSchema = v.object({
 
 /** A begun purchase. Without `redirect_url` there is nothing to pay, and the package is active. */
 export const startedPurchaseSchema = v.object({
-  order_number: number,
+  order_number: receivedNumber,
   amount: toman,
   redirect_url: v.nullish(v.string(), null),
 });
@@ -47,7 +56,7 @@ export const startedPurchaseSchema = v.object({
  * `redirect_url`; compare it with `server_time`, because the clock of a device may be wrong.
  */
 export const pendingOrderSchema = v.object({
-  order_number: number,
+  order_number: receivedNumber,
   redirect_url: text,
   expires_at: text,
   server_time: text,

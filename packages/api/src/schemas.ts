@@ -30,6 +30,27 @@ const count = v.optional(
   null,
 );
 
+/** What is left of milliseconds: a fraction of one is cut, anything else is none. */
+const milliseconds = v.optional(
+  v.pipe(
+    v.unknown(),
+    v.transform((value) =>
+      typeof value === 'number' && Number.isFinite(value) ? Math.max(0, Math.floor(value)) : 0,
+    ),
+    sends(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  ),
+  null,
+);
+
+/** A name or a number of a person; a backend may send one as a number. */
+const nameInText = v.pipe(
+  v.union([v.string(), v.pipe(v.number(), v.safeInteger())]),
+  v.transform(String),
+  name,
+  sends(name),
+);
+const nameInTextOrNull = v.fallback(v.nullish(nameInText, null), null);
+
 /**
  * An id in the JSON type in which the server gave it, and in which it goes back (R-101).
  * A number above 2^53 has lost digits already: as text it is at least not rounded again.
@@ -54,10 +75,11 @@ export const daySchema = v.pipe(
   }, 'No such day.'),
 );
 
+/** An invalid field is not filled in, and leaves the others: the whole profile is sent back. */
 const profileSchema = v.object({
-  first_name: nameOrNull,
-  last_name: nameOrNull,
-  avatar_url: text,
+  first_name: v.fallback(nameOrNull, null),
+  last_name: v.fallback(nameOrNull, null),
+  avatar_url: v.fallback(text, null),
   gender: v.fallback(v.nullish(v.picklist(genders), null), null),
   birthday: v.fallback(v.nullish(daySchema, null), null),
   country: v.fallback(nameOrNull, null),
@@ -65,17 +87,19 @@ const profileSchema = v.object({
   city: v.fallback(nameOrNull, null),
 });
 
+const numberOrNull = v.fallback(v.nullish(v.number(), null), null);
+
 /** A package on sale. `price_per_hour` and `actual_price` in toman, `hour_limit` in hours. */
 export const serviceSchema = v.object({
   id: idSchema,
   name,
-  code: v.optional(v.nullable(v.number()), null),
-  description: paragraph,
-  deadline: v.nullish(v.union([v.number(), v.string()]), null),
-  price_per_hour: v.nullish(v.number(), null),
-  hour_limit: v.nullish(v.number(), null),
-  max_users: v.nullish(v.number(), null),
-  actual_price: v.nullish(v.number(), null),
+  code: v.fallback(v.optional(v.nullable(v.number()), null), null),
+  description: v.fallback(paragraph, null),
+  deadline: v.fallback(v.nullish(v.union([v.number(), v.string()]), null), null),
+  price_per_hour: numberOrNull,
+  hour_limit: numberOrNull,
+  max_users: numberOrNull,
+  actual_price: numberOrNull,
   is_infinite: strictTrue,
   is_gift: strictTrue,
   is_for_telegram: strictTrue,
@@ -85,10 +109,10 @@ export const serviceSchema = v.object({
 /** A package that a user has, from its beginning to its end. */
 export const serviceRecordSchema = v.object({
   id: idSchema,
-  start_time: text,
-  end_time: text,
+  start_time: v.fallback(text, null),
+  end_time: v.fallback(text, null),
   /** API key of the older live protocol, sent besides the token. */
-  key: text,
+  key: v.fallback(text, null),
   service: serviceSchema,
 });
 
@@ -96,7 +120,7 @@ export const serviceRecordSchema = v.object({
 export const serviceAccountSchema = v.object({
   has_service: strictTrue,
   current_charge: count,
-  usage_remained: count,
+  usage_remained: milliseconds,
   is_usage_infinite: strictTrue,
   current_service_record: v.fallback(v.nullish(serviceRecordSchema, null), null),
   /** Begins when the current one ends. */
@@ -106,9 +130,9 @@ export const serviceAccountSchema = v.object({
 
 export const userSchema = v.object({
   id: idSchema,
-  username: name,
-  email: nameOrNull,
-  phone: nameOrNull,
+  username: nameInText,
+  email: nameInTextOrNull,
+  phone: nameInTextOrNull,
   is_staff: strictTrue,
   new_messages_count: count,
   date_joined: v.fallback(text, null),

@@ -18,11 +18,13 @@ import {
   type AppearanceStore,
 } from '../shared/appearance/appearanceStore.ts';
 import { createAuthStore, type AuthStore } from '../features/auth/authSession/authStore.ts';
+import { loadAuth } from '../features/auth/authSession/loadAuth.ts';
 import { noUploads, type UploadReport } from '../features/files/upload/uploadFacts.ts';
 import { noSounds, type SoundReport } from '../features/sounds/soundFacts.ts';
 import { createShortcutStore, type ShortcutStore } from '../shared/shortcuts/shortcutStore.ts';
 import type { RecordingReport } from '../features/dictation/workspace/runningRecording.ts';
 import type { SocialSignIn } from '../features/auth/social/socialSignIn.ts';
+import { importChunk } from '../shared/late/importChunk.ts';
 import { createLeaveGuards, type LeaveGuards } from '../shared/leaving/leaveGuards.ts';
 import { createObservable } from '../shared/observable.ts';
 import { type BrowserStorage, createBrowserStorage } from '../shared/storage/browserStorage.ts';
@@ -121,11 +123,11 @@ export function createAppServices({
   const authStore = createAuthStore({
     hasToken: tokens.read() !== null,
     forgetToken: () => tokens.remove(),
-    load: async () => {
-      const { startAuth } = await import('../features/auth/authSession/startAuth.ts');
-      const { personal } = services;
-      return startAuth({ apiHost: config.apiHost, storage, tokens, personal, social });
-    },
+    load: () =>
+      loadAuth(() => {
+        const { personal } = services;
+        return { apiHost: config.apiHost, storage, tokens, personal, social };
+      }),
   });
   const portsOfStory =
     dictationPorts && ((_: unknown, { userId }: MemberScope) => dictationPorts(userId));
@@ -203,7 +205,9 @@ async function loadDeviceStorage(
   userId: string,
   readStoryPorts: AppServices['dictationPorts'],
 ): Promise<DeviceStorage> {
-  const { openDeviceStorage } = await import('../features/dictation/workspace/deviceStorage.ts');
+  const { openDeviceStorage } = await importChunk(
+    () => import('../features/dictation/workspace/deviceStorage.ts'),
+  );
   return openDeviceStorage(userId, readStoryPorts?.(userId) ?? null);
 }
 

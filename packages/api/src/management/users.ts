@@ -57,9 +57,19 @@ export const staffUserSchema = v.object({
   date_joined: text,
   last_login: text,
   revision: v.pipe(v.number(), v.integer()),
-  profile: v.object({ first_name: nameOrNull, last_name: nameOrNull, avatar_url: text }),
-  nevisa_service_account: staffServiceAccountSchema,
+  profile: withDefault(
+    v.object({ first_name: nameOrNull, last_name: nameOrNull, avatar_url: text }),
+  ),
+  nevisa_service_account: withDefault(staffServiceAccountSchema),
 });
+
+/** A user who has no profile, or no account of the service, is listed all the same (T-8). */
+function withDefault<const Entries extends v.ObjectEntries>(
+  schema: v.ObjectSchema<Entries, undefined>,
+) {
+  const empty = () => v.parse(schema, {});
+  return v.pipe(v.fallback(v.nullish(schema, empty), empty), sends(schema));
+}
 
 /** `duration` in ms. */
 export const usageDaySchema = v.object({

@@ -6,6 +6,7 @@ import {
   signedOutFacts,
   sara,
   signedInAsSara,
+  signedInPartly,
   someEvents,
   startAuth,
   token,
@@ -228,6 +229,7 @@ describe('every transition of the machine', () => {
     ]),
     ...[states.signingIn, states.social].flatMap((state) => [
       makeAnswered(state, signedInAsSara),
+      makeAnswered(state, signedInPartly),
       makeAnswered(state, failed),
       makeAnswered(state, tooMany),
       makeBroken(state),

@@ -15,7 +15,7 @@ import type { AuthInput, SocialInput, AuthEvent, AuthTag, AuthContext } from './
 
 const afterSignIn = defineAfterCall({
   succeeded: {
-    target: '#auth.signedIn',
+    target: '#auth.signedIn.entered',
     actions: [
       { type: 'storeToken', params: getToken },
       { type: 'rememberUser', params: getOutput },
@@ -56,6 +56,8 @@ export const authMachine = setup({
       context.user !== null &&
       String(context.user.id) === String(event.user.id),
     hadToken: ({ context }) => context.hadToken,
+    /** The contract names no profile in the answer to a sign-in; an account without one costs one call. */
+    lacksProfile: ({ context }) => context.user?.profile === null,
     sessionIsOver: (_, outcome: Outcome<unknown>) => !outcome.ok && isUnauthorized(outcome.failure),
   },
   actions: {
@@ -174,10 +176,19 @@ export const authMachine = setup({
         },
         initial: 'idle',
         states: {
+          entered: { always: [{ guard: 'lacksProfile', target: 'refreshing' }, { target: 'idle' }] },
           idle: { on: { 'profile.changed': 'refreshing' } },
           refreshing: {
             // A change during a refresh makes the answer on its way too old.
-            on: { 'profile.changed': { target: 'refreshing', reenter: true } },
+            on: {
+              'profile.changed': { target: 'refreshing', reenter: true },
+              'account.changed': {
+                guard: 'isSameUser',
+                target: 'refreshing',
+                reenter: true,
+                actions: 'takeUser',
+              },
+            },
             invoke: {
               src: 'retrieveAccount',
               onDone: [

@@ -8,6 +8,7 @@ import {
   reza,
   sara,
   signedInAsSara,
+  signedInPartly,
   startAuth,
   startSignedIn,
   token,
@@ -144,6 +145,25 @@ describe('an auth session', () => {
 });
 
 describe('a refresh of the account', () => {
+  it('R-181, R-064: follows a sign-in whose answer has no profile', async () => {
+    const auth = startAuth();
+    auth.send({ type: 'signIn.submitted', credentials });
+    await auth.signIn.last().answer(signedInPartly);
+    expect({ tags: auth.tags(), calls: auth.retrieve.calls.length }).toEqual({
+      tags: ['signed-in'],
+      calls: 1,
+    });
+    await auth.retrieve.last().answer({ ok: true, answer: sara });
+    expect(auth.facts()).toEqual({ ...signedOutFacts, user: sara });
+  });
+
+  it('R-195: does not follow a sign-in whose answer is whole', async () => {
+    const auth = startAuth();
+    auth.send({ type: 'signIn.submitted', credentials });
+    await auth.signIn.last().answer(signedInAsSara);
+    expect(auth.retrieve.calls.length).toBe(0);
+  });
+
   it('R-198: shows the changed account and no progress', async () => {
     const auth = await startSignedIn();
     auth.send({ type: 'profile.changed' });
@@ -192,6 +212,18 @@ describe('a refresh of the account', () => {
     await older.answer({ ok: true, answer: { ...sara, email: 'old@example.ir' } });
     await auth.retrieve.last().answer({ ok: true, answer: { ...sara, email: 'new@example.ir' } });
     expect(auth.facts().user?.email).toBe('new@example.ir');
+  });
+
+  it('R-198, R-181: begins again after a changed account, over which no older answer is shown', async () => {
+    const auth = await startSignedIn();
+    auth.send({ type: 'profile.changed' });
+    const older = auth.retrieve.last();
+    const changed = { ...sara, email: 'new@example.ir' };
+    auth.send({ type: 'account.changed', user: changed });
+    await older.answer({ ok: true, answer: sara });
+    expect(auth.facts().user).toEqual(changed);
+    await auth.retrieve.last().answer({ ok: true, answer: changed });
+    expect(auth.actor.getSnapshot().value).toEqual({ signedIn: 'idle' });
   });
 
   it('A14: ignores an answer after the sign-out', async () => {

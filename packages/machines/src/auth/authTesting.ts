@@ -15,6 +15,11 @@ export const credentials: LoginPayload = {
 export const token = 'token-of-sara';
 export const unauthorized = makeRefusal(401);
 export const signedInAsSara: Outcome<SignedInUser> = { ok: true, answer: { ...sara, token } };
+/** An answer without the profile, which the contract does not name for a sign-in. */
+export const signedInPartly: Outcome<SignedInUser> = {
+  ok: true,
+  answer: { ...sara, new_messages_count: 0, profile: null, token },
+};
 
 /** One event of each kind that the screens send. */
 export const someEvents: readonly AuthEvent[] = [

@@ -1,4 +1,5 @@
 /** What the app uses of the writing settings. */
+export { isEmptyChange, joinChanges } from './configurationChange.ts';
 export { getShownConfiguration } from './settingsQueue.ts';
 export { writingSettingsMachine } from './writingSettingsMachine.ts';
 export type {

@@ -11,7 +11,16 @@ export function makeUser(username: string): User {
     new_messages_count: 1,
     date_joined: null,
     invitation_link: null,
-    profile: null,
+    profile: {
+      first_name: null,
+      last_name: null,
+      avatar_url: null,
+      gender: null,
+      birthday: null,
+      country: null,
+      province: null,
+      city: null,
+    },
     nevisa_service_account: null,
   };
 }

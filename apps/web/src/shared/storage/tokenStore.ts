@@ -10,10 +10,15 @@ export const tokenChainKey = 'nevisa.tokenChain';
 /** The store of the token; an interface, so that a cookie could replace it. */
 export interface TokenStore {
   read(): string | null;
+  /** Reads the token, which is this tab's own from now on. */
+  claim(): string | null;
   /** Stores the token of a sign-in. */
   store(token: string): void;
   remove(): void;
-  /** Calls with both tokens when the token is another than this tab's own. Returns how to stop. */
+  /**
+   * Calls with both tokens when the token is another than this tab's own, also when it has become
+   * another one before. Returns how to stop.
+   */
   watch(listener: (before: string | null, after: string | null) => void): () => void;
 }
 
@@ -30,6 +35,10 @@ export function createTokenStore(storage: BrowserStorage): TokenStore {
       storage.remove(tokenKey);
       return null;
     },
+    claim() {
+      current = store.read();
+      return current;
+    },
     store(token) {
       current = token;
       storage.write(tokenKey, token);
@@ -40,7 +49,7 @@ export function createTokenStore(storage: BrowserStorage): TokenStore {
       storage.remove(tokenChainKey);
     },
     watch(listener) {
-      return storage.watch((key) => {
+      const look = (key: string | null) => {
         if (key !== null && key !== tokenKey) {
           return;
         }
@@ -50,7 +59,10 @@ export function createTokenStore(storage: BrowserStorage): TokenStore {
           current = token;
           listener(before, token);
         }
-      });
+      };
+      const stop = storage.watch(look);
+      look(null);
+      return stop;
     },
   };
   return store;

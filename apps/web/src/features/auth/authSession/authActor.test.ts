@@ -1,6 +1,7 @@
 import type { Client, Outcome } from '@nevisa/api';
 import type { Failure, User } from '@nevisa/api/types';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BrowserStorage } from '../../../shared/storage/browserStorage.ts';
 import {
   createRenewableToken,
   type RenewableToken,
@@ -17,7 +18,9 @@ afterEach(() => void vi.restoreAllMocks());
 const sara = { id: 7, username: 'sara' } as User;
 
 /** Starts with a stored token; the account is answered with these outcomes in turn. */
-function start(answers: readonly ((tokens: RenewableToken) => Outcome<User>)[]) {
+function start(
+  answers: readonly ((tokens: RenewableToken, storage: BrowserStorage) => Outcome<User>)[],
+) {
   const storage = createMemoryStorage({ accessToken: 'token-1' });
   const tokens = createRenewableToken(storage, createTokenStore(storage));
   const known = {
@@ -29,11 +32,11 @@ function start(answers: readonly ((tokens: RenewableToken) => Outcome<User>)[]) 
     end: vi.fn<RepeatedQuestion['end']>(),
   };
   const retrieveAccount = vi.fn<() => Promise<Outcome<User>>>();
-  answers.forEach((answer) => retrieveAccount.mockImplementationOnce(async () => answer(tokens)));
+  answers.forEach((answer) => retrieveAccount.mockImplementationOnce(async () => answer(tokens, storage)));
   const client = { retrieveAccount } as unknown as Client;
   const actor = createAuthActor({ client, tokens, social: null, known, question });
   actor.start();
-  return { actor, tokens, known, question, retrieveAccount };
+  return { actor, storage, tokens, known, question, retrieveAccount };
 }
 
 const ok = (): Outcome<User> => ({ ok: true, answer: sara });
@@ -60,7 +63,7 @@ describe('the account of the auth session', () => {
   it('X-326, A04: an answer that comes after the token has changed is not stored', async () => {
     const changed = start([
       (tokens) => {
-        tokens.store('token-2');
+        tokens.remove();
         return ok();
       },
     ]);
@@ -70,5 +73,74 @@ describe('the account of the auth session', () => {
     expect(changed.known.remember).not.toHaveBeenCalled();
     changed.actor.stop();
     same.actor.stop();
+  });
+
+  it('X-321: is known on the device as it was changed last', async () => {
+    const { actor, known } = start([ok]);
+    await vi.waitFor(() => expect(actor.getSnapshot().hasTag('signed-in')).toBe(true));
+    const changed = { ...sara, email: 'new@example.ir' };
+    actor.send({ type: 'account.changed', user: changed });
+    expect(known.remember.mock.lastCall).toEqual(['token-1', changed]);
+    known.recall.mockReturnValue({ ...sara, id: 8 });
+    actor.send({ type: 'account.changed', user: sara });
+    expect(known.remember.mock.lastCall).toEqual(['token-1', changed]);
+    actor.stop();
+  });
+
+  it('A04, S07: is asked for again where another tab has signed in during the question', async () => {
+    const reza = { id: 8, username: 'reza' } as User;
+    const { actor, known } = start([
+      (_, storage) => {
+        storage.write('accessToken', 'token-2');
+        return ok();
+      },
+      () => ({ ok: true, answer: reza }),
+    ]);
+    const seen: unknown[] = [];
+    actor.subscribe(({ context: { user } }) => seen.push(user?.username));
+    await vi.waitFor(() => expect(seen).toContain('reza'));
+    expect(seen).not.toContain('sara');
+    expect(known.remember.mock.calls).toEqual([['token-2', reza]]);
+    actor.stop();
+  });
+
+  it('A01, A04: a 401 to a token that another tab has replaced leaves the new one', async () => {
+    const { actor, storage: browser } = start([
+      (_, storage) => {
+        storage.write('accessToken', 'token-2');
+        return { ok: false, failure: { kind: 'refused', status: 401 } as Failure };
+      },
+      ok,
+    ]);
+    await vi.waitFor(() => expect(actor.getSnapshot().hasTag('signed-in')).toBe(true));
+    expect(browser.read('accessToken')).toBe('token-2');
+    actor.stop();
+  });
+
+  it('A04: a 401 to a refresh leaves the token of another tab, of which the watcher reports', async () => {
+    const { actor, storage: browser, retrieveAccount } = start([
+      ok,
+      (_, storage) => {
+        storage.write('accessToken', 'token-2');
+        return { ok: false, failure: { kind: 'refused', status: 401 } as Failure };
+      },
+    ]);
+    await vi.waitFor(() => expect(actor.getSnapshot().hasTag('signed-in')).toBe(true));
+    actor.send({ type: 'profile.changed' });
+    await vi.waitFor(() => expect(actor.getSnapshot().value).toEqual({ signedIn: 'idle' }));
+    expect([retrieveAccount.mock.calls.length, browser.read('accessToken')]).toEqual([2, 'token-2']);
+    actor.stop();
+  });
+
+  it('R-058, S05: a sign-out of another tab during the question signs this tab out', async () => {
+    const { actor } = start([
+      (_, storage) => {
+        storage.remove('accessToken');
+        return ok();
+      },
+    ]);
+    await vi.waitFor(() => expect(actor.getSnapshot().hasTag('signed-out')).toBe(true));
+    expect(actor.getSnapshot().context).toMatchObject({ user: null, ended: 'left' });
+    actor.stop();
   });
 });

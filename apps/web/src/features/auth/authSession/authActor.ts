@@ -1,4 +1,4 @@
-import type { Client, Outcome } from '@nevisa/api';
+import { type Client, isSameId, type Outcome } from '@nevisa/api';
 import type { SignedInUser, User } from '@nevisa/api/types';
 import { authMachine } from '@nevisa/machines';
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
@@ -26,11 +26,13 @@ export function createAuthActor(ports: AuthPorts): AuthActor {
   const { client, tokens, social } = ports;
   const machine = authMachine.provide({
     actors: {
-      openAccount: fromPromise(async ({ signal }) => {
+      openAccount: fromPromise(({ signal }) => openAccount(ports, signal)),
+      retrieveAccount: fromPromise(async ({ signal }) => {
+        const token = tokens.read();
         const outcome = await retrieveAccount(ports, signal);
-        return outcome.ok ? outcome : recallAccount(ports, outcome);
+        // The watcher of the token reports the other account; a 401 must not remove its token (A04).
+        return isReplaced(tokens, token) ? { ok: false, failure: { kind: 'aborted' } } : outcome;
       }),
-      retrieveAccount: fromPromise(({ signal }) => retrieveAccount(ports, signal)),
       signIn: fromPromise(async ({ input, signal }) =>
         rememberSignIn(ports, await client.login(input, { signal })),
       ),
@@ -55,13 +57,44 @@ export function createAuthActor(ports: AuthPorts): AuthActor {
       removeToken: () => tokens.remove(),
     },
   });
-  return createActor(machine, { input: { hasToken: tokens.read() !== null } });
+  const actor = createActor(machine, { input: { hasToken: tokens.read() !== null } });
+  actor.subscribe(({ context: { user } }) => {
+    if (user !== null) {
+      rememberChange(ports, user);
+    }
+  });
+  return actor;
+}
+
+/** A start without an answer shows the account as it was changed last. */
+function rememberChange({ tokens, known }: AuthPorts, user: User): void {
+  const token = tokens.read();
+  // Another tab may have signed in as another person meanwhile (A04).
+  if (token !== null && isSameId(known.recall(token)?.id, user.id)) {
+    known.remember(token, user);
+  }
 }
 
 function toCredential(social: SocialSignIn | null, signal: AbortSignal): Promise<Outcome<string>> {
   return (
     social?.getCredential(signal) ?? Promise.resolve({ ok: false, failure: { kind: 'aborted' } })
   );
+}
+
+/** Asks for the account of the stored token, and again where another tab has signed in meanwhile (A04). */
+async function openAccount(ports: AuthPorts, signal: AbortSignal): Promise<Outcome<User>> {
+  const token = ports.tokens.claim();
+  const outcome = await retrieveAccount(ports, signal);
+  if (isReplaced(ports.tokens, token) && !signal.aborted) {
+    return openAccount(ports, signal);
+  }
+  return outcome.ok ? outcome : recallAccount(ports, outcome);
+}
+
+/** Whether another person has signed in, in another tab, since a call was sent with this token. */
+function isReplaced(tokens: RenewableToken, sent: string | null): boolean {
+  const token = tokens.read();
+  return token !== null && token !== sent && (sent === null || tokens.findNewer(sent) === null);
 }
 
 async function retrieveAccount(

@@ -182,6 +182,31 @@ describe('a start without an answer', () => {
   });
 });
 
+describe('a sign-in', () => {
+  it('R-181, R-064: brings the names and the badge where its answer has the fields of the contract alone', async () => {
+    const { id, token, username, phone, email, nevisa_service_account } =
+      mocks.backend.account('sara');
+    mocks.backend.breakDown('login', {
+      status: 200,
+      body: {
+        message: 'خوش آمدید.',
+        user: {
+          ...{ id, token, username, phone, email, nevisa_service_account },
+          ...{ is_staff: false, is_telegram_user: false },
+        },
+      },
+    });
+    const { send, seen } = start();
+    send({
+      type: 'signIn.submitted',
+      credentials: { username_or_phone_or_email: 'sara', password: 'sara-1405' },
+    });
+    await vi.waitFor(() => expect(seen.at(-1)?.user?.profile).not.toBeUndefined());
+    await vi.waitFor(() => expect(seen.at(-1)?.user?.profile?.first_name).toBe('سارا'));
+    expect(seen.at(-1)?.user?.new_messages_count).toBeGreaterThan(0);
+  });
+});
+
 describe('a right that was taken away', () => {
   it('T-95: a forbidden call reads the account again; another refusal does not', async () => {
     const started = start(null, { accessToken: mocks.backend.account('admin').token });

@@ -1,5 +1,6 @@
 import { type Client, defaultConfiguration, type Outcome } from '@nevisa/api';
 import type { Configuration, ConfigurationChange } from '@nevisa/api/types';
+import type { AuthEvent } from '@nevisa/machines';
 import { defaultWriting } from '@nevisa/writing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createUserScopes } from '../../../app/userScope.ts';
@@ -34,6 +35,7 @@ function openFor(
   } = {},
 ) {
   const sent: ConfigurationChange[] = [];
+  const events: AuthEvent[] = [];
   const listeners = new Set<() => void>();
   let answer: Outcome<Configuration> = offline;
   let facts = factsWith(id, configuration);
@@ -51,6 +53,7 @@ function openFor(
         listeners.add(listener);
         return () => listeners.delete(listener);
       },
+      send: (event: AuthEvent) => events.push(event),
     },
     writingMemory: createWritingMemory(storage),
   };
@@ -62,6 +65,7 @@ function openFor(
     services,
     storage,
     sent,
+    events,
     actor,
     open,
     store: {
@@ -118,6 +122,22 @@ describe('the writing settings of a user', () => {
     const before = told;
     store.choose({ fillers: false });
     expect(told).toBe(before);
+  });
+
+  it('X-320: the account has the settings that were saved, for a start without an answer', async () => {
+    const { store, events, answerWith } = openFor('sara');
+    store.choose({ convertNumbers: false });
+    await pass();
+    expect(events).toEqual([]);
+    answerWith({ ok: true, answer: withoutNumbers });
+    store.choose({ fillers: false });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(events).toEqual([
+      {
+        type: 'account.changed',
+        user: { id: 'sara', nevisa_service_account: { configuration: withoutNumbers } },
+      },
+    ]);
   });
 
   it('X-40: an answer with the same settings is not reported', async () => {
@@ -252,6 +272,60 @@ describe('the writing settings of a user', () => {
       expect(openFor('sara', { storage }).store.read()).toEqual(defaultWriting);
     },
   );
+
+  /** The storage of one browser with two tabs: a write of a tab is heard by the other one. */
+  function openTabs() {
+    const storage = createMemoryStorage();
+    let writes = 0;
+    const tabs = [new Set<(key: string | null) => void>(), new Set<(key: string | null) => void>()];
+    const openTab = (own: number) => ({
+      ...storage,
+      write: (key: string, value: string) => {
+        const isNew = storage.read(key) !== value;
+        storage.write(key, value);
+        if (isNew) {
+          writes += 1;
+          const hear = () => tabs[1 - own]?.forEach((listener) => listener(key));
+          setTimeout(hear);
+        }
+        return true;
+      },
+      watch: (listener: (key: string | null) => void) => {
+        tabs[own]?.add(listener);
+        return () => tabs[own]?.delete(listener);
+      },
+    });
+    const [first, second] = [0, 1].map((own) => openFor('sara', { storage: openTab(own) }));
+    return { first, second, storage, writes: () => writes };
+  }
+
+  it('X-25: two tabs do not answer the writes of each other without an end', async () => {
+    const { first, second, writes } = openTabs();
+    first?.store.choose({ convertNumbers: false });
+    await pass();
+    second?.store.choose({ fillers: false });
+    await pass();
+    const before = writes();
+    await pass();
+    expect([before < 20, writes() - before]).toEqual([true, 0]);
+  });
+
+  it('X-25: a change without a network survives a write of another tab', async () => {
+    const { first, second, storage } = openTabs();
+    first?.store.choose({ convertNumbers: false });
+    second?.store.choose({ fillers: false });
+    await pass();
+    first?.close();
+    second?.close();
+    const third = openFor('sara', { storage });
+    expect(third.store.read()).toMatchObject({ convertNumbers: false, fillers: false });
+    third.answerWith({ ok: true, answer: withoutNumbers });
+    await pass();
+    third.close();
+    const fourth = openFor('sara', { storage });
+    await pass();
+    expect(fourth.sent).toEqual([]);
+  });
 
   it('X-40: the settings follow another tab', () => {
     const storage = createMemoryStorage();

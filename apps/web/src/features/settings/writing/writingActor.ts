@@ -1,20 +1,20 @@
-import { type Client, configurationChangeSchema, configurationSchema, isSameId } from '@nevisa/api';
+import { type Client, isSameId } from '@nevisa/api';
 import type { Configuration } from '@nevisa/api/types';
 import { writingSettingsMachine, type WritingSettingsContext } from '@nevisa/machines';
 import { defaultWriting } from '@nevisa/writing';
-import * as v from 'valibot';
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
 import type { MemberScope } from '../../../app/userScope.ts';
 import type { AuthFacts } from '../../auth/authSession/authFacts.ts';
 import type { AuthStore } from '../../auth/authSession/authStore.ts';
 import { isEqual } from '../../../shared/isEqual.ts';
 import { toChange } from './configuration.ts';
+import { openSettingsOfTab } from './settingsOfTabs.ts';
 import type { WritingMemory } from './writingMemory.ts';
 
 export type WritingActor = ActorRefFrom<typeof writingSettingsMachine>;
 
 export interface WritingPorts {
-  authStore: Pick<AuthStore, 'client' | 'facts' | 'subscribe'>;
+  authStore: Pick<AuthStore, 'client' | 'facts' | 'subscribe' | 'send'>;
   writingMemory: WritingMemory;
 }
 
@@ -23,10 +23,14 @@ export function createWritingActor(
   { authStore, writingMemory: memory }: WritingPorts,
   { userId, onDispose }: MemberScope,
 ): WritingActor {
-  const remembered = v.parse(rememberedSchema, memory.read(userId));
+  const kept = openSettingsOfTab(memory, userId);
+  const remembered = kept.read();
   let reported = readConfiguration(authStore.facts());
   const actor = createActor(
-    provideSettings(authStore.client(), (settings) => memory.write(userId, settings)),
+    provideSettings(authStore.client(), {
+      store: (settings) => kept.write(settings),
+      report: (saved) => reportSaved(authStore, userId, saved),
+    }),
     {
       input: {
         stored: reported ?? remembered.stored,
@@ -54,7 +58,7 @@ export function createWritingActor(
       }
     }),
   );
-  onDispose(memory.watch(() => receive(v.parse(rememberedSchema, memory.read(userId)).stored)));
+  onDispose(memory.watch(() => receive(kept.read().stored)));
   onDispose(() => {
     actor.stop();
   });
@@ -68,12 +72,24 @@ const defaults = toChange({ ...defaultStyle, autoPunctuation: false });
 
 type StoredSettings = Pick<WritingSettingsContext, 'stored' | 'waiting'>;
 
-function provideSettings(client: Client, store: (settings: StoredSettings) => void) {
+interface SettingsReports {
+  store: (settings: StoredSettings) => void;
+  /** The server has stored these settings. */
+  report: (saved: Configuration) => void;
+}
+
+function provideSettings(client: Client, { store, report }: SettingsReports) {
   return writingSettingsMachine.provide({
     actors: {
       // No call only reads: an empty change is answered with the stored configuration.
       loadConfiguration: fromPromise(({ signal }) => client.setConfig({}, { signal })),
-      saveChange: fromPromise(({ input, signal }) => client.setConfig(input, { signal })),
+      saveChange: fromPromise(async ({ input, signal }) => {
+        const outcome = await client.setConfig(input, { signal });
+        if (outcome.ok && !signal.aborted) {
+          report(outcome.answer);
+        }
+        return outcome;
+      }),
       watchNetwork: fromCallback(({ sendBack }) => {
         const report = () => sendBack({ type: 'network.returned' });
         addEventListener('online', report);
@@ -86,13 +102,19 @@ function provideSettings(client: Client, store: (settings: StoredSettings) => vo
   });
 }
 
-const rememberedSchema = v.fallback(
-  v.object({
-    stored: v.nullable(configurationSchema),
-    waiting: v.fallback(configurationChangeSchema, {}),
-  }),
-  { stored: null, waiting: {} },
-);
+/** The account has the saved settings, so that a start without an answer shows no older ones. */
+function reportSaved(
+  authStore: WritingPorts['authStore'],
+  userId: string,
+  configuration: Configuration,
+): void {
+  const { user } = authStore.facts();
+  const account = user?.nevisa_service_account ?? null;
+  if (user !== null && account !== null && isSameId(user.id, userId)) {
+    const changed = { ...user, nevisa_service_account: { ...account, configuration } };
+    authStore.send({ type: 'account.changed', user: changed });
+  }
+}
 
 function readConfiguration({ user }: AuthFacts): Configuration | null {
   return user?.nevisa_service_account?.configuration ?? null;

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { contract } from './contract.ts';
+import { staffPage } from './management/staffList.ts';
+import { staffUserSchema } from './management/users.ts';
+import { serviceAccountSchema, userSchema } from './schemas.ts';
+
+const sara = { id: 7, username: 'sara' };
+const service = { id: 1, name: 'بستهٔ ده‌ساعته', code: 110, hour_limit: 10, actual_price: 950_000 };
+
+describe('a defect of an answer', () => {
+  it('R-208: of one package leaves the others, and costs its own field alone', () => {
+    const read = v.parse(contract.getServices.answer, [
+      { ...service, id: null },
+      { ...service, id: 2, code: 'GOLD', actual_price: '950000', description: 5, max_users: 'x' },
+      service,
+    ]);
+    expect(read).toMatchObject([
+      { id: 2, code: null, actual_price: null, description: null, hour_limit: 10 },
+      { id: 1, code: 110, actual_price: 950_000 },
+    ]);
+  });
+
+  it('X-81: of the package of a person leaves the package', () => {
+    const account = { has_service: true, usage_remained: 60_000.5 };
+    const record = { id: 9, start_time: 5, end_time: '2026-12-21T00:00:00Z', service };
+    expect(
+      v.parse(serviceAccountSchema, {
+        ...account,
+        current_service_record: { ...record, service: { ...service, code: 'GOLD' } },
+      }),
+    ).toMatchObject({
+      usage_remained: 60_000,
+      current_service_record: { start_time: null, end_time: record.end_time, service: { id: 1 } },
+    });
+  });
+
+  it.each([null, undefined, 'x', Number.NaN, -1])('X-81: a credit of %s is none', (credit) => {
+    expect(v.parse(serviceAccountSchema, { usage_remained: credit }).usage_remained).toBe(0);
+  });
+
+  it('A05: of a name, a number or a picture locks no person out', () => {
+    expect(
+      v.parse(userSchema, { ...sara, username: 12_345, email: {}, phone: 989_121_234_567 }),
+    ).toMatchObject({ username: '12345', email: null, phone: '989121234567' });
+  });
+
+  it('X-230: of one field of the profile leaves the others', () => {
+    const profile = { first_name: 5, avatar_url: false, last_name: 'محمدی', city: 'تهران' };
+    expect(v.parse(userSchema, { ...sara, profile }).profile).toMatchObject({
+      ...{ first_name: null, avatar_url: null, last_name: 'محمدی', city: 'تهران' },
+    });
+  });
+
+  it.each([null, undefined, 'none'])(
+    'T-8: administration lists a user whose profile and account are %s',
+    (missing) => {
+      const { results } = v.parse(staffPage(staffUserSchema), {
+        count: 1,
+        results: [{ ...sara, revision: 1, profile: missing, nevisa_service_account: missing }],
+      });
+      expect(results).toMatchObject([
+        { profile: { first_name: null }, nevisa_service_account: { has_service: false } },
+      ]);
+    },
+  );
+});
