@@ -28,6 +28,9 @@ import { createConversationLock } from './conversationLock.ts';
 import type { OpenedText } from './openedText.ts';
 import { toNewRevision } from './toNewRevision.ts';
 
+/** The wait before the only further read of a text that the device does not give, in ms. */
+const readAgainWait = 250;
+
 /** What the ports of the machine work on. */
 export interface World {
   readonly id: Id;
@@ -82,7 +85,7 @@ export function provideWorld(world: World, opening: Opening) {
 function provideDevice({ edited, saveQueue, onKept, onQueued }: World, { text }: Opening) {
   return {
     loadCopy: fromPromise(async () => {
-      const { copy, undo } = await edited.read();
+      const { copy, undo } = await readTwice(edited);
       text.foundJournal(undo);
       if (copy !== null) {
         await text.prepare(copy.current);
@@ -98,6 +101,18 @@ function provideDevice({ edited, saveQueue, onKept, onQueued }: World, { text }:
       onQueued();
     }),
   };
+}
+
+/** A browser may refuse a read for a moment: then the text of the server would be shown, without the words of the person. */
+async function readTwice(edited: Pick<EditedText, 'read'>) {
+  try {
+    return await edited.read();
+  } catch {
+    await new Promise((resolve) => {
+      setTimeout(resolve, readAgainWait);
+    });
+    return edited.read();
+  }
 }
 
 function provideServer({ id, client, mayLeave, isShown, onSaved }: World, { text, seen }: Opening) {

@@ -141,8 +141,13 @@ class HeldConversations {
 
   /** A text that cannot be read, or that another tab writes, stops none of the others. */
   async #sendAll(): Promise<void> {
+    // What the device does not give now stays marked, and is sought again at a later visit.
+    const ids = await this.#device.edited.list().catch(() => null);
+    if (ids === null) {
+      return;
+    }
     let isLeft = false;
-    for (const id of await this.#device.edited.list()) {
+    for (const id of ids) {
       if (!this.#opened.has(id)) {
         isLeft = (await this.#sendOne(id).catch(() => true)) || isLeft;
       }
