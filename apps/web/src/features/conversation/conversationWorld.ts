@@ -5,7 +5,7 @@ import {
   savePatch,
   type SaveQueue,
 } from '@nevisa/drafts';
-import type { Conversation, Id, Outcome } from '@nevisa/api/types';
+import type { Conversation, Id, Outcome, QueuedRevision } from '@nevisa/api/types';
 import {
   conversationMachine,
   type ConversationEvent,
@@ -48,7 +48,7 @@ export interface World {
   /** The device is about to have a copy. */
   readonly onKept: () => void;
   /** A copy was added to the save queue. */
-  readonly onQueued: () => void;
+  readonly onQueued: (revision: QueuedRevision) => void;
 }
 
 /** What of an opened conversation its ports read and change. */
@@ -97,8 +97,9 @@ function provideDevice({ edited, saveQueue, onKept, onQueued }: World, { text }:
       return edited.keep(input, text.takeJournal());
     }),
     saveAsNew: fromPromise<void, ConversationText>(async ({ input }) => {
-      await saveQueue.add(toNewRevision(input));
-      onQueued();
+      const revision = toNewRevision(input);
+      await saveQueue.add(revision);
+      onQueued(revision);
     }),
   };
 }
