@@ -1,5 +1,5 @@
 import type { Failure } from './failures.ts';
-import type { ConversationSegment, Id } from './types.ts';
+import type { ConversationSegment, Id, Speaker } from './types.ts';
 
 /** A version of a transcript that waits on the device to be saved to the history. */
 export interface QueuedRevision {
@@ -10,6 +10,8 @@ export interface QueuedRevision {
   readonly title: string;
   readonly text: string;
   readonly segments: readonly ConversationSegment[];
+  /** Whom the segments name. A dictation has none. @default no speaker */
+  readonly speakers?: readonly Speaker[];
   /** In ms. */
   readonly duration: number;
   /** UTC, ISO 8601. */

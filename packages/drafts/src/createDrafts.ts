@@ -28,7 +28,7 @@ export function createDrafts(ownerId: string): Drafts {
           !isKeptUploads(each),
       ),
     listEdited: async () =>
-      (await listDrafts(records)).filter(isEditedDraft).map(getConversationId),
+      (await listDrafts(records, 'throw')).filter(isEditedDraft).map(getConversationId),
     listMarked: async () => (await listDrafts(records)).filter(isSoundMark).map(getMarkedDocument),
     listReviewed: async () =>
       (await listDrafts(records)).filter(isReviewedDraft).map(getReviewedConversation),

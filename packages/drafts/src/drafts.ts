@@ -11,7 +11,11 @@ export interface Drafts {
   open(documentId: string): Draft;
   /** All drafts, newest first. An unreadable one is left out and quarantined (S04). */
   list(): Promise<readonly DraftSummary[]>;
-  /** The ids of the conversations that were edited on this device, the last changed one first; they are no drafts. */
+  /**
+   * The ids of the conversations that were edited on this device, the last changed one first; they are no drafts.
+   *
+   * @throws DraftStorageError where the browser gives nothing
+   */
   listEdited(): Promise<readonly string[]>;
   /** The ids of the documents whose sound has a mark, the last changed one first; marks are no drafts. */
   listMarked(): Promise<readonly string[]>;

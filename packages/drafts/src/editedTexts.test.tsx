@@ -1,10 +1,13 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDrafts } from './createDrafts.ts';
 import type { CopyRules, EditableText, EditedCopy } from './editedCopy.ts';
 import { createEditedTexts } from './editedTexts.ts';
 import { readAllRawBytes, deleteDrafts } from './testing/rawDatabase.ts';
 
-afterEach(() => deleteDrafts());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await deleteDrafts();
+});
 
 /** Every change replaces the whole text by one segment. */
 const rules: CopyRules = {
@@ -83,6 +86,25 @@ describe('an edited conversation on the device', () => {
     expect(await readAllRawBytes()).not.toContain('secret');
     await createDrafts('sara').destroyKey();
     expect((await open().read()).copy).toBeNull();
+  });
+
+  it('X-157: a text that the browser does not give is not taken for none, and keeps its versions', async () => {
+    await open().keepVersion({ because: 'conflict', text: makeText('mine') });
+    await open().keep(makeCopy('one'));
+    const [later, drafts] = [open(), createDrafts('sara')];
+    const refused = vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
+      throw new DOMException('no', 'UnknownError');
+    });
+    await expect(later.read()).rejects.toMatchObject({ reason: 'forbidden' });
+    await expect(later.versions()).rejects.toMatchObject({ reason: 'forbidden' });
+    await expect(later.keep(makeCopy('two'))).rejects.toMatchObject({ reason: 'forbidden' });
+    refused.mockRestore();
+    const unopened = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('no', 'UnknownError');
+    });
+    await expect(drafts.listEdited()).rejects.toMatchObject({ reason: 'forbidden' });
+    unopened.mockRestore();
+    expect(await readTexts()).toEqual({ current: 'one', versions: [['conflict', 'mine']] });
   });
 
   it('X-159: offers what a page wrote after another had taken over, from its first and from a later write', async () => {

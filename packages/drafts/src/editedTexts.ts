@@ -14,7 +14,12 @@ import { createSerialQueue } from './createSerialQueue.ts';
 export interface EditedTexts {
   /** @param conversationId `String(id)` of the conversation */
   open(conversationId: string): EditedText;
-  /** The ids of the conversations that this device has texts of. */
+  /**
+   * The ids of the conversations that this device has texts of.
+   *
+   * @throws DraftStorageError where the browser gives nothing, as reading a text does: what is not found is replaced or
+   * removed
+   */
   list(): Promise<readonly string[]>;
 }
 
@@ -30,6 +35,7 @@ export function isUnsent(copy: EditedCopy | null, rules: Pick<CopyRules, 'isSame
  * with an id of its own; the last one that kept a copy owns the text.
  */
 export interface EditedText {
+  /** @throws DraftStorageError */
   read(): Promise<EditedContent>;
   /**
    * Appends what has changed since the last copy of this page, in the order of the calls.
@@ -39,7 +45,11 @@ export interface EditedText {
   keep(copy: EditedCopy, journal?: CopyJournal): Promise<void>;
   /** @throws DraftStorageError */
   keepVersion(version: KeptVersion): Promise<void>;
-  /** The versions that this device has now. It may be read while the text is edited. */
+  /**
+   * The versions that this device has now. It may be read while the text is edited.
+   *
+   * @throws DraftStorageError
+   */
   versions(): Promise<readonly KeptVersion[]>;
   /** Deletes the copy and its versions. */
   remove(): Promise<void>;
@@ -139,7 +149,7 @@ class EditedLog {
   }
 
   async #read(): Promise<EditedContent> {
-    return readEdited(await this.#draft.entries(), this.#rules);
+    return readEdited(await this.#draft.entries('throw'), this.#rules);
   }
 
   async #write(copy: EditedCopy, journal: CopyJournal | undefined): Promise<void> {

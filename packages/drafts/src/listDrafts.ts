@@ -1,7 +1,7 @@
 import { audioSampleRate } from '@nevisa/api';
 import { audioFacts } from './draftAudio.ts';
 import type { DraftDatabase } from './draftDatabase.ts';
-import type { DraftSummary } from './drafts.ts';
+import type { DraftSummary, UnreadLog } from './drafts.ts';
 import { textFacts } from './draftTexts.ts';
 import { makePrefixRange } from './makePrefixRange.ts';
 import { draftLogs, type DraftLogName } from './logTail.ts';
@@ -24,9 +24,16 @@ const maxRounds = 20;
 /**
  * What is known of each draft without reading it: every record tells how much
  * there was up to it, so the last one of each log is enough, also after a crash.
+ *
+ * @throws DraftStorageError with `throw`, where the browser gives nothing
  */
-export async function listDrafts(records: EncryptedStore, round = 0): Promise<DraftSummary[]> {
-  const found = await records.read([], (database) => findEdges(database, records.ownerId));
+export async function listDrafts(
+  records: EncryptedStore,
+  unread: UnreadLog = 'empty',
+  round = 0,
+): Promise<DraftSummary[]> {
+  const find = (database: DraftDatabase) => findEdges(database, records.ownerId);
+  const found = await (unread === 'throw' ? records.readSurely(find) : records.read([], find));
   const drafts = await Promise.all(
     found.map(async ({ documentId, texts, audio, unsent, firstUnsent }) => ({
       documentId,
@@ -37,7 +44,7 @@ export async function listDrafts(records: EncryptedStore, round = 0): Promise<Dr
     })),
   );
   if (round < maxRounds && drafts.some((ends) => Object.values(ends).includes('broken'))) {
-    return listDrafts(records, round + 1);
+    return listDrafts(records, unread, round + 1);
   }
   return drafts
     .flatMap(({ documentId, text, audio, unsent, firstUnsent }) => {

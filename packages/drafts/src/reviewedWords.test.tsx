@@ -1,9 +1,12 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDrafts } from './createDrafts.ts';
 import { openReviewedWords } from './reviewedWords.ts';
 import { readAllRawBytes, deleteDrafts } from './testing/rawDatabase.ts';
 
-afterEach(() => deleteDrafts());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await deleteDrafts();
+});
 
 const open = (conversation = 'c1', owner = 'sara') =>
   openReviewedWords(createDrafts(owner), conversation);
@@ -16,6 +19,17 @@ describe('the reviewed words of a conversation on the device', () => {
     expect(await open().read()).toEqual(['1000-2000', '7000-7400']);
     expect(await open('c2').read()).toEqual([]);
     expect(await open('c1', 'reza').read()).toEqual([]);
+  });
+
+  it('X-142: are not taken for none where the browser does not give them', async () => {
+    await open().keep(['1000-2000']);
+    const later = open();
+    const refused = vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
+      throw new DOMException('no', 'UnknownError');
+    });
+    await expect(later.read()).rejects.toMatchObject({ reason: 'forbidden' });
+    refused.mockRestore();
+    expect(await later.read()).toEqual(['1000-2000']);
   });
 
   it('X-142: are listed by their conversation, and are gone once they are removed', async () => {

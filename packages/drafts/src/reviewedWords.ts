@@ -2,7 +2,11 @@ import type { Draft, Drafts } from './drafts.ts';
 
 /** The uncertain words of a conversation that the person has called right, on this device (X-142). */
 export interface ReviewedWords {
-  /** Their keys; empty where this device knows none. */
+  /**
+   * Their keys; empty where this device knows none.
+   *
+   * @throws DraftStorageError where the browser gives nothing: `keep` would replace what is there
+   */
   read(): Promise<readonly string[]>;
   /**
    * Replaces the keys.
@@ -37,7 +41,7 @@ export function openReviewedWords(
 ): ReviewedWords {
   const draft: Pick<Draft, 'entries' | 'compact' | 'remove'> = drafts.open(prefix + conversationId);
   return {
-    read: async () => readKeys((await draft.entries()).at(-1)),
+    read: async () => readKeys((await draft.entries('throw')).at(-1)),
     keep: (keys) => draft.compact({ kind: 'reviewed', keys: [...keys] }),
     remove: () => draft.remove(),
   };

@@ -43,6 +43,7 @@ const revisionFacts = v.object({
   title: v.string(),
   text: v.string(),
   segments: v.array(segmentSchema),
+  speakers: v.exactOptional(v.array(v.object({ id: v.string(), name: v.string() }))),
   duration: v.number(),
   createdAt: v.string(),
   historyId: v.nullable(v.union([v.string(), v.number()])),

@@ -40,6 +40,22 @@ describe('saveRevision', () => {
     ]);
   });
 
+  it('X-163: creates and updates a conversation with the speakers that its segments name', async () => {
+    const speakers = [{ id: 's1', name: 'سارا' }];
+    const segments = revision.segments.map((each) => ({ ...each, speaker: 's1' }));
+    const spoken = { ...revision, segments, speakers };
+    expect(await save(spoken)).toEqual({ ok: true, answer: at(1) });
+    const others = [...speakers, { id: 's2', name: 'رضا' }];
+    const changed = { ...newer, ...at(1), speakers: others };
+    expect(
+      await save({ ...changed, segments: segments.map((each) => ({ ...each, speaker: 's2' })) }),
+    ).toEqual({
+      ok: true,
+      answer: at(2),
+    });
+    expect(mocks.backend.account('sara').conversations).toMatchObject([{ speakers: others }]);
+  });
+
   it('X-25: updates a saved conversation', async () => {
     await save(revision);
     expect(await save({ ...newer, ...at(1) })).toEqual({ ok: true, answer: at(2) });

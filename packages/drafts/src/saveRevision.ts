@@ -4,6 +4,7 @@ import type {
   QueuedRevision,
   SavedPlace,
   SaveOutcome,
+  Speaker,
   WholeConversation,
 } from '@nevisa/api/types';
 import * as v from 'valibot';
@@ -33,6 +34,7 @@ export async function saveRevision(
       title,
       text,
       segments: [...queued.segments],
+      ...listSpeakers(queued),
       duration: Math.round(queued.duration),
       source: 'LIVE',
       created_at: createdAt,
@@ -55,7 +57,7 @@ async function update(
 ): Promise<SaveOutcome> {
   const { title, text, segments } = queued;
   const updated = await history.updateHistory(
-    { id, revision, title, text, segments: [...segments] },
+    { id, revision, title, text, segments: [...segments], ...listSpeakers(queued) },
     { signal },
   );
   if (updated.ok) {
@@ -68,6 +70,11 @@ async function update(
   return hasSameText(current, queued)
     ? { ok: true, answer: toPlace(current) }
     : { ...updated, current: toPlace(current) };
+}
+
+/** The server refuses a segment whose speaker it does not know. */
+function listSpeakers({ speakers }: QueuedRevision): { speakers?: Speaker[] } {
+  return speakers === undefined ? {} : { speakers: [...speakers] };
 }
 
 function readConflict(failure: Failure): WholeConversation | null {

@@ -128,8 +128,11 @@ const stoppedState = conversationSetup.createStateConfig({
         onError: { guard: 'isUnexpected', target: 'resting' },
       },
     },
-    /** The text is a conversation of its own in the save queue. */
-    copied: { tags: 'copied' },
+    /** The text is a conversation of its own in the save queue; what is typed now is not in it. */
+    copied: {
+      tags: 'copied',
+      on: { 'text.changed': { target: 'resting', actions: 'markChanged' } },
+    },
   },
 });
 

@@ -1,5 +1,11 @@
 import { createClient } from '@nevisa/api';
-import { createDrafts, createEditedTexts, createSaveQueue, type Drafts } from '@nevisa/drafts';
+import {
+  createDrafts,
+  createEditedTexts,
+  createSaveQueue,
+  type Drafts,
+  DraftStorageError,
+} from '@nevisa/drafts';
 import { accounts } from '@nevisa/mocks/accounts';
 import { type Backend, createBackend } from '@nevisa/mocks/backend';
 import { fetchFrom } from '@nevisa/mocks/fetch';
@@ -16,8 +22,14 @@ let backend: Backend;
 let ownerId: string;
 const scopes: UserScopes<ConversationsPorts>[] = [];
 
+/** Whether the browser refuses to give a text now, or the list of all texts. */
+type Refuses = (documentId: string | null) => boolean;
+
 /** A tab of a signed-in person, with what the device does at each read of a draft. */
-function openTab(beforeRead: (documentId: string) => Promise<void> = () => Promise.resolve()) {
+function openTab(
+  beforeRead: (documentId: string) => Promise<void> = () => Promise.resolve(),
+  refuses: Refuses = () => false,
+) {
   const storage = createMemoryStorage();
   const client = createClient({
     host: 'https://api.test',
@@ -38,13 +50,18 @@ function openTab(beforeRead: (documentId: string) => Promise<void> = () => Promi
       const draft = drafts.open(documentId);
       return {
         ...draft,
-        entries: async () => {
+        entries: async (unread) => {
+          if (refuses(documentId)) {
+            return unread === 'throw' ? Promise.reject(new DraftStorageError('forbidden')) : [];
+          }
           const entries = await draft.entries();
           await beforeRead(documentId);
           return entries;
         },
       };
     },
+    listEdited: () =>
+      refuses(null) ? Promise.reject(new DraftStorageError('forbidden')) : drafts.listEdited(),
   };
   const ports = {
     authStore: auth,
@@ -129,6 +146,45 @@ describe('the edited texts of a device', () => {
     await conversations.sendWaiting();
     const { copy } = await openKept(id).read();
     expect(copy?.current.segments[0]?.text.startsWith('تازه ')).toBe(true);
+  });
+
+  it('X-157: a text that the browser does not give stays on the device, and is sent at a later visit', async () => {
+    const { id } = first();
+    await openKept(id).keep(makeCopy(first(), 'تازه '));
+    let isRefused = true;
+    const { conversations, ports } = openTab(
+      undefined,
+      (documentId) => documentId !== null && isRefused,
+    );
+    await conversations.sendWaiting();
+    expect(ports.edited.isSet(ownerId)).toBe(true);
+    isRefused = false;
+    const { copy } = await openKept(id).read();
+    expect(copy?.current.segments[0]?.text.startsWith('تازه ')).toBe(true);
+    await conversations.sendWaiting();
+    expect(first().text.startsWith('تازه ')).toBe(true);
+  });
+
+  it('X-157: a list of texts that the browser does not give leaves the mark of the edited ones', async () => {
+    const { conversations, ports } = openTab(undefined, (documentId) => documentId === null);
+    ports.edited.set(ownerId, true);
+    await conversations.sendWaiting();
+    expect(ports.edited.isSet(ownerId)).toBe(true);
+  });
+
+  it('X-157: a text that the browser refuses once is opened with the words of the person', async () => {
+    const { id } = first();
+    await openKept(id).keep(makeCopy(first(), 'تازه '));
+    backend.breakDown('patchHistory', 'network');
+    let isFirst = true;
+    const { conversations } = openTab(undefined, (documentId) => {
+      const isRefused = documentId !== null && isFirst;
+      isFirst &&= !isRefused;
+      return isRefused;
+    });
+    const page = conversations.open(id);
+    await waitForTag(page as never, 'waiting');
+    expect(page.facts.read().document?.text().startsWith('تازه ')).toBe(true);
   });
 
   it('X-159: a closed text gives its lock up also where the device cannot be read', async () => {

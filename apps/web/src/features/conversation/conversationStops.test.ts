@@ -60,12 +60,18 @@ describe('a text that cannot be saved', () => {
       copies: ['دو'],
       copied: true,
     });
+    await write('دو و سه');
+    // What is typed after the copy is not in it.
+    expect({ copied: tab.has('copied'), stopped: tab.has('stopped') }).toEqual({
+      copied: false,
+      stopped: true,
+    });
     history.server.isDeleted = false;
     await send({ type: 'document.returned' });
     await answer('done');
     await pass(settleWait);
     await answer('done');
-    expect(readStoredTexts()[0]).toBe('دو');
+    expect(readStoredTexts()[0]).toBe('دو و سه');
   });
 
   it('X-163: a text that is deleted for ever stays on the device, also at the next opening', async () => {

@@ -5,7 +5,7 @@ import {
   savePatch,
   type SaveQueue,
 } from '@nevisa/drafts';
-import type { Conversation, Id, Outcome } from '@nevisa/api/types';
+import type { Conversation, Id, Outcome, QueuedRevision } from '@nevisa/api/types';
 import {
   conversationMachine,
   type ConversationEvent,
@@ -28,6 +28,9 @@ import { createConversationLock } from './conversationLock.ts';
 import type { OpenedText } from './openedText.ts';
 import { toNewRevision } from './toNewRevision.ts';
 
+/** The wait before the only further read of a text that the device does not give, in ms. */
+const readAgainWait = 250;
+
 /** What the ports of the machine work on. */
 export interface World {
   readonly id: Id;
@@ -45,7 +48,7 @@ export interface World {
   /** The device is about to have a copy. */
   readonly onKept: () => void;
   /** A copy was added to the save queue. */
-  readonly onQueued: () => void;
+  readonly onQueued: (revision: QueuedRevision) => void;
 }
 
 /** What of an opened conversation its ports read and change. */
@@ -82,7 +85,7 @@ export function provideWorld(world: World, opening: Opening) {
 function provideDevice({ edited, saveQueue, onKept, onQueued }: World, { text }: Opening) {
   return {
     loadCopy: fromPromise(async () => {
-      const { copy, undo } = await edited.read();
+      const { copy, undo } = await readTwice(edited);
       text.foundJournal(undo);
       if (copy !== null) {
         await text.prepare(copy.current);
@@ -94,10 +97,23 @@ function provideDevice({ edited, saveQueue, onKept, onQueued }: World, { text }:
       return edited.keep(input, text.takeJournal());
     }),
     saveAsNew: fromPromise<void, ConversationText>(async ({ input }) => {
-      await saveQueue.add(toNewRevision(input));
-      onQueued();
+      const revision = toNewRevision(input);
+      await saveQueue.add(revision);
+      onQueued(revision);
     }),
   };
+}
+
+/** A browser may refuse a read for a moment: then the text of the server would be shown, without the words of the person. */
+async function readTwice(edited: Pick<EditedText, 'read'>) {
+  try {
+    return await edited.read();
+  } catch {
+    await new Promise((resolve) => {
+      setTimeout(resolve, readAgainWait);
+    });
+    return edited.read();
+  }
 }
 
 function provideServer({ id, client, mayLeave, isShown, onSaved }: World, { text, seen }: Opening) {

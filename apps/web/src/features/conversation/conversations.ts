@@ -14,23 +14,20 @@ import { createListNews, type ListNews } from '../../shared/lists/listNews.ts';
 import { createListQueries } from '../../shared/lists/listQueries.ts';
 import { createObservable } from '../../shared/observable.ts';
 import type { AuthStore } from '../auth/authSession/authStore.ts';
-import type { DictationPorts } from '../dictation/workspace/dictationPorts.ts';
+import type { WorkspacePorts } from '../dictation/workspace/openWorkspace.ts';
 import type { RetentionChoice } from '../dictation/workspace/retentionChoice.ts';
 import type { UserFlag } from '../dictation/workspace/userFlag.ts';
 import { changeRow, historyKey } from '../history/data/historyCache.ts';
 import { createRetentionChoice } from '../settings/writing/createRetentionChoice.ts';
-import { createWritingActor, type WritingPorts } from '../settings/writing/writingActor.ts';
+import { createWritingActor } from '../settings/writing/writingActor.ts';
 import { createOpenedConversation, type HeldConversation } from './createOpenedConversation.ts';
 import type { Conversations, WaitingText } from './openedConversation.ts';
+import { sendQueued } from './sendQueued.ts';
 import { textRules } from './textRules.ts';
 import { createUnkeptTexts } from './unkeptTexts.ts';
 
-export interface ConversationsPorts extends WritingPorts {
-  authStore: Pick<AuthStore, 'client' | 'facts' | 'subscribe'>;
-  waiting: UserFlag;
+export interface ConversationsPorts extends WorkspacePorts {
   edited: UserFlag;
-  /** The device of a story; null in the product. */
-  dictationPorts: ((userId: string) => Pick<DictationPorts, 'drafts' | 'saveQueue'>) | null;
 }
 
 /**
@@ -141,8 +138,13 @@ class HeldConversations {
 
   /** A text that cannot be read, or that another tab writes, stops none of the others. */
   async #sendAll(): Promise<void> {
+    // What the device does not give now stays marked, and is sought again at a later visit.
+    const ids = await this.#device.edited.list().catch(() => null);
+    if (ids === null) {
+      return;
+    }
     let isLeft = false;
-    for (const id of await this.#device.edited.list()) {
+    for (const id of ids) {
       if (!this.#opened.has(id)) {
         isLeft = (await this.#sendOne(id).catch(() => true)) || isLeft;
       }
@@ -196,7 +198,10 @@ class HeldConversations {
       isShown: () => this.#shown.has(key),
       onKept: () => this.#markEdited(true),
       onSaved: (saved) => this.#tellSaved(id, saved),
-      onQueued: () => waiting.set(userId, true),
+      onQueued: (revision) => {
+        waiting.set(userId, true);
+        void sendQueued(this.#scope, revision);
+      },
       onClosed: (reason) => {
         this.#opened.delete(key);
         this.#shown.delete(key);

@@ -2,13 +2,14 @@ import type { QueuedRevision } from '@nevisa/api/types';
 import type { ConversationText } from '@nevisa/machines';
 
 /** The revision with which a text becomes a conversation of its own. */
-export function toNewRevision({ title, segments }: ConversationText): QueuedRevision {
+export function toNewRevision({ title, segments, speakers }: ConversationText): QueuedRevision {
   return {
     id: crypto.randomUUID(),
     documentId: crypto.randomUUID(),
     title,
     text: joinSegments(segments),
     segments,
+    speakers,
     duration: Math.round(1000 * Math.max(0, ...segments.map(({ end }) => end ?? 0))),
     createdAt: new Date().toISOString(),
     historyId: null,

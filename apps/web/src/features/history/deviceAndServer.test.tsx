@@ -7,6 +7,8 @@ import { createRoot } from 'react-dom/client';
 import { userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { type AppServicesOptions, createAppServices } from '../../app/appServices.ts';
+import { createConversations } from '../conversation/conversations.ts';
+import { typeIn, waitForTag } from '../conversation/testing/conversationPages.ts';
 import { createFakePorts } from '../../testing/createFakePorts.ts';
 import { AppAt } from '../../testing/OpenApp.tsx';
 import { readConfig } from '../../shared/config.ts';
@@ -71,7 +73,7 @@ function visit(options: Partial<AppServicesOptions> = {}) {
   /** The rows of the server and those of the device are there. */
   const hasBoth = () =>
     articles().length > 20 && articles().some((row) => row.textContent?.includes(later));
-  return { rows, end, host, hasBoth };
+  return { rows, end, host, hasBoth, services };
 }
 
 const stored = () => backend.account('sara').conversations.filter((row) => row.title === title);
@@ -117,5 +119,25 @@ it('X-114: of ten thousand texts of the device only those in sight are rendered'
   expect(rows().length).toBeLessThan(40);
   expect(new Set(rows().map((row) => row.getAttribute('aria-setsize')))).toEqual(
     new Set([String(countAll())]),
+  );
+});
+
+it('X-163: a text that is saved as a new one is sent in the same visit, with its speakers', async () => {
+  network = 'up';
+  const { services } = visit();
+  await vi.waitFor(async () => expect(await createSaveQueue(userId).list()).toEqual([]));
+  const texts = backend.account('sara').conversations;
+  const spoken = texts.find(({ segments }) => segments.some(({ speaker }) => speaker !== null))!;
+  const page = services.userScope(userId).keep(createConversations).open(spoken.id);
+  await waitForTag(page as never, 'saved');
+  typeIn(page as never, 'تازه ');
+  texts.splice(texts.indexOf(spoken), 1);
+  page.actor.send({ type: 'save.requested' });
+  await waitForTag(page as never, 'stopped');
+  page.actor.send({ type: 'saveAsNew.requested' });
+  await waitForTag(page as never, 'copied');
+  const { speakers } = spoken;
+  await vi.waitFor(() =>
+    expect(texts.find(({ text }) => text.startsWith('تازه '))).toMatchObject({ speakers }),
   );
 });
