@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { everydayPastCases } from './cases/everydayPast.cases.ts';
+import { prefixContextCases } from './cases/prefixContext.cases.ts';
 import { commandCases } from './cases/command.cases.ts';
 import { commandContextCases } from './cases/commandContext.cases.ts';
 import { commandWordCases } from './cases/commandWord.cases.ts';
@@ -21,6 +23,8 @@ import { normalise } from './testing/normalise.ts';
 import { tokenize } from './tokenize.ts';
 
 const spoken = [
+  ...everydayPastCases,
+  ...prefixContextCases,
   ...commandCases,
   ...commandContextCases,
   ...commandWordCases,
