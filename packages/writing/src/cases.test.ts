@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { amountCases } from './cases/amount.cases.ts';
 import { commandContextCases } from './cases/commandContext.cases.ts';
 import { everydayNumberCases } from './cases/everydayNumber.cases.ts';
 import { everydayPastCases } from './cases/everydayPast.cases.ts';
+import { letterNameCases } from './cases/letterName.cases.ts';
 import { mixedScriptCases } from './cases/mixedScript.cases.ts';
 import { numberContextCases } from './cases/numberContext.cases.ts';
+import { numberIdiomCases } from './cases/numberIdiom.cases.ts';
 import { prefixCases } from './cases/prefix.cases.ts';
 import { prefixContextCases } from './cases/prefixContext.cases.ts';
 import { sentenceEndCases } from './cases/sentenceEnd.cases.ts';
@@ -73,6 +76,12 @@ describe('X-46: words beside «هم», «کم», «پیش», «پس», «صور�
 
 describe('X-46: colloquial verbs and possessives', () => {
   it.each(everydayPastCases)('«$spoken» is written «$written»', (one) => {
+    expect(write(one)).toBe(one.written);
+  });
+});
+
+describe('X-43, X-46: the names of Latin letters', () => {
+  it.each(letterNameCases)('«$spoken» is written «$written»', (one) => {
     expect(write(one)).toBe(one.written);
   });
 });

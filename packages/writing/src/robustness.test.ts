@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { amountCases } from './cases/amount.cases.ts';
 import { everydayPastCases } from './cases/everydayPast.cases.ts';
+import { letterNameCases } from './cases/letterName.cases.ts';
+import { numberIdiomCases } from './cases/numberIdiom.cases.ts';
 import { prefixContextCases } from './cases/prefixContext.cases.ts';
 import { commandCases } from './cases/command.cases.ts';
 import { commandContextCases } from './cases/commandContext.cases.ts';
@@ -23,7 +26,10 @@ import { normalise } from './testing/normalise.ts';
 import { tokenize } from './tokenize.ts';
 
 const spoken = [
+  ...amountCases,
   ...everydayPastCases,
+  ...letterNameCases,
+  ...numberIdiomCases,
   ...prefixContextCases,
   ...commandCases,
   ...commandContextCases,
