@@ -3,7 +3,9 @@ import { amountCases } from './cases/amount.cases.ts';
 import { commandContextCases } from './cases/commandContext.cases.ts';
 import { everydayNumberCases } from './cases/everydayNumber.cases.ts';
 import { everydayPastCases } from './cases/everydayPast.cases.ts';
+import { latinMarkCases } from './cases/latinMark.cases.ts';
 import { letterNameCases } from './cases/letterName.cases.ts';
+import { markContextCases } from './cases/markContext.cases.ts';
 import { mixedScriptCases } from './cases/mixedScript.cases.ts';
 import { numberContextCases } from './cases/numberContext.cases.ts';
 import { numberIdiomCases } from './cases/numberIdiom.cases.ts';
@@ -82,6 +84,24 @@ describe('X-46: colloquial verbs and possessives', () => {
 
 describe('X-43, X-46: the names of Latin letters', () => {
   it.each(letterNameCases)('«$spoken» is written «$written»', (one) => {
+    expect(write(one)).toBe(one.written);
+  });
+});
+
+describe('X-43, X-44: idioms, dates, hours and short amounts', () => {
+  it.each([...numberIdiomCases, ...amountCases])('«$spoken» is written «$written»', (one) => {
+    expect(write(one)).toBe(one.written);
+  });
+});
+
+describe('X-60, X-61: marks beside numbers, headings and points', () => {
+  it.each(markContextCases)('«$spoken» is written «$written»', (one) => {
+    expect(write(one)).toBe(one.written);
+  });
+});
+
+describe('X-41: a mark of the engine behind a Latin word', () => {
+  it.each(latinMarkCases)('«$spoken» is written «$written»', (one) => {
     expect(write(one)).toBe(one.written);
   });
 });
