@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { amountCases } from './cases/amount.cases.ts';
 import { commandContextCases } from './cases/commandContext.cases.ts';
 import { everydayNumberCases } from './cases/everydayNumber.cases.ts';
+import { everydayPastCases } from './cases/everydayPast.cases.ts';
+import { latinMarkCases } from './cases/latinMark.cases.ts';
+import { letterNameCases } from './cases/letterName.cases.ts';
+import { markContextCases } from './cases/markContext.cases.ts';
 import { mixedScriptCases } from './cases/mixedScript.cases.ts';
 import { numberContextCases } from './cases/numberContext.cases.ts';
+import { numberIdiomCases } from './cases/numberIdiom.cases.ts';
 import { prefixCases } from './cases/prefix.cases.ts';
+import { prefixContextCases } from './cases/prefixContext.cases.ts';
 import { sentenceEndCases } from './cases/sentenceEnd.cases.ts';
 import { spacingCases } from './cases/spacing.cases.ts';
 import type { WritingCase } from './cases/writingCase.ts';
@@ -59,6 +66,42 @@ describe('X-40, X-45, X-47: words, digits and letters of two scripts', () => {
 
 describe('X-46: prefixes and endings that are separate words', () => {
   it.each(prefixCases)('«$spoken» is written «$written»', (one) => {
+    expect(write(one)).toBe(one.written);
+  });
+});
+
+describe('X-46: words beside «هم», «کم», «پیش», «پس», «صورت» and «ها»', () => {
+  it.each(prefixContextCases)('«$spoken» is written «$written»', (one) => {
+    expect(write(one)).toBe(one.written);
+  });
+});
+
+describe('X-46: colloquial verbs and possessives', () => {
+  it.each(everydayPastCases)('«$spoken» is written «$written»', (one) => {
+    expect(write(one)).toBe(one.written);
+  });
+});
+
+describe('X-43, X-46: the names of Latin letters', () => {
+  it.each(letterNameCases)('«$spoken» is written «$written»', (one) => {
+    expect(write(one)).toBe(one.written);
+  });
+});
+
+describe('X-43, X-44: idioms, dates, hours and short amounts', () => {
+  it.each([...numberIdiomCases, ...amountCases])('«$spoken» is written «$written»', (one) => {
+    expect(write(one)).toBe(one.written);
+  });
+});
+
+describe('X-60, X-61: marks beside numbers, headings and points', () => {
+  it.each(markContextCases)('«$spoken» is written «$written»', (one) => {
+    expect(write(one)).toBe(one.written);
+  });
+});
+
+describe('X-41: a mark of the engine behind a Latin word', () => {
+  it.each(latinMarkCases)('«$spoken» is written «$written»', (one) => {
     expect(write(one)).toBe(one.written);
   });
 });

@@ -1,3 +1,4 @@
+import { foldPersian } from './fold.ts';
 import type { RuleMatch, Rule } from './rule.ts';
 import type { Token } from './tokenize.ts';
 
@@ -17,5 +18,8 @@ export function numberOrWord(numbers: Rule, words: Rule): Rule {
 }
 
 function isAsSpoken({ output, length }: RuleMatch, tokens: readonly Token[]): boolean {
-  return output.length === length && output.every(({ text }, at) => text === tokens[at]?.text);
+  return (
+    output.length === length &&
+    output.every(({ text }, at) => foldPersian(text) === foldPersian(tokens[at]?.text ?? ''))
+  );
 }

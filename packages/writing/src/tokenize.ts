@@ -39,6 +39,9 @@ export interface Segment {
 // Addresses, e-mails, code, and words with a letter of another script.
 const foreign = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}@\\/_={}[\]<>#$%^&*|~`]/u;
 const marks = '.,،؛:;?؟!…«»()"“”';
+// A Latin word or address, and marks of the engine behind it: «PDF.», «Ali,». Not code, and not «wait...».
+const latinWord =
+  /^([\p{Script=Latin}\d](?:[\p{Script=Latin}\d'’+#@.-]*[\p{Script=Latin}\d+#])?)([.,،؛:;?؟!]{1,2})$/u;
 const edges = new RegExp(`^([${marks}]*)(.*?)([${marks}]*)$`, 'su');
 // Where a space is missing: «سلام،دنیا», «گفت«سلام»و». Not in «۱۲:۳۰», «ثبت.ایران» and «کتاب(ها)».
 const missingSpaces = /(?<=[\p{L}\p{M}][،؛:؟!»]+)(?=«?\p{L})|(?<=[\p{L}\p{M}])(?=«\p{L})/u;
@@ -78,7 +81,8 @@ const splitMarks = remember((written): readonly TokenPart[] => {
     return [{ text: written, key: '', kind: 'break', isOpening: false }];
   }
   if (foreign.test(written)) {
-    return [{ text: written, key: '', kind: 'foreign', isOpening: false }];
+    const [, word = written, after = ''] = latinWord.exec(written) ?? [];
+    return [{ text: word, key: '', kind: 'foreign', isOpening: false }, ...readMarks(after, false)];
   }
   return written.split(missingSpaces).flatMap(splitEdges);
 });

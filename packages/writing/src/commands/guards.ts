@@ -5,12 +5,14 @@ import type { Guard, Verdict } from './guard.ts';
 import {
   followsNounWord,
   isInsideNumber,
+  isNamedSign,
   isPartOfRefused,
   isWholeUtterance,
   lacksSentence,
 } from './guardsBefore.ts';
 import { isBesideVerb, isCounted, isObject, isPaired, takesEnding } from './guardsAfter.ts';
 import type { SpokenPhrase } from './commandPhrases.ts';
+import { isNamedPoint } from './pointGuard.ts';
 
 const commonGuards: readonly Guard[] = [
   isPartOfRefused,
@@ -27,11 +29,12 @@ const openingGuards: readonly Guard[] = [...commonGuards, takesEnding, isObject,
 const closingGuards: readonly Guard[] = [...commonGuards, followsNounWord];
 
 /** A half-space joins words of all kinds: «هیچ‌کس», «آن‌ها». */
-const halfSpaceGuards: readonly Guard[] = [...commonGuards, isObject, isBesideVerb];
+const halfSpaceGuards: readonly Guard[] = [...commonGuards, isNamedSign, isObject, isBesideVerb];
 
 const markGuards: readonly Guard[] = [
   ...commonGuards,
   followsNounWord,
+  isNamedPoint,
   takesEnding,
   isObject,
   isPaired,

@@ -1,9 +1,12 @@
 import type { Token } from '../tokenize.ts';
+import { foldPersian } from '../fold.ts';
 import { type Command, getOutput } from './command.ts';
 import type { Guard } from './guard.ts';
+import { endsHeading } from './heading.ts';
 import { carriesEzafe, counts } from './nounSigns.ts';
 import {
   afterCounted,
+  askingVerbs,
   callers,
   clauseJoints,
   closingVerbs,
@@ -17,6 +20,8 @@ import { findPhrase, findPhraseBefore, type SpokenPhrase } from './commandPhrase
 import { readWordAfter, readWordBefore } from './joinedWords.ts';
 import { isSentenceEnd } from './sentenceEnd.ts';
 import { isTimed } from './silence.ts';
+
+const [meaning, howMany] = ['یعنی', 'چند'].map(foldPersian);
 
 /** A plural, an ezafe or a «ی» after the phrase makes it a noun (X-61). */
 export const takesEnding: Guard = (tokens, { to }) => {
@@ -50,12 +55,19 @@ export const isPaired: Guard = (tokens, { command, from, to }) => {
 };
 
 /** A verb follows whose subject or object is the mark: «این جمله نقطه ندارد». */
-export const isBesideVerb: Guard = (tokens, { to }) => {
+export const isBesideVerb: Guard = (tokens, spoken) => {
+  const { to } = spoken;
   const verb = readWordAfter(tokens, to);
   if (closingVerbs.has(verb.key)) {
     return 'word';
   }
-  return markVerbs.has(verb.key) && endsClause(tokens, verb.to) ? 'rather-word' : null;
+  if (askingVerbs.has(verb.key) || isExplained(tokens, spoken)) {
+    return 'rather-word';
+  }
+  const isAboutMark = markVerbs.has(verb.key) && endsClause(tokens, verb.to);
+  // «توضیحات دو نقطه ندارد»
+  const isEntry = spoken.command.id === 'colon' && endsHeading(tokens, spoken.from);
+  return isAboutMark && !isEntry ? 'rather-word' : null;
 };
 
 /** The phrase is counted: «سه نقطه در نقشه», «چهار نقطه روی کاغذ». */
@@ -64,15 +76,22 @@ export const isCounted: Guard = (tokens, spoken) => {
   if (isStruckPlace(tokens, spoken)) {
     return 'rather-word';
   }
-  if (!afterCounted.has(readWordAfter(tokens, to).key)) {
+  if (!afterCounted.has(readWordAfter(tokens, to).key) || findPhrase(tokens, to) !== null) {
     return null;
   }
   if (command.id === 'colon') {
-    return introducers.has(readWordBefore(tokens, from).key) ? null : 'rather-word';
+    const isIntroduced = introducers.has(readWordBefore(tokens, from).key);
+    return isIntroduced || endsHeading(tokens, from) ? null : 'rather-word';
   }
-  const isCountedHere = command.id === 'ellipsis' || counts(tokens, from - 1);
+  const isCountedHere =
+    command.id === 'ellipsis' || counts(tokens, from - 1) || isHowMany(tokens, spoken);
   return isCountedHere && !isSentenceEnd(tokens, from) ? 'rather-word' : null;
 };
+
+// «سه نقطه یعنی ادامه دارد»: a closing mark has no words before it to close.
+function isExplained(tokens: readonly Token[], { command, from, to }: SpokenPhrase): boolean {
+  return from === 0 && getOutput(command)?.kind === 'closing' && getKeyAt(tokens, to) === meaning;
+}
 
 // «زمین‌لرزه دو نقطه کشور را لرزاند»
 function isStruckPlace(tokens: readonly Token[], { command, from, to }: SpokenPhrase): boolean {
@@ -93,6 +112,11 @@ function isStruckPlace(tokens: readonly Token[], { command, from, to }: SpokenPh
 function isTowards(tokens: readonly Token[], { from, to }: SpokenPhrase): boolean {
   const [marker, next] = tokens.slice(to, to + 2);
   return marker?.key === 'رو' && next?.key === 'به' && isSentenceEnd(tokens, from);
+}
+
+// «چند علامت سؤال در ذهن دارم»
+function isHowMany(tokens: readonly Token[], { command, from }: SpokenPhrase): boolean {
+  return command.id === 'question' && getKeyAt(tokens, from - 1) === howMany;
 }
 
 function isNamed(command: Command): boolean {

@@ -1,13 +1,14 @@
 import type { Token } from '../tokenize.ts';
 import { foldPersian, foldWords } from '../fold.ts';
 import type { Guard } from './guard.ts';
-import { carriesEzafe, endsNumber, isNumber } from './nounSigns.ts';
-import { beforeFrom, beforeNouns, numbered, pronouns } from './nounWords.ts';
+import { carriesEzafe, counts, endsNumber, isNumber } from './nounSigns.ts';
+import { beforeFrom, beforeNouns, labels, numbered, pronouns } from './nounWords.ts';
 import { findSentenceEnd } from './sentenceEnd.ts';
 import { isBetweenSilences } from './silence.ts';
 import {
   findOverlappingPhrase,
   findPhrase,
+  findPhraseBefore,
   joinKeys,
   type SpokenPhrase,
 } from './commandPhrases.ts';
@@ -19,6 +20,12 @@ import { readWordBefore } from './joinedWords.ts';
 const askable = foldWords('چند');
 const doubtful = foldWords('زیر');
 const backward = foldWords('بک');
+// «این ۳ نقطه», «بین ۲ نقطه»
+const choosing = foldWords('این آن همین همان هر بین');
+const openings = foldWords('افتتاح احداث راه‌اندازی');
+const aboutWriting = foldWords(
+  'رعایت کاربرد کلید دکمه نویسه کاراکتر علامت بدون نبود نبودن وجود مفهوم اهمیت درباره مبحث موضوع از فقط',
+);
 const nounPhrases = new Set(
   lineCommands.flatMap(({ phrasesAfterSentence = [] }) => phrasesAfterSentence.map(foldPersian)),
 );
@@ -42,6 +49,16 @@ export const isWholeUtterance: Guard = (tokens, { from, to }) => {
   return isAlone ? 'mark' : null;
 };
 
+/**
+ * A half-space with no word to join, or after a word about writing: «نیم‌فاصله مهم است»,
+ * «رعایت نیم‌فاصله». It would remove its own words and leave no trace.
+ */
+export const isNamedSign: Guard = (tokens, { from }) => {
+  const before = tokens.slice(0, from).findLast(({ kind }) => kind !== 'mark');
+  const isFirst = before === undefined || before.kind === 'break';
+  return isFirst || aboutWriting.has(before.key) ? 'rather-word' : null;
+};
+
 /** The phrase is a noun unless a sentence ends before it: «خط بعدی». */
 export const lacksSentence: Guard = (tokens, { from, to }) => {
   if (!nounPhrases.has(joinKeys(tokens, from, to) ?? '')) {
@@ -56,13 +73,15 @@ export const followsNounWord: Guard = (tokens, spoken) => {
   const { command, from } = spoken;
   const { key, text } = readWordBefore(tokens, from);
   const isQuestion = command.id === 'question';
-  if (key === '' || (isQuestion && askable.has(key))) {
+  if (key === '' || (isQuestion && (askable.has(key) || isHowMany(tokens, from)))) {
     return null;
   }
   const bindsTo =
     (beforeNouns.has(key) && !endsNumber(tokens, from - 1)) ||
+    (counts(tokens, from - 1) && isDigits(key) && choosing.has(tokens[from - 2]?.key ?? '')) ||
     (isQuestion && doubtful.has(key)) ||
     (command.id === 'slash' && backward.has(key)) ||
+    (command.id === 'newLine' && openings.has(key)) ||
     /.{2}ترین$/u.test(key) ||
     carriesEzafe(text);
   return bindsTo && !endsSentence(tokens, spoken) ? 'word' : null;
@@ -73,13 +92,15 @@ function endsSentence(tokens: readonly Token[], spoken: SpokenPhrase): boolean {
   const { command, from, to } = spoken;
   const word = readWordBefore(tokens, from);
   const isCount = word.key === until && isNumber(tokens[from - 2]);
+  const before = readWordBefore(tokens, isCount ? from - 2 : word.from);
+  // «ماده یک دو نقطه», «نود و نه اسلش یک اسلش پنج»
+  const isLabelled = numbered.has(before.key) || (command.id === 'colon' && labels.has(before.key));
+  if (word.key === one && (isLabelled || isBetweenSlashes(tokens, spoken))) {
+    return true;
+  }
   // «این سه نقطه» are three points.
   if ((!pronouns.has(word.key) && !isCount) || isNumber(tokens[from])) {
     return false;
-  }
-  const before = readWordBefore(tokens, isCount ? from - 2 : word.from);
-  if (word.key === one && numbered.has(before.key)) {
-    return true;
   }
   if (word.key === one && command.id === 'comma' && isNumber(tokens[to])) {
     return true;
@@ -90,6 +111,23 @@ function endsSentence(tokens: readonly Token[], spoken: SpokenPhrase): boolean {
     !(before.key === fromWord && beforeFrom.has(tokens[before.from - 1]?.key ?? ''));
   const isLast = to === tokens.length || findPhrase(tokens, to) !== null || isPause(tokens[to]);
   return !isBound && (isLast || isBetweenSilences(tokens, spoken));
+}
+
+function isDigits(key: string): boolean {
+  return /^\d+$/u.test(key);
+}
+
+// «چند تا علامت سؤال»
+function isHowMany(tokens: readonly Token[], from: number): boolean {
+  return tokens[from - 1]?.key === until && askable.has(tokens[from - 2]?.key ?? '');
+}
+
+function isBetweenSlashes(tokens: readonly Token[], { command, from, to }: SpokenPhrase): boolean {
+  return (
+    command.id === 'slash' &&
+    isNumber(tokens[to]) &&
+    (from === 1 || findPhraseBefore(tokens, from - 1)?.command.id === 'slash')
+  );
 }
 
 // The engine's marks around an utterance do not count as its words.

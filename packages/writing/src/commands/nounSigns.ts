@@ -4,6 +4,8 @@ import { bigNumbers, numbered, smallNumbers } from './nounWords.ts';
 
 const commas = foldWords('ویرگول ویرگل کاما');
 const three = foldPersian('سه');
+/** The largest of `smallNumbers`. */
+const largestSmall = 12;
 
 /** Whether a word has a written ezafe: «خانهٔ», «خانه‌ی», «کتابِ», «کتاب‌های». */
 export function carriesEzafe(text: string): boolean {
@@ -35,7 +37,6 @@ export function isNumber(token: Token | undefined): boolean {
 /** Whether a number at `at` counts the next noun; not in «ساعت پنج», nor in «سی و پنج». */
 export function counts(tokens: readonly Token[], at: number): boolean {
   const key = tokens[at]?.key ?? '';
-  return (
-    smallNumbers.has(key) && !endsNumber(tokens, at) && !numbered.has(tokens[at - 1]?.key ?? '')
-  );
+  const isSmall = smallNumbers.has(key) || (/^\d{1,2}$/u.test(key) && Number(key) <= largestSmall);
+  return isSmall && !endsNumber(tokens, at) && !numbered.has(tokens[at - 1]?.key ?? '');
 }

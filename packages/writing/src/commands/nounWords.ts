@@ -42,6 +42,9 @@ export const objectMarkers = foldWords('را رو');
 /** Verbs that never begin a sentence. */
 export const closingVerbs = foldWords('است هست نیست هستند نیستند بود نبود بودند باشد نباشد باشند');
 
+/** Verbs of a question about a mark: «کاربرد ویرگول چیست». */
+export const askingVerbs = foldWords('چیست چیه');
+
 /** Verbs that, at the end of a clause, are about a mark: «این جمله نقطه ندارد». */
 export const markVerbs = foldWords(
   [
@@ -90,4 +93,9 @@ export const numbered = foldWords(
     'ساعت سال روز شماره صفحه ماده بند فصل جلد گروه درجه مرحله بخش قسمت تبصره نسخه نمره پلاک طبقه واحد',
     'کلاس پایه ردیف فروردین اردیبهشت خرداد تیر مرداد شهریور مهر آبان آذر دی بهمن اسفند',
   ].join(' '),
+);
+
+/** Further nouns that a number and a colon make a heading: «سؤال یک دو نقطه». */
+export const labels = foldWords(
+  'سوال گام تمرین مثال نکته مورد جدول شکل نمودار پرسش اصل عنوان گزینه',
 );

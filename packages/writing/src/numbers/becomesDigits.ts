@@ -5,9 +5,10 @@ import { countsNoun } from './counted.ts';
 import { foldPersian, foldWords } from '../fold.ts';
 import { readDays } from './dates.ts';
 import { findMonth } from './months.ts';
-import { and, half } from './numberWords.ts';
 import { saysNo, saysNoTwice } from './noOrNine.ts';
+import { and, cardinalValues, half, million, ordinalValues, thousand } from './numberWords.ts';
 import { isBroken, isNumeral } from './numeralTokens.ts';
+import { plain } from '../script/letters.ts';
 import { takesEnding } from '../script/takesEnding.ts';
 import type { Quantity } from './quantity.ts';
 import { readNumber } from './readNumber.ts';
@@ -20,6 +21,7 @@ import { findUnit } from './units.ts';
 const otherWords = [0, 1, 6, 9, 10, 30];
 const one = 1;
 const [minutes, to] = ['دقیقه', 'به'].map(foldPersian);
+const tomans = foldWords('تومان تومن تومانی تومنی تومنه تومانه');
 const partsOfDay = foldWords('شب صبح ظهر عصر بامداد غروب سحر بعدازظهر نیمه‌شب');
 const otherUnits = foldWords('گرم فوت مایل درجه');
 
@@ -36,7 +38,9 @@ export function becomesDigits(
     first === undefined ||
     isAmbiguousTime(tokens, at, sequence) ||
     isHalfHour(tokens, at, sequence) ||
-    isBrokenWord(tokens, at, sequence)
+    isBrokenWord(tokens, at, sequence) ||
+    hasVagueRest(tokens, sequence) ||
+    lacksThousand(tokens, sequence)
   ) {
     return false;
   }
@@ -120,6 +124,36 @@ function isName(tokens: readonly Token[], at: number): boolean {
 // «بیس تومن» is a number, «گیتار بیس» is not.
 function isBrokenWord(tokens: readonly Token[], at: number, sequence: NumberSequence): boolean {
   return sequence.to === at + 1 && sequence.unit === null && isBroken(tokens[at]);
+}
+
+// «دو میلیون و پانصد تومن» is 2,500,000 in everyday speech, and 2,000,500 to the letter.
+function lacksThousand(tokens: readonly Token[], { members, to: end }: NumberSequence): boolean {
+  return (
+    tomans.has(tokens[end]?.key ?? '') &&
+    members.some(({ quantity: { whole, said } }) => {
+      const rest = whole % million;
+      return (
+        said === 'whole' && whole > million && rest >= 10 && rest < thousand && rest % 10 === 0
+      );
+    })
+  );
+}
+
+const derived = /^(.+?)ی(?:ها.*)?$/u;
+const vagueRest = /^(?:چند|چندی|اندی|خرده|خرده‌?ا?ی|خورده|خورده‌?ا?ی|یکی)$/u;
+
+// «بیست و چند نفر», «صد و خرده‌ای», «شصت و پنجی»: the number ends in a word that is none.
+function hasVagueRest(tokens: readonly Token[], { to: end }: NumberSequence): boolean {
+  const rest = tokens[end + 1];
+  return (
+    tokens[end]?.key === and &&
+    rest?.kind === 'word' &&
+    (vagueRest.test(plain(rest.text)) || isNumberWord(derived.exec(rest.key)?.[1] ?? ''))
+  );
+}
+
+function isNumberWord(key: string): boolean {
+  return cardinalValues.has(key) || ordinalValues.has(key);
 }
 
 // «سه متر و نیم» stays in words.

@@ -1,6 +1,6 @@
 import { foldPersian } from '../fold.ts';
 import type { Token } from '../tokenize.ts';
-import { and } from './numberWords.ts';
+import { and, million, thousand } from './numberWords.ts';
 import type { Quantity } from './quantity.ts';
 import { findUnit } from './units.ts';
 
@@ -37,6 +37,9 @@ export function classifyFit(
   to: Quantity,
 ): Fit {
   const from = before.quantity;
+  if (connector !== 'by' && connector !== 'and' && sharesHalvedScale(from, to)) {
+    return 'ambiguous';
+  }
   switch (connector) {
     case 'beside': {
       return fitBeside(from, to);
@@ -54,6 +57,12 @@ export function classifyFit(
       return isAlone(from, [1, 6, 9]) && before.connector === null ? 'apart' : 'together';
     }
   }
+}
+
+// «دو تا دو و نیم میلیون», «دو یا دو و نیم میلیارد»: both count millions.
+function sharesHalvedScale(from: Quantity, { cardinal, whole }: Quantity): boolean {
+  const isHalved = cardinal.coefficient === null && cardinal.scaleAt === null && whole >= million;
+  return isHalved && from.whole < thousand;
 }
 
 // «دویست سیصد» is an estimate; «بیست سه» lacks its «و»; «صد و پنجاه شصت» shares its hundred.

@@ -50,6 +50,10 @@ const places = new Set(
 const counted = new Set(parsePhrases('هواپیما هواپیمای گروه'));
 const lettered = new Set([...counted, ...parsePhrases('بی ویتامین هپاتیت گزینه')]);
 const letterC = foldPersian('سی');
+// The letters around it, by their text: «آن» and «ان» have one key. «بی» and «ام» are also other words.
+const lettersBefore = new Set(['ان', 'اس', 'اف', 'ال', 'آر', 'اچ', 'یو', 'ایکس', 'آی', 'کیو']);
+const lettersBehind = new Set([...lettersBefore, 'شارپ', 'پلاس', 'پنل']);
+const letterB = 'بی';
 const chosen = new Set(parsePhrases('هر این آن اون همین همان'));
 const codeLengths = new Map([
   [foldPersian('شبا'), 24],
@@ -61,6 +65,7 @@ const codeLengths = new Map([
 const monthWord = foldPersian('ماه');
 const hourWord = foldPersian('ساعت');
 const every = foldPersian('هر');
+const [within, hundred] = ['در', 'صد'].map(foldPersian);
 const ye = 'ی';
 
 /** The key of the word before a token, without the «ی» of an ezafe: «شماره» for «شماره‌ی» and «شماره ی». */
@@ -80,6 +85,10 @@ function isSpacedEzafe(tokens: readonly Token[], at: number): boolean {
 /** Whether the number is part of a vague amount: «چند هزار», «یکی دو میلیون». */
 export function isVague(tokens: readonly Token[], at: number): boolean {
   const [before, earlier] = [getKeyBefore(tokens, at), getKeyBefore(tokens, at, 2)];
+  // «چند در صد», «نیم در صد»
+  if (before === within && tokens[at]?.key === hundred && vague.has(earlier)) {
+    return true;
+  }
   // «آن» has the key of the ending of «هزاران».
   const isEnding = tokens[at - 1]?.text.startsWith('آ') === false;
   return vague.has(before)
@@ -124,9 +133,21 @@ export function isPlace(tokens: readonly Token[], at: number): boolean {
   return places.has(getKeyBefore(tokens, at));
 }
 
-/** Whether «سی» is the letter C: «بی بی سی», «ویتامین سی», «هواپیمای سی صد و سی». */
+/** Whether «سی» is the letter C: «بی بی سی», «ویتامین سی», «سی ان ان», «هواپیمای سی صد و سی». */
 export function isLetter(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.key === letterC && lettered.has(getKeyBefore(tokens, at));
+  return (
+    tokens[at]?.key === letterC &&
+    (lettered.has(getKeyBefore(tokens, at)) || isSpelledOut(tokens, at))
+  );
+}
+
+function isSpelledOut(tokens: readonly Token[], at: number): boolean {
+  const [before, next, second] = [-1, 1, 2].map((away) => plain(tokens[at + away]?.text ?? ''));
+  return (
+    lettersBefore.has(before ?? '') ||
+    lettersBehind.has(next ?? '') ||
+    (next === letterB && (second === letterC || lettersBehind.has(second ?? '')))
+  );
 }
 
 /** Whether a name of «سی» may also be a count: «گروه سی نفره», «هواپیمای سی ساله». */

@@ -1,8 +1,9 @@
-import { foldPersian } from '../fold.ts';
+import { foldPersian, foldWords } from '../fold.ts';
 import type { Token } from '../tokenize.ts';
-import { expectsYear, isPlace } from './context.ts';
+import { expectsYear, getKeyBefore, isPlace } from './context.ts';
 import { isMonth, findMonth } from './months.ts';
 import { and } from './numberWords.ts';
+import { isOrdinal } from './numeralTokens.ts';
 import { readNumber } from './readNumber.ts';
 import { findUnit } from './units.ts';
 
@@ -17,12 +18,18 @@ const connectors = new Set([and, ...['تا', 'الی', 'یا'].map(foldPersian)]
 const suffix = foldPersian('ام');
 const eras = new Set(['شمسی', 'خورشیدی', 'میلادی', 'هجری', 'قمری', 'شاهنشاهی'].map(foldPersian));
 const monthWord = foldPersian('ماه');
+// A week or a half is no day.
+const partsOfMonth = foldWords('هفته نیمه دهه ثلث');
+const first = foldPersian('اول');
 const lastDay = 31;
 const mostDays = 4;
 const year = { first: 1_000, last: 2_999 };
 
 /** Reads one or more days followed by a month; null when there are none. */
 export function readDays(tokens: readonly Token[], at: number): readonly Day[] | null {
+  if (isPartOfMonth(tokens, at)) {
+    return null;
+  }
   const days: Day[] = [];
   for (let next = at; days.length < mostDays;) {
     const day = readDay(tokens, next);
@@ -40,6 +47,19 @@ export function readDays(tokens: readonly Token[], at: number): readonly Day[] |
     next = day.to + 1;
   }
   return null;
+}
+
+// «هفته دوم دی ماه», «هفته اول و دوم مهر»
+function isPartOfMonth(tokens: readonly Token[], at: number): boolean {
+  let from = at;
+  while (connectors.has(tokens[from - 1]?.key ?? '') && isPlaceInOrder(tokens[from - 2])) {
+    from -= 2;
+  }
+  return partsOfMonth.has(getKeyBefore(tokens, from));
+}
+
+function isPlaceInOrder(token: Token | undefined): boolean {
+  return isOrdinal(token) || token?.key === first;
 }
 
 function readDay(tokens: readonly Token[], from: number) {

@@ -18,6 +18,7 @@ import { readDigitString } from './digitString.ts';
 import { rewriteEngineDigits } from './engineDigits.ts';
 import { choosePercentSign, startsWithDigit, formatDigits, formatFigure } from './figures.ts';
 import { isMonth } from './months.ts';
+import { readNumericDate } from './numericDate.ts';
 import { readNumber } from './readNumber.ts';
 import { readNumberSequence, type NumberSequence } from './numberSequence.ts';
 import { findUnit } from './units.ts';
@@ -46,6 +47,10 @@ function convertSpokenNumber(
 ): RuleMatch | null {
   if (readNumber(tokens, at) === null || isLetterName(tokens, at)) {
     return null;
+  }
+  const date = readNumericDate(tokens, at);
+  if (date !== null) {
+    return { length: date.to - at, output: [toWordToken(formatDigits(date.text, settings))] };
   }
   const string = readDigitString(tokens, at);
   if (string?.digits !== undefined && string.digits !== null) {
@@ -78,15 +83,16 @@ function convertSpokenNumber(
   return writeSequence(tokens, at, sequence, settings);
 }
 
-// «ویتامین سی هزار»: the number begins after the letter.
+// «ویتامین سی هزار»: the number begins after the letter; «سی بی سی و سی آر پی» has none.
 function isLetterName(tokens: readonly Token[], at: number): boolean {
   if (!isLetter(tokens, at)) {
     return false;
   }
   const end = readNumber(tokens, at)?.to ?? at;
+  const isCounted = findUnit(tokens, end) !== null;
   return end > at + 1
-    ? !mayCount(tokens, at) || findUnit(tokens, end) === null
-    : startsNumber(tokens, at + 1);
+    ? !mayCount(tokens, at) || !isCounted
+    : startsNumber(tokens, at + 1) || (!mayCount(tokens, at) && !isCounted);
 }
 
 function startsNumber(tokens: readonly Token[], at: number): boolean {

@@ -1,6 +1,8 @@
+import { foldPersian } from '../fold.ts';
 import type { Token } from '../tokenize.ts';
 import { classifyFit, type Connector, findConnector, type Member } from './connector.ts';
-import { readQuantity } from './quantity.ts';
+import { expectsHour } from './context.ts';
+import { type Quantity, readQuantity } from './quantity.ts';
 import { readNumber } from './readNumber.ts';
 import { type Unit, findUnit } from './units.ts';
 
@@ -18,6 +20,9 @@ export interface NumberSequence {
 export type SequenceReading = NumberSequence | { readonly ambiguous: true; readonly to: number };
 
 const mostMembers = 5;
+const minutes = foldPersian('دقیقه');
+const dot = foldPersian('نقطه');
+const dotted = new Set(['دو', 'سه'].map(foldPersian));
 
 /** Reads the sequence that begins at a token; null when there is none. */
 export function readNumberSequence(tokens: readonly Token[], at: number): SequenceReading | null {
@@ -41,7 +46,8 @@ export function readNumberSequence(tokens: readonly Token[], at: number): Sequen
     }
     const before = members.at(-1);
     if (before !== undefined) {
-      const fit = classifyFit(tokens, before, connector, quantity);
+      const isClock = connector === 'and' && isTimeOfDay(tokens, before, quantity);
+      const fit = isClock ? 'together' : classifyFit(tokens, before, connector, quantity);
       if (fit === 'ambiguous') {
         return { ambiguous: true, to: quantity.to };
       }
@@ -54,11 +60,37 @@ export function readNumberSequence(tokens: readonly Token[], at: number): Sequen
     if (findUnit(tokens, quantity.to)?.kind === 'measure') {
       break;
     }
+    if (isDots(tokens, quantity.to)) {
+      break;
+    }
     const between: Connector | undefined = findConnector(tokens[quantity.to]?.key ?? '');
     connector = between ?? 'beside';
     next = between === undefined ? quantity.to : quantity.to + 1;
   }
   return toSequence(tokens, members);
+}
+
+// «ماده یک دو نقطه»: the second number begins the name of a mark.
+function isDots(tokens: readonly Token[], at: number): boolean {
+  return dotted.has(tokens[at]?.key ?? '') && tokens[at + 1]?.key === dot;
+}
+
+// «ساعت نه و بیست دقیقه»: after «ساعت» also «یک», «شش» and «نه» are hours.
+function isTimeOfDay(
+  tokens: readonly Token[],
+  { quantity, connector }: Member,
+  to: Quantity,
+): boolean {
+  return (
+    connector === null &&
+    quantity.said === 'whole' &&
+    quantity.whole < 10 &&
+    quantity.cardinal.words === 1 &&
+    to.said === 'whole' &&
+    to.whole < 60 &&
+    expectsHour(tokens, quantity.to - 1) &&
+    tokens[to.to]?.key === minutes
+  );
 }
 
 function toSequence(tokens: readonly Token[], members: readonly Member[]): NumberSequence | null {

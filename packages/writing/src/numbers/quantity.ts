@@ -1,5 +1,5 @@
 import type { Token } from '../tokenize.ts';
-import { isOrdinal } from './numeralTokens.ts';
+import { isOrdinal, isPoint } from './numeralTokens.ts';
 import { readDecimals, isDecimalBase, formatFraction } from './decimals.ts';
 import { isMonth } from './months.ts';
 import { and, cardinalValues, half, ordinalValues, point } from './numberWords.ts';
@@ -42,7 +42,8 @@ function readDecimalPart(tokens: readonly Token[], cardinal: Cardinal): Quantity
     if (decimals === null) {
       return whole;
     }
-    return decimals.fraction === null
+    // «دو ممیز یک ممیز سه» is a version.
+    return decimals.fraction === null || isPoint(tokens, decimals.to)
       ? { ambiguous: true, to: decimals.to }
       : { ...whole, fraction: decimals.fraction, said: 'decimal', to: decimals.to };
   }

@@ -1,6 +1,7 @@
-import { foldPersian } from '../fold.ts';
+import { foldPersian, foldWords } from '../fold.ts';
 import { withEnding } from '../script/takesEnding.ts';
 import type { Token } from '../tokenize.ts';
+import { and, cardinalValues, thousand } from './numberWords.ts';
 import { findPhrase, parsePhrases } from './phraseTable.ts';
 
 /**
@@ -51,12 +52,16 @@ for (const [list, kind] of [
 // Words behind a unit that make it a verb or an adjective.
 const otherwise = new Map([
   [foldPersian('فوت'), /^(?:ن?(?:کرد|شد)|می|نمی|شو|کن|بکن|بشو)/u],
+  [foldPersian('درجه'), /^(?:دار|داران|دارها|بندی)$/u],
   [foldPersian('مایل'), /^(?:به|اند|بودند|بودیم|بودید|هستند|هستیم|هستید|نیستند|نیستیم|نبودند)$/u],
   [
     foldPersian('گرم'),
     /^(?:صحبت|گفتوگو|گفتگو|گفت|بازی|حرف|گپ|رقص|تماشا|بحث|کار|خوردن|دیدن|نوشتن)$/u,
   ],
 ]);
+// A tradition, a verse, a person: counted as other nouns are.
+const nouns = foldWords('سنت بیت افغانی اهم');
+const money = foldWords('دلار یورو پوند');
 const myYears = foldPersian('سالم');
 const ageVerbs = new Set(
   ['است', 'بود', 'شد', 'شده', 'نشده', 'بشه', 'میشود', 'میشه'].map(foldPersian),
@@ -81,7 +86,7 @@ function findUnitPhrase(tokens: readonly Token[], at: number): Unit | null {
   if (token?.key === percent) {
     return { kind: 'percent', to: at + 1 };
   }
-  // «بیست در صد» is «بیست درصد», except in «بیست در صد متر».
+  // «بیست در صد» is «بیست درصد», except in «بیست در صد متر» and «بیست در صد هزار نفر».
   if (token?.key === within && next?.key === hundred && startsNothing(tokens, at + 2)) {
     return { kind: 'percent', to: at + 2 };
   }
@@ -90,7 +95,16 @@ function findUnitPhrase(tokens: readonly Token[], at: number): Unit | null {
   }
   const isOther = isOtherWord(tokens, at) || isPlural(token);
   const found = isOther ? null : findPhrase(units, tokens, at);
-  return found === null ? null : { kind: found.value, to: found.to };
+  if (found === null) {
+    return null;
+  }
+  const isCounter = nouns.has(token?.key ?? '') && !followsMoney(tokens, at);
+  return { kind: isCounter ? 'counter' : found.value, to: found.to };
+}
+
+// «ده دلار و پنج سنت»
+function followsMoney(tokens: readonly Token[], at: number): boolean {
+  return tokens[at - 2]?.key === and && money.has(tokens[at - 3]?.key ?? '');
 }
 
 // «فوت کردند», «مایل به ازدواج», «گرم صحبت»
@@ -105,5 +119,7 @@ function isPlural(token: Token | undefined): boolean {
 }
 
 function startsNothing(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.key !== foldPersian('و') && findPhrase(units, tokens, at) === null;
+  const key = tokens[at]?.key ?? '';
+  const isScale = (cardinalValues.get(key) ?? 0) >= thousand;
+  return key !== and && !isScale && findPhrase(units, tokens, at) === null;
 }

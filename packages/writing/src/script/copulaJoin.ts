@@ -4,7 +4,7 @@ import { joinPrefix } from './prefixJoin.ts';
 import { endsInSilentHeh } from './silentHeh.ts';
 import { isFiniteVerb, isParticiple } from './verbForms.ts';
 
-const endings = new Set(splitWords('ام ای ایم اید اند ات اش مان تان شان'));
+const endings = new Set(splitWords('ام ای ایم اید اند ات اش مان تان شان مون تون شون'));
 const copulas = new Set(splitWords('ام ایم اید اند'));
 const adverbs = new Set(
   splitWords('خیلی یکی کسی وقتی حتی بعضی ولی یعنی کمی چیزی برخی همگی گاهی بعدی قبلی دیگری'),
@@ -18,6 +18,10 @@ const called = new Set(
 const letterNames = new Set(
   splitWords('آ ای ام ان اس اف ال آر آی او بی پی تی جی دی سی کی کیو وی اچ یو ایکس تری'),
 );
+
+// Names of letters that are no other words, and the third part of «ام پی تری».
+const onlyLetters = new Set(splitWords('اس اف ال اچ کیو ایکس'));
+const players = new Set(splitWords('تری سه فور چهار'));
 
 /** Joins an ending to a silent «ه»: «خسته ام» becomes «خسته‌ام». */
 export const joinCopula: Join = (word, next) => {
@@ -54,9 +58,14 @@ function isCall(next: readonly Word[]): boolean {
   return getPlainAt(next, 0) === 'ای' && called.has(withoutEnding(getPlainAt(next, 1)));
 }
 
-// «شبکه ام بی سی», «دستگاه ام آر آی ها»
+// «شبکه ام بی سی», «دستگاه ام آر آی ها», «بیماری ام اس»
 function isAbbreviation(next: readonly Word[]): boolean {
-  return [0, 1, 2].every((at) => isLetterName(next.slice(at)));
+  const second = withoutEnding(getPlainAt(next, 1));
+  return (
+    (getPlainAt(next, 0) === 'ام' &&
+      (onlyLetters.has(second) || (second === 'پی' && players.has(getPlainAt(next, 2))))) ||
+    [0, 1, 2].every((at) => isLetterName(next.slice(at)))
+  );
 }
 
 // In «ام بی دلیل», «بی» is a prefix.

@@ -18,10 +18,10 @@ export interface Joined {
 }
 
 /**
- * Joins following words to a word; null when they stay separate. It depends on nothing
- * else, so joining is idempotent.
+ * Joins following words to a word; null when they stay separate. Of the rest of the text it
+ * reads only the word before, which joining leaves as it is, so joining is idempotent.
  */
-export type Join = (word: Word, next: readonly Word[]) => Joined | null;
+export type Join = (word: Word, next: readonly Word[], before?: string) => Joined | null;
 
 /** Largest number of following words that a join may read. */
 export const farthestFollower = 5;

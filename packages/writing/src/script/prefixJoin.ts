@@ -1,6 +1,7 @@
 import { type Join, getPlainAt, type Word } from './join.ts';
 import { joinLetters, splitWords } from './letters.ts';
 import { gluedWords, prefixWords } from './prefixWords.ts';
+import { mayBegin } from './prefixContext.ts';
 import { isFiniteVerb, isThirdPersonPast } from './verbForms.ts';
 
 // An ending written on the second part.
@@ -11,19 +12,21 @@ const verbal = new Set(
   splitWords('حرف کار هزینه توجه مصرف خطر دقت لطف فروش درآمد حساب خرید جواب اعتماد احترام فکر'),
 );
 const orders = new Set(
-  splitWords('بزن نزن کن نکن بکن بده نده بگیر بخور بگو باش بزنید نزنید کنید نکنید'),
+  splitWords(
+    'بزن نزن کن نکن بکن بده نده بگیر بخور بگو باش بزنید نزنید کنید نکنید زدن کردن دادن گرفتن خوردن',
+  ),
 );
 const again = 'هم';
 
 /** Joins a prefix to its word: «غیر قانونی» becomes «غیرقانونی». */
-export const joinPrefix: Join = (word, next) => {
+export const joinPrefix: Join = (word, next, before = '') => {
   const [second] = next;
   if (second === undefined || !prefixWords.has(word.plain)) {
     return null;
   }
   const glued = gluedWords.get(`${word.plain} ${second.plain}`);
   const isRepeated = word.plain === again && next.some(({ plain }) => plain === again);
-  if (isRepeated || (glued === undefined && !isPair(word, next))) {
+  if (isRepeated || (glued === undefined && !isPair(word, next, before))) {
     return null;
   }
   return { text: glued ?? joinLetters(word.text, second.text), taken: 1 };
@@ -35,12 +38,14 @@ export const joinEachOther: Join = (word, [other, marker]) =>
     ? { text: word.text + other.text, taken: 1 }
     : null;
 
-function isPair(word: Word, next: readonly Word[]): boolean {
+function isPair(word: Word, next: readonly Word[], before: string): boolean {
   const second = getPlainAt(next, 0);
   const parts = prefixWords.get(word.plain);
   const stem = parts && findStem(parts, second);
   return (
-    stem !== undefined && !(verbal.has(stem) && stem === second && isVerb(getPlainAt(next, 1)))
+    stem !== undefined &&
+    mayBegin(word, stem, next, before) &&
+    !(verbal.has(stem) && stem === second && isVerb(getPlainAt(next, 1)))
   );
 }
 

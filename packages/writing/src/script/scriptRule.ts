@@ -7,7 +7,7 @@ import { joinCompound, joinPair } from './compoundJoin.ts';
 import { joinCopula } from './copulaJoin.ts';
 import { withSplitVerb } from './gluedVerb.ts';
 import { farthestFollower, type Join, type Joined, type Word, toWord } from './join.ts';
-import { hasOnlyLetters, withPersianLetters, withTidyHalfSpaces } from './letters.ts';
+import { hasOnlyLetters, plain, withPersianLetters, withTidyHalfSpaces } from './letters.ts';
 import { joinPlural } from './pluralJoin.ts';
 import { joinEachOther, joinPrefix } from './prefixJoin.ts';
 import { endsInSilentHeh, addEzafe, withEzafe } from './silentHeh.ts';
@@ -27,8 +27,9 @@ export function scriptRule(settings: WritingSettings): Rule {
     }
     let word = readWord(token.text);
     let length = 1;
+    const before = readPlainBefore(tokens, at);
     let join = hasOnlyLetters(word.text)
-      ? applyJoins(joins, word, listFollowers(tokens, at + 1, readWord))
+      ? applyJoins(joins, word, listFollowers(tokens, at + 1, readWord), before)
       : null;
     while (join !== null && length < longestChain) {
       word = toWord(join.text);
@@ -40,9 +41,14 @@ export function scriptRule(settings: WritingSettings): Rule {
   };
 }
 
-function applyJoins(joins: readonly Join[], word: Word, next: readonly Word[]): Joined | null {
+function applyJoins(
+  joins: readonly Join[],
+  word: Word,
+  next: readonly Word[],
+  before = '',
+): Joined | null {
   for (const join of joins) {
-    const joined = join(word, next);
+    const joined = join(word, next, before);
     if (joined !== null) {
       return joined;
     }
@@ -74,6 +80,11 @@ function getJoins({ halfSpace, ezafe }: WritingSettings): readonly Join[] {
     joinEachOther,
   ];
   return [joinEzafe, ...(halfSpace ? halfSpaced : [])];
+}
+
+// Not '' after a mark: a spoken one is still a word here, and would be a mark the next time.
+function readPlainBefore(tokens: readonly Token[], at: number): string {
+  return plain(tokens[at - 1]?.text ?? '');
 }
 
 // An address may consist of Persian letters: «ثبت.ایران».

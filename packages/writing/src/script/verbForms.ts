@@ -1,13 +1,16 @@
 import { splitWords } from './letters.ts';
-import { everydayStems, verbStems } from './verbStems.ts';
+import { everydayPasts, everydayStems, verbStems } from './verbStems.ts';
 
 const presentEndings = splitWords('م ی د یم ید ند');
 const pastEndings = ['', ...splitWords('م ی یم ید ند ین')];
 const everydayEndings = splitWords('ه ین ن');
-// «می‌توان گفت», «می‌بایست رفت»; «می‌آم», «می‌آد».
-const singleForms = splitWords(
-  'توان باید بایست بایستی آم آد آین خواد اومد اومدم اومدی اومدیم اومدین',
-);
+// «می‌توان گفت», «می‌بایست رفت»; «می‌آم», «می‌آد», «می‌یاد», «می‌شنوه».
+const singleForms = splitWords(`
+  توان باید بایست بایستی آم آد آین خواد یام یای یاد یایم یاین یان
+  شنوه شنون شنوین دوه دوین جوه جوین
+`);
+/** Past stems of drinking: «می خوردن» is "to drink wine", not «می‌خوردند». */
+export const ofWine: ReadonlySet<string> = new Set(['خورد', 'نوشید']);
 
 const isConsonant = (stem: string): boolean => !/[اویآ]$/.test(stem);
 const combine = (stems: readonly string[], endings: readonly string[]): string[] =>
@@ -16,6 +19,7 @@ const combine = (stems: readonly string[], endings: readonly string[]): string[]
 const presents = verbStems.map(({ present }) => present);
 const pasts = verbStems.map(({ past }) => past);
 const everyday = Object.keys(everydayStems);
+const saidPasts = Object.keys(everydayPasts);
 
 const personalForms: ReadonlySet<string> = new Set([
   ...combine(presents, presentEndings),
@@ -24,7 +28,20 @@ const personalForms: ReadonlySet<string> = new Set([
   ...combine(everyday, ['م', 'ی', 'یم', 'ید', ...everydayEndings]),
 ]);
 const participles: ReadonlySet<string> = new Set(pasts.map((past) => `${past}ه`));
-const forms: ReadonlySet<string> = new Set([...personalForms, ...participles, ...singleForms]);
+// «می‌گفتن», «می‌تونستم», «می‌ذاشتن»
+const everydayPastForms = [
+  ...combine(
+    pasts.filter((past) => !ofWine.has(past)),
+    ['ن'],
+  ),
+  ...combine(saidPasts, [...pastEndings, 'ن', 'ه']),
+];
+const forms: ReadonlySet<string> = new Set([
+  ...personalForms,
+  ...participles,
+  ...everydayPastForms,
+  ...singleForms,
+]);
 
 /** Whether a plain word may follow «می»: «روم», «گفتند», «بینمش», «رفته‌ام». */
 export function isVerbForm(word: string): boolean {
@@ -33,6 +50,13 @@ export function isVerbForm(word: string): boolean {
     participles.has(word.replace(/\u200C(?:ام|ای|ایم|اید|اند)$/, '')) ||
     personalForms.has(/(.{3,}?)\u200C?(?:[متش]|[متش](?:ان|ون))$/.exec(word)?.[1] ?? '')
   );
+}
+
+const infinitives: ReadonlySet<string> = new Set(combine(pasts, ['ن']));
+
+/** Whether a plain word is an infinitive: «گفتن», which after «می» is also "they said". */
+export function isInfinitive(word: string): boolean {
+  return infinitives.has(word);
 }
 
 /** Whether a plain word is a past participle: «رفته», «شده». */

@@ -1,11 +1,3 @@
-/** Colloquial past stems with their written stems. */
-export const everydayPasts = parsePairs(`
-اومد=آمد موند=ماند خوند=خواند تونست=توانست دونست=دانست رسوند=رساند چرخوند=چرخاند ترسوند=ترساند
-سوزوند=سوزاند خوابوند=خواباند پوشوند=پوشاند گذروند=گذراند گردوند=گرداند کشوند=کشاند لرزوند=لرزاند
-فهموند=فهماند خندوند=خنداند چسبوند=چسباند پیچوند=پیچاند شکوند=شکاند شیکست=شکست ذاشت=گذاشت
-برگردوند=برگرداند
-`);
-
 /** Forms with «ب» and «ن», and irregular forms. «بره», «بدن», «بیان», «نرم» are left out: they are also other words. */
 export const everydaySubjunctives: ReadonlyMap<string, string> = new Map(
   parsePairs(`

@@ -1,6 +1,7 @@
 import { wordsLikeVerbs } from '../script/gluedVerb.ts';
-import { everydayStems, verbStems } from '../script/verbStems.ts';
-import { everydayPasts, everydaySubjunctives } from './everydayVerbForms.ts';
+import { ofWine } from '../script/verbForms.ts';
+import { everydayPasts, everydayStems, verbStems } from '../script/verbStems.ts';
+import { everydaySubjunctives } from './everydayVerbForms.ts';
 
 type Pairs = readonly (readonly [said: string, written: string])[];
 
@@ -39,8 +40,18 @@ const presents = new Map(
 /** Written forms of colloquial pasts, with and without «می» and «ن»: «رفتین» is «رفتید», «اومدم» is «آمدم». */
 const pasts = new Map([
   ...verbStems.flatMap(({ past }) => addEndings(past, past, [['ین', 'ید']])),
-  ...everydayPasts.flatMap(([said, written]) =>
+  ...Object.entries(everydayPasts).flatMap(([said, written]) =>
     addEndings(said, written, [...sameEndings, ['', ''], ['ه', 'ه'], ['ین', 'ید']]),
+  ),
+]);
+
+/** After «می» only, because «گفتن» is also "to say": «می‌گفتن» is «می‌گفتند». */
+const pastsAfterMi = new Map([
+  ...verbStems
+    .filter(({ past }) => !ofWine.has(past))
+    .flatMap(({ past }) => addEndings(past, past, [['ن', 'ند']])),
+  ...Object.entries(everydayPasts).flatMap(([said, written]) =>
+    addEndings(said, written, [['ن', 'ند']]),
   ),
 ]);
 
@@ -53,7 +64,7 @@ export function toWrittenVerb(word: string): string | null {
     return wish;
   }
   const [, mi = '', form = ''] = withMi.exec(word) ?? [];
-  const written = presents.get(form) ?? pasts.get(form);
+  const written = presents.get(form) ?? pasts.get(form) ?? pastsAfterMi.get(form);
   if (written !== undefined && !wordsLikeVerbs.has(word)) {
     return `${mi}\u200C${written}`;
   }

@@ -1,5 +1,5 @@
 import { splitWords } from '../script/letters.ts';
-import { isFiniteVerb, isVerbForm } from '../script/verbForms.ts';
+import { isFiniteVerb, isInfinitive, isVerbForm } from '../script/verbForms.ts';
 import { toWrittenWord } from './toWrittenWord.ts';
 
 // After other words «رو» may mean "on" or "face": «کتاب رو میز است».
@@ -25,6 +25,9 @@ export function isObjectMarker(object: string, marker: string, verb: string): bo
 function isVerb(verb: string): boolean {
   const written = toWrittenWord(verb) ?? verb;
   return (
-    !ofFace.test(written) && (orders.has(written) || isFiniteVerb(written) || isVerbForm(written))
+    !ofFace.test(written) &&
+    (orders.has(written) ||
+      isFiniteVerb(written) ||
+      (isVerbForm(written) && !isInfinitive(written)))
   );
 }

@@ -48,7 +48,7 @@ export const addedHistoryText = {
   historyJobDone: '«{title}» آماده است',
   historyJobFailed: 'تبدیل «{title}» ناموفق بود',
   historyJobLost: 'وضعیت یک تبدیل معلوم نیست.',
-  historyRetryFailed: 'تبدیل دوباره آغاز نشد. کمی بعد دوباره تلاش کنید.',
+  historyRetryFailed: 'تبدیل دوباره شروع نشد. کمی بعد دوباره تلاش کنید.',
   historyCopyFailed: 'متن کپی نشد. نوشته را باز کنید و دوباره تلاش کنید.',
   historyTextNotLoaded: 'این نوشته بارگذاری نشد',
   historyTextGone: 'این نوشته دیگر در تاریخچه نیست',

@@ -34,7 +34,6 @@ export const analyticsAddedText = {
   month: 'ماه',
   jalali: '{head} (شمسی)',
   lastDay: 'تا روز',
-  comparedMoment: '{moment}ِ مقایسه',
   package: 'نام بسته',
   count: 'شمار خرید',
   share: 'سهم',
@@ -53,7 +52,14 @@ export const analyticsAddedText = {
   minutesCounts: 'طول گفتاری که در این بازه به نوشته تبدیل شد، زنده و از فایل.',
   revenueCounts: 'جمع پرداخت‌های موفق این بازه، پس از تخفیف.',
   ordersCounts: 'خریدهایی که در این بازه پرداخت یا رایگان فعال شدند.',
-  avgOrderCounts: 'درآمد این بازه، بخش بر شمار خریدها.',
+  avgOrderCounts: 'درآمد این بازه، تقسیم بر تعداد خریدها.',
   conversionCounts: 'از هر صد کاربر فعال این بازه، چند نفر خرید کردند.',
-  failedPaymentsCounts: 'پرداخت‌هایی که در این بازه آغاز شد و به نتیجه نرسید. کمتر بهتر است.',
+  failedPaymentsCounts: 'پرداخت‌هایی که در این بازه شروع شد و به نتیجه نرسید. کمتر بهتر است.',
+} as const;
+
+/** The heading of the compared moments, by their length. */
+export const comparedMomentText = {
+  day: 'روزِ مقایسه',
+  week: 'هفتهٔ مقایسه',
+  month: 'ماهِ مقایسه',
 } as const;

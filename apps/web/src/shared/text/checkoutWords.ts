@@ -14,7 +14,7 @@ export const checkoutWords = {
   wallet: 'پرداخت از کیف پول',
   activated: 'بسته فعال شد',
   activatedBar: 'بستهٔ شما فعال شد.',
-  activatedText: 'می‌توانید تایپ صوتی را آغاز کنید.',
+  activatedText: 'می‌توانید تایپ صوتی را شروع کنید.',
   codeHint: 'بزرگی و کوچکی حروف فرقی ندارد.',
   retryCode: 'دوباره بررسی کن',
 } as const;

@@ -6,7 +6,9 @@ import { accountText } from './accountText.ts';
 import { addedHistoryText } from './addedHistoryText.ts';
 import { failedFileText } from './failedFileText.ts';
 import { addedText } from './addedText.ts';
+import { adminMessageListWords } from './adminMessageListWords.ts';
 import { adminMessagesText } from './adminMessagesText.ts';
+import { adminMessageWords } from './adminMessageWords.ts';
 import { analyticsAddedText } from './analyticsAddedText.ts';
 import { analyticsText } from './analyticsText.ts';
 import { appText } from './appText.ts';
@@ -27,6 +29,7 @@ import { commonFilesText, filesText, historyFilesText } from './filesText.ts';
 import { forgotText } from './forgotText.ts';
 import { historyText } from './historyText.ts';
 import { invoiceText } from './invoiceText.ts';
+import { listText } from './listText.ts';
 import { liveText } from './liveText.ts';
 import { managementText } from './managementText.ts';
 import { messagesText } from './messagesText.ts';
@@ -38,6 +41,7 @@ import { packagesText } from './packagesText.ts';
 import { paymentText } from './paymentText.ts';
 import { reviewText } from './reviewText.ts';
 import { settingsText } from './settingsText.ts';
+import { soundText } from './soundText.ts';
 import { spokenWordText } from './spokenWordText.ts';
 import { signinText } from './signinText.ts';
 import { startText } from './startText.ts';
@@ -102,27 +106,44 @@ describe('the texts', () => {
     expect(titleText).toEqual(inDeck);
   });
 
+  const added = [
+    accountText,
+    addedText,
+    addedHistoryText,
+    failedFileText,
+    analyticsAddedText,
+    checkoutWords,
+    discountWords,
+    downloadText,
+    editingText,
+    filesText,
+    invoiceText,
+    managementText,
+    reviewText,
+    spokenWordText,
+    startText,
+    uploadStatusText,
+  ].flatMap((texts) => Object.values<string>(texts));
+
   it('the added texts are not in the deck', () => {
     const known = new Set(Object.values(deck));
-    const added = [
-      accountText,
-      addedText,
-      addedHistoryText,
-      failedFileText,
-      analyticsAddedText,
-      checkoutWords,
-      discountWords,
-      downloadText,
-      editingText,
-      filesText,
-      invoiceText,
-      managementText,
-      reviewText,
-      spokenWordText,
-      startText,
-      uploadStatusText,
-    ].flatMap((texts) => Object.values<string>(texts));
     expect(added.filter((text) => known.has(text))).toEqual([]);
+  });
+
+  const others = [adminMessageListWords, adminMessageWords, listText, soundText].flatMap((texts) =>
+    Object.values<string>(texts),
+  );
+
+  // «لینک», «شمسی», «نگهداری», «انتخاب», «این‌جا» and «ابتدا» are the words of the deck.
+  it.each([
+    /پیوند/u,
+    /جلالی/u,
+    /نگه\u200Cداری/u,
+    /برگزی/u,
+    /(?<![\p{L}\u200C])اینجا/u,
+    /نخست (?:آن|یکی)/u,
+  ])('no added text has another word than the deck: %s', (word) => {
+    expect([...added, ...others].filter((text) => word.test(text))).toEqual([]);
   });
 
   it('R-071, R-103, R-230, R-237: the texts of the specification are exact', () => {

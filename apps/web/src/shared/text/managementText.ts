@@ -139,7 +139,7 @@ export const managementText = {
   auditAnyKind: 'همه‌چیز',
   auditKind: 'نوع رکورد',
   auditDays: 'روز',
-  auditWithheld: 'تغییر کرد (مقدار نگه‌داری نمی‌شود)',
+  auditWithheld: 'تغییر کرد (مقدار نگهداری نمی‌شود)',
   auditOnlyActor: 'فقط کارهای {name}',
   auditAnAdmin: 'یک مدیر',
   auditARecord: 'یک رکورد',

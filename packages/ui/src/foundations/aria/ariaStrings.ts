@@ -83,7 +83,7 @@ export const ariaStrings: Readonly<Record<string, Readonly<Record<string, AriaSt
     dragSelectedLongPress: (values, wording) =>
       `برای برداشتن ${count(values, 'count', wording)} مورد انتخاب‌شده، انگشت را نگه دارید.`,
     dragStartedKeyboard:
-      'برداشته شد. جای تازه را با پیکان بالا و پایین برگزینید، با Enter بگذارید و با Esc برگردانید.',
+      'برداشته شد. جای تازه را با پیکان بالا و پایین انتخاب کنید، با Enter بگذارید و با Esc برگردانید.',
     dragStartedTouch: 'برداشته شد. به جای تازه بروید و برای گذاشتن، دو بار ضربه بزنید.',
     dragStartedVirtual: 'برداشته شد. به جای تازه بروید و برای گذاشتن، کلیک کنید یا Enter را بزنید.',
     endDragKeyboard: 'در حال جابه‌جایی. برای لغو، Enter را بزنید.',
@@ -162,7 +162,7 @@ export const ariaStrings: Readonly<Record<string, Readonly<Record<string, AriaSt
   'react-aria-components': {
     selectPlaceholder: 'انتخاب کنید',
     tableResizer: 'تغییر پهنای ستون',
-    dropzoneLabel: 'جای رها کردن پرونده',
+    dropzoneLabel: 'جای رها کردن فایل',
     colorSwatchPicker: 'رنگ‌ها',
   },
 };

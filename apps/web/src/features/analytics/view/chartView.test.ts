@@ -72,6 +72,18 @@ describe('a chart of amounts over time', () => {
     expect(exact?.rows[1]).toEqual(['جمعه ۲۹ آبان ۱۴۰۵', '—', 'جمعه ۲۲ آبان ۱۴۰۵', '۵']);
   });
 
+  it('X-249: the compared days, weeks and months are named with a right ezafe', () => {
+    const nameColumn = (start: string, end: string) => {
+      const points = layPoints(question(start, end, 'previous'), series([], []));
+      const { exact, file } = describeChart(points, amount);
+      expect(file.map(({ head }) => head)).toContain(exact?.columns[2]);
+      return exact?.columns[2];
+    };
+    expect(nameColumn('2026-11-08', '2026-11-11')).toBe('روزِ مقایسه');
+    expect(nameColumn('2026-04-01', '2026-09-19')).toBe('هفتهٔ مقایسه');
+    expect(nameColumn('2024-04-01', '2026-09-19')).toBe('ماهِ مقایسه');
+  });
+
   it('X-245: by weeks the label tells apart the days of two years, and the table names the week', () => {
     const points = layPoints(
       question('2025-03-15', '2025-09-19'),

@@ -8,7 +8,7 @@ import {
 } from '@nevisa/ui';
 import { toJalaliParts } from '../../../shared/lists/days/dayCount.ts';
 import type { CsvSource } from '../../../shared/lists/csv/writeCsvFile.ts';
-import { analyticsAddedText } from '../../../shared/text/analyticsAddedText.ts';
+import { analyticsAddedText, comparedMomentText } from '../../../shared/text/analyticsAddedText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import type { ChartPoints, ChartRow } from './chartRows.ts';
 import { nameBucket } from './describeSpan.ts';
@@ -90,8 +90,7 @@ function toTable(
   const column = analyticsAddedText[granularity];
   const say = (value: number | null) =>
     value === null ? '—' : formatNumber(amount.toAmount(value));
-  const earlier =
-    name === null ? [] : [fill(analyticsAddedText.comparedMoment, { moment: column }), name];
+  const earlier = name === null ? [] : [comparedMomentText[granularity], name];
   return {
     columns: [column, amount.head, ...earlier],
     rows: rows.map(({ value, comparedValue }, index) => {
@@ -109,7 +108,7 @@ function toCsvSources(
   name: string | null,
 ): CsvSource<ChartRow>[] {
   const column = analyticsAddedText[granularity];
-  const comparedColumn = fill(analyticsAddedText.comparedMoment, { moment: column });
+  const comparedColumn = comparedMomentText[granularity];
   const isLong = granularity !== 'day' && rows.length > 0;
   const toShownAmount = (value: number | null) => (value === null ? null : toAmount(value));
   const day = (title: string, read: (row: ChartRow) => string | null): CsvSource<ChartRow> => ({

@@ -46,7 +46,7 @@ export const CopiedInvitation = meta.story({
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     await step('X-238: the link is shown and copied, and that is said', async () => {
       await expect(await canvas.findByText(link, {}, patience)).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'کپی پیوند دعوت' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'کپی لینک' }));
       await expect(write.mock.calls).toEqual([[link]]);
       await expect(await canvas.findByText('کپی شد', {}, patience)).toBeVisible();
     });

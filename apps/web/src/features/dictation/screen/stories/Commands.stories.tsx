@@ -38,7 +38,7 @@ export const Help = meta.story({
     await step('three groups show what a command of theirs does with a text', async () => {
       for (const sentence of [
         'با گفتن «نقطه» علامت «.» نوشته می‌شود.',
-        'با گفتن «خط بعد» خط تازه آغاز می‌شود.',
+        'با گفتن «خط بعد» خط جدید شروع می‌شود.',
         'با گفتن «پاک کن» عبارت «شاید هم نه» پاک می‌شود.',
       ]) {
         await expect(within(sheet).getByText(sentence)).toBeInTheDocument();
