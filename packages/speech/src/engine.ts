@@ -65,7 +65,7 @@ export type EngineEvent =
   | { type: 'engine.lost'; retryAfter: number | null }
   /** The service ended the session after a long silence (4408). The recording has ended. */
   | { type: 'engine.idled' }
-  /** The browser has not run the audio context for three seconds: nothing is recorded until the next `engine.level` (X-28). */
+  /** The browser has not run the audio context for three seconds: nothing is recorded until the next `engine.level` (X-28). Repeated each second. */
   | { type: 'engine.suspended' }
   /** The microphone is open but delivers no audio (X-28). The recording has ended. */
   | { type: 'engine.deaf' }

@@ -116,6 +116,7 @@ export const dictationSetup = setup({
     hears: (_, { sound }: { sound: DictationContext['sound'] }) => sound === 'voice',
     hearsFaintly: (_, { sound }: { sound: DictationContext['sound'] }) => sound === 'faint',
     clips: (_, { sound }: { sound: DictationContext['sound'] }) => sound === 'clipping',
+    hasWords: ({ event }) => 'text' in event && event.text.trim() !== '',
   },
   actions: {
     openDocument: assign(({ context }) => makeEmptyDocument(context.newId())),

@@ -20,6 +20,8 @@ export const recordingState = dictationSetup.createStateConfig({
   entry: ['forgetAttempts', 'beginSegments'],
   exit: keepPartial,
   on: {
+    // The last sentence is not finished, and its sound may be on this device alone.
+    'tab.stolen': { target: '#resting.busy', actions: 'assumeRest' },
     'engine.partial': { actions: showPartial },
     'engine.final': { actions: addFinal },
     'engine.level': { actions: 'reportLevel' },
@@ -63,7 +65,10 @@ export const recordingState = dictationSetup.createStateConfig({
           { target: '#ended', actions: ['assumeRest', 'rememberLoss'] },
         ],
         // The same document goes on with another microphone.
-        'microphone.chosen': { target: '#requestingMicrophone', actions: 'chooseMicrophone' },
+        'microphone.chosen': {
+          target: '#requestingMicrophone',
+          actions: ['chooseMicrophone', 'assumeRest'],
+        },
       },
       states: { connectivity: connectivityState, sound: soundState },
     },

@@ -1,5 +1,6 @@
 import type { DictationContext, DictationEvent } from './dictationTypes.ts';
 import { dictationSetup } from './dictationSetup.ts';
+import { addFinal, showPartial } from './recognition.ts';
 
 const getSound = ({ event, context }: { event: DictationEvent; context: DictationContext }) => ({
   sound: event.type === 'engine.sound' ? event.sound : context.sound,
@@ -48,6 +49,19 @@ export const soundState = dictationSetup.createStateConfig({
         quiet: {
           initial: 'pausing',
           on: {
+            // An engine may hear what this page does not: words are no silence.
+            'engine.partial': {
+              guard: 'hasWords',
+              target: 'quiet',
+              reenter: true,
+              actions: showPartial,
+            },
+            'engine.final': {
+              guard: 'hasWords',
+              target: 'quiet',
+              reenter: true,
+              actions: addFinal,
+            },
             // Between an empty room and no signal at all, the waits go on.
             'engine.sound': [
               { guard: hears, target: 'voice', actions: 'rememberSound' },

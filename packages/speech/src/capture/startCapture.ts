@@ -79,8 +79,11 @@ function connect(
   return () => post({ type: 'finish' });
 }
 
-/** Phones interrupt a context for a call, browsers suspend one in a page without a user gesture (X-28). */
-function keepRunning(context: AudioContext, signal: AbortSignal): () => void {
+/**
+ * Resumes a context until `signal` is aborted: phones interrupt one for a call, browsers suspend
+ * one in a page without a user gesture (X-28). Returns how to ask for it.
+ */
+export function keepRunning(context: AudioContext, signal: AbortSignal): () => void {
   const resume = () => {
     if (context.state !== 'running' && !signal.aborted) {
       void context.resume().catch(ignore);

@@ -2,7 +2,7 @@ import type { EngineAbsence } from '../engine.ts';
 import { WorkletMissingError } from './loadWorklet.ts';
 import { startCapture, type Capture } from './startCapture.ts';
 
-/** A context that does not run for this long is reported, in seconds. */
+/** A context that does not run for this long is reported, and each second after it, in seconds. */
 const suspendedAfter = 3;
 
 /** The capture of a stream, restarted once when no audio arrives although the browser reports that it runs. */
@@ -19,7 +19,7 @@ export interface SupervisedCaptureOptions {
   signal: AbortSignal;
   /** Receives the port at which the audio of each capture arrives. */
   onStart: (audio: MessagePort) => void;
-  /** The browser does not run the audio context, e.g. without a sound output. */
+  /** Called each second while the browser does not run the audio context, e.g. without a sound output. */
   onSuspended: () => void;
   onDeaf: () => void;
   /** The worklet did not load. */
@@ -65,7 +65,8 @@ export function superviseCapture(options: SupervisedCaptureOptions): SupervisedC
       }
       if (!capture.isRunning) {
         capture.resume();
-        if (seconds === suspendedAfter) {
+        // A recording that was paused meanwhile has to know it again.
+        if (seconds >= suspendedAfter) {
           onSuspended();
         }
       } else if (isRestarted) {
