@@ -215,6 +215,36 @@ describe('dangerousActionMachine', () => {
     expect(action.tags()).toEqual(['open', 'ready', 'refused']);
   });
 
+  it('X-259: a reason that is typed while the server asks to wait is the one that is sent', async () => {
+    const action = request(block);
+    action.reason('spam');
+    action.confirm();
+    const failure = { ...makeRefusal(429).failure, retryAfter: 7_000 };
+    await action.port.last().answer({ ok: false, failure });
+    action.reason('spam of many days');
+    expect([action.tags(), action.context().failure]).toEqual([['open', 'waiting'], failure]);
+    action.pass(7_000);
+    action.confirm();
+    expect(action.port.last().input.reason).toBe('spam of many days');
+    await action.port.last().answer({ ok: false, failure });
+    action.reason('');
+    action.pass(7_000);
+    action.confirm();
+    expect([action.tags(), action.port.calls.length]).toEqual([['open'], 2]);
+  });
+
+  it('X-264: a name that is typed while the server asks to wait counts', async () => {
+    const action = request(remove);
+    action.name('reza_k');
+    action.confirm();
+    const failure = { ...makeRefusal(429).failure, retryAfter: 7_000 };
+    await action.port.last().answer({ ok: false, failure });
+    action.name('reza');
+    action.pass(7_000);
+    action.confirm();
+    expect([action.tags(), action.port.calls.length]).toEqual([['open'], 1]);
+  });
+
   it('X-262: nothing is carried out without its proof, in any order of events', async () => {
     const step = fc.oneof(
       fc.constantFrom(block, remove, promote).map((action) => ({ do: 'request' as const, action })),

@@ -1,4 +1,4 @@
-import { assertEvent, assign, enqueueActions, fromPromise, not, setup } from 'xstate';
+import { and, assertEvent, assign, enqueueActions, fromPromise, not, setup } from 'xstate';
 import { defineAfterCall, defineCallParts, getOutput, waitStates } from '../shared/call.ts';
 import { definePlaceholder } from '../shared/ports.ts';
 import {
@@ -83,6 +83,15 @@ export const dangerousActionMachine = setup({
       assertEvent(event, 'name.typed');
       return { typedName: event.name, failure: null };
     }),
+    /** The failure that says how long to wait stays. */
+    keepReason: assign(({ event }) => {
+      assertEvent(event, 'reason.typed');
+      return { reason: event.reason };
+    }),
+    keepName: assign(({ event }) => {
+      assertEvent(event, 'name.typed');
+      return { typedName: event.name };
+    }),
     reportDone: enqueueActions(({ context, enqueue }, outcome: ActionOutcome) => {
       if (outcome.ok) {
         enqueue.emit({
@@ -164,10 +173,23 @@ export const dangerousActionMachine = setup({
         },
       },
       answered: { ...waitStates('refused').answered, tags: 'open' },
+      // What is typed meanwhile is what the next press sends.
       waiting: {
-        ...waitStates('refused').waiting,
+        ...waitStates('waited').waiting,
         tags: ['open', 'waiting'],
-        on: canceled,
+        on: {
+          ...canceled,
+          'reason.typed': { guard: 'needsReason', actions: 'keepReason' },
+          'name.typed': { guard: 'needsName', actions: 'keepName' },
+        },
+      },
+      waited: {
+        tags: 'open',
+        always: [
+          { guard: and(['needsReason', not('hasReason')]), target: 'reason' },
+          { guard: and(['needsName', not('nameMatches')]), target: 'typedName' },
+          { target: 'refused' },
+        ],
       },
       refused: {
         tags: ['open', 'ready', 'refused'],

@@ -211,10 +211,35 @@ export const auditFieldText: Readonly<Record<string, string>> = {
   audience: 'مخاطبان',
   user_ids: 'کاربران منتخب',
   prefix: 'پیشوند',
+  title: 'عنوان',
+  text: 'متن پیام',
+  message_type: 'نوع پیام',
+  state: 'وضعیت',
+  send_at: 'زمان ارسال',
+  expires_at: 'پایان نمایش',
+  link: 'لینک',
+  discount_code: 'کد تخفیف',
+  recipients: 'شمار گیرندگان',
+  period: 'بازه',
 };
 
 /** The words of the server in changed fields, by field. */
 export const auditWordText: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   discount_type: { PERCENT: 'درصدی', FIXED: 'مبلغ ثابت' },
-  audience: { ALL: 'همه', FIRST_PURCHASE: 'فقط خرید اول', USERS: 'کاربران منتخب' },
+  audience: {
+    ALL: 'همه',
+    FIRST_PURCHASE: 'فقط خرید اول',
+    USERS: 'کاربران منتخب',
+    ACTIVE_SERVICE: 'دارای بستهٔ فعال',
+    EXPIRED_SERVICE: 'بستهٔ پایان‌یافته',
+    NEW_USERS: 'کاربران جدید',
+  },
+  message_type: { NOTIFICATION: 'اطلاعیه', OFFER: 'پیشنهاد' },
+  state: {
+    DRAFT: 'پیش‌نویس',
+    SCHEDULED: 'زمان‌بندی‌شده',
+    SENT: 'ارسال‌شده',
+    CANCELED: 'لغوشده',
+    RETRACTED: 'بازپس‌گرفته',
+  },
 };

@@ -49,7 +49,7 @@ export function UsageCard({ user }: { user: User }) {
             label={accountText.usagePeriod}
             labelHidden
             options={periods}
-            defaultValue={String(period)}
+            value={String(period)}
             onValueChange={(days) => choosePeriod(readPeriod(days))}
           />
         }

@@ -1,5 +1,5 @@
 import type { UsageSummary, User } from '@nevisa/api/types';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useAppServices } from '../../../app/appServices.ts';
 import { type DaySpan, toTehranTime, toTimeSpan } from '../../../shared/lists/days/tehranDays.ts';
 import {
@@ -34,7 +34,8 @@ export function useUsage(user: User, period: UsagePeriod): LoadedList<Usage> {
           period,
           Date.now(),
         ),
-      placeholderData: keepPreviousData,
+      // Without a network it fails, and is not silently put off.
+      networkMode: 'always',
     },
     useListQueries(user),
   );

@@ -12,7 +12,14 @@ import type {
 import * as v from 'valibot';
 import { callInParts } from '../../../shared/lists/callInParts.ts';
 import type { StaffClient } from '../../management/staffClient.ts';
-import { toWholeTerms, type DiscountValues, toTerms, toValues } from './discountValues.ts';
+import type { CodeAttempts } from './codeAttempts.ts';
+import {
+  toWholeTerms,
+  type DiscountTerms,
+  type DiscountValues,
+  toTerms,
+  toValues,
+} from './discountValues.ts';
 
 /** The calls of discount codes, as the machines ask for them, and the search of people who may use one. */
 export type DiscountClient = Pick<StaffClient, keyof typeof discountCalls | 'listUsers'>;
@@ -42,26 +49,29 @@ export function toRecord(discount: Discount): AdminRecord {
  * Saves a form: the changed fields of a code that exists, or a whole new one.
  *
  * @param first what the form of a new code began with
- * @param clientId the same one makes a new code once
+ * @param attempts makes a new code once
  */
 export async function saveDiscount(
   client: DiscountClient,
   { id, revision, changes }: RecordSave,
-  { first, clientId }: { first: DiscountValues; clientId: string },
+  { first, attempts }: { first: DiscountValues; attempts: CodeAttempts },
 ): Promise<RecordSaveOutcome & { discount?: Discount }> {
   const typed = changes as Partial<DiscountValues>;
   const outcome =
     id === null
-      ? await client.createDiscount({
-          client_id: clientId,
-          ...toWholeTerms({ ...first, ...typed }),
-        })
+      ? await createDiscount(client, toWholeTerms({ ...first, ...typed }), attempts)
       : await client.updateDiscount({ id, revision, ...toTerms(typed) });
   if (outcome.ok) {
     return { ok: true, answer: toRecord(outcome.answer), discount: outcome.answer };
   }
   const current = readConflict(outcome.failure);
   return current === null ? outcome : { ...outcome, current: toRecord(current), discount: current };
+}
+
+function createDiscount(client: DiscountClient, terms: DiscountTerms, attempts: CodeAttempts) {
+  return attempts.make(terms, (clientId) =>
+    client.createDiscount({ client_id: clientId, ...terms }),
+  );
 }
 
 /** The code as another person has left it; null for another failure. */

@@ -8,10 +8,12 @@ import {
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
+import { useAppServices } from '../../../app/appServices.ts';
 import { discountKey } from '../data/discountCache.ts';
 import { saveDiscount, toRecord } from '../data/discountCalls.ts';
 import type { DiscountMember } from '../data/discountMember.ts';
 import type { DiscountValues } from '../data/discountValues.ts';
+import { createCodeAttempts } from '../data/codeAttempts.ts';
 import type { FormDraft } from './formDrafts.ts';
 import type { DiscountFormInput } from './formInput.ts';
 
@@ -19,10 +21,13 @@ export type FormActor = ActorRefFrom<typeof adminRecordMachine>;
 
 /** The machine of a form, filled with its code, and with what was typed before. */
 export function useFormActor(
-  { discounts: { member }, whole, first }: DiscountFormInput,
+  { discounts: { member, user }, whole, first }: DiscountFormInput,
   found: FormDraft | null,
 ): FormActor {
-  const [machine] = useState(() => provide(member, first));
+  const { personal } = useAppServices();
+  const [machine] = useState(() =>
+    provide(member, { first, attempts: createCodeAttempts(personal.of(String(user.id))) }),
+  );
   const [input] = useState(() => makeInput(whole, first, found));
   const actor = useActorRef(machine, { input });
   useEffect(() => {
@@ -57,8 +62,7 @@ function makeInput(whole: WholeDiscount | null, first: DiscountValues, found: Fo
       };
 }
 
-function provide(member: DiscountMember, first: DiscountValues) {
-  const clientId = crypto.randomUUID();
+function provide(member: DiscountMember, newCode: Parameters<typeof saveDiscount>[2]) {
   return adminRecordMachine.provide({
     actors: {
       loadRecord: fromPromise<LoadOutcome, { id: Id }>(async ({ input, signal }) => {
@@ -70,7 +74,7 @@ function provide(member: DiscountMember, first: DiscountValues) {
         return { ok: true, answer: toRecord(outcome.answer) };
       }),
       saveRecord: fromPromise<RecordSaveOutcome, RecordSave>(async ({ input }) => {
-        const outcome = await saveDiscount(member.client, input, { first, clientId });
+        const outcome = await saveDiscount(member.client, input, newCode);
         if (outcome.discount !== undefined) {
           member.take(outcome.discount);
         }

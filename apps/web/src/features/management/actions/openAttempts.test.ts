@@ -6,10 +6,11 @@ import { provideAction } from './provideAction.ts';
 
 const lost: ActionOutcome = { ok: false, failure: { kind: 'network' } };
 const granted: ActionOutcome = { ok: true, answer: null };
-const refused: ActionOutcome = {
+const refuse = (status: number): ActionOutcome => ({
   ok: false,
-  failure: { kind: 'refused', status: 400, texts: [], code: null, retryAfter: null },
-};
+  failure: { kind: 'refused', status, texts: [], code: null, retryAfter: null },
+});
+const refused = refuse(400);
 
 /** Opens the question of a grant anew, and confirms it; answers the id with which it was called. */
 async function grant(
@@ -51,4 +52,13 @@ it('X-260: a grant after one that was done or refused is a new attempt', async (
     await grant(attempts, granted),
   ];
   expect(new Set(ids).size).toBe(3);
+});
+
+it('X-260: a grant that a server has answered with a fault and a sentence is the same attempt, because it may be done', async () => {
+  const attempts = createOpenAttempts();
+  const first = await grant(attempts, refuse(503));
+  expect([await grant(attempts, refuse(408)), await grant(attempts, granted)]).toEqual([
+    first,
+    first,
+  ]);
 });

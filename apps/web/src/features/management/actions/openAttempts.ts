@@ -1,3 +1,4 @@
+import { isPermanent } from '@nevisa/api/failures';
 import type { ActionAttempt, ActionOutcome } from '@nevisa/machines';
 
 /**
@@ -20,7 +21,8 @@ export function createOpenAttempts(): OpenAttempts {
       const attemptId = ids.get(content) ?? attempt.attemptId;
       ids.set(content, attemptId);
       const outcome = await call({ ...attempt, attemptId });
-      if (outcome.ok || outcome.failure.kind === 'refused') {
+      // A server that fails with a sentence may have done it before.
+      if (outcome.ok || isPermanent(outcome.failure)) {
         ids.delete(content);
       }
       return outcome;

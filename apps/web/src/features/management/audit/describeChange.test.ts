@@ -65,4 +65,36 @@ describe('a row of the audit list in words', () => {
     });
     expect(describeChange({ field: 'code', before: 'A-1', after: 'B-2' }).latin).toBe(true);
   });
+
+  it.each([
+    [
+      { field: 'send_at', before: null, after: '2026-11-24T05:30:00Z' },
+      ['زمان ارسال', 'خالی', '۳ آذر ۱۴۰۵، ساعت ۰۹:۰۰'],
+    ],
+    [
+      { field: 'expires_at', before: '2026-11-24T20:30:00Z', after: null },
+      ['پایان نمایش', '۳ آذر ۱۴۰۵', 'خالی'],
+    ],
+    [{ field: 'state', before: 'SCHEDULED', after: 'DRAFT' }, ['وضعیت', 'زمان‌بندی‌شده', 'پیش‌نویس']],
+    [
+      { field: 'message_type', before: 'NOTIFICATION', after: 'OFFER' },
+      ['نوع پیام', 'اطلاعیه', 'پیشنهاد'],
+    ],
+    [
+      { field: 'audience', before: 'NEW_USERS', after: 'EXPIRED_SERVICE' },
+      ['مخاطبان', 'کاربران جدید', 'بستهٔ پایان‌یافته'],
+    ],
+    [{ field: 'recipients', before: null, after: 1_284 }, ['شمار گیرندگان', 'خالی', '۱٬۲۸۴']],
+  ])('X-298: %j of a message is in words and at the time of Tehran', (change, said) => {
+    const { field, values } = describeChange(change);
+    expect([field, values?.before, values?.after]).toEqual(said);
+  });
+
+  it('X-298: each field that a message or an export changes has a name', () => {
+    const fields = ['title', 'text', 'link', 'discount_code', 'period'];
+    const change = { before: 'a', after: 'b' };
+    expect(fields.map((field) => describeChange({ field, ...change }).field)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/[a-z]/)]),
+    );
+  });
 });

@@ -58,7 +58,19 @@ function describeValue(field: string, value: AuditChange['before']): string {
   return edge === undefined ? (auditWordText[field]?.[value] ?? value) : formatMoment(value, edge);
 }
 
-const latinFields: ReadonlySet<string> = new Set(['email', 'phone', 'code', 'prefix']);
+const latinFields: ReadonlySet<string> = new Set([
+  'email',
+  'phone',
+  'code',
+  'prefix',
+  'link',
+  'discount_code',
+]);
 
 /** The fields with a moment, and of what it is the edge. */
-const edges: Readonly<Record<string, 'start' | 'end'>> = { starts_at: 'start', ends_at: 'end' };
+const edges: Readonly<Record<string, 'start' | 'end'>> = {
+  starts_at: 'start',
+  ends_at: 'end',
+  send_at: 'start',
+  expires_at: 'end',
+};

@@ -159,6 +159,19 @@ describe('the saved views of a list', () => {
     });
   });
 
+  it('X-108: a name that is cut becomes the default by the name that was typed, and the former default is not lost', () => {
+    const { views } = openViews();
+    const typed = ` ${'نمای  بلند '.repeat(10)}`;
+    views.save('پیش از آن', readAddress(''));
+    views.chooseDefault('پیش از آن');
+    views.save(typed, readAddress('source=FILE'));
+    views.chooseDefault(typed);
+    expect(views.read().byDefault).toBe(views.read().views[1]?.name);
+    expect(views.save(typed, readAddress(''))).toBe('same-name');
+    views.remove(typed);
+    expect(views.read().views).toHaveLength(1);
+  });
+
   it('X-108: the view that an address shows is found on any page', () => {
     const { views } = openViews();
     views.save('فایل', readAddress('source=FILE'));

@@ -189,6 +189,7 @@ function toName(typed: string): string {
   return Array.from(name).slice(0, longestName).join('').trimEnd();
 }
 
+/** Whether two names, as they were typed or as they were saved, are one. */
 function isSame(one: string, other: string): boolean {
-  return foldPersian(one) === foldPersian(other);
+  return foldPersian(toName(one)) === foldPersian(toName(other));
 }

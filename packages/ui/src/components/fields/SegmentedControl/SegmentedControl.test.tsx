@@ -40,6 +40,19 @@ describe('SegmentedControl', () => {
     expect(new FormData(find('form') as HTMLFormElement).get('span')).toBe('month');
   });
 
+  it('selects what its value says, also after a press that changed nothing', () => {
+    const renderAt = (value: string) => (
+      <SegmentedControl label="بازه" name="span" options={spans} value={value} />
+    );
+    const { container, rerender } = render(renderAt('day'));
+    const listSelected = () =>
+      [...container.querySelectorAll('input')].filter(({ checked }) => checked);
+    container.querySelectorAll('input')[1]?.click();
+    expect(listSelected().map(({ value }) => value)).toEqual(['day']);
+    rerender(renderAt('month'));
+    expect(listSelected().map(({ value }) => value)).toEqual(['month']);
+  });
+
   it('is as high as a button', () => {
     const heights = buttonSizes.map(
       (size) =>

@@ -17,6 +17,8 @@ export interface SegmentedControlProps extends Omit<
   name: string;
   /** Two to five short options; use `RadioGroup` for more or longer ones. */
   options: readonly SegmentedOption[];
+  /** The selected value, where it may change otherwise than by a press. */
+  value?: string;
   /** The initially selected value. */
   defaultValue?: string;
   onValueChange?: (value: string) => void;
@@ -36,6 +38,7 @@ export interface SegmentedControlProps extends Omit<
 export function SegmentedControl({
   name,
   options,
+  value: selected,
   defaultValue,
   onValueChange,
   size = 'medium',
@@ -52,7 +55,9 @@ export function SegmentedControl({
               name={name}
               value={value}
               disabled={disabled}
-              defaultChecked={value === defaultValue}
+              {...(selected === undefined
+                ? { defaultChecked: value === defaultValue }
+                : { checked: value === selected })}
               onChange={() => onValueChange?.(value)}
             />
             <ButtonFace icon={icon}>{label}</ButtonFace>
