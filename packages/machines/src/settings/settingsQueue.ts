@@ -1,5 +1,6 @@
 import type { Configuration, ConfigurationChange, Failure } from '@nevisa/api/types';
 import { joinChanges, withChange } from './configurationChange.ts';
+import { rebaseLists } from './rebaseLists.ts';
 
 /** The settings on the server and the choices that it does not have. */
 export interface SettingsQueue {
@@ -31,6 +32,19 @@ export function getKeptSettings({
   waiting,
 }: SettingsQueue): Pick<SettingsQueue, 'stored' | 'waiting'> {
   return { stored, waiting: joinChanges(sending, waiting) };
+}
+
+/** The server has these settings now; lists that the person changes follow them. */
+export function withStored(
+  { stored: before, sending, waiting, refused }: SettingsQueue,
+  stored: Configuration,
+): Pick<SettingsQueue, 'stored' | 'waiting' | 'refused'> {
+  const seen = before && withChange(before, sending);
+  return {
+    stored,
+    waiting: rebaseLists(waiting, seen, stored),
+    refused: refused && { ...refused, change: rebaseLists(refused.change, seen, stored) },
+  };
 }
 
 /** Adds a choice of the person and drops the refused change. */

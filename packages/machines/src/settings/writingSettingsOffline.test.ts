@@ -68,4 +68,18 @@ describe('a choice without a network', () => {
     settings.pass(500);
     expect(settings.save.calls).toHaveLength(2);
   });
+
+  it('X-25: a waiting list of own words follows the list that the account reports', async () => {
+    const toList = (letters: string) => ({
+      preferences: { vocabulary: Array.from(letters, (word) => ({ word })) },
+    });
+    const settings = startSettings({ stored: makeSaved(toList('ab')).answer });
+    settings.choose(toList('bc'));
+    settings.pass(gatherWait);
+    await settings.save.last().answer(offline);
+    const configuration = makeSaved(toList('abx')).answer;
+    settings.send({ type: 'configuration.received', configuration });
+    expect(settings.context().waiting).toEqual(toList('bcx'));
+    expect(settings.kept.at(-1)?.waiting).toEqual(toList('bcx'));
+  });
 });

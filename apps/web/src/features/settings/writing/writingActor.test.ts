@@ -94,6 +94,18 @@ function factsWith(id: string, configuration: Configuration | null): AuthFacts {
 }
 
 const pass = () => vi.advanceTimersByTimeAsync(1_000);
+
+/** Settings with these own words, one for each letter. */
+const withWords = (letters: string): Configuration => ({
+  ...defaultConfiguration,
+  preferences: {
+    ...defaultConfiguration.preferences,
+    vocabulary: Array.from(letters, (word) => ({ word })),
+  },
+});
+const addWords = (letters: string) => ({
+  preferences: { vocabulary: withWords(letters).preferences.vocabulary },
+});
 const withoutNumbers = { ...defaultConfiguration, convert_numbers: false };
 
 describe('the writing settings of a user', () => {
@@ -122,6 +134,24 @@ describe('the writing settings of a user', () => {
     const before = told;
     store.choose({ fillers: false });
     expect(told).toBe(before);
+  });
+
+  it('an own word is saved beside one that another device has added since', async () => {
+    const { actor, sent, answerWith } = openFor('sara', { configuration: withWords('ab') });
+    answerWith({ ok: true, answer: withWords('abx') });
+    actor.send({ type: 'setting.changed', change: addWords('bc') });
+    await pass();
+    expect(sent).toEqual([{}, addWords('bcx')]);
+  });
+
+  it('X-25: an own word waits where the list on the server cannot be read', async () => {
+    const { actor, sent, answerWith } = openFor('sara', { configuration: withWords('a') });
+    actor.send({ type: 'setting.changed', change: addWords('ab') });
+    await pass();
+    expect([sent.at(-1), actor.getSnapshot().context.waiting]).toEqual([{}, addWords('ab')]);
+    answerWith({ ok: true, answer: withWords('a') });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent.at(-1)).toEqual(addWords('ab'));
   });
 
   it('X-320: the account has the settings that were saved, for a start without an answer', async () => {

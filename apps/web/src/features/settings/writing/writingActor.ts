@@ -1,6 +1,11 @@
 import { type Client, isSameId } from '@nevisa/api';
-import type { Configuration } from '@nevisa/api/types';
-import { writingSettingsMachine, type WritingSettingsContext } from '@nevisa/machines';
+import type { Configuration, ConfigurationChange, Outcome } from '@nevisa/api/types';
+import {
+  changesLists,
+  rebaseLists,
+  writingSettingsMachine,
+  type WritingSettingsContext,
+} from '@nevisa/machines';
 import { defaultWriting } from '@nevisa/writing';
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
 import type { MemberScope } from '../../../app/userScope.ts';
@@ -26,8 +31,9 @@ export function createWritingActor(
   const kept = openSettingsOfTab(memory, userId);
   const remembered = kept.read();
   let reported = readConfiguration(authStore.facts());
-  const actor = createActor(
+  const actor: WritingActor = createActor(
     provideSettings(authStore.client(), {
+      readStored: () => actor.getSnapshot().context.stored,
       store: (settings) => kept.write(settings),
       report: (saved) => reportSaved(authStore, userId, saved),
     }),
@@ -72,19 +78,21 @@ const defaults = toChange({ ...defaultStyle, autoPunctuation: false });
 
 type StoredSettings = Pick<WritingSettingsContext, 'stored' | 'waiting'>;
 
-interface SettingsReports {
+interface SettingsPorts {
+  /** The settings on which the person has made the changes. */
+  readStored: () => Configuration | null;
   store: (settings: StoredSettings) => void;
   /** The server has stored these settings. */
   report: (saved: Configuration) => void;
 }
 
-function provideSettings(client: Client, { store, report }: SettingsReports) {
+function provideSettings(client: Client, { readStored, store, report }: SettingsPorts) {
   return writingSettingsMachine.provide({
     actors: {
       // No call only reads: an empty change is answered with the stored configuration.
       loadConfiguration: fromPromise(({ signal }) => client.setConfig({}, { signal })),
       saveChange: fromPromise(async ({ input, signal }) => {
-        const outcome = await client.setConfig(input, { signal });
+        const outcome = await saveChange(client, input, readStored(), signal);
         if (outcome.ok && !signal.aborted) {
           report(outcome.answer);
         }
@@ -100,6 +108,20 @@ function provideSettings(client: Client, { store, report }: SettingsReports) {
       keep: (_, settings) => store(settings),
     },
   });
+}
+
+/** Another device may have added own words or ready texts since: whole lists are made on those that the server has now. */
+async function saveChange(
+  client: Client,
+  change: ConfigurationChange,
+  before: Configuration | null,
+  signal: AbortSignal,
+): Promise<Outcome<Configuration>> {
+  if (!changesLists(change)) {
+    return client.setConfig(change, { signal });
+  }
+  const now = await client.setConfig({}, { signal });
+  return now.ok ? client.setConfig(rebaseLists(change, before, now.answer), { signal }) : now;
 }
 
 /** The account has the saved settings, so that a start without an answer shows no older ones. */
