@@ -4,7 +4,7 @@ type Preferences = Configuration['preferences'];
 type VocabularyWord = Preferences['vocabulary'][number];
 type Snippet = Preferences['snippets'][number];
 
-/** How the entries of a list are told apart. */
+/** How the entries of a list are distinguished. */
 interface Entries<Entry> {
   /** Equal for equal entries. */
   write: (entry: Entry) => string;

@@ -1,112 +1,19 @@
-import { type Client, defaultConfiguration, type Outcome } from '@nevisa/api';
-import type { Configuration, ConfigurationChange } from '@nevisa/api/types';
-import type { AuthEvent } from '@nevisa/machines';
+import { defaultConfiguration } from '@nevisa/api';
 import { defaultWriting } from '@nevisa/writing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createUserScopes } from '../../../app/userScope.ts';
-import type { AuthFacts } from '../../auth/authSession/authFacts.ts';
 import { createMemoryStorage } from '../../../testing/memoryStorage.ts';
-import { createWritingMemory } from './writingMemory.ts';
-import { createWritingActor } from './writingActor.ts';
-import { createWritingChoice } from './createWritingChoice.ts';
-import { createWritingCommands } from './writingCommands.ts';
-import { selectResultOptions, selectSaving } from './writingFacts.ts';
+import {
+  factsWith,
+  offline,
+  openFor,
+  pass,
+  restoreTime,
+  stopTime,
+  withoutNumbers,
+} from './writingActorTesting.ts';
 
-const offline = { ok: false, failure: { kind: 'network' } } as const;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('addEventListener', () => undefined);
-  vi.stubGlobal('removeEventListener', () => undefined);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-function openFor(
-  id: string,
-  {
-    storage = createMemoryStorage(),
-    configuration = defaultConfiguration,
-  }: {
-    storage?: ReturnType<typeof createMemoryStorage>;
-    configuration?: Configuration | null;
-  } = {},
-) {
-  const sent: ConfigurationChange[] = [];
-  const events: AuthEvent[] = [];
-  const listeners = new Set<() => void>();
-  let answer: Outcome<Configuration> = offline;
-  let facts = factsWith(id, configuration);
-  const client = {
-    setConfig: (change: ConfigurationChange) => {
-      sent.push(change);
-      return Promise.resolve(answer);
-    },
-  } as unknown as Client;
-  const services = {
-    authStore: {
-      client: () => client,
-      facts: () => facts,
-      subscribe: (listener: () => void) => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-      send: (event: AuthEvent) => events.push(event),
-    },
-    writingMemory: createWritingMemory(storage),
-  };
-  const scopes = createUserScopes(services.authStore, () => services);
-  const open = () => scopes.open(id).get(createWritingActor);
-  const actor = open();
-  const readState = () => actor.getSnapshot();
-  return {
-    services,
-    storage,
-    sent,
-    events,
-    actor,
-    open,
-    store: {
-      ...createWritingChoice(actor),
-      ...createWritingCommands(actor),
-      facts: () => ({ ...selectSaving(readState()), result: selectResultOptions(readState()) }),
-    },
-    close: () => scopes.dispose(),
-    answerWith: (next: Outcome<Configuration>) => {
-      answer = next;
-    },
-    tell: (next: Partial<AuthFacts>) => {
-      facts = { ...facts, ...next };
-      for (const listener of listeners) {
-        listener();
-      }
-    },
-  };
-}
-
-function factsWith(id: string, configuration: Configuration | null): AuthFacts {
-  return {
-    user: { id, nevisa_service_account: { configuration } },
-    expired: false,
-  } as unknown as AuthFacts;
-}
-
-const pass = () => vi.advanceTimersByTimeAsync(1_000);
-
-/** Settings with these own words, one for each letter. */
-const withWords = (letters: string): Configuration => ({
-  ...defaultConfiguration,
-  preferences: {
-    ...defaultConfiguration.preferences,
-    vocabulary: Array.from(letters, (word) => ({ word })),
-  },
-});
-const addWords = (letters: string) => ({
-  preferences: { vocabulary: withWords(letters).preferences.vocabulary },
-});
-const withoutNumbers = { ...defaultConfiguration, convert_numbers: false };
+beforeEach(stopTime);
+afterEach(restoreTime);
 
 describe('the writing settings of a user', () => {
   it('X-40: the settings of the account are available at once, as the same object until a change', () => {
@@ -134,24 +41,6 @@ describe('the writing settings of a user', () => {
     const before = told;
     store.choose({ fillers: false });
     expect(told).toBe(before);
-  });
-
-  it('an own word is saved beside one that another device has added since', async () => {
-    const { actor, sent, answerWith } = openFor('sara', { configuration: withWords('ab') });
-    answerWith({ ok: true, answer: withWords('abx') });
-    actor.send({ type: 'setting.changed', change: addWords('bc') });
-    await pass();
-    expect(sent).toEqual([{}, addWords('bcx')]);
-  });
-
-  it('X-25: an own word waits where the list on the server cannot be read', async () => {
-    const { actor, sent, answerWith } = openFor('sara', { configuration: withWords('a') });
-    actor.send({ type: 'setting.changed', change: addWords('ab') });
-    await pass();
-    expect([sent.at(-1), actor.getSnapshot().context.waiting]).toEqual([{}, addWords('ab')]);
-    answerWith({ ok: true, answer: withWords('a') });
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(sent.at(-1)).toEqual(addWords('ab'));
   });
 
   it('X-320: the account has the settings that were saved, for a start without an answer', async () => {
@@ -302,80 +191,4 @@ describe('the writing settings of a user', () => {
       expect(openFor('sara', { storage }).store.read()).toEqual(defaultWriting);
     },
   );
-
-  /** The storage of one browser with two tabs: a write of a tab is heard by the other one. */
-  function openTabs() {
-    const storage = createMemoryStorage();
-    let writes = 0;
-    const tabs = [new Set<(key: string | null) => void>(), new Set<(key: string | null) => void>()];
-    const openTab = (own: number) => ({
-      ...storage,
-      write: (key: string, value: string) => {
-        const isNew = storage.read(key) !== value;
-        storage.write(key, value);
-        if (isNew) {
-          writes += 1;
-          const hear = () => tabs[1 - own]?.forEach((listener) => listener(key));
-          setTimeout(hear);
-        }
-        return true;
-      },
-      watch: (listener: (key: string | null) => void) => {
-        tabs[own]?.add(listener);
-        return () => tabs[own]?.delete(listener);
-      },
-    });
-    const [first, second] = [0, 1].map((own) => openFor('sara', { storage: openTab(own) }));
-    return { first, second, storage, writes: () => writes };
-  }
-
-  it('X-25: two tabs do not answer the writes of each other without an end', async () => {
-    const { first, second, writes } = openTabs();
-    first?.store.choose({ convertNumbers: false });
-    await pass();
-    second?.store.choose({ fillers: false });
-    await pass();
-    const before = writes();
-    await pass();
-    expect([before < 20, writes() - before]).toEqual([true, 0]);
-  });
-
-  it('X-25: a change without a network survives a write of another tab', async () => {
-    const { first, second, storage } = openTabs();
-    first?.store.choose({ convertNumbers: false });
-    second?.store.choose({ fillers: false });
-    await pass();
-    first?.close();
-    second?.close();
-    const third = openFor('sara', { storage });
-    expect(third.store.read()).toMatchObject({ convertNumbers: false, fillers: false });
-    third.answerWith({ ok: true, answer: withoutNumbers });
-    await pass();
-    third.close();
-    const fourth = openFor('sara', { storage });
-    await pass();
-    expect(fourth.sent).toEqual([]);
-  });
-
-  it('X-40: the settings follow another tab', () => {
-    const storage = createMemoryStorage();
-    const heard = new Set<(key: string | null) => void>();
-    const shared = {
-      ...storage,
-      watch: (listener: (key: string | null) => void) => {
-        heard.add(listener);
-        return () => heard.delete(listener);
-      },
-    };
-    const { store, services } = openFor('sara', { storage: shared });
-    services.writingMemory.write('sara', { stored: withoutNumbers, waiting: {} });
-    for (const listener of heard) {
-      listener('nevisa.theme');
-    }
-    expect(store.read().convertNumbers).toBe(true);
-    for (const listener of heard) {
-      listener('nevisa.writing');
-    }
-    expect(store.read().convertNumbers).toBe(false);
-  });
 });
