@@ -26,7 +26,7 @@ import { textRules } from './textRules.ts';
 import { createUnkeptTexts } from './unkeptTexts.ts';
 
 export interface ConversationsPorts extends WritingPorts {
-  authStore: Pick<AuthStore, 'client' | 'facts' | 'subscribe'>;
+  authStore: Pick<AuthStore, 'client' | 'facts' | 'subscribe' | 'send'>;
   waiting: UserFlag;
   edited: UserFlag;
   /** The device of a story; null in the product. */
