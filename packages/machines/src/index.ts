@@ -105,6 +105,7 @@ export {
   type StartInput,
   type StartResult,
   type UnfinishedOrder,
+  type WalletInput,
 } from './checkout/checkoutTypes.ts';
 export { purchaseReturnMachine, type PurchaseReturnTag } from './checkout/purchaseReturnMachine.ts';
 export { conversationMachine } from './conversation/conversationMachine.ts';

@@ -9,13 +9,15 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router-dom';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type AuthFacts, guestFacts } from '../features/auth/authSession/authFacts.ts';
+import type { SocialSignIn } from '../features/auth/social/socialSignIn.ts';
 import type { PageAccess } from './access.ts';
 import { App } from './App.tsx';
 import { type AppServices, AppServicesContext, createAppServices } from './appServices.ts';
 import { Guard } from './guards.tsx';
 import { readConfig } from '../shared/config.ts';
+import { signinText } from '../shared/text/signinText.ts';
 
 const makeUser = (is_staff: boolean, nevisa_service_account: unknown) =>
   ({ id: 1, username: 'sara', is_staff, nevisa_service_account }) as User;
@@ -185,6 +187,35 @@ describe('the app of a guest', () => {
   });
 });
 
+describe('an invitation', () => {
+  it.each([
+    ['/session/signup?ref=SARA-1405', '/session/signin?referrer=SARA-1405'],
+    ['/session/signin?ref=SARA-1405', '/session/signup?referrer=SARA-1405'],
+    ['/session/signin?ref=SARA-1405', '/session/forgot-password?referrer=SARA-1405'],
+    ['/session/forgot-password?ref=SARA-1405', '/session/signin?referrer=SARA-1405'],
+    ['/session/signin', '/session/signup'],
+  ])('R-088: %s leads to %s', async (address, link) => {
+    const { find } = await openApp(address);
+    await expect.poll(() => find(`a[href="${link}"]`)).not.toBeNull();
+  });
+
+  it('R-088, R-170: is sent by a provider that makes the account on the sign-in page', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'));
+    onTestFinished(() => fetched.mockRestore());
+    const social = { getCredential: async () => ({ ok: true, answer: 'credential' }) as const };
+    await openApp('/session/signin?ref=SARA-1405', null, social);
+    const findButton = () =>
+      [...document.querySelectorAll('button')].find(({ textContent }) =>
+        textContent.includes(signinText.social),
+      );
+    await expect.poll(findButton).toBeDefined();
+    findButton()?.click();
+    await expect
+      .poll(() => fetched.mock.calls.map(([, init]) => init?.body))
+      .toContain('{"credential":"credential","invitation_key":"SARA-1405"}');
+  });
+});
+
 describe('the support phone', () => {
   it.each(['/session/signin', '/session/signup'])('R-007: %s dials it', async (path) => {
     const { find } = await openApp(path);
@@ -218,8 +249,8 @@ function GuardAt({ address, page }: { address: string; page: PageAccess }) {
   ) : null;
 }
 
-function openApp(address: string, state: unknown = null) {
-  const services = createAppServices({ config: readConfig({}) });
+function openApp(address: string, state: unknown = null, social: SocialSignIn | null = null) {
+  const services = createAppServices({ config: readConfig({}), social });
   onTestFinished(() => {
     services.dispose();
   });

@@ -252,6 +252,17 @@ describe('a purchase', () => {
     expect(machine.tags()).toEqual(['activated']);
   });
 
+  it('X-216, X-217: another price needs a second press at the wallet, too', async () => {
+    const machine = startCheckout();
+    machine.send({ type: 'wallet.requested' });
+    expect(machine.payFromWallet.last().input).toMatchObject({ price: 950_000 });
+    const sums = { price: 990_000, discount_amount: 0, vat_amount: null, payable: 990_000 };
+    await machine.payFromWallet.last().answer({ kind: 'changed', sums });
+    expect(machine.tags()).toEqual(['changed']);
+    machine.send({ type: 'wallet.requested' });
+    expect(machine.payFromWallet.last().input).toMatchObject({ price: 990_000 });
+  });
+
   it('X-216: a refused payment from the wallet leaves both ways open', async () => {
     const machine = startCheckout();
     machine.send({ type: 'wallet.requested' });

@@ -13,6 +13,7 @@ import {
   type StartInput,
   type StartResult,
   type UnfinishedOrder,
+  type WalletInput,
 } from './checkoutTypes.ts';
 
 /** How long the browser may take to leave for the gateway, in ms. */
@@ -40,7 +41,7 @@ export const checkoutSetup = setup({
     /** Port. Opens the gateway; false for an address that is not on the list. */
     leave: fromPromise<boolean, { url: string }>(definePlaceholder('leave')),
     /** Port. Pays from the wallet. */
-    payFromWallet: fromPromise<StartResult, { serviceId: Id }>(definePlaceholder('payFromWallet')),
+    payFromWallet: fromPromise<StartResult, WalletInput>(definePlaceholder('payFromWallet')),
     /** Port. Loads the account, so that the package is active before a page asks for it (T-4). */
     refreshAccount: fromPromise(definePlaceholder('refreshAccount')),
   },

@@ -9,6 +9,7 @@ import type {
   StartInput,
   StartResult,
   UnfinishedOrder,
+  WalletInput,
 } from './checkoutTypes.ts';
 
 const serviceId: Id = '5e02';
@@ -22,7 +23,7 @@ export function startCheckout(input: Partial<CheckoutInput> = {}) {
     startPurchase: pretendPort<StartResult, StartInput>(),
     retrieveOrder: pretendPort<OrderResult, { orderNumber: string }>(),
     leave: pretendPort<boolean, { url: string }>(),
-    payFromWallet: pretendPort<StartResult, { serviceId: Id }>(),
+    payFromWallet: pretendPort<StartResult, WalletInput>(),
     refreshAccount: pretendPort<unknown>(),
   };
   const machine = checkoutMachine.provide({

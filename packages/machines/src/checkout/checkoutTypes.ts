@@ -46,6 +46,13 @@ export interface StartInput {
   readonly replaces: string | null;
 }
 
+/** A package that is paid from the wallet. */
+export interface WalletInput {
+  readonly serviceId: Id;
+  /** The price that the person saw, in whole toman. */
+  readonly price: number | null;
+}
+
 export interface CheckoutInput {
   readonly serviceId: Id;
   /** The price of the package in whole toman; null when unknown, which cannot be bought. */

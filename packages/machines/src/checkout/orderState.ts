@@ -78,9 +78,17 @@ const callingStates = checkoutSetup.createStateConfig({
     paying: {
       invoke: {
         src: 'payFromWallet',
-        input: ({ context: { serviceId } }) => ({ serviceId }),
+        input: ({ context: { serviceId, price, changed } }) => ({
+          serviceId,
+          price: changed?.price ?? price,
+        }),
         onDone: [
           { guard: makeKindGuard('started'), target: 'refreshing' },
+          {
+            guard: makeKindGuard('changed'),
+            target: '#checkout.order.changed',
+            actions: { type: 'rememberChange', params: getOutput },
+          },
           {
             target: '#checkout.order.failed',
             actions: { type: 'rememberFailure', params: getOutput },

@@ -70,13 +70,14 @@ function openDialog(backend: Backend, line: Line, storage = createMemoryStorage(
 
 const buying = '/nevisa/buy_service';
 const asking = '/account/retrieve';
+const pricing = '/nevisa/get_services';
 const never: Line = { lose: () => 'never' };
 
 describe('a payment from the wallet', () => {
   it('X-216: charges the wallet by one call, and again for another purchase', async () => {
     const backend = createServer();
     const dialog = openDialog(backend, never);
-    expect([await dialog.pay(), dialog.calls]).toEqual([['activated'], [asking, buying]]);
+    expect([await dialog.pay(), dialog.calls]).toEqual([['activated'], [asking, pricing, buying]]);
     expect(await openDialog(backend, never, dialog.storage).pay()).toEqual(['activated']);
     expect(readCharge(backend)).toBe(100_000);
   });
@@ -136,8 +137,18 @@ describe('a payment from the wallet', () => {
     backend.account('reza').nevisa_service_account.current_charge = 950_000;
     expect([await dialog.pay(), dialog.calls]).toEqual([
       ['activated'],
-      [asking, buying, asking, buying],
+      [asking, pricing, buying, asking, pricing, buying],
     ]);
+  });
+
+  it('X-216, X-217: is not made at another price than the person saw, and made after a second press', async () => {
+    const backend = createServer();
+    const dialog = openDialog(backend, never);
+    backend.selling.services = services.map((service) =>
+      service.id === ten.id ? { ...service, actual_price: 990_000 } : service,
+    );
+    expect([await dialog.pay(), readCharge(backend)]).toEqual([['changed'], 2_000_000]);
+    expect([await dialog.pay(), readCharge(backend)]).toEqual([['activated'], 1_010_000]);
   });
 
   it.each(['{', '{}', '{"userId":1}'])(

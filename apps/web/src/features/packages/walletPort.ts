@@ -1,12 +1,14 @@
 import type { Client, Outcome } from '@nevisa/api';
+import { isSameId } from '@nevisa/api';
 import { isUnreachable, isServerFault } from '@nevisa/api/failures';
-import type { Failure, Id } from '@nevisa/api/types';
-import type { StartResult } from '@nevisa/machines';
+import type { Failure, Id, Sums } from '@nevisa/api/types';
+import type { StartResult, WalletInput } from '@nevisa/machines';
 import { fromPromise } from 'xstate';
+import { readPrice } from './packagesOnSale.ts';
 import type { BrowserStorage } from '../../shared/storage/browserStorage.ts';
 
 export interface WalletParts {
-  readonly client: () => Pick<Client, 'buyService' | 'retrieveAccount'>;
+  readonly client: () => Pick<Client, 'buyService' | 'getServices' | 'retrieveAccount'>;
   readonly userId: string;
   /** That of the tab. */
   readonly storage: Pick<BrowserStorage, 'read' | 'write' | 'remove'>;
@@ -17,17 +19,19 @@ const paid: StartResult = { kind: 'started', orderNumber: '', url: null };
 /**
  * The port `payFromWallet` of `checkoutMachine`. The call has no `client_id`, so that a second one
  * would charge the wallet again: after a lost answer, also one of the page before a reload, the
- * account says whether the wallet was charged before it is charged once more (X-216).
+ * account says whether the wallet was charged before it is charged once more (X-216). The call names
+ * no sum either, so that the price is read before: another one than the person saw is not paid (X-217).
  */
 export function createWalletPort(parts: WalletParts) {
   return {
-    payFromWallet: fromPromise<StartResult, { serviceId: Id }>(({ input: { serviceId } }) =>
-      pay(parts, serviceId),
-    ),
+    payFromWallet: fromPromise<StartResult, WalletInput>(({ input }) => pay(parts, input)),
   };
 }
 
-async function pay(parts: WalletParts, serviceId: Id): Promise<StartResult> {
+async function pay(
+  parts: WalletParts,
+  { serviceId, price }: WalletInput,
+): Promise<StartResult> {
   const { client, storage, userId } = parts;
   // The charge that the page knows may be older than a payment into the wallet.
   const before = await readCharge(parts);
@@ -38,6 +42,13 @@ async function pay(parts: WalletParts, serviceId: Id): Promise<StartResult> {
   if (doubted !== null && before.answer < doubted.charge) {
     storage.remove(key);
     return paid;
+  }
+  const asked = await readPrices(parts, serviceId);
+  if (!asked.ok) {
+    return { kind: 'failed', failure: asked.failure };
+  }
+  if (asked.answer !== null && asked.answer.payable !== price) {
+    return { kind: 'changed', sums: asked.answer };
   }
   const { answer: charge } = before;
   storage.write(key, JSON.stringify({ userId, serviceId: String(serviceId), charge }));
@@ -60,6 +71,20 @@ async function readCharge({ client }: WalletParts): Promise<Outcome<number>> {
   return outcome.ok
     ? { ok: true, answer: outcome.answer.nevisa_service_account?.current_charge ?? 0 }
     : outcome;
+}
+
+/** What the wallet pays for a package now; null for one that the server does not list, which it may refuse. */
+async function readPrices({ client }: WalletParts, serviceId: Id): Promise<Outcome<Sums | null>> {
+  const outcome = await client().getServices();
+  if (!outcome.ok) {
+    return outcome;
+  }
+  const service = outcome.answer.find(({ id }) => isSameId(id, serviceId));
+  const price = service === undefined ? null : readPrice(service);
+  return {
+    ok: true,
+    answer: price === null ? null : { price, discount_amount: 0, vat_amount: null, payable: price },
+  };
 }
 
 /** Whether the server may have charged the wallet although the call failed. */

@@ -21,7 +21,7 @@ import { isSoundOver } from './soundDays.ts';
 import { sweepSounds } from './soundSweep.ts';
 
 export interface SoundPorts extends WritingPorts {
-  authStore: Pick<AuthStore, 'client' | 'facts' | 'subscribe'>;
+  authStore: Pick<AuthStore, 'client' | 'facts' | 'subscribe' | 'send'>;
   /** Marks the users who have sounds on this device. */
   sounds: UserFlag;
   soundFacts: SoundReport;

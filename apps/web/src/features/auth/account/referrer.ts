@@ -8,6 +8,12 @@ export function parseReferrer(search: string): string | null {
   return said ?? null;
 }
 
+/** The address of another page of a guest, with the invitation code of the present one (R-088). */
+export function withReferrer(path: string, search: string): string {
+  const referrer = parseReferrer(search);
+  return referrer === null ? path : `${path}?${new URLSearchParams({ referrer }).toString()}`;
+}
+
 // Untrusted: a link can contain any code, which the app shows and sends.
 function clean(value: string): string {
   return value

@@ -4,11 +4,13 @@ import { forgotText } from '../../../shared/text/forgotText.ts';
 import { FailureAlert } from '../parts/FailureAlert.tsx';
 import { NoticeAlert } from '../parts/NoticeAlert.tsx';
 import { AuthPage } from '../parts/AuthPage.tsx';
+import { useGuestPath } from '../parts/useGuestPath.ts';
 import { useForgotPassword } from './useForgotPassword.ts';
 
 /** The way back to a forgotten password (specification §2, R-120…R-124). */
 export default function ForgotPasswordScreen({ title }: { title: string }) {
   const { fields, busy, waiting, refusal, submit } = useForgotPassword();
+  const signInPath = useGuestPath(paths.signIn);
   return (
     <AuthPage heading={title}>
       <NoticeAlert />
@@ -36,7 +38,7 @@ export default function ForgotPasswordScreen({ title }: { title: string }) {
         </Button>
         <FailureAlert lines={refusal} />
       </AuthForm>
-      <Link href={paths.signIn}>{forgotText.toSignin}</Link>
+      <Link href={signInPath}>{forgotText.toSignin}</Link>
     </AuthPage>
   );
 }

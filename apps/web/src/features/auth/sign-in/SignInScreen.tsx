@@ -18,12 +18,14 @@ import { FailureAlert } from '../parts/FailureAlert.tsx';
 import { NoticeAlert } from '../parts/NoticeAlert.tsx';
 import { AuthPage } from '../parts/AuthPage.tsx';
 import { SocialButton } from '../parts/SocialButton.tsx';
+import { useGuestPath } from '../parts/useGuestPath.ts';
 import { type SignIn, useSignIn } from './useSignIn.ts';
 
 /** Sign-in by name, phone or e-mail (specification §2, R-070…R-078). */
 export default function SignInScreen({ title }: { title: string }) {
   const { demoAccounts } = useAppServices();
   const signIn = useSignIn();
+  const signUpPath = useGuestPath(paths.signUp);
   const explained = readNotice(useLocation().state) !== null;
   return (
     <AuthPage
@@ -54,7 +56,7 @@ export default function SignInScreen({ title }: { title: string }) {
         </SocialButton>
       )}
       <p>
-        {signinText.noAccount} <Link href={paths.signUp}>{signinText.toSignup}</Link>
+        {signinText.noAccount} <Link href={signUpPath}>{signinText.toSignup}</Link>
       </p>
     </AuthPage>
   );
@@ -62,6 +64,7 @@ export default function SignInScreen({ title }: { title: string }) {
 
 function SignInForm({ signIn }: { signIn: SignIn }) {
   const { findError, fieldChanged } = signIn.fields;
+  const forgotPath = useGuestPath(paths.forgotPassword);
   return (
     <AuthForm onSubmit={signIn.submit} onFocus={signIn.begun} busy={signIn.busy}>
       <TextField
@@ -84,7 +87,7 @@ function SignInForm({ signIn }: { signIn: SignIn }) {
         autoComplete="current-password"
         onInput={() => fieldChanged('password')}
       />
-      <Link href={paths.forgotPassword}>{signinText.toForgot}</Link>
+      <Link href={forgotPath}>{signinText.toForgot}</Link>
       <Button
         type="submit"
         variant="primary"

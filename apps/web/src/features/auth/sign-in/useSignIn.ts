@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type Location, useLocation } from 'react-router-dom';
 import type { RedirectState } from '../../../app/access.ts';
 import { normaliseSignInName } from '../account/contact.ts';
+import { parseReferrer } from '../account/referrer.ts';
 import { useAppServices } from '../../../app/appServices.ts';
 import { preloadPage } from '../../../app/latePages.ts';
 import { useAuth } from '../authSession/useAuth.ts';
@@ -40,7 +41,7 @@ export function useSignIn(): SignIn {
   const auth = useAuth();
   const { busy, waiting, expired, failure, signIn, prepare } = auth;
   const fields = useRequiredFields(names);
-  const state = useLocation().state as RedirectState | null;
+  const { state, search } = useLocation() as Location<RedirectState | null>;
   // A failure from another page does not belong to this form.
   const [tried, setTried] = useState<'form' | 'social' | null>(null);
 
@@ -77,7 +78,8 @@ export function useSignIn(): SignIn {
     },
     signInSocially() {
       setTried('social');
-      auth.signInSocially(null);
+      // A provider makes an account for a person who has none.
+      auth.signInSocially(parseReferrer(search));
     },
     cancelSocially: auth.cancelSocialSignIn,
   };

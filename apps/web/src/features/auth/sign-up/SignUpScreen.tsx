@@ -6,6 +6,7 @@ import { FailureAlert } from '../parts/FailureAlert.tsx';
 import { NoticeAlert } from '../parts/NoticeAlert.tsx';
 import { AuthPage } from '../parts/AuthPage.tsx';
 import { SocialButton } from '../parts/SocialButton.tsx';
+import { useGuestPath } from '../parts/useGuestPath.ts';
 import { Agreement } from './Agreement.tsx';
 import { Invitation } from './Invitation.tsx';
 import { TermsDialog } from './TermsDialog.tsx';
@@ -14,6 +15,7 @@ import { type SignUp, useSignUp } from './useSignUp.ts';
 /** Register (specification §2, R-080…R-092). */
 export default function SignUpScreen({ title }: { title: string }) {
   const signUp = useSignUp();
+  const signInPath = useGuestPath(paths.signIn);
   if (signUp.signedIn) {
     return <Navigate to={paths.home} replace />;
   }
@@ -53,7 +55,7 @@ export default function SignUpScreen({ title }: { title: string }) {
         </SocialButton>
       )}
       <p>
-        {signupText.haveAccount} <Link href={paths.signIn}>{signupText.toSignin}</Link>
+        {signupText.haveAccount} <Link href={signInPath}>{signupText.toSignin}</Link>
       </p>
       <TermsDialog
         open={signUp.readingTerms}

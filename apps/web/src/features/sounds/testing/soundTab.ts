@@ -70,6 +70,7 @@ export class SoundBrowser {
         this.#listeners.add(listener);
         return () => this.#listeners.delete(listener);
       },
+      send: () => undefined,
     };
     const ports = {
       authStore,
