@@ -27,6 +27,7 @@ export { type ComparedParagraph, compareTexts, restoreParagraphs } from './merge
 export { listDifferences, type TextRun } from './merge/diffWords.ts';
 export {
   asksTheSame,
+  listAnswer,
   type MergeChoice,
   type MergeChoices,
   type MergePart,
@@ -54,6 +55,7 @@ export type {
 } from './model/transcriptDocument.ts';
 export type { SavedSegment, SavedSpeaker, SavedWord } from './segments/savedSegment.ts';
 export type { DocumentSegment, Segment } from './segments/segment.ts';
+export { toPosition } from './segments/segmentRanges.ts';
 export { createSegmentStore, type SegmentStore } from './segments/segmentStore.ts';
 export { type FoundForm, findHits, listForms, type TextHit } from './find/findHits.ts';
 export {

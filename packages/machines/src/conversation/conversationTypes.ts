@@ -54,6 +54,9 @@ export interface ConversationQuestion {
   readonly base: ConversationSegment | null;
   readonly mine: ConversationSegment | null;
   readonly theirs: ConversationSegment | null;
+  /** Unchanged segments after it that the other side has joined to it: they belong to my answer. */
+  readonly mineRest: readonly ConversationSegment[];
+  readonly theirsRest: readonly ConversationSegment[];
 }
 
 export interface ConversationMerge {

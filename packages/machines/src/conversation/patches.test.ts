@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeRefusal } from '../testing/fixtures.ts';
-import { judgePatch } from './patches.ts';
+import type { ConversationChanges, ConversationContext, TextRules } from './conversationTypes.ts';
+import { createPatch, judgePatch } from './patches.ts';
 
 function judge(status: number, code: string | null): string {
   const { failure } = makeRefusal(status);
@@ -35,4 +36,36 @@ it.each([
 
 it('X-156: a line that is cut is a server that was not reached', () => {
   expect(judgePatch({ ok: false, failure: { kind: 'network' } })).toBe('unreached');
+});
+
+describe('a patch that is sent in parts', () => {
+  type Speakers = readonly { readonly id: string; readonly name: string }[];
+  const [sara, reza] = [
+    { id: 's1', name: 'سارا' },
+    { id: 's2', name: 'رضا' },
+  ];
+  const makeText = (speakers: Speakers) => ({ title: '', speakers, segments: [] });
+  const create = (patchSize: number, current: Speakers) => {
+    const changes = ['a', 'b'].map((segment_id) => ({ op: 'remove' as const, segment_id }));
+    const rules = {
+      changesBetween: () => ({ speakers: current, changes }),
+      takeChanges: (all: ConversationChanges, count: number) => ({
+        ...all,
+        changes: all.changes.slice(0, count),
+      }),
+    } as unknown as TextRules;
+    const saved = { revision: 1, text: makeText([sara, reza]) };
+    const context = { rules, saved, patchSize, createId: () => 'p', keepsVersion: false };
+    return createPatch(context as unknown as ConversationContext, makeText(current))?.speakers;
+  };
+
+  it('X-156: names a removed speaker until its last part, since the segments of later parts still do', () => {
+    expect(create(1, [reza])).toEqual([reza, sara]);
+    expect(create(2, [reza])).toEqual([reza]);
+    expect(create(1, [sara, reza, { id: 's3', name: 'امید' }])).toEqual([
+      sara,
+      reza,
+      { id: 's3', name: 'امید' },
+    ]);
+  });
 });

@@ -34,11 +34,29 @@ export function createPatch(
 ): ConversationPatch | null {
   const { rules, patchSize, createId, keepsVersion } = context;
   const { revision, text } = getSaved(context);
-  const changes = rules.takeChanges(rules.changesBetween(text, current), patchSize);
-  const { title, speakers } = changes;
+  const all = rules.changesBetween(text, current);
+  const changes = rules.takeChanges(all, patchSize);
+  const { title } = changes;
+  const isWhole = changes.changes.length === all.changes.length;
+  const speakers = isWhole ? changes.speakers : addRemoved(changes.speakers, text.speakers);
   return changes.changes.length === 0 && title === undefined && speakers === undefined
     ? null
-    : { ...changes, clientId: createId(), revision, keepsVersion };
+    : {
+        ...changes,
+        ...(speakers !== undefined && { speakers }),
+        clientId: createId(),
+        revision,
+        keepsVersion,
+      };
+}
+
+/** Segments of a later patch still name the speakers that were removed: these go with the last one. */
+function addRemoved(
+  speakers: ConversationText['speakers'] | undefined,
+  before: ConversationText['speakers'],
+): ConversationText['speakers'] | undefined {
+  const known = new Set(speakers?.map(({ id }) => id));
+  return speakers && [...speakers, ...before.filter(({ id }) => !known.has(id))];
 }
 
 /** The saved revision once the server has applied the pending patch. */

@@ -76,6 +76,19 @@ describe('an exported text', () => {
     ).paragraphs;
     expect(paragraph?.text).toBe('ab c\uFFFD');
   });
+
+  it('X-168: has no such character in its title and in the names of its speakers', () => {
+    const source = createSource([createSaved('1', 'سلام\uFFFE', 'a')], {
+      title: 'گز\u0002ارش \uD800',
+      speakers: [{ id: 'a', name: 'سا\u0001را' }],
+    });
+    const { title, paragraphs } = describeTranscript(source);
+    expect([title, paragraphs[0]?.speaker, paragraphs[0]?.text]).toEqual([
+      'گزارش \uFFFD',
+      'سارا',
+      'سلام\uFFFD',
+    ]);
+  });
 });
 
 describe('a text for reading', () => {

@@ -51,7 +51,7 @@ export function describeTranscript(
   const builder = createTextBuilder(source.speakers, digits);
   source.segments.forEach(builder.add);
   return {
-    title: changeDigits(source.title, digits),
+    title: createWriter(source.title, digits)(source.title),
     paragraphs: builder.hasText() ? builder.end() : readLines(source.text, digits),
   };
 }
@@ -67,7 +67,9 @@ export function createTextBuilder(
   speakers: readonly SavedSpeaker[],
   digits: DigitChoice = 'kept',
 ): TextBuilder {
-  const names = new Map(speakers.map(({ id, name }) => [id, name.replaceAll(/\s+/gu, ' ').trim()]));
+  const names = new Map(
+    speakers.map(({ id, name }) => [id, cleanText(name).replaceAll(/\s+/gu, ' ').trim()]),
+  );
   const paragraphs: { speaker: string | null; texts: string[]; words: ExportedWord[] }[] = [];
   let hasEnded = true;
   let isApart = false;
@@ -167,14 +169,14 @@ function toMilliseconds(seconds: number | undefined): number | null {
 
 /** How the parts of a text are written; most texts have nothing to be cleaned of but line breaks. */
 function createWriter(text: string, digits: DigitChoice): (part: string) => string {
-  const isClean = !/[^\P{Cc}\n]|\p{Cs}/u.test(text);
+  const isClean = !/[^\P{Cc}\n]|[\p{Cs}\uFFFE\uFFFF]/u.test(text);
   return (part) => changeDigits(isClean ? part : cleanText(part), digits);
 }
 
 // Half characters and control characters are in no file: XML has no place for them.
 function cleanText(text: string): string {
   return text
-    .replaceAll(/\p{Cs}/gu, '\uFFFD')
+    .replaceAll(/[\p{Cs}\uFFFE\uFFFF]/gu, '\uFFFD')
     .replaceAll(/[\t-\r]/gu, ' ')
     .replaceAll(/\p{Cc}/gu, '');
 }

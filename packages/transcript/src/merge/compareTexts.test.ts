@@ -88,6 +88,13 @@ describe('the comparison of a version with the present text', () => {
     ]);
   });
 
+  it('X-141, X-161: another person begins a paragraph, also without a line break', () => {
+    const older = [segment('a', 'یک', 's1'), segment('b', 'دو', 's2'), segment('c', 'سه', 's1')];
+    const present = older.with(1, segment('b', 'دو', 's1'));
+    expect(readRuns(older, older)).toEqual(['سارا: یک', 'رضا: دو', 'سارا: سه']);
+    expect(readRuns(older, present).some((runs) => runs.includes('removed(رضا'))).toBe(true);
+  });
+
   it('X-161: has the words of both texts and no others', () => {
     const words = fc.array(fc.constantFrom('آ', 'ب', 'پ', 'ت'), { maxLength: 8 });
     checkEvery(100, words, words, (one, other) => {
@@ -108,6 +115,21 @@ describe('chosen paragraphs of a version', () => {
     const restored = restoreParagraphs(older, present, new Set(['1']), createIds());
     expect(listWords(restored)).toEqual(['یکم\n', 'دو\n', 'سه']);
     expect(restored.title).toBe('عنوان');
+  });
+
+  it('X-141, X-161: of another person come back without a line break of their own', () => {
+    const before = makeText(
+      segment('a', 'یک', 's1'),
+      segment('b', 'دو', 's2'),
+      segment('c', 'سه', 's1'),
+    );
+    const present = makeText(
+      segment('a', 'یکم', 's1'),
+      segment('b', 'دوم', 's2'),
+      segment('c', 'سه', 's1'),
+    );
+    const restored = restoreParagraphs(before, present, new Set(['1']), createIds());
+    expect(listWords(restored)).toEqual(['یکم', 'دو', 'سه']);
   });
 
   it('X-161: come back at their place where they were deleted', () => {

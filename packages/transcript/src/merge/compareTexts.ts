@@ -9,7 +9,7 @@ export interface ComparedParagraph {
   readonly runs: readonly TextRun[];
 }
 
-/** The segments up to one that ends with a line break. */
+/** The segments up to one that ends with a line break, or before which another person speaks (X-141). */
 interface Paragraph<Segment extends SavedSegment> {
   readonly segments: readonly Segment[];
   /** With the name of its speaker, without the line break at its end. */
@@ -58,9 +58,7 @@ export function restoreParagraphs<Segment extends SavedSegment>(
       ? []
       : [isChosen(at) ? segments.map((segment) => withOwnId(segment, taken, createId)) : segments];
   });
-  const segments = paragraphs.flatMap((each, at) =>
-    endParagraph(each, at === paragraphs.length - 1),
-  );
+  const segments = paragraphs.flatMap((each, at) => endParagraph(each, paragraphs[at + 1]?.[0]));
   const known = new Set(present.speakers.map(({ id }) => id));
   const spoken = new Set(segments.map(({ speaker }) => speaker));
   const added = older.speakers.filter(({ id }) => spoken.has(id) && !known.has(id));
@@ -81,16 +79,21 @@ function withOwnId<Segment extends SavedSegment>(
   return id === segment.segment_id ? segment : { ...segment, segment_id: id };
 }
 
-/** Every paragraph but the last one ends with a line break. */
+/** Every paragraph ends with a line break, but the last one and one after which another person speaks. */
 function endParagraph<Segment extends SavedSegment>(
   segments: readonly Segment[],
-  isLast: boolean,
+  next: Segment | undefined,
 ): readonly Segment[] {
   const end = segments.at(-1);
-  if (end === undefined || isLast || end.text.endsWith('\n')) {
+  if (end === undefined || next === undefined || endsParagraph(end, next)) {
     return segments;
   }
   return [...segments.slice(0, -1), { ...end, text: `${end.text}\n` }];
+}
+
+/** Whether the segment after this one begins a paragraph; one without a word begins none. */
+function endsParagraph({ text, speaker }: SavedSegment, next: SavedSegment): boolean {
+  return text.endsWith('\n') || (next.speaker !== speaker && next.text.trim() !== '');
 }
 
 function pairParagraphs<Segment extends SavedSegment>(
@@ -157,21 +160,22 @@ function listParagraphs<Segment extends SavedSegment>({
   segments,
 }: SavedText<Segment>): Paragraph<Segment>[] {
   const names = new Map(speakers.map(({ id, name }) => [id, name]));
-  const groups: Segment[][] = [[]];
+  const groups: Segment[][] = [];
   for (const segment of segments) {
-    groups.at(-1)?.push(segment);
-    if (segment.text.endsWith('\n')) {
-      groups.push([]);
+    const last = groups.at(-1);
+    const before = last?.at(-1);
+    if (last === undefined || before === undefined || endsParagraph(before, segment)) {
+      groups.push([segment]);
+    } else {
+      last.push(segment);
     }
   }
-  return groups
-    .filter((group) => group.length > 0)
-    .map((group) => {
-      const name = names.get(group[0]?.speaker ?? '') ?? '';
-      const words = group
-        .map(({ text }) => text)
-        .join(' ')
-        .trim();
-      return { segments: group, text: name === '' || words === '' ? words : `${name}: ${words}` };
-    });
+  return groups.map((group) => {
+    const name = names.get(group[0]?.speaker ?? '') ?? '';
+    const words = group
+      .map(({ text }) => text)
+      .join(' ')
+      .trim();
+    return { segments: group, text: name === '' || words === '' ? words : `${name}: ${words}` };
+  });
 }

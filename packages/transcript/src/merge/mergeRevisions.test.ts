@@ -200,3 +200,64 @@ describe('the merge of two revisions', () => {
     expect(asksTheSame(asked, mergeRevisions(base, mine, newest))).toBe(false);
   });
 });
+
+describe('a question about a segment that one side has joined to the next one', () => {
+  const three = makeText('a', 'b', 'c');
+  const joined = makeText(['a', 'a\u200Cb'], 'c');
+  const changed = makeText(['a', 'A'], 'b', 'c');
+  const answer = (mine: SavedText, theirs: SavedText, choice: MergeChoice) => {
+    const merge = mergeRevisions(three, mine, theirs);
+    expect(merge.questions.map(({ segment_id }) => segment_id)).toEqual(['a']);
+    const text = resolveMerge(merge, { a: choice }, createIds());
+    expect(new Set(ids(text)).size).toBe(ids(text).length);
+    return read(text);
+  };
+
+  it('X-158: the answer of the other side keeps the words of the next one', () => {
+    expect(answer(changed, joined, 'mine')).toEqual(['A', 'b', 'c']);
+    expect(answer(joined, changed, 'theirs')).toEqual(['A', 'b', 'c']);
+    const deleted = makeText('b', 'c');
+    expect(answer(deleted, joined, 'mine')).toEqual(['b', 'c']);
+    expect(answer(joined, deleted, 'theirs')).toEqual(['b', 'c']);
+  });
+
+  it('X-158: the answer of the side that joined them has these words once', () => {
+    expect(answer(changed, joined, 'theirs')).toEqual(['a\u200Cb', 'c']);
+    expect(answer(joined, changed, 'mine')).toEqual(['a\u200Cb', 'c']);
+    expect(answer(changed, joined, 'both')).toEqual(['A', 'b', 'a\u200Cb', 'c']);
+    expect(answer(joined, changed, 'both')).toEqual(['a\u200Cb', 'A', 'b', 'c']);
+  });
+
+  it('X-158: a joined segment that was edited then is known by its time', () => {
+    const timed = (
+      text: SavedText,
+      times: Readonly<Record<string, readonly [number, number]>>,
+    ) => ({
+      ...text,
+      segments: text.segments.map((each) => {
+        const [start, end] = times[each.segment_id] ?? [0, 0];
+        return { ...each, start, end };
+      }),
+    });
+    const apart = { a: [0, 2], b: [2, 5], c: [5, 6] } as const;
+    const together = { a: [0, 5], c: [5, 6] } as const;
+    const merge = mergeRevisions(
+      timed(three, apart),
+      timed(changed, apart),
+      timed(makeText(['a', 'a\u200CB'], 'c'), together),
+    );
+    expect(read(resolveMerge(merge, { a: 'mine' }, createIds()))).toEqual(['A', 'b', 'c']);
+  });
+
+  it('X-158: a segment that one side deleted stays deleted', () => {
+    const deleted = makeText(['a', 'other'], 'c');
+    expect(answer(changed, deleted, 'mine')).toEqual(['A', 'c']);
+  });
+
+  it('X-158: is asked again where the next segment has changed since', () => {
+    const asked = mergeRevisions(three, changed, joined);
+    expect(asksTheSame(asked, mergeRevisions(three, changed, joined))).toBe(true);
+    const typed = makeText(['a', 'A'], ['b', 'B'], 'c');
+    expect(asksTheSame(asked, mergeRevisions(three, typed, joined))).toBe(false);
+  });
+});

@@ -1,14 +1,19 @@
+import { findJoined, type MergeSides } from './mergeJoined.ts';
 import { mergeOrders, mergeSpeakers } from './mergeOrders.ts';
 import { hasSameContent, isSameSegment, type SavedText } from './savedText.ts';
 import type { SavedSegment } from '../segments/savedSegment.ts';
 
-/** A segment that both sides changed in different ways; null where a side deleted it. */
-export interface MergeQuestion<Segment extends SavedSegment = SavedSegment> {
-  readonly segment_id: string;
-  /** Null where both sides inserted a segment with this id. */
-  readonly base: Segment | null;
-  readonly mine: Segment | null;
-  readonly theirs: Segment | null;
+/**
+ * A segment that both sides changed in different ways; null where a side deleted it, and for a
+ * base that neither had.
+ */
+export interface MergeQuestion<
+  Segment extends SavedSegment = SavedSegment,
+> extends MergeSides<Segment> {
+  /** Unchanged segments after it that the other side has joined to it: they belong to my answer. */
+  readonly mineRest: readonly Segment[];
+  /** The same of the other side. */
+  readonly theirsRest: readonly Segment[];
 }
 
 /** A segment of the merged text, or a question about one. */
@@ -42,24 +47,35 @@ export function mergeRevisions<Segment extends SavedSegment>(
   theirs: SavedText<Segment>,
 ): RevisionMerge<Segment> {
   const [before, own, other] = [base, mine, theirs].map(({ segments }) => toMap(segments));
+  const readSides = (id: string): MergeSides<Segment> => ({
+    segment_id: id,
+    base: before?.get(id) ?? null,
+    mine: own?.get(id) ?? null,
+    theirs: other?.get(id) ?? null,
+  });
+  const joined = findJoined(
+    base.segments.map(({ segment_id: id }) => readSides(id)),
+    (sides) => mergeOne(sides) === 'ask',
+  );
+  const rests = new Set([...joined.values()].flatMap((each) => [...each.mine, ...each.theirs]));
   const parts: MergePart<Segment>[] = [];
   let taken = 0;
   for (const id of mergeOrders(base.segments, mine.segments, theirs.segments)) {
-    const question: MergeQuestion<Segment> = {
-      segment_id: id,
-      base: before?.get(id) ?? null,
-      mine: own?.get(id) ?? null,
-      theirs: other?.get(id) ?? null,
-    };
-    const merged = mergeOne(question);
+    const sides = readSides(id);
+    const merged = mergeOne(sides);
     if (merged === 'ask') {
+      const rest = joined.get(id);
+      const question = { ...sides, mineRest: rest?.mine ?? [], theirsRest: rest?.theirs ?? [] };
       parts.push({ question });
+      continue;
+    }
+    if ([sides.mine, sides.theirs].some((each) => each !== null && rests.has(each))) {
       continue;
     }
     if (merged !== null) {
       parts.push({ segment: merged });
     }
-    taken += isSameSide(merged, question.mine) ? 0 : 1;
+    taken += isSameSide(merged, sides.mine) ? 0 : 1;
   }
   return {
     title: mine.title === base.title ? theirs.title : mine.title,
@@ -83,16 +99,19 @@ export function resolveMerge<Segment extends SavedSegment>(
     if (!('question' in part)) {
       return [part.segment];
     }
-    const { segment_id, mine, theirs } = part.question;
+    const { segment_id } = part.question;
     const choice = Object.hasOwn(choices, segment_id) ? choices[segment_id] : 'both';
+    const [mine, theirs] = [listAnswer(part.question, 'mine'), listAnswer(part.question, 'theirs')];
     if (choice === 'mine' || choice === 'theirs') {
-      const chosen = choice === 'mine' ? mine : theirs;
-      return chosen === null ? [] : [chosen];
+      return [...(choice === 'mine' ? mine : theirs)];
     }
-    if (mine === null || theirs === null) {
-      return [mine ?? theirs].filter((each) => each !== null);
-    }
-    return [mine, { ...theirs, segment_id: createId() }];
+    const known = new Set(mine.map((each) => each.segment_id));
+    return [
+      ...mine,
+      ...theirs.map((each) =>
+        known.has(each.segment_id) ? { ...each, segment_id: createId() } : each,
+      ),
+    ];
   });
   return { title, speakers, segments };
 }
@@ -100,21 +119,42 @@ export function resolveMerge<Segment extends SavedSegment>(
 /** Whether the second merge asks nothing that the first did not ask in the same words. */
 export function asksTheSame(asked: RevisionMerge, now: RevisionMerge): boolean {
   const known = new Map(asked.questions.map((question) => [question.segment_id, question]));
-  return now.questions.every(({ segment_id, mine, theirs }) => {
-    const question = known.get(segment_id);
+  return now.questions.every((question) => {
+    const before = known.get(question.segment_id);
     return (
-      question !== undefined &&
-      isSameSide(question.mine, mine) &&
-      isSameSide(question.theirs, theirs)
+      before !== undefined &&
+      isSameAnswer(before, question, 'mine') &&
+      isSameAnswer(before, question, 'theirs')
     );
   });
+}
+
+type AskedSide = 'mine' | 'theirs';
+
+/** The segments of an answer to a question, in their order. */
+export function listAnswer<Segment extends SavedSegment>(
+  question: MergeQuestion<Segment>,
+  side: AskedSide,
+): readonly Segment[] {
+  const { mine, theirs, mineRest, theirsRest } = question;
+  const [first, rest] = side === 'mine' ? [mine, mineRest] : [theirs, theirsRest];
+  return first === null ? rest : [first, ...rest];
+}
+
+function isSameAnswer(one: MergeQuestion, other: MergeQuestion, side: AskedSide): boolean {
+  const [before, now] = [listAnswer(one, side), listAnswer(other, side)];
+  return (
+    before.length === now.length &&
+    before.every((segment, at) => isSameSide(segment, now[at] ?? null)) &&
+    (one[side] === null) === (other[side] === null)
+  );
 }
 
 function mergeOne<Segment extends SavedSegment>({
   base,
   mine,
   theirs,
-}: MergeQuestion<Segment>): Segment | null | 'ask' {
+}: MergeSides<Segment>): Segment | null | 'ask' {
   if (isSameSide(mine, theirs)) {
     return mine === null || mine.words.length > 0 ? mine : theirs;
   }

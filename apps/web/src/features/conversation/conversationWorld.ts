@@ -92,9 +92,11 @@ function provideDevice({ edited, saveQueue, onKept, onQueued }: World, { text }:
       }
       return copy;
     }),
-    keepCopy: fromPromise<void, Parameters<EditedText['keep']>[0]>(({ input }) => {
+    keepCopy: fromPromise<void, Parameters<EditedText['keep']>[0]>(async ({ input }) => {
       onKept();
-      return edited.keep(input, text.takeJournal());
+      const journal = text.takeJournal();
+      await edited.keep(input, journal);
+      journal?.markKept();
     }),
     saveAsNew: fromPromise<void, ConversationText>(async ({ input }) => {
       const revision = toNewRevision(input);

@@ -1,7 +1,10 @@
 import type { ConversationText } from '@nevisa/machines';
 import { readSegments } from '@nevisa/transcript';
+import { createEditedTexts } from '@nevisa/drafts';
 import { describe, expect, it, vi } from 'vitest';
 import { OpenedText } from './openedText.ts';
+import { DeviceLog } from './testing/conversationTab.ts';
+import { textRules } from './textRules.ts';
 
 function createText(count: number): ConversationText {
   const segments = Array.from({ length: count }, (_, at) => ({
@@ -41,6 +44,36 @@ describe('OpenedText', () => {
     const other = createText(350);
     text.show(other, 'opened');
     expect(text.document && readSegments(text.document)).toEqual(other.segments);
+  });
+
+  it('X-160: what a device did not take of the journal goes with the next copy', async () => {
+    const device = new DeviceLog();
+    const drafts = { open: () => device.open() as never, listEdited: () => Promise.resolve([]) };
+    const edited = createEditedTexts(drafts, textRules).open('c1');
+    const { text } = open();
+    const saved = { revision: 1, text: createText(3) };
+    const keep = async () => {
+      const journal = text.takeJournal();
+      await edited.keep({ saved, current: text.read(), pending: null }, journal);
+      journal?.markKept();
+    };
+    text.show(saved.text, 'opened');
+    await keep();
+    const texts: unknown[] = [];
+    for (const word of ['یک', 'دو', 'سه']) {
+      texts.unshift(text.document?.text());
+      text.document?.replace([{ from: 0, to: 0, before: '', after: word }]);
+      device.isFull = word === 'دو';
+      await keep().catch(() => undefined);
+    }
+    const { copy, undo } = await edited.read();
+    const again = open().text;
+    again.foundJournal(undo);
+    again.show(copy?.current ?? createText(0), 'opened');
+    const undone = texts.map(() =>
+      again.document?.undo() === true ? again.document.text() : null,
+    );
+    expect(undone).toEqual(texts);
   });
 
   it('X-160: prepares a long text of the device with its undo steps', async () => {

@@ -79,8 +79,8 @@ export class OpenedText {
     }
   }
 
-  /** What of the journal the device does not have. */
-  takeJournal(): CopyJournal | undefined {
+  /** What of the journal the device does not have, as far as it has said so by `markKept`. */
+  takeJournal(): TakenJournal | undefined {
     return this.#document === null ? undefined : this.#journal.take(this.#document);
   }
 
@@ -163,6 +163,12 @@ interface PreparedDocument {
   readonly journal: DocumentJournal;
 }
 
+/** A part of the journal for the device. */
+export interface TakenJournal extends CopyJournal {
+  /** The device has it. Until then each later part has its entries too. */
+  readonly markKept: () => void;
+}
+
 /** The entries of a document that are not on the device yet, by their numbers. */
 class DocumentJournal {
   #entries: unknown[] = [];
@@ -174,20 +180,24 @@ class DocumentJournal {
     this.#entries.push(entry);
   };
 
-  take(document: TranscriptDocument): CopyJournal {
+  take(document: TranscriptDocument): TakenJournal {
     const all = findChangedWords(document);
     const words = all.filter(({ segment_id }) => !this.#kept.has(segment_id));
-    words.forEach(({ segment_id }) => this.#kept.add(segment_id));
-    const part = { from: this.#from, entries: this.#entries, words };
-    this.#from += this.#entries.length;
-    this.#entries = [];
+    const part = { from: this.#from, entries: [...this.#entries], words };
     const whole = () => ({
       // Entries that came since are in the snapshot.
       from: this.#from + this.#entries.length - 1,
       entries: [document.snapshot()],
       words: findChangedWords(document),
     });
-    return { part, whole };
+    return { part, whole, markKept: () => this.#markKept(part) };
+  }
+
+  #markKept({ from, entries, words }: CopyJournal['part']): void {
+    const end = from + entries.length;
+    this.#entries.splice(0, Math.max(0, end - this.#from));
+    this.#from = Math.max(this.#from, end);
+    words.filter(isChangedWords).forEach(({ segment_id }) => this.#kept.add(segment_id));
   }
 }
 

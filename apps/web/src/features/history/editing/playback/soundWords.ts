@@ -2,6 +2,7 @@ import {
   findWordTimes,
   readPlacedSegments,
   readSelection,
+  toPosition,
   type TranscriptDocument,
 } from '@nevisa/transcript';
 import type { WaveformMark } from '@nevisa/ui';
@@ -54,10 +55,10 @@ export function findSelectedSpan(document: TranscriptDocument): SoundSpan | null
     return null;
   }
   const times = readPlacedSegments(document)
-    .filter((placed) => placed.from < to && placed.from + placed.text.length > from)
+    .filter((placed) => placed.from < to && toPosition(placed, placed.text.length) > from)
     .flatMap((placed) =>
       findWordTimes(placed).filter(
-        (token) => placed.from + token.from < to && placed.from + token.to > from,
+        (token) => toPosition(placed, token.from) < to && toPosition(placed, token.to) > from,
       ),
     );
   const start = Math.min(...times.map((token) => token.start));

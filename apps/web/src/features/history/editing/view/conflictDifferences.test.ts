@@ -52,6 +52,30 @@ describe('the questions of a conflict', () => {
     ]);
   });
 
+  it('X-158: a sentence that one side has joined to the asked one is in both versions', () => {
+    const mine = makeText('عنوان', 'یک من.', 'سه چهار.\n', 'پنج شش.');
+    const theirs = makeText('عنوان', 'یک دو.سه چهار.\n', null, 'پنج شش.');
+    const [difference, ...others] = toDifferences(base, makeConflict(mine, theirs));
+    expect(others).toEqual([]);
+    const join = (left: string) =>
+      difference?.runs.flatMap(({ kind, text }) => (kind === left ? [] : [text])).join('');
+    expect([join('removed'), join('added')]).toEqual(['یک من. سه چهار.', 'یک دو.سه چهار.']);
+    expect(difference).not.toHaveProperty('deleted');
+  });
+
+  it('X-141, X-158: a question is named by its paragraph, which another person begins too', () => {
+    const spoken = (who: readonly string[], ...texts: string[]): ConversationText => ({
+      ...makeText('عنوان', ...texts),
+      segments: texts.map((text, at) => ({ ...segment(`s${at}`, text), speaker: who[at] ?? null })),
+    });
+    const who = ['a', 'b', 'b'];
+    const before = spoken(who, 'یک', 'دو', 'سه');
+    const [mine, theirs] = [spoken(who, 'یک', 'دو', 'من'), spoken(who, 'یک', 'دو', 'او')];
+    const merge = mergeRevisions(before, mine, theirs);
+    const conflict = { mine, theirs: { revision: 2, text: theirs }, merge, resolved: null };
+    expect(toDifferences(before, conflict).map(({ label }) => label)).toEqual(['پاراگراف ۲']);
+  });
+
   it('X-116: the title is asked where both changed it, and theirs is apart from the segments', () => {
     const mine = makeText('نام من', 'یک من.', 'سه چهار.\n', 'پنج شش.');
     const theirs = makeText('نام دیگر', 'یک دیگر.', 'سه چهار.\n', 'پنج شش.');

@@ -1,14 +1,16 @@
+import type { ConversationSegment } from '@nevisa/api/types';
 import type {
   ConversationConflict,
   ConversationMerge,
   ConversationText,
   MergeChoices,
 } from '@nevisa/machines';
-import { listDifferences } from '@nevisa/transcript';
+import { listAnswer, listDifferences } from '@nevisa/transcript';
 import { type ConflictChoice, type ConflictDifference, formatNumber } from '@nevisa/ui';
 import { editingText } from '../../../../shared/text/editingText.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { liveText } from '../../../../shared/text/liveText.ts';
+import { joinSegments } from '../../../conversation/toNewRevision.ts';
 
 /** The difference of the titles; the others have the id of their segment. */
 const titleId = 'title of the text';
@@ -31,13 +33,15 @@ export function toDifferences(
   };
   const labels = labelQuestions(merge);
   const segments = merge.questions.map((question): ConflictDifference => {
-    const [mineText, theirsText] = [question.mine?.text ?? '', question.theirs?.text ?? ''];
+    const [mineText, theirsText] = (['mine', 'theirs'] as const).map((side) =>
+      joinSegments(listAnswer(question, side)).trim(),
+    );
     return {
       id: question.segment_id,
       label: labels.get(question.segment_id) ?? '',
-      runs: listDifferences(theirsText.trim(), mineText.trim()),
-      ...(question.mine === null && { deleted: 'mine' }),
-      ...(question.theirs === null && { deleted: 'theirs' }),
+      runs: listDifferences(theirsText ?? '', mineText ?? ''),
+      ...(listAnswer(question, 'mine').length === 0 && { deleted: 'mine' }),
+      ...(listAnswer(question, 'theirs').length === 0 && { deleted: 'theirs' }),
     };
   });
   return isTitleAsked ? [title, ...segments] : segments;
@@ -58,18 +62,17 @@ export function readChoices(
 /** «پاراگراف ۳», with the number of the sentence where two sentences of a paragraph are asked about. */
 function labelQuestions({ parts }: ConversationMerge): ReadonlyMap<string, string> {
   const asked = new Map<string, { paragraph: number; part: number }>();
-  let paragraph = 1;
-  let part = 0;
+  let [paragraph, part] = [1, 0];
+  let before: Pick<ConversationSegment, 'text' | 'speaker'> | null = null;
   for (const each of parts) {
-    part += 1;
-    if ('question' in each) {
-      asked.set(each.question.segment_id, { paragraph, part });
-    }
-    const segment =
-      'question' in each ? (each.question.mine ?? each.question.theirs) : each.segment;
-    if (segment?.text.endsWith('\n') === true) {
-      paragraph += 1;
-      part = 0;
+    for (const [at, segment] of listShown(each).entries()) {
+      const begins =
+        before !== null && (before.text.endsWith('\n') || before.speaker !== segment.speaker);
+      [paragraph, part] = begins ? [paragraph + 1, 1] : [paragraph, part + 1];
+      before = segment;
+      if (at === 0 && 'question' in each) {
+        asked.set(each.question.segment_id, { paragraph, part });
+      }
     }
   }
   const places = [...asked.values()];
@@ -83,4 +86,13 @@ function labelQuestions({ parts }: ConversationMerge): ReadonlyMap<string, strin
       return [id, label];
     }),
   );
+}
+
+/** The segments of a part, as they are on this device where it has them. */
+function listShown(part: ConversationMerge['parts'][number]) {
+  if ('segment' in part) {
+    return [part.segment];
+  }
+  const mine = listAnswer(part.question, 'mine');
+  return mine.length > 0 ? mine : listAnswer(part.question, 'theirs');
 }
