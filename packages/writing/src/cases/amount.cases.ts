@@ -75,4 +75,75 @@ export const amountCases: readonly WritingCase[] = [
   { spoken: 'صد افغانی', written: '۱۰۰ افغانی' },
   { spoken: 'سه درجه سانتی گراد', written: '۳ درجه سانتی‌گراد' },
   { spoken: 'یک دلار', written: '۱ دلار' },
+  // Years, dates, articles and pages have no separators
+  {
+    spoken: 'هزار و چهارصد و سه اسلش پنج اسلش دوازده',
+    written: '۱۴۰۳/۵/۱۲',
+    settings: { addNumberSeparator: true },
+  },
+  {
+    spoken: 'دوازده اسلش پنج اسلش هزار و چهارصد و سه',
+    written: '۱۲/۵/۱۴۰۳',
+    settings: { addNumberSeparator: true },
+  },
+  {
+    spoken: 'المپیک دو هزار و دوازده',
+    written: 'المپیک ۲۰۱۲',
+    settings: { addNumberSeparator: true },
+  },
+  {
+    spoken: 'جام جهانی دو هزار و دو',
+    written: 'جام جهانی ۲۰۰۲',
+    settings: { addNumberSeparator: true },
+  },
+  {
+    spoken: 'انقلاب هزار و نهصد و هفده',
+    written: 'انقلاب ۱۹۱۷',
+    settings: { addNumberSeparator: true },
+  },
+  { spoken: 'ورودی هزار و چهارصد', written: 'ورودی ۱۴۰۰', settings: { addNumberSeparator: true } },
+  {
+    spoken: 'خودرو مدل هزار و سیصد و نود و پنج',
+    written: 'خودرو مدل ۱۳۹۵',
+    settings: { addNumberSeparator: true },
+  },
+  {
+    spoken: 'کنکور هزار و چهارصد و دو',
+    written: 'کنکور ۱۴۰۲',
+    settings: { addNumberSeparator: true },
+  },
+  {
+    spoken: 'ماده هزار و دویست و ده قانون مدنی',
+    written: 'ماده ۱۲۱۰ قانون مدنی',
+    settings: { addNumberSeparator: true },
+  },
+  { spoken: 'صفحه هزار و سی', written: 'صفحه ۱۰۳۰', settings: { addNumberSeparator: true } },
+  { spoken: 'پلاک هزار و دویست', written: 'پلاک ۱۲۰۰', settings: { addNumberSeparator: true } },
+  {
+    spoken: 'کلاسه هزار و دویست و سه',
+    written: 'کلاسه ۱۲۰۳',
+    settings: { addNumberSeparator: true },
+  },
+  {
+    spoken: 'پرواز هزار و صد و بیست',
+    written: 'پرواز ۱۱۲۰',
+    settings: { addNumberSeparator: true },
+  },
+  { spoken: 'قیمت هزار و دویست', written: 'قیمت ۱٬۲۰۰', settings: { addNumberSeparator: true } },
+  { spoken: 'عدد هزار و دویست', written: 'عدد ۱٬۲۰۰', settings: { addNumberSeparator: true } },
+  {
+    spoken: 'بودجه هزار و دویست تومان',
+    written: 'بودجه ۱٬۲۰۰ تومان',
+    settings: { addNumberSeparator: true },
+  },
+  {
+    spoken: 'ماده دو هزار تومان',
+    written: 'ماده ۲٬۰۰۰ تومان',
+    settings: { addNumberSeparator: true },
+  },
+  {
+    spoken: 'ورودی ده هزار و دویست نفر',
+    written: 'ورودی ۱۰٬۲۰۰ نفر',
+    settings: { addNumberSeparator: true },
+  },
 ];

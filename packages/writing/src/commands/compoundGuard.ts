@@ -12,6 +12,7 @@ import {
   wordsOfObject,
 } from './compounds.ts';
 import type { Guard, Verdict } from './guard.ts';
+import { endsHeading } from './heading.ts';
 import { readWordAfter } from './joinedWords.ts';
 import { closingVerbs, introducers } from './nounWords.ts';
 import { findSentenceEnd, isLightVerb } from './sentenceEnd.ts';
@@ -122,6 +123,7 @@ function isCountedCompound(tokens: readonly Token[], { command, from, to }: Spok
     compounds.period?.has(key) === true &&
     !pointAdjectives.has(key) &&
     !(looseCompounds.has(key) && isLightVerb(tokens, to + 1)) &&
-    !introducers.has(tokens[from - 1]?.key ?? '')
+    !introducers.has(tokens[from - 1]?.key ?? '') &&
+    !(looseCompounds.has(key) && endsHeading(tokens, from))
   );
 }

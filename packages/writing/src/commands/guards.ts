@@ -3,6 +3,7 @@ import type { CommandId } from './commandTable.ts';
 import { isCompound } from './compoundGuard.ts';
 import type { Guard, Verdict } from './guard.ts';
 import {
+  beginsLine,
   followsNounWord,
   isInsideNumber,
   isNamedSign,
@@ -34,6 +35,7 @@ const halfSpaceGuards: readonly Guard[] = [...commonGuards, isNamedSign, isObjec
 const markGuards: readonly Guard[] = [
   ...commonGuards,
   followsNounWord,
+  beginsLine,
   isNamedPoint,
   takesEnding,
   isObject,

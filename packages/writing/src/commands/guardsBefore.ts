@@ -34,8 +34,13 @@ const [until, one, fromWord] = ['تا', 'یک', 'از'].map(foldPersian);
 /** The phrase is part of one that stayed in words: the «نقطه» of «این دو نقطه». */
 export const isPartOfRefused: Guard = (tokens, { from }) => {
   const refused = findOverlappingPhrase(tokens, from);
-  return refused === null || endsNumber(tokens, refused.from) ? null : 'word';
+  return refused === null || endsNumber(tokens, refused.from) || isListNumber(tokens, refused)
+    ? null
+    : 'word';
 };
+
+/** No line begins with a colon: «خط بعد دو نقطه نان» is the second of a list. */
+export const beginsLine: Guard = (tokens, spoken) => (isListNumber(tokens, spoken) ? 'word' : null);
 
 /** The «دو» of «سی و دو نقطه» belongs to the number, not to a colon. */
 export const isInsideNumber: Guard = (tokens, { from, to }) =>
@@ -115,6 +120,16 @@ function endsSentence(tokens: readonly Token[], spoken: SpokenPhrase): boolean {
 
 function isDigits(key: string): boolean {
   return /^\d+$/u.test(key);
+}
+
+// «دو نقطه» and «سه نقطه» as two words, behind a spoken or written line break
+function isListNumber(tokens: readonly Token[], { command, from, to }: SpokenPhrase): boolean {
+  const isNumbered =
+    command.id === 'colon' ||
+    (command.id === 'ellipsis' && tokens[to]?.kind === 'word' && findPhrase(tokens, to) === null);
+  const isLineStart =
+    tokens[from - 1]?.kind === 'break' || findPhraseBefore(tokens, from)?.command.id === 'newLine';
+  return isNumbered && to - from === 2 && isNumber(tokens[from]) && isLineStart;
 }
 
 // «چند تا علامت سؤال»

@@ -14,6 +14,9 @@ const headings = foldWords(
   ].join(' '),
 );
 
+// «سابقه خانوادگی», «حساسیت دارویی»
+const qualified = foldWords('سابقه سوابق حساسیت مصرف علت تشخیص');
+
 /** Whether a heading ends before `to`: «شکل یک», or «چکیده» at the start of a line. */
 export function endsHeading(tokens: readonly Token[], to: number): boolean {
   const noun = tokens[to - 2]?.key ?? '';
@@ -27,7 +30,9 @@ function findHeading(tokens: readonly Token[], to: number): number | null {
   if (headings.has(word.key)) {
     return word.from;
   }
-  return headings.has(joinKeys(tokens, to - 2, to) ?? '') ? to - 2 : null;
+  const earlier = readWordBefore(tokens, word.from);
+  const isPair = headings.has(joinKeys(tokens, earlier.from, to) ?? '');
+  return isPair || qualified.has(earlier.key) ? earlier.from : null;
 }
 
 function isAtLineStart(tokens: readonly Token[], at: number | null): boolean {

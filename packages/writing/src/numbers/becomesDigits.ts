@@ -139,14 +139,17 @@ function lacksThousand(tokens: readonly Token[], { members, to: end }: NumberSeq
   );
 }
 
+const pluralScales = foldWords('هزاران هزارها میلیون‌ها میلیاردها صدها');
 const derived = /^(.+?)ی(?:ها.*)?$/u;
 const vagueRest = /^(?:چند|چندی|اندی|خرده|خرده‌?ا?ی|خورده|خورده‌?ا?ی|یکی)$/u;
 
-// «بیست و چند نفر», «صد و خرده‌ای», «شصت و پنجی»: the number ends in a word that is none.
+// «بیست و چند نفر», «صد و خرده‌ای», «شصت و پنجی», «صد هزاران»: the number ends in a word that is none.
 function hasVagueRest(tokens: readonly Token[], { to: end }: NumberSequence): boolean {
-  const rest = tokens[end + 1];
+  const [next, rest] = tokens.slice(end, end + 2);
+  if (next?.key !== and) {
+    return pluralScales.has(next?.key ?? '');
+  }
   return (
-    tokens[end]?.key === and &&
     rest?.kind === 'word' &&
     (vagueRest.test(plain(rest.text)) || isNumberWord(derived.exec(rest.key)?.[1] ?? ''))
   );

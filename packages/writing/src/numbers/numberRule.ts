@@ -21,6 +21,7 @@ import { isMonth } from './months.ts';
 import { readNumericDate } from './numericDate.ts';
 import { readNumber } from './readNumber.ts';
 import { readNumberSequence, type NumberSequence } from './numberSequence.ts';
+import { isInSlashDate } from './slashDate.ts';
 import { findUnit } from './units.ts';
 
 /** Converts spoken numbers to digits (X-43…X-45), and digits of the engine to the chosen form. */
@@ -126,8 +127,8 @@ function writeSequence(
   const { members, sharedScale, unit } = sequence;
   const output: OutputToken[] = [];
   const years = isYear(tokens, at, members[0]?.quantity.whole ?? 0, sequence.to);
-  const figures =
-    years || isCode(tokens, at, sequence) ? { ...settings, addNumberSeparator: false } : settings;
+  const isPlain = years || isCode(tokens, at, sequence) || isInSlashDate(tokens, at, sequence.to);
+  const figures = isPlain ? { ...settings, addNumberSeparator: false } : settings;
   let written = at;
   for (const [index, { quantity }] of members.entries()) {
     const { to } = quantity;

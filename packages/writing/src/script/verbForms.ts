@@ -7,7 +7,8 @@ const everydayEndings = splitWords('ه ین ن');
 // «می‌توان گفت», «می‌بایست رفت»; «می‌آم», «می‌آد», «می‌یاد», «می‌شنوه».
 const singleForms = splitWords(`
   توان باید بایست بایستی آم آد آین خواد یام یای یاد یایم یاین یان
-  شنوه شنون شنوین دوه دوین جوه جوین
+  شنوه شنون شنوین دوه دوین جوه جوین یومد یومدم یومدی یومدیم یومدین یومدن
+  گمت گمش گمتون گمشون دمت دمش دمتون دمشون دنش
 `);
 /** Past stems of drinking: «می خوردن» is "to drink wine", not «می‌خوردند». */
 export const ofWine: ReadonlySet<string> = new Set(['خورد', 'نوشید']);
@@ -29,13 +30,13 @@ const personalForms: ReadonlySet<string> = new Set([
 ]);
 const participles: ReadonlySet<string> = new Set(pasts.map((past) => `${past}ه`));
 // «می‌گفتن», «می‌تونستم», «می‌ذاشتن»
-const everydayPastForms = [
+const everydayPastForms: ReadonlySet<string> = new Set([
   ...combine(
     pasts.filter((past) => !ofWine.has(past)),
     ['ن'],
   ),
   ...combine(saidPasts, [...pastEndings, 'ن', 'ه']),
-];
+]);
 const forms: ReadonlySet<string> = new Set([
   ...personalForms,
   ...participles,
@@ -43,12 +44,18 @@ const forms: ReadonlySet<string> = new Set([
   ...singleForms,
 ]);
 
+// «بینمش», «خواستنش»
+function hasPronoun(word: string): boolean {
+  const [, form = ''] = /(.{3,}?)\u200C?(?:[متش]|[متش](?:ان|ون))$/.exec(word) ?? [];
+  return personalForms.has(form) || everydayPastForms.has(form);
+}
+
 /** Whether a plain word may follow «می»: «روم», «گفتند», «بینمش», «رفته‌ام». */
 export function isVerbForm(word: string): boolean {
   return (
     forms.has(word) ||
     participles.has(word.replace(/\u200C(?:ام|ای|ایم|اید|اند)$/, '')) ||
-    personalForms.has(/(.{3,}?)\u200C?(?:[متش]|[متش](?:ان|ون))$/.exec(word)?.[1] ?? '')
+    hasPronoun(word)
   );
 }
 

@@ -84,6 +84,7 @@ export const everydayStems: Readonly<Record<string, string>> = {
   تکون: 'تکان',
   چشون: 'چشان',
   رقصون: 'رقصان',
+  نداز: 'انداز',
 };
 
 /** Colloquial past stems («اومد», «تونست») with their written stems. */
@@ -116,4 +117,5 @@ export const everydayPasts: Readonly<Record<string, string>> = {
   تکوند: 'تکاند',
   رنجوند: 'رنجاند',
   رقصوند: 'رقصاند',
+  نداخت: 'انداخت',
 };
