@@ -26,6 +26,7 @@ export class AudioSendBuffer {
   readonly #store: FrameStore;
   readonly #maker = createFrameMaker();
   #state: numbers.BufferState = numbers.restoring;
+  #numbering = '';
   #convert = createConverter(audioSampleRate);
 
   constructor({ unsent, clock }: { unsent: UnsentFrames; clock: Clock }) {
@@ -51,6 +52,14 @@ export class AudioSendBuffer {
   /** Number of the oldest unacknowledged frame; 0 until a service assigned numbers. */
   get first(): number {
     return this.#state.name === 'numbered' ? numbers.getFirstUnsent(this.#state) : 0;
+  }
+
+  /**
+   * Names the numbers of the frames: a later visit begins them anew when the service had all audio
+   * of the document. Empty where they continue those of an earlier visit.
+   */
+  get numbering(): string {
+    return this.#numbering;
   }
 
   /** Unacknowledged audio, in ms. */
@@ -80,6 +89,7 @@ export class AudioSendBuffer {
     }
     const [after, lastOfService] = numbers.begin(this.#state, nextSeq);
     if (this.#state.name === 'provisional') {
+      this.#numbering = this.#state.hasBegun ? '' : crypto.randomUUID();
       this.#store.shift(after.shift);
     }
     this.#state = after;
