@@ -2,7 +2,7 @@ import { audioFrameDuration, audioSampleRate } from '@nevisa/api';
 import type { FrameNumbers, UnsentFrames } from '@nevisa/drafts';
 import { createFrameMaker, type AudioFrame, type CapturedAudio } from '../audio/frameMaker.ts';
 import { createResampler, toFloats, toPcm16 } from '../audio/samples.ts';
-import type { Clock } from '../timing.ts';
+import { type Clock, createTimerSlot, type TimerSlot } from '../timing.ts';
 import * as numbers from './frameNumbers.ts';
 import { FrameStore } from './frameStore.ts';
 
@@ -11,6 +11,9 @@ export interface NumberedFrame extends AudioFrame {
   readonly seq: number;
   readonly duration: number;
 }
+
+/** Wait before frames are loaded again that the device has not given, in ms. */
+const loadAgainAfter = 1_000;
 
 /** Frames loaded from the device at once: ten seconds. */
 const loadedAtOnce = 10_000 / audioFrameDuration;
@@ -24,6 +27,7 @@ export class AudioSendBuffer {
   /** Called when `next` may return a frame again. */
   onMore: () => void = () => undefined;
   readonly #store: FrameStore;
+  readonly #loadTimer: TimerSlot;
   readonly #maker = createFrameMaker();
   #state: numbers.BufferState = numbers.restoring;
   #numbering = '';
@@ -31,6 +35,7 @@ export class AudioSendBuffer {
 
   constructor({ unsent, clock }: { unsent: UnsentFrames; clock: Clock }) {
     this.#store = new FrameStore(unsent, clock);
+    this.#loadTimer = createTimerSlot(clock);
     void this.#restore();
   }
 
@@ -172,7 +177,14 @@ export class AudioSendBuffer {
   async #load(state: numbers.NumberedState): Promise<void> {
     const from = state.cursor;
     this.#state = { ...state, isLoading: true };
-    await this.#store.load(from, loadedAtOnce, () => this.#wanted());
+    if (!(await this.#store.load(from, loadedAtOnce, () => this.#wanted()))) {
+      // What the device does not give now is not lost.
+      this.#loadTimer.set(loadAgainAfter, () => {
+        this.#update((after) => ({ ...after, isLoading: false }));
+        this.onMore();
+      });
+      return;
+    }
     const isFound = this.#store.get(from) !== undefined;
     const later = this.#store.firstAfter(from);
     this.#update((after) => numbers.finishLoading(after, { from, isFound, later }));
