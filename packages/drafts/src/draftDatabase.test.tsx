@@ -49,6 +49,8 @@ describe('a device that refuses to store drafts', () => {
         await draft.unsent.read(0, 9),
         await draft.unsent.range(),
       ]).toEqual([[], [], [], [], null]);
+      await expect(draft.unsent.range('throw')).rejects.toMatchObject(refused);
+      await expect(draft.unsent.read(0, 9, 'throw')).rejects.toMatchObject(refused);
       open.mockRestore();
       await draft.append([2]);
       expect(await draft.entries()).toEqual([2]);

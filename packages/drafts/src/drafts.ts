@@ -105,10 +105,18 @@ export interface UnsentFrame {
 /** The audio frames of a draft that the service has not acknowledged. */
 export interface UnsentFrames {
   append(frames: readonly UnsentFrame[]): Promise<void>;
-  /** At most `count` frames with numbers from `from` on, in order. */
-  read(from: number, count: number): Promise<readonly UnsentFrame[]>;
-  /** The first and the last stored number; null without frames. */
-  range(): Promise<{ first: number; last: number } | null>;
+  /**
+   * At most `count` frames with numbers from `from` on, in order.
+   *
+   * @throws DraftStorageError with `throw`, where the browser gives nothing
+   */
+  read(from: number, count: number, unread?: UnreadLog): Promise<readonly UnsentFrame[]>;
+  /**
+   * The first and the last stored number; null without frames.
+   *
+   * @throws DraftStorageError with `throw`, where the browser gives nothing
+   */
+  range(unread?: UnreadLog): Promise<{ first: number; last: number } | null>;
   /** Deletes all frames up to and including this number. */
   dropUpTo(seq: number): Promise<void>;
   /** Adds `shift` to these frame numbers, atomically. Resolves to the renumbered frames. */

@@ -33,7 +33,12 @@ export {
 export { createFileHandles, type FileHandles } from './fileHandles.ts';
 export { createKeptUploads, type KeptUploads, type StoredUpload } from './keptUploads.ts';
 export { fitsKeepalive, type PatchOutcome, savePatch } from './savePatch.ts';
-export { recordArchive, type Archive, type ArchiveOptions } from './recordArchive.ts';
+export {
+  recordArchive,
+  type Archive,
+  type ArchiveEvent,
+  type ArchiveOptions,
+} from './recordArchive.ts';
 export {
   getReviewedConversation,
   isReviewedDraft,

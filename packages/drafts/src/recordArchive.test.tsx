@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { createDrafts } from './createDrafts.ts';
 import { type Draft, DraftStorageError } from './drafts.ts';
-import { recordArchive } from './recordArchive.ts';
+import { type Archive, recordArchive } from './recordArchive.ts';
 import { deleteDrafts } from './testing/rawDatabase.ts';
 
 const rooms: AudioContext[] = [];
@@ -99,7 +99,7 @@ describe('a recording that the device refuses to store', () => {
     await vi.waitFor(() => expect(keep.mock.calls.length).toBeGreaterThan(before + 3));
     await archive.stop();
     const stored = await decoded((await draft.audio())[0]);
-    const whole = await archive.sound();
+    const whole = await readSound(archive);
     expect(report.mock.calls).toEqual([[{ type: 'draft.refused', reason: 'full' }]]);
     expect(whole).toHaveLength(1);
     expect((await decoded(whole[0])).duration).toBeGreaterThan(stored.duration + 0.4);
@@ -111,9 +111,64 @@ describe('a recording that the device refuses to store', () => {
     const { archive, report } = record(playing(440), draft);
     await waitForSlices(draft, 4);
     await archive.stop();
-    expect(report).toHaveBeenCalledOnce();
+    expect(report.mock.calls).toEqual([
+      [{ type: 'draft.refused', reason: 'full' }],
+      [{ type: 'draft.saved' }],
+    ]);
     expect((await decoded((await draft.audio())[0])).duration).toBeGreaterThan(0.5);
-    expect(await archive.sound()).toHaveLength(1);
+    expect(await readSound(archive)).toHaveLength(1);
+  });
+
+  it('X-33: is reported again when the device refuses it again', async () => {
+    const draft = emptyDraft('one');
+    draft.keep.mockRejectedValueOnce(new DraftStorageError('full'));
+    const { archive, report } = record(playing(440), draft);
+    await waitForSlices(draft, 2);
+    draft.keep.mockRejectedValueOnce(new DraftStorageError('full'));
+    await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(4));
+    expect(archive.isBehind).toBe(false);
+    await archive.stop();
+    expect(report.mock.calls.map(([{ type }]) => type)).toEqual([
+      'draft.refused',
+      'draft.saved',
+      'draft.refused',
+      'draft.saved',
+    ]);
+  });
+
+  it('X-33: is stored after its end as well, when there is room again', async () => {
+    const draft = emptyDraft('one');
+    const { keep } = draft;
+    keep.mockRejectedValue(new DraftStorageError('full'));
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    const { archive, report } = record(playing(440), draft);
+    await vi.waitFor(() => expect(keep.mock.calls.length).toBeGreaterThan(3));
+    await archive.stop();
+    expect([archive.isBehind, await draft.audio()]).toEqual([true, []]);
+    keep.mockImplementation(createDrafts('sara').open('one').appendAudio);
+    const [tryAgain] = timers.mock.calls.findLast(([, wait]) => wait === 5_000) ?? [];
+    (tryAgain as () => void)();
+    await vi.waitFor(() => expect(report).toHaveBeenLastCalledWith({ type: 'draft.saved' }));
+    expect(archive.isBehind).toBe(false);
+    expect((await decoded((await draft.audio())[0])).duration).toBeGreaterThan(0.5);
+  });
+
+  it('X-33: keeps its place among the recordings of its text', async () => {
+    const draft = emptyDraft('one');
+    const { keep } = draft;
+    const first = record(playing(440), draft);
+    await waitForSlices(draft, 2);
+    keep.mockRejectedValue(new DraftStorageError('full'));
+    await vi.waitFor(() => expect(first.archive.isBehind).toBe(true));
+    await first.archive.stop();
+    keep.mockImplementation(createDrafts('sara').open('one').appendAudio);
+    const second = record(playing(440), draft);
+    await waitForSlices(draft, 4);
+    await second.archive.stop();
+    const stored = await draft.audio();
+    const whole = await readSound(first.archive);
+    expect(whole.map(({ size }) => size)).toEqual([expect.any(Number), stored[1]?.size]);
+    expect(whole[0]?.size).toBeGreaterThan(stored[0]?.size ?? 0);
   });
 
   it('S01: is whole in memory without any storage', async () => {
@@ -124,7 +179,7 @@ describe('a recording that the device refuses to store', () => {
     await vi.waitFor(() => expect(keep.mock.calls.length).toBeGreaterThan(3));
     await archive.stop();
     expect(report.mock.calls).toEqual([[{ type: 'draft.refused', reason: 'forbidden' }]]);
-    await decoded((await archive.sound())[0]);
+    await decoded((await readSound(archive))[0]);
   });
 });
 
@@ -150,7 +205,7 @@ describe('a browser that cannot record', () => {
     archive.resume();
     await archive.stop();
     globalThis.MediaRecorder = own;
-    expect([await draft.audio(), await archive.sound()]).toEqual([[], []]);
+    expect([await draft.audio(), await readSound(archive)]).toEqual([[], []]);
     expect(report).not.toHaveBeenCalled();
   });
 });
@@ -160,6 +215,10 @@ function emptyDraft(documentId: string): Draft & { readonly keep: Mock<Draft['ap
   const draft = createDrafts('sara').open(documentId);
   const keep = vi.fn(draft.appendAudio.bind(draft));
   return { ...draft, appendAudio: keep, keep };
+}
+
+async function readSound(archive: Archive): Promise<readonly Blob[]> {
+  return (await archive.recordings()).map(({ blob }) => blob);
 }
 
 function record(

@@ -1,28 +1,43 @@
-import { type AudioSlice, type Draft, DraftStorageError } from './drafts.ts';
-import { createSerialQueue } from './createSerialQueue.ts';
+import { type AudioSlice, type Draft, DraftStorageError, type StoredRecording } from './drafts.ts';
+import { createSerialQueue, type SerialQueue } from './createSerialQueue.ts';
+
+export type ArchiveEvent =
+  /** The device cannot store the recording, which goes on in memory. */
+  | { type: 'draft.refused'; reason: DraftStorageError['reason'] }
+  /** It has stored what it had refused. */
+  | { type: 'draft.saved' };
 
 export interface ArchiveOptions {
   stream: MediaStream;
-  draft: Pick<Draft, 'appendAudio' | 'audio'>;
-  /** Calls once when the device cannot store the recording. */
-  report: (event: { type: 'draft.refused'; reason: DraftStorageError['reason'] }) => void;
-  /** Ends the recording. */
+  draft: Pick<Draft, 'appendAudio' | 'recordings'>;
+  /** Calls once for each time that the device refuses the recording, and when that is over. */
+  report: (event: ArchiveEvent) => void;
+  /** Ends the recording and all writing. */
   signal: AbortSignal;
 }
 
 /** A recording that is stored slice by slice. */
 export interface Archive {
+  /** Whether slices are in memory only, because the device refuses them. */
+  readonly isBehind: boolean;
   pause(): void;
   resume(): void;
   /** Ends the recording; resolves when its last slice is stored, or in memory. */
   stop(): Promise<void>;
   /** All recordings of the draft, with the slices that the device could not store. */
-  sound(): Promise<readonly Blob[]>;
+  recordings(): Promise<readonly StoredRecording[]>;
+  /** Adds these slices to recordings of the draft. */
+  complete(stored: readonly StoredRecording[]): readonly StoredRecording[];
+  /** Lets go of the slices that are in memory only, because their draft was deleted. */
+  discard(): void;
 }
 
 /** Length of a slice in ms: a crash loses at most this much (X-27). */
 const timeslice = 250;
 const audioBitsPerSecond = 24_000;
+
+/** Wait before refused slices are tried again without a further slice, in ms. */
+const retryAfter = 5_000;
 
 /** The most bytes of unstored slices in memory, about six hours; later slices are lost. */
 const maxInMemory = 64 * 1_024 * 1_024;
@@ -35,14 +50,14 @@ const mimeTypes = ['audio/webm;codecs=opus', 'audio/mp4;codecs=opus', 'audio/mp4
  * `MediaRecorder` stores no audio.
  *
  * A slice that the device refuses waits in memory, and is stored with the next
- * one. The recording ends with its track, since a recorder continues without
+ * one, or after a wait. The recording ends with its track, since a recorder continues without
  * sound after the permission was revoked (D03).
  */
 export function recordArchive({ stream, draft, report, signal }: ArchiveOptions): Archive {
   const recorder = startRecorder(stream, signal);
   const queue = createSerialQueue();
   const recordingId = crypto.randomUUID();
-  const slices = new SliceWriter(draft, report);
+  const slices = new SliceWriter({ draft, report, signal }, queue);
   const stopwatch = createStopwatch();
   // `stop` fires after the last slice, and after the recorder's state is inactive.
   const stopped = new Promise((resolve) => {
@@ -58,7 +73,7 @@ export function recordArchive({ stream, draft, report, signal }: ArchiveOptions)
         const index = count;
         count += 1;
         void queue.run(async () =>
-          slices.write({ recordingId, index, bytes: await data.arrayBuffer(), mimeType, duration }),
+          slices.store({ recordingId, index, bytes: await data.arrayBuffer(), mimeType, duration }),
         );
       }
     });
@@ -69,6 +84,9 @@ export function recordArchive({ stream, draft, report, signal }: ArchiveOptions)
   }
 
   return {
+    get isBehind() {
+      return slices.isBehind;
+    },
     pause() {
       if (recorder?.state === 'recording') {
         recorder.pause();
@@ -88,54 +106,85 @@ export function recordArchive({ stream, draft, report, signal }: ArchiveOptions)
       }
       await queue.run(() => Promise.resolve());
     },
-    sound: () => queue.run(() => slices.readAll()),
+    recordings: () => queue.run(async () => slices.complete(await draft.recordings())),
+    complete: (stored) => slices.complete(stored),
+    discard: () => slices.discard(),
   };
 }
 
 /** Stores the slices of one recording in order; rejected ones wait in memory. */
 class SliceWriter {
-  readonly #draft: ArchiveOptions['draft'];
-  readonly #report: ArchiveOptions['report'];
+  readonly #options: Omit<ArchiveOptions, 'stream'>;
+  readonly #queue: SerialQueue;
   readonly #waiting: AudioSlice[] = [];
-  #stored = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #isReported = false;
 
-  constructor(draft: ArchiveOptions['draft'], report: ArchiveOptions['report']) {
-    this.#draft = draft;
-    this.#report = report;
+  constructor(options: Omit<ArchiveOptions, 'stream'>, queue: SerialQueue) {
+    this.#options = options;
+    this.#queue = queue;
+    options.signal.addEventListener('abort', () => clearTimeout(this.#timer), { once: true });
   }
 
-  async write(slice: AudioSlice): Promise<void> {
+  get isBehind(): boolean {
+    return this.#waiting.length > 0;
+  }
+
+  /** Stores what waits, and then a further slice. */
+  async store(slice: AudioSlice): Promise<void> {
+    this.#waiting.push(slice);
+    await this.#storeAll();
+  }
+
+  async #storeAll(): Promise<void> {
+    clearTimeout(this.#timer);
+    const { draft, report, signal } = this.#options;
     const waiting = this.#waiting;
-    waiting.push(slice);
     try {
       for (let [first] = waiting; first !== undefined; [first] = waiting) {
-        await this.#draft.appendAudio(first);
+        await draft.appendAudio(first);
         waiting.shift();
-        this.#stored += 1;
+      }
+      if (this.#isReported) {
+        this.#isReported = false;
+        report({ type: 'draft.saved' });
       }
     } catch (error) {
       limitSlices(waiting);
       if (!this.#isReported) {
         this.#isReported = true;
         const reason = error instanceof DraftStorageError ? error.reason : 'forbidden';
-        this.#report({ type: 'draft.refused', reason });
+        report({ type: 'draft.refused', reason });
+      }
+      if (!signal.aborted) {
+        const tryAgain = () => void this.#queue.run(() => this.#storeAll());
+        this.#timer = setTimeout(tryAgain, retryAfter);
       }
     }
   }
 
-  /** All recordings of the draft, with the waiting slices. */
-  async readAll(): Promise<readonly Blob[]> {
-    const blobs = await this.#draft.audio();
+  discard(): void {
+    clearTimeout(this.#timer);
+    this.#waiting.splice(0);
+  }
+
+  /** Adds the waiting slices to recordings of the draft. */
+  complete(stored: readonly StoredRecording[]): readonly StoredRecording[] {
     const [first] = this.#waiting;
     if (first === undefined) {
-      return blobs;
+      return stored;
     }
-    // The last blob is of this recording if one of its slices was stored.
-    const split = this.#stored > 0 ? blobs.length - 1 : blobs.length;
-    const waiting = this.#waiting.map(({ bytes }) => bytes);
-    const own = new Blob([...blobs.slice(split), ...waiting], { type: first.mimeType });
-    return [...blobs.slice(0, split), own];
+    const { recordingId, mimeType: type } = first;
+    const own = stored.find((each) => each.recordingId === recordingId);
+    const bytes = this.#waiting.map((slice) => slice.bytes);
+    const whole: StoredRecording = {
+      recordingId,
+      blob: new Blob(own === undefined ? bytes : [own.blob, ...bytes], { type }),
+      duration: this.#waiting.reduce((sum, { duration }) => sum + duration, own?.duration ?? 0),
+    };
+    return own === undefined
+      ? [...stored, whole]
+      : stored.map((each) => (each === own ? whole : each));
   }
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { DraftDatabase, EncryptedRecord, RecordKey } from './draftDatabase.ts';
-import type { FrameNumbers, UnsentFrame, UnsentFrames } from './drafts.ts';
+import type { FrameNumbers, UnreadLog, UnsentFrame, UnsentFrames } from './drafts.ts';
 import { type DecryptedRecord, findEdge, type FoundRecord } from './encryptedRecords.ts';
 import type { EncryptedStore, WriteContext } from './encryptedStore.ts';
 import { cacheTail, readTail } from './logTail.ts';
@@ -46,8 +46,8 @@ export function createUnsentAudioStore(records: EncryptedStore, documentId: stri
   const draft = { records, documentId, prefix: [records.ownerId, documentId] };
   return {
     append: (frames) => appendFrames(draft, frames),
-    read: (from, count) => readFramesFrom(draft, from, count),
-    range: () => findRange(draft),
+    read: (from, count, unread = 'empty') => readFramesFrom(draft, { from, count, unread }),
+    range: (unread = 'empty') => findRange(draft, unread),
     dropUpTo: (seq) =>
       records.write(({ database }) => acknowledgeUpTo(database, draft.prefix, seq)),
     async renumber(numbers, shift) {
@@ -85,15 +85,14 @@ async function appendFrames(
 
 async function readFramesFrom(
   { records, prefix }: DraftRecords,
-  from: number,
-  count: number,
+  { from, count, unread }: { from: number; count: number; unread: UnreadLog },
 ): Promise<readonly UnsentFrame[]> {
   const frames: UnsentFrame[] = [];
   let next = from;
   let complete = false;
   // Repeated only after an unreadable record.
   while (!complete) {
-    const found = await records.read([], (database) =>
+    const found = await readAs(records, unread, [], (database) =>
       findRecordsFrom(database, prefix, next, count - frames.length),
     );
     const decrypted = await records.decrypt(found, unsentFacts);
@@ -104,9 +103,22 @@ async function readFramesFrom(
   return frames.slice(0, count);
 }
 
-function findRange({ records, prefix }: DraftRecords): ReturnType<UnsentFrames['range']> {
+/** Reads what the browser gives; `unread` tells what it is that it does not give. */
+function readAs<Found>(
+  records: EncryptedStore,
+  unread: UnreadLog,
+  nothing: Found,
+  work: (database: DraftDatabase) => Promise<Found>,
+): Promise<Found> {
+  return unread === 'throw' ? records.readSurely(work) : records.read(nothing, work);
+}
+
+function findRange(
+  { records, prefix }: DraftRecords,
+  unread: UnreadLog,
+): ReturnType<UnsentFrames['range']> {
   const range = makePrefixRange(...prefix);
-  return records.read(null, async (database) => {
+  return readAs(records, unread, null, async (database) => {
     const [[first], [end]] = await Promise.all([
       findEdge(database, store, range, 'next'),
       findEdge(database, store, range, 'prev'),

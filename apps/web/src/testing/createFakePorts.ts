@@ -78,7 +78,10 @@ export function createFakePorts({
       pause: () => undefined,
       resume: () => undefined,
       stop: () => Promise.resolve(),
-      sound: () => Promise.resolve([]),
+      isBehind: false,
+      recordings: () => Promise.resolve([]),
+      complete: (stored) => stored,
+      discard: () => undefined,
     }),
     holdTab: (takeOver, report) => {
       report({ type: takenElsewhere && !takeOver ? 'tab.taken' : 'tab.held' });

@@ -2,7 +2,7 @@ import { audioFrameDuration, audioSampleRate } from '@nevisa/api';
 import type { FrameNumbers, UnsentFrames } from '@nevisa/drafts';
 import { createFrameMaker, type AudioFrame, type CapturedAudio } from '../audio/frameMaker.ts';
 import { createResampler, toFloats, toPcm16 } from '../audio/samples.ts';
-import type { Clock } from '../timing.ts';
+import { type Clock, createTimerSlot, type TimerSlot } from '../timing.ts';
 import * as numbers from './frameNumbers.ts';
 import { FrameStore } from './frameStore.ts';
 
@@ -11,6 +11,9 @@ export interface NumberedFrame extends AudioFrame {
   readonly seq: number;
   readonly duration: number;
 }
+
+/** Wait before frames are loaded again that the device has not given, in ms. */
+const loadAgainAfter = 1_000;
 
 /** Frames loaded from the device at once: ten seconds. */
 const loadedAtOnce = 10_000 / audioFrameDuration;
@@ -24,12 +27,15 @@ export class AudioSendBuffer {
   /** Called when `next` may return a frame again. */
   onMore: () => void = () => undefined;
   readonly #store: FrameStore;
+  readonly #loadTimer: TimerSlot;
   readonly #maker = createFrameMaker();
   #state: numbers.BufferState = numbers.restoring;
+  #numbering = '';
   #convert = createConverter(audioSampleRate);
 
   constructor({ unsent, clock }: { unsent: UnsentFrames; clock: Clock }) {
     this.#store = new FrameStore(unsent, clock);
+    this.#loadTimer = createTimerSlot(clock);
     void this.#restore();
   }
 
@@ -51,6 +57,14 @@ export class AudioSendBuffer {
   /** Number of the oldest unacknowledged frame; 0 until a service assigned numbers. */
   get first(): number {
     return this.#state.name === 'numbered' ? numbers.getFirstUnsent(this.#state) : 0;
+  }
+
+  /**
+   * Names the numbers of the frames: a later visit begins them anew when the service had all audio
+   * of the document. Empty where they continue those of an earlier visit.
+   */
+  get numbering(): string {
+    return this.#numbering;
   }
 
   /** Unacknowledged audio, in ms. */
@@ -80,6 +94,7 @@ export class AudioSendBuffer {
     }
     const [after, lastOfService] = numbers.begin(this.#state, nextSeq);
     if (this.#state.name === 'provisional') {
+      this.#numbering = this.#state.hasBegun ? '' : crypto.randomUUID();
       this.#store.shift(after.shift);
     }
     this.#state = after;
@@ -162,7 +177,14 @@ export class AudioSendBuffer {
   async #load(state: numbers.NumberedState): Promise<void> {
     const from = state.cursor;
     this.#state = { ...state, isLoading: true };
-    await this.#store.load(from, loadedAtOnce, () => this.#wanted());
+    if (!(await this.#store.load(from, loadedAtOnce, () => this.#wanted()))) {
+      // What the device does not give now is not lost.
+      this.#loadTimer.set(loadAgainAfter, () => {
+        this.#update((after) => ({ ...after, isLoading: false }));
+        this.onMore();
+      });
+      return;
+    }
     const isFound = this.#store.get(from) !== undefined;
     const later = this.#store.firstAfter(from);
     this.#update((after) => numbers.finishLoading(after, { from, isFound, later }));

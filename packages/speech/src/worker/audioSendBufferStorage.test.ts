@@ -160,6 +160,44 @@ describe('AudioSendBuffer and the storage of the device', () => {
     expect(disk.kept.size).toBe(0);
   });
 
+  it('D05, X-27: writes nothing over frames of an earlier visit that the device does not give now, and deletes none of them', async () => {
+    const { disk } = await openFilledBuffer(10);
+    const before = [...disk.kept];
+    const clock = new SimulatedClock();
+    const refuse = () => Promise.reject(new Error('The browser gives nothing.'));
+    const buffer = new AudioSendBuffer({ unsent: { ...disk, range: refuse }, clock });
+    await waitForPromises();
+    [50, 51, 52].forEach((name) => buffer.record(makeCaptured(name)));
+    clock.increment(250);
+    await waitForPromises();
+    buffer.beginAt(16_000, 0);
+
+    expect((await sendAll(buffer)).map(({ samples }) => samples[0])).toEqual([50, 51, 52]);
+    buffer.acknowledge(Infinity);
+    await waitForPromises();
+    expect([...disk.kept]).toEqual(before);
+    expect((await sendStored(disk)).map(({ samples }) => samples[0])).toEqual(
+      Array.from({ length: 10 }, (_, name) => name),
+    );
+  });
+
+  it('D05: waits for frames that the device does not give now, and does not take them for lost', async () => {
+    const disk = createMemoryFrames();
+    await disk.append([30, 31, 32].map((seq) => ({ seq, samples: new Int16Array(640) })));
+    const clock = new SimulatedClock();
+    const buffer = new AudioSendBuffer({ unsent: disk, clock });
+    await waitForPromises();
+    const read = vi.spyOn(disk, 'read').mockRejectedValueOnce(new Error('Nothing.'));
+    buffer.beginAt(16_000, 30);
+    expect(buffer.next()).toBeNull();
+    await waitForPromises();
+    expect([buffer.next(), read.mock.calls.length]).toEqual([null, 1]);
+    clock.increment(1_000);
+
+    expect((await sendAll(buffer)).map(({ seq }) => seq)).toEqual([30, 31, 32]);
+    expect(buffer.hasGap).toBe(false);
+  });
+
   it('S04: skips a frame that the device lost, and reports a gap', async () => {
     const disk = createMemoryFrames();
     await disk.append([0, 1, 3].map((seq) => ({ seq, samples: new Int16Array(640) })));
@@ -171,3 +209,11 @@ describe('AudioSendBuffer and the storage of the device', () => {
     expect(buffer.hasGap).toBe(true);
   });
 });
+
+/** What the next visit sends. */
+async function sendStored(disk: ReturnType<typeof createMemoryFrames>) {
+  const next = new AudioSendBuffer({ unsent: disk, clock: new SimulatedClock() });
+  await waitForPromises();
+  next.beginAt(16_000, 0);
+  return sendAll(next);
+}

@@ -31,6 +31,11 @@ export class FrameStore {
   #batch = new Map<number, HeldFrame>();
   /** False after the device refused a frame: nothing is written then. */
   #isWritable = true;
+  /**
+   * The device has not said which frames an earlier Worker stored. They stay for the next one:
+   * their numbers are unknown, and would be written over.
+   */
+  #isUnread = false;
   /** Frames that the device refused to renumber. */
   #unrenumbered: { from: number; shift: number } | null = null;
 
@@ -41,7 +46,13 @@ export class FrameStore {
 
   /** Reads which frames an earlier Worker stored. */
   restore(): Promise<StoredNumbers> {
-    return this.#inOrder(() => readStoredNumbers(this.#unsent), nothingStored);
+    return this.#queue
+      .run(() => readStoredNumbers(this.#unsent))
+      .catch(() => {
+        this.#isUnread = true;
+        this.#isWritable = false;
+        return nothingStored;
+      });
   }
 
   get(seq: number): AudioFrame | undefined {
@@ -79,13 +90,24 @@ export class FrameStore {
         }
       }
     }
-    void this.#inOrder(() => this.#unsent.dropUpTo(this.#numberOnDevice(seq)), undefined);
+    if (!this.#isUnread) {
+      void this.#inOrder(() => this.#unsent.dropUpTo(this.#numberOnDevice(seq)), undefined);
+    }
   }
 
-  /** Loads at most `count` frames from the device; those outside of `wanted` are ignored. */
-  async load(from: number, count: number, wanted: () => FrameNumbers): Promise<void> {
+  /**
+   * Loads at most `count` frames from the device; those outside of `wanted` are ignored. Resolves to
+   * whether the device has answered.
+   */
+  async load(from: number, count: number, wanted: () => FrameNumbers): Promise<boolean> {
+    if (this.#isUnread) {
+      return true;
+    }
     this.#writeBatch();
-    this.#takeIn(await this.#inOrder(() => this.#unsent.read(from, count), []), wanted());
+    const read = () => this.#unsent.read(from, count, 'throw');
+    const loaded = await this.#inOrder<readonly UnsentFrame[] | null>(read, null);
+    this.#takeIn(loaded ?? [], wanted());
+    return loaded !== null;
   }
 
   /**
@@ -151,6 +173,9 @@ export class FrameStore {
   }
 
   async #renumber(numbers: FrameNumbers, shift: number) {
+    if (this.#isUnread) {
+      return { moved: [], refused: [] };
+    }
     if (this.#isWritable) {
       try {
         return { moved: await this.#unsent.renumber(numbers, shift), refused: [] };

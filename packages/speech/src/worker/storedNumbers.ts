@@ -9,8 +9,9 @@ export interface StoredNumbers {
 
 export const nothingStored: StoredNumbers = { numbered: null, provisional: null };
 
+/** @throws DraftStorageError where the browser gives nothing */
 export async function readStoredNumbers(unsent: UnsentFrames): Promise<StoredNumbers> {
-  const range = await unsent.range();
+  const range = await unsent.range('throw');
   if (range === null) {
     return nothingStored;
   }
@@ -18,7 +19,7 @@ export async function readStoredNumbers(unsent: UnsentFrames): Promise<StoredNum
   if (last < provisionalStart) {
     return { numbered: { first, end: last + 1 }, provisional: null };
   }
-  const [frame] = await unsent.read(provisionalStart, 1);
+  const [frame] = await unsent.read(provisionalStart, 1, 'throw');
   const provisional = { first: frame?.seq ?? last, end: last + 1 };
   return first >= provisionalStart
     ? { numbered: null, provisional }
@@ -30,7 +31,7 @@ async function findEndOfNumbered(unsent: UnsentFrames, first: number): Promise<n
   let last = first;
   for (let bound = provisionalStart; bound - last > 1;) {
     const middle = Math.floor((last + bound) / 2);
-    const [frame] = await unsent.read(middle, 1);
+    const [frame] = await unsent.read(middle, 1, 'throw');
     if (frame !== undefined && frame.seq < provisionalStart) {
       last = frame.seq;
     } else {

@@ -34,7 +34,10 @@ export type TimerName = 'answer' | 'rollover' | 'keepAlive' | 'pace' | 'end';
 
 /** The buffer and the time, in ms, when an event is reduced. */
 export interface TransportFacts extends Readonly<
-  Pick<AudioSendBuffer, 'first' | 'hasBegun' | 'hasGap' | 'isSent' | 'lastTranscribed' | 'unsent'>
+  Pick<
+    AudioSendBuffer,
+    'first' | 'hasBegun' | 'hasGap' | 'isSent' | 'lastTranscribed' | 'numbering' | 'unsent'
+  >
 > {
   readonly now: number;
 }
@@ -222,6 +225,7 @@ function changeBuffer(buffer: AudioSendBuffer, effect: BufferEffect): void {
 }
 
 function readFacts(buffer: AudioSendBuffer, clock: Clock): TransportFacts {
-  const { first, hasBegun, hasGap, isSent, lastTranscribed, unsent } = buffer;
-  return { first, hasBegun, hasGap, isSent, lastTranscribed, unsent, now: clock.now() };
+  const { first, hasBegun, hasGap, isSent, lastTranscribed, numbering, unsent } = buffer;
+  const now = clock.now();
+  return { first, hasBegun, hasGap, isSent, lastTranscribed, numbering, unsent, now };
 }

@@ -1,6 +1,8 @@
 import type { User } from '@nevisa/api/types';
 import { Alert, Button, formatNumber, LiveRegion } from '@nevisa/ui';
+import { useState } from 'react';
 import { useAppServices } from '../../app/appServices.ts';
+import { addedText } from '../../shared/text/addedText.ts';
 import { soundText } from '../../shared/text/soundText.ts';
 import { commonText } from '../../shared/text/commonText.ts';
 import { fill } from '../../shared/text/fill.ts';
@@ -13,7 +15,13 @@ export function SoundNotice({ user, id }: { user: User; id: User['id'] }) {
   const services = useAppServices();
   const status = useSoundStatus(id);
   const isRefused = status?.kind === 'refused';
-  const retry = () => void openSoundKeeping(services, user).then((sounds) => sounds.retry(id));
+  const [isMissing, setMissing] = useState(false);
+  const retry = () => {
+    setMissing(false);
+    openSoundKeeping(services, user)
+      .then((sounds) => sounds.retry(id))
+      .catch(() => setMissing(true));
+  };
   return (
     <LiveRegion>
       {status !== undefined && status.kind !== 'sending' && (
@@ -29,6 +37,7 @@ export function SoundNotice({ user, id }: { user: User; id: User['id'] }) {
           })}
         >
           {describeSound(status)}
+          {isMissing && ` ${addedText.partNotLoaded}`}
         </Alert>
       )}
     </LiveRegion>

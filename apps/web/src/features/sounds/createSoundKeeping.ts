@@ -78,6 +78,7 @@ class SoundKeeper implements SoundKeeping {
     this.kept = createKeptSounds(ports.dictationPorts?.(userId).drafts ?? createDrafts(userId));
     this.#channel = openSoundChannel(userId, {
       changed: () => this.#lookHere(),
+      retried: (conversationId) => this.#retryHere(conversationId),
       statuses: (statuses) => this.#report({ statuses }),
     });
     const news = get(createListNews);
@@ -156,10 +157,9 @@ class SoundKeeper implements SoundKeeping {
     });
 
   readonly retry = async (conversationId: Id): Promise<void> => {
-    const { queue } = this.#sender.state;
-    queue
-      .filter((sound) => String(sound.conversationId) === String(conversationId))
-      .forEach(({ documentId }) => this.#sender.dispatch({ type: 'sound.retried', documentId }));
+    this.#retryHere(String(conversationId));
+    // Another tab may be the one that sends.
+    this.#channel.tellRetried(String(conversationId));
   };
 
   // Beside the queue: a write that waits for room may be one of its tasks.
@@ -177,6 +177,12 @@ class SoundKeeper implements SoundKeeping {
   };
 
   readonly settled = (): Promise<void> => this.#queue.run(() => Promise.resolve());
+
+  #retryHere(conversationId: string): void {
+    this.#sender.state.queue
+      .filter((sound) => String(sound.conversationId) === conversationId)
+      .forEach(({ documentId }) => this.#sender.dispatch({ type: 'sound.retried', documentId }));
+  }
 
   /** Offers what is to be sent, and deletes what is over on each new day. */
   #lookHere(): void {
@@ -216,7 +222,7 @@ class SoundKeeper implements SoundKeeping {
         client: this.#mayLeave() ? this.#ports.authStore.client() : null,
         days: this.#days(),
         now: Date.now(),
-        open: await listOpenDocuments(),
+        listOpen: listOpenDocuments,
       });
       this.#sweptOn = day;
     } catch {

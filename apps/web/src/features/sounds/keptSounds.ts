@@ -2,6 +2,7 @@ import type { Id } from '@nevisa/api/types';
 import {
   createSoundMarks,
   type Drafts,
+  DraftStorageError,
   type DraftSummary,
   type SoundMark,
   type SoundMarks,
@@ -28,7 +29,11 @@ export interface KeptSound {
 
 /** The sounds of the drafts of one person, with what is known of each. */
 export interface KeptSounds {
-  /** All sounds, the oldest first. */
+  /**
+   * All sounds, the oldest first.
+   *
+   * @throws DraftStorageError where the browser does not give all that is stored
+   */
   list(): Promise<readonly KeptSound[]>;
   /** The recordings of a document, in order. */
   read(documentId: string): Promise<readonly StoredRecording[]>;
@@ -43,7 +48,11 @@ export interface KeptSounds {
   ): Promise<void>;
   /** Deletes a sound; the text stays. */
   remove(documentId: string): Promise<void>;
-  /** Deletes what is known of sounds that are gone. */
+  /**
+   * Deletes what is known of sounds that are gone.
+   *
+   * @throws DraftStorageError where the browser does not give all that is stored
+   */
   removeOrphans(): Promise<void>;
 }
 
@@ -52,7 +61,7 @@ export function createKeptSounds(drafts: Drafts): KeptSounds {
   const marks = createSoundMarks(drafts);
   const readRecordings = (documentId: string) => drafts.open(documentId).recordings();
   return {
-    list: () => listSounds(drafts, marks),
+    list: () => readSurely(drafts, () => listSounds(drafts, marks)),
     read: readRecordings,
     async find(conversationId, documentId) {
       const own = documentId === null ? [] : await readRecordings(documentId);
@@ -76,7 +85,7 @@ export function createKeptSounds(drafts: Drafts): KeptSounds {
       await marks.remove(documentId);
     },
     async removeOrphans() {
-      const summaries = await drafts.list();
+      const summaries = await readSurely(drafts, drafts.list);
       const withSound = new Set(
         summaries.filter(({ recordedAt }) => recordedAt !== null).map((each) => each.documentId),
       );
@@ -86,6 +95,19 @@ export function createKeptSounds(drafts: Drafts): KeptSounds {
       }
     },
   };
+}
+
+/** Refuses an answer that rests on storage which gave nothing: what was not read is not gone. */
+async function readSurely<Found>(
+  { countUnread }: Drafts,
+  read: () => Promise<Found>,
+): Promise<Found> {
+  const before = countUnread();
+  const found = await read();
+  if (countUnread() > before) {
+    throw new DraftStorageError('forbidden');
+  }
+  return found;
 }
 
 async function listSounds(drafts: Drafts, marks: SoundMarks): Promise<readonly KeptSound[]> {

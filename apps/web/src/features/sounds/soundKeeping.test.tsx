@@ -166,6 +166,20 @@ describe('the sounds of a device', () => {
     );
   });
 
+  it('X-153: what the server has refused is tried again from a tab that does not send', async () => {
+    const { id } = await dictate('one', [10]);
+    backend.breakDown('uploadHistoryAudio', { status: 415, body: { detail: 'نه' } });
+    const first = browser.open();
+    const second = browser.open();
+    await first.keeping.bind('one', id);
+    const status = () => second.ports.soundFacts.read().statuses.get(String(id));
+    await vi.waitFor(() => expect(status()).toEqual({ kind: 'refused', why: 'format' }), soon);
+    backend.repair();
+    await second.keeping.retry(id);
+    await vi.waitFor(() => expect(isSent()).toBe(true), soon);
+    await vi.waitFor(() => expect(status()).toBeUndefined(), soon);
+  });
+
   it('X-153: a later recording of the same text is sent behind the first', async () => {
     const { id } = await dictate('one', [10]);
     const tab = browser.open();
@@ -207,6 +221,21 @@ describe('the end of a sound on the device', () => {
     const tab = browser.open();
     await tab.keeping.settled();
     expect(await kept()).toHaveLength(2);
+    release();
+  });
+
+  it('X-131: is not for a text that is opened while the server is asked, because a recording may be growing', async () => {
+    await dictate('old', [10], Date.now() - 9 * day);
+    const { id } = await dictate('sent', [10]);
+    const mark = { conversationId: id, received: 10, duration: 1_000 };
+    await createKeptSounds(browser.drafts).remember('sent', mark);
+    browser.change({ days: 7 });
+    backend.answerSlowly('listHistory', 300);
+    const tab = browser.open();
+    await vi.waitFor(() => expect(browser.requests.length).toBeGreaterThan(0), soon);
+    const release = lockDraft('old', 'another-page');
+    await tab.keeping.settled();
+    expect((await kept()).map(({ documentId }) => documentId)).toContain('old');
     release();
   });
 

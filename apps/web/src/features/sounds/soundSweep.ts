@@ -12,8 +12,8 @@ export interface SweepOptions {
   readonly days: number | null;
   /** In ms since 1970. */
   readonly now: number;
-  /** Documents that are open, here or in another tab: nothing of them is deleted. */
-  readonly open: ReadonlySet<string>;
+  /** Lists the documents that are open, here or in another tab: nothing of them is deleted. */
+  readonly listOpen: () => Promise<ReadonlySet<string>>;
 }
 
 /**
@@ -26,8 +26,9 @@ export async function sweepSounds({
   client,
   days,
   now,
-  open,
+  listOpen,
 }: SweepOptions): Promise<void> {
+  const open = await listOpen();
   const closed = (await sounds.list()).filter(
     ({ documentId, isDone }) => isDone && !open.has(documentId),
   );
@@ -36,7 +37,10 @@ export async function sweepSounds({
   const gone = client === null ? new Set<string>() : await findGone(client, listIds(kept));
   const isGone = ({ conversationId }: KeptSound) => gone.has(String(conversationId));
   for (const { documentId } of [...closed.filter(isOver), ...kept.filter(isGone)]) {
-    await sounds.remove(documentId);
+    // One that was opened during the calls may be recorded further.
+    if (!(await listOpen()).has(documentId)) {
+      await sounds.remove(documentId);
+    }
   }
   await sounds.removeOrphans();
 }

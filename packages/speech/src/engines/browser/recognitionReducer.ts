@@ -21,6 +21,9 @@ import type { RecognitionResults } from './findRecognitionMaker.ts';
 const shortRecognition = 1_000;
 const restartWait = 500;
 
+/** How long the last sentence is waited for after a stop, in ms (X-26). */
+const lastSentenceWait = 5_000;
+
 export interface RecognitionState {
   /** `down`: the network failed. */
   readonly name: 'idle' | 'running' | 'down' | 'closed';
@@ -38,7 +41,7 @@ export interface RecognitionState {
 }
 
 /** Triggered by the timer. */
-export type TimerEvent = 'begin' | 'announce' | 'finish';
+export type TimerEvent = 'begin' | 'announce' | 'finish' | 'end.missed';
 
 export type RecognitionEvent =
   | { type: keyof Recording | TimerEvent | 'started' | 'ended' | 'start.failed' }
@@ -106,6 +109,12 @@ export function reduceRecognition(
       );
     case 'finish':
       return finish(state);
+    case 'end.missed':
+      return chain(
+        { ...state, isComplete: false },
+        (before) => endSentence(before, facts),
+        finish,
+      );
     case 'pause':
       return state.intent === 'record' ? pause(state, facts) : [state, []];
     case 'resume': {
@@ -250,7 +259,10 @@ function stop(state: RecognitionState): Step {
   return [
     { ...state, intent: 'stop' },
     state.name === 'running'
-      ? [{ type: 'recognition.stop' }]
+      ? [
+          { type: 'recognition.stop' },
+          { type: 'timer.set', delay: lastSentenceWait, event: 'end.missed' },
+        ]
       : [{ type: 'timer.set', delay: 0, event: 'finish' }],
   ];
 }

@@ -58,12 +58,13 @@ describe('legacyProtocol', () => {
       transcription: { text: 'سلام دنیا', result: [word('سلام', 0, 1), word('دنیا', 1, 2)] },
     });
     line.receive({ transcription: { partial: 'خوبی' } });
+    const { numbering } = line.buffer;
 
     expect(line.texts()).toEqual([
-      { type: 'engine.partial', segmentId: '0.0', text: 'سلام' },
+      { type: 'engine.partial', segmentId: `${numbering}.0.0`, text: 'سلام' },
       {
         type: 'engine.final',
-        segmentId: '0.0',
+        segmentId: `${numbering}.0.0`,
         text: 'سلام دنیا',
         start: 0,
         end: 2,
@@ -72,7 +73,7 @@ describe('legacyProtocol', () => {
           { text: 'دنیا', start: 1, end: 2, confidence: 0.9 },
         ],
       },
-      { type: 'engine.partial', segmentId: '50.0', text: 'خوبی' },
+      { type: 'engine.partial', segmentId: `${numbering}.50.0`, text: 'خوبی' },
     ]);
   });
 
@@ -92,7 +93,11 @@ describe('legacyProtocol', () => {
     expect(line.blobs).toHaveLength(8 + 4);
     line.receive({ transcription: { text: 'دنیا', result: [word('دنیا', 0.5, 1)] } });
 
-    expect(line.texts().at(-1)).toMatchObject({ segmentId: '50.0', start: 2.5, end: 3 });
+    expect(line.texts().at(-1)).toMatchObject({
+      segmentId: `${line.buffer.numbering}.50.0`,
+      start: 2.5,
+      end: 3,
+    });
     expect(line.types()).toEqual([
       'engine.ready',
       'engine.final',
@@ -100,6 +105,36 @@ describe('legacyProtocol', () => {
       'engine.ready',
       'engine.final',
     ]);
+  });
+
+  it('X-34: takes the first sentence of a later visit for no repetition of one of an earlier visit', async () => {
+    const disk = createMemoryFrames();
+    const ids: unknown[] = [];
+    for (const text of ['سلام', 'دوباره سلام']) {
+      const line = await live(disk);
+      line.speakInTime(50);
+      line.receive({ transcription: { text, result: [word(text, 0, 2)] } });
+      await waitForPromises();
+      ids.push(...line.texts().map((event) => 'segmentId' in event && event.segmentId));
+    }
+
+    expect(disk.kept.size).toBe(0);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it('X-34: gives a sentence that comes again after a crash its id of before', async () => {
+    const disk = createMemoryFrames();
+    await disk.append([7, 8, 9].map((seq) => ({ seq, samples: new Int16Array(640) })));
+    const ids: unknown[] = [];
+    for (const visit of [1, 2]) {
+      const line = await live(disk);
+      line.clock.increment(1_000);
+      await waitForPromises();
+      line.receive({ transcription: { partial: `سلام ${visit}` } });
+      ids.push(...line.texts().map((event) => 'segmentId' in event && event.segmentId));
+    }
+
+    expect(ids).toEqual(['7.0', '7.0']);
   });
 
   it('X-30: reports spent credit', async () => {
@@ -171,9 +206,9 @@ describe('legacyProtocol', () => {
 
 type Line = Awaited<ReturnType<typeof opened>>;
 
-async function opened() {
+async function opened(disk = createMemoryFrames()) {
   const clock = new SimulatedClock();
-  const buffer = new AudioSendBuffer({ unsent: createMemoryFrames(), clock });
+  const buffer = new AudioSendBuffer({ unsent: disk, clock });
   await waitForPromises();
   const events: EngineEvent[] = [];
   const said: unknown[] = [];
@@ -235,8 +270,8 @@ async function opened() {
   };
 }
 
-async function live() {
-  const line = await opened();
+async function live(disk?: ReturnType<typeof createMemoryFrames>) {
+  const line = await opened(disk);
   line.handshake();
   return line;
 }

@@ -248,11 +248,11 @@ function endSpeech(state: LegacyState): Step {
 function readText(
   state: LegacyState,
   { partial, text, result = [] }: NonNullable<LegacyMessage['transcription']>,
-  { first }: TransportFacts,
+  { first, numbering }: TransportFacts,
 ): Step {
   const { connection } = state;
   const sentence = state.sentence.at === first ? state.sentence : { at: first, index: 0 };
-  const segmentId = `${sentence.at}.${sentence.index}`;
+  const segmentId = [...(numbering === '' ? [] : [numbering]), sentence.at, sentence.index].join('.');
   if (text === undefined) {
     const event = { type: 'engine.partial', segmentId, text: partial ?? '' } as const;
     return [{ ...state, sentence }, [sending.report(event)]];

@@ -15,7 +15,7 @@ export interface LegacyState extends SendingState {
     /** `opening`: the handshake. */
     | ({ readonly name: 'opening' | 'ready' } & Progress);
   readonly lastId: number;
-  /** Segment ids consist of the first unacknowledged frame and the index of the sentence after it. */
+  /** Segment ids consist of the numbering of the frames, the first unacknowledged one and the index of the sentence after it. */
   readonly sentence: { readonly at: number; readonly index: number };
 }
 

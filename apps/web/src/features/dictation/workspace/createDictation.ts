@@ -1,7 +1,7 @@
-import type { Archive, Draft } from '@nevisa/drafts';
+import type { Archive, ArchiveEvent, Draft } from '@nevisa/drafts';
 import { dictationMachine, type RecordingCommand, type RecordingInput } from '@nevisa/machines';
-import type { Recording } from '@nevisa/speech/types';
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
+import { createEnginePort } from './createEnginePort.ts';
 import type { DictationPorts } from './dictationPorts.ts';
 import type { ListeningSettings } from './listeningSettings.ts';
 import { readMonotonicClock } from './readMonotonicClock.ts';
@@ -15,6 +15,10 @@ export interface DictationParts {
   findDraft: (documentId: string) => Draft;
   /** Receives the archive of each recording. */
   onArchive: (documentId: string, archive: Archive) => void;
+  /** Receives what the device says of the recordings of a document, also after their end. */
+  reportSound: (documentId: string, event: ArchiveEvent) => void;
+  /** Ends the writing of recordings. */
+  signal: AbortSignal;
 }
 
 /** Creates the dictation machine with its microphone, engine, archive, locks and network. */
@@ -23,6 +27,8 @@ export function createDictation({
   settings,
   findDraft,
   onArchive,
+  reportSound,
+  signal,
 }: DictationParts): Dictation {
   const machine = dictationMachine.provide({
     delays: ports.delays ?? {},
@@ -34,23 +40,17 @@ export function createDictation({
         }
         return outcome;
       }),
-      runEngine: fromCallback<RecordingCommand, RecordingInput>(({ input, sendBack, receive }) => {
-        // Audio that was recorded for the service is sent to it, also after another engine was chosen.
-        const id = input.microphone === null ? 'service' : settings.read().engine;
-        const recording = ports.engines[id].engine.record({ ...input, report: sendBack });
-        receive(({ type }) => recording[recordingMethods[type]]());
-        return () => recording.close();
-      }),
+      runEngine: createEnginePort({ ports, settings, findDraft }),
       recordArchive: fromCallback<RecordingCommand, RecordingInput>(
-        ({ input, sendBack, receive }) => {
-          const stream = input.microphone?.stream ?? null;
+        ({ input: { documentId, microphone }, receive }) => {
+          const stream = microphone?.stream ?? null;
           if (stream === null) {
             return undefined;
           }
-          const draft = findDraft(input.documentId);
-          const { signal } = new AbortController();
-          const archive = ports.recordArchive({ stream, draft, report: sendBack, signal });
-          onArchive(input.documentId, archive);
+          const draft = findDraft(documentId);
+          const report = (event: ArchiveEvent) => reportSound(documentId, event);
+          const archive = ports.recordArchive({ stream, draft, report, signal });
+          onArchive(documentId, archive);
           receive(({ type }) => {
             if (type === 'recording.paused') {
               archive.pause();
@@ -75,11 +75,3 @@ export function createDictation({
     input: { newId: () => crypto.randomUUID(), microphoneId, now: readMonotonicClock },
   });
 }
-
-const recordingMethods = {
-  'recording.paused': 'pause',
-  'recording.resumed': 'resume',
-  'recording.finalized': 'finalize',
-  'recording.stopped': 'stop',
-  'recording.reconnected': 'reconnect',
-} as const satisfies Record<RecordingCommand['type'], keyof Recording>;

@@ -1,6 +1,6 @@
-import type { Archive } from '@nevisa/drafts';
 import type { FoundDraft } from '@nevisa/machines';
 import type { CommandPlace, DraftContent, Segment, TranscriptDocument } from '@nevisa/transcript';
+import { Archives } from './archives.ts';
 import { createDictation, type Dictation } from './createDictation.ts';
 import { createRecovery, type Recovery } from './createRecovery.ts';
 import { CurrentTranscript, type EditingState } from './currentTranscript.ts';
@@ -52,20 +52,10 @@ export function createDictationWorkspace({
   writing,
   retention,
 }: DictationWorkspaceParts): DictationWorkspace {
-  const { drafts, engines, watchMicrophones, watchPermission, estimateFreeSpace } = ports;
-  const archives = new Map<string, Archive>();
-  const current = new CurrentTranscript({
-    drafts,
-    settings,
-    writing,
-    startDictation: (findDraft) =>
-      createDictation({
-        ports,
-        settings,
-        findDraft,
-        onArchive: (documentId, archive) => archives.set(documentId, archive),
-      }),
-  });
+  const { engines, watchMicrophones, watchPermission, estimateFreeSpace } = ports;
+  const archives = new Archives();
+  const ending = new AbortController();
+  const current = openCurrent({ ports, settings, writing }, archives, ending.signal);
   const saving = new TranscriptSaving(ports, retention, current);
   const texts = new DeviceTexts({ ports, current, saving, archives });
   current.onVoiceCommand((command) => runCommand(command, current, saving.save));
@@ -100,8 +90,33 @@ export function createDictationWorkspace({
       recovery.stop();
       engineLoading.stop();
       await Promise.all([saving.stop(), current.stop()]);
+      // A later write would make a new key after the deletion of the old one.
+      ending.abort();
     },
   };
+}
+
+function openCurrent(
+  { ports, settings, writing }: Omit<DictationWorkspaceParts, 'retention'>,
+  archives: Archives,
+  signal: AbortSignal,
+): CurrentTranscript {
+  const current: CurrentTranscript = new CurrentTranscript({
+    drafts: ports.drafts,
+    settings,
+    writing,
+    isSoundKept: archives.isKept,
+    startDictation: (findDraft) =>
+      createDictation({
+        ports,
+        settings,
+        findDraft,
+        onArchive: archives.add,
+        reportSound: (documentId, event) => current.reportSound(documentId, event),
+        signal,
+      }),
+  });
+  return current;
 }
 
 function createWorkspaceRecovery(

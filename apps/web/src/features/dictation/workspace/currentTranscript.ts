@@ -1,5 +1,5 @@
 import type { Draft, Drafts } from '@nevisa/drafts';
-import type { RestoredDocument } from '@nevisa/machines';
+import type { DraftEvent, RestoredDocument, TextEvent } from '@nevisa/machines';
 import { deviceClock } from '@nevisa/speech';
 import {
   createSegmentStore,
@@ -24,6 +24,8 @@ export interface CurrentTranscriptParts {
   drafts: Drafts;
   settings: ListeningSettings;
   writing: WritingChoice;
+  /** Whether the device has all recordings of a document. */
+  isSoundKept: (documentId: string) => boolean;
   /** Receives the draft in which the audio of a document is stored. */
   startDictation: (findDraft: (documentId: string) => Draft) => Dictation;
 }
@@ -114,12 +116,28 @@ export class CurrentTranscript {
     this.dictation.send({ type: 'document.restored', document });
   }
 
+  /** Takes over what the device says of the recordings of a document. */
+  reportSound(documentId: string, event: DraftEvent): void {
+    // A text that waits reports by itself that it is stored.
+    const isWhole = this.#parts.isSoundKept(documentId) && !this.#open.isBehind;
+    if (event.type !== 'draft.saved' || isWhole) {
+      this.#report(documentId, event);
+    }
+  }
+
   /** Resolves when the device has stored the open transcript. */
   async stop(): Promise<void> {
     this.#ending.abort();
     this.#unlock();
     this.dictation.stop();
     await this.#open.close();
+  }
+
+  #report(documentId: string, event: DraftEvent | TextEvent): void {
+    const { status, context } = this.dictation.getSnapshot();
+    if (status === 'active' && documentId === context.documentId) {
+      this.dictation.send(event);
+    }
   }
 
   #openTranscript(documentId: string): OpenTranscript {
@@ -133,9 +151,9 @@ export class CurrentTranscript {
       runCommand: this.#voiceCommands.emit,
       onInserted: () => this.#announceSegments(),
       report: (event) => {
-        const { status, context } = this.dictation.getSnapshot();
-        if (status === 'active' && documentId === context.documentId) {
-          this.dictation.send(event);
+        // A recording that is only in memory keeps its warning.
+        if (event.type !== 'draft.saved' || this.#parts.isSoundKept(documentId)) {
+          this.#report(documentId, event);
         }
       },
     });

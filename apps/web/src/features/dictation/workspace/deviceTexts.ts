@@ -1,9 +1,10 @@
 import type { Failure, QueuedRevision } from '@nevisa/api/types';
-import type { Archive, DraftSummary } from '@nevisa/drafts';
+import type { DraftSummary } from '@nevisa/drafts';
 import type { QueueEntry } from '@nevisa/machines';
 import { type DraftContent, readDraft } from '@nevisa/transcript';
 import { countWords } from '@nevisa/writing';
 import { createEmitter } from '../../../shared/createEmitter.ts';
+import type { Archives } from './archives.ts';
 import type { CurrentTranscript } from './currentTranscript.ts';
 import type { DictationPorts } from './dictationPorts.ts';
 import { listLockedDrafts } from './draftLock.ts';
@@ -51,8 +52,7 @@ export interface DeviceTextsParts {
   ports: Pick<DictationPorts, 'drafts' | 'saveQueue'>;
   current: CurrentTranscript;
   saving: TranscriptSaving;
-  /** The archives of this visit, by document: they have the sound that the device could not store. */
-  archives: ReadonlyMap<string, Pick<Archive, 'sound'>>;
+  archives: Pick<Archives, 'readRecordings' | 'forget'>;
 }
 
 /** The texts of one person on this device: finished and unfinished ones, and those that wait to be saved. */
@@ -136,8 +136,12 @@ export class DeviceTexts {
   };
 
   /** The recordings of a text, in order. */
-  readonly readSound = (documentId: string): Promise<readonly Blob[]> =>
-    this.#archives.get(documentId)?.sound() ?? this.#ports.drafts.open(documentId).audio();
+  readonly readSound = async (documentId: string): Promise<readonly Blob[]> => {
+    const recordings = await this.#archives.readRecordings(documentId);
+    return (
+      recordings?.map(({ blob }) => blob) ?? this.#ports.drafts.open(documentId).audio()
+    );
+  };
 
   /** Sends a text to the server, or again after it was refused. */
   readonly save = async (documentId: string): Promise<void> => {
@@ -168,6 +172,7 @@ export class DeviceTexts {
       await saveQueue.remove(ids);
       ids.forEach((id) => this.#saving.sync.send({ type: 'revision.discarded', id }));
     }
+    this.#archives.forget(documentId);
     await drafts.open(documentId).remove();
     if (documentId === this.#previous) {
       this.#setPrevious(null);

@@ -34,7 +34,7 @@ function openFrom(...drafts: readonly (readonly unknown[])[]) {
       readDocument: () => Promise.reject(new Error('offline')),
     },
     saving: { isAllowed: () => true, sync: { getSnapshot: () => ({ context: { entries: [] } }) } },
-    archives: new Map(),
+    archives: { readRecordings: () => Promise.resolve(null), forget: () => undefined },
   } as unknown as DeviceTextsParts);
   /** From now on the browser gives no entry of a text. */
   const breakReading = () => {

@@ -40,9 +40,9 @@ export class DraftWriter {
     return this.#length;
   }
 
-  /** Whether entries wait for the device, for instance because it refused them. */
+  /** Whether entries wait for the device, for instance because it refused them, or are being written. */
   get isBehind(): boolean {
-    return this.#waiting.length > 0;
+    return this.#waiting.length > 0 || this.#isWriting;
   }
 
   write(entry: DraftEntry): void {

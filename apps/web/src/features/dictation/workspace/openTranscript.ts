@@ -107,6 +107,11 @@ export class OpenTranscript {
     return this.#mark?.kind === 'queued' ? this.#mark.pieceId : null;
   }
 
+  /** Whether the device does not have all of it yet, for instance because it refused it. */
+  get isBehind(): boolean {
+    return this.#writer.isBehind;
+  }
+
   /** How often the transcript was changed. */
   get changes(): number {
     return this.#changes;

@@ -33,6 +33,27 @@ describe('saving queued revisions', () => {
   });
 });
 
+it('X-25: reads the queue again that the browser has not given, and saves its revisions', async () => {
+  await createSaveQueue('sara').add(a);
+  const { history, create, goOnline } = historyWithoutNetwork();
+  goOnline();
+  const queue = createSaveQueue('sara');
+  const transaction = vi
+    .spyOn(IDBDatabase.prototype, 'transaction')
+    .mockImplementationOnce(() => {
+      throw new DOMException('no', 'UnknownError');
+    });
+  const sync = startDraftSync({ history, queue });
+  onTestFinished(() => {
+    sync.stop();
+  });
+  await vi.waitFor(() => expect(queue.countUnread()).toBe(1));
+  transaction.mockRestore();
+  // Until then nobody may take the queue for an empty one.
+  expect(sync.getSnapshot().hasTag('loading')).toBe(true);
+  await vi.waitFor(() => expect(create).toHaveBeenCalledOnce());
+});
+
 function historyWithoutNetwork() {
   let online = false;
   const create = vi.fn<History['createHistory']>(async ({ client_id, text, title }) =>

@@ -1,6 +1,6 @@
 import type { SoundAnswer, SoundProgress, SoundRequest } from './soundMessages.ts';
 import { openSoundFolder } from './soundStore.ts';
-import { weighVideoSound, writeVideoSound } from './videoSound.ts';
+import { countSounds, weighVideoSound, writeVideoSound } from './videoSound.ts';
 
 /** How often and how long a file is waited for that an ended Worker still holds, in ms. */
 const lockTries = { count: 40, wait: 50 } as const;
@@ -14,10 +14,14 @@ export async function serveSounds(
   request: SoundRequest,
   report: (progress: SoundProgress) => void,
 ): Promise<SoundAnswer> {
-  if (request.type === 'weigh') {
-    return { type: 'weighed', weight: await weighVideoSound(request.video) };
+  switch (request.type) {
+    case 'weigh':
+      return { type: 'weighed', weight: await weighVideoSound(request.video) };
+    case 'count':
+      return { type: 'counted', sounds: await countSounds(request.video) };
+    case 'extract':
+      return { type: 'extracted', size: await extract(request, report) };
   }
-  return { type: 'extracted', size: await extract(request, report) };
 }
 
 async function extract(

@@ -8,6 +8,8 @@ import { createSoundStore, type SoundStore } from './soundStore.ts';
 export interface SoundDevice extends SoundStore {
   /** About how large the sound of a video is. */
   readonly weigh: (video: File, signal: AbortSignal) => Promise<SoundWeight>;
+  /** How many sounds a video has, also those that this browser cannot play; null when it is not known. */
+  readonly count: (video: File, signal: AbortSignal) => Promise<number | null>;
   /** The sound of a video as a file; null when it cannot be taken out. */
   readonly extract: (uploadId: string, video: File, work: Extraction) => Promise<File | null>;
 }
@@ -49,6 +51,10 @@ export function createSoundDevice(ownerId: string): SoundDevice {
     async weigh(video, signal) {
       const answer = await ask({ type: 'weigh', video }, { signal });
       return answer.type === 'weighed' ? answer.weight : 'none';
+    },
+    async count(video, signal) {
+      const answer = await ask({ type: 'count', video }, { signal });
+      return answer.type === 'counted' ? answer.sounds : null;
     },
     async extract(uploadId, video, work) {
       const place = { ownerId, uploadId };

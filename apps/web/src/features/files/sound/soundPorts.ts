@@ -41,8 +41,12 @@ export function createSoundPorts({ files, sounds, progress }: SoundPorts) {
     weighSound: fromPromise<SoundWeight, { id: string; file: FileFacts }>(
       async ({ input: { id }, signal }) => {
         const video = files.getVideo(id);
-        const ending = AbortSignal.any([signal, AbortSignal.timeout(longestWeighing)]);
-        const weigh = (file: File) => weighing.run(() => sounds.weigh(file, ending));
+        const weigh = (file: File) =>
+          weighing.run(() => {
+            // The wait begins with the turn of the video: many may be before it.
+            const ending = AbortSignal.any([signal, AbortSignal.timeout(longestWeighing)]);
+            return sounds.weigh(file, ending);
+          });
         return video === undefined ? 'none' : weigh(video).catch(() => 'unextractable' as const);
       },
     ),

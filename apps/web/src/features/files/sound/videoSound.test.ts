@@ -8,8 +8,8 @@ import {
   WebMOutputFormat,
 } from 'mediabunny';
 import { describe, expect, it } from 'vitest';
-import { makeVideo, type VideoPlan } from './testing/makeVideo.ts';
-import { weighVideoSound, writeVideoSound } from './videoSound.ts';
+import { makeVideo, replaceSign, type VideoPlan } from './testing/makeVideo.ts';
+import { countSounds, weighVideoSound, writeVideoSound } from './videoSound.ts';
 
 /** The sound of a video, and the largest part in which it was written. */
 async function extract(video: Blob) {
@@ -92,5 +92,18 @@ describe('the sound of a video', () => {
     const adts = await makeVideo({ hasPicture: false, format: new AdtsOutputFormat() });
     expect(await weighVideoSound(adts)).toBe('unextractable');
     await expect(extract(await makeVideo({ sound: null }))).rejects.toThrow(/no sound/);
+  });
+
+  it.each<[string, VideoPlan, string, string]>([
+    ['mp4', {}, 'mp4a', 'ac-9'],
+    ['mkv', { format: new MkvOutputFormat() }, 'A_AAC', 'A_AC9'],
+  ])('X-181: is counted in a %s, also when its codec is unknown', async (_, plan, sign, other) => {
+    expect(await countSounds(await makeVideo(plan))).toBe(1);
+    expect(await countSounds(await replaceSign(await makeVideo(plan), sign, other))).toBe(1);
+    expect(await countSounds(await makeVideo({ ...plan, sound: null }))).toBe(0);
+  });
+
+  it('X-181: is not counted in what is no video', async () => {
+    expect(await countSounds(new Blob(['no video']))).toBeNull();
   });
 });

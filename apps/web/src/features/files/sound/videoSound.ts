@@ -41,6 +41,14 @@ export function weighVideoSound(video: Blob): Promise<SoundWeight> {
 }
 
 /**
+ * How many sounds a video has, those of an unknown codec included; null where its container
+ * cannot be read. Only its head is read.
+ */
+export function countSounds(video: Blob): Promise<number | null> {
+  return withInput(video, async (input) => (await input.getAudioTracks()).length).catch(() => null);
+}
+
+/**
  * Writes the sound of a video as a Matroska file, packet by packet and without a new encoding.
  * Nothing of the file depends on the time or on chance, so that the same video gives the same
  * bytes on another day (X-186).

@@ -1,5 +1,6 @@
 import type { FileFacts, SampleOutcome } from '@nevisa/machines';
 import { fromPromise } from 'xstate';
+import type { SoundDevice } from '../sound/soundDevice.ts';
 import { hasSound, measureLength } from './mediaFacts.ts';
 import { sampleFile } from './sampleFile.ts';
 import { createTurns } from './turns.ts';
@@ -8,13 +9,29 @@ import type { UploadFiles } from './uploadFiles.ts';
 /** How many files are read, or opened as sounds, at a time: a person may drop fifty. */
 const places = 3;
 
+/** The longest wait for the count of the sounds of a video, in ms; then it is sent, and the server decides. */
+const longestCount = 10_000;
+
 /**
  * The ports of `uploadMachine` that read a file before it is sent.
  *
  * @param largest in bytes
  */
-export function createChecks(files: Pick<UploadFiles, 'get'>, largest: number) {
+export function createChecks(
+  files: Pick<UploadFiles, 'get'>,
+  sounds: Pick<SoundDevice, 'count'>,
+  largest: number,
+) {
   const turns = createTurns(places);
+
+  /** A browser takes a sound that it cannot play, e.g. AC-3, for none: only a video without any is silent. */
+  async function isSilent(video: File, signal: AbortSignal): Promise<boolean> {
+    if ((await hasSound(video, signal)) !== false) {
+      return false;
+    }
+    const ending = AbortSignal.any([signal, AbortSignal.timeout(longestCount)]);
+    return (await sounds.count(video, ending).catch(() => null)) === 0;
+  }
 
   async function read(id: string, signal: AbortSignal): Promise<SampleOutcome> {
     const file = files.get(id);
@@ -25,8 +42,9 @@ export function createChecks(files: Pick<UploadFiles, 'get'>, largest: number) {
     if (!sample.ok) {
       return sample;
     }
-    const isSilent = sample.kind === 'video' && (await hasSound(file, signal)) === false;
-    return isSilent ? { ok: false, fault: 'noSound' } : { ok: true, hash: sample.hash };
+    return sample.kind === 'video' && (await isSilent(file, signal))
+      ? { ok: false, fault: 'noSound' }
+      : { ok: true, hash: sample.hash };
   }
 
   return {

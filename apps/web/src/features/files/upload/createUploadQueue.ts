@@ -202,7 +202,7 @@ function createUploadDevice(
     calls: authStore.createPartClient(fileCalls),
     client: authStore.client(),
     checks: {
-      ...createChecks(files, readLargestUpload(import.meta.env)),
+      ...createChecks(files, sounds, readLargestUpload(import.meta.env)),
       ...createSoundPorts({ files, sounds, progress }),
     },
     keeper: createUploadKeeper({

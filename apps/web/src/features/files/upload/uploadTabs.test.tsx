@@ -213,6 +213,7 @@ describe('the sound of a video on a later page', () => {
     });
     const device: SoundDevice = {
       weigh: () => Promise.resolve(2_000_000),
+      count: () => Promise.resolve(1),
       extract,
       open: (id) => Promise.resolve(stored.get(id) ?? null),
       retain: (ids) => {

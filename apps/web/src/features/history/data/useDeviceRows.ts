@@ -9,6 +9,10 @@ export interface DeviceRows {
   rows: readonly DeviceRow[];
   /** The texts were read, or cannot be. */
   isRead: boolean;
+  /** The texts could not be read, because the code or the storage of dictation did not answer. */
+  isUnreadable: boolean;
+  /** Reads them again. */
+  retry: () => void;
   /** The last action failed; the text is still on the device. */
   failed: boolean;
   /** Puts a text on the sheet of the dictation page; resolves to whether it is there. */
@@ -25,7 +29,7 @@ export interface DeviceRows {
  * @param needed the code of dictation is loaded for it
  */
 export function useDeviceRows(user: User, needed = true): DeviceRows {
-  const { rows, isRead, read, workspace } = useReadRows(user, needed);
+  const { rows, isRead, isUnreadable, retry, read, workspace } = useReadRows(user, needed);
   const [failed, setFailed] = useState(false);
 
   async function attempt(work: (opened: DictationWorkspace) => Promise<void>): Promise<boolean> {
@@ -45,6 +49,8 @@ export function useDeviceRows(user: User, needed = true): DeviceRows {
   return {
     rows,
     isRead,
+    isUnreadable,
+    retry,
     failed,
     open: (documentId) => attempt(({ texts }) => texts.open(documentId)),
     send: (documentId) => attempt(({ texts }) => texts.save(documentId)),
@@ -56,12 +62,15 @@ function useReadRows(user: User, needed: boolean) {
   const services = useAppServices();
   const [rows, setRows] = useState<readonly DeviceRow[]>([]);
   const [isRead, setRead] = useState(false);
+  const [isUnreadable, setUnreadable] = useState(false);
+  const [tries, setTries] = useState(0);
   const workspace = useRef<DictationWorkspace | null>(null);
   const read = useCallback(async () => {
     if (workspace.current !== null) {
       const { texts, sync } = workspace.current;
       const list = await texts.list();
       setRows(toDeviceRows(list, readConflicts(sync.getSnapshot().context.entries)));
+      setUnreadable(false);
     }
   }, []);
   useEffect(() => {
@@ -84,14 +93,23 @@ function useReadRows(user: User, needed: boolean) {
         unsubscribe = followQueue(opened, () => void read().catch(ignore));
         return read();
       })
-      .catch(ignore)
+      // They may be there all the same: the page says so.
+      .catch(() => {
+        if (!isLeft) {
+          setUnreadable(true);
+        }
+      })
       .finally(finish);
     return () => {
       isLeft = true;
       unsubscribe?.();
     };
-  }, [services, user, read, needed]);
-  return { rows, isRead, read, workspace };
+  }, [services, user, read, needed, tries]);
+  const retry = () => {
+    setUnreadable(false);
+    setTries((count) => count + 1);
+  };
+  return { rows, isRead, isUnreadable, retry, read, workspace };
 }
 
 /** Calls when the save queue changes. Returns the unsubscribe function. */
@@ -114,5 +132,5 @@ function readConflicts(
 }
 
 function ignore(): void {
-  // Without the code or the storage of dictation there are no rows of this device.
+  // The rows of before are shown until the next change.
 }

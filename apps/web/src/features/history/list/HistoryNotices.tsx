@@ -2,6 +2,8 @@ import { Alert, Button, formatNumber, LiveRegion } from '@nevisa/ui';
 import { ListNotices } from '../../../shared/lists/view/ListNotices.tsx';
 import { PartlyDone } from '../../../shared/lists/view/PartlyDone.tsx';
 import { addedHistoryText } from '../../../shared/text/addedHistoryText.ts';
+import { addedText } from '../../../shared/text/addedText.ts';
+import { commonText } from '../../../shared/text/commonText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
 import { FreedSounds } from '../../sounds/SoundNotice.tsx';
@@ -14,6 +16,7 @@ export function HistoryNotices({ history }: { history: History }) {
       <SaveOff history={history} />
       <LiveRegion>
         <FreedSounds />
+        <UnreadTexts history={history} />
       </LiveRegion>
       <ListNotices
         page={history.page}
@@ -27,6 +30,22 @@ export function HistoryNotices({ history }: { history: History }) {
       </ListNotices>
     </>
   );
+}
+
+/** The texts of this device are not in the list, although there may be some. */
+function UnreadTexts({ history: { device } }: { history: History }) {
+  return device.isUnreadable ? (
+    <Alert
+      tone="warning"
+      actions={
+        <Button size="small" variant="secondary" onClick={device.retry}>
+          {commonText.retry}
+        </Button>
+      }
+    >
+      {addedText.deviceTextsNotLoaded}
+    </Alert>
+  ) : null;
 }
 
 /** The person keeps texts on this device only; the texts that were stored before can be shown. */

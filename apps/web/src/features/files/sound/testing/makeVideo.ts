@@ -67,26 +67,47 @@ export async function makeVideo({
   return new Blob([target.buffer ?? new ArrayBuffer(0)]);
 }
 
-/** A video of a second that a browser can play: a tone of 440 Hz, and a square that grows. */
-export async function recordVideo(): Promise<File> {
+/** A copy of a file in which another sign of the same length stands for each occurrence of one. */
+export async function replaceSign(file: Blob, sign: string, other: string): Promise<File> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const sought = new TextEncoder().encode(sign);
+  for (let at = 0; at + sought.length <= bytes.length; at += 1) {
+    if (sought.every((byte, place) => bytes[at + place] === byte)) {
+      bytes.set(new TextEncoder().encode(other), at);
+    }
+  }
+  return new File([bytes], 'a.webm');
+}
+
+/** A video of a second that a browser can play: a tone of 440 Hz, unless it is silent, and a square that grows. */
+export async function recordVideo(hasTone = true): Promise<File> {
   const target = new BufferTarget();
   const output = new Output({ format: new WebMOutputFormat(), target });
   const canvas = new OffscreenCanvas(64, 64);
   const picture = new CanvasSource(canvas, { codec: 'vp8', bitrate: 200_000 });
   const sound = new AudioBufferSource({ codec: 'opus', bitrate: 64_000 });
   output.addVideoTrack(picture);
-  output.addAudioTrack(sound);
+  if (hasTone) {
+    output.addAudioTrack(sound);
+  }
   await output.start();
   for (let at = 0; at < 10; at += 1) {
     canvas.getContext('2d')?.fillRect(0, 0, at * 6, at * 6);
     await picture.add(at / 10, 0.1);
   }
+  if (hasTone) {
+    await sound.add(makeTone());
+  }
+  await output.finalize();
+  return new File([target.buffer ?? new ArrayBuffer(0)], 'tone.webm');
+}
+
+/** A second of 440 Hz. */
+function makeTone(): AudioBuffer {
   const tone = new AudioBuffer({ length: 48_000, sampleRate: 48_000, numberOfChannels: 1 });
   const samples = tone.getChannelData(0);
   for (let at = 0; at < samples.length; at += 1) {
     samples[at] = 0.5 * Math.sin((2 * Math.PI * 440 * at) / 48_000);
   }
-  await sound.add(tone);
-  await output.finalize();
-  return new File([target.buffer ?? new ArrayBuffer(0)], 'tone.webm');
+  return tone;
 }

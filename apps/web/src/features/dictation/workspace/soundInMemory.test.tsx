@@ -1,0 +1,116 @@
+import type { Archive, ArchiveEvent, StoredRecording } from '@nevisa/drafts';
+import { expect, it, vi } from 'vitest';
+import { createFakePorts } from '../../../testing/createFakePorts.ts';
+import { open, takingHistory } from './workspaceTesting.ts';
+
+/** A workspace whose recordings the device refuses while the test says so. */
+async function openRecording() {
+  const archives: { isBehind: boolean; report: (event: ArchiveEvent) => void }[] = [];
+  const makeRecording = (at: number): StoredRecording => ({
+    recordingId: `r${at}`,
+    blob: new Blob(['x'.repeat(at)]),
+    duration: 1_000,
+  });
+  const ports = {
+    ...createFakePorts({ history: takingHistory() }),
+    openMicrophone: () =>
+      Promise.resolve({
+        ok: true as const,
+        fellBack: false,
+        microphone: {
+          id: 'one',
+          label: 'one',
+          stream: {} as MediaStream,
+          watch: () => () => undefined,
+          close: () => undefined,
+        },
+      }),
+    recordArchive: ({ report }: { report: (event: ArchiveEvent) => void }) => {
+      const own = { isBehind: false, report };
+      archives.push(own);
+      const recording = makeRecording(archives.length);
+      const archive = {
+        get isBehind() {
+          return own.isBehind;
+        },
+        pause: () => undefined,
+        resume: () => undefined,
+        stop: () => Promise.resolve(),
+        sound: () => Promise.resolve([recording.blob]),
+        recordings: () => Promise.resolve([recording]),
+        complete: (stored: readonly StoredRecording[]) => [recording, ...stored],
+        discard: () => {
+          own.isBehind = false;
+        },
+      };
+      return archive as Archive;
+    },
+  };
+  const opened = await open(takingHistory(), {}, ports);
+  const { dictation } = opened.workspace;
+  return {
+    ...opened,
+    archives,
+    has: (tag: 'saved' | 'not-kept') => dictation.getSnapshot().hasTag(tag),
+    async record() {
+      const count = archives.length;
+      dictation.send({ type: 'dictation.started' });
+      await vi.waitFor(() => expect(archives).toHaveLength(count + 1));
+      return archives[count];
+    },
+    async stop() {
+      dictation.send({ type: 'dictation.stopped' });
+      dictation.send({ type: 'dictation.stopped' });
+      await vi.waitFor(() => expect(dictation.getSnapshot().hasTag('recording')).toBe(false));
+    },
+  };
+}
+
+it('X-33: a recording that is only in memory keeps its warning when the text is stored, also after its end', async () => {
+  const { workspace, type, record, stop, has } = await openRecording();
+  const archive = await record();
+  Object.assign(archive ?? {}, { isBehind: true });
+  archive?.report({ type: 'draft.refused', reason: 'full' });
+  expect(has('not-kept')).toBe(true);
+  type('متن');
+  await workspace.texts.list();
+  expect(has('not-kept')).toBe(true);
+  await stop();
+  type(' دیگر');
+  await workspace.texts.list();
+  expect(has('not-kept')).toBe(true);
+
+  Object.assign(archive ?? {}, { isBehind: false });
+  archive?.report({ type: 'draft.saved' });
+  expect(has('saved')).toBe(true);
+});
+
+it('X-33: a stored recording does not take away the warning of a text that the device refuses', async () => {
+  const { type, record, has } = await openRecording();
+  const archive = await record();
+  type('متن');
+  archive?.report({ type: 'draft.refused', reason: 'full' });
+  archive?.report({ type: 'draft.saved' });
+  expect(has('not-kept')).toBe(true);
+  await vi.waitFor(() => expect(has('saved')).toBe(true));
+});
+
+it('X-33: the sound of a text has what is in memory of each of its recordings', async () => {
+  const { workspace, record, stop } = await openRecording();
+  await record();
+  await stop();
+  await record();
+  await stop();
+  const sound = await workspace.texts.readSound(workspace.documentId());
+  expect(sound.map(({ size }) => size)).toEqual([1, 2]);
+});
+
+it('X-33: a deleted text takes with it what is in memory of its sound', async () => {
+  const { workspace, record, stop } = await openRecording();
+  const archive = await record();
+  Object.assign(archive ?? {}, { isBehind: true });
+  await stop();
+  await workspace.texts.remove(workspace.documentId());
+  expect(archive?.isBehind).toBe(false);
+  expect(await workspace.texts.readSound(workspace.documentId())).toEqual([]);
+});
