@@ -49,7 +49,11 @@ export function LastTexts({ user }: { user: User }) {
         </ListPart>
         {items !== null && failure !== null && (
           <Stack>
-            <p>{addedText.dashboardDeviceTexts}</p>
+            <p>
+              {list.hasServerRows
+                ? addedHistoryText.historyRefreshFailed
+                : addedText.dashboardDeviceTexts}
+            </p>
             <Button size="small" variant="secondary" busy={retrying} onClick={retry}>
               {commonText.retry}
             </Button>

@@ -16,8 +16,13 @@ const address = makeRestingAddress(historyAddress);
 // The first page of the history: opened from here, it is there at once.
 const query = toListQuery(historyAddress, address);
 
+export interface LastTextsList extends LoadedList<HistoryItem> {
+  /** The server has answered before: its older rows stay when a read fails. */
+  readonly hasServerRows: boolean;
+}
+
 /** The newest texts of the history with those of this device; of the device alone while texts stay on it. */
-export function useLastTexts(user: User): LoadedList<HistoryItem> {
+export function useLastTexts(user: User): LastTextsList {
   const hasOwn = useHasTexts(user);
   const device = useDeviceRows(user, hasOwn === true);
   const page = useListPage<Conversation>(user, historyKey, query, (client, asked, signal) =>
@@ -33,6 +38,7 @@ export function useLastTexts(user: User): LoadedList<HistoryItem> {
   }, [server, page.failure, device.rows, isRead]);
   return {
     items,
+    hasServerRows: server !== null,
     failure: storesHere ? null : page.failure,
     retrying: page.loading,
     retry: page.retry,

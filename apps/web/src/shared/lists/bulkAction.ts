@@ -5,6 +5,7 @@ import {
   type BulkCommand,
 } from '@nevisa/machines';
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 
 export type BulkActor = ActorRefFrom<typeof bulkActionMachine>;
@@ -34,4 +35,9 @@ export function useBulkAction(actor: BulkActor): BulkAction {
     working: useSelector(actor, (state) => state.hasTag('working')),
     partly: useSelector(actor, (state) => state.hasTag('partly')),
   };
+}
+
+/** Ends a question whose page was left, e.g. by Back: it would wait for an answer and hold up every later request. */
+export function useLeftQuestion(actor: Pick<BulkActor, 'send'>): void {
+  useEffect(() => () => actor.send({ type: 'bulk.canceled' }), [actor]);
 }

@@ -32,7 +32,7 @@ export function useListRows<Filters extends object, Row extends { readonly id: I
     page,
     shown,
     chosen,
-    choose: (change) => setChosen(change(chosen)),
+    choose: setChosen,
     filtered: isFiltered(list.address),
   };
 }

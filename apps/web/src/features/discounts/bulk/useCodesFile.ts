@@ -13,10 +13,8 @@ export function useCodesFile(toasts: ToastQueue) {
       csv.start<string>({
         things: fillPlain(discountWords.batchFile, { name }),
         columns: codeColumns,
-        read: () => {
-          onSaved();
-          return Promise.resolve({ rows: codes, failure: null });
-        },
+        read: () => Promise.resolve({ rows: codes, failure: null }),
+        onSaved,
         onFailed: () => toasts.add({ text: discountWords.exportFailed, tone: 'danger' }),
       });
     },

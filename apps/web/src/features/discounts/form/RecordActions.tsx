@@ -1,6 +1,7 @@
 import type { WholeDiscount } from '@nevisa/api/types';
 import { describeMenuButton, IconButton, MoreIcon, type ToastQueue } from '@nevisa/ui';
 import { useState } from 'react';
+import { useLeftQuestion } from '../../../shared/lists/bulkAction.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import DeleteDialog from '../DeleteDialog.tsx';
@@ -21,6 +22,7 @@ export function RecordActions({ whole, discounts, toasts }: RecordActionsProps) 
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const commands = useDiscountCommands(discounts, toasts);
   useDiscountToasts(discounts, toasts);
+  useLeftQuestion(discounts.member.bulk);
   return (
     <>
       <IconButton

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { DialogBoundary } from '../../../shared/late/DialogBoundary.tsx';
 import { createLate } from '../../../shared/late/createLate.ts';
+import { useLeftQuestion } from '../../../shared/lists/bulkAction.ts';
 import { runWhenIdle } from '../../../shared/runWhenIdle.ts';
 import type { Discounts } from '../data/useDiscounts.ts';
 
@@ -17,6 +18,7 @@ export function LateDialogs({ discounts }: { discounts: Discounts }) {
     setAsked(true);
   }
   useEffect(() => runWhenIdle(LateDeleteDialog.preload), []);
+  useLeftQuestion(discounts.member.bulk);
   return (
     isAsked && (
       <DialogBoundary onClose={() => discounts.member.bulk.send({ type: 'bulk.canceled' })}>

@@ -103,7 +103,7 @@ export function useHistory(user: User): History {
     items,
     shown,
     chosen,
-    choose: (change) => setChosen(change(chosen)),
+    choose: setChosen,
     busy: useMemo(() => listBusyRows(view), [view]),
     view,
     ...useListTags(actor),

@@ -14,6 +14,8 @@ export interface CsvRequest<Row> {
     onProgress: (read: number, count: number) => void,
     signal: AbortSignal,
   ) => Promise<{ rows: readonly Row[]; failure: Failure | null }>;
+  /** The file was handed to the browser. */
+  onSaved?: () => void;
   /** The file was not made: because a read failed, or null because it could not be written. */
   onFailed: (failure: Failure | null) => void;
 }
@@ -45,6 +47,7 @@ export function useCsvDownload(): CsvDownload {
     }
     const file = await writeCsvFile(request.columns, rows, { signal });
     downloadFile(file, nameCsvFile(productName, request.things, Date.now()));
+    request.onSaved?.();
   };
   return {
     progress,

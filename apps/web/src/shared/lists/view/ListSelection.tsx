@@ -92,7 +92,12 @@ function useEveryResult<Row extends { readonly id: Id }>({
         if (failure === null) {
           onRead?.(rows);
           const ids = rows.map(({ id }) => id);
-          choose((before) => chooseRows(before, ids, { list: shown.list, page: 0 }));
+          // A choice that was cleared meanwhile stays so.
+          choose((before) =>
+            before.rows.size === 0
+              ? before
+              : chooseRows(before, ids, { list: shown.list, page: 0 }),
+          );
         }
       });
     },

@@ -1,14 +1,14 @@
 import type { Failure, Id } from '@nevisa/api/types';
 import { mostRecipients } from '@nevisa/machines';
 import { Alert, Button, Dialog, formatNumber, LiveRegion, Ltr, Stack, TextArea } from '@nevisa/ui';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { adminMessageWords } from '../../../../shared/text/adminMessageWords.ts';
 import { commonText } from '../../../../shared/text/commonText.ts';
 import { listFailureLines } from '../../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import type { MessageMember } from '../data/messageMember.ts';
 import { readPastedNames } from '../rules/pastedNames.ts';
-import { findPasted } from './useUserSearch.ts';
+import { findPasted, type PastedList } from './useUserSearch.ts';
 
 export interface PasteUsersDialogProps {
   open: boolean;
@@ -61,6 +61,7 @@ export function PasteUsersDialog(props: PasteUsersDialogProps) {
             hint={adminMessageWords.pasteHint}
             error={result.error ?? undefined}
             rows={6}
+            readOnly={busy}
             defaultValue={typed}
             onChange={({ target }) => type(target.value)}
           />
@@ -75,20 +76,16 @@ function usePastedList({ member, onAdd, onClose }: PasteUsersDialogProps) {
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState(nothing);
+  const asking = useRef<AbortController | null>(null);
+  useEffect(() => () => asking.current?.abort(), []);
   const close = () => {
+    asking.current?.abort();
+    setBusy(false);
     setResult(nothing);
     setTyped('');
     onClose();
   };
-  const add = async () => {
-    const names = readPastedNames(typed);
-    const error = describeError(names);
-    setResult({ ...nothing, error });
-    if (error !== null) {
-      return;
-    }
-    setBusy(true);
-    const pasted = await findPasted(member, names);
+  const take = (pasted: PastedList) => {
     setBusy(false);
     if (!pasted.ok) {
       setResult({ ...nothing, failure: pasted.failure });
@@ -101,6 +98,22 @@ function usePastedList({ member, onAdd, onClose }: PasteUsersDialogProps) {
     }
     setTyped(pasted.unknown.join('\n'));
     setResult({ ...nothing, added: pasted.ids.length, unknown: pasted.unknown });
+  };
+  const add = async () => {
+    const names = readPastedNames(typed);
+    const error = describeError(names);
+    setResult({ ...nothing, error });
+    if (error !== null) {
+      return;
+    }
+    const abort = new AbortController();
+    asking.current = abort;
+    setBusy(true);
+    const pasted = await findPasted(member, names, abort.signal);
+    // A person who has closed the dialog meanwhile adds no one.
+    if (!abort.signal.aborted) {
+      take(pasted);
+    }
   };
   return { typed, type: setTyped, busy, result, add, close };
 }

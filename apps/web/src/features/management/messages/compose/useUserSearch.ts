@@ -81,8 +81,10 @@ export type PastedList =
 export async function findPasted(
   { client }: MessageMember,
   names: readonly string[],
+  signal: AbortSignal,
 ): Promise<PastedList> {
-  const outcome = await client.findRecipients({ search: '', names: [...names], ids: [] });
+  const payload = { search: '', names: [...names], ids: [] };
+  const outcome = await client.findRecipients(payload, { signal });
   return outcome.ok
     ? {
         ok: true,

@@ -1,5 +1,6 @@
 import { AlertDialog, formatNumber } from '@nevisa/ui';
 import { useState } from 'react';
+import { useLeftQuestion } from '../../../../shared/lists/bulkAction.ts';
 import { adminMessageListWords } from '../../../../shared/text/adminMessageListWords.ts';
 import { adminMessagesText } from '../../../../shared/text/adminMessagesText.ts';
 import { fill } from '../../../../shared/text/fill.ts';
@@ -14,6 +15,7 @@ export function BulkDialog({ messages }: { messages: AdminMessages }) {
   if (bulk.action !== null && bulk.action !== last) {
     setLast(bulk.action);
   }
+  useLeftQuestion(member.bulk);
   const kind = (last?.kind ?? 'retract') as BulkKind;
   const n = formatNumber(last?.ids.length ?? 0);
   return (

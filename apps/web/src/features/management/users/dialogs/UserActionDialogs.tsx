@@ -20,7 +20,7 @@ export interface UserActionDialogsProps {
 
 /** The question of the action that is asked about. */
 export default function UserActionDialogs({ users, actions }: UserActionDialogsProps) {
-  const { view, subject } = actions;
+  const { view, subject, turn } = actions;
   const kind = view.action?.kind as UserActionKind | undefined;
   if (kind === 'blockMany' || kind === 'unblockMany') {
     return <ManyDialog actions={actions} isBlocking={kind === 'blockMany'} />;
@@ -29,10 +29,10 @@ export default function UserActionDialogs({ users, actions }: UserActionDialogsP
     return null;
   }
   if (kind === 'grant') {
-    return <GrantDialog key={String(subject.id)} view={view} user={subject} />;
+    return <GrantDialog key={turn} view={view} user={subject} />;
   }
   if (kind === 'assign') {
-    return <AssignDialog key={String(subject.id)} self={users.user} view={view} user={subject} />;
+    return <AssignDialog key={turn} self={users.user} view={view} user={subject} />;
   }
   return <PlainDialog view={view} kind={kind} user={subject} />;
 }

@@ -22,6 +22,8 @@ export interface UserActions {
   readonly view: ActionView;
   /** The user of the action; null for several. */
   readonly subject: StaffUser | null;
+  /** Differs for each question, so that none begins with the fields of another one. */
+  readonly turn: number;
   /** The users of an action on several, without oneself. */
   readonly ids: readonly Id[];
   /** The own account was among the chosen ones. */
@@ -37,11 +39,9 @@ export interface UserActions {
 /** What is done to users: asked, carried out, shown, and reported to the other tabs. */
 export function useUserActions(users: Users, toasts: ToastQueue): UserActions {
   const { client, user: self } = users;
-  const [asked, setAsked] = useState<Pick<UserActions, 'subject' | 'ids' | 'skippedSelf'>>({
-    subject: null,
-    ids: [],
-    skippedSelf: false,
-  });
+  const [asked, setAsked] = useState<Asked>({ turn: 0, ...noUsers });
+  const begin = (subjects: Partial<Asked>) =>
+    setAsked(({ turn }) => ({ turn: turn + 1, ...noUsers, ...subjects }));
   const view = useDangerousAction(self, {
     carryOut: (attempt) => carryOutUserAction(client, attempt),
     onDone: (done) => showDone(users, toasts, { ...done, subject: asked.subject }),
@@ -57,16 +57,20 @@ export function useUserActions(users: Users, toasts: ToastQueue): UserActions {
     },
     endEdit: () => setEdited(null),
     ask: (kind, user) => {
-      setAsked({ subject: user, ids: [], skippedSelf: false });
+      begin({ subject: user });
       view.request(makeUserAction(kind, user));
     },
     askMany: (kind, ids = listChosenIds(users.chosen)) => {
       const others = ids.filter((id) => !isSameId(id, self.id));
-      setAsked({ subject: null, ids: others, skippedSelf: others.length < ids.length });
+      begin({ ids: others, skippedSelf: others.length < ids.length });
       view.request(makeManyUsersAction(kind));
     },
   };
 }
+
+type Asked = Pick<UserActions, 'subject' | 'turn' | 'ids' | 'skippedSelf'>;
+
+const noUsers = { subject: null, ids: [], skippedSelf: false } as const;
 
 type Done = DangerousActionEmitted & { subject: StaffUser | null };
 
