@@ -1,5 +1,6 @@
 import type { Configuration, ConfigurationChange, Failure } from '@nevisa/api/types';
 import { joinChanges, withChange } from './configurationChange.ts';
+import { rebaseChange } from './rebaseChange.ts';
 
 /** The settings on the server and the choices that it does not have. */
 export interface SettingsQueue {
@@ -31,6 +32,17 @@ export function getKeptSettings({
   waiting,
 }: SettingsQueue): Pick<SettingsQueue, 'stored' | 'waiting'> {
   return { stored, waiting: joinChanges(sending, waiting) };
+}
+
+/** Takes the settings of the server; the entries of waiting lists are changed on those that it has. */
+export function withStored(
+  { stored: before, sending, waiting }: SettingsQueue,
+  stored: Configuration,
+): Pick<SettingsQueue, 'stored' | 'waiting'> {
+  return {
+    stored,
+    waiting: before === null ? waiting : rebaseChange(waiting, withChange(before, sending), stored),
+  };
 }
 
 /** Adds a choice of the person and drops the refused change. */

@@ -5,7 +5,14 @@ import { backOff, backOffWaits } from '../shared/backOff.ts';
 import { defineCallParts } from '../shared/call.ts';
 import { definePlaceholder } from '../shared/ports.ts';
 import { isEmptyChange } from './configurationChange.ts';
-import { withChoice, withRefusal, withSecondTry, withSent, withSentBack } from './settingsQueue.ts';
+import {
+  withChoice,
+  withRefusal,
+  withSecondTry,
+  withSent,
+  withSentBack,
+  withStored,
+} from './settingsQueue.ts';
 import type {
   WritingSettingsContext,
   WritingSettingsEvent,
@@ -50,8 +57,8 @@ export const writingSettingsSetup = setup({
     /** Port. Stores on this device the known settings and the changes that the server does not have. */
     keep: (_, _params: { stored: Configuration | null; waiting: ConfigurationChange }): void =>
       definePlaceholder('keep')(),
-    rememberStored: assign((_, outcome: Outcome<Configuration>) =>
-      outcome.ok ? { stored: outcome.answer } : {},
+    rememberStored: assign(({ context }, outcome: Outcome<Configuration>) =>
+      outcome.ok ? withStored(context, outcome.answer) : {},
     ),
     change: assign(({ context, event }) => {
       assertEvent(event, 'setting.changed');
@@ -60,9 +67,9 @@ export const writingSettingsSetup = setup({
     changeToDefaults: assign(({ context }) => withChoice(context, context.defaults)),
     changeAgain: assign(({ context }) => withSecondTry(context)),
     forgetRefusal: assign({ refused: null }),
-    receive: assign(({ event }) => {
+    receive: assign(({ context, event }) => {
       assertEvent(event, 'configuration.received');
-      return { stored: event.configuration };
+      return withStored(context, event.configuration);
     }),
     takeChanges: assign(({ context }) => withSent(context)),
     dropSent: assign({ sending: {}, failures: 0 }),

@@ -1,18 +1,8 @@
-import { type Client, defaultConfiguration, type Outcome } from '@nevisa/api';
-import type { Configuration, ConfigurationChange } from '@nevisa/api/types';
-import type { AuthEvent } from '@nevisa/machines';
+import { defaultConfiguration } from '@nevisa/api';
 import { defaultWriting } from '@nevisa/writing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createUserScopes } from '../../../app/userScope.ts';
-import type { AuthFacts } from '../../auth/authSession/authFacts.ts';
 import { createMemoryStorage } from '../../../testing/memoryStorage.ts';
-import { createWritingMemory } from './writingMemory.ts';
-import { createWritingActor } from './writingActor.ts';
-import { createWritingChoice } from './createWritingChoice.ts';
-import { createWritingCommands } from './writingCommands.ts';
-import { selectResultOptions, selectSaving } from './writingFacts.ts';
-
-const offline = { ok: false, failure: { kind: 'network' } } as const;
+import { factsWith, offline, openFor, pass, withoutNumbers } from './writingTesting.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -23,78 +13,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-
-function openFor(
-  id: string,
-  {
-    storage = createMemoryStorage(),
-    configuration = defaultConfiguration,
-  }: {
-    storage?: ReturnType<typeof createMemoryStorage>;
-    configuration?: Configuration | null;
-  } = {},
-) {
-  const sent: ConfigurationChange[] = [];
-  const events: AuthEvent[] = [];
-  const listeners = new Set<() => void>();
-  let answer: Outcome<Configuration> = offline;
-  let facts = factsWith(id, configuration);
-  const client = {
-    setConfig: (change: ConfigurationChange) => {
-      sent.push(change);
-      return Promise.resolve(answer);
-    },
-  } as unknown as Client;
-  const services = {
-    authStore: {
-      client: () => client,
-      facts: () => facts,
-      subscribe: (listener: () => void) => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-      send: (event: AuthEvent) => events.push(event),
-    },
-    writingMemory: createWritingMemory(storage),
-  };
-  const scopes = createUserScopes(services.authStore, () => services);
-  const open = () => scopes.open(id).get(createWritingActor);
-  const actor = open();
-  const readState = () => actor.getSnapshot();
-  return {
-    services,
-    storage,
-    sent,
-    events,
-    actor,
-    open,
-    store: {
-      ...createWritingChoice(actor),
-      ...createWritingCommands(actor),
-      facts: () => ({ ...selectSaving(readState()), result: selectResultOptions(readState()) }),
-    },
-    close: () => scopes.dispose(),
-    answerWith: (next: Outcome<Configuration>) => {
-      answer = next;
-    },
-    tell: (next: Partial<AuthFacts>) => {
-      facts = { ...facts, ...next };
-      for (const listener of listeners) {
-        listener();
-      }
-    },
-  };
-}
-
-function factsWith(id: string, configuration: Configuration | null): AuthFacts {
-  return {
-    user: { id, nevisa_service_account: { configuration } },
-    expired: false,
-  } as unknown as AuthFacts;
-}
-
-const pass = () => vi.advanceTimersByTimeAsync(1_000);
-const withoutNumbers = { ...defaultConfiguration, convert_numbers: false };
 
 describe('the writing settings of a user', () => {
   it('X-40: the settings of the account are available at once, as the same object until a change', () => {
@@ -122,22 +40,6 @@ describe('the writing settings of a user', () => {
     const before = told;
     store.choose({ fillers: false });
     expect(told).toBe(before);
-  });
-
-  it('X-320: the account has the settings that were saved, for a start without an answer', async () => {
-    const { store, events, answerWith } = openFor('sara');
-    store.choose({ convertNumbers: false });
-    await pass();
-    expect(events).toEqual([]);
-    answerWith({ ok: true, answer: withoutNumbers });
-    store.choose({ fillers: false });
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(events).toEqual([
-      {
-        type: 'account.changed',
-        user: { id: 'sara', nevisa_service_account: { configuration: withoutNumbers } },
-      },
-    ]);
   });
 
   it('X-40: an answer with the same settings is not reported', async () => {
@@ -272,60 +174,6 @@ describe('the writing settings of a user', () => {
       expect(openFor('sara', { storage }).store.read()).toEqual(defaultWriting);
     },
   );
-
-  /** The storage of one browser with two tabs: a write of a tab is heard by the other one. */
-  function openTabs() {
-    const storage = createMemoryStorage();
-    let writes = 0;
-    const tabs = [new Set<(key: string | null) => void>(), new Set<(key: string | null) => void>()];
-    const openTab = (own: number) => ({
-      ...storage,
-      write: (key: string, value: string) => {
-        const isNew = storage.read(key) !== value;
-        storage.write(key, value);
-        if (isNew) {
-          writes += 1;
-          const hear = () => tabs[1 - own]?.forEach((listener) => listener(key));
-          setTimeout(hear);
-        }
-        return true;
-      },
-      watch: (listener: (key: string | null) => void) => {
-        tabs[own]?.add(listener);
-        return () => tabs[own]?.delete(listener);
-      },
-    });
-    const [first, second] = [0, 1].map((own) => openFor('sara', { storage: openTab(own) }));
-    return { first, second, storage, writes: () => writes };
-  }
-
-  it('X-25: two tabs do not answer the writes of each other without an end', async () => {
-    const { first, second, writes } = openTabs();
-    first?.store.choose({ convertNumbers: false });
-    await pass();
-    second?.store.choose({ fillers: false });
-    await pass();
-    const before = writes();
-    await pass();
-    expect([before < 20, writes() - before]).toEqual([true, 0]);
-  });
-
-  it('X-25: a change without a network survives a write of another tab', async () => {
-    const { first, second, storage } = openTabs();
-    first?.store.choose({ convertNumbers: false });
-    second?.store.choose({ fillers: false });
-    await pass();
-    first?.close();
-    second?.close();
-    const third = openFor('sara', { storage });
-    expect(third.store.read()).toMatchObject({ convertNumbers: false, fillers: false });
-    third.answerWith({ ok: true, answer: withoutNumbers });
-    await pass();
-    third.close();
-    const fourth = openFor('sara', { storage });
-    await pass();
-    expect(fourth.sent).toEqual([]);
-  });
 
   it('X-40: the settings follow another tab', () => {
     const storage = createMemoryStorage();

@@ -1,6 +1,11 @@
-import { type Client, isSameId } from '@nevisa/api';
-import type { Configuration } from '@nevisa/api/types';
-import { writingSettingsMachine, type WritingSettingsContext } from '@nevisa/machines';
+import { type Client, isSameId, type Outcome } from '@nevisa/api';
+import type { Configuration, ConfigurationChange } from '@nevisa/api/types';
+import {
+  hasEntries,
+  rebaseChange,
+  writingSettingsMachine,
+  type WritingSettingsContext,
+} from '@nevisa/machines';
 import { defaultWriting } from '@nevisa/writing';
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
 import type { MemberScope } from '../../../app/userScope.ts';
@@ -26,14 +31,19 @@ export function createWritingActor(
   const kept = openSettingsOfTab(memory, userId);
   const remembered = kept.read();
   let reported = readConfiguration(authStore.facts());
+  let stored = reported ?? remembered.stored;
   const actor = createActor(
     provideSettings(authStore.client(), {
-      store: (settings) => kept.write(settings),
+      store: (settings) => {
+        ({ stored } = settings);
+        kept.write(settings);
+      },
+      read: () => stored,
       report: (saved) => reportSaved(authStore, userId, saved),
     }),
     {
       input: {
-        stored: reported ?? remembered.stored,
+        stored,
         waiting: remembered.waiting,
         defaults,
         random: Math.random,
@@ -74,17 +84,19 @@ type StoredSettings = Pick<WritingSettingsContext, 'stored' | 'waiting'>;
 
 interface SettingsReports {
   store: (settings: StoredSettings) => void;
+  /** The settings that the person has changed. */
+  read: () => Configuration | null;
   /** The server has stored these settings. */
   report: (saved: Configuration) => void;
 }
 
-function provideSettings(client: Client, { store, report }: SettingsReports) {
+function provideSettings(client: Client, { store, read, report }: SettingsReports) {
   return writingSettingsMachine.provide({
     actors: {
       // No call only reads: an empty change is answered with the stored configuration.
       loadConfiguration: fromPromise(({ signal }) => client.setConfig({}, { signal })),
       saveChange: fromPromise(async ({ input, signal }) => {
-        const outcome = await client.setConfig(input, { signal });
+        const outcome = await saveOver(client, input, read(), signal);
         if (outcome.ok && !signal.aborted) {
           report(outcome.answer);
         }
@@ -100,6 +112,23 @@ function provideSettings(client: Client, { store, report }: SettingsReports) {
       keep: (_, settings) => store(settings),
     },
   });
+}
+
+/**
+ * Saves a change. A list of entries is saved as a whole, so that those of another device, which
+ * this one does not know, are read before (X-51).
+ */
+async function saveOver(
+  client: Client,
+  change: ConfigurationChange,
+  base: Configuration | null,
+  signal: AbortSignal,
+): Promise<Outcome<Configuration>> {
+  if (base === null || !hasEntries(change)) {
+    return client.setConfig(change, { signal });
+  }
+  const now = await client.setConfig({}, { signal });
+  return now.ok ? client.setConfig(rebaseChange(change, base, now.answer), { signal }) : now;
 }
 
 /** The account has the saved settings, so that a start without an answer shows no older ones. */
