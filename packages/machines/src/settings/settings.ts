@@ -1,6 +1,6 @@
 /** What the app uses of the writing settings. */
 export { isEmptyChange, joinChanges } from './configurationChange.ts';
-export { changesLists, rebaseLists } from './rebaseLists.ts';
+export { hasEntries, rebaseChange } from './rebaseChange.ts';
 export { getShownConfiguration } from './settingsQueue.ts';
 export { writingSettingsMachine } from './writingSettingsMachine.ts';
 export type {

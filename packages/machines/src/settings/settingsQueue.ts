@@ -1,6 +1,6 @@
 import type { Configuration, ConfigurationChange, Failure } from '@nevisa/api/types';
 import { joinChanges, withChange } from './configurationChange.ts';
-import { rebaseLists } from './rebaseLists.ts';
+import { rebaseChange } from './rebaseChange.ts';
 
 /** The settings on the server and the choices that it does not have. */
 export interface SettingsQueue {
@@ -34,16 +34,17 @@ export function getKeptSettings({
   return { stored, waiting: joinChanges(sending, waiting) };
 }
 
-/** The server has these settings now; lists that the person changes follow them. */
+/** Takes the settings of the server; the entries of waiting and refused lists are changed on those that it has. */
 export function withStored(
   { stored: before, sending, waiting, refused }: SettingsQueue,
   stored: Configuration,
 ): Pick<SettingsQueue, 'stored' | 'waiting' | 'refused'> {
-  const seen = before && withChange(before, sending);
+  const rebase = (change: ConfigurationChange) =>
+    before === null ? change : rebaseChange(change, withChange(before, sending), stored);
   return {
     stored,
-    waiting: rebaseLists(waiting, seen, stored),
-    refused: refused && { ...refused, change: rebaseLists(refused.change, seen, stored) },
+    waiting: rebase(waiting),
+    refused: refused && { ...refused, change: rebase(refused.change) },
   };
 }
 

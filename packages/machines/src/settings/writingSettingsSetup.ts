@@ -34,7 +34,7 @@ export const writingSettingsSetup = setup({
   actors: {
     /** Port. What the server has. */
     loadConfiguration: fromPromise<Outcome<Configuration>>(definePlaceholder('loadConfiguration')),
-    /** Port. The same change again changes nothing. Lists keep what another device has added to those on the server. */
+    /** Port. The same change again changes nothing. */
     saveChange: fromPromise<Outcome<Configuration>, ConfigurationChange>(
       definePlaceholder('saveChange'),
     ),

@@ -2,18 +2,17 @@ import { defaultConfiguration } from '@nevisa/api';
 import { defaultWriting } from '@nevisa/writing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryStorage } from '../../../testing/memoryStorage.ts';
-import {
-  factsWith,
-  offline,
-  openFor,
-  pass,
-  restoreTime,
-  stopTime,
-  withoutNumbers,
-} from './writingActorTesting.ts';
+import { factsWith, offline, openFor, pass, withoutNumbers } from './writingTesting.ts';
 
-beforeEach(stopTime);
-afterEach(restoreTime);
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('the writing settings of a user', () => {
   it('X-40: the settings of the account are available at once, as the same object until a change', () => {
@@ -41,22 +40,6 @@ describe('the writing settings of a user', () => {
     const before = told;
     store.choose({ fillers: false });
     expect(told).toBe(before);
-  });
-
-  it('X-320: the account has the settings that were saved, for a start without an answer', async () => {
-    const { store, events, answerWith } = openFor('sara');
-    store.choose({ convertNumbers: false });
-    await pass();
-    expect(events).toEqual([]);
-    answerWith({ ok: true, answer: withoutNumbers });
-    store.choose({ fillers: false });
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(events).toEqual([
-      {
-        type: 'account.changed',
-        user: { id: 'sara', nevisa_service_account: { configuration: withoutNumbers } },
-      },
-    ]);
   });
 
   it('X-40: an answer with the same settings is not reported', async () => {
@@ -191,4 +174,26 @@ describe('the writing settings of a user', () => {
       expect(openFor('sara', { storage }).store.read()).toEqual(defaultWriting);
     },
   );
+
+  it('X-40: the settings follow another tab', () => {
+    const storage = createMemoryStorage();
+    const heard = new Set<(key: string | null) => void>();
+    const shared = {
+      ...storage,
+      watch: (listener: (key: string | null) => void) => {
+        heard.add(listener);
+        return () => heard.delete(listener);
+      },
+    };
+    const { store, services } = openFor('sara', { storage: shared });
+    services.writingMemory.write('sara', { stored: withoutNumbers, waiting: {} });
+    for (const listener of heard) {
+      listener('nevisa.theme');
+    }
+    expect(store.read().convertNumbers).toBe(true);
+    for (const listener of heard) {
+      listener('nevisa.writing');
+    }
+    expect(store.read().convertNumbers).toBe(false);
+  });
 });

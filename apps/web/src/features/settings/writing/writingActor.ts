@@ -1,8 +1,8 @@
-import { type Client, isSameId } from '@nevisa/api';
-import type { Configuration, ConfigurationChange, Outcome } from '@nevisa/api/types';
+import { type Client, isSameId, type Outcome } from '@nevisa/api';
+import type { Configuration, ConfigurationChange } from '@nevisa/api/types';
 import {
-  changesLists,
-  rebaseLists,
+  hasEntries,
+  rebaseChange,
   writingSettingsMachine,
   type WritingSettingsContext,
 } from '@nevisa/machines';
@@ -31,15 +31,19 @@ export function createWritingActor(
   const kept = openSettingsOfTab(memory, userId);
   const remembered = kept.read();
   let reported = readConfiguration(authStore.facts());
-  const actor: WritingActor = createActor(
+  let stored = reported ?? remembered.stored;
+  const actor = createActor(
     provideSettings(authStore.client(), {
-      readStored: () => actor.getSnapshot().context.stored,
-      store: (settings) => kept.write(settings),
+      store: (settings) => {
+        ({ stored } = settings);
+        kept.write(settings);
+      },
+      read: () => stored,
       report: (saved) => reportSaved(authStore, userId, saved),
     }),
     {
       input: {
-        stored: reported ?? remembered.stored,
+        stored,
         waiting: remembered.waiting,
         defaults,
         random: Math.random,
@@ -78,21 +82,21 @@ const defaults = toChange({ ...defaultStyle, autoPunctuation: false });
 
 type StoredSettings = Pick<WritingSettingsContext, 'stored' | 'waiting'>;
 
-interface SettingsPorts {
-  /** The settings on which the person has made the changes. */
-  readStored: () => Configuration | null;
+interface SettingsReports {
   store: (settings: StoredSettings) => void;
+  /** The settings that the person has changed. */
+  read: () => Configuration | null;
   /** The server has stored these settings. */
   report: (saved: Configuration) => void;
 }
 
-function provideSettings(client: Client, { readStored, store, report }: SettingsPorts) {
+function provideSettings(client: Client, { store, read, report }: SettingsReports) {
   return writingSettingsMachine.provide({
     actors: {
       // No call only reads: an empty change is answered with the stored configuration.
       loadConfiguration: fromPromise(({ signal }) => client.setConfig({}, { signal })),
       saveChange: fromPromise(async ({ input, signal }) => {
-        const outcome = await saveChange(client, input, readStored(), signal);
+        const outcome = await saveOver(client, input, read(), signal);
         if (outcome.ok && !signal.aborted) {
           report(outcome.answer);
         }
@@ -110,18 +114,21 @@ function provideSettings(client: Client, { readStored, store, report }: Settings
   });
 }
 
-/** Another device may have added own words or ready texts since: whole lists are made on those that the server has now. */
-async function saveChange(
+/**
+ * Saves a change. A list of entries is saved as a whole, so that those of another device, which
+ * this one does not know, are read before (X-51).
+ */
+async function saveOver(
   client: Client,
   change: ConfigurationChange,
-  before: Configuration | null,
+  base: Configuration | null,
   signal: AbortSignal,
 ): Promise<Outcome<Configuration>> {
-  if (!changesLists(change)) {
+  if (base === null || !hasEntries(change)) {
     return client.setConfig(change, { signal });
   }
   const now = await client.setConfig({}, { signal });
-  return now.ok ? client.setConfig(rebaseLists(change, before, now.answer), { signal }) : now;
+  return now.ok ? client.setConfig(rebaseChange(change, base, now.answer), { signal }) : now;
 }
 
 /** The account has the saved settings, so that a start without an answer shows no older ones. */
