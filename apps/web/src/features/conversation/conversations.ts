@@ -13,7 +13,6 @@ import type { MemberScope } from '../../app/userScope.ts';
 import { createListNews, type ListNews } from '../../shared/lists/listNews.ts';
 import { createListQueries } from '../../shared/lists/listQueries.ts';
 import { createObservable } from '../../shared/observable.ts';
-import type { AuthStore } from '../auth/authSession/authStore.ts';
 import type { WorkspacePorts } from '../dictation/workspace/openWorkspace.ts';
 import type { RetentionChoice } from '../dictation/workspace/retentionChoice.ts';
 import type { UserFlag } from '../dictation/workspace/userFlag.ts';
