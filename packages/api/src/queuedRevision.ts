@@ -10,7 +10,7 @@ export interface QueuedRevision {
   readonly title: string;
   readonly text: string;
   readonly segments: readonly ConversationSegment[];
-  /** The speakers of the segments; a dictation has none. @default no speaker */
+  /** The speakers that the segments name. @default none, as of a dictation */
   readonly speakers?: readonly Speaker[];
   /** In ms. */
   readonly duration: number;

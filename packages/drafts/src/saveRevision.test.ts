@@ -42,17 +42,15 @@ describe('saveRevision', () => {
 
   it('X-163: creates and updates a conversation with the speakers that its segments name', async () => {
     const speakers = [{ id: 's1', name: 'سارا' }];
-    const segments = revision.segments.map((each) => ({ ...each, speaker: 's1' }));
-    const spoken = { ...revision, segments, speakers };
-    expect(await save(spoken)).toEqual({ ok: true, answer: at(1) });
     const others = [...speakers, { id: 's2', name: 'رضا' }];
-    const changed = { ...newer, ...at(1), speakers: others };
-    expect(
-      await save({ ...changed, segments: segments.map((each) => ({ ...each, speaker: 's2' })) }),
-    ).toEqual({
+    const [segment] = revision.segments;
+    const say = (speaker: string) => [{ ...segment!, speaker }];
+    expect(await save({ ...revision, segments: say('s1'), speakers })).toEqual({
       ok: true,
-      answer: at(2),
+      answer: at(1),
     });
+    const changed = { ...newer, ...at(1), segments: say('s2'), speakers: others };
+    expect(await save(changed)).toEqual({ ok: true, answer: at(2) });
     expect(mocks.backend.account('sara').conversations).toMatchObject([{ speakers: others }]);
   });
 

@@ -23,6 +23,8 @@ export interface ExportResult {
   readonly failed: number;
   /** How many cues have more characters than a person reads in their time. */
   readonly fastCues: number;
+  /** The times of the words were not loaded, and are missing in a file that has a place for them. */
+  readonly lacksWords?: true;
 }
 
 /** Why there is no file: the sound could not be asked for, or null where the file could not be made. */

@@ -205,6 +205,17 @@ describe('playbackMachine', () => {
     expect(commands).toHaveLength(2);
   });
 
+  it('X-151: a loop whose end is the end of the sound begins anew', async () => {
+    const { tags, taken, send, hear, commands, play } = startPlayback();
+    await play();
+    send({ type: 'loop.chosen', span: { start: 4, end: 9 } });
+    taken();
+    hear('ended');
+    expect(commands).toEqual([{ type: 'seek', seconds: 4 }, { type: 'play' }]);
+    hear('playing');
+    expect(tags()).toEqual(['looping', 'playing', 'sounding']);
+  });
+
   it('X-151: a loop goes on until it is taken away or left', async () => {
     const { tags, context, play, send } = startPlayback();
     await play();

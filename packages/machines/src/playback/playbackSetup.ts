@@ -118,6 +118,11 @@ export const playbackSetup = setup({
       assertEvent(event, 'step.requested');
       return { type: 'step', seconds: event.seconds };
     }),
+    /** The part begins anew. */
+    seekPart: sendTo('sound', ({ context: { part } }): SoundCommand => ({
+      type: 'seek',
+      seconds: part?.start ?? 0,
+    })),
     /** The last words before the rest are heard again. */
     stepBack: sendTo('sound', { type: 'step', seconds: -1 } satisfies SoundCommand),
     tellRate: sendTo('sound', ({ context }): SoundCommand => ({

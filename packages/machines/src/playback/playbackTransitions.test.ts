@@ -72,6 +72,7 @@ async function takeTimedSteps(
   await run.link.last().answer(linkAt(0));
   run.hear('ready', 'playing');
   run.send({ type: 'loop.chosen', span: { start: 1, end: 3 } });
+  run.hear('ended', 'playing');
   run.send({ type: 'seek.requested', seconds: 5 });
   run.send({ type: 'page.shown' });
   time = linkLife * 0.8;

@@ -11,7 +11,11 @@ export const soundingState = playbackSetup.createStateConfig({
   on: {
     'pause.requested': { target: '#paused', actions: 'pauseSound' },
     'audio.paused': '#paused',
-    'audio.ended': '#paused',
+    // The last words may end with the sound, before a frame has seen the end of the part.
+    'audio.ended': [
+      { guard: 'isLooping', actions: ['seekPart', 'playSound'] },
+      { target: '#paused' },
+    ],
     'audio.partEnded': { target: '#paused', actions: 'pauseSound' },
     'audio.refused': '#paused',
     'audio.failed': [

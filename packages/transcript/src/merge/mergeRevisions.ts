@@ -57,7 +57,7 @@ export function mergeRevisions<Segment extends SavedSegment>(
     base.segments.map(({ segment_id: id }) => readSides(id)),
     (sides) => mergeOne(sides) === 'ask',
   );
-  const rests = new Set([...joined.values()].flatMap((each) => [...each.mine, ...each.theirs]));
+  const rests = new Set([...joined.values()].flatMap((each) => each.mine.concat(each.theirs)));
   const parts: MergePart<Segment>[] = [];
   let taken = 0;
   for (const id of mergeOrders(base.segments, mine.segments, theirs.segments)) {
@@ -108,12 +108,14 @@ export function resolveMerge<Segment extends SavedSegment>(
     const known = new Set(mine.map((each) => each.segment_id));
     return [
       ...mine,
-      ...theirs.map((each) =>
-        known.has(each.segment_id) ? { ...each, segment_id: createId() } : each,
-      ),
+      ...theirs.map((each) => (known.has(each.segment_id) ? withId(each, createId()) : each)),
     ];
   });
   return { title, speakers, segments };
+}
+
+function withId<Segment extends SavedSegment>(segment: Segment, segment_id: string): Segment {
+  return { ...segment, segment_id };
 }
 
 /** Whether the second merge asks nothing that the first did not ask in the same words. */

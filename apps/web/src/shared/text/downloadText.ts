@@ -21,6 +21,7 @@ export const downloadText = {
   making: 'در حال ساخت فایل…',
   printing: 'پنجرهٔ چاپ باز شد',
   again: 'دانلود دوباره',
+  lacksWords: 'زمان کلمه‌ها هنوز بارگذاری نشده بود و در این فایل نیست.',
   fastCues: '{n} زیرنویس برای زمان خود بلند است و شاید کامل خوانده نشود.',
   importTitle: 'ساختن نوشته از فایل',
   importHint:

@@ -5,6 +5,7 @@ import { runWhenIdle } from '../../../shared/runWhenIdle.ts';
 import type { OpenedConversation } from '../../conversation/openedConversation.ts';
 import type { ExportedText } from '../export/exportedText.ts';
 import { LateExportDialog } from '../export/lateExportDialog.ts';
+import { hasWords } from './hasWords.ts';
 
 export interface EditorExportProps {
   user: User;
@@ -27,6 +28,7 @@ export function EditorExport({ user, opened, open, onClose }: EditorExportProps)
             id: conversation?.id ?? null,
             hasAudio: conversation?.has_audio ?? false,
             read: () => readOpened(opened),
+            hasWords: () => hasWords(opened),
           }}
           onClose={onClose}
         />

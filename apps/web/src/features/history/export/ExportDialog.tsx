@@ -1,4 +1,5 @@
 import type { User } from '@nevisa/api/types';
+import type { ExportResult } from '@nevisa/machines';
 import {
   Alert,
   Button,
@@ -127,8 +128,10 @@ function Outcome({ download }: { download: ExportControl }) {
   }
 }
 
+const nothing: ExportResult = { written: 0, failed: 0, fastCues: 0 };
+
 function Result({ download: { result, choices } }: { download: ExportControl }) {
-  const { written, failed, fastCues } = result ?? { written: 0, failed: 0, fastCues: 0 };
+  const { written, failed, fastCues, lacksWords } = result ?? nothing;
   if (written === 0) {
     return <Alert tone="warning">{exportText.failed}</Alert>;
   }
@@ -138,6 +141,7 @@ function Result({ download: { result, choices } }: { download: ExportControl }) 
   const lines = [
     failed === 0 ? done : fill(listText.exportPartly, parts),
     ...(fastCues > 0 ? [fill(downloadText.fastCues, { n: formatNumber(fastCues) })] : []),
+    ...(lacksWords === true ? [downloadText.lacksWords] : []),
   ];
   return (
     <Alert tone={lines.length === 1 && failed === 0 ? 'success' : 'warning'}>

@@ -11,6 +11,8 @@ export type ExportSubject =
       readonly id: Id | null;
       readonly hasAudio: boolean;
       readonly read: () => ExportedText;
+      /** Whether the words of the text are loaded: they come after it. */
+      readonly hasWords: () => boolean;
     }
   | { readonly kind: 'several'; readonly ids: readonly Id[] };
 

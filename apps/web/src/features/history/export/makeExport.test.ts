@@ -34,6 +34,7 @@ const opened = (more: Partial<ExportedText> = {}): ExportSubject => ({
   id: 'one',
   hasAudio: false,
   read: () => ({ ...text, ...more }),
+  hasWords: () => true,
 });
 
 async function make(choices: Partial<ExportChoices>, subject: ExportSubject = opened()) {
@@ -93,6 +94,23 @@ describe('a download of one text', () => {
         name: 'گزارش ۱۴۰۵ ۰۸',
       },
     ]);
+  });
+
+  it.each<[Partial<ExportChoices>, boolean]>([
+    [{ formats: ['json'] }, true],
+    [{ formats: ['srt'] }, true],
+    [{ formats: ['pdf'], layout: 'cues' }, true],
+    [{ formats: ['txt'] }, false],
+  ])('X-169: says where the times of the words are not loaded yet: %o', async (choices, isSaid) => {
+    const wordless = {
+      ...(opened() as Extract<ExportSubject, { kind: 'opened' }>),
+      hasWords: () => false,
+    };
+    const { reports } = await make(choices, wordless);
+    expect(reports.at(-1)).toEqual({
+      type: 'file.made',
+      result: { written: 1, failed: 0, fastCues: 0, ...(isSaid && { lacksWords: true }) },
+    });
   });
 
   it('X-165: a sound that cannot be asked for is reported with its failure', async () => {

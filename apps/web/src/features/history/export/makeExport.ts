@@ -5,7 +5,13 @@ import { describeTranscript, type ExportLine, listLines } from '@nevisa/transcri
 import { alignInParts } from './alignInParts.ts';
 import { nameArchive, describeFaults, nameOfFile } from './archiveWords.ts';
 import { writeDocxFile } from './docx/writeDocxFile.ts';
-import { type ExportedText, type FileFormat, mediaTypes, writeText } from './exportedText.ts';
+import {
+  type ExportedText,
+  type FileFormat,
+  isSubtitle,
+  mediaTypes,
+  writeText,
+} from './exportedText.ts';
 import type { ExportSubject } from './exportSubject.ts';
 import { exportTexts } from './exportTexts.ts';
 import { readSound } from './readSound.ts';
@@ -78,6 +84,8 @@ async function makeOne(
   const text = subject.read();
   const [format] = choices.formats as [ExportFormat];
   const name = nameOfFile(text);
+  const lack =
+    hasWordTimes(format, choices) && !subject.hasWords() ? ({ lacksWords: true } as const) : {};
   if (format === 'audio') {
     const { file, ending } = await askSound(subject, ports, work);
     ports.save(file, `${name}.${ending}`);
@@ -87,12 +95,17 @@ async function makeOne(
     await alignInParts(text.segments, work.signal);
     const { title, paragraphs } = describeTranscript(text, choices.digits);
     ports.print({ title, lines: listLines({ title, paragraphs }, choices) }, name);
-    return one;
+    return { ...one, ...lack };
   }
   const { file, fastCues } = await writeFile(text, format, choices, work);
   work.signal.throwIfAborted();
   ports.save(file, `${name}.${format}`);
-  return { ...one, fastCues };
+  return { ...one, fastCues, ...lack };
+}
+
+/** Whether a file has the times of words, or is divided by them. */
+function hasWordTimes(format: ExportFormat, { layout }: ExportChoices): boolean {
+  return isSubtitle(format) || format === 'json' || (format !== 'audio' && layout === 'cues');
 }
 
 async function askSound(

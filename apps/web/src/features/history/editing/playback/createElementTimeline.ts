@@ -67,7 +67,13 @@ class ElementTimeline {
         { signal },
       );
     };
-    on('playing', () => !this.#audio.paused && this.#report({ type: 'audio.playing' }));
+    on('playing', () => {
+      if (!this.#audio.paused) {
+        // Also by the keys of a keyboard or of a headset, which pause it again.
+        this.#plays = true;
+        this.#report({ type: 'audio.playing' });
+      }
+    });
     on('waiting', () => this.#plays && this.#report({ type: 'audio.waiting' }));
     on('ended', () => {
       this.#plays = false;

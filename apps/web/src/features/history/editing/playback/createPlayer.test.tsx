@@ -77,6 +77,18 @@ describe('the player of a sound', () => {
     expect(player.position()).toBeLessThan(40);
   });
 
+  it('X-153: a pause by the keys of a headset is known also after they have played', async () => {
+    const { player, audio } = open();
+    player.play();
+    await plays(player);
+    player.pause();
+    await plays(player, false);
+    await audio.play();
+    await plays(player);
+    audio.pause();
+    await plays(player, false);
+  });
+
   it('X-151: a loop goes back to its begin, and ends when it is taken away', async () => {
     const { player, places } = open({ speed: 3 });
     player.loop({ start: 10, end: 10.6 });

@@ -113,6 +113,37 @@ describe('the player of the recordings of a device', () => {
     expect(takeCalls()).toEqual([['seek', 4]]);
   });
 
+  it('X-154: a place in another recording rests too after the device itself has paused, and plays on after it has played', () => {
+    const { player, load, hear, takeCalls } = startPlayer(10, 5);
+    load();
+    hear('audio.ready');
+    player.play();
+    hear('audio.playing');
+    hear('audio.paused');
+    takeCalls();
+    player.seek(12);
+    hear('audio.ready');
+    expect(takeCalls()).not.toContain('play');
+    hear('audio.playing');
+    player.seek(2);
+    hear('audio.ready');
+    expect(takeCalls().at(-1)).toBe('play');
+  });
+
+  it('X-154: plays from the begin of the first recording after the end of the last', () => {
+    const { player, load, hear, takeCalls } = startPlayer(10, 5);
+    player.seek(12);
+    load();
+    hear('audio.ready');
+    player.play();
+    hear('audio.ended');
+    takeCalls();
+    player.play();
+    hear('audio.ready');
+    expect(takeCalls()).toContainEqual(['load', 'blob:0']);
+    expect(player.place()).toBe(0);
+  });
+
   it('X-154: goes to the end of the last recording for a place behind it', () => {
     const { player, load, hear, takeCalls } = startPlayer(10, 5);
     load();

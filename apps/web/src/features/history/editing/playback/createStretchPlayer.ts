@@ -41,6 +41,8 @@ class StretchPlayer {
   #rate = 1;
   /** The machine knows that the sound can be played: it does not see the change of recordings. */
   #isReady = false;
+  /** The last recording was played to its end. */
+  #isOver = false;
 
   constructor(
     sound: PlayedSound,
@@ -61,6 +63,10 @@ class StretchPlayer {
 
   play(): void {
     this.#plays = true;
+    if (this.#isOver) {
+      // After the end the sound begins anew, as one of a single recording does.
+      this.seek(0);
+    }
     this.element.play();
   }
 
@@ -70,6 +76,7 @@ class StretchPlayer {
   }
 
   seek(seconds: number): void {
+    this.#isOver = false;
     this.#wanted = Math.min(Math.max(0, seconds), this.#sound.duration);
     const place = this.#sound.locate(this.#wanted) ?? this.#end();
     if (this.#stretch === null || place === null) {
@@ -101,7 +108,17 @@ class StretchPlayer {
     } else if (event.type === 'audio.failed') {
       this.#skip();
     } else {
+      this.#follow(event);
       this.#report(event);
+    }
+  }
+
+  /** The keys of a keyboard or of a headset, and a call, play and pause the element without the machine. */
+  #follow({ type }: SoundEvent): void {
+    if (type === 'audio.playing') {
+      this.#plays = true;
+    } else if (type === 'audio.paused' || type === 'audio.refused') {
+      this.#plays = false;
     }
   }
 
@@ -119,6 +136,7 @@ class StretchPlayer {
     const next = this.#stretch === null ? null : this.#sound.nextAfter(this.#stretch);
     if (next === null) {
       this.#plays = false;
+      this.#isOver = true;
       this.#report({ type: 'audio.ended' });
     } else {
       this.#open({ stretch: next, offset: 0 });

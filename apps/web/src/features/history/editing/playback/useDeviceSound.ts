@@ -1,4 +1,4 @@
-import type { Conversation, User } from '@nevisa/api/types';
+import type { Conversation, Id, User } from '@nevisa/api/types';
 import { useEffect, useState } from 'react';
 import { useAppServices } from '../../../../app/appServices.ts';
 import { openSoundKeeping } from '../../../sounds/openSoundKeeping.ts';
@@ -7,18 +7,26 @@ import { type DeviceSound, openDeviceSound } from './deviceSound.ts';
 /**
  * The recordings that this device has of a conversation, while the page is open; null without
  * any, undefined until that is known.
+ *
+ * @param id of the conversation, which is known also while the server has not answered
  */
 export function useDeviceSound(
   user: Pick<User, 'id'>,
-  conversation: Conversation | null,
+  id: Id,
+  conversation: Pick<Conversation, 'client_id'> | null,
 ): DeviceSound | null | undefined {
   const services = useAppServices();
   const [sound, setSound] = useState<DeviceSound | null>();
   const { id: userId } = user;
-  const { id = null, client_id: documentId = null } = conversation ?? {};
+  const ownDocument = conversation?.client_id ?? null;
+  const [documentId, setDocumentId] = useState(ownDocument);
+  // A sound that was found without it, e.g. offline, plays on.
+  if (documentId !== ownDocument && (sound ?? null) === null) {
+    setDocumentId(ownDocument);
+  }
   const isKept = services.sounds.isSet(String(userId));
   useEffect(() => {
-    if (id === null || !isKept) {
+    if (!isKept) {
       return undefined;
     }
     let opened: DeviceSound | null = null;

@@ -49,7 +49,7 @@ export function usePlayback({ opened, document, view, history, editor }: Playbac
     () => createPlaybackChoices(personal.of(String(history.user.id))),
     [personal, history.user.id],
   );
-  const found = useDeviceSound(history.user, conversation);
+  const found = useDeviceSound(history.user, opened.id, conversation);
   const device = found ?? null;
   const source = useMemo(
     () =>

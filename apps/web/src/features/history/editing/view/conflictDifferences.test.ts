@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { ConversationText } from '@nevisa/machines';
 import { readChoices, toDifferences } from './conflictDifferences.ts';
 
-const segment = (segment_id: string, text: string) => ({
+const segment = (segment_id: string, text: string, speaker: string | null = null) => ({
   segment_id,
   text,
   start: null,
   end: null,
   words: [],
-  speaker: null,
+  speaker,
   is_edited: false,
 });
 const makeText = (title: string, ...texts: (string | null)[]): ConversationText => ({
@@ -66,7 +66,7 @@ describe('the questions of a conflict', () => {
   it('X-141, X-158: a question is named by its paragraph, which another person begins too', () => {
     const spoken = (who: readonly string[], ...texts: string[]): ConversationText => ({
       ...makeText('عنوان', ...texts),
-      segments: texts.map((text, at) => ({ ...segment(`s${at}`, text), speaker: who[at] ?? null })),
+      segments: texts.map((text, at) => segment(`s${at}`, text, who[at])),
     });
     const who = ['a', 'b', 'b'];
     const before = spoken(who, 'یک', 'دو', 'سه');

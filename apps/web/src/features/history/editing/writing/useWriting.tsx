@@ -9,6 +9,7 @@ import { createWritingChoice } from '../../../settings/writing/createWritingChoi
 import { createWritingActor } from '../../../settings/writing/writingActor.ts';
 import type { OpenedConversation } from '../../../conversation/openedConversation.ts';
 import type { History } from '../../data/useHistory.ts';
+import { hasWords } from '../hasWords.ts';
 import { keepVersionBefore } from '../keepVersion.ts';
 import type { EditorView } from '../useConversationView.ts';
 import type { AddWordDialogProps } from './AddWordDialog.tsx';
@@ -93,11 +94,4 @@ export function useWriting({
       </DialogBoundary>
     ),
   };
-}
-
-function hasWords({ actor }: OpenedConversation): boolean {
-  const view = actor.getSnapshot();
-  return !(['loading', 'load-failed', 'words-loading', 'wordless'] as const).some((tag) =>
-    view.hasTag(tag),
-  );
 }
