@@ -145,7 +145,7 @@ describe('a recording that the device refuses to store', () => {
     await vi.waitFor(() => expect(keep.mock.calls.length).toBeGreaterThan(3));
     await archive.stop();
     expect([archive.isBehind, await draft.audio()]).toEqual([true, []]);
-    keep.mockImplementation(createDrafts('sara').open('one').appendAudio);
+    keep.mockImplementation((slice) => createDrafts('sara').open('one').appendAudio(slice));
     const [tryAgain] = timers.mock.calls.findLast(([, wait]) => wait === 5_000) ?? [];
     (tryAgain as () => void)();
     await vi.waitFor(() => expect(report).toHaveBeenLastCalledWith({ type: 'draft.saved' }));
@@ -161,7 +161,7 @@ describe('a recording that the device refuses to store', () => {
     keep.mockRejectedValue(new DraftStorageError('full'));
     await vi.waitFor(() => expect(first.archive.isBehind).toBe(true));
     await first.archive.stop();
-    keep.mockImplementation(createDrafts('sara').open('one').appendAudio);
+    keep.mockImplementation((slice) => createDrafts('sara').open('one').appendAudio(slice));
     const second = record(playing(440), draft);
     await waitForSlices(draft, 4);
     await second.archive.stop();

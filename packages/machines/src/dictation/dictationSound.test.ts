@@ -1,13 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Sound } from '@nevisa/speech/types';
-import {
-  endWell,
-  makeFinal,
-  makePartial,
-  startAgain,
-  startDictation,
-  startLive,
-} from './dictationTesting.ts';
+import { endWell, makeFinal, startAgain, startDictation, startLive } from './dictationTesting.ts';
 import { idleNotice, idleStop, silenceHint } from './dictationSetup.ts';
 
 async function startHearing() {
@@ -95,30 +88,6 @@ describe('the sound of the microphone', () => {
     clock.increment(idleStop);
     expect(says()).toEqual(['hearing']);
   });
-
-  it.each([
-    ['interim', (at: number) => makePartial('a', `یک ${at}`)],
-    ['final', (at: number) => makeFinal(`${at}`, 'یک', at)],
-  ])(
-    'X-23, X-36: does not call it silence while %s words come, although no level is heard',
-    async (_, say) => {
-      const { sounds, says, clock, hear, texts, context } = await startHearing();
-      sounds('nothing');
-      clock.increment(silenceHint);
-      expect(says()).toEqual(['silent']);
-      for (let at = 0; at < 100; at += 1) {
-        hear(say(at));
-        expect(says()).toEqual(['hearing']);
-        clock.increment(silenceHint - 1);
-      }
-      expect(texts().length > 0 || context().partial?.text === 'یک 99').toBe(true);
-      hear(makePartial('b', ''));
-      [silenceHint, idleStop - idleNotice - silenceHint, idleNotice].forEach((wait) =>
-        clock.increment(wait),
-      );
-      expect(says()).toEqual(['finalizing']);
-    },
-  );
 
   it('X-36: stops when the service closes the session as idle (4408)', async () => {
     const { hear, tags, context } = await startLive();

@@ -85,7 +85,7 @@ export function createKeptSounds(drafts: Drafts): KeptSounds {
       await marks.remove(documentId);
     },
     async removeOrphans() {
-      const summaries = await readSurely(drafts, drafts.list);
+      const summaries = await readSurely(drafts, () => drafts.list());
       const withSound = new Set(
         summaries.filter(({ recordedAt }) => recordedAt !== null).map((each) => each.documentId),
       );
@@ -99,12 +99,12 @@ export function createKeptSounds(drafts: Drafts): KeptSounds {
 
 /** Refuses an answer that rests on storage which gave nothing: what was not read is not gone. */
 async function readSurely<Found>(
-  { countUnread }: Drafts,
+  drafts: Pick<Drafts, 'countUnread'>,
   read: () => Promise<Found>,
 ): Promise<Found> {
-  const before = countUnread();
+  const before = drafts.countUnread();
   const found = await read();
-  if (countUnread() > before) {
+  if (drafts.countUnread() > before) {
     throw new DraftStorageError('forbidden');
   }
   return found;

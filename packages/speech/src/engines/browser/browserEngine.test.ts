@@ -203,24 +203,6 @@ describe('createBrowserEngine', () => {
     expect(line.events.at(-1)).toEqual({ type: 'engine.stopped', complete: true });
   });
 
-  it('X-26: ends incomplete, with its last words, when the browser has not ended five seconds after `stop`', () => {
-    const line = live();
-    line.results(0, ['سلام']);
-    line.recording.stop();
-    line.clock.increment(4_999);
-    expect(line.told()).toHaveLength(2);
-    line.clock.increment(1);
-    line.happen('end');
-
-    expect(line.told().slice(2)).toEqual([
-      ['engine.final', 0, 'سلام'],
-      ['engine.flushed'],
-      ['engine.stopped'],
-    ]);
-    expect(line.events.at(-1)).toEqual({ type: 'engine.stopped', complete: false });
-    expect(line.calls.at(-1)).toBe('abort');
-  });
-
   it('reports no event and no level after close', () => {
     const line = live();
     line.recording.close();

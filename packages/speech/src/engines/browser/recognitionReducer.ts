@@ -110,11 +110,7 @@ export function reduceRecognition(
     case 'finish':
       return finish(state);
     case 'end.missed':
-      return chain(
-        { ...state, isComplete: false },
-        (before) => endSentence(before, facts),
-        finish,
-      );
+      return chain({ ...state, isComplete: false }, (before) => endSentence(before, facts), finish);
     case 'pause':
       return state.intent === 'record' ? pause(state, facts) : [state, []];
     case 'resume': {

@@ -252,7 +252,9 @@ function readText(
 ): Step {
   const { connection } = state;
   const sentence = state.sentence.at === first ? state.sentence : { at: first, index: 0 };
-  const segmentId = [...(numbering === '' ? [] : [numbering]), sentence.at, sentence.index].join('.');
+  const segmentId = [...(numbering === '' ? [] : [numbering]), sentence.at, sentence.index].join(
+    '.',
+  );
   if (text === undefined) {
     const event = { type: 'engine.partial', segmentId, text: partial ?? '' } as const;
     return [{ ...state, sentence }, [sending.report(event)]];

@@ -18,9 +18,7 @@ export class Archives {
   ): Promise<readonly StoredRecording[] | null> => {
     const all = this.#list(documentId);
     const newest = (await all.at(-1)?.recordings()) ?? null;
-    return (
-      newest && all.slice(0, -1).reduce((stored, archive) => archive.complete(stored), newest)
-    );
+    return newest && all.slice(0, -1).reduce((stored, archive) => archive.complete(stored), newest);
   };
 
   /** The text of a document was deleted: what is in memory of its sound goes, too. */

@@ -36,7 +36,7 @@ function start(engine: EngineId) {
   const dictation = createDictation({
     ports,
     settings: { read: () => choice } as unknown as ListeningSettings,
-    findDraft: ports.drafts.open,
+    findDraft: (documentId) => ports.drafts.open(documentId),
     onArchive: () => undefined,
     reportSound: () => undefined,
     signal: new AbortController().signal,
@@ -52,7 +52,7 @@ function start(engine: EngineId) {
     hear: (event: EngineEvent) => hear(event),
     context: () => dictation.getSnapshot().context,
     /** Records until the network is lost, and stops then. */
-    async recordUntilLoss() {
+    recordUntilLoss: async () => {
       dictation.send({ type: 'dictation.started' });
       await vi.waitFor(() => expect(started).toHaveLength(1));
       hear({ type: 'engine.ready', usageRemained: null });

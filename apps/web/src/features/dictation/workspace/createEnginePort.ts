@@ -1,15 +1,19 @@
+import type { Draft } from '@nevisa/drafts';
 import type { RecordingCommand, RecordingInput } from '@nevisa/machines';
 import type { Recording } from '@nevisa/speech/types';
 import { fromCallback } from 'xstate';
-import type { DictationParts } from './createDictation.ts';
-import type { EngineId } from './dictationPorts.ts';
+import type { DictationPorts, EngineId } from './dictationPorts.ts';
+import type { ListeningSettings } from './listeningSettings.ts';
+
+export interface EnginePortParts {
+  ports: Pick<DictationPorts, 'engines'>;
+  settings: Pick<ListeningSettings, 'read'>;
+  /** The draft in which the audio of a document is stored. */
+  findDraft: (documentId: string) => Pick<Draft, 'unsent'>;
+}
 
 /** The port `runEngine` of `dictationMachine`. */
-export function createEnginePort({
-  ports,
-  settings,
-  findDraft,
-}: Pick<DictationParts, 'ports' | 'settings' | 'findDraft'>) {
+export function createEnginePort({ ports, settings, findDraft }: EnginePortParts) {
   /** The engine of the last recording of each document. */
   const heardBy = new Map<string, EngineId>();
 

@@ -138,9 +138,7 @@ export class DeviceTexts {
   /** The recordings of a text, in order. */
   readonly readSound = async (documentId: string): Promise<readonly Blob[]> => {
     const recordings = await this.#archives.readRecordings(documentId);
-    return (
-      recordings?.map(({ blob }) => blob) ?? this.#ports.drafts.open(documentId).audio()
-    );
+    return recordings?.map(({ blob }) => blob) ?? this.#ports.drafts.open(documentId).audio();
   };
 
   /** Sends a text to the server, or again after it was refused. */

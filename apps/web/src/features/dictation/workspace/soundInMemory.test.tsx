@@ -52,13 +52,13 @@ async function openRecording() {
     ...opened,
     archives,
     has: (tag: 'saved' | 'not-kept') => dictation.getSnapshot().hasTag(tag),
-    async record() {
+    record: async () => {
       const count = archives.length;
       dictation.send({ type: 'dictation.started' });
       await vi.waitFor(() => expect(archives).toHaveLength(count + 1));
       return archives[count];
     },
-    async stop() {
+    stop: async () => {
       dictation.send({ type: 'dictation.stopped' });
       dictation.send({ type: 'dictation.stopped' });
       await vi.waitFor(() => expect(dictation.getSnapshot().hasTag('recording')).toBe(false));

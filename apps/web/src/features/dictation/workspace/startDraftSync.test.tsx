@@ -38,18 +38,16 @@ it('X-25: reads the queue again that the browser has not given, and saves its re
   const { history, create, goOnline } = historyWithoutNetwork();
   goOnline();
   const queue = createSaveQueue('sara');
-  const transaction = vi
-    .spyOn(IDBDatabase.prototype, 'transaction')
-    .mockImplementationOnce(() => {
-      throw new DOMException('no', 'UnknownError');
-    });
+  const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+    throw new DOMException('no', 'UnknownError');
+  });
   const sync = startDraftSync({ history, queue });
   onTestFinished(() => {
     sync.stop();
   });
   await vi.waitFor(() => expect(queue.countUnread()).toBe(1));
   transaction.mockRestore();
-  // Until then nobody may take the queue for an empty one.
+  // Until then the queue is not known to be empty.
   expect(sync.getSnapshot().hasTag('loading')).toBe(true);
   await vi.waitFor(() => expect(create).toHaveBeenCalledOnce());
 });

@@ -63,7 +63,6 @@ function useReadRows(user: User, needed: boolean) {
   const [rows, setRows] = useState<readonly DeviceRow[]>([]);
   const [isRead, setRead] = useState(false);
   const [isUnreadable, setUnreadable] = useState(false);
-  const [tries, setTries] = useState(0);
   const workspace = useRef<DictationWorkspace | null>(null);
   const read = useCallback(async () => {
     if (workspace.current !== null) {
@@ -73,41 +72,44 @@ function useReadRows(user: User, needed: boolean) {
       setUnreadable(false);
     }
   }, []);
+  /** Counts the readings: only the last one shows its rows. */
+  const turn = useRef(0);
+  const unfollow = useRef(ignore);
+  const open = useCallback(async () => {
+    turn.current += 1;
+    const own = turn.current;
+    try {
+      const opened = await openUserWorkspace(services, user);
+      if (own === turn.current) {
+        workspace.current = opened;
+        unfollow.current();
+        unfollow.current = followQueue(opened, () => void read().catch(ignore));
+        await read();
+      }
+    } catch {
+      // There may be texts all the same: the page says so.
+      if (own === turn.current) {
+        setUnreadable(true);
+      }
+    }
+    if (own === turn.current) {
+      setRead(true);
+    }
+  }, [services, user, read]);
   useEffect(() => {
     if (!needed) {
       return;
     }
-    let isLeft = false;
-    const finish = () => {
-      if (!isLeft) {
-        setRead(true);
-      }
-    };
-    let unsubscribe: (() => void) | null = null;
-    openUserWorkspace(services, user)
-      .then((opened) => {
-        if (isLeft) {
-          return;
-        }
-        workspace.current = opened;
-        unsubscribe = followQueue(opened, () => void read().catch(ignore));
-        return read();
-      })
-      // They may be there all the same: the page says so.
-      .catch(() => {
-        if (!isLeft) {
-          setUnreadable(true);
-        }
-      })
-      .finally(finish);
+    void open();
     return () => {
-      isLeft = true;
-      unsubscribe?.();
+      turn.current += 1;
+      unfollow.current();
+      unfollow.current = ignore;
     };
-  }, [services, user, read, needed, tries]);
+  }, [open, needed]);
   const retry = () => {
     setUnreadable(false);
-    setTries((count) => count + 1);
+    void open();
   };
   return { rows, isRead, isUnreadable, retry, read, workspace };
 }

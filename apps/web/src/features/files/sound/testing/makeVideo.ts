@@ -67,7 +67,7 @@ export async function makeVideo({
   return new Blob([target.buffer ?? new ArrayBuffer(0)]);
 }
 
-/** A copy of a file in which another sign of the same length stands for each occurrence of one. */
+/** A copy of a file in which a sign is replaced by another one of the same length. */
 export async function replaceSign(file: Blob, sign: string, other: string): Promise<File> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const sought = new TextEncoder().encode(sign);
