@@ -24,7 +24,7 @@ export const historyListFaults: FaultTable = [
   ['X-102', chosenRows, 'place?.list !== list', 'place === null'],
   [
     'X-103',
-    parts,
+    'packages/machines/src/shared/bulkReports.ts',
     'done: [], failed, failure: outcome.failure',
     'done: request.ids, failed: [], failure: outcome.failure',
   ],

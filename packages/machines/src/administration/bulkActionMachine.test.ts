@@ -93,7 +93,7 @@ describe('bulkActionMachine', () => {
     expect([bulk.tags(), bulk.context().result]).toEqual([
       ['partly'],
       {
-        action: { ...disable, ids: ['a', 'b', 'd'], seen: { a: 1, b: 2, d: 3 } },
+        request: { ...disable, ids: ['a', 'b', 'd'], seen: { a: 1, b: 2, d: 3 } },
         done: ['a', 'd'],
         failed: [used],
         failure: null,
@@ -105,6 +105,37 @@ describe('bulkActionMachine', () => {
     ]);
     bulk.request({ ...disable, ids: ['b'] });
     await bulk.port.last().answer(answered({ ...disable, ids: ['b'] }));
+    expect(bulk.tags()).toEqual([]);
+  });
+
+  it('X-103: what actions of several kinds have left undone is said one after another, the last one first', async () => {
+    const bulk = start();
+    bulk.request(disable);
+    bulk.request({ ...disable, kind: 'enable', ids: ['d'] });
+    bulk.request({ ...disable, kind: 'archive', ids: ['b'] });
+    await bulk.port.last().answer({
+      ok: true,
+      answer: {
+        done: [],
+        failed: [
+          { id: 'a', code: 'forbidden' },
+          { id: 'b', code: 'used_meanwhile' },
+        ],
+      },
+    });
+    await bulk.port
+      .last()
+      .answer({ ok: true, answer: { done: [], failed: [{ ...used, id: 'd' }] } });
+    await bulk.port.last().answer(answered({ ...disable, ids: ['b'] }));
+    const said = () => {
+      const { request, failed } = bulk.context().result;
+      return [bulk.tags(), request?.kind, failed.map(({ id }) => id)];
+    };
+    expect(said()).toEqual([['partly'], 'enable', ['d']]);
+    bulk.send({ type: 'bulk.resultClosed' });
+    // The last action was about `b` too, and has done it.
+    expect(said()).toEqual([['partly'], 'disable', ['a']]);
+    bulk.send({ type: 'bulk.resultClosed' });
     expect(bulk.tags()).toEqual([]);
   });
 

@@ -1,6 +1,13 @@
 import { assertEvent, assign, enqueueActions, fromPromise, setup } from 'xstate';
-import { isPartial } from '../history/historyListParts.ts';
-import { bulkEnds, bulkRequests, bulkStates, runningBulk } from '../shared/bulkStates.ts';
+import { addReport, isPartial, noReport, readReport } from '../shared/bulkReports.ts';
+import {
+  bulkEnds,
+  bulkRequests,
+  bulkStates,
+  keepUnread,
+  runningBulk,
+  showUnread,
+} from '../shared/bulkStates.ts';
 import { isUnexpected, definePlaceholder } from '../shared/ports.ts';
 import {
   type BulkCommand,
@@ -9,9 +16,7 @@ import {
   type BulkActionEvent,
   type BulkActionOutcome,
   type BulkActionTag,
-  joinResults,
-  nothingDone,
-  readAnswer,
+  commandKinds,
 } from './bulkActionTypes.ts';
 
 /**
@@ -37,6 +42,7 @@ export const bulkActionMachine = setup({
     isEmpty: ({ event }) => event.type === 'bulk.requested' && event.action.ids.length === 0,
     needsQuestion: ({ event }) => event.type === 'bulk.requested' && event.action.asks,
     hasWaiting: ({ context }) => context.waiting.length > 0,
+    hasUnread: ({ context }) => context.unread.length > 0,
     isPartial: ({ context }) => isPartial(context.result),
   },
   actions: {
@@ -48,30 +54,22 @@ export const bulkActionMachine = setup({
       assertEvent(event, 'bulk.requested');
       return { waiting: [...context.waiting, event.action] };
     }),
-    takeWaiting: assign(({ context: { waiting, result } }) => {
-      const action = waiting[0] ?? null;
-      const isSame = action !== null && action.kind === result.action?.kind;
-      return {
-        action,
-        waiting: waiting.slice(1),
-        unread: isSame && isPartial(result) ? result : nothingDone,
-      };
+    takeWaiting: assign(({ context }) => {
+      const [action = null, ...waiting] = context.waiting;
+      return { action, waiting, ...keepUnread(context) };
     }),
+    showUnread: assign(({ context }) => showUnread(context)),
     forgetBulk: assign({ action: null }),
-    forgetResult: assign({ result: nothingDone }),
+    forgetResult: assign({ result: noReport }),
     settleBulk: enqueueActions(({ context, enqueue }, outcome: BulkActionOutcome) => {
-      const result = readAnswer(requireAction(context), outcome);
-      enqueue.assign({
-        action: null,
-        result: joinResults(context.unread, result),
-        unread: nothingDone,
-      });
+      const result = readReport(requireAction(context), outcome);
+      enqueue.assign({ action: null, ...addReport(context.unread, result, commandKinds) });
       enqueue.emit({ type: 'bulk.settled', result });
     }),
   },
 }).createMachine({
   id: 'bulkAction',
-  context: { action: null, waiting: [], result: nothingDone, unread: nothingDone },
+  context: { action: null, waiting: [], result: noReport, unread: [] },
   initial: 'idle',
   states: {
     idle: { on: bulkRequests },

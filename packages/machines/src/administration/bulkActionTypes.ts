@@ -1,6 +1,5 @@
-import type { Failure, Id, Outcome } from '@nevisa/api/types';
-import type { BulkFailure, BulkResult } from '../history/historyListTypes.ts';
-import { joinBulks } from '../shared/joinBulks.ts';
+import type { Id } from '@nevisa/api/types';
+import type { BulkKinds, BulkOutcome, BulkReport } from '../shared/bulkReports.ts';
 
 /** What happens to several records by one call. */
 export interface BulkCommand {
@@ -13,16 +12,10 @@ export interface BulkCommand {
   readonly seen?: Readonly<Record<string, number>>;
 }
 
-export type BulkActionOutcome = Outcome<{
-  readonly done: readonly Id[];
-  readonly failed: readonly BulkFailure[];
-}>;
+export type BulkActionOutcome = BulkOutcome;
 
-/** What the last action has left undone. */
-export interface BulkActionResult extends BulkResult {
-  readonly action: BulkCommand | null;
-  readonly failure: Failure | null;
-}
+/** What an action has left undone. */
+export type BulkActionResult = BulkReport<BulkCommand>;
 
 export type BulkActionEvent =
   | { type: 'bulk.requested'; action: BulkCommand }
@@ -40,37 +33,14 @@ export interface BulkActionContext {
   action: BulkCommand | null;
   /** Actions that begin after the one under way. */
   waiting: readonly BulkCommand[];
+  /** What the last action has left undone, with what earlier ones of its kind have left. */
   result: BulkActionResult;
-  /** What actions of the kind under way have left undone before it. */
-  unread: BulkActionResult;
+  /** What actions of other kinds have left undone, oldest first: each is shown after the later ones. */
+  unread: readonly BulkActionResult[];
 }
 
-export const nothingDone: BulkActionResult = {
-  action: null,
-  done: [],
-  failed: [],
-  failure: null,
+/** Actions of one kind are one for the screen. */
+export const commandKinds: BulkKinds<BulkCommand> = {
+  isSameKind: (one, other) => one.kind === other.kind,
+  join: (before, last, ids) => ({ ...last, ids, seen: { ...before.seen, ...last.seen } }),
 };
-
-/** What the answer of a call says; without an answer every record is left undone. */
-export function readAnswer(action: BulkCommand, outcome: BulkActionOutcome): BulkActionResult {
-  if (!outcome.ok) {
-    const failed = action.ids.map((id) => ({ id, code: 'unanswered' }));
-    return { action, done: [], failed, failure: outcome.failure };
-  }
-  const { done, failed } = outcome.answer;
-  return { action, done, failed, failure: null };
-}
-
-/** What actions of one kind that followed one another have left undone; a record counts as it was left last. */
-export function joinResults(before: BulkActionResult, last: BulkActionResult): BulkActionResult {
-  if (before.action === null || last.action === null) {
-    return last;
-  }
-  const { ids, ...joined } = joinBulks(
-    { ...before, ids: before.action.ids },
-    { ...last, ids: last.action.ids },
-  );
-  const seen = { ...before.action.seen, ...last.action.seen };
-  return { ...joined, action: { ...last.action, ids, seen } };
-}

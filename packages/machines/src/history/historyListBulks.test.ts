@@ -27,3 +27,18 @@ it('X-103: what one of several deletions has left undone is said after the last 
   await list.bulk.last().answer(makeBulkAnswer([4]));
   expect([list.tags(), list.context().result.failure]).toEqual([[], null]);
 });
+
+it('X-103: what a deletion has left undone is said also when another one was taken back before its answer', async () => {
+  const list = startHistoryList();
+  list.send(ask('trash', [1]));
+  list.send({ ...ask('restore', [2]), isUndo: true });
+  await list.bulk.last().answer({ ok: false, failure: { kind: 'network' } });
+  await list.bulk.last().answer(makeBulkAnswer([2]));
+  expect(list.tags()).toContain('partly');
+  expect(list.context().result).toMatchObject({
+    request: { action: 'trash', ids: [1] },
+    failed: [{ id: 1, code: 'unanswered' }],
+  });
+  list.send({ type: 'bulk.resultClosed' });
+  expect(list.tags()).toEqual([]);
+});

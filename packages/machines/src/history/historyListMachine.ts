@@ -1,13 +1,8 @@
+import { noReport, unreachable } from '../shared/bulkReports.ts';
 import { bulkEnds, bulkRequests, bulkStates, runningBulk } from '../shared/bulkStates.ts';
 import { getOutput } from '../shared/call.ts';
 import { cleanTitle } from './historyListParts.ts';
-import {
-  historyListSetup,
-  noResult,
-  requireBulk,
-  requireRename,
-  unreachable,
-} from './historyListSetup.ts';
+import { historyListSetup, requireBulk, requireRename } from './historyListSetup.ts';
 import type { HistoryListContext, RenamedRow } from './historyListTypes.ts';
 
 /**
@@ -23,8 +18,8 @@ export const historyListMachine = historyListSetup.createMachine({
   context: ({ input }) => ({
     bulk: null,
     waiting: [],
-    result: noResult,
-    unread: noResult,
+    result: noReport,
+    unread: [],
     rename: null,
     jobs: new Map(),
     polls: 0,

@@ -1,9 +1,7 @@
 import type { Id } from '@nevisa/api/types';
-import { joinBulks } from '../shared/joinBulks.ts';
+import type { BulkKinds } from '../shared/bulkReports.ts';
 import type {
   BulkAction,
-  BulkOutcome,
-  BulkReport,
   BulkRequest,
   HistoryListContext,
   JobState,
@@ -27,34 +25,11 @@ export function needsQuestion(action: BulkAction): boolean {
   return action === 'deleteForever' || action === 'deleteAll';
 }
 
-/** What the answer of a bulk says; without an answer every row is left undone. */
-export function readBulk(request: BulkRequest, outcome: BulkOutcome): BulkReport {
-  if (!outcome.ok) {
-    const failed = request.ids.map((id) => ({ id, code: 'unanswered' }));
-    return { request, done: [], failed, failure: outcome.failure };
-  }
-  return { request, done: outcome.answer.done, failed: outcome.answer.failed, failure: null };
-}
-
-/** Whether a bulk has left something undone. */
-export function isPartial({
-  failed,
-  failure,
-}: Pick<HistoryListContext['result'], 'failed' | 'failure'>): boolean {
-  return failed.length > 0 || failure !== null;
-}
-
-/** What bulks of the same action that followed one another have left undone; a row counts as it was left last. */
-export function joinReports(before: BulkReport, last: BulkReport): BulkReport {
-  if (before.request === null || last.request === null) {
-    return last;
-  }
-  const { ids, ...joined } = joinBulks(
-    { ...before, ids: before.request.ids },
-    { ...last, ids: last.request.ids },
-  );
-  return { ...joined, request: { ...last.request, ids } };
-}
+/** Bulks of one action are one for the screen. */
+export const requestKinds: BulkKinds<BulkRequest> = {
+  isSameKind: (one, other) => one.action === other.action,
+  join: (_, last, ids) => ({ ...last, ids }),
+};
 
 /** Of which rows a bulk is asked about, waits or is under way. */
 export function listBusyRows({

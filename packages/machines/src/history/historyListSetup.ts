@@ -1,14 +1,14 @@
 import type { Id } from '@nevisa/api/types';
 import { assertEvent, assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { addReport, isPartial, readReport, noReport } from '../shared/bulkReports.ts';
+import { keepUnread, showUnread } from '../shared/bulkStates.ts';
 import { isUnexpected, definePlaceholder } from '../shared/ports.ts';
 import {
   changesTitle,
   findEndedJobs,
-  isPartial,
-  joinReports,
   needsQuestion,
   pollWait,
-  readBulk,
+  requestKinds,
   isAboutSameJobs,
   sawSameTitle,
   takeJobs,
@@ -26,11 +26,6 @@ import type {
   RenamedRow,
   RenameOutcome,
 } from './historyListTypes.ts';
-
-/** Nothing is left undone. */
-export const noResult = { request: null, done: [], failed: [], failure: null } as const;
-/** The outcome of a port that broke its promise never to reject. */
-export const unreachable = { ok: false, failure: { kind: 'network' } } as const;
 
 /** The ports, guards and actions of `historyListMachine`. */
 export const historyListSetup = setup({
@@ -56,6 +51,7 @@ export const historyListSetup = setup({
     isEmpty: ({ event }) =>
       event.type === 'bulk.requested' && event.action !== 'deleteAll' && event.ids.length === 0,
     hasWaiting: ({ context }) => context.waiting.length > 0,
+    hasUnread: ({ context }) => context.unread.length > 0,
     isPartial: ({ context }) => isPartial(context.result),
     changesTitle: ({ context: { rename } }) =>
       rename !== null && changesTitle(rename.typed, rename.row),
@@ -84,25 +80,18 @@ export const historyListSetup = setup({
       assertEvent(event, 'bulk.requested');
       return { waiting: [...context.waiting, toRequest(event)] };
     }),
-    takeWaiting: assign(({ context: { waiting, result } }) => {
-      const bulk = waiting[0] ?? null;
-      const isSame = bulk !== null && bulk.action === result.request?.action;
-      return {
-        bulk,
-        waiting: waiting.slice(1),
-        unread: isSame && isPartial(result) ? result : noResult,
-      };
+    takeWaiting: assign(({ context }) => {
+      const [bulk = null, ...waiting] = context.waiting;
+      return { bulk, waiting, ...keepUnread(context) };
     }),
+    showUnread: assign(({ context }) => showUnread(context)),
     forgetBulk: assign({ bulk: null }),
-    forgetResult: assign({ result: noResult }),
+    forgetResult: assign({ result: noReport }),
     settleBulk: enqueueActions(({ context, enqueue }, outcome: BulkOutcome) => {
       const request = requireBulk({ context });
-      const { failure, ...result } = readBulk(request, outcome);
-      enqueue.assign({
-        bulk: null,
-        result: joinReports(context.unread, { ...result, failure }),
-        unread: noResult,
-      });
+      const report = readReport(request, outcome);
+      const { failure, ...result } = report;
+      enqueue.assign({ bulk: null, ...addReport(context.unread, report, requestKinds) });
       enqueue.emit({ type: 'bulk.settled', request, result, failure });
     }),
     startRename: assign(({ event }) => {

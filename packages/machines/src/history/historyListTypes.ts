@@ -1,4 +1,7 @@
 import type { Failure, Id, Outcome } from '@nevisa/api/types';
+import type { BulkReport as SharedReport, BulkResult } from '../shared/bulkReports.ts';
+
+export type { BulkFailure, BulkOutcome, BulkResult } from '../shared/bulkReports.ts';
 
 export const bulkActions = ['trash', 'restore', 'deleteForever', 'deleteAll'] as const;
 /** What happens to several rows by one call. */
@@ -11,24 +14,8 @@ export interface BulkRequest {
   readonly isUndo?: true;
 }
 
-export interface BulkFailure {
-  readonly id: Id;
-  /** The machine-readable reason of the server. */
-  readonly code: string;
-}
-
-/** What a bulk has done; each row is in one of the two. */
-export interface BulkResult {
-  readonly done: readonly Id[];
-  readonly failed: readonly BulkFailure[];
-}
-
 /** What became of a bulk; `failure` is that of the call itself. */
-export interface BulkReport extends BulkResult {
-  /** Null before the first bulk. */
-  readonly request: BulkRequest | null;
-  readonly failure: Failure | null;
-}
+export type BulkReport = SharedReport<BulkRequest>;
 
 /** A row whose title a person changes. */
 export interface RenamedRow {
@@ -110,8 +97,8 @@ export interface HistoryListContext {
   waiting: readonly BulkRequest[];
   /** What the last bulk has left undone, with what bulks of its action left that it followed at once. */
   result: BulkReport;
-  /** What those bulks have left undone; it is shown with the result of the bulk under way. */
-  unread: BulkReport;
+  /** What bulks of other actions have left undone, oldest first: each is shown after the later ones. */
+  unread: readonly BulkReport[];
   rename: Rename | null;
   /** The unfinished jobs by row. */
   jobs: ReadonlyMap<string, JobState>;
@@ -124,6 +111,5 @@ export interface HistoryListInput {
   isVisible: boolean;
 }
 
-export type BulkOutcome = Outcome<{ done: readonly Id[]; failed: readonly BulkFailure[] }>;
 /** `unread` are jobs of which the answer does not say clearly that they are gone. */
 export type JobsOutcome = Outcome<readonly JobState[]> & { readonly unread?: readonly Id[] };

@@ -1,4 +1,5 @@
-import { unreachable } from '../history/historyListSetup.ts';
+import type { Id } from '@nevisa/api/types';
+import { type BulkReport, isPartial, noReport, unreachable } from './bulkReports.ts';
 import { getOutput } from './call.ts';
 
 /** What a request for a change of many rows leads to while no other one runs. */
@@ -24,12 +25,13 @@ export const bulkStates = {
     always: [
       { guard: 'hasWaiting', target: 'running', actions: 'takeWaiting' },
       { guard: 'isPartial', target: 'partly' },
+      { guard: 'hasUnread', target: 'partly', actions: 'showUnread' },
       { target: 'idle' },
     ],
   },
   partly: {
     tags: 'partly',
-    on: { 'bulk.resultClosed': { target: 'idle', actions: 'forgetResult' }, ...bulkRequests },
+    on: { 'bulk.resultClosed': { target: 'settled', actions: 'forgetResult' }, ...bulkRequests },
   },
 } as const;
 
@@ -51,3 +53,26 @@ export const bulkEnds = {
     actions: { type: 'settleBulk', params: unreachable },
   },
 } as const;
+
+/** What has been left undone: by the last change, and by earlier ones of other kinds. */
+interface Reports<Report> {
+  readonly result: Report;
+  readonly unread: readonly Report[];
+}
+
+type AnyReport = BulkReport<{ ids: readonly Id[] }>;
+
+/** What the last change has left undone, kept while the next one runs. */
+export function keepUnread<Report extends AnyReport>({
+  result,
+  unread,
+}: Reports<Report>): Pick<Reports<Report>, 'unread'> {
+  return { unread: isPartial(result) ? [...unread, result] : unread };
+}
+
+/** The newest of the reports that wait to be read, in place of a closed one. */
+export function showUnread<Report extends AnyReport>({
+  unread,
+}: Reports<Report>): Reports<Report | typeof noReport> {
+  return { result: unread.at(-1) ?? noReport, unread: unread.slice(0, -1) };
+}

@@ -43,7 +43,7 @@ export function createManagedList(
     news.tellEverywhere({ list, ids: ids.map(String) });
   };
   const bulk = startBulkActor(carryOut);
-  bulk.on('bulk.settled', ({ result }) => tell(result.action?.ids ?? []));
+  bulk.on('bulk.settled', ({ result }) => tell(result.request?.ids ?? []));
   // A row that is open here was changed in another tab.
   const stop = news.subscribe((change) => {
     if (change.list === list) {

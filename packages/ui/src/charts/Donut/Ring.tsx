@@ -33,7 +33,7 @@ export function Ring({ box, shares, whole, format }: RingProps) {
           const parts = [format(value), share].filter((part) => part !== null);
           const place = names?.[index];
           return (
-            <g key={name}>
+            <g key={index}>
               <S.Point {...pointProps(index)} aria-label={`${name}: ${parts.join(', ')}`}>
                 <S.Shape
                   d={ring(slice) ?? ''}

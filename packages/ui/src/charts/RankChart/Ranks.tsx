@@ -25,7 +25,7 @@ export function Ranks({ box: { width, direction }, bars, format }: RanksProps) {
     const words = format(value);
     const most = length(value);
     return (
-      <g key={name} transform={`translate(0,${index * rankHeight})`}>
+      <g key={index} transform={`translate(0,${index * rankHeight})`}>
         <S.Point {...pointProps(index)} aria-label={`${name}: ${words}`}>
           <S.Target width={width} height={rankHeight} />
           <S.Shape data-tone="track" d={roundedBar(0, width)} />

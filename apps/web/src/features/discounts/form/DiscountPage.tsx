@@ -121,7 +121,7 @@ function useClosedWhenDeleted(
   const { close } = list;
   useEffect(() => {
     const subscription = member.bulk.on('bulk.settled', ({ result }) => {
-      if (result.action?.kind === 'delete' && result.done.map(String).includes(id ?? '')) {
+      if (result.request?.kind === 'delete' && result.done.map(String).includes(id ?? '')) {
         close();
       }
     });

@@ -60,8 +60,9 @@ interface ExampleProps {
 function Example({ service, terms, least, sums }: ExampleProps) {
   const price = service.actual_price ?? 0;
   const payable = sums?.payable ?? estimatePayable(price, terms);
-  const warning = findWarning(price, payable);
   const tax = sums?.vat_amount ?? 0;
+  // The price of a package is without tax.
+  const warning = findWarning(price, payable - tax);
   if (price < least) {
     return (
       <div>

@@ -19,7 +19,7 @@ export function DiscountNotices({ discounts }: { discounts: Discounts }) {
 /** What an action has left undone; it is done again with what the server says now. */
 export function BulkRest({ discounts }: { discounts: Pick<Discounts, 'member' | 'bulk'> }) {
   const { member, bulk } = discounts;
-  const { failed, action } = bulk.result;
+  const { failed, request: action } = bulk.result;
   return (
     action !== null && (
       <PartlyDone

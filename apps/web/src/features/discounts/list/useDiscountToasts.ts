@@ -34,7 +34,7 @@ export function useDiscountToasts(
 
 /** What is done in words; null where nothing is. */
 function describe(
-  { action, done }: BulkActionResult,
+  { request: action, done }: BulkActionResult,
   getCode: (id: BulkActionResult['done'][number]) => string,
 ): string | null {
   const n = formatNumber(done.length);

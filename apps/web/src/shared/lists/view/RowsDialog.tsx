@@ -48,10 +48,9 @@ export function RowsDialog({ columns, columnLabels, onClose }: RowsDialogProps) 
       <Stack>
         <Columns columns={columns} columnLabels={columnLabels} />
         <SegmentedControl
-          key={density}
           name={id}
           label={listText.density}
-          defaultValue={density}
+          value={density}
           options={[
             { value: 'comfortable', label: listText.densityComfortable },
             { value: 'compact', label: listText.densityCompact },

@@ -40,7 +40,17 @@ export function makeSheetRow(columns: readonly CsvColumn[], row: readonly CsvCel
   });
 }
 
+/** The longest text of a cell, in UTF-16 code units: spreadsheets call a file with a longer one damaged. */
+const longestCell = 32_767;
+
 function makeTextCell(text: string): CellObject | null {
-  const value = withoutHiddenCharacters(text);
+  const value = cutCell(withoutHiddenCharacters(text));
   return value === '' ? null : { value, type: String };
+}
+
+function cutCell(text: string): string {
+  // Half of a character is none.
+  return text.length <= longestCell
+    ? text
+    : `${text.slice(0, longestCell - 1).replace(/\p{Cs}$/u, '')}…`;
 }

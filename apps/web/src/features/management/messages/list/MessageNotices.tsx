@@ -18,7 +18,7 @@ export function MessageNotices({ messages }: { messages: AdminMessages }) {
 
 /** What an action has left undone, with the reasons; it can be tried again. */
 function BulkRest({ messages: { bulk, member } }: { messages: AdminMessages }) {
-  const { action, failed } = bulk.result;
+  const { request: action, failed } = bulk.result;
   return (
     action !== null && (
       <PartlyDone

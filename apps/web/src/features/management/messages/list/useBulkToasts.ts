@@ -23,7 +23,7 @@ export function useBulkToasts(messages: AdminMessages, toasts: ToastQueue): void
 }
 
 /** What is done in words; null where nothing is. */
-function describeDone({ action, done }: BulkActionResult): string | null {
+function describeDone({ request: action, done }: BulkActionResult): string | null {
   if (action === null || done.length === 0) {
     return null;
   }
