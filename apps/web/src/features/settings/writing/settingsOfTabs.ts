@@ -27,7 +27,7 @@ const keptSchema = v.fallback(
 
 /**
  * Opens the settings of a user for a tab. It takes over the changes of tabs that were closed; a
- * tab that is still open stores its own again when it hears of that.
+ * tab that is still open stores its own again when that is reported to it.
  */
 export function openSettingsOfTab(
   memory: Pick<WritingMemory, 'read' | 'write'>,
@@ -50,7 +50,7 @@ export function openSettingsOfTab(
         waiting: Object.values(ofTabs).reduce(joinChanges, {}),
         ofTabs,
       });
-      // A write is heard by every other tab, and would be answered by another write.
+      // Every other tab is notified of a write, and would answer it by another write.
       if (!isEqual(memory.read(userId), next)) {
         memory.write(userId, next);
       }
