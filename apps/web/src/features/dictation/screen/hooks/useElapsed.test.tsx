@@ -22,6 +22,8 @@ it('C03: a change of the clock while dictating does not change the elapsed time'
     settings,
     findDraft: (id) => ports.drafts.open(id),
     onArchive: () => undefined,
+    reportSound: () => undefined,
+    signal: new AbortController().signal,
   });
   const { context } = dictation.getSnapshot();
   const since = context.now();
