@@ -2,6 +2,8 @@ import { foldPersian } from './fold.ts';
 import type { RuleMatch, Rule } from './rule.ts';
 import type { Token } from './tokenize.ts';
 
+const digit = /\p{Nd}/u;
+
 /**
  * Prefers a joined word over a number that stays in words: «سه شنبه» is one word
  * and no number.
@@ -18,8 +20,10 @@ export function numberOrWord(numbers: Rule, words: Rule): Rule {
 }
 
 function isAsSpoken({ output, length }: RuleMatch, tokens: readonly Token[]): boolean {
-  return (
-    output.length === length &&
-    output.every(({ text }, at) => foldPersian(text) === foldPersian(tokens[at]?.text ?? ''))
-  );
+  return output.length === length && output.every(({ text }, at) => isSameWord(text, tokens[at]));
+}
+
+// «یک» for «يك» is the same word.
+function isSameWord(text: string, token: Token | undefined): boolean {
+  return text === token?.text || (!digit.test(text) && foldPersian(text) === token?.key);
 }

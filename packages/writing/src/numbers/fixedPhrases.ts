@@ -21,6 +21,7 @@ const compounds = new Set(
   ),
 );
 const longest = 4;
+const pluralEnding = 'ها';
 const plural = /ها(?:ی(?:ی|م|ت|ش|مان|تان|شان)?)?$/u;
 
 /**
@@ -30,13 +31,17 @@ const plural = /ها(?:ی(?:ی|م|ت|ش|مان|تان|شان)?)?$/u;
 export function measureFixedPhrase(tokens: readonly Token[], at: number): number {
   for (let length = longest; length > 1; length -= 1) {
     const part = tokens.slice(at, at + length);
-    const phrase = part.map(({ key }) => key).join('_');
-    if (
-      part.length === length &&
-      (compounds.has(phrase) || compounds.has(phrase.replace(plural, '')))
-    ) {
+    if (part.length === length && isCompound(part.map(({ key }) => key).join('_'))) {
       return takesEnding(tokens, at + length - 1) ? length - 1 : length;
     }
   }
   return 0;
+}
+
+// «هزار پاها»
+function isCompound(phrase: string): boolean {
+  return (
+    compounds.has(phrase) ||
+    (phrase.includes(pluralEnding) && compounds.has(phrase.replace(plural, '')))
+  );
 }

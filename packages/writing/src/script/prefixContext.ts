@@ -31,6 +31,9 @@ const times = new Set(
   `),
 );
 
+/** Words whose meaning depends on the word before. */
+export const contextual: ReadonlySet<string> = new Set(splitWords('هم کم پیش صورت'));
+
 /** Whether «پیش» means "ago" here. */
 export function isAgo(word: Word, before: string): boolean {
   return word.plain === 'پیش' && times.has(before);

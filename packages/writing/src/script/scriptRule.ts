@@ -9,6 +9,7 @@ import { withSplitVerb } from './gluedVerb.ts';
 import { farthestFollower, type Join, type Joined, type Word, toWord } from './join.ts';
 import { hasOnlyLetters, plain, withPersianLetters, withTidyHalfSpaces } from './letters.ts';
 import { joinPlural } from './pluralJoin.ts';
+import { contextual } from './prefixContext.ts';
 import { joinEachOther, joinPrefix } from './prefixJoin.ts';
 import { endsInSilentHeh, addEzafe, withEzafe } from './silentHeh.ts';
 import { joinVerb } from './verbJoin.ts';
@@ -27,7 +28,7 @@ export function scriptRule(settings: WritingSettings): Rule {
     }
     let word = readWord(token.text);
     let length = 1;
-    const before = readPlainBefore(tokens, at);
+    const before = contextual.has(word.plain) ? readPlainBefore(tokens, at) : '';
     let join = hasOnlyLetters(word.text)
       ? applyJoins(joins, word, listFollowers(tokens, at + 1, readWord), before)
       : null;
