@@ -1,3 +1,4 @@
+import type { Conversation } from '@nevisa/api/types';
 import { RowIntents } from '@nevisa/machines';
 import { useState } from 'react';
 import { useAppServices } from '../../../app/appServices.ts';
@@ -13,6 +14,12 @@ export interface StarControl {
   want: (starred: boolean) => void;
 }
 
+interface Taken {
+  readonly starred: boolean;
+  /** What was known of the text before. */
+  readonly of: Conversation | null;
+}
+
 /** The star of an opened text: it changes at once, and the last intent counts. */
 export function useStar(
   { actor, facts, look }: OpenedConversation,
@@ -20,8 +27,8 @@ export function useStar(
 ): StarControl {
   const { authStore } = useAppServices();
   const news = useListNews(user);
-  // The star that the server has taken; null before the first answer.
-  const [taken, setTaken] = useState<boolean | null>(null);
+  // The star that the server has taken, until the next answer has the facts of the text; null before the first answer.
+  const [taken, setTaken] = useState<Taken | null>(null);
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [intents] = useState(
     () =>
@@ -32,7 +39,7 @@ export function useStar(
           const answer = await saveStar(authStore.client(), { id, revision }, starred);
           if (answer !== null) {
             changeRow(queries, id, { is_starred: starred, ...answer });
-            setTaken(starred);
+            setTaken({ starred, of: facts.read().conversation });
             news.tell({ list: historyKey, ids: [String(id)] });
             // The text is saved over the revision that the star has made.
             await look();
@@ -48,8 +55,9 @@ export function useStar(
       }),
   );
   const { conversation } = facts.read();
+  const answered = taken?.of === conversation ? taken?.starred : undefined;
   return {
-    isStarred: wanted ?? taken ?? conversation?.is_starred ?? false,
+    isStarred: wanted ?? answered ?? conversation?.is_starred ?? false,
     want: (starred) => {
       if (conversation !== null) {
         intents.want(conversation.id, { is_starred: starred });
