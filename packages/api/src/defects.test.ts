@@ -48,7 +48,10 @@ describe('a defect of an answer', () => {
   it('X-230: of one field of the profile leaves the others', () => {
     const profile = { first_name: 5, avatar_url: false, last_name: 'محمدی', city: 'تهران' };
     expect(v.parse(userSchema, { ...sara, profile }).profile).toMatchObject({
-      ...{ first_name: null, avatar_url: null, last_name: 'محمدی', city: 'تهران' },
+      first_name: null,
+      avatar_url: null,
+      last_name: 'محمدی',
+      city: 'تهران',
     });
   });
 

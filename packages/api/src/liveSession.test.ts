@@ -39,9 +39,15 @@ it('X-113: the ids of a live session keep their JSON type', () => {
     session_id: 77,
   });
   const session = {
-    ...{ session_id: 77, conversation_id: 78, ws_url: 'wss://x', ticket: 't' },
-    ...{ ticket_expires_at: '', resume_token: 'r', sample_rate: 16_000 },
-    ...{ max_session_ms: 1, usage_remained: 1 },
+    session_id: 77,
+    conversation_id: 78,
+    ws_url: 'wss://x',
+    ticket: 't',
+    ticket_expires_at: '',
+    resume_token: 'r',
+    sample_rate: 16_000,
+    max_session_ms: 1,
+    usage_remained: 1,
   };
   expect(v.parse(liveSessionSchema, session)).toEqual(session);
   const start = { type: 'start', session_id: 77 };

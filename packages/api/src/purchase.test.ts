@@ -51,7 +51,11 @@ describe('the calls of a purchase', () => {
   );
 
   it('X-210, X-211: an order whose number is a number is begun, and found again as pending', () => {
-    const order = { order_number: 3_001, amount: 950_000, redirect_url: 'https://bank.example/3001' };
+    const order = {
+      order_number: 3_001,
+      amount: 950_000,
+      redirect_url: 'https://bank.example/3001',
+    };
     expect(v.parse(startedPurchaseSchema, order)).toEqual({ ...order, order_number: '3001' });
     expect(v.parse(pendingOrderSchema, order)).toMatchObject({ order_number: '3001' });
     expect(v.is(startedPurchaseSchema, { ...order, order_number: '' })).toBe(false);

@@ -85,3 +85,18 @@ export const administrationRows: [
   ],
   ...bulkRows,
 ];
+
+export const remove: DangerousAction = {
+  kind: 'delete',
+  target: { id: 8, name: 'reza_k' },
+  proof: 'name',
+  forbidsSelf: true,
+  takesAdmin: true,
+};
+export const promote: DangerousAction = {
+  kind: 'promote',
+  target: { id: 8, name: 'reza' },
+  proof: 'question',
+};
+
+export const send: DangerousAction = { ...promote, kind: 'send', proof: 'press' };

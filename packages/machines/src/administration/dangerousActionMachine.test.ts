@@ -2,33 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkEveryInTime } from '@nevisa/testing/properties';
 import { makeRefusal } from '../testing/fixtures.ts';
-import {
-  makeAnswered,
-  makeBroken,
-  takeStep,
-  makeWaited,
-  type MachineEvent,
-} from '../testing/takeStep.ts';
-import { generatePaths } from '../testing/generatePaths.ts';
-import { createTransitionLog } from '../testing/createTransitionLog.ts';
-import { block, startAction } from './administrationTesting.ts';
-import { dangerousActionMachine } from './dangerousActionMachine.ts';
+import { block, promote, remove, send, startAction } from './administrationTesting.ts';
 import { type DangerousAction, isReason, isSameRecord } from './dangerousActionTypes.ts';
-
-const remove: DangerousAction = {
-  kind: 'delete',
-  target: { id: 8, name: 'reza_k' },
-  proof: 'name',
-  forbidsSelf: true,
-  takesAdmin: true,
-};
-const promote: DangerousAction = {
-  kind: 'promote',
-  target: { id: 8, name: 'reza' },
-  proof: 'question',
-};
-
-const send: DangerousAction = { ...promote, kind: 'send', proof: 'press' };
 
 function request(action: DangerousAction) {
   const started = startAction();
@@ -280,45 +255,5 @@ describe('dangerousActionMachine', () => {
         }
       }
     });
-  });
-
-  it('every path of its table leads a running machine to the same state', async () => {
-    const self = { ...block, target: { id: '7', name: 'me' } };
-    const last = { ...remove, target: { ...remove.target, isLastAdmin: true } };
-    const events: MachineEvent[] = [
-      ...[block, remove, promote, send, self, last].map((action) => ({
-        type: 'action.requested',
-        action,
-      })),
-      ...['', 'spam'].map((reason) => ({ type: 'reason.typed', reason })),
-      ...['', 'reza_k'].map((name) => ({ type: 'name.typed', name })),
-      { type: 'confirmed' },
-      { type: 'canceled' },
-      makeAnswered('dangerousAction.running', { ok: true, answer: null }),
-      makeAnswered('dangerousAction.running', makeRefusal(400)),
-      makeAnswered('dangerousAction.running', {
-        ok: false,
-        failure: { ...makeRefusal(429).failure, retryAfter: 1_000 },
-      }),
-      makeBroken('dangerousAction.running'),
-      makeWaited('waitAsked', 'dangerousAction.waiting'),
-    ];
-    const log = createTransitionLog();
-    const paths = generatePaths(dangerousActionMachine, {
-      input: { self: '7', newId: () => 'attempt' },
-      events,
-    });
-    for (const { events: steps, lands } of paths) {
-      const run = startAction(log.inspect);
-      for (const each of steps) {
-        await takeStep(each, {
-          actor: run.actor,
-          ports: { 'dangerousAction.running': run.port },
-          happen: { waitAsked: () => run.pass(1_000) },
-        });
-      }
-      expect(run.actor.getSnapshot().value).toEqual(lands);
-    }
-    expect(log.missing(dangerousActionMachine)).toEqual([]);
   });
 });

@@ -176,7 +176,9 @@ export const authMachine = setup({
         },
         initial: 'idle',
         states: {
-          entered: { always: [{ guard: 'lacksProfile', target: 'refreshing' }, { target: 'idle' }] },
+          entered: {
+            always: [{ guard: 'lacksProfile', target: 'refreshing' }, { target: 'idle' }],
+          },
           idle: { on: { 'profile.changed': 'refreshing' } },
           refreshing: {
             // A change during a refresh makes the answer on its way too old.

@@ -145,7 +145,9 @@ describe('a payment from the wallet', () => {
     const backend = createServer();
     const dialog = openDialog(backend, never);
     backend.selling.services = services.map((service) =>
-      service.id === ten.id ? { ...service, actual_price: 990_000 } : service,
+      service.id === ten.id
+        ? Object.assign(structuredClone(service), { actual_price: 990_000 })
+        : service,
     );
     expect([await dialog.pay(), readCharge(backend)]).toEqual([['changed'], 2_000_000]);
     expect([await dialog.pay(), readCharge(backend)]).toEqual([['activated'], 1_010_000]);

@@ -28,10 +28,7 @@ export function createWalletPort(parts: WalletParts) {
   };
 }
 
-async function pay(
-  parts: WalletParts,
-  { serviceId, price }: WalletInput,
-): Promise<StartResult> {
+async function pay(parts: WalletParts, { serviceId, price }: WalletInput): Promise<StartResult> {
   const { client, storage, userId } = parts;
   // The charge that the page knows may be older than a payment into the wallet.
   const before = await readCharge(parts);

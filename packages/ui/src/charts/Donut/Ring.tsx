@@ -5,6 +5,7 @@ import * as S from '../ChartFrame/ChartFrame.styles.ts';
 import { Legend } from '../ChartFrame/Legend.tsx';
 import { useChartPoints } from '../ChartFrame/useChartPoints.ts';
 import type { Share } from './Donut.tsx';
+import { makeKeys } from '../makeKeys.ts';
 import { RingCentre } from './RingCentre.tsx';
 import { computeRingLayout, listEntries, type NamePlace, radii } from './ringLayout.ts';
 
@@ -24,6 +25,7 @@ export function Ring({ box, shares, whole, format }: RingProps) {
     .innerRadius(outer * radii.hole)
     .outerRadius(outer)
     .cornerRadius(3);
+  const keys = makeKeys(slices.map(({ data }) => data.name));
   return (
     <>
       <g transform={`translate(${width / 2},${middle})`}>
@@ -33,7 +35,7 @@ export function Ring({ box, shares, whole, format }: RingProps) {
           const parts = [format(value), share].filter((part) => part !== null);
           const place = names?.[index];
           return (
-            <g key={index}>
+            <g key={keys[index]}>
               <S.Point {...pointProps(index)} aria-label={`${name}: ${parts.join(', ')}`}>
                 <S.Shape
                   d={ring(slice) ?? ''}

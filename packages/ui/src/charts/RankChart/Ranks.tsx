@@ -3,6 +3,7 @@ import type { ChartBox } from '../../foundations/useChartBox.ts';
 import * as S from '../ChartFrame/ChartFrame.styles.ts';
 import { fitText, textWidth } from '../ChartFrame/textWidth.ts';
 import { useChartPoints } from '../ChartFrame/useChartPoints.ts';
+import { makeKeys } from '../makeKeys.ts';
 import type { Rank } from './RankChart.tsx';
 
 /** The height of a bar with its name, in px. */
@@ -21,11 +22,12 @@ export function Ranks({ box: { width, direction }, bars, format }: RanksProps) {
   const { pointProps } = useChartPoints(bars.length, 'down');
   const length = scaleLinear([0, Math.max(1, ...bars.map(({ value }) => value))], [0, width]);
   const [start, end] = direction === 'rtl' ? [width, 0] : [0, width];
+  const keys = makeKeys(bars.map(({ name }) => name));
   return bars.map(({ name, value }, index) => {
     const words = format(value);
     const most = length(value);
     return (
-      <g key={index} transform={`translate(0,${index * rankHeight})`}>
+      <g key={keys[index]} transform={`translate(0,${index * rankHeight})`}>
         <S.Point {...pointProps(index)} aria-label={`${name}: ${words}`}>
           <S.Target width={width} height={rankHeight} />
           <S.Shape data-tone="track" d={roundedBar(0, width)} />

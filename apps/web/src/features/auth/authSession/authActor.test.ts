@@ -32,7 +32,9 @@ function start(
     end: vi.fn<RepeatedQuestion['end']>(),
   };
   const retrieveAccount = vi.fn<() => Promise<Outcome<User>>>();
-  answers.forEach((answer) => retrieveAccount.mockImplementationOnce(async () => answer(tokens, storage)));
+  answers.forEach((answer) =>
+    retrieveAccount.mockImplementationOnce(async () => answer(tokens, storage)),
+  );
   const client = { retrieveAccount } as unknown as Client;
   const actor = createAuthActor({ client, tokens, social: null, known, question });
   actor.start();
@@ -118,7 +120,11 @@ describe('the account of the auth session', () => {
   });
 
   it('A04: a 401 to a refresh leaves the token of another tab, of which the watcher reports', async () => {
-    const { actor, storage: browser, retrieveAccount } = start([
+    const {
+      actor,
+      storage: browser,
+      retrieveAccount,
+    } = start([
       ok,
       (_, storage) => {
         storage.write('accessToken', 'token-2');
@@ -128,7 +134,10 @@ describe('the account of the auth session', () => {
     await vi.waitFor(() => expect(actor.getSnapshot().hasTag('signed-in')).toBe(true));
     actor.send({ type: 'profile.changed' });
     await vi.waitFor(() => expect(actor.getSnapshot().value).toEqual({ signedIn: 'idle' }));
-    expect([retrieveAccount.mock.calls.length, browser.read('accessToken')]).toEqual([2, 'token-2']);
+    expect([retrieveAccount.mock.calls.length, browser.read('accessToken')]).toEqual([
+      2,
+      'token-2',
+    ]);
     actor.stop();
   });
 

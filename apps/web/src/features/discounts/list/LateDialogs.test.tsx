@@ -10,7 +10,9 @@ it('X-279: a question whose page was left deletes no code, is not asked again, a
     carriedOut.push(kind);
     return Promise.resolve({ ok: true, answer: { done: ids, failed: [] } });
   });
-  onTestFinished(() => void bulk.stop());
+  onTestFinished(() => {
+    bulk.stop();
+  });
   const discounts = { member: { bulk }, asking: false };
   const { show } = renderInPage(<LateDialogs discounts={discounts as unknown as Discounts} />);
   bulk.send({ type: 'bulk.requested', action: { kind: 'delete', ids: [1], asks: true } });

@@ -29,6 +29,38 @@ export interface TitleFieldProps {
  */
 export function TitleField({ title, onTitleChange, titleError = '', readOnly }: TitleFieldProps) {
   const id = useId();
+  const { shown, isTyped, handlers } = useTitleEntry(title, onTitleChange);
+  return (
+    <S.TitleBox>
+      <S.Heading tabIndex={-1}>
+        <S.Grown data-text={`${shown} `}>
+          <S.Title
+            rows={1}
+            dir="auto"
+            spellCheck={false}
+            enterKeyHint="done"
+            readOnly={readOnly}
+            data-typed={isTyped || undefined}
+            aria-label={editorText.header.title}
+            aria-invalid={titleError === '' ? undefined : true}
+            aria-describedby={titleError === '' ? undefined : `${id}-error`}
+            value={shown}
+            {...handlers}
+          />
+        </S.Grown>
+      </S.Heading>
+      {titleError !== '' && (
+        <S.Refused id={`${id}-error`}>
+          <DangerIcon size="small" />
+          {titleError}
+        </S.Refused>
+      )}
+    </S.TitleBox>
+  );
+}
+
+/** The text that is typed, and when it becomes the title. */
+function useTitleEntry(title: string, onTitleChange: (title: string) => void) {
   const [typed, setTyped] = useState<string>();
   const restores = useRef(false);
   const shown = typed ?? title;
@@ -61,35 +93,11 @@ export function TitleField({ title, onTitleChange, titleError = '', readOnly }: 
     restores.current = event.key === 'Escape';
     event.currentTarget.blur();
   };
-  return (
-    <S.TitleBox>
-      <S.Heading tabIndex={-1}>
-        <S.Grown data-text={`${shown} `}>
-          <S.Title
-            rows={1}
-            dir="auto"
-            spellCheck={false}
-            enterKeyHint="done"
-            readOnly={readOnly}
-            data-typed={typed !== undefined || undefined}
-            aria-label={editorText.header.title}
-            aria-invalid={titleError === '' ? undefined : true}
-            aria-describedby={titleError === '' ? undefined : `${id}-error`}
-            value={shown}
-            onChange={type}
-            onBlur={commit}
-            onKeyDown={endByKey}
-          />
-        </S.Grown>
-      </S.Heading>
-      {titleError !== '' && (
-        <S.Refused id={`${id}-error`}>
-          <DangerIcon size="small" />
-          {titleError}
-        </S.Refused>
-      )}
-    </S.TitleBox>
-  );
+  return {
+    shown,
+    isTyped: typed !== undefined,
+    handlers: { onChange: type, onBlur: commit, onKeyDown: endByKey },
+  };
 }
 
 /** Acts when the page is hidden, before what sends the text away: a hidden page may never run again. */

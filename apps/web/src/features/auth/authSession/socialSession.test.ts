@@ -1,0 +1,71 @@
+import { createPretendSocial } from '@nevisa/mocks/pretendSocial';
+import { type NodeMocks, startNode } from '@nevisa/mocks/node';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPersonalStorage } from '../../../shared/storage/personalStorage.ts';
+import { createTokenStore } from '../../../shared/storage/tokenStore.ts';
+import { createMemoryStorage } from '../../../testing/memoryStorage.ts';
+import type { SocialSignIn } from '../social/socialSignIn.ts';
+import type { AuthFacts } from './authFacts.ts';
+import { type RunningAuth, startAuth } from './startAuth.ts';
+
+let mocks: NodeMocks;
+let running: RunningAuth | undefined;
+beforeEach(() => {
+  mocks = startNode();
+});
+afterEach(() => {
+  running?.stop();
+  mocks.close();
+  vi.restoreAllMocks();
+});
+
+function start(social: SocialSignIn) {
+  const storage = createMemoryStorage();
+  const tokens = createTokenStore(storage);
+  const personal = createPersonalStorage(storage);
+  running = startAuth({ apiHost: 'https://api.nevisa.test', storage, tokens, personal, social });
+  const seen: AuthFacts[] = [];
+  running.watch((facts) => seen.push(facts));
+  return { ...running, seen };
+}
+
+describe('social sign-in', () => {
+  it.each([
+    ['R-170, R-201, R-088: with the invitation key', 'SARA-1405', { invitation_key: 'SARA-1405' }],
+    ['R-170, R-201: without one', null, {}],
+  ])('%s', async (_, invitationKey, expected) => {
+    const sent = vi.spyOn(globalThis, 'fetch');
+    const { send, seen } = start(createPretendSocial('success'));
+    send({ type: 'socialSignIn.requested', invitationKey });
+    await vi.waitFor(() => expect(seen.at(-1)?.user?.username).toBe('sara'));
+    const [address, init] = sent.mock.calls[0] ?? [];
+    expect(address).toBe('https://api.nevisa.test/account/social_verify/google/');
+    expect(init?.body).toBe(JSON.stringify({ credential: 'google:sara@nevisa.test', ...expected }));
+  });
+
+  it('R-074: an unanswered provider does not block the form', async () => {
+    let asked: AbortSignal | undefined;
+    const never: SocialSignIn = {
+      getCredential: (signal) => {
+        asked = signal;
+        return new Promise(() => undefined);
+      },
+    };
+    const { send, seen } = start(never);
+    send({ type: 'socialSignIn.requested', invitationKey: null });
+    expect(seen.at(-1)?.busy).toBe(true);
+    send({
+      type: 'signIn.submitted',
+      credentials: { username_or_phone_or_email: 'sara', password: 'sara-1405' },
+    });
+    await vi.waitFor(() => expect(seen.at(-1)?.user?.username).toBe('sara'));
+    expect(asked?.aborted).toBe(true);
+  });
+
+  it('R-172: the user can give it up', () => {
+    const { send, seen } = start({ getCredential: () => new Promise(() => undefined) });
+    send({ type: 'socialSignIn.requested', invitationKey: null });
+    send({ type: 'socialSignIn.cancelled' });
+    expect(seen.at(-1)).toMatchObject({ busy: false, failure: null });
+  });
+});
