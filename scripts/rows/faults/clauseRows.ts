@@ -208,7 +208,7 @@ export const clauseFaults: FaultTable = [
   [
     'X-158',
     `${transcript}/merge/mergeRevisions.ts`,
-    ' &&\n      isSameSide(question.theirs, theirs)',
+    " &&\n      isSameAnswer(before, question, 'theirs')",
     '',
   ],
   [

@@ -65,8 +65,8 @@ export const conversationFaults: FaultTable = [
   [
     'X-156',
     `${opened}/conversationWorld.ts`,
-    'return edited.keep(input, text.takeJournal());',
-    'return Promise.resolve(void [edited, input, text.takeJournal()]);',
+    'await edited.keep(input, journal);',
+    'await Promise.resolve([edited, input]);',
   ],
   ['X-156', `${opened}/conversationWorld.ts`, '{ keepalive: true }', '{ keepalive: false }'],
   [

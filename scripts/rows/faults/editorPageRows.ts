@@ -27,8 +27,8 @@ export const editorPageFaults: FaultTable = [
   [
     'X-116',
     `${view}/conflictDifferences.ts`,
-    'runs: listDifferences(theirsText.trim(), mineText.trim()),',
-    'runs: listDifferences(mineText.trim(), theirsText.trim()),',
+    "runs: listDifferences(theirsText ?? '', mineText ?? ''),",
+    "runs: listDifferences(mineText ?? '', theirsText ?? ''),",
   ],
   [
     'X-126',
@@ -89,8 +89,8 @@ export const editorPageFaults: FaultTable = [
   [
     'X-158',
     `${view}/conflictDifferences.ts`,
-    "...(question.mine === null && { deleted: 'mine' }),",
-    "...(question.mine === null && { deleted: 'theirs' }),",
+    "...(listAnswer(question, 'mine').length === 0 && { deleted: 'mine' }),",
+    "...(listAnswer(question, 'mine').length === 0 && { deleted: 'theirs' }),",
   ],
   [
     'X-159',
@@ -98,7 +98,7 @@ export const editorPageFaults: FaultTable = [
     "!view.hasTag('taking-over') || view.context.lockMode !== 'free'",
     "!view.hasTag('taking-over')",
   ],
-  ['X-161', compare, 'isLast || end.text.endsWith', 'end.text.endsWith'],
+  ['X-161', compare, 'next === undefined || endsParagraph', 'endsParagraph'],
   [
     'X-161',
     compare,

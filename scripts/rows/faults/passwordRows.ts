@@ -15,8 +15,8 @@ export const passwordFaults: FaultTable = [
   [
     'R-120',
     `${forgot}/ForgotPasswordScreen.tsx`,
-    '<Link href={paths.signIn}>',
-    '<Link href={paths.signUp}>',
+    'useGuestPath(paths.signIn)',
+    'useGuestPath(paths.signUp)',
   ],
   ['R-121', contract, "'/account/forgot_password'", "'/account/forgotten_password'"],
   ['R-121', calls, ': { email: value };', ': { phone: value };'],

@@ -39,14 +39,14 @@ export const signInFaults: FaultTable = [
   [
     'R-073',
     `${auth}/sign-in/SignInScreen.tsx`,
-    '<Link href={paths.signUp}>',
-    '<Link href={paths.forgotPassword}>',
+    'useGuestPath(paths.signUp)',
+    'useGuestPath(paths.forgotPassword)',
   ],
   [
     'R-073',
     `${auth}/sign-in/SignInScreen.tsx`,
-    '<Link href={paths.forgotPassword}>',
-    '<Link href={paths.signUp}>',
+    'useGuestPath(paths.forgotPassword)',
+    'useGuestPath(paths.signUp)',
   ],
   [
     'R-074',
