@@ -9,10 +9,14 @@ import { profileText } from '../../apps/web/src/shared/text/profileText.ts';
 import { addCameraNotes, photographedPlace } from '../../apps/web/src/testing/addCameraNotes.ts';
 import { checkMost, type Bench, type Finding, formatMilliseconds } from './bench.ts';
 import { withDemo } from './demo.ts';
+import { type Held, measureHeld } from './measureHeld.ts';
 import { watchPaints } from './paints.ts';
 import { computeMedian } from './statistics.ts';
 
 const rounds = 3;
+
+/** What the page may hold after the photos, beside what it held after the first one, in MB. */
+const mostHeap = 2;
 
 /** What the server takes at most, in bytes. */
 const largestUpload = 2_000_000;
@@ -38,13 +42,17 @@ export const photo: Bench = {
         const file = join(folder, 'IMG_0001.jpg');
         await writeFile(file, await takePhoto(page));
         const session = await page.context().newCDPSession(page);
+        await session.send('Performance.enable');
         await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+        await choose(page, file);
+        const before = await measureHeld(session, 3);
         const visits: Visit[] = [];
-        for (let round = -1; round < rounds; round += 1) {
+        for (let round = 0; round < rounds; round += 1) {
           visits.push(await choose(page, file));
         }
+        const after = await measureHeld(session, 3);
         const { avatar } = backend.account('sara');
-        return [...listFindings(visits.slice(1)), ...(await readUpload(avatar))];
+        return [...listFindings(visits), ...listHeld(before, after), ...(await readUpload(avatar))];
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
@@ -115,6 +123,19 @@ function listFindings(visits: readonly Visit[]): Finding[] {
       200,
       formatMilliseconds,
     ),
+  ];
+}
+
+function listHeld(before: Held, after: Held): Finding[] {
+  const megabytes = (after.heap - before.heap) / 2 ** 20;
+  return [
+    checkMost(
+      'more heap after the photos',
+      megabytes,
+      mostHeap,
+      (value) => `${value.toFixed(2)} MB`,
+    ),
+    checkMost('more nodes after the photos', after.nodes - before.nodes, 0),
   ];
 }
 
