@@ -2,6 +2,7 @@ import type { DraftDatabase, RecordKey } from './draftDatabase.ts';
 import { DraftLostError, type UnreadLog } from './drafts.ts';
 import { findRecords, type FactsSchema, type FoundRecord } from './encryptedRecords.ts';
 import type { EncryptedStore, WriteContext } from './encryptedStore.ts';
+import { readAs } from './readAs.ts';
 import { cacheTail, forgetTail, readTail } from './logTail.ts';
 import { makePrefixRange } from './makePrefixRange.ts';
 import type { RecordContent } from './recordCodec.ts';
@@ -104,5 +105,5 @@ function readRecords(
   unread: UnreadLog,
   find: (database: DraftDatabase) => Promise<FoundRecord[]>,
 ): Promise<FoundRecord[]> {
-  return unread === 'throw' ? records.readSurely(find) : records.read([], find);
+  return readAs(records, unread, [], find);
 }

@@ -5,6 +5,7 @@ import type { DraftSummary, UnreadLog } from './drafts.ts';
 import { textFacts } from './draftTexts.ts';
 import { makePrefixRange } from './makePrefixRange.ts';
 import { draftLogs, type DraftLogName } from './logTail.ts';
+import { readAs } from './readAs.ts';
 import {
   findEdge,
   type FactsSchema,
@@ -32,8 +33,9 @@ export async function listDrafts(
   unread: UnreadLog = 'empty',
   round = 0,
 ): Promise<DraftSummary[]> {
-  const find = (database: DraftDatabase) => findEdges(database, records.ownerId);
-  const found = await (unread === 'throw' ? records.readSurely(find) : records.read([], find));
+  const found = await readAs(records, unread, [], (database) =>
+    findEdges(database, records.ownerId),
+  );
   const drafts = await Promise.all(
     found.map(async ({ documentId, texts, audio, unsent, firstUnsent }) => ({
       documentId,

@@ -3,6 +3,7 @@ import type { DraftDatabase, EncryptedRecord, RecordKey } from './draftDatabase.
 import type { FrameNumbers, UnreadLog, UnsentFrame, UnsentFrames } from './drafts.ts';
 import { type DecryptedRecord, findEdge, type FoundRecord } from './encryptedRecords.ts';
 import type { EncryptedStore, WriteContext } from './encryptedStore.ts';
+import { readAs } from './readAs.ts';
 import { cacheTail, readTail } from './logTail.ts';
 import { makePrefixRange } from './makePrefixRange.ts';
 import type { RecordContent } from './recordCodec.ts';
@@ -101,16 +102,6 @@ async function readFramesFrom(
     complete = decrypted.length === found.length;
   }
   return frames.slice(0, count);
-}
-
-/** Reads what the browser gives; `unread` tells what it is that it does not give. */
-function readAs<Found>(
-  records: EncryptedStore,
-  unread: UnreadLog,
-  nothing: Found,
-  work: (database: DraftDatabase) => Promise<Found>,
-): Promise<Found> {
-  return unread === 'throw' ? records.readSurely(work) : records.read(nothing, work);
 }
 
 function findRange(

@@ -173,7 +173,7 @@ export const dangerousActionMachine = setup({
         },
       },
       answered: { ...waitStates('refused').answered, tags: 'open' },
-      // What is typed meanwhile is what the next press sends.
+      // The next press sends the text that was typed during the wait.
       waiting: {
         ...waitStates('waited').waiting,
         tags: ['open', 'waiting'],

@@ -178,7 +178,7 @@ export class AudioSendBuffer {
     const from = state.cursor;
     this.#state = { ...state, isLoading: true };
     if (!(await this.#store.load(from, loadedAtOnce, () => this.#wanted()))) {
-      // What the device does not give now is not lost.
+      // Frames that the device does not give now are still stored.
       this.#loadTimer.set(loadAgainAfter, () => {
         this.#update((after) => ({ ...after, isLoading: false }));
         this.onMore();

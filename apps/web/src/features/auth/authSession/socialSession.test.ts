@@ -1,12 +1,10 @@
 import { createPretendSocial } from '@nevisa/mocks/pretendSocial';
 import { type NodeMocks, startNode } from '@nevisa/mocks/node';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPersonalStorage } from '../../../shared/storage/personalStorage.ts';
-import { createTokenStore } from '../../../shared/storage/tokenStore.ts';
 import { createMemoryStorage } from '../../../testing/memoryStorage.ts';
 import type { SocialSignIn } from '../social/socialSignIn.ts';
-import type { AuthFacts } from './authFacts.ts';
-import { type RunningAuth, startAuth } from './startAuth.ts';
+import type { RunningAuth } from './startAuth.ts';
+import { startSession } from './startAuthTesting.ts';
 
 let mocks: NodeMocks;
 let running: RunningAuth | undefined;
@@ -20,13 +18,9 @@ afterEach(() => {
 });
 
 function start(social: SocialSignIn) {
-  const storage = createMemoryStorage();
-  const tokens = createTokenStore(storage);
-  const personal = createPersonalStorage(storage);
-  running = startAuth({ apiHost: 'https://api.nevisa.test', storage, tokens, personal, social });
-  const seen: AuthFacts[] = [];
-  running.watch((facts) => seen.push(facts));
-  return { ...running, seen };
+  const session = startSession(createMemoryStorage(), social);
+  running = session;
+  return session;
 }
 
 describe('social sign-in', () => {

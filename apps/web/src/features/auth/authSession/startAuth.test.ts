@@ -3,13 +3,11 @@ import { type NodeMocks, startNode } from '@nevisa/mocks/node';
 import type { Failure, Outcome } from '@nevisa/api/types';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BrowserStorage } from '../../../shared/storage/browserStorage.ts';
-import { createPersonalStorage } from '../../../shared/storage/personalStorage.ts';
-import { createTokenStore } from '../../../shared/storage/tokenStore.ts';
 import { createMemoryStorage } from '../../../testing/memoryStorage.ts';
 import type { SocialSignIn } from '../social/socialSignIn.ts';
-import type { AuthFacts } from './authFacts.ts';
 import { getStaffClient } from '../../management/staffClient.ts';
-import { type RunningAuth, startAuth } from './startAuth.ts';
+import type { RunningAuth } from './startAuth.ts';
+import { startSession } from './startAuthTesting.ts';
 
 let mocks: NodeMocks;
 let running: RunningAuth | undefined;
@@ -33,12 +31,9 @@ function start(social: SocialSignIn | null = null, stored: Record<string, string
 }
 
 function startOn(storage: BrowserStorage, social: SocialSignIn | null = null) {
-  const tokens = createTokenStore(storage);
-  const personal = createPersonalStorage(storage);
-  running = startAuth({ apiHost: 'https://api.nevisa.test', storage, tokens, personal, social });
-  const seen: AuthFacts[] = [];
-  running.watch((facts) => seen.push(facts));
-  return { ...running, seen };
+  const session = startSession(storage, social);
+  running = session;
+  return session;
 }
 
 describe('the log', () => {

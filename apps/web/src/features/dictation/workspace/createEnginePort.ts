@@ -15,7 +15,7 @@ export interface EnginePortParts {
 /** The port `runEngine` of `dictationMachine`. */
 export function createEnginePort({ ports, settings, findDraft }: EnginePortParts) {
   /** The engine of the last recording of each document. */
-  const heardBy = new Map<string, EngineId>();
+  const engineByDocument = new Map<string, EngineId>();
 
   /**
    * Whether nothing can be asked for: the browser has no sound of what its engine has missed, and the
@@ -35,9 +35,9 @@ export function createEnginePort({ ports, settings, findDraft }: EnginePortParts
     receive(({ type }) => recording?.[recordingMethods[type]]());
     if (microphone !== null) {
       const { engine } = settings.read();
-      heardBy.set(documentId, engine);
+      engineByDocument.set(documentId, engine);
       begin(engine);
-    } else if (heardBy.get(documentId) === 'browser') {
+    } else if (engineByDocument.get(documentId) === 'browser') {
       isLost(documentId)
         .then((lost) => {
           if (!isEnded && lost) {

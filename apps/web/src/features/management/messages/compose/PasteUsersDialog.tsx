@@ -110,7 +110,7 @@ function usePastedList({ member, onAdd, onClose }: PasteUsersDialogProps) {
     asking.current = abort;
     setBusy(true);
     const pasted = await findPasted(member, names, abort.signal);
-    // A person who has closed the dialog meanwhile adds no one.
+    // An answer after the end of the dialog adds no recipients.
     if (!abort.signal.aborted) {
       take(pasted);
     }
