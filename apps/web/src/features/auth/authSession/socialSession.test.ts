@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 function start(social: SocialSignIn) {
-  const session = startSession(createMemoryStorage(), social);
+  const session = startSession('https://api.nevisa.test', createMemoryStorage(), social);
   running = session;
   return session;
 }

@@ -31,7 +31,7 @@ function start(social: SocialSignIn | null = null, stored: Record<string, string
 }
 
 function startOn(storage: BrowserStorage, social: SocialSignIn | null = null) {
-  const session = startSession(storage, social);
+  const session = startSession('https://api.nevisa.test', storage, social);
   running = session;
   return session;
 }

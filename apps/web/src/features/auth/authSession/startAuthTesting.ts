@@ -6,16 +6,14 @@ import type { AuthFacts } from './authFacts.ts';
 import { startAuth } from './startAuth.ts';
 
 /** Starts an auth session on a storage, and collects its facts; the test stops it. */
-export function startSession(storage: BrowserStorage, social: SocialSignIn | null) {
+export function startSession(
+  apiHost: string,
+  storage: BrowserStorage,
+  social: SocialSignIn | null,
+) {
   const tokens = createTokenStore(storage);
   const personal = createPersonalStorage(storage);
-  const running = startAuth({
-    apiHost: 'https://api.nevisa.test',
-    storage,
-    tokens,
-    personal,
-    social,
-  });
+  const running = startAuth({ apiHost, storage, tokens, personal, social });
   const seen: AuthFacts[] = [];
   running.watch((facts) => seen.push(facts));
   return { ...running, seen };
