@@ -14,7 +14,7 @@ export interface Heard {
 const rate = 16_000;
 const seqs: number[] = [];
 const starts: Heard['starts'] = [];
-let samples = new Int16Array(0);
+const chunks: Int16Array[] = [];
 
 /** A service inside the Worker: acknowledges each fifth frame, and drops the connection after 20 frames if the address ends in `/dropping`. */
 class RehearsedSocket extends EventTarget {
@@ -51,7 +51,7 @@ class RehearsedSocket extends EventTarget {
       this.#say({ type: 'ready', session_id, sample_rate: rate, next_seq });
     } else if (message.type === 'stop') {
       const text = JSON.stringify(heard());
-      const words = { words: [], start: 0, end: samples.length / rate, seq: 0 };
+      const words = { words: [], start: 0, end: joinSamples().length / rate, seq: 0 };
       this.#say({ type: 'final', segment_id: 'all', text, ...words });
       const conversation = { conversation_id: 'c', duration: 0, usage_remained: 0 };
       this.#say({ type: 'stopped', ...conversation, complete: true });
@@ -61,7 +61,7 @@ class RehearsedSocket extends EventTarget {
   #hear(message: ArrayBuffer): void {
     const frame = decodeAudioFrame(message);
     seqs.push(frame.seq);
-    samples = Int16Array.of(...samples, ...frame.samples);
+    chunks.push(frame.samples);
     if (seqs.length >= this.#dropsAt) {
       this.dispatchEvent(new CloseEvent('close', { code: 1006 }));
     } else if (seqs.length % 5 === 0) {
@@ -70,8 +70,20 @@ class RehearsedSocket extends EventTarget {
   }
 }
 
+/** No chunk is spread into arguments: eight seconds of a starved machine are more than a call may have. */
+function joinSamples(): Int16Array {
+  const samples = new Int16Array(chunks.reduce((length, chunk) => length + chunk.length, 0));
+  let offset = 0;
+  for (const chunk of chunks) {
+    samples.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return samples;
+}
+
 function heard(): Heard {
-  const crossings = risingCrossings();
+  const samples = joinSamples();
+  const crossings = risingCrossings(samples);
   const periods = crossings.slice(1).map((time, index) => time - (crossings[index] ?? 0));
   return {
     seqs,
@@ -83,7 +95,7 @@ function heard(): Heard {
 }
 
 /** Positions where the sound rises through zero, in samples, interpolated. */
-function risingCrossings(): number[] {
+function risingCrossings(samples: Int16Array): number[] {
   return [...samples].flatMap((sample, index) => {
     const before = samples[index - 1] ?? 0;
     return before < 0 && sample >= 0 ? [index - sample / (sample - before)] : [];
