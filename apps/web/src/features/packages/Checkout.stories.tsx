@@ -48,12 +48,14 @@ async function enterCode(dialog: HTMLElement, code: string) {
   return { field, before };
 }
 
-/** Where the line below the code is, and how wide the button of the code is. */
+/** Where the line below the code and the price are, and how wide the button of the code is. */
 function placeBelow(dialog: HTMLElement) {
   const part = within(dialog);
   const button = part.getByRole('button', { name: /^(?:اعمال|برداشتن) کد$/u });
+  const line = /^(?:پرداخت در درگاه امن بانکی انجام می‌شود|این خرید پرداختی ندارد)\.$/u;
   return {
-    top: part.getByText('پرداخت در درگاه امن بانکی انجام می‌شود.').getBoundingClientRect().top,
+    top: part.getByText(line).getBoundingClientRect().top,
+    price: part.getAllByText('۹۵۰٬۰۰۰')[0]?.getBoundingClientRect().right,
     width: button.getBoundingClientRect().width,
   };
 }
@@ -95,6 +97,31 @@ export const CodeApplied = meta.story({
 });
 
 export const CodeAppliedOnPhone = CodeApplied.extend({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+});
+
+/** A discount of the whole price leaves nothing to pay. */
+export const WholeDiscount = meta.story({
+  play: async ({ canvasElement, step }) => {
+    const dialog = await findDialog(canvasElement);
+    await step('X-205, X-208: the package is free, and nothing moves', async () => {
+      const { field, before } = await enterCode(dialog, 'FREE');
+      await waitFor(
+        () => expect(field).toHaveAccessibleDescription('کد «\u2066FREE\u2069» اعمال شد'),
+        patience,
+      );
+      await expect(dialog).toHaveTextContent('رایگان');
+      await expect(dialog).toHaveTextContent('صفر تومان');
+      await expect(placeBelow(dialog)).toEqual(before);
+    });
+    await step('X-208: the package becomes active without a gateway', async () => {
+      await userEvent.click(within(dialog).getByRole('button', { name: 'فعال‌سازی' }));
+      await within(dialog).findByText('بسته فعال شد', {}, patience);
+    });
+  },
+});
+
+export const WholeDiscountOnPhone = WholeDiscount.extend({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 });
 

@@ -16,5 +16,6 @@ export const checkoutWords = {
   activatedBar: 'بستهٔ شما فعال شد.',
   activatedText: 'می‌توانید تایپ صوتی را شروع کنید.',
   codeHint: 'بزرگی و کوچکی حروف فرقی ندارد.',
+  nothingToPay: 'این خرید پرداختی ندارد.',
   retryCode: 'دوباره بررسی کن',
 } as const;

@@ -93,12 +93,14 @@ function Sums({
   const hourly = findHourlyPrice(service);
   const { price, sums, changed } = context;
   const asked = changed ?? sums;
-  const words = payable !== null && payable > 0 ? describeAmount(payable) : null;
+  const most = Math.max(price ?? 0, payable ?? 0);
+  // A discount of the whole price keeps the line of the words, so that nothing moves.
+  const words = payable !== null && most > 0 ? describeAmount(payable) : null;
   const items: Description[] = [
     ...(isWhole ? listSums(changed?.price ?? price, asked, hourly) : []),
     {
       label: checkoutText.payable,
-      value: <Money amount={payable ?? Number.NaN} freeAtZero size="large" />,
+      value: <Money amount={payable ?? Number.NaN} widest={most} freeAtZero size="large" />,
       ...(words !== null && { note: words }),
       total: true,
     },
@@ -129,16 +131,15 @@ function listSums(
   ];
 }
 
-/** Says which host the browser goes to. */
+/** Says which host the browser goes to, or that a discount leaves nothing to pay. */
 function Where({ checkout: { context, payable, is } }: { checkout: Checkout }) {
   const { gateways } = useAppServices().config;
   const host = context.url === null ? null : readGatewayHost(context.url, gateways);
+  if (payable === 0) {
+    return (context.price ?? 0) > 0 && <p>{checkoutWords.nothingToPay}</p>;
+  }
   const isLeaving = is('leaving') && host !== null;
-  return (
-    payable !== 0 && (
-      <p>{isLeaving ? fill(checkoutWords.goingTo, { host }) : checkoutText.gatewayNote}</p>
-    )
-  );
+  return <p>{isLeaving ? fill(checkoutWords.goingTo, { host }) : checkoutText.gatewayNote}</p>;
 }
 
 function PayButtons({ checkout: { payable, is, send }, user }: { checkout: Checkout; user: User }) {

@@ -22,6 +22,29 @@ export const Root = styled.span`
   }
 `;
 
+/** Figures align at their right edges in both directions, as in a column. */
+export const Place = styled.span`
+  display: inline-grid;
+  align-items: baseline;
+
+  &:dir(ltr) {
+    justify-items: end;
+  }
+
+  > * {
+    grid-area: 1 / 1;
+  }
+`;
+
+/** Drawn by styles, so that no reader, copy or search finds an amount that is not shown. */
+export const Widest = styled(Root)`
+  visibility: hidden;
+
+  > ::before {
+    content: attr(data-drawn);
+  }
+`;
+
 export const Figure = styled.bdi`
   unicode-bidi: isolate;
 `;

@@ -16,10 +16,27 @@ export interface MoneyProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
   size?: MoneySize;
   /** Shows «رایگان» for zero. */
   freeAtZero?: boolean;
+  /** The largest amount of this place, in toman: its width is kept, so that a change moves nothing. */
+  widest?: number;
 }
 
 /** An amount of money: the number with a small unit. */
-export function Money({ amount, size = 'medium', freeAtZero = false, ...rest }: MoneyProps) {
+export function Money({ widest, size = 'medium', ...rest }: MoneyProps) {
+  return widest === undefined ? (
+    <Shown size={size} {...rest} />
+  ) : (
+    <S.Place>
+      {/* Another amount is a new figure, not one that has moved. */}
+      <Shown key={rest.amount} size={size} {...rest} />
+      <S.Widest aria-hidden data-size={size}>
+        <S.Figure dir="ltr" data-drawn={figure(widest)} />
+        <S.Unit data-drawn={text.money.toman} />
+      </S.Widest>
+    </S.Place>
+  );
+}
+
+function Shown({ amount, size, freeAtZero = false, ...rest }: Omit<MoneyProps, 'widest'>) {
   const isFree = freeAtZero && Math.round(amount) === 0;
   return (
     <S.Root {...rest} data-size={size}>
