@@ -28,3 +28,23 @@ export function withChange(
 export function isEmptyChange(change: ConfigurationChange): boolean {
   return Object.keys(change).length === 0;
 }
+
+/** The change without the settings that another change has too; null when none is left. */
+export function withoutSettings(
+  { preferences, ...change }: ConfigurationChange,
+  other: ConfigurationChange,
+): ConfigurationChange | null {
+  const rest = dropKeys(change, other);
+  const restOfPreferences = dropKeys(preferences ?? {}, other.preferences ?? {});
+  const left = {
+    ...rest,
+    ...(Object.keys(restOfPreferences).length > 0 && { preferences: restOfPreferences }),
+  };
+  return isEmptyChange(left) ? null : left;
+}
+
+function dropKeys<Part extends object>(part: Part, other: object): Partial<Part> {
+  return Object.fromEntries(
+    Object.entries(part).filter(([name]) => !Object.hasOwn(other, name)),
+  ) as Partial<Part>;
+}

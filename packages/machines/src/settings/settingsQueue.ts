@@ -1,5 +1,5 @@
 import type { Configuration, ConfigurationChange, Failure } from '@nevisa/api/types';
-import { joinChanges, withChange } from './configurationChange.ts';
+import { joinChanges, withChange, withoutSettings } from './configurationChange.ts';
 import { rebaseChange } from './rebaseChange.ts';
 
 /** The settings on the server and the choices that it does not have. */
@@ -10,8 +10,13 @@ export interface SettingsQueue {
   readonly sending: ConfigurationChange;
   /** Chosen since. */
   readonly waiting: ConfigurationChange;
-  /** The change that the server refused, until the person chooses again. */
-  readonly refused: { readonly change: ConfigurationChange; readonly failure: Failure } | null;
+  /** What the server refused, without the settings that the person has chosen anew. */
+  readonly refused: Refusal | null;
+}
+
+interface Refusal {
+  readonly change: ConfigurationChange;
+  readonly failure: Failure;
 }
 
 type Unsaved = Pick<SettingsQueue, 'sending' | 'waiting'>;
@@ -48,12 +53,12 @@ export function withStored(
   };
 }
 
-/** Adds a choice of the person and drops the refused change. */
+/** Adds a choice of the person; other settings that were refused can still be retried. */
 export function withChoice(
-  { waiting }: SettingsQueue,
+  { waiting, refused }: SettingsQueue,
   change: ConfigurationChange,
 ): Pick<SettingsQueue, 'waiting' | 'refused'> {
-  return { waiting: joinChanges(waiting, change), refused: null };
+  return { waiting: joinChanges(waiting, change), refused: refused && narrow(refused, change) };
 }
 
 /** Queues the refused change again; later choices win. */
@@ -74,10 +79,17 @@ export function withSentBack({ sending, waiting }: SettingsQueue): Unsaved {
   return { sending: {}, waiting: joinChanges(sending, waiting) };
 }
 
-/** Marks the change in flight as refused by the server. */
+/** Adds the change in flight to what the server refused, unless the person has chosen anew meanwhile. */
 export function withRefusal(
-  { sending }: SettingsQueue,
+  { sending, waiting, refused }: SettingsQueue,
   failure: Failure,
 ): Pick<SettingsQueue, 'refused'> {
-  return { refused: { change: sending, failure } };
+  return {
+    refused: narrow({ change: joinChanges(refused?.change ?? {}, sending), failure }, waiting),
+  };
+}
+
+function narrow({ change, failure }: Refusal, chosen: ConfigurationChange): Refusal | null {
+  const left = withoutSettings(change, chosen);
+  return left && { change: left, failure };
 }

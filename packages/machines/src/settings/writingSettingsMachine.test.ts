@@ -90,6 +90,44 @@ describe('a choice of a writing setting', () => {
     });
   });
 
+  it('X-51: a refused change stays to be retried while other settings are chosen and saved', async () => {
+    const settings = startSending();
+    await settings.save.last().answer(makeRefusal(400));
+    await settings.load.last().answer(makeSaved({}));
+    settings.choose(ye);
+    settings.pass(gatherWait);
+    await settings.save.last().answer(makeSaved(ye));
+    expect(settings.context().refused?.change).toEqual(noNumbers);
+    settings.send({ type: 'save.retried' });
+    settings.pass(gatherWait);
+    expect(settings.save.last().input).toEqual(noNumbers);
+  });
+
+  it('X-51: two refusals, one after the other, are retried together', async () => {
+    const settings = startSending();
+    await settings.save.last().answer(makeRefusal(400));
+    await settings.load.last().answer(makeSaved({}));
+    settings.choose(ye);
+    settings.pass(gatherWait);
+    await settings.save.last().answer(makeRefusal(400));
+    await settings.load.last().answer(makeSaved({}));
+    settings.send({ type: 'save.retried' });
+    settings.pass(gatherWait);
+    expect(settings.save.last().input).toEqual({ ...noNumbers, ...ye });
+  });
+
+  it('X-51: a setting that is chosen anew is not refused any more, also before the refusal comes', async () => {
+    const settings = startSending();
+    await settings.save.last().answer(makeRefusal(400));
+    await settings.load.last().answer(makeSaved({}));
+    settings.choose({ convert_numbers: true });
+    expect(settings.context().refused).toBeNull();
+    settings.pass(gatherWait);
+    settings.choose(noNumbers);
+    await settings.save.last().answer(makeRefusal(400));
+    expect(settings.context().refused).toBeNull();
+  });
+
   it('A09: shows the server’s settings after a refusal that follows a lost answer', async () => {
     const settings = startSending();
     await settings.save.last().answer(offline);

@@ -52,6 +52,19 @@ describe('the marks beside changed settings', () => {
       ['failed', 'failed'],
     ],
     [
+      '«failed» still, while another one is saved',
+      [
+        'a',
+        ['saving'],
+        ['saving', true],
+        ['untouched', true],
+        'b',
+        ['saving', true],
+        ['saved', true],
+      ],
+      ['failed', 'saved'],
+    ],
+    [
       '«saved» after a retry',
       ['a', ['saving'], ['untouched', true], ['saving'], ['saved']],
       ['saved', undefined],
