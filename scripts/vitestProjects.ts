@@ -109,6 +109,8 @@ const e2e = {
     globalSetup: 'e2e/prepareBuild.ts',
     setupFiles: ['packages/testing/src/patientWaits.ts'],
     expect: patient,
+    // The summary of retried tests has only the message, and a cut transcript does not name the lost words.
+    chaiConfig: { truncateThreshold: 1_000 },
     testTimeout: 600_000,
     hookTimeout: 180_000,
     // A page that has no processor for seconds does not follow its recording: few play at a time.
