@@ -1,7 +1,9 @@
+import type { Conversation, WholeConversation } from '@nevisa/api/types';
 import type { HttpHandler } from 'msw';
 import { answerCaller } from './answer.ts';
 import type { Backend } from '../backend.ts';
 import { createHistorySoundHandler } from './historySound.ts';
+import { Repeated } from '../rules/repeated.ts';
 
 /** The calls that a rule answers from the caller and the payload alone. */
 const plain = [
@@ -9,7 +11,6 @@ const plain = [
   'retrieveHistory',
   'retrieveHistoryWords',
   'patchHistory',
-  'updateHistory',
   'deleteHistory',
   'restoreHistory',
   'deleteHistoryForever',
@@ -19,9 +20,11 @@ const plain = [
   'retryHistory',
   'listHistoryVersions',
   'retrieveHistoryVersion',
-  'restoreHistoryVersion',
   'getUsageSummary',
 ] as const;
+
+/** The calls that change a whole text; their answer has no text, as the contract says. */
+const saving = ['updateHistory', 'restoreHistoryVersion'] as const;
 
 /** Saved conversations, their sounds, and the use that they sum up to. */
 export function createHistoryHandlers(backend: Backend): HttpHandler[] {
@@ -29,8 +32,18 @@ export function createHistoryHandlers(backend: Backend): HttpHandler[] {
     answerCaller(
       backend,
       'createHistory',
-      (caller, payload) => backend.createHistory(caller, payload),
+      (caller, payload) => withoutText(backend.createHistory(caller, payload)),
       201,
+    ),
+    ...saving.map((name) =>
+      answerCaller(backend, name, (caller, payload) =>
+        withoutText(
+          (backend[name] as (caller: unknown, payload: unknown) => WholeConversation)(
+            caller,
+            payload,
+          ),
+        ),
+      ),
     ),
     answerCaller(backend, 'getHistoryAudioLink', (caller, payload, request) =>
       backend.getHistoryAudioLink(caller, payload, new URL(request.url).origin),
@@ -42,4 +55,12 @@ export function createHistoryHandlers(backend: Backend): HttpHandler[] {
     ),
     createHistorySoundHandler(backend),
   ];
+}
+
+function withoutText(answer: WholeConversation | Repeated): Conversation | Repeated {
+  if (answer instanceof Repeated) {
+    return new Repeated(withoutText(answer.answer as WholeConversation));
+  }
+  const { text: _, segments: __, ...saved } = answer;
+  return saved;
 }

@@ -22,11 +22,11 @@ const rounds = 5;
 const [, ten, twenty] = services;
 
 /** A discount of a fifth, of a third and of the whole price; the windows are in px. */
-const codes = ['NOWRUZ1405', 'THIRD', 'FREE'];
+const codes = ['NOWRUZ1405', 'THIRD', 'FREE'] as const;
 const windows = [
   { width: 360, height: 780 },
   { width: 1_440, height: 900 },
-];
+] as const;
 
 /** The own code of each page and dialog, in bytes of 1,000 to the kB, with its budget. */
 const chunks = [

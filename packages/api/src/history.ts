@@ -85,6 +85,13 @@ export const wholeConversationSchema = v.object({
   segments: acceptRows(receivedSegmentSchema),
 });
 
+/** What a created, updated or restored conversation is by now; the server may leave out its text. */
+export const savedConversationSchema = v.object({
+  ...conversationSchema.entries,
+  text: v.optional(v.string()),
+  segments: v.optional(acceptRows(receivedSegmentSchema)),
+});
+
 /**
  * One page of the history. Rows that cannot be read are left out. `as_of` is the moment
  * of the first page: sent with the later pages, it keeps rows that arrive meanwhile from

@@ -7,6 +7,7 @@ import {
   historyPageSchema,
   patchedSchema,
   peaksSchema,
+  savedConversationSchema,
   segmentWordsSchema,
   soundReceivedSchema,
   versionPageSchema,
@@ -35,8 +36,8 @@ export const historyCalls = {
   retrieveHistory: history('GET', 'retrieve', wholeQuerySchema, wholeConversationSchema),
   retrieveHistoryWords: history('GET', 'words', wordsQuerySchema, segmentWordsSchema),
   patchHistory: history('PUT', 'patch', patchSchema, patchedSchema),
-  createHistory: history('POST', 'create', newConversationSchema, wholeConversationSchema),
-  updateHistory: history('PUT', 'update', conversationChangeSchema, wholeConversationSchema),
+  createHistory: history('POST', 'create', newConversationSchema, savedConversationSchema),
+  updateHistory: history('PUT', 'update', conversationChangeSchema, savedConversationSchema),
   deleteHistory: history('PUT', 'delete', idsSchema, bulkAnswerSchema),
   restoreHistory: history('PUT', 'restore', idsSchema, bulkAnswerSchema),
   deleteHistoryForever: history('PUT', 'delete_forever', idsSchema, bulkAnswerSchema),
@@ -52,7 +53,7 @@ export const historyCalls = {
     'PUT',
     'restore_version',
     restoreVersionSchema,
-    wholeConversationSchema,
+    savedConversationSchema,
   ),
 } as const;
 

@@ -8,6 +8,7 @@ import type {
   segmentSchema,
   speakerSchema,
   versionSchema,
+  savedConversationSchema,
   wholeConversationSchema,
   wholeVersionSchema,
   wordSchema,
@@ -73,6 +74,7 @@ export type StartedPurchase = AnswerOf<Contract['startPurchase']>;
 export type Message = v.InferOutput<typeof messageSchema>;
 export type Conversation = v.InferOutput<typeof conversationSchema>;
 export type WholeConversation = v.InferOutput<typeof wholeConversationSchema>;
+export type SavedConversation = v.InferOutput<typeof savedConversationSchema>;
 export type ConversationSegment = v.InferOutput<typeof segmentSchema>;
 export type ConversationWord = v.InferOutput<typeof wordSchema>;
 export type Speaker = v.InferOutput<typeof speakerSchema>;

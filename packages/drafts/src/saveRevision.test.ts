@@ -2,7 +2,8 @@ import { createClient } from '@nevisa/api';
 import { accounts } from '@nevisa/mocks/accounts';
 import { startNode, type NodeMocks } from '@nevisa/mocks/node';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { saveRevision } from './saveRevision.ts';
+import { type History, saveRevision } from './saveRevision.ts';
+import { createConversation } from './testing/createConversation.ts';
 import { createRevision } from './testing/createRevision.ts';
 
 const client = createClient({
@@ -74,6 +75,25 @@ describe('saveRevision', () => {
     expect(await save(newer)).toEqual({ ok: true, answer: at(2) });
     expect(await save(newer)).toEqual({ ok: true, answer: at(2) });
     expect(stored()).toEqual([[newer.text, 2]]);
+  });
+
+  it.each([
+    ['with its text', { text: revision.text }, ['create']],
+    ['without its text, as the contract says', { text: undefined }, ['create', 'retrieve']],
+  ])('X-25: saves once where the server answers %s', async (_, shown, expected) => {
+    const calls: string[] = [];
+    const stored = createConversation({ id, title: revision.title, text: revision.text });
+    const answer = <Answer>(call: string, sent: Answer) => {
+      calls.push(call);
+      return Promise.resolve({ ok: true as const, answer: sent });
+    };
+    const history: History = {
+      createHistory: () => answer('create', { ...stored, ...shown }),
+      retrieveHistory: () => answer('retrieve', stored),
+      updateHistory: () => answer('update', stored),
+    };
+    expect(await saveRevision(history, revision, signal)).toEqual({ ok: true, answer: at(1) });
+    expect(calls).toEqual(expected);
   });
 
   it('X-25: reports a conflict, and changes nothing, when another device has changed the conversation', async () => {

@@ -1,7 +1,9 @@
 import { type Client, wholeConversationSchema } from '@nevisa/api';
 import type {
   Failure,
+  Outcome,
   QueuedRevision,
+  SavedConversation,
   SavedPlace,
   SaveOutcome,
   Speaker,
@@ -10,14 +12,14 @@ import type {
 import * as v from 'valibot';
 
 /** The API calls that saving needs. */
-export type History = Pick<Client, 'createHistory' | 'updateHistory'>;
+export type History = Pick<Client, 'createHistory' | 'retrieveHistory' | 'updateHistory'>;
 
 /**
  * Creates or updates the conversation of a revision.
  *
  * A revision may be saved again after a lost answer or a killed browser: equal
  * text on the server is no conflict, and a conversation that was created from
- * an older text is updated.
+ * an older text is updated. Where the server does not answer with the text, it is asked for it.
  */
 export async function saveRevision(
   history: History,
@@ -44,9 +46,28 @@ export async function saveRevision(
   if (!created.ok) {
     return created;
   }
-  return hasSameText(created.answer, queued)
+  const stored = await readText(history, created.answer, signal);
+  if (!stored.ok) {
+    return stored;
+  }
+  return created.answer.title === title && stored.answer === text
     ? { ok: true, answer: toPlace(created.answer) }
     : update(history, queued, toPlace(created.answer), signal);
+}
+
+/** The text of a created conversation; null for one that has been changed since. */
+async function readText(
+  history: History,
+  { id, revision, text }: SavedConversation,
+  signal: AbortSignal,
+): Promise<Outcome<string | null>> {
+  if (text !== undefined) {
+    return { ok: true, answer: text };
+  }
+  const whole = await history.retrieveHistory({ id, words: 0 }, { signal });
+  return whole.ok
+    ? { ok: true, answer: whole.answer.revision === revision ? whole.answer.text : null }
+    : whole;
 }
 
 async function update(
@@ -89,6 +110,6 @@ function hasSameText(conversation: WholeConversation, { title, text }: QueuedRev
   return conversation.title === title && conversation.text === text;
 }
 
-function toPlace({ id, revision }: WholeConversation): SavedPlace {
+function toPlace({ id, revision }: Pick<SavedConversation, 'id' | 'revision'>): SavedPlace {
   return { historyId: id, revision };
 }

@@ -73,7 +73,12 @@ export function createFakePorts({
     drafts: createMemoryDrafts(drafts),
     saveQueue: createMemoryQueue(queued),
     estimateFreeSpace: () => Promise.resolve(freeSpace),
-    history: { createHistory: () => offline, updateHistory: () => offline, ...history },
+    history: {
+      createHistory: () => offline,
+      retrieveHistory: () => offline,
+      updateHistory: () => offline,
+      ...history,
+    },
     recordArchive: () => ({
       pause: () => undefined,
       resume: () => undefined,

@@ -21,7 +21,7 @@ export function toRevision({
   title,
   speakers,
   segments,
-}: WholeConversation): SavedRevision {
+}: Pick<WholeConversation, 'revision' | 'title' | 'speakers' | 'segments'>): SavedRevision {
   return { revision, text: { title, speakers, segments } };
 }
 

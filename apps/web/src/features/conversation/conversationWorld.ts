@@ -149,7 +149,12 @@ function provideServer({ id, client, mayLeave, isShown, onSaved }: World, { text
           return restored;
         }
         onSaved(restored.answer);
-        return { ok: true, answer: toRevision(restored.answer) };
+        const { segments, ...saved } = restored.answer;
+        if (segments !== undefined) {
+          return { ok: true, answer: toRevision({ ...saved, segments }) };
+        }
+        const whole = await client().retrieveHistory({ id, words: 1 }, { signal });
+        return whole.ok ? { ok: true, answer: toRevision(whole.answer) } : whole;
       },
     ),
     watchNetwork: fromCallback(({ sendBack }) =>

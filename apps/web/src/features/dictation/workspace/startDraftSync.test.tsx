@@ -64,7 +64,11 @@ function historyWithoutNetwork() {
   );
   return {
     create,
-    history: { createHistory: create, updateHistory: vi.fn<History['updateHistory']>() },
+    history: {
+      createHistory: create,
+      retrieveHistory: vi.fn<History['retrieveHistory']>(),
+      updateHistory: vi.fn<History['updateHistory']>(),
+    },
     goOnline: () => {
       online = true;
     },

@@ -29,7 +29,11 @@ async function openTyped() {
 /** Saves a text that another device has changed. */
 function startSaving(current: CurrentTranscript): TranscriptSaving {
   const refuse = () => Promise.resolve({ ok: false as const, failure: makeConflict().failure });
-  const history: History = { createHistory: refuse, updateHistory: refuse };
+  const history: History = {
+    createHistory: refuse,
+    retrieveHistory: refuse,
+    updateHistory: refuse,
+  };
   const saveQueue: SaveQueue = {
     add: () => Promise.resolve(),
     list: () =>

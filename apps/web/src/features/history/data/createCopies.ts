@@ -1,5 +1,5 @@
 import type { Client } from '@nevisa/api';
-import type { Conversation, Outcome, WholeConversation } from '@nevisa/api/types';
+import type { Conversation, Outcome, SavedConversation } from '@nevisa/api/types';
 import { duplicateText } from './historyCalls.ts';
 
 /** The copies that a person makes of their texts. */
@@ -9,7 +9,7 @@ export interface Copies {
     client: Pick<Client, 'createHistory' | 'retrieveHistory'>,
     row: Pick<Conversation, 'id' | 'revision'>,
     options: { nameCopy: (title: string) => string; now: number },
-  ) => Promise<Outcome<WholeConversation>>;
+  ) => Promise<Outcome<SavedConversation>>;
 }
 
 export function createCopies(createId: () => string = () => crypto.randomUUID()): Copies {

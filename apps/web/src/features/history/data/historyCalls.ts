@@ -1,5 +1,5 @@
 import { type Client, wholeConversationSchema } from '@nevisa/api';
-import type { Conversation, Failure, Id, Outcome, WholeConversation } from '@nevisa/api/types';
+import type { Conversation, Failure, Id, Outcome, SavedConversation } from '@nevisa/api/types';
 import type { BulkOutcome, BulkRequest, RenamedRow, RenameOutcome } from '@nevisa/machines';
 import * as v from 'valibot';
 import { callInParts } from '../../../shared/lists/callInParts.ts';
@@ -88,7 +88,7 @@ export async function duplicateText(
     nameCopy,
     now,
   }: { clientId: string; nameCopy: (title: string) => string; now: number },
-): Promise<Outcome<WholeConversation>> {
+): Promise<Outcome<SavedConversation>> {
   const outcome = await client.retrieveHistory({ id, words: 1 });
   if (!outcome.ok) {
     return outcome;

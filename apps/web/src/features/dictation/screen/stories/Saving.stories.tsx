@@ -18,7 +18,7 @@ import { patience } from '../../../../testing/patience.ts';
 
 type History = DictationPorts['history'];
 
-const takes = (): History => ({
+const takes = (): Pick<History, 'createHistory' | 'updateHistory'> => ({
   createHistory: ({ title, text, segments }) =>
     Promise.resolve({ ok: true, answer: createConversation({ title, text, segments }) }),
   updateHistory: ({ title = '', text = '' }) =>
