@@ -57,6 +57,22 @@ export const MarkPlace = styled.div`
   }
 `;
 
+/** Before the actions; on phones, where these begin a line, behind them. */
+export const IconPlace = styled.div`
+  display: grid;
+  align-content: center;
+  inline-size: ${size.icon};
+  min-block-size: ${size.controlSmall};
+
+  ${MarkWord} {
+    ${visuallyHidden}
+  }
+
+  @media (width < ${breakpoint.phone}) {
+    order: 1;
+  }
+`;
+
 export const Mark = styled.span`
   --_ink: ${color.successText};
 
