@@ -124,6 +124,17 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 });
 
+export const NarrowWithoutActions = Narrow.extend({
+  args: { actions: undefined, quietActions: undefined, text: '' },
+  play: async ({ canvas, step }) => {
+    await step('the date begins where the title does', async () => {
+      const title = measureSpan(canvas.getByRole('heading'));
+      const date = measureSpan(canvas.getByText('۳۰ آبان ۱۴۰۵'));
+      await expect(date.start).toBeCloseTo(title.start, 0);
+    });
+  },
+});
+
 export const Sheet = meta.story({
   parameters: { everyTheme: true, picture: true },
   render: (args) => (

@@ -103,7 +103,6 @@ export const Foot = styled.div`
   ${narrow} {
     flex-direction: row-reverse;
     grid-column: 2;
-    justify-content: space-between;
     min-block-size: 0;
   }
 `;
@@ -139,6 +138,7 @@ export const Time = styled.div`
 
   ${narrow} {
     min-inline-size: 0;
+    margin-inline-end: auto; /* the actions are at the other end */
     text-align: start;
   }
 `;
