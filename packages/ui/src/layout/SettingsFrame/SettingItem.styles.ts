@@ -70,6 +70,7 @@ export const IconPlace = styled.div`
 
   @media (width < ${breakpoint.phone}) {
     order: 1;
+    margin-inline-start: ${space[4]}; /* the ground of a quiet action reaches over its letters */
   }
 `;
 

@@ -170,9 +170,11 @@ export const ResettingOnPhone = meta.story({
       const dialog = within(await canvas.findByRole('alertdialog'));
       await userEvent.click(dialog.getByRole('button', { name: 'بازگشت به پیش‌فرض' }));
       const header = within(reset.parentElement as HTMLElement);
-      await header.findByText('ذخیره شد', { selector: 'span' }, patience);
+      const word = await header.findByText('ذخیره شد', { selector: 'span' }, patience);
       await expect(reset.getBoundingClientRect().left).toBe(before.left);
       await expect(reset.getBoundingClientRect().top).toBe(before.top);
+      const mark = word.previousElementSibling?.getBoundingClientRect();
+      await expect(before.left - (mark?.right ?? Infinity)).toBeGreaterThan(4);
     });
   },
 });
