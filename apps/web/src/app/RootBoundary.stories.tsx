@@ -104,6 +104,16 @@ export const FailingWithoutTexts = FailingForUser.extend({
       await userEvent.click(canvas.getByRole('button', { name: 'دانلود متن‌های این دستگاه' }));
       await expect(await canvas.findByText('متنی روی این دستگاه نیست.')).toBeVisible();
     });
+    await step(
+      'G13: the answer is on a line of its own, and the button stays in the middle',
+      async () => {
+        const button = canvas.getByRole('button', { name: 'دانلود متن‌های این دستگاه' });
+        const answer = canvas.getByText('متنی روی این دستگاه نیست.').getBoundingClientRect();
+        const { left, right, bottom } = button.getBoundingClientRect();
+        await expect(answer.top).toBeGreaterThanOrEqual(bottom);
+        await expect((left + right) / 2).toBeCloseTo((answer.left + answer.right) / 2, 0);
+      },
+    );
   },
 });
 

@@ -37,7 +37,12 @@ export { Receipt, type ReceiptOutcome, type ReceiptProps } from './Receipt/Recei
 export { AuthCard, type AuthCardProps } from './AuthFrame/AuthCard.tsx';
 export { AuthForm, type AuthFormProps } from './AuthFrame/AuthForm.tsx';
 export { AuthFrame, type AuthFrameProps } from './AuthFrame/AuthFrame.tsx';
-export { SaveMark, type SaveMarkProps, type SaveMarkState } from './SettingsFrame/SaveMark.tsx';
+export {
+  ActionSaveMark,
+  SaveMark,
+  type SaveMarkProps,
+  type SaveMarkState,
+} from './SettingsFrame/SaveMark.tsx';
 export { SettingItem, type SettingItemProps } from './SettingsFrame/SettingItem.tsx';
 export { SettingRow, type SettingRowProps } from './SettingsFrame/SettingRow.tsx';
 export {

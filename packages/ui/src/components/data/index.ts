@@ -28,6 +28,7 @@ export { GridList, type GridListProps, type GridListSelection } from './GridList
 export { List, type ListProps } from './List/List.tsx';
 export { ListRow, type ListRowProps } from './List/ListRow.tsx';
 export { MessageItem, type MessageItemProps } from './MessageItem/MessageItem.tsx';
+export { MessageItemSkeleton } from './MessageItem/MessageItemSkeleton.tsx';
 export { SelectionBar, type SelectionBarProps } from './SelectionBar/SelectionBar.tsx';
 export {
   computeNextSort,

@@ -64,7 +64,13 @@ export const Sentence = styled.p`
 export const Action = styled.div`
   margin-block-start: ${space[6]};
 
-  > div {
+  > div,
+  > div > div {
     justify-content: center;
+  }
+
+  /* The answer to an action is below all actions. */
+  > div > [role='status']:not(:empty) {
+    flex-basis: 100%;
   }
 `;

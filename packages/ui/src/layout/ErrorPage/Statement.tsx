@@ -7,7 +7,7 @@ export interface StatementProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   /** The only `h1` of the page; takes the focus when the page opens. */
   heading: string;
   sentence?: ReactNode;
-  /** The only action, or a `Cluster` of two. */
+  /** The only action, a `Cluster`, or a `Stack` of such lines. */
   action?: ReactNode;
 }
 

@@ -11,6 +11,15 @@ export interface SaveMarkProps {
   state: SaveMarkState | undefined;
 }
 
+/** The mark among actions, as an icon alone: its room is kept, so that no action moves. */
+export function ActionSaveMark(mark: SaveMarkProps) {
+  return (
+    <S.IconPlace>
+      <SaveMark {...mark} />
+    </S.IconPlace>
+  );
+}
+
 /** «ذخیره شد» or «ذخیره نشد» beside a control. The page announces the result once, in a live region. */
 export function SaveMark({ state }: SaveMarkProps) {
   if (state === undefined) {

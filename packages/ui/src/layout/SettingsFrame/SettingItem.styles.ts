@@ -57,6 +57,23 @@ export const MarkPlace = styled.div`
   }
 `;
 
+/** Before the actions; on phones, where these begin a line, behind them. */
+export const IconPlace = styled.div`
+  display: grid;
+  align-content: center;
+  inline-size: ${size.icon};
+  min-block-size: ${size.controlSmall};
+
+  ${MarkWord} {
+    ${visuallyHidden}
+  }
+
+  @media (width < ${breakpoint.phone}) {
+    order: 1;
+    margin-inline-start: ${space[4]}; /* the ground of a quiet action reaches over its letters */
+  }
+`;
+
 export const Mark = styled.span`
   --_ink: ${color.successText};
 

@@ -124,6 +124,26 @@ export const VerifyLater = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'کپی شمارهٔ سفارش' }));
       await expect(write.mock.calls).toEqual([['NV-3001']]);
     });
+    await step(
+      'X-215: the focus ring of the button touches neither number nor answer',
+      async () => {
+        const button = canvas.getByRole('button', { name: 'کپی شمارهٔ سفارش' });
+        const { left, right } = button.getBoundingClientRect();
+        const number = canvas.getByText('NV-3001').getBoundingClientRect();
+        const answer = (await canvas.findByText('کپی شد')).getBoundingClientRect();
+        await expect(number.left - right).toBeGreaterThan(4);
+        await expect(left - answer.right).toBeGreaterThan(4);
+      },
+    );
+    await step('X-215: every line is in the middle, the phone below the action', async () => {
+      const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+      const action = canvas.getByRole('link', { name: 'تراکنش‌ها' }).getBoundingClientRect();
+      const phone = canvas.getByRole('link', { name: /پشتیبانی/u }).getBoundingClientRect();
+      const middle = (heading.left + heading.right) / 2;
+      await expect((action.left + action.right) / 2).toBeCloseTo(middle, 0);
+      await expect((phone.left + phone.right) / 2).toBeCloseTo(middle, 0);
+      await expect(phone.top).toBeGreaterThanOrEqual(action.bottom);
+    });
   },
 });
 

@@ -43,6 +43,8 @@ export function VerifyLater({ orderNumber }: { orderNumber: string }) {
             </Cluster>
             <Cluster>
               <ButtonLink href={toTransactionAddress()}>{transactionsText.title}</ButtonLink>
+            </Cluster>
+            <Cluster>
               <SupportPhone />
             </Cluster>
           </Stack>

@@ -37,6 +37,14 @@ export const Opened = meta.story({
         await expect(sheet.getByText(/استاندارد WCAG/)).toBeInTheDocument();
       },
     );
+    await context.step('the keys are at the end of the row, the name is on one line', async () => {
+      const name = sheet.getByText('شروع و پایان تایپ صوتی');
+      const list = name.closest('dl')?.getBoundingClientRect();
+      const keys = name.nextElementSibling?.getBoundingClientRect();
+      await expect(keys?.left).toBeCloseTo(list?.left ?? 0, 0);
+      await expect(keys?.width).toBeLessThan((list?.width ?? 0) / 2);
+      await expect(name.getBoundingClientRect().height).toBeLessThan(32);
+    });
   },
 });
 

@@ -23,6 +23,7 @@ export default function KeySheet({ user, onClose }: KeySheetProps) {
       <Stack gap="large">
         <Section heading={titleText.live} level={3}>
           <DescriptionList
+            figures
             items={useChosenShortcuts().map(({ label, keys }) => ({
               label,
               value: <Kbd keys={keys} />,
@@ -31,6 +32,7 @@ export default function KeySheet({ user, onClose }: KeySheetProps) {
         </Section>
         <Section heading={editorText.title} level={3}>
           <DescriptionList
+            figures
             items={fixedEditorKeys.map(({ label, keys }) => ({
               label,
               value: <Kbd keys={keys} />,
@@ -39,7 +41,7 @@ export default function KeySheet({ user, onClose }: KeySheetProps) {
           <EditorKeySettings user={user} />
         </Section>
         <Section heading={addedText.keySheetEverywhere} level={3}>
-          <DescriptionList items={everywhere} />
+          <DescriptionList figures items={everywhere} />
           <Switch
             label={addedText.keySheetSwitch}
             hint={addedText.keySheetSwitchHint}

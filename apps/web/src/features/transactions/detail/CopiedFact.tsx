@@ -19,7 +19,7 @@ export interface CopiedFactProps {
 export function CopiedFact({ name, value, children }: CopiedFactProps) {
   const { result, copy } = useCopy();
   return (
-    <Cluster gap="none">
+    <Cluster gap="small">
       {children}
       <IconButton
         size="small"

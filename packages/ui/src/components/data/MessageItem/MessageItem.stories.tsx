@@ -8,7 +8,9 @@ import { Link } from '../../navigation/Link/Link.tsx';
 import { measureSpan } from '../../../testing/readingDirection.ts';
 import { statusColors } from '../../../tokens/statusColors.ts';
 import { Stack } from '../../../layout/Arrangement/Arrangement.tsx';
+import { Card } from '../Card/Card.tsx';
 import { MessageItem } from './MessageItem.tsx';
+import { MessageItemSkeleton } from './MessageItemSkeleton.tsx';
 
 const meta = preview.meta({
   title: 'Components/Data/MessageItem',
@@ -122,6 +124,28 @@ export const LongText = meta.story({
 
 export const Narrow = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
+});
+
+export const NarrowWithoutActions = Narrow.extend({
+  args: { actions: undefined, quietActions: undefined, text: '' },
+  play: async ({ canvas, step }) => {
+    await step('the date begins where the title does', async () => {
+      const title = measureSpan(canvas.getByRole('heading'));
+      const date = measureSpan(canvas.getByText('۳۰ آبان ۱۴۰۵'));
+      await expect(date.start).toBeCloseTo(title.start, 0);
+    });
+  },
+});
+
+/** The first messages are loading. */
+export const Loading = meta.story({
+  render: () => (
+    <Card padding="none" aria-busy="true">
+      {[0, 1, 2].map((row) => (
+        <MessageItemSkeleton key={row} />
+      ))}
+    </Card>
+  ),
 });
 
 export const Sheet = meta.story({

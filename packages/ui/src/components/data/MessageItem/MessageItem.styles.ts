@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
-import { font, measure, radius, space } from '../../../tokens/scales.ts';
+import { font, measure, radius, size, space } from '../../../tokens/scales.ts';
+import { Row } from '../VirtualList/VirtualList.styles.ts';
 
 // In rem, so that large text switches at the same width as a small window.
 const narrow = '@media (width < 36rem)';
@@ -103,7 +104,6 @@ export const Foot = styled.div`
   ${narrow} {
     flex-direction: row-reverse;
     grid-column: 2;
-    justify-content: space-between;
     min-block-size: 0;
   }
 `;
@@ -139,6 +139,43 @@ export const Time = styled.div`
 
   ${narrow} {
     min-inline-size: 0;
+    margin-inline-end: auto; /* the actions are at the other end */
     text-align: start;
+  }
+`;
+
+/** A row of the list of messages, without a message yet. */
+export const Waiting = styled(Row)`
+  &:last-child {
+    border-block-end: 0;
+  }
+
+  [data-shape='text'] {
+    --_line: calc(${font.line.control} * 1em);
+  }
+
+  /* Most texts have one line in wide windows. */
+  @media (width >= 36rem) {
+    [data-shape='text'] > :nth-child(2) {
+      display: none;
+    }
+  }
+`;
+
+export const TitleBar = styled.div`
+  inline-size: min(14rem, 60%);
+  font-size: ${font.size.md};
+`;
+
+export const DateBar = styled.div`
+  inline-size: 5rem;
+  font-size: ${font.size.sm};
+
+  /* The row of a message has buttons here. */
+  ${narrow} {
+    display: grid;
+    align-content: center;
+    min-block-size: ${size.controlSmall};
+    margin-inline-end: auto;
   }
 `;

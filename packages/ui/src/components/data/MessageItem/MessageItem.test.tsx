@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
 import { render } from '../../../testing/render.tsx';
 import { NotificationIcon } from '../../media/Icon/messageIcons.ts';
 import { MessageItem } from './MessageItem.tsx';
+import { MessageItemSkeleton } from './MessageItemSkeleton.tsx';
 
 const message = {
   title: 'متن فایل شما آماده است',
@@ -22,5 +24,28 @@ describe('MessageItem', () => {
     );
     expect(find('article').matches(':is(:hover, :focus-within)')).toBe(false);
     expect(find('button').checkVisibility({ opacityProperty: true })).toBe(true);
+  });
+});
+
+describe('MessageItemSkeleton', () => {
+  describeComponent(<MessageItemSkeleton />, { root: '[data-waiting]' });
+
+  it.each([
+    [1200, 'یک خط'],
+    [360, 'خط نخست\nخط دوم'],
+  ])('is as high as a message at %i px', async (width, text) => {
+    await page.viewport(width, 800);
+    const { find } = render(
+      <>
+        <MessageItem
+          {...message}
+          text={text}
+          quietActions={<button style={{ blockSize: 36 }}>حذف</button>}
+        />
+        <MessageItemSkeleton />
+      </>,
+    );
+    const difference = find('[data-waiting] > div').offsetHeight - find('article').offsetHeight;
+    expect(Math.abs(difference)).toBeLessThanOrEqual(2);
   });
 });

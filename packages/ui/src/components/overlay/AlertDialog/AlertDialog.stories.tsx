@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { measureSpan } from '../../../testing/readingDirection.ts';
 import { onPhone, wholeWindow } from '../../../layout/stories/viewports.ts';
@@ -73,6 +73,21 @@ export const Open = meta.story({
 });
 
 export const LeftToRight = Open.extend({ globals: { direction: 'ltr' } });
+
+export const LongAnswerOnPhone = Open.extend({
+  args: { confirmLabel: 'حذف همهٔ پیام‌ها' },
+  globals: onPhone,
+  play: async ({ canvas, step }) => {
+    await step('the long answer takes room from the short one, and stays on one line', async () => {
+      const dialog = within(await canvas.findByRole('alertdialog'));
+      const [no, yes] = ['انصراف', 'حذف همهٔ پیام‌ها'].map((name) =>
+        dialog.getByRole('button', { name }).getBoundingClientRect(),
+      );
+      await expect(yes?.height).toBe(44);
+      await expect(no?.top).toBe(yes?.top);
+    });
+  },
+});
 
 export const Primary = meta.story({
   args: {

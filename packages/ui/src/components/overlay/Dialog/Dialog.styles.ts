@@ -151,7 +151,8 @@ export const Actions = styled.div`
   [role='alertdialog'] & > * {
     @media (width < ${breakpoint.phone}) {
       flex: 1; /* two answers of one size */
-      padding-inline: ${space[3]}; /* and of one line */
+      min-inline-size: fit-content; /* unless a long one needs more for its one line */
+      padding-inline: ${space[3]};
     }
   }
 `;

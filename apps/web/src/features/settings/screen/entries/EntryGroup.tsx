@@ -1,7 +1,7 @@
 import {
   EmptyState,
   ReadyTextsDrawing,
-  SaveMark,
+  ActionSaveMark,
   Stack,
   type ToastQueue,
   WordsDrawing,
@@ -40,7 +40,7 @@ export function EntryGroup({ kind, settings, toasts }: EntryGroupProps) {
       sentence={words.hint}
       actions={
         <>
-          <SaveMark state={readMark(kind)} />
+          <ActionSaveMark state={readMark(kind)} />
           <EntryFiles kind={kind} entries={entries} onRead={importFile} />
         </>
       }

@@ -1,4 +1,4 @@
-import { Button, LiveRegion, SaveMark, VisuallyHidden } from '@nevisa/ui';
+import { Button, LiveRegion, ActionSaveMark, VisuallyHidden } from '@nevisa/ui';
 import { commonText } from '../../../../shared/text/commonText.ts';
 import { settingsText } from '../../../../shared/text/settingsText.ts';
 import { useSettingTools } from '../settingTools.ts';
@@ -15,7 +15,7 @@ export function SaveState({ settings: { facts, commands } }: { settings: Writing
       <VisuallyHidden>
         <LiveRegion>{facts.refused === null && words[facts.saving]}</LiveRegion>
       </VisuallyHidden>
-      <SaveMark state={readMark(resetMark)} />
+      <ActionSaveMark state={readMark(resetMark)} />
       <Button variant="quiet" onClick={commands.askForReset}>
         {settingsText.reset}
       </Button>

@@ -1,6 +1,7 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
+import { onPhone } from '../../../../../../../packages/ui/src/layout/stories/viewports.ts';
 import type { StepTools } from '../../../../flows/steps.ts';
 import {
   arrangeSettings,
@@ -157,6 +158,27 @@ export const BackOnline = meta.story({
       window.dispatchEvent(new Event('online'));
       await waitForWords(context, 'تنظیمات ذخیره شد');
       await expect(getStoredSettings()?.convert_numbers).toBe(false);
+    });
+  },
+});
+
+export const ResettingOnPhone = meta.story({
+  globals: onPhone,
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await switchNamed(context, numbersSwitch);
+    await step('the mark of the reset moves no action and no line', async () => {
+      const reset = canvas.getByRole('button', { name: 'بازگشت به پیش‌فرض' });
+      const before = reset.getBoundingClientRect();
+      await userEvent.click(reset);
+      const dialog = within(await canvas.findByRole('alertdialog'));
+      await userEvent.click(dialog.getByRole('button', { name: 'بازگشت به پیش‌فرض' }));
+      const header = within(reset.parentElement as HTMLElement);
+      const word = await header.findByText('ذخیره شد', { selector: 'span' }, patience);
+      await expect(reset.getBoundingClientRect().left).toBe(before.left);
+      await expect(reset.getBoundingClientRect().top).toBe(before.top);
+      const mark = word.previousElementSibling?.getBoundingClientRect();
+      await expect(before.left - (mark?.right ?? Infinity)).toBeGreaterThan(4);
     });
   },
 });
