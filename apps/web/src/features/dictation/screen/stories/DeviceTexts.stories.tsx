@@ -98,16 +98,13 @@ export const Listed = meta.story({
       await expect(here.getByText('فقط روی این دستگاه')).toBeVisible();
       await expect(here.getByText(/۱۴ ثانیه صدا/)).toBeVisible();
     });
-    await step(
-      'its facts are quieter than its name, and a short text stands there once',
-      async () => {
-        const here = await itemNamed(dialog, /یادداشت شخصی/);
-        const name = here.getByText('یادداشت شخصی برای سفر');
-        const facts = here.getByText(/۱۴ ثانیه صدا/);
-        const getSize = (words: HTMLElement) => Number.parseFloat(getComputedStyle(words).fontSize);
-        await expect(getSize(facts)).toBeLessThan(getSize(name));
-      },
-    );
+    await step('its facts are quieter than its name, and a short text is shown once', async () => {
+      const here = await itemNamed(dialog, /یادداشت شخصی/);
+      const name = here.getByText('یادداشت شخصی برای سفر');
+      const facts = here.getByText(/۱۴ ثانیه صدا/);
+      const getSize = (words: HTMLElement) => Number.parseFloat(getComputedStyle(words).fontSize);
+      await expect(getSize(facts)).toBeLessThan(getSize(name));
+    });
     await step('S12: a refused text can be copied, downloaded and sent again', async () => {
       const refused = await itemNamed(dialog, /نامهٔ بلند/);
       for (const name of ['باز کردن نوشته', 'کپی همهٔ متن', 'دانلود متن', 'تلاش دوباره برای ارسال']) {
