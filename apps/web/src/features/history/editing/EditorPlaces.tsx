@@ -125,6 +125,17 @@ export function UnfinishedPlace({
             (isFailed && status?.kind === 'failed' ? status.reason : null) ??
             editingText.unfinishedText
           }
+          progress={
+            // The heading has its value, and is the one that is read out.
+            typeof progress === 'number' ? (
+              <ProgressBar
+                aria-hidden="true"
+                label={editingText.jobProgress}
+                labelHidden
+                value={progress}
+              />
+            ) : undefined
+          }
           action={
             isFailed ? (
               <Button busy={isRetrying} onClick={onRetry}>
@@ -134,9 +145,6 @@ export function UnfinishedPlace({
           }
         />
       </LiveRegion>
-      {typeof progress === 'number' && (
-        <ProgressBar label={editingText.jobProgress} labelHidden value={progress} />
-      )}
     </Page>
   );
 }

@@ -147,10 +147,16 @@ export const Gone = meta.story({
 
 export const Unfinished = meta.story({
   parameters: openEditor(editorIds.processing),
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     await step('X-164: a running conversion is a state, never an empty text', async () => {
       await canvas.findByText('در حال پردازش ۴۲٪', undefined, patience);
       await expect(canvas.queryByRole('textbox', { name: 'متن نوشته' })).toBeNull();
+    });
+    await step('its progress is as wide as the words above it', async () => {
+      const bar = canvasElement.querySelector('progress')?.getBoundingClientRect();
+      const words = canvas.getByText(/متن پس از پایان/).getBoundingClientRect();
+      await expect(bar?.width).toBeLessThanOrEqual(280);
+      await expect((bar?.top ?? Infinity) - words.bottom).toBeLessThan(40);
     });
   },
 });

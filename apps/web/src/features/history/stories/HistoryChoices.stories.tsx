@@ -75,9 +75,12 @@ export const Views = meta.story({
       await waitUntil(() => expect(screen.queryByRole('dialog')).toBeNull());
       await canvas.findByRole('button', { name: 'ربات‌ها' }, patience);
     });
-    await step('X-108: the view shows them again', async () => {
+    const measureKind = () => canvas.getByRole('button', { name: /نوع$/u }).offsetWidth;
+    await step('X-108: the view shows them again, and no filter moves', async () => {
+      const narrowed = measureKind();
       await userEvent.click(canvas.getByRole('button', { name: 'پاک کردن فیلترها' }));
       await getRow(canvas, shopping);
+      await expect(measureKind()).toBe(narrowed);
       await userEvent.click(menu());
       await userEvent.click(await screen.findByRole('menuitemradio', { name: 'ربات‌ها' }, patience));
       await waitUntil(() => expect(canvas.queryByRole('article', { name: shopping })).toBeNull());

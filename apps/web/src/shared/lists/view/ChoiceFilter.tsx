@@ -21,6 +21,7 @@ export function ChoiceFilter<Value extends string>({
   return (
     <Select<Value | typeof noFilter>
       label={label}
+      roomFor={every}
       options={[{ value: noFilter, label: every }, ...options]}
       value={value ?? noFilter}
       onChange={(chosen) => onChange(chosen === noFilter ? null : chosen)}

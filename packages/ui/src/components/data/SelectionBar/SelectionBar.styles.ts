@@ -84,7 +84,7 @@ export const Note = styled.span`
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[1]};
+  gap: ${space[2]};
   align-items: center;
 
   @media (width < ${breakpoint.phone}) {

@@ -53,6 +53,22 @@ describe('SelectionBar', () => {
     },
   );
 
+  it('has 8 px between its actions', async () => {
+    await page.viewport(1200, 700);
+    const { container } = render(
+      <SelectionBar
+        {...bar}
+        actions={['دانلود', 'حذف'].map((action) => (
+          <button key={action} type="button" data-action="">
+            {action}
+          </button>
+        ))}
+      />,
+    );
+    const [first, second] = container.querySelectorAll('[data-action]');
+    expect(first!.getBoundingClientRect().left - second!.getBoundingClientRect().right).toBe(8);
+  });
+
   it('takes no room while nothing is chosen', () => {
     const { find } = render(<SelectionBar {...bar} count="" />);
     expect(find('[role=group]').offsetHeight).toBe(0);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { editorText } from '../../../foundations/text/editorText.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Toolbar } from '../../actions/Toolbar/Toolbar.tsx';
-import { MoreIcon } from '../../media/Icon/editorIcons.ts';
+import { MoreIcon } from '../../media/Icon/rowIcons.ts';
 import { Menu } from '../../overlay/Menu/Menu.tsx';
 import { MenuAction, Submenu } from '../../overlay/Menu/MenuAction.tsx';
 

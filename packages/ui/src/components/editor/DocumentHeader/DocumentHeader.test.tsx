@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
 import { render } from '../../../testing/render.tsx';
+import { MoreIcon } from '../../media/Icon/rowIcons.ts';
 import { SaveState } from '../SaveState/SaveState.tsx';
 import { sampleActions, sampleFacts } from '../testing/sampleHeader.tsx';
 import { DocumentHeader, type DocumentHeaderProps } from './DocumentHeader.tsx';
@@ -42,6 +43,16 @@ describe('DocumentHeader', () => {
     );
     expect(container.querySelectorAll('button')).toHaveLength(11);
     expect(find('textarea').getBoundingClientRect().width).toBeGreaterThan(300);
+  });
+
+  it('draws the menu of its actions as a row draws its own', () => {
+    const { find } = render(
+      <>
+        <MoreIcon data-row="" />
+        <div style={{ inlineSize: 320 }}>{header()}</div>
+      </>,
+    );
+    expect(find('[aria-haspopup] svg').innerHTML).toBe(find('[data-row]').innerHTML);
   });
 
   it('commits the title by Enter, once, without the spaces at its ends', async () => {

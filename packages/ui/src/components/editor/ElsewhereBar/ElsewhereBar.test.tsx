@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
 import { render } from '../../../testing/render.tsx';
 import { type ElsewhereAction, ElsewhereBar } from './ElsewhereBar.tsx';
@@ -20,6 +20,15 @@ describe('ElsewhereBar', () => {
       await userEvent.click(button);
     }
     expect(onAction.mock.calls).toEqual(actions.map((action) => [action]));
+  });
+
+  it('has its way on beside the sentence, as the other notices above a text', async () => {
+    await page.viewport(900, 600);
+    const { find } = render(<ElsewhereBar kind="otherWindow" onAction={() => undefined} />);
+    const bar = find('[data-kind]').getBoundingClientRect();
+    const button = find('button').getBoundingClientRect();
+    expect(button.left - bar.left).toBeLessThan(24);
+    expect(bar.height).toBeLessThan(64);
   });
 
   it('takes one way at a time', () => {

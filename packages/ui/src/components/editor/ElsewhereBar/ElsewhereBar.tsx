@@ -33,6 +33,7 @@ export function ElsewhereBar({ kind, onAction, busy, ...rest }: ElsewhereBarProp
       {...rest}
       tone={tone}
       data-kind={kind}
+      inline
       actions={actions.map((action) => (
         <Button
           key={action}

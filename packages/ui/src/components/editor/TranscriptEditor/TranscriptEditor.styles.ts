@@ -85,7 +85,8 @@ export const Root = styled.div`
 
   [data-placeholder]::before {
     content: attr(data-placeholder);
-    position: absolute; /* the place of the first letter stays at the start of the line */
+    position: absolute;
+    inset-inline: var(--_paper-inline, 0px); /* its own place would follow the indent */
     text-indent: 0;
     color: ${color.textQuiet};
     pointer-events: none;

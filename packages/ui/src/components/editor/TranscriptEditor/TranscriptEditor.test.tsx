@@ -61,6 +61,16 @@ describe('TranscriptEditor', () => {
     expect(sheet.querySelector('[data-interim]')).toBeNull();
   });
 
+  it.each([0, 24])('the placeholder begins where words do, %i px from the edge', (margin) => {
+    const { find } = render(
+      <div style={{ padding: margin, ['--_paper-inline' as string]: `${margin}px` }}>
+        <TranscriptEditor document={createDictated('')} label="متن" placeholder={placeholder} />
+      </div>,
+    );
+    const start = getComputedStyle(find('[data-placeholder]'), '::before').insetInlineStart;
+    expect(start).toBe(`${margin}px`);
+  });
+
   it('X-32: shows interim text at its final place', () => {
     const { document, sheet } = showTexts('این جملهٔ اول است و همین‌جا می‌ماند.');
     document.showInterim('جملهٔ دوم هم در جای خود آرام می‌گیرد.');

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
-import { font, size, space } from '../../../tokens/scales.ts';
+import { breakpoint, font, size, space } from '../../../tokens/scales.ts';
 
 export const Root = styled.div`
   --_background: ${color.warningSoft};
@@ -37,6 +37,12 @@ export const Root = styled.div`
     --_background: ${color.dangerSoft};
     --_text: ${color.onDangerSoft};
     --_icon: ${color.dangerText};
+  }
+
+  /* The sentence begins with the page, and the actions are in a line of their own. */
+  @media (width < ${breakpoint.phone}) {
+    padding-block: ${space[2]};
+    padding-inline: ${space[4]};
   }
 
   @media print {

@@ -57,6 +57,11 @@ export const Sentence = styled.p`
   text-wrap: balance;
 `;
 
+export const Progress = styled.div`
+  inline-size: min(280px, 100%);
+  margin-block-start: ${space[5]};
+`;
+
 export const Action = styled.div`
   margin-block-start: ${space[5]};
 

@@ -14,6 +14,8 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   icon?: ReactNode;
   /** Explains which content will appear and how to create it. */
   sentence?: ReactNode;
+  /** A `ProgressBar` of what the place waits for. */
+  progress?: ReactNode;
   /** The only action. */
   action?: ReactNode;
 }
@@ -25,6 +27,7 @@ export function EmptyState({
   drawing,
   icon,
   sentence,
+  progress,
   action,
   ...rest
 }: EmptyStateProps) {
@@ -34,6 +37,7 @@ export function EmptyState({
       {icon !== undefined && <S.IconBackground>{icon}</S.IconBackground>}
       <S.Heading as={`h${level}`}>{heading}</S.Heading>
       {sentence !== undefined && <S.Sentence>{sentence}</S.Sentence>}
+      {progress !== undefined && <S.Progress>{progress}</S.Progress>}
       {action !== undefined && <S.Action>{action}</S.Action>}
     </S.Root>
   );

@@ -43,6 +43,13 @@ export const Value = styled(SelectValue)`
   text-overflow: ellipsis;
   white-space: nowrap;
 
+  &[data-room]::before {
+    content: attr(data-room);
+    display: block;
+    block-size: 0;
+    visibility: hidden; /* it is no part of the name */
+  }
+
   &[data-placeholder] {
     color: ${color.textQuiet};
   }

@@ -31,6 +31,20 @@ describe('Select', () => {
     await expect.poll(readFormValue).toBe('week');
   });
 
+  it('keeps the room of a label for a shorter choice', () => {
+    const box = (value: string) => (
+      <div style={{ display: 'flex' }}>
+        <Select label="بازه" options={options} roomFor="هفتهٔ گذشته" value={value} />
+      </div>
+    );
+    const { find, rerender } = render(box('week'));
+    const { width, height } = find('button').getBoundingClientRect();
+    rerender(box('today'));
+    expect(find('button').getBoundingClientRect().width).toBe(width);
+    expect(find('button').getBoundingClientRect().height).toBe(height);
+    expect(find('button').textContent).toBe('امروز');
+  });
+
   it('blocks native submission until a required option is selected', async () => {
     const { find } = render(
       <form>

@@ -9,6 +9,8 @@ import * as S from './Select.styles.ts';
 
 export interface SelectProps<Value extends string = string> extends OptionFieldProps<Value> {
   onChange?: (value: Value) => void;
+  /** A label that the box always has room for, so that a shorter choice moves nothing beside it. */
+  roomFor?: string;
 }
 
 /**
@@ -24,6 +26,7 @@ export function Select<Value extends string = string>({
   size = 'medium',
   disabled = false,
   required = false,
+  roomFor,
   onChange,
   ...rest
 }: SelectProps<Value>) {
@@ -36,7 +39,7 @@ export function Select<Value extends string = string>({
       >
         <AriaFieldLabel label={label} optional={optional} />
         <S.Trigger data-height={size}>
-          <S.Value>{renderSelectedLabel}</S.Value>
+          <S.Value data-room={roomFor}>{renderSelectedLabel}</S.Value>
           <ChevronDownIcon />
         </S.Trigger>
         <AriaFieldNotes hint={hint} error={error} />

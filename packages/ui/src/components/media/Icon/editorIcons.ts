@@ -2,7 +2,6 @@ import {
   CloudAlert,
   CloudCheck,
   CloudUpload,
-  Ellipsis,
   HardDrive,
   History,
   ListChecks,
@@ -21,7 +20,6 @@ export const DeviceIcon = /* #__PURE__ */ createIcon(HardDrive);
 export const ReplaceIcon = /* #__PURE__ */ createIcon(Replace, { mirrored: true });
 export const StarIcon = /* #__PURE__ */ createIcon(Star);
 export const StarredIcon = /* #__PURE__ */ createIcon(Star, { filled: true });
-export const MoreIcon = /* #__PURE__ */ createIcon(Ellipsis);
 export const ParagraphsIcon = /* #__PURE__ */ createIcon(TextAlignStart, { mirrored: true });
 export const VersionsIcon = /* #__PURE__ */ createIcon(History);
 export const SpokenWordIcon = /* #__PURE__ */ createIcon(Speech, { mirrored: true });

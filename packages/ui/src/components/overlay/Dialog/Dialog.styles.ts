@@ -122,6 +122,11 @@ export const Body = styled.div`
   scrollbar-width: thin;
   scrollbar-color: ${color.border} transparent;
 
+  /* Below the rule of the head. */
+  &[tabindex] {
+    padding-block-start: ${space[4]};
+  }
+
   &:focus-visible {
     outline-offset: -2px;
     border-radius: ${radius.control};

@@ -84,6 +84,17 @@ describe('Dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
+  it('keeps 16 px between the rule of its head and content that scrolls', async () => {
+    const { find } = render(
+      <Dialog open title="قوانین" onClose={nothing}>
+        <div data-long="" style={{ blockSize: 3000 }} />
+      </Dialog>,
+    );
+    await expect.poll(() => document.querySelector('dialog [tabindex]')).not.toBeNull();
+    const { top } = find('[data-long]').getBoundingClientRect();
+    expect(top - find('dialog [tabindex]').getBoundingClientRect().top).toBe(16);
+  });
+
   it('locks the scrolling of the page', () => {
     const { rerender } = render(
       <Dialog open title="قوانین" onClose={nothing}>

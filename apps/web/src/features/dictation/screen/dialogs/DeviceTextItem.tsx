@@ -8,6 +8,7 @@ import {
   parseWireTime,
   spellDuration,
   Stack,
+  TwoLines,
 } from '@nevisa/ui';
 import { useId } from 'react';
 import { createTextFile, downloadFile } from '../../../../shared/shell/downloadFile.ts';
@@ -35,26 +36,21 @@ export interface DeviceTextItemProps {
 /** A text of this device, with all that can be done with it. */
 export function DeviceTextItem(props: DeviceTextItemProps) {
   const { item, texts } = props;
-  const { documentId, text, isPartial, changedAt, words, audioDuration, state, failure } = item;
+  const { documentId, text, isPartial, audioDuration, state, failure } = item;
+  const title = getTitle(item);
   const titleId = useId();
-  const time = parseWireTime(new Date(changedAt).toISOString());
   return (
     <article aria-labelledby={titleId}>
       <Card padding="small">
         <Stack gap="small">
-          <strong id={titleId}>{getTitle(item)}</strong>
-          <span>
-            {fill(addedText.deviceTextFacts, {
-              date: time === null ? '' : formatDateTime(time),
-              n: formatNumber(words),
-            })}
-            {audioDuration > 0 &&
-              fill(addedText.deviceTextSound, { t: spellDuration(audioDuration / 1_000) })}
-          </span>
+          <TwoLines note={formatFacts(item)}>
+            <strong id={titleId}>{title}</strong>
+          </TwoLines>
           <span>{stateTexts[state]}</span>
           {failure !== null && <span>{listFailureLines(failure).join('\n')}</span>}
           {isPartial && <span>{addedText.deviceTextPartial}</span>}
-          {text !== '' && <ClampedText text={text} lines={2} />}
+          {/* A short text is its own title. */}
+          {text !== '' && text !== title && <ClampedText text={text} lines={2} />}
           <ItemActions {...props} />
           {audioDuration > 0 && <SoundPlayer texts={texts} documentId={documentId} />}
         </Stack>
@@ -101,6 +97,17 @@ function ItemActions({ item, busy, sendable, onOpen, onSend, onDelete }: DeviceT
       )}
     </Cluster>
   );
+}
+
+function formatFacts({ changedAt, words, audioDuration }: DeviceText): string {
+  const time = parseWireTime(new Date(changedAt).toISOString());
+  const facts = fill(addedText.deviceTextFacts, {
+    date: time === null ? '' : formatDateTime(time),
+    n: formatNumber(words),
+  });
+  return audioDuration > 0
+    ? facts + fill(addedText.deviceTextSound, { t: spellDuration(audioDuration / 1_000) })
+    : facts;
 }
 
 /** The name of a text, or its first words. */

@@ -36,7 +36,7 @@ export function DeviceTextsDialog({ workspace, onClose }: DeviceTextsDialogProps
         title={addedText.deviceTexts}
       >
         <Stack>
-          <p>{addedText.deviceTextsHint}</p>
+          {list.texts?.length !== 0 && <p>{addedText.deviceTextsHint}</p>}
           <LiveRegion urgent>
             {list.failed !== null && <Alert tone="danger">{failures[list.failed]}</Alert>}
           </LiveRegion>

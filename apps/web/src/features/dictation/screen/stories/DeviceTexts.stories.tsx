@@ -98,6 +98,13 @@ export const Listed = meta.story({
       await expect(here.getByText('فقط روی این دستگاه')).toBeVisible();
       await expect(here.getByText(/۱۴ ثانیه صدا/)).toBeVisible();
     });
+    await step('its facts are quieter than its name, and a short text is shown once', async () => {
+      const here = await itemNamed(dialog, /یادداشت شخصی/);
+      const name = here.getByText('یادداشت شخصی برای سفر');
+      const facts = here.getByText(/۱۴ ثانیه صدا/);
+      const getSize = (words: HTMLElement) => Number.parseFloat(getComputedStyle(words).fontSize);
+      await expect(getSize(facts)).toBeLessThan(getSize(name));
+    });
     await step('S12: a refused text can be copied, downloaded and sent again', async () => {
       const refused = await itemNamed(dialog, /نامهٔ بلند/);
       for (const name of ['باز کردن نوشته', 'کپی همهٔ متن', 'دانلود متن', 'تلاش دوباره برای ارسال']) {
@@ -189,6 +196,9 @@ export const Empty = meta.story({
     const sentence = await dialog.findByText('نوشتهٔ دیگری روی این دستگاه نیست', {}, patience);
     // The dialog fades in.
     await waitFor(() => expect(sentence).toBeVisible());
+    await context.step('it does not describe texts that are not there', async () => {
+      await expect(dialog.queryByText(/این نوشته‌ها روی همین دستگاه/)).toBeNull();
+    });
   },
 });
 
