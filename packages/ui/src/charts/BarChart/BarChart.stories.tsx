@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { formatNumber } from '../../persian/number.ts';
+import { measureLetters } from '../../testing/measureLetters.ts';
 import { ChartSkeleton } from '../ChartFrame/ChartSkeleton.tsx';
 import { type Bar, BarChart, type BarChartProps } from './BarChart.tsx';
 
@@ -99,6 +100,14 @@ export const LongText = meta.story({
   args: {
     label:
       'دقیقه‌های تایپ صوتی همهٔ کاربران این سازمان در هر روز هفته، با صدای ضبط‌شده و بدون آن، از آغاز ماه',
+  },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, step }) => {
+    await step('the button below a long heading ends where the drawing does', async () => {
+      const button = canvas.getByRole('button', { name: 'نمایش جدول' });
+      const figure = canvas.getByRole('figure');
+      await expect(measureLetters(button).left).toBeCloseTo(figure.getBoundingClientRect().left, 0);
+    });
   },
 });
 
