@@ -130,6 +130,11 @@ export const ByKeyboard = meta.story({
       await userEvent.tab();
       await expect(bar(/^شنبه: ۴۲ دقیقه/)).toHaveFocus();
     });
+    await step('the words of the focused bar are above its ring', async () => {
+      const ring = bar(/^شنبه/).getBoundingClientRect().top - 4;
+      const words = canvas.getByText('۴۲ دقیقه', { selector: 'text' }).getBoundingClientRect();
+      await expect(words.bottom).toBeLessThanOrEqual(ring);
+    });
     await step('ArrowLeft moves forward in time, ArrowRight back', async () => {
       await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}');
       await expect(bar(/^یکشنبه: ۶۵ دقیقه/)).toHaveFocus();
