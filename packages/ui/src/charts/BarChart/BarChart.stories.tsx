@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { formatNumber } from '../../persian/number.ts';
+import { measureLetters } from '../../testing/measureLetters.ts';
 import { ChartSkeleton } from '../ChartFrame/ChartSkeleton.tsx';
 import { type Bar, BarChart, type BarChartProps } from './BarChart.tsx';
 
@@ -100,6 +101,14 @@ export const LongText = meta.story({
     label:
       'دقیقه‌های تایپ صوتی همهٔ کاربران این سازمان در هر روز هفته، با صدای ضبط‌شده و بدون آن، از آغاز ماه',
   },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, step }) => {
+    await step('the button below a long heading ends where the drawing does', async () => {
+      const button = canvas.getByRole('button', { name: 'نمایش جدول' });
+      const figure = canvas.getByRole('figure');
+      await expect(measureLetters(button).left).toBeCloseTo(figure.getBoundingClientRect().left, 0);
+    });
+  },
 });
 
 export const Empty = meta.story({
@@ -120,6 +129,11 @@ export const ByKeyboard = meta.story({
       await userEvent.tab();
       await userEvent.tab();
       await expect(bar(/^شنبه: ۴۲ دقیقه/)).toHaveFocus();
+    });
+    await step('the words of the focused bar are above its ring', async () => {
+      const ring = bar(/^شنبه/).getBoundingClientRect().top - 4;
+      const words = canvas.getByText('۴۲ دقیقه', { selector: 'text' }).getBoundingClientRect();
+      await expect(words.bottom).toBeLessThanOrEqual(ring);
     });
     await step('ArrowLeft moves forward in time, ArrowRight back', async () => {
       await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}');

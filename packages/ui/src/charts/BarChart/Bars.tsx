@@ -77,7 +77,7 @@ export function Bars({ box, bars, format }: BarsProps) {
             step >= nameRoom ? format(shown.value) : `${getName(shown)}: ${format(shown.value)}`
           }
           x={middle(active.column)}
-          y={y(shown.value) - 8}
+          y={y(shown.value) - aboveRing}
           width={width}
         />
       )}
@@ -157,6 +157,9 @@ function DirectLabels({ values, step, most, getX, getY }: DirectLabelsProps) {
       ),
   );
 }
+
+/** From the top of a bar to the words of the pointed one, in px: the ring of the focus is between them. */
+const aboveRing = 16;
 
 interface PointedLabelProps {
   words: string;

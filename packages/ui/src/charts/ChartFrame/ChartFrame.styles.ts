@@ -28,6 +28,7 @@ export const Tools = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[1]};
+  margin-inline-start: auto; /* at the end also in a line below the heading */
 
   /* The word of the button ends at the edge of the drawing. */
   > ${quietButton}:last-child {

@@ -60,6 +60,14 @@ export const TwoPages = meta.story({
         await expect(address.scrollWidth).toBeLessThanOrEqual(address.clientWidth);
       }
     });
+    await step('X-256: a name is cut only where it has more than a dozen letters', async () => {
+      const names = [...canvasElement.querySelectorAll<HTMLElement>('th bdi')];
+      const cut = names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+      await expect(cut.length).toBeGreaterThan(0);
+      for (const name of cut) {
+        await expect(name.clientWidth).toBeGreaterThan(128);
+      }
+    });
     const first = measure();
     const [newest] = namesIn(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'بعدی' }));

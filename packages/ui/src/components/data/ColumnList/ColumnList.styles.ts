@@ -103,6 +103,7 @@ export const Root = styled(VirtualList)`
       grid-column: 1 / -1;
       flex-wrap: wrap;
       gap: 0 ${space[2]};
+      font-variant-numeric: proportional-nums;
       white-space: normal;
       overflow-wrap: anywhere;
 

@@ -36,6 +36,14 @@ describe('ColumnList', () => {
     expect(getComputedStyle(find('[data-row] [data-kind=code]')).direction).toBe('ltr');
   });
 
+  it('a code has figures of one width in a column, and proportional ones beside its label', () => {
+    const numeric = (inlineSize: number) =>
+      getComputedStyle(
+        render(<div style={{ inlineSize }}>{list}</div>).find('[data-row] [data-kind=code]'),
+      ).fontVariantNumeric;
+    expect([numeric(800), numeric(320)]).toEqual(['tabular-nums', 'proportional-nums']);
+  });
+
   it('a word of any length stays in its column', () => {
     const { container } = render(<div style={{ inlineSize: 800 }}>{list}</div>);
     const [, row] = container.querySelectorAll('[data-row]');

@@ -81,6 +81,7 @@ export const Note = styled.span`
 
   [data-figures='true'] & {
     grid-column: 1 / -1;
+    font-variant-numeric: normal; /* a sentence is no column */
   }
 `;
 

@@ -20,4 +20,16 @@ describe('DescriptionList', () => {
     });
     expect(new Set(ends).size).toBe(1);
   });
+
+  it('the figures of a sentence are proportional below a figure of a column', () => {
+    const note = '۲ ساعت';
+    const { find } = render(
+      <DescriptionList items={[{ label: 'قیمت', value: '۱۱', note }]} figures />,
+    );
+    expect(getComputedStyle(find('dd')).fontVariantNumeric).toBe('tabular-nums');
+    const sentence = [...find('dl').querySelectorAll('*')].find(
+      ({ textContent }) => textContent === note,
+    );
+    expect(getComputedStyle(sentence as Element).fontVariantNumeric).toBe('normal');
+  });
 });

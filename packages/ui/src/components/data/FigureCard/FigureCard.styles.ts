@@ -19,15 +19,12 @@ export const Root = styled.div.attrs({ role: 'group' })`
 /* The button is higher than the label: it must not push the figure down. */
 export const Head = styled.div`
   display: flex;
-  align-items: center;
   justify-content: space-between;
   gap: ${space[2]};
   margin-block: -${space[2]};
   margin-inline-end: -${space[2]};
 
   @media print {
-    margin-block: 0;
-
     button {
       display: none;
     }
@@ -35,6 +32,7 @@ export const Head = styled.div`
 `;
 
 export const Label = styled.span`
+  margin-block: ${space[2]};
   color: ${color.textQuiet};
   font-size: ${font.size.sm};
   line-height: ${font.line.control};

@@ -2,7 +2,14 @@ import { css, styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { font, radius, space } from '../../../tokens/scales.ts';
 import { visuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
-import { cards, cellRoom, makeCardStyles, manyColumns } from './row.styles.ts';
+import {
+  cardGap,
+  cards,
+  cellRoom,
+  makeCardStyles,
+  makeWideCardStyles,
+  manyColumns,
+} from './row.styles.ts';
 
 export const Root = styled.div`
   position: relative;
@@ -96,7 +103,7 @@ export const Instead = styled.td.attrs({ role: 'cell' })`
   `)}
 `;
 
-/** As high as a row of one line. */
+/** As high as a row of one line, and in the card form as high as a card. */
 export const Waiting = styled.td.attrs({ role: 'cell' })`
   ${cellRoom}
   border-block-end: 1px solid ${color.border};
@@ -109,8 +116,29 @@ export const Waiting = styled.td.attrs({ role: 'cell' })`
     --_line: calc(${font.line.control} * 1em);
   }
 
+  /* The facts below the name. */
+  > span + span {
+    display: none;
+  }
+
   ${makeCardStyles(css`
     display: block;
+    padding: ${space[1]} 0;
+    border: 0;
+
+    > span + span {
+      --_line: calc(${font.line.control} * 1em + 2 * ${space[1]});
+
+      display: grid;
+      margin-block-start: ${space[1]};
+    }
+  `)}
+
+  ${makeWideCardStyles(css`
+    > span + span {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: ${cardGap};
+    }
   `)}
 `;
 

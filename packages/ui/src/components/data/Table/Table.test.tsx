@@ -1,9 +1,10 @@
-import { cloneElement, useState } from 'react';
+import { cloneElement, type ReactNode, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
 import { render } from '../../../testing/render.tsx';
-import { Table } from './Table.tsx';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { Table, type TableProps } from './Table.tsx';
 
 interface Pack {
   name: string;
@@ -44,6 +45,60 @@ describe('Table', () => {
       expect(new Set(ends).size).toBe(1);
     },
   );
+
+  describe('as cards', () => {
+    const hours = (value: ReactNode) => ({
+      id: 'hours',
+      header: 'ساعت',
+      cell: () => value,
+    });
+    const renderCards = (props: Partial<TableProps<Pack>>) =>
+      render(<div style={{ inlineSize: 320 }}>{cloneElement(table, props)}</div>);
+
+    it('a value that is too long to be beside its label ends where the others do', () => {
+      const { container } = renderCards({
+        columns: [
+          { id: 'name', header: 'نام', cell: ({ name }) => name },
+          hours(<span style={{ display: 'inline-block', inlineSize: 250 }}>۲</span>),
+          { ...hours('۲'), id: 'more' },
+        ],
+        rows: packs.slice(0, 1),
+      });
+      const [long, short] = [...container.querySelectorAll('td > :last-child')].map((value) =>
+        Math.round(value.getBoundingClientRect().left),
+      );
+      expect(long).toBe(short);
+    });
+
+    it('a placeholder is as high as a card, with one line around it', () => {
+      const columns = [
+        { id: 'name', header: 'نام', cell: ({ name }: Pack) => name },
+        { ...hours('۲'), id: 'first' },
+        { ...hours('۲'), id: 'second' },
+        { ...hours('۲'), id: 'third' },
+      ];
+      const measureRow = (props: Partial<TableProps<Pack>>) =>
+        renderCards({ columns, ...props })
+          .find('tbody tr')
+          .getBoundingClientRect().height;
+      expect(measureRow({ rows: [], busy: true })).toBeCloseTo(measureRow({}), -1);
+      const placeholder = renderCards({ columns, rows: [], busy: true }).find('tbody td');
+      expect(getComputedStyle(placeholder).borderBlockEndWidth).toBe('0px');
+    });
+  });
+
+  it('the picture of a chosen row differs from the ground of the row', () => {
+    const { find } = render(
+      cloneElement(table, {
+        columns: [{ id: 'name', header: 'نام', cell: () => <Avatar name="سارا" /> }],
+        selection: { selected: new Set(['کوچک']), onChange: () => {} },
+      }),
+    );
+    const row = find('tr[data-selected=true]');
+    const ground = getComputedStyle(row).backgroundColor;
+    const picture = row.querySelector('[data-size]') as Element;
+    expect(getComputedStyle(picture).backgroundColor).not.toBe(ground);
+  });
 
   it('renders only the rows that change', async () => {
     const rendered: string[] = [];

@@ -126,7 +126,9 @@ export function Table<Row>({
                   <S.Instead colSpan={span}>{instead}</S.Instead>
                 </RowRoot>
               )}
-              {instead === undefined && rows.length === 0 && busy && <Placeholders span={span} />}
+              {instead === undefined && rows.length === 0 && busy && (
+                <Placeholders columns={columns} span={span} />
+              )}
               <Rows {...{ id, columns, rows: shown, rowKey, selection }} />
             </S.Body>
           </S.Table>
@@ -197,11 +199,18 @@ function chooseRow({ selected, onChange, onExtend }: TableSelection, key: string
   onChange(next);
 }
 
-function Placeholders({ span }: { span: number }) {
+interface PlaceholdersProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  span: number;
+}
+
+function Placeholders<Row>({ columns, span }: PlaceholdersProps<Row>) {
+  const [, ...facts] = columns.filter((column) => !('actions' in column));
   return Array.from({ length: 5 }, (_, place) => (
     <RowRoot key={place} aria-hidden="true">
       <S.Waiting colSpan={span}>
         <Skeleton />
+        <Skeleton lines={facts.length} />
       </S.Waiting>
     </RowRoot>
   ));

@@ -88,6 +88,12 @@ export const Name = styled.th.attrs({ role: 'rowheader' })`
   ${oneLine}
   ${keptInSight}
 
+  /* The ground of a chosen row is that of a picture without an image. */
+  [data-selected='true'] > & ${Avatar} {
+    background: ${color.surfaceRaised};
+    color: ${color.text};
+  }
+
   [data-narrow='scroll'] & {
     background: inherit;
   }
@@ -175,6 +181,7 @@ export const CellLabel = styled.span`
 export const CellValue = styled.span`
   ${makeCardStyles(css`
     min-inline-size: 0;
+    margin-inline-start: auto; /* also in a line below its label */
     text-align: end; /* each line of a value ends at the edge of the card */
   `)}
 `;

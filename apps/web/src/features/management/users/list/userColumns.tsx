@@ -62,18 +62,18 @@ function createContents({
 }: CellParts): Readonly<Record<UserColumn, ColumnContent<StaffUser>>> {
   return {
     user: {
-      share: 17.8,
+      share: 21.6,
       oneLine: 'cut',
       cell: (row) => <NameCell row={row} address={address} self={self} />,
     },
     contact: { share: 25.5, oneLine: 'cut', cell: (row) => <ContactCell row={row} /> },
     package: {
-      share: 13.6,
+      share: 11.4,
       cell: ({ nevisa_service_account: { current_service_record: record } }) =>
         record?.service.name ?? <TwoLines note={usersText.noService} />,
     },
     remaining: {
-      share: 10.4,
+      share: 9.6,
       cell: ({ nevisa_service_account: { usage_remained, is_usage_infinite } }) =>
         is_usage_infinite
           ? commonText.unlimited
@@ -95,7 +95,7 @@ function createContents({
           <RelativeTime time={last_login} {...(serverTime !== null && { now: serverTime })} />
         ),
     },
-    status: { share: 10.2, oneLine: true, cell: (row) => <StateTag user={row} /> },
+    status: { share: 9.4, oneLine: true, cell: (row) => <StateTag user={row} /> },
   };
 }
 
