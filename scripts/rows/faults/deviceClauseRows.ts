@@ -1,5 +1,6 @@
 import type { FaultTable } from '../rowFault.ts';
 
+const drafts = 'packages/drafts/src';
 const dictation = 'packages/machines/src/dictation';
 const workspace = 'apps/web/src/features/dictation/workspace';
 const worker = 'packages/speech/src/worker';
@@ -150,4 +151,7 @@ export const deviceClauseFaults: FaultTable = [
     '(await this.#current.open.store()) && isMoved',
     'isMoved',
   ],
+  ['X-25', `${drafts}/saveRevision.ts`, 'whole.answer.revision === revision', 'true'],
+  ['X-25', `${drafts}/saveRevision.ts`, 'stored.answer === text', 'stored.answer !== null'],
+  ['X-25', `${drafts}/saveRevision.ts`, 'if (text !== undefined) {', 'if (text === null) {'],
 ];

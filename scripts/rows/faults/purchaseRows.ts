@@ -161,4 +161,17 @@ export const purchaseFaults: FaultTable = [
   ['X-212', `${packages}/purchasePorts.ts`, "report('gateway');", ''],
   ['X-212', `${machine}/orderState.ts`, "'gateway-refused', on: beginnings", "'gateway-refused'"],
   ['X-213', `${packages}/begunPurchases.ts`, 'read().findLast(', 'read().find('],
+  [
+    'X-205',
+    `${checkout}/CheckoutDialog.tsx`,
+    'most > 0 ? describeAmount',
+    'payable > 0 ? describeAmount',
+  ],
+  ['X-205', `${checkout}/CheckoutDialog.tsx`, 'widest={most} ', ''],
+  [
+    'X-205',
+    `${checkout}/CheckoutDialog.tsx`,
+    '(context.price ?? 0) > 0 && <p>{checkoutWords.nothingToPay}</p>',
+    'null',
+  ],
 ];

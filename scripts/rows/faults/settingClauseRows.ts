@@ -1,6 +1,7 @@
 import type { FaultTable } from '../rowFault.ts';
 
 const writing = 'packages/writing/src';
+const queue = 'packages/machines/src/settings';
 const settings = 'apps/web/src/features/settings/screen';
 const workspace = 'apps/web/src/features/dictation/workspace';
 const session = 'apps/web/src/features/auth/authSession';
@@ -8,6 +9,14 @@ const shown = 'apps/web/public';
 
 /** Faults of single clauses of the rows on the sample, the display, the search and the installed app. */
 export const settingClauseFaults: FaultTable = [
+  [
+    'X-51',
+    `${queue}/settingsQueue.ts`,
+    'refused: refused && narrow(refused, change)',
+    'refused: null',
+  ],
+  ['X-51', `${queue}/settingsQueue.ts`, 'joinChanges(refused?.change ?? {}, sending)', 'sending'],
+  ['X-51', `${queue}/settingsQueue.ts`, 'withoutSettings(change, chosen)', 'change'],
   ['X-52', `${settings}/sample/markChanges.ts`, 'const most = 400;', 'const most = 400_000;'],
   ['X-52', `${settings}/sample/excerptChange.ts`, 'const context = 1;', 'const context = 0;'],
   ['X-52', `${settings}/sample/excerptChange.ts`, "from > 0 ? '… ' : ''", "'… '"],

@@ -47,3 +47,4 @@ export { Tag, type TagProps, type TagSize, type TagTone } from './Tag/Tag.tsx';
 export { TagList, type TagListProps } from './Tag/TagList.tsx';
 export { TwoLines, type TwoLinesProps } from './TwoLines/TwoLines.tsx';
 export { VirtualList, type VirtualListProps } from './VirtualList/VirtualList.tsx';
+export { VirtualListHead } from './VirtualList/VirtualListHead.tsx';

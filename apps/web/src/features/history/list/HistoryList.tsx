@@ -4,6 +4,7 @@ import {
   Cluster,
   HistoryRowSkeleton,
   Card,
+  Checkbox,
   LiveIcon,
   LiveRegion,
   Page,
@@ -11,6 +12,7 @@ import {
   PlusIcon,
   ToastRegion,
   type ToastQueue,
+  VirtualListHead,
   VisuallyHidden,
 } from '@nevisa/ui';
 import { useRef, useState } from 'react';
@@ -160,6 +162,9 @@ function Shapes() {
       <LiveRegion>
         <VisuallyHidden>{commonText.loading}</VisuallyHidden>
       </LiveRegion>
+      <VirtualListHead>
+        <Checkbox label={addedHistoryText.historySelectPage} disabled />
+      </VirtualListHead>
       {['first', 'second', 'third', 'fourth', 'fifth'].map((row) => (
         <HistoryRowSkeleton key={row} />
       ))}

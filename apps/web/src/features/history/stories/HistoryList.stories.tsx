@@ -89,6 +89,13 @@ export const FirstLoad = meta.story({
       await waitUntil(() => expect(canvasElement.querySelector('[data-waiting]')).not.toBeNull());
       await expect(listTitles(canvas)).toHaveLength(0);
     });
+    await step('X-106: the line that chooses the page has its place already', async () => {
+      const choosePage = canvas.getByRole('checkbox', { name: 'انتخاب همهٔ نوشته‌های این صفحه' });
+      await expect(choosePage).toBeDisabled();
+      const shape = canvasElement.querySelector('[data-waiting]');
+      const { bottom } = choosePage.getBoundingClientRect();
+      await expect(bottom).toBeLessThan(shape?.getBoundingClientRect().top ?? 0);
+    });
   },
 });
 

@@ -5,6 +5,7 @@ import { FindBar, type FindBarProps } from './FindBar.tsx';
 import type { RowHeights, Span } from './rowHeights.ts';
 import { isInSpan, useVirtualRows } from './useVirtualRows.ts';
 import { VirtualRow } from './VirtualRow.tsx';
+import { VirtualListHead } from './VirtualListHead.tsx';
 import * as S from './VirtualList.styles.ts';
 
 export interface VirtualListProps<Item> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -114,7 +115,7 @@ interface ListTopProps extends Pick<FindBarProps, 'label'> {
 function ListTop({ head, label, find }: ListTopProps) {
   return (
     <>
-      {head !== undefined && <S.Head>{head}</S.Head>}
+      {head !== undefined && <VirtualListHead>{head}</VirtualListHead>}
       {find !== undefined && <FindBar label={label} find={find} />}
     </>
   );
