@@ -3,6 +3,7 @@ import type { HttpHandler } from 'msw';
 import { answerCaller } from './answer.ts';
 import type { Backend } from '../backend.ts';
 import { createHistorySoundHandler } from './historySound.ts';
+import { withoutText } from '../rules/historyText.ts';
 import { Repeated } from '../rules/repeated.ts';
 
 /** The calls that a rule answers from the caller and the payload alone. */
@@ -32,7 +33,7 @@ export function createHistoryHandlers(backend: Backend): HttpHandler[] {
     answerCaller(
       backend,
       'createHistory',
-      (caller, payload) => withoutText(backend.createHistory(caller, payload)),
+      (caller, payload) => shorten(backend.createHistory(caller, payload)),
       201,
     ),
     ...saving.map((name) =>
@@ -57,10 +58,8 @@ export function createHistoryHandlers(backend: Backend): HttpHandler[] {
   ];
 }
 
-function withoutText(answer: WholeConversation | Repeated): Conversation | Repeated {
-  if (answer instanceof Repeated) {
-    return new Repeated(withoutText(answer.answer as WholeConversation));
-  }
-  const { text: _, segments: __, ...saved } = answer;
-  return saved;
+function shorten(answer: WholeConversation | Repeated): Conversation | Repeated {
+  return answer instanceof Repeated
+    ? new Repeated(withoutText(answer.answer as WholeConversation))
+    : withoutText(answer);
 }

@@ -67,9 +67,10 @@ describe('the history', () => {
         status: 409,
         code: 'revision_conflict',
         texts: expect.arrayContaining(['این متن جای دیگری تغییر کرده است.']),
-        current: { id, revision: 2, text: 'از گوشی' },
+        current: { id, revision: 2 },
       },
     });
+    expect(listTexts()).toEqual(['از گوشی']);
   });
 
   it('A04: a conversation of another account is not found', async () => {

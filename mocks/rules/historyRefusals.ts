@@ -1,5 +1,6 @@
 import type { WholeConversation } from '@nevisa/api/types';
 import type { Account } from '../fixtures/accounts.ts';
+import { withoutText } from './historyText.ts';
 import { refuse } from './refusal.ts';
 
 /** @throws Refusal 403 and 409 when the conversation may not be changed, or was changed since `revision` */
@@ -12,7 +13,7 @@ export function openForWriting(
   refuseInTrash(conversation);
   if (conversation.revision !== revision) {
     throw refuse('revision_conflict', 'این متن جای دیگری تغییر کرده است.', {
-      current: conversation,
+      current: withoutText(conversation),
     });
   }
 }

@@ -1,4 +1,4 @@
-import type { ConversationSegment } from '@nevisa/api/types';
+import type { Conversation, ConversationSegment, WholeConversation } from '@nevisa/api/types';
 
 /** The words of a text, as `word_count` counts them. */
 export function splitWords(text: string): string[] {
@@ -73,4 +73,13 @@ export function countChangedWords(before: string, after: string): number {
   }
   const went = [...counts.values()].reduce((sum, left) => sum + left, 0);
   return Math.max(came, went);
+}
+
+/** The conversation as calls answer that change it: without its text (contract, section 4). */
+export function withoutText({
+  text: _,
+  segments: __,
+  ...conversation
+}: WholeConversation): Conversation {
+  return conversation;
 }

@@ -30,6 +30,7 @@ export {
   orderings,
   segmentSchema,
   sources,
+  savedConversationSchema,
   wholeConversationSchema,
 } from './history.ts';
 export { longestSoundPart } from './historyPayloads.ts';

@@ -1,4 +1,4 @@
-import { type CallOptions, type Client, wholeConversationSchema } from '@nevisa/api';
+import { type CallOptions, type Client, savedConversationSchema } from '@nevisa/api';
 import type { Failure, HistoryPatch, Id } from '@nevisa/api/types';
 import * as v from 'valibot';
 import type { EditableText, PendingPatch } from './editedCopy.ts';
@@ -30,8 +30,9 @@ export async function savePatch(
   if (failure.kind !== 'refused' || failure.code !== 'revision_conflict') {
     return { ok: false, failure };
   }
-  const current = v.safeParse(wholeConversationSchema, failure.current);
-  if (!current.success) {
+  const current = v.safeParse(savedConversationSchema, failure.current);
+  // Without the text, which the editor asks for then.
+  if (!current.success || current.output.segments === undefined) {
     return { ok: false, failure };
   }
   const { revision, title, speakers, segments } = current.output;

@@ -1,4 +1,4 @@
-import { type Client, wholeConversationSchema } from '@nevisa/api';
+import { type Client, savedConversationSchema } from '@nevisa/api';
 import type {
   Failure,
   Outcome,
@@ -13,6 +13,8 @@ import * as v from 'valibot';
 
 /** The API calls that saving needs. */
 export type History = Pick<Client, 'createHistory' | 'retrieveHistory' | 'updateHistory'>;
+
+type SavedText = Pick<WholeConversation, 'id' | 'revision' | 'title' | 'text'>;
 
 /**
  * Creates or updates the conversation of a revision.
@@ -50,24 +52,23 @@ export async function saveRevision(
   if (!stored.ok) {
     return stored;
   }
-  return created.answer.title === title && stored.answer === text
+  const isStored =
+    stored.answer.revision === created.answer.revision && hasSameText(stored.answer, queued);
+  return isStored
     ? { ok: true, answer: toPlace(created.answer) }
     : update(history, queued, toPlace(created.answer), signal);
 }
 
-/** The text of a created conversation; null for one that has been changed since. */
+/** The text that the server has: of its answer, or else asked for. */
 async function readText(
   history: History,
-  { id, revision, text }: SavedConversation,
+  saved: SavedConversation,
   signal: AbortSignal,
-): Promise<Outcome<string | null>> {
-  if (text !== undefined) {
-    return { ok: true, answer: text };
-  }
-  const whole = await history.retrieveHistory({ id, words: 0 }, { signal });
-  return whole.ok
-    ? { ok: true, answer: whole.answer.revision === revision ? whole.answer.text : null }
-    : whole;
+): Promise<Outcome<SavedText>> {
+  const { id, revision, title, text } = saved;
+  return text === undefined
+    ? history.retrieveHistory({ id, words: 0 }, { signal })
+    : { ok: true, answer: { id, revision, title, text } };
 }
 
 async function update(
@@ -88,9 +89,13 @@ async function update(
   if (current === null) {
     return updated;
   }
-  return hasSameText(current, queued)
-    ? { ok: true, answer: toPlace(current) }
-    : { ...updated, current: toPlace(current) };
+  const stored = await readText(history, current, signal);
+  if (!stored.ok) {
+    return stored;
+  }
+  return hasSameText(stored.answer, queued)
+    ? { ok: true, answer: toPlace(stored.answer) }
+    : { ...updated, current: toPlace(stored.answer) };
 }
 
 /** The server refuses a segment whose speaker it does not know. */
@@ -98,18 +103,18 @@ function listSpeakers({ speakers }: QueuedRevision): { speakers?: Speaker[] } {
   return speakers === undefined ? {} : { speakers: [...speakers] };
 }
 
-function readConflict(failure: Failure): WholeConversation | null {
+function readConflict(failure: Failure): SavedConversation | null {
   if (failure.kind !== 'refused' || failure.code !== 'revision_conflict') {
     return null;
   }
-  const current = v.safeParse(wholeConversationSchema, failure.current);
+  const current = v.safeParse(savedConversationSchema, failure.current);
   return current.success ? current.output : null;
 }
 
-function hasSameText(conversation: WholeConversation, { title, text }: QueuedRevision): boolean {
+function hasSameText(conversation: SavedText, { title, text }: QueuedRevision): boolean {
   return conversation.title === title && conversation.text === text;
 }
 
-function toPlace({ id, revision }: Pick<SavedConversation, 'id' | 'revision'>): SavedPlace {
+function toPlace({ id, revision }: Pick<SavedText, 'id' | 'revision'>): SavedPlace {
   return { historyId: id, revision };
 }

@@ -151,7 +151,12 @@ export const deviceClauseFaults: FaultTable = [
     '(await this.#current.open.store()) && isMoved',
     'isMoved',
   ],
-  ['X-25', `${drafts}/saveRevision.ts`, 'whole.answer.revision === revision', 'true'],
-  ['X-25', `${drafts}/saveRevision.ts`, 'stored.answer === text', 'stored.answer !== null'],
-  ['X-25', `${drafts}/saveRevision.ts`, 'if (text !== undefined) {', 'if (text === null) {'],
+  [
+    'X-25',
+    `${drafts}/saveRevision.ts`,
+    'stored.answer.revision === created.answer.revision &&',
+    'stored.answer.revision > 0 &&',
+  ],
+  ['X-25', `${drafts}/saveRevision.ts`, 'return isStored\n', 'return created.ok\n'],
+  ['X-25', `${drafts}/saveRevision.ts`, 'return text === undefined\n', 'return text !== null\n'],
 ];

@@ -12,7 +12,7 @@ function answering(body: unknown) {
     readToken: () => 'sara-token',
     fetch: (input, init) => {
       asked.push(`${init?.method ?? ''} ${input as string}`);
-      return Promise.resolve(Response.json(body));
+      return Promise.resolve(body === undefined ? new Response() : Response.json(body));
     },
   });
   return { client, asked };
@@ -56,6 +56,14 @@ describe('the calls of files', () => {
       });
     },
   );
+
+  it('X-191: a conversion is ended also where the server answers without a body', async () => {
+    const { client } = answering(undefined);
+    expect(await client.terminateFileTask({ client_id: 'a', task_id: 'task' })).toEqual({
+      ok: true,
+      answer: { usage: null },
+    });
+  });
 
   it.each(['', '.', '..', 7, 'x'.repeat(201)])(
     'X-191: %j is no task, and loses nothing else of the answer',

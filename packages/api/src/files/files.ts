@@ -111,5 +111,5 @@ export const fileProgressSchema = v.object({
   ),
 });
 
-/** What was charged for a conversion that was ended, in ms. */
-export const terminatedSchema = v.object({ usage: billedSchema });
+/** What was charged for a conversion that was ended, in ms; null where the server answers without a body. */
+export const terminatedSchema = v.optional(v.object({ usage: billedSchema }), { usage: null });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CallName } from '../fullContract.ts';
-import { wholeConversationSchema } from '../history.ts';
+import { savedConversationSchema } from '../history.ts';
 import { adminMessageSchema } from '../management/adminMessages.ts';
 import { discountSchema } from '../management/discount.ts';
 import { staffUserSchema } from '../management/users.ts';
@@ -18,7 +18,7 @@ const changedText = {
   ...unknown,
   saving_off: none,
   in_trash: none,
-  revision_conflict: { current: wholeConversationSchema },
+  revision_conflict: { current: savedConversationSchema },
   not_ready: none,
 };
 const sound = { ...unknown, no_audio: none, audio_expired: none };

@@ -28,8 +28,13 @@ async function listFound(
   ids: readonly Id[],
 ): Promise<ReadonlySet<string> | null> {
   const outcome = await client.listHistory({ ids: [...ids], page: 1, page_size: 100 });
-  // A row that cannot be read is left out of the answer, and its conversation is not gone.
-  return outcome.ok && outcome.answer.count === outcome.answer.results.length
-    ? new Set(outcome.answer.results.map(({ id }) => String(id)))
-    : null;
+  if (!outcome.ok) {
+    return null;
+  }
+  const { count, results } = outcome.answer;
+  const found = results.map(({ id }) => String(id));
+  const asked = new Set(ids.map(String));
+  // A row that cannot be read is left out of the answer, and its conversation is not gone. A server that does not
+  // know the filter answers with others.
+  return count === results.length && found.every((id) => asked.has(id)) ? new Set(found) : null;
 }

@@ -1,4 +1,4 @@
-import { type Client, wholeConversationSchema } from '@nevisa/api';
+import { type Client, savedConversationSchema } from '@nevisa/api';
 import type { Conversation, Failure, Id, Outcome, SavedConversation } from '@nevisa/api/types';
 import type { BulkOutcome, BulkRequest, RenamedRow, RenameOutcome } from '@nevisa/machines';
 import * as v from 'valibot';
@@ -111,6 +111,6 @@ function readConflict(failure: Failure): Conversation | null {
   if (failure.kind !== 'refused' || failure.code !== 'revision_conflict') {
     return null;
   }
-  const current = v.safeParse(wholeConversationSchema, failure.current);
+  const current = v.safeParse(savedConversationSchema, failure.current);
   return current.success ? current.output : null;
 }

@@ -11,10 +11,12 @@ interface Server {
   /** The ids that the server has. */
   has: readonly Id[];
   answers?: boolean;
+  /** Whether it knows the filter of ids. */
+  filters?: boolean;
 }
 
 /** A device that has reviewed words of the texts 1, 2 and 3. */
-async function arrange({ has, answers = true }: Server) {
+async function arrange({ has, answers = true, filters = true }: Server) {
   const drafts = createMemoryDrafts();
   for (const id of ['1', '2', '3']) {
     await openReviewedWords(drafts, id).keep(['1000-2000']);
@@ -23,7 +25,9 @@ async function arrange({ has, answers = true }: Server) {
   const client = {
     listHistory: ({ ids }: { ids: readonly Id[] }) => {
       asked.push(ids);
-      const results = has.filter((id) => ids.includes(String(id))).map((id) => ({ id }));
+      const results = has
+        .filter((id) => !filters || ids.includes(String(id)))
+        .map((id) => ({ id }));
       return Promise.resolve(
         answers
           ? { ok: true, answer: { count: results.length, results } }
@@ -51,6 +55,14 @@ it('X-142: a page deletes the review of texts that ended elsewhere, and asks onl
 
 it('X-142: a review stays while the server does not say that its text is gone', async () => {
   const { asked, drafts, scope } = await arrange({ has: [], answers: false });
+  scope.get(createReviewStore);
+  await expect.poll(() => asked).toEqual([['1', '2', '3']]);
+  await scope.end();
+  expect(await drafts.listReviewed()).toEqual(['1', '2', '3']);
+});
+
+it('X-142: a server that does not know the filter, and answers with others, has said of none that it is gone', async () => {
+  const { asked, drafts, scope } = await arrange({ has: [1, 4], filters: false });
   scope.get(createReviewStore);
   await expect.poll(() => asked).toEqual([['1', '2', '3']]);
   await scope.end();
