@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import type { Backend } from '../../backend.ts';
-import { answerCaller } from '../answer.ts';
+import { answerCaller, answerDone } from '../answer.ts';
 
 /** The calls that a rule answers from the payload alone. */
 const readings = [
@@ -15,7 +15,6 @@ const readings = [
 /** The calls that change something, for which the caller is entered in the audit list. */
 const changes = [
   'updateDiscount',
-  'setDiscountActive',
   'setDiscountsActive',
   'deleteDiscount',
   'deleteDiscounts',
@@ -30,6 +29,9 @@ export function createDiscountHandlers(backend: Backend): HttpHandler[] {
       answerCaller(backend, name, (_, payload) =>
         (backend[name] as (payload: unknown) => unknown)(payload),
       ),
+    ),
+    answerDone(backend, 'setDiscountActive', (caller, payload) =>
+      backend.setDiscountActive(caller, payload),
     ),
     ...changes.map((name) => change(backend, name, 200)),
     ...creations.map((name) => change(backend, name, 201)),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { bulkAnswerSchema } from '../history.ts';
-import { nothingSchema } from '../schemas.ts';
+import { changedRecord, nothingSchema } from '../schemas.ts';
 import {
   discountBatchSchema,
   discountPreviewSchema,
@@ -49,7 +49,7 @@ export const discountCalls = {
     'PUT',
     path('set_active'),
     discountActiveSchema,
-    discountSchema,
+    changedRecord(discountSchema),
   ),
   setDiscountsActive: defineStaffCall(
     'PUT',
