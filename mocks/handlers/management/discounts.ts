@@ -20,8 +20,6 @@ const changes = [
   'deleteDiscounts',
 ] as const;
 
-const creations = ['createDiscount', 'createDiscounts'] as const;
-
 /** Administration of discount codes. */
 export function createDiscountHandlers(backend: Backend): HttpHandler[] {
   return [
@@ -34,13 +32,22 @@ export function createDiscountHandlers(backend: Backend): HttpHandler[] {
       backend.setDiscountActive(caller, payload),
     ),
     ...changes.map((name) => change(backend, name, 200)),
-    ...creations.map((name) => change(backend, name, 201)),
+    change(backend, 'createDiscount', 201),
+    answerCaller(
+      backend,
+      'createDiscounts',
+      (caller, payload) => {
+        const { codes } = backend.createDiscounts(caller, payload);
+        return { codes };
+      },
+      201,
+    ),
   ];
 }
 
 function change(
   backend: Backend,
-  name: (typeof changes | typeof creations)[number],
+  name: (typeof changes)[number] | 'createDiscount',
   status: number,
 ): HttpHandler {
   return answerCaller(

@@ -6,6 +6,7 @@ import {
   discountPreviewSchema,
   discountSchema,
   discountUsageSchema,
+  madeDiscountsSchema,
   wholeDiscountBatchSchema,
   wholeDiscountSchema,
 } from './discount.ts';
@@ -43,7 +44,7 @@ export const discountCalls = {
     'POST',
     path('create_bulk'),
     newDiscountsSchema,
-    wholeDiscountBatchSchema,
+    madeDiscountsSchema,
   ),
   setDiscountActive: defineStaffCall(
     'PUT',
