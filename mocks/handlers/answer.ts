@@ -50,6 +50,15 @@ export function answerCaller<Name extends CallName>(
   );
 }
 
+/** Carries out the rule of a change whose answer the contract does not show, and answers with nothing. */
+export function answerDone<Name extends CallName>(
+  backend: Backend,
+  name: Name,
+  rule: (caller: Account, payload: PayloadOf<Contract[Name]>) => unknown,
+): HttpHandler {
+  return answerCaller(backend, name, (caller, payload) => void rule(caller, payload));
+}
+
 function handle(
   backend: Backend,
   name: CallName,

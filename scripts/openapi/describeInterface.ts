@@ -56,7 +56,6 @@ function describeCall(
   refusals: Readonly<Record<string, readonly RecordedRefusal[]>>,
 ): object {
   const call: AnyCall = fullContract[name];
-  const { status = 200, answer } = recording ?? {};
   return {
     operationId: name,
     summary: name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
@@ -68,11 +67,23 @@ function describeCall(
     security: call.access === 'public' ? [] : [{ token: [] }],
     ...describeRequest(call, recording?.payload),
     responses: {
-      [status]: { description: describeSuccess(name), ...describeAnswer(call, answer) },
+      ...describeSuccesses(name, recording),
       ...describeRefusals(name, refusals),
       '5XX': { $ref: '#/components/responses/Failed' },
     },
   };
+}
+
+/** The successes of a call. Where nothing is an answer, a record that the client also reads is another one. */
+function describeSuccesses(name: CallName, { status, answer }: Partial<Recording> = {}): object {
+  const call: AnyCall = fullContract[name];
+  const description = describeSuccess(name);
+  const body = { description, ...describeAnswer(call, answer) };
+  if (status !== 204) {
+    return { [status ?? 200]: body };
+  }
+  const isRead = Object.keys(toSchema(call.answer)).length > 0;
+  return { ...(isRead && { 200: body }), 204: { description } };
 }
 
 /** Where a call changes many objects, with the codes of those that it does not change. */

@@ -1,4 +1,5 @@
 import { type AnySchemaObject, type ErrorObject, Ajv2020 } from 'ajv/dist/2020.js';
+import * as v from 'valibot';
 import type { AnyCall } from '../../packages/api/src/defineCall.ts';
 import { type CallName, fullContract } from '../../packages/api/src/fullContract.ts';
 import {
@@ -33,11 +34,18 @@ export function readDifferences(
     ...(payload === undefined
       ? []
       : listDifferences(call.payload, payload, `${name}: the request`)),
-    ...(call.format === 'text' ? [] : listDifferences(call.answer, answer, `${name}: the answer`)),
+    ...(call.format === 'text' || isNothing(call, answer)
+      ? []
+      : listDifferences(call.answer, answer, `${name}: the answer`)),
     ...listUndeclaredFailures(name as CallName, answer).map(
       (code) => `${name}: the answer has the undeclared code ${code}`,
     ),
   ];
+}
+
+/** Whether there is no body where a call may be answered without one. */
+function isNothing({ answer }: AnyCall, body: unknown): boolean {
+  return body === undefined && v.is(answer, undefined);
 }
 
 /** What of a recorded refusal the description of its call does not declare; empty when it declares all. */

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import type { Backend } from '../../backend.ts';
-import { answerCaller } from '../answer.ts';
+import { answerCaller, answerDone } from '../answer.ts';
 
 /** The messages of administration. */
 export function createAdminMessageHandlers(backend: Backend): HttpHandler[] {
@@ -19,16 +19,16 @@ export function createAdminMessageHandlers(backend: Backend): HttpHandler[] {
       backend.updateAdminMessage(caller, payload),
     ),
     answerCaller(backend, 'countAudience', (_, payload) => backend.countAudience(payload)),
-    answerCaller(backend, 'sendAdminMessage', (caller, payload) =>
+    answerDone(backend, 'sendAdminMessage', (caller, payload) =>
       backend.sendAdminMessage(caller, payload),
     ),
     answerCaller(backend, 'sendTestMessage', (caller, payload) =>
       backend.sendTestMessage(caller, payload),
     ),
-    answerCaller(backend, 'cancelAdminMessage', (caller, payload) =>
+    answerDone(backend, 'cancelAdminMessage', (caller, payload) =>
       backend.cancelAdminMessage(caller, payload),
     ),
-    answerCaller(backend, 'retractAdminMessage', (caller, payload) =>
+    answerDone(backend, 'retractAdminMessage', (caller, payload) =>
       backend.retractAdminMessage(caller, payload),
     ),
     answerCaller(backend, 'reportAdminMessage', (_, query) => backend.reportAdminMessage(query)),

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import type { Backend } from '../../backend.ts';
-import { answerCaller } from '../answer.ts';
+import { answerCaller, answerDone } from '../answer.ts';
 
 /** The calls that a rule answers from the payload alone. */
 const readings = [
@@ -15,13 +15,10 @@ const readings = [
 /** The calls that change something, for which the caller is entered in the audit list. */
 const changes = [
   'updateDiscount',
-  'setDiscountActive',
   'setDiscountsActive',
   'deleteDiscount',
   'deleteDiscounts',
 ] as const;
-
-const creations = ['createDiscount', 'createDiscounts'] as const;
 
 /** Administration of discount codes. */
 export function createDiscountHandlers(backend: Backend): HttpHandler[] {
@@ -31,14 +28,26 @@ export function createDiscountHandlers(backend: Backend): HttpHandler[] {
         (backend[name] as (payload: unknown) => unknown)(payload),
       ),
     ),
+    answerDone(backend, 'setDiscountActive', (caller, payload) =>
+      backend.setDiscountActive(caller, payload),
+    ),
     ...changes.map((name) => change(backend, name, 200)),
-    ...creations.map((name) => change(backend, name, 201)),
+    change(backend, 'createDiscount', 201),
+    answerCaller(
+      backend,
+      'createDiscounts',
+      (caller, payload) => {
+        const { codes } = backend.createDiscounts(caller, payload);
+        return { codes };
+      },
+      201,
+    ),
   ];
 }
 
 function change(
   backend: Backend,
-  name: (typeof changes | typeof creations)[number],
+  name: (typeof changes)[number] | 'createDiscount',
   status: number,
 ): HttpHandler {
   return answerCaller(

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import type { Backend } from '../../backend.ts';
-import { answerCaller } from '../answer.ts';
+import { answerCaller, answerDone } from '../answer.ts';
 
 /** The calls that a rule answers from the caller and the payload alone. */
 const plain = [
@@ -9,26 +9,27 @@ const plain = [
   'getUserUsage',
   'listUserTransactions',
   'listUserSessions',
-  'updateUser',
-  'setUserActive',
   'setUsersActive',
-  'setUserStaff',
   'sendUserResetCode',
   'deleteUser',
   'exportUsers',
 ] as const;
 
-const creating = ['grantUserUsage', 'assignUserService'] as const;
+/** The changes of one user, whose answer the contract does not show. */
+const changes = [
+  'updateUser',
+  'setUserActive',
+  'setUserStaff',
+  'grantUserUsage',
+  'assignUserService',
+] as const;
 
 /** The administration of users. */
 export function createUserHandlers(backend: Backend): HttpHandler[] {
-  const answer = (name: (typeof plain)[number] | (typeof creating)[number], status?: number) =>
-    answerCaller(
-      backend,
-      name,
-      (caller, payload) =>
-        (backend[name] as (caller: unknown, payload: unknown) => unknown)(caller, payload),
-      status,
-    );
-  return [...plain.map((name) => answer(name)), ...creating.map((name) => answer(name, 201))];
+  const ruleOf = (name: (typeof plain | typeof changes)[number]) =>
+    backend[name] as (caller: unknown, payload: unknown) => unknown;
+  return [
+    ...plain.map((name) => answerCaller(backend, name, ruleOf(name))),
+    ...changes.map((name) => answerDone(backend, name, ruleOf(name))),
+  ];
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { contract } from './contract.ts';
+import { auditRowSchema } from './management/audit.ts';
 import { staffPage } from './management/staffList.ts';
 import { staffUserSchema } from './management/users.ts';
 import { serviceAccountSchema, userSchema } from './schemas.ts';
@@ -67,4 +68,17 @@ describe('a defect of an answer', () => {
       ]);
     },
   );
+
+  it.each([
+    [
+      { id: 7, name: 'سارا محمدی' },
+      { id: 7, name: 'سارا محمدی' },
+    ],
+    ['sara', { id: 'sara', name: 'sara' }],
+    [7, { id: 7, name: '7' }],
+  ])('X-298: the audit list keeps a row whose actor is %j', (actor, shown) => {
+    const row = { id: 1, actor, object: { kind: 'USER', id: 7, name: 'sara' } };
+    const { results } = v.parse(staffPage(auditRowSchema), { count: 1, results: [row] });
+    expect(results.map((one) => one.actor)).toEqual([shown]);
+  });
 });

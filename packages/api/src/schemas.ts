@@ -227,6 +227,11 @@ export const nothingSchema = v.pipe(
   v.transform((): void => undefined),
 );
 
+/** The record that a change has made, or null where the answer does not have it: any 2xx is a success. */
+export function changedRecord<Schema extends v.GenericSchema>(record: Schema) {
+  return v.fallback(v.nullable(record), null);
+}
+
 /**
  * Reads the user from an answer.
  *

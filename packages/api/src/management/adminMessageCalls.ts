@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Call } from '../defineCall.ts';
 import { bulkAnswerSchema } from '../history.ts';
-import { nothingSchema } from '../schemas.ts';
+import { changedRecord, nothingSchema } from '../schemas.ts';
 import {
   adminMessageChangeSchema,
   adminMessageIdSchema,
@@ -23,6 +23,8 @@ import {
 import { defineStaffCall } from './defineStaffCall.ts';
 import { staffPage } from './staffList.ts';
 
+const changedMessage = changedRecord(readAdminMessageSchema);
+
 /** The calls of the messages of administration, in the order of the contract's section 7. */
 export const adminMessageCalls = {
   listAdminMessages: message(
@@ -40,10 +42,10 @@ export const adminMessageCalls = {
     v.object({ audience: audiencePayload }),
     audienceCountSchema,
   ),
-  sendAdminMessage: message('POST', 'send', sendMessageSchema, readAdminMessageSchema),
+  sendAdminMessage: message('POST', 'send', sendMessageSchema, changedMessage),
   sendTestMessage: message('POST', 'send_test', adminMessageIdSchema, nothingSchema),
-  cancelAdminMessage: message('PUT', 'cancel', adminMessageIdSchema, readAdminMessageSchema),
-  retractAdminMessage: message('PUT', 'retract', adminMessageIdSchema, readAdminMessageSchema),
+  cancelAdminMessage: message('PUT', 'cancel', adminMessageIdSchema, changedMessage),
+  retractAdminMessage: message('PUT', 'retract', adminMessageIdSchema, changedMessage),
   reportAdminMessage: message('GET', 'report', adminMessageIdSchema, messageReportSchema),
   changeAdminMessages: message('PUT', 'bulk', messageBulkSchema, bulkAnswerSchema),
   findRecipients: message('POST', 'find_recipients', findRecipientsSchema, recipientsSchema),

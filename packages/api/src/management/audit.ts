@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { momentInText } from '../queryFields.ts';
 import { idSchema } from '../schemas.ts';
+import { sends } from '../sends.ts';
 import { longestText, shortText } from '../shortText.ts';
 import { acceptRows } from '../validRows.ts';
 import { staffListQuery } from './staffList.ts';
@@ -59,11 +60,21 @@ export const auditChangeSchema = v.object({
   after: auditValueSchema,
 });
 
+const namedActorSchema = v.object({ id: idSchema, name });
+
+/** Who has done it; an id or a name alone is both. */
+const actorSchema = v.pipe(
+  v.union([namedActorSchema, idSchema]),
+  v.transform((actor) => (typeof actor === 'object' ? actor : { id: actor, name: String(actor) })),
+  namedActorSchema,
+  sends(namedActorSchema),
+);
+
 /** One administrative write. `action` and `kind` are null when they are unknown; the names are those of that moment. */
 export const auditRowSchema = v.object({
   id: idSchema,
   at: text,
-  actor: v.object({ id: idSchema, name }),
+  actor: actorSchema,
   action: v.fallback(v.nullable(v.picklist(auditActions)), null),
   object: v.object({
     kind: v.fallback(v.nullable(v.picklist(auditKinds)), null),

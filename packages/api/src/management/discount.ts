@@ -94,8 +94,11 @@ export const discountBatchSchema = v.object({
   created_at: text,
 });
 
+/** The codes that a call has made, and those that an earlier call with its `client_id` has made. */
+export const madeDiscountsSchema = v.object({ codes: validRows(v.string()) });
+
 /** A batch with its codes, as far as they were made. */
 export const wholeDiscountBatchSchema = v.object({
   ...discountBatchSchema.entries,
-  codes: validRows(v.string()),
+  ...madeDiscountsSchema.entries,
 });

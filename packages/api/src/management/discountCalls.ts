@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { bulkAnswerSchema } from '../history.ts';
-import { nothingSchema } from '../schemas.ts';
+import { changedRecord, nothingSchema } from '../schemas.ts';
 import {
   discountBatchSchema,
   discountPreviewSchema,
   discountSchema,
   discountUsageSchema,
+  madeDiscountsSchema,
   wholeDiscountBatchSchema,
   wholeDiscountSchema,
 } from './discount.ts';
@@ -43,13 +44,13 @@ export const discountCalls = {
     'POST',
     path('create_bulk'),
     newDiscountsSchema,
-    wholeDiscountBatchSchema,
+    madeDiscountsSchema,
   ),
   setDiscountActive: defineStaffCall(
     'PUT',
     path('set_active'),
     discountActiveSchema,
-    discountSchema,
+    changedRecord(discountSchema),
   ),
   setDiscountsActive: defineStaffCall(
     'PUT',

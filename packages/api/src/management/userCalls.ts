@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { Call } from '../defineCall.ts';
 import { bulkAnswerSchema } from '../history.ts';
-import { nothingSchema } from '../schemas.ts';
+import { changedRecord, nothingSchema } from '../schemas.ts';
 import { defineStaffCall, defineTextCall } from './defineStaffCall.ts';
 import { staffPage } from './staffList.ts';
 import {
@@ -22,6 +22,8 @@ import {
   userUsageSchema,
 } from './users.ts';
 
+const changedUser = changedRecord(staffUserSchema);
+
 /** The calls of the administration of users, in the order of the contract's section 7 (ADR-0070). */
 export const userCalls = {
   listUsers: user('GET', 'retrieve_all', userQuerySchema, staffPage(staffUserSchema)),
@@ -29,12 +31,12 @@ export const userCalls = {
   getUserUsage: user('GET', 'usage', userUsageQuerySchema, userUsageSchema),
   listUserTransactions: user('GET', 'transactions', userIdSchema, userTransactionsSchema),
   listUserSessions: user('GET', 'sessions', userIdSchema, userSessionsSchema),
-  updateUser: user('PUT', 'update', userChangeSchema, staffUserSchema),
-  setUserActive: user('PUT', 'set_active', userActiveSchema, staffUserSchema),
+  updateUser: user('PUT', 'update', userChangeSchema, changedUser),
+  setUserActive: user('PUT', 'set_active', userActiveSchema, changedUser),
   setUsersActive: user('PUT', 'set_active_bulk', usersActiveSchema, bulkAnswerSchema),
-  setUserStaff: user('PUT', 'set_staff', userStaffSchema, staffUserSchema),
-  grantUserUsage: user('POST', 'grant_usage', usageGrantSchema, staffUserSchema),
-  assignUserService: user('POST', 'assign_service', serviceGrantSchema, staffUserSchema),
+  setUserStaff: user('PUT', 'set_staff', userStaffSchema, changedUser),
+  grantUserUsage: user('POST', 'grant_usage', usageGrantSchema, changedUser),
+  assignUserService: user('POST', 'assign_service', serviceGrantSchema, changedUser),
   sendUserResetCode: user('POST', 'send_reset_code', userIdSchema, nothingSchema),
   deleteUser: user('PUT', 'delete', userDeletionSchema, nothingSchema),
   exportUsers: defineTextCall('/management/user/export', userExportSchema),

@@ -58,6 +58,17 @@ describe('adminRecordMachine', () => {
     expect([record.tags(), record.context().record?.revision]).toEqual([['saved', 'viewing'], 4]);
   });
 
+  it('X-258: a save whose answer names only what was sent leaves the other fields', async () => {
+    const record = edit({ first_name: 'Mina' });
+    record.submit();
+    const answer = { ...stored, values: { first_name: 'Mina' } };
+    await record.save.last().answer({ ok: true, answer });
+    expect([record.tags(), record.context().typed]).toEqual([
+      ['saved', 'viewing'],
+      { ...stored.values, first_name: 'Mina' },
+    ]);
+  });
+
   it('X-258: what is typed during a save stays and still differs', async () => {
     const record = edit({ first_name: 'Mina' });
     record.submit();

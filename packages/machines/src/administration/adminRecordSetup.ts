@@ -65,7 +65,10 @@ export const adminRecordSetup = setup({
       outcome.ok
         ? {
             id: outcome.answer.id,
-            ...rebase({ typed, base: { ...base, ...sent }, choices: {} }, outcome.answer),
+            ...rebase(
+              { typed, base: { ...base, ...sent }, choices: {} },
+              { ...outcome.answer, values: { ...base, ...sent, ...outcome.answer.values } },
+            ),
             theirs: null,
             choices: {},
             isChangedElsewhere: false,

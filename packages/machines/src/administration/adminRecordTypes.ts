@@ -78,7 +78,7 @@ export type LoadOutcome =
   | { readonly ok: true; readonly answer: AdminRecord }
   | { readonly ok: false; readonly failure: Failure };
 
-/** `current` is the record as another person has left it. */
+/** `answer` may leave out fields that are as the form has them; `current` is the record as another person has left it. */
 export type RecordSaveOutcome =
   | { readonly ok: true; readonly answer: AdminRecord }
   | { readonly ok: false; readonly failure: Failure; readonly current?: AdminRecord };

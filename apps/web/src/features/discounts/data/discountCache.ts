@@ -9,14 +9,19 @@ export const batchesKey = 'discountBatches';
 
 const pages = { queryKey: [discountsKey] };
 
-/** Replaces a code in every page that has it. */
-export function replaceRow(queries: QueryClient, row: Discount): void {
+/** Replaces a code, or some of its fields, in every page that has it. */
+export function replaceRow(
+  queries: QueryClient,
+  row: Pick<Discount, 'id'> & Partial<Discount>,
+): void {
   queries.setQueriesData<DiscountPage>(
     pages,
     (page) =>
       page && {
         ...page,
-        results: page.results.map((one) => (String(one.id) === String(row.id) ? row : one)),
+        results: page.results.map((one) =>
+          String(one.id) === String(row.id) ? { ...one, ...row } : one,
+        ),
       },
   );
 }

@@ -90,7 +90,11 @@ export async function makeCodes(
 ): Promise<Outcome<CodeBatch>> {
   const { code: prefix, ...shared } = toWholeTerms(terms as unknown as DiscountValues);
   const outcome = await client.createDiscounts({ client_id: clientId, prefix, count, ...shared });
-  return outcome.ok ? { ok: true, answer: toBatch(outcome.answer) } : outcome;
+  if (!outcome.ok) {
+    return outcome;
+  }
+  const { codes } = outcome.answer;
+  return { ok: true, answer: { id: clientId, asked: count, made: codes.length, codes } };
 }
 
 /** The batch with the codes that exist; null where there is none. */

@@ -104,7 +104,7 @@ function createToggles(
     send: async (id, { is_active: active = false }) => {
       const outcome = await client.setDiscountActive({ id, is_active: active });
       if (outcome.ok) {
-        replaceRow(queries, outcome.answer);
+        replaceRow(queries, outcome.answer ?? { id, is_active: active });
         tell([id]);
       } else {
         refusal.write({ id });

@@ -80,6 +80,31 @@ describe('the calls of a message', () => {
     });
   });
 
+  it.each([
+    ['is read', { ok: true as const, answer: { ...message, revision: 4 } }, { revision: 4 }],
+    ['has the state that was asked for', lost, { revision: 3 }],
+  ])(
+    'X-288: a change that is answered with nothing is made; the message %s',
+    async (_, read, shown) => {
+      const bare = () => Promise.resolve({ ok: true, answer: null });
+      const client = {
+        sendAdminMessage: bare,
+        cancelAdminMessage: bare,
+        retrieveAdminMessage: () => Promise.resolve(read),
+      } as unknown as MessageClient;
+      const sending = { saved, clientId: 'client-1', count: 5 };
+      const state = (asked: string) => ({ state: read.ok ? message.state : asked });
+      expect(await sendMessage(client, sending)).toMatchObject({
+        kind: 'saved',
+        answer: { ...shown, ...state('SENT') },
+      });
+      expect(await cancelSchedule(client, sending)).toMatchObject({
+        kind: 'saved',
+        answer: { ...shown, ...state('DRAFT') },
+      });
+    },
+  );
+
   it('X-288: a test sends what is saved, and changes nothing', async () => {
     const { client, answer } = makeClient('sendTestMessage', { ok: true, answer: null });
     const result = await sendTest(client, { saved, clientId: 'client-1', count: 0 });

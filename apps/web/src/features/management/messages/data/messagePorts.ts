@@ -12,6 +12,7 @@ import type {
   SendResult,
 } from '@nevisa/machines';
 import * as v from 'valibot';
+import { readChanged } from '../../readChanged.ts';
 import type { StaffClient } from '../../staffClient.ts';
 import { toContent, toSaved } from './messageValues.ts';
 
@@ -43,7 +44,9 @@ export async function sendMessage(
     expected_recipients: count,
   });
   const recount = outcome.ok ? null : readRecount(outcome.failure);
-  return recount === null ? toResult(outcome) : { kind: 'recount', count: recount };
+  return recount === null
+    ? readMoved(client, outcome, { ...saved, state: 'SENT' })
+    : { kind: 'recount', count: recount };
 }
 
 /** Sends what is saved to the administrator alone. */
@@ -58,7 +61,8 @@ export async function cancelSchedule(
   client: MessageClient,
   { saved }: SendInput,
 ): Promise<SaveResult> {
-  return toResult(await client.cancelAdminMessage({ id: saved.id }));
+  const outcome = await client.cancelAdminMessage({ id: saved.id });
+  return readMoved(client, outcome, { ...saved, state: 'DRAFT' });
 }
 
 export async function countAudience(
@@ -87,6 +91,21 @@ export async function checkCode(
 }
 
 type Read = AdminMessage & { server_time: string | null };
+
+/** The message after a change of its state; `expected` where neither the change nor a further call shows it. */
+async function readMoved(
+  client: MessageClient,
+  outcome: Outcome<Read | null>,
+  expected: SavedMessage,
+): Promise<SaveResult> {
+  const read = await readChanged(outcome, () => client.retrieveAdminMessage({ id: expected.id }));
+  if (!read.ok) {
+    return toFailed(read.failure);
+  }
+  return read.answer === null
+    ? { kind: 'saved', answer: expected, serverTime: null }
+    : toResult({ ok: true, answer: read.answer });
+}
 
 function toResult(outcome: Outcome<Read>): SaveResult {
   return outcome.ok

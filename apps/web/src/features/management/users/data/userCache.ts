@@ -17,8 +17,15 @@ const pages: { queryKey: string[]; predicate: (query: { queryKey: QueryKey }) =>
 
 export type UserPart = 'record' | 'usage' | 'transactions' | 'sessions';
 
-/** Shows a user as the server has answered a change, and reads everything of users again. */
-export function showChanged(queries: QueryClient, user: StaffUser): void {
+/** Shows a user as the server has answered a change, if it has, and reads everything of users again. */
+export function showChanged(queries: QueryClient, user: StaffUser | null): void {
+  if (user !== null) {
+    showUser(queries, user);
+  }
+  readUsersAgain(queries);
+}
+
+function showUser(queries: QueryClient, user: StaffUser): void {
   queries.setQueryData(makeUserPartKey(user.id, 'record'), user);
   queries.setQueriesData<UserPage>(
     pages,
@@ -28,7 +35,6 @@ export function showChanged(queries: QueryClient, user: StaffUser): void {
         results: page.results.map((row) => (String(row.id) === String(user.id) ? user : row)),
       },
   );
-  readUsersAgain(queries);
 }
 
 /** Reads what is shown of users again, and the rest when it is shown. */

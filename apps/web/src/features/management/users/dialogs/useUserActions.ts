@@ -88,11 +88,8 @@ function showDone(users: Users, toasts: ToastQueue, { attempt, answer, subject }
       list.close();
     }
   }
-  if (kind === 'delete' || kind === 'reset') {
-    readUsersAgain(queries);
-  } else {
-    showChanged(queries, answer as StaffUser);
-  }
+  const changed = kind === 'delete' || kind === 'reset' ? null : (answer as StaffUser | null);
+  showChanged(queries, changed);
   news.tell({ list: usersKey, ids: [String(id)] });
   toasts.add({ text: describe(kind, attempt.details, subject), tone: 'success' });
 }

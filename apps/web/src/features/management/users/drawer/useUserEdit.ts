@@ -22,7 +22,14 @@ import { createKeptTexts } from '../../keptTexts.ts';
 import type { StaffClient } from '../../staffClient.ts';
 import { showChanged, usersKey } from '../data/userCache.ts';
 import type { Users } from '../data/useUsers.ts';
-import { nameEditForm, toChange, toRecord, type UserField, userFields } from './userRecord.ts';
+import {
+  nameEditForm,
+  saveUser,
+  toRecord,
+  toSavedRecord,
+  type UserField,
+  userFields,
+} from './userRecord.ts';
 
 export interface UserEditForm {
   readonly typed: Readonly<Record<UserField, string>>;
@@ -172,13 +179,13 @@ function provideEdit({ client, queries, news }: Users) {
         return outcome.ok ? { ok: true, answer: toRecord(outcome.answer) } : outcome;
       }),
       saveRecord: fromPromise<RecordSaveOutcome, RecordSave>(async ({ input }) => {
-        const outcome = await client.updateUser(toChange(input));
+        const outcome = await saveUser(client, input);
         if (!outcome.ok) {
           return withCurrent(client, input, outcome);
         }
         showChanged(queries, outcome.answer);
-        news.tell({ list: usersKey, ids: [String(outcome.answer.id)] });
-        return { ok: true, answer: toRecord(outcome.answer) };
+        news.tell({ list: usersKey, ids: [String(input.id)] });
+        return { ok: true, answer: toSavedRecord(input, outcome.answer) };
       }),
     },
   });

@@ -1,6 +1,6 @@
-import type { StaffUser } from '@nevisa/api/types';
-import { describe, expect, it } from 'vitest';
-import { toChange, toRecord } from './userRecord.ts';
+import type { Outcome, StaffUser } from '@nevisa/api/types';
+import { describe, expect, it, vi } from 'vitest';
+import { saveUser, toChange, toRecord, toSavedRecord } from './userRecord.ts';
 import { listWeeks } from './listWeeks.ts';
 
 describe('the form of a user', () => {
@@ -28,6 +28,36 @@ describe('the form of a user', () => {
       revision: 3,
       values: { first_name: '', last_name: 'محمدی', phone: '0912', email: '' },
     });
+  });
+});
+
+describe('a saved user', () => {
+  const save = { id: 7, revision: 3, changes: { phone: '0912' } };
+  const sara = { id: 7, revision: 4, email: null, phone: '0912', profile: {} } as StaffUser;
+  const read: Outcome<StaffUser> = { ok: true, answer: sara };
+  const lost: Outcome<never> = { ok: false, failure: { kind: 'network' } };
+
+  it.each<[string, Outcome<StaffUser | null>, Outcome<StaffUser>, Outcome<unknown>, number]>([
+    ['that the server answers with is not read again', read, lost, read, 0],
+    ['is read where the server answers with nothing', { ok: true, answer: null }, read, read, 1],
+    [
+      'is saved also where it cannot be read',
+      { ok: true, answer: null },
+      lost,
+      { ok: true, answer: null },
+      1,
+    ],
+    ['that the server has not taken is not read', lost, read, lost, 0],
+  ])('X-258: %s', async (_, updated, retrieved, outcome, reads) => {
+    const retrieveUser = vi.fn().mockResolvedValue(retrieved);
+    const client = { updateUser: () => Promise.resolve(updated), retrieveUser };
+    expect(await saveUser(client, save)).toEqual(outcome);
+    expect(retrieveUser.mock.calls).toEqual(Array.from({ length: reads }, () => [{ id: 7 }]));
+  });
+
+  it('X-258: has what was sent where it could not be read', () => {
+    expect(toSavedRecord(save, null)).toEqual({ id: 7, revision: 3, values: { phone: '0912' } });
+    expect(toSavedRecord(save, sara)).toEqual(toRecord(sara));
   });
 });
 

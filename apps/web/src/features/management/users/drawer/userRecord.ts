@@ -1,5 +1,7 @@
-import type { Id, StaffUser, UserChange } from '@nevisa/api/types';
+import type { Id, Outcome, StaffUser, UserChange } from '@nevisa/api/types';
 import type { AdminRecord, FieldValues, RecordSave } from '@nevisa/machines';
+import { readChanged } from '../../readChanged.ts';
+import type { StaffClient } from '../../staffClient.ts';
 
 /** The fields of the form, in its order. */
 export const userFields = ['first_name', 'last_name', 'phone', 'email'] as const;
@@ -37,6 +39,23 @@ export function toChange({ id, revision, changes }: RecordSave): UserChange {
     ...sent(['phone', 'email']),
     ...(Object.keys(names).length > 0 && { profile: names }),
   };
+}
+
+/** Changes a user; null for a change that is made, but whose user could not be read. */
+export async function saveUser(
+  client: Pick<StaffClient, 'updateUser' | 'retrieveUser'>,
+  save: RecordSave,
+): Promise<Outcome<StaffUser | null>> {
+  const change = toChange(save);
+  return readChanged(await client.updateUser(change), () => client.retrieveUser({ id: change.id }));
+}
+
+/** A saved user as the form shows them: without an answer, with what was sent. */
+export function toSavedRecord(
+  { id, revision, changes }: RecordSave,
+  user: StaffUser | null,
+): AdminRecord {
+  return user === null ? { id: id ?? '', revision, values: changes } : toRecord(user);
 }
 
 function getText(values: FieldValues, field: UserField): string | null {
