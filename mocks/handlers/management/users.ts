@@ -26,10 +26,10 @@ const changes = [
 
 /** The administration of users. */
 export function createUserHandlers(backend: Backend): HttpHandler[] {
-  const ruleOf = (name: (typeof plain | typeof changes)[number]) =>
+  const getRule = (name: (typeof plain | typeof changes)[number]) =>
     backend[name] as (caller: unknown, payload: unknown) => unknown;
   return [
-    ...plain.map((name) => answerCaller(backend, name, ruleOf(name))),
-    ...changes.map((name) => answerDone(backend, name, ruleOf(name))),
+    ...plain.map((name) => answerCaller(backend, name, getRule(name))),
+    ...changes.map((name) => answerDone(backend, name, getRule(name))),
   ];
 }
