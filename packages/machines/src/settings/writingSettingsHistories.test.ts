@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Configuration, ConfigurationChange, Outcome } from '@nevisa/api/types';
 import { withChange } from './configurationChange.ts';
+import { rebaseChange } from './rebaseChange.ts';
 import { makeRefusal } from '../testing/fixtures.ts';
 import { gatherWait } from './writingSettingsSetup.ts';
 import { type KeptSettings, pretendDefaults, startSettings } from './writingSettingsTesting.ts';
@@ -138,8 +139,12 @@ describe('writingSettingsMachine in any history', { timeout: fuzzTime(1_000) }, 
           expect(getShown(settings)).toMatchObject(pretendDefaults);
         }
       }
-      const unsaved = history.settings().context();
-      const wanted = withChange(withChange(history.server(), unsaved.sending), unsaved.waiting);
+      const { stored, sending, waiting } = history.settings().context();
+      const next = withChange(history.server(), sending);
+      const base = withChange(stored ?? history.server(), sending);
+      const isLoading = history.settings().load.calls.some(({ inFlight }) => inFlight);
+      // Entries of the server stay in a waiting list when it is loaded before the list is sent (ADR-0097).
+      const wanted = withChange(next, isLoading ? rebaseChange(waiting, base, next) : waiting);
       await history.calmDown();
       expect(getShown(history.settings()), 'in the end').toEqual(history.server());
       expect(history.server(), 'waiting choices are saved').toEqual(wanted);
