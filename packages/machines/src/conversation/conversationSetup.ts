@@ -5,6 +5,7 @@ import {
   emit,
   fromCallback,
   fromPromise,
+  or,
   raise,
   setup,
   stateIn,
@@ -129,7 +130,8 @@ export const conversationSetup = setup({
     isRefused: (_, outcome: PatchOutcome) => ['refused', 'tooLarge'].includes(judgePatch(outcome)),
     isStoppedBy: ({ context }, reason: StopReason) => context.stopReason === reason,
     asksForLock: ({ context }) => context.lockMode === 'ask',
-    isUnkept: ({ context }) => context.isChanged,
+    /** A write that is under way makes a version by itself when it comes late. */
+    isUnkept: or([({ context }) => context.isChanged, stateIn({ device: 'notKept' })]),
     isKept: stateIn({ device: 'kept' }),
     isClean: stateIn({ save: 'clean' }),
     isStopped: stateIn({ save: 'stopped' }),

@@ -100,6 +100,21 @@ describe('two tabs with one conversation', () => {
     ]);
   });
 
+  it('X-159, X-156: what the device had no room for becomes a version when another tab takes over', async () => {
+    history.browser.device.isFull = true;
+    await write('یک نگه‌نداشته');
+    await send({ type: 'takeover.requested' }, other);
+    expect(tab.has('not-kept')).toBe(true);
+    history.browser.device.isFull = false;
+    await pass(takeoverWait, other);
+    expect({ first: tab.has('reading'), second: other.has('writing') }).toEqual({
+      first: true,
+      second: true,
+    });
+    const { versions } = await history.readDevice();
+    expect(versions.map(({ text }) => listTexts(text)[0])).toEqual(['یک نگه‌نداشته']);
+  });
+
   it('X-159: a tab writes by itself when the writing one is closed', async () => {
     await write('w1');
     await pass(250);
