@@ -111,9 +111,16 @@ function startHistory() {
     },
     end: () => {
       if (plays()) {
+        const isLooping = run.tags().includes('looping');
+        const { part } = run.actor.getSnapshot().context;
         sound.isPlaying = false;
         run.hear('ended');
-        stops();
+        // A part that is repeated begins anew.
+        if (isLooping && part !== null) {
+          oracle.place = part.start;
+        } else {
+          stops();
+        }
       }
     },
   };
