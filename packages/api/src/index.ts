@@ -30,7 +30,6 @@ export {
   orderings,
   segmentSchema,
   sources,
-  savedConversationSchema,
   wholeConversationSchema,
 } from './history.ts';
 export { longestSoundPart } from './historyPayloads.ts';
@@ -52,3 +51,4 @@ export { servedFiles } from './servedFiles.ts';
 export { isToken } from './token.ts';
 export type * from './types.ts';
 export { getDisplayName, hasService, isSameId } from './user.ts';
+export { readConflict } from './readConflict.ts';

@@ -1,6 +1,5 @@
-import { type CallOptions, type Client, savedConversationSchema } from '@nevisa/api';
+import { type CallOptions, type Client, readConflict } from '@nevisa/api';
 import type { Failure, HistoryPatch, Id } from '@nevisa/api/types';
-import * as v from 'valibot';
 import type { EditableText, PendingPatch } from './editedCopy.ts';
 
 /** The result of sending a patch. `theirs` is the newest revision, where a conflict has it. */
@@ -27,15 +26,12 @@ export async function savePatch(
     return { ok: true, answer: { revision: outcome.answer.revision } };
   }
   const { failure } = outcome;
-  if (failure.kind !== 'refused' || failure.code !== 'revision_conflict') {
-    return { ok: false, failure };
-  }
-  const current = v.safeParse(savedConversationSchema, failure.current);
+  const current = readConflict(failure);
   // Without the text, which the editor asks for then.
-  if (!current.success || current.output.segments === undefined) {
+  if (current?.segments === undefined) {
     return { ok: false, failure };
   }
-  const { revision, title, speakers, segments } = current.output;
+  const { revision, title, speakers, segments } = current;
   return { ok: false, failure, theirs: { revision, text: { title, speakers, segments } } };
 }
 

@@ -1,6 +1,5 @@
-import { type Client, savedConversationSchema } from '@nevisa/api';
+import { type Client, readConflict } from '@nevisa/api';
 import type {
-  Failure,
   Outcome,
   QueuedRevision,
   SavedConversation,
@@ -9,7 +8,6 @@ import type {
   Speaker,
   WholeConversation,
 } from '@nevisa/api/types';
-import * as v from 'valibot';
 
 /** The API calls that saving needs. */
 export type History = Pick<Client, 'createHistory' | 'retrieveHistory' | 'updateHistory'>;
@@ -101,14 +99,6 @@ async function update(
 /** The server refuses a segment whose speaker it does not know. */
 function listSpeakers({ speakers }: QueuedRevision): { speakers?: Speaker[] } {
   return speakers === undefined ? {} : { speakers: [...speakers] };
-}
-
-function readConflict(failure: Failure): SavedConversation | null {
-  if (failure.kind !== 'refused' || failure.code !== 'revision_conflict') {
-    return null;
-  }
-  const current = v.safeParse(savedConversationSchema, failure.current);
-  return current.success ? current.output : null;
 }
 
 function hasSameText(conversation: SavedText, { title, text }: QueuedRevision): boolean {

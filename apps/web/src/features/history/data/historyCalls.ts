@@ -1,7 +1,6 @@
-import { type Client, savedConversationSchema } from '@nevisa/api';
-import type { Conversation, Failure, Id, Outcome, SavedConversation } from '@nevisa/api/types';
+import { type Client, readConflict } from '@nevisa/api';
+import type { Conversation, Id, Outcome, SavedConversation } from '@nevisa/api/types';
 import type { BulkOutcome, BulkRequest, RenamedRow, RenameOutcome } from '@nevisa/machines';
-import * as v from 'valibot';
 import { callInParts } from '../../../shared/lists/callInParts.ts';
 
 /** The calls of the list, as the machine and the toggles ask for them. */
@@ -104,13 +103,4 @@ export async function duplicateText(
     source: 'LIVE',
     created_at: new Date(now).toISOString(),
   });
-}
-
-/** The conversation that another person has changed; null for another failure. */
-function readConflict(failure: Failure): Conversation | null {
-  if (failure.kind !== 'refused' || failure.code !== 'revision_conflict') {
-    return null;
-  }
-  const current = v.safeParse(savedConversationSchema, failure.current);
-  return current.success ? current.output : null;
 }
