@@ -28,6 +28,7 @@ import { themeSwitch } from './bench/themeSwitch.ts';
 import { transcriptOpen } from './bench/transcriptOpen.ts';
 import { typing } from './bench/typing.ts';
 import { upload } from './bench/upload.ts';
+import { video } from './bench/video.ts';
 import { wave } from './bench/wave.ts';
 import { writing } from './bench/writing.ts';
 
@@ -65,6 +66,7 @@ const benches: Bench[] = [
   firstPaint,
   lighthouse,
   upload,
+  video,
   reconnections,
   storybook,
 ];

@@ -8,7 +8,7 @@ export function watchErrors(target: EventTarget): () => void {
     'error',
     (event) => {
       // A failed image or script has no error.
-      if ('error' in event) {
+      if ('error' in event && !isPostponedResize(event)) {
         logError('script', event.error);
       }
     },
@@ -26,4 +26,9 @@ export function watchErrors(target: EventTarget): () => void {
     { signal },
   );
   return () => ending.abort();
+}
+
+/** A browser that measures a box in its next frame says so in an event of this kind; nothing has failed. */
+function isPostponedResize(event: Event): boolean {
+  return 'message' in event && String(event.message).startsWith('ResizeObserver loop');
 }

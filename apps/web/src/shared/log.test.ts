@@ -65,4 +65,16 @@ describe('errors that no code handles', () => {
     expect(more).toEqual([]);
     expect(captureLines(() => target.dispatchEvent(new Event(type)))).toHaveLength(1);
   });
+
+  it('G13: does not log that a browser measures a box in its next frame', () => {
+    const target = new EventTarget();
+    const stop = watchErrors(target);
+    const report = (message: string) =>
+      captureLines(() => {
+        target.dispatchEvent(Object.assign(new Event('error'), { error: null, message }));
+      });
+    expect(report('ResizeObserver loop completed with undelivered notifications.')).toEqual([]);
+    expect(report('Script error.')).toHaveLength(1);
+    stop();
+  });
 });

@@ -68,8 +68,7 @@ export function HistoryList({ title, history, toasts }: HistoryListProps) {
           heading={trash ? historyText.trash : title}
           {...(trash && { sentence: addedHistoryText.historyTrashSentence })}
           actions={
-            // Quiet buttons need no gap: the line fits into 320 px.
-            <Cluster gap={trash ? 'small' : 'none'}>
+            <Cluster>
               <ListChoices
                 description={historyAddress}
                 list={list}

@@ -8,6 +8,7 @@ import {
   Mp4OutputFormat,
   Output,
   type OutputFormat,
+  type Target,
   WebMOutputFormat,
 } from 'mediabunny';
 
@@ -26,22 +27,40 @@ export interface VideoPlan {
   sound?: 'aac' | 'opus' | null;
   hasPicture?: boolean;
   seconds?: number;
+  /** @default 10 */
+  picturesInSecond?: 10 | 25;
+  /** The size of each picture in bytes. @default 8000 */
+  pictureBytes?: number;
 }
 
-const packetLength = 0.02;
+const packetsInSecond = 50;
+const packetLength = 1 / packetsInSecond;
 const soundBytes = 200;
+/** More than the largest picture of a plan has. */
+const pattern = Uint8Array.from({ length: 65_536 }, (_, at) => (at * 7) % 256);
 /** Packets that differ, without a decoder that would read them. */
 const makeBytes = (seed: number, size: number) =>
-  Uint8Array.from({ length: size }, (_, at) => (seed * 31 + at * 7) % 256);
+  pattern.slice((seed * 31) % 256, ((seed * 31) % 256) + size);
 
 /** A video of 50 packets of sound and ten pictures in a second. */
-export async function makeVideo({
-  format = new Mp4OutputFormat(),
-  sound = 'aac',
-  hasPicture = true,
-  seconds = 2,
-}: VideoPlan = {}): Promise<Blob> {
+export async function makeVideo(plan: VideoPlan = {}): Promise<Blob> {
   const target = new BufferTarget();
+  await writeVideo(target, plan);
+  return new Blob([target.buffer ?? new ArrayBuffer(0)]);
+}
+
+/** Writes the video of `makeVideo` packet by packet, e.g. into a file, when it is larger than the memory. */
+export async function writeVideo(
+  target: Target,
+  {
+    format = new Mp4OutputFormat(),
+    sound = 'aac',
+    hasPicture = true,
+    seconds = 2,
+    picturesInSecond = 10,
+    pictureBytes = 8_000,
+  }: VideoPlan,
+): Promise<void> {
   const output = new Output({ format, target });
   const picture = new EncodedVideoPacketSource('vp9');
   const audio = new EncodedAudioPacketSource(sound ?? 'aac');
@@ -52,10 +71,12 @@ export async function makeVideo({
     output.addAudioTrack(audio);
   }
   await output.start();
-  for (let at = 0; at < seconds * 50; at += 1) {
+  const pause = packetsInSecond / picturesInSecond;
+  for (let at = 0; at < seconds * packetsInSecond; at += 1) {
     const timestamp = at * packetLength;
-    if (hasPicture && at % 5 === 0) {
-      const packet = new EncodedPacket(makeBytes(at, 8_000), 'key', timestamp, 0.1);
+    if (hasPicture && at % pause === 0) {
+      const bytes = makeBytes(at, pictureBytes);
+      const packet = new EncodedPacket(bytes, 'key', timestamp, 1 / picturesInSecond);
       await picture.add(packet, { decoderConfig: vp9 });
     }
     if (sound !== null) {
@@ -64,7 +85,6 @@ export async function makeVideo({
     }
   }
   await output.finalize();
-  return new Blob([target.buffer ?? new ArrayBuffer(0)]);
 }
 
 /** A copy of a file in which a sign is replaced by another one of the same length. */
