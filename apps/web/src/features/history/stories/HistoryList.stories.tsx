@@ -50,6 +50,19 @@ export const Default = meta.story({
     await step('X-131: a row says how long its sound stays', async () => {
       await expect(canvas.getAllByText(/^صدا تا/)[0]).toBeVisible();
     });
+    await step(
+      'X-120: the ground of an action below the pointer meets no other action',
+      async () => {
+        const [views, add] = ['نماها', 'افزودن فایل'].map((name) =>
+          canvas.getByRole('button', { name }).getBoundingClientRect(),
+        );
+        const nearest = Math.max(
+          (views?.left ?? 0) - (add?.right ?? 0),
+          (add?.left ?? 0) - (views?.right ?? 0),
+        );
+        await expect(nearest).toBeGreaterThanOrEqual(8);
+      },
+    );
   },
 });
 
