@@ -89,6 +89,21 @@ describe('recordArchive', () => {
 });
 
 describe('a recording that the device refuses to store', () => {
+  it('X-33: is not one that the device is storing', async () => {
+    const draft = emptyDraft('one');
+    let end = () => undefined as void;
+    draft.keep.mockReturnValueOnce(
+      new Promise((resolve) => {
+        end = resolve;
+      }),
+    );
+    const { archive } = record(playing(440), draft);
+    await vi.waitFor(() => expect(draft.keep).toHaveBeenCalled());
+    expect(archive.isBehind).toBe(false);
+    end();
+    await archive.stop();
+  });
+
   it('S03, X-33: is reported once, continues in memory and can be downloaded whole', async () => {
     const draft = emptyDraft('one');
     const { keep } = draft;

@@ -126,8 +126,9 @@ class SliceWriter {
     options.signal.addEventListener('abort', () => clearTimeout(this.#timer), { once: true });
   }
 
+  /** A slice that is being stored is not refused. */
   get isBehind(): boolean {
-    return this.#waiting.length > 0;
+    return this.#isReported && this.#waiting.length > 0;
   }
 
   /** Stores what waits, and then a further slice. */
