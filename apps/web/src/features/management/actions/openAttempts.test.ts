@@ -1,6 +1,7 @@
 import type { ActionAttempt, ActionOutcome } from '@nevisa/machines';
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { createMemoryStorage } from '../../../shared/lists/testing/memoryStorage.ts';
 import { createOpenAttempts } from './openAttempts.ts';
 import { provideAction } from './provideAction.ts';
 
@@ -11,6 +12,17 @@ const refuse = (status: number): ActionOutcome => ({
   failure: { kind: 'refused', status, texts: [], code: null, retryAfter: null },
 });
 const refused = refuse(400);
+
+/** The attempts of a tab, and what a sign-out does; the tab may be loaded again. */
+function openTab(tab = createMemoryStorage(), userId = '1') {
+  const listeners: ((expired: boolean) => void)[] = [];
+  const onSignOut = (listener: (expired: boolean) => void) => void listeners.push(listener);
+  return {
+    tab,
+    attempts: createOpenAttempts(null, { userId, onSignOut }, tab.storage),
+    signOut: (expired: boolean) => listeners.forEach((listener) => listener(expired)),
+  };
+}
 
 /** Opens the question of a grant anew, and confirms it; answers the id with which it was called. */
 async function grant(
@@ -35,7 +47,7 @@ async function grant(
 }
 
 it('X-260: a grant whose answer was lost is the same attempt when its question is closed and asked again', async () => {
-  const attempts = createOpenAttempts();
+  const { attempts } = openTab();
   const first = await grant(attempts, lost);
   const other = await grant(attempts, lost, { id: 8 });
   expect(new Set([first, other, await grant(attempts, lost, { minutes: 60 })]).size).toBe(3);
@@ -45,7 +57,7 @@ it('X-260: a grant whose answer was lost is the same attempt when its question i
 });
 
 it('X-260: a grant after one that was done or refused is a new attempt', async () => {
-  const attempts = createOpenAttempts();
+  const { attempts } = openTab();
   const ids = [
     await grant(attempts, refused),
     await grant(attempts, granted),
@@ -55,10 +67,32 @@ it('X-260: a grant after one that was done or refused is a new attempt', async (
 });
 
 it('X-260: a grant that a server has answered with a fault and a sentence is the same attempt, because it may be done', async () => {
-  const attempts = createOpenAttempts();
+  const { attempts } = openTab();
   const first = await grant(attempts, refuse(503));
   expect([await grant(attempts, refuse(408)), await grant(attempts, granted)]).toEqual([
     first,
     first,
   ]);
+});
+
+it('X-260: a grant whose answer was lost is the same attempt after the page was loaded again', async () => {
+  const { tab, attempts, signOut } = openTab();
+  const first = await grant(attempts, lost);
+  expect([...tab.values.values()].join()).not.toContain('هدیه');
+  expect(await grant(openTab(tab, '2').attempts, granted)).not.toBe(first);
+  signOut(true);
+  expect(await grant(openTab(tab).attempts, granted)).toBe(first);
+  expect(await grant(openTab(tab).attempts, granted)).not.toBe(first);
+});
+
+it('X-260: the tab has no attempt after a sign-out, and reads nonsense as none', async () => {
+  const { tab, attempts, signOut } = openTab();
+  const first = await grant(attempts, lost);
+  signOut(false);
+  expect([...tab.values]).toEqual([]);
+  expect(await grant(attempts, lost)).toBe(first);
+  for (const text of ['{', '5', '[["a"]]']) {
+    const broken = openTab(createMemoryStorage({ 'nevisa.attempts.1': text }));
+    expect(await grant(broken.attempts, granted)).not.toBe(first);
+  }
 });

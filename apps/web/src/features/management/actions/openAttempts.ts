@@ -1,9 +1,17 @@
 import { isPermanent } from '@nevisa/api/failures';
 import type { ActionAttempt, ActionOutcome } from '@nevisa/machines';
+import * as v from 'valibot';
+import type { MemberScope } from '../../../app/userScope.ts';
+import {
+  type BrowserStorage,
+  createBrowserStorage,
+} from '../../../shared/storage/browserStorage.ts';
+import { computeFingerprint } from '../../../shared/storage/tokenChain.ts';
 
 /**
  * The attempts whose answer is not known. A question that is closed after a lost answer, and asked
- * again with the same content, is the same attempt, so that minutes are granted once (X-260).
+ * again with the same content, is the same attempt, also after a reload, so that minutes are granted
+ * once (X-260).
  */
 export interface OpenAttempts {
   carryOut: (
@@ -12,24 +20,56 @@ export interface OpenAttempts {
   ) => Promise<ActionOutcome>;
 }
 
-/** Creates the attempts of a user: a kept member of the user scope. */
-export function createOpenAttempts(): OpenAttempts {
-  const ids = new Map<string, string>();
+/**
+ * Creates the attempts of a user: a kept member of the user scope. The storage of the tab has them
+ * until the person signs out.
+ */
+export function createOpenAttempts(
+  _: unknown,
+  { userId, onSignOut }: Pick<MemberScope, 'userId' | 'onSignOut'>,
+  storage: BrowserStorage = createBrowserStorage('session'),
+): OpenAttempts {
+  const key = `nevisa.attempts.${userId}`;
+  const ids = new Map(parse(storage.read(key)));
+  const store = () => storage.write(key, JSON.stringify([...ids].slice(-longest)));
+  onSignOut((expired) => {
+    if (!expired) {
+      storage.remove(key);
+    }
+  });
   return {
     async carryOut(attempt, call) {
       const content = describeContent(attempt);
       const attemptId = ids.get(content) ?? attempt.attemptId;
       ids.set(content, attemptId);
+      store();
       const outcome = await call({ ...attempt, attemptId });
       // A server that fails with a sentence may have done it before.
       if (outcome.ok || isPermanent(outcome.failure)) {
         ids.delete(content);
+        store();
       }
       return outcome;
     },
   };
 }
 
+/** The most attempts that are stored. */
+const longest = 20;
+
+/** The action, its target and a sum of the rest, without a text of a person. */
 function describeContent({ action: { kind, target }, reason, details }: ActionAttempt): string {
-  return JSON.stringify([kind, String(target.id), reason, details]);
+  const content = computeFingerprint(JSON.stringify([reason, details]));
+  return JSON.stringify([kind, String(target.id), content]);
+}
+
+const entriesSchema = v.array(v.tuple([v.string(), v.string()]));
+
+function parse(text: string | null): v.InferOutput<typeof entriesSchema> {
+  try {
+    const read = v.safeParse(entriesSchema, JSON.parse(text ?? '[]'));
+    return read.success ? read.output : [];
+  } catch {
+    return [];
+  }
 }
