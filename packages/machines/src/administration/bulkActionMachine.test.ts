@@ -72,16 +72,41 @@ describe('bulkActionMachine', () => {
     expect(bulk.tags()).toEqual([]);
   });
 
-  it('a further action waits for the one under way; one that asks does not begin', async () => {
+  it('X-103: a further action waits for the one under way, and one that asks is asked about then', async () => {
     const bulk = start();
     bulk.request(disable);
     bulk.request({ ...disable, kind: 'enable', ids: ['d'] });
+    bulk.request(remove);
     bulk.request(remove);
     expect(bulk.port.calls).toHaveLength(1);
     await bulk.port.last().answer(answered(disable));
     expect(bulk.port.calls.map(({ input }) => input.kind)).toEqual(['disable', 'enable']);
     await bulk.port.last().reject('boom');
+    expect([bulk.tags(), bulk.context().action]).toEqual([['asking'], remove]);
+    bulk.send({ type: 'bulk.canceled' });
     expect([bulk.tags(), bulk.context().result.failure]).toEqual([['partly'], { kind: 'network' }]);
+  });
+
+  it('X-103: what has failed before a question that waited is said after its answer', async () => {
+    const bulk = start();
+    bulk.request(disable);
+    bulk.request(remove);
+    await bulk.port.last().answer({ ok: true, answer: { done: ['a'], failed: [used] } });
+    bulk.send({ type: 'bulk.confirmed' });
+    await bulk.port.last().answer(answered(remove));
+    expect([bulk.tags(), bulk.context().result.failed]).toEqual([['partly'], [used]]);
+  });
+
+  it('a question that waits is dropped when its page is left, and other actions go on', async () => {
+    const bulk = start();
+    bulk.request(disable);
+    bulk.request(remove);
+    bulk.request({ ...disable, kind: 'enable' });
+    bulk.send({ type: 'bulk.canceled' });
+    await bulk.port.last().answer(answered(disable));
+    expect([bulk.tags(), bulk.port.last().input.kind]).toEqual([['working'], 'enable']);
+    await bulk.port.last().answer(answered(disable));
+    expect(bulk.tags()).toEqual([]);
   });
 
   it('X-103: what one of several actions of a kind has left undone is said after the last one, and each report is about its own action', async () => {

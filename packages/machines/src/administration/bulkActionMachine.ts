@@ -1,6 +1,7 @@
 import { assertEvent, assign, enqueueActions, fromPromise, setup } from 'xstate';
 import { addReport, isPartial, noReport, readReport } from '../shared/bulkReports.ts';
 import {
+  addRequest,
   bulkEnds,
   bulkRequests,
   bulkStates,
@@ -41,6 +42,7 @@ export const bulkActionMachine = setup({
     isUnexpected,
     isEmpty: ({ event }) => event.type === 'bulk.requested' && event.action.ids.length === 0,
     needsQuestion: ({ event }) => event.type === 'bulk.requested' && event.action.asks,
+    hasQuestion: ({ context }) => context.waiting[0]?.asks === true,
     hasWaiting: ({ context }) => context.waiting.length > 0,
     hasUnread: ({ context }) => context.unread.length > 0,
     isPartial: ({ context }) => isPartial(context.result),
@@ -52,8 +54,11 @@ export const bulkActionMachine = setup({
     }),
     addWaiting: assign(({ context, event }) => {
       assertEvent(event, 'bulk.requested');
-      return { waiting: [...context.waiting, event.action] };
+      return { waiting: addRequest(context.waiting, event.action, ({ asks }) => asks) };
     }),
+    dropQuestions: assign(({ context }) => ({
+      waiting: context.waiting.filter(({ asks }) => !asks),
+    })),
     takeWaiting: assign(({ context }) => {
       const [action = null, ...waiting] = context.waiting;
       return { action, waiting, ...keepUnread(context) };

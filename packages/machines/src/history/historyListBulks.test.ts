@@ -42,3 +42,19 @@ it('X-103: what a deletion has left undone is said also when another one was tak
   list.send({ type: 'bulk.resultClosed' });
   expect(list.tags()).toEqual([]);
 });
+
+it('X-126: a deletion for ever that is asked for during another change is asked about after it, unless the list was left', async () => {
+  const list = startHistoryList();
+  list.send(ask('restore', [1]));
+  list.send(ask('deleteForever', [2]));
+  list.send(ask('trash', [3]));
+  await list.bulk.last().answer(makeBulkAnswer([1]));
+  expect([list.tags(), list.context().bulk?.ids]).toEqual([['asking'], [2]]);
+  list.send({ type: 'bulk.confirmed' });
+  expect(list.bulk.last().input).toEqual({ action: 'deleteForever', ids: [2] });
+  list.send(ask('deleteForever', [4]));
+  list.send({ type: 'bulk.canceled' });
+  await list.bulk.last().answer(makeBulkAnswer([2]));
+  await list.bulk.last().answer(makeBulkAnswer([3]));
+  expect([list.tags(), list.bulk.calls.length]).toEqual([[], 3]);
+});

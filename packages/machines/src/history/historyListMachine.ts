@@ -34,10 +34,7 @@ export const historyListMachine = historyListSetup.createMachine({
     bulk: {
       initial: 'idle',
       states: {
-        idle: {
-          always: { guard: 'hasWaiting', target: 'running', actions: 'takeWaiting' },
-          on: bulkRequests,
-        },
+        idle: { on: bulkRequests },
         ...bulkStates,
         running: {
           ...runningBulk,

@@ -1,7 +1,7 @@
 import type { Id } from '@nevisa/api/types';
 import { assertEvent, assign, enqueueActions, fromPromise, setup } from 'xstate';
 import { addReport, isPartial, readReport, noReport } from '../shared/bulkReports.ts';
-import { keepUnread, showUnread } from '../shared/bulkStates.ts';
+import { addRequest, keepUnread, showUnread } from '../shared/bulkStates.ts';
 import { isUnexpected, definePlaceholder } from '../shared/ports.ts';
 import {
   changesTitle,
@@ -47,9 +47,10 @@ export const historyListSetup = setup({
   delays: { pollWait: ({ context: { polls } }) => pollWait(polls) },
   guards: {
     isUnexpected,
-    needsQuestion: ({ event }) => event.type === 'bulk.requested' && needsQuestion(event.action),
+    needsQuestion: ({ event }) => event.type === 'bulk.requested' && asks(event),
     isEmpty: ({ event }) =>
       event.type === 'bulk.requested' && event.action !== 'deleteAll' && event.ids.length === 0,
+    hasQuestion: ({ context: { waiting } }) => waiting[0] !== undefined && asks(waiting[0]),
     hasWaiting: ({ context }) => context.waiting.length > 0,
     hasUnread: ({ context }) => context.unread.length > 0,
     isPartial: ({ context }) => isPartial(context.result),
@@ -78,8 +79,11 @@ export const historyListSetup = setup({
     }),
     addWaiting: assign(({ context, event }) => {
       assertEvent(event, 'bulk.requested');
-      return { waiting: [...context.waiting, toRequest(event)] };
+      return { waiting: addRequest(context.waiting, toRequest(event), asks) };
     }),
+    dropQuestions: assign(({ context }) => ({
+      waiting: context.waiting.filter((request) => !asks(request)),
+    })),
     takeWaiting: assign(({ context }) => {
       const [bulk = null, ...waiting] = context.waiting;
       return { bulk, waiting, ...keepUnread(context) };
@@ -165,6 +169,10 @@ type Received = { context: HistoryListContext };
 
 function toRequest({ action, ids, isUndo }: BulkRequest): BulkRequest {
   return { action, ids, ...(isUndo === true && { isUndo }) };
+}
+
+function asks({ action }: BulkRequest): boolean {
+  return needsQuestion(action);
 }
 
 /** The bulk that is carried out. */

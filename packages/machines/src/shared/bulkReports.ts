@@ -53,9 +53,9 @@ export function readReport<Request extends BulkRows>(
 }
 
 /** The reports that a person has not read, oldest first, and the last one. */
-interface Reports<Request extends BulkRows> {
-  readonly unread: readonly BulkReport<Request>[];
-  readonly result: BulkReport<Request>;
+export interface Reports<Report> {
+  readonly unread: readonly Report[];
+  readonly result: Report;
 }
 
 /**
@@ -66,7 +66,7 @@ export function addReport<Request extends BulkRows>(
   unread: readonly BulkReport<Request>[],
   last: BulkReport<Request>,
   { isSameKind, join }: BulkKinds<Request>,
-): Reports<Request> {
+): Reports<BulkReport<Request>> {
   const { request } = last;
   if (request === null) {
     return { unread, result: last };

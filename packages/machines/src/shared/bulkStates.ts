@@ -1,5 +1,5 @@
 import type { Id } from '@nevisa/api/types';
-import { type BulkReport, isPartial, noReport, unreachable } from './bulkReports.ts';
+import { type BulkReport, isPartial, noReport, type Reports, unreachable } from './bulkReports.ts';
 import { getOutput } from './call.ts';
 
 /** What a request for a change of many rows leads to while no other one runs. */
@@ -23,6 +23,7 @@ export const bulkStates = {
   },
   settled: {
     always: [
+      { guard: 'hasQuestion', target: 'confirming', actions: 'takeWaiting' },
       { guard: 'hasWaiting', target: 'running', actions: 'takeWaiting' },
       { guard: 'isPartial', target: 'partly' },
       { guard: 'hasUnread', target: 'partly', actions: 'showUnread' },
@@ -35,12 +36,14 @@ export const bulkStates = {
   },
 } as const;
 
-/** The state of the call: a further request waits, and a lost call settles it as well. */
+/** The state of the call: a further request waits, with its question, and a lost call settles it as well. */
 export const runningBulk = {
   tags: 'working',
   entry: 'forgetResult',
   on: {
-    'bulk.requested': [{ guard: 'isEmpty' }, { guard: 'needsQuestion' }, { actions: 'addWaiting' }],
+    'bulk.requested': [{ guard: 'isEmpty' }, { actions: 'addWaiting' }],
+    // The page that would ask was left.
+    'bulk.canceled': { actions: 'dropQuestions' },
   },
 } as const;
 
@@ -54,20 +57,25 @@ export const bulkEnds = {
   },
 } as const;
 
-/** What has been left undone: by the last change, and by earlier ones of other kinds. */
-interface Reports<Report> {
-  readonly result: Report;
-  readonly unread: readonly Report[];
+/** Adds a request to those that wait. A question that waits already is asked once. */
+export function addRequest<Request extends { ids: readonly Id[] }>(
+  waiting: readonly Request[],
+  request: Request,
+  asks: (request: Request) => boolean,
+): readonly Request[] {
+  const isRepeated =
+    asks(request) && waiting.some((one) => JSON.stringify(one) === JSON.stringify(request));
+  return isRepeated ? waiting : [...waiting, request];
 }
 
 type AnyReport = BulkReport<{ ids: readonly Id[] }>;
 
-/** What the last change has left undone, kept while the next one runs. */
+/** What the last change has left undone, kept while the next one is asked about or runs. */
 export function keepUnread<Report extends AnyReport>({
   result,
   unread,
-}: Reports<Report>): Pick<Reports<Report>, 'unread'> {
-  return { unread: isPartial(result) ? [...unread, result] : unread };
+}: Reports<Report>): Reports<Report | typeof noReport> {
+  return { result: noReport, unread: isPartial(result) ? [...unread, result] : unread };
 }
 
 /** The newest of the reports that wait to be read, in place of a closed one. */
