@@ -14,7 +14,7 @@ export const discountFaults: FaultTable = [
   [
     'X-273',
     'apps/web/src/shared/lists/serverClock.ts',
-    'return last === null ? Date.now() : last.time + performance.now() - last.at;',
+    'return last === null ? Date.now() : last.time + measureTimeSince(last.at);',
     'return last === null ? Date.now() : Date.now();',
   ],
   [

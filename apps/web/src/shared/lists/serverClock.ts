@@ -14,17 +14,43 @@ export interface ServerClock {
 }
 
 export function createServerClock(): ServerClock {
-  const taken = createObservable<{ time: number; at: number } | null>(null);
+  const taken = createObservable<{ time: number; at: ClockReading } | null>(null);
   return {
-    // The monotonic clock goes on where the device's clock is set.
     now: () => {
       const last = taken.read();
-      return last === null ? Date.now() : last.time + performance.now() - last.at;
+      return last === null ? Date.now() : last.time + measureTimeSince(last.at);
     },
     isKnown: () => taken.read() !== null,
-    set: (time) => taken.write({ time, at: performance.now() }),
+    set: (time) => taken.write({ time, at: readClocks() }),
     subscribe: taken.subscribe,
   };
+}
+
+/** What both clocks of the device show, in ms. */
+interface ClockReading {
+  readonly wall: number;
+  readonly monotonic: number;
+}
+
+/** How far the two clocks may part while the device is awake, in ms. */
+const clockTolerance = 1_000;
+
+/** The longest sleep of a device with an open page, in ms. */
+const longestSleep = 7 * 86_400_000;
+
+function readClocks(): ClockReading {
+  return { wall: Date.now(), monotonic: performance.now() };
+}
+
+/**
+ * The monotonic clock goes on where the device's clock is set, and stops in most browsers while the
+ * device sleeps. A clock that is set ahead by less than the longest sleep looks the same as a sleep.
+ */
+function measureTimeSince(before: ClockReading): number {
+  const { wall, monotonic } = readClocks();
+  const awake = monotonic - before.monotonic;
+  const asleep = wall - before.wall - awake;
+  return awake + (asleep > clockTolerance && asleep <= longestSleep ? asleep : 0);
 }
 
 /** How often what follows from the time is worked out anew, in ms. */

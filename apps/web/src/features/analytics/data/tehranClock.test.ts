@@ -24,12 +24,20 @@ describe('the clock of the figures', () => {
     expect(clock.day()).toBe('2026-11-26');
     clock.correct('2026-11-21T10:35:00Z');
     vi.advanceTimersByTime(60_000);
-    // A person who sets the clock of the device changes nothing.
-    vi.setSystemTime('2026-11-27T08:00:00Z');
+    // A person who sets the clock of the device back changes nothing.
+    vi.setSystemTime('2026-11-25T08:00:00Z');
     expect(clock.day()).toBe('2026-11-21');
     expect(new Date(clock.now()).toISOString()).toBe('2026-11-21T10:36:00.000Z');
     clock.correct(null);
     clock.correct('yesterday');
     expect(clock.day()).toBe('2026-11-21');
+  });
+
+  it('T-84: is in the next day after the device has slept over midnight', () => {
+    vi.setSystemTime('2026-11-26T08:00:00Z');
+    const clock = createTehranClock();
+    clock.correct('2026-11-21T18:00:00Z');
+    vi.setSystemTime('2026-11-26T18:00:00Z');
+    expect(clock.day()).toBe('2026-11-22');
   });
 });

@@ -31,10 +31,23 @@ describe('the clock of the server', () => {
   );
 
   it('X-273: a device whose clock is set goes on in the time of the server', () => {
+    vi.setSystemTime(server);
     const clock = createServerClock();
     clock.set(server);
     vi.setSystemTime(server + 365 * day);
     expect(clock.now()).toBe(server);
+  });
+
+  it('X-273: the time goes on while a device sleeps, whose monotonic clock stops meanwhile', () => {
+    vi.setSystemTime(server);
+    const clock = createServerClock();
+    clock.set(server);
+    vi.advanceTimersByTime(1_000);
+    vi.setSystemTime(server + day);
+    expect(clock.now()).toBe(server + day);
+    expect(chooseStatus(code, clock.now())).toBe('EXPIRED');
+    vi.setSystemTime(server - day);
+    expect(clock.now()).toBe(server + 1_000);
   });
 
   it('X-273: the status is derived anew each minute, and after an answer', () => {
