@@ -4,7 +4,7 @@ import type { CsvFileColumn } from './csvFile.ts';
 /** The columns of the file of the audit list. */
 export const auditColumns: readonly CsvFileColumn<AuditRow>[] = [
   { name: 'at', head: 'زمان', read: ({ at }) => at },
-  { name: 'actor', head: 'مدیر', read: ({ actor }) => actor.name },
+  { name: 'actor', head: 'مدیر', read: ({ actor }) => actor?.name ?? null },
   { name: 'action', head: 'کار', read: ({ action }) => action },
   { name: 'object', head: 'روی', read: ({ object }) => object.name },
   { name: 'reason', head: 'علت', read: ({ reason }) => reason },

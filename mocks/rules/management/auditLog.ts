@@ -117,13 +117,14 @@ function createMatcher(query: AuditQuery): (row: AuditRow) => boolean {
   const earliest = from === undefined ? null : Date.parse(from);
   const latest = to === undefined ? null : Date.parse(to);
   return (row) =>
-    (actor === undefined || String(row.actor.id) === actor) &&
+    (actor === undefined || String(row.actor?.id) === actor) &&
     (action === undefined || row.action === action) &&
     (object === undefined || row.object.kind === object) &&
     (object_id === undefined || String(row.object.id) === object_id) &&
     (earliest === null || parseMoment(row.at) >= earliest) &&
     (latest === null || parseMoment(row.at) < latest) &&
-    (pattern === null || [row.actor.name, row.object.name].some((name) => pattern.test(name)));
+    (pattern === null ||
+      [row.actor?.name ?? '', row.object.name].some((name) => pattern.test(name)));
 }
 
 function parseMoment(at: string | null): number {

@@ -76,6 +76,9 @@ describe('a defect of an answer', () => {
     ],
     ['sara', { id: 'sara', name: 'sara' }],
     [7, { id: 7, name: '7' }],
+    [null, null],
+    [undefined, null],
+    [{ name: 'سارا' }, null],
   ])('X-298: the audit list keeps a row whose actor is %j', (actor, shown) => {
     const row = { id: 1, actor, object: { kind: 'USER', id: 7, name: 'sara' } };
     const { results } = v.parse(staffPage(auditRowSchema), { count: 1, results: [row] });

@@ -62,15 +62,17 @@ export const auditChangeSchema = v.object({
 
 const namedActorSchema = v.object({ id: idSchema, name });
 
-/** Who has done it; an id or a name alone is both. */
+/** Who has done it; an id or a name alone is both. Null when it is unknown: the row is shown all the same. */
 const actorSchema = v.pipe(
-  v.union([namedActorSchema, idSchema]),
-  v.transform((actor) => (typeof actor === 'object' ? actor : { id: actor, name: String(actor) })),
-  namedActorSchema,
+  v.fallback(v.nullish(v.union([namedActorSchema, idSchema]), null), null),
+  v.transform((actor) =>
+    actor === null || typeof actor === 'object' ? actor : { id: actor, name: String(actor) },
+  ),
+  v.nullable(namedActorSchema),
   sends(namedActorSchema),
 );
 
-/** One administrative write. `action` and `kind` are null when they are unknown; the names are those of that moment. */
+/** One administrative write. `actor`, `action` and `kind` are null when they are unknown; the names are those of that moment. */
 export const auditRowSchema = v.object({
   id: idSchema,
   at: text,

@@ -73,7 +73,7 @@ function Named({ user, list, rows }: Omit<AuditFilterBarProps, 'searchRef'>) {
   };
   const actorName =
     actor &&
-    (rows.find((row) => String(row.actor.id) === actor)?.actor.name ??
+    (rows.find((row) => String(row.actor?.id) === actor)?.actor?.name ??
       nameById(actor) ??
       managementText.auditAnAdmin);
   const objectName =

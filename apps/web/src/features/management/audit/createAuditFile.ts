@@ -6,6 +6,7 @@ import { listText } from '../../../shared/text/listText.ts';
 import { appText } from '../../../shared/text/appText.ts';
 import { fillPlain } from '../../../shared/text/fill.ts';
 import { managementText } from '../../../shared/text/managementText.ts';
+import { recordText } from '../../../shared/text/recordText.ts';
 import { usersText } from '../../../shared/text/usersText.ts';
 import type { ListFile } from '../export/makeListFile.ts';
 import type { StaffClient } from '../staffClient.ts';
@@ -40,7 +41,13 @@ const columns: Readonly<Record<(typeof auditFileColumns)[number], readonly CsvSo
         read: ({ at }) => at,
       },
     ],
-    actor: [{ kind: 'text', head: usersText.roleAdmin, read: ({ actor }) => actor.name }],
+    actor: [
+      {
+        kind: 'text',
+        head: usersText.roleAdmin,
+        read: ({ actor }) => actor?.name ?? recordText.unknown,
+      },
+    ],
     action: [{ kind: 'text', head: managementText.auditAction, read: describeAction }],
     object: [
       { kind: 'text', head: managementText.auditKind, read: describeKind },

@@ -13,6 +13,7 @@ import { formatCode } from '../../../shared/formatCode.ts';
 import { paths } from '../../../shared/paths.ts';
 import { listText } from '../../../shared/text/listText.ts';
 import { managementText } from '../../../shared/text/managementText.ts';
+import { recordText } from '../../../shared/text/recordText.ts';
 import { usersText } from '../../../shared/text/usersText.ts';
 import type { AuditList } from './auditAddress.ts';
 import { describeAction, describeChange, describeKind } from './describeChange.ts';
@@ -33,11 +34,14 @@ export function makeAuditColumns({ filter }: Pick<AuditList, 'filter'>): TableCo
     {
       id: 'actor',
       header: usersText.roleAdmin,
-      cell: ({ actor }) => (
-        <LinkButton onClick={() => filter({ actor: String(actor.id) })}>
-          <bdi>{actor.name}</bdi>
-        </LinkButton>
-      ),
+      cell: ({ actor }) =>
+        actor === null ? (
+          recordText.unknown
+        ) : (
+          <LinkButton onClick={() => filter({ actor: String(actor.id) })}>
+            <bdi>{actor.name}</bdi>
+          </LinkButton>
+        ),
     },
     { id: 'object', header: managementText.auditObject, cell: (row) => <ObjectCell row={row} /> },
     {
