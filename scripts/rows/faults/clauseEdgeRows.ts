@@ -12,7 +12,7 @@ const link = `${features}/profile/invitationLink.ts`;
 const words = 'apps/web/src/shared/describeAmount.ts';
 const points = 'packages/ui/src/charts/ChartFrame/rovingPoint.ts';
 const users = 'packages/api/src/management/users.ts';
-const audit = `${features}/management/audit/auditAddress.ts`;
+const listFilters = 'apps/web/src/shared/lists/address/listFilters.ts';
 
 /** Faults of single clauses of the rows on buying, the profile and administration. */
 export const clauseEdgeFaults: FaultTable = [
@@ -107,6 +107,11 @@ export const clauseEdgeFaults: FaultTable = [
     "'quiet'",
   ],
   ['X-292', `${messages}/report/reportFigures.ts`, 'value: ofAll(opened)', 'value: ofAll(seen)'],
-  ['X-299', audit, "id === '' || id.length > longestId ? null : id", 'id'],
-  ['X-299', audit, 'const id = text.trim();', 'const id = text;'],
+  [
+    'X-299',
+    listFilters,
+    "trimmed === '' || trimmed.length > longestText ? null : trimmed",
+    'trimmed',
+  ],
+  ['X-299', listFilters, 'const trimmed = text.trim();', 'const trimmed = text;'],
 ];

@@ -2,9 +2,9 @@ import { auditActions, auditKinds } from '@nevisa/api/management';
 import type { AuditAction, AuditKind } from '@nevisa/api/types';
 import type { ListDescription } from '../../../shared/lists/address/listAddress.ts';
 import {
-  createDaySpanFilter,
-  type ListFilter,
   createChoiceFilter,
+  createDaySpanFilter,
+  createTextFilter,
 } from '../../../shared/lists/address/listFilters.ts';
 import type { ListAddressControl } from '../../../shared/lists/address/useListAddress.ts';
 import type { DaySpan } from '../../../shared/lists/days/tehranDays.ts';
@@ -30,24 +30,9 @@ export const auditAddress: ListDescription<AuditFilters> = {
   filters: {
     action: createChoiceFilter(auditActions),
     object: createChoiceFilter(auditKinds),
-    object_id: createIdFilter(),
-    actor: createIdFilter(),
+    object_id: createTextFilter(),
+    actor: createTextFilter(),
     days: createDaySpanFilter(),
   },
   record: null,
 };
-
-/** The longest id, in characters. */
-const longestId = 200;
-
-function createIdFilter(): ListFilter<string | null> {
-  return {
-    none: null,
-    read: (text) => {
-      const id = text.trim();
-      return id === '' || id.length > longestId ? null : id;
-    },
-    write: String,
-    ask: (value, name) => ({ [name]: String(value) }),
-  };
-}

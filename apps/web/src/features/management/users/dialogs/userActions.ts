@@ -1,5 +1,6 @@
 import type { Id, StaffUser } from '@nevisa/api/types';
 import type { ActionAttempt, ActionOutcome, DangerousAction } from '@nevisa/machines';
+import { callInParts } from '../../../../shared/lists/callInParts.ts';
 import type { StaffClient } from '../../staffClient.ts';
 
 /** What an administrator does to one user, or to several. */
@@ -95,24 +96,11 @@ export async function carryOutUserAction(
 /** So many ids may be in one call. */
 const mostIds = 1_000;
 
-/** One call for up to 1,000 users; of a later call that fails, no user counts as done. */
-async function setMany(
+/** The users whose call had no answer do not count as done. */
+function setMany(
   client: StaffClient,
   ids: readonly Id[],
   change: { is_active: boolean; reason: string },
 ): Promise<ActionOutcome> {
-  const done: Id[] = [];
-  const failed: { id: Id; code: string }[] = [];
-  for (let start = 0; start < ids.length; start += mostIds) {
-    const some = ids.slice(start, start + mostIds);
-    const outcome = await client.setUsersActive({ ids: some, ...change });
-    if (!outcome.ok && start === 0) {
-      return outcome;
-    }
-    done.push(...(outcome.ok ? outcome.answer.done : []));
-    failed.push(
-      ...(outcome.ok ? outcome.answer.failed : some.map((id) => ({ id, code: 'unanswered' }))),
-    );
-  }
-  return { ok: true, answer: { done, failed } };
+  return callInParts(ids, mostIds, (part) => client.setUsersActive({ ids: part, ...change }));
 }
