@@ -32,7 +32,7 @@ export const mixedScriptCases: readonly WritingCase[] = [
   { spoken: '3 ميليون تومان', written: '۳ میلیون تومان' },
   { spoken: '25 هزار و پانصد و سي نفر', written: '۲۵ هزار و پانصد و سی نفر' },
   { spoken: '۵ مميز ۲ متر', written: '۵٫۲ متر' },
-  { spoken: 'بيست و پنج ميليون و دويست', written: '۲۵۰۰۰۲۰۰' },
+  { spoken: 'بيست و پنج ميليون و دويست هزار', written: '۲۵۲۰۰۰۰۰' },
   // Small things
   { spoken: 'هشت مارس', written: '۸ مارس' },
   { spoken: 'هشتم مارس روز زن است', written: '۸ مارس روز زن است' },

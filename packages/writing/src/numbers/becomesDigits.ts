@@ -40,7 +40,7 @@ export function becomesDigits(
     isHalfHour(tokens, at, sequence) ||
     isBrokenWord(tokens, at, sequence) ||
     hasVagueRest(tokens, sequence) ||
-    lacksThousand(tokens, sequence)
+    lacksThousand(tokens, at, sequence)
   ) {
     return false;
   }
@@ -126,10 +126,15 @@ function isBrokenWord(tokens: readonly Token[], at: number, sequence: NumberSequ
   return sequence.to === at + 1 && sequence.unit === null && isBroken(tokens[at]);
 }
 
-// «دو میلیون و پانصد تومن» is 2,500,000 in everyday speech, and 2,000,500 to the letter.
-function lacksThousand(tokens: readonly Token[], { members, to: end }: NumberSequence): boolean {
+// «دو میلیون و پانصد تومن» is 2,500,000 in everyday speech, and 2,000,500 to the letter; so is «دو میلیون و پانصد شد».
+function lacksThousand(
+  tokens: readonly Token[],
+  at: number,
+  { members, unit, to: end }: NumberSequence,
+): boolean {
+  const isPrice = unit === null && !countsNoun(tokens, end) && !isNumbered(tokens, at);
   return (
-    tomans.has(tokens[end]?.key ?? '') &&
+    (isPrice || tomans.has(tokens[end]?.key ?? '')) &&
     members.some(({ quantity: { whole, said } }) => {
       const rest = whole % million;
       return (
