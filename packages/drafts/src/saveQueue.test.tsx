@@ -45,21 +45,6 @@ describe('the save queue', () => {
     ]);
   });
 
-  it('T-49: re-bases the older revisions of a document, and no other', async () => {
-    const queue = createSaveQueue('sara');
-    const { documentId } = a;
-    const newer = createRevision('newer', { documentId, historyId: 'h', revision: 9 });
-    for (const revision of [a, b, newer]) {
-      await queue.add(revision);
-    }
-    await queue.rebase(documentId, { historyId: 'h', revision: 7 });
-    expect(await createSaveQueue('sara').list()).toEqual([
-      { ...a, historyId: 'h', revision: 7 },
-      b,
-      newer,
-    ]);
-  });
-
   it('S10: stores no plain text, and is unreadable after the key of the drafts is destroyed', async () => {
     await createSaveQueue('sara').add(createRevision('a', { text: 'a secret sentence' }));
     expect(await readAllRawBytes()).not.toContain('secret');

@@ -1,5 +1,5 @@
 import { segmentSchema } from '@nevisa/api';
-import type { QueuedRevision, SavedPlace } from '@nevisa/api/types';
+import type { QueuedRevision } from '@nevisa/api/types';
 import * as v from 'valibot';
 import type { EncryptedRecord, RecordKey } from './draftDatabase.ts';
 import { type DecryptedRecord, findRecords } from './encryptedRecords.ts';
@@ -28,13 +28,6 @@ export interface SaveQueue {
    * @throws DraftStorageError
    */
   separate(id: string, documentId: string): Promise<void>;
-  /**
-   * The conversation of a document is at this place: its older revisions in the queue
-   * are sent from there, after a restore or a merge.
-   *
-   * @throws DraftStorageError
-   */
-  rebase(documentId: string, place: SavedPlace): Promise<void>;
 }
 
 const revisionFacts = v.object({
@@ -96,19 +89,6 @@ export function createSaveQueue(ownerId: string): SaveQueue {
             key,
             { ...content.facts, documentId, historyId: null, revision: null },
           ]),
-        );
-      }),
-
-    rebase: (documentId, { historyId, revision }) =>
-      records.write(async (context) => {
-        const found = await findRecords(context.database, store, range);
-        const older = (await context.decrypt(found, revisionFacts)).filter(
-          ({ content: { facts } }) =>
-            facts.documentId === documentId && (facts.revision ?? 0) < revision,
-        );
-        await putRevisions(
-          context,
-          older.map(({ key, content }) => [key, { ...content.facts, historyId, revision }]),
         );
       }),
   };

@@ -143,6 +143,5 @@ function createMemoryQueue(queued: readonly QueuedRevision[]): SaveQueue {
       return Promise.resolve();
     },
     separate: () => Promise.resolve(),
-    rebase: () => Promise.resolve(),
   };
 }

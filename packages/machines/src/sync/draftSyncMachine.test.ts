@@ -69,16 +69,6 @@ describe('the save queue of draftSyncMachine', () => {
     expect(sync.save.last().input).toEqual(newer);
   });
 
-  it('T-49: sends a queued revision from the newest revision that the opened conversation has learned', async () => {
-    const sync = await startLoaded();
-    const older = createRevision('a', { ...place(2) });
-    const learned = { type: 'place.learned', documentId: older.documentId } as const;
-    sync.send({ ...learned, ...place(5) });
-    sync.send({ ...learned, ...place(4) });
-    sync.add(older);
-    expect(sync.save.last().input).toEqual({ ...older, ...place(5) });
-  });
-
   it('X-25: sends added revisions when the stored queue cannot be read', async () => {
     const sync = startSync();
     sync.add(a);

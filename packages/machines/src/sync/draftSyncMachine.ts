@@ -37,7 +37,6 @@ export const draftSyncMachine = draftSyncSetup.createMachine({
     'revision.discarded': { actions: 'discard' },
     'queue.cleared': { target: '.resting', actions: ['letGo', 'clear'] },
     'sending.allowed': { actions: 'allow' },
-    'place.learned': { actions: 'learnPlace' },
     'conflict.keptBoth': { guard: 'isInConflict', actions: 'separate' },
     'conflict.replaced': { guard: 'isInConflict', actions: 'replace' },
   },

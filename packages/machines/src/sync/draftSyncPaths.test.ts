@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { draftSyncMachine } from './draftSyncMachine.ts';
-import { answers, place, revisions, makeSaved, startHeld, startSync } from './draftSyncTesting.ts';
+import { answers, revisions, makeSaved, startHeld, startSync } from './draftSyncTesting.ts';
 import { makeRefusal } from '../testing/fixtures.ts';
 import { throwBroken } from '../testing/throwBroken.ts';
 import { createTransitionLog } from '../testing/createTransitionLog.ts';
@@ -72,7 +72,6 @@ describe('every transition of draftSyncMachine', () => {
       { type: 'sync.requested' },
       { type: 'revision.added', revision: b },
       { type: 'revision.discarded', id: 'a' },
-      { type: 'place.learned', documentId: a.documentId, ...place(2) },
     ] as const) {
       const held = await startHeld(log.inspect);
       held.send(event);

@@ -84,7 +84,7 @@ describe('a conflict with another device', () => {
     });
   });
 
-  it('replaces the current revision of the server on request', async () => {
+  it('T-49: replaces the current revision of the server on request, and sends later revisions from the new one', async () => {
     const sync = await startLoaded([a, later]);
     await sync.save.last().answer(conflict);
     sync.send({ type: 'conflict.replaced', id: 'a' });

@@ -123,12 +123,6 @@ export const draftSyncSetup = setup({
     rememberPlace: assign(({ context }, place: SavedPlace) => ({
       saved: { ...context.saved, [getSending(context).documentId]: place },
     })),
-    learnPlace: assign(({ context: { saved }, event }) => {
-      assertEvent(event, 'place.learned');
-      const { documentId, historyId, revision } = event;
-      const isOld = (saved[documentId]?.revision ?? 0) >= revision;
-      return isOld ? {} : { saved: { ...saved, [documentId]: { historyId, revision } } };
-    }),
     reportSaved: emit(({ context }, place: SavedPlace) => ({
       type: 'revision.synced' as const,
       documentId: getSending(context).documentId,

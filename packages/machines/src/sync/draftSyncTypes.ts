@@ -27,8 +27,6 @@ export type DraftSyncEvent =
   | { type: 'sync.requested' }
   /** The revision becomes a document of its own; the device has stored it and the later ones under the new id already. */
   | { type: 'conflict.keptBoth'; id: string; documentId: string }
-  /** The opened conversation of this document was saved, merged or restored; the device has re-based the queue already. */
-  | ({ type: 'place.learned'; documentId: string } & SavedPlace)
   /** The revision is written over what has changed elsewhere. */
   | { type: 'conflict.replaced'; id: string };
 

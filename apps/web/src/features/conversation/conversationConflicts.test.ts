@@ -81,7 +81,7 @@ describe('a text that changed elsewhere', () => {
     expect(readStoredTexts()[0]).toBe('من هنوز');
   });
 
-  it('X-161: a restored version waits for the save in flight, and becomes the text', async () => {
+  it('X-161, T-49: a restored version waits for the save in flight, and becomes the text', async () => {
     await write('من');
     await send({ type: 'save.requested' });
     await send({ type: 'version.chosen', id: 1 });

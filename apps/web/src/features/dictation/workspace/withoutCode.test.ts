@@ -42,7 +42,6 @@ function startSaving(current: CurrentTranscript): TranscriptSaving {
       ]),
     remove: () => Promise.resolve(),
     separate: () => Promise.resolve(),
-    rebase: () => Promise.resolve(),
     countUnread: () => 0,
   };
   const retention = { read: () => true, subscribe: () => () => undefined };
