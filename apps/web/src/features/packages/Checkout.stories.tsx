@@ -5,6 +5,7 @@ import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { paths } from '../../shared/paths.ts';
 import { patience } from '../../testing/patience.ts';
+import { enterCode, findDialog, placeBelow } from './checkoutTesting.ts';
 
 const [gift, ten] = services;
 const buy = (id: string, code = '') =>
@@ -19,46 +20,6 @@ const meta = preview.meta({
     app,
   },
 });
-
-/** The opened dialog, which has taken the focus. */
-async function findDialog(canvasElement: HTMLElement): Promise<HTMLElement> {
-  const dialog = await within(canvasElement.ownerDocument.body).findByRole(
-    'dialog',
-    { name: /^خرید / },
-    patience,
-  );
-  await waitFor(() => expect(dialog).toBeVisible());
-  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-  return dialog;
-}
-
-async function enterCode(dialog: HTMLElement, code: string) {
-  const part = within(dialog);
-  await userEvent.click(part.getByText('کد تخفیف دارم'));
-  const field = part.getByLabelText('کد تخفیف');
-  // It takes the focus only after the part has opened.
-  await waitFor(async () => {
-    await userEvent.click(field);
-    await expect(field).toHaveFocus();
-  });
-  await userEvent.keyboard(code);
-  await waitFor(() => expect(dialog.getAnimations({ subtree: true })).toEqual([]), patience);
-  const before = placeBelow(dialog);
-  await userEvent.keyboard('{Enter}');
-  return { field, before };
-}
-
-/** Where the line below the code and the price are, and how wide the button of the code is. */
-function placeBelow(dialog: HTMLElement) {
-  const part = within(dialog);
-  const button = part.getByRole('button', { name: /^(?:اعمال|برداشتن) کد$/u });
-  const line = /^(?:پرداخت در درگاه امن بانکی انجام می‌شود|این خرید پرداختی ندارد)\.$/u;
-  return {
-    top: part.getByText(line).getBoundingClientRect().top,
-    price: part.getAllByText('۹۵۰٬۰۰۰')[0]?.getBoundingClientRect().right,
-    width: button.getBoundingClientRect().width,
-  };
-}
 
 export const Default = meta.story({
   parameters: { picture: true },
@@ -97,6 +58,37 @@ export const CodeApplied = meta.story({
 });
 
 export const CodeAppliedOnPhone = CodeApplied.extend({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+});
+
+/** Only the answer to a code names a tax. */
+export const CodeWithTax = meta.story({
+  parameters: {
+    app: {
+      ...app,
+      arrange: (backend: Backend) => {
+        backend.selling.vatPercent = 10;
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const dialog = await findDialog(canvasElement);
+    await step('T-78: without a tax there is no word of it', async () => {
+      await expect(dialog).not.toHaveTextContent('مالیات');
+    });
+    await step('X-205, X-207: the tax of the server is named, and nothing moves', async () => {
+      const { before } = await enterCode(dialog, 'NOWRUZ1405');
+      await waitFor(
+        () => expect(dialog).toHaveTextContent('مالیات بر ارزش افزوده: ۷۶٬۰۰۰ تومان'),
+        patience,
+      );
+      await expect(dialog).toHaveTextContent('۸۳۶٬۰۰۰ تومان');
+      await expect(placeBelow(dialog)).toEqual(before);
+    });
+  },
+});
+
+export const CodeWithTaxOnPhone = CodeWithTax.extend({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 });
 

@@ -97,26 +97,20 @@ function Sums({
   // A discount of the whole price keeps the line of the words, so that nothing moves.
   const words = payable !== null && most > 0 ? describeAmount(payable) : null;
   const items: Description[] = [
-    ...(isWhole ? listSums(changed?.price ?? price, asked, hourly) : []),
+    ...(isWhole ? listSums(changed?.price ?? price, asked?.discount_amount ?? 0, hourly) : []),
     {
       label: checkoutText.payable,
       value: <Money amount={payable ?? Number.NaN} widest={most} freeAtZero size="large" />,
-      ...(words !== null && { note: words }),
+      ...(words !== null && {
+        note: <PayableNote words={words} vat={isWhole ? (asked?.vat_amount ?? 0) : 0} />,
+      }),
       total: true,
     },
   ];
   return <DescriptionList figures items={items} />;
 }
 
-function listSums(
-  price: number | null,
-  asked: { discount_amount: number; vat_amount: number | null } | null,
-  hourly: number | null,
-): Description[] {
-  const { discount_amount: discount, vat_amount: vat } = asked ?? {
-    discount_amount: 0,
-    vat_amount: null,
-  };
+function listSums(price: number | null, discount: number, hourly: number | null): Description[] {
   return [
     {
       label: checkoutText.price,
@@ -125,10 +119,24 @@ function listSums(
     },
     // Also without a discount, so that nothing moves when one comes.
     { label: checkoutText.discount, value: discount > 0 ? <Money amount={-discount} /> : '—' },
-    ...(vat !== null && vat > 0
-      ? [{ label: checkoutText.vat, value: <Money amount={vat} /> }]
-      : []),
   ];
+}
+
+/** The payable sum in words, and its tax. Only a checked code names a tax: its line is empty until then, so that nothing moves. */
+function PayableNote({ words, vat }: { words: string; vat: number }) {
+  return (
+    <>
+      {words}
+      <br />
+      {vat > 0 ? (
+        <>
+          {checkoutText.vat}: <Money amount={vat} />
+        </>
+      ) : (
+        '\u00A0'
+      )}
+    </>
+  );
 }
 
 /** Says which host the browser goes to, or that a discount leaves nothing to pay. */
