@@ -246,4 +246,23 @@ describe('DraftWriter', () => {
     await pass(gatherFor);
     expect([stored, writer.length]).toEqual([[text('all'), text('b')], 1]);
   });
+
+  it('X-33: is not behind while it compacts, so that a report of the sound is passed on', async () => {
+    const behind: boolean[] = [];
+    const writer: DraftWriter = new DraftWriter({
+      clock: { now: () => 0, setTimeout: () => 1, clearTimeout: () => undefined },
+      draft: {
+        append: () => Promise.resolve(),
+        compact: () => {
+          behind.push(writer.isBehind);
+          return Promise.resolve();
+        },
+      },
+      readWhole: () => [],
+      report: () => undefined,
+    });
+    writer.compact(text('all'));
+    await writer.flush();
+    expect(behind).toEqual([false]);
+  });
 });

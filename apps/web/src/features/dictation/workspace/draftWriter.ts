@@ -28,6 +28,7 @@ export class DraftWriter {
   #waiting: DraftEntry[] = [];
   #length = 0;
   #isWriting = false;
+  #isCompacting = false;
   #isClosed = false;
 
   constructor(parts: DraftWriterParts) {
@@ -40,7 +41,7 @@ export class DraftWriter {
     return this.#length;
   }
 
-  /** Whether entries wait for the device, for instance because it refused them, or are being written. */
+  /** Whether entries wait for the device, for instance because it refused them, or are being written. A compaction adds none. */
   get isBehind(): boolean {
     return this.#waiting.length > 0 || this.#isWriting;
   }
@@ -64,12 +65,14 @@ export class DraftWriter {
 
   /** Replaces all written entries by one, unless further entries wait. */
   compact(entry: DraftEntry): void {
-    if (this.#waiting.length === 0 && !this.#isWriting && !this.#isClosed) {
+    if (!this.isBehind && !this.#isCompacting && !this.#isClosed) {
       void this.#queue.run(async () => {
+        this.#isCompacting = true;
         // A rejected compaction leaves the entries that it would have replaced.
-        if ((await this.#attempt(() => this.#parts.draft.compact(entry))) === null) {
+        if ((await attempt(() => this.#parts.draft.compact(entry))) === null) {
           this.#length = 0;
         }
+        this.#isCompacting = false;
       });
     }
   }
@@ -99,7 +102,9 @@ export class DraftWriter {
       return;
     }
     this.#waiting = [];
-    const failure = await this.#attempt(() => this.#store(entries));
+    this.#isWriting = true;
+    const failure = await attempt(() => this.#store(entries));
+    this.#isWriting = false;
     if (failure !== null) {
       this.#waiting = [...entries, ...this.#waiting];
       this.#parts.report(failure);
@@ -130,17 +135,15 @@ export class DraftWriter {
       await draft.append(readWhole());
     }
   }
+}
 
-  async #attempt(write: () => Promise<void>): Promise<DraftEvent | null> {
-    this.#isWriting = true;
-    try {
-      await write();
-      return null;
-    } catch (error) {
-      const reason = error instanceof DraftStorageError ? error.reason : 'forbidden';
-      return { type: 'draft.refused', reason };
-    } finally {
-      this.#isWriting = false;
-    }
+/** Answers null, or the refusal of the device. */
+async function attempt(write: () => Promise<void>): Promise<DraftEvent | null> {
+  try {
+    await write();
+    return null;
+  } catch (error) {
+    const reason = error instanceof DraftStorageError ? error.reason : 'forbidden';
+    return { type: 'draft.refused', reason };
   }
 }
