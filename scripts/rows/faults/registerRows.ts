@@ -128,7 +128,7 @@ export const registerFaults: FaultTable = [
   ],
   [
     'R-091',
-    `${signUp}/useSignUp.ts`,
+    `${account}/makeNewAccount.ts`,
     'confirmation: typed.password_confirmation,',
     'confirmation: typed.password,',
   ],

@@ -1,10 +1,10 @@
-import type { NewAccount, RegisterEvent } from '@nevisa/machines';
+import type { RegisterEvent } from '@nevisa/machines';
 import { useActor } from '@xstate/react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { provideRegister } from '../account/accountMachines.ts';
 import { createCodeState } from '../account/codeState.ts';
-import { parseContact, normaliseIdentifier } from '../account/contact.ts';
+import { makeNewAccount } from '../account/makeNewAccount.ts';
 import { parseReferrer } from '../account/referrer.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useAppServices } from '../../../app/appServices.ts';
@@ -88,7 +88,7 @@ export function useSignUp(): SignUp {
       if (auth.busy && typed !== null && agreed) {
         auth.cancelSocialSignIn();
       }
-      send({ type: 'signUp.submitted', account: typed === null ? null : toNewAccount(typed) });
+      send({ type: 'signUp.submitted', account: typed === null ? null : makeNewAccount(typed) });
       if (typed !== null && !agreed) {
         form.querySelector<HTMLInputElement>('[name="agreement"]')?.focus();
       }
@@ -107,14 +107,5 @@ function createAgreementCommands(send: (event: RegisterEvent) => void) {
     openTerms: () => send({ type: 'terms.opened' }),
     acceptTerms: () => send({ type: 'terms.accepted' }),
     closeTerms: () => send({ type: 'terms.closed' }),
-  };
-}
-
-function toNewAccount(typed: Record<(typeof names)[number], string>): NewAccount {
-  return {
-    username: normaliseIdentifier(typed.username),
-    password: typed.password,
-    confirmation: typed.password_confirmation,
-    contact: parseContact(typed.contact),
   };
 }
