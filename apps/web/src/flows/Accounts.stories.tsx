@@ -48,7 +48,7 @@ export const RegisterByPhone = meta.story({
 export const RegisterByEmail = meta.story({
   parameters: { app: { path: paths.signUp } },
   play: async ({ canvas, userEvent, step }) => {
-    await step('R-090: an email address receives the code by email', async () => {
+    await step('R-086, R-090: an email address receives the code by email', async () => {
       await fillSignUp({ canvas, userEvent }, { contact: 'Nika@nevisa.test' });
       await signUp({ canvas, userEvent });
       await expect(

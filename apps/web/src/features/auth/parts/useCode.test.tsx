@@ -1,8 +1,9 @@
 import type { Outcome } from '@nevisa/api/types';
 import { type CodeRecipient, otpMachine } from '@nevisa/machines';
 import { useActorRef } from '@xstate/react';
+import { useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { useCode } from './useCode.ts';
@@ -31,8 +32,14 @@ interface State {
   deadline?: number;
 }
 
+let goBack: () => void;
+
 /** A code of the navigation state; shows the state. */
 function CodeOfState() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    goBack = () => void navigate(-1);
+  });
   const state = useLocation().state as State;
   const actor = useActorRef(machine, { input: { recipient, deadline: state.deadline } });
   const { resend } = useCode(actor);
@@ -44,8 +51,14 @@ const readState = () => JSON.parse(findButton()?.textContent ?? '{}') as State;
 
 function open(deadline?: number) {
   root.render(
-    <MemoryRouter initialEntries={[{ pathname: '/code', state: { ...recipient, deadline } }]}>
-      <CodeOfState />
+    <MemoryRouter
+      initialEntries={['/before', { pathname: '/code', state: { ...recipient, deadline } }]}
+      initialIndex={1}
+    >
+      <Routes>
+        <Route path="/code" element={<CodeOfState />} />
+        <Route path="/before" element="before" />
+      </Routes>
     </MemoryRouter>,
   );
 }
@@ -68,5 +81,12 @@ describe('the end of the countdown', () => {
     await vi.waitFor(() => expect(readState().deadline).toBe(0));
     findButton()?.click();
     await expectWholeTime();
+  });
+
+  it('R-111: adds no entry to the history, so that Back returns to the page before', async () => {
+    open();
+    await expectWholeTime();
+    goBack();
+    await vi.waitFor(() => expect(host.textContent).toBe('before'));
   });
 });

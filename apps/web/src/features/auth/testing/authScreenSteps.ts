@@ -45,10 +45,11 @@ export function watchCalls(): (path: string) => unknown[] {
       .map(([, init]) => JSON.parse(init?.body as string) as unknown);
 }
 
-/** Expects a busy button with its label and a visible progress indicator. */
+/** Expects a busy button that cannot be pressed, with its label and a visible progress indicator. */
 export async function expectBusy({ canvas }: StepTools, label: string): Promise<void> {
   const button = await canvas.findByRole('button', { name: label });
   await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
   const drawings = Array.from<Element>(button.querySelectorAll('svg')).filter(
     (drawing) =>
       drawing.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
