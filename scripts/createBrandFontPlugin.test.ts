@@ -33,6 +33,7 @@ describe('the brand font', () => {
       ['/fonts/IRANYekanX-Regular.woff2', '400'],
     ]);
     expect(faces.match(/font-family: 'IRANYekan'/g)).toHaveLength(3);
+    expect(faces.match(/font-display: swap/g)).toHaveLength(3);
   });
 
   it('R-002: a variable file serves every weight, and unknown files are left alone', () => {
@@ -49,6 +50,11 @@ describe('the brand font', () => {
     const styles = await builtStyles(folder);
     expect(styles).toContain('/fonts/IRANYekanX-Regular.woff2');
     expect(styles).toContain('IRANYekan');
+  });
+
+  it('R-002: the app takes the faces', async () => {
+    const start = await readFile(new URL('../apps/web/src/main.tsx', import.meta.url), 'utf8');
+    expect(start).toContain("import 'virtual:brand-font.css';");
   });
 
   it('R-002: it has the line measures of the font that ships, so that nothing moves', async () => {

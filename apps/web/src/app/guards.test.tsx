@@ -1,23 +1,13 @@
 import type { User } from '@nevisa/api/types';
-import { NevisaUi } from '@nevisa/ui';
-import { act, type ReactNode, useLayoutEffect } from 'react';
-import { createRoot } from 'react-dom/client';
-import {
-  type Location,
-  MemoryRouter,
-  type NavigateFunction,
-  useLocation,
-  useNavigate,
-} from 'react-router-dom';
+import { type Direction, Illustration, NevisaUi } from '@nevisa/ui';
+import { useLocation } from 'react-router-dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type AuthFacts, guestFacts } from '../features/auth/authSession/authFacts.ts';
-import type { SocialSignIn } from '../features/auth/social/socialSignIn.ts';
 import type { PageAccess } from './access.ts';
-import { App } from './App.tsx';
-import { type AppServices, AppServicesContext, createAppServices } from './appServices.ts';
+import { type AppServices, AppServicesContext } from './appServices.ts';
 import { Guard } from './guards.tsx';
-import { readConfig } from '../shared/config.ts';
 import { signinText } from '../shared/text/signinText.ts';
+import { openApp, openInHistory } from '../testing/openInHistory.tsx';
 
 const makeUser = (is_staff: boolean, nevisa_service_account: unknown) =>
   ({ id: 1, username: 'sara', is_staff, nevisa_service_account }) as User;
@@ -169,18 +159,21 @@ describe('the app of a guest', () => {
     ['R-041', '/session/signup-verify'],
     ['R-042', '/session/change-password'],
   ])('%s: %s opens with the id and the type of the state', async (_, path) => {
-    const { place, find } = await openApp(path, { id: 7, type: 'email' });
+    const { place, find } = await openApp(path, { state: { id: 7, type: 'email' } });
     await expect.poll(() => find('h1')).not.toBeNull();
     expect(place().pathname).toBe(path);
     expect(find('form')?.parentElement?.parentElement?.textContent).toContain('ایمیل');
   });
 
   it.each([
-    ['R-043', '/session/404', 'تصویر صفحهٔ پیدانشده'],
-    ['R-044', '/session/401', 'تصویر نداشتن دسترسی'],
-  ])('%s: %s shows an illustration and the way back to the dashboard', async (_, path, art) => {
-    const { find } = await openApp(path);
+    ['R-043', '404', 'تصویر صفحهٔ پیدانشده'],
+    ['R-044', '401', 'تصویر نداشتن دسترسی'],
+  ] as const)('%s: /session/%s shows its illustration and the way back', async (_, name, art) => {
+    const { find } = await openApp(`/session/${name}`);
     await expect.poll(() => find('main [role=img]')?.ariaLabel).toBe(art);
+    const drawing = <Illustration name={name} />;
+    const alone = await openInHistory(<NevisaUi>{drawing}</NevisaUi>, '/', '/', null);
+    expect(find('main [role=img]')?.innerHTML).toBe(alone.find('svg')?.innerHTML);
     const links = [...(find('main')?.querySelectorAll('a') ?? [])];
     const back = links.find(({ textContent }) => textContent === 'بازگشت به داشبورد');
     expect(back?.getAttribute('href')).toBe('/');
@@ -203,7 +196,7 @@ describe('an invitation', () => {
     const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'));
     onTestFinished(() => fetched.mockRestore());
     const social = { getCredential: async () => ({ ok: true, answer: 'credential' }) as const };
-    await openApp('/session/signin?ref=SARA-1405', null, social);
+    await openApp('/session/signin?ref=SARA-1405', { social });
     const findButton = () =>
       [...document.querySelectorAll('button')].find(({ textContent }) =>
         textContent.includes(signinText.social),
@@ -217,17 +210,34 @@ describe('an invitation', () => {
 });
 
 describe('the support phone', () => {
-  it.each(['/session/signin', '/session/signup'])('R-007: %s dials it', async (path) => {
-    const { find } = await openApp(path);
+  it.each([
+    ['/session/signin', undefined, '02100000000', '۰۲۱۰۰۰۰۰۰۰۰'],
+    ['/session/signup', '02188776655', '02188776655', '۰۲۱۸۸۷۷۶۶۵۵'],
+  ])('R-007: %s shows and dials it, with the setting %s', async (path, setting, dialled, shown) => {
+    const env = setting === undefined ? {} : { VITE_SUPPORT_PHONE: setting };
+    const { find } = await openApp(path, { env });
     await expect.poll(() => find('a[href^="tel:"]')).not.toBeNull();
-    expect(find('a[href^="tel:"]')?.getAttribute('href')).toBe('tel:02100000000');
-    expect(find('a[href^="tel:"]')?.ariaLabel).toContain('۰۲۱۰۰۰۰۰۰۰۰');
+    const link = find('a[href^="tel:"]');
+    expect(link?.getAttribute('href')).toBe(`tel:${dialled}`);
+    expect(link?.ariaLabel).toContain(shown);
+    expect(link?.textContent).toContain(shown);
   });
+});
+
+it('R-001: the app has the styles of a right-to-left page, unless another direction is set', async () => {
+  const readStyles = async (direction?: Direction) => {
+    const { find } = await openApp('/session/404', { direction });
+    await expect.poll(() => find('h1')).not.toBeNull();
+    return find('h1')?.className;
+  };
+  const own = await readStyles();
+  expect(own).toBe(await readStyles('rtl'));
+  expect(own).not.toBe(await readStyles('ltr'));
 });
 
 function openGuarded(facts: AuthFacts, page: PageAccess, address: string, state: unknown = null) {
   const authStore = { facts: () => facts, subscribe: () => () => {} };
-  return open(
+  return openInHistory(
     <AppServicesContext value={{ authStore } as unknown as AppServices}>
       <NevisaUi>
         <GuardAt address={address} page={page} />
@@ -247,59 +257,4 @@ function GuardAt({ address, page }: { address: string; page: PageAccess }) {
       <p>the page</p>
     </Guard>
   ) : null;
-}
-
-function openApp(address: string, state: unknown = null, social: SocialSignIn | null = null) {
-  const services = createAppServices({ config: readConfig({}), social });
-  onTestFinished(() => {
-    services.dispose();
-  });
-  return open(<App services={services} />, '/session/401', address, state);
-}
-
-/** Renders content under a router whose history has one page before the address. */
-async function open(content: ReactNode, before: string, address: string, state: unknown) {
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  const seen: { place?: Location; navigate?: NavigateFunction } = {};
-  function Probe() {
-    const place = useLocation();
-    const navigate = useNavigate();
-    useLayoutEffect(() => {
-      Object.assign(seen, { place, navigate });
-    });
-    return null;
-  }
-  const { pathname, search, hash } = new URL(address, 'https://own.invalid');
-  const entries = [before, { pathname, search, hash, state }];
-  onTestFinished(async () => {
-    await settle(() => root.unmount());
-    container.remove();
-  });
-  await settle(() => {
-    root.render(
-      <MemoryRouter initialEntries={entries} initialIndex={1}>
-        {content}
-        <Probe />
-      </MemoryRouter>,
-    );
-  });
-  return {
-    place: () => seen.place as Location,
-    goBack: () => settle(() => void seen.navigate?.(-1)),
-    find: (selector: string) => container.querySelector(selector),
-    shown: () => container.querySelector('p')?.textContent ?? '',
-  };
-}
-
-/** Does something that renders, and waits for its effects and redirects. */
-async function settle(action: () => void): Promise<void> {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  try {
-    await act(async () => {
-      action();
-    });
-  } finally {
-    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  }
 }

@@ -1,7 +1,9 @@
 import { accounts } from '@nevisa/mocks/accounts';
 import type { User } from '@nevisa/api/types';
 import { describe, expect, it } from 'vitest';
+import SignInScreen from '../features/auth/sign-in/SignInScreen.tsx';
 import { findDeniedAccess } from './access.ts';
+import { latePages } from './latePages.ts';
 import { findRoute, routes } from './routes.tsx';
 
 /** Who may open a page: `user` any account, `service` one with an active package, `guest` a person without an account. */
@@ -56,6 +58,8 @@ describe('the table of routes', () => {
 
   it('R-021…R-039: every page has a screen and an address of its own', () => {
     expect(routes.map(({ path }) => path)).toEqual(pages.map(([, path]) => path));
+    const screens = { ...latePages, signIn: SignInScreen };
+    expect(routes.filter(({ name, Screen }) => Screen !== screens[name])).toEqual([]);
   });
 
   it('R-009: there is no page of the showcase', () => {

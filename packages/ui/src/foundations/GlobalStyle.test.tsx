@@ -17,6 +17,20 @@ it('R-003: the caret and selected text have the colours of the theme', () => {
   );
 });
 
+it('R-002: the page and its controls have the font of the theme sheet', () => {
+  const { container } = render(
+    <>
+      <p />
+      <button type="button">الف</button>
+      <input aria-label="ت" />
+      <select aria-label="ب" />
+      <textarea aria-label="پ" />
+    </>,
+  );
+  const families = [...container.children].map((part) => getComputedStyle(part).fontFamily);
+  expect(families).toEqual(Array(5).fill(expect.stringMatching(/^"?IRANYekan/)));
+});
+
 it('WCAG 2.3.3: with reduced motion a change is visible at once, without a transition', async () => {
   await cdp().send('Emulation.setEmulatedMedia', {
     features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],

@@ -29,7 +29,7 @@ describe('dates', () => {
     ['2026-11-21 14:05:09', 'شنبه ۳۰ آبان ۱۴۰۵', '۱۴۰۵/۰۸/۳۰', '۳۰ آبان ۱۴۰۵، ساعت ۱۴:۰۵'],
     ['2026-11-20', 'جمعه ۲۹ آبان ۱۴۰۵', '۱۴۰۵/۰۸/۲۹', '۲۹ آبان ۱۴۰۵'],
     ['2025-03-21 00:30', 'جمعه ۱ فروردین ۱۴۰۴', '۱۴۰۴/۰۱/۰۱', '۱ فروردین ۱۴۰۴، ساعت ۰۰:۳۰'],
-  ])('«%s» has a long, a short and a clock format', (wire, long, short, withClock) => {
+  ])('R-011: «%s» has a long, a short and a clock format', (wire, long, short, withClock) => {
     const time = parseWireTime(wire);
     expect(time && [formatLongDate(time), formatShortDate(time), formatDateTime(time)]).toEqual([
       long,
@@ -50,12 +50,12 @@ describe('dates', () => {
     expect(toDateTimeAttribute(wire)).toBe(machine);
   });
 
-  it('a day is named without its year, or by the day of the week', () => {
+  it('R-011: a day is named without its year, or by the day of the week', () => {
     const time = parseWireTime('2026-11-21');
     expect(time && [formatDay(time), formatWeekDay(time)]).toEqual(['۳۰ آبان', 'شنبه']);
   });
 
-  it('the month precedes the year', () => {
+  it('R-011: the month precedes the year', () => {
     expect(formatMonth({ year: 1405, month: 8 })).toBe('آبان ۱۴۰۵');
   });
 

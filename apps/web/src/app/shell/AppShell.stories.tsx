@@ -27,6 +27,24 @@ export const ForAdministrators = meta.story({
   },
 });
 
+export const UserBlock = meta.story({
+  parameters: { app: { path: paths.messages, as: 'sara' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'پیام‌ها' }, patience);
+    await step('R-063: the icons of the user lead home and to the profile', async () => {
+      await expect(canvas.getByRole('link', { name: 'خانه' })).toHaveAttribute('href', paths.home);
+      const [inMenu, ofUser, ...more] = canvas.getAllByRole('link', { name: 'پروفایل' });
+      await expect(inMenu).toHaveAttribute('href', paths.profile);
+      await expect(ofUser).toHaveAttribute('href', paths.profile);
+      await expect(more).toEqual([]);
+    });
+    await step('R-063: the last one signs out', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'خروج از حساب' }));
+      await expect(await canvas.findByRole('button', { name: 'ورود' }, patience)).toBeVisible();
+    });
+  },
+});
+
 /** The first page after a payment. */
 export const AfterPurchase = meta.story({
   parameters: { app: { path: paths.messages, as: 'reza' } },

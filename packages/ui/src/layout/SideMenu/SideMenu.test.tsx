@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { render } from '../../testing/render.tsx';
+import { account, adminMenu } from '../stories/sampleMenu.tsx';
+import { SideMenu } from './SideMenu.tsx';
+
+it.each([false, true])(
+  'R-060, R-061, R-062, R-063: has a header over the links of each group, and the user at its end: compact %s',
+  (compact) => {
+    const { container } = render(
+      <SideMenu
+        brand={{ name: 'نویسا', href: '/' }}
+        groups={adminMenu}
+        account={{ ...account, onSignOut: () => undefined }}
+        compact={compact}
+      />,
+    );
+    const lists = [...container.querySelectorAll('ul')];
+    const headers = lists.map(({ previousElementSibling }) => previousElementSibling?.textContent);
+    expect(headers).toEqual(['صفحه‌ها', 'مدیریت', 'تنظیمات']);
+    const names = lists.map((list) => list.getAttribute('aria-labelledby'));
+    expect(names).toEqual(lists.map(({ previousElementSibling }) => previousElementSibling?.id));
+    const person = container.querySelector('nav')?.lastElementChild;
+    const picture = person?.querySelector('[role=img], img');
+    expect(compact ? picture?.getAttribute('aria-label') : person?.textContent).toContain(
+      account.name,
+    );
+  },
+);
