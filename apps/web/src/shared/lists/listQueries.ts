@@ -48,10 +48,7 @@ function useList<Item>(
 ): DatedList<Item> {
   const services = useAppServices();
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery<readonly Item[], ListFailed>(
-    {
-      queryKey: [name],
-      queryFn: async ({ signal }) => readList(await ask(services.authStore.client(), signal)),
-    },
+    makeListQuery(name, (signal) => ask(services.authStore.client(), signal)),
     useListQueries(user),
   );
   return {
@@ -60,6 +57,18 @@ function useList<Item>(
     failure: error?.failure ?? null,
     retrying: isFetching,
     retry: () => void refetch(),
+  };
+}
+
+/** The query of a list, whose rows stay in the state also while no page shows them. */
+export function makeListQuery<Item>(
+  name: string,
+  ask: (signal: AbortSignal) => Promise<Outcome<Item[]>>,
+) {
+  return {
+    queryKey: [name],
+    queryFn: async ({ signal }: { signal: AbortSignal }) => readList(await ask(signal)),
+    gcTime: Infinity,
   };
 }
 
