@@ -32,7 +32,7 @@ describe('the configuration', () => {
     ]);
   });
 
-  it('an empty value counts as missing, and the host loses its last slash', () => {
+  it('R-212: an empty value counts as missing, and the host loses its last slash', () => {
     const config = readConfig({ VITE_API_HOST: 'https://api.test/', VITE_GOOGLE_CLIENT_ID: ' ' });
     expect([config.apiHost, config.googleClientId]).toEqual(['https://api.test', null]);
   });
@@ -56,6 +56,14 @@ describe('the configuration', () => {
       ['نویسا_ربات', '1nevisa'],
       ['a'.repeat(33), 'data'],
       ['nevisa bot', 'nevisa app'],
+      ['robo', 'vbscript'],
+      ['@abcdefg', 'blob'],
+      ['t.me/nevisa', 'file'],
+      ['/nevisa', 'http'],
+      ['nevisa-bot', 'about'],
+      ['nevisa.bot', 'ftp'],
+      ['nevisa+bot', 'ws'],
+      ['nevisa#bot', 'wss'],
     ] as const) {
       expect([bot, scheme, ...read(bot, scheme)]).toEqual([bot, scheme, null, null, null]);
     }

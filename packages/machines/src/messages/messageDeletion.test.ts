@@ -186,6 +186,15 @@ describe('a deletion of all messages', () => {
     });
   });
 
+  it('R-146: deletes also the messages that the chosen filter leaves out', async () => {
+    const messages = await startListed(three);
+    messages.send({ type: 'filter.chosen', filter: 'OFFER' });
+    messages.send({ type: 'deletionOfAll.requested' });
+    messages.send({ type: 'deletionOfAll.confirmed' });
+    messages.settle(messages.sent[0]);
+    expect(messages.shown()).toEqual([]);
+  });
+
   it('R-146: asks for a confirmation also while a change of one message is in flight', async () => {
     const messages = await startListed(three);
     messages.send(view(1));

@@ -77,6 +77,16 @@ describe('the list of messagesMachine', () => {
     messages.settle(messages.sent[0], false);
     expect(messages.context().filter).toBe('OFFER');
   });
+
+  it('R-140: filters the loaded list without a call', async () => {
+    const messages = await startListed(three);
+    messages.send({ type: 'filter.chosen', filter: 'NOTIFICATION' });
+    messages.send({ type: 'filter.chosen', filter: 'all' });
+    expect({ listCalls: messages.list.calls.length, sent: messages.sent }).toEqual({
+      listCalls: 1,
+      sent: [],
+    });
+  });
 });
 
 describe('a refresh of the list', () => {

@@ -79,7 +79,7 @@ describe('local time to the second', () => {
     '2106-01-01 12:00:00',
     '0000-01-01 00:00:00',
     '۲۰۲۶-۱۱-۲۱ ۱۴:۰۵:۰۹',
-  ])('P05: «%s» is not a local time', (text) => {
+  ])('R-157, P05: «%s» is not a local time', (text) => {
     expect(readLocalMoment(text)).toBeNull();
   });
 

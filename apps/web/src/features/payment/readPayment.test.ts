@@ -138,6 +138,8 @@ describe('the query of the payment callback', () => {
     ['telegram', 'telegram'],
     ['bale', 'bale'],
     ['Desktop', 'desktop'],
+    ['site', 'web'],
+    ['desktop_app', 'desktop'],
     ['telegram_bot', 'telegram'],
     ['bale_bot', 'bale'],
   ])('R-165: type «%s» returns to %s', (type, returnTo) => {

@@ -60,7 +60,11 @@ describe('the sentences of a failure', () => {
 describe('the one sentence of a call', () => {
   it.each<[string, Failure, readonly string[]]>([
     ['R-103, R-124, R-128: a refusal', refused({ texts: ['الف'] }), ['کد نادرست']],
-    ['R-103, R-124: a broken server', { kind: 'server', status: 500 }, ['کد نادرست']],
+    [
+      'R-103, R-124, R-128, R-234, R-235: a broken server',
+      { kind: 'server', status: 500 },
+      ['کد نادرست'],
+    ],
     ['R-234: no answer', { kind: 'network' }, ['خطا در شبکه']],
     [
       'R-102, R-127: a success with an unreadable body',

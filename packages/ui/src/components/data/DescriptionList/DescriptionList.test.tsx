@@ -21,6 +21,22 @@ describe('DescriptionList', () => {
     expect(new Set(ends).size).toBe(1);
   });
 
+  it('R-154: the leading row is drawn first and largest, and is read in its place', () => {
+    const items = [
+      { label: 'شماره', value: '۱' },
+      { label: 'مبلغ', value: '۲', lead: true },
+    ];
+    const { container } = render(<DescriptionList items={items} />);
+    const [first, lead] = [...container.querySelectorAll('dd')];
+    expect([first, lead].map((value) => value?.textContent)).toEqual(['۱', '۲']);
+    const { bottom } = (lead as Element).getBoundingClientRect();
+    expect(bottom).toBeLessThanOrEqual((first as Element).getBoundingClientRect().top);
+    const [size, leadSize] = [first, lead].map((value) =>
+      parseFloat(getComputedStyle(value as Element).fontSize),
+    );
+    expect(leadSize).toBeGreaterThan(size ?? Infinity);
+  });
+
   it('the figures of a sentence are proportional below a figure of a column', () => {
     const note = '۲ ساعت';
     const { find } = render(

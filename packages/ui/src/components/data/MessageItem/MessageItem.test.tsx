@@ -16,6 +16,14 @@ const message = {
 describe('MessageItem', () => {
   describeComponent(<MessageItem {...message} />, { root: 'article' });
 
+  it('R-142: the dot of an unread message is large enough to be seen', () => {
+    const { find } = render(<MessageItem {...message} unread="پیام جدید" />);
+    const dot = find('svg + * + *');
+    expect(dot.textContent).toBe('پیام جدید');
+    // Inside of its outline, which has the colour of the paper.
+    expect(Math.min(dot.clientWidth, dot.clientHeight)).toBeGreaterThanOrEqual(8);
+  });
+
   it('R-142: shows a quiet action away from the pointer', () => {
     const { find } = render(
       <div style={{ paddingBlockStart: 300 }}>
