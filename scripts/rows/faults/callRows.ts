@@ -102,4 +102,6 @@ export const callFaults: FaultTable = [
     "(readGiven(env.VITE_API_HOST) ?? '')",
     "(readGiven(env.VITE_API_HOST) ?? 'https://api.nevisa.example')",
   ],
+  ['R-212', 'apps/web/src/shared/config.ts', ".replace(/\\/+$/, '')", ''],
+  ['R-212', 'apps/web/src/features/auth/authSession/startAuth.ts', 'host: apiHost,', "host: '',"],
 ];

@@ -42,6 +42,7 @@ export const entityFaults: FaultTable = [
     'current: href === currentPath,',
     'current: currentPath.startsWith(href),',
   ],
+  ['R-184', lists, '    gcTime: Infinity,\n', ''],
 ];
 
 const authMachine = 'packages/machines/src/auth/authMachine.ts';
@@ -102,6 +103,24 @@ export const authFaults: FaultTable = [
     'R-198',
     'apps/web/src/features/payment/screen/usePaymentReturn.ts',
     "authStore.send({ type: 'profile.changed' });",
+    '',
+  ],
+  [
+    'R-198',
+    'apps/web/src/features/dictation/workspace/openWorkspace.ts',
+    "      authStore.send({ type: 'profile.changed' });\n",
+    '',
+  ],
+  [
+    'R-197',
+    'apps/web/src/features/auth/authSession/startAuth.ts',
+    'createPartClient(calls, options)',
+    'createPartClient(calls, { ...options, readToken: () => null })',
+  ],
+  [
+    'R-198',
+    'apps/web/src/features/profile/form/useProfileForm.ts',
+    "        authStore.send({ type: 'profile.changed' });\n",
     '',
   ],
 ];

@@ -5,6 +5,19 @@ const lines = `${texts}/listFailureLines.ts`;
 const errorTexts = 'packages/api/src/listErrorTexts.ts';
 const client = 'packages/api/src/client.ts';
 const auth = 'apps/web/src/features/auth';
+const signUpButton = `        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          wide
+          busy={signUp.busy}
+          busyLabel={signupText.submitting}
+          disabled={signUp.blocked && !signUp.busy}
+        >
+          {signupText.submit}
+        </Button>
+`;
+const signUpFailure = '        <FailureAlert lines={signUp.refusal} />\n';
 
 /** Faults of the rows on the error catalogue and the constants. */
 export const errorFaults: FaultTable = [
@@ -175,5 +188,17 @@ export const errorFaults: FaultTable = [
     'packages/api/src/schemas.ts',
     "v.fallback(v.picklist(messageStatuses), 'SEEN')",
     'v.picklist(messageStatuses)',
+  ],
+  [
+    'R-232',
+    'packages/api/src/refusal.ts',
+    'if (status >= 500 && texts.length === 0) {',
+    'if (status >= 500) {',
+  ],
+  [
+    'R-233',
+    `${auth}/sign-up/SignUpScreen.tsx`,
+    `${signUpButton}${signUpFailure}`,
+    `${signUpFailure}${signUpButton}`,
   ],
 ];

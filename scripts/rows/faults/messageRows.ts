@@ -168,4 +168,23 @@ export const messageFaults: FaultTable = [
     "message.message_type !== 'NOTIFICATION'",
   ],
   ['R-149', contract, "'/communication/message/retrieve_all'", "'/communication/message/list'"],
+  [
+    'R-140',
+    machine,
+    "                  'list.requested': 'refreshing',\n",
+    "                  'list.requested': 'refreshing',\n                  'filter.chosen': { target: 'refreshing', actions: 'chooseFilter' },\n",
+  ],
+  ['R-142', `${item}/MessageItem.styles.ts`, '  inline-size: ${space[3]};\n', ''],
+  [
+    'R-146',
+    machine,
+    'ids: context.messages.map(',
+    "ids: context.messages.filter(({ message_type: type }) => context.filter === 'all' || type === context.filter).map(",
+  ],
+  [
+    'R-147',
+    `${messages}/screen/MessagesScreen.tsx`,
+    '...(all.length > 0 && {',
+    '...(shown.length > 0 && {',
+  ],
 ];

@@ -107,4 +107,28 @@ export const passwordFaults: FaultTable = [
     'if (typed !== null) {',
     'if (typed !== null && typed.password.length >= 8) {',
   ],
+  [
+    'R-126',
+    `${change}/useChangePassword.ts`,
+    'newPassword: { password, confirmation },',
+    'newPassword: { password, confirmation: password },',
+  ],
+  [
+    'R-127',
+    contract,
+    '      id: idSchema,\n    }),\n    acknowledgedSchema,',
+    '      id: idSchema,\n    }),\n    accountId,',
+  ],
+  [
+    'R-128',
+    failureLines,
+    "failure.kind === 'schema' ||\n",
+    "failure.kind === 'schema' ||\n    failure.kind === 'server' ||\n",
+  ],
+  [
+    'R-130',
+    `${auth}/parts/useRequiredFields.ts`,
+    "typeof value === 'string' ? value : ''",
+    "typeof value === 'string' ? value.trim() : ''",
+  ],
 ];

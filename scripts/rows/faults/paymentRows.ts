@@ -3,6 +3,7 @@ import type { FaultTable } from '../rowFault.ts';
 const payment = 'apps/web/src/features/payment';
 const machine = 'packages/machines/src/payment/paymentCallbackMachine.ts';
 const moment = 'packages/ui/src/persian/localMoment.ts';
+const descriptionList = 'packages/ui/src/components/data/DescriptionList/DescriptionList.styles.ts';
 
 /** Faults of the rows on the receipt of a payment. */
 export const receiptFaults: FaultTable = [
@@ -130,5 +131,30 @@ export const returnFaults: FaultTable = [
     `${payment}/returnTarget.ts`,
     "? { returnTo: 'web', address,",
     '? { returnTo, address,',
+  ],
+  [
+    'R-153',
+    `${payment}/screen/ReturnControls.tsx`,
+    'title={title} paymentReturn',
+    'title={paymentText.successTitle} paymentReturn',
+  ],
+  ['R-153', `${payment}/screen/ReturnAnnouncements.tsx`, '        : title}', '        : null}'],
+  [
+    'R-154',
+    `${payment}/screen/listReceiptRows.tsx`,
+    '<Money amount={amount} />, true)',
+    '<Money amount={amount} />)',
+  ],
+  ['R-154', descriptionList, '    order: -1;\n', ''],
+  ['R-154', descriptionList, "    font-size: ${font.size['2xl']};\n", ''],
+  ['R-157', moment, 'hour < 24', 'hour <= 24'],
+  ['R-165', `${payment}/returnTypes.ts`, "  desktop_app: 'desktop',\n", ''],
+  ['R-166', 'apps/web/src/shared/config.ts', '{5,32}', '{4,32}'],
+  ['R-166', 'apps/web/src/shared/config.ts', "  'vbscript',\n", ''],
+  [
+    'R-158',
+    `${payment}/screen/listReceiptRows.tsx`,
+    'receipt.time && <Ltr>{receipt.time}</Ltr>',
+    'receipt.time',
   ],
 ];

@@ -11,6 +11,7 @@ import {
   expectNetworkFailure,
   narrow,
   stall,
+  watchCalls,
 } from '../testing/authScreenSteps.ts';
 import { patience } from '../../../testing/patience.ts';
 
@@ -94,12 +95,20 @@ export const Changing = meta.story({
 
 export const Refused = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await change({ canvas, userEvent }, '123456', ['کوتاه', 'دیگر']);
+    const sent = watchCalls();
+    await change({ canvas, userEvent }, '123456', [' کوتاه ', 'دیگر']);
+    await step('R-126, R-130: both passwords are sent as they were typed', async () => {
+      await waitFor(() =>
+        expect(sent('/account/change_forgotten_password')).toEqual([
+          { otp: '123456', password: ' کوتاه ', password_confirmation: 'دیگر', id },
+        ]),
+      );
+    });
     await step(
       'R-128, R-130: a short password and another confirmation are sent, and their refusal shows the sentence of the specification',
       async () => {
         await expect(await canvas.findByText('کد وارد شده صحیح نیست')).toBeVisible();
-        await expect(canvas.getByLabelText('رمز عبور جدید')).toHaveValue('کوتاه');
+        await expect(canvas.getByLabelText('رمز عبور جدید')).toHaveValue(' کوتاه ');
         await expect(canvas.getByLabelText('کد تأیید')).toHaveValue('۱۲۳۴۵۶');
       },
     );

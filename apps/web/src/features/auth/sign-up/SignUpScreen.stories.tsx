@@ -7,6 +7,7 @@ import { paths } from '../../../shared/paths.ts';
 import { navigations } from '../../../testing/NavigationRecord.tsx';
 import {
   breakCall,
+  expectBelow,
   expectBusy,
   expectNetworkFailure,
   expectRed,
@@ -98,13 +99,14 @@ export const Refused = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await fillSignUp({ canvas, userEvent }, { username: 'sara' });
     await signUp({ canvas, userEvent });
-    await step('R-087, R-233: the reason is shown and the values stay', async () => {
+    await step('R-087, R-233: the reason is shown below the form and the values stay', async () => {
       await expect(
         await canvas.findByText('این نام کاربری را کس دیگری برداشته است.'),
       ).toBeVisible();
       await expect(canvas.getByLabelText('رمز عبور')).toHaveValue('nika-1405');
       await expect(canvas.getByRole('checkbox')).toBeChecked();
       await expectRed({ canvas, userEvent }, 'این نام کاربری را کس دیگری برداشته است.');
+      await expectBelow({ canvas, userEvent }, 'این نام کاربری را کس دیگری برداشته است.', 'ثبت‌نام');
     });
   },
 });

@@ -153,12 +153,16 @@ export const EmptyFilter = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await getMessage(canvas, 'به نویسا خوش آمدید');
     await userEvent.click(canvas.getByRole('button', { name: 'پیشنهادها' }));
-    await step('R-147: an empty filter has the same text and the filters stay', async () => {
-      await expect(canvas.getByText('پیامی برای نمایش وجود ندارد')).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'همه' }));
-      await expect(listTitles(canvas)).toEqual(['به نویسا خوش آمدید']);
-      await userEvent.click(canvas.getByRole('button', { name: 'پیشنهادها' }));
-    });
+    await step(
+      'R-147: an empty filter has the same text, and the filters and the deletion stay',
+      async () => {
+        await expect(canvas.getByText('پیامی برای نمایش وجود ندارد')).toBeVisible();
+        await expect(canvas.getByRole('button', deleteAll)).toBeVisible();
+        await userEvent.click(canvas.getByRole('button', { name: 'همه' }));
+        await expect(listTitles(canvas)).toEqual(['به نویسا خوش آمدید']);
+        await userEvent.click(canvas.getByRole('button', { name: 'پیشنهادها' }));
+      },
+    );
   },
 });
 

@@ -87,6 +87,13 @@ export const Failed = meta.story({
         await expect(canvas.queryByRole('button', { name: 'کپی شمارهٔ پیگیری' })).toBeNull();
       },
     );
+    await step('R-153: the failure and the countdown are announced politely', async () => {
+      await waitFor(() =>
+        expect(canvas.getAllByRole('status').map((region) => region.textContent)).toContain(
+          'پرداخت ناموفق. تا ۵ ثانیهٔ دیگر خودکار بازمی‌گردید.',
+        ),
+      );
+    });
     await step('a failed payment is repeated first; the return is the second button', async () => {
       await expect(canvas.getByRole('link', { name: 'تلاش دوباره' })).toHaveAttribute(
         'href',

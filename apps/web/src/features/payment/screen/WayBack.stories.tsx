@@ -58,6 +58,13 @@ export const ToBale = meta.story({
       await expect(canvas.queryByText(/ثانیه/)).toBeNull();
       await expect(canvas.queryByRole('button', { name: 'ماندن در صفحه' })).toBeNull();
     });
+    await step('R-153: the outcome alone is announced', async () => {
+      await waitFor(() =>
+        expect(canvas.getAllByRole('status').map((region) => region.textContent)).toContain(
+          'پرداخت موفق',
+        ),
+      );
+    });
     await step('R-164, R-166: the button opens the configured bot', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'بازگشت به ربات بله' }));
       await expect(openAddress.mock.calls).toEqual([['https://ble.ir/nevisa_bale']]);

@@ -111,6 +111,10 @@ export const OneCredit = meta.story({
       await start(context);
       await waitFor(() => expect(read()).toEqual(['۵ دقیقه', '۵ دقیقه']), patience);
     });
+    await step('R-198: the account is loaded again after the recording', async () => {
+      await stop(context);
+      await waitFor(() => expect(read()[0]).toBe('۵ ساعت و ۳۰ دقیقه'), patience);
+    });
   },
 });
 
