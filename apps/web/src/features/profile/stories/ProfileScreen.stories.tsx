@@ -129,6 +129,7 @@ export const Saved = meta.story({
       await userEvent.type(canvas.getByRole('combobox', { name: 'شهر' }), 'رف');
       await userEvent.click(await screen.findByRole('option', { name: 'رفسنجان' }, patience));
     });
+    const sent = spyOn(window, 'fetch');
     await step(
       'R-181, X-230: all is saved together, and the menu has the name at once',
       async () => {
@@ -154,6 +155,14 @@ export const Saved = meta.story({
         );
       },
     );
+    await step('R-198: the account is loaded again after the change', async () => {
+      const addresses = () => sent.mock.calls.map(([address]) => address as string);
+      await waitFor(
+        () => expect(addresses()).toContainEqual(expect.stringMatching(/\/account\/retrieve$/u)),
+        patience,
+      );
+    });
+    sent.mockRestore();
   },
 });
 
