@@ -216,6 +216,7 @@ export {
   countOnPage,
   countOutside,
   dropRows,
+  extendFrom,
   extendTo,
   noRows,
   rememberPage,

@@ -10,6 +10,7 @@ const history = `${app}/features/history`;
 const items = `${history}/data/historyItems.ts`;
 const facts = `${history}/list/rowFacts.tsx`;
 const listRow = `${history}/list/HistoryListRow.tsx`;
+const rowKeys = `${history}/list/rowKeys.ts`;
 const oldRows = `${app}/shared/lists/view/OldRows.tsx`;
 const toasts = `${history}/list/useHistoryToasts.ts`;
 
@@ -22,6 +23,18 @@ export const historyListFaults: FaultTable = [
     'if (!shown.has(name)) { rows.delete(name); changed = true; } else if (!isHere) {',
   ],
   ['X-102', chosenRows, 'place?.list !== list', 'place === null'],
+  [
+    'X-102',
+    rowKeys,
+    'choose((before) => extendFrom(before, from ?? to, to, shown));',
+    'choose((before) => before);',
+  ],
+  [
+    'X-107',
+    `${app}/shared/lists/search/findSearchEnd.ts`,
+    "searchText === ''",
+    "searchText !== ''",
+  ],
   [
     'X-103',
     'packages/machines/src/shared/bulkReports.ts',

@@ -5,6 +5,7 @@ import {
   countOnPage,
   countOutside,
   dropRows,
+  extendFrom,
   extendTo,
   noRows,
   rememberPage,
@@ -55,6 +56,13 @@ describe('the chosen rows', () => {
     const fromSecond = extendTo(toggleRow(noRows, 2, first), 4, first);
     const extended = extendTo(dropRows(fromSecond, [3, 4]), 1, first);
     expect(listChosenIds(extended)).toEqual([2, 1]);
+  });
+
+  it('X-102: by keys, the first row is the one that has the focus, until a row was chosen', () => {
+    const begun = extendFrom(noRows, 2, 3, first);
+    expect(listChosenIds(begun)).toEqual([2, 3]);
+    expect(listChosenIds(extendFrom(begun, 3, 4, first))).toEqual([2, 3, 4]);
+    expect(listChosenIds(extendFrom(toggleRow(noRows, 1, first), 2, 3, first))).toEqual([1, 2, 3]);
   });
 
   it('X-102: without a row on this page to begin from, Shift chooses the row alone', () => {

@@ -50,6 +50,15 @@ export function extendTo(chosen: ChosenRows, id: Id, shown: ShownPage): ChosenRo
   return { ...added, anchor: from === -1 ? String(id) : chosen.anchor };
 }
 
+/** Extends the choice by a key from row to row; without an anchor it begins at the row that has the focus. */
+export function extendFrom(chosen: ChosenRows, from: Id, id: Id, shown: ShownPage): ChosenRows {
+  const begun =
+    chosen.anchor === null
+      ? { ...chooseRows(chosen, [from], shown), anchor: String(from) }
+      : chosen;
+  return extendTo(begun, id, shown);
+}
+
 /** Chooses rows; those that are chosen already stay so. */
 export function chooseRows(
   chosen: ChosenRows,

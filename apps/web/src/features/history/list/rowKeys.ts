@@ -1,11 +1,12 @@
-import { chooseRows, noRows, toggleRow } from '@nevisa/machines';
+import { chooseRows, extendFrom, noRows, toggleRow } from '@nevisa/machines';
 import type { KeyboardEvent } from 'react';
+import { findSearchEnd } from '../../../shared/lists/search/findSearchEnd.ts';
 import type { HistoryItem } from '../data/historyItems.ts';
 import type { History } from '../data/useHistory.ts';
 import type { HistoryCommands } from './useHistoryCommands.ts';
 
 interface RowKeyContext {
-  history: Pick<History, 'choose' | 'chosen' | 'shown'>;
+  history: Pick<History, 'choose' | 'chosen' | 'list' | 'shown'>;
   items: readonly HistoryItem[];
   commands: Pick<HistoryCommands, 'open' | 'rename' | 'trash' | 'deleteForever'>;
 }
@@ -13,17 +14,21 @@ interface RowKeyContext {
 /**
  * The keys of a row that has the focus (X-107): Enter opens, Space chooses, Ctrl+A chooses
  * the page, F2 renames, Delete moves to the trash (in the trash it asks), Shift+F10 opens the
- * menu, Escape ends the choice. Inside of fields and on buttons the keys are their own.
+ * menu, Escape ends the choice, then the search. Shift with an arrow extends the choice to the
+ * row to which the list moves (X-102). Inside of fields and on buttons the keys are their own.
  */
 export function readRowKey(event: KeyboardEvent<HTMLElement>, context: RowKeyContext): void {
   const { history, items } = context;
   const row = event.target instanceof Element ? event.target : null;
+  extendByKey(event, row, context);
   if (event.defaultPrevented || event.nativeEvent.isComposing || row?.matches(fields) === true) {
     return;
   }
-  if (event.key === 'Escape' && history.chosen.rows.size > 0) {
+  const clear =
+    history.chosen.rows.size > 0 ? () => history.choose(() => noRows) : findSearchEnd(history.list);
+  if (event.key === 'Escape' && clear !== null) {
     event.preventDefault();
-    history.choose(() => noRows);
+    clear();
     return;
   }
   if (event.code === 'KeyA' && (event.ctrlKey || event.metaKey)) {
@@ -37,6 +42,26 @@ export function readRowKey(event: KeyboardEvent<HTMLElement>, context: RowKeyCon
   const isTitle = row?.matches('article h2 a') === true;
   if (item !== undefined && row !== null && (isRow || isTitle)) {
     readItemKey(event, { row, isRow, item }, context);
+  }
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** Extends the choice when the list has moved from row to row, which it says by the prevented key. */
+function extendByKey(
+  { key, shiftKey, defaultPrevented }: KeyboardEvent,
+  row: Element | null,
+  { history: { choose, shown }, items }: RowKeyContext,
+): void {
+  const step = steps[key];
+  if (!shiftKey || !defaultPrevented || step === undefined || row?.matches('[data-row]') !== true) {
+    return;
+  }
+  const place = Number(row.getAttribute('aria-posinset') ?? 0) - 1;
+  const from = items[place]?.server?.id;
+  const to = items[place + step]?.server?.id ?? from;
+  if (to !== undefined) {
+    choose((before) => extendFrom(before, from ?? to, to, shown));
   }
 }
 

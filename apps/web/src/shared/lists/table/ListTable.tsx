@@ -1,15 +1,9 @@
 import type { Id } from '@nevisa/api/types';
-import {
-  type ChosenRows,
-  chooseRows,
-  extendTo,
-  noRows,
-  type ShownPage,
-  toggleRow,
-} from '@nevisa/machines';
+import { chooseRows, extendFrom, noRows, toggleRow } from '@nevisa/machines';
 import { isPlainPress, Table, type TableColumn, type TableProps } from '@nevisa/ui';
 import { type MouseEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { ListDescription } from '../address/listAddress.ts';
+import { findSearchEnd, type SearchControl } from '../search/findSearchEnd.ts';
 import type { ListRows } from '../useListRows.ts';
 import { FirstLoadFailed } from '../view/FirstLoadFailed.tsx';
 import { hasPages, ListPages } from '../view/ListPages.tsx';
@@ -139,7 +133,7 @@ function renderFooter<Filters extends object, Row extends { readonly id: Id }>({
 }
 
 function createKeyCommands<Row extends { readonly id: Id }>(
-  { chosen, choose, shown }: RowChoice,
+  { chosen, choose, shown, list }: RowChoice & { readonly list: SearchControl },
   rows: readonly Row[],
   { open, edit = open, remove }: RowCommands<Row>,
 ) {
@@ -154,21 +148,14 @@ function createKeyCommands<Row extends { readonly id: Id }>(
     open: withRow(edit),
     toggle: withRow(({ id }) => choose((before) => toggleRow(before, id, shown))),
     extendTo: (to: string, from: string) =>
-      withRow(({ id }) => choose((before) => extendTo(startAt(before, from, shown), id, shown)))(
-        to,
-      ),
+      withRow(({ id }) => {
+        const begin = shown.ids.find((one) => String(one) === from) ?? id;
+        choose((before) => extendFrom(before, begin, id, shown));
+      })(to),
     chooseAll: () => choose((before) => chooseRows(before, shown.ids, shown)),
-    clearChoice: chosen.rows.size > 0 ? () => choose(() => noRows) : null,
+    clear: chosen.rows.size > 0 ? () => choose(() => noRows) : findSearchEnd(list),
     remove: withRow(remove),
   };
-}
-
-/** The first row of a choice by Shift is the one that has the focus. */
-function startAt(chosen: ChosenRows, from: string, shown: ShownPage): ChosenRows {
-  const id = shown.ids.find((one) => String(one) === from);
-  return chosen.anchor === null && id !== undefined
-    ? { ...chooseRows(chosen, [id], shown), anchor: from }
-    : chosen;
 }
 
 /** Opens the pressed row in this tab; with a key or the middle button the browser opens the link. */

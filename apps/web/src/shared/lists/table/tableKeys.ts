@@ -8,8 +8,8 @@ export interface TableKeyCommands {
   /** Extends the choice to a row, from the row that has the focus where nothing was chosen before. */
   extendTo: (id: string, from: string) => void;
   chooseAll: () => void;
-  /** Null where nothing is chosen. */
-  clearChoice: (() => void) | null;
+  /** Ends the choice, or the search where nothing is chosen; null without either. */
+  clear: (() => void) | null;
   remove: (id: string) => void;
 }
 
@@ -17,7 +17,7 @@ export interface TableKeyCommands {
  * The keys of a table whose rows have a link with `data-row-link` (X-107): arrows, Page Up and
  * Down, Home and End move the focus over the rows, Enter opens, Space chooses, Shift with an
  * arrow extends the choice, Ctrl+A chooses the page, F2 opens, Delete asks, Shift+F10 opens the
- * menu of the row, and Escape ends the choice. On other elements the keys are their own.
+ * menu of the row, and Escape ends the choice, then the search. On other elements the keys are their own.
  */
 export function readTableKey(event: KeyboardEvent<HTMLElement>, commands: TableKeyCommands): void {
   const target = event.target instanceof HTMLElement ? event.target : null;
@@ -36,10 +36,10 @@ export function readTableKey(event: KeyboardEvent<HTMLElement>, commands: TableK
 function readListKey(
   { key, code, ctrlKey, metaKey }: KeyboardEvent,
   target: HTMLElement,
-  { clearChoice, chooseAll }: TableKeyCommands,
+  { clear, chooseAll }: TableKeyCommands,
 ): (() => void) | null {
   if (key === 'Escape') {
-    return clearChoice;
+    return clear;
   }
   const isText = target.matches('input:not([type=checkbox]), textarea, [contenteditable=true]');
   return code === 'KeyA' && (ctrlKey || metaKey) && !isText ? chooseAll : null;
