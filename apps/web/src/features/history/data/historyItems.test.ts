@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeRestingAddress } from '../../../shared/lists/address/listAddress.ts';
 import type { DeviceText } from '../../dictation/workspace/deviceTexts.ts';
 import { historyAddress } from './historyAddress.ts';
-import { joinRows, toDeviceRows } from './historyItems.ts';
+import { findOwnText, findRemovable, joinRows, toDeviceRows } from './historyItems.ts';
 
 const resting = makeRestingAddress(historyAddress);
 const noConflict = new Set<string>();
@@ -52,6 +52,34 @@ const join = (
     ({ key, server: own, device }) =>
       [key, own === null ? null : own.id, device?.state ?? null] as const,
   );
+
+const itemsFor = (server: readonly Conversation[], own: DeviceText) =>
+  joinRows(server, toDeviceRows([own], noConflict), resting);
+
+describe('a text that this device has', () => {
+  it.each<[string, Partial<DeviceText>, string | null]>([
+    ['is copied as the row shows it', { text: 'متن تازه', state: 'waiting' }, 'متن تازه'],
+    ['is not copied where its typed words cannot be read', { isPartial: true }, null],
+    ['is not copied where it is only a sound', { text: '' }, null],
+  ])('X-121, X-133: beside that of the server, %s', (_, more, copied) => {
+    const [item] = itemsFor([row(1)], text('document 1', more));
+    expect(item && findOwnText(item)).toBe(copied);
+  });
+
+  it('X-121, X-133: alone is copied as it is, and a text of the server alone is asked for', () => {
+    const [own] = itemsFor([], text('alone', { text: 'تنها', isPartial: true }));
+    const [other] = joinRows([row(1)], [], resting);
+    expect([own, other].map((item) => item && findOwnText(item))).toEqual(['تنها', null]);
+  });
+
+  it('X-121, X-126: can be deleted from the list where only this device has it, and it is not on the sheet', () => {
+    const removable = (server: readonly Conversation[], own: DeviceText) =>
+      itemsFor(server, own).map((item) => findRemovable(item)?.documentId ?? null);
+    expect(removable([], text('kept'))).toEqual(['kept']);
+    expect(removable([], text('open', { state: 'open' }))).toEqual([null]);
+    expect(removable([row(1)], text('document 1', { state: 'waiting' }))).toEqual([null]);
+  });
+});
 
 describe('the rows of the history', () => {
   it('X-121: rows that have not changed are the same items, and the changed one is another', () => {

@@ -13,6 +13,8 @@ export interface DeviceRow {
   readonly documentId: string;
   readonly title: string | null;
   readonly text: string;
+  /** `text` has only the recognised words. */
+  readonly isPartial: boolean;
   readonly words: number;
   /** In ms since 1970. */
   readonly changedAt: number;
@@ -81,6 +83,20 @@ export function joinRows(
   return address.ordering === '-created_at'
     ? [...rest, ...joined].toSorted((one, other) => getTime(other) - getTime(one))
     : [...rest, ...joined];
+}
+
+/** The text of an item as this device has it, which is newer than that of the server; null where only the server has it. */
+export function findOwnText({ server, device }: HistoryItem): string | null {
+  if (device === null) {
+    return null;
+  }
+  const isLess = device.isPartial || device.text.trim() === '';
+  return server !== null && isLess ? null : device.text;
+}
+
+/** A text that can be deleted from this device: only this device has it, and it is not on the sheet. */
+export function findRemovable({ server, device }: HistoryItem): DeviceRow | null {
+  return server === null && device?.isOpen === false ? device : null;
 }
 
 const items = new WeakMap<Conversation | DeviceRow, HistoryItem>();

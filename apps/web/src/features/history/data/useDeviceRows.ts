@@ -21,6 +21,10 @@ export interface DeviceRows {
   send: (documentId: string) => Promise<boolean>;
   /** Deletes a text from this device. */
   remove: (documentId: string) => Promise<boolean>;
+  /** The text whose deletion is asked about; null for none. */
+  asked: DeviceRow | null;
+  /** Asks before a text is deleted; null ends the question. */
+  ask: (row: DeviceRow | null) => void;
 }
 
 /**
@@ -31,6 +35,7 @@ export interface DeviceRows {
 export function useDeviceRows(user: User, needed = true): DeviceRows {
   const { rows, isRead, isUnreadable, retry, read, workspace } = useReadRows(user, needed);
   const [failed, setFailed] = useState(false);
+  const [asked, ask] = useState<DeviceRow | null>(null);
 
   async function attempt(work: (opened: DictationWorkspace) => Promise<void>): Promise<boolean> {
     setFailed(false);
@@ -55,6 +60,8 @@ export function useDeviceRows(user: User, needed = true): DeviceRows {
     open: (documentId) => attempt(({ texts }) => texts.open(documentId)),
     send: (documentId) => attempt(({ texts }) => texts.save(documentId)),
     remove: (documentId) => attempt(({ texts }) => texts.remove(documentId)),
+    asked,
+    ask,
   };
 }
 

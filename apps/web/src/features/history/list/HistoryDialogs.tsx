@@ -7,6 +7,7 @@ import { fill } from '../../../shared/text/fill.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
 import { DeleteAllFacts } from './DeleteAllFacts.tsx';
 import type { History } from '../data/useHistory.ts';
+import { OwnTextDialog } from './OwnTextDialog.tsx';
 
 /** The questions of the list: before a deletion that nothing takes back, before the deletion of everything, and about a title that has two. */
 export default function HistoryDialogs({ history }: { history: History }) {
@@ -17,6 +18,7 @@ export default function HistoryDialogs({ history }: { history: History }) {
       <ForeverDialog history={history} open={isAsked && bulk?.action === 'deleteForever'} />
       <DeleteAllDialog history={history} open={isAsked && bulk?.action === 'deleteAll'} />
       <NameDialog history={history} />
+      <OwnTextDialog device={history.device} />
     </>
   );
 }

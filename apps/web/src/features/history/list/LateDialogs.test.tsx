@@ -19,7 +19,8 @@ it('X-126: a question whose page was left deletes nothing, and holds up no later
     { input: { isVisible: true } },
   ).start();
   onTestFinished(() => void actor.stop());
-  const history = { member: { actor }, asking: false, working: false, conflict: false };
+  const device = { asked: null, ask: () => undefined };
+  const history = { member: { actor }, asking: false, working: false, conflict: false, device };
   const { show } = renderInPage(<LateDialogs history={history as unknown as History} />);
   actor.send({ type: 'bulk.requested', action: 'deleteForever', ids: [1] });
   show(null);

@@ -12,9 +12,10 @@ const LateHistoryDialogs = createLate(
 /** The questions of the list, whose code loads after its rows. */
 export function LateDialogs({ history }: { history: History }) {
   const { actor } = history.member;
+  const { asked, ask } = history.device;
   // After the first question they stay: a dialog gives the focus back when it closes.
   const [isAsked, setAsked] = useState(false);
-  if (!isAsked && (history.asking || history.working || history.conflict)) {
+  if (!isAsked && (history.asking || history.working || history.conflict || asked !== null)) {
     setAsked(true);
   }
   useEffect(() => runWhenIdle(LateHistoryDialogs.preload), []);
@@ -26,6 +27,7 @@ export function LateDialogs({ history }: { history: History }) {
         onClose={() => {
           actor.send({ type: 'bulk.canceled' });
           actor.send({ type: 'rename.canceled' });
+          ask(null);
         }}
       >
         <LateHistoryDialogs history={history} />

@@ -10,11 +10,12 @@ import {
   NewDocumentIcon,
   UndoIcon,
 } from '@nevisa/ui';
+import { addedText } from '../../../shared/text/addedText.ts';
 import { addedHistoryText } from '../../../shared/text/addedHistoryText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
 import { listText } from '../../../shared/text/listText.ts';
-import type { HistoryItem } from '../data/historyItems.ts';
+import { type DeviceRow, findRemovable, type HistoryItem } from '../data/historyItems.ts';
 import { getTitle } from './rowFacts.tsx';
 import type { HistoryCommands } from './useHistoryCommands.ts';
 
@@ -29,6 +30,7 @@ export interface RowMenuProps {
 /** What can be done with one text. */
 export function RowMenu({ anchor, item, commands, onClose }: RowMenuProps) {
   const { server } = item;
+  const own = findRemovable(item);
   const isInTrash = server !== null && server.deleted_at !== null;
   return (
     <AnchoredMenu
@@ -55,6 +57,7 @@ export function RowMenu({ anchor, item, commands, onClose }: RowMenuProps) {
       </MenuAction>
       {server !== null && isInTrash && trashActions(server, commands)}
       {server !== null && !isInTrash && listActions(server, commands)}
+      {own !== null && ownActions(own, commands)}
     </AnchoredMenu>
   );
 }
@@ -95,6 +98,24 @@ function listActions(server: Conversation, { rename, duplicate, trash }: History
         }}
       >
         {historyText.delete}
+      </MenuAction>
+    </>
+  );
+}
+
+function ownActions(row: DeviceRow, { removeOwn }: HistoryCommands) {
+  return (
+    <>
+      <MenuSeparator />
+      <MenuAction
+        icon={<DeleteIcon />}
+        shortcut="Delete"
+        danger
+        onAction={() => {
+          removeOwn(row);
+        }}
+      >
+        {addedText.deleteTextTitle}
       </MenuAction>
     </>
   );

@@ -8,10 +8,18 @@ import { readRowKey } from './rowKeys.ts';
 
 const ids = [1, 2, 3, 4];
 const items = ids.map((id) => ({ key: `of ${id}`, server: { id }, device: null }) as HistoryItem);
-const commands = { open: vi.fn(), rename: null, trash: vi.fn(), deleteForever: vi.fn() };
+const makeOwn = (isOpen: boolean) => ({ key: `own ${isOpen}`, server: null, device: { isOpen } });
+const removeOwn = vi.fn();
+const commands = { open: vi.fn(), rename: null, trash: vi.fn(), deleteForever: vi.fn(), removeOwn };
+
+interface Opened {
+  focus: number;
+  searchText?: string;
+  rows?: readonly HistoryItem[];
+}
 
 /** The rows of a list with the focus on one of them. */
-function openRows({ focus, searchText = '' }: { focus: number; searchText?: string }) {
+function openRows({ focus, searchText = '', rows = items }: Opened) {
   let chosen = noRows;
   const list = { searchText, type: vi.fn(), searchNow: vi.fn() };
   const choose: History['choose'] = (change) => {
@@ -21,12 +29,12 @@ function openRows({ focus, searchText = '' }: { focus: number; searchText?: stri
   const { host } = renderInPage(
     <VirtualList
       aria-label="Rows"
-      items={items}
+      items={rows}
       itemKey={({ key }) => key}
       showAll
       onKeyDown={(event) => {
         const history = { choose, chosen, list, shown } as unknown as History;
-        readRowKey(event, { history, items, commands });
+        readRowKey(event, { history, items: rows, commands });
       }}
     >
       {({ key }) => <p>{key}</p>}
@@ -56,6 +64,16 @@ it('X-102: an arrow without Shift chooses nothing', () => {
   const { press, chosen } = openRows({ focus: 2 });
   press('ArrowDown');
   expect(chosen()).toEqual([]);
+});
+
+it('X-107, X-121: Delete asks about a text that only this device has, and not about that of the sheet', () => {
+  const rows = [makeOwn(true), makeOwn(false)] as unknown as HistoryItem[];
+  const { press } = openRows({ focus: 1, rows });
+  press('Delete');
+  expect(removeOwn).not.toHaveBeenCalled();
+  press('ArrowDown');
+  press('Delete');
+  expect(removeOwn.mock.calls).toEqual([[rows[1]?.device]]);
 });
 
 it('X-107: Escape on a row ends the choice first, then the search', () => {

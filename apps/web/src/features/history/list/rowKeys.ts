@@ -1,21 +1,22 @@
 import { chooseRows, extendFrom, noRows, toggleRow } from '@nevisa/machines';
 import type { KeyboardEvent } from 'react';
 import { findSearchEnd } from '../../../shared/lists/search/findSearchEnd.ts';
-import type { HistoryItem } from '../data/historyItems.ts';
+import { findRemovable, type HistoryItem } from '../data/historyItems.ts';
 import type { History } from '../data/useHistory.ts';
 import type { HistoryCommands } from './useHistoryCommands.ts';
 
 interface RowKeyContext {
   history: Pick<History, 'choose' | 'chosen' | 'list' | 'shown'>;
   items: readonly HistoryItem[];
-  commands: Pick<HistoryCommands, 'open' | 'rename' | 'trash' | 'deleteForever'>;
+  commands: Pick<HistoryCommands, 'open' | 'rename' | 'trash' | 'deleteForever' | 'removeOwn'>;
 }
 
 /**
  * The keys of a row that has the focus (X-107): Enter opens, Space chooses, Ctrl+A chooses
- * the page, F2 renames, Delete moves to the trash (in the trash it asks), Shift+F10 opens the
- * menu, Escape ends the choice, then the search. Shift with an arrow extends the choice to the
- * row to which the list moves (X-102). Inside of fields and on buttons the keys are their own.
+ * the page, F2 renames, Delete moves to the trash (in the trash, and for a text of this device
+ * alone, it asks), Shift+F10 opens the menu, Escape ends the choice, then the search. Shift with
+ * an arrow extends the choice to the row to which the list moves (X-102). Inside of fields and on
+ * buttons the keys are their own.
  */
 export function readRowKey(event: KeyboardEvent<HTMLElement>, context: RowKeyContext): void {
   const { history, items } = context;
@@ -71,6 +72,7 @@ function readItemKey(
   { history, commands }: RowKeyContext,
 ): void {
   const { server } = item;
+  const own = findRemovable(item);
   const isInTrash = server !== null && server.deleted_at !== null;
   const act = (action: () => void) => {
     event.preventDefault();
@@ -85,6 +87,8 @@ function readItemKey(
   } else if (event.key === 'Delete' && server !== null) {
     const ids = idsToDelete(server.id, history.chosen);
     act(() => (isInTrash ? commands.deleteForever(ids) : commands.trash(ids)));
+  } else if (event.key === 'Delete' && own !== null) {
+    act(() => commands.removeOwn(own));
   } else if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) {
     const menu = row.closest('[data-row]')?.querySelector<HTMLElement>('[aria-haspopup]');
     act(() => menu?.click());

@@ -12,7 +12,7 @@ import { fillPlain } from '../../../shared/text/fill.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
 import { listText } from '../../../shared/text/listText.ts';
 import { changeRow, readPagesAgain } from '../data/historyCache.ts';
-import type { HistoryItem } from '../data/historyItems.ts';
+import { type DeviceRow, findOwnText, type HistoryItem } from '../data/historyItems.ts';
 import { type History } from '../data/useHistory.ts';
 import { joinParagraphs } from '../data/paragraphs.ts';
 
@@ -26,6 +26,8 @@ export interface HistoryCommands {
   restore: (ids: readonly Id[]) => void;
   /** Asks first. */
   deleteForever: (ids: readonly Id[]) => void;
+  /** Asks first, and deletes a text that only this device has. */
+  removeOwn: (row: DeviceRow) => void;
   /** Starts a failed conversion again; two presses make one job. */
   retry: (row: Conversation) => void;
   /** The conversion that starts again. */
@@ -67,13 +69,16 @@ export function useHistoryCommands(history: History, toasts: ToastQueue): Histor
     trash: bulk('trash'),
     restore: bulk('restore'),
     deleteForever: bulk('deleteForever'),
+    removeOwn: device.ask,
     retry,
     retrying,
     duplicate: retention.off ? null : duplicate,
-    copy: ({ server, device: own }) => {
+    copy: (item) => {
+      const { server } = item;
       void copyText(async () => {
-        if (server === null) {
-          return own?.text ?? '';
+        const own = findOwnText(item);
+        if (own !== null || server === null) {
+          return own ?? '';
         }
         const outcome = await authStore.client().retrieveHistory({ id: server.id, words: 0 });
         return outcome.ok ? joinParagraphs(outcome.answer) : null;

@@ -1,11 +1,22 @@
+import type { Conversation } from '@nevisa/api/types';
 import { describe, expect, it, vi } from 'vitest';
-import { describeUndo } from './useHistoryToasts.ts';
+import { describeUndo, nameJob } from './useHistoryToasts.ts';
 
 const settled = (action: 'trash' | 'restore') => ({
   type: 'bulk.settled' as const,
   request: { action, ids: [1, 2, 3] },
   result: { done: [1, 3], failed: [{ id: 2, code: 'not_found' }] },
   failure: null,
+});
+
+it('X-120, X-129: the toast of a conversion has a name, also without a title and of a row on another page', () => {
+  const made = { created_at: '2026-11-21T10:00:00Z' };
+  const names = [
+    { ...made, title: 'جلسه' },
+    { ...made, title: ' ' },
+  ].map((row) => nameJob(row as Conversation));
+  expect(names).toEqual(['جلسه', 'نوشتهٔ ۳۰ آبان ۱۴۰۵']);
+  expect(nameJob(null)).toBe('نوشته');
 });
 
 describe('the toast of a deletion', () => {

@@ -1,3 +1,4 @@
+import type { Conversation } from '@nevisa/api/types';
 import { type HistoryListEmitted, noRows } from '@nevisa/machines';
 import { formatNumber, type ToastContent, type ToastQueue } from '@nevisa/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -8,6 +9,7 @@ import { historyText } from '../../../shared/text/historyText.ts';
 import { listText } from '../../../shared/text/listText.ts';
 import { findRow } from '../data/historyCache.ts';
 import type { History } from '../data/useHistory.ts';
+import { getTitle } from './rowFacts.tsx';
 import { forgetDone } from './useHistoryCommands.ts';
 
 type Settled = Extract<HistoryListEmitted, { type: 'bulk.settled' }>;
@@ -41,7 +43,7 @@ export function useHistoryToasts(history: History, toasts: ToastQueue): void {
         if (uploadFacts.read().historyIds.includes(String(event.id))) {
           break;
         }
-        const title = findRow(queries, event.id)?.title ?? '';
+        const title = nameJob(findRow(queries, event.id));
         const isDone = event.status === 'SUCCESS';
         toasts.add({
           text: fill(isDone ? addedHistoryText.historyJobDone : addedHistoryText.historyJobFailed, {
@@ -71,6 +73,11 @@ export function useHistoryToasts(history: History, toasts: ToastQueue): void {
       subscription.unsubscribe();
     };
   }, [actor]);
+}
+
+/** The name of a conversion: that of its row, which no page of the list may have. */
+export function nameJob(row: Conversation | null): string {
+  return row === null ? listText.exportUnnamed : getTitle({ key: '', server: row, device: null });
 }
 
 /** What a bulk has done in words; null where nothing is done. */
