@@ -83,7 +83,8 @@ export function EditorHeader(props: EditorHeaderProps) {
         )
       }
       starred={commands.star.isStarred}
-      onStarredChange={commands.star.want}
+      // The server takes no star of these texts, as the list knows too.
+      onStarredChange={view.isInTrash || facts.staysHere ? undefined : commands.star.want}
       actions={listActions(props, words)}
     />
   );
@@ -112,7 +113,7 @@ function listFacts({ facts: { conversation } }: EditorView, words: number): read
 }
 
 function listActions(props: EditorHeaderProps, words: number): readonly DocumentAction[] {
-  const { commands } = props;
+  const { commands, view } = props;
   const { copied } = commands;
   const copyLabel =
     copied === null
@@ -142,13 +143,18 @@ function listActions(props: EditorHeaderProps, words: number): readonly Document
       disabled: words === 0,
       onAction: commands.download,
     },
-    {
-      id: 'delete',
-      label: historyText.delete,
-      icon: <DeleteIcon />,
-      danger: true,
-      onAction: commands.trash,
-    },
+    // A text of the trash is restored, or deleted for ever in the list.
+    ...(view.isInTrash
+      ? []
+      : [
+          {
+            id: 'delete',
+            label: historyText.delete,
+            icon: <DeleteIcon />,
+            danger: true,
+            onAction: commands.trash,
+          },
+        ]),
   ];
 }
 

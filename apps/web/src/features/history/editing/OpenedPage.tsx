@@ -237,8 +237,11 @@ function Dialogs({ dialogs, ...props }: DialogsProps) {
           onClose={dialogs.postpone}
         />
       )}
-      {isShowingVersions && conversation !== null && (
-        <VersionsDialog {...{ opened, document, history, toasts }} id={conversation.id} />
+      {isShowingVersions && (
+        <VersionsDialog
+          {...{ opened, document, history, toasts }}
+          id={conversation?.id ?? opened.id}
+        />
       )}
       <EditorExport
         user={history.user}

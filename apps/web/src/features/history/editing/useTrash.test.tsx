@@ -7,6 +7,7 @@ import {
   typeIn,
   waitForTag,
 } from '../../conversation/testing/conversationPages.ts';
+import { makeTagged } from './testing/makeTagged.ts';
 import { useTrash } from './useTrash.ts';
 
 let pages: Pages;
@@ -58,4 +59,24 @@ it('X-126: a person who has left the text meanwhile stays where they are, and th
     expect(send).toHaveBeenCalledWith(expect.objectContaining({ action: 'trash' })),
   );
   expect(close).not.toHaveBeenCalled();
+});
+
+it('X-126, X-157: a text of which the server has said nothing yet, e.g. offline, is deleted by its own id', async () => {
+  const actor = { send: vi.fn(), getSnapshot: () => makeTagged('saved'), subscribe: vi.fn() };
+  const text = { id: 'seven', actor, facts: { read: () => ({ conversation: null }) } };
+  const send = vi.fn();
+  function Header() {
+    const member = { actor: { send } as never };
+    return (
+      <button type="button" onClick={useTrash(text as never, { list: { close: vi.fn() }, member })}>
+        Delete
+      </button>
+    );
+  }
+  renderInPage(<Header />)
+    .host.querySelector('button')
+    ?.click();
+  await expectSoon(() =>
+    expect(send).toHaveBeenCalledWith(expect.objectContaining({ action: 'trash', ids: ['seven'] })),
+  );
 });

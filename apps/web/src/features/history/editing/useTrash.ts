@@ -12,7 +12,7 @@ const flushWait = 3_000;
  * that the person has left meanwhile takes them nowhere.
  */
 export function useTrash(
-  { actor, facts }: Pick<OpenedConversation, 'actor' | 'facts'>,
+  { actor, facts, id }: Pick<OpenedConversation, 'actor' | 'facts' | 'id'>,
   {
     list,
     member,
@@ -27,8 +27,7 @@ export function useTrash(
     };
   }, []);
   return () => {
-    const { conversation } = facts.read();
-    if (conversation === null || isUnderWay.current) {
+    if (isUnderWay.current) {
       return;
     }
     isUnderWay.current = true;
@@ -42,7 +41,8 @@ export function useTrash(
       if (isShown.current) {
         list.close();
       }
-      member.actor.send({ type: 'bulk.requested', action: 'trash', ids: [conversation.id] });
+      const known = facts.read().conversation?.id ?? id;
+      member.actor.send({ type: 'bulk.requested', action: 'trash', ids: [known] });
     });
   };
 }

@@ -18,7 +18,8 @@ export interface DocumentHeaderProps
   /** A `SaveState`. */
   saveState: ReactNode;
   starred: boolean;
-  onStarredChange: (starred: boolean) => void;
+  /** Without it there is no star, because it cannot be changed. */
+  onStarredChange?: ((starred: boolean) => void) | undefined;
   /** Copy, find, versions, export, delete; narrow headers show them in a menu. */
   actions: readonly DocumentAction[];
 }
@@ -45,12 +46,14 @@ export function DocumentHeader({
         <S.Top data-folded={!isWide}>
           <TitleField {...{ title, onTitleChange, titleError, readOnly }} />
           <S.Actions>
-            <IconButton
-              label={words.star}
-              icon={starred ? <StarredIcon /> : <StarIcon />}
-              aria-pressed={starred}
-              onClick={() => onStarredChange(!starred)}
-            />
+            {onStarredChange !== undefined && (
+              <IconButton
+                label={words.star}
+                icon={starred ? <StarredIcon /> : <StarIcon />}
+                aria-pressed={starred}
+                onClick={() => onStarredChange(!starred)}
+              />
+            )}
             <DocumentActions actions={actions} folded={!isWide} />
           </S.Actions>
         </S.Top>
