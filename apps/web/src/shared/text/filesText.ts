@@ -91,6 +91,7 @@ export const filesText = {
   startAll: 'شروع همه',
   pauseAll: 'توقف همه',
   resumeAll: 'ادامهٔ همه',
+  cancelAll: 'لغو همه',
   notify: 'خبر دادن هنگام آماده شدن',
   // The sound of a video.
   sendSoundOnly: 'فقط صدای ویدئو فرستاده شود',
@@ -126,6 +127,7 @@ export const filesText = {
   // Questions and messages.
   cancelTitle: 'بارگذاری «{name}» لغو شود؟',
   cancelText: 'آنچه فرستاده شده است پاک می‌شود.',
+  cancelAllTitle: 'بارگذاری و تبدیل {n} فایل لغو شود؟',
   cancelJobTitle: 'تبدیل «{name}» لغو شود؟',
   cancelJobText: 'متنی ساخته نمی‌شود. بخشی که تبدیل شده است از اعتبار شما کم می‌شود.',
   keepGoing: 'لغو نشود',

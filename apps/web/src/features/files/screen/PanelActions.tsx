@@ -1,5 +1,6 @@
 import { Button, PauseIcon, ResumeIcon } from '@nevisa/ui';
 import { filesText } from '../../../shared/text/filesText.ts';
+import { CancelAll } from './CancelAll.tsx';
 import { NotifyButton } from './NotifyButton.tsx';
 import { getUploadState, hasEnded, type UploadState } from './words/shownUpload.ts';
 import type { UploadsView } from './uploadsView.ts';
@@ -27,6 +28,7 @@ export function PanelActions({ view: { rows, commands } }: { view: UploadsView }
           {filesText.startAll}
         </Button>
       )}
+      <CancelAll rows={rows} onCancel={commands.cancel} />
     </>
   );
 }
