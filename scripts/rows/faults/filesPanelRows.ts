@@ -27,6 +27,13 @@ export const filesPanelFaults: FaultTable = [
   ['X-184', bars, "if (getUploadState(upload) === 'sending' && ", 'if ('],
   ['X-185', faults, 'case 413:', 'case 414:'],
   ['X-185', states, 'failure.status === 429', 'failure.status === 428'],
+  [
+    'X-184',
+    'apps/web/src/features/files/screen/CancelAll.tsx',
+    'const all = [...sent, ...converted];',
+    'const all = sent;',
+  ],
+  ['X-180', 'apps/web/src/app/refuseStrayDrops.ts', '  event.preventDefault();\n', ''],
   ['X-187', faults, 'hasChanged ? filesText.changed : ', ''],
   ['X-188', `${screen}/words/shownUpload.ts`, 'Math.min(file.size, ', 'Math.max(0, '],
   ['X-188', states, 'progress?.speed === 0', 'progress?.speed === null'],

@@ -10,6 +10,7 @@ const history = `${app}/features/history`;
 const items = `${history}/data/historyItems.ts`;
 const facts = `${history}/list/rowFacts.tsx`;
 const listRow = `${history}/list/HistoryListRow.tsx`;
+const editorHeader = `${history}/editing/EditorHeader.tsx`;
 const rowKeys = `${history}/list/rowKeys.ts`;
 const oldRows = `${app}/shared/lists/view/OldRows.tsx`;
 const toasts = `${history}/list/useHistoryToasts.ts`;
@@ -225,4 +226,31 @@ export const historyListFaults: FaultTable = [
     'findPressed(event, items)',
   ],
   ['X-165', `${history}/export/exportName.ts`, 'reserved.test(name) ? `${name}_` : name', 'name'],
+  [
+    'X-126',
+    `${history}/editing/useTrash.ts`,
+    'facts.read().conversation?.id ?? id',
+    'facts.read().conversation?.id ?? 0',
+  ],
+  ['X-126', editorHeader, '...(view.isInTrash', '...(view.isReadOnly && !view.isInTrash'],
+  ['X-125', editorHeader, 'view.isInTrash || facts.staysHere', 'facts.staysHere'],
+  ['X-132', editorHeader, 'view.isInTrash || facts.staysHere', 'view.isInTrash'],
+  [
+    'X-133',
+    `${history}/list/useHistoryCommands.ts`,
+    'const own = findOwnText(item);',
+    'const own = server === null ? findOwnText(item) : null;',
+  ],
+  [
+    'X-106',
+    `${app}/shared/lists/view/useAskedWait.ts`,
+    'return wait > 0 && waited !== failure;',
+    'return false;',
+  ],
+  [
+    'X-102',
+    `${app}/shared/lists/view/ListSelection.tsx`,
+    'chosen.rows.size === 0 && reading',
+    'chosen.rows.size < 0 && reading',
+  ],
 ];

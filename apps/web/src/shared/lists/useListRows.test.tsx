@@ -1,4 +1,4 @@
-import type { Id, User } from '@nevisa/api/types';
+import type { Id, Outcome, User } from '@nevisa/api/types';
 import { chooseRows, listChosenIds, noRows, toggleRow } from '@nevisa/machines';
 import { NevisaUi } from '@nevisa/ui';
 import { useLayoutEffect } from 'react';
@@ -8,6 +8,7 @@ import { page } from 'vitest/browser';
 import { type AppServices, AppServicesContext } from '../../app/appServices.ts';
 import { createUserScopes } from '../../app/userScope.ts';
 import { renderInPage } from '../../testing/renderInPage.ts';
+import { listText } from '../text/listText.ts';
 import type { ListDescription } from './address/listAddress.ts';
 import { type ListRows, useListRows } from './useListRows.ts';
 import { ListSelection } from './view/ListSelection.tsx';
@@ -28,9 +29,10 @@ const firstPage = { count: 3, results: [{ id: 1 }, { id: 2 }] };
 /** A list of three rows of which the first page shows two; all of them come when `answerAll` is called. */
 async function openList() {
   const shown = {} as { rows: ListRows<object, Row> };
-  const server = { answerAll: () => {} };
+  const server = { answerAll: () => {}, fail: () => {} };
   const readAll = () =>
-    new Promise<{ ok: true; answer: { count: number; as_of: null; results: Row[] } }>((resolve) => {
+    new Promise<Outcome<{ count: number; as_of: null; results: Row[] }>>((resolve) => {
+      server.fail = () => resolve({ ok: false, failure: { kind: 'network' } });
       server.answerAll = () =>
         resolve({
           ok: true,
@@ -101,4 +103,17 @@ it('X-102: a choice that is cleared while every result is read stays cleared', a
   server.answerAll();
   await settle();
   expect(chosen()).toEqual([]);
+});
+
+it('X-102: the failure to read every result is said of its choice, and not of the next one', async () => {
+  const { shown, server, chooseAll } = await openList();
+  const isSaid = () => document.body.textContent.includes(listText.allNotRead);
+  await chooseAll();
+  server.fail();
+  await expect.poll(isSaid).toBe(true);
+  shown.rows.choose(() => noRows);
+  await settle();
+  shown.rows.choose((before) => toggleRow(before, 1, shown.rows.shown));
+  await settle();
+  expect(isSaid()).toBe(false);
 });

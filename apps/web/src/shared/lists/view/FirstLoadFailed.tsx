@@ -1,6 +1,7 @@
 import { ErrorState, type ErrorStateProps, Illustration } from '@nevisa/ui';
 import { listFailureLines } from '../../text/listFailureLines.ts';
 import type { LoadedPage } from '../listPages.ts';
+import { useAskedWait } from './useAskedWait.ts';
 
 export interface FirstLoadFailedProps extends Pick<ErrorStateProps, 'heading'> {
   page: Pick<LoadedPage<unknown>, 'failure' | 'loading' | 'retry'>;
@@ -17,6 +18,7 @@ export function FirstLoadFailed({
       {...parts}
       sentence={failure && listFailureLines(failure).join('\n')}
       retrying={loading}
+      waiting={useAskedWait(failure)}
       onRetry={retry}
     />
   );

@@ -77,11 +77,15 @@ type Reading = 'loading' | EveryRow<unknown>['failure'];
 
 /** Chooses every result: the rows of all pages are read first. If one is missing, nothing changes. */
 function useEveryResult<Row extends { readonly id: Id }>({
-  rows: { choose, list, shown },
+  rows: { chosen, choose, list, shown },
   ask,
   onRead,
 }: ListSelectionProps<Row>) {
   const [reading, setReading] = useState<Reading>(null);
+  if (chosen.rows.size === 0 && reading !== null && reading !== 'loading') {
+    // The failure was about a choice that has ended.
+    setReading(null);
+  }
   return {
     loading: reading === 'loading',
     failure: reading === 'loading' ? null : reading,

@@ -4,6 +4,7 @@ import { commonText } from '../../text/commonText.ts';
 import { listFailureLines } from '../../text/listFailureLines.ts';
 import { fill } from '../../text/fill.ts';
 import type { LoadedPage } from '../listPages.ts';
+import { useAskedWait } from './useAskedWait.ts';
 
 export interface OldRowsProps {
   page: Pick<LoadedPage<unknown>, 'items' | 'loadedAt' | 'failure' | 'loading' | 'retry'>;
@@ -17,6 +18,7 @@ export interface OldRowsProps {
 export function OldRows({ page, offline, refreshFailed }: OldRowsProps) {
   const { failure, items, loadedAt, loading, retry } = page;
   const isOnline = useOnline();
+  const isWaiting = useAskedWait(failure);
   if (items === null || loadedAt === null) {
     return null;
   }
@@ -32,7 +34,13 @@ export function OldRows({ page, offline, refreshFailed }: OldRowsProps) {
     <Alert
       tone="warning"
       actions={
-        <Button size="small" variant="secondary" busy={loading} onClick={retry}>
+        <Button
+          size="small"
+          variant="secondary"
+          busy={loading}
+          disabled={isWaiting}
+          onClick={retry}
+        >
           {commonText.retry}
         </Button>
       }

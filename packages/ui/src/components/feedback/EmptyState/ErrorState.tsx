@@ -21,6 +21,8 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   onRetry?: () => void;
   /** A retry is in progress. */
   retrying?: boolean;
+  /** A retry is not possible yet. */
+  waiting?: boolean;
 }
 
 /** Replaces content that failed to load: announces the error and offers a retry. */
@@ -31,6 +33,7 @@ export function ErrorState({
   sentence,
   onRetry,
   retrying = false,
+  waiting = false,
   ...rest
 }: ErrorStateProps) {
   return (
@@ -46,7 +49,13 @@ export function ErrorState({
       {sentence !== undefined && <S.Sentence>{sentence}</S.Sentence>}
       {onRetry !== undefined && (
         <S.Action>
-          <Button variant="secondary" icon={<RetryIcon />} busy={retrying} onClick={onRetry}>
+          <Button
+            variant="secondary"
+            icon={<RetryIcon />}
+            busy={retrying}
+            disabled={waiting}
+            onClick={onRetry}
+          >
             {text.retry}
           </Button>
         </S.Action>
