@@ -253,4 +253,10 @@ export const historyListFaults: FaultTable = [
     'chosen.rows.size === 0 && reading',
     'chosen.rows.size < 0 && reading',
   ],
+  [
+    'X-161',
+    `${history}/editing/versions/ShownVersions.tsx`,
+    'return isShown && <',
+    'return isShown && conversation !== null && <',
+  ],
 ];

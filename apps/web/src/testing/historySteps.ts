@@ -12,6 +12,8 @@ export const weekly = 'جلسهٔ هفتگی تیم فروش، آبان ۱۴۰۵
 export const getRow = (canvas: Canvas, name: string) =>
   canvas.findByRole('article', { name }, patience);
 
+export const focusRow = (row: HTMLElement) => row.closest<HTMLElement>('[data-row]')?.focus();
+
 export const listTitles = (canvas: Canvas) =>
   canvas
     .queryAllByRole('article')

@@ -6,7 +6,6 @@ import {
   type ToastQueue,
   VisuallyHidden,
 } from '@nevisa/ui';
-import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { DialogBoundary } from '../../../shared/late/DialogBoundary.tsx';
 import { useWayBack } from '../../../shared/leaving/useWayBack.ts';
@@ -42,7 +41,7 @@ import { isPlayerCommand, readEditorKey, useEditorKeys } from './useEditorKeys.t
 import type { EditorView } from './useConversationView.ts';
 import { useWordTools, type WordToolsOptions } from './useWordTools.ts';
 import { useRestoredToast } from './versions/useRestoredToast.ts';
-import { VersionsDialog } from './versions/VersionsDialog.tsx';
+import { ShownVersions } from './versions/ShownVersions.tsx';
 import { useWriting } from './writing/useWriting.tsx';
 import { describePlace } from './view/describePlace.ts';
 
@@ -222,11 +221,6 @@ interface DialogsProps extends OpenedPageProps {
 
 function Dialogs({ dialogs, ...props }: DialogsProps) {
   const { opened, document, view, history, toasts } = props;
-  const isShowingVersions = useSelector(
-    opened.actor,
-    (state) => state.hasTag('listing') || state.hasTag('comparing') || state.hasTag('restoring'),
-  );
-  const { conversation } = view.facts;
   return (
     <>
       {view.conflict !== null && (
@@ -237,12 +231,7 @@ function Dialogs({ dialogs, ...props }: DialogsProps) {
           onClose={dialogs.postpone}
         />
       )}
-      {isShowingVersions && (
-        <VersionsDialog
-          {...{ opened, document, history, toasts }}
-          id={conversation?.id ?? opened.id}
-        />
-      )}
+      <ShownVersions {...{ opened, document, history, toasts }} />
       <EditorExport
         user={history.user}
         opened={opened}

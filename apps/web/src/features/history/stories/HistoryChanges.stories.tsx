@@ -4,6 +4,7 @@ import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import {
   fillHistory,
+  focusRow,
   openHistory,
   readRow,
   getRow,
@@ -23,7 +24,6 @@ const meta = preview.meta({
   },
 });
 
-const focusRow = (row: HTMLElement) => row.closest<HTMLElement>('[data-row]')?.focus();
 const findStar = (row: HTMLElement) =>
   row.querySelector<HTMLElement>('button[aria-pressed]') ?? document.body;
 

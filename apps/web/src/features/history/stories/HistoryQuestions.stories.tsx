@@ -6,6 +6,7 @@ import type { StepTools } from '../../../flows/steps.ts';
 import { createFakePorts } from '../../../testing/createFakePorts.ts';
 import {
   fillHistory,
+  focusRow,
   openHistory,
   readRow,
   getRow,
@@ -136,6 +137,22 @@ export const AllDeletedWithDevice = meta.story({
       await userEvent.click(dialog.getByRole('button', { name: 'حذف همهٔ تاریخچه' }));
       await waitUntil(() => expect(readRow(shopping)?.deleted_at).not.toBeNull());
       await getRow(canvas, 'سفر');
+    });
+  },
+});
+
+export const DeletedFromDevice = meta.story({
+  parameters: withDevice(),
+  play: async ({ canvas, userEvent, step }) => {
+    focusRow(await getRow(canvas, 'سفر'));
+    await step('X-121, X-126: Delete asks about a text that only this device has', async () => {
+      await userEvent.keyboard('{Delete}');
+      const dialog = within(await canvas.findByRole('alertdialog', undefined, patience));
+      await userEvent.click(await dialog.findByRole('button', { name: 'پاک کردن' }));
+    });
+    await step('X-121: it is gone from the list, and the others stay', async () => {
+      await waitUntil(() => expect(canvas.queryByText('سفر')).toBeNull());
+      await getRow(canvas, 'کار');
     });
   },
 });
