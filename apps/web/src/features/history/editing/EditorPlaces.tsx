@@ -63,6 +63,7 @@ export interface FailedPlaceProps {
 
 /** A text that could not be loaded, and that this device does not have. */
 export function FailedPlace({ title, failure, onRetry, onBack }: FailedPlaceProps) {
+  useEffect(focusHeading, []);
   return (
     <Page>
       <BackLink onPress={onBack} />
