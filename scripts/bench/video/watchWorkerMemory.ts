@@ -9,7 +9,7 @@ const collections = 3;
 /** What a Worker has held, in bytes. */
 export interface WorkerMemory {
   /** Its heap and the buffers outside of it at each look, after a collection. */
-  readonly held: readonly number[];
+  readonly held: number[];
   /** The most that was there before a collection. */
   readonly most: number;
 }
