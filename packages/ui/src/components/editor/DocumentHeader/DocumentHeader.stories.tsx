@@ -121,7 +121,7 @@ function Page(args: DocumentHeaderProps) {
       }}
       starred={starred}
       onStarredChange={(next) => {
-        args.onStarredChange(next);
+        args.onStarredChange?.(next);
         setStarred(next);
       }}
     />
