@@ -52,13 +52,14 @@ export function useDiscountForm(
   const { whole } = input;
   const { drafts, unkept } = useFormDrafts(input.discounts.user, input.record);
   const [found, setFound] = useState<FormDraft | null>(() => drafts.read());
-  const actor = useFormActor(input, found);
+  const [round, setRound] = useState(0);
+  const beginRound = () => setRound((before) => before + 1);
+  const actor = useFormActor(input, found, beginRound);
   const snapshot = useSelector(actor, (state) => state);
   const { context } = snapshot;
   const values = context.typed as DiscountValues;
   const isDirty = snapshot.hasTag('dirty');
   const [isAsked, setAsked] = useState(false);
-  const [round, setRound] = useState(0);
   const used = whole?.used_count ?? 0;
   const own = useMemo(() => findFaults(values, used), [values, used]);
   const { close } = input.discounts.list;
@@ -67,7 +68,7 @@ export function useDiscountForm(
     drafts.drop();
     setFound(null);
     setAsked(false);
-    setRound((before) => before + 1);
+    beginRound();
     if (wasSaved) {
       onSaved(whole === null);
     }
@@ -101,7 +102,7 @@ export function useDiscountForm(
       change(context.base);
       begin(false);
     },
-    ...createConflictCommands(actor, () => setRound((before) => before + 1)),
+    ...createConflictCommands(actor, beginRound),
   };
 }
 

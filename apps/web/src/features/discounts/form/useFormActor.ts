@@ -19,10 +19,15 @@ import type { DiscountFormInput } from './formInput.ts';
 
 export type FormActor = ActorRefFrom<typeof adminRecordMachine>;
 
-/** The machine of a form, filled with its code, and with what was typed before. */
+/**
+ * The machine of a form, filled with its code, and with what was typed before.
+ *
+ * @param onRestored called when what was typed has replaced the first values of a new form
+ */
 export function useFormActor(
   { discounts: { member, user }, whole, first }: DiscountFormInput,
   found: FormDraft | null,
+  onRestored: () => void,
 ): FormActor {
   const { personal } = useAppServices();
   const [machine] = useState(() =>
@@ -34,6 +39,7 @@ export function useFormActor(
     // A new form is filled with its first values; what was typed over them differs from them.
     if (whole === null && found !== null) {
       actor.send({ type: 'field.changed', change: found.typed });
+      onRestored();
     }
     // The draft is that of the first rendering.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -131,6 +131,10 @@ export const Gone = meta.story({
       await waitFor(() => expect(canvas.getByLabelText('نام')).toHaveValue('نام من'), patience);
       await waitForWords(context, 'آنچه پیش از این نوشته بودید، بازگردانده شد.');
     });
+    await step('X-274: the kind of the discount is chosen as its fields say', async () => {
+      await expect(canvas.getByLabelText('تومان')).toHaveValue('۱۰۰٬۰۰۰');
+      await expect(canvas.getByRole('radio', { name: 'مبلغ ثابت' })).toBeChecked();
+    });
   },
 });
 
