@@ -93,7 +93,9 @@ export const adminMessageWords = {
   notFound: 'این پیام دیگر وجود ندارد',
   notFoundSentence: 'شاید مدیر دیگری آن را حذف کرده باشد.',
 
-  // Fields of a conflict
+  // A conflict and its fields
+  conflictTitle: 'این پیام در جای دیگری هم تغییر کرده است',
+  conflictSentence: 'برای هر تفاوت یک نسخه را انتخاب کنید. نسخهٔ دیگر نمی‌ماند.',
   fieldType: 'نوع',
   fieldSend: 'زمان ارسال',
   fieldExpiry: 'پایان نمایش',

@@ -12,12 +12,24 @@ import {
   isResolved,
 } from './choices.ts';
 
+const words = editorText.conflict;
+
 export interface ConflictDialogProps extends Omit<
   ModalProps,
   'title' | 'actions' | 'initialFocus' | 'children'
 > {
   /** The fields and paragraphs that differ, in reading order; the title first. */
   differences: readonly ConflictDifference[];
+  /**
+   * The heading.
+   * @default that of a text
+   */
+  title?: string;
+  /**
+   * What is asked, and what becomes of the versions.
+   * @default that of a text, whose versions are kept
+   */
+  sentence?: string;
   /** Called with a choice for each difference. */
   onResolve: (choices: ConflictChoices) => void;
   /** The choices are being saved. */
@@ -31,6 +43,8 @@ export interface ConflictDialogProps extends Omit<
 export function ConflictDialog({
   open,
   differences,
+  title = words.title,
+  sentence = words.sentence,
   onResolve,
   onClose,
   busy = false,
@@ -39,25 +53,20 @@ export function ConflictDialog({
   const cancel = useRef<HTMLButtonElement>(null);
   const [choices, setChoices] = useState<ConflictChoices>(new Map());
   const [rounds, setRounds] = useState(0);
-  const words = editorText.conflict;
   const current = new Map(
     differences.flatMap(({ id }) => {
       const choice = choices.get(id);
       return choice === undefined ? [] : [[id, choice] as const];
     }),
   );
-  const close = () => {
-    if (!busy) {
-      onClose();
-    }
-  };
+  const close = () => !busy && onClose();
   return (
     <Dialog
       size="large"
       {...rest}
       open={open}
       onClose={close}
-      title={words.title}
+      title={title}
       initialFocus={cancel}
       actions={
         <>
@@ -75,6 +84,7 @@ export function ConflictDialog({
       }
     >
       <ConflictList
+        sentence={sentence}
         differences={differences}
         choices={current}
         round={rounds}

@@ -11,6 +11,8 @@ import * as S from './ConflictDialog.styles.ts';
 const step = 20;
 
 interface ConflictListProps {
+  /** What is asked. */
+  sentence: string;
   differences: readonly ConflictDifference[];
   choices: ConflictChoices;
   /** Changes when all choices were made at once. */
@@ -21,6 +23,7 @@ interface ConflictListProps {
 
 /** The differences of a conflict with their choices; many of them appear in groups of 20. */
 export function ConflictList({
+  sentence,
   differences,
   choices,
   round,
@@ -38,7 +41,7 @@ export function ConflictList({
   const rest = Math.min(step, differences.length - shown);
   return (
     <S.Content>
-      <S.Sentence>{words.sentence}</S.Sentence>
+      <S.Sentence>{sentence}</S.Sentence>
       {differences.length > 1 && (
         <S.All>
           <S.AllTitle>{words.all}</S.AllTitle>

@@ -1,5 +1,6 @@
 import type { MessageValues, SavedMessage } from '@nevisa/machines';
 import { ConflictDialog } from '@nevisa/ui';
+import { adminMessageWords } from '../../../../shared/text/adminMessageWords.ts';
 import { mergeValues, toDifferences } from './conflictParts.ts';
 
 export interface ComposeConflictProps {
@@ -15,6 +16,8 @@ export function ComposeConflict({ open, mine, theirs, onResolve, onClose }: Comp
   return (
     <ConflictDialog
       open={open}
+      title={adminMessageWords.conflictTitle}
+      sentence={adminMessageWords.conflictSentence}
       onClose={onClose}
       differences={toDifferences(mine, theirs.values)}
       onResolve={(choices) => onResolve(mergeValues(mine, theirs.values, choices))}

@@ -161,6 +161,15 @@ export const Conflict = meta.story({
       await waitUntil(() => expect(dialog.getByRole('button', { name: 'انصراف' })).toHaveFocus());
       await expect(findStoredMessage(draft).title).toBe('عنوان مدیر دیگر');
     });
+    await step(
+      'X-116: the question is about a message, which has no earlier versions',
+      async () => {
+        await expect(
+          dialog.getByRole('heading', { name: 'این پیام در جای دیگری هم تغییر کرده است' }),
+        ).toBeVisible();
+        await expect(dialog.queryByText(/نسخه‌های قبلی/)).toBeNull();
+      },
+    );
   },
 });
 
