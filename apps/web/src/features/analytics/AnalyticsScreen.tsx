@@ -54,10 +54,10 @@ function UserAnalytics({ title, user }: { title: string; user: User }) {
   );
 }
 
-/** When the oldest of the shown figures were read. */
-function findUpdateTime({ context: { readings } }: Analytics): string | undefined {
+/** When the oldest of the shown figures were read; null before the first ones. */
+function findUpdateTime({ context: { readings } }: Analytics): string | null {
   const times = analyticsParts.flatMap((part) => readings[part].readAt ?? []);
   return times.length === 0
-    ? undefined
+    ? null
     : fill(analyticsText.updatedAt, { time: formatMoment(Math.min(...times)) });
 }

@@ -5,7 +5,7 @@ import * as S from './Page.styles.ts';
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The only `h1` of the page; takes the focus when the page opens. */
   heading: string;
-  /** One sentence of explanation. */
+  /** One sentence of explanation; null where it is not known yet, which keeps its line. */
   sentence?: ReactNode;
   /** Actions of the page, one of them primary. */
   actions?: ReactNode;
@@ -17,7 +17,7 @@ export function PageHeader({ heading, sentence, actions, ...rest }: PageHeaderPr
     <S.Header {...rest}>
       <S.Words>
         <S.Heading tabIndex={-1}>{heading}</S.Heading>
-        {sentence !== undefined && <Sentence>{sentence}</Sentence>}
+        {sentence !== undefined && <Sentence>{sentence ?? '\u00A0'}</Sentence>}
       </S.Words>
       {actions !== undefined && <Actions>{actions}</Actions>}
     </S.Header>

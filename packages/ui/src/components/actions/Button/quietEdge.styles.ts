@@ -1,12 +1,13 @@
 import { css, type RuleSet } from 'styled-components';
-import { space } from '../../../tokens/scales.ts';
+import { breakpoint, space } from '../../../tokens/scales.ts';
 
 /** A quiet button or link, and not one of its parts. */
 export const quietButton = "[data-variant='quiet'][data-wide]";
 
 /**
  * The letters of a quiet button are on the edge of the content; its ground, which appears under
- * the pointer, reaches over it. It is as wide as the margin of the page on phones.
+ * the pointer, reaches over it. On phones it is as wide as the margin of the page, so the focus ring
+ * is inside of the ground: the window would cut it.
  */
 export function makeEdgeStyles(side: 'start' | 'end'): RuleSet {
   return css`
@@ -16,6 +17,12 @@ export function makeEdgeStyles(side: 'start' | 'end'): RuleSet {
     &[data-size='small'] {
       margin-inline-${side}: calc(-1 * ${space[3]});
       padding-inline: calc(${space[3]} - 1px);
+    }
+
+    @media (width < ${breakpoint.phone}) {
+      &:focus-visible {
+        outline-offset: -2px;
+      }
     }
   `;
 }

@@ -47,9 +47,9 @@ export function UserList({ title, user }: { title: string; user: User }) {
       <Page>
         <PageHeader
           heading={title}
-          {...(page.count !== null && {
-            sentence: fill(usersText.count, { n: formatNumber(page.count) }),
-          })}
+          sentence={
+            page.count === null ? null : fill(usersText.count, { n: formatNumber(page.count) })
+          }
           actions={
             <Cluster gap="small">
               <ListChoices
