@@ -2,6 +2,7 @@ export { Avatar, type AvatarProps, type AvatarSize } from './Avatar/Avatar.tsx';
 export { Badge, type BadgeProps, type BadgeTone } from './Badge/Badge.tsx';
 export { Card, type CardPadding, type CardProps } from './Card/Card.tsx';
 export { ColumnList, type ColumnListProps } from './ColumnList/ColumnList.tsx';
+export { ColumnListSkeleton } from './ColumnList/ColumnListSkeleton.tsx';
 export type { ColumnKind, ListColumn } from './ColumnList/listColumn.ts';
 export {
   DescriptionList,

@@ -1,14 +1,12 @@
 import {
   Alert,
   ButtonLink,
-  Card,
   Cluster,
   ColumnList,
+  ColumnListSkeleton,
   LiveRegion,
   Page,
   PageHeader,
-  Skeleton,
-  Stack,
   ToastRegion,
   VisuallyHidden,
 } from '@nevisa/ui';
@@ -134,16 +132,12 @@ function readKey({ key }: ListedTransaction): string {
 
 function Shapes() {
   return (
-    <Card aria-busy="true">
+    <div aria-busy="true">
       <LiveRegion>
         <VisuallyHidden>{commonText.loading}</VisuallyHidden>
       </LiveRegion>
-      <Stack>
-        {['first', 'second', 'third', 'fourth'].map((row) => (
-          <Skeleton key={row} lines={2} />
-        ))}
-      </Stack>
-    </Card>
+      <ColumnListSkeleton columns={transactionColumns} />
+    </div>
   );
 }
 

@@ -80,6 +80,10 @@ export const FirstLoad = meta.story({
       await expect(canvasElement.querySelector('[aria-busy=true]')).not.toBeNull();
       await expect(canvas.queryByRole('list', { name: 'تراکنش‌ها' })).toBeNull();
     });
+    await step('the shapes have the head and the columns of the list', async () => {
+      const head = canvasElement.querySelector('[aria-busy=true] [data-head]');
+      await expect(head).toHaveTextContent(/^بابتتاریخوضعیت/);
+    });
   },
 });
 

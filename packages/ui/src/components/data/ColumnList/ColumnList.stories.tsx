@@ -3,6 +3,7 @@ import preview from '@nevisa/storybook/preview';
 import { formatNumber } from '../../../persian/number.ts';
 import { measureSpan } from '../../../testing/readingDirection.ts';
 import { ColumnList } from './ColumnList.tsx';
+import { ColumnListSkeleton } from './ColumnListSkeleton.tsx';
 import type { ListColumn } from './listColumn.ts';
 
 interface Booking {
@@ -199,6 +200,11 @@ export const Narrow = meta.story({
       await expect(place('time').height).toBeLessThan(30);
     });
   },
+});
+
+/** The first rows are loading. */
+export const Loading = meta.story({
+  render: (args) => <ColumnListSkeleton columns={args.columns} />,
 });
 
 /** A large amount leaves the line of the time alone. */

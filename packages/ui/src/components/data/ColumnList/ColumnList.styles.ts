@@ -1,12 +1,13 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { font, radius, space } from '../../../tokens/scales.ts';
 import { VirtualList } from '../VirtualList/VirtualList.tsx';
+import { Root as ListFrame } from '../VirtualList/VirtualList.styles.ts';
 
 // In rem, so that large text switches at the same width as a small window.
 const asCards = '@container (inline-size < 48rem)';
 
-export const Root = styled(VirtualList)`
+const columnList = css`
   container-type: inline-size;
   line-height: ${font.line.control};
 
@@ -186,7 +187,39 @@ export const Root = styled(VirtualList)`
       display: none;
     }
   }
+`;
+
+export const Root = styled(VirtualList)`
+  ${columnList}
 ` as unknown as typeof VirtualList;
+
+/** Rows that are loading: their head, their columns and the height of one line. */
+export const Waiting = styled(ListFrame)`
+  ${columnList}
+
+  [data-shape='text'] {
+    --_line: calc(${font.line.control} * 1em);
+  }
+
+  [data-row] [data-kind='name'] {
+    display: block;
+    inline-size: 60%;
+  }
+
+  [data-row] [data-kind='time'] {
+    inline-size: min(9rem, 100%);
+  }
+
+  [data-row] [data-kind='status'] {
+    --_background: ${color.surfacePressed};
+
+    inline-size: 3.5rem;
+  }
+
+  [data-row] [data-kind='money'] {
+    inline-size: 5rem;
+  }
+`;
 
 export const Head = styled.div`
   display: grid;

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
 import { render } from '../../../testing/render.tsx';
 import { ColumnList } from './ColumnList.tsx';
+import { ColumnListSkeleton } from './ColumnListSkeleton.tsx';
 import type { ListColumn } from './listColumn.ts';
 
 interface Row {
@@ -57,5 +59,32 @@ describe('ColumnList', () => {
     const codes = [...container.querySelectorAll('[data-row] [data-kind=code]')];
     expect(codes.map((code) => code.checkVisibility())).toEqual([true, false]);
     expect(codes[1]?.textContent).toBe('—');
+  });
+});
+
+describe('ColumnListSkeleton', () => {
+  const shapes = <ColumnListSkeleton columns={columns} />;
+
+  describeComponent(shapes, { root: '[data-waiting]' });
+
+  it.each([800, 320])('%d px: each row is as high as one with a line of text', async (width) => {
+    const measure = (content: ReactNode) => {
+      const { find } = render(<div style={{ inlineSize: width }}>{content}</div>);
+      return ['[data-head]', '[data-row]'].map((part) => () => find(part).offsetHeight);
+    };
+    const items = ['1', '2'].map((id) => ({ id, name: 'سالن', code: null }));
+    const readShapes = measure(shapes);
+    const readRows = measure(
+      <ColumnList
+        aria-label="رزروها"
+        items={items}
+        itemKey={({ id }) => id}
+        columns={columns}
+        href={({ id }) => `/rows/${id}`}
+      />,
+    );
+    // A row of the list has its height when it has been in sight.
+    await expect.poll(() => readRows[1]?.()).toBeLessThan(64);
+    expect(readShapes.map((read) => read())).toEqual(readRows.map((read) => read()));
   });
 });

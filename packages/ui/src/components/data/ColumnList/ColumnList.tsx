@@ -1,6 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useCallback } from 'react';
 import { Anchor, isPlainPress } from '../../../foundations/Navigation.tsx';
 import type { VirtualListProps } from '../VirtualList/VirtualList.tsx';
+import { ColumnListHead } from './ColumnListHead.tsx';
 import { describeRow, type ListColumn, toTemplate, unit } from './listColumn.ts';
 import * as S from './ColumnList.styles.ts';
 
@@ -57,7 +58,7 @@ export function ColumnList<Item>({
       overscan={3}
       itemLabel={label}
       {...(isLong && findable && { getText: label })}
-      head={<Head columns={columns} />}
+      head={<ColumnListHead columns={columns} />}
       onKeyDown={(event: KeyboardEvent<HTMLDivElement>) => {
         onKeyDown?.(event);
         openByEnter(event);
@@ -113,18 +114,6 @@ function Cells<Item>({ item, columns: [name, ...others], href, onOpen }: CellsPr
         );
       })}
     </>
-  );
-}
-
-function Head<Item>({ columns }: { columns: readonly ListColumn<Item>[] }) {
-  return (
-    <S.Head aria-hidden="true" data-head="">
-      {columns.map(({ id, kind, header }) => (
-        <span key={id} data-kind={kind}>
-          {header}
-        </span>
-      ))}
-    </S.Head>
   );
 }
 
