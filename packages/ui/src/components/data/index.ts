@@ -17,6 +17,7 @@ export {
   FigureGrid,
   type FigureGridProps,
 } from './FigureCard/FigureCard.tsx';
+export { FigureCardSkeleton } from './FigureCard/FigureCardSkeleton.tsx';
 export { HistoryRow, type HistoryRowProps } from './HistoryRow/HistoryRow.tsx';
 export { HistoryRowSkeleton } from './HistoryRow/HistoryRowSkeleton.tsx';
 export type { RowRename } from './HistoryRow/RenameField.tsx';

@@ -1,5 +1,13 @@
 import type { AnalyticsMetric } from '@nevisa/api/types';
-import { Card, ErrorState, FigureCard, FigureGrid, Skeleton, Sparkline, Stack } from '@nevisa/ui';
+import {
+  Card,
+  ErrorState,
+  FigureCard,
+  FigureCardSkeleton,
+  FigureGrid,
+  Sparkline,
+  Stack,
+} from '@nevisa/ui';
 import { analyticsAddedText } from '../../../shared/text/analyticsAddedText.ts';
 import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
@@ -54,11 +62,12 @@ interface FigureProps {
 }
 
 function Figure({ figure, analytics, outdated }: FigureProps) {
-  const { metric, label, value, note, change, counts } = figure;
+  const { metric, label, value, isMoney, note, change, counts } = figure;
   return (
     <FigureCard
       label={label}
       value={value}
+      money={isMoney}
       note={note}
       change={change}
       explanation={{ button: fill(analyticsAddedText.explain, { name: label }), words: counts }}
@@ -112,13 +121,7 @@ function FigureShapes() {
   return (
     <FigureGrid aria-busy="true" label={analyticsAddedText.figures}>
       {metrics.map((metric) => (
-        <Card key={metric} padding="small">
-          <Stack gap="small">
-            <Skeleton />
-            <Skeleton shape="heading" />
-            <Skeleton lines={2} />
-          </Stack>
-        </Card>
+        <FigureCardSkeleton key={metric} />
       ))}
     </FigureGrid>
   );

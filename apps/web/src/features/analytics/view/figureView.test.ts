@@ -30,8 +30,8 @@ describe('a figure', () => {
     ['usage', 594_000, '۹٫۹'],
     ['usage', 630_000, '۱۱'],
     ['usage', 754_000_000, '۱۲٬۵۶۷'],
-    ['revenue', 950_000, '۹۵۰٬۰۰۰ تومان'],
-    ['average_order', 636_500, '۶۳۶٬۵۰۰ تومان'],
+    ['revenue', 950_000, '۹۵۰٬۰۰۰'],
+    ['average_order', 636_500.4, '۶۳۶٬۵۰۰'],
     ['purchase_rate', 0.0456, '۴٫۶٪'],
     ['failed_payments', 0, '۰'],
   ])('X-241: %s of %d is «%s»', (metric, value, shown) => {
@@ -39,12 +39,13 @@ describe('a figure', () => {
   });
 
   it('X-247: ten to the twelfth is written in words', () => {
-    expect(view('revenue', 1.2e12).value).toBe('۱٫۲ میلیون میلیون تومان');
+    expect(view('revenue', 1.2e12)).toMatchObject({ value: '۱٫۲ میلیون میلیون', isMoney: true });
     expect(view('usage', 1.2e12 * 60_000).value).toBe('۱٫۲ میلیون میلیون');
   });
 
-  it('X-241: that was not recorded is no zero', () => {
+  it('X-241: that was not recorded is no zero, and has no unit', () => {
     expect(view('signups', null)).toMatchObject({ value: '—', note: 'ثبت نشده', change: null });
+    expect(view('revenue', null)).toMatchObject({ value: '—', isMoney: false });
   });
 
   it('X-241: a share of nothing is a dash and not unrecorded', () => {

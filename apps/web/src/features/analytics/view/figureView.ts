@@ -1,8 +1,7 @@
 import type { AnalyticsFigure, AnalyticsMetric, AnalyticsSummary } from '@nevisa/api/types';
-import { type FigureChange, formatCompact, formatNumber, formatToman } from '@nevisa/ui';
+import { type FigureChange, formatCompact, formatNumber } from '@nevisa/ui';
 import { analyticsAddedText } from '../../../shared/text/analyticsAddedText.ts';
 import { analyticsText } from '../../../shared/text/analyticsText.ts';
-import { unitText } from '../../../shared/text/commonText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { percentText } from '../../../shared/text/percentText.ts';
 
@@ -11,6 +10,8 @@ export interface FigureView {
   readonly metric: AnalyticsMetric;
   readonly label: string;
   readonly value: string;
+  /** The value is an amount in toman, without its unit. */
+  readonly isMoney: boolean;
   /** Why there is no figure, or no change. */
   readonly note: string | undefined;
   readonly change: FigureChange | null;
@@ -21,6 +22,8 @@ interface MetricTexts {
   readonly label: string;
   readonly counts: string;
   readonly format: (value: number) => string;
+  /** It is an amount in toman. */
+  readonly isMoney?: true;
   /** Less of it is welcome. */
   readonly lessIsGood?: true;
   /** Without any of these it is a share of nothing. */
@@ -52,7 +55,8 @@ export const metricTexts: Readonly<Record<AnalyticsMetric, MetricTexts>> = {
   revenue: {
     label: analyticsText.revenue,
     counts: analyticsAddedText.revenueCounts,
-    format: formatMoney,
+    format: formatAmount,
+    isMoney: true,
   },
   orders: {
     label: analyticsText.orders,
@@ -62,7 +66,8 @@ export const metricTexts: Readonly<Record<AnalyticsMetric, MetricTexts>> = {
   average_order: {
     label: analyticsText.avgOrder,
     counts: analyticsAddedText.avgOrderCounts,
-    format: formatMoney,
+    format: formatAmount,
+    isMoney: true,
     shareOf: 'orders',
   },
   purchase_rate: {
@@ -87,18 +92,26 @@ export function toMinutes(usage: number): number {
 
 /** The figure of a metric with its change, or why there is none. */
 export function describeFigure(metric: AnalyticsMetric, summary: AnalyticsSummary): FigureView {
-  const { label, counts, format, lessIsGood = false, shareOf } = metricTexts[metric];
+  const {
+    label,
+    counts,
+    format,
+    isMoney = false,
+    lessIsGood = false,
+    shareOf,
+  } = metricTexts[metric];
   const { value } = summary[metric];
   const shown = { metric, label, counts };
   if (value === null) {
     const isOfNothing = shareOf !== undefined && summary[shareOf].value === 0;
     const note = isOfNothing ? undefined : analyticsAddedText.notRecorded;
-    return { ...shown, value: '—', note, change: null };
+    return { ...shown, value: '—', isMoney: false, note, change: null };
   }
   const change = computeChange(summary[metric], lessIsGood);
   return {
     ...shown,
     value: format(value),
+    isMoney,
     note: change === 'wasZero' ? analyticsAddedText.wasZero : undefined,
     change: change === 'wasZero' ? null : change,
   };
@@ -152,8 +165,7 @@ function formatLarge(value: number): string {
   return value < leastCompact ? formatNumber(value) : formatCompact(value);
 }
 
-function formatMoney(amount: number): string {
-  return amount < leastCompact
-    ? formatToman(amount)
-    : fill(unitText.toman, { n: formatCompact(amount) });
+/** An amount in whole toman, without its unit. */
+function formatAmount(amount: number): string {
+  return formatLarge(Math.round(amount));
 }

@@ -10,6 +10,7 @@ import {
   type FigureTone,
   figureTones,
 } from './FigureCard.tsx';
+import { FigureCardSkeleton } from './FigureCardSkeleton.tsx';
 
 const points = [12, 18, 9, 24, 31, 22, 28].map((value, day) => ({ name: `روز ${day}`, value }));
 
@@ -76,6 +77,13 @@ export const Flat = meta.story({
 
 export const NotRecorded = meta.story({
   args: { value: '—', change: null, note: 'ثبت نشده', chart: undefined },
+});
+
+/** The unit of an amount is small. */
+export const Money = meta.story({ args: { label: 'درآمد', value: '۱٫۴ میلیارد', money: true } });
+
+export const Loading = meta.story({
+  render: ({ style }) => <FigureCardSkeleton style={style} />,
 });
 
 export const Outdated = meta.story({ args: { outdated: true } });

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { font, motion, radius, size, space } from '../../../tokens/scales.ts';
 
-export const Root = styled.div.attrs({ role: 'group' })`
+const frame = css`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
@@ -14,6 +14,10 @@ export const Root = styled.div.attrs({ role: 'group' })`
   @media print {
     break-inside: avoid;
   }
+`;
+
+export const Root = styled.div.attrs({ role: 'group' })`
+  ${frame}
 `;
 
 /* The button is higher than the label: it must not push the figure down. */
@@ -57,6 +61,12 @@ export const Value = styled.div`
   ${outdated}
 `;
 
+export const Unit = styled.span`
+  color: ${color.textQuiet};
+  font-size: ${font.size.sm};
+  font-weight: ${font.weight.regular};
+`;
+
 export const Change = styled.div`
   position: relative; /* contains the words for who listens */
   display: flex;
@@ -97,6 +107,27 @@ export const Chart = styled.div`
 
   [data-outdated='true'] > & {
     opacity: 0.4;
+  }
+`;
+
+/** A card that is loading: each shape is as high as its line. */
+export const Waiting = styled.div`
+  ${frame}
+
+  [data-shape='text'] {
+    --_line: calc(${font.line.control} * 1em);
+  }
+
+  ${Value} [data-shape='text'] {
+    --_line: calc(${font.line.heading} * 1em);
+  }
+
+  ${Label} {
+    inline-size: 60%;
+  }
+
+  ${Value} {
+    inline-size: 45%;
   }
 `;
 

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
 import { measureLetters } from '../../../testing/measureLetters.ts';
 import { render } from '../../../testing/render.tsx';
 import { FigureCard, FigureGrid } from './FigureCard.tsx';
+import { FigureCardSkeleton } from './FigureCardSkeleton.tsx';
 
 describe('FigureCard', () => {
   describeComponent(
@@ -28,6 +30,42 @@ describe('FigureCard', () => {
     const [one, two] = [measure('خریدها'), measure('دقیقه‌های تبدیل‌شده')];
     expect(two.height).toBeGreaterThan(one.height * 1.5);
     expect(two.distance).toBeCloseTo(one.distance, 0);
+  });
+});
+
+it('the unit of an amount is smaller than its figure', () => {
+  const { find } = render(
+    <FigureCard
+      label="درآمد"
+      value="۹۵۰٬۰۰۰"
+      money
+      explanation={{ button: 'شرح', words: 'همه' }}
+    />,
+  );
+  const value = find('[role=group] > :nth-child(2)');
+  const unit = find('[role=group] > :nth-child(2) span');
+  expect(value.textContent).toBe('۹۵۰٬۰۰۰ تومان');
+  expect(unit.textContent).toBe('تومان');
+  const size = (part: Element) => Number.parseFloat(getComputedStyle(part).fontSize);
+  expect(size(unit)).toBeLessThan(size(value));
+});
+
+describe('FigureCardSkeleton', () => {
+  describeComponent(<FigureCardSkeleton />, { root: '[data-waiting]' });
+
+  it('is as high as the card of a figure with its change and its chart', () => {
+    const height = (content: ReactNode) =>
+      render(<div>{content}</div>).find('div > div > div').offsetHeight;
+    const card = (
+      <FigureCard
+        label="ثبت‌نام‌ها"
+        value="۱۲"
+        change={{ direction: 'up', tone: 'good', shown: '+۱۲٪', words: '۱۲٪ بیشتر' }}
+        explanation={{ button: 'شرح', words: 'همه' }}
+        chart={<span />}
+      />
+    );
+    expect(height(<FigureCardSkeleton />)).toBe(height(card));
   });
 });
 

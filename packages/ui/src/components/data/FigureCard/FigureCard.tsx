@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { text } from '../../../foundations/text.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { ArrowDownIcon, ArrowUpIcon, MinusIcon } from '../../media/Icon/controlIcons.ts';
 import { InformationIcon } from '../../media/Icon/toneIcons.ts';
@@ -25,8 +26,10 @@ export interface FigureChange {
 
 export interface FigureCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   label: string;
-  /** The figure with its unit. */
+  /** The figure with its unit; of money without it. */
   value: ReactNode;
+  /** The value is an amount in toman, whose unit is small behind it. */
+  money?: boolean;
   /** One line below the figure, in place of a change: why there is none. */
   note?: string | undefined;
   change?: FigureChange | null;
@@ -42,6 +45,7 @@ export interface FigureCardProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 export function FigureCard({
   label,
   value,
+  money = false,
   note,
   change = null,
   explanation,
@@ -57,7 +61,15 @@ export function FigureCard({
           <IconButton label={explanation.button} size="small" icon={<InformationIcon />} />
         </Tooltip>
       </S.Head>
-      <S.Value>{value}</S.Value>
+      <S.Value>
+        {value}
+        {money && (
+          <>
+            {' '}
+            <S.Unit>{text.money.toman}</S.Unit>
+          </>
+        )}
+      </S.Value>
       {change !== null && (
         <S.Change data-tone={change.tone}>
           {icons[change.direction]}
