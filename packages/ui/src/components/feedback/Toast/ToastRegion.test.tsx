@@ -2,6 +2,8 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
 import { render } from '../../../testing/render.tsx';
+import { page } from 'vitest/browser';
+import { Drawer } from '../../overlay/Drawer/Drawer.tsx';
 import { Dialog } from '../../overlay/Dialog/Dialog.tsx';
 import { createToastQueue, type ToastContent } from './toastQueue.ts';
 import { ToastRegion } from './ToastRegion.tsx';
@@ -125,6 +127,35 @@ describe('ToastRegion', () => {
     await vi.waitFor(() => expect(region.closest('dialog')).not.toBeNull());
     rerender(<ToastRegion queue={queue} />);
     await vi.waitFor(() => expect(region.isConnected).toBe(true));
+  });
+
+  it('is above the actions of a drawer on a phone', async () => {
+    await page.viewport(360, 640);
+    const queue = createToastQueue();
+    const { find } = render(
+      <>
+        <ToastRegion queue={queue} />
+        <Drawer
+          open
+          onClose={() => undefined}
+          title="کاربر"
+          size="large"
+          actions={
+            <button type="button" id="edit">
+              ویرایش
+            </button>
+          }
+        />
+      </>,
+    );
+    placeElement(() => {
+      queue.add({ text: 'کاربر به‌روز شد', tone: 'success' });
+    });
+    await vi.waitFor(() => expect(find('section').closest('dialog')).not.toBeNull());
+    const actions = find('dialog div:has(> #edit)').getBoundingClientRect();
+    await expect
+      .poll(() => actions.top - find('section').getBoundingClientRect().bottom)
+      .toBeGreaterThanOrEqual(8);
   });
 
   it.each([

@@ -1,7 +1,8 @@
 import { css, keyframes, styled } from 'styled-components';
+import { asBottomBar, bottomBar } from '../../../foundations/bottomBar.ts';
 import { color } from '../../../tokens/color.ts';
 import { breakpoint, motion, shadow, space } from '../../../tokens/scales.ts';
-import { backdrop, Body } from '../Dialog/Dialog.styles.ts';
+import { Actions, backdrop, Body } from '../Dialog/Dialog.styles.ts';
 import { floatingSurface } from '../floating.styles.ts';
 
 const fromStart = keyframes`
@@ -72,6 +73,13 @@ export const Root = styled.dialog`
 
   &[open] {
     display: flex;
+  }
+
+  /* Its actions are the bar above which toasts are, and not that of the page behind it. */
+  anchor-scope: ${bottomBar};
+
+  ${Actions} {
+    ${asBottomBar}
   }
 
   /* A drawer often scrolls, so its content begins below a rule. */
