@@ -143,6 +143,30 @@ export const Point = styled.g`
   }
 `;
 
+/** Points whose focus ring follows their shape. */
+export const Shapes = styled.g`
+  ${Point}:focus-visible {
+    outline: none;
+  }
+`;
+
+/** The focus ring of a shape, two pixels off it and above its neighbours. */
+export const FocusRing = styled.path`
+  display: none;
+  fill: none;
+  stroke: ${color.focus};
+  stroke-width: 2px;
+  pointer-events: none;
+
+  ${Shapes}:has(${Point}:focus-visible) > & {
+    display: block;
+  }
+
+  @media (forced-colors: active) {
+    stroke: Highlight;
+  }
+`;
+
 /**
  * An area in a series colour; a gap in the background colour separates it from its neighbours
  * (WCAG 1.4.1).

@@ -4,6 +4,8 @@ import type { Direction } from '../../foundations/direction.ts';
 interface ChartPoints {
   /** The hovered or focused point. */
   active: number | null;
+  /** The point that has the focus, or takes it next. */
+  stop: number;
   /** The props that make the point with this index focusable. */
   pointProps: (index: number) => object;
 }
@@ -16,7 +18,8 @@ interface ChartPoints {
  */
 export function useChartPoints(count: number, direction: Direction | 'down'): ChartPoints {
   const [active, setActive] = useState<number | null>(null);
-  const [stop, setStop] = useState(0);
+  const [last, setLast] = useState(0);
+  const stop = Math.min(last, count - 1);
   const points = useRef(new Map<number, SVGGElement>());
 
   const pointProps = (index: number) => ({
@@ -28,9 +31,9 @@ export function useChartPoints(count: number, direction: Direction | 'down'): Ch
       }
     },
     role: 'img',
-    tabIndex: index === Math.min(stop, count - 1) ? 0 : -1,
+    tabIndex: index === stop ? 0 : -1,
     onFocus: () => {
-      setStop(index);
+      setLast(index);
       setActive(index);
     },
     onBlur: () => setActive(null),
@@ -46,7 +49,7 @@ export function useChartPoints(count: number, direction: Direction | 'down'): Ch
     },
   });
 
-  return { active, pointProps };
+  return { active, stop, pointProps };
 }
 
 const arrows = {

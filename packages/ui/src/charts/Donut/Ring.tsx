@@ -19,7 +19,7 @@ interface RingProps {
 /** The drawing of a donut chart: parts with their names, and the total or the active part in the centre. */
 export function Ring({ box, shares, whole, format }: RingProps) {
   const { width, direction } = box;
-  const { active, pointProps } = useChartPoints(shares.length, direction);
+  const { active, stop, pointProps } = useChartPoints(shares.length, direction);
   const { outer, middle, slices, names, legend } = computeRingLayout(shares, whole, box);
   const ring = arc<PieArcDatum<Share>>()
     .innerRadius(outer * radii.hole)
@@ -28,7 +28,7 @@ export function Ring({ box, shares, whole, format }: RingProps) {
   const keys = makeKeys(slices.map(({ data }) => data.name));
   return (
     <>
-      <g transform={`translate(${width / 2},${middle})`}>
+      <S.Shapes transform={`translate(${width / 2},${middle})`}>
         {slices.map((slice, index) => {
           const { name, value } = slice.data;
           const share = whole === 0 ? null : formatPercent(value / whole);
@@ -47,12 +47,13 @@ export function Ring({ box, shares, whole, format }: RingProps) {
             </g>
           );
         })}
+        <S.FocusRing aria-hidden="true" d={drawFocusRing(slices[stop], outer)} />
         <RingCentre
           value={active === null ? whole : (shares[active]?.value ?? whole)}
           format={format}
           room={2 * outer * radii.hole}
         />
-      </g>
+      </S.Shapes>
       {names === null && (
         <g aria-hidden="true" transform={`translate(${(width - legend.width) / 2},${legend.top})`}>
           <Legend
@@ -65,6 +66,26 @@ export function Ring({ box, shares, whole, format }: RingProps) {
       )}
     </>
   );
+}
+
+/** The middle of a line of two pixels that is two pixels off its shape. */
+const focusDistance = 3;
+
+/** The outline of a part on all its sides; a part that is the whole ring has none. */
+function drawFocusRing(slice: PieArcDatum<Share> | undefined, outer: number): string {
+  if (slice === undefined) {
+    return '';
+  }
+  const { startAngle, endAngle } = slice;
+  const isWhole = Math.abs(endAngle - startAngle) >= 2 * Math.PI;
+  const turn = isWhole ? 0 : Math.sign(endAngle - startAngle) * (focusDistance / outer);
+  const ring = arc<PieArcDatum<Share>>()
+    .innerRadius(outer * radii.hole - focusDistance)
+    .outerRadius(outer + focusDistance)
+    .startAngle(startAngle - turn)
+    .endAngle(endAngle + turn)
+    .cornerRadius(5);
+  return ring(slice) ?? '';
 }
 
 interface DirectNameProps extends NamePlace {
