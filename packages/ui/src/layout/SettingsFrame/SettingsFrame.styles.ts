@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { quietButton, makeEdgeStyles } from '../../components/actions/Button/quietEdge.styles.ts';
 import { color } from '../../tokens/color.ts';
 import {
   breakpoint,
@@ -235,12 +236,19 @@ export const RowName = styled.span`
   line-height: ${font.line.control};
 `;
 
-/** At the end also on a line of its own, so that the controls of rows below each other are aligned. */
+/**
+ * At the end also on a line of its own, so that the controls of rows below each other are aligned;
+ * the content of a quiet button ends at the edge, too.
+ */
 export const RowEnd = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[2]};
   margin-inline-start: auto;
+
+  > ${quietButton}:last-child {
+    ${makeEdgeStyles('end')}
+  }
 
   ${iconMarks}
 `;

@@ -45,6 +45,15 @@ export const Opened = meta.story({
       await expect(keys?.width).toBeLessThan((list?.width ?? 0) / 2);
       await expect(name.getBoundingClientRect().height).toBeLessThan(32);
     });
+    await context.step('keys that can be changed end at the line of the others', async () => {
+      const findEnd = (label: string) =>
+        Math.min(
+          ...[...(sheet.getByText(label).parentElement?.querySelectorAll('kbd') ?? [])].map(
+            (key) => key.getBoundingClientRect().left,
+          ),
+        );
+      await expect(findEnd('پخش تندتر')).toBeCloseTo(findEnd('بازگردانی'), 0);
+    });
   },
 });
 
