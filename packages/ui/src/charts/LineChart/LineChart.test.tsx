@@ -31,6 +31,21 @@ describe('LineChart', () => {
     expect(container.textContent).toContain('در این بازه داده‌ای نیست');
   });
 
+  it('does not name a line without any value', async () => {
+    await page.viewport(900, 600);
+    const { container } = render(
+      <LineChart
+        {...chart}
+        series={[
+          { name: 'این دوره', values: [10, 20, 30] },
+          { name: 'دورهٔ قبل', values: [null, null, null], compared: true },
+        ]}
+      />,
+    );
+    const names = () => [...container.querySelectorAll('[data-line] text')];
+    await expect.poll(() => names().map((name) => name.textContent)).toEqual(['این دوره']);
+  });
+
   it('draws two moments with the same label at two places', async () => {
     await page.viewport(900, 600);
     const { container } = render(

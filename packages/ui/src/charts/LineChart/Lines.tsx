@@ -113,7 +113,11 @@ function DrawnLines({ box, series, lines, scales, getX, partialFrom }: DrawnLine
         <Line
           key={name}
           name={name}
-          namePlace={namesBeside ? { x: getX(last) + towardsEnd, y: names[row] ?? 0 } : null}
+          namePlace={
+            namesBeside && lines[row]?.some(hasValue)
+              ? { x: getX(last) + towardsEnd, y: names[row] ?? 0 }
+              : null
+          }
           tone={chooseTone(series, row)}
           values={lines[row] ?? []}
           partialFrom={compared ? undefined : partialFrom}
