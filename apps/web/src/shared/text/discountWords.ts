@@ -165,6 +165,5 @@ export const discountWords = {
   batchShow: 'نمایش کدها',
   batchCodesFailed: 'کدهای این گروه خوانده نشد.',
   batchFile: 'کدهای {name}',
-  batchFilter: 'گروه «{name}»',
-  removeFilter: 'برداشتن فیلتر گروه',
+  oneBatch: 'فقط کدهای یک گروه',
 } as const;

@@ -1,4 +1,4 @@
-import { Button, CloseIcon, FilterBar, Skeleton } from '@nevisa/ui';
+import { FilterBar, Skeleton, Tag } from '@nevisa/ui';
 import { type RefObject } from 'react';
 import { createLate } from '../../../shared/late/createLate.ts';
 import { listActiveFilters } from '../../../shared/lists/address/listAddress.ts';
@@ -33,13 +33,7 @@ export function DiscountFilterBar({ discounts, searchRef }: DiscountFilterBarPro
         <LateFields discounts={discounts} />
       </LatePart>
       {list.address.filters.batch_id !== null && (
-        <Button
-          variant="quiet"
-          icon={<CloseIcon size="small" />}
-          onClick={() => list.filter({ batch_id: null })}
-        >
-          {discountWords.removeFilter}
-        </Button>
+        <Tag onRemove={() => list.filter({ batch_id: null })}>{discountWords.oneBatch}</Tag>
       )}
     </FilterBar>
   );

@@ -120,5 +120,14 @@ export const Batches = meta.story({
       await userEvent.click(within(dialog).getByRole('button', { name: 'نمایش کدها' }));
       await waitForWords(context, '۱ تا ۲۵ از ۴۰');
     });
+    await step(
+      'X-277: a tag says that only these codes are listed, and takes them away',
+      async () => {
+        const bar = within(await canvas.findByRole('group', { name: 'فیلتر کدها' }, patience));
+        await expect(bar.getByText('فقط کدهای یک گروه')).toBeVisible();
+        await userEvent.click(bar.getByRole('button', { name: 'حذف فقط کدهای یک گروه' }));
+        await waitFor(() => expect(bar.queryByText('فقط کدهای یک گروه')).toBeNull());
+      },
+    );
   },
 });
