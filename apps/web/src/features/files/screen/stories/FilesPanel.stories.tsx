@@ -36,7 +36,7 @@ export const Default = meta.story({
       const [sending] = canvas.getAllByRole('progressbar', { name: 'بارگذاری' });
       await expect(sending).toHaveAttribute(
         'aria-valuetext',
-        '۲۰ مگابایت از ۴۰ مگابایت، ۱٫۲ مگابایت در ثانیه، ۱۷ ثانیه مانده است',
+        '۲۰ مگابایت از ۴۰ مگابایت، ۱٫۲ مگابایت در ثانیه، ۱۷\u00A0ثانیه مانده است',
       );
     });
     await step('X-196: where the files go is said under them', async () => {

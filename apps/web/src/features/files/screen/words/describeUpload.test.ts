@@ -64,7 +64,7 @@ describe('the bars of a file', () => {
       {
         label: 'بارگذاری',
         value: 0.25,
-        words: '۱۰ مگابایت از ۴۰ مگابایت، ۱٫۳ مگابایت در ثانیه، ۲۴ ثانیه مانده است',
+        words: '۱۰ مگابایت از ۴۰ مگابایت، ۱٫۳ مگابایت در ثانیه، ۲۴\u00A0ثانیه مانده است',
       },
     ]);
   });
@@ -114,7 +114,7 @@ describe('the bars of a file', () => {
 describe('what a file costs', () => {
   it('X-181: is said with what is left, before it is sent', () => {
     expect(describeAt(['ready']).notes).toEqual([
-      '۱۲ دقیقه از اعتبار شما مصرف می‌شود. پس از آن ۴۸ دقیقه می‌ماند.',
+      '۱۲\u00A0دقیقه از اعتبار شما مصرف می‌شود. پس از آن ۴۸\u00A0دقیقه می‌ماند.',
     ]);
   });
 
@@ -132,7 +132,7 @@ describe('what a file costs', () => {
   it('X-181: leads to the packages when it is too much, and says what is reserved', () => {
     const upload = makeShownUpload(['unaffordable']);
     expect(describeUpload(upload, makeCredit(3)).fault).toEqual({
-      sentence: 'اعتبار شما کافی نیست: ۱۲ دقیقه لازم است و ۳ دقیقه دارید.',
+      sentence: 'اعتبار شما کافی نیست: ۱۲\u00A0دقیقه لازم است و ۳\u00A0دقیقه دارید.',
       action: 'buy',
     });
     const reserved = { ...makeCredit(3), isReserved: true };
@@ -144,10 +144,10 @@ describe('what a file costs', () => {
   it('X-199: is said after the end with the credit now', () => {
     const report = { state: 'done', historyId: 7, billed: 11 * minute } as const;
     expect(describeAt(['done'], { report }).notes).toEqual([
-      '۱۱ دقیقه از اعتبار شما کم شد. اکنون ۱ ساعت اعتبار دارید.',
+      '۱۱\u00A0دقیقه از اعتبار شما کم شد. اکنون ۱\u00A0ساعت اعتبار دارید.',
     ]);
     expect(describeUpload(makeShownUpload(['done'], { report }), endless).notes).toEqual([
-      '۱۱ دقیقه از اعتبار شما کم شد.',
+      '۱۱\u00A0دقیقه از اعتبار شما کم شد.',
     ]);
   });
 
@@ -169,7 +169,7 @@ describe('what a file costs', () => {
   it('X-191: is said after a cancel that came during the conversion', () => {
     const report = { state: 'canceled', billed: 90_000 } as const;
     expect(describeAt(['canceled'], { report }).notes[0]).toContain(
-      '۱ دقیقه و ۳۰ ثانیه از اعتبار شما کم شد.',
+      '۱\u00A0دقیقه و ۳۰\u00A0ثانیه از اعتبار شما کم شد.',
     );
   });
 });

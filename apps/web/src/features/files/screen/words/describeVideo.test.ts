@@ -76,7 +76,7 @@ describe('a started file, a remembered one and a video', () => {
       file: { ...video, name: 'a.mkv', size: sound },
       source: { file: video, hash: 'video' },
     });
-    expect(taken).toMatchObject({ name: 'a.mp4', facts: ['۴۲ مگابایت', '۱۲ دقیقه'] });
+    expect(taken).toMatchObject({ name: 'a.mp4', facts: ['۴۲ مگابایت', '۱۲\u00A0دقیقه'] });
     expect(taken.notes[0]).toMatch(/۱٫۵ گیگابایت ← ۴۲ مگابایت$/);
   });
 });
