@@ -77,7 +77,7 @@ export const adminMessageListWords = {
   day: 'روز',
   reportNotLoaded: 'گزارش بارگذاری نشد',
   reportEmpty: 'هنوز کسی این پیام را نخوانده است',
-  reportCsv: 'دریافت CSV',
+  reportCsv: 'دانلود گزارش (csv)',
   reportFile: 'گزارش پیام',
   reload: 'به‌روزرسانی',
   sentAt: 'زمان ارسال',

@@ -55,7 +55,7 @@ export {
   ParagraphsIcon,
 } from './Icon/editorIcons.ts';
 export { NotificationIcon, OfferIcon } from './Icon/messageIcons.ts';
-export { BotIcon, DeleteIcon, EditIcon, MoreIcon } from './Icon/rowIcons.ts';
+export { BotIcon, DeleteIcon, EditIcon, MoreIcon, RefusedIcon } from './Icon/rowIcons.ts';
 export {
   AdminMessagesIcon,
   AnalyticsIcon,

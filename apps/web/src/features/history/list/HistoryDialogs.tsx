@@ -94,7 +94,7 @@ function NameDialog({ history }: { history: History }) {
       initialFocus={cancel}
       actions={
         <>
-          <Button ref={cancel} variant="quiet" onClick={close}>
+          <Button ref={cancel} variant="secondary" onClick={close}>
             {commonText.cancel}
           </Button>
           <Button variant="secondary" onClick={() => choose('theirs')}>

@@ -35,7 +35,7 @@ export default function CropDialog({ avatar, picture }: CropDialogProps) {
       onClose={cancel}
       actions={
         <>
-          <Button variant="quiet" onClick={cancel}>
+          <Button variant="secondary" onClick={cancel}>
             {commonText.cancel}
           </Button>
           <Button

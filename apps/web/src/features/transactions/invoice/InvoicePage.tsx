@@ -92,7 +92,9 @@ function Missing({ loaded: { failure, loading, retry } }: { loaded: LoadedInvoic
       heading={invoiceText.notFound}
       sentence={
         <>
-          {invoiceText.notFoundSentence} <SupportPhone />
+          {invoiceText.notFoundSentence}
+          <br />
+          <SupportPhone />
         </>
       }
     />

@@ -28,7 +28,7 @@ export const Default = meta.story({
     });
     await step('X-291: the same by day, in a table', async () => {
       await expect(canvas.getByRole('table', { name: 'به تفکیک روز' })).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'دریافت CSV' })).toBeEnabled();
+      await expect(canvas.getByRole('button', { name: 'دانلود گزارش (csv)' })).toBeEnabled();
     });
     await step('X-290: a sent message is only read', async () => {
       await expect(canvas.queryByRole('textbox', { name: 'عنوان' })).toBeNull();

@@ -3,6 +3,7 @@ import type { StaffUser } from '@nevisa/api/types';
 import {
   AdminMessagesIcon,
   AnchoredMenu,
+  CheckIcon,
   DeleteIcon,
   EditIcon,
   MenuAction,
@@ -10,8 +11,8 @@ import {
   PackagesIcon,
   PlusIcon,
   ProfileIcon,
+  RefusedIcon,
   RetryIcon,
-  StopIcon,
   UsersIcon,
   VersionsIcon,
 } from '@nevisa/ui';
@@ -87,7 +88,7 @@ function rightActions(user: StaffUser, ask: (kind: UserActionKind) => () => void
         {user.is_staff ? usersText.removeAdmin : usersText.makeAdmin}
       </MenuAction>
       <MenuAction
-        icon={<StopIcon />}
+        icon={user.is_active ? <RefusedIcon /> : <CheckIcon />}
         danger={user.is_active}
         onAction={ask(user.is_active ? 'block' : 'unblock')}
       >
