@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
+import { editorText } from '../../../foundations/text/editorText.ts';
 import { onPhone, wholeWindow } from '../../../layout/stories/viewports.ts';
 import { getForwardKey } from '../../../testing/readingDirection.ts';
 import { Opener } from '../../overlay/testing/Opener.tsx';
@@ -86,6 +87,7 @@ export const Sheet = meta.story({
   parameters: { everyTheme: true, picture: true, layout: 'padded' },
   render: () => (
     <ConflictList
+      sentence={editorText.conflict.sentence}
       differences={sampleDifferences.slice(0, 2)}
       choices={chooseForAll(sampleDifferences.slice(1, 2), 'both')}
       round={0}
