@@ -2,7 +2,12 @@ import { and, not, stateIn } from 'xstate';
 import { getOutput } from '../shared/call.ts';
 import { checkoutSetup } from './checkoutSetup.ts';
 
-const isStill = not(stateIn({ order: 'calling' }));
+/** Neither a call of the order is under way nor the way to its gateway: its sum is settled. */
+const isStill = and([
+  not(stateIn({ order: 'calling' })),
+  not(stateIn({ order: { leaving: 'opening' } })),
+  not(stateIn({ order: { leaving: 'gone' } })),
+]);
 
 /** The discount code of a purchase. */
 export const codeState = checkoutSetup.createStateConfig({

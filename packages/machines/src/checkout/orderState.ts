@@ -183,7 +183,17 @@ export const orderState = checkoutSetup.createStateConfig({
           },
         },
         gone: { tags: ['busy', 'leaving'], after: { leaveWait: 'stuck' } },
-        stuck: { tags: 'stuck', on: { 'pay.requested': 'opening' } },
+        // The link is that of the sum before: another code, or the wallet, begins anew.
+        stuck: {
+          tags: 'stuck',
+          on: {
+            'pay.requested': 'opening',
+            'wallet.requested': beginnings['wallet.requested'],
+            'code.typed': '#checkout.order.idle',
+            'code.applied': '#checkout.order.idle',
+            'code.removed': '#checkout.order.idle',
+          },
+        },
       },
     },
     /** The address of the gateway is not on the list. */
