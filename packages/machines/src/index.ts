@@ -96,6 +96,7 @@ export { checkoutMachine } from './checkout/checkoutMachine.ts';
 export {
   canResume,
   getPayable,
+  isBeingConfirmed,
   type CheckoutContext,
   type CheckoutEvent,
   type CheckoutInput,

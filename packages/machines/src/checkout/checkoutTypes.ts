@@ -130,3 +130,8 @@ const shortestLife = 60_000;
 export function canResume({ url, endsAt }: UnfinishedOrder, now: number): boolean {
   return url !== null && (endsAt === null || endsAt - now > shortestLife);
 }
+
+/** Whether an order waits for its bank: it was paid at the gateway, which has taken its link. */
+export function isBeingConfirmed({ url, endsAt }: UnfinishedOrder, now: number): boolean {
+  return url === null && (endsAt === null || endsAt > now);
+}

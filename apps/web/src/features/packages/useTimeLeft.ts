@@ -1,9 +1,11 @@
-import { canResume, type UnfinishedOrder } from '@nevisa/machines';
+import { canResume, isBeingConfirmed, type UnfinishedOrder } from '@nevisa/machines';
 import { useEffect, useState } from 'react';
 
 export interface TimeLeft {
   /** The gateway has time enough for the payment. */
   readonly canResume: boolean;
+  /** The bank has not confirmed the payment yet. */
+  readonly isBeingConfirmed: boolean;
   /** In ms; null where the end is unknown. */
   readonly left: number | null;
 }
@@ -21,6 +23,7 @@ export function useTimeLeft(order: UnfinishedOrder, now: () => number): TimeLeft
   }, [now]);
   return {
     canResume: canResume(order, time),
+    isBeingConfirmed: isBeingConfirmed(order, time),
     left: order.endsAt === null ? null : Math.max(0, order.endsAt - time),
   };
 }

@@ -67,13 +67,14 @@ interface PendingProps {
   send: Checkout['send'];
 }
 
-/** An unfinished payment: go on while its link lives, or start anew. */
+/** An unfinished payment: go on while its link lives, or start anew. One that waits for its bank is not ended. */
 function Pending({ order, now, send }: PendingProps) {
-  const { canResume: isAlive, left } = useTimeLeft(order, now);
+  const { canResume: isAlive, isBeingConfirmed, left } = useTimeLeft(order, now);
+  const canWait = isBeingConfirmed && left !== null;
   return (
     <Alert
       tone="warning"
-      title={checkoutText.pending}
+      title={isBeingConfirmed ? checkoutWords.verifying : checkoutText.pending}
       actions={
         <Cluster>
           {isAlive && (
@@ -86,34 +87,40 @@ function Pending({ order, now, send }: PendingProps) {
               {checkoutText.resumePending}
             </Button>
           )}
-          <Button
-            size="small"
-            variant="secondary"
-            onClick={() => {
-              send({ type: 'pending.abandoned' });
-            }}
-          >
-            {checkoutWords.startNew}
-          </Button>
+          {!canWait && (
+            <Button
+              size="small"
+              variant="secondary"
+              onClick={() => {
+                send({ type: 'pending.abandoned' });
+              }}
+            >
+              {checkoutWords.startNew}
+            </Button>
+          )}
         </Cluster>
       }
     >
-      {order.amount !== null && (
-        <p>
-          {order.packageName === null ? (
-            <Money amount={order.amount} />
-          ) : (
-            fill(checkoutWords.pendingFor, {
-              name: order.packageName,
-              amount: formatNumber(order.amount),
-            })
-          )}
-        </p>
-      )}
-      {!isAlive && <p>{checkoutWords.expiredLink}</p>}
+      <PendingAmount order={order} />
+      {isBeingConfirmed && <p>{checkoutWords.verifyLater}</p>}
+      {!isAlive && !isBeingConfirmed && <p>{checkoutWords.expiredLink}</p>}
       {isAlive && left !== null && (
         <p>{fill(checkoutWords.timeLeft, { t: describeDuration(left) })}</p>
       )}
     </Alert>
+  );
+}
+
+function PendingAmount({ order: { amount, packageName } }: { order: UnfinishedOrder }) {
+  return (
+    amount !== null && (
+      <p>
+        {packageName === null ? (
+          <Money amount={amount} />
+        ) : (
+          fill(checkoutWords.pendingFor, { name: packageName, amount: formatNumber(amount) })
+        )}
+      </p>
+    )
   );
 }
