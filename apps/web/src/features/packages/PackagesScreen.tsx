@@ -127,6 +127,7 @@ function Offers({ user, services: all }: { user: User; services: readonly Servic
   const services = useMemo(() => selectShown(all), [all]);
   const [query] = useSearchParams();
   const navigate = useNavigate();
+  const [code, keepCode] = useState<string | null>(null);
   const best = findBestValue(services);
   const wanted = query.get('buy');
   const bought = wanted === null ? null : findSold(services, wanted);
@@ -160,9 +161,11 @@ function Offers({ user, services: all }: { user: User; services: readonly Servic
             key={bought.id}
             user={user}
             service={bought}
-            code={query.get('code') ?? ''}
+            code={code ?? query.get('code') ?? ''}
+            onCode={keepCode}
             onClose={() => {
-              void navigate(paths.packages);
+              // Replaced, so that Back does not open the purchase again.
+              void navigate(paths.packages, { replace: true });
             }}
           />
         </DialogBoundary>

@@ -11,6 +11,7 @@ import {
   Money,
   Stack,
 } from '@nevisa/ui';
+import { useEffect } from 'react';
 import { useAppServices } from '../../../app/appServices.ts';
 import { describeAmount } from '../../../shared/describeAmount.ts';
 import { readGatewayHost } from '../../../shared/gateways.ts';
@@ -29,15 +30,19 @@ import { type Checkout, useCheckout } from './useCheckout.ts';
 export interface CheckoutDialogProps {
   user: User;
   service: Service;
-  /** The discount code of the address. */
+  /** The discount code of the address, or of the purchase that was open before. */
   code: string;
+  /** Called with each code, so that it is there for another package too. */
+  onCode: (code: string) => void;
   onClose: () => void;
 }
 
 /** The purchase of a package: its sums, a discount code and the way to the gateway. */
-export function CheckoutDialog({ user, service, code, onClose }: CheckoutDialogProps) {
+export function CheckoutDialog({ user, service, code, onCode, onClose }: CheckoutDialogProps) {
   const checkout = useCheckout(user, service, code);
   const isDone = checkout.is('activated');
+  const typed = checkout.context.code;
+  useEffect(() => onCode(typed), [onCode, typed]);
   return (
     <Dialog
       open
