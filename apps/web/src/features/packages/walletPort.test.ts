@@ -30,6 +30,7 @@ const readCharge = (backend: Backend) =>
 function openDialog(backend: Backend, line: Line, storage = createMemoryStorage()) {
   const answered = fetchFrom(backend);
   const calls: string[] = [];
+  let readAnew = 0;
   const client = createClient({
     host: 'https://api.example',
     readToken: () => accounts.reza.token,
@@ -50,6 +51,9 @@ function openDialog(backend: Backend, line: Line, storage = createMemoryStorage(
     client: () => client,
     userId: accounts.reza.id,
     storage,
+    readAccountAnew: () => {
+      readAnew += 1;
+    },
   });
   const machine = checkoutMachine.provide({
     actors: { ...wallet, refreshAccount: fromPromise<unknown>(() => Promise.resolve(null)) },
@@ -60,6 +64,7 @@ function openDialog(backend: Backend, line: Line, storage = createMemoryStorage(
   return {
     calls,
     storage,
+    countReadAnew: () => readAnew,
     pay: async () => {
       actor.send({ type: 'wallet.requested' });
       const state = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
@@ -134,6 +139,8 @@ describe('a payment from the wallet', () => {
     backend.account('reza').nevisa_service_account.current_charge = 1;
     const dialog = openDialog(backend, never);
     expect(await dialog.pay()).toEqual(['failed']);
+    // The page shows another charge than the server has.
+    expect(dialog.countReadAnew()).toBe(1);
     backend.account('reza').nevisa_service_account.current_charge = 950_000;
     expect([await dialog.pay(), dialog.calls]).toEqual([
       ['activated'],

@@ -12,6 +12,8 @@ export interface WalletParts {
   readonly userId: string;
   /** That of the tab. */
   readonly storage: Pick<BrowserStorage, 'read' | 'write' | 'remove'>;
+  /** Loads the account anew: the charge that the page shows is not that of the server. */
+  readonly readAccountAnew: () => void;
 }
 
 const paid: StartResult = { kind: 'started', orderNumber: '', url: null };
@@ -50,9 +52,14 @@ async function pay(parts: WalletParts, { serviceId, price }: WalletInput): Promi
   const { answer: charge } = before;
   storage.write(key, JSON.stringify({ userId, serviceId: String(serviceId), charge }));
   const outcome = await client().buyService({ service_id: serviceId });
-  if (outcome.ok || !isUnknown(outcome.failure)) {
+  if (outcome.ok) {
     storage.remove(key);
-    return outcome.ok ? paid : { kind: 'failed', failure: outcome.failure };
+    return paid;
+  }
+  if (!isUnknown(outcome.failure)) {
+    storage.remove(key);
+    parts.readAccountAnew();
+    return { kind: 'failed', failure: outcome.failure };
   }
   const after = await readCharge(parts);
   if (after.ok && after.answer < charge) {

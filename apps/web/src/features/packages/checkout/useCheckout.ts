@@ -89,6 +89,7 @@ function createCheckout(
     client: () => authStore.client(),
     userId,
     storage,
+    readAccountAnew: () => authStore.send({ type: 'profile.changed' }),
   });
   const known = begunPurchases.findFor(userId, service.id);
   return {
