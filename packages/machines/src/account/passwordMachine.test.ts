@@ -62,21 +62,31 @@ describe('passwordMachine', () => {
   });
 
   it.each([
-    ['still counts', done],
-    ['cannot be checked', lost],
-  ])('X-234: after a lost answer the form stays when the token %s', async (_, outcome) => {
-    const password = start();
-    password.submit();
-    await password.send.last().reject('boom');
-    // Whether the password has changed is not known yet.
-    expect([password.tags(), password.context().failure]).toEqual([['busy', 'open'], null]);
-    await password.check.last().answer(outcome);
-    expect([password.tags(), password.context().failure]).toEqual([['open'], { kind: 'network' }]);
-    password.submit();
-    await password.send.last().answer(lost);
-    await password.check.last().reject('boom');
-    expect([password.tags(), password.send.calls.length]).toEqual([['open'], 2]);
-  });
+    ['still counts', done, false],
+    ['cannot be checked', lost, true],
+  ])(
+    'X-234: after a lost answer the form stays when the token %s',
+    async (_, outcome, isUnsure) => {
+      const password = start();
+      password.submit();
+      await password.send.last().reject('boom');
+      // Whether the password has changed is not known yet.
+      expect([password.tags(), password.context().failure]).toEqual([['busy', 'open'], null]);
+      await password.check.last().answer(outcome);
+      expect([password.tags(), password.context().failure]).toEqual([
+        ['open'],
+        { kind: 'network' },
+      ]);
+      // Only a token that counts says that the password has not changed.
+      expect(password.context().isUnsure).toBe(isUnsure);
+      password.submit();
+      expect(password.context().isUnsure).toBe(false);
+      await password.send.last().answer(lost);
+      await password.check.last().reject('boom');
+      expect([password.tags(), password.send.calls.length]).toEqual([['open'], 2]);
+      expect(password.context().isUnsure).toBe(true);
+    },
+  );
 
   it('T30: waits for the time in the server’s answer', async () => {
     const password = start();

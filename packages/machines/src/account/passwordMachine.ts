@@ -21,8 +21,10 @@ export type PasswordTag = 'open' | 'busy' | 'waiting' | 'changed' | 'lost';
 export interface PasswordContext {
   /** Why the last change did not happen. */
   failure: Failure | null;
-  /** Why its answer is not known; it becomes the failure once the token is known to count. */
+  /** Why its answer is not known; it becomes the failure once the token was asked for. */
   lost: Failure | null;
+  /** The token could not be asked for either: the password has perhaps changed. */
+  isUnsure: boolean;
 }
 
 /**
@@ -51,18 +53,21 @@ export const passwordMachine = setup({
       !outcome.ok && isUnauthorized(outcome.failure),
   },
   actions: {
-    forgetAll: assign({ failure: null }),
+    forgetAll: assign({ failure: null, isUnsure: false }),
     rememberLoss: assign((_, outcome: Outcome<void>) =>
       outcome.ok ? {} : { lost: outcome.failure },
     ),
     assumeLoss: assign({ lost: { kind: 'network' } as const }),
-    failByLoss: assign(({ context }) => ({ failure: context.lost })),
+    failByLoss: assign(({ context }, { isUnsure }: { isUnsure: boolean }) => ({
+      failure: context.lost,
+      isUnsure,
+    })),
   },
 })
   .extend(defineCallParts<PasswordContext, PasswordEvent>())
   .createMachine({
     id: 'password',
-    context: { failure: null, lost: null },
+    context: { failure: null, lost: null, isUnsure: false },
     initial: 'idle',
     states: {
       idle: { on: { 'change.opened': { target: 'entering', actions: 'forgetAll' } } },
@@ -72,7 +77,7 @@ export const passwordMachine = setup({
       },
       sending: {
         tags: ['open', 'busy'],
-        entry: 'forgetFailure',
+        entry: 'forgetAll',
         invoke: {
           src: 'changePassword',
           input: getChange,
@@ -102,9 +107,18 @@ export const passwordMachine = setup({
           src: 'checkToken',
           onDone: [
             { guard: { type: 'isTokenRefused', params: getOutput }, target: 'lost' },
-            { target: 'entering', actions: 'failByLoss' },
+            {
+              guard: { type: 'succeeded', params: getOutput },
+              target: 'entering',
+              actions: { type: 'failByLoss', params: { isUnsure: false } },
+            },
+            { target: 'entering', actions: { type: 'failByLoss', params: { isUnsure: true } } },
           ],
-          onError: { guard: 'isUnexpected', target: 'entering', actions: 'failByLoss' },
+          onError: {
+            guard: 'isUnexpected',
+            target: 'entering',
+            actions: { type: 'failByLoss', params: { isUnsure: true } },
+          },
         },
       },
       answered: { ...waitStates('entering').answered, tags: 'open' },

@@ -1,13 +1,12 @@
 import { Alert, Dialog, Form, LiveRegion, PasswordField, Stack } from '@nevisa/ui';
 import { type FormEvent, useId } from 'react';
-import { accountText } from '../../../shared/text/accountText.ts';
 import { changePasswordText } from '../../../shared/text/changePasswordText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
-import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { profileText } from '../../../shared/text/profileText.ts';
 import { useRequiredFields } from '../../auth/parts/useRequiredFields.ts';
 import { FormDialogButtons } from '../FormDialogButtons.tsx';
 import { isAboutFields } from '../../../shared/forms/listFieldErrors.ts';
+import { describePasswordFailure } from './describePasswordFailure.ts';
 import type { PasswordView } from './usePasswordChange.ts';
 
 const names = ['old_password', 'password', 'password_confirmation'] as const;
@@ -47,7 +46,7 @@ export function PasswordDialog({ password }: { password: PasswordView }) {
 
 function PasswordFields({ id, password }: { id: string; password: PasswordView }) {
   const fields = useRequiredFields(names);
-  const { failure, busy } = password;
+  const { failure, unsure, busy } = password;
   const refused = failure?.kind === 'refused' ? failure.fields : undefined;
   const submit = (_: FormData, event: FormEvent<HTMLFormElement>) => {
     const typed = busy ? null : fields.read(event.currentTarget);
@@ -75,12 +74,7 @@ function PasswordFields({ id, password }: { id: string; password: PasswordView }
         ))}
         <LiveRegion urgent>
           {failure !== null && !isAboutFields(failure, names) && (
-            <Alert tone="danger">
-              {(failure.kind === 'refused'
-                ? listFailureLines(failure)
-                : [accountText.passwordLost]
-              ).join('\n')}
-            </Alert>
+            <Alert tone="danger">{describePasswordFailure(failure, unsure)}</Alert>
           )}
         </LiveRegion>
       </Stack>

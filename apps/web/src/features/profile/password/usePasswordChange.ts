@@ -14,6 +14,8 @@ export interface PasswordView {
   readonly waiting: boolean;
   readonly changed: boolean;
   readonly failure: Failure | null;
+  /** Nothing is known of the change that was sent. */
+  readonly unsure: boolean;
   readonly begin: () => void;
   readonly close: () => void;
   readonly submit: (change: PasswordChange) => void;
@@ -33,6 +35,7 @@ export function usePasswordChange(): PasswordView {
     waiting: is('waiting'),
     changed: is('changed'),
     failure: snapshot.context.failure,
+    unsure: snapshot.context.isUnsure,
     begin: () => actor.send({ type: 'change.opened' }),
     close: () => actor.send({ type: 'change.closed' }),
     submit: (change) => actor.send({ type: 'change.submitted', change }),
