@@ -34,15 +34,21 @@ describe('what goes with an account', () => {
 });
 
 describe('what only the device has', () => {
-  const makeStorage = (unsaved: Promise<boolean>) =>
+  const makeStorage = (unsaved: Promise<boolean>, hasUploads = false) =>
     ({
       hasUnsaved: () => unsaved,
       hasUnsentSound: () => Promise.resolve(false),
+      hasUnsentUploads: () => Promise.resolve(hasUploads),
     }) as Awaited<ReturnType<AppServices['deviceStorage']>>;
 
   it.each([true, false])('X-237: is said: %s', async (unsaved) => {
     const storage = makeStorage(Promise.resolve(unsaved));
     expect(await findUnsent(() => Promise.resolve(storage), 'sara')).toBe(unsaved);
+  });
+
+  it('X-237: is also a file that is not sent completely', async () => {
+    const storage = makeStorage(Promise.resolve(false), true);
+    expect(await findUnsent(() => Promise.resolve(storage), 'sara')).toBe(true);
   });
 
   it.each([

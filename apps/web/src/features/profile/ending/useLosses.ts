@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type AppServices, useAppServices } from '../../../app/appServices.ts';
 import { readList, useListQueries } from '../../../shared/lists/listQueries.ts';
+import { useUploadFacts } from '../../../shared/shell/useUploadFacts.ts';
 import { accountText } from '../../../shared/text/accountText.ts';
 import { describeDuration } from '../../../shared/text/describeDuration.ts';
 import { fill } from '../../../shared/text/fill.ts';
@@ -12,13 +13,14 @@ import { historyText } from '../../../shared/text/historyText.ts';
 export interface Losses {
   /** The texts, the sound and the credit in a sentence; empty while they are not known. */
   readonly sentence: string;
-  /** Whether this device has text or audio that the server does not have; null where it does not say. */
+  /** Whether this device has text, audio or a file to be sent that the server does not have; null where it does not say. */
   readonly unsent: boolean | null;
 }
 
 /** What a person loses with the account. */
 export function useLosses(user: User): Losses {
   const { authStore, deviceStorage } = useAppServices();
+  const uploads = useUploadFacts();
   const [unsent, setUnsent] = useState<boolean | null>(false);
   useEffect(() => {
     let current = true;
@@ -39,7 +41,11 @@ export function useLosses(user: User): Losses {
     },
     useListQueries(user),
   );
-  return { sentence: data === undefined ? '' : describeLosses(data, user), unsent };
+  // The page knows of a file that was just chosen, although the device has not kept it.
+  return {
+    sentence: data === undefined ? '' : describeLosses(data, user),
+    unsent: uploads.unsent > 0 || unsent,
+  };
 }
 
 /** Whether a device has what the server does not have; null where its storage, or the code of it, does not come. */
@@ -49,7 +55,11 @@ export async function findUnsent(
 ): Promise<boolean | null> {
   try {
     const storage = await deviceStorage(userId);
-    return (await storage.hasUnsaved()) || (await storage.hasUnsentSound());
+    return (
+      (await storage.hasUnsaved()) ||
+      (await storage.hasUnsentSound()) ||
+      (await storage.hasUnsentUploads())
+    );
   } catch {
     return null;
   }
