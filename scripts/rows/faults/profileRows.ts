@@ -57,6 +57,18 @@ export const profileFaults: FaultTable = [
     "'token.renewed': '.refreshing',",
     "'token.renewed': 'starting.retrieving',",
   ],
+  [
+    'X-234',
+    'packages/machines/src/account/passwordMachine.ts',
+    "{ target: 'entering', actions: { type: 'failByLoss', params: { isUnsure: true } } },",
+    "{ target: 'entering', actions: { type: 'failByLoss', params: { isUnsure: false } } },",
+  ],
+  [
+    'X-234',
+    `${profile}/password/describePasswordFailure.ts`,
+    'return accountText.passwordMaybeChanged;',
+    'return accountText.passwordLost;',
+  ],
   ['X-235', calls, 'v.object({ id: idSchema, otp: v.string() })', 'v.object({ id: idSchema })'],
   ['X-236', `${profile}/data/makeMyData.ts`, 'missing.push(...texts.failed);', ''],
   [
@@ -96,6 +108,7 @@ export const profileFaults: FaultTable = [
     'v.object({ username: v.string(), password: v.string() })',
     'v.object({ username: v.string() })',
   ],
+  ['X-237', `${profile}/ending/useLosses.ts`, '(await storage.hasUnsentUploads())', 'false'],
   ['X-238', 'apps/web/src/features/profile/InvitationRow.tsx', 'copy(link)', "copy('')"],
   ['X-230', 'packages/machines/src/account/profileMachine.ts', "'profile.received': {},", ''],
   [
