@@ -21,6 +21,7 @@ export const historyListMachine = historyListSetup.createMachine({
     result: noReport,
     unread: [],
     rename: null,
+    nextRename: null,
     jobs: new Map(),
     polls: 0,
     isVisible: input.isVisible,
@@ -48,6 +49,7 @@ export const historyListMachine = historyListSetup.createMachine({
         idle: { on: { 'rename.started': { target: 'editing', actions: 'startRename' } } },
         editing: {
           tags: 'renaming',
+          entry: 'forgetNextRename',
           on: {
             'rename.typed': { actions: 'rememberTyped' },
             'rename.canceled': { target: 'idle', actions: 'forgetRename' },
@@ -60,10 +62,16 @@ export const historyListMachine = historyListSetup.createMachine({
         },
         saving: {
           tags: ['renaming', 'savingName'],
+          on: { 'rename.started': { guard: 'isOtherRow', actions: 'rememberNextRename' } },
           invoke: {
             src: 'saveTitle',
             input: toRenamed,
             onDone: [
+              {
+                guard: 'isSavedBeforeAnother',
+                target: 'editing',
+                actions: [{ type: 'reportSaved', params: getOutput }, 'startNextRename'],
+              },
               {
                 guard: 'isSaved',
                 target: 'idle',
@@ -91,6 +99,7 @@ export const historyListMachine = historyListSetup.createMachine({
         },
         conflict: {
           tags: ['renaming', 'conflict'],
+          entry: 'forgetNextRename',
           on: {
             'conflict.resolved': [
               { guard: 'wantsMine', target: 'saving', actions: 'insistOnMine' },

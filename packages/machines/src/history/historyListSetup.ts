@@ -56,6 +56,10 @@ export const historyListSetup = setup({
     isPartial: ({ context }) => isPartial(context.result),
     changesTitle: ({ context: { rename } }) =>
       rename !== null && changesTitle(rename.typed, rename.row),
+    isOtherRow: ({ context: { rename }, event }) =>
+      event.type === 'rename.started' && String(event.row.id) !== String(rename?.row.id),
+    isSavedBeforeAnother: ({ context, event }) =>
+      context.nextRename !== null && getRenameOutcome(event).ok,
     isSaved: ({ event }) => getRenameOutcome(event).ok,
     isOvertaken: ({ context: { rename }, event }) => {
       const outcome = getRenameOutcome(event);
@@ -100,9 +104,16 @@ export const historyListSetup = setup({
     }),
     startRename: assign(({ event }) => {
       assertEvent(event, 'rename.started');
-      const { row } = event;
-      return { rename: { row, typed: row.title, failure: null, current: null } };
+      return { rename: beginRename(event.row) };
     }),
+    rememberNextRename: assign(({ event }) => {
+      assertEvent(event, 'rename.started');
+      return { nextRename: event.row };
+    }),
+    startNextRename: assign(({ context: { nextRename } }) => ({
+      rename: nextRename === null ? null : beginRename(nextRename),
+    })),
+    forgetNextRename: assign({ nextRename: null }),
     rememberTyped: assign(({ context, event }) => {
       assertEvent(event, 'rename.typed');
       return { rename: { ...requireRename({ context }), typed: event.title } };
@@ -169,6 +180,10 @@ type Received = { context: HistoryListContext };
 
 function toRequest({ action, ids, isUndo }: BulkRequest): BulkRequest {
   return { action, ids, ...(isUndo === true && { isUndo }) };
+}
+
+function beginRename(row: RenamedRow): Rename {
+  return { row, typed: row.title, failure: null, current: null };
 }
 
 function asks({ action }: BulkRequest): boolean {

@@ -100,6 +100,8 @@ export interface HistoryListContext {
   /** What bulks of other actions have left undone, oldest first: each is shown after the later ones. */
   unread: readonly BulkReport[];
   rename: Rename | null;
+  /** The row whose rename begins when the title under way is saved. */
+  nextRename: RenamedRow | null;
   /** The unfinished jobs by row. */
   jobs: ReadonlyMap<string, JobState>;
   /** How often the jobs were asked about since they last changed in number. */
