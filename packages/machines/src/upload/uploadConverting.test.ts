@@ -95,6 +95,34 @@ describe('the conversion of a sent file', () => {
     expect(upload.context()).toMatchObject({ received: 0, job: null, report: null });
   });
 
+  it('X-184, X-193: canceled while it is begun once more, ends the conversion of the answer', async () => {
+    const upload = await convertingUpload();
+    const report = { state: 'failed', fault: 'server', billed: 0 } as const;
+    await upload.askJob.last().answer({ ok: true, answer: report });
+    upload.send({ type: 'retry.requested' });
+    upload.send({ type: 'cancel.requested' });
+    expect(upload.tags()).toEqual(['canceling']);
+    const again = { taskId: 'second task', historyId: 'history' };
+    await upload.repeatJob.last().answer({ ok: true, answer: { received: 10, job: again } });
+    expect(upload.terminateJob.last().input.job).toEqual(again);
+    await upload.terminateJob.last().answer({ ok: true, answer: { billed: 0 } });
+    expect(upload.tags()).toEqual(['canceled']);
+  });
+
+  it.each(['refused', 'broken'])(
+    'X-184, X-193: canceled while it is begun once more, is canceled also when the call is %s',
+    async (end) => {
+      const upload = await convertingUpload();
+      const report = { state: 'failed', fault: 'server', billed: 0 } as const;
+      await upload.askJob.last().answer({ ok: true, answer: report });
+      upload.send({ type: 'retry.requested' });
+      upload.send({ type: 'cancel.requested' });
+      const call = upload.repeatJob.last();
+      await (end === 'refused' ? call.answer(makeRefusal(500)) : call.reject('broken'));
+      expect(upload.terminateJob.last().input.job).toEqual(job);
+    },
+  );
+
   it('X-184, X-191, X-199: is ended by cancel, which says what was charged', async () => {
     const upload = await convertingUpload();
     upload.send({ type: 'cancel.requested' });

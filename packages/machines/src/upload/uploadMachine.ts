@@ -4,8 +4,9 @@ import { checkingState } from './checkingState.ts';
 import { convertingState } from './convertingState.ts';
 import { extractingState } from './extractingState.ts';
 import { needsFileState } from './needsFileState.ts';
+import { repeatingState } from './repeatingState.ts';
 import { sendingState } from './sendingState.ts';
-import { getFailure, requireJob } from './uploadParts.ts';
+import { getFailure } from './uploadParts.ts';
 import { uploadSetup } from './uploadSetup.ts';
 
 /**
@@ -130,27 +131,7 @@ export const uploadMachine = uploadSetup.createMachine({
         'cancel.requested': 'canceling',
       },
     },
-    repeating: {
-      tags: 'converting',
-      invoke: {
-        src: 'repeatJob',
-        input: ({ context }) => requireJob(context),
-        onDone: [
-          {
-            guard: { type: 'isAnswered', params: getOutput },
-            target: 'converting',
-            actions: ['forgetReport', 'forgetFailure', { type: 'takeAnswer', params: getOutput }],
-          },
-          {
-            guard: { type: 'isForgotten', params: getFailure },
-            target: 'waiting',
-            actions: ['forgetJob', 'forgetFailure'],
-          },
-          { target: 'failed', actions: { type: 'countFailure', params: getFailure } },
-        ],
-        onError: { guard: 'isUnexpected', target: 'failed', actions: 'assumeNetworkFailure' },
-      },
-    },
+    repeating: repeatingState,
     done: { tags: 'done', type: 'final' },
     canceling: {
       tags: 'canceling',

@@ -1,4 +1,4 @@
-import { assertEvent, assign, fromCallback, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, fromCallback, fromPromise, setup, stateIn } from 'xstate';
 import type { Failure } from '@nevisa/api/types';
 import { isUnexpected, definePlaceholder } from '../shared/ports.ts';
 import {
@@ -103,6 +103,8 @@ export const uploadSetup = setup({
     canChooseSound: ({ context: { sound, source, received } }) =>
       typeof sound === 'number' && source === null && received === 0,
     wasCanceled: ({ context }) => context.wasCanceled,
+    /** Canceled while the server was asked to convert it once more. */
+    isUnwanted: stateIn({ repeating: 'unwanted' }),
     wasPaused: ({ context }) => context.wasPaused,
     isKnown: (_, known: KnownFile | null) => known !== null,
     /** Known, and the person does not know of it yet. */
