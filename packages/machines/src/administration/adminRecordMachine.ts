@@ -2,6 +2,22 @@ import { getOutput } from '../shared/call.ts';
 import { adminRecordSetup } from './adminRecordSetup.ts';
 
 const typing = { 'field.changed': { actions: 'type' } } as const;
+/** Nothing that was typed can be saved any more. */
+const leftAtOnce = {
+  'leave.requested': { target: '#adminRecord.left', actions: 'dropTyped' },
+} as const;
+
+/** The question before typed values are lost; a refusal leads `back`. */
+function leaving<const Back extends string>(back: Back) {
+  return {
+    tags: ['dirty', 'leaving'],
+    on: {
+      'leave.confirmed': { target: '#adminRecord.left', actions: 'dropTyped' },
+      'leave.canceled': back,
+    },
+  } as const;
+}
+
 const elsewhere = { 'record.changedElsewhere': { actions: 'noteElsewhere' } } as const;
 
 /**
@@ -84,13 +100,7 @@ export const adminRecordMachine = adminRecordSetup.createMachine({
           tags: 'dirty',
           on: { 'save.requested': '#adminRecord.saving', 'leave.requested': 'leaving' },
         },
-        leaving: {
-          tags: ['dirty', 'leaving'],
-          on: {
-            'leave.confirmed': { target: '#adminRecord.left', actions: 'dropTyped' },
-            'leave.canceled': 'dirty',
-          },
-        },
+        leaving: { id: 'leaving', ...leaving('dirty') },
       },
     },
     saving: {
@@ -142,8 +152,18 @@ export const adminRecordMachine = adminRecordSetup.createMachine({
     },
     waiting: {
       tags: ['editing', 'dirty', 'waiting'],
+      initial: 'resting',
       on: { ...typing, ...elsewhere },
-      after: { waitAsked: { target: 'editing', actions: 'forgetFailure' } },
+      after: {
+        waitAsked: [
+          { guard: 'isLeavingWait', target: '#leaving', actions: 'forgetFailure' },
+          { target: 'editing', actions: 'forgetFailure' },
+        ],
+      },
+      states: {
+        resting: { on: { 'leave.requested': 'leaving' } },
+        leaving: leaving('resting'),
+      },
     },
     conflict: {
       tags: ['editing', 'dirty'],
@@ -178,7 +198,7 @@ export const adminRecordMachine = adminRecordSetup.createMachine({
       tags: 'left',
       always: { guard: 'isKnown', target: 'viewing' },
     },
-    gone: { tags: 'gone' },
-    forbidden: { tags: 'forbidden' },
+    gone: { tags: 'gone', on: leftAtOnce },
+    forbidden: { tags: 'forbidden', on: leftAtOnce },
   },
 });

@@ -1,4 +1,4 @@
-import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, fromPromise, setup, stateIn } from 'xstate';
 import type { Id } from '@nevisa/api/types';
 import { defineCallParts } from '../shared/call.ts';
 import { definePlaceholder } from '../shared/ports.ts';
@@ -42,6 +42,7 @@ export const adminRecordSetup = setup({
     isForbidden: ({ context }) => isForbidden(context.failure),
     isGone: ({ context }) => isGone(context.failure),
     hasTheirs: ({ context }) => context.theirs !== null,
+    isLeavingWait: stateIn({ waiting: 'leaving' }),
     hasConflict: ({ context }) => listConflicts(context).length > 0,
     hasChosenAll: ({ context }) =>
       listConflicts(context).every(({ field }) => context.choices[field] !== undefined),
