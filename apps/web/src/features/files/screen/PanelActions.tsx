@@ -13,7 +13,7 @@ export function PanelActions({ view: { rows, commands } }: { view: UploadsView }
   return (
     <>
       {rows.some((row) => !hasEnded(row)) && <NotifyButton />}
-      {several('waiting', 'sending', 'offline') && (
+      {several('waiting', 'extracting', 'sending', 'offline') && (
         <Button size="small" variant="secondary" icon={<PauseIcon />} onClick={commands.pauseAll}>
           {filesText.pauseAll}
         </Button>
