@@ -37,7 +37,7 @@ export interface UserMenuProps {
   onClose: () => void;
 }
 
-/** What can be done with one user; what would harm the own account is absent. */
+/** What can be done with one user; what would harm the own account, and a code for a user without a phone and an e-mail, is absent. */
 export default function UserMenu(props: UserMenuProps) {
   const { anchor, user, users, actions, inDrawer = false, onClose } = props;
   const isSelf = isSameId(user.id, users.user.id);
@@ -65,9 +65,11 @@ export default function UserMenu(props: UserMenuProps) {
       <MenuAction icon={<PackagesIcon />} onAction={ask('assign')}>
         {usersText.assignPackage}
       </MenuAction>
-      <MenuAction icon={<RetryIcon />} onAction={ask('reset')}>
-        {usersText.sendReset}
-      </MenuAction>
+      {(user.phone ?? user.email) !== null && (
+        <MenuAction icon={<RetryIcon />} onAction={ask('reset')}>
+          {usersText.sendReset}
+        </MenuAction>
+      )}
       <MenuAction icon={<AdminMessagesIcon />} href={toNewMessageAddress(user.id)}>
         {usersText.sendMessage}
       </MenuAction>
