@@ -58,7 +58,7 @@ export function DiscountList({
   useEffect(() => runWhenIdle(onPrepareRecord), [onPrepareRecord]);
   return (
     <>
-      <ResultCount count={page.outdated ? null : page.count} />
+      <ResultCount count={page.outdated ? null : page.count} address={list.address} />
       <Page>
         <PageHeader
           heading={title}

@@ -62,7 +62,7 @@ export function HistoryList({ title, history, toasts }: HistoryListProps) {
   useHeadingFocusOnRemoval((items?.length ?? 0) > 0);
   return (
     <>
-      <ResultCount count={countTexts(history)} />
+      <ResultCount count={countTexts(history)} address={list.address} />
       <Page>
         <PageHeader
           heading={trash ? historyText.trash : title}

@@ -38,7 +38,7 @@ export default function AuditScreen({ user }: { user: User }) {
   useSearchKey(search, !keySheetOff.isSet(String(user.id)));
   return (
     <>
-      <ResultCount count={page.outdated ? null : page.count} />
+      <ResultCount count={page.outdated ? null : page.count} address={list.address} />
       <Page>
         <PageHeader
           heading={usersText.auditLog}

@@ -54,7 +54,7 @@ export function TransactionsList({ transactions }: { transactions: TransactionLi
   useEffect(() => runWhenIdle(TransactionDrawer.preload), []);
   return (
     <>
-      <ResultCount count={items?.length ?? null} />
+      <ResultCount count={items?.length ?? null} address={list.address} />
       <Page>
         <PageHeader
           heading={transactionsText.title}

@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { usePacedCount } from './usePacedCount.ts';
 
-function Count({ count }: { count: number | null }) {
-  return usePacedCount(count);
+function Count({ count, question = '' }: { count: number | null; question?: string }) {
+  return usePacedCount(count, question).count;
 }
 
 it('X-101: the number of results is announced at most once a second, and the newest one last', async () => {

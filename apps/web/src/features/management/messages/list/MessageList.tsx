@@ -36,7 +36,7 @@ export function MessageList({ title, messages, toasts, closed }: MessageListProp
   useHeadingFocusOnRemoval((page.items?.length ?? 0) > 0);
   return (
     <>
-      <ResultCount count={page.outdated ? null : page.count} />
+      <ResultCount count={page.outdated ? null : page.count} address={list.address} />
       <Page>
         <PageHeader heading={title} actions={<HeadActions messages={messages} toasts={toasts} />} />
         <MessageFilterBar list={list} searchRef={search} />

@@ -43,7 +43,7 @@ export function UserList({ title, user }: { title: string; user: User }) {
   const { list, page } = users;
   return (
     <>
-      <ResultCount count={page.outdated ? null : page.count} />
+      <ResultCount count={page.outdated ? null : page.count} address={list.address} />
       <Page>
         <PageHeader
           heading={title}
