@@ -6,7 +6,7 @@ import {
   MoreIcon,
   type ToastQueue,
 } from '@nevisa/ui';
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { DialogBoundary } from '../../../shared/late/DialogBoundary.tsx';
 import { createLate } from '../../../shared/late/createLate.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
@@ -35,10 +35,11 @@ export function HeadMenu({ discounts, toasts }: HeadMenuProps) {
   const [hasBatches, setBatches] = useState(false);
   const csv = useDiscountCsv(discounts, toasts);
   const close = () => setAnchor(null);
+  const [handOn, giveFocus] = useHandedFocus();
   if (csv.progress !== null) {
     const { done, total } = csv.progress;
     return (
-      <Button variant="secondary" onClick={csv.cancel}>
+      <Button ref={handOn} variant="secondary" onClick={csv.cancel}>
         {`${discountWords.exportCancel} (${fill(discountWords.exportProgress, {
           done: formatNumber(done),
           total: formatNumber(total),
@@ -49,6 +50,7 @@ export function HeadMenu({ discounts, toasts }: HeadMenuProps) {
   return (
     <>
       <IconButton
+        ref={handOn}
         variant="secondary"
         label={discountWords.listMenu}
         icon={<MoreIcon />}
@@ -67,7 +69,11 @@ export function HeadMenu({ discounts, toasts }: HeadMenuProps) {
             count={discounts.page.count}
             onBulk={() => discounts.list.open(bulkRecord)}
             onBatches={() => setBatches(true)}
-            onExport={csv.start}
+            onExport={() => {
+              // The menu has the focus, and the button that would have it again goes.
+              giveFocus();
+              csv.start();
+            }}
             onClose={close}
           />
         </DialogBoundary>
@@ -79,4 +85,28 @@ export function HeadMenu({ discounts, toasts }: HeadMenuProps) {
       )}
     </>
   );
+}
+
+/** The focus of a button that is replaced by another one with the same ref: the new one has it. */
+function useHandedFocus() {
+  const isGiven = useRef(false);
+  const present = useRef<HTMLButtonElement | null>(null);
+  const ref = useCallback((button: HTMLButtonElement) => {
+    present.current = button;
+    return () => {
+      isGiven.current ||= document.activeElement === button;
+      present.current = null;
+    };
+  }, []);
+  // After an open menu has given the page free again.
+  useEffect(() => {
+    if (isGiven.current) {
+      isGiven.current = false;
+      present.current?.focus();
+    }
+  });
+  const give = () => {
+    isGiven.current = true;
+  };
+  return [ref, give] as const;
 }
