@@ -36,11 +36,11 @@ export const Chosen = meta.story({
       async () => {
         focusRow(first);
         await userEvent.keyboard(' ');
-        await canvas.findAllByText('۱ نوشته انتخاب شده است');
+        await canvas.findAllByText('۱ نوشته انتخاب شده است', undefined, patience);
         await userEvent.click(
           canvas.getByRole('checkbox', { name: 'انتخاب همهٔ نوشته‌های این صفحه' }),
         );
-        await canvas.findAllByText('۲۰ نوشته انتخاب شده است');
+        await canvas.findAllByText('۲۰ نوشته انتخاب شده است', undefined, patience);
         await userEvent.click(canvas.getByRole('button', { name: 'انتخاب هر ۲۸ نتیجه' }));
         await waitUntil(() =>
           expect(canvas.getAllByText('۲۸ نوشته انتخاب شده است').length).toBeGreaterThan(0),
@@ -51,7 +51,7 @@ export const Chosen = meta.story({
       'X-102: the rows that another filter leaves out stay chosen and are counted apart',
       async () => {
         await userEvent.click(canvas.getByRole('button', { name: 'نشان‌شده‌ها' }));
-        await canvas.findAllByText(/مورد در این فهرست نیست/);
+        await canvas.findAllByText(/مورد در این فهرست نیست/, undefined, patience);
       },
     );
   },
@@ -93,17 +93,20 @@ export const Renamed = meta.story({
     focusRow(row);
     await step('X-124: F2 opens the field, Escape restores the name', async () => {
       await userEvent.keyboard('{F2}');
-      await userEvent.type(await canvas.findByRole('textbox', { name: 'نام جدید' }), 'الف');
+      await userEvent.type(
+        await canvas.findByRole('textbox', { name: 'نام جدید' }, patience),
+        'الف',
+      );
       await userEvent.keyboard('{Escape}');
       await getRow(canvas, shopping);
     });
     await step('X-124: a failure keeps the typed name, the next Enter saves it', async () => {
       getServer().breakDown('patchHistory', 'server');
       await userEvent.keyboard('{F2}');
-      const field = await canvas.findByRole('textbox', { name: 'نام جدید' });
+      const field = await canvas.findByRole('textbox', { name: 'نام جدید' }, patience);
       await userEvent.clear(field);
       await userEvent.type(field, 'فهرست تازه{Enter}');
-      await canvas.findByText(/نام ذخیره نشد/);
+      await canvas.findByText(/نام ذخیره نشد/, undefined, patience);
       await expect(field).toHaveValue('فهرست تازه');
       getServer().repair();
       await userEvent.type(field, '{Enter}');
@@ -128,7 +131,7 @@ export const Deleted = meta.story({
       },
     );
     await step('X-105: the undo is a second call that brings it back', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'بازگرداندن' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'بازگرداندن' }, patience));
       await getRow(canvas, shopping);
       await expect(readRow(shopping)?.deleted_at).toBeNull();
     });
@@ -155,9 +158,9 @@ export const HalfFailed = meta.story({
       const row = within(await getRow(canvas, title));
       await userEvent.click(row.getByRole('checkbox'));
     }
-    await userEvent.click(await canvas.findByRole('button', { name: 'حذف ۲ نوشته' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'حذف ۲ نوشته' }, patience));
     await step('X-103: what failed is said with its reason and stays chosen', async () => {
-      await canvas.findByText(/۱ انجام شد؛ ۱ انجام نشد/);
+      await canvas.findByText(/۱ انجام شد؛ ۱ انجام نشد/, undefined, patience);
       await expect(canvas.getByText(/دیگر وجود ندارد/)).toBeVisible();
       await waitUntil(() =>
         expect(canvas.getAllByText('۱ نوشته انتخاب شده است').length).toBeGreaterThan(0),
@@ -206,7 +209,9 @@ export const AllDeleted = meta.story({
     await step('X-127: another word leaves the button off', async () => {
       await userEvent.type(dialog.getByRole('textbox'), 'حذفف');
       await expect(confirm).toBeDisabled();
-      await expect(await dialog.findByText(/^۲۸ نوشته و .* صدا به سطل زباله می‌رود/)).toBeVisible();
+      await expect(
+        await dialog.findByText(/^۲۸ نوشته و .* صدا به سطل زباله می‌رود/, undefined, patience),
+      ).toBeVisible();
     });
     await step('X-127: the word in any form deletes all', async () => {
       await userEvent.clear(dialog.getByRole('textbox'));
@@ -237,7 +242,7 @@ export const RowMenu = meta.story({
     await getRow(canvas, shopping);
     await step('X-133: the menu has what can be done with one text', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `کارهای «${shopping}»` }));
-      const items = await screen.findAllByRole('menuitem');
+      const items = await screen.findAllByRole('menuitem', undefined, patience);
       await expect(items.map(({ textContent }) => textContent.replace(/F2|Delete/, ''))).toEqual([
         'باز کردن',
         'کپی متن',
@@ -262,7 +267,7 @@ export const ByKeyboard = meta.story({
       async () => {
         focusRow(await getRow(canvas, shopping));
         await userEvent.keyboard('{ArrowDown}{Control>}a{/Control}');
-        await canvas.findAllByText('۲۰ نوشته انتخاب شده است');
+        await canvas.findAllByText('۲۰ نوشته انتخاب شده است', undefined, patience);
         await userEvent.keyboard('{Escape}');
         await waitUntil(() => expect(canvas.queryByText('۲۰ نوشته انتخاب شده است')).toBeNull());
       },
