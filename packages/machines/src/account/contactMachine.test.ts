@@ -70,6 +70,33 @@ describe('contactMachine', () => {
     expect(contact.context()).toMatchObject({ kind: 'phone', value: '', failure: null });
   });
 
+  it('X-235: a dialog that is closed while the code is asked for has the code when it is opened again', async () => {
+    const contact = start();
+    contact.open();
+    contact.submit();
+    contact.send({ type: 'contact.closed' });
+    expect(contact.tags()).toEqual([]);
+    await contact.ask.last().answer({ ok: true, answer: recipient });
+    expect(contact.tags()).toEqual([]);
+    contact.open();
+    expect([contact.tags(), contact.ask.calls.length]).toEqual([['open', 'proving'], 1]);
+  });
+
+  it.each(['refused', 'broken'])(
+    'X-235: a dialog that was closed while the code is asked for stays closed when the call is %s',
+    async (end) => {
+      const contact = start();
+      contact.open();
+      contact.submit();
+      contact.send({ type: 'contact.closed' });
+      const call = contact.ask.last();
+      await (end === 'refused' ? call.answer(makeRefusal(400)) : call.reject('broken'));
+      expect(contact.tags()).toEqual([]);
+      contact.open('email');
+      expect(contact.context()).toMatchObject({ kind: 'email', value: '' });
+    },
+  );
+
   it('X-235: the code is that of every sign-up: 120 seconds, and verified once it is right', async () => {
     const contact = start();
     await contact.prove();

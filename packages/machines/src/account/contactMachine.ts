@@ -1,4 +1,4 @@
-import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { and, assertEvent, assign, fromPromise, setup, stateIn } from 'xstate';
 import type { Failure, Outcome } from '@nevisa/api/types';
 import { type CodeRecipient, type OtpInput, otpMachine } from '../otp/otpMachine.ts';
 import type { NewAccount } from '../register/registerMachine.ts';
@@ -31,6 +31,21 @@ export interface ContactContext {
   clocks: ContactInput['clocks'];
 }
 
+/** How the call for a code ends while its dialog is open. */
+const sent = defineAfterCall({
+  succeeded: { target: 'proving', actions: { type: 'rememberRecipient', params: getOutput } },
+  failed: 'answered',
+  unexpected: 'entering',
+} as const);
+
+/** What another opening of a closed dialog leads to. */
+const reopened = {
+  'contact.opened': [
+    { guard: 'isSameKind', target: 'shown' },
+    { target: '#contact.entering', actions: 'begin' },
+  ],
+} as const;
+
 /**
  * A person adds an e-mail address or a phone number to the account, and proves with a code that
  * it is theirs (X-235). One of both at a time.
@@ -54,6 +69,8 @@ export const contactMachine = setup({
   guards: {
     isSameKind: ({ context, event }) =>
       event.type === 'contact.opened' && event.kind === context.kind,
+    hasRecipient: ({ context }) => context.recipient !== null,
+    isHiddenSending: stateIn({ sending: 'hidden' }),
   },
   actions: {
     begin: assign(({ event }) => {
@@ -64,9 +81,9 @@ export const contactMachine = setup({
       assertEvent(event, 'contact.submitted');
       return { value: event.value };
     }),
-    rememberRecipient: assign((_, outcome: Outcome<CodeRecipient>) =>
-      outcome.ok ? { recipient: outcome.answer } : {},
-    ),
+    rememberRecipient: assign((_, outcome: Outcome<CodeRecipient>) => ({
+      recipient: outcome.ok ? outcome.answer : null,
+    })),
   },
 })
   .extend(defineCallParts<ContactContext, ContactEvent>())
@@ -90,20 +107,32 @@ export const contactMachine = setup({
         },
       },
       sending: {
-        tags: ['open', 'busy'],
         entry: 'forgetFailure',
         invoke: {
           src: 'sendCode',
           input: ({ context: { kind, value } }) => ({ type: kind, value }),
-          ...defineAfterCall({
-            succeeded: {
-              target: 'proving',
+          onDone: [
+            {
+              guard: 'isHiddenSending',
+              target: 'hiddenAnswered',
               actions: { type: 'rememberRecipient', params: getOutput },
             },
-            failed: 'answered',
-            unexpected: 'entering',
-          }),
+            ...sent.onDone,
+          ],
+          onError: [
+            { guard: and(['isUnexpected', 'isHiddenSending']), target: 'idle' },
+            sent.onError,
+          ],
         },
+        initial: 'shown',
+        states: {
+          shown: { tags: ['open', 'busy'], on: { 'contact.closed': 'hidden' } },
+          // The code may be on its way already.
+          hidden: { on: reopened },
+        },
+      },
+      hiddenAnswered: {
+        always: [{ guard: 'hasRecipient', target: '#contact.proving.hidden' }, { target: 'idle' }],
       },
       answered: { ...waitStates('entering').answered, tags: 'open' },
       waiting: {
@@ -118,14 +147,7 @@ export const contactMachine = setup({
         states: {
           shown: { tags: ['open', 'proving'], on: { 'contact.closed': 'hidden' } },
           // The code goes on counting while its dialog is closed.
-          hidden: {
-            on: {
-              'contact.opened': [
-                { guard: 'isSameKind', target: 'shown' },
-                { target: '#contact.entering', actions: 'begin' },
-              ],
-            },
-          },
+          hidden: { on: reopened },
         },
       },
       verified: {
