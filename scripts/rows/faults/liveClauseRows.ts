@@ -143,8 +143,8 @@ export const liveClauseFaults: FaultTable = [
   [
     'X-36',
     notice,
-    'chooseIdleNotice(facts) ??\n    chooseKeepingNotice(facts) ??\n    chooseLineNotice(facts) ??',
-    'chooseKeepingNotice(facts) ??\n    chooseLineNotice(facts) ??\n    chooseIdleNotice(facts) ??',
+    'chooseIdleNotice(facts) ??\n    chooseMutedNotice(facts) ??\n    chooseKeepingNotice(facts) ??\n    chooseLineNotice(facts) ??',
+    'chooseMutedNotice(facts) ??\n    chooseKeepingNotice(facts) ??\n    chooseLineNotice(facts) ??\n    chooseIdleNotice(facts) ??',
   ],
   [
     'X-36',
@@ -175,4 +175,23 @@ export const liveClauseFaults: FaultTable = [
   ['X-326', `${session}/authActor.ts`, ' && token === tokens.read()) {', ') {'],
   ['X-326', 'apps/web/src/app/forgetPersonalData.ts', '      personal.forget();\n', ''],
   ['X-326', 'apps/web/src/app/forgetPersonalData.ts', '  follow();\n}', '}'],
+  [
+    'X-23',
+    notice,
+    'chooseMutedNotice(facts) ??\n    chooseKeepingNotice(facts) ??',
+    'chooseKeepingNotice(facts) ??',
+  ],
+  [
+    'X-23',
+    notice,
+    'chooseSoundlessNotice(facts) ?? chooseCreditNotice(facts)',
+    'chooseCreditNotice(facts) ?? chooseSoundlessNotice(facts)',
+  ],
+  ['X-30', notice, '...(credit === null ? [] : [credit.text])', ''],
+  [
+    'X-27',
+    'apps/web/src/features/dashboard/resumeText.ts',
+    "state === 'unfinished' && status === 'active' && offered === documentId",
+    "state === 'unfinished'",
+  ],
 ];

@@ -7,6 +7,7 @@ import { logError } from '../../shared/log.ts';
 import { paths } from '../../shared/paths.ts';
 import type { DictationWorkspace } from '../dictation/workspace/createDictationWorkspace.ts';
 import type { DeviceText } from '../dictation/workspace/deviceTexts.ts';
+import { resumeText } from './resumeText.ts';
 
 export interface NewestText {
   text: DeviceText;
@@ -39,7 +40,15 @@ export function useNewestText(user: User): NewestText | null | undefined {
       isCurrent = false;
     };
   }, [services, user]);
-  return found && { text: found.text, resume: () => resume(found, () => navigate(paths.live)) };
+  return (
+    found && {
+      text: found.text,
+      resume: async () => {
+        await resumeText(found.workspace, found.text);
+        void navigate(paths.live);
+      },
+    }
+  );
 }
 
 // The workspace is only opened for a device that has texts.
@@ -51,14 +60,4 @@ async function findNewest(services: AppServices, user: User): Promise<Found | nu
   const workspace = await openUserWorkspace(services, user);
   const text = (await workspace.texts.list()).find((each) => each.text.trim() !== '');
   return text === undefined ? null : { text, workspace };
-}
-
-async function resume({ text, workspace }: Found, openEditor: () => unknown): Promise<void> {
-  // The dictation page shows the open text, and asks about an unfinished one by itself.
-  if (text.state !== 'open' && text.state !== 'unfinished') {
-    await workspace.texts
-      .open(text.documentId)
-      .catch((error: unknown) => logError('promise', error));
-  }
-  openEditor();
 }

@@ -266,6 +266,30 @@ describe('the notice above the recording bar', () => {
     },
   );
 
+  it('X-23, X-30: a microphone without sound is reported also while the credit runs low', () => {
+    const low = { ...live, remaining: 60_000 } as const;
+    expect(noticed({ ...low, heard: 'muted' })?.text).toMatch(/از سوی سیستم قطع/);
+    expect(noticed({ ...low, heard: 'silent', sound: 'nothing' })?.text).toMatch(
+      /از میکروفون صدایی نمی‌آید/,
+    );
+    expect(noticed({ ...low, heard: 'faint' })?.action?.kind).toBe('link');
+  });
+
+  it('X-23, X-33: a muted microphone is reported on a device that stores nothing', () => {
+    const facts = { ...live, kept: 'not-kept' } as const;
+    expect(noticed({ ...facts, heard: 'muted' })?.text).toMatch(/از سوی سیستم قطع/);
+  });
+
+  it('X-30, X-33: a device that stores nothing does not hide that the credit runs low', () => {
+    const facts = { ...live, kept: 'not-kept', remaining: 60_000 } as const;
+    expect(noticed(facts)).toMatchObject({
+      text: expect.stringMatching(/۱ دقیقه/),
+      action: { kind: 'download' },
+      other: { kind: 'link' },
+    });
+    expect(noticed({ ...facts, remaining: 300_001 })?.other).toBeUndefined();
+  });
+
   it('X-33: unsent sound of a text that the device does not store offers the download', () => {
     const facts = { phase: 'stopped', unsent: 1, complete: false, kept: 'not-kept' } as const;
     expect(noticed(facts)?.action?.kind).toBe('download');

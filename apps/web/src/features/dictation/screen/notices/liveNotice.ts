@@ -74,6 +74,7 @@ export function selectNotice(facts: NoticeFacts): LiveNotice | null {
   return (
     withDraftState(endNotice(facts), facts) ??
     chooseIdleNotice(facts) ??
+    chooseMutedNotice(facts) ??
     chooseKeepingNotice(facts) ??
     chooseLineNotice(facts) ??
     chooseVoiceNotice(facts) ??
@@ -211,37 +212,45 @@ function chooseLineNotice(facts: NoticeFacts): LiveNotice | null {
   return null;
 }
 
-/** The notice of the draft on this device. */
-function chooseKeepingNotice({ kept }: NoticeFacts): LiveNotice | null {
-  return kept === 'not-kept'
-    ? {
-        tone: 'danger',
-        urgent: true,
-        title: addedText.notKeptTitle,
-        text: addedText.notKept,
-        action: { label: liveText.download, kind: 'download' },
-      }
-    : null;
+/** The notice of the draft on this device. It may stay for a whole recording, so it names a low credit, too. */
+function chooseKeepingNotice(facts: NoticeFacts): LiveNotice | null {
+  if (facts.kept !== 'not-kept') {
+    return null;
+  }
+  const credit = chooseCreditNotice(facts);
+  return {
+    tone: 'danger',
+    urgent: true,
+    title: addedText.notKeptTitle,
+    text: [addedText.notKept, ...(credit === null ? [] : [credit.text])].join('\n'),
+    action: { label: liveText.download, kind: 'download' },
+    ...(credit !== null && { other: buy }),
+  };
 }
 
-/** The notice of the input and of the credit. */
+/** The notice of a credit that ends soon; null between recordings. */
+function chooseCreditNotice({ heard, remaining }: NoticeFacts): LiveNotice | null {
+  if (heard === null || remaining === null || remaining > lowCredit) {
+    return null;
+  }
+  const left = remaining > minute ? lowCredit : minute;
+  return {
+    tone: 'warning',
+    urgent: false,
+    text: fill(liveText.lowCredit, { t: describeDuration(left) }),
+    action: buy,
+  };
+}
+
+/** The notice of the input and of the credit. What a microphone without sound does not hear is lost, so it comes first. */
 function chooseVoiceNotice(facts: NoticeFacts): LiveNotice | null {
-  const { heard, remaining, fellBackTo, warning } = facts;
+  const { heard, fellBackTo, warning } = facts;
   if (heard === null) {
     return null;
   }
-  if (remaining !== null && remaining <= lowCredit) {
-    const left = remaining > minute ? lowCredit : minute;
-    return {
-      tone: 'warning',
-      urgent: false,
-      text: fill(liveText.lowCredit, { t: describeDuration(left) }),
-      action: buy,
-    };
-  }
-  const soundless = chooseSoundlessNotice(facts);
-  if (soundless !== null) {
-    return soundless;
+  const first = chooseSoundlessNotice(facts) ?? chooseCreditNotice(facts);
+  if (first !== null) {
+    return first;
   }
   if (heard === 'clipping' || warning?.code === 'clipping') {
     return { tone: 'information', urgent: false, text: liveText.levelClip };
@@ -260,13 +269,18 @@ function chooseVoiceNotice(facts: NoticeFacts): LiveNotice | null {
 }
 
 /** The notice of a microphone that gives no sound at all. */
-function chooseSoundlessNotice({ heard, sound }: NoticeFacts): LiveNotice | null {
-  if (heard === 'muted') {
-    return { tone: 'warning', urgent: false, text: liveText.micMuted };
-  }
-  return heard === 'silent' && sound === 'nothing'
-    ? { tone: 'warning', urgent: false, text: liveText.levelZero }
-    : null;
+function chooseSoundlessNotice(facts: NoticeFacts): LiveNotice | null {
+  const { heard, sound } = facts;
+  return (
+    chooseMutedNotice(facts) ??
+    (heard === 'silent' && sound === 'nothing'
+      ? { tone: 'warning', urgent: false, text: liveText.levelZero }
+      : null)
+  );
+}
+
+function chooseMutedNotice({ heard }: NoticeFacts): LiveNotice | null {
+  return heard === 'muted' ? { tone: 'warning', urgent: false, text: liveText.micMuted } : null;
 }
 
 /** The notice of saving on the server. */
