@@ -194,4 +194,28 @@ export const liveClauseFaults: FaultTable = [
     "state === 'unfinished' && status === 'active' && offered === documentId",
     "state === 'unfinished'",
   ],
+  [
+    'X-27',
+    'apps/web/src/features/dictation/screen/dialogs/SoundPlayer.tsx',
+    'giveDuration(currentTarget)',
+    'void currentTarget',
+  ],
+  [
+    'X-27',
+    'apps/web/src/features/dictation/screen/hooks/useShortcuts.ts',
+    '!isInDialog || !offInDialogs.has(name)',
+    'name !== null',
+  ],
+  [
+    'X-32',
+    'apps/web/src/features/dictation/screen/dialogs/ConflictDialog.tsx',
+    '.catch(() => setFailed(true))',
+    '.catch(postpone)',
+  ],
+  [
+    'X-51',
+    'apps/web/src/features/settings/screen/entries/EntryList.tsx',
+    "      setSought('');\n",
+    '',
+  ],
 ];

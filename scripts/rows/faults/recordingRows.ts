@@ -46,7 +46,7 @@ export const microphoneFaults: FaultTable = [
     'export const silenceHint = 3_000;',
     'export const silenceHint = 5_000;',
   ],
-  ['X-23', notice, 'text: liveText.micMuted };', 'text: liveText.levelZero };'],
+  ['X-23', notice, 'text: liveText.micMuted }', 'text: liveText.levelZero }'],
   [
     'X-24',
     'packages/machines/src/shared/backOff.ts',

@@ -1,15 +1,23 @@
-import { Button, Dialog } from '@nevisa/ui';
+import { Alert, Button, Dialog, LiveRegion, Stack } from '@nevisa/ui';
 import { useState } from 'react';
 import { addedText } from '../../../../shared/text/addedText.ts';
 import { commonText } from '../../../../shared/text/commonText.ts';
 import { editorText } from '../../../../shared/text/editorText.ts';
 import type { LiveDictation } from '../hooks/useDictation.ts';
 
-/** Asks how to resolve a conflict with a version that was saved elsewhere. */
+/**
+ * Asks how to resolve a conflict with a version that was saved elsewhere. A choice that cannot be
+ * carried out, for instance during a recording, leaves the question open.
+ */
 export function ConflictDialog({ dictation }: { dictation: LiveDictation }) {
   const { workspace } = dictation;
   const [postponed, setPostponed] = useState(false);
+  const [failed, setFailed] = useState(false);
   const postpone = () => setPostponed(true);
+  const resolve = (keep: 'mine' | 'both') => {
+    setFailed(false);
+    workspace.resolveConflict(keep).catch(() => setFailed(true));
+  };
   return (
     <Dialog
       open={!postponed}
@@ -21,25 +29,19 @@ export function ConflictDialog({ dictation }: { dictation: LiveDictation }) {
           <Button variant="secondary" onClick={postpone}>
             {commonText.cancel}
           </Button>
-          <Button
-            variant="secondary"
-            onClick={() => {
-              workspace.resolveConflict('mine').catch(postpone);
-            }}
-          >
+          <Button variant="secondary" onClick={() => resolve('mine')}>
             {editorText.conflictMine}
           </Button>
-          <Button
-            onClick={() => {
-              workspace.resolveConflict('both').catch(postpone);
-            }}
-          >
-            {editorText.conflictBoth}
-          </Button>
+          <Button onClick={() => resolve('both')}>{editorText.conflictBoth}</Button>
         </>
       }
     >
-      <p>{addedText.conflictText}</p>
+      <Stack>
+        <p>{addedText.conflictText}</p>
+        <LiveRegion urgent>
+          {failed && <Alert tone="danger">{addedText.conflictRemains}</Alert>}
+        </LiveRegion>
+      </Stack>
     </Dialog>
   );
 }

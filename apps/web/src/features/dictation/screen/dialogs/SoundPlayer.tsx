@@ -4,6 +4,7 @@ import { downloadFile } from '../../../../shared/shell/downloadFile.ts';
 import { addedText } from '../../../../shared/text/addedText.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import type { DeviceTexts } from '../../workspace/deviceTexts.ts';
+import { giveDuration } from './giveDuration.ts';
 
 export interface SoundPlayerProps {
   texts: DeviceTexts;
@@ -50,7 +51,12 @@ export function SoundPlayer({ texts, documentId }: SoundPlayerProps) {
         const name = fill(addedText.soundOf, { n: formatNumber(index + 1) });
         return (
           <Cluster key={address}>
-            <audio controls src={address} aria-label={name}>
+            <audio
+              controls
+              src={address}
+              aria-label={name}
+              onLoadedMetadata={({ currentTarget }) => giveDuration(currentTarget)}
+            >
               {/* Without a source: the text of a dictation is beside its sound. */}
               <track kind="captions" />
             </audio>

@@ -3,13 +3,20 @@ import { useAppServices } from '../../../../app/appServices.ts';
 import { findPressedShortcut } from '../../../../shared/shortcuts/keyPress.ts';
 import type { ShortcutName } from '../../../../shared/shortcuts/shortcutStore.ts';
 
+/** The commands that a dialog keeps away: it asks about the text that they would take off the sheet, or save. */
+const offInDialogs: ReadonlySet<ShortcutName> = new Set(['renew', 'save']);
+
 /** Runs the commands of the chosen shortcuts, wherever the focus is. */
 export function useShortcuts(commands: Readonly<Record<ShortcutName, () => void>>): void {
   const { shortcuts } = useAppServices();
   const press = useEffectEvent((event: KeyboardEvent) => {
     const name = findPressedShortcut(event, shortcuts.read());
-    if (name !== null && !event.defaultPrevented) {
-      event.preventDefault();
+    if (name === null || event.defaultPrevented) {
+      return;
+    }
+    event.preventDefault();
+    const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
+    if (!isInDialog || !offInDialogs.has(name)) {
       commands[name]();
     }
   });

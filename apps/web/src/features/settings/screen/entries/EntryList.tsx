@@ -31,6 +31,10 @@ export function EntryList(props: EntryListProps) {
   const { entries } = props;
   const [sought, setSought] = useState('');
   if (entries.length <= few) {
+    // The search is gone, and begins empty when there are many again.
+    if (sought !== '') {
+      setSought('');
+    }
     return <Rows {...props} />;
   }
   const found = entries.filter(({ name, more }) => matchesPersian(`${name} ${more}`, sought));
