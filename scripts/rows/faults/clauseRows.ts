@@ -52,8 +52,8 @@ export const clauseFaults: FaultTable = [
   [
     'X-124',
     `${machines}/history/historyListSetup.ts`,
-    'rename: { row, typed: row.title,',
-    "rename: { row, typed: '',",
+    'return { row, typed: row.title,',
+    "return { row, typed: '',",
   ],
   ['X-129', `${machines}/history/historyListParts.ts`, 'job.progress === null ? before : ', ''],
   [

@@ -115,5 +115,10 @@ export const uploadFaults: FaultTable = [
     "has(each, 'sending')).length",
     "has(each, 'sending', 'converting')).length",
   ],
-  ['X-193', machine, "actions: ['forgetReport', 'forgetFailure', ", "actions: ['forgetFailure', "],
+  [
+    'X-193',
+    `${upload}/repeatingState.ts`,
+    "actions: ['forgetReport', 'forgetFailure', ",
+    "actions: ['forgetFailure', ",
+  ],
 ];

@@ -2,7 +2,7 @@ import type { StaffUser } from '@nevisa/api/types';
 import { NevisaUi } from '@nevisa/ui';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import { renderInPage } from '../../../../testing/renderInPage.ts';
 import type { Users } from '../data/useUsers.ts';
 import type { UserActions } from '../dialogs/useUserActions.ts';
