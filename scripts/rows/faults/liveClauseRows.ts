@@ -203,7 +203,7 @@ export const liveClauseFaults: FaultTable = [
   [
     'X-27',
     'apps/web/src/features/dictation/screen/hooks/useShortcuts.ts',
-    '!isInDialog || !offInDialogs.has(name)',
+    '!isAsked || !offInDialogs.has(name)',
     'name !== null',
   ],
   [

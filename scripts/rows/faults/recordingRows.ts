@@ -154,12 +154,24 @@ export const recordingFaults: FaultTable = [
   ['X-33', notice, 'withDraftState(endNotice(facts), facts)', 'endNotice(facts)'],
   ['X-33', notice, "action: { label: liveText.download, kind: 'download' },", ''],
   ['X-34', `${machine}/recognition.ts`, '?.confirmed) {', '?.confirmed === null) {'],
+  [
+    'X-34',
+    'packages/speech/src/engines/browser/recognitionResults.ts',
+    '(isLast || finals.has(open.index))',
+    'isLast',
+  ],
   ['X-35', `${speech}/worker/connectionManager.ts`, "setTimer('rollover', untilRollover),", ''],
   [
     'X-35',
     `${speech}/worker/connectionManager.ts`,
     '{ ...state, lastId: id, connection: withNext(state.connection, { id, session }) },\n    [...dropNext(state),',
     "{ ...state, lastId: id, connection: { name: 'connecting', next: { id, session } } },\n    [...dropNext(state),",
+  ],
+  [
+    'X-36',
+    `${machine}/soundState.ts`,
+    "{ guard: 'isOnline', target: '#finalizing', actions: 'expectIdleEnd' }",
+    "{ target: '#finalizing', actions: 'expectIdleEnd' }",
   ],
   [
     'X-36',

@@ -9,10 +9,11 @@ export function refuseStrayDrops(page: Window): () => void {
   const { signal } = ending;
   for (const name of names) {
     // A listener that is added on the way down to the target runs after all others of the window.
-    page.addEventListener(name, () => page.addEventListener(name, refuse, { once: true, signal }), {
-      capture: true,
-      signal,
-    });
+    const listenLast = () => {
+      page.removeEventListener(name, refuse);
+      page.addEventListener(name, refuse, { once: true, signal });
+    };
+    page.addEventListener(name, listenLast, { capture: true, signal });
   }
   return () => ending.abort();
 }

@@ -87,6 +87,18 @@ describe('bulkActionMachine', () => {
     expect([bulk.tags(), bulk.context().result.failure]).toEqual([['partly'], { kind: 'network' }]);
   });
 
+  it('X-103: an action that is wanted while a deletion is asked about waits for the answer', () => {
+    const bulk = start();
+    bulk.request(remove);
+    bulk.request(disable);
+    expect([bulk.tags(), bulk.port.calls.length]).toEqual([['asking'], 0]);
+    bulk.send({ type: 'bulk.canceled' });
+    expect([bulk.tags(), bulk.port.calls.map(({ input }) => input)]).toEqual([
+      ['working'],
+      [disable],
+    ]);
+  });
+
   it('X-103: what has failed before a question that waited is said after its answer', async () => {
     const bulk = start();
     bulk.request(disable);

@@ -15,6 +15,12 @@ const pause = [
   { type: 'sendToArchive', params: { type: 'recording.paused' } },
 ] as const;
 
+/** Offline there is no final text to wait for: the rest is uploaded later. */
+const idleEnds = [
+  { guard: 'isOnline', target: '#finalizing', actions: 'expectIdleEnd' },
+  { target: '#ended', actions: ['assumeRest', 'expectIdleEnd'] },
+] as const;
+
 /** The sound of the microphone, and whether the person has paused. */
 export const soundState = dictationSetup.createStateConfig({
   initial: 'running',
@@ -75,9 +81,7 @@ export const soundState = dictationSetup.createStateConfig({
             silent: { tags: 'silent', after: { untilIdleNotice: 'leaving' } },
             leaving: {
               tags: ['silent', 'idle-notice'],
-              after: {
-                idleNotice: { target: '#finalizing', actions: 'expectIdleEnd' },
-              },
+              after: { idleNotice: idleEnds },
             },
           },
         },
@@ -93,9 +97,7 @@ export const soundState = dictationSetup.createStateConfig({
             waiting: { after: { untilMutedNotice: 'leaving' } },
             leaving: {
               tags: 'idle-notice',
-              after: {
-                idleNotice: { target: '#finalizing', actions: 'expectIdleEnd' },
-              },
+              after: { idleNotice: idleEnds },
             },
           },
         },
@@ -104,7 +106,12 @@ export const soundState = dictationSetup.createStateConfig({
     /** Nothing is recorded, so no time passes. The next level ends it, or the wait for one. */
     suspended: {
       tags: 'suspended',
-      after: { idleStop: { target: '#finalizing', actions: 'expectSuspendedEnd' } },
+      after: {
+        idleStop: [
+          { guard: 'isOnline', target: '#finalizing', actions: 'expectSuspendedEnd' },
+          { target: '#ended', actions: ['assumeRest', 'expectSuspendedEnd'] },
+        ],
+      },
       on: {
         'engine.level': { target: 'running', actions: 'reportLevel' },
         'engine.sound': { target: 'running', actions: 'rememberSound' },

@@ -65,6 +65,15 @@ describe('the chosen rows', () => {
     expect(listChosenIds(extendFrom(toggleRow(noRows, 1, first), 2, 3, first))).toEqual([1, 2, 3]);
   });
 
+  it('X-102: by keys, a row that was taken out, deleted or left on another page begins nothing', () => {
+    const out = toggleRow(toggleRow(noRows, 1, first), 1, first);
+    expect(listChosenIds(extendFrom(out, 3, 4, first))).toEqual([3, 4]);
+    const deleted = dropRows(toggleRow(noRows, 9, first), [9]);
+    expect(listChosenIds(extendFrom(deleted, 2, 3, first))).toEqual([2, 3]);
+    const elsewhere = toggleRow(noRows, 6, second);
+    expect(listChosenIds(extendFrom(elsewhere, 1, 2, first))).toEqual([6, 1, 2]);
+  });
+
   it('X-102: without a row on this page to begin from, Shift chooses the row alone', () => {
     expect(listChosenIds(extendTo(noRows, 2, first))).toEqual([2]);
     const elsewhere = toggleRow(noRows, 6, second);

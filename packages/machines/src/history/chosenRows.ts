@@ -50,12 +50,12 @@ export function extendTo(chosen: ChosenRows, id: Id, shown: ShownPage): ChosenRo
   return { ...added, anchor: from === -1 ? String(id) : chosen.anchor };
 }
 
-/** Extends the choice by a key from row to row; without an anchor it begins at the row that has the focus. */
+/** Extends the choice by a key from row to row; without a chosen anchor on the page it begins at the row that has the focus. */
 export function extendFrom(chosen: ChosenRows, from: Id, id: Id, shown: ShownPage): ChosenRows {
-  const begun =
-    chosen.anchor === null
-      ? { ...chooseRows(chosen, [from], shown), anchor: String(from) }
-      : chosen;
+  const { anchor, rows } = chosen;
+  const goesOn =
+    anchor !== null && rows.has(anchor) && shown.ids.some((one) => String(one) === anchor);
+  const begun = goesOn ? chosen : { ...chooseRows(chosen, [from], shown), anchor: String(from) };
   return extendTo(begun, id, shown);
 }
 

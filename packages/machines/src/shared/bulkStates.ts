@@ -16,6 +16,7 @@ export const bulkStates = {
   confirming: {
     tags: 'asking',
     on: {
+      'bulk.requested': [{ guard: 'isEmpty' }, { actions: 'addWaiting' }],
       'bulk.confirmed': 'running',
       // What an earlier one has left undone stays in sight.
       'bulk.canceled': { target: 'settled', actions: 'forgetBulk' },

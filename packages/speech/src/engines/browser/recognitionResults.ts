@@ -55,12 +55,25 @@ export function readResults(
     .map((one) => one.text)
     .join(' ')
     .trim();
-  if (text !== '') {
-    const open = { index, text };
-    return [{ ...read, open }, [...texts, { type: 'partial', ...open }]];
+  const said = [...listCleared(state, read, texts, text === ''), ...texts];
+  if (text === '') {
+    return [{ ...read, open: null }, said];
   }
-  const isCleared = state.open !== null && texts.length === 0;
-  return [{ ...read, open: null }, isCleared ? [{ type: 'partial', index, text: '' }] : texts];
+  const open = { index, text };
+  return [{ ...read, open }, [...said, { type: 'partial', ...open }]];
+}
+
+/** Takes back the open sentence when it was an echo, became empty or is gone: no final text replaces it. */
+function listCleared(
+  { open }: ResultsState,
+  { finals }: ResultsState,
+  texts: readonly RecognisedText[],
+  isLast: boolean,
+): readonly RecognisedText[] {
+  const isReplaced = texts.some(({ index }) => index === open?.index);
+  return open !== null && !isReplaced && (isLast || finals.has(open.index))
+    ? [{ type: 'partial', index: open.index, text: '' }]
+    : [];
 }
 
 /** The recognition ended: its open sentence becomes final. */

@@ -1,4 +1,6 @@
-import { expect, it, vi } from 'vitest';
+import type { ComponentProps } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { filesText } from '../../../shared/text/filesText.ts';
 import { renderInPage } from '../../../testing/renderInPage.ts';
 import { CancelAll } from './CancelAll.tsx';
@@ -25,4 +27,29 @@ it('X-184, X-198: all files under way are canceled at once, after one question',
 it('X-184: a single file under way is canceled in its row', () => {
   const { host } = renderInPage(<CancelAll rows={[sending, done]} onCancel={vi.fn()} />);
   expect(host.querySelector('button')).toBeNull();
+});
+
+it('X-184: the heading has the focus when all files are canceled and the button is gone', async () => {
+  const host = document.createElement('div');
+  document.body.append(host);
+  const root = createRoot(host);
+  onTestFinished(() => {
+    root.unmount();
+    host.remove();
+  });
+  const show = (rows: ComponentProps<typeof CancelAll>['rows']) =>
+    root.render(
+      <main id="content">
+        <h1 tabIndex={-1}>Files</h1>
+        <CancelAll rows={rows} onCancel={() => show([done])} />
+      </main>,
+    );
+  show([sending, converting]);
+  await vi.waitFor(() => expect(host.querySelector('button')).not.toBeNull());
+  host.querySelector('button')?.focus();
+  host.querySelector('button')?.click();
+  await vi.waitFor(() => expect(document.querySelector('[role=alertdialog]')).not.toBeNull());
+  const buttons = [...document.querySelectorAll<HTMLElement>('[role=alertdialog] button')];
+  buttons.find(({ textContent }) => textContent === filesText.cancelAll)?.click();
+  await vi.waitFor(() => expect(document.activeElement).toBe(host.querySelector('h1')));
 });

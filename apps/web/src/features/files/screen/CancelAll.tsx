@@ -1,5 +1,6 @@
 import { AlertDialog, Button, CloseIcon, formatNumber } from '@nevisa/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { focusHeading } from '../../../shared/shell/focusHeading.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { filesText } from '../../../shared/text/filesText.ts';
 import type { ShownUpload } from './words/shownUpload.ts';
@@ -16,16 +17,17 @@ export function CancelAll({ rows, onCancel }: CancelAllProps) {
   const sent = rows.filter((row) => findDeleteAction(row) === 'cancel');
   const converted = rows.filter((row) => findDeleteAction(row) === 'cancelJob');
   const all = [...sent, ...converted];
-  if (all.length < 2 && !isAsked) {
-    return null;
-  }
+  const isShown = all.length > 1;
+  const expectRemoval = useFocusAfterRemoval(isShown);
   return (
     <>
-      <Button size="small" variant="quiet" icon={<CloseIcon />} onClick={() => setAsked(true)}>
-        {filesText.cancelAll}
-      </Button>
+      {isShown && (
+        <Button size="small" variant="quiet" icon={<CloseIcon />} onClick={() => setAsked(true)}>
+          {filesText.cancelAll}
+        </Button>
+      )}
       <AlertDialog
-        open={isAsked}
+        open={isAsked && all.length > 0}
         variant="danger"
         title={fill(filesText.cancelAllTitle, { n: formatNumber(all.length) })}
         confirmLabel={filesText.cancelAll}
@@ -33,6 +35,7 @@ export function CancelAll({ rows, onCancel }: CancelAllProps) {
         onClose={() => setAsked(false)}
         onConfirm={() => {
           all.forEach(({ id }) => onCancel(id));
+          expectRemoval();
           setAsked(false);
         }}
       >
@@ -43,4 +46,20 @@ export function CancelAll({ rows, onCancel }: CancelAllProps) {
       </AlertDialog>
     </>
   );
+}
+
+/** The heading of the page takes the focus of a confirmed button that goes (WCAG 2.4.3). */
+function useFocusAfterRemoval(isShown: boolean): () => void {
+  const isExpected = useRef(false);
+  useEffect(() => {
+    if (isExpected.current && !isShown) {
+      isExpected.current = false;
+      if (document.activeElement === document.body) {
+        focusHeading();
+      }
+    }
+  }, [isShown]);
+  return () => {
+    isExpected.current = true;
+  };
 }

@@ -9,8 +9,8 @@ const services = {
   shortcuts: createShortcutStore(createMemoryStorage()),
 } as unknown as AppServices;
 
-/** Presses all shortcuts in an element, and returns the commands that ran. */
-function pressAll(place: 'main' | 'dialog') {
+/** Presses all shortcuts in an element beside a dialog that is open, and returns the commands that ran. */
+function pressAll(place: 'main' | 'dialog', isModal: boolean) {
   const ran: string[] = [];
   const run = (name: string) => () => void ran.push(name);
   function Page() {
@@ -24,7 +24,7 @@ function pressAll(place: 'main' | 'dialog') {
     return (
       <>
         <main />
-        <dialog open />
+        <dialog ref={(dialog) => (isModal ? dialog?.showModal() : dialog?.show())} />
       </>
     );
   }
@@ -45,11 +45,14 @@ function pressAll(place: 'main' | 'dialog') {
 }
 
 describe('the shortcuts of dictation', () => {
-  it('all run on the page', () => {
-    expect(pressAll('main')).toEqual(['record', 'pause', 'copy', 'renew', 'save']);
+  it.each(['main', 'dialog'] as const)('all run in %s, also beside an open panel', (place) => {
+    expect(pressAll(place, false)).toEqual(['record', 'pause', 'copy', 'renew', 'save']);
   });
 
-  it('X-27: a text that a dialog asks about is neither put away nor saved by a key', () => {
-    expect(pressAll('dialog')).toEqual(['record', 'pause', 'copy']);
-  });
+  it.each(['main', 'dialog'] as const)(
+    'X-27: a text that a dialog asks about is neither put away nor saved by a key in %s',
+    (place) => {
+      expect(pressAll(place, true)).toEqual(['record', 'pause', 'copy']);
+    },
+  );
 });

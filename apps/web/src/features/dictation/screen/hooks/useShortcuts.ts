@@ -15,8 +15,9 @@ export function useShortcuts(commands: Readonly<Record<ShortcutName, () => void>
       return;
     }
     event.preventDefault();
-    const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
-    if (!isInDialog || !offInDialogs.has(name)) {
+    // A press on the words of a dialog leaves the focus on the page behind it.
+    const isAsked = document.querySelector('dialog:modal') !== null;
+    if (!isAsked || !offInDialogs.has(name)) {
       commands[name]();
     }
   });
