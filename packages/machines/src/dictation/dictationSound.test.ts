@@ -1,13 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Sound } from '@nevisa/speech/types';
-import {
-  endWell,
-  lost,
-  makeFinal,
-  startAgain,
-  startDictation,
-  startLive,
-} from './dictationTesting.ts';
+import { endWell, makeFinal, startAgain, startDictation, startLive } from './dictationTesting.ts';
 import { idleNotice, idleStop, silenceHint } from './dictationSetup.ts';
 
 async function startHearing() {
@@ -84,27 +77,6 @@ describe('the sound of the microphone', () => {
     hear({ type: 'engine.stopped', complete: true });
     expect(tags()).toEqual(['idled']);
   });
-
-  it.each([
-    ['silence', () => undefined],
-    ['a muted microphone', ({ tellMicrophone }) => tellMicrophone('microphone.muted')],
-    ['a device that sleeps', ({ hear }) => hear({ type: 'engine.suspended' })],
-  ] as [string, (dictation: Awaited<ReturnType<typeof startHearing>>) => void][])(
-    'X-25, X-36: ends without a wait for the service after %s while it is not connected',
-    async (_, begin) => {
-      const dictation = await startHearing();
-      const { hear, clock, tags, context } = dictation;
-      hear(lost);
-      begin(dictation);
-      for (let waited = 0; waited < 2 * idleStop; waited += 1_000) {
-        clock.increment(1_000);
-      }
-      expect({ tags: tags(), hasRest: context().unsent > 0 }).toEqual({
-        tags: ['idled'],
-        hasRest: true,
-      });
-    },
-  );
 
   it('X-36: continues to record when a voice follows the notice', async () => {
     const { sounds, says, clock } = await startHearing();

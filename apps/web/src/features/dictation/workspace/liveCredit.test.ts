@@ -6,6 +6,8 @@ import { type LiveCredit, reportCredit } from './liveCredit.ts';
 interface State {
   tags: readonly string[];
   usage: { remained: number; at: number } | null;
+  /** @default 10 */
+  now?: number;
 }
 
 function startReport() {
@@ -26,8 +28,8 @@ function startReport() {
   return {
     report,
     end,
-    show: ({ tags, usage }: State) =>
-      tell({ hasTag: (tag: string) => tags.includes(tag), context: { usage } }),
+    show: ({ tags, usage, now = 10 }: State) =>
+      tell({ hasTag: (tag: string) => tags.includes(tag), context: { usage, now: () => now } }),
     loadAccount: () => {
       account.user = { id: 1 };
       changes.emit();
@@ -47,6 +49,19 @@ describe('the report of the remaining credit', () => {
     expect(report.read()).toEqual({ ...usage, billed: true });
     show({ tags: ['recording', 'live', 'paused'], usage });
     expect(report.read()).toEqual({ ...usage, billed: false });
+  });
+
+  it('X-30: counts no pause, and no time between two recordings', () => {
+    const { report, show } = startReport();
+    const paused = ['recording', 'live', 'paused'];
+    show({ tags: recording, usage });
+    show({ tags: paused, usage, now: 60_010 });
+    expect(report.read()).toEqual({ remained: 240_000, at: 60_010, billed: false });
+    show({ tags: recording, usage, now: 660_010 });
+    expect(report.read()).toEqual({ remained: 240_000, at: 660_010, billed: true });
+    show({ tags: ['stopped'], usage, now: 670_010 });
+    show({ tags: ['recording', 'connecting', 'hearing'], usage, now: 4_000_000 });
+    expect(report.read()).toEqual({ remained: 230_000, at: 4_000_000, billed: true });
   });
 
   it('holds after a recording until the account is loaded again', () => {

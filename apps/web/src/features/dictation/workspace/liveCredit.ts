@@ -7,7 +7,7 @@ import type { Dictation } from './createDictation.ts';
 export interface LiveCredit {
   /** In ms. */
   readonly remained: number;
-  /** When the service reported it, in ms of the clock of a recording. */
+  /** When this was so, in ms of the clock of a recording: a report of the service, or a pause. */
   readonly at: number;
   /** Time is billed since. */
   readonly billed: boolean;
@@ -33,18 +33,25 @@ export function reportCredit(
   report: CreditReport,
 ): () => void {
   let usage: Usage = null;
+  let reported: Usage = null;
   let outdated: Usage = null;
   let isRecording = false;
   let { user } = account.facts();
   const subscription = dictation.subscribe((state: SnapshotFrom<Dictation>) => {
     isRecording = state.hasTag('recording') || state.hasTag('finalizing');
     ({ usage } = state.context);
-    const sound = soundTags.find((tag) => state.hasTag(tag));
-    const next =
-      usage === null || usage === outdated ? null : { ...usage, billed: isBilled(sound) };
+    const billed = isBilled(soundTags.find((tag) => state.hasTag(tag)));
     const before = report.read();
-    if (next?.at !== before?.at || next?.billed !== before?.billed) {
-      report.write(next);
+    const isNew = usage !== reported || before === null;
+    reported = usage;
+    if (usage === null || usage === outdated) {
+      if (before !== null) {
+        report.write(null);
+      }
+    } else if (isNew) {
+      report.write({ ...usage, billed });
+    } else if (before !== null && billed !== before.billed) {
+      report.write(settle(before, billed, state.context.now()));
     }
   });
   const unfollow = account.subscribe(() => {
@@ -60,6 +67,11 @@ export function reportCredit(
     unfollow();
     report.write(null);
   };
+}
+
+/** The time that is billed ends here, or begins: a pause costs nothing. */
+function settle({ remained, at, billed: wasBilled }: LiveCredit, billed: boolean, now: number) {
+  return { remained: wasBilled ? Math.max(0, remained - (now - at)) : remained, at: now, billed };
 }
 
 type Usage = SnapshotFrom<Dictation>['context']['usage'];
