@@ -165,13 +165,26 @@ export const LongTexts = meta.story({
 });
 
 export const ByKeyboard = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('a focused slice announces its value and shows it in the centre', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await userEvent.keyboard(getForwardKey());
       await expect(canvas.getByRole('img', { name: 'پایه: ۲۹۰, ۲۹٪' })).toHaveFocus();
       await expect(canvas.getByText('۲۹۰', { selector: 'text' })).toBeVisible();
+    });
+    await step('the focus ring follows the shape of the slice', async () => {
+      const slice = canvas.getByRole('img', { name: 'پایه: ۲۹۰, ۲۹٪' });
+      await expect(getComputedStyle(slice).outlineStyle).toBe('none');
+      const findPath = (selector: string) =>
+        canvasElement.querySelector(selector) as SVGPathElement;
+      const ring = findPath('g:has([role=img]) ~ path');
+      await expect(getComputedStyle(ring).display).toBe('block');
+      const [outside, part] = [ring, slice.querySelector('path') ?? ring].map((shape) =>
+        shape.getBBox(),
+      );
+      await expect(outside?.height).toBeGreaterThan(part?.height ?? 0);
+      await expect(outside?.height).toBeLessThan((part?.height ?? 0) + 10);
     });
   },
 });
