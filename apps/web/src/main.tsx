@@ -10,7 +10,6 @@ import { admitEmptyMarkup } from './shared/security/defaultPolicy.ts';
 import { type AppServices, createAppServices, type DemoAccount } from './app/appServices.ts';
 import type { SocialSignIn } from './features/auth/social/socialSignIn.ts';
 import { preloadFirstPage } from './app/latePages.ts';
-import { refuseStrayDrops } from './app/refuseStrayDrops.ts';
 import { watchErrors } from './app/watchErrors.ts';
 import { createLazyGoogleSignIn } from './features/auth/social/createLazyGoogleSignIn.ts';
 
@@ -33,7 +32,6 @@ function start(
   gateways: readonly string[],
 ): void {
   watchErrors(window);
-  refuseStrayDrops(window);
   startErrorReports();
   admitEmptyMarkup();
   const config = readConfig(import.meta.env);

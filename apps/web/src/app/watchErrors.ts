@@ -7,8 +7,8 @@ export function watchErrors(target: EventTarget): () => void {
   target.addEventListener(
     'error',
     (event) => {
-      // A failed image or script has no error.
-      if ('error' in event && !isPostponedResize(event)) {
+      // A failed image or script has no error, nor has a box that is measured in the next frame.
+      if ('error' in event && event.error) {
         logError('script', event.error);
       }
     },
@@ -26,9 +26,4 @@ export function watchErrors(target: EventTarget): () => void {
     { signal },
   );
   return () => ending.abort();
-}
-
-/** A browser that measures a box in its next frame says so in an event of this kind; nothing has failed. */
-function isPostponedResize(event: Event): boolean {
-  return 'message' in event && String(event.message).startsWith('ResizeObserver loop');
 }
