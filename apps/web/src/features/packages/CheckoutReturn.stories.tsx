@@ -13,7 +13,7 @@ const [, ten, twenty] = services;
 const app = { path: `${paths.packages}?buy=${ten.id}`, as: 'reza' } as const;
 
 const meta = preview.meta({
-  title: 'Screens/Packages/Checkout/Return',
+  title: 'Flows/Packages/Return to a purchase',
   tags: ['!autodocs'],
   parameters: {
     ...describePage('A purchase that a person comes back to.'),

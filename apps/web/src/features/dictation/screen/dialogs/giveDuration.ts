@@ -1,6 +1,6 @@
 /**
  * Lets a player find the duration of a recording of this device, which has none in its head and
- * would be shown without an end and without a way to seek (T-1). A browser knows the duration after
+ * would be shown without an end and without a way to seek. A browser knows the duration after
  * it has gone to the end; the player is then at its beginning again.
  */
 export function giveDuration(player: HTMLMediaElement): void {

@@ -16,11 +16,6 @@ describe('all files of the list', () => {
     expect(describeTotals(rows)).toBe('۳ فایل، ۶۰ مگابایت از ۱۲۰ مگابایت بارگذاری شده است');
   });
 
-  it('X-188, X-195: have a video among them whose sound is taken out', () => {
-    const rows = [half, makeShownUpload(['extracting', 'sending', 'moving'])];
-    expect(describeTotals(rows)).toBe('۲ فایل، ۲۰ مگابایت از ۸۰ مگابایت بارگذاری شده است');
-  });
-
   it('are only a number while none is under way', () => {
     expect(describeTotals([makeShownUpload(['ready']), makeShownUpload(['done'])])).toBe('۲ فایل');
   });

@@ -10,7 +10,6 @@ import {
 
 const underWay: ReadonlySet<UploadState> = new Set([
   'waiting',
-  'extracting',
   'sending',
   'offline',
   'paused',
