@@ -7,10 +7,10 @@ export function scrollByKeyboard(body: HTMLElement | null) {
     return undefined;
   }
   const measure = () => {
+    // A tab stop may have more padding, which must not decide whether it overflows.
+    body.removeAttribute('tabindex');
     if (body.scrollHeight > body.clientHeight || body.scrollWidth > body.clientWidth) {
       body.tabIndex = 0;
-    } else {
-      body.removeAttribute('tabindex');
     }
   };
   const sizes = new ResizeObserver(measure);
