@@ -161,7 +161,7 @@ function Offers({ user, services: all }: { user: User; services: readonly Servic
             key={bought.id}
             user={user}
             service={bought}
-            code={code ?? query.get('code') ?? ''}
+            code={query.get('code') ?? code ?? ''}
             onCode={keepCode}
             onClose={() => {
               // Replaced, so that Back does not open the purchase again.
