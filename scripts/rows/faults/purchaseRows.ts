@@ -171,7 +171,7 @@ export const purchaseFaults: FaultTable = [
     '(paths.packages, { replace: true })',
     '(paths.packages)',
   ],
-  ['X-206', `${packages}/PackagesScreen.tsx`, 'code={code ?? query', 'code={query'],
+  ['X-206', `${packages}/PackagesScreen.tsx`, '?? code ?? ', '?? '],
   ['X-211', `${machine}/checkoutSetup.ts`, 'url: null, pending: null }),', 'url: null }),'],
   ['X-211', `${machine}/checkoutSetup.ts`, 'failure: null, hasEnded: false', 'failure: null'],
   ['X-212', `${machine}/checkoutSetup.ts`, 'leaveWait = 10_000', 'leaveWait = 60_000'],
