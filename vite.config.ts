@@ -49,6 +49,8 @@ export default defineConfig(async ({ mode }) => ({
     emptyOutDir: true,
     target: buildTarget,
     assetsInlineLimit: 0,
+    // Every supported browser knows `modulepreload`.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         chunkFileNames: ({ name }: { name: string }) =>

@@ -1,4 +1,4 @@
-import { Button, Cluster, ErrorPage, Illustration, Page, Statement } from '@nevisa/ui';
+import { Button, Cluster, ErrorPage, OfflineDrawing, Page, Statement } from '@nevisa/ui';
 import { useEffect, useEffectEvent } from 'react';
 import type { BoundaryFailure } from '../shared/late/Boundary.tsx';
 import { useOnline } from '../shared/shell/useOnline.ts';
@@ -48,7 +48,7 @@ function describeFailure(missing: boolean, isOnline: boolean) {
   if (!missing) {
     return { heading: appText.unexpected };
   }
-  const drawing = <Illustration name="offline" />;
+  const drawing = <OfflineDrawing />;
   return isOnline
     ? { drawing, heading: startText.pageNotLoadedTitle, sentence: startText.pageNotLoaded }
     : { drawing, heading: startText.offlineTitle, sentence: startText.offlinePage };

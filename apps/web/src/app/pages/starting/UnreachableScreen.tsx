@@ -1,4 +1,4 @@
-import { Button, Cluster, ErrorPage, Illustration } from '@nevisa/ui';
+import { Button, Cluster, ErrorPage, OfflineDrawing } from '@nevisa/ui';
 import { appText } from '../../../shared/text/appText.ts';
 import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { navText } from '../../../shared/text/navText.ts';
@@ -13,7 +13,7 @@ export function UnreachableScreen() {
   const { failure, retry, signOut } = useAuth();
   return (
     <ErrorPage
-      drawing={<Illustration name="offline" />}
+      drawing={<OfflineDrawing />}
       heading={appText.initError}
       sentence={failure && listFailureLines(failure).join('\n')}
       action={
