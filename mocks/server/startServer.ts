@@ -57,8 +57,12 @@ export async function startServer({
   const known = new Set(routes);
   const inline = await files?.inlineHashes();
 
-  // The line of the request, and as much for all headers.
-  const limits = { maxHeaderSize: 2 * longestAddress };
+  const limits = {
+    // The line of the request, and as much for all headers.
+    maxHeaderSize: 2 * longestAddress,
+    // A client ends an idle connection earlier, so no call is sent on one that is just being closed.
+    keepAliveTimeout: 120_000,
+  };
   const server = createServer(limits, (request, response) => {
     respond(request, response).catch((error: unknown) => {
       if (!request.socket.destroyed) {
