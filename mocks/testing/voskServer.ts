@@ -60,6 +60,7 @@ export async function startVoskServer(
 function serve(socket: WebSocket, answers: VoskAnswers): VoskTalk {
   const messages: unknown[] = [];
   const audio: Int16Array[] = [];
+  let isClosing = false;
   const talk: VoskTalk = {
     messages,
     get audio() {
@@ -72,10 +73,17 @@ function serve(socket: WebSocket, answers: VoskAnswers): VoskTalk {
       socket.send(
         typeof message === 'string' || Buffer.isBuffer(message) ? message : JSON.stringify(message),
       ),
-    close: (code = 1000) => socket.close(code),
+    close: (code = 1000) => {
+      isClosing = true;
+      socket.close(code);
+    },
   };
   const { audio: hear = answerNothing, end = endTalk } = answers;
   socket.on('message', (data, isBinary) => {
+    // What arrives before the client knows of the end is heard by the next connection again.
+    if (isClosing) {
+      return;
+    }
     if (isBinary) {
       const samples = new Int16Array(Uint8Array.from(data as Buffer).buffer);
       audio.push(samples);
