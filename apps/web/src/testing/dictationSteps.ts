@@ -39,7 +39,8 @@ export async function expectOnSheet(tools: StepTools, text: string | RegExp) {
 
 /** Waits for a visible message. */
 export async function expectSaid({ canvas }: StepTools, text: string | RegExp) {
-  await expect(await canvas.findByText(text, {}, patience)).toBeVisible();
+  // In one look: a notice that is drawn anew between two is no longer in the page.
+  await waitFor(() => expect(canvas.getByText(text)).toBeVisible(), patience);
 }
 
 /** Waits for an announcement to screen readers. */
