@@ -2,7 +2,7 @@ import type { FaultTable } from '../rowFault.ts';
 
 const speech = 'packages/speech/src';
 const recognition = 'packages/machines/src/dictation/recognition.ts';
-const notice = 'apps/web/src/features/dictation/screen/notices/liveNotice.ts';
+const endNotice = 'apps/web/src/features/dictation/screen/notices/endNotice.ts';
 
 /** Faults of the rows on live recognition. */
 export const liveFaults: FaultTable = [
@@ -75,7 +75,7 @@ export const liveFaults: FaultTable = [
   ],
   [
     'X-6',
-    notice,
+    endNotice,
     'title: liveText.noCreditTitle,\n        text: liveText.noCreditText,',
     'title: addedText.cannotListenTitle,\n        text: packagesText.requireService,',
   ],
@@ -85,8 +85,8 @@ export const liveFaults: FaultTable = [
     "case closeCodes.noUsageRemained:\n      return { type: 'engine.refused', reason: { kind: 'no-credit' } };",
     "case closeCodes.noUsageRemained:\n      return { type: 'engine.refused', reason: { kind: 'no-service' } };",
   ],
-  ['X-7', notice, '...(wasBilled ? [] : [addedText.notBilled])', ''],
-  ['X-7', notice, '...(wasBilled ? [] : [addedText.notBilled])', 'addedText.notBilled'],
+  ['X-7', endNotice, '...(wasBilled ? [] : [addedText.notBilled])', ''],
+  ['X-7', endNotice, '...(wasBilled ? [] : [addedText.notBilled])', 'addedText.notBilled'],
   ['X-8', `${speech}/worker/sending.ts`, 'const speed = 2;', 'const speed = 3;'],
   [
     'X-8',

@@ -4,6 +4,7 @@ const speech = 'packages/speech/src';
 const machine = 'packages/machines/src/dictation';
 const workspace = 'apps/web/src/features/dictation/workspace';
 const notice = 'apps/web/src/features/dictation/screen/notices/liveNotice.ts';
+const endNotice = 'apps/web/src/features/dictation/screen/notices/endNotice.ts';
 
 /** Faults of the rows on the microphone and on the connection. */
 export const microphoneFaults: FaultTable = [
@@ -13,7 +14,7 @@ export const microphoneFaults: FaultTable = [
     "case 'SecurityError':\n      return 'denied';",
     "case 'SecurityError':\n      return 'unsupported';",
   ],
-  ['X-20', notice, "action: { label: liveText.deniedRetry, kind: 'start' },", ''],
+  ['X-20', endNotice, "action: { label: liveText.deniedRetry, kind: 'start' },", ''],
   [
     'X-20',
     `${speech}/capture/microphones.ts`,
@@ -22,7 +23,7 @@ export const microphoneFaults: FaultTable = [
   ],
   [
     'X-21',
-    notice,
+    endNotice,
     'title: liveText.busyTitle, text: liveText.busyText,',
     'title: liveText.noMicTitle, text: liveText.noMicText,',
   ],
@@ -32,8 +33,8 @@ export const microphoneFaults: FaultTable = [
     "return chosen.ok || chosen.reason !== 'missing' ? chosen : open(constraints, true);",
     'return chosen;',
   ],
-  ['X-22', notice, "...(name !== null && name !== '' && { title: name }),", ''],
-  ['X-22', notice, 'id: nextMicrophone.id,', "id: '',"],
+  ['X-22', endNotice, "...(name !== null && name !== '' && { title: name }),", ''],
+  ['X-22', endNotice, 'id: nextMicrophone.id,', "id: '',"],
   [
     'X-22',
     `${machine}/recordingState.ts`,
@@ -116,14 +117,14 @@ export const recordingFaults: FaultTable = [
   ['X-29', `${workspace}/tabLock.ts`, '{ ifAvailable: true }', "{ mode: 'shared' as const }"],
   [
     'X-29',
-    notice,
+    endNotice,
     "action: { label: liveText.takeOver, kind: 'take-over' },",
     "action: { label: liveText.takeOver, kind: 'start' },",
   ],
   ['X-30', notice, 'const lowCredit = 5 * minute;', 'const lowCredit = minute;'],
   [
     'X-30',
-    notice,
+    endNotice,
     'text: liveText.noCreditText,\n        action: buy,',
     'text: liveText.noCreditText,',
   ],
@@ -151,7 +152,7 @@ export const recordingFaults: FaultTable = [
     'this.#waiting = [...entries, ...this.#waiting];',
     'this.#waiting = [...this.#waiting, ...entries];',
   ],
-  ['X-33', notice, 'withDraftState(endNotice(facts), facts)', 'endNotice(facts)'],
+  ['X-33', notice, 'withDraftState(chooseEndNotice(facts), facts)', 'chooseEndNotice(facts)'],
   ['X-33', notice, "action: { label: liveText.download, kind: 'download' },", ''],
   ['X-34', `${machine}/recognition.ts`, '?.confirmed) {', '?.confirmed === null) {'],
   [
@@ -170,8 +171,8 @@ export const recordingFaults: FaultTable = [
   [
     'X-36',
     `${machine}/soundState.ts`,
-    "{ guard: 'isOnline', target: '#finalizing', actions: 'expectIdleEnd' }",
-    "{ target: '#finalizing', actions: 'expectIdleEnd' }",
+    "{ guard: 'isOnline', target: '#finalizing', actions: cause }",
+    "{ target: '#finalizing', actions: cause }",
   ],
   [
     'X-36',

@@ -32,6 +32,7 @@ export const dictationMachine = dictationSetup.createMachine({
     liveSince: null,
     warning: null,
     sound: 'room',
+    isMuted: false,
     attempts: 0,
     retryAt: 0,
     takeOver: false,

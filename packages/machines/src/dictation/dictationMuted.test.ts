@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { idleNotice, idleStop } from './dictationSetup.ts';
-import { startLive } from './dictationTesting.ts';
+import { endWell, startAgain, startLive } from './dictationTesting.ts';
 
 describe('a muted microphone', () => {
   it('X-36: that stays muted ends the recording after three minutes, fifteen seconds after a notice', async () => {
@@ -28,5 +28,47 @@ describe('a muted microphone', () => {
     tellMicrophone('microphone.unmuted');
     clock.increment(idleStop);
     expect(tags()).toEqual(['hearing', 'live', 'recording']);
+  });
+
+  it.each([
+    ['before', ['microphone.muted', 'dictation.paused']],
+    ['in', ['dictation.paused', 'microphone.muted']],
+  ] as const)('X-23: that is muted %s a pause is reported after it', async (_, events) => {
+    const { tellMicrophone, actor, send, has } = await startLive();
+    for (const type of events) {
+      actor.send({ type });
+    }
+    expect(has('paused')).toBe(true);
+    send('dictation.resumed');
+    expect(has('muted')).toBe(true);
+    tellMicrophone('microphone.unmuted');
+    expect(has('muted')).toBe(false);
+  });
+
+  it('X-23: that is muted while the browser gives no sound is reported after it', async () => {
+    const { tellMicrophone, hear, has } = await startLive();
+    hear({ type: 'engine.suspended' });
+    tellMicrophone('microphone.muted');
+    expect(has('suspended')).toBe(true);
+    hear({ type: 'engine.level', level: -100 });
+    expect(has('muted')).toBe(true);
+  });
+
+  it('X-23: that is unmuted in a pause is not reported after it', async () => {
+    const { tellMicrophone, hear, send, has } = await startLive();
+    hear({ type: 'engine.sound', sound: 'voice' });
+    tellMicrophone('microphone.muted');
+    send('dictation.paused');
+    tellMicrophone('microphone.unmuted');
+    send('dictation.resumed');
+    expect([has('muted'), has('hearing')]).toEqual([false, true]);
+  });
+
+  it('X-23: that was muted tells nothing of the microphone of the next recording', async () => {
+    const started = await startLive();
+    started.tellMicrophone('microphone.muted');
+    endWell(started);
+    await startAgain(started);
+    expect(started.has('muted')).toBe(false);
   });
 });

@@ -113,6 +113,7 @@ export const dictationSetup = setup({
       (unsent > 0 || !complete) && engineRefusal === null,
     lostItsMicrophone: ({ context }) => context.lostMicrophone !== null,
     endsByIdling: ({ context }) => context.endsByIdling,
+    isMuted: ({ context }) => context.isMuted,
     hears: (_, { sound }: { sound: DictationContext['sound'] }) => sound === 'voice',
     hearsFaintly: (_, { sound }: { sound: DictationContext['sound'] }) => sound === 'faint',
     clips: (_, { sound }: { sound: DictationContext['sound'] }) => sound === 'clipping',
@@ -164,7 +165,9 @@ export const dictationSetup = setup({
     rememberLoss: assign(({ context }) => ({
       lostMicrophone: context.microphone?.label ?? '',
     })),
-    forgetMicrophone: assign({ microphone: null, sound: 'room' }),
+    forgetMicrophone: assign({ microphone: null, sound: 'room', isMuted: false }),
+    rememberMuted: assign({ isMuted: true }),
+    forgetMuted: assign({ isMuted: false }),
     releaseMicrophone: sendTo('microphone', { type: 'microphone.released' }),
     startTiming: assign(({ context }) => ({ liveSince: context.now(), complete: false })),
     endTiming: assign(({ context: { elapsed, liveSince, now } }) => ({

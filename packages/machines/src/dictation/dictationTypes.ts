@@ -230,6 +230,8 @@ export interface DictationContext extends Transcript {
   /** `remaining` in ms, where the warning has an end. */
   warning: { code: EngineWarning; remaining: number | null } | null;
   sound: Sound;
+  /** The system or a key has muted the microphone. */
+  isMuted: boolean;
   /** Tries to reach the service that have failed since it was last there. */
   attempts: number;
   /** When the service allows the next try, by the machine's clock. */

@@ -16,10 +16,17 @@ const pause = [
 ] as const;
 
 /** Offline there is no final text to wait for: the rest is uploaded later. */
-const idleEnds = [
-  { guard: 'isOnline', target: '#finalizing', actions: 'expectIdleEnd' },
-  { target: '#ended', actions: ['assumeRest', 'expectIdleEnd'] },
-] as const;
+const endBecause = <Cause extends 'expectIdleEnd' | 'expectSuspendedEnd'>(cause: Cause) =>
+  [
+    { guard: 'isOnline', target: '#finalizing', actions: cause },
+    { target: '#ended', actions: ['assumeRest', cause] },
+  ] as const;
+
+/** Whether the microphone is muted counts also while nothing is recorded: then it is reported afterwards. */
+const rememberMuting = {
+  'microphone.muted': { actions: 'rememberMuted' },
+  'microphone.unmuted': { actions: 'forgetMuted' },
+} as const;
 
 /** The sound of the microphone, and whether the person has paused. */
 export const soundState = dictationSetup.createStateConfig({
@@ -31,7 +38,7 @@ export const soundState = dictationSetup.createStateConfig({
       initial: 'judging',
       on: {
         'dictation.paused': { target: 'paused', actions: pause },
-        'microphone.muted': '.muted',
+        'microphone.muted': { target: '.muted', actions: 'rememberMuted' },
         'engine.suspended': 'suspended',
         'engine.sound': [
           { guard: hears, target: '.voice', actions: 'rememberSound' },
@@ -43,6 +50,7 @@ export const soundState = dictationSetup.createStateConfig({
       states: {
         judging: {
           always: [
+            { guard: 'isMuted', target: 'muted' },
             { guard: hears, target: 'voice' },
             { guard: hearsFaintly, target: 'faint' },
             { guard: clips, target: 'clipping' },
@@ -81,7 +89,7 @@ export const soundState = dictationSetup.createStateConfig({
             silent: { tags: 'silent', after: { untilIdleNotice: 'leaving' } },
             leaving: {
               tags: ['silent', 'idle-notice'],
-              after: { idleNotice: idleEnds },
+              after: { idleNotice: endBecause('expectIdleEnd') },
             },
           },
         },
@@ -90,14 +98,14 @@ export const soundState = dictationSetup.createStateConfig({
           tags: 'muted',
           initial: 'waiting',
           on: {
-            'microphone.unmuted': 'judging',
+            'microphone.unmuted': { target: 'judging', actions: 'forgetMuted' },
             'engine.sound': { actions: 'rememberSound' },
           },
           states: {
             waiting: { after: { untilMutedNotice: 'leaving' } },
             leaving: {
               tags: 'idle-notice',
-              after: { idleNotice: idleEnds },
+              after: { idleNotice: endBecause('expectIdleEnd') },
             },
           },
         },
@@ -106,13 +114,9 @@ export const soundState = dictationSetup.createStateConfig({
     /** Nothing is recorded, so no time passes. The next level ends it, or the wait for one. */
     suspended: {
       tags: 'suspended',
-      after: {
-        idleStop: [
-          { guard: 'isOnline', target: '#finalizing', actions: 'expectSuspendedEnd' },
-          { target: '#ended', actions: ['assumeRest', 'expectSuspendedEnd'] },
-        ],
-      },
+      after: { idleStop: endBecause('expectSuspendedEnd') },
       on: {
+        ...rememberMuting,
         'engine.level': { target: 'running', actions: 'reportLevel' },
         'engine.sound': { target: 'running', actions: 'rememberSound' },
         'dictation.paused': { target: 'paused', actions: pause },
@@ -121,6 +125,7 @@ export const soundState = dictationSetup.createStateConfig({
     paused: {
       tags: 'paused',
       on: {
+        ...rememberMuting,
         'engine.sound': { actions: 'rememberSound' },
         'dictation.resumed': {
           target: 'running',

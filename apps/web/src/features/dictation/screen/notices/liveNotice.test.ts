@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { addedText } from '../../../../shared/text/addedText.ts';
 import { listFailureLines } from '../../../../shared/text/listFailureLines.ts';
-import { type NoticeFacts, selectNotice } from './liveNotice.ts';
+import { selectNotice } from './liveNotice.ts';
+import type { NoticeFacts } from './notice.ts';
 
 const calm: NoticeFacts = {
   phase: 'idle',
   heard: null,
   endsSoon: false,
   engine: 'ready',
+  choice: { engine: 'service' },
   kept: 'saved',
   unsent: 0,
   complete: true,

@@ -1,78 +1,25 @@
-import type { Failure } from '@nevisa/api/types';
-import type { EngineAbsence, MicrophoneRefusal } from '@nevisa/speech/types';
 import { formatNumber } from '@nevisa/ui';
-import { paths } from '../../../../shared/paths.ts';
 import { addedText } from '../../../../shared/text/addedText.ts';
-import { appText } from '../../../../shared/text/appText.ts';
 import { commonText } from '../../../../shared/text/commonText.ts';
 import { describeDuration } from '../../../../shared/text/describeDuration.ts';
-import { listFailureLines } from '../../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../../shared/text/fill.ts';
+import { listFailureLines } from '../../../../shared/text/listFailureLines.ts';
 import { liveText } from '../../../../shared/text/liveText.ts';
-import { navText } from '../../../../shared/text/navText.ts';
-import { packagesText } from '../../../../shared/text/packagesText.ts';
-import type { LiveDictation } from '../hooks/useDictation.ts';
 import { withDraftState } from './draftState.ts';
-import type { LiveNotice } from './notice.ts';
-
-export interface NoticeFacts extends Pick<
-  LiveDictation,
-  | 'phase'
-  | 'heard'
-  | 'endsSoon'
-  | 'engine'
-  | 'kept'
-  | 'unsent'
-  | 'complete'
-  | 'micRefusal'
-  | 'engineRefusal'
-  | 'fellBackTo'
-  | 'lostMicrophone'
-  | 'sound'
-  | 'warning'
-  | 'wasBilled'
-  | 'endsBySuspension'
-> {
-  /** The remaining credit in ms; null without a limit. */
-  remaining: number | null;
-  /** Another microphone, when one was disconnected. */
-  nextMicrophone: { id: string; label: string } | null;
-  /** The number of documents in the save queue. */
-  waiting: number;
-  /** The document that the server refused. */
-  refused: { id: string; failure: Failure } | null;
-  /** The document that was put away last, while the sheet is empty. */
-  previous: string | null;
-  /** The device has little room left. */
-  littleSpace: boolean;
-}
+import { buy, chooseEndNotice } from './endNotice.ts';
+import type { LiveNotice, NoticeFacts } from './notice.ts';
 
 const minute = 60_000;
 /** The credit below which a notice is shown, in ms. */
 const lowCredit = 5 * minute;
 
-const startAgain = { label: commonText.retry, kind: 'start' } as const;
 const retry = { label: commonText.retry, kind: 'retry' } as const;
 const showTexts = { label: addedText.deviceTexts, kind: 'texts' } as const;
-const buy = { label: navText.buyNow, kind: 'link', href: paths.packages } as const;
-
-const refusals: Record<MicrophoneRefusal, Omit<LiveNotice, 'tone' | 'urgent'>> = {
-  denied: {
-    title: liveText.deniedTitle,
-    text: liveText.deniedText,
-    showsSwitch: true,
-    action: { label: liveText.deniedRetry, kind: 'start' },
-  },
-  missing: { title: liveText.noMicTitle, text: liveText.noMicText, action: startAgain },
-  busy: { title: liveText.busyTitle, text: liveText.busyText, action: startAgain },
-  insecure: { title: addedText.cannotListenTitle, text: liveText.insecure },
-  unsupported: { title: addedText.cannotListenTitle, text: liveText.unsupported },
-};
 
 /** Selects the most severe notice of the current state; null without one. */
 export function selectNotice(facts: NoticeFacts): LiveNotice | null {
   return (
-    withDraftState(endNotice(facts), facts) ??
+    withDraftState(chooseEndNotice(facts), facts) ??
     chooseIdleNotice(facts) ??
     chooseMutedNotice(facts) ??
     chooseKeepingNotice(facts) ??
@@ -81,112 +28,6 @@ export function selectNotice(facts: NoticeFacts): LiveNotice | null {
     chooseHistoryNotice(facts) ??
     chooseDeviceNotice(facts)
   );
-}
-
-const absences: Record<EngineAbsence | 'broken', Omit<LiveNotice, 'tone' | 'urgent'>> = {
-  offline: {
-    title: addedText.notLoadedTitle,
-    text: addedText.notLoadedOffline,
-    action: startAgain,
-  },
-  outdated: {
-    title: addedText.notLoadedTitle,
-    text: addedText.notLoadedOutdated,
-    action: { label: appText.reload, kind: 'reload' },
-  },
-  broken: {
-    title: addedText.notLoadedTitle,
-    text: addedText.notLoadedBroken,
-    action: startAgain,
-  },
-};
-
-/** The notice of why dictation does not record. */
-function endNotice(facts: NoticeFacts): LiveNotice | null {
-  const { phase, heard, engine } = facts;
-  if (heard === 'suspended') {
-    return { tone: 'warning', urgent: true, text: addedText.audioSuspended };
-  }
-  if (heard === null && engine !== 'loading' && engine !== 'ready') {
-    return { tone: 'warning', urgent: true, ...absences[engine] };
-  }
-  if (phase === 'microphone-refused') {
-    return { tone: 'warning', urgent: true, ...refusals[facts.micRefusal ?? 'busy'] };
-  }
-  if (phase === 'microphone-lost') {
-    return { tone: 'warning', urgent: true, ...chooseMicrophoneNotice(facts) };
-  }
-  if (phase === 'engine-refused') {
-    return chooseEngineNotice(facts);
-  }
-  if (phase === 'busy') {
-    return {
-      tone: 'warning',
-      urgent: true,
-      text: liveText.otherTab,
-      action: { label: liveText.takeOver, kind: 'take-over' },
-    };
-  }
-  return phase === 'idled'
-    ? {
-        tone: 'information',
-        urgent: true,
-        text: facts.endsBySuspension ? addedText.endedSuspended : liveText.idleTimeout,
-        action: { label: liveText.resume, kind: 'start' },
-      }
-    : null;
-}
-
-function chooseMicrophoneNotice({ nextMicrophone, lostMicrophone: name }: NoticeFacts) {
-  return {
-    ...(name !== null && name !== '' && { title: name }),
-    text: liveText.micLost,
-    action:
-      nextMicrophone === null
-        ? startAgain
-        : ({
-            label: fill(liveText.micLostSwitch, { name: nextMicrophone.label }),
-            kind: 'microphone',
-            id: nextMicrophone.id,
-          } as const),
-  };
-}
-
-function chooseEngineNotice({ engineRefusal: refusal, wasBilled }: NoticeFacts): LiveNotice | null {
-  switch (refusal?.kind) {
-    case 'not-loaded':
-      return { tone: 'warning', urgent: true, ...absences[refusal.absence] };
-    case 'no-credit':
-      return {
-        tone: 'warning',
-        urgent: true,
-        title: liveText.noCreditTitle,
-        text: liveText.noCreditText,
-        action: buy,
-      };
-    case 'no-service':
-      return {
-        tone: 'warning',
-        urgent: true,
-        title: addedText.cannotListenTitle,
-        text: packagesText.requireService,
-        action: buy,
-      };
-    case 'failed':
-      return {
-        tone: 'danger',
-        urgent: true,
-        title: addedText.cannotListenTitle,
-        text: [
-          ...listFailureLines(refusal.failure),
-          ...(wasBilled ? [] : [addedText.notBilled]),
-        ].join('\n'),
-        action: startAgain,
-      };
-    case 'busy-elsewhere':
-    case undefined:
-      return null;
-  }
 }
 
 /** The notice of a recording that silence will end. */
