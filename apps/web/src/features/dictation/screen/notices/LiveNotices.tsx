@@ -100,6 +100,9 @@ function Action({ action, dictation, onTexts, variant = 'primary' }: ActionProps
       case 'start':
         dictation.start();
         return;
+      case 'stop':
+        dictation.stop();
+        return;
       case 'retry':
         dictation.retry();
         return;

@@ -13,7 +13,11 @@ const minute = 60_000;
 /** The credit below which a notice is shown, in ms. */
 const lowCredit = 5 * minute;
 
+/** A rest that takes several seconds to leave, in ms. */
+const longRest = 10_000;
+
 const retry = { label: commonText.retry, kind: 'retry' } as const;
+const endNow = { label: addedText.stopRecording, kind: 'stop' } as const;
 const showTexts = { label: addedText.deviceTexts, kind: 'texts' } as const;
 
 /** Selects the most severe notice of the current state; null without one. */
@@ -41,8 +45,11 @@ function chooseIdleNotice({ heard, endsSoon }: NoticeFacts): LiveNotice | null {
 function chooseLineNotice(facts: NoticeFacts): LiveNotice | null {
   const { phase, unsent, complete } = facts;
   if (phase === 'reconnecting' || phase === 'offline') {
-    const text = phase === 'offline' ? liveText.offlineRecording : liveText.reconnecting;
+    const text = chooseOutageText(facts);
     return chooseSoundlessNotice(facts) ?? { tone: 'warning', urgent: false, text, action: retry };
+  }
+  if (phase === 'finalizing' && unsent >= longRest) {
+    return { tone: 'information', urgent: false, text: addedText.restLeaves, action: endNow };
   }
   if (phase === 'stopped' && unsent > 0) {
     return { tone: 'warning', urgent: false, text: addedText.restWaits, action: retry };
@@ -53,19 +60,44 @@ function chooseLineNotice(facts: NoticeFacts): LiveNotice | null {
   return null;
 }
 
+/** The engine of the browser has no sound to convert later. */
+function chooseOutageText({ phase, choice }: NoticeFacts): string {
+  if (choice.engine === 'browser') {
+    return addedText.browserOffline;
+  }
+  return phase === 'offline' ? liveText.offlineRecording : liveText.reconnecting;
+}
+
 /** The notice of the draft on this device. It may stay for a whole recording, so it names a low credit, too. */
 function chooseKeepingNotice(facts: NoticeFacts): LiveNotice | null {
   if (facts.kept !== 'not-kept') {
     return null;
   }
-  const credit = chooseCreditNotice(facts);
+  const { lines, other } = facts.heard === null ? describeUnkeptEnd(facts) : describeUnkept(facts);
   return {
     tone: 'danger',
     urgent: true,
     title: addedText.notKeptTitle,
-    text: [addedText.notKept, ...(credit === null ? [] : [credit.text])].join('\n'),
+    text: lines.join('\n'),
     action: { label: liveText.download, kind: 'download' },
-    ...(credit !== null && { other: buy }),
+    ...(other !== null && { other }),
+  };
+}
+
+function describeUnkept(facts: NoticeFacts) {
+  const credit = chooseCreditNotice(facts);
+  return {
+    lines: [addedText.notKept, ...(credit === null ? [] : [credit.text])],
+    other: credit === null ? null : buy,
+  };
+}
+
+/** Between recordings nothing goes on; what may be missing from the text can be asked for again. */
+function describeUnkeptEnd({ phase, complete }: NoticeFacts) {
+  const isMissing = phase === 'stopped' && !complete;
+  return {
+    lines: [addedText.notKeptEnd, ...(isMissing ? [addedText.incomplete] : [])],
+    other: isMissing ? retry : null,
   };
 }
 

@@ -53,7 +53,7 @@ export interface LiveNotice {
 export type NoticeAction =
   | {
       label: string;
-      kind: 'start' | 'retry' | 'reload' | 'take-over' | 'download' | 'sync' | 'texts';
+      kind: 'start' | 'stop' | 'retry' | 'reload' | 'take-over' | 'download' | 'sync' | 'texts';
     }
   | { label: string; kind: 'microphone' | 'piece' | 'reopen'; id: string }
   | { label: string; kind: 'link'; href: string };
