@@ -18,6 +18,7 @@ import { createProductPorts, type ProductPorts } from './createProductPorts.ts';
 import { type CreditReport, reportCredit } from './liveCredit.ts';
 import type { UserFlag } from './userFlag.ts';
 import { type RecordingReport, reportRecording } from './runningRecording.ts';
+import { watchSpending } from './watchSpending.ts';
 
 export interface WorkspacePorts extends ProductPorts, Pick<SoundPorts, 'sounds' | 'soundFacts'> {
   listening: ListeningSettings;
@@ -55,15 +56,12 @@ export function openWorkspace(
   onSignOut(() => workspace.dictation.send({ type: 'dictation.stopped' }));
   followSounds(workspace, sounds);
   // A recording that has ended has used credit: the top bar shows the account's.
-  let spends = false;
-  workspace.dictation.subscribe((state) => {
-    const ended = state.hasTag('stopped') && state.context.unsent === 0;
-    if (spends && ended) {
+  onDispose(
+    watchSpending(workspace.dictation, () => {
       sounds().look();
       authStore.send({ type: 'profile.changed' });
-    }
-    spends = state.hasTag('finalizing') || (spends && !ended);
-  });
+    }),
+  );
   workspace.sync.subscribe((state) => {
     if (!state.hasTag('loading')) {
       waiting.set(userId, countWaiting(state.context) > 0);
