@@ -168,6 +168,23 @@ describe('legacyProtocol', () => {
     expect(line.buffer.unsent).toBe(0);
   });
 
+  it('X-26: waits for the sentence of words that follow the end', async () => {
+    const line = await live();
+    line.speakInTime(100);
+    line.transport.dispatch({ type: 'stop' });
+    line.receive({ transcription: { text: 'سلام', result: [word('سلام', 0, 1)] } });
+    line.clock.increment(500);
+    line.receive({ transcription: { partial: 'دنیا' } });
+    line.clock.increment(3_000);
+    expect(line.events.at(-1)?.type).toBe('engine.partial');
+    expect(line.buffer.unsent).toBe(75 * 40);
+    line.receive({ transcription: { text: 'دنیا', result: [word('دنیا', 1.5, 2)] } });
+    line.clock.increment(1_000);
+
+    expect(line.texts().at(-1)).toMatchObject({ type: 'engine.final', text: 'دنیا' });
+    expect(line.events.at(-1)).toEqual({ type: 'engine.stopped', complete: true });
+  });
+
   it('X-24: reports an interrupted end and a silent service as lost', async () => {
     const broken = await live();
     broken.transport.dispatch({ type: 'stop' });

@@ -17,7 +17,7 @@ import type {
 import { legacyRequest, readLegacyMessage, type LegacyMessage } from './legacyMessages.ts';
 import { initialLegacyState, makeProgress, type LegacyState, type Step } from './legacyState.ts';
 
-/** After the last sentence that follows the end, no other one comes within this time, in ms. */
+/** After the last sentence that follows the end, no other words come within this time, in ms. */
 const lastSentenceWait = 1_000;
 const samplesPerFile = audioSampleRate / 2;
 const frameSeconds = audioFrameDuration / 1_000;
@@ -257,7 +257,12 @@ function readText(
   );
   if (text === undefined) {
     const event = { type: 'engine.partial', segmentId, text: partial ?? '' } as const;
-    return [{ ...state, sentence }, [sending.report(event)]];
+    // Its sentence is still to come, so the one before it was not the last.
+    const isOpen = isFinalising(state) && event.text.trim() !== '';
+    return [
+      { ...state, sentence },
+      [sending.report(event), ...(isOpen ? [{ type: 'timer.clear', timer: 'end' } as const] : [])],
+    ];
   }
   const { firstSeq, sent } = 'id' in connection ? connection : makeProgress(0);
   const from = firstSeq ?? first;
