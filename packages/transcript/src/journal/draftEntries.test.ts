@@ -30,6 +30,7 @@ describe('readDraft', () => {
       joins: [],
       elapsed: 0,
       complete: true,
+      engine: null,
       saved: null,
       queuedAs: null,
       isFinished: false,
@@ -74,6 +75,23 @@ describe('readDraft', () => {
         { kind: 'saved', saved: place },
       ]),
     ).toMatchObject({ text: [1, { two: 2 }], segments: [], elapsed: 7_000, saved: place });
+  });
+
+  it('X-26: returns the engine of the last recording, also from a whole entry', () => {
+    const browser: DraftEntry = { kind: 'engine', engine: 'browser' };
+    const { engine, isFinished } = readDraft([{ kind: 'finished' }, browser]);
+    expect([engine, isFinished]).toEqual(['browser', true]);
+    const whole: DraftEntry = {
+      kind: 'all',
+      text: null,
+      segments: [],
+      elapsed: 0,
+      saved: null,
+      literals: [],
+      joins: [],
+    };
+    expect(readDraft([browser, { ...whole, engine: 'browser' }]).engine).toBe('browser');
+    expect(readDraft([browser, whole]).engine).toBeNull();
   });
 
   it('X-26: returns whether the end of the last recording was confirmed, also from a whole entry', () => {

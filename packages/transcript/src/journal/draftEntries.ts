@@ -40,6 +40,8 @@ const draftEntrySchema = v.variant('kind', [
   v.object({ kind: v.literal('time'), elapsed: v.number() }),
   /** Whether the end of the last recording is confirmed: false from its beginning on. */
   v.object({ kind: v.literal('end'), complete: v.boolean() }),
+  /** The engine of the recordings from here on, until another entry names one. */
+  v.object({ kind: v.literal('engine'), engine: v.string() }),
   /** A command that is written as words. */
   v.object({ kind: v.literal('literal'), place: commandPlaceSchema }),
   /** A segment that was formatted together with the one before it. */
@@ -58,6 +60,7 @@ const draftEntrySchema = v.variant('kind', [
     segments: v.pipe(v.array(segmentSchema), v.readonly()),
     elapsed: v.number(),
     complete: v.optional(v.boolean()),
+    engine: v.optional(v.string()),
     saved: v.nullable(savedSchema),
     literals: v.optional(v.array(commandPlaceSchema), []),
     joins: v.optional(v.array(joinSchema), []),
@@ -88,6 +91,8 @@ export interface DraftContent {
   readonly elapsed: number;
   /** False where something said may be missing from the text. */
   readonly complete: boolean;
+  /** The engine of the last recording; null where the draft names none. */
+  readonly engine: string | null;
   readonly saved: SavedPlace | null;
   /** The queued revision that contains the whole draft; null after a later change. */
   readonly queuedAs: string | null;
@@ -105,6 +110,7 @@ type MutableContent = {
   joins: v.InferOutput<typeof joinSchema>[];
   elapsed: number;
   complete: boolean;
+  engine: string | null;
   saved: SavedPlace | null;
   queuedAs: string | null;
   isFinished: boolean;
@@ -130,6 +136,9 @@ const readers: {
   end: (to, { complete }) => {
     to.complete = complete;
   },
+  engine: (to, { engine }) => {
+    to.engine = engine;
+  },
   literal: (to, { place }) => to.literals.push(place),
   join: (to, { join }) => to.joins.push(join),
   queued: (to, { pieceId }) => {
@@ -141,7 +150,7 @@ const readers: {
   saved: (to, { saved }) => {
     to.saved = saved;
   },
-  all: (to, { text, number, segments, literals, joins, elapsed, complete, saved }) => {
+  all: (to, { text, number, segments, literals, joins, elapsed, complete, engine, saved }) => {
     to.text = [text];
     to.gaps = [];
     to.textCount = number ?? to.textCount;
@@ -151,6 +160,7 @@ const readers: {
     to.joins = [...joins];
     to.elapsed = elapsed;
     to.complete = complete ?? true;
+    to.engine = engine ?? null;
     to.saved = saved;
   },
 };
@@ -159,6 +169,7 @@ const readers: {
 const unchangingKinds: ReadonlySet<DraftEntry['kind']> = new Set([
   'time',
   'end',
+  'engine',
   'saved',
   'finished',
   'queued',
@@ -179,6 +190,7 @@ export function readDraft(entries: readonly unknown[]): DraftContent {
     joins: [],
     elapsed: 0,
     complete: true,
+    engine: null,
     saved: null,
     queuedAs: null,
     isFinished: false,

@@ -1,18 +1,16 @@
-import type { Archive, ArchiveEvent, Draft } from '@nevisa/drafts';
+import type { Archive, ArchiveEvent } from '@nevisa/drafts';
 import { dictationMachine, type RecordingCommand, type RecordingInput } from '@nevisa/machines';
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
 import { createEnginePort } from './createEnginePort.ts';
-import type { DictationPorts } from './dictationPorts.ts';
+import type { DictatedDocuments, DictationPorts } from './dictationPorts.ts';
 import type { ListeningSettings } from './listeningSettings.ts';
 import { readMonotonicClock } from './readMonotonicClock.ts';
 
 export type Dictation = ActorRefFrom<typeof dictationMachine>;
 
-export interface DictationParts {
+export interface DictationParts extends DictatedDocuments {
   ports: DictationPorts;
   settings: ListeningSettings;
-  /** The draft in which the audio of a document is stored. */
-  findDraft: (documentId: string) => Draft;
   /** Receives the archive of each recording. */
   onArchive: (documentId: string, archive: Archive) => void;
   /** Receives what the device says of the recordings of a document, also after their end. */
@@ -26,6 +24,7 @@ export function createDictation({
   ports,
   settings,
   findDraft,
+  findEngine,
   onArchive,
   reportSound,
   signal,
@@ -40,7 +39,7 @@ export function createDictation({
         }
         return outcome;
       }),
-      runEngine: createEnginePort({ ports, settings, findDraft }),
+      runEngine: createEnginePort({ ports, settings, findDraft, findEngine }),
       recordArchive: fromCallback<RecordingCommand, RecordingInput>(
         ({ input: { documentId, microphone }, receive }) => {
           const stream = microphone?.stream ?? null;

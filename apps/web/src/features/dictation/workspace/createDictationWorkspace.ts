@@ -106,11 +106,11 @@ function openCurrent(
     settings,
     writing,
     isSoundKept: archives.isKept,
-    startDictation: (findDraft) =>
+    startDictation: (documents) =>
       createDictation({
         ports,
         settings,
-        findDraft,
+        ...documents,
         onArchive: archives.add,
         reportSound: (documentId, event) => current.reportSound(documentId, event),
         signal,

@@ -5,8 +5,8 @@ import { createDictation } from './createDictation.ts';
 import type { EngineChoice, EngineId } from './dictationPorts.ts';
 import type { ListeningSettings } from './listeningSettings.ts';
 
-/** A dictation with an engine, and the engines that were started, with a microphone or without. */
-function start(engine: EngineId) {
+/** A dictation with an engine, on a document whose last recording had another, and the engines that were started, with a microphone or without. */
+function start(engine: EngineId, lastEngine: EngineId = engine) {
   const started: [id: EngineId, hears: boolean][] = [];
   let hear: (event: EngineEvent) => void = () => undefined;
   const makeEngine = (id: EngineId): EngineChoice => ({
@@ -37,6 +37,7 @@ function start(engine: EngineId) {
     ports,
     settings: { read: () => choice } as unknown as ListeningSettings,
     findDraft: (documentId) => ports.drafts.open(documentId),
+    findEngine: () => lastEngine,
     onArchive: () => undefined,
     reportSound: () => undefined,
     signal: new AbortController().signal,
@@ -89,4 +90,19 @@ it('X-25: the rest of a recording for the service is sent to it', async () => {
   await recordUntilLoss();
   dictation.send({ type: 'network.returned' });
   await vi.waitFor(() => expect(started.at(-1)).toEqual(['service', false]));
+});
+
+it('X-26: what the engine of the browser has missed before a reload is not called complete by the service', async () => {
+  const { dictation, started, context } = start('service', 'browser');
+  const document = {
+    documentId: 'before',
+    segments: [],
+    elapsed: 1_000,
+    unsent: 0,
+    complete: false,
+  };
+  dictation.send({ type: 'document.restored', document });
+  dictation.send({ type: 'dictation.retried' });
+  await vi.waitFor(() => expect(dictation.getSnapshot().hasTag('stopped')).toBe(true));
+  expect([started, context().documentId, context().complete]).toEqual([[], 'before', false]);
 });

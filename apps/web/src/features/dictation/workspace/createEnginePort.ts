@@ -2,10 +2,10 @@ import type { Draft } from '@nevisa/drafts';
 import type { RecordingCommand, RecordingInput } from '@nevisa/machines';
 import type { Recording } from '@nevisa/speech/types';
 import { fromCallback } from 'xstate';
-import type { DictationPorts, EngineId } from './dictationPorts.ts';
+import type { DictatedDocuments, DictationPorts, EngineId } from './dictationPorts.ts';
 import type { ListeningSettings } from './listeningSettings.ts';
 
-export interface EnginePortParts {
+export interface EnginePortParts extends Pick<DictatedDocuments, 'findEngine'> {
   ports: Pick<DictationPorts, 'engines'>;
   settings: Pick<ListeningSettings, 'read'>;
   /** The draft in which the audio of a document is stored. */
@@ -13,10 +13,7 @@ export interface EnginePortParts {
 }
 
 /** The port `runEngine` of `dictationMachine`. */
-export function createEnginePort({ ports, settings, findDraft }: EnginePortParts) {
-  /** The engine of the last recording of each document. */
-  const engineByDocument = new Map<string, EngineId>();
-
+export function createEnginePort({ ports, settings, findDraft, findEngine }: EnginePortParts) {
   /**
    * Whether nothing can be asked for: the browser has no sound of what its engine has missed, and the
    * service, which has none either, would call that complete (X-26).
@@ -34,10 +31,8 @@ export function createEnginePort({ ports, settings, findDraft }: EnginePortParts
     };
     receive(({ type }) => recording?.[recordingMethods[type]]());
     if (microphone !== null) {
-      const { engine } = settings.read();
-      engineByDocument.set(documentId, engine);
-      begin(engine);
-    } else if (engineByDocument.get(documentId) === 'browser') {
+      begin(settings.read().engine);
+    } else if (findEngine(documentId) === 'browser') {
       isLost(documentId)
         .then((lost) => {
           if (!isEnded && lost) {

@@ -11,6 +11,7 @@ import type { AppliedCommand, CommandId } from '@nevisa/writing';
 import { createEmitter } from '../../../shared/createEmitter.ts';
 import { isEqual } from '../../../shared/isEqual.ts';
 import type { Dictation } from './createDictation.ts';
+import type { DictatedDocuments } from './dictationPorts.ts';
 import { lockDraft } from './draftLock.ts';
 import type { ListeningSettings } from './listeningSettings.ts';
 import { loadTranscriptChunk } from './loadTranscriptChunk.ts';
@@ -26,8 +27,7 @@ export interface CurrentTranscriptParts {
   writing: WritingChoice;
   /** Whether the device has all recordings of a document. */
   isSoundKept: (documentId: string) => boolean;
-  /** Receives the draft in which the audio of a document is stored. */
-  startDictation: (findDraft: (documentId: string) => Draft) => Dictation;
+  startDictation: (found: DictatedDocuments) => Dictation;
 }
 
 /** The open transcript of the machine's document: opens and closes it with the machine, and loads its code. */
@@ -48,7 +48,10 @@ export class CurrentTranscript {
 
   constructor(parts: CurrentTranscriptParts) {
     this.#parts = parts;
-    this.dictation = parts.startDictation(this.findDraft);
+    this.dictation = parts.startDictation({
+      findDraft: this.findDraft,
+      findEngine: (documentId) => (documentId === this.#open.documentId ? this.#open.engine : null),
+    });
     this.#open = this.#openTranscript(this.dictation.getSnapshot().context.documentId);
     this.#unlock = lockDraft(this.#open.documentId);
     this.#flushOnHide();
@@ -174,8 +177,10 @@ export class CurrentTranscript {
       this.#open = this.#openTranscript(documentId);
       this.#unlock = lockDraft(documentId);
     }
+    const { text, engine } = this.#parts.settings.read();
     this.#open.follow(snapshot.context, {
-      atEnd: this.#parts.settings.read().text === 'end',
+      atEnd: text === 'end',
+      engine,
       recording: snapshot.hasTag('recording'),
     });
     if (isOther || !this.#open.isWaiting) {

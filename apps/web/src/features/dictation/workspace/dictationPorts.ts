@@ -2,7 +2,7 @@ import type { Engine } from '@nevisa/speech/types';
 import type { MicrophoneOutcome, TabEvent } from '@nevisa/machines';
 import type { MicrophoneChoice, MicrophonePermission } from '@nevisa/speech';
 import type { loadReview } from '../../history/editing/review/lateReview.ts';
-import type { Archive, ArchiveOptions, Drafts, History, SaveQueue } from '@nevisa/drafts';
+import type { Archive, ArchiveOptions, Draft, Drafts, History, SaveQueue } from '@nevisa/drafts';
 
 /** `service`: Nevisa's engine; `browser`: `SpeechRecognition` of the browser. */
 export const engineIds = ['service', 'browser'] as const;
@@ -37,4 +37,12 @@ export interface DictationPorts {
   loadReview?: typeof loadReview;
   /** Returns the release function. */
   keepAwake(): () => void;
+}
+
+/** What the dictation asks about the documents. */
+export interface DictatedDocuments {
+  /** The draft in which the audio of a document is stored. */
+  findDraft: (documentId: string) => Draft;
+  /** The engine of the last recording of a document; null where nothing names it, and for the service alone. */
+  findEngine: (documentId: string) => EngineId | null;
 }

@@ -11,6 +11,7 @@ import {
   type TranscriptDocument,
   type TranscriptFormatter,
 } from '@nevisa/transcript';
+import { type EngineId, engineIds } from './dictationPorts.ts';
 import { DraftWriter } from './draftWriter.ts';
 import type { OpenTranscriptParts } from './openTranscriptParts.ts';
 import { createRecentSegments, type RecentSegments } from './recentSegments.ts';
@@ -54,6 +55,7 @@ export class OpenTranscript {
   #elapsed: number;
   /** False from the beginning of a recording until its end is confirmed (X-26). */
   #complete: boolean;
+  #engine: EngineId | null;
   #saved: SavedPlace | null;
   /** Number of the last entry of the document. */
   #textCount: number;
@@ -87,6 +89,7 @@ export class OpenTranscript {
     });
     this.#elapsed = content.elapsed;
     this.#complete = content.complete;
+    this.#engine = engineIds.find((id) => id === content.engine) ?? null;
     this.#saved = content.saved;
     this.#textCount = content.textCount;
     this.#isInherited = content.text.length + content.segments.length > 0;
@@ -96,6 +99,11 @@ export class OpenTranscript {
   /** Null until the transcript chunk is loaded. */
   get document(): TranscriptDocument | null {
     return this.#document;
+  }
+
+  /** The engine of the last recording; null where nothing names it, and for the service alone. */
+  get engine(): EngineId | null {
+    return this.#engine;
   }
 
   get saved(): SavedPlace | null {
@@ -147,7 +155,7 @@ export class OpenTranscript {
   /** Takes over a new state of the machine. `atEnd` inserts segments only after the recording. */
   follow(
     { partial, elapsed, complete }: Pick<DictationContext, 'partial' | 'elapsed' | 'complete'>,
-    { atEnd, recording }: { atEnd: boolean; recording: boolean },
+    { atEnd, recording, engine }: { atEnd: boolean; recording: boolean; engine?: EngineId },
   ): void {
     if (partial !== this.#interim) {
       this.#interim = partial;
@@ -164,6 +172,9 @@ export class OpenTranscript {
     }
     if (!recording) {
       this.#recent.forget();
+    } else if (engine !== undefined && engine !== (this.#engine ?? 'service')) {
+      this.#engine = engine;
+      this.#writer.write({ kind: 'engine', engine });
     }
     this.#insertion.follow(atEnd && recording);
     if (partial === null) {
@@ -297,6 +308,7 @@ export class OpenTranscript {
               segment: toStoredSegment(each),
             })),
             { kind: 'end', complete: this.#complete },
+            ...(this.#engine === null ? [] : [{ kind: 'engine' as const, engine: this.#engine }]),
           ]
         : [this.#createWholeEntry(this.#document)];
     return [
@@ -321,6 +333,7 @@ export class OpenTranscript {
       segments: this.segments().map(toStoredSegment),
       elapsed: this.#elapsed,
       complete: this.#complete,
+      ...(this.#engine !== null && { engine: this.#engine }),
       saved: this.#saved,
       literals: this.literals,
       joins: this.joins,

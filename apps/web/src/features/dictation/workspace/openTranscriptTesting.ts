@@ -91,7 +91,7 @@ export async function open(
     follow: (
       segments: readonly Segment[],
       rest: Partial<Pick<DictationContext, 'partial' | 'elapsed' | 'complete'>> = {},
-      how = { atEnd: false, recording: false },
+      how: Parameters<OpenTranscript['follow']>[1] = { atEnd: false, recording: false },
     ) => {
       segments.forEach((segment) => document.receive(segment));
       document.follow({ partial: null, elapsed: 0, complete: true, ...rest }, how);

@@ -21,6 +21,7 @@ it('C03: a change of the clock while dictating does not change the elapsed time'
     ports,
     settings,
     findDraft: (id) => ports.drafts.open(id),
+    findEngine: () => null,
     onArchive: () => undefined,
     reportSound: () => undefined,
     signal: new AbortController().signal,
