@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createNevisaEngine, type NevisaEngineOptions } from './nevisaEngine.ts';
-import { openMicrophone } from '../../capture/openMicrophone.ts';
 import {
   closeRooms,
   createEngine,
@@ -46,14 +45,6 @@ describe('createNevisaEngine', () => {
       'engine.stopped',
     ]);
     expect(events.at(-1)).toEqual({ type: 'engine.stopped', complete: true });
-  });
-
-  it('reports the level of a silent microphone as silence', async () => {
-    const { events, recording } = record({ microphone: createPlayingMicrophone(null) });
-    await waitForEvents(events, 'engine.level', 5);
-    recording.close();
-
-    expect(listLevels(events).every((level) => level === -100)).toBe(true);
   });
 
   it('D05, X-24: records during an outage, without loss or duplicates after a reconnect', async () => {
@@ -150,113 +141,6 @@ describe('createNevisaEngine', () => {
     expect(listTypes(events).filter((type) => type === 'engine.lost')).toHaveLength(2);
   });
 
-  it('G01: does not record without its Worker, and says that the page is outdated', async () => {
-    const engine = createNevisaEngine({
-      createLiveSession: async () => ({ ok: true, answer: makeSession('/live') }),
-      ownerId: 'sara',
-      workerUrl: '/no-such-worker.js',
-    });
-    expect(await engine.load()).toBe('outdated');
-    const { events } = record({ engine, microphone: createPlayingMicrophone(440) });
-    await waitForEvents(events, 'engine.refused');
-
-    expect(events).toEqual([
-      { type: 'engine.refused', reason: { kind: 'not-loaded', absence: 'outdated' } },
-    ]);
-  });
-
-  it('G01: is loaded when the Worker and the worklet are there', async () => {
-    const load = vi.spyOn(Worklet.prototype, 'addModule');
-
-    expect(await createEngine(makeSession('/live')).load()).toBeNull();
-    expect(load).toHaveBeenCalledTimes(1);
-  });
-
-  it.each([
-    [404, 'outdated'],
-    [502, 'offline'],
-  ] as const)(
-    'G01: does not blame the microphone for a worklet that the server answers with %i',
-    async (status, absence) => {
-      vi.spyOn(Worklet.prototype, 'addModule').mockRejectedValue(
-        new DOMException('', 'AbortError'),
-      );
-      vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status }));
-      const engine = createEngine(makeSession('/live'));
-      expect(await engine.load()).toBe(absence);
-      const { events } = record({ engine, microphone: createPlayingMicrophone(440) });
-      await waitForEvents(events, 'engine.refused');
-
-      expect(events.at(-1)).toEqual({
-        type: 'engine.refused',
-        reason: { kind: 'not-loaded', absence },
-      });
-    },
-  );
-
-  it('X-28: says after three seconds that the browser does not run the audio context', async () => {
-    vi.spyOn(AudioContext.prototype, 'state', 'get').mockReturnValue('suspended');
-    const resumed = vi.spyOn(AudioContext.prototype, 'resume').mockRejectedValue(new Error());
-    vi.spyOn(AudioNode.prototype, 'connect').mockImplementation(
-      (target) => target as unknown as undefined & AudioNode,
-    );
-    const microphone = createPlayingMicrophone(null);
-    const { events, recording } = record({ microphone });
-    await waitForEvents(events, 'engine.suspended');
-    recording.close();
-
-    expect(listTypes(events)).toEqual(['engine.ready', 'engine.suspended']);
-    // Once at the start, and then each second.
-    expect(resumed.mock.calls.length).toBeGreaterThanOrEqual(4);
-  });
-
-  it('X-28: rebuilds a silent audio graph once, then reports a deaf microphone', async () => {
-    const microphone = createPlayingMicrophone(null);
-    const contexts = vi.spyOn(globalThis, 'AudioContext');
-    const connected = vi
-      .spyOn(AudioNode.prototype, 'connect')
-      .mockImplementation((target) => target as unknown as undefined & AudioNode);
-    const { events } = record({ microphone });
-    await waitForEvents(events, 'engine.deaf');
-
-    expect(connected).toHaveBeenCalled();
-    expect(contexts.mock.instances).toHaveLength(2);
-    await vi.waitFor(() => expect(listStates(contexts)).toEqual(['closed', 'closed']));
-  });
-
-  it('X-28: resumes a suspended audio context', async () => {
-    const microphone = createPlayingMicrophone(440);
-    const contexts = vi.spyOn(globalThis, 'AudioContext');
-    const { events, recording } = record({ microphone });
-    await waitForEvents(events, 'engine.level', 5);
-    await contexts.mock.instances[0]?.suspend();
-    await waitForEvents(events, 'engine.level', 30);
-    recording.close();
-
-    expect(contexts.mock.instances).toHaveLength(1);
-    expect(listTypes(events)).toEqual(['engine.ready']);
-  });
-
-  it('X-31: records on when the page loses the focus', async () => {
-    const suspended = vi.spyOn(AudioContext.prototype, 'suspend');
-    const { events, recording } = record({ microphone: createPlayingMicrophone(440) });
-    await waitForEvents(events, 'engine.level', 5);
-    window.dispatchEvent(new Event('blur'));
-    await waitForEvents(events, 'engine.level', 30).finally(() => recording.close());
-    expect([listTypes(events), suspended.mock.calls]).toEqual([['engine.ready'], []]);
-  });
-
-  it('X-23: reports the sound of the microphone', async () => {
-    const { events, recording } = record({ microphone: createPlayingMicrophone(440) });
-    await waitForEvents(events, 'engine.sound');
-    recording.close();
-
-    expect(events.find(({ type }) => type === 'engine.sound')).toEqual({
-      type: 'engine.sound',
-      sound: 'voice',
-    });
-  });
-
   it('X-1: records while the session is requested', async () => {
     const made = new EventTarget();
     const createLiveSession: CreateLiveSession = async () => {
@@ -322,21 +206,5 @@ describe('createNevisaEngine', () => {
 
     expect(events).toHaveLength(count);
     expect(microphone.stream?.getAudioTracks()[0]?.readyState).toBe('live');
-  });
-
-  it('records the microphone of the browser', async () => {
-    const outcome = await openMicrophone();
-    if (!outcome.ok) {
-      throw new Error(`The microphone was refused: ${outcome.reason}.`);
-    }
-    const { events, recording } = record({ microphone: outcome.microphone });
-    await vi.waitFor(() => expect(Math.max(...listLevels(events))).toBeGreaterThan(-60));
-    recording.stop();
-    await waitForEvents(events, 'engine.stopped');
-    outcome.microphone.close();
-
-    expect(outcome.microphone.stream?.getTracks().map((track) => track.readyState)).toEqual([
-      'ended',
-    ]);
   });
 });
