@@ -51,10 +51,10 @@ export function tokenize({ id, text, words = [] }: Segment): Token[] {
   const tokens: Token[] = [];
   const timed = readTimes(text, words);
   let at = 0;
-  for (const written of text.match(/\n+|\S+/gu) ?? []) {
+  for (const [written, parts] of pairQuotes(text.match(/\n+|\S+/gu) ?? [])) {
     const time = timed[at];
     at += written.startsWith('\n') ? 0 : 1;
-    for (const { text: part, key, kind, isOpening } of splitMarks(written)) {
+    for (const { text: part, key, kind, isOpening } of parts) {
       tokens.push({
         text: part,
         key,
@@ -86,6 +86,34 @@ const splitMarks = remember((written): readonly TokenPart[] => {
   }
   return written.split(missingSpaces).flatMap(splitEdges);
 });
+
+const straight = '"';
+const looseQuote = new RegExp(`^[${marks}]*"[${marks}]*$`, 'u');
+const figure = /^[\d٠-٩۰-۹.,٫٬/]+$/u;
+
+/**
+ * Splits each written word. A straight quotation mark between spaces opens a quotation
+ * where none is open and another mark follows: «گفت " سلام "». Behind a number it is an inch.
+ */
+function pairQuotes(text: readonly string[]): (readonly [string, readonly TokenPart[]])[] {
+  const last = text.findLastIndex((written) => written.includes(straight));
+  let isQuoting = false;
+  return text.map((written, at) => {
+    const parts = splitMarks(written);
+    if (at > last) {
+      return [written, parts];
+    }
+    const opens =
+      looseQuote.test(written) && !isQuoting && at < last && !figure.test(text[at - 1] ?? '');
+    const paired = opens ? parts.map(toOpening) : parts;
+    isQuoting = paired.findLast((part) => part.text === straight)?.isOpening ?? isQuoting;
+    return [written, paired];
+  });
+}
+
+function toOpening(part: TokenPart): TokenPart {
+  return part.text === straight ? { ...part, isOpening: true } : part;
+}
 
 function splitEdges(written: string): readonly TokenPart[] {
   const [, before = '', word = '', after = ''] = edges.exec(written) ?? [];

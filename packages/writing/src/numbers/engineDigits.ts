@@ -2,7 +2,9 @@ import { copyWords } from '../copyWords.ts';
 import { toWordToken, type RuleMatch, type OutputToken } from '../rule.ts';
 import type { WritingSettings } from '../settings.ts';
 import type { Token } from '../tokenize.ts';
+import { expectsDigits } from './context.ts';
 import {
+  groupDigits,
   readDigits,
   toLatinFigure,
   choosePercentSign,
@@ -35,9 +37,8 @@ export function rewriteEngineDigits(
   if (belongsToName(tokens, at)) {
     return { length: 1, output: [toWordToken(token.text)] };
   }
-  const text = settings.showDigitsInEnglish
-    ? toLatinFigure(token.text)
-    : toPersianFigure(token.text);
+  const written = isPlainAmount(tokens, at, settings) ? groupDigits(token.text) : token.text;
+  const text = settings.showDigitsInEnglish ? toLatinFigure(written) : toPersianFigure(written);
   if (converts) {
     const longer =
       withDecimals(tokens, at, text, settings) ?? withPercent(tokens, at, text, settings);
@@ -94,6 +95,23 @@ function toWords(
   settings: WritingSettings,
 ): OutputToken[] {
   return [toWordToken(text), ...copyWords(tokens.slice(at + 1, to), settings)];
+}
+
+const ungrouped = new RegExp(`^(?![0٠۰])${digit}{4,12}$`, 'u');
+
+// «1250000 تومان» is an amount; «1250000» may be a code, and «کد 12500 تومان» is one.
+function isPlainAmount(
+  tokens: readonly Token[],
+  at: number,
+  { addNumberSeparator }: WritingSettings,
+): boolean {
+  const { text = '' } = tokens[at] ?? {};
+  return (
+    addNumberSeparator &&
+    ungrouped.test(text) &&
+    findUnit(tokens, at + 1)?.kind === 'measure' &&
+    !expectsDigits(tokens, at)
+  );
 }
 
 const latinFigure = /^\d+(?:[.,]\d+)*$/u;

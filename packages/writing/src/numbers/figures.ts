@@ -50,6 +50,7 @@ export function toLatinFigure(persian: string): string {
   return toLatinDigits(persian.replaceAll('٬', ',').replace('٫', '.').replace('٪', '%'));
 }
 
-function groupDigits(digits: string): string {
-  return digits.replaceAll(/\B(?=(?:\d{3})+$)/gu, ',');
+/** Puts separators between the thousands of digits of any script. */
+export function groupDigits(digits: string): string {
+  return digits.replaceAll(/(?<=\p{Nd})(?=(?:\p{Nd}{3})+$)/gu, ',');
 }
