@@ -1,11 +1,10 @@
-import type { FoundDraft } from '@nevisa/machines';
-import type { CommandPlace, DraftContent, Segment, TranscriptDocument } from '@nevisa/transcript';
+import type { CommandPlace, Segment, TranscriptDocument } from '@nevisa/transcript';
 import { Archives } from './archives.ts';
 import { createDictation, type Dictation } from './createDictation.ts';
 import { createRecovery, type Recovery } from './createRecovery.ts';
 import { CurrentTranscript, type EditingState } from './currentTranscript.ts';
 import { DeviceTexts } from './deviceTexts.ts';
-import { enqueueDraft } from './storedDraft.ts';
+import { enqueueDraft, readDuration } from './storedDraft.ts';
 import type { DictationPorts } from './dictationPorts.ts';
 import { createEngineLoading, type EngineLoading } from './engineLoading.ts';
 import type { ListeningSettings } from './listeningSettings.ts';
@@ -133,7 +132,7 @@ function createWorkspaceRecovery(
     open: (found, content) => {
       const { documentId, unsentDuration: unsent } = found;
       const { segments, complete } = content;
-      const elapsed = readDuration(found, content);
+      const elapsed = readDuration(content, found);
       current.restore({ documentId, segments, elapsed, unsent, complete }, content);
     },
     save: (found, content) =>
@@ -141,16 +140,11 @@ function createWorkspaceRecovery(
         {
           documentId: found.documentId,
           content,
-          duration: readDuration(found, content),
+          duration: readDuration(content, found),
           unsent: found.unsentDuration,
         },
         current,
         saving,
       ),
   });
-}
-
-/** After a crash the stored audio may be longer than the stored time. */
-function readDuration({ audioDuration }: FoundDraft, { elapsed }: DraftContent): number {
-  return Math.max(elapsed, audioDuration);
 }

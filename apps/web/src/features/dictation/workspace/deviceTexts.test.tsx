@@ -178,6 +178,17 @@ describe('texts of this device', () => {
     expect(workspace.dictation.getSnapshot().context).toMatchObject({ unsent: 0, complete: false });
   });
 
+  it('X-27: a text of a recording that a crash ended is saved with the length of its sound', async () => {
+    const segment = { id: 'a', text: 'یک', start: 0, end: 1, words: [], confirmed: true };
+    const entries = [{ kind: 'segment', segment }];
+    const history = takingHistory();
+    const kept = [{ documentId: 'a', changedAt: 1, entries, audioDuration: 9_000 }];
+    const { texts } = await open(history, { kept });
+    await texts.save('a');
+    await vi.waitFor(() => expect(history.createHistory).toHaveBeenCalledOnce());
+    expect(history.createHistory.mock.calls[0]?.[0].duration).toBe(9_000);
+  });
+
   it('X-27: a copy that keeps the text of a conflict has its recording and its unsent sound', async () => {
     const { current, failure } = makeConflict();
     const history = takingHistory();

@@ -10,7 +10,7 @@ import type { DictationPorts } from './dictationPorts.ts';
 import { listLockedDrafts } from './draftLock.ts';
 import { putAway } from './putAway.ts';
 import { shortestRecording } from './shortestRecording.ts';
-import { enqueueDraft, joinRawText, restoreRevision } from './storedDraft.ts';
+import { enqueueDraft, joinRawText, readDuration, restoreRevision } from './storedDraft.ts';
 import type { TranscriptSaving } from './transcriptSaving.ts';
 
 /**
@@ -126,7 +126,7 @@ export class DeviceTexts {
       {
         documentId,
         segments: content.segments,
-        elapsed: Math.max(content.elapsed, summary?.audioDuration ?? 0),
+        elapsed: readDuration(content, summary),
         unsent: summary?.unsentDuration ?? 0,
         complete: content.complete,
       },
@@ -155,7 +155,7 @@ export class DeviceTexts {
     const draft = {
       documentId,
       content,
-      duration: content.elapsed,
+      duration: readDuration(content, summary),
       unsent: summary?.unsentDuration ?? 0,
     };
     await enqueueDraft(draft, this.#current, this.#saving);

@@ -1,5 +1,5 @@
 import type { QueuedRevision } from '@nevisa/api/types';
-import type { Draft } from '@nevisa/drafts';
+import type { Draft, DraftSummary } from '@nevisa/drafts';
 import { type DraftContent, type DraftEntry, readDraft } from '@nevisa/transcript';
 import type { CurrentTranscript } from './currentTranscript.ts';
 import { loadTranscriptChunk } from './loadTranscriptChunk.ts';
@@ -27,6 +27,14 @@ export async function enqueueDraft(
   // Without this mark the draft would be offered again.
   const queued: DraftEntry = { kind: 'queued', pieceId };
   await current.findDraft(documentId).append([queued]);
+}
+
+/** The length of a draft in ms: after a crash the stored audio may be longer than the stored time. */
+export function readDuration(
+  { elapsed }: Pick<DraftContent, 'elapsed'>,
+  { audioDuration = 0 }: Partial<Pick<DraftSummary, 'audioDuration'>> = {},
+): number {
+  return Math.max(elapsed, audioDuration);
 }
 
 /** The recognised text without formatting and edits. */

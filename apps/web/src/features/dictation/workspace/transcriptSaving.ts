@@ -149,12 +149,12 @@ export class TranscriptSaving {
     // Read after the recording was moved: the person may type meanwhile.
     open.finish();
     const { elapsed, unsent, complete } = dictation.getSnapshot().context;
-    const { literals, joins, queuedAs } = open;
+    const { literals, joins, queuedAs, engine } = open;
     const segments = open.segments();
     const text = [transcript.snapshot()];
     this.#current.restore(
       { documentId, segments, elapsed, unsent, complete },
-      { ...readDraft([]), text, segments, literals, joins, elapsed, complete, queuedAs },
+      { ...readDraft([]), text, segments, literals, joins, elapsed, complete, engine, queuedAs },
     );
     await open.close();
     // The old draft is the only copy of what was typed since the last save, until the new one has it.
