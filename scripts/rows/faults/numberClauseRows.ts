@@ -107,8 +107,8 @@ export const numberClauseFaults: FaultTable = [
   [
     'X-45',
     `${writing}/numbers/engineDigits.ts`,
-    '  const text = settings.showDigitsInEnglish\n    ? toLatinFigure(token.text)\n    : toPersianFigure(token.text);',
-    '  const text = toPersianFigure(token.text);',
+    'settings.showDigitsInEnglish ? toLatinFigure(written) : toPersianFigure(written);',
+    'toPersianFigure(written);',
   ],
   [
     'X-45',

@@ -62,7 +62,7 @@ export const writingFaults: FaultTable = [
     'groups.length === 4',
   ],
   ['X-44', `${writing}/numbers/context.ts`, 'cards.has(announcer) ? largestGroup : ', ''],
-  ['X-44', `${writing}/numbers/figures.ts`, '(?=(?:\\d{3})+$)', '(?=(?:\\d{3}){2,}$)'],
+  ['X-44', `${writing}/numbers/figures.ts`, '(?=(?:\\p{Nd}{3})+$)', '(?=(?:\\p{Nd}{3}){2,}$)'],
   [
     'X-45',
     `${writing}/numbers/figures.ts`,
