@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalSto
 import type { ToastQueue } from '@nevisa/ui';
 import type { CommandId } from '@nevisa/writing';
 import { useCopy, type Copy } from '../../../../shared/shell/useCopy.ts';
+import { isRenewable } from './isRenewable.ts';
 import { useDownload } from './useDownload.ts';
 import { useTranscriptFact } from './useTranscriptFact.ts';
 import type { LiveDictation } from './useDictation.ts';
@@ -51,7 +52,7 @@ export function useDocumentTools(
   /** Undoes the last voice command; false without one. */
   undoCommand: () => boolean,
 ): DocumentTools {
-  const { transcript, workspace, phase, heard, interim, segments } = dictation;
+  const { transcript, workspace, interim, segments } = dictation;
   const { result: copied, copy } = useCopy();
   const { download, text } = useDownload(dictation);
   const { asking, ask, ...dialogs } = useDialogs(workspace);
@@ -69,7 +70,7 @@ export function useDocumentTools(
   useCopyCommand(workspace, () => copy(text()));
   return {
     empty: isEmpty && interim === null,
-    renewable: heard === null && phase !== 'asking' && phase !== 'finalizing',
+    renewable: isRenewable(dictation),
     copied,
     failed,
     asking,
