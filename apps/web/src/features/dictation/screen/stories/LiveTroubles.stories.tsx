@@ -6,6 +6,7 @@ import {
   hearsFaintly,
   hearsNothing,
   hearsTheRoom,
+  leavesLongRest,
   losesConnection,
   neverAnswers,
   makeRefusalScenario,
@@ -215,6 +216,21 @@ export const RestWaits = meta.story({
       await stop(context);
       await expectSaid(context, /بخشی از صدای شما هنوز به متن تبدیل نشده است/);
       await expectOnSheet(context, getSentenceText(1));
+    });
+  },
+});
+
+export const LongRest = meta.story({
+  parameters: { app: arrangeWorkspace({ takes: [leavesLongRest, neverAnswers] }) },
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await start(context);
+    await expectOnSheet(context, getSentenceText(1));
+    await stop(context);
+    await step('X-26: sound that takes long to leave can be left to this device', async () => {
+      await expectSaid(context, /هنوز ارسال نشده است/);
+      await userEvent.click(canvas.getByRole('button', { name: 'پایان تایپ صوتی' }));
+      await expectSaid(context, /هنوز به متن تبدیل نشده است/);
     });
   },
 });
