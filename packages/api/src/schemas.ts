@@ -49,7 +49,18 @@ const nameInText = v.pipe(
   name,
   sends(name),
 );
-const nameInTextOrNull = v.fallback(v.nullish(nameInText, null), null);
+
+/** An address or a number of a person; a blank one is none. */
+export const contactOrNull = v.fallback(
+  v.nullish(
+    v.pipe(
+      nameInText,
+      v.check((value) => value.trim() !== '', 'Blank.'),
+    ),
+    null,
+  ),
+  null,
+);
 
 /**
  * An id in the JSON type in which the server gave it, and in which it goes back (R-101).
@@ -131,8 +142,8 @@ export const serviceAccountSchema = v.object({
 export const userSchema = v.object({
   id: idSchema,
   username: nameInText,
-  email: nameInTextOrNull,
-  phone: nameInTextOrNull,
+  email: contactOrNull,
+  phone: contactOrNull,
   is_staff: strictTrue,
   new_messages_count: count,
   date_joined: v.fallback(text, null),

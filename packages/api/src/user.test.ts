@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { staffUserSchema } from './management/users.ts';
 import { userSchema } from './schemas.ts';
 import { getDisplayName, hasService } from './user.ts';
 
@@ -34,6 +35,17 @@ describe('a user', () => {
   it('R-026: the user has the service when `has_service` is true', () => {
     expect(hasService(parseUser({ nevisa_service_account: { has_service: true } }))).toBe(true);
   });
+
+  it.each(['', ' ', null, undefined])(
+    'X-235, X-265: an e-mail address or a phone number of %j is none',
+    (contact) => {
+      const none = { email: null, phone: null };
+      const sent = { email: contact, phone: contact };
+      expect(parseUser(sent)).toMatchObject(none);
+      const staff = { id: 1, username: 'sara', revision: 1, ...sent };
+      expect(v.parse(staffUserSchema, staff)).toMatchObject(none);
+    },
+  );
 
   it.each([null, undefined, -3, 2.5, 'x'])('R-064: a message count of %s is read as 0', (count) => {
     expect(parseUser({ new_messages_count: count }).new_messages_count).toBe(0);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { flagInText, idList, momentInText } from '../queryFields.ts';
-import { idSchema, transactionSchema } from '../schemas.ts';
+import { contactOrNull, idSchema, transactionSchema } from '../schemas.ts';
 import { sends } from '../sends.ts';
 import { longestText, shortText } from '../shortText.ts';
 import { acceptRows, validRows } from '../validRows.ts';
@@ -48,8 +48,8 @@ const staffServiceAccountSchema = v.object({
 export const staffUserSchema = v.object({
   id: idSchema,
   username: name,
-  email: nameOrNull,
-  phone: nameOrNull,
+  email: contactOrNull,
+  phone: contactOrNull,
   is_staff: strictTrue,
   is_active: strictTrue,
   is_verified: strictTrue,
