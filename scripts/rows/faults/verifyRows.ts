@@ -120,8 +120,8 @@ export const verifyFaults: FaultTable = [
   [
     'R-109',
     `${auth}/parts/CodeCountdown.tsx`,
-    'disabled={verifying}',
-    'disabled={verifying || !code.resent}',
+    'disabled={!canResend}',
+    'disabled={!canResend || !resent}',
   ],
   [
     'R-110',

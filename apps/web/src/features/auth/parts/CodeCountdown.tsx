@@ -6,7 +6,7 @@ import type { Code } from './useCode.ts';
 
 /** The countdown of a code as a ring, which becomes the resend button. */
 export function CodeCountdown({ code }: { code: Code }) {
-  const { secondsLeft, over, verifying, resending, resent, resend } = code;
+  const { secondsLeft, over, verifying, canResend, resending, resent, resend } = code;
   if (secondsLeft === 0 && !over && !resending) {
     return null; // the code was accepted, and the next page is loading
   }
@@ -24,7 +24,7 @@ export function CodeCountdown({ code }: { code: Code }) {
           variant="secondary"
           busy={resending}
           busyLabel={verifyText.resending}
-          disabled={verifying}
+          disabled={!canResend}
           onClick={resend}
         >
           {verifyText.resend}

@@ -16,6 +16,8 @@ export interface Code {
   /** False at 0, during a verification, and while the server asks to wait (R-106, T30). */
   canVerify: boolean;
   verifying: boolean;
+  /** False during a verification, and while the server asks to wait, which the refusal says (T30). */
+  canResend: boolean;
   resending: boolean;
   /** Another code was sent. */
   resent: boolean;
@@ -54,6 +56,7 @@ export function useRunningCode(actor: CodeActor | undefined): Code {
     over: is('over'),
     canVerify: is('counting') && !is('verifying') && !is('waiting'),
     verifying: is('verifying'),
+    canResend: !is('verifying') && !is('waiting'),
     resending: is('resending'),
     resent: snapshot?.context.resent ?? false,
     refusal: failure === null ? [] : describeFixedFailure(failure, specText.wrongCode),
