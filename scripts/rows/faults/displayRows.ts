@@ -108,7 +108,7 @@ export const displayFaults: FaultTable = [
   ],
   [
     'X-81',
-    `${dashboard}/PackageCard.tsx`,
+    'apps/web/src/shared/shell/describeRemaining.ts',
     'total: describeDuration(total),',
     'total: describeDuration(left),',
   ],

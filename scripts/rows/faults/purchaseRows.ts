@@ -41,7 +41,7 @@ export const purchaseFaults: FaultTable = [
   ],
   [
     'X-203',
-    `${packages}/CurrentPackage.tsx`,
+    'apps/web/src/shared/shell/describeRemaining.ts',
     'describeDuration(Math.min(left, total))',
     'describeDuration(left)',
   ],

@@ -12,11 +12,10 @@ import {
 } from '@nevisa/ui';
 import { paths } from '../../shared/paths.ts';
 import { readRemaining } from '../../shared/shell/credit.ts';
+import { describeRemaining } from '../../shared/shell/describeRemaining.ts';
 import { commonText } from '../../shared/text/commonText.ts';
 import { dashboardText } from '../../shared/text/dashboardText.ts';
 import { describeDuration } from '../../shared/text/describeDuration.ts';
-import { fill } from '../../shared/text/fill.ts';
-import { packagesText } from '../../shared/text/packagesText.ts';
 import { titleText } from '../../shared/text/titleText.ts';
 import { ReservedPackage } from '../packages/ReservedPackage.tsx';
 
@@ -47,10 +46,7 @@ function Remaining({ user }: { user: User }) {
     <ProgressBar
       label={dashboardText.remaining}
       value={share}
-      valueText={fill(packagesText.remaining, {
-        t: describeDuration(left),
-        total: describeDuration(total),
-      })}
+      valueText={describeRemaining(left, total)}
     />
   );
 }

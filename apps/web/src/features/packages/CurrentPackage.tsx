@@ -2,9 +2,9 @@ import type { User } from '@nevisa/api/types';
 import { Card, PersianDate, ProgressBar, Section, Stack } from '@nevisa/ui';
 import { useState } from 'react';
 import { readRemaining } from '../../shared/shell/credit.ts';
+import { describeRemaining } from '../../shared/shell/describeRemaining.ts';
 import { dashboardText } from '../../shared/text/dashboardText.ts';
 import { describeDuration } from '../../shared/text/describeDuration.ts';
-import { fill } from '../../shared/text/fill.ts';
 import { packagesText } from '../../shared/text/packagesText.ts';
 import { ReservedPackage } from './ReservedPackage.tsx';
 
@@ -47,10 +47,7 @@ function Remaining({ user }: { user: User }) {
     <ProgressBar
       label={dashboardText.remaining}
       value={share}
-      valueText={fill(packagesText.remaining, {
-        t: describeDuration(Math.min(left, total)),
-        total: describeDuration(total),
-      })}
+      valueText={describeRemaining(left, total)}
     />
   );
 }
