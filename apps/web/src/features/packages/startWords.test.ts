@@ -11,6 +11,15 @@ describe('when a bought package begins', () => {
     expect(withAccount({ has_service: true, current_service_record: { end_time: end } })).toBe(end);
   });
 
+  it('X-220: at the end of the package that follows the active one', () => {
+    const account = {
+      has_service: true,
+      current_service_record: { end_time: '2026-11-20T20:30:00Z' },
+      reserved_service_record: { end_time: end },
+    };
+    expect(withAccount(account)).toBe(end);
+  });
+
   it.each([
     null,
     { has_service: false, current_service_record: { end_time: end } },

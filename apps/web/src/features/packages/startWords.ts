@@ -10,9 +10,10 @@ export function describeStart(time: string): string {
 }
 
 /**
- * When a package begins that is bought now: at the end of the active one (X-220). Null where it
- * begins at once, and beside a package without an end.
+ * When a package begins that is bought now: at the end of the active one, or of the one that
+ * follows it (X-220). Null where it begins at once, and beside a package without an end.
  */
 export function findLaterStart({ nevisa_service_account: account }: User): string | null {
-  return account?.has_service === true ? (account.current_service_record?.end_time ?? null) : null;
+  const last = account?.reserved_service_record ?? account?.current_service_record;
+  return account?.has_service === true ? (last?.end_time ?? null) : null;
 }
