@@ -20,12 +20,7 @@ export const profileFaults: FaultTable = [
     'new Date(moment).toISOString().startsWith(day)',
     'true',
   ],
-  [
-    'X-232',
-    'apps/web/src/features/profile/form/places.ts',
-    "listCities(province).includes(city) ? city : ''",
-    'city',
-  ],
+  ['X-232', 'apps/web/src/features/profile/form/places.ts', "city: isKept ? city : ''", 'city'],
   ['X-233', client, "if (typeof body === 'string') {", 'if (body !== null) {'],
   [
     'X-233',

@@ -10,6 +10,8 @@ import {
   hasProvinces,
   listCities,
   listProvinces,
+  spellAs,
+  spellProvince,
 } from './places.ts';
 import type { ProfileForm } from './useProfileForm.ts';
 
@@ -40,59 +42,86 @@ export default function ProfileChoices({ form }: { form: ProfileForm }) {
   );
 }
 
-function IranPlace({ form: { stored, typed, errors, change } }: { form: ProfileForm }) {
+function IranPlace({ form }: { form: ProfileForm }) {
+  const { stored, typed, errors, change } = form;
   const [cleared, setCleared] = useState<string | null>(null);
-  const isLost = cleared !== null && typed.city === '' && typed.province !== '';
-  const noted = isLost && !listCities(typed.province).includes(cleared);
+  const province = spellProvince(typed.province);
+  const cities = listCities(province);
+  const isLost = cleared !== null && typed.city === '' && cities.length > 0;
+  const noted = isLost && !cities.includes(cleared);
   return (
     <>
       <ComboBox
         name="province"
         label={profileText.province}
         placeholder={accountText.choose}
-        options={listProvinces(stored.province).map(toOption)}
-        value={typed.province || null}
+        options={listProvinces(stored.province, typed.province).map(toOption)}
+        value={province || null}
         error={errors.province}
-        onChange={(province) => {
-          const next = changeProvince(typed, province ?? '');
+        onChange={(chosen) => {
+          const next = changeProvince(typed, chosen ?? '');
           if (next.city !== typed.city) {
             setCleared(typed.city);
           }
           change(next);
         }}
       />
-      <div>
-        <ComboBox
-          key={typed.province}
-          name="city"
-          label={profileText.city}
-          placeholder={accountText.choose}
-          options={listChoosableCities(typed.province, typed.city).map(toOption)}
-          value={typed.city || null}
-          error={errors.city}
-          disabled={typed.province === ''}
-          hint={noted ? fill(accountText.cityOfAnother, { city: cleared }) : undefined}
-          onChange={(city) => change({ city: city ?? '' })}
-        />
-        <VisuallyHidden>
-          <LiveRegion>{noted && fill(accountText.cityOfAnother, { city: cleared })}</LiveRegion>
-        </VisuallyHidden>
-      </div>
+      {province === '' || cities.length > 0 ? (
+        <ListedCity form={form} cleared={noted ? cleared : null} />
+      ) : (
+        <TypedPlace form={form} name="city" />
+      )}
     </>
+  );
+}
+
+interface ListedCityProps {
+  form: ProfileForm;
+  /** The city that the province does not have. */
+  cleared: string | null;
+}
+
+function ListedCity({ form: { typed, errors, change }, cleared }: ListedCityProps) {
+  const { province, city } = typed;
+  const note = cleared === null ? undefined : fill(accountText.cityOfAnother, { city: cleared });
+  return (
+    <div>
+      <ComboBox
+        key={province}
+        name="city"
+        label={profileText.city}
+        placeholder={accountText.choose}
+        options={listChoosableCities(province, city).map(toOption)}
+        value={spellAs(listCities(province), city) || null}
+        error={errors.city}
+        disabled={province === ''}
+        hint={note}
+        onChange={(chosen) => change({ city: chosen ?? '' })}
+      />
+      <VisuallyHidden>
+        <LiveRegion>{note}</LiveRegion>
+      </VisuallyHidden>
+    </div>
   );
 }
 
 function OtherPlace({ form }: { form: ProfileForm }) {
   return (['province', 'city'] as const).map((name) => (
+    <TypedPlace key={name} form={form} name={name} />
+  ));
+}
+
+/** A place that no list has. */
+function TypedPlace({ form, name }: { form: ProfileForm; name: 'province' | 'city' }) {
+  return (
     <TextField
-      key={name}
       name={name}
       label={profileText[name]}
       value={form.typed[name]}
       error={form.errors[name]}
       onChange={({ target }) => form.change({ [name]: target.value })}
     />
-  ));
+  );
 }
 
 function toOption(name: string) {

@@ -6,6 +6,7 @@ import {
   listChoosableCities,
   listCities,
   listProvinces,
+  spellProvince,
 } from './places.ts';
 
 const [tehran, isfahan] = ['تهران', 'اصفهان'] as const;
@@ -43,5 +44,19 @@ describe('the place of a profile', () => {
     expect(listChoosableCities(tehran, 'شهر دیگر')[0]).toBe('شهر دیگر');
     expect(listChoosableCities(tehran, tehran)).toEqual(listCities(tehran));
     expect(listChoosableCities('استان دیگر', '')).toEqual([]);
+    expect(listProvinces('استان دیگر', 'استان دیگر', '')).toHaveLength(32);
+    expect(listProvinces('استان دیگر', 'استانبول')).toHaveLength(33);
+  });
+
+  it('X-232: another form of the letters is the same name', () => {
+    expect(listProvinces('كرمان')).toHaveLength(31);
+    expect(spellProvince('كرمان ')).toBe('کرمان');
+    expect(listCities('كرمان')).toContain('رفسنجان');
+    expect(listChoosableCities(tehran, 'اسلام شهر')).toEqual(listCities(tehran));
+    expect(changeProvince({ city: 'كرمان' }, 'کرمان').city).toBe('كرمان');
+  });
+
+  it('X-232: a city stays where no list says what its province has', () => {
+    expect(changeProvince({ city: isfahan }, 'استان دیگر').city).toBe(isfahan);
   });
 });

@@ -10,30 +10,46 @@ export function hasProvinces(country: string): boolean {
 
 /** The cities of a province; none for a province that is not in the list. */
 export function listCities(province: string): readonly string[] {
-  return iranPlaces.get(province) ?? [];
+  return iranPlaces.get(spellProvince(province)) ?? [];
 }
 
-/** The provinces, with a stored one that is not in the list. */
-export function listProvinces(stored: string): readonly string[] {
-  return withStored([...iranPlaces.keys()], stored);
+/** A province in the spelling of the list, whose letters may have another form; any other as it is. */
+export function spellProvince(province: string): string {
+  return spellAs([...iranPlaces.keys()], province);
+}
+
+/** The provinces, with each of these names that is not in the list. */
+export function listProvinces(...names: readonly string[]): readonly string[] {
+  return withNames([...iranPlaces.keys()], names);
 }
 
 /** The cities of a province, with a stored one that is not in the list. */
 export function listChoosableCities(province: string, stored: string): readonly string[] {
-  return withStored(listCities(province), stored);
+  return withNames(listCities(province), [stored]);
 }
 
 /**
  * What changes in the form with another province. The city stays where the province has one of this
- * name (X-232).
+ * name, or where no list says which cities it has (X-232).
  */
 export function changeProvince(
   { city }: Pick<ProfileValues, 'city'>,
   province: string,
 ): Pick<ProfileValues, 'province' | 'city'> {
-  return { province, city: listCities(province).includes(city) ? city : '' };
+  const cities = listCities(province);
+  const isKept = cities.length === 0 ? province !== '' : cities.includes(spellAs(cities, city));
+  return { province, city: isKept ? city : '' };
 }
 
-function withStored(known: readonly string[], stored: string): readonly string[] {
-  return stored === '' || known.includes(stored) ? known : [stored, ...known];
+/** The name of a list that is the same in a search; without one, the name itself. */
+export function spellAs(list: readonly string[], name: string): string {
+  const folded = foldPersian(name);
+  return list.find((one) => foldPersian(one) === folded) ?? name;
+}
+
+function withNames(known: readonly string[], names: readonly string[]): readonly string[] {
+  const others = new Set(
+    names.filter((name) => name !== '' && !known.includes(spellAs(known, name))),
+  );
+  return [...others, ...known];
 }
