@@ -48,7 +48,6 @@ export const discountsText = {
   empty: 'هنوز کدی نساخته‌اید',
   example: 'برای بستهٔ {price} تومانی، {final} تومان پرداخت می‌شود.',
   errDuplicate: 'این کد قبلاً ساخته شده است.',
-  errPercentRange: 'درصد باید میان ۱ تا ۱۰۰ باشد.',
   errDates: 'پایان باید پس از شروع باشد.',
   errCode: 'کد فقط از حرف‌های انگلیسی و رقم ساخته می‌شود (۳ تا ۳۲ نویسه).',
 } as const;

@@ -19,9 +19,9 @@ describe('the faults of a form', () => {
   });
 
   it.each([
-    ['0', discountsText.errPercentRange],
-    ['۱۰۱', discountsText.errPercentRange],
-    ['-5', discountsText.errPercentRange],
+    ['0', discountWords.percentRange],
+    ['۱۰۱', discountWords.percentRange],
+    ['-5', discountWords.percentRange],
     ['12.5', discountWords.percentWhole],
     ['۱۲٫۵', discountWords.percentWhole],
     ['ده', discountWords.percentWhole],

@@ -41,7 +41,7 @@ function findPriceFaults(values: DiscountValues) {
         ? specText.required
         : isPercent
           ? !isWithin(value, 1, 100) &&
-            (Number.isInteger(value) ? discountsText.errPercentRange : discountWords.percentWhole)
+            (Number.isInteger(value) ? discountWords.percentRange : discountWords.percentWhole)
           : !isToman(value) && discountWords.tomanLeast,
     max_amount: isPercent && cap !== null && !isToman(cap) && discountWords.tomanLeast,
     min_purchase: least !== null && !isWithin(least, 0, Infinity) && discountWords.amountWrong,
