@@ -1,9 +1,12 @@
 import type { Backend } from '@nevisa/mocks/backend';
+import { services } from '@nevisa/mocks/services';
 import { expect } from 'storybook/test';
 import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { findPart } from '../../testing/dashboardSteps.ts';
 import { paths } from '../../shared/paths.ts';
+
+const [, ten] = services;
 
 const app = { path: paths.dashboard, as: 'reza' } as const;
 
@@ -46,6 +49,13 @@ export const PackagesForTelegramOnly = meta.story({
     await step('X-80: packages of the bot are shown when there are no others', async () => {
       const none = await findPart(canvas, 'بستهٔ فعالی ندارید');
       await expect(await none.findAllByRole('listitem')).toHaveLength(1);
+    });
+    await step('X-204: the row of a package opens its purchase', async () => {
+      const none = await findPart(canvas, 'بستهٔ فعالی ندارید');
+      await expect(none.getByRole('link', { name: /بستهٔ ده‌ساعته/u })).toHaveAttribute(
+        'href',
+        `${paths.packages}?buy=${ten.id}`,
+      );
     });
   },
 });

@@ -15,7 +15,8 @@ import { paths } from '../../shared/paths.ts';
 import { addedText } from '../../shared/text/addedText.ts';
 import { packagesText } from '../../shared/text/packagesText.ts';
 import { titleText } from '../../shared/text/titleText.ts';
-import { formatHours, selectShown } from '../packages/packagesOnSale.ts';
+import { canBuy, formatHours, selectShown } from '../packages/packagesOnSale.ts';
+import { toPurchaseAddress } from '../packages/purchaseAddress.ts';
 import { ListPart } from '../../shared/lists/ListPart.tsx';
 
 const most = 3;
@@ -35,7 +36,7 @@ export function NoPackage({ user }: { user: User }) {
                   .map((service) => (
                     <ListRow
                       key={service.id}
-                      href={paths.packages}
+                      href={canBuy(service) ? toPurchaseAddress(service.id) : paths.packages}
                       title={service.name}
                       sentence={formatHours(service)}
                       aside={

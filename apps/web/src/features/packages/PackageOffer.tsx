@@ -2,11 +2,17 @@ import type { Service } from '@nevisa/api/types';
 import { ButtonLink, Card, Cluster, formatNumber, Money, Section, Stack, Tag } from '@nevisa/ui';
 import { isolateText } from '@nevisa/writing';
 import { useAppServices } from '../../app/appServices.ts';
-import { paths } from '../../shared/paths.ts';
 import { addedText } from '../../shared/text/addedText.ts';
 import { fill } from '../../shared/text/fill.ts';
 import { packagesText } from '../../shared/text/packagesText.ts';
-import { findHourlyPrice, formatHours, formatValidity } from './packagesOnSale.ts';
+import {
+  canBuy,
+  findHourlyPrice,
+  formatHours,
+  formatValidity,
+  readPrice,
+} from './packagesOnSale.ts';
+import { toPurchaseAddress } from './purchaseAddress.ts';
 
 export interface PackageOfferProps {
   service: Service;
@@ -17,7 +23,8 @@ export interface PackageOfferProps {
 
 /** A package on sale (X-80). */
 export function PackageOffer({ service, isBest, isFirst }: PackageOfferProps) {
-  const { name, actual_price: price, description } = service;
+  const { name, description } = service;
+  const price = readPrice(service);
   const hours = formatHours(service);
   const hourly = findHourlyPrice(service);
   return (
@@ -25,8 +32,8 @@ export function PackageOffer({ service, isBest, isFirst }: PackageOfferProps) {
       <Section
         heading={name}
         {...(hours !== undefined && { sentence: hours })}
-        {...((isBest || service.is_gift) && {
-          actions: <Mark isBest={isBest} isGift={service.is_gift} />,
+        {...((isBest || service.is_gift || service.is_for_telegram) && {
+          actions: <Marks isBest={isBest} service={service} />,
         })}
       >
         <Stack>
@@ -46,7 +53,7 @@ export function PackageOffer({ service, isBest, isFirst }: PackageOfferProps) {
   );
 }
 
-function Mark({ isBest, isGift }: { isBest: boolean; isGift: boolean }) {
+function Marks({ isBest, service }: Pick<PackageOfferProps, 'isBest' | 'service'>) {
   return (
     <Cluster>
       {isBest && (
@@ -54,11 +61,12 @@ function Mark({ isBest, isGift }: { isBest: boolean; isGift: boolean }) {
           {packagesText.bestValue}
         </Tag>
       )}
-      {isGift && (
+      {service.is_gift && (
         <Tag size="small" tone="success">
           {packagesText.gift}
         </Tag>
       )}
+      {service.is_for_telegram && <Tag size="small">{packagesText.forTelegram}</Tag>}
     </Cluster>
   );
 }
@@ -85,11 +93,11 @@ function Buy({ service, isFirst }: Pick<PackageOfferProps, 'service' | 'isFirst'
   }
   const isFree = service.actual_price === 0;
   return (
-    service.actual_price !== null && (
+    canBuy(service) && (
       <ButtonLink
         wide
         variant={isFirst ? 'primary' : 'secondary'}
-        href={`${paths.packages}?buy=${encodeURIComponent(service.id)}`}
+        href={toPurchaseAddress(service.id)}
         aria-label={`${isFree ? packagesText.buyFree : packagesText.buy}: ${isolateText(service.name)}`}
       >
         {isFree ? packagesText.buyFree : packagesText.buy}

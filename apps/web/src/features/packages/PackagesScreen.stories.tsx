@@ -134,6 +134,33 @@ export const Endless = meta.story({
   },
 });
 
+/** Nothing but a package of the bot, and one whose price is no sum. */
+export const OnlyOfBot = meta.story({
+  parameters: {
+    app: {
+      ...app,
+      arrange: (backend: Backend) => {
+        const [, ten] = services;
+        backend.selling.services = [
+          { ...ten, is_for_telegram: true },
+          { ...twenty, is_for_telegram: true, actual_price: -1 },
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, step }) => {
+    const part = await canvas.findByRole('region', { name: 'بستهٔ ده‌ساعته' }, patience);
+    await step('X-80: a package of the bot is marked', async () => {
+      await expect(part).toHaveTextContent('ویژهٔ ربات تلگرام');
+    });
+    await step('X-221: a sum that is none is not offered', async () => {
+      const other = canvas.getByRole('region', { name: twenty.name });
+      await expect(other).toHaveTextContent('قیمت این بسته معلوم نیست.');
+      await expect(canvas.queryByRole('link', { name: new RegExp(twenty.name, 'u') })).toBeNull();
+    });
+  },
+});
+
 let debug: MockInstance<typeof console.debug>;
 
 /** The price of an hour of the server is another one than price and hours. */

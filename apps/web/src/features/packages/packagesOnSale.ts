@@ -24,6 +24,11 @@ export function readPrice({ actual_price: price }: Service): number | null {
   return price !== null && Number.isSafeInteger(price) && price >= 0 ? price : null;
 }
 
+/** Whether a package is bought here: an enterprise one is by phone. */
+export function canBuy(service: Service): boolean {
+  return !service.is_for_enterprise && readPrice(service) !== null;
+}
+
 /** Returns how much speech a package converts, as a sentence. */
 export function formatHours({
   is_infinite: isInfinite,

@@ -3,7 +3,6 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useAppServices } from '../../../app/appServices.ts';
 import { log } from '../../../shared/log.ts';
-import { paths } from '../../../shared/paths.ts';
 import { createBrowserStorage } from '../../../shared/storage/browserStorage.ts';
 import { useAuth } from '../../auth/authSession/useAuth.ts';
 import {
@@ -12,6 +11,7 @@ import {
   type BegunPurchases,
 } from '../../packages/begunPurchases.ts';
 import { createPurchaseNews } from '../../packages/purchaseNews.ts';
+import { toPurchaseAddress } from '../../packages/purchaseAddress.ts';
 import { createPurchasePorts } from '../../packages/purchasePorts.ts';
 import { refreshAccount } from '../../packages/refreshAccount.ts';
 import type { PaymentReceipt } from '../receipt.ts';
@@ -91,13 +91,5 @@ function Verified({ begun, begunPurchases, receipt, children }: VerifiedProps) {
     return <VerifyLater orderNumber={orderNumber} />;
   }
   const outcome = isPaid ? 'success' : 'failure';
-  return children({ ...receipt, outcome }, describeRetry(begun));
-}
-
-function describeRetry({ serviceId, code }: BegunPurchase): string {
-  const query = new URLSearchParams({
-    buy: String(serviceId),
-    ...(code !== null && { code }),
-  });
-  return `${paths.packages}?${query.toString()}`;
+  return children({ ...receipt, outcome }, toPurchaseAddress(begun.serviceId, begun.code));
 }
