@@ -9,8 +9,6 @@ export interface FormDialogButtonsProps {
   /** The form cannot be sent at present, also while it is being sent. */
   disabled: boolean;
   backLabel: string;
-  /** The first button is off. */
-  backDisabled?: boolean;
   onBack: () => void;
 }
 
@@ -22,12 +20,11 @@ export function FormDialogButtons({
   busy,
   disabled,
   backLabel,
-  backDisabled = busy,
   onBack,
 }: FormDialogButtonsProps) {
   return (
     <>
-      <Button variant="quiet" disabled={backDisabled} onClick={onBack}>
+      <Button variant="quiet" disabled={busy} onClick={onBack}>
         {backLabel}
       </Button>
       <Button

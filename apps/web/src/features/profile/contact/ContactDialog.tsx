@@ -37,7 +37,6 @@ export function ContactDialog({ contact }: { contact: ContactView }) {
             busy={code.verifying}
             disabled={!code.canVerify}
             backLabel={accountText.otherContact}
-            backDisabled={busy}
             onBack={contact.correct}
           />
         ) : (

@@ -33,8 +33,9 @@ export function createContactActor(
   const otp = otpMachine.provide({
     actors: {
       verifyCode: fromPromise<Outcome<void>, CodeProof & { id: Id }>(
-        async ({ input: { id, otp: code }, signal }) => {
-          const outcome = await authStore.client().verifyContact({ id, otp: code }, { signal });
+        async ({ input: { id, otp: code } }) => {
+          // Not ended with its actor: a code that the server has taken changes the account in any case.
+          const outcome = await authStore.client().verifyContact({ id, otp: code });
           if (!outcome.ok) {
             return outcome;
           }

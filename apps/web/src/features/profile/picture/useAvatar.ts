@@ -60,7 +60,8 @@ export async function withPictures<Answer>(
   return pictures === null ? { ok: false, failure: { kind: 'network' } } : work(pictures);
 }
 
-function provideAvatar(authStore: AuthStore) {
+/** The machine of the picture with its calls; what a call has changed is known also after the page was left. */
+export function provideAvatar(authStore: Pick<AuthStore, 'client' | 'facts' | 'send'>) {
   const take = (url: string | null) => {
     const { user } = authStore.facts();
     if (user !== null) {
@@ -84,8 +85,9 @@ function provideAvatar(authStore: AuthStore) {
         }
         return outcome;
       }),
-      removePicture: fromPromise(async ({ signal }) => {
-        const outcome = await authStore.client().removeAvatar(undefined, { signal });
+      removePicture: fromPromise(async () => {
+        // Not ended with the page: the account changes in any case.
+        const outcome = await authStore.client().removeAvatar();
         if (outcome.ok) {
           take(null);
         }
