@@ -5,7 +5,7 @@ import { fetchFrom } from '@nevisa/mocks/fetch';
 import { services } from '@nevisa/mocks/services';
 import { checkoutMachine, type CheckoutEvent } from '@nevisa/machines';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { checkEveryInTime } from '@nevisa/testing/properties';
 import type { BrowserStorage } from '../../shared/storage/browserStorage.ts';
@@ -50,6 +50,7 @@ function openDialog(
 ) {
   const opened: string[] = [];
   const reported: string[] = [];
+  let refreshes = 0;
   const answered = fetchFrom(backend);
   const client = createClient({
     host: 'https://api.example',
@@ -70,7 +71,10 @@ function openDialog(
     begunPurchases,
     gateways,
     openAddress: (address) => opened.push(address),
-    refreshAccount: () => Promise.resolve(),
+    refreshAccount: () => {
+      refreshes += 1;
+      return Promise.resolve();
+    },
     report: (what) => reported.push(what),
     now: () => now,
   });
@@ -93,11 +97,31 @@ function openDialog(
     gone,
     opened,
     reported,
+    countRefreshes: () => refreshes,
     send: (event: CheckoutEvent) => actor.send(event),
   };
 }
 
 describe('a purchase at the mock bank', () => {
+  it.each([
+    ['closed', true],
+    ['open', false],
+  ])(
+    'X-208, X-214: the account is loaded once after an activation whose dialog is %s',
+    async (_, isClosed) => {
+      const backend = createBackend();
+      const dialog = openDialog(backend, { service: gift });
+      dialog.send({ type: 'pay.requested' });
+      if (isClosed) {
+        dialog.actor.stop();
+      } else {
+        await dialog.settle();
+      }
+      await vi.waitFor(() => expect(dialog.countRefreshes()).toBe(1));
+      expect(backend.account('reza').nevisa_service_account.has_service).toBe(true);
+    },
+  );
+
   it('X-83, X-210: a press after a lost answer brings the same order, also after a reload', async () => {
     const backend = createBackend();
     const tab = createTab();

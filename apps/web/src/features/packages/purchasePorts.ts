@@ -39,7 +39,14 @@ export function createPurchasePorts(parts: PurchaseParts) {
         return client().checkDiscount(payload, { signal });
       },
     ),
-    startPurchase: fromPromise<StartResult, StartInput>(async ({ input }) => start(parts, input)),
+    startPurchase: fromPromise<StartResult, StartInput>(async ({ input, signal }) => {
+      const result = await start(parts, input);
+      if (result.kind === 'started' && result.url === null && signal.aborted) {
+        // The dialog was closed, and would have loaded the account.
+        await refreshAccount();
+      }
+      return result;
+    }),
     retrieveOrder: fromPromise<OrderResult, { orderNumber: string }>(
       async ({ input: { orderNumber }, signal }) => {
         const result = await askOrder(client(), orderNumber, parts.now, signal);

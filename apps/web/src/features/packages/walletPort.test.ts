@@ -65,6 +65,8 @@ function openDialog(backend: Backend, line: Line, storage = createMemoryStorage(
     calls,
     storage,
     countReadAnew: () => readAnew,
+    begin: () => actor.send({ type: 'wallet.requested' }),
+    close: () => actor.stop(),
     pay: async () => {
       actor.send({ type: 'wallet.requested' });
       const state = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
@@ -85,6 +87,17 @@ describe('a payment from the wallet', () => {
     expect([await dialog.pay(), dialog.calls]).toEqual([['activated'], [asking, pricing, buying]]);
     expect(await openDialog(backend, never, dialog.storage).pay()).toEqual(['activated']);
     expect(readCharge(backend)).toBe(100_000);
+  });
+
+  it('X-210, X-216: goes on when its dialog is closed, and is not made once more by the next one', async () => {
+    const backend = createServer();
+    const closed = openDialog(backend, never);
+    closed.begin();
+    closed.close();
+    const dialog = openDialog(backend, never, closed.storage);
+    expect([await dialog.pay(), readCharge(backend)]).toEqual([['activated'], 1_050_000]);
+    expect(closed.countReadAnew()).toBe(1);
+    expect(dialog.countReadAnew()).toBe(0);
   });
 
   it('X-216: is done when its answer is lost, as the account says', async () => {

@@ -23,11 +23,31 @@ const paid: StartResult = { kind: 'started', orderNumber: '', url: null };
  * would charge the wallet again: after a lost answer, also one of the page before a reload, the
  * account says whether the wallet was charged before it is charged once more (X-216). The call names
  * no sum either, so that the price is read before: another one than the person saw is not paid (X-217).
+ * A payment goes on when its dialog is closed; the next dialog waits for it, and does not pay again.
  */
 export function createWalletPort(parts: WalletParts) {
   return {
-    payFromWallet: fromPromise<StartResult, WalletInput>(({ input }) => pay(parts, input)),
+    payFromWallet: fromPromise<StartResult, WalletInput>(async ({ input, signal }) => {
+      const result = await join(`${parts.userId} ${input.serviceId}`, () => pay(parts, input));
+      if (result.kind === 'started' && signal.aborted) {
+        parts.readAccountAnew();
+      }
+      return result;
+    }),
   };
+}
+
+/** The payments of this tab that are under way, by person and package (X-210). */
+const underWay = new Map<string, Promise<StartResult>>();
+
+function join(name: string, begin: () => Promise<StartResult>): Promise<StartResult> {
+  const running = underWay.get(name);
+  if (running !== undefined) {
+    return running;
+  }
+  const begun = begin().finally(() => underWay.delete(name));
+  underWay.set(name, begun);
+  return begun;
 }
 
 async function pay(parts: WalletParts, { serviceId, price }: WalletInput): Promise<StartResult> {
