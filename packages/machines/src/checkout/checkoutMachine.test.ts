@@ -279,6 +279,29 @@ describe('a purchase', () => {
     expect(machine.startPurchase.last().input).toMatchObject({ payable: 1_045_000 });
   });
 
+  it('X-217: the former price is the one that was agreed to last', async () => {
+    const machine = startCheckout();
+    await enterCode(machine);
+    const answer = async (payable: number) => {
+      machine.send({ type: 'pay.requested' });
+      const changed = { price: payable, discount_amount: 0, vat_amount: null, payable };
+      await machine.startPurchase.last().answer({ kind: 'changed', sums: changed });
+      return machine.context().former;
+    };
+    expect(await answer(1_000_000)).toBe(760_000);
+    expect(await answer(1_100_000)).toBe(1_000_000);
+  });
+
+  it.each([
+    ['gateway', 'pay.requested'],
+    ['wallet', 'wallet.requested'],
+  ] as const)('X-216: the %s is known as the way of a payment', (way, type) => {
+    const machine = startCheckout();
+    expect(machine.context().way).toBeNull();
+    machine.send({ type });
+    expect(machine.context().way).toBe(way);
+  });
+
   it('X-207: a package without a price cannot be bought', () => {
     const machine = startCheckout({ price: null });
     machine.send({ type: 'pay.requested' });

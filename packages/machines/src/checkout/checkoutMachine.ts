@@ -16,6 +16,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
     sums: null,
     codeFailure: null,
     changed: null,
+    former: null,
+    way: null,
     pending: null,
     orderNumber: input.orderNumber ?? null,
     url: null,

@@ -81,9 +81,10 @@ export const checkoutSetup = setup({
     rememberStarted: assign((_, result: StartResult) =>
       result.kind === 'started' ? { orderNumber: result.orderNumber, url: result.url } : {},
     ),
-    rememberChange: assign((_, result: StartResult) =>
-      result.kind === 'changed' ? { changed: result.sums } : {},
+    rememberChange: assign(({ context }, result: StartResult) =>
+      result.kind === 'changed' ? { former: getPayable(context), changed: result.sums } : {},
     ),
+    rememberWay: assign((_, way: CheckoutContext['way']) => ({ way })),
     rememberPending: assign((_, result: StartResult | OrderResult) =>
       result.kind === 'pending' ? { pending: result.order, ...getPlace(result.order) } : {},
     ),

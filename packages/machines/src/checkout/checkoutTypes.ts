@@ -103,6 +103,10 @@ export interface CheckoutContext {
   readonly codeFailure: Failure | null;
   /** The sums that the server asks for in place of those that were seen. */
   readonly changed: Sums | null;
+  /** What the person agreed to pay before, in whole toman. */
+  readonly former: number | null;
+  /** How the last payment was begun; null before one. */
+  readonly way: 'gateway' | 'wallet' | null;
   readonly pending: UnfinishedOrder | null;
   readonly orderNumber: string | null;
   /** The link to the gateway. */

@@ -63,6 +63,7 @@ const callingStates = checkoutSetup.createStateConfig({
   initial: 'starting',
   states: {
     starting: {
+      entry: { type: 'rememberWay', params: 'gateway' },
       exit: 'forgetReplaced',
       invoke: {
         src: 'startPurchase',
@@ -76,6 +77,7 @@ const callingStates = checkoutSetup.createStateConfig({
       },
     },
     paying: {
+      entry: { type: 'rememberWay', params: 'wallet' },
       invoke: {
         src: 'payFromWallet',
         input: ({ context: { serviceId, price, changed } }) => ({

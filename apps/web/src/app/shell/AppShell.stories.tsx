@@ -1,4 +1,5 @@
 import { accounts } from '@nevisa/mocks/accounts';
+import type { Backend } from '@nevisa/mocks/backend';
 import { expect, waitFor } from 'storybook/test';
 import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
@@ -60,6 +61,30 @@ export const AfterPurchase = meta.story({
       await userEvent.click(canvas.getAllByRole('link', { name: 'بسته‌ها' })[0] ?? canvasElement);
       await canvas.findByRole('heading', { level: 1, name: 'بسته‌ها' }, patience);
       await expect(canvas.queryByText('بستهٔ شما فعال شد.')).toBeNull();
+    });
+  },
+});
+
+/** The package was bought beside an active one. */
+export const AfterLaterPurchase = meta.story({
+  parameters: {
+    app: {
+      path: paths.messages,
+      as: 'sara',
+      arrange: (backend: Backend) => {
+        const account = backend.account('sara').nevisa_service_account;
+        account.reserved_service_record = account.current_service_record;
+      },
+    },
+  },
+  beforeEach: () => {
+    sessionStorage.setItem('nevisa.purchase-news', accounts.sara.id);
+    return () => sessionStorage.removeItem('nevisa.purchase-news');
+  },
+  play: async ({ canvas, step }) => {
+    await step('X-220: the bar does not call it active', async () => {
+      const words = 'بستهٔ شما خریده شد و پس از بستهٔ کنونی آغاز می‌شود.';
+      await expect(await canvas.findByText(words, {}, patience)).toBeVisible();
     });
   },
 });

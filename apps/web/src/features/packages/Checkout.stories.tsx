@@ -299,6 +299,20 @@ export const BesideActive = meta.story({
   },
 });
 
+/** A gift beside an active package. */
+export const ActivatedLater = meta.story({
+  parameters: { app: { ...app, path: buy(gift.id), as: 'sara' } },
+  play: async ({ canvasElement, step }) => {
+    const dialog = await findDialog(canvasElement);
+    await step('X-220: a package that begins later is not called active', async () => {
+      await userEvent.click(within(dialog).getByRole('button', { name: 'فعال‌سازی' }));
+      await within(dialog).findByText('بسته خریده شد', {}, patience);
+      await expect(dialog).toHaveTextContent(/این بسته از .* آغاز می‌شود/);
+      await expect(dialog).not.toHaveTextContent('بسته فعال شد');
+    });
+  },
+});
+
 export const Narrow = meta.story({
   parameters: { picture: true },
   globals: { viewport: { value: 'mobile1', isRotated: false } },

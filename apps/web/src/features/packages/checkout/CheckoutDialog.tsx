@@ -1,3 +1,4 @@
+import { isSameId } from '@nevisa/api';
 import type { Service, User } from '@nevisa/api/types';
 import {
   Alert,
@@ -23,6 +24,7 @@ import { fill } from '../../../shared/text/fill.ts';
 import { packagesText } from '../../../shared/text/packagesText.ts';
 import { titleText } from '../../../shared/text/titleText.ts';
 import { findHourlyPrice, formatHours, formatValidity } from '../packagesOnSale.ts';
+import { describeStart } from '../startWords.ts';
 import { CheckoutNotice } from './CheckoutNotice.tsx';
 import { DiscountField } from './DiscountField.tsx';
 import { type Checkout, useCheckout } from './useCheckout.ts';
@@ -64,9 +66,7 @@ export function CheckoutDialog({ user, service, code, onCode, onClose }: Checkou
     >
       {isDone ? (
         <LiveRegion>
-          <Alert tone="success" title={checkoutWords.activated}>
-            {checkoutWords.activatedText}
-          </Alert>
+          <Bought user={user} service={service} />
         </LiveRegion>
       ) : (
         <Stack>
@@ -78,6 +78,17 @@ export function CheckoutDialog({ user, service, code, onCode, onClose }: Checkou
         </Stack>
       )}
     </Dialog>
+  );
+}
+
+/** The package is active, or begins after another one, which is said. */
+function Bought({ user, service }: { user: User; service: Service }) {
+  const reserved = user.nevisa_service_account?.reserved_service_record ?? null;
+  const isLater = reserved !== null && isSameId(reserved.service.id, service.id);
+  return (
+    <Alert tone="success" title={isLater ? checkoutWords.bought : checkoutWords.activated}>
+      {isLater ? describeStart(reserved.start_time ?? '') : checkoutWords.activatedText}
+    </Alert>
   );
 }
 
@@ -155,10 +166,17 @@ function Where({ checkout: { context, payable, is } }: { checkout: Checkout }) {
   return <p>{isLeaving ? fill(checkoutWords.goingTo, { host }) : checkoutText.gatewayNote}</p>;
 }
 
-function PayButtons({ checkout: { payable, is, send }, user }: { checkout: Checkout; user: User }) {
+function PayButtons({
+  checkout: { context, payable, is, send },
+  user,
+}: {
+  checkout: Checkout;
+  user: User;
+}) {
   const charge = user.nevisa_service_account?.current_charge ?? 0;
   // The wallet pays the whole price, so not beside a discount code.
   const canUseWallet = payable !== null && payable > 0 && charge >= payable && !is('applied');
+  const isRedirected = is('busy') && context.way === 'gateway' && (payable ?? 0) > 0;
   return (
     <>
       {canUseWallet && (
@@ -175,7 +193,7 @@ function PayButtons({ checkout: { payable, is, send }, user }: { checkout: Check
       {payable !== null && (
         <Button
           busy={is('busy') || is('checking')}
-          {...(is('busy') && payable > 0 && { busyLabel: checkoutText.redirecting })}
+          {...(isRedirected && { busyLabel: checkoutText.redirecting })}
           onClick={() => {
             send({ type: 'pay.requested' });
           }}

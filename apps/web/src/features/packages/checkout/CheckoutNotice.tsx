@@ -4,10 +4,10 @@ import { Alert, Button, Cluster, formatNumber, LiveRegion, Money } from '@nevisa
 import { checkoutWords } from '../../../shared/text/checkoutWords.ts';
 import { checkoutText } from '../../../shared/text/checkoutText.ts';
 import { describeDuration } from '../../../shared/text/describeDuration.ts';
-import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { describeStart, findLaterStart } from '../startWords.ts';
 import { useTimeLeft } from '../useTimeLeft.ts';
+import { describeOrderFailure } from './describeOrderFailure.ts';
 import type { Checkout } from './useCheckout.ts';
 
 /** What a person must know before the next press. */
@@ -39,9 +39,11 @@ function Notice({ checkout: { context, is, send } }: { checkout: Checkout }) {
     return <Pending order={context.pending} now={context.now} send={send} />;
   }
   if (is('changed') && context.changed !== null) {
-    const old = formatNumber(context.sums?.payable ?? context.price ?? 0);
-    const next = formatNumber(context.changed.payable);
-    return <Alert tone="warning">{fill(checkoutWords.priceChanged, { old, new: next })}</Alert>;
+    const prices = {
+      old: formatNumber(context.former ?? 0),
+      new: formatNumber(context.changed.payable),
+    };
+    return <Alert tone="warning">{fill(checkoutWords.priceChanged, prices)}</Alert>;
   }
   if (is('gateway-refused')) {
     return <Alert tone="danger">{checkoutWords.gatewayRefused}</Alert>;
@@ -50,13 +52,7 @@ function Notice({ checkout: { context, is, send } }: { checkout: Checkout }) {
     return <Alert tone="warning">{checkoutWords.stuck}</Alert>;
   }
   if (is('failed') && context.failure !== null) {
-    const lines = listFailureLines(context.failure);
-    const isOfServer = context.failure.kind === 'refused';
-    return (
-      <Alert tone="danger">
-        {[...(isOfServer ? [] : [checkoutText.startFailed]), ...lines].join('\n')}
-      </Alert>
-    );
+    return <Alert tone="danger">{describeOrderFailure(context.failure, context)}</Alert>;
   }
   return context.hasEnded && <Alert tone="warning">{checkoutWords.expiredLink}</Alert>;
 }
