@@ -1,4 +1,4 @@
-import type { Outcome } from '@nevisa/api/types';
+import type { Id, Outcome } from '@nevisa/api/types';
 import { type CodeProof, otpMachine } from '@nevisa/machines';
 import { NevisaUi } from '@nevisa/ui';
 import { expect, it, onTestFinished } from 'vitest';
@@ -17,7 +17,7 @@ const tooMany = {
 } as const;
 const machine = otpMachine.provide({
   actors: {
-    verifyCode: fromPromise<Outcome<void>, CodeProof>(() =>
+    verifyCode: fromPromise<Outcome<void>, CodeProof & { id: Id }>(() =>
       Promise.resolve({ ok: false, failure: tooMany }),
     ),
   },
