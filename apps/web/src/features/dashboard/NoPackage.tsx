@@ -1,4 +1,4 @@
-import type { User } from '@nevisa/api/types';
+import type { Service, User } from '@nevisa/api/types';
 import {
   ButtonLink,
   Card,
@@ -15,7 +15,7 @@ import { paths } from '../../shared/paths.ts';
 import { addedText } from '../../shared/text/addedText.ts';
 import { packagesText } from '../../shared/text/packagesText.ts';
 import { titleText } from '../../shared/text/titleText.ts';
-import { canBuy, formatHours, selectShown } from '../packages/packagesOnSale.ts';
+import { canBuy, formatHours, readPrice, selectShown } from '../packages/packagesOnSale.ts';
 import { toPurchaseAddress } from '../packages/purchaseAddress.ts';
 import { ListPart } from '../../shared/lists/ListPart.tsx';
 
@@ -34,17 +34,7 @@ export function NoPackage({ user }: { user: User }) {
                 {selectShown(services)
                   .slice(0, most)
                   .map((service) => (
-                    <ListRow
-                      key={service.id}
-                      href={canBuy(service) ? toPurchaseAddress(service.id) : paths.packages}
-                      title={service.name}
-                      sentence={formatHours(service)}
-                      aside={
-                        service.actual_price !== null && (
-                          <Money amount={service.actual_price} freeAtZero />
-                        )
-                      }
-                    />
+                    <OfferRow key={service.id} service={service} />
                   ))}
               </List>
             )}
@@ -57,5 +47,18 @@ export function NoPackage({ user }: { user: User }) {
         </Stack>
       </Section>
     </Card>
+  );
+}
+
+/** A package on sale, which opens its purchase; one that is not bought here is in the list. */
+function OfferRow({ service }: { service: Service }) {
+  const price = readPrice(service);
+  return (
+    <ListRow
+      href={canBuy(service) ? toPurchaseAddress(service.id) : paths.packages}
+      title={service.name}
+      sentence={formatHours(service)}
+      aside={price !== null && <Money amount={price} freeAtZero />}
+    />
   );
 }
