@@ -9,6 +9,7 @@ export const discountWords = {
   becomesFree: 'با این کد، بسته رایگان می‌شود.',
   steep: 'تخفیف این بسته بیش از ۹۰ درصد است.',
   limitBelowUsed: 'کمتر از تعداد استفاده‌شده ({n}) نمی‌شود.',
+  // In place of `discounts.errPercentRange` of the deck: «میان» takes «و», and «تا» takes «از».
   percentRange: 'درصد باید از ۱ تا ۱۰۰ باشد.',
   percentWhole: 'درصد باید عدد کامل باشد.',
   tomanLeast: 'مبلغ باید دست‌کم ۱٬۰۰۰ تومان باشد.',
