@@ -164,7 +164,12 @@ export const purchaseFaults: FaultTable = [
   ],
   ['X-207', `${machine}/orderState.ts`, "'code.typed': '#checkout.order.idle',", ''],
   ['X-212', `${machine}/codeState.ts`, "not(stateIn({ order: { leaving: 'gone' } })),", ''],
-  ['X-216', `${packages}/walletPort.ts`, 'parts.readAccountAnew();', ''],
+  [
+    'X-216',
+    `${packages}/walletPort.ts`,
+    'storage.remove(key);\n    parts.readAccountAnew();',
+    'storage.remove(key);',
+  ],
   [
     'X-204',
     `${packages}/PackagesScreen.tsx`,
