@@ -143,8 +143,8 @@ export const liveClauseFaults: FaultTable = [
   [
     'X-36',
     notice,
-    'chooseIdleNotice(facts) ??\n    chooseMutedNotice(facts) ??\n    chooseKeepingNotice(facts) ??\n    chooseLineNotice(facts) ??',
-    'chooseMutedNotice(facts) ??\n    chooseKeepingNotice(facts) ??\n    chooseLineNotice(facts) ??\n    chooseIdleNotice(facts) ??',
+    'chooseIdleNotice(facts) ??\n    chooseKeepingNotice(facts) ??\n    chooseLineNotice(facts) ??',
+    'chooseKeepingNotice(facts) ??\n    chooseLineNotice(facts) ??\n    chooseIdleNotice(facts) ??',
   ],
   [
     'X-36',
@@ -178,8 +178,8 @@ export const liveClauseFaults: FaultTable = [
   [
     'X-23',
     notice,
-    'chooseMutedNotice(facts) ??\n    chooseKeepingNotice(facts) ??',
-    'chooseKeepingNotice(facts) ??',
+    '      ...(soundless === null ? [] : [soundless.text]),\n',
+    '',
   ],
   [
     'X-23',

@@ -125,10 +125,20 @@ describe('the notice above the recording bar', () => {
     expect(noticed({ ...low, heard: 'faint' })?.action?.kind).toBe('link');
   });
 
-  it('X-23, X-33: a muted microphone is reported on a device that stores nothing', () => {
-    const facts = { ...live, kept: 'not-kept' } as const;
-    expect(noticed({ ...facts, heard: 'muted' })?.text).toMatch(/از سوی سیستم قطع/);
-  });
+  it.each([
+    ['muted', /از سوی سیستم قطع/],
+    ['silent', /از میکروفون صدایی نمی‌آید/],
+  ] as const)(
+    'X-23, X-33: where the device stores nothing, a microphone that is %s does not hide that',
+    (heard, text) => {
+      const facts = { ...live, kept: 'not-kept', heard, sound: 'nothing' } as const;
+      expect(noticed(facts)).toMatchObject({
+        title: addedText.notKeptTitle,
+        text: expect.stringMatching(text),
+        action: { kind: 'download' },
+      });
+    },
+  );
 
   it('X-30, X-33: a device that stores nothing does not hide that the credit runs low', () => {
     const facts = { ...live, kept: 'not-kept', remaining: 60_000 } as const;

@@ -25,7 +25,6 @@ export function selectNotice(facts: NoticeFacts): LiveNotice | null {
   return (
     withDraftState(chooseEndNotice(facts), facts) ??
     chooseIdleNotice(facts) ??
-    chooseMutedNotice(facts) ??
     chooseKeepingNotice(facts) ??
     chooseLineNotice(facts) ??
     chooseVoiceNotice(facts) ??
@@ -68,7 +67,10 @@ function chooseOutageText({ phase, choice }: NoticeFacts): string {
   return phase === 'offline' ? liveText.offlineRecording : liveText.reconnecting;
 }
 
-/** The notice of the draft on this device. It may stay for a whole recording, so it names a low credit, too. */
+/**
+ * The notice of the draft on this device. Text that may be lost comes before words that are not
+ * heard. It may stay for a whole recording, so it names a microphone without sound and a low credit, too.
+ */
 function chooseKeepingNotice(facts: NoticeFacts): LiveNotice | null {
   if (facts.kept !== 'not-kept') {
     return null;
@@ -85,9 +87,11 @@ function chooseKeepingNotice(facts: NoticeFacts): LiveNotice | null {
 }
 
 function describeUnkept(facts: NoticeFacts) {
+  const soundless = chooseSoundlessNotice(facts);
   const credit = chooseCreditNotice(facts);
+  const named = [soundless, credit].filter((notice) => notice !== null);
   return {
-    lines: [addedText.notKept, ...(credit === null ? [] : [credit.text])],
+    lines: [addedText.notKept, ...named.map(({ text }) => text)],
     other: credit === null ? null : buy,
   };
 }
@@ -144,16 +148,12 @@ function chooseVoiceNotice(facts: NoticeFacts): LiveNotice | null {
 /** The notice of a microphone that gives no sound at all. */
 function chooseSoundlessNotice(facts: NoticeFacts): LiveNotice | null {
   const { heard, sound } = facts;
-  return (
-    chooseMutedNotice(facts) ??
-    (heard === 'silent' && sound === 'nothing'
-      ? { tone: 'warning', urgent: false, text: liveText.levelZero }
-      : null)
-  );
-}
-
-function chooseMutedNotice({ heard }: NoticeFacts): LiveNotice | null {
-  return heard === 'muted' ? { tone: 'warning', urgent: false, text: liveText.micMuted } : null;
+  if (heard === 'muted') {
+    return { tone: 'warning', urgent: false, text: liveText.micMuted };
+  }
+  return heard === 'silent' && sound === 'nothing'
+    ? { tone: 'warning', urgent: false, text: liveText.levelZero }
+    : null;
 }
 
 /** The notice of saving on the server. */
