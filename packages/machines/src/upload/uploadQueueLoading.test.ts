@@ -3,19 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { startMachine } from '../testing/startMachine.ts';
 import { uploadQueueMachine } from './uploadQueueMachine.ts';
 import type { KeptQueue, UploadQueueEvent } from './uploadQueueTypes.ts';
+import { keptUpload } from './uploadQueueTesting.ts';
 import { interview, job, plainOptions, pretendUploadPorts } from './uploadTesting.ts';
 import type { KeptUpload } from './uploadTypes.ts';
-
-const keptUpload: KeptUpload = {
-  id: 'kept',
-  file: interview,
-  options: plainOptions,
-  hash: 'hash',
-  duration: 60_000,
-  received: 4,
-  job: null,
-  isPaused: false,
-};
 
 /** A queue that may send, and whose files of an earlier page are still read. */
 function startLoading() {
@@ -58,6 +48,29 @@ describe('the queue while the files of an earlier page are read', () => {
     queue.add('again');
     queue.load(keptUpload, { ...keptUpload, id: 'again' });
     expect(queue.listIds()).toEqual(['kept', 'a', 'again']);
+  });
+
+  it('removes a file that the person does not want any more, and forgets no kept one', () => {
+    const queue = startLoading();
+    queue.add('a');
+    queue.add('b');
+    queue.send({ type: 'upload.removed', id: 'a' });
+    expect([queue.listIds(), queue.keptLast()]).toEqual([['b'], []]);
+    queue.load(keptUpload);
+    expect(queue.listIds()).toEqual(['kept', 'b']);
+  });
+
+  it('X-189: starts all files that are asked for meanwhile', async () => {
+    const queue = startLoading();
+    queue.add('a');
+    await queue.readSample.last().answer({ ok: true, hash: 'hash' });
+    await queue.measureLength.last().answer(60_000);
+    await queue.findKnown.last().answer(null);
+    queue.send({ type: 'all.started' });
+    expect(queue.getTags('a')).toContain('waiting');
+    queue.load();
+    expect(queue.getTags('a')).toContain('sending');
+    expect(queue.keptLast()).toMatchObject([{ id: 'a' }]);
   });
 
   it('X-189: sends nothing when another page sends instead', () => {

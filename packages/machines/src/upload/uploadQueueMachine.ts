@@ -134,6 +134,17 @@ const kept = {
   params: ({ context }: { context: UploadQueueContext }) => toKeptQueue(context.uploads),
 } as const;
 
+/** What a page does that sends, also while the files of an earlier page are read. */
+const asked = {
+  'files.added': { actions: 'add' },
+  'all.started': { actions: 'askAll' },
+  'all.paused': { actions: 'askAll' },
+  'all.resumed': { actions: 'askAll' },
+  'network.lost': { actions: 'tellAll' },
+  'network.returned': { actions: 'tellAll' },
+  'session.returned': { actions: 'tellAll' },
+} as const;
+
 /**
  * All files on their way to a text (X-189, X-190). It lives as long as the person is signed in.
  *
@@ -165,7 +176,9 @@ export const uploadQueueMachine = uploadQueueSetup.createMachine({
       on: {
         'queue.loaded': { target: 'leading', actions: ['restore', 'arrange'] },
         'tab.lost': 'watching',
-        'files.added': { actions: 'add' },
+        ...asked,
+        // Nothing is kept before the files of the earlier page are known: they would be forgotten.
+        'upload.removed': { actions: 'remove' },
       },
     },
     leading: {
@@ -173,15 +186,9 @@ export const uploadQueueMachine = uploadQueueSetup.createMachine({
       exit: 'letGo',
       on: {
         'tab.lost': 'watching',
-        'files.added': { actions: 'add' },
+        ...asked,
         'upload.removed': { actions: ['remove', kept, 'arrange'] },
         'upload.restarted': { actions: ['restart', kept, 'arrange'] },
-        'all.started': { actions: 'askAll' },
-        'all.paused': { actions: 'askAll' },
-        'all.resumed': { actions: 'askAll' },
-        'network.lost': { actions: 'tellAll' },
-        'network.returned': { actions: 'tellAll' },
-        'session.returned': { actions: 'tellAll' },
         'xstate.snapshot.*': { actions: [kept, 'arrange'] },
         'xstate.done.actor.*': { actions: [kept, 'arrange'] },
       },
