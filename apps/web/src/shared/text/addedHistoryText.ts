@@ -57,4 +57,6 @@ export const addedHistoryText = {
   historyShowOlder: 'نمایش {n} نوشتهٔ پیشین',
   historyDeviceFailed: 'انجام نشد. این نوشته همچنان روی این دستگاه است.',
   historyConflict: 'این نوشته در جای دیگری هم تغییر کرده است',
+  historyConflictWaits: 'این نوشته در جای دیگری هم تغییر کرده است و تا انتخاب شما ذخیره نمی‌شود.',
+  historyConflictOpen: 'انتخاب نسخه‌ها',
 } as const;

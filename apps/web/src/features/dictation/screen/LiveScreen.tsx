@@ -13,7 +13,7 @@ import {
   ToastRegion,
   VoiceWave,
 } from '@nevisa/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useAppServices } from '../../../app/appServices.ts';
 import { useAuth } from '../../auth/authSession/useAuth.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
@@ -38,9 +38,11 @@ import {
 } from './dialogs/lateDialogs.ts';
 import { Recovery } from './dialogs/Recovery.tsx';
 import { type CommandChipsState, useCommandChips } from './hooks/useCommandChips.ts';
+import { type Conflict, useConflict } from './hooks/useConflict.ts';
 import { type LiveDictation, useDictation } from './hooks/useDictation.ts';
 import { type DocumentTools as Tools, useDocumentTools } from './hooks/useDocumentTools.ts';
 import { useShortcutKeys } from './hooks/useChosenShortcuts.ts';
+import { useSheetFocus } from './hooks/useSheetFocus.ts';
 import { useShortcuts } from './hooks/useShortcuts.ts';
 
 /** Live dictation: the transcript, its tools and the recording controls. */
@@ -56,6 +58,7 @@ function Dictation({ title, user }: { title: string; user: User }) {
   const recording = heard !== null;
   const paused = heard === 'paused';
   useEffect(preloadDialogs, []);
+  const conflict = useConflict(dictation);
   const commands = useCommandChips(dictation.workspace);
   const sheet = useRef<HTMLDivElement>(null);
   const tools = useDocumentTools(dictation, sheet, commands.writeLastWord);
@@ -84,11 +87,11 @@ function Dictation({ title, user }: { title: string; user: User }) {
           guideId !== null && <FirstDictation id={guideId} onCommands={() => setOpen('commands')} />
         }
         toasts={<ToastRegion queue={tools.toasts} />}
-        chips={<Chips commands={commands} />}
+        chips={<Chips commands={commands} sheet={sheet} />}
         notice={
           <>
-            <Dialogs dictation={dictation} tools={tools} open={open} onOpen={setOpen} />
-            <LiveNotices dictation={dictation} onTexts={tools.showTexts} />
+            <Dialogs {...{ dictation, tools, conflict, open }} onOpen={setOpen} />
+            <LiveNotices {...{ dictation, conflict }} onTexts={tools.showTexts} />
           </>
         }
         recordingBar={
@@ -106,13 +109,23 @@ function Dictation({ title, user }: { title: string; user: User }) {
   );
 }
 
-function Chips({ commands }: { commands: CommandChipsState }) {
+interface ChipsProps {
+  commands: CommandChipsState;
+  sheet: RefObject<HTMLElement | null>;
+}
+
+/** The chips of the commands. A pressed one is gone, so the focus goes to the text that it changed. */
+function Chips({ commands, sheet }: ChipsProps) {
+  const focusSheet = useSheetFocus(sheet);
   return (
     <CommandChips
       chips={commands.chips}
       label={liveText.commandsHelp}
       action={liveText.commandUndo}
-      onAction={commands.writeAsWords}
+      onAction={(id) => {
+        focusSheet();
+        commands.writeAsWords(id);
+      }}
       onGone={commands.forget}
     />
   );
@@ -195,11 +208,12 @@ function Recorder({ dictation, user, title, empty, onOpen }: RecorderProps) {
 interface DialogsProps {
   dictation: LiveDictation;
   tools: Tools;
+  conflict: Conflict;
   open: OpenDrawer;
   onOpen: (drawer: OpenDrawer) => void;
 }
 
-function Dialogs({ dictation, tools, open, onOpen }: DialogsProps) {
+function Dialogs({ dictation, tools, conflict, open, onOpen }: DialogsProps) {
   const close = () => onOpen(null);
   return (
     <>
@@ -218,7 +232,7 @@ function Dialogs({ dictation, tools, open, onOpen }: DialogsProps) {
       )}
       {dictation.synced === 'conflict' && (
         <DialogBoundary>
-          <ConflictDialog dictation={dictation} />
+          <ConflictDialog dictation={dictation} conflict={conflict} />
         </DialogBoundary>
       )}
       {tools.asking !== null && (

@@ -102,8 +102,8 @@ const alerts: Readonly<Record<AlertKind, Describe>> = {
   }),
   conflict: ({ openConflict }) => ({
     tone: 'warning',
-    lines: [editingText.conflictWaits],
-    action: { label: editingText.conflictOpen, onPress: openConflict },
+    lines: [addedHistoryText.historyConflictWaits],
+    action: { label: addedHistoryText.historyConflictOpen, onPress: openConflict },
   }),
   notRefreshed: ({ retry }, { failure }) => ({
     tone: 'warning',

@@ -6,8 +6,8 @@ import { isRenewable } from './isRenewable.ts';
 import { useDownload } from './useDownload.ts';
 import { useTranscriptFact } from './useTranscriptFact.ts';
 import type { LiveDictation } from './useDictation.ts';
-import { useCoarsePointer } from '../../../../shared/shell/useCoarsePointer.ts';
 import { useSavedToast } from './useSavedToast.ts';
+import { useSheetFocus } from './useSheetFocus.ts';
 import { paths } from '../../../../shared/paths.ts';
 import type { Id } from '@nevisa/api/types';
 import { useNavigate } from 'react-router-dom';
@@ -114,15 +114,10 @@ function useDialogs({ retention }: LiveDictation['workspace']) {
   };
 }
 
-/** Returns the function that focuses the sheet after the next render. On touch screens the keyboard would open. */
+/** Returns the function that focuses the sheet after the next render. */
 function useFocusAfterRenewal(sheet: RefObject<HTMLElement | null>): () => void {
-  const opensKeyboard = useCoarsePointer();
   const [renewals, setRenewals] = useState(0);
-  const focus = useEffectEvent(() => {
-    if (!opensKeyboard) {
-      sheet.current?.focus();
-    }
-  });
+  const focus = useEffectEvent(useSheetFocus(sheet));
   useEffect(() => {
     if (renewals > 0) {
       focus();

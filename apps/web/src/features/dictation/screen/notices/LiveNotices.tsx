@@ -12,6 +12,7 @@ import { reloadPage } from '../../../../app/reloadPage.ts';
 import { selectNotice } from './liveNotice.ts';
 import type { LiveNotice, NoticeAction } from './notice.ts';
 import { useRemaining } from '../../../../shared/shell/useRemaining.ts';
+import type { Conflict } from '../hooks/useConflict.ts';
 import type { LiveDictation } from '../hooks/useDictation.ts';
 import { useDownload } from '../hooks/useDownload.ts';
 import { useHistorySync } from '../hooks/useHistorySync.ts';
@@ -22,12 +23,14 @@ import { useTranscriptFact } from '../hooks/useTranscriptFact.ts';
 
 export interface LiveNoticesProps {
   dictation: LiveDictation;
+  conflict: Conflict;
   /** Shows the texts of this device. */
   onTexts: () => void;
 }
 
 /** The notice above the recording bar; a failure is announced at once. */
-export function LiveNotices({ dictation, onTexts }: LiveNoticesProps) {
+export function LiveNotices(props: LiveNoticesProps) {
+  const { dictation, conflict } = props;
   const { phase, heard, lostMicrophone, choice, workspace, transcript } = dictation;
   const { texts } = workspace;
   const previous = useSyncExternalStore(texts.subscribe, texts.previous);
@@ -46,8 +49,9 @@ export function LiveNotices({ dictation, onTexts }: LiveNoticesProps) {
     nextMicrophone,
     previous: isEmpty ? previous : null,
     littleSpace,
+    isConflictPostponed: conflict.isPostponed,
   });
-  const shown = notice && <Notice notice={notice} dictation={dictation} onTexts={onTexts} />;
+  const shown = notice && <Notice notice={notice} {...props} />;
   return (
     <>
       <LiveRegion urgent>{notice?.urgent === true && shown}</LiveRegion>
@@ -85,7 +89,7 @@ interface ActionProps extends LiveNoticesProps {
   variant?: ButtonVariant;
 }
 
-function Action({ action, dictation, onTexts, variant = 'primary' }: ActionProps) {
+function Action({ action, dictation, conflict, onTexts, variant = 'primary' }: ActionProps) {
   const { syncNow, retry } = useHistorySync(dictation.workspace);
   const { download } = useDownload(dictation);
   if (action.kind === 'link') {
@@ -117,6 +121,9 @@ function Action({ action, dictation, onTexts, variant = 'primary' }: ActionProps
         return;
       case 'sync':
         syncNow();
+        return;
+      case 'conflict':
+        conflict.open();
         return;
       case 'texts':
         onTexts();

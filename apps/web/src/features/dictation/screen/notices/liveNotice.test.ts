@@ -47,6 +47,7 @@ describe('the notice above the recording bar', () => {
     ['X-36: nobody spoke for long', { phase: 'idled' }, 'start'],
     ['X-33: the device is full', { ...live, kept: 'not-kept' }, 'download'],
     ['X-25: documents wait for the history', { waiting: 2 }, 'sync'],
+    ['X-116: a conflict waits for its answer', { isConflictPostponed: true }, 'conflict'],
     ['the history refused a document', { refused: { id: 'p', failure } }, 'piece'],
     ['X-24: the connection is lost', { ...live, phase: 'reconnecting' }, 'retry'],
     ['X-25: the recording is offline', { ...live, phase: 'offline' }, 'retry'],

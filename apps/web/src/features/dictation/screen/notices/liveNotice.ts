@@ -1,13 +1,12 @@
-import { formatNumber } from '@nevisa/ui';
 import { addedText } from '../../../../shared/text/addedText.ts';
 import { commonText } from '../../../../shared/text/commonText.ts';
 import { describeDuration } from '../../../../shared/text/describeDuration.ts';
 import { fill } from '../../../../shared/text/fill.ts';
-import { listFailureLines } from '../../../../shared/text/listFailureLines.ts';
 import { liveText } from '../../../../shared/text/liveText.ts';
 import { withDraftState } from './draftState.ts';
 import { buy, chooseEndNotice } from './endNotice.ts';
 import type { LiveNotice, NoticeFacts } from './notice.ts';
+import { chooseDeviceNotice, chooseHistoryNotice } from './savingNotice.ts';
 
 const minute = 60_000;
 /** The credit below which a notice is shown, in ms. */
@@ -18,7 +17,6 @@ const longRest = 10_000;
 
 const retry = { label: commonText.retry, kind: 'retry' } as const;
 const endNow = { label: addedText.stopRecording, kind: 'stop' } as const;
-const showTexts = { label: addedText.deviceTexts, kind: 'texts' } as const;
 
 /** Selects the most severe notice of the current state; null without one. */
 export function selectNotice(facts: NoticeFacts): LiveNotice | null {
@@ -153,47 +151,5 @@ function chooseSoundlessNotice(facts: NoticeFacts): LiveNotice | null {
   }
   return heard === 'silent' && sound === 'nothing'
     ? { tone: 'warning', urgent: false, text: liveText.levelZero }
-    : null;
-}
-
-/** The notice of saving on the server. */
-function chooseHistoryNotice({ waiting, refused }: NoticeFacts): LiveNotice | null {
-  if (refused !== null) {
-    return {
-      tone: 'danger',
-      urgent: true,
-      title: addedText.pieceRefused,
-      text: listFailureLines(refused.failure).join('\n'),
-      action: { label: commonText.retry, kind: 'piece', id: refused.id },
-      other: showTexts,
-    };
-  }
-  return waiting > 0
-    ? {
-        tone: 'information',
-        urgent: false,
-        text: fill(liveText.notSynced, { n: formatNumber(waiting) }),
-        action: { label: liveText.syncNow, kind: 'sync' },
-      }
-    : null;
-}
-
-function chooseDeviceNotice({ heard, previous, littleSpace }: NoticeFacts): LiveNotice | null {
-  if (littleSpace) {
-    return {
-      tone: 'warning',
-      urgent: false,
-      text: addedText.littleRoom,
-      ...(heard === null && { action: showTexts }),
-    };
-  }
-  return previous !== null && heard === null
-    ? {
-        tone: 'information',
-        urgent: false,
-        text: addedText.previousKept,
-        action: { label: addedText.openPrevious, kind: 'reopen', id: previous },
-        other: showTexts,
-      }
     : null;
 }

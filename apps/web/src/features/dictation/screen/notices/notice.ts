@@ -34,6 +34,8 @@ export interface NoticeFacts extends Pick<
   previous: string | null;
   /** The device has little room left. */
   littleSpace: boolean;
+  /** The person answers the question of a conflict later. */
+  isConflictPostponed: boolean;
 }
 
 /** One sentence above the recording bar, and at most one action. */
@@ -53,7 +55,7 @@ export interface LiveNotice {
 export type NoticeAction =
   | {
       label: string;
-      kind: 'start' | 'stop' | 'retry' | 'reload' | 'take-over' | 'download' | 'sync' | 'texts';
+      kind: 'start' | 'stop' | 'retry' | 'reload' | 'take-over' | 'download' | 'sync' | 'conflict' | 'texts';
     }
   | { label: string; kind: 'microphone' | 'piece' | 'reopen'; id: string }
   | { label: string; kind: 'link'; href: string };

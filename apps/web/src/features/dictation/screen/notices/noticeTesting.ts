@@ -24,6 +24,7 @@ const calm: NoticeFacts = {
   refused: null,
   previous: null,
   littleSpace: false,
+  isConflictPostponed: false,
 };
 /** The facts of a recording with a voice in it. */
 export const live = { phase: 'live', heard: 'hearing' } as const;

@@ -79,6 +79,9 @@ export const WordInstead = meta.story({
       await userEvent.click(within(chip ?? canvas.getByRole('list')).getByRole('button'));
       await expectOnSheet(context, 'سلام، قیمت کتاب‌ها ۲۳۰۰۰ تومان است نقطه');
     });
+    await step('the focus is in the text, since the pressed chip is gone', async () => {
+      await expect(await findSheet(context)).toHaveFocus();
+    });
   },
 });
 

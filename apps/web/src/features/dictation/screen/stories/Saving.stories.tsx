@@ -202,6 +202,12 @@ export const ChangedElsewhere = meta.story({
         { name: 'این نوشته در جای دیگری تغییر کرده است' },
         patience,
       );
+      await step('X-116: a postponed question is opened again by its notice', async () => {
+        await userEvent.click(within(question).getByRole('button', { name: 'انصراف' }));
+        await waitFor(() => expect(question).not.toBeVisible());
+        await userEvent.click(await canvas.findByRole('button', { name: 'انتخاب نسخه‌ها' }));
+        await waitFor(() => expect(question).toBeVisible());
+      });
       await userEvent.click(within(question).getByRole('button', { name: 'نگه داشتن هر دو' }));
       await expectOnSheet(context, getSentenceText(1));
     });
