@@ -53,7 +53,8 @@ export const conversationFaults: FaultTable = [
   ['X-162', `${merge}/savedText.ts`, '    other.length === 0 ||\n', ''],
   ['X-163', `${machine}/patches.ts`, "return 'forbidden';", "return 'unreached';"],
   ['X-163', saving, "guard: { type: 'isStoppedBy', params: 'session' },", ''],
-  ['X-163', saving, "onDone: 'copied',", "onDone: 'resting',"],
+  ['X-163', saving, "{ target: 'copied' }],", "{ target: 'resting' }],"],
+  ['X-163', saving, "{ guard: 'isCopyOutdated', target: 'resting' }, ", ''],
   ['X-164', versions, "'job.finished': { target: '.comparing', actions: 'chooseVersion' },", ''],
   [
     'X-164',

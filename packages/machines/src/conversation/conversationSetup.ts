@@ -99,6 +99,8 @@ export const conversationSetup = setup({
     isOk: (_, outcome: Outcome<unknown>) => outcome.ok,
     isGone: (_, outcome: Outcome<unknown>) =>
       !outcome.ok && judgeFailure(outcome.failure) === 'deleted',
+    isConflict: (_, outcome: Outcome<unknown>) =>
+      !outcome.ok && judgeFailure(outcome.failure) === 'conflict',
     isOpenedAnew: ({ context }, outcome: Outcome<unknown>) => outcome.ok && context.saved === null,
     mayWrite: and([
       ({ context }) => context.saved !== null,
@@ -135,6 +137,7 @@ export const conversationSetup = setup({
     isKept: stateIn({ device: 'kept' }),
     isClean: stateIn({ save: 'clean' }),
     isStopped: stateIn({ save: 'stopped' }),
+    isCopyOutdated: stateIn({ save: { stopped: { copying: 'outdated' } } }),
   },
   actions: {
     ...conflictActions,
@@ -180,6 +183,7 @@ export const conversationSetup = setup({
     tellChanged: raise({ type: 'text.changed' }),
     tellSave: raise({ type: 'save.requested' }),
     tellRefused: raise({ type: 'save.refused' }),
+    tellRevision: raise({ type: 'revision.outdated' }),
     tellRead: raise({ type: 'text.read' }),
     tellOutdated: raise({ type: 'copy.outdated' }),
     tellReopened: raise({ type: 'document.reopened' }),

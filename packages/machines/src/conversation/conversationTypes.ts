@@ -188,6 +188,8 @@ type InternalEvent =
   | { type: 'text.read' }
   | { type: 'copy.outdated' }
   | { type: 'save.refused' }
+  /** The server has a newer revision than this device. */
+  | { type: 'revision.outdated' }
   | { type: 'document.reopened' }
   | { type: 'writing.ended' };
 

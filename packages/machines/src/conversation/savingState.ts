@@ -121,11 +121,17 @@ const stoppedState = conversationSetup.createStateConfig({
     resting: { on: { 'saveAsNew.requested': { target: 'copying', actions: 'readText' } } },
     copying: {
       tags: 'saving',
+      initial: 'whole',
       invoke: {
         src: 'saveAsNew',
         input: ({ context }) => getCurrent(context),
-        onDone: 'copied',
+        onDone: [{ guard: 'isCopyOutdated', target: 'resting' }, { target: 'copied' }],
         onError: { guard: 'isUnexpected', target: 'resting' },
+      },
+      states: {
+        whole: { on: { 'text.changed': { target: 'outdated', actions: 'markChanged' } } },
+        /** What was typed since is not in the copy. */
+        outdated: {},
       },
     },
     /** The text is a conversation of its own in the save queue; what is typed now is not in it. */
@@ -181,7 +187,10 @@ export const savingState = conversationSetup.createStateConfig({
       id: 'clean',
       tags: 'saved',
       entry: 'forgetPatchSize',
-      on: { 'text.changed': { target: 'dirty', actions: 'markChanged' } },
+      on: {
+        'text.changed': { target: 'dirty', actions: 'markChanged' },
+        'revision.outdated': '#fetching',
+      },
     },
     dirty: {
       tags: 'unsaved',
@@ -191,6 +200,7 @@ export const savingState = conversationSetup.createStateConfig({
         // Undo led back to the saved text.
         'text.read': { guard: 'isSaved', target: 'clean' },
         'save.requested': 'sending',
+        'revision.outdated': '#fetching',
         'page.left': lastPatch,
       },
     },

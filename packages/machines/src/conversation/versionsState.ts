@@ -61,6 +61,12 @@ export const versionsState = conversationSetup.createStateConfig({
                 actions: [{ type: 'tellMoved', params: getOutput }, 'forgetVersion'],
               },
               {
+                // The text changed elsewhere: the next try has its newest revision.
+                guard: { type: 'isConflict', params: getOutput },
+                target: '#comparing',
+                actions: [{ type: 'rememberVersionFailure', params: getOutput }, 'tellRevision'],
+              },
+              {
                 target: '#comparing',
                 actions: { type: 'rememberVersionFailure', params: getOutput },
               },

@@ -133,6 +133,22 @@ describe('a text that changed elsewhere', () => {
     ]);
   });
 
+  it('X-161: a restoration that was refused because the text changed elsewhere succeeds at the next try', async () => {
+    await send({ type: 'version.chosen', id: 1 });
+    changeElsewhere('آنها');
+    await send({ type: 'restore.requested' });
+    expect(tab.actor.getSnapshot().context.versionFailure).toMatchObject({ status: 409 });
+    expect({ text: listTexts(tab.text)[0], saved: tab.has('saved') }).toEqual({
+      text: 'آنها',
+      saved: true,
+    });
+    await send({ type: 'restore.requested' });
+    expect({ text: listTexts(tab.text)[0], stored: readStoredTexts()[0] }).toEqual({
+      text: 'a',
+      stored: 'a',
+    });
+  });
+
   it('X-161: chosen paragraphs of a version are an edit, and a missing version is said', async () => {
     await send({ type: 'version.chosen', id: 99 });
     const text = { ...tab.text, segments: tab.text.segments.with(1, makeSegment('b', 'از نسخه')) };

@@ -74,6 +74,22 @@ describe('a text that cannot be saved', () => {
     expect(readStoredTexts()[0]).toBe('دو و سه');
   });
 
+  it('X-163: what is typed while a text is saved as a new one can be saved as a new one, too', async () => {
+    history.server.isGone = true;
+    await send({ type: 'document.deleted' });
+    tab.actor.send({ type: 'saveAsNew.requested' });
+    await write('دو');
+    expect({ copied: tab.has('copied'), copies: tab.copies.length }).toEqual({
+      copied: false,
+      copies: 1,
+    });
+    await send({ type: 'saveAsNew.requested' });
+    expect({
+      copied: tab.has('copied'),
+      copies: tab.copies.map((text) => listTexts(text)[0]),
+    }).toEqual({ copied: true, copies: ['a', 'دو'] });
+  });
+
   it('X-163: a text that is deleted for ever stays on the device, also at the next opening', async () => {
     await write('یک');
     history.server.isGone = true;
