@@ -55,7 +55,7 @@ export function startQueue({
     getTags: (id: string) => [...upload(id).getSnapshot().tags],
     add: (...ids: string[]) =>
       queue.send({ type: 'files.added', files: ids.map((id) => ({ id, file: interview })) }),
-    /** Passes the checks of all added files; each is a minute long, unless told otherwise. */
+    /** Passes the checks of all added files; each has this length, a minute unless another one is given. */
     async check(duration: number | null = 60_000) {
       await answerAll(ports.readSample, { ok: true as const, hash: 'hash' });
       await answerAll(ports.measureLength, duration);
