@@ -1,11 +1,12 @@
 import { type Direction, NevisaUi } from '@nevisa/ui';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { findDeniedAccess, isInAppShell } from './access.ts';
 import { Guard } from './guards.tsx';
 import { AppShell } from './latePages.ts';
 import { paths } from '../shared/paths.ts';
 import { PageBoundary } from './PageBoundary.tsx';
+import { refuseStrayDrops } from './refuseStrayDrops.ts';
 import { RootBoundary } from './RootBoundary.tsx';
 import { findRoute, type RouteRow, routes } from './routes.tsx';
 import { StartingScreen } from './pages/starting/StartingScreen.tsx';
@@ -21,6 +22,7 @@ export interface AppProps {
 /** The application below its router, so that stories can use a router in memory. */
 export function App({ services, direction = 'rtl' }: AppProps) {
   const navigate = useNavigate();
+  useEffect(() => refuseStrayDrops(window), []);
   return (
     <AppServicesContext value={services}>
       <RootBoundary direction={direction}>

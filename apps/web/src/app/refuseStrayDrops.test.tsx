@@ -1,5 +1,7 @@
 import { DropOverlay } from '@nevisa/ui';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { paths } from '../shared/paths.ts';
+import { OpenApp } from '../testing/OpenApp.tsx';
 import { renderInPage } from '../testing/renderInPage.ts';
 import { refuseStrayDrops } from './refuseStrayDrops.ts';
 
@@ -23,6 +25,11 @@ it('X-180: a file that is dropped where nothing takes it does not leave the page
   expect(drop(host)).toEqual([true, true]);
   expect(drop(host, 'text'), 'a text belongs to the field under it').toEqual([false, false]);
   expect(drop(host.querySelector('input') ?? host), 'the field takes it').toEqual([false, false]);
+});
+
+it('X-180: a file that is dropped on a page of a guest does not leave it', () => {
+  const { host } = renderInPage(<OpenApp path={paths.signIn} />);
+  expect(drop(host)).toEqual([true, true]);
 });
 
 it('X-180: a zone that is shown later takes its files', () => {

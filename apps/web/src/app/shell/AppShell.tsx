@@ -12,7 +12,7 @@ import {
   ThemePicker,
   formatNumber,
 } from '@nevisa/ui';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { KeySheetOnPress } from '../../features/settings/keySheet/KeySheetOnPress.tsx';
 import { readViewTitle } from '../../features/transactions/data/viewTitle.ts';
@@ -24,7 +24,6 @@ import { addedText } from '../../shared/text/addedText.ts';
 import { fill } from '../../shared/text/fill.ts';
 import { navText } from '../../shared/text/navText.ts';
 import { useAppServices } from '../appServices.ts';
-import { refuseStrayDrops } from '../refuseStrayDrops.ts';
 import { FilesMeter, FilesNews } from './FilesStatus.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
@@ -52,7 +51,6 @@ export default function AppShell({ path, title, user, children }: AppShellProps)
   useResumeSaving(user);
   useLeaveGuard(user);
   usePreloadedMenu(user);
-  useEffect(() => refuseStrayDrops(window), []);
   const [query] = useSearchParams();
   const host = config.apiHost === '' ? window.location.origin : config.apiHost;
   return (
