@@ -54,6 +54,8 @@ export function useEditorKeys(keys: EditorKeys): void {
         return;
       }
       keys.document?.[command]();
+    } else if (notInDialogs.has(command) && isInDialog(event.target)) {
+      return;
     } else {
       keys[command]();
     }
@@ -84,6 +86,9 @@ const playerCommands: Readonly<Record<string, PlayerCommand>> = {
   Backslash: 'playNormal',
   KeyI: 'playLoop',
 };
+
+/** What would change the text behind an open dialog, or open another one over it. */
+const notInDialogs: ReadonlySet<EditorCommand> = new Set(['addWord', 'writeSpoken']);
 
 const once: ReadonlySet<EditorCommand> = new Set([
   'playPause',
@@ -127,6 +132,10 @@ export function readEditorKey(
     ? { KeyZ: 'redo' }
     : { KeyS: 'save', KeyZ: 'undo', KeyY: 'redo' };
   return commands[code] ?? null;
+}
+
+function isInDialog(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('dialog') !== null;
 }
 
 function isInField(target: EventTarget | null): boolean {
