@@ -16,6 +16,7 @@ describe('pasting', () => {
     ['یک\r\nدو\rسه\n\rچهار\u2028پنج', 'یک\nدو\nسه\n\nچهار\nپنج', 'line breaks of any system'],
     ['\uFEFF\u202Bیک\u202C \u2067دو\u2069\u200E\u200F\u061C', 'یک دو', 'bidi controls'],
     ['ی\0ک\u0007\u001B\u007F\u0085', 'یک', 'control characters'],
+    ['ک\u00ADتا\u200Bب\u2060\uFFFC', 'کتاب', 'signs without a width'],
     ['می‌روم\tو', 'می‌روم\tو', 'a half-space and a tab, which stay'],
     ['👩‍👩‍👧', '👩‍👩‍👧', 'a joined sign, which stays'],
   ])('X-140: cleans %j to %j: %s', (text, cleaned) => {
