@@ -53,7 +53,10 @@ export function createPlainClipboard(document: TranscriptDocument): Handlers {
     drop(view, event) {
       event.preventDefault();
       const found = view.posAtCoords({ left: event.clientX, top: event.clientY });
-      if (found && view.editable && event.dataTransfer?.getData('text/plain')) {
+      const { from, to } = view.state.selection;
+      // Text that is dropped on itself stays, with its times.
+      const isOnItself = drag === 'own' && found && from <= found.pos && found.pos <= to;
+      if (found && !isOnItself && view.editable && event.dataTransfer?.getData('text/plain')) {
         const { tr } = view.state;
         if (drag === 'own' && !event.ctrlKey) {
           tr.deleteSelection();
