@@ -175,12 +175,7 @@ export const liveClauseFaults: FaultTable = [
   ['X-326', `${session}/authActor.ts`, ' && token === tokens.read()) {', ') {'],
   ['X-326', 'apps/web/src/app/forgetPersonalData.ts', '      personal.forget();\n', ''],
   ['X-326', 'apps/web/src/app/forgetPersonalData.ts', '  follow();\n}', '}'],
-  [
-    'X-23',
-    notice,
-    '      ...(soundless === null ? [] : [soundless.text]),\n',
-    '',
-  ],
+  ['X-23', notice, '      ...(soundless === null ? [] : [soundless.text]),\n', ''],
   [
     'X-23',
     notice,
