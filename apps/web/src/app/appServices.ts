@@ -164,6 +164,7 @@ export function createAppServices({
     auth: authStore,
     writingMemory: services.writingMemory,
     personal: services.personal,
+    tab: createBrowserStorage('session'),
     hasToken: () => tokens.read() !== null,
   });
   return services;

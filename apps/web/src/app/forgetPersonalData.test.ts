@@ -12,6 +12,7 @@ const signedIn: AuthFacts = { ...guestFacts, user: sara };
 
 function start(initial: AuthFacts) {
   const storage = createMemoryStorage({ 'nevisa.writing': entry, 'nevisa.theme': 'olive' });
+  const tab = createMemoryStorage({ 'nevisa.attempts': '{}' });
   const facts = createObservable(initial);
   const tokens = { inAnyTab: initial.user !== null || initial.starting };
   const memory = createWritingMemory(storage);
@@ -20,6 +21,7 @@ function start(initial: AuthFacts) {
     auth: { facts: facts.read, subscribe: facts.subscribe },
     writingMemory: memory,
     personal,
+    tab,
     hasToken: () => tokens.inAnyTab,
   });
   return {
@@ -27,6 +29,7 @@ function start(initial: AuthFacts) {
     views: personal.of('sara'),
     storedViews: () => storage.read('nevisa.personal'),
     stored: () => storage.read('nevisa.writing'),
+    attempts: () => tab.read('nevisa.attempts'),
     theme: () => storage.read('nevisa.theme'),
     tokens,
     tell: (next: AuthFacts) => {
@@ -65,6 +68,15 @@ describe('own words and ready texts in this browser', () => {
     views.write('views', 'search=دیگر');
     tell({ ...guestFacts, left: true });
     expect([storedViews(), views.read('views')]).toEqual([null, null]);
+  });
+
+  it('X-260: the attempts of administration leave the tab at a sign-out, without any page of administration', () => {
+    const { tell, attempts } = start(signedIn);
+    tell({ ...guestFacts, expired: true });
+    expect(attempts()).toBe('{}');
+    tell(signedIn);
+    tell({ ...guestFacts, left: true });
+    expect(attempts()).toBeNull();
   });
 
   it('X-108: a form of the last user writes nothing after the sign-out, nor while another user is signed in', () => {

@@ -2,6 +2,7 @@ import type { ActionAttempt, ActionOutcome } from '@nevisa/machines';
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { createMemoryStorage } from '../../../shared/lists/testing/memoryStorage.ts';
+import { attemptsKey } from '../../../shared/storage/tabKeys.ts';
 import { createOpenAttempts } from './openAttempts.ts';
 import { provideAction } from './provideAction.ts';
 
@@ -13,15 +14,9 @@ const refuse = (status: number): ActionOutcome => ({
 });
 const refused = refuse(400);
 
-/** The attempts of a tab, and what a sign-out does; the tab may be loaded again. */
+/** The attempts of a tab; the tab may be loaded again. */
 function openTab(tab = createMemoryStorage(), userId = '1') {
-  const listeners: ((expired: boolean) => void)[] = [];
-  const onSignOut = (listener: (expired: boolean) => void) => void listeners.push(listener);
-  return {
-    tab,
-    attempts: createOpenAttempts(null, { userId, onSignOut }, tab.storage),
-    signOut: (expired: boolean) => listeners.forEach((listener) => listener(expired)),
-  };
+  return { tab, attempts: createOpenAttempts(null, { userId }, tab.storage) };
 }
 
 /** Opens the question of a grant anew, and confirms it; answers the id with which it was called. */
@@ -76,23 +71,39 @@ it('X-260: a grant that a server has answered with a fault and a sentence is the
 });
 
 it('X-260: a grant whose answer was lost is the same attempt after the page was loaded again', async () => {
-  const { tab, attempts, signOut } = openTab();
+  const { tab, attempts } = openTab();
   const first = await grant(attempts, lost);
   expect([...tab.values.values()].join()).not.toContain('هدیه');
+  const stored = tab.values.get(attemptsKey) ?? '';
   expect(await grant(openTab(tab, '2').attempts, granted)).not.toBe(first);
-  signOut(true);
+  tab.values.set(attemptsKey, stored);
   expect(await grant(openTab(tab).attempts, granted)).toBe(first);
   expect(await grant(openTab(tab).attempts, granted)).not.toBe(first);
 });
 
-it('X-260: the tab has no attempt after a sign-out, and reads nonsense as none', async () => {
-  const { tab, attempts, signOut } = openTab();
+it('X-260: an answer that comes after the sign-out writes nothing, and the same user finds the attempt', async () => {
+  const { tab, attempts } = openTab();
   const first = await grant(attempts, lost);
-  signOut(false);
+  let answer: (outcome: ActionOutcome) => void = () => undefined;
+  const late = new Promise<ActionOutcome>((resolve) => {
+    answer = resolve;
+  });
+  const action = { kind: 'block', target: { id: 8, name: 'reza' }, proof: 'reason' } as const;
+  const attempt = { action, reason: 'علت', details: {}, attemptId: 'b' };
+  const answered = attempts.carryOut(attempt, () => late);
+  tab.storage.remove(attemptsKey);
+  answer(granted);
+  await answered;
   expect([...tab.values]).toEqual([]);
   expect(await grant(attempts, lost)).toBe(first);
-  for (const text of ['{', '5', '[["a"]]']) {
-    const broken = openTab(createMemoryStorage({ 'nevisa.attempts.1': text }));
+});
+
+it('X-260: the tab reads nonsense as no attempt', async () => {
+  const { tab, attempts } = openTab();
+  const first = await grant(attempts, lost);
+  expect([...tab.values.keys()]).toEqual([attemptsKey]);
+  for (const text of ['{', '5', '{"userId":"1","ids":[["a"]]}']) {
+    const broken = openTab(createMemoryStorage({ [attemptsKey]: text }));
     expect(await grant(broken.attempts, granted)).not.toBe(first);
   }
 });

@@ -6,6 +6,7 @@ import {
   type BrowserStorage,
   createBrowserStorage,
 } from '../../../shared/storage/browserStorage.ts';
+import { attemptsKey } from '../../../shared/storage/tabKeys.ts';
 import { computeFingerprint } from '../../../shared/storage/tokenChain.ts';
 
 /**
@@ -22,21 +23,20 @@ export interface OpenAttempts {
 
 /**
  * Creates the attempts of a user: a kept member of the user scope. The storage of the tab has them
- * until the person signs out.
+ * until the person signs out, which removes the entry whether or not they were created.
  */
 export function createOpenAttempts(
   _: unknown,
-  { userId, onSignOut }: Pick<MemberScope, 'userId' | 'onSignOut'>,
+  { userId }: Pick<MemberScope, 'userId'>,
   storage: BrowserStorage = createBrowserStorage('session'),
 ): OpenAttempts {
-  const key = `nevisa.attempts.${userId}`;
-  const ids = new Map(parse(storage.read(key)));
-  const store = () => storage.write(key, JSON.stringify([...ids].slice(-longest)));
-  onSignOut((expired) => {
-    if (!expired) {
-      storage.remove(key);
-    }
-  });
+  const read = () => {
+    const stored = parse(storage.read(attemptsKey));
+    return stored?.userId === userId ? stored.ids : null;
+  };
+  const ids = new Map(read());
+  const store = () =>
+    storage.write(attemptsKey, JSON.stringify({ userId, ids: [...ids].slice(-longest) }));
   return {
     async carryOut(attempt, call) {
       const content = describeContent(attempt);
@@ -47,7 +47,10 @@ export function createOpenAttempts(
       // A server that fails with a sentence may have done it before.
       if (outcome.ok || isPermanent(outcome.failure)) {
         ids.delete(content);
-        store();
+        // The answer may come after the sign-out.
+        if (read() !== null) {
+          store();
+        }
       }
       return outcome;
     },
@@ -63,13 +66,16 @@ function describeContent({ action: { kind, target }, reason, details }: ActionAt
   return JSON.stringify([kind, String(target.id), content]);
 }
 
-const entriesSchema = v.array(v.tuple([v.string(), v.string()]));
+const storedSchema = v.object({
+  userId: v.string(),
+  ids: v.array(v.tuple([v.string(), v.string()])),
+});
 
-function parse(text: string | null): v.InferOutput<typeof entriesSchema> {
+function parse(text: string | null): v.InferOutput<typeof storedSchema> | null {
   try {
-    const read = v.safeParse(entriesSchema, JSON.parse(text ?? '[]'));
-    return read.success ? read.output : [];
+    const read = v.safeParse(storedSchema, JSON.parse(text ?? 'null'));
+    return read.success ? read.output : null;
   } catch {
-    return [];
+    return null;
   }
 }
