@@ -34,13 +34,7 @@ export function OldRows({ page, offline, refreshFailed }: OldRowsProps) {
     <Alert
       tone="warning"
       actions={
-        <Button
-          size="small"
-          variant="secondary"
-          busy={loading}
-          disabled={isWaiting}
-          onClick={retry}
-        >
+        <Button size="small" variant="secondary" busy={loading || isWaiting} onClick={retry}>
           {commonText.retry}
         </Button>
       }

@@ -21,7 +21,7 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   onRetry?: () => void;
   /** A retry is in progress. */
   retrying?: boolean;
-  /** A retry is not possible yet. */
+  /** A retry is not possible yet: the button is busy, so that the focus stays on it. */
   waiting?: boolean;
 }
 
@@ -52,8 +52,7 @@ export function ErrorState({
           <Button
             variant="secondary"
             icon={<RetryIcon />}
-            busy={retrying}
-            disabled={waiting}
+            busy={retrying || waiting}
             onClick={onRetry}
           >
             {text.retry}
