@@ -111,6 +111,7 @@ export const WhileRecording = meta.story({
     await step('X-323: a press during a recording says what it waits for', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'بارگذاری دوباره' }));
       await expect(canvas.getByText(waits)).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'انصراف' })).toHaveFocus();
       await expect(reload).not.toHaveBeenCalled();
     });
     await step('X-323: the end of the recording reloads once', async () => {

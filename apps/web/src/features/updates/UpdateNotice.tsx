@@ -8,31 +8,25 @@ import type { AppUpdate } from './appUpdate.ts';
 /** Offers a newer version at the top of every page; after the press it says what it waits for (G03). */
 export function UpdateNotice({ update }: { update: AppUpdate }) {
   const state = useSyncExternalStore(update.subscribe, update.read);
+  const isReady = state === 'ready';
   return (
     <LiveRegion>
-      {state === 'ready' && (
+      {(isReady || state === 'asked') && (
         <Banner
           kind="newVersion"
           action={
-            <Button size="small" variant="secondary" onClick={update.take}>
-              {updateText.updateNow}
+            // One button for both states, so that the focus stays on it.
+            <Button
+              size="small"
+              variant="secondary"
+              onClick={isReady ? update.take : update.dismiss}
+            >
+              {isReady ? updateText.updateNow : commonText.cancel}
             </Button>
           }
-          onDismiss={update.dismiss}
+          {...(isReady && { onDismiss: update.dismiss })}
         >
-          {updateText.updateReady}
-        </Banner>
-      )}
-      {state === 'asked' && (
-        <Banner
-          kind="newVersion"
-          action={
-            <Button size="small" variant="secondary" onClick={update.dismiss}>
-              {commonText.cancel}
-            </Button>
-          }
-        >
-          {addedText.updateWaits}
+          {isReady ? updateText.updateReady : addedText.updateWaits}
         </Banner>
       )}
     </LiveRegion>
