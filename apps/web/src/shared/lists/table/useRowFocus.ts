@@ -28,13 +28,17 @@ export function useRowFocus(
     element?.addEventListener('focusin', note);
     return () => element?.removeEventListener('focusin', note);
   }, [table]);
+  const hasRows = rows.length > 0;
+  const awaited = useRef(closed);
   useEffect(() => {
-    if (closed !== null && table.current !== null) {
-      focusRow(table.current, closed);
+    // The first rows may come after the table; those of later reads take no focus.
+    if (hasRows && awaited.current !== null && table.current !== null) {
+      if (isFocusLost()) {
+        focusRow(table.current, awaited.current);
+      }
+      awaited.current = null;
     }
-    // The rows of later reads take no focus.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [table, hasRows]);
   useLayoutEffect(() => {
     const last = focused.current;
     const next = rows[Math.min(last?.place ?? 0, rows.length - 1)];

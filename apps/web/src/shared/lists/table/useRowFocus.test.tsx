@@ -1,0 +1,59 @@
+import { useRef } from 'react';
+import { expect, it } from 'vitest';
+import { renderInPage } from '../../../testing/renderInPage.ts';
+import { useRowFocus } from './useRowFocus.ts';
+
+interface Shown {
+  ids: readonly string[];
+  closed: string | null;
+}
+
+function Rows({ ids, closed }: Shown) {
+  const table = useRef<HTMLTableElement>(null);
+  useRowFocus(
+    table,
+    ids.map((id) => ({ id })),
+    closed,
+  );
+  return (
+    <>
+      <button>elsewhere</button>
+      <table ref={table}>
+        <tbody>
+          {ids.map((id) => (
+            <tr key={id}>
+              <td>
+                <a href={`#${id}`} data-row-link={id}>
+                  {id}
+                </a>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function openRows(first: Shown) {
+  const { show } = renderInPage(<Rows {...first} />);
+  return {
+    show: (next: Partial<Shown>) => show(<Rows {...first} {...next} />),
+    focused: () => document.activeElement?.textContent,
+  };
+}
+
+it('X-100: Back from a record gives the focus to its row, also when the rows come later', () => {
+  const { show, focused } = openRows({ ids: [], closed: 'b' });
+  show({ ids: ['a', 'b'] });
+  expect(focused()).toBe('b');
+});
+
+it('X-100: the rows of later reads, and those that come after a press elsewhere, take no focus', () => {
+  const { show, focused } = openRows({ ids: ['a', 'b'], closed: 'b' });
+  expect(focused()).toBe('b');
+  document.querySelector('button')?.focus();
+  show({ ids: [] });
+  show({ ids: ['a', 'b'] });
+  expect(focused()).toBe('elsewhere');
+});
