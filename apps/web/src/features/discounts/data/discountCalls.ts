@@ -22,7 +22,10 @@ import {
 } from './discountValues.ts';
 
 /** The calls of discount codes, as the machines ask for them, and the search of people who may use one. */
-export type DiscountClient = Pick<StaffClient, keyof typeof discountCalls | 'listUsers'>;
+export type DiscountClient = Pick<
+  StaffClient,
+  keyof typeof discountCalls | 'listUsers' | 'findRecipients'
+>;
 
 /** Carries out an action on many codes; a longer one than a call may have in several. */
 export async function carryOutBulk(

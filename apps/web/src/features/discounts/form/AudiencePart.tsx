@@ -14,7 +14,7 @@ import { UserChooser } from './UserChooser.tsx';
 
 export interface AudiencePartProps {
   form: Pick<DiscountForm, 'values' | 'locked' | 'faults' | 'round' | 'change'>;
-  member: Pick<DiscountMember, 'client'>;
+  member: Pick<DiscountMember, 'client' | 'queries'>;
   /** The names of the chosen people, as far as the server has said them. */
   users: WholeDiscount['users'];
   packages: LoadedList<Service>;

@@ -12,7 +12,9 @@ import {
   TagList,
 } from '@nevisa/ui';
 import { isolateText } from '@nevisa/writing';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ListFailed, readList } from '../../../shared/lists/listQueries.ts';
 import { createTypedSearch } from '../../../shared/lists/search/typedSearch.ts';
 import { toServerSearch } from '../../../shared/lists/search/searchText.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
@@ -27,7 +29,7 @@ export interface UserChooserProps {
   'aria-describedby'?: string;
   error: string | undefined;
   disabled: boolean;
-  member: Pick<DiscountMember, 'client'>;
+  member: Pick<DiscountMember, 'client' | 'queries'>;
   onChange: (ids: readonly string[]) => void;
 }
 
@@ -43,10 +45,13 @@ export function UserChooser(props: UserChooserProps) {
   const { name, ids, known, error, disabled, member, onChange } = props;
   const [added, setAdded] = useState<readonly Person[]>([]);
   const { text, type, people, failed } = usePeople(member);
-  const findName = (id: string) =>
-    added.find((one) => one.id === id)?.name ??
-    known.find((one) => String(one.id) === id)?.name ??
-    id;
+  const findKnown = (id: string) =>
+    added.find((one) => one.id === id)?.name ?? known.find((one) => String(one.id) === id)?.name;
+  const others = useOtherNames(
+    member,
+    ids.filter((id) => findKnown(id) === undefined),
+  );
+  const findName = (id: string) => findKnown(id) ?? others.get(id) ?? id;
   return (
     <Stack gap="small">
       <SearchField
@@ -122,11 +127,32 @@ function FoundPeople({ people, onAdd }: FoundPeopleProps) {
   );
 }
 
+/** The names of the people of a form that was put back, as far as they are loaded. */
+function useOtherNames(
+  { client, queries }: UserChooserProps['member'],
+  ids: readonly string[],
+): ReadonlyMap<string, string> {
+  const { data } = useQuery<ReadonlyMap<string, string>, ListFailed>(
+    {
+      queryKey: ['discountUsers', ids],
+      queryFn: async ({ signal }) => {
+        const payload = { search: '', names: [], ids: [...ids] };
+        const { users } = readList(await client.findRecipients(payload, { signal }));
+        return new Map(users.map(({ id, name, username }) => [String(id), name ?? username]));
+      },
+      enabled: ids.length > 0,
+      placeholderData: keepPreviousData,
+    },
+    queries,
+  );
+  return data ?? new Map<string, string>();
+}
+
 /** So many people are offered at once. */
 const most = 5;
 
 /** The people that a typed text finds; the newest answer wins. */
-function usePeople({ client }: Pick<DiscountMember, 'client'>) {
+function usePeople({ client }: UserChooserProps['member']) {
   const [text, setText] = useState('');
   const [search, setSearch] = useState('');
   const [found, setFound] = useState<{ search: string; people: readonly Person[] | null } | null>(

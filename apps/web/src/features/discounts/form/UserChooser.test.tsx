@@ -1,0 +1,40 @@
+import { NevisaUi } from '@nevisa/ui';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { renderInPage } from '../../../testing/renderInPage.ts';
+import type { DiscountMember } from '../data/discountMember.ts';
+import { UserChooser } from './UserChooser.tsx';
+
+it('X-274: the people of a form that was put back have their names', async () => {
+  const asked: unknown[] = [];
+  const findRecipients = (payload: unknown) => {
+    asked.push(payload);
+    const users = [
+      { id: 7, username: 'sara', name: 'سارا محمدی', phone: null },
+      { id: 8, username: 'reza', name: null, phone: null },
+    ];
+    return Promise.resolve({ ok: true, answer: { users, unknown: [] } });
+  };
+  const member = {
+    client: { findRecipients },
+    queries: new QueryClient(),
+  } as unknown as Pick<DiscountMember, 'client' | 'queries'>;
+  const { host } = renderInPage(
+    <NevisaUi>
+      <UserChooser
+        name="user_ids"
+        ids={['5', '7', '8']}
+        known={[{ id: 5, name: 'مریم احمدی' }]}
+        hint=""
+        error={undefined}
+        disabled={false}
+        member={member}
+        onChange={() => undefined}
+      />
+    </NevisaUi>,
+  );
+  await expect.poll(() => host.textContent).toContain('سارا محمدی');
+  expect(host.textContent).toContain('reza');
+  expect(host.textContent).toContain('مریم احمدی');
+  expect(asked).toEqual([{ search: '', names: [], ids: ['7', '8'] }]);
+});
