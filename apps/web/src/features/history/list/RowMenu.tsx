@@ -88,37 +88,13 @@ function listActions(server: Conversation, { rename, duplicate, trash }: History
           {listText.duplicate}
         </MenuAction>
       )}
-      <MenuSeparator />
-      <MenuAction
-        icon={<DeleteIcon />}
-        shortcut="Delete"
-        danger
-        onAction={() => {
-          trash([server.id]);
-        }}
-      >
-        {historyText.delete}
-      </MenuAction>
+      {renderDeletion(historyText.delete, () => trash([server.id]))}
     </>
   );
 }
 
 function ownActions(row: DeviceRow, { removeOwn }: HistoryCommands) {
-  return (
-    <>
-      <MenuSeparator />
-      <MenuAction
-        icon={<DeleteIcon />}
-        shortcut="Delete"
-        danger
-        onAction={() => {
-          removeOwn(row);
-        }}
-      >
-        {addedText.deleteTextTitle}
-      </MenuAction>
-    </>
-  );
+  return renderDeletion(addedText.deleteTextTitle, () => removeOwn(row));
 }
 
 function trashActions({ id }: Conversation, commands: HistoryCommands) {
@@ -132,16 +108,17 @@ function trashActions({ id }: Conversation, commands: HistoryCommands) {
       >
         {historyText.restore}
       </MenuAction>
+      {renderDeletion(historyText.deleteForever, () => commands.deleteForever([id]))}
+    </>
+  );
+}
+
+function renderDeletion(label: string, onDelete: () => void) {
+  return (
+    <>
       <MenuSeparator />
-      <MenuAction
-        icon={<DeleteIcon />}
-        shortcut="Delete"
-        danger
-        onAction={() => {
-          commands.deleteForever([id]);
-        }}
-      >
-        {historyText.deleteForever}
+      <MenuAction icon={<DeleteIcon />} shortcut="Delete" danger onAction={onDelete}>
+        {label}
       </MenuAction>
     </>
   );
