@@ -1,4 +1,5 @@
-import type { Id, StaffUser, UserPage } from '@nevisa/api/types';
+import { isServerFault, isUnreachable } from '@nevisa/api/failures';
+import type { Failure, Id, Outcome, StaffUser, UserPage } from '@nevisa/api/types';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /** The first part of the keys of all that is loaded of users, and the name of their list for other tabs. */
@@ -40,6 +41,21 @@ function showUser(queries: QueryClient, user: StaffUser): void {
 /** Reads what is shown of users again, and the rest when it is shown. */
 export function readUsersAgain(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: [usersKey] });
+}
+
+/** Reads everything of users again where a failed action may have been done, or another one has been. */
+export function readAfterFailure(queries: QueryClient, outcome: Outcome<unknown>): void {
+  if (!outcome.ok && leavesDoubt(outcome.failure)) {
+    readUsersAgain(queries);
+  }
+}
+
+function leavesDoubt(failure: Failure): boolean {
+  return (
+    isUnreachable(failure) ||
+    isServerFault(failure) ||
+    (failure.kind === 'refused' && [404, 409].includes(failure.status))
+  );
 }
 
 /** Reads the pages of the list again, and not the parts of an open user. */

@@ -7,7 +7,7 @@ import { fill } from '../../../../shared/text/fill.ts';
 import { managementText } from '../../../../shared/text/managementText.ts';
 import { usersText } from '../../../../shared/text/usersText.ts';
 import { type ActionView, useDangerousAction } from '../../actions/useDangerousAction.ts';
-import { showChanged, readUsersAgain, usersKey } from '../data/userCache.ts';
+import { readAfterFailure, showChanged, readUsersAgain, usersKey } from '../data/userCache.ts';
 import { formatUserName } from '../data/userNames.ts';
 import type { Users } from '../data/useUsers.ts';
 import {
@@ -38,12 +38,16 @@ export interface UserActions {
 
 /** What is done to users: asked, carried out, shown, and reported to the other tabs. */
 export function useUserActions(users: Users, toasts: ToastQueue): UserActions {
-  const { client, user: self } = users;
+  const { client, queries, user: self } = users;
   const [asked, setAsked] = useState<Asked>({ turn: 0, ...noUsers });
   const begin = (subjects: Partial<Asked>) =>
     setAsked(({ turn }) => ({ turn: turn + 1, ...noUsers, ...subjects }));
   const view = useDangerousAction(self, {
-    carryOut: (attempt) => carryOutUserAction(client, attempt),
+    carryOut: async (attempt) => {
+      const outcome = await carryOutUserAction(client, attempt);
+      readAfterFailure(queries, outcome);
+      return outcome;
+    },
     onDone: (done) => showDone(users, toasts, { ...done, subject: asked.subject }),
   });
   const [edited, setEdited] = useState<string | null>(null);
