@@ -1,5 +1,5 @@
 import { formatNumber, TextField, type TextFieldProps } from '@nevisa/ui';
-import { useState } from 'react';
+import { useTypedText } from '../../../shared/forms/useTypedText.ts';
 import { parseNumber } from '../data/discountValues.ts';
 
 export interface AmountFieldProps extends Omit<
@@ -16,24 +16,8 @@ export interface AmountFieldProps extends Omit<
  * wrong text for correction, and is written with separators when the field is left.
  */
 export function AmountField({ value, onChange, ...rest }: AmountFieldProps) {
-  const [shown, setShown] = useState({ value, text: formatAmount(value) });
-  if (shown.value !== value) {
-    setShown({ value, text: formatAmount(value) });
-  }
-  return (
-    <TextField
-      inputMode="numeric"
-      autoComplete="off"
-      {...rest}
-      value={shown.text}
-      onChange={({ currentTarget: { value: text } }) => {
-        const plain = toPlain(text);
-        setShown({ value: plain, text });
-        onChange(plain);
-      }}
-      onBlur={() => setShown({ value, text: formatAmount(value) })}
-    />
-  );
+  const typed = useTypedText(value, { format: formatAmount, parse: toPlain, onChange });
+  return <TextField inputMode="numeric" autoComplete="off" {...rest} {...typed} />;
 }
 
 /** «۱۲۰٬۰۰۰» for «120000»; another text stays. */

@@ -1,6 +1,7 @@
 import type { ConflictChoice, ConflictField, FieldValue } from '@nevisa/machines';
 import { Button, Dialog, RadioGroup, Stack } from '@nevisa/ui';
 import { useId, useRef } from 'react';
+import { formatCode } from '../../../shared/formatCode.ts';
 import { listText } from '../../../shared/text/listText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
 import { recordText } from '../../../shared/text/recordText.ts';
@@ -74,5 +75,5 @@ function describe(value: FieldValue): string {
     return value ? recordText.yes : recordText.no;
   }
   const text = Array.isArray(value) ? value.join(listText.comma) : String(value ?? '');
-  return text === '' ? managementText.emptyValue : text;
+  return text === '' ? managementText.emptyValue : formatCode(text);
 }

@@ -134,6 +134,7 @@ export const Edited = meta.story({
     await step(
       'X-258: only what was changed is saved, with its row in the audit list',
       async () => {
+        await expect(field(drawer, 'شمارهٔ همراه')).toHaveValue('۰۹۱۲۱۲۳۴۵۶۷');
         await userEvent.clear(field(drawer, 'شمارهٔ همراه'));
         await userEvent.type(field(drawer, 'شمارهٔ همراه'), '۰۹۳۵۵۵۵۵۵۵۵');
         await userEvent.click(drawer.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));

@@ -9,6 +9,9 @@ import {
   Stack,
   TextField,
 } from '@nevisa/ui';
+import { toLatinDigits } from '@nevisa/writing';
+import { formatCode } from '../../../../shared/formatCode.ts';
+import { useTypedText } from '../../../../shared/forms/useTypedText.ts';
 import { isAboutFields } from '../../../../shared/forms/listFieldErrors.ts';
 import { commonText } from '../../../../shared/text/commonText.ts';
 import { listFailureLines } from '../../../../shared/text/listFailureLines.ts';
@@ -71,16 +74,20 @@ export function UserEdit({ users, toasts, user, onEnd }: UserEditProps) {
 
 function Field({ form, field }: { form: UserEditForm; field: UserField }) {
   const isLatin = field === 'phone' || field === 'email';
+  const typed = useTypedText(form.typed[field], {
+    format: field === 'phone' ? formatCode : String,
+    parse: isLatin ? toLatinDigits : String,
+    onChange: (value) => form.change(field, value),
+  });
   return (
     <TextField
       name={field}
       label={labels[field]}
-      value={form.typed[field]}
       error={form.errors[field]}
       {...(field === 'email' && { hint: managementText.emailPhoneHint })}
       autoComplete="off"
       {...(isLatin && { latin: true, inputMode: field === 'phone' ? 'tel' : 'email' })}
-      onChange={({ currentTarget }) => form.change(field, currentTarget.value)}
+      {...typed}
     />
   );
 }

@@ -11,7 +11,6 @@ import {
   type RecordSave,
   type RecordSaveOutcome,
 } from '@nevisa/machines';
-import { toLatinDigits } from '@nevisa/writing';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
@@ -95,9 +94,8 @@ export function useUserEdit(
     ...describeForm(context, is),
     ...createCommands(actor),
     change: (field, value) => {
-      const text = field === 'phone' || field === 'email' ? toLatinDigits(value) : value;
-      actor.send({ type: 'field.changed', change: { [field]: text } });
-      kept.write(form, getChangedFields({ ...context.typed, [field]: text }, context.base));
+      actor.send({ type: 'field.changed', change: { [field]: value } });
+      kept.write(form, getChangedFields({ ...context.typed, [field]: value }, context.base));
     },
   };
 }
