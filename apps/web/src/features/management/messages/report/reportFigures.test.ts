@@ -15,7 +15,7 @@ describe('the figures of a report', () => {
   it('X-291: are recipients, readers with their share, and deletions', () => {
     const [recipients, readers, deletions, ...more] = describeFigures(report);
     expect(recipients?.value).toBe('۱٬۲۸۴');
-    expect(readers).toMatchObject({ value: '۳۲۱ از ۱٬۲۸۴ نفر', note: '۲۵٪' });
+    expect(readers).toMatchObject({ value: '۳۲۱ از ۱٬۲۸۴ نفر · ۲۵٪' });
     expect(deletions?.value).toContain('۱۲');
     expect(more).toEqual([]);
   });

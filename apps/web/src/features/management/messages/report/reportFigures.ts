@@ -15,10 +15,10 @@ export function describeFigures({ recipients, seen, deleted, opened }: MessageRe
     { label: adminMessageListWords.recipients, value: total, lead: true },
     {
       label: adminMessageListWords.readers,
-      value: ofAll(seen),
-      ...(share !== null && {
-        note: fill(percentText.percent, { n: formatNumber(Math.round(share * 100)) }),
-      }),
+      value:
+        share === null
+          ? ofAll(seen)
+          : `${ofAll(seen)} · ${fill(percentText.percent, { n: formatNumber(Math.round(share * 100)) })}`,
     },
     { label: adminMessageListWords.deletions, value: ofAll(deleted) },
     ...(opened === null ? [] : [{ label: adminMessageListWords.opened, value: ofAll(opened) }]),
