@@ -83,6 +83,26 @@ describe('BarChart', () => {
     expect(labels(90)).toEqual(['۱۹۰']);
   });
 
+  it('X-239: the ring of a focused low bar does not cross its value', async () => {
+    const { container, find } = render(
+      <BarChart
+        {...chart}
+        bars={[
+          { name: 'شنبه', value: 2 },
+          { name: 'یکشنبه', value: 90 },
+        ]}
+      />,
+    );
+    find('svg [tabindex]').focus();
+    await userEvent.keyboard('{Home}');
+    const label = [...container.querySelectorAll('svg text')].at(-1);
+    expect(label?.textContent).toBe('۲');
+    const ring = document.activeElement?.getBoundingClientRect();
+    const words = label?.getBoundingClientRect();
+    // The ring is 2 px thick and 2 px off.
+    expect(words?.bottom ?? 0).toBeLessThanOrEqual((ring?.top ?? 0) - 4);
+  });
+
   it('shows the whole name and the value of the bar that is nearest to the pointer', async () => {
     await page.viewport(500, 600);
     const { container, find } = render(

@@ -77,7 +77,7 @@ export function Bars({ box, bars, format }: BarsProps) {
             step >= nameRoom ? format(shown.value) : `${getName(shown)}: ${format(shown.value)}`
           }
           x={middle(active.column)}
-          y={y(shown.value) - aboveRing}
+          y={getRingTop(y(shown.value)) - aboveRing}
           width={width}
         />
       )}
@@ -128,8 +128,13 @@ function NameAxis({ bars, step, getX }: NameAxisProps) {
 /** The room of the focus ring: the bar, at least 24 px wide and high. */
 function FocusBox({ x, top, width }: { x: number; top: number; width: number }) {
   const half = Math.max(12, width / 2 + 3);
-  const height = Math.max(24, ground - top + 6);
-  return <S.Hit x={x - half} y={ground + 3 - height} width={2 * half} height={height} />;
+  const start = getRingTop(top);
+  return <S.Hit x={x - half} y={start} width={2 * half} height={ground + 3 - start} />;
+}
+
+/** The upper edge of the room of the focus ring, which a low bar does not fill. */
+function getRingTop(top: number): number {
+  return Math.min(top - 3, ground - 21);
 }
 
 interface DirectLabelsProps {
@@ -158,8 +163,8 @@ function DirectLabels({ values, step, most, getX, getY }: DirectLabelsProps) {
   );
 }
 
-/** From the top of a bar to the words of the pointed one, in px: the ring of the focus is between them. */
-const aboveRing = 16;
+/** From the room of the focus ring to the words of the pointed bar, in px: the ring is between them. */
+const aboveRing = 13;
 
 interface PointedLabelProps {
   words: string;
