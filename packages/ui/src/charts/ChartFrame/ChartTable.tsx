@@ -1,3 +1,4 @@
+import { Ltr } from '../../components/text/Ltr/Ltr.tsx';
 import * as S from './ChartFrame.styles.ts';
 
 /** The data of a chart as table rows. */
@@ -14,6 +15,7 @@ interface ChartTableProps extends ChartRows {
 
 /** The data of a chart as a table; `hidden` leaves it to screen readers and to print. */
 export function ChartTable({ label, hidden, columns, rows }: ChartTableProps) {
+  const fractions = columns.slice(1).map((_, place) => findWidestFraction(rows, place + 1));
   return (
     <S.TableFrame data-hidden={hidden} {...(!hidden && { tabIndex: 0, 'aria-label': label })}>
       <S.Table aria-label={label}>
@@ -31,7 +33,7 @@ export function ChartTable({ label, hidden, columns, rows }: ChartTableProps) {
             <tr key={key}>
               <th scope="row">{name}</th>
               {values.map((value, index) => (
-                <td key={columns[index + 1]}>{value}</td>
+                <td key={columns[index + 1]}>{alignNumber(value, fractions[index])}</td>
               ))}
             </tr>
           ))}
@@ -49,4 +51,31 @@ function withKeys(rows: ChartRows['rows']) {
     seen.set(row[0], nth);
     return { key: `${row[0]} ${nth}`, row };
   });
+}
+
+/** A written number and its fraction, with the words that may follow. */
+const numberPattern = /^(?<whole>[۰-۹٬]+)(?<fraction>٫[۰-۹]+)?(?<words> .*)?$/u;
+
+function findWidestFraction(rows: ChartRows['rows'], column: number): string {
+  return rows
+    .map((row) => numberPattern.exec(row[column] ?? '')?.groups?.['fraction'] ?? '')
+    .reduce((widest, fraction) => (fraction.length > widest.length ? fraction : widest), '');
+}
+
+/** Aligns the number of a value with the decimal separator of its column. */
+function alignNumber(value: string, widest = '') {
+  const { whole = '', fraction = '', words = '' } = numberPattern.exec(value)?.groups ?? {};
+  if (widest === '' || whole === '') {
+    return value;
+  }
+  return (
+    <>
+      <Ltr>
+        {whole}
+        {fraction}
+        <S.Filler aria-hidden="true" data-filler={widest.slice(fraction.length)} />
+      </Ltr>
+      {words}
+    </>
+  );
 }
