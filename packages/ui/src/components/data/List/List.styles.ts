@@ -71,6 +71,17 @@ export const Row = styled.li`
     ${selectedRow}
   }
 
+  /* The ring of its link has the corners of the list. */
+  &:first-child {
+    border-start-start-radius: inherit;
+    border-start-end-radius: inherit;
+  }
+
+  &:last-child {
+    border-end-start-radius: inherit;
+    border-end-end-radius: inherit;
+  }
+
   > svg {
     flex: none;
     color: ${color.textQuiet};
@@ -92,6 +103,7 @@ export const Words = styled.div`
   column-gap: ${space[3]};
   align-items: center;
   min-inline-size: 0;
+  border-radius: inherit;
 
   > * {
     grid-column: 1;
@@ -107,6 +119,7 @@ export const Title = styled.span`
 
 export const TitleLink = styled.a`
   display: block;
+  border-radius: inherit;
   color: ${color.text};
   font-weight: ${font.weight.medium};
   overflow-wrap: anywhere;
@@ -117,6 +130,7 @@ export const TitleLink = styled.a`
     content: '';
     position: absolute;
     inset: 0;
+    border-radius: inherit;
   }
 
   &:focus-visible {
