@@ -10,7 +10,7 @@ function findUnitEdge(cell: HTMLElement): number {
   const range = new Range();
   range.setStart(text, digits.length - 1);
   range.setEnd(text, digits.length);
-  return Math.round(range.getBoundingClientRect().right);
+  return range.getBoundingClientRect().right;
 }
 
 it('aligns the figures of a column at their decimal separator, also before words', () => {
@@ -36,5 +36,6 @@ it('aligns the figures of a column at their decimal separator, also before words
     '۴ (تا این ساعت)',
     '—',
   ]);
-  expect(new Set(cells.slice(0, 4).map(findUnitEdge)).size).toBe(1);
+  const edges = cells.slice(0, 4).map(findUnitEdge);
+  expect(Math.max(...edges) - Math.min(...edges)).toBeLessThan(0.5);
 });
