@@ -58,7 +58,7 @@ describe('the compared period of the mock server', () => {
     ['year', '2025-10-23', '2025-11-02'],
   ])('X-240: %s are the days from %s to %s', (compare, first, last) => {
     const { compared } = openAnalytics().summarizeAnalytics({
-      ...days('2026-10-23', '2026-11-02'),
+      ...toMoments('2026-10-23', '2026-11-02'),
       compare,
     });
     expect(compared).toEqual({
@@ -69,7 +69,7 @@ describe('the compared period of the mock server', () => {
 
   it('X-246: the year before 30 Esfand 1403 ends with 29 Esfand 1402', () => {
     const { compared } = openAnalytics().summarizeAnalytics({
-      ...days('2025-03-20'),
+      ...toMoments('2025-03-20'),
       compare: 'year',
     });
     expect(compared?.from).toBe('2024-03-18T20:30:00Z');
@@ -77,8 +77,8 @@ describe('the compared period of the mock server', () => {
 
   it('X-244: has the same elapsed part of its last day', () => {
     const server = openAnalytics();
-    const whole = server.summarizeAnalytics({ ...days('2026-11-20'), compare: 'previous' });
-    const running = server.summarizeAnalytics({ ...days(today), compare: 'previous' });
+    const whole = server.summarizeAnalytics({ ...toMoments('2026-11-20'), compare: 'previous' });
+    const running = server.summarizeAnalytics({ ...toMoments(today), compare: 'previous' });
     expect(running.usage.previous).toBeLessThan(whole.usage.value ?? 0);
     expect(running.usage.previous).toBeGreaterThan(0);
   });
