@@ -40,6 +40,13 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+const limits = {
+  // The line of the request, and as much for all headers.
+  maxHeaderSize: 2 * longestAddress,
+  // A client ends an idle connection earlier, so no call is sent on one that is just being closed.
+  keepAliveTimeout: 120_000,
+};
+
 /** Starts the mock backend as a real server: HTTP, WebSocket and the app on one port. */
 export async function startServer({
   port,
@@ -57,12 +64,6 @@ export async function startServer({
   const known = new Set(routes);
   const inline = await files?.inlineHashes();
 
-  const limits = {
-    // The line of the request, and as much for all headers.
-    maxHeaderSize: 2 * longestAddress,
-    // A client ends an idle connection earlier, so no call is sent on one that is just being closed.
-    keepAliveTimeout: 120_000,
-  };
   const server = createServer(limits, (request, response) => {
     respond(request, response).catch((error: unknown) => {
       if (!request.socket.destroyed) {

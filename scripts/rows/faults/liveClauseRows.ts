@@ -175,14 +175,14 @@ export const liveClauseFaults: FaultTable = [
   ['X-326', `${session}/authActor.ts`, ' && token === tokens.read()) {', ') {'],
   ['X-326', 'apps/web/src/app/forgetPersonalData.ts', '      personal.forget();\n', ''],
   ['X-326', 'apps/web/src/app/forgetPersonalData.ts', '  follow();\n}', '}'],
-  ['X-23', notice, '      ...(soundless === null ? [] : [soundless.text]),\n', ''],
+  ['X-23', notice, '[soundless, credit].filter', '[credit].filter'],
   [
     'X-23',
     notice,
     'chooseSoundlessNotice(facts) ?? chooseCreditNotice(facts)',
     'chooseCreditNotice(facts) ?? chooseSoundlessNotice(facts)',
   ],
-  ['X-30', notice, '...(credit === null ? [] : [credit.text])', ''],
+  ['X-30', notice, '[soundless, credit].filter', '[soundless].filter'],
   [
     'X-27',
     'apps/web/src/features/dashboard/resumeText.ts',

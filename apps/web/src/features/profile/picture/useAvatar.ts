@@ -1,5 +1,5 @@
 import { emptyProfile } from '@nevisa/api';
-import type { Failure, User } from '@nevisa/api/types';
+import type { Failure, Outcome, User } from '@nevisa/api/types';
 import {
   avatarMachine,
   type AvatarTag,
@@ -85,7 +85,7 @@ export function provideAvatar(authStore: Pick<AuthStore, 'client' | 'facts' | 's
         }
         return outcome;
       }),
-      removePicture: fromPromise(async () => {
+      removePicture: fromPromise<Outcome<unknown>>(async () => {
         // Not ended with the page: the account changes in any case.
         const outcome = await authStore.client().removeAvatar();
         if (outcome.ok) {

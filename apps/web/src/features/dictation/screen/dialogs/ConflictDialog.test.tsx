@@ -8,7 +8,8 @@ import { ConflictDialog } from './ConflictDialog.tsx';
 it('X-32: a conflict that cannot be resolved during a recording stays a question, and says so', async () => {
   const resolveConflict = vi.fn(() => Promise.reject(new Error('A recording is under way.')));
   const dictation = { workspace: { resolveConflict } } as unknown as LiveDictation;
-  renderInPage(<ConflictDialog dictation={dictation} />);
+  const conflict = { isOpen: true, isPostponed: false, open: vi.fn(), postpone: vi.fn() };
+  renderInPage(<ConflictDialog dictation={dictation} conflict={conflict} />);
   const dialog = await vi.waitFor(() => {
     const found = document.querySelector('dialog[open]');
     expect(found).not.toBeNull();

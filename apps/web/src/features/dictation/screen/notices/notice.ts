@@ -55,7 +55,16 @@ export interface LiveNotice {
 export type NoticeAction =
   | {
       label: string;
-      kind: 'start' | 'stop' | 'retry' | 'reload' | 'take-over' | 'download' | 'sync' | 'conflict' | 'texts';
+      kind:
+        | 'start'
+        | 'stop'
+        | 'retry'
+        | 'reload'
+        | 'take-over'
+        | 'download'
+        | 'sync'
+        | 'conflict'
+        | 'texts';
     }
   | { label: string; kind: 'microphone' | 'piece' | 'reopen'; id: string }
   | { label: string; kind: 'link'; href: string };
