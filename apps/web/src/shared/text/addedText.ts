@@ -39,6 +39,7 @@ export const addedText = {
   browserOffline: 'اتصال قطع شد. آنچه تا اتصال دوباره می‌گویید به متن تبدیل نمی‌شود.',
   incomplete: 'شاید پایان گفتار کامل به متن تبدیل نشده باشد. متن را بازبینی کنید.',
   preparing: 'در حال آماده‌سازی…',
+  notReady: 'آماده نیست',
   startsWhenReady: 'پس از آماده‌سازی شروع می‌شود…',
   notLoadedTitle: 'تایپ صوتی آماده نشد',
   notLoadedOffline:

@@ -28,7 +28,7 @@ export const Header = styled.div`
   gap: ${space[4]};
   view-timeline: ${pageHeaderTimeline} block;
 
-  > :last-child ${quietButton}:last-child {
+  > :last-child ${quietButton}:last-child:not(dialog *) {
     ${makeEdgeStyles('end')}
 
     /* On phones it may begin a line: below the heading or below the other actions. */
@@ -37,14 +37,14 @@ export const Header = styled.div`
     }
   }
 
-  > :last-child ${quietButton}:first-child {
+  > :last-child ${quietButton}:first-child:not(dialog *) {
     @media (width < ${breakpoint.phone}) {
       ${makeEdgeStyles('start')}
     }
   }
 
   /* In the same line the ground of the quiet action does not reach over its neighbour. */
-  > :last-child :has(+ ${quietButton}:last-child) {
+  > :last-child :has(+ ${quietButton}:last-child):not(dialog *) {
     @media (width < ${breakpoint.phone}) {
       margin-inline-end: ${space[4]};
     }

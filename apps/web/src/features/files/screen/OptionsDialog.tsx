@@ -67,11 +67,11 @@ function RestartDialog({ upload, commands, onClose }: OptionsDialogProps) {
       onClose={onClose}
       actions={
         <>
+          <Button variant="secondary" onClick={onClose}>
+            {commonText.cancel}
+          </Button>
           <Button disabled={isEqual(options, upload.options)} onClick={restart}>
             {filesText.restart}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {commonText.close}
           </Button>
         </>
       }

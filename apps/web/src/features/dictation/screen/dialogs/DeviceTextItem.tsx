@@ -1,4 +1,5 @@
 import {
+  Alert,
   Button,
   Card,
   ClampedText,
@@ -47,7 +48,7 @@ export function DeviceTextItem(props: DeviceTextItemProps) {
             <strong id={titleId}>{title}</strong>
           </TwoLines>
           <span>{stateTexts[state]}</span>
-          {failure !== null && <span>{listFailureLines(failure).join('\n')}</span>}
+          {failure !== null && <Alert tone="warning">{listFailureLines(failure).join('\n')}</Alert>}
           {isPartial && <span>{addedText.deviceTextPartial}</span>}
           {/* A short text is its own title. */}
           {text !== '' && text !== title && <ClampedText text={text} lines={2} />}
@@ -66,7 +67,7 @@ function ItemActions({ item, busy, sendable, onOpen, onSend, onDelete }: DeviceT
   return (
     <Cluster>
       {!isOpen && (
-        <Button size="small" disabled={busy} onClick={onOpen}>
+        <Button variant="secondary" size="small" disabled={busy} onClick={onOpen}>
           {addedText.openText}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { Alert, AlertDialog, Button, Dialog, LiveRegion, Stack } from '@nevisa/ui';
+import { Alert, AlertDialog, Button, Cluster, Dialog, LiveRegion, Stack } from '@nevisa/ui';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { type Ref, useRef, useSyncExternalStore } from 'react';
 import type { SnapshotFrom } from 'xstate';
@@ -34,7 +34,7 @@ export function RecoveryDialog({ workspace, onTexts }: RecoveryProps) {
           {draft.audioDuration > 0 && (
             <SoundPlayer texts={workspace.texts} documentId={draft.documentId} />
           )}
-          <div>
+          <Cluster>
             <Button
               variant="quiet"
               size="small"
@@ -45,7 +45,7 @@ export function RecoveryDialog({ workspace, onTexts }: RecoveryProps) {
             >
               {addedText.deviceTexts}
             </Button>
-          </div>
+          </Cluster>
           <LiveRegion urgent>
             {failure !== null && <Alert tone="danger">{addedText.recoverFailed}</Alert>}
           </LiveRegion>

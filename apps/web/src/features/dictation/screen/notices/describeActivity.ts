@@ -1,3 +1,4 @@
+import { addedText } from '../../../../shared/text/addedText.ts';
 import { liveText } from '../../../../shared/text/liveText.ts';
 import type { DictationPhase, HeardState, LiveDictation } from '../hooks/useDictation.ts';
 
@@ -11,10 +12,10 @@ const phaseText: Record<DictationPhase, string> = {
   finalizing: liveText.finalizing,
   stopped: liveText.stopped,
   'uploading-rest': liveText.finalizing,
-  'microphone-refused': liveText.idle,
+  'microphone-refused': addedText.notReady,
   'microphone-lost': liveText.stopped,
-  'engine-refused': liveText.idle,
-  busy: liveText.idle,
+  'engine-refused': addedText.notReady,
+  busy: addedText.notReady,
   idled: liveText.stopped,
 };
 
@@ -28,7 +29,22 @@ const inputText: Record<HeardState, string | null> = {
   muted: liveText.silence,
 };
 
+type ActivityFacts = Pick<LiveDictation, 'phase' | 'heard' | 'engine'> & {
+  choice: Pick<LiveDictation['choice'], 'engine'>;
+};
+
 /** What dictation does at present, in a few words. */
-export function describeActivity({ phase, heard }: Pick<LiveDictation, 'phase' | 'heard'>): string {
-  return (heard !== null && inputText[heard]) || phaseText[phase];
+export function describeActivity({ phase, heard, engine, choice }: ActivityFacts): string {
+  if (heard !== null) {
+    return inputText[heard] ?? describeListening(phase, choice.engine);
+  }
+  if (engine === 'ready') {
+    return phaseText[phase];
+  }
+  return engine === 'loading' ? addedText.preparing : addedText.notReady;
+}
+
+/** The engine of the browser hears nothing without a network. */
+function describeListening(phase: DictationPhase, engine: ActivityFacts['choice']['engine']) {
+  return phase === 'offline' && engine === 'browser' ? liveText.connecting : phaseText[phase];
 }

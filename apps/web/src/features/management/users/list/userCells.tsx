@@ -33,7 +33,7 @@ export function NameCell({ row, address, self }: NameCellProps) {
       ? []
       : [
           <Ltr key="username" title={row.username}>
-            {row.username}
+            <DividedName username={row.username} />
           </Ltr>,
         ]),
     ...(marks.length > 0 ? [` ${marks.join(' · ')}`] : []),
@@ -48,6 +48,18 @@ export function NameCell({ row, address, self }: NameCellProps) {
         {name === row.username ? <Ltr title={name}>{name}</Ltr> : <bdi title={name}>{name}</bdi>}
       </Link>
     </TwoLines>
+  );
+}
+
+/** In a card, a long username is divided after its first underscore and not before its last digit. */
+function DividedName({ username }: Pick<StaffUser, 'username'>) {
+  const [name = '', ...rest] = username.split(/(?<=_)/u);
+  return (
+    <>
+      {name}
+      <wbr />
+      {rest.join('')}
+    </>
   );
 }
 
