@@ -44,7 +44,7 @@ export function describeActivity({ phase, heard, engine, choice }: ActivityFacts
   return engine === 'loading' ? addedText.preparing : addedText.notReady;
 }
 
-/** The engine of the browser hears nothing without a network. */
+/** Without a network the engine of the browser recognises nothing. */
 function describeListening(phase: DictationPhase, engine: ActivityFacts['choice']['engine']) {
   return phase === 'offline' && engine === 'browser' ? liveText.connecting : phaseText[phase];
 }
