@@ -44,7 +44,7 @@ describe('the budget of the sign-in route', () => {
     '/repo/mocks/accounts.ts',
     '/repo/node_modules/storybook/dist/test.js',
     '/repo/node_modules/react-aria-components/dist/Menu.mjs',
-    '/repo/apps/web/src/screens/admin-messages/AdminMessagesScreen.tsx',
+    '/repo/apps/web/src/features/management/messages/MessagesAdminScreen.tsx',
   ])('has no place for %s', (id) => {
     const modules = new Map([['assets/index-abcdefgh.js', ['/repo/apps/web/src/main.tsx', id]]]);
     const row = listVisitRows(makeVisit(small), modules).find(({ name }) =>

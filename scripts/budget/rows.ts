@@ -19,7 +19,7 @@ const forbidden = new Map([
     'react-aria-components',
     /\/node_modules\/(react-aria|react-stately|@react-aria|@react-stately)/,
   ],
-  ['administration', /\/screens\/(admin|analytics|user-management|discount)/],
+  ['administration', /\/features\/(analytics|discounts|management)\//],
 ]);
 
 /** What the sign-in route may cost (`docs`: budgets of performance). Bytes of 1,000 to the kB. */

@@ -1,4 +1,4 @@
-/** A failed call as a value, not an exception. Only this package reads status codes. */
+/** A failed call as a value, not an exception. */
 export type Failure =
   /** No usable answer: offline, timed out, truncated, or the page of a captive portal (specification §8, R-230). */
   | { readonly kind: 'network' }

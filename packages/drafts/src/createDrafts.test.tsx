@@ -133,14 +133,6 @@ describe('the text of a draft', () => {
     await draft.append([3]);
     expect(await createDrafts('sara').open('one').entries()).toEqual([1, 2, 3]);
   });
-
-  it('D08: keeps the entries of another tab in a compaction', async () => {
-    const [one, other] = [createDrafts('sara').open('one'), createDrafts('sara').open('one')];
-    await one.append(['first']);
-    await other.append(['second']);
-    await one.compact('first, compacted');
-    expect(new Set(await one.entries())).toEqual(new Set(['second', 'first, compacted']));
-  });
 });
 
 describe('the audio of a draft', () => {

@@ -22,7 +22,7 @@ export interface DraftLog<Facts> {
 
 /**
  * Records are numbered from the last one, which is read once, and again where
- * another tab has used the next number.
+ * another tab has used the next number or a later one.
  *
  * Durability is relaxed: killed browsers lost no acknowledged write with or
  * without a flush. A flush for each of ten records a second would help only
@@ -56,6 +56,7 @@ export function createDraftLog<Facts>(
       if (continues && (await target.getKey(range)) === undefined) {
         throw new DraftLostError();
       }
+      await refuseTaken(target.getKey(IDBKeyRange.bound(key, range.upper)));
       await target.add(record, key);
       if (replaced !== null) {
         await target.delete(replaced);
@@ -70,7 +71,7 @@ export function createDraftLog<Facts>(
       await addRecord(...given);
     } catch (error) {
       forgetTail(records, store, documentId);
-      if (!isNumberTaken(error)) {
+      if (!(error instanceof NumberTakenError)) {
         throw error;
       }
       await addWithFreeNumber(...given);
@@ -96,8 +97,18 @@ export function createDraftLog<Facts>(
   };
 }
 
-function isNumberTaken(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'ConstraintError';
+/** Another tab has used the number of the record, or a later one. */
+class NumberTakenError extends Error {}
+
+/**
+ * Another tab may have joined later records into one, which leaves the numbers before it free again.
+ *
+ * @throws {NumberTakenError} where a record has this number or a later one
+ */
+async function refuseTaken(found: Promise<RecordKey | undefined>): Promise<void> {
+  if ((await found) !== undefined) {
+    throw new NumberTakenError();
+  }
 }
 
 function readRecords(

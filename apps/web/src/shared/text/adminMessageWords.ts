@@ -1,6 +1,5 @@
 /** Texts of messages of administration that the deck (docs/copy.fa.json) does not have. */
 export const adminMessageWords = {
-  // screens.md, D8
   noRecipients: 'این گیرندگان اکنون کسی را در بر نمی‌گیرد.',
   goesOut: '{date}، ساعت {time} به وقت تهران ({t} دیگر)',
   sendTo: 'ارسال برای {n} نفر',
