@@ -153,4 +153,13 @@ describe('an edited conversation on the device', () => {
     await text.remove();
     expect((await open().read()).copy).toBeNull();
   });
+
+  it('X-157: is written as a text, and not as a version, after the browser deleted the copy that this page had read', async () => {
+    await open().keep(makeCopy('before'));
+    const text = open();
+    await text.read();
+    await createDrafts('sara').open('edited:c1').remove();
+    await text.keep(makeCopy('after'));
+    expect(await readTexts()).toEqual({ current: 'after', versions: [] });
+  });
 });

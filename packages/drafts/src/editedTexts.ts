@@ -182,10 +182,11 @@ class EditedLog {
     this.#count = 0;
   }
 
-  /** Another page has taken over since this one opened the text. */
+  /** Another page has taken over since this one opened the text. What the browser deleted has no writer. */
   #isReplaced({ writers }: EditedContent): boolean {
     const owner = writers.at(-1);
-    return owner !== this.#writer && this.#found !== null && owner !== this.#found.writers.at(-1);
+    const isOfOther = owner !== undefined && owner !== this.#writer;
+    return isOfOther && this.#found !== null && owner !== this.#found.writers.at(-1);
   }
 
   /** What the page before this one wrote after this one had read its text. */
