@@ -12,7 +12,14 @@ import { commonText } from '../../../../shared/text/commonText.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { AddEntry } from './AddEntry.tsx';
 import { EditEntry } from './EditEntry.tsx';
-import { type Entry, type EntryKind, readEntries, foldName, toSettings } from './entry.ts';
+import {
+  type Entry,
+  type EntryKind,
+  readEntries,
+  foldName,
+  putEntry,
+  toSettings,
+} from './entry.ts';
 import type { ReadFile } from './entryFile.ts';
 import { EntryFiles } from './EntryFiles.tsx';
 import { EntryList } from './EntryList.tsx';
@@ -75,9 +82,7 @@ export function EntryGroup({ kind, settings, toasts }: EntryGroupProps) {
           kind={kind}
           entry={edited}
           others={entries.filter((one) => foldName(one) !== foldName(edited))}
-          onSave={(changed) =>
-            change(entries.map((one) => (foldName(one) === foldName(edited) ? changed : one)))
-          }
+          onSave={(changed) => change(putEntry(entries, edited, changed))}
           onClose={() => setEdited(null)}
         />
       )}

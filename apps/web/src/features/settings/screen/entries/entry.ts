@@ -46,6 +46,18 @@ export function foldName({ name }: Pick<Entry, 'name'>): string {
   return foldPersian(name);
 }
 
+/** Puts a changed entry in its place; before the others when it was removed or renamed elsewhere meanwhile. */
+export function putEntry(
+  entries: readonly Entry[],
+  edited: Entry,
+  changed: Entry,
+): readonly Entry[] {
+  const isEdited = (one: Entry) => foldName(one) === foldName(edited);
+  return entries.some(isEdited)
+    ? entries.map((one) => (isEdited(one) ? changed : one))
+    : [changed, ...entries];
+}
+
 /** Why an entry is invalid. */
 export type EntryFault = 'no-name' | 'no-text' | 'too-long' | 'duplicate';
 

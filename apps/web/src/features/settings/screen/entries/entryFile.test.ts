@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Entry, readEntries, checkEntry, foldName, toSettings } from './entry.ts';
+import { type Entry, readEntries, checkEntry, foldName, putEntry, toSettings } from './entry.ts';
 import { writeEntryFile, readFile } from './entryFile.ts';
 import { checkEvery } from '@nevisa/testing/properties';
 
@@ -18,6 +18,23 @@ describe('an entry', () => {
     ['snippets', entry('امضا', 'با احترام'), null],
   ] as const)('X-51: of %s, %o: %s', (kind, one, fault) => {
     expect(checkEntry(kind, one, [entry('می رود', '…')])).toBe(fault);
+  });
+
+  it('X-51: a changed entry takes its place', () => {
+    const entries = [entry('نویسا'), entry('مي‌رود', '…'), entry('تهران')];
+    expect(putEntry(entries, entry('می رود'), entry('می‌رود'))).toEqual([
+      entry('نویسا'),
+      entry('می‌رود'),
+      entry('تهران'),
+    ]);
+  });
+
+  it('X-51: a changed entry that was removed elsewhere meanwhile is added', () => {
+    const others = [entry('نویسا')];
+    expect(putEntry(others, entry('می‌رود'), entry('می‌آید'))).toEqual([
+      entry('می‌آید'),
+      entry('نویسا'),
+    ]);
   });
 
   it('X-51: an entry is converted to settings and back', () => {
