@@ -1,5 +1,6 @@
 import { Banner, Button, LiveRegion } from '@nevisa/ui';
 import { useSyncExternalStore } from 'react';
+import { isSecondClick } from '../../shared/forms/isSecondClick.ts';
 import { addedText } from '../../shared/text/addedText.ts';
 import { commonText } from '../../shared/text/commonText.ts';
 import { updateText } from '../../shared/text/updateText.ts';
@@ -9,17 +10,22 @@ import type { AppUpdate } from './appUpdate.ts';
 export function UpdateNotice({ update }: { update: AppUpdate }) {
   const state = useSyncExternalStore(update.subscribe, update.read);
   const isReady = state === 'ready';
+  const press = isReady ? update.take : update.dismiss;
   return (
     <LiveRegion>
       {(isReady || state === 'asked') && (
         <Banner
           kind="newVersion"
           action={
-            // One button for both states, so that the focus stays on it.
+            // One button for both states, so that the focus stays on it; a double click is not its cancellation.
             <Button
               size="small"
               variant="secondary"
-              onClick={isReady ? update.take : update.dismiss}
+              onClick={(event) => {
+                if (!isSecondClick(event)) {
+                  press();
+                }
+              }}
             >
               {isReady ? updateText.updateNow : commonText.cancel}
             </Button>

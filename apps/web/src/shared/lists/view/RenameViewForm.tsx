@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { commonText } from '../../text/commonText.ts';
 import { listText } from '../../text/listText.ts';
 import type { ListViews, SaveResult } from '../choices/listViews.ts';
+import { SaveNameButton } from './SaveNameButton.tsx';
 import { describeRefusal } from './viewRefusal.ts';
 
 export interface RenameViewFormProps {
@@ -50,9 +51,7 @@ export function RenameViewForm({ name, views, onEnd }: RenameViewFormProps) {
           }}
         />
         <Cluster>
-          <Button type="submit" size="small">
-            {result === 'same-name' ? listText.viewReplace : commonText.save}
-          </Button>
+          <SaveNameButton result={result} size="small" />
           <Button size="small" variant="secondary" onClick={onEnd}>
             {commonText.cancel}
           </Button>

@@ -5,6 +5,7 @@ import { type ListDescription, readListAddress } from '../address/listAddress.ts
 import { createFlagFilter } from '../address/listFilters.ts';
 import { createListViews, type ListViews } from '../choices/listViews.ts';
 import { createMemoryStorage } from '../testing/memoryStorage.ts';
+import { doubleClick } from '../../../testing/doubleClick.ts';
 import { SaveViewDialog } from './SaveViewDialog.tsx';
 import { renderInPage } from '../../../testing/renderInPage.ts';
 
@@ -32,6 +33,15 @@ it('X-108: a name that is taken asks, and replaces the view by the second press'
   expect(views.read().views).toHaveLength(1);
   expect(views.open('مهم ها')?.address).toEqual(everything);
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('X-108: a double click on a name that is taken asks, and replaces nothing', async () => {
+  const { views, onClose } = openDialog();
+  await name().fill('مهم ها');
+  await doubleClick(page.getByRole('button', { name: 'ذخیره' }).element());
+  await expect.element(name()).toHaveAccessibleDescription(/نمای دیگری به این نام دارید/);
+  expect(views.open('مهم‌ها')?.address).toEqual(starred);
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 it('X-108: another name after the question is saved as another view', async () => {

@@ -5,6 +5,7 @@ import { commonText } from '../../text/commonText.ts';
 import { fill } from '../../text/fill.ts';
 import { listText } from '../../text/listText.ts';
 import type { ChoiceDialogProps } from './ListChoices.tsx';
+import { SaveNameButton } from './SaveNameButton.tsx';
 import { describeRefusal } from './viewRefusal.ts';
 
 export interface SaveViewDialogProps extends Pick<
@@ -42,9 +43,7 @@ export function SaveViewDialog({ views, address, present, onNews, onClose }: Sav
           <Button variant="secondary" onClick={onClose}>
             {commonText.cancel}
           </Button>
-          <Button type="submit" form={form}>
-            {result === 'same-name' ? listText.viewReplace : commonText.save}
-          </Button>
+          <SaveNameButton result={result} form={form} />
         </>
       }
     >
