@@ -1,21 +1,29 @@
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { type AppServices, AppServicesContext } from '../../../../app/appServices.ts';
+import { createLeaveGuards } from '../../../../shared/leaving/leaveGuards.ts';
 import { renderInPage } from '../../../../testing/renderInPage.ts';
 import { AddEntry } from './AddEntry.tsx';
 import type { Entry } from './entry.ts';
 
 function openForm() {
   let stored: readonly Entry[] = [];
+  const leaveGuards = createLeaveGuards();
   const showForm = (refused: boolean) => (
-    <AddEntry
-      kind="vocabulary"
-      entries={stored}
-      refused={refused}
-      onAdd={(entry) => {
-        stored = [entry, ...stored];
-        show(showForm(false));
-      }}
-    />
+    <MemoryRouter initialEntries={['/settings']}>
+      <AppServicesContext value={{ leaveGuards } as AppServices}>
+        <AddEntry
+          kind="vocabulary"
+          entries={stored}
+          refused={refused}
+          onAdd={(entry) => {
+            stored = [entry, ...stored];
+            show(showForm(false));
+          }}
+        />
+      </AppServicesContext>
+    </MemoryRouter>
   );
   const { show, host } = renderInPage(showForm(false));
   return {
@@ -29,6 +37,7 @@ function openForm() {
       show(showForm(true));
     },
     word: () => host.querySelector<HTMLInputElement>('input')?.value,
+    wouldLose: (pathname: string) => leaveGuards.wouldLose({ pathname, search: '' }),
     isFocused: () => document.activeElement === host.querySelector('input'),
   };
 }
@@ -56,4 +65,16 @@ it('X-51: an entry that was stored is not restored when a later change is refuse
   await add('نویسا');
   refuse(['نویسا']);
   expect(word()).toBe('');
+});
+
+it('X-115: a typed entry holds the page until it is added or emptied', async () => {
+  const { add, wouldLose } = openForm();
+  const field = page.getByLabelText('کلمه', { exact: true });
+  await field.fill('نویسا');
+  await expect.poll(() => wouldLose('/messages')).toBe(true);
+  expect(wouldLose('/settings')).toBe(false);
+  await field.fill('');
+  await expect.poll(() => wouldLose('/messages')).toBe(false);
+  await add('نویسا');
+  await expect.poll(() => wouldLose('/messages')).toBe(false);
 });

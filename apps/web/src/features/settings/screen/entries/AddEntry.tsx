@@ -1,5 +1,6 @@
 import { Button, Form, Grid, PlusIcon } from '@nevisa/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useLeaveHold } from '../../../../shared/leaving/useLeaveHold.ts';
 import { type Entry, type EntryKind, checkEntry, foldName } from './entry.ts';
 import { emptyEntry, EntryFields, parseEntry } from './EntryFields.tsx';
 import { entryText, toFormErrors } from './entryText.ts';
@@ -33,6 +34,7 @@ export function AddEntry({ kind, entries, refused, onAdd }: AddEntryProps) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const name = useRef<HTMLInputElement>(null);
   const { form: number, sent } = typed;
+  useLeaveHold(!typed.isEmpty);
   if (refused && sent !== null) {
     // The refusal may be about another entry.
     const isMissing = !entries.some((one) => foldName(one) === foldName(sent));
