@@ -44,7 +44,7 @@ export function createWritingActor(
     {
       input: {
         stored,
-        waiting: remembered.waiting,
+        waiting: rebaseWaiting(remembered, stored),
         defaults,
         random: Math.random,
       },
@@ -81,6 +81,14 @@ const { vocabulary: _vocabulary, snippets: _snippets, ...defaultStyle } = defaul
 const defaults = toChange({ ...defaultStyle, autoPunctuation: false });
 
 type StoredSettings = Pick<WritingSettingsContext, 'stored' | 'waiting'>;
+
+/** The changes of an earlier visit, on the lists that the account has by now. */
+function rebaseWaiting(
+  { stored: base, waiting }: StoredSettings,
+  next: Configuration | null,
+): ConfigurationChange {
+  return base === null || next === null ? waiting : rebaseChange(waiting, base, next);
+}
 
 interface SettingsReports {
   store: (settings: StoredSettings) => void;

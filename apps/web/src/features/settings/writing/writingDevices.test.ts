@@ -46,6 +46,24 @@ describe('the writing settings of several tabs and devices', () => {
     ]);
   });
 
+  it('X-51: an own word of an earlier visit leaves those that another device has stored meanwhile', async () => {
+    const { preferences } = defaultConfiguration;
+    const configuration = {
+      ...defaultConfiguration,
+      preferences: { ...preferences, vocabulary: [{ word: 'همراه' }] },
+    };
+    const first = openFor('sara');
+    first.store.choose({ vocabulary: [{ word: 'نویسا' }] });
+    await pass();
+    first.close();
+    const both = [{ word: 'نویسا' }, { word: 'همراه' }];
+    const { store, sent, answerWith } = openFor('sara', { storage: first.storage, configuration });
+    expect(store.read().vocabulary).toEqual(both);
+    answerWith({ ok: true, answer: configuration });
+    await pass();
+    expect(sent).toEqual([{}, { preferences: { vocabulary: both } }]);
+  });
+
   /** The storage of one browser with two tabs: a write of a tab is heard by the other one. */
   function openTabs() {
     const storage = createMemoryStorage();
