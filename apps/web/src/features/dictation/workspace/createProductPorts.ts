@@ -7,12 +7,12 @@ import {
   watchMicrophones,
   watchPermission,
 } from '@nevisa/speech';
-import type { SnapshotFrom } from 'xstate';
 import { createDrafts, createSaveQueue, estimateFreeSpace, recordArchive } from '@nevisa/drafts';
 import type { Config } from '../../../shared/config.ts';
 import { toTrustedScriptUrl } from '../../../shared/security/toTrustedScriptUrl.ts';
 import type { AuthStore } from '../../auth/authSession/authStore.ts';
-import type { WritingActor, WritingPorts } from '../../settings/writing/writingActor.ts';
+import type { WritingStates } from '../../settings/writing/followWriting.ts';
+import type { WritingPorts } from '../../settings/writing/writingActor.ts';
 import { selectResultOptions } from '../../settings/writing/writingFacts.ts';
 import type { DictationPorts } from './dictationPorts.ts';
 import { keepAwake } from './keepAwake.ts';
@@ -29,7 +29,7 @@ export interface ProductPorts extends WritingPorts {
 export function createProductPorts(
   services: ProductPorts,
   ownerId: string,
-  writing: WritingActor,
+  writing: WritingStates,
 ): DictationPorts {
   const { authStore, config } = services;
   const service = createNevisaEngine({
@@ -63,12 +63,12 @@ export function createProductPorts(
   };
 }
 
-function selectAutoPunctuation(state: SnapshotFrom<WritingActor>): boolean {
+function selectAutoPunctuation(state: ReturnType<WritingStates['getSnapshot']>): boolean {
   return selectResultOptions(state).autoPunctuation;
 }
 
 /** The settings that the live service applies. */
-function createLiveSettings(writing: WritingActor): LiveSettings {
+function createLiveSettings(writing: WritingStates): LiveSettings {
   const chosen = writing.select(selectAutoPunctuation);
   return {
     read: () => ({ preferences: { auto_punctuation: chosen.get() } }),

@@ -3,7 +3,7 @@ import { waitFor } from 'xstate';
 import type { MemberScope } from '../../../app/userScope.ts';
 import { createRetentionChoice } from '../../settings/writing/createRetentionChoice.ts';
 import { createWritingChoice } from '../../settings/writing/createWritingChoice.ts';
-import { createWritingActor } from '../../settings/writing/writingActor.ts';
+import { followWriting } from '../../settings/writing/followWriting.ts';
 import {
   createSoundKeeping,
   type SoundKeeping,
@@ -43,7 +43,7 @@ export function openWorkspace(
 ): DictationWorkspace {
   const { userId, get, onSignOut, onEnd, onDispose } = scope;
   const { authStore, listening, waiting, dictated, recording, credit } = services;
-  const writing = get(createWritingActor);
+  const writing = followWriting(services, scope);
   const ports = services.dictationPorts?.(userId) ?? createProductPorts(services, userId, writing);
   const sounds = () => get(createSoundKeeping);
   const workspace = createDictationWorkspace({

@@ -1,11 +1,11 @@
 import { isEqual } from '../../../shared/isEqual.ts';
 import type { WritingChoice } from '../../dictation/workspace/writingChoice.ts';
+import type { WritingStates } from './followWriting.ts';
 import { selectWriting } from './writingFacts.ts';
-import type { WritingActor } from './writingActor.ts';
 
 /** Creates the writing settings as dictation reads them: `read` returns the same object until a setting changes. */
-export function createWritingChoice(actor: WritingActor): WritingChoice {
-  const selection = actor.select(selectWriting, isEqual);
+export function createWritingChoice(states: WritingStates): WritingChoice {
+  const selection = states.select(selectWriting, isEqual);
   let writing = selection.get();
   return {
     read() {

@@ -14,7 +14,7 @@ import { selectResultOptions, selectSaving } from './writingFacts.ts';
 export const offline = { ok: false, failure: { kind: 'network' } } as const;
 
 /** An account, and the server that stores its settings; it is not reached until it has an answer. */
-function pretendAccount(id: string, configuration: Configuration | null) {
+export function pretendAccount(id: string, configuration: Configuration | null) {
   const sent: ConfigurationChange[] = [];
   const events: AuthEvent[] = [];
   const listeners = new Set<() => void>();
