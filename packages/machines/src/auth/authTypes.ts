@@ -20,9 +20,9 @@ export type AuthEvent =
   | { type: 'session.ended' }
   /** Another tab signed out (R-058); sent by the port `watchToken`. */
   | { type: 'token.removed' }
-  /** Another tab signed in, perhaps with another account (S07); sent by the port `watchToken`. */
+  /** Another tab signed in, with another account or one that this device does not know (S07); sent by the port `watchToken`. */
   | { type: 'token.replaced' }
-  /** Another tab has changed the password of this account, so that its token is another one (X-234); sent by the port `watchToken`. */
+  /** The token of this account is another one: another tab changed its password (X-234) or signed in to it again; sent by the port `watchToken`. */
   | { type: 'token.renewed' }
   /** A call has answered with the changed account (R-181). */
   | { type: 'account.changed'; user: User }

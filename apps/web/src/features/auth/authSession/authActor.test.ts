@@ -21,7 +21,19 @@ const sara = { id: 7, username: 'sara' } as User;
 function start(
   answers: readonly ((tokens: RenewableToken, storage: BrowserStorage) => Outcome<User>)[],
 ) {
-  const storage = createMemoryStorage({ accessToken: 'token-1' });
+  let hear: (key: string | null) => void = () => undefined;
+  const storage: BrowserStorage = {
+    ...createMemoryStorage({ accessToken: 'token-1' }),
+    watch(listener) {
+      hear = listener;
+      return () => undefined;
+    },
+  };
+  /** Simulates a sign-in in another tab. */
+  const signInElsewhere = (token: string) => {
+    storage.write('accessToken', token);
+    hear('accessToken');
+  };
   const tokens = createRenewableToken(storage, createTokenStore(storage));
   const known = {
     remember: vi.fn<KnownAccount['remember']>(),
@@ -38,7 +50,7 @@ function start(
   const client = { retrieveAccount } as unknown as Client;
   const actor = createAuthActor({ client, tokens, social: null, known, question });
   actor.start();
-  return { actor, storage, tokens, known, question, retrieveAccount };
+  return { actor, storage, signInElsewhere, tokens, known, question, retrieveAccount };
 }
 
 const ok = (): Outcome<User> => ({ ok: true, answer: sara });
@@ -138,6 +150,31 @@ describe('the account of the auth session', () => {
       2,
       'token-2',
     ]);
+    actor.stop();
+  });
+
+  it('S07: stays that of the same person who signs in again in another tab, and is read with the new token', async () => {
+    const { actor, signInElsewhere, retrieveAccount } = start([ok, ok]);
+    await vi.waitFor(() => expect(actor.getSnapshot().hasTag('signed-in')).toBe(true));
+    const seen: unknown[] = [];
+    actor.subscribe(({ context: { user } }) => seen.push(user?.username));
+    signInElsewhere('token-2');
+    await vi.waitFor(() => expect(retrieveAccount).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(actor.getSnapshot().value).toEqual({ signedIn: 'idle' }));
+    expect(new Set(seen)).toEqual(new Set(['sara']));
+    actor.stop();
+  });
+
+  it.each<[string, User | null]>([
+    ['another person', { id: 8, username: 'reza' } as User],
+    ['a person whom this device does not know', null],
+  ])('A04, S07: is forgotten at once when %s signs in in another tab', async (_, recalled) => {
+    const { actor, known, signInElsewhere } = start([ok, ok]);
+    await vi.waitFor(() => expect(actor.getSnapshot().hasTag('signed-in')).toBe(true));
+    known.recall.mockReturnValue(recalled);
+    signInElsewhere('token-2');
+    expect(actor.getSnapshot().hasTag('starting')).toBe(true);
+    expect(actor.getSnapshot().context.user).toBeNull();
     actor.stop();
   });
 

@@ -30,7 +30,7 @@ export function createAuthActor(ports: AuthPorts): AuthActor {
       retrieveAccount: fromPromise(async ({ signal }) => {
         const token = tokens.read();
         const outcome = await retrieveAccount(ports, signal);
-        // The watcher of the token reports the other account; a 401 must not remove its token (A04).
+        // The watcher of the token reports the other sign-in; a 401 must not remove its token (A04).
         return isReplaced(tokens, token) ? { ok: false, failure: { kind: 'aborted' } } : outcome;
       }),
       signIn: fromPromise(async ({ input, signal }) =>
@@ -49,7 +49,10 @@ export function createAuthActor(ports: AuthPorts): AuthActor {
         return rememberSignIn(ports, await client.verifyGoogleCredential(payload, { signal }));
       }),
       watchToken: fromCallback(({ sendBack }) =>
-        tokens.watch((change) => sendBack({ type: `token.${change}` })),
+        tokens.watch((change) => {
+          const { user } = actor.getSnapshot().context;
+          sendBack({ type: `token.${readOwnToken(ports, user) === null ? change : 'renewed'}` });
+        }),
       ),
     },
     actions: {
@@ -57,7 +60,7 @@ export function createAuthActor(ports: AuthPorts): AuthActor {
       removeToken: () => tokens.remove(),
     },
   });
-  const actor = createActor(machine, { input: { hasToken: tokens.read() !== null } });
+  const actor: AuthActor = createActor(machine, { input: { hasToken: tokens.read() !== null } });
   actor.subscribe(({ context: { user } }) => {
     if (user !== null) {
       rememberChange(ports, user);
@@ -67,12 +70,17 @@ export function createAuthActor(ports: AuthPorts): AuthActor {
 }
 
 /** A start without an answer shows the account as it was changed last (X-321). */
-function rememberChange({ tokens, known }: AuthPorts, user: User): void {
-  const token = tokens.read();
-  // Another tab may have signed in as another person meanwhile (A04).
-  if (token !== null && isSameId(known.recall(token)?.id, user.id)) {
-    known.remember(token, user);
+function rememberChange(ports: AuthPorts, user: User): void {
+  const token = readOwnToken(ports, user);
+  if (token !== null) {
+    ports.known.remember(token, user);
   }
+}
+
+/** The stored token where it is known as this person's; another tab may have signed in as another person (A04). */
+function readOwnToken({ tokens, known }: AuthPorts, user: User | null): string | null {
+  const token = tokens.read();
+  return token !== null && isSameId(known.recall(token)?.id, user?.id) ? token : null;
 }
 
 function toCredential(social: SocialSignIn | null, signal: AbortSignal): Promise<Outcome<string>> {
