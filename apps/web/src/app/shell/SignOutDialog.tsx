@@ -4,7 +4,8 @@ import { addedText } from '../../shared/text/addedText.ts';
 import { soundText } from '../../shared/text/soundText.ts';
 import { leavingUploadText } from '../../shared/text/leavingUploadText.ts';
 import { navText } from '../../shared/text/navText.ts';
-import type { SignOutQuestion, SignOutReason } from './useSignOut.ts';
+import type { SignOutReason } from './requestSignOut.ts';
+import type { SignOutQuestion } from './useSignOut.ts';
 
 /** Asks for confirmation when text would be lost, or is only on this device (S10). */
 export function SignOutDialog({ question }: { question: SignOutQuestion }) {

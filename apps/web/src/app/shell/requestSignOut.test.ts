@@ -1,0 +1,71 @@
+import { expect, it, vi } from 'vitest';
+import { createUnkeptTexts } from '../../features/conversation/unkeptTexts.ts';
+import type { DeviceStorage } from '../../features/dictation/workspace/deviceStorage.ts';
+import { createDictationStatus } from '../../features/dictation/workspace/dictationStatus.ts';
+import { noUploads } from '../../features/files/upload/uploadFacts.ts';
+import { createLeaveGuards } from '../../shared/leaving/leaveGuards.ts';
+import { createObservable } from '../../shared/observable.ts';
+import { createUserScopes } from '../userScope.ts';
+import { requestSignOut, type SignOutParts, type SignOutReason } from './requestSignOut.ts';
+
+const emptyStorage = {
+  hasUnsaved: async () => false,
+  hasUnsentSound: async () => false,
+  hasUnsentUploads: async () => false,
+} as DeviceStorage;
+
+/** The sign-out of user 7 on a device; null is one whose browser gives no storage. */
+function start(storage: DeviceStorage | null) {
+  const auth = { facts: () => ({ user: { id: 7 }, expired: false }), subscribe: () => () => {} };
+  const scopes = createUserScopes<unknown>(auth, () => null);
+  const leaveGuards = createLeaveGuards();
+  const services = {
+    deviceStorage: async () => storage ?? Promise.reject(new Error('blocked')),
+    dictationStatus: createDictationStatus(),
+    leaveGuards,
+    uploadFacts: createObservable(noUploads),
+    userScope: scopes.open,
+  } as unknown as SignOutParts['services'];
+  const ask = vi.fn<(reason: SignOutReason) => void>();
+  const signOut = vi.fn<() => void>();
+  const deleteAndSignOut = vi.fn<() => Promise<void>>(async () => undefined);
+  return {
+    leaveGuards,
+    unkeptTexts: scopes.open(7).keep(createUnkeptTexts),
+    ask,
+    signOut,
+    deleteAndSignOut,
+    request: () => requestSignOut({ services, userId: 7, ask, signOut, deleteAndSignOut }),
+  };
+}
+
+it('S10: deletes the copies of this device where the server has everything', async () => {
+  const { request, deleteAndSignOut, ask } = start(emptyStorage);
+  request();
+  await vi.waitFor(() => expect(deleteAndSignOut).toHaveBeenCalledTimes(1));
+  expect(ask).not.toHaveBeenCalled();
+});
+
+it('X-115: typed values that are not saved are asked about first, and stay until the user agrees', async () => {
+  const { leaveGuards, request, deleteAndSignOut } = start(emptyStorage);
+  leaveGuards.hold(({ pathname }) => pathname === '/profile');
+  request();
+  expect(leaveGuards.question()).not.toBeNull();
+  leaveGuards.question()?.stay();
+  expect(leaveGuards.holds()).toBe(true);
+  request();
+  expect(leaveGuards.question()).not.toBeNull();
+  leaveGuards.question()?.leave();
+  await vi.waitFor(() => expect(deleteAndSignOut).toHaveBeenCalledTimes(1));
+});
+
+it.each<[string, DeviceStorage | null]>([
+  ['stores everything else', emptyStorage],
+  ['stores nothing', null],
+])('S10: an edited text that a device which %s did not take is asked about', async (_, storage) => {
+  const { unkeptTexts, request, ask, signOut, deleteAndSignOut } = start(storage);
+  unkeptTexts.mark('c1', true);
+  request();
+  await vi.waitFor(() => expect(ask.mock.calls).toEqual([['unkept']]));
+  expect([signOut.mock.calls, deleteAndSignOut.mock.calls]).toEqual([[], []]);
+});
