@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { makeRefusal } from '../testing/fixtures.ts';
-import type { FileFault, KeptUpload } from './uploadTypes.ts';
-import { interview, job, plainOptions, openSendingUpload, startUpload } from './uploadTesting.ts';
+import type { FileFault } from './uploadTypes.ts';
+import {
+  interview,
+  job,
+  keptUpload,
+  plainOptions,
+  openSendingUpload,
+  startUpload,
+} from './uploadTesting.ts';
 
 const network = { ok: false, failure: { kind: 'network' } } as const;
 
@@ -254,20 +261,9 @@ describe('a file that is sent', () => {
 });
 
 describe('a file of an earlier page', () => {
-  const kept: KeptUpload = {
-    id: 'kept',
-    file: interview,
-    options: plainOptions,
-    hash: 'hash',
-    duration: 60_000,
-    received: 4,
-    job: null,
-    isPaused: false,
-  };
-
   it('X-186: needs its file again, and keeps its options and bytes', () => {
     const options = { punctuation: false, numbers: false, speakers: 2 } as const;
-    const upload = startUpload({ kept: { ...kept, options } });
+    const upload = startUpload({ kept: { ...keptUpload, options } });
     expect(upload.tags()).toEqual(['needsFile']);
     expect(upload.context()).toMatchObject({ received: 4, duration: 60_000, options });
   });
@@ -278,7 +274,7 @@ describe('a file of an earlier page', () => {
   ])(
     'X-186: with its file again, an upload that was paused (%s) is as before',
     async (isPaused, tags) => {
-      const upload = startUpload({ kept: { ...kept, isPaused } });
+      const upload = startUpload({ kept: { ...keptUpload, isPaused } });
       upload.send({ type: 'file.chosen', file: interview });
       await upload.readSample.last().answer({ ok: true, hash: 'hash' });
       expect(upload.tags()).toEqual(tags);
@@ -286,7 +282,7 @@ describe('a file of an earlier page', () => {
   );
 
   it('X-184, X-186: does not pause again once it was resumed', async () => {
-    const upload = startUpload({ kept: { ...kept, isPaused: true } });
+    const upload = startUpload({ kept: { ...keptUpload, isPaused: true } });
     upload.send({ type: 'file.chosen', file: interview });
     await upload.readSample.last().answer({ ok: true, hash: 'hash' });
     upload.send({ type: 'resume.requested' });
@@ -299,7 +295,7 @@ describe('a file of an earlier page', () => {
   });
 
   it('X-186, X-191: goes on asking for its conversion when it was sent', () => {
-    const upload = startUpload({ kept: { ...kept, received: 10, job } });
+    const upload = startUpload({ kept: { ...keptUpload, received: 10, job } });
     expect(upload.tags()).toEqual(['converting']);
     expect(upload.askJob.last().input).toEqual(job);
   });

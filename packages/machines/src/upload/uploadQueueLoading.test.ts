@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { startMachine } from '../testing/startMachine.ts';
 import { uploadQueueMachine } from './uploadQueueMachine.ts';
 import type { KeptQueue, UploadQueueEvent } from './uploadQueueTypes.ts';
-import { keptUpload } from './uploadQueueTesting.ts';
-import { interview, job, plainOptions, pretendUploadPorts } from './uploadTesting.ts';
+import { interview, job, keptUpload, plainOptions, pretendUploadPorts } from './uploadTesting.ts';
 import type { KeptUpload } from './uploadTypes.ts';
 
 /** A queue that may send, and whose files of an earlier page are still read. */

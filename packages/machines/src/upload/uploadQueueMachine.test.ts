@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isMoving } from './uploadQueueParts.ts';
-import { keptUpload, startQueue } from './uploadQueueTesting.ts';
-import { interview, job } from './uploadTesting.ts';
+import { startQueue } from './uploadQueueTesting.ts';
+import { interview, job, keptUpload } from './uploadTesting.ts';
 
 describe('the queue of uploads', () => {
   it('X-189: sends two files at a time, in their order', async () => {

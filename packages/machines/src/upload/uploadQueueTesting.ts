@@ -3,7 +3,6 @@ import { startMachine } from '../testing/startMachine.ts';
 import { uploadQueueMachine } from './uploadQueueMachine.ts';
 import type { AddedFile, KeptQueue, UploadQueueEvent } from './uploadQueueTypes.ts';
 import { interview, plainOptions, pretendUploadPorts } from './uploadTesting.ts';
-import type { KeptUpload } from './uploadTypes.ts';
 
 /** A queue whose ports are answered by hand. */
 export function startQueue({
@@ -74,15 +73,3 @@ async function answerAll<Answer>(
     await call.answer(answer);
   }
 }
-
-/** A file of an earlier page, of which the server has four bytes. */
-export const keptUpload: KeptUpload = {
-  id: 'kept',
-  file: interview,
-  options: plainOptions,
-  hash: 'hash',
-  duration: 60_000,
-  received: 4,
-  job: null,
-  isPaused: false,
-};

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keptUpload, startQueue } from './uploadQueueTesting.ts';
-import { interview, job } from './uploadTesting.ts';
+import { startQueue } from './uploadQueueTesting.ts';
+import { interview, job, keptUpload } from './uploadTesting.ts';
 
 describe('a started file with other options', () => {
   const other = { punctuation: false, numbers: false, speakers: 2 } as const;

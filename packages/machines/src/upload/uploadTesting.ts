@@ -105,3 +105,15 @@ export async function openSendingUpload() {
   await upload.begin();
   return upload;
 }
+
+/** A file of an earlier page, of which the server has four bytes. */
+export const keptUpload: KeptUpload = {
+  id: 'kept',
+  file: interview,
+  options: plainOptions,
+  hash: 'hash',
+  duration: 60_000,
+  received: 4,
+  job: null,
+  isPaused: false,
+};

@@ -297,14 +297,6 @@ export const TableFrame = styled.section`
   }
 `;
 
-/** Invisible digits that align the decimal separator with longer fractions. */
-export const Filler = styled.span`
-  &::after {
-    content: attr(data-filler);
-    visibility: hidden;
-  }
-`;
-
 export const Table = styled.table`
   inline-size: 100%;
   border-collapse: collapse;

@@ -1,4 +1,5 @@
-import { Ltr } from '../../components/text/Ltr/Ltr.tsx';
+import { AlignedNumber } from '../../components/data/Table/AlignedNumber.tsx';
+import { findWidest } from '../../components/data/Table/column.ts';
 import * as S from './ChartFrame.styles.ts';
 
 /** The data of a chart as table rows. */
@@ -57,9 +58,9 @@ function withKeys(rows: ChartRows['rows']) {
 const numberPattern = /^(?<whole>[۰-۹٬]+)(?<fraction>٫[۰-۹]+)?(?<words> .*)?$/u;
 
 function findWidestFraction(rows: ChartRows['rows'], column: number): string {
-  return rows
-    .map((row) => numberPattern.exec(row[column] ?? '')?.groups?.['fraction'] ?? '')
-    .reduce((widest, fraction) => (fraction.length > widest.length ? fraction : widest), '');
+  return findWidest(
+    rows.map((row) => numberPattern.exec(row[column] ?? '')?.groups?.['fraction'] ?? ''),
+  );
 }
 
 /** Aligns the number of a value with the decimal separator of its column. */
@@ -70,11 +71,7 @@ function alignNumber(value: string, widest = '') {
   }
   return (
     <>
-      <Ltr>
-        {whole}
-        {fraction}
-        <S.Filler aria-hidden="true" data-filler={widest.slice(fraction.length)} />
-      </Ltr>
+      <AlignedNumber {...{ whole, fraction, widest }} />
       {words}
     </>
   );

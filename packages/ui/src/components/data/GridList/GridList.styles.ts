@@ -4,7 +4,7 @@ import { color } from '../../../tokens/color.ts';
 import { font, radius, size, space } from '../../../tokens/scales.ts';
 import { checkedStyles, checkboxStyles } from '../../fields/Checkbox/Checkbox.styles.ts';
 import { floatingSurface } from '../../overlay/floating.styles.ts';
-import { listLook, rowLook, selectedRow } from '../List/List.styles.ts';
+import { listLook, rowCorners, rowLook, selectedRow } from '../List/List.styles.ts';
 import { visuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
 
 export { Actions, Aside, Sentence, Title, Words } from '../List/List.styles.ts';
@@ -70,16 +70,7 @@ export const Item = styled(GridListItem)`
     cursor: grab;
   }
 
-  /* The ring follows the rounded corners of the list. */
-  &:first-child {
-    border-start-start-radius: inherit;
-    border-start-end-radius: inherit;
-  }
-
-  &:last-child {
-    border-end-start-radius: inherit;
-    border-end-end-radius: inherit;
-  }
+  ${rowCorners}
 
   &:has(+ ${Gap}:last-child) {
     border-block-end: 0;

@@ -64,14 +64,8 @@ export const selectedRow = css`
   border-block-end-color: ${color.surfaceRaised}; /* the quiet line is not visible between two selected rows */
 `;
 
-export const Row = styled.li`
-  ${rowLook}
-
-  &[data-selected='true'] {
-    ${selectedRow}
-  }
-
-  /* The ring of its link has the corners of the list. */
+/** The ring of the first and the last row has the corners of the list. */
+export const rowCorners = css`
   &:first-child {
     border-start-start-radius: inherit;
     border-start-end-radius: inherit;
@@ -81,6 +75,16 @@ export const Row = styled.li`
     border-end-start-radius: inherit;
     border-end-end-radius: inherit;
   }
+`;
+
+export const Row = styled.li`
+  ${rowLook}
+
+  &[data-selected='true'] {
+    ${selectedRow}
+  }
+
+  ${rowCorners}
 
   > svg {
     flex: none;

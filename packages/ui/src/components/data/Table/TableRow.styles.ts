@@ -186,18 +186,6 @@ export const CellValue = styled.span`
   `)}
 `;
 
-/** Invisible digits that align the decimal separator with longer fractions. */
-export const Filler = styled.span`
-  &::after {
-    content: attr(data-filler);
-    visibility: hidden;
-  }
-
-  ${makeCardStyles(css`
-    display: none;
-  `)}
-`;
-
 export const None = styled.span`
   color: ${color.textQuiet};
 `;

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { text } from '../../../foundations/text.ts';
 import { toNumberParts } from '../../../persian/number.ts';
 import { RowCheckbox } from '../../fields/Checkbox/RowCheckbox.tsx';
-import { Ltr } from '../../text/Ltr/Ltr.tsx';
+import { AlignedNumber } from './AlignedNumber.tsx';
 import { choosePart, type TableColumn } from './column.ts';
 import { RowRoot } from './row.styles.ts';
 import * as S from './TableRow.styles.ts';
@@ -71,12 +71,5 @@ function renderContent<Row>(column: TableColumn<Row>, row: Row, widest = '') {
   if (figure === 0 && column.zero !== undefined) {
     return column.zero;
   }
-  const { whole, fraction } = toNumberParts(figure);
-  return (
-    <Ltr>
-      {whole}
-      {fraction}
-      <S.Filler aria-hidden="true" data-filler={widest.slice(fraction.length)} />
-    </Ltr>
-  );
+  return <AlignedNumber {...toNumberParts(figure)} widest={widest} />;
 }

@@ -67,11 +67,16 @@ export function findWidestFraction<Row>(column: TableColumn<Row>, rows: readonly
   if (!('figure' in column)) {
     return '';
   }
-  return rows
-    .map(column.figure)
-    .filter((figure) => figure !== null)
-    .map((figure) => toNumberParts(figure).fraction)
-    .reduce((widest, fraction) => (fraction.length > widest.length ? fraction : widest), '');
+  const figures = rows.map(column.figure).filter((figure) => figure !== null);
+  return findWidest(figures.map((figure) => toNumberParts(figure).fraction));
+}
+
+/** The longest of the fractions; '' without one. */
+export function findWidest(fractions: readonly string[]): string {
+  return fractions.reduce(
+    (widest, fraction) => (fraction.length > widest.length ? fraction : widest),
+    '',
+  );
 }
 
 /** The next sort order: reverses the sorted column, starts another column ascending. */

@@ -181,7 +181,7 @@ describe('the notice of a lost connection or of a long end', () => {
   it('X-26: sound that takes long to leave can be left to this device', () => {
     const facts = { phase: 'finalizing', unsent: 120_000, complete: false } as const;
     const notice = noticed(facts);
-    expect([notice?.text, notice?.action?.kind]).toEqual([addedText.restLeaves, 'stop']);
+    expect([notice?.text, notice?.action?.kind]).toEqual([addedText.restIsSent, 'stop']);
     expect(noticed({ ...facts, unsent: 9_999 })).toBeNull();
   });
 });

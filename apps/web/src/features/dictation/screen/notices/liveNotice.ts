@@ -12,7 +12,7 @@ const minute = 60_000;
 /** The credit below which a notice is shown, in ms. */
 const lowCredit = 5 * minute;
 
-/** A rest that takes several seconds to leave, in ms. */
+/** A rest of a recording that takes several seconds to send, in ms. */
 const longRest = 10_000;
 
 const retry = { label: commonText.retry, kind: 'retry' } as const;
@@ -46,7 +46,7 @@ function chooseLineNotice(facts: NoticeFacts): LiveNotice | null {
     return chooseSoundlessNotice(facts) ?? { tone: 'warning', urgent: false, text, action: retry };
   }
   if (phase === 'finalizing' && unsent >= longRest) {
-    return { tone: 'information', urgent: false, text: addedText.restLeaves, action: endNow };
+    return { tone: 'information', urgent: false, text: addedText.restIsSent, action: endNow };
   }
   if (phase === 'stopped' && unsent > 0) {
     return { tone: 'warning', urgent: false, text: addedText.restWaits, action: retry };
