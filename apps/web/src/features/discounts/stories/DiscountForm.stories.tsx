@@ -109,7 +109,7 @@ export const Faulty = meta.story({
       await save();
       await waitFor(() => expect(canvas.getByLabelText('کد')).toHaveFocus(), patience);
       await expect(canvas.getByLabelText('درصد')).toHaveAccessibleDescription(
-        'درصد باید میان ۱ تا ۱۰۰ باشد.',
+        'درصد باید از ۱ تا ۱۰۰ باشد.',
       );
       await expect(canvas.getByLabelText('تعداد کل استفاده')).toHaveAccessibleDescription(
         'برای «بدون محدودیت» خالی بگذارید؛ عدد باید دست‌کم ۱ باشد.',
