@@ -174,25 +174,28 @@ async function sumShifts(): Promise<number> {
   return shift;
 }
 
+/** A row with its link; the rows that stand for a list that is loading have none. */
+const loadedRow = '[data-row] a';
+
 /** From the answer of the list to the painted rows. */
 async function openTransactions(page: Page, root: string): Promise<Finding[]> {
   const times: number[] = [];
   const elements: number[] = [];
   for (let round = -1; round < rounds; round += 1) {
     await page.goto(`${root}${paths.packages}?transactions`);
-    await page.locator('[data-row]').first().waitFor();
-    await page.waitForFunction(() => !Number.isNaN(globalThis.readPaint('[data-row]')));
-    const visit = await page.evaluate(() => {
+    await page.locator(loadedRow).first().waitFor();
+    await page.waitForFunction((row) => !Number.isNaN(globalThis.readPaint(row)), loadedRow);
+    const visit = await page.evaluate((row) => {
       const answers = performance
         .getEntriesByType('resource')
         .filter(({ name }) => name.includes('/transactions/retrieve_all'));
       const answered = (answers.at(-1) as PerformanceResourceTiming | undefined)?.responseEnd;
-      const list = document.querySelector('[data-row]')?.parentElement;
+      const list = document.querySelector(row)?.closest('[data-row]')?.parentElement;
       return {
-        painted: globalThis.readPaint('[data-row]') - (answered ?? Number.NaN),
+        painted: globalThis.readPaint(row) - (answered ?? Number.NaN),
         elements: (list?.querySelectorAll('*').length ?? Number.NaN) + 1,
       };
-    });
+    }, loadedRow);
     times.push(visit.painted);
     elements.push(visit.elements);
   }

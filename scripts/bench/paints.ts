@@ -13,7 +13,7 @@ export function watchPaints(): void {
   const paints = new Map<string, number>();
   const tasks: PerformanceEntry[] = [];
   new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: 'longtask' });
-  const watched = ['article', '[data-row]', '[data-row-link]', '[contenteditable="true"] p'];
+  const watched = ['article', '[data-row] a', '[data-row-link]', '[contenteditable="true"] p'];
   new MutationObserver(() => {
     for (const selector of watched) {
       if (!paints.has(selector) && document.querySelector(selector) !== null) {
