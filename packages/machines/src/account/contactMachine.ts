@@ -1,6 +1,7 @@
 import { and, assertEvent, assign, fromPromise, setup, stateIn } from 'xstate';
 import type { Failure, Outcome } from '@nevisa/api/types';
 import { type CodeRecipient, type OtpInput, otpMachine } from '../otp/otpMachine.ts';
+import { toOtpInput } from '../otp/toOtpInput.ts';
 import type { NewAccount } from '../register/registerMachine.ts';
 import { defineAfterCall, defineCallParts, getOutput, waitStates } from '../shared/call.ts';
 import { definePlaceholder } from '../shared/ports.ts';
@@ -156,10 +157,3 @@ export const contactMachine = setup({
       },
     },
   });
-
-function toOtpInput({ context: { recipient, clocks } }: { context: ContactContext }): OtpInput {
-  if (recipient === null) {
-    throw new Error('No code was sent yet, so none can be proven; ask for one first.');
-  }
-  return { ...clocks, recipient };
-}

@@ -1,5 +1,6 @@
 import { getOutput } from '../shared/call.ts';
-import { makeKindGuard, messageComposeSetup, unreachable } from './messageComposeSetup.ts';
+import { makeKindGuard } from '../shared/makeKindGuard.ts';
+import { messageComposeSetup, unreachable } from './messageComposeSetup.ts';
 import type { ComposeContext, SaveInput, SaveResult } from './messageComposeTypes.ts';
 
 const outcome = { params: getOutput } as const;

@@ -1,11 +1,7 @@
 import { and, not, or, stateIn } from 'xstate';
 import { getOutput } from '../shared/call.ts';
-import {
-  makeKindGuard,
-  messageComposeSetup,
-  requireSaved,
-  unreachable,
-} from './messageComposeSetup.ts';
+import { makeKindGuard } from '../shared/makeKindGuard.ts';
+import { messageComposeSetup, requireSaved, unreachable } from './messageComposeSetup.ts';
 
 const outcome = { params: getOutput } as const;
 

@@ -223,17 +223,6 @@ export const messageComposeSetup = setup({
   },
 });
 
-/** Whether the result of a port is of this kind; for `guard`. */
-export function makeKindGuard<const Kind extends SendResult['kind']>(kind: Kind) {
-  return {
-    type: 'isOfKind',
-    params: ({ event }: { event: { output: { kind: string } } }) => ({
-      is: kind,
-      kind: event.output.kind,
-    }),
-  } as const;
-}
-
 /** The message on the server, with what a call about it needs. */
 export function requireSaved({ context }: { context: ComposeContext }): SendInput {
   const { saved, clientId, asked } = context;

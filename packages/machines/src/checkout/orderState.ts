@@ -1,18 +1,8 @@
 import { and, not, stateIn } from 'xstate';
 import { getOutput } from '../shared/call.ts';
+import { makeKindGuard } from '../shared/makeKindGuard.ts';
 import { checkoutSetup } from './checkoutSetup.ts';
 import { getPayable } from './checkoutTypes.ts';
-
-/** Whether a result of `event` is of this kind; for `guard`. */
-function makeKindGuard<const Kind extends string>(kind: Kind) {
-  return {
-    type: 'isOfKind',
-    params: ({ event }: { event: { output: { kind: string } } }) => ({
-      is: kind,
-      kind: event.output.kind,
-    }),
-  } as const;
-}
 
 const startResults = {
   onDone: [

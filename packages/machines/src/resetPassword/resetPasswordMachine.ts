@@ -1,6 +1,7 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { Failure, Outcome } from '@nevisa/api/types';
 import { type CodeRecipient, type OtpInput, otpMachine } from '../otp/otpMachine.ts';
+import { toOtpInput } from '../otp/toOtpInput.ts';
 import { defineAfterCall, defineCallParts, getOutput, waitStates } from '../shared/call.ts';
 import { definePlaceholder } from '../shared/ports.ts';
 import type { NewAccount } from '../register/registerMachine.ts';
@@ -87,11 +88,4 @@ export const resetPasswordMachine = setup({
 function getContact({ event }: { event: ResetPasswordEvent }): NewAccount['contact'] {
   assertEvent(event, 'reset.requested');
   return event.contact;
-}
-
-function toOtpInput({ context: { recipient, clocks } }: { context: ResetPasswordContext }) {
-  if (recipient === null) {
-    throw new Error('No code was sent yet, so none can be proven; ask for one first.');
-  }
-  return { ...clocks, recipient };
 }
