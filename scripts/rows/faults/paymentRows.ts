@@ -73,8 +73,8 @@ export const receiptFaults: FaultTable = [
   [
     'R-158',
     `${payment}/readPayment.ts`,
-    'return moment && formatMoment(moment);',
-    'return moment === null ? text : formatMoment(moment);',
+    'return moment && formatLocalMoment(moment);',
+    'return moment === null ? text : formatLocalMoment(moment);',
   ],
 ];
 

@@ -12,7 +12,7 @@ export {
   type PersianTime,
 } from './date.ts';
 export { formatDuration, spellDuration } from './duration.ts';
-export { formatMoment, readLocalMoment, type LocalMoment } from './localMoment.ts';
+export { formatLocalMoment, readLocalMoment, type LocalMoment } from './localMoment.ts';
 export { formatToman } from './money.ts';
 export { formatCompact } from './compactNumber.ts';
 export { formatNumber, formatPercent } from './number.ts';

@@ -1,7 +1,7 @@
 import { checkEvery } from '@nevisa/testing/properties';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formatMoment, readLocalMoment } from './localMoment.ts';
+import { formatLocalMoment, readLocalMoment } from './localMoment.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -105,5 +105,5 @@ describe('local time to the second', () => {
 
 function shownFor(text: string): string | null {
   const moment = readLocalMoment(text);
-  return moment && formatMoment(moment);
+  return moment && formatLocalMoment(moment);
 }

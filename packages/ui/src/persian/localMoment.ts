@@ -35,7 +35,7 @@ export function readLocalMoment(text: string): LocalMoment | null {
 }
 
 /** «۱۴:۰۵:۰۹ - ۱۴۰۵/۰۸/۳۰» (R-158); left to right, for use in an `Ltr`. */
-export function formatMoment({ year, month, day, hour, minute, second }: LocalMoment): string {
+export function formatLocalMoment({ year, month, day, hour, minute, second }: LocalMoment): string {
   const clock = [hour, minute, second].map(padTwoDigits).join(':');
   const date = [year, month, day].map(padTwoDigits).join('/');
   return toPersianDigits(`${clock} - ${date}`);

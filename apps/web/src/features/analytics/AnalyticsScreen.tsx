@@ -10,7 +10,7 @@ import { useAuth } from '../auth/authSession/useAuth.ts';
 import { type Analytics, useAnalytics } from './data/useAnalytics.ts';
 import { writeJoinedAddress } from './data/writeJoinedAddress.ts';
 import { AmountChart } from './parts/AmountChart.tsx';
-import { formatMoment } from './parts/AnalyticsPartCard.tsx';
+import { formatTehranMoment } from './parts/AnalyticsPartCard.tsx';
 import { Figures } from './parts/Figures.tsx';
 import { HeadTools } from './parts/HeadTools.tsx';
 import { CodesChart, PackagesChart } from './parts/MixCharts.tsx';
@@ -59,5 +59,5 @@ function findUpdateTime({ context: { readings } }: Analytics): string | null {
   const times = analyticsParts.flatMap((part) => readings[part].readAt ?? []);
   return times.length === 0
     ? null
-    : fill(analyticsText.updatedAt, { time: formatMoment(Math.min(...times)) });
+    : fill(analyticsText.updatedAt, { time: formatTehranMoment(Math.min(...times)) });
 }

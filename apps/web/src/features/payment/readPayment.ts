@@ -1,4 +1,4 @@
-import { formatMoment, readLocalMoment } from '@nevisa/ui';
+import { formatLocalMoment, readLocalMoment } from '@nevisa/ui';
 import type { ReturnTo } from '@nevisa/machines';
 import { maskCard } from './maskCard.ts';
 import { cleanPlainText } from './cleanPlainText.ts';
@@ -49,7 +49,7 @@ function readOnce(query: URLSearchParams, name: string): string | null {
 
 function readTime(text: string): string | null {
   const moment = readLocalMoment(text);
-  return moment && formatMoment(moment);
+  return moment && formatLocalMoment(moment);
 }
 
 function readReturnTo(text: string): ReturnTo | null {

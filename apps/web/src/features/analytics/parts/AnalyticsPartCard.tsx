@@ -84,7 +84,7 @@ export function StaleNotice({ analytics, part }: { analytics: Analytics; part: A
           }
         >
           {[
-            fill(analyticsAddedText.stale, { time: formatMoment(readAt) }),
+            fill(analyticsAddedText.stale, { time: formatTehranMoment(readAt) }),
             ...listFailureLines(failure),
           ].join('\n')}
         </Alert>
@@ -94,7 +94,7 @@ export function StaleNotice({ analytics, part }: { analytics: Analytics; part: A
 }
 
 /** A moment, in ms since 1970, on the clock of Tehran. */
-export function formatMoment(moment: number): string {
+export function formatTehranMoment(moment: number): string {
   const time = parseWireTime(new Date(moment).toISOString());
   return time === null ? '' : formatDateTime(time);
 }

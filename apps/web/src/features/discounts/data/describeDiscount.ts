@@ -1,6 +1,6 @@
 import type { Discount, Id, Service } from '@nevisa/api/types';
 import { formatNumber, type TagTone } from '@nevisa/ui';
-import { formatMoment } from '../../../shared/lists/days/formatMoment.ts';
+import { formatPeriodEdge } from '../../../shared/lists/days/formatPeriodEdge.ts';
 import { toTehranField, readTehranField } from '../../../shared/lists/days/tehranMoments.ts';
 import { discountsText } from '../../../shared/text/discountsText.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
@@ -41,7 +41,7 @@ export function formatSpan({
   ends_at: end,
 }: Pick<Discount, 'starts_at' | 'ends_at'>): readonly [string, string] {
   return [
-    fill(discountWords.fromMoment, { date: formatMoment(start, 'start') }),
+    fill(discountWords.fromMoment, { date: formatPeriodEdge(start, 'start') }),
     end === null ? discountsText.noEnd : endText(end),
   ];
 }
@@ -50,7 +50,7 @@ function endText(end: string): string {
   const moment = Date.parse(end);
   const isWholeDay =
     !Number.isNaN(moment) && readTehranField(toTehranField(moment, 'end')).clock === null;
-  const date = formatMoment(end, 'end');
+  const date = formatPeriodEdge(end, 'end');
   return isWholeDay ? fill(discountWords.untilEndOf, { date }) : fill(timeText.until, { date });
 }
 

@@ -4,7 +4,7 @@ import { formatNumber } from '@nevisa/ui';
 import { discountsText } from '../../../shared/text/discountsText.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
 import { RecordConflictDialog } from '../../management/record/RecordConflictDialog.tsx';
-import { formatField } from '../../../shared/lists/days/formatMoment.ts';
+import { formatField } from '../../../shared/lists/days/formatPeriodEdge.ts';
 import { audienceTexts, formatPackages, typeTexts } from '../data/describeDiscount.ts';
 import { type DiscountField, parseNumber } from '../data/discountValues.ts';
 import type { DiscountForm } from './useDiscountForm.ts';

@@ -1,6 +1,6 @@
 import type { AuditChange, AuditRow } from '@nevisa/api/types';
 import { formatNumber } from '@nevisa/ui';
-import { formatMoment } from '../../../shared/lists/days/formatMoment.ts';
+import { formatPeriodEdge } from '../../../shared/lists/days/formatPeriodEdge.ts';
 import { listText } from '../../../shared/text/listText.ts';
 import { recordText } from '../../../shared/text/recordText.ts';
 import { describeDuration } from '../../../shared/text/describeDuration.ts';
@@ -55,7 +55,9 @@ function describeValue(field: string, value: AuditChange['before']): string {
     return value.join(listText.comma);
   }
   const edge = edges[field];
-  return edge === undefined ? (auditWordText[field]?.[value] ?? value) : formatMoment(value, edge);
+  return edge === undefined
+    ? (auditWordText[field]?.[value] ?? value)
+    : formatPeriodEdge(value, edge);
 }
 
 const latinFields: ReadonlySet<string> = new Set([

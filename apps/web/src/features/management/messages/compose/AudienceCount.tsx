@@ -3,7 +3,7 @@ import { adminMessagesText } from '../../../../shared/text/adminMessagesText.ts'
 import { adminMessageWords } from '../../../../shared/text/adminMessageWords.ts';
 import { listFailureLines } from '../../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../../shared/text/fill.ts';
-import { formatMoment } from '../data/describeMessage.ts';
+import { formatDateAndTime } from '../data/describeMessage.ts';
 import type { Compose } from './useCompose.ts';
 
 /** The number of recipients with the time at which it was counted; while it is unknown, nothing is sent. */
@@ -36,7 +36,7 @@ export function AudienceCount({ compose }: { compose: Compose }) {
 }
 
 function Counted({ count, at }: { count: number; at: number }) {
-  const { time } = formatMoment(at);
+  const { time } = formatDateAndTime(at);
   return (
     <>
       {count === 0 ? (

@@ -3,7 +3,7 @@ import { Button, Cluster, DatePicker, Grid, SegmentedControl, Stack, TimeField }
 import { adminMessagesText } from '../../../../shared/text/adminMessagesText.ts';
 import { adminMessageWords } from '../../../../shared/text/adminMessageWords.ts';
 import { fill } from '../../../../shared/text/fill.ts';
-import { goesOutWords, formatMoment } from '../data/describeMessage.ts';
+import { goesOutWords, formatDateAndTime } from '../data/describeMessage.ts';
 import { computeFirstDay, findFirstClock, toSendMoment } from '../rules/messageTimes.ts';
 import type { ComposeFieldsProps } from './MessageFields.tsx';
 
@@ -60,7 +60,7 @@ function describeClockHint(values: MessageValues, now: number): string {
   const first = sendClock === null ? null : toSendMoment({ ...values, sendClock });
   return first === null
     ? adminMessageWords.tehranTime
-    : fill(adminMessageWords.sendClockFrom, { time: formatMoment(first).time });
+    : fill(adminMessageWords.sendClockFrom, { time: formatDateAndTime(first).time });
 }
 
 function ExpiryTime({ compose: { values, change, now }, errors }: ComposeFieldsProps) {

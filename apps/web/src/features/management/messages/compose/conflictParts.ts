@@ -4,7 +4,7 @@ import { adminMessagesText } from '../../../../shared/text/adminMessagesText.ts'
 import { adminMessageWords } from '../../../../shared/text/adminMessageWords.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { messagesText } from '../../../../shared/text/messagesText.ts';
-import { audienceNames, formatMoment } from '../data/describeMessage.ts';
+import { audienceNames, formatDateAndTime } from '../data/describeMessage.ts';
 import { toExpiryMoment, toSendMoment } from '../rules/messageTimes.ts';
 import { listText } from '../../../../shared/text/listText.ts';
 
@@ -87,6 +87,6 @@ function describeMoment(moment: number | null): string {
   if (moment === null) {
     return '';
   }
-  const { date, time } = formatMoment(moment);
+  const { date, time } = formatDateAndTime(moment);
   return [date, time].join(listText.comma);
 }

@@ -75,7 +75,7 @@ export function readShare({
 }
 
 /** «۳ آذر ۱۴۰۵» and «۰۹:۰۰», by the clock of Tehran. */
-export function formatMoment(moment: number): { date: string; time: string } {
+export function formatDateAndTime(moment: number): { date: string; time: string } {
   const time = parseWireTime(new Date(moment).toISOString());
   return {
     date: time === null ? '' : formatDate(time),
@@ -85,7 +85,10 @@ export function formatMoment(moment: number): { date: string; time: string } {
 
 /** «۳ آذر ۱۴۰۵، ساعت ۰۹:۰۰ به وقت تهران (۲ روز دیگر)». */
 export function goesOutWords(moment: number, now: number): string {
-  return fill(adminMessageWords.goesOut, { ...formatMoment(moment), t: formatAhead(moment - now) });
+  return fill(adminMessageWords.goesOut, {
+    ...formatDateAndTime(moment),
+    t: formatAhead(moment - now),
+  });
 }
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];

@@ -1,8 +1,8 @@
 import { formatDate, formatDateTime, parseWireTime } from '@nevisa/ui';
 import { toTehranField, readTehranField } from './tehranMoments.ts';
 
-/** «۳۰ آبان ۱۴۰۵», with the clock where it is not the edge of a day; the text itself when it is no time. */
-export function formatMoment(time: string | null, edge: 'start' | 'end'): string {
+/** «۳۰ آبان ۱۴۰۵», with the clock where it is not the edge of a day; «—» when it is no time. */
+export function formatPeriodEdge(time: string | null, edge: 'start' | 'end'): string {
   const moment = Date.parse(time ?? '');
   return Number.isNaN(moment) ? '—' : formatField(toTehranField(moment, edge));
 }
