@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createMemoryStorage } from '../lists/testing/memoryStorage.ts';
+import { createSharedStorage } from '../../testing/memoryStorage.ts';
 import { createPersonalStorage } from './personalStorage.ts';
 
 function open(stored: Record<string, string> = {}) {
-  const memory = createMemoryStorage(stored);
+  const memory = createSharedStorage(stored);
   return { memory, personal: createPersonalStorage(memory.storage) };
 }
 

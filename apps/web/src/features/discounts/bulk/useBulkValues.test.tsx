@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { User } from '@nevisa/api/types';
 import { type AppServices, AppServicesContext } from '../../../app/appServices.ts';
-import { createMemoryStorage } from '../../../shared/lists/testing/memoryStorage.ts';
+import { createMemoryStorage } from '../../../testing/memoryStorage.ts';
 import { makeBlankValues } from '../data/discountValues.ts';
 import { type BulkValues, useBulkValues } from './useBulkValues.ts';
 
@@ -20,7 +20,7 @@ afterEach(() => {
 
 /** A device on which the form of many codes is opened and left. */
 function createDevice() {
-  const { storage } = createMemoryStorage();
+  const storage = createMemoryStorage();
   const personal = { of: () => storage } as unknown as AppServices['personal'];
   return async () => {
     const page = {} as { typed: BulkValues };

@@ -1,6 +1,6 @@
 import type { Discount, Failure, Outcome } from '@nevisa/api/types';
 import { describe, expect, it } from 'vitest';
-import { createMemoryStorage } from '../../../shared/lists/testing/memoryStorage.ts';
+import { createSharedStorage } from '../../../testing/memoryStorage.ts';
 import { type DiscountClient, saveDiscount } from './discountCalls.ts';
 import { makeBlankValues } from './discountValues.ts';
 import { createCodeAttempts } from './codeAttempts.ts';
@@ -16,7 +16,7 @@ const taken: Failure = {
 };
 
 /** A form of a new code on a device; `save` answers the `client_id` with which a value was sent. */
-function openForm(device = createMemoryStorage()) {
+function openForm(device = createSharedStorage()) {
   const attempts = createCodeAttempts(device.storage);
   return {
     device,

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createMemoryStorage } from '../../../shared/lists/testing/memoryStorage.ts';
+import { createMemoryStorage } from '../../../testing/memoryStorage.ts';
 import { makeBlankValues } from '../data/discountValues.ts';
 import { createFormDrafts, type FormDraft } from './formDrafts.ts';
 import { fakeTimers } from '@nevisa/testing/timers';
@@ -11,7 +11,7 @@ fakeTimers();
 
 describe('the draft of a form', () => {
   it('X-274: is on the device within a second, also while typing goes on', () => {
-    const { storage } = createMemoryStorage();
+    const storage = createMemoryStorage();
     const drafts = createFormDrafts(storage, 'new');
     const kept = Array.from({ length: 10 }, (_, time) => {
       drafts.keep(makeDraft(`نام ${time}`));
@@ -24,7 +24,7 @@ describe('the draft of a form', () => {
   });
 
   it('X-274: belongs to one code, and is gone when it is given up', () => {
-    const { storage } = createMemoryStorage();
+    const storage = createMemoryStorage();
     const drafts = createFormDrafts(storage, 'a');
     drafts.keep(makeDraft('الف'));
     drafts.flush();
@@ -36,7 +36,7 @@ describe('the draft of a form', () => {
   });
 
   it('X-274: comes back after the ones that were put over it', () => {
-    const { storage } = createMemoryStorage();
+    const storage = createMemoryStorage();
     const open = () => createFormDrafts(storage, 'new');
     open().keep(makeDraft('الف'));
     vi.advanceTimersByTime(500);
@@ -52,7 +52,7 @@ describe('the draft of a form', () => {
   });
 
   it('X-274: a device without room says so', () => {
-    const { storage } = createMemoryStorage();
+    const storage = createMemoryStorage();
     const kept: boolean[] = [];
     const full = { ...storage, write: () => false };
     const drafts = createFormDrafts(full, 'a', (is) => kept.push(is));
@@ -70,7 +70,7 @@ describe('the draft of a form', () => {
     JSON.stringify({ revision: 1, base: { ...base, value: 5 }, typed: base }),
     JSON.stringify({ revision: 0, base, typed: base, count: 5 }),
   ])('X-274: %s is no draft', (text) => {
-    const { storage } = createMemoryStorage({ 'nevisa.discountForm.a': text });
+    const storage = createMemoryStorage({ 'nevisa.discountForm.a': text });
     expect(createFormDrafts(storage, 'a').read()).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import type { ActionAttempt, ActionOutcome } from '@nevisa/machines';
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { createMemoryStorage } from '../../../shared/lists/testing/memoryStorage.ts';
+import { createSharedStorage } from '../../../testing/memoryStorage.ts';
 import { attemptsKey } from '../../../shared/storage/tabKeys.ts';
 import { createOpenAttempts } from './openAttempts.ts';
 import { provideAction } from './provideAction.ts';
@@ -15,7 +15,7 @@ const refuse = (status: number): ActionOutcome => ({
 const refused = refuse(400);
 
 /** The attempts of a tab; the tab may be loaded again. */
-function openTab(tab = createMemoryStorage(), userId = '1') {
+function openTab(tab = createSharedStorage(), userId = '1') {
   return { tab, attempts: createOpenAttempts(null, { userId }, tab.storage) };
 }
 
@@ -103,7 +103,7 @@ it('X-260: the tab reads nonsense as no attempt', async () => {
   const first = await grant(attempts, lost);
   expect([...tab.values.keys()]).toEqual([attemptsKey]);
   for (const text of ['{', '5', '{"userId":"1","ids":[["a"]]}']) {
-    const broken = openTab(createMemoryStorage({ [attemptsKey]: text }));
+    const broken = openTab(createSharedStorage({ [attemptsKey]: text }));
     expect(await grant(broken.attempts, granted)).not.toBe(first);
   }
 });

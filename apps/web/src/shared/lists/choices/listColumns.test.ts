@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryStorage } from '../testing/memoryStorage.ts';
+import { createSharedStorage } from '../../../testing/memoryStorage.ts';
 import { type ColumnSet, createListColumns, listShownColumns } from './listColumns.ts';
 
 const owner = { userId: '7', list: 'users' };
@@ -16,7 +16,7 @@ const resting = {
 };
 
 function openColumns(stored?: unknown) {
-  const memory = createMemoryStorage(
+  const memory = createSharedStorage(
     stored === undefined
       ? {}
       : { [key]: typeof stored === 'string' ? stored : JSON.stringify(stored) },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ListDescription, readListAddress } from '../address/listAddress.ts';
 import { createFlagFilter, createChoiceFilter } from '../address/listFilters.ts';
-import { createMemoryStorage } from '../testing/memoryStorage.ts';
+import { createSharedStorage } from '../../../testing/memoryStorage.ts';
 import { createListViews, findView, mostViews } from './listViews.ts';
 
 interface Filters {
@@ -22,7 +22,7 @@ const key = 'nevisa.views.history.7';
 const readAddress = (query: string) => readListAddress(list, new URLSearchParams(query));
 
 function openViews(stored = 'null') {
-  const memory = createMemoryStorage({ [key]: stored });
+  const memory = createSharedStorage({ [key]: stored });
   return { memory, views: createListViews(memory.storage, owner, list) };
 }
 

@@ -12,7 +12,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { type AppServices, AppServicesContext } from '../../../app/appServices.ts';
 import { createUserScopes } from '../../../app/userScope.ts';
 import { readListAddress } from '../address/listAddress.ts';
-import { createMemoryStorage } from '../testing/memoryStorage.ts';
+import { createMemoryStorage } from '../../../testing/memoryStorage.ts';
 import { createPersonalStorage } from '../../storage/personalStorage.ts';
 import { historyAddress } from '../../../features/history/data/historyAddress.ts';
 import { createHistoryChoices } from '../../../features/history/data/historyChoices.ts';
@@ -25,7 +25,7 @@ async function open(address: string) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const scopes = createUserScopes(
     { facts: () => ({ user, expired: false }), subscribe: () => () => undefined },
-    () => ({ personal: createPersonalStorage(createMemoryStorage().storage) }),
+    () => ({ personal: createPersonalStorage(createMemoryStorage()) }),
   );
   const services = { userScope: (id: number) => scopes.open(id) } as unknown as AppServices;
   const { views } = scopes.open(1).get(createHistoryChoices);

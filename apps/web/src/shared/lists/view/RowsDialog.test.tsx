@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInPage } from '../../../testing/renderInPage.ts';
 import { createListColumns } from '../choices/listColumns.ts';
-import { createMemoryStorage } from '../testing/memoryStorage.ts';
+import { createMemoryStorage } from '../../../testing/memoryStorage.ts';
 import { RowsDialog } from './RowsDialog.tsx';
 
 it('X-109: the density keeps the focus when it is chosen by a key, and follows a reset', async () => {
   const owner = { userId: '7', list: 'things' };
-  const columns = createListColumns(createMemoryStorage().storage, owner, {
+  const columns = createListColumns(createMemoryStorage(), owner, {
     names: ['name'],
     naming: 'name',
   });

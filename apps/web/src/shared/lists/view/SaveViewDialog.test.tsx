@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { type ListDescription, readListAddress } from '../address/listAddress.ts';
 import { createFlagFilter } from '../address/listFilters.ts';
 import { createListViews, type ListViews } from '../choices/listViews.ts';
-import { createMemoryStorage } from '../testing/memoryStorage.ts';
+import { createMemoryStorage } from '../../../testing/memoryStorage.ts';
 import { doubleClick } from '../../../testing/doubleClick.ts';
 import { SaveViewDialog } from './SaveViewDialog.tsx';
 import { renderInPage } from '../../../testing/renderInPage.ts';
@@ -66,7 +66,7 @@ it('X-108: a view is the default only when the person chooses so', async () => {
 /** The dialog over a list without filters; a view of starred texts is saved. */
 function openDialog() {
   const owner = { userId: '7', list: 'history' };
-  const views = createListViews(createMemoryStorage().storage, owner, list);
+  const views = createListViews(createMemoryStorage(), owner, list);
   views.save('مهم‌ها', starred);
   const onClose = vi.fn<() => void>();
   renderInPage(

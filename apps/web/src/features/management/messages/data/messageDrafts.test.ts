@@ -1,6 +1,6 @@
 import { emptyMessage, type KeptMessage } from '@nevisa/machines';
 import { describe, expect, it } from 'vitest';
-import { createMemoryStorage } from '../../../../shared/lists/testing/memoryStorage.ts';
+import { createSharedStorage } from '../../../../testing/memoryStorage.ts';
 import { createPersonalStorage } from '../../../../shared/storage/personalStorage.ts';
 import { createMessageDrafts } from './messageDrafts.ts';
 
@@ -9,7 +9,7 @@ function kept(title: string): KeptMessage {
 }
 
 function openDrafts() {
-  const memory = createMemoryStorage();
+  const memory = createSharedStorage();
   const personal = createPersonalStorage(memory.storage);
   const openUserDrafts = (userId: string) => createMessageDrafts({ personal }, { userId });
   return { memory, openUserDrafts, drafts: openUserDrafts('u-1') };
