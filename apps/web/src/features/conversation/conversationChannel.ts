@@ -1,5 +1,6 @@
 import type { ConversationText } from '@nevisa/machines';
 import { createEmitter } from '../../shared/createEmitter.ts';
+import { openChannel } from '../../shared/openChannel.ts';
 import { textRules } from './textRules.ts';
 
 /** What the tabs of one person tell each other about a conversation. */
@@ -137,14 +138,6 @@ function createFollower(post: (message: Message) => void) {
 
 function withoutWords(text: ConversationText): ConversationText {
   return { ...text, segments: text.segments.map((segment) => ({ ...segment, words: [] })) };
-}
-
-function openChannel(name: string): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel(name);
-  } catch {
-    return null;
-  }
 }
 
 // A tab with another version of the app may send other messages.

@@ -1,3 +1,4 @@
+import { openChannel } from '../../shared/openChannel.ts';
 import type { SoundStatus } from './soundFacts.ts';
 
 /** What the tabs of a user tell each other about sounds. */
@@ -25,8 +26,7 @@ export function openSoundChannel(
     statuses: (statuses: ReadonlyMap<string, SoundStatus>) => void;
   },
 ): SoundChannel {
-  const channel =
-    'BroadcastChannel' in globalThis ? new BroadcastChannel(`nevisa.sounds.${userId}`) : null;
+  const channel = openChannel(`nevisa.sounds.${userId}`);
   channel?.addEventListener('message', ({ data }: MessageEvent<SoundMessage>) => {
     switch (data.type) {
       case 'sounds.changed':

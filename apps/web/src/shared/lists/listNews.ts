@@ -1,5 +1,7 @@
 import type { MemberScope } from '../../app/userScope.ts';
 import { createEmitter } from '../createEmitter.ts';
+import { isTextList } from '../isTextList.ts';
+import { openChannel } from '../openChannel.ts';
 
 /** Rows of a list that changed. */
 export interface ListChange {
@@ -80,18 +82,8 @@ export function readChangesAgain(
   };
 }
 
-function openChannel(name: string): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel(name);
-  } catch {
-    return null;
-  }
-}
-
 // A tab with another version of the app may send other messages.
 function isListChange(value: unknown): value is ListChange {
   const { list, ids } = (value ?? {}) as Partial<Record<keyof ListChange, unknown>>;
-  return (
-    typeof list === 'string' && Array.isArray(ids) && ids.every((id) => typeof id === 'string')
-  );
+  return typeof list === 'string' && isTextList(ids);
 }

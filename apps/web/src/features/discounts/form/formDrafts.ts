@@ -1,3 +1,4 @@
+import { isTextList } from '../../../shared/isTextList.ts';
 import type { BrowserStorage } from '../../../shared/storage/browserStorage.ts';
 import { bringBack, writeOver } from '../../../shared/storage/earlierValue.ts';
 import type { DiscountValues } from '../data/discountValues.ts';
@@ -120,8 +121,4 @@ function isValues(values: unknown): values is DiscountValues {
     lists.every((name) => isTextList(fields[name])) &&
     typeof fields.is_active === 'boolean'
   );
-}
-
-function isTextList(value: unknown): boolean {
-  return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }

@@ -1,4 +1,5 @@
 import type { UploadEvent, UploadOptions } from '@nevisa/machines';
+import { openChannel } from '../../../shared/openChannel.ts';
 import type { ChosenFile, Unopened } from './uploadFiles.ts';
 import type { UploadQueueView } from './uploadQueueView.ts';
 
@@ -89,12 +90,4 @@ export function openUploadChannel(userId: string, on: ChannelListeners): UploadC
       channel?.close();
     },
   };
-}
-
-function openChannel(name: string): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel(name);
-  } catch {
-    return null;
-  }
 }

@@ -1,3 +1,4 @@
+import { isTextList } from '../../isTextList.ts';
 import type { BrowserStorage } from '../../storage/browserStorage.ts';
 import { type ChoiceOwner, createStoredChoice } from './storedChoice.ts';
 
@@ -91,8 +92,4 @@ function completeOrder(names: readonly string[], stored: readonly string[]): str
     }
   }
   return order;
-}
-
-function isTextList(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
