@@ -2,10 +2,12 @@ import { Button, HistoryRow, type HistoryRowProps } from '@nevisa/ui';
 import { memo } from 'react';
 import { type ListAddress, writeListAddress } from '../../../shared/lists/address/listAddress.ts';
 import { type ColumnChoice, listShownColumns } from '../../../shared/lists/choices/listColumns.ts';
+import { MenuButton } from '../../../shared/lists/table/rowMenu.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { addedHistoryText } from '../../../shared/text/addedHistoryText.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
+import { fill } from '../../../shared/text/fill.ts';
 import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
 import { historyAddress, type HistoryFilters } from '../data/historyAddress.ts';
@@ -21,7 +23,7 @@ import {
   getTitle,
   listFacts,
 } from './rowFacts.tsx';
-import { RowMenuButton } from './RowMenuButton.tsx';
+import { LateRowMenu } from './RowMenus.tsx';
 import type { RowState } from './rowState.ts';
 import type { RowActions } from './useRowActions.ts';
 
@@ -59,7 +61,15 @@ export const HistoryListRow = memo(function HistoryListRow(props: HistoryListRow
       selection={describeSelection(props)}
       rename={describeRename(props)}
       action={renderAction(props)}
-      menu={<RowMenuButton item={item} title={title} isOpen={hasMenu} onOpen={actions.openMenu} />}
+      menu={
+        <MenuButton
+          id={item.key}
+          label={fill(addedHistoryText.historyRowMenu, { title })}
+          isOpen={hasMenu}
+          onOpen={actions.openMenu}
+          onPrepare={LateRowMenu.preload}
+        />
+      }
       aria-busy={isBusy || undefined}
     />
   );

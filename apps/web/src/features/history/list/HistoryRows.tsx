@@ -1,6 +1,7 @@
 import { Checkbox, isPlainPress, VirtualList } from '@nevisa/ui';
 import { countOnPage, togglePage } from '@nevisa/machines';
 import { type MouseEvent, useRef, useState } from 'react';
+import type { OpenedMenu } from '../../../shared/lists/table/rowMenu.tsx';
 import { lineRow, useRowsInSteps } from '../../../shared/lists/table/useRowsInSteps.ts';
 import { type ColumnChoice, listShownColumns } from '../../../shared/lists/choices/listColumns.ts';
 import { addedHistoryText } from '../../../shared/text/addedHistoryText.ts';
@@ -8,7 +9,7 @@ import { titleText } from '../../../shared/text/titleText.ts';
 import type { HistoryItem } from '../data/historyItems.ts';
 import type { History } from '../data/useHistory.ts';
 import { getTitle } from './rowFacts.tsx';
-import { type OpenedMenu, RowMenus } from './RowMenus.tsx';
+import { RowMenus } from './RowMenus.tsx';
 import type { HistoryCommands } from './useHistoryCommands.ts';
 import { useListPlace } from './useListPlace.ts';
 import { readRowKey } from './rowKeys.ts';

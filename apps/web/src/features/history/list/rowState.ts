@@ -1,6 +1,6 @@
+import type { OpenedMenu } from '../../../shared/lists/table/rowMenu.tsx';
 import type { HistoryItem } from '../data/historyItems.ts';
 import type { History } from '../data/useHistory.ts';
-import type { OpenedMenu } from './RowMenus.tsx';
 import type { HistoryCommands } from './useHistoryCommands.ts';
 
 /** What the list knows of one row besides its text. */

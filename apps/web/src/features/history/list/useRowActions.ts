@@ -1,10 +1,10 @@
 import { type ChosenRows, extendTo, toggleRow } from '@nevisa/machines';
 import type { Conversation, Id } from '@nevisa/api/types';
 import { useLayoutEffect, useState } from 'react';
+import type { OpenedMenu } from '../../../shared/lists/table/rowMenu.tsx';
 import { createObservable } from '../../../shared/observable.ts';
 import type { HistoryItem } from '../data/historyItems.ts';
 import type { History } from '../data/useHistory.ts';
-import type { OpenedMenu } from './RowMenus.tsx';
 import type { HistoryCommands } from './useHistoryCommands.ts';
 
 /** What a person does in a row. */

@@ -21,16 +21,19 @@ export const RowMenuContext = createContext<RowMenuControl>({
   open: () => undefined,
 });
 
-export interface RowMenuButtonProps {
+export interface MenuButtonProps {
+  /** The key of the row. */
   id: string;
   label: string;
+  /** The menu of this row is open. */
+  isOpen: boolean;
+  onOpen: (menu: OpenedMenu) => void;
   /** Loads the code of the menu. */
   onPrepare: () => void;
 }
 
-/** The button of the menu of a row. */
-export function RowMenuButton({ id, label, onPrepare }: RowMenuButtonProps) {
-  const { opened, open } = useContext(RowMenuContext);
+/** The button of the menu of a row; the menu is one for all rows, and its code loads later. */
+export function MenuButton({ id, label, isOpen, onOpen, onPrepare }: MenuButtonProps) {
   return (
     <IconButton
       size="small"
@@ -39,9 +42,15 @@ export function RowMenuButton({ id, label, onPrepare }: RowMenuButtonProps) {
       data-row-menu={id}
       onPointerEnter={onPrepare}
       onFocus={onPrepare}
-      {...describeMenuButton(opened?.key === id, (anchor) => open({ key: id, anchor }))}
+      {...describeMenuButton(isOpen, (anchor) => onOpen({ key: id, anchor }))}
     />
   );
+}
+
+/** The `MenuButton` of a row of a `ListTable`. */
+export function RowMenuButton(props: Omit<MenuButtonProps, 'isOpen' | 'onOpen'>) {
+  const { opened, open } = useContext(RowMenuContext);
+  return <MenuButton {...props} isOpen={opened?.key === props.id} onOpen={open} />;
 }
 
 export interface RowMenuPlaceProps {
