@@ -6,8 +6,6 @@ import { discountWords } from '../shared/text/discountWords.ts';
 import { fill } from '../shared/text/fill.ts';
 import { patience } from './patience.ts';
 
-/** For what comes once the page is loaded or the server has answered. */
-
 let server: Backend;
 
 /** The server of the story that was arranged last. */
@@ -60,8 +58,8 @@ export async function pressInMenu(tools: StepTools, code: string, item: string) 
   );
 }
 
-/** Waits until these words are seen; what is announced has them twice. */
-export async function waitForWords({ canvas }: Pick<StepTools, 'canvas'>, words: string | RegExp) {
+/** Waits until the page has these words, and finds them; what is announced is there twice. */
+export async function findWords({ canvas }: Pick<StepTools, 'canvas'>, words: string | RegExp) {
   const [first] = await canvas.findAllByText(words, {}, patience);
   return first;
 }

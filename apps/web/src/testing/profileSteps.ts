@@ -1,10 +1,8 @@
 import type { Backend } from '@nevisa/mocks/backend';
-import { expect, waitFor, within } from 'storybook/test';
+import { within } from 'storybook/test';
 import type { StepTools } from '../flows/steps.ts';
 import { paths } from '../shared/paths.ts';
 import { patience } from './patience.ts';
-
-/** For what comes once the page is loaded or the server has answered. */
 
 let server: Backend;
 
@@ -44,11 +42,6 @@ export async function openDialog(
 ) {
   await userEvent.click(await canvas.findByRole('button', { name: button }, patience));
   return within(await canvas.findByRole(role, { name }, patience));
-}
-
-/** Waits until these words are seen. */
-export function waitForWords({ canvas }: StepTools, words: string | RegExp) {
-  return waitFor(() => expect(canvas.getByText(words)).toBeVisible(), patience);
 }
 
 /** A photo of 800 by 600 as a file. */

@@ -1,14 +1,11 @@
 import type { ConfigurationChange } from '@nevisa/api/types';
 import type { Backend } from '@nevisa/mocks/backend';
-import { expect, waitFor } from 'storybook/test';
 import type { StepTools } from '../flows/steps.ts';
 import { paths } from '../shared/paths.ts';
 import { patience } from './patience.ts';
 
 /** Longer than any story, in ms. */
 export const hour = 3_600_000;
-
-/** For what comes once the page is loaded or the server has answered. */
 
 export const numbersSwitch = { name: 'تبدیل عددهای گفته‌شده به رقم' };
 
@@ -56,9 +53,4 @@ export function switchNamed({ canvas }: StepTools, name: { name: string }) {
 
 export function getRegion({ canvas }: StepTools, name: string) {
   return canvas.findByRole('region', { name }, patience);
-}
-
-/** Waits until these words are seen. */
-export function waitForWords({ canvas }: StepTools, words: string | RegExp) {
-  return waitFor(() => expect(canvas.getByText(words)).toBeVisible(), patience);
 }

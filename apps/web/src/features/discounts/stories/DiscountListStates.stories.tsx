@@ -6,7 +6,7 @@ import {
   findRow,
   openCodes,
   pressInMenu,
-  waitForWords,
+  findWords,
   getServer,
 } from '../../../testing/discountSteps.ts';
 import { patience } from '../../../testing/patience.ts';
@@ -38,7 +38,7 @@ export const Empty = meta.story({
   parameters: openCodes('', few(0)),
   play: async (context) => {
     await context.step('X-106: without a code the list says how one is made', async () => {
-      await waitForWords(context, 'هنوز کدی نساخته‌اید');
+      await findWords(context, 'هنوز کدی نساخته‌اید');
     });
   },
 });
@@ -50,7 +50,7 @@ export const Failed = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await step('X-106: a failed load can be repeated', async () => {
-      await waitForWords(context, 'کدهای تخفیف بارگذاری نشد');
+      await findWords(context, 'کدهای تخفیف بارگذاری نشد');
       getServer().repair('listDiscounts');
       await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
       await findRow(context, 'NOWRUZ1405');

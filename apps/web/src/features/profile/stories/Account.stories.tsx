@@ -6,9 +6,9 @@ import {
   drawPhoto,
   findForm,
   openDialog,
-  waitForWords,
   getServer,
 } from '../../../testing/profileSteps.ts';
+import { waitForWords } from '../../../testing/waitForWords.ts';
 import { patience } from '../../../testing/patience.ts';
 
 const meta = preview.meta({

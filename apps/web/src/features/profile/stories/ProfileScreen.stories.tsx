@@ -2,12 +2,8 @@ import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { onPhone } from '../../../../../../packages/ui/src/layout/stories/viewports.ts';
-import {
-  arrangeProfile,
-  findForm,
-  waitForWords,
-  getServer,
-} from '../../../testing/profileSteps.ts';
+import { arrangeProfile, findForm, getServer } from '../../../testing/profileSteps.ts';
+import { waitForWords } from '../../../testing/waitForWords.ts';
 import { accountText } from '../../../shared/text/accountText.ts';
 import { patience } from '../../../testing/patience.ts';
 

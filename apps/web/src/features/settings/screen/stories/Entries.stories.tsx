@@ -6,9 +6,9 @@ import {
   arrangeSettings,
   arrangeStored,
   getRegion,
-  waitForWords,
   getStoredSettings,
 } from '../../../../testing/settingsSteps.ts';
+import { waitForWords } from '../../../../testing/waitForWords.ts';
 import { patience } from '../../../../testing/patience.ts';
 
 const meta = preview.meta({

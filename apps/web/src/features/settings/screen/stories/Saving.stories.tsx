@@ -8,11 +8,11 @@ import {
   forgetSettings,
   hour,
   numbersSwitch,
-  waitForWords,
   getServer,
   getStoredSettings,
   switchNamed,
 } from '../../../../testing/settingsSteps.ts';
+import { waitForWords } from '../../../../testing/waitForWords.ts';
 import { patience } from '../../../../testing/patience.ts';
 
 const meta = preview.meta({

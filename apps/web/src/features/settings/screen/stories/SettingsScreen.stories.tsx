@@ -7,10 +7,10 @@ import {
   arrangeSettings,
   arrangeStored,
   numbersSwitch,
-  waitForWords,
   getStoredSettings,
   switchNamed,
 } from '../../../../testing/settingsSteps.ts';
+import { waitForWords } from '../../../../testing/waitForWords.ts';
 import { patience } from '../../../../testing/patience.ts';
 
 const meta = preview.meta({
