@@ -1,5 +1,5 @@
 import { type AnswerBytes, parseBody, readBytes } from './answerBody.ts';
-import { failed, readCallAnswer } from './readAnswer.ts';
+import { toFailedOutcome, readCallAnswer } from './readAnswer.ts';
 import type { AnswerOf, AnyCall, CallTable, PayloadOf } from './defineCall.ts';
 import { contract, type UserContract } from './contract.ts';
 import type { CallName } from './fullContract.ts';
@@ -171,9 +171,9 @@ async function exchange(
     });
     return response.ok
       ? await readSuccess(options, named, bytes, ending)
-      : failed(toRefusal(response, parseBody(bytes)));
+      : toFailedOutcome(toRefusal(response, parseBody(bytes)));
   } catch {
-    return failed({ kind: signal?.aborted ? 'aborted' : 'network' });
+    return toFailedOutcome({ kind: signal?.aborted ? 'aborted' : 'network' });
   } finally {
     stop();
   }

@@ -18,10 +18,10 @@ export function readCallAnswer(
   const { text, html, json, tooLarge } = parseBody(bytes);
   if (html) {
     // An HTML page in place of data comes from a captive portal.
-    return failed({ kind: 'network' });
+    return toFailedOutcome({ kind: 'network' });
   }
   if (tooLarge) {
-    return failed({ kind: 'schema', issue: `${path}: the answer is too large` });
+    return toFailedOutcome({ kind: 'schema', issue: `${path}: the answer is too large` });
   }
   const noValue = text.trim() === '' ? undefined : unreadable;
   const value = json === null ? noValue : json.value;
@@ -30,12 +30,12 @@ export function readCallAnswer(
     return { ok: true, answer: result.output };
   }
   const [issue] = result.issues;
-  return failed({
+  return toFailedOutcome({
     kind: 'schema',
     issue: `${path} ${v.getDotPath(issue) ?? ''}: ${issue.message}`,
   });
 }
 
-export function failed(failure: Failure): Outcome<never> {
+export function toFailedOutcome(failure: Failure): Outcome<never> {
   return { ok: false, failure };
 }

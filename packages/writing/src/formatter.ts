@@ -1,18 +1,18 @@
-import { commandRule } from './commands/commandRule.ts';
-import { literalRule } from './commands/literalRule.ts';
+import { createCommandRule } from './commands/commandRule.ts';
+import { createLiteralRule } from './commands/literalRule.ts';
 import type { Rule } from './rule.ts';
-import { numberOrWord } from './numberOrWord.ts';
-import { numberRule } from './numbers/numberRule.ts';
+import { preferWords } from './preferWords.ts';
+import { createNumberRule } from './numbers/numberRule.ts';
 import { quoteRule } from './quoteRule.ts';
 import {
   createIncrementalFormatter,
   type Formatter,
   type FormatterOptions,
 } from './incrementalFormatter.ts';
-import { fillerRule } from './script/fillerRule.ts';
-import { scriptRule } from './script/scriptRule.ts';
+import { createFillerRule } from './script/fillerRule.ts';
+import { createScriptRule } from './script/scriptRule.ts';
 import type { WritingSettings } from './settings.ts';
-import { vocabularyRule } from './vocabulary/vocabularyRule.ts';
+import { createVocabularyRule } from './vocabulary/vocabularyRule.ts';
 import { formatWithRules } from './renderText.ts';
 
 const rulesBySettings = new WeakMap<WritingSettings, readonly Rule[]>();
@@ -43,12 +43,12 @@ export function getRules(settings: WritingSettings): readonly Rule[] {
   }
   const rules = [
     quoteRule(settings),
-    ...(settings.convertPunctuations ? [literalRule(settings)] : []),
-    vocabularyRule(settings),
-    commandRule(settings),
-    numberOrWord(numberRule(settings), scriptRule(settings)),
-    fillerRule(settings),
-    scriptRule(settings),
+    ...(settings.convertPunctuations ? [createLiteralRule(settings)] : []),
+    createVocabularyRule(settings),
+    createCommandRule(settings),
+    preferWords(createNumberRule(settings), createScriptRule(settings)),
+    createFillerRule(settings),
+    createScriptRule(settings),
   ];
   rulesBySettings.set(settings, rules);
   return rules;

@@ -19,7 +19,7 @@ export const adminMessageFaults: FaultTable = [
   ],
   [
     'X-286',
-    `${messages}/compose/composeInput.ts`,
+    `${messages}/compose/toComposeInput.ts`,
     'values: kept?.values ?? blank,',
     'values: blank,',
   ],

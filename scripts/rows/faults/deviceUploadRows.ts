@@ -74,7 +74,7 @@ export const deviceUploadFaults: FaultTable = [
     '      onHandOver: (ids) => this.#handedOver.give(ids),',
     '      onHandOver: () => undefined,',
   ],
-  ['X-190', `${upload}/factsOfUploads.ts`, "mode !== 'watching' && ", ''],
+  ['X-190', `${upload}/toUploadFacts.ts`, "mode !== 'watching' && ", ''],
   ['X-190', queue, '      void this.#stop();\n    }\n  }', '    }\n  }'],
   ['X-190', 'apps/web/src/app/shell/leaveSources.ts', 'uploadFacts.read().isMoving', 'false'],
   ['X-191', `${upload}/whenDue.ts`, 'hiddenWait = 20_000', 'hiddenWait = 0'],
@@ -91,6 +91,6 @@ export const deviceUploadFaults: FaultTable = [
   ['X-188', `${upload}/uploadProgress.ts`, 'size - position)', 'size - furthest)'],
   ['X-188', `${upload}/uploadProgress.ts`, 'size === 0 ? 0 : Math.floor', 'Math.floor'],
   ['X-188', `${upload}/uploadProgress.ts`, 'Math.floor((100', 'Math.round((100'],
-  ['X-188', `${upload}/factsOfUploads.ts`, "'converting', 'done'", "'converting'"],
+  ['X-188', `${upload}/toUploadFacts.ts`, "'converting', 'done'", "'converting'"],
   ['X-188', `${upload}/progressStore.ts`, 'sending.delete(id);\n      follow();', 'follow();'],
 ];

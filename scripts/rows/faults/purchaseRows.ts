@@ -12,7 +12,7 @@ export const purchaseFaults: FaultTable = [
     'expected_payable: payable,',
     'expected_payable: payable + 1,',
   ],
-  ['X-84', `${checkout}/codeFailureText.ts`, 'return known ?? lines', 'return lines'],
+  ['X-84', `${checkout}/describeCodeFailure.ts`, 'return known ?? lines', 'return lines'],
   [
     'X-200',
     `${packages}/packagesOnSale.ts`,

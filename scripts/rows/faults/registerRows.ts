@@ -74,8 +74,8 @@ export const registerFaults: FaultTable = [
   [
     'R-088',
     `${account}/accountMachines.ts`,
-    'signUpCall(input, referrer)',
-    'signUpCall(input, null)',
+    'toSignUpCall(input, referrer)',
+    'toSignUpCall(input, null)',
   ],
   [
     'R-088',

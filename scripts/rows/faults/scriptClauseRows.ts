@@ -181,8 +181,8 @@ export const scriptClauseFaults: FaultTable = [
   [
     'X-51',
     `${writing}/formatter.ts`,
-    '    vocabularyRule(settings),\n    commandRule(settings),\n',
-    '    commandRule(settings),\n    vocabularyRule(settings),\n',
+    '    createVocabularyRule(settings),\n    createCommandRule(settings),\n',
+    '    createCommandRule(settings),\n    createVocabularyRule(settings),\n',
   ],
   [
     'X-51',

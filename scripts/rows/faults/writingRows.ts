@@ -11,7 +11,7 @@ export const writingFaults: FaultTable = [
     "mark('semicolon', '؛', 'closing'",
     "mark('semicolon', ';', 'closing'",
   ],
-  ['X-40', `${writing}/formatter.ts`, '    commandRule(settings),\n', ''],
+  ['X-40', `${writing}/formatter.ts`, '    createCommandRule(settings),\n', ''],
   [
     'X-41',
     `${writing}/commands/engineMarks.ts`,
@@ -142,7 +142,7 @@ export const commandFaults: FaultTable = [
   [
     'X-62',
     `${writing}/formatter.ts`,
-    '    ...(settings.convertPunctuations ? [literalRule(settings)] : []),\n',
+    '    ...(settings.convertPunctuations ? [createLiteralRule(settings)] : []),\n',
     '',
   ],
   [

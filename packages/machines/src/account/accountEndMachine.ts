@@ -1,6 +1,6 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { Failure, Outcome } from '@nevisa/api/types';
-import { defineAfterCall, defineCallParts, waitStates } from '../shared/call.ts';
+import { defineAfterCall, defineCallParts, defineWaitStates } from '../shared/call.ts';
 import { definePlaceholder } from '../shared/ports.ts';
 
 /** What proves that the owner deletes the account; exactly as typed. */
@@ -68,9 +68,9 @@ export const accountEndMachine = setup({
           }),
         },
       },
-      answered: { ...waitStates('confirming').answered, tags: 'open' },
+      answered: { ...defineWaitStates('confirming').answered, tags: 'open' },
       waiting: {
-        ...waitStates('confirming').waiting,
+        ...defineWaitStates('confirming').waiting,
         tags: ['open', 'waiting'],
         on: { 'end.closed': 'idle' },
       },

@@ -3,7 +3,7 @@ import type { Failure, Outcome } from '@nevisa/api/types';
 import { type CodeRecipient, type OtpInput, otpMachine } from '../otp/otpMachine.ts';
 import { toOtpInput } from '../otp/toOtpInput.ts';
 import type { NewAccount } from '../register/registerMachine.ts';
-import { defineAfterCall, defineCallParts, getOutput, waitStates } from '../shared/call.ts';
+import { defineAfterCall, defineCallParts, getOutput, defineWaitStates } from '../shared/call.ts';
 import { definePlaceholder } from '../shared/ports.ts';
 
 export type Contact = NewAccount['contact'];
@@ -135,9 +135,9 @@ export const contactMachine = setup({
       hiddenAnswered: {
         always: [{ guard: 'hasRecipient', target: '#contact.proving.hidden' }, { target: 'idle' }],
       },
-      answered: { ...waitStates('entering').answered, tags: 'open' },
+      answered: { ...defineWaitStates('entering').answered, tags: 'open' },
       waiting: {
-        ...waitStates('entering').waiting,
+        ...defineWaitStates('entering').waiting,
         tags: ['open', 'waiting'],
         on: { 'contact.closed': 'idle' },
       },

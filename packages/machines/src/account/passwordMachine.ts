@@ -1,7 +1,7 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import { isUnauthorized } from '@nevisa/api/failures';
 import type { Failure, Outcome } from '@nevisa/api/types';
-import { defineCallParts, getOutput, waitStates } from '../shared/call.ts';
+import { defineCallParts, getOutput, defineWaitStates } from '../shared/call.ts';
 import { definePlaceholder } from '../shared/ports.ts';
 
 /** The passwords exactly as typed. */
@@ -121,9 +121,9 @@ export const passwordMachine = setup({
           },
         },
       },
-      answered: { ...waitStates('entering').answered, tags: 'open' },
+      answered: { ...defineWaitStates('entering').answered, tags: 'open' },
       waiting: {
-        ...waitStates('entering').waiting,
+        ...defineWaitStates('entering').waiting,
         tags: ['open', 'waiting'],
         on: { 'change.closed': 'idle' },
       },

@@ -1,6 +1,6 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { Failure, Outcome } from '@nevisa/api/types';
-import { defineAfterCall, defineCallParts, getOutput, waitStates } from '../shared/call.ts';
+import { defineAfterCall, defineCallParts, getOutput, defineWaitStates } from '../shared/call.ts';
 import { definePlaceholder } from '../shared/ports.ts';
 
 /** The names of the fields, as the server spells them. */
@@ -122,9 +122,9 @@ export const profileMachine = setup({
         // The refresh after the save says the same.
         on: { 'profile.received': { actions: 'receive' } },
       },
-      answered: { ...waitStates('editing').answered, tags: 'differs' },
+      answered: { ...defineWaitStates('editing').answered, tags: 'differs' },
       waiting: {
-        ...waitStates('editing').waiting,
+        ...defineWaitStates('editing').waiting,
         tags: ['waiting', 'differs'],
         on: {
           'field.changed': { actions: 'type' },

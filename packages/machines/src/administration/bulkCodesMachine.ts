@@ -1,6 +1,6 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { Failure, Outcome } from '@nevisa/api/types';
-import { defineCallParts, getOutput, waitStates } from '../shared/call.ts';
+import { defineCallParts, getOutput, defineWaitStates } from '../shared/call.ts';
 import { definePlaceholder } from '../shared/ports.ts';
 import {
   type BulkCodesContext,
@@ -137,7 +137,7 @@ export const bulkCodesMachine = setup({
         },
       },
       refused: { always: [{ guard: 'mustWait', target: 'waiting' }, { target: 'editing' }] },
-      waiting: { ...waitStates('editing').waiting, tags: ['refused', 'waiting'] },
+      waiting: { ...defineWaitStates('editing').waiting, tags: ['refused', 'waiting'] },
       editing: {
         tags: 'refused',
         on: {

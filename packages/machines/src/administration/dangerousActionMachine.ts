@@ -1,5 +1,5 @@
 import { and, assertEvent, assign, enqueueActions, fromPromise, not, setup } from 'xstate';
-import { defineAfterCall, defineCallParts, getOutput, waitStates } from '../shared/call.ts';
+import { defineAfterCall, defineCallParts, getOutput, defineWaitStates } from '../shared/call.ts';
 import { definePlaceholder } from '../shared/ports.ts';
 import {
   type ActionAttempt,
@@ -172,10 +172,10 @@ export const dangerousActionMachine = setup({
           }),
         },
       },
-      answered: { ...waitStates('refused').answered, tags: 'open' },
+      answered: { ...defineWaitStates('refused').answered, tags: 'open' },
       // The next press sends the text that was typed during the wait.
       waiting: {
-        ...waitStates('waited').waiting,
+        ...defineWaitStates('waited').waiting,
         tags: ['open', 'waiting'],
         on: {
           ...canceled,

@@ -9,7 +9,7 @@ import {
 } from 'xstate';
 import { isUnauthorized } from '@nevisa/api/failures';
 import type { LoginPayload, Outcome, SignedInUser, User } from '@nevisa/api/types';
-import { defineAfterCall, defineCallParts, getOutput, waitStates } from '../shared/call.ts';
+import { defineAfterCall, defineCallParts, getOutput, defineWaitStates } from '../shared/call.ts';
 import { definePlaceholder } from '../shared/ports.ts';
 import type { AuthInput, SocialInput, AuthEvent, AuthTag, AuthContext } from './authTypes.ts';
 
@@ -154,7 +154,7 @@ export const authMachine = setup({
             // A provider may never answer: the person goes on without it.
             on: { 'signIn.submitted': 'signingIn', 'socialSignIn.cancelled': 'idle' },
           },
-          ...waitStates('idle'),
+          ...defineWaitStates('idle'),
         },
       },
       signedIn: {

@@ -1,7 +1,7 @@
 import { assertEvent, assign, fromPromise, sendTo, setup, stateIn } from 'xstate';
 import type { Failure, Id, Outcome } from '@nevisa/api/types';
 import { countdownMachine } from '../countdown/countdownMachine.ts';
-import { defineAfterCall, defineCallParts, getOutput, waitStates } from '../shared/call.ts';
+import { defineAfterCall, defineCallParts, getOutput, defineWaitStates } from '../shared/call.ts';
 import { definePlaceholder } from '../shared/ports.ts';
 
 /** How long a code counts down before another may be asked for, in seconds (specification §9). */
@@ -116,7 +116,7 @@ export const otpMachine = setup({
                   }),
                 },
               },
-              ...waitStates('entering'),
+              ...defineWaitStates('entering'),
             },
           },
           time: {

@@ -1,7 +1,7 @@
 import { assertEvent, assign, fromPromise, not, setup } from 'xstate';
 import type { Failure, Outcome } from '@nevisa/api/types';
 import type { CodeRecipient } from '../otp/otpMachine.ts';
-import { defineAfterCall, defineCallParts, getOutput, waitStates } from '../shared/call.ts';
+import { defineAfterCall, defineCallParts, getOutput, defineWaitStates } from '../shared/call.ts';
 import { definePlaceholder } from '../shared/ports.ts';
 
 /** A new account as the form gives it; passwords exactly as typed. */
@@ -105,7 +105,7 @@ export const registerMachine = setup({
               }),
             },
           },
-          ...waitStates('filling'),
+          ...defineWaitStates('filling'),
           registered: { tags: 'registered' },
         },
       },

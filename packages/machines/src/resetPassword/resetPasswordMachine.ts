@@ -2,7 +2,7 @@ import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { Failure, Outcome } from '@nevisa/api/types';
 import { type CodeRecipient, type OtpInput, otpMachine } from '../otp/otpMachine.ts';
 import { toOtpInput } from '../otp/toOtpInput.ts';
-import { defineAfterCall, defineCallParts, getOutput, waitStates } from '../shared/call.ts';
+import { defineAfterCall, defineCallParts, getOutput, defineWaitStates } from '../shared/call.ts';
 import { definePlaceholder } from '../shared/ports.ts';
 import type { NewAccount } from '../register/registerMachine.ts';
 
@@ -76,7 +76,7 @@ export const resetPasswordMachine = setup({
           }),
         },
       },
-      ...waitStates('asking'),
+      ...defineWaitStates('asking'),
       proving: {
         tags: 'proving',
         invoke: { src: 'otp', id: 'otp', input: toOtpInput, onDone: 'changed' },

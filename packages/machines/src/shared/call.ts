@@ -64,7 +64,7 @@ export function defineAfterCall<
 }
 
 /** The states of a form whose call has failed: it waits for as long as the server asks, and goes `back`. */
-export function waitStates<const Back extends string>(back: Back) {
+export function defineWaitStates<const Back extends string>(back: Back) {
   return {
     answered: { always: [{ guard: 'mustWait', target: 'waiting' }, { target: back }] },
     waiting: {

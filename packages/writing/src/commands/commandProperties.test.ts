@@ -8,11 +8,11 @@ import { longestLookBack, longestMatch } from '../rule.ts';
 import { applyRules } from '../applyRules.ts';
 import { tokenize } from '../tokenize.ts';
 import { renderText, formatWithRules } from '../renderText.ts';
-import { commandRule } from './commandRule.ts';
+import { createCommandRule } from './commandRule.ts';
 import { commandTable } from './commandTable.ts';
-import { literalRule } from './literalRule.ts';
+import { createLiteralRule } from './literalRule.ts';
 
-const rules = [literalRule(), commandRule({ convertPunctuations: true })];
+const rules = [createLiteralRule(), createCommandRule({ convertPunctuations: true })];
 const written = (text: string): string => formatWithRules(rules, text);
 
 const spokenMarks = commandTable.flatMap(({ id, phrases, effect }) =>
@@ -188,7 +188,7 @@ describe('commands within any text', () => {
 
 describe('the command rule on formatted text', () => {
   // Without the escape rule, which would read «کلمه» again; and line by line.
-  const onlyCommands = [commandRule({ convertPunctuations: true })];
+  const onlyCommands = [createCommandRule({ convertPunctuations: true })];
   const again = (text: string): void => {
     for (const line of text.split('\n')) {
       expect(formatWithRules(onlyCommands, line)).toBe(line.trim());

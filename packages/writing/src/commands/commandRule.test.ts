@@ -5,8 +5,8 @@ import { commandWordCases } from '../cases/commandWord.cases.ts';
 import type { WritingCase } from '../cases/writingCase.ts';
 import { defaultWriting } from '../settings.ts';
 import { formatWithRules } from '../renderText.ts';
-import { commandRule } from './commandRule.ts';
-import { literalRule } from './literalRule.ts';
+import { createCommandRule } from './commandRule.ts';
+import { createLiteralRule } from './literalRule.ts';
 
 interface SharedCase {
   readonly settings: { readonly convert_punctuations: boolean };
@@ -22,7 +22,7 @@ const shared = (
 
 function written({ spoken, settings = {} }: Omit<WritingCase, 'written'>): string {
   const { autoSpace, ...chosen } = { ...defaultWriting, ...settings };
-  return formatWithRules([literalRule(), commandRule(chosen)], spoken, autoSpace);
+  return formatWithRules([createLiteralRule(), createCommandRule(chosen)], spoken, autoSpace);
 }
 
 describe('X-40, X-64: the command cases of the product', () => {

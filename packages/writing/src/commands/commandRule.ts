@@ -12,7 +12,7 @@ import { isSetOff, isTimed } from './silence.ts';
  * part of the sentence stay words (X-60, X-61, X-63), and a spoken mark replaces the
  * engine's mark at the same place (X-41).
  */
-export function commandRule({
+export function createCommandRule({
   convertPunctuations,
 }: Pick<WritingSettings, 'convertPunctuations'>): Rule {
   return convertPunctuations ? convertSpokenMark : () => null;

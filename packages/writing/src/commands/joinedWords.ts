@@ -1,6 +1,6 @@
 import { foldPersian } from '../fold.ts';
 import { withPersianLetters } from '../script/letters.ts';
-import { scriptRule } from '../script/scriptRule.ts';
+import { createScriptRule } from '../script/scriptRule.ts';
 import { defaultWriting } from '../settings.ts';
 import type { Token } from '../tokenize.ts';
 
@@ -14,7 +14,7 @@ export interface JoinedWord {
 }
 
 const mostParts = 3;
-const join = scriptRule(defaultWriting);
+const join = createScriptRule(defaultWriting);
 const none: Omit<JoinedWord, 'from' | 'to'> = { text: '', key: '' };
 
 /** The word that begins at `from`: «می‌روی» where the engine wrote «می روی». */

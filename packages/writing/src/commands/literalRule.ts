@@ -12,7 +12,9 @@ const wordFor = foldWords('کلمه کلمه‌ی');
 const everyPhrase = buildPhraseBook();
 
 /** The escape «کلمهٔ»: «کلمهٔ نقطه» becomes the word «نقطه», for the phrase of any command. */
-export function literalRule(settings: Pick<WritingSettings, 'arabicChars'> = defaultWriting): Rule {
+export function createLiteralRule(
+  settings: Pick<WritingSettings, 'arabicChars'> = defaultWriting,
+): Rule {
   return (tokens, at) => {
     const from = endOfEscape(tokens, at);
     const spoken = from === null ? null : findPhrase(tokens, from, everyPhrase);

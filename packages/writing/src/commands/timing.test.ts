@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { applyRules } from '../applyRules.ts';
 import { type Segment, type TimedWord, tokenize } from '../tokenize.ts';
 import { renderText } from '../renderText.ts';
-import { commandRule } from './commandRule.ts';
-import { literalRule } from './literalRule.ts';
+import { createCommandRule } from './commandRule.ts';
+import { createLiteralRule } from './literalRule.ts';
 
-const rules = [literalRule(), commandRule({ convertPunctuations: true })];
+const rules = [createLiteralRule(), createCommandRule({ convertPunctuations: true })];
 
 /** A segment with words of 300 ms; a number between words is a silence in ms. */
 function spoken(

@@ -9,7 +9,7 @@ import { defaultWriting, type NumberMode, type WritingSettings } from '../settin
 import { tokenize } from '../tokenize.ts';
 import { formatWithRules } from '../renderText.ts';
 import { spellNumber } from './spellNumber.ts';
-import { numberRule } from './numberRule.ts';
+import { createNumberRule } from './numberRule.ts';
 
 const numberWords =
   'صفر یک دو سه چهار پنج شش هفت هشت نه ده یازده پانزده بیست سی چهل پنجاه صد دویست سیصد نهصد هزار میلیون میلیارد ' +
@@ -34,7 +34,7 @@ const settings: fc.Arbitrary<Partial<WritingSettings>> = fc.record({
 });
 
 function createRule(chosen: Partial<WritingSettings>) {
-  return numberRule({ ...defaultWriting, ...chosen });
+  return createNumberRule({ ...defaultWriting, ...chosen });
 }
 
 const runs = 3_000;
@@ -110,9 +110,9 @@ describe('X-45: digits of the engine', () => {
   it('X-45: digits are converted between Persian and Latin without change of value', () => {
     checkEvery(100, fc.bigInt(0n, 10n ** 15n), (value) => {
       const persian = toPersianDigits(String(value));
-      const inEnglish = numberRule({ ...defaultWriting, showDigitsInEnglish: true });
+      const inEnglish = createNumberRule({ ...defaultWriting, showDigitsInEnglish: true });
       expect(formatWithRules([inEnglish], persian)).toBe(String(value));
-      expect(formatWithRules([numberRule(defaultWriting)], String(value))).toBe(persian);
+      expect(formatWithRules([createNumberRule(defaultWriting)], String(value))).toBe(persian);
     });
   });
 

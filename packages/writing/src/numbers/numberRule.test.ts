@@ -4,7 +4,7 @@ import { numberDateCases } from '../cases/numberDates.cases.ts';
 import { numberFormCases } from '../cases/numberForms.cases.ts';
 import { defaultWriting } from '../settings.ts';
 import { formatWithRules } from '../renderText.ts';
-import { numberRule } from './numberRule.ts';
+import { createNumberRule } from './numberRule.ts';
 
 describe.each([
   ['which numbers become digits', numberCases],
@@ -12,7 +12,7 @@ describe.each([
   ['dates, times, telephones and cards', numberDateCases],
 ])('X-43, X-44, X-45: %s', (_, cases) => {
   it.each(cases)('X-43: «$spoken» is written «$written»', ({ spoken, written, settings }) => {
-    const rule = numberRule({ ...defaultWriting, ...settings });
+    const rule = createNumberRule({ ...defaultWriting, ...settings });
     expect(formatWithRules([rule], spoken)).toBe(written);
     expect(formatWithRules([rule], written)).toBe(written);
   });

@@ -25,7 +25,7 @@ import { isInSlashDate } from './slashDate.ts';
 import { findUnit } from './units.ts';
 
 /** Converts spoken numbers to digits (X-43…X-45), and digits of the engine to the chosen form. */
-export function numberRule(settings: WritingSettings): Rule {
+export function createNumberRule(settings: WritingSettings): Rule {
   const converts = settings.convertNumbers && settings.numberMode !== 'never';
   return (tokens, at) => {
     const isSpoken = converts && canBeginNumber(tokens[at]);

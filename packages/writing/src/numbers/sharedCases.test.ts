@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import shared from '../cases/fa-writing.json';
 import { defaultWriting, type NumberMode } from '../settings.ts';
 import { formatWithRules } from '../renderText.ts';
-import { numberRule } from './numberRule.ts';
+import { createNumberRule } from './numberRule.ts';
 
 const numberCases = shared.filter(({ settings }) => settings.convert_numbers);
 
@@ -12,7 +12,7 @@ describe('X-43, X-44, X-45: the number cases of the product', () => {
   });
 
   it.each(numberCases)('X-43: «$spoken» is written «$written»', ({ spoken, written, settings }) => {
-    const rule = numberRule({
+    const rule = createNumberRule({
       ...defaultWriting,
       numberMode: (settings.number_mode ?? 'smart') as NumberMode,
       addNumberSeparator: settings.add_number_separator ?? false,

@@ -7,10 +7,10 @@ import { applyRules } from '../applyRules.ts';
 import { tokenize } from '../tokenize.ts';
 import { renderText, formatWithRules } from '../renderText.ts';
 import { spellNumber } from './spellNumber.ts';
-import { numberRule } from './numberRule.ts';
+import { createNumberRule } from './numberRule.ts';
 
 const always = { ...defaultWriting, numberMode: 'always', addNumberSeparator: true } as const;
-const rule = numberRule(always);
+const rule = createNumberRule(always);
 const oracle = new Intl.NumberFormat('fa-IR');
 // «یک», «شش», «نه», «ده» and «سی» have another meaning when they are alone.
 const otherWords = new Set([0, 1, 6, 9, 10, 30]);

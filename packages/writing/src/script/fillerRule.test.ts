@@ -5,18 +5,18 @@ import { fuzzTime } from '@nevisa/testing';
 import { fillerCases } from '../cases/filler.cases.ts';
 import { defaultWriting } from '../settings.ts';
 import { formatWithRules } from '../renderText.ts';
-import { fillerRule } from './fillerRule.ts';
-import { scriptRule } from './scriptRule.ts';
+import { createFillerRule } from './fillerRule.ts';
+import { createScriptRule } from './scriptRule.ts';
 
-const fillers = fillerRule(defaultWriting);
+const fillers = createFillerRule(defaultWriting);
 
 describe('X-50: fillers', () => {
   it.each(fillerCases)('X-50: «$spoken» is written «$written»', ({ spoken, written }) => {
-    expect(formatWithRules([fillers, scriptRule(defaultWriting)], spoken)).toBe(written);
+    expect(formatWithRules([fillers, createScriptRule(defaultWriting)], spoken)).toBe(written);
   });
 
   it.each(fillerCases)('X-50: «$spoken» stays when the setting is off', ({ spoken }) => {
-    const kept = fillerRule({ ...defaultWriting, fillers: false });
+    const kept = createFillerRule({ ...defaultWriting, fillers: false });
     expect(formatWithRules([kept], spoken)).toBe(formatWithRules([], spoken));
   });
 

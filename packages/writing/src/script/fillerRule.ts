@@ -9,7 +9,7 @@ const isSound = remember((word) => surely.test(word.replaceAll('\u200C', '')));
 const aside: ReadonlySet<string> = new Set(['،', ',', '…', '.']);
 
 /** Removes fillers such as «اِم» and «اوم» with the commas that belong to them. */
-export function fillerRule({ fillers }: WritingSettings): Rule {
+export function createFillerRule({ fillers }: WritingSettings): Rule {
   return (tokens, at) => {
     const length = fillers ? measureFillers(tokens, at, tokens[at - 1]) : 0;
     return length === 0 ? null : { length, output: [] };

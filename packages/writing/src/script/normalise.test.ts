@@ -10,7 +10,7 @@ import { defaultWriting } from '../settings.ts';
 import { formalise } from '../style/formalise.ts';
 import { formatWithRules } from '../renderText.ts';
 import { normalise } from '../testing/normalise.ts';
-import { scriptRule } from './scriptRule.ts';
+import { createScriptRule } from './scriptRule.ts';
 
 const written = (text: string) => normalise(text, defaultWriting);
 
@@ -66,7 +66,7 @@ describe('X-46, X-47: normalise on a written text', () => {
 
   it.each(cases)('X-46: «$spoken» gives the same text as the script rule', ({ spoken }) => {
     expect(formatWithRules([], written(spoken))).toBe(
-      formatWithRules([scriptRule(defaultWriting)], spoken),
+      formatWithRules([createScriptRule(defaultWriting)], spoken),
     );
   });
 

@@ -10,10 +10,10 @@ import { scriptSettingCases } from '../cases/scriptSetting.cases.ts';
 import { defaultWriting, type WritingSettings } from '../settings.ts';
 import { tokenize } from '../tokenize.ts';
 import { formatWithRules } from '../renderText.ts';
-import { scriptRule } from './scriptRule.ts';
+import { createScriptRule } from './scriptRule.ts';
 
 function write(text: string, settings: Partial<WritingSettings> = {}): string {
-  return formatWithRules([scriptRule({ ...defaultWriting, ...settings })], text);
+  return formatWithRules([createScriptRule({ ...defaultWriting, ...settings })], text);
 }
 
 describe('X-46, X-47, X-48: the script rule', () => {
@@ -150,7 +150,7 @@ describe('properties of the script rule', () => {
   );
 
   it('X-46: the rule returns null for a word that stays', () => {
-    const rule = scriptRule(defaultWriting);
+    const rule = createScriptRule(defaultWriting);
     const stays = tokenize({ id: 'a', text: 'کتاب، ثبت.ايران' });
     expect(stays.map((_, at) => rule(stays, at))).toEqual([null, null, null]);
   });

@@ -18,7 +18,7 @@ import { joinVerb } from './verbJoin.ts';
 const longestChain = 8;
 
 /** Applies Persian orthography: half-spaces, Persian letters, the ezafe after «ه». */
-export function scriptRule(settings: WritingSettings): Rule {
+export function createScriptRule(settings: WritingSettings): Rule {
   const joins = getJoins(settings);
   const readWord = remember((text) => toWord(formatWord(text, settings)));
   return (tokens, at) => {

@@ -6,7 +6,7 @@ import { scriptCases } from '../cases/script.cases.ts';
 import { virastarDifferences } from '../cases/virastarDifferences.ts';
 import { defaultWriting } from '../settings.ts';
 import { formatWithRules } from '../renderText.ts';
-import { scriptRule } from './scriptRule.ts';
+import { createScriptRule } from './scriptRule.ts';
 
 // The options about letters and half-spaces; marks and digits have other rules.
 const concerns = new Set([
@@ -22,7 +22,7 @@ const concerns = new Set([
 const options = Object.keys(new Virastar().defaults).map((name) => [name, concerns.has(name)]);
 const virastar = new Virastar(Object.fromEntries(options));
 
-const own = (text: string) => formatWithRules([scriptRule(defaultWriting)], text);
+const own = (text: string) => formatWithRules([createScriptRule(defaultWriting)], text);
 // virastar finds a suffix only before a space.
 const theirs = (text: string) => virastar.cleanup(` ${text} `).trim();
 

@@ -1,14 +1,14 @@
 import { type PlacedMatch, applyRules } from '../applyRules.ts';
 import type { WritingSettings } from '../settings.ts';
 import { listPlacedTokens } from '../script/listPlacedTokens.ts';
-import { scriptRule } from '../script/scriptRule.ts';
+import { createScriptRule } from '../script/scriptRule.ts';
 
 /**
  * Applies the script rule to the words of a whole text and keeps everything else:
  * lines, spaces, marks and code.
  */
 export function normalise(text: string, settings: WritingSettings): string {
-  const rules = [scriptRule(settings)];
+  const rules = [createScriptRule(settings)];
   let written = '';
   let done = 0;
   for (const line of listPlacedTokens(text)) {

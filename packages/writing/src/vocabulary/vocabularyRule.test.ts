@@ -6,10 +6,10 @@ import { longestMatch } from '../rule.ts';
 import { defaultWriting, type WritingSettings } from '../settings.ts';
 import { tokenize } from '../tokenize.ts';
 import { formatWithRules } from '../renderText.ts';
-import { vocabularyRule } from './vocabularyRule.ts';
+import { createVocabularyRule } from './vocabularyRule.ts';
 
 function written(text: string, settings: Partial<WritingSettings> = {}): string {
-  return formatWithRules([vocabularyRule({ ...defaultWriting, ...settings })], text);
+  return formatWithRules([createVocabularyRule({ ...defaultWriting, ...settings })], text);
 }
 
 describe('X-51: vocabulary and snippets', () => {
@@ -35,7 +35,7 @@ describe('X-51: vocabulary and snippets', () => {
   });
 
   it('the rule returns null at a mark of the engine', () => {
-    const rule = vocabularyRule({ vocabulary: [{ word: 'سلام' }], snippets: [] });
+    const rule = createVocabularyRule({ vocabulary: [{ word: 'سلام' }], snippets: [] });
     const tokens = tokenize({ id: 'text', text: '، سلام' });
     expect(rule(tokens, 0)).toBeNull();
     expect(rule(tokens, 1)?.length).toBe(1);

@@ -9,7 +9,9 @@ type Phrases = ReadonlyMap<string, readonly OutputToken[]>;
  * phrases (X-51): whole words, compared folded, the longest phrase first. Inserted text is
  * not read again, so it may contain its own phrase.
  */
-export function vocabularyRule(settings: Pick<WritingSettings, 'vocabulary' | 'snippets'>): Rule {
+export function createVocabularyRule(
+  settings: Pick<WritingSettings, 'vocabulary' | 'snippets'>,
+): Rule {
   const phrases = buildPhrases(settings);
   const longestKey = Math.max(0, ...[...phrases.keys()].map((key) => key.length));
   return (tokens, at) => {

@@ -22,7 +22,7 @@ import { historyText } from '../../shared/text/historyText.ts';
 import { liveText } from '../../shared/text/liveText.ts';
 import type { HistoryItem } from '../history/data/historyItems.ts';
 import { describeSource, describeStatus, getTitle } from '../history/list/rowFacts.tsx';
-import { excerpt } from './excerpt.ts';
+import { makeExcerpt } from './makeExcerpt.ts';
 import { useLastTexts } from './useLastTexts.ts';
 
 /** About two lines of a narrow window, in code points. */
@@ -73,7 +73,7 @@ function TextRow({ item }: { item: HistoryItem }) {
     <ListRow
       href={toHref(item)}
       leading={describeSource(item).icon}
-      title={<bdi>{excerpt(getTitle(item), longestTitle)}</bdi>}
+      title={<bdi>{makeExcerpt(getTitle(item), longestTitle)}</bdi>}
       sentence={
         <>
           <PersianDate time={time} />

@@ -20,7 +20,7 @@ import { dashboardText } from '../../shared/text/dashboardText.ts';
 import { fill } from '../../shared/text/fill.ts';
 import { liveText } from '../../shared/text/liveText.ts';
 import type { DeviceText } from '../dictation/workspace/deviceTexts.ts';
-import { excerpt } from './excerpt.ts';
+import { makeExcerpt } from './makeExcerpt.ts';
 import { type NewestText, useNewestText } from './useNewestText.ts';
 
 /** About three lines, in code points. */
@@ -38,7 +38,7 @@ function Resume({ newest: { text, resume } }: { newest: NewestText }) {
   return (
     <Section heading={addedText.continueTitle} sentence={formatFacts(text)}>
       <Stack gap="large">
-        <p dir="auto">{excerpt(text.text, excerptLength)}</p>
+        <p dir="auto">{makeExcerpt(text.text, excerptLength)}</p>
         <Cluster>
           <Button icon={<WritingIcon />} onClick={() => void resume()}>
             {liveText.resume}

@@ -4,9 +4,9 @@ import type { ChartBox } from '../../foundations/useChartBox.ts';
 import { formatNumber } from '../../persian/number.ts';
 import * as S from '../ChartFrame/ChartFrame.styles.ts';
 import { drawingHeights } from '../ChartFrame/drawingHeights.ts';
-import { nearestIndex, toDrawing } from '../ChartFrame/pointerPlace.ts';
+import { findNearestIndex, toDrawing } from '../ChartFrame/pointerPlace.ts';
 import { hasValue } from '../ChartFrame/rovingPoint.ts';
-import { keepInside, textWidth } from '../ChartFrame/textWidth.ts';
+import { keepInside, computeTextWidth } from '../ChartFrame/textWidth.ts';
 import { useRovingPoint } from '../ChartFrame/useRovingPoint.ts';
 import { ValueAxis } from '../ChartFrame/ValueAxis.tsx';
 import { listTicks } from '../ChartFrame/valueTicks.ts';
@@ -34,7 +34,7 @@ export function Bars({ box, bars, format }: BarsProps) {
   const most = Math.max(1, ...amounts);
   const y = scaleLinear([0, most], [ground, head]).nice(4);
   const ticks = listTicks(y, amounts);
-  const valueRoom = Math.max(48, ...ticks.map(({ label }) => textWidth(label) + 16));
+  const valueRoom = Math.max(48, ...ticks.map(({ label }) => computeTextWidth(label) + 16));
   const x = scaleBand(
     bars.map((_, index) => index),
     direction === 'rtl' ? [width - valueRoom, 0] : [valueRoom, width],
@@ -44,7 +44,7 @@ export function Bars({ box, bars, format }: BarsProps) {
   const middle = (index: number) => (x(index) ?? 0) + barWidth / 2;
   const find = (event: MouseEvent<SVGElement>) => ({
     row: 0,
-    column: nearestIndex(toDrawing(event, width, barsHeight).x, x.domain().map(middle)),
+    column: findNearestIndex(toDrawing(event, width, barsHeight).x, x.domain().map(middle)),
   });
   const { current, active, pointProps, pointerProps } = useRovingPoint([values], {
     direction,
@@ -148,7 +148,7 @@ interface DirectLabelsProps {
 
 /** The value above each bar that has a height; where they do not fit, above the highest. */
 function DirectLabels({ values, step, most, getX, getY }: DirectLabelsProps) {
-  const longest = Math.max(...values.map((value) => textWidth(formatNumber(value ?? 0))));
+  const longest = Math.max(...values.map((value) => computeTextWidth(formatNumber(value ?? 0))));
   const fit = step >= longest + 6;
   const highest = values.indexOf(most);
   return values.map(
@@ -178,7 +178,7 @@ function PointedLabel({ words, x, y, width }: PointedLabelProps) {
   return (
     <S.Label
       aria-hidden="true"
-      x={keepInside(x, textWidth(words), width)}
+      x={keepInside(x, computeTextWidth(words), width)}
       y={y}
       textAnchor="middle"
     >

@@ -1,6 +1,6 @@
 import type { ChartBox } from '../../foundations/useChartBox.ts';
 import * as S from './ChartFrame.styles.ts';
-import { dot } from './linePaths.ts';
+import { drawDot } from './linePaths.ts';
 import {
   type LegendEntry,
   legendGap,
@@ -42,7 +42,7 @@ export function Legend({ box: { width, direction }, entries, mark, active = null
             d={`M${getX(offset)},${y - 4}H${getX(offset + length)}`}
           />
         ) : (
-          <S.Shape data-tone={tone} d={dot(getX(offset + radius), y - 4, radius)} />
+          <S.Shape data-tone={tone} d={drawDot(getX(offset + radius), y - 4, radius)} />
         )}
         <S.Label
           x={getX(begin)}

@@ -1,4 +1,4 @@
-import { textWidth } from './textWidth.ts';
+import { computeTextWidth } from './textWidth.ts';
 
 /** The length of the sample before a name and its distance to the name, in px. */
 export const sample = { length: 20, gap: 6 };
@@ -30,7 +30,8 @@ interface LegendPlace {
 export function placeLegend(entries: readonly LegendWords[], width: number): LegendPlace[] {
   let next: LegendPlace = { offset: 0, row: 0 };
   return entries.map(({ name, figures }) => {
-    const room = figures === undefined ? sample.length + sample.gap + textWidth(name) : width;
+    const room =
+      figures === undefined ? sample.length + sample.gap + computeTextWidth(name) : width;
     const place =
       next.offset > 0 && next.offset + room > width ? { offset: 0, row: next.row + 1 } : next;
     next = { offset: place.offset + room + legendGap, row: place.row };
@@ -49,6 +50,7 @@ export function measureFigures(entries: readonly LegendEntry[]): number[] {
   return Array.from(
     { length: columns },
     (_, column) =>
-      legendGap + Math.max(...entries.map(({ figures = [] }) => textWidth(figures[column] ?? ''))),
+      legendGap +
+      Math.max(...entries.map(({ figures = [] }) => computeTextWidth(figures[column] ?? ''))),
   );
 }

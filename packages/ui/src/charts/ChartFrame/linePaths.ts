@@ -35,7 +35,7 @@ export function drawLine(
 }
 
 /** A circle as a path. */
-export function dot(x: number, y: number, radius: number): string {
+export function drawDot(x: number, y: number, radius: number): string {
   const half = `a${radius},${radius} 0 1 0`;
   return `M${x - radius},${y}${half} ${2 * radius},0${half} ${-2 * radius},0Z`;
 }

@@ -11,7 +11,7 @@ export function toDrawing(event: MouseEvent<SVGElement>, width: number, height: 
 }
 
 /** The index of the place nearest to a position, of places with equal distances; the first without one. */
-export function nearestIndex(at: number, places: readonly number[]): number {
+export function findNearestIndex(at: number, places: readonly number[]): number {
   const [first = 0, second = first] = places;
   const step = second - first;
   const index = step === 0 ? 0 : Math.round((at - first) / step);

@@ -2,7 +2,7 @@
 const widths = { letter: 6.2, other: 7.2 };
 
 /** The room that a text of the drawing needs at most, in px. An estimate: measuring would lay the page out. */
-export function textWidth(text: string): number {
+export function computeTextWidth(text: string): number {
   const visible = text.replaceAll(/[\p{Mark}\p{Format}]/gu, '');
   const letters = visible.match(/\p{Script=Arabic}/gu)?.filter((one) => /\p{Letter}/u.test(one));
   const count = letters?.length ?? 0;
@@ -17,11 +17,11 @@ export function keepInside(x: number, width: number, room: number): number {
 
 /** A text that fits into the room; a longer one is cut with «…». */
 export function fitText(text: string, room: number): string {
-  if (textWidth(text) <= room) {
+  if (computeTextWidth(text) <= room) {
     return text;
   }
   const letters = Array.from(text);
-  while (letters.length > 1 && textWidth(`${letters.join('')}…`) > room) {
+  while (letters.length > 1 && computeTextWidth(`${letters.join('')}…`) > room) {
     letters.pop();
   }
   return `${letters.join('').trimEnd()}…`;

@@ -1,6 +1,6 @@
 import { formatCompact } from '../../persian/compactNumber.ts';
 import * as S from '../ChartFrame/ChartFrame.styles.ts';
-import { textWidth } from '../ChartFrame/textWidth.ts';
+import { computeTextWidth } from '../ChartFrame/textWidth.ts';
 
 interface RingCentreProps {
   value: number;
@@ -15,7 +15,7 @@ const largeText = 1.5;
 /** The figure in the centre of a ring. One that is too long for the hole is written in words, its unit below. */
 export function RingCentre({ value, format, room }: RingCentreProps) {
   const words = format(value);
-  if (textWidth(words) * largeText <= room) {
+  if (computeTextWidth(words) * largeText <= room) {
     return (
       <S.Label aria-hidden="true" data-size="large" y={8} textAnchor="middle">
         {words}

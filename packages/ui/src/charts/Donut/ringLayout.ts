@@ -5,7 +5,7 @@ import { formatCompact } from '../../persian/compactNumber.ts';
 import { formatPercent } from '../../persian/number.ts';
 import { drawingHeights } from '../ChartFrame/drawingHeights.ts';
 import { type LegendEntry, legendRow, measureFigures, sample } from '../ChartFrame/legendPlaces.ts';
-import { textWidth } from '../ChartFrame/textWidth.ts';
+import { computeTextWidth } from '../ChartFrame/textWidth.ts';
 import type { Share } from './Donut.tsx';
 
 export const radii = { least: 72, most: 88, hole: 0.64, names: 18 };
@@ -43,7 +43,7 @@ export function computeRingLayout(
     .sort(null)
     .startAngle(0)
     .endAngle((direction === 'rtl' ? -1 : 1) * 2 * Math.PI)([...shares]);
-  const longest = Math.max(0, ...shares.map(({ name }) => textWidth(name)));
+  const longest = Math.max(0, ...shares.map(({ name }) => computeTextWidth(name)));
   const outer = Math.min(radii.most, width / 2 - radii.names - longest);
   const height = drawingHeights.donut;
   const names = outer < radii.least ? null : placeNames(slices, outer, direction);
@@ -104,7 +104,7 @@ export function listEntries(
         ...(whole === 0 ? [] : [formatPercent(value / whole)]),
       ],
     }));
-  const longest = Math.max(0, ...shares.map(({ name }) => textWidth(name)));
+  const longest = Math.max(0, ...shares.map(({ name }) => computeTextWidth(name)));
   const fits = (entries: readonly LegendEntry[]) =>
     sample.length + longest + measureFigures(entries).reduce((sum, one) => sum + one, 0) <= width;
   return [make(format), make(formatCompact)].find(fits) ?? make(null);

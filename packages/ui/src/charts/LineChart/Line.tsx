@@ -1,5 +1,5 @@
 import * as S from '../ChartFrame/ChartFrame.styles.ts';
-import { dot, drawLine } from '../ChartFrame/linePaths.ts';
+import { drawDot, drawLine } from '../ChartFrame/linePaths.ts';
 import { hasValue, type Values } from '../ChartFrame/rovingPoint.ts';
 
 /** The number of a line, from 1 on, or a compared period. */
@@ -45,7 +45,7 @@ export function Line({
               key={index}
               data-tone={tone}
               data-rim="true"
-              d={dot(getX(index), y(value), 3.5)}
+              d={drawDot(getX(index), y(value), 3.5)}
             />
           )
         );

@@ -11,7 +11,7 @@ import { createLineScales, foot, type LineScales } from './lineScales.ts';
 import { MomentAxis } from './MomentAxis.tsx';
 import type { PlacedMoment } from './moments.ts';
 import { findNearest, hasValue, type Place, type Values } from '../ChartFrame/rovingPoint.ts';
-import { nearestIndex, toDrawing } from '../ChartFrame/pointerPlace.ts';
+import { findNearestIndex, toDrawing } from '../ChartFrame/pointerPlace.ts';
 import { spreadPositions } from './spreadPositions.ts';
 import { useRovingPoint } from '../ChartFrame/useRovingPoint.ts';
 
@@ -164,7 +164,7 @@ function chooseTone(series: readonly Series[], row: number): LineTone {
 }
 
 function nearestMoment(at: number, x: ScalePoint<string>): number {
-  return nearestIndex(
+  return findNearestIndex(
     at,
     x.domain().map((moment) => x(moment) ?? 0),
   );

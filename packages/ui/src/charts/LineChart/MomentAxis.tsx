@@ -1,4 +1,4 @@
-import { keepInside, textWidth } from '../ChartFrame/textWidth.ts';
+import { keepInside, computeTextWidth } from '../ChartFrame/textWidth.ts';
 import * as S from '../ChartFrame/ChartFrame.styles.ts';
 import type { PlacedMoment } from './moments.ts';
 
@@ -18,14 +18,14 @@ const gap = 16;
 
 /** The labels of the time axis, as many as there is room for. */
 export function MomentAxis({ moments, step, y, width, getX, partial }: MomentAxisProps) {
-  const room = Math.max(48, ...moments.map(({ label }) => textWidth(label))) + gap;
+  const room = Math.max(48, ...moments.map(({ label }) => computeTextWidth(label))) + gap;
   const every = Math.max(1, Math.ceil(room / Math.max(1, step)));
   const words = partial?.words ?? '';
   const at =
     partial === undefined || partial.from >= moments.length
       ? null
-      : keepInside(getX(partial.from), textWidth(words), width);
-  const wordsRoom = (textWidth(words) + room) / 2;
+      : keepInside(getX(partial.from), computeTextWidth(words), width);
+  const wordsRoom = (computeTextWidth(words) + room) / 2;
   return (
     <>
       {moments.map(

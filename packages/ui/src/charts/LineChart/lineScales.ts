@@ -1,6 +1,6 @@
 import { type ScaleLinear, type ScalePoint, scaleLinear, scalePoint } from 'd3-scale';
 import type { ChartBox } from '../../foundations/useChartBox.ts';
-import { textWidth } from '../ChartFrame/textWidth.ts';
+import { computeTextWidth } from '../ChartFrame/textWidth.ts';
 import { listTicks, type ValueTick } from '../ChartFrame/valueTicks.ts';
 import { countLegendRows, legendRow } from '../ChartFrame/legendPlaces.ts';
 import type { Series } from './LineChart.tsx';
@@ -61,5 +61,5 @@ function limitRoom(longest: number, width: number): number {
 }
 
 function measureWidth(texts: readonly string[]): number {
-  return Math.max(0, ...texts.map(textWidth));
+  return Math.max(0, ...texts.map(computeTextWidth));
 }

@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import type { ChartBox } from '../../foundations/useChartBox.ts';
 import * as S from '../ChartFrame/ChartFrame.styles.ts';
-import { fitText, textWidth } from '../ChartFrame/textWidth.ts';
+import { fitText, computeTextWidth } from '../ChartFrame/textWidth.ts';
 import { useChartPoints } from '../ChartFrame/useChartPoints.ts';
 import { makeKeys } from '../makeKeys.ts';
 import type { Rank } from './RankChart.tsx';
@@ -40,7 +40,7 @@ export function Ranks({ box: { width, direction }, bars, format }: RanksProps) {
         </S.Point>
         <g aria-hidden="true">
           <S.Label x={start} y={bar.top - 8} textAnchor="start">
-            {isolate(fitText(name, width - textWidth(words) - bar.gap))}
+            {isolate(fitText(name, width - computeTextWidth(words) - bar.gap))}
           </S.Label>
           <S.AxisText x={end} y={bar.top - 8} textAnchor="end">
             {words}

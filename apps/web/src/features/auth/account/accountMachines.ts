@@ -10,7 +10,7 @@ import {
 } from '@nevisa/machines';
 import { fromPromise } from 'xstate';
 import type { AuthStore } from '../authSession/authStore.ts';
-import { signUpCall } from './signUpPayload.ts';
+import { toSignUpCall } from './signUpPayload.ts';
 
 /** The registration with its real calls. */
 export function provideRegister(
@@ -21,7 +21,7 @@ export function provideRegister(
     actors: {
       signUp: fromPromise<Outcome<CodeRecipient>, NewAccount>(async ({ input, signal }) => {
         const client = await auth.ready();
-        const call = signUpCall(input, referrer);
+        const call = toSignUpCall(input, referrer);
         return toRecipient(
           call.name === 'signUpByPhone'
             ? await client.signUpByPhone(call.payload, { signal })

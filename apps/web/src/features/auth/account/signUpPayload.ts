@@ -10,7 +10,7 @@ export type SignUpCall =
   | { name: 'signUpByEmail'; payload: ByEmail };
 
 /** Passwords go out as they were typed: their rules are the server's. */
-export function signUpCall(
+export function toSignUpCall(
   { username, password, confirmation, contact }: NewAccount,
   referrer: string | null,
 ): SignUpCall {

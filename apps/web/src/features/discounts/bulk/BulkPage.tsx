@@ -19,7 +19,7 @@ import { discountWords } from '../../../shared/text/discountWords.ts';
 import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { isAboutFields } from '../../../shared/forms/listFieldErrors.ts';
-import { typeCode } from '../data/codes.ts';
+import { cleanCode } from '../data/codes.ts';
 import { makeBlankValues, type DiscountValues, parseNumber } from '../data/discountValues.ts';
 import type { DiscountRecordProps } from '../recordProps.ts';
 import { AmountField } from '../form/AmountField.tsx';
@@ -96,7 +96,7 @@ function NamePart({ bulk }: { bulk: BulkCodes }) {
           hint={discountWords.bulkPrefixHint}
           error={faults.prefix}
           value={values.code}
-          onChange={({ currentTarget }) => change({ code: typeCode(currentTarget.value) })}
+          onChange={({ currentTarget }) => change({ code: cleanCode(currentTarget.value) })}
         />
         <TextField
           name="name"

@@ -2,7 +2,7 @@ import { codeLetters, codeShape } from '@nevisa/api/management';
 import { toLatinDigits } from '@nevisa/writing';
 
 /** A typed code in upper case and with Latin digits, without spaces and marks of direction. */
-export function typeCode(typed: string): string {
+export function cleanCode(typed: string): string {
   return toLatinDigits(typed.normalize('NFKC'))
     .replaceAll(/[‐‑‒–—−]/g, '-')
     .replaceAll(/[\s\p{Cf}\p{Cc}]/gu, '')

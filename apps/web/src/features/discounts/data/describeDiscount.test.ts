@@ -3,7 +3,7 @@ import { services } from '@nevisa/mocks/services';
 import {
   capText,
   formatPackages,
-  pricedPackages,
+  listPricedPackages,
   formatSpan,
   formatUses,
   formatValue,
@@ -41,7 +41,7 @@ describe('a code in words', () => {
   });
 
   it('X-275: examples are for packages with a price that the site sells', () => {
-    expect(pricedPackages(services).map(({ name }) => name)).toEqual([
+    expect(listPricedPackages(services).map(({ name }) => name)).toEqual([
       'بستهٔ ده‌ساعته',
       'بستهٔ بیست‌ساعته',
       'بستهٔ نامحدود',

@@ -71,7 +71,7 @@ export function formatPackages(ids: readonly Id[], services: readonly Service[] 
 }
 
 /** The packages on which a code can lower a price, in the order of the shop. */
-export function pricedPackages(services: readonly Service[] | null): readonly Service[] {
+export function listPricedPackages(services: readonly Service[] | null): readonly Service[] {
   return (services ?? []).filter(
     ({ actual_price: price, is_for_enterprise }) => (price ?? 0) > 0 && !is_for_enterprise,
   );

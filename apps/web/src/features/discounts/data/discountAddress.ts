@@ -55,6 +55,6 @@ export const bulkRecord = 'bulk';
 const copyPrefix = 'copy-';
 
 /** The record of a new code that is like another one (X-280). */
-export function copyRecord(id: string): string {
+export function nameCopy(id: string): string {
   return `${copyPrefix}${id}`;
 }

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { LoadedList } from '../../../shared/lists/listQueries.ts';
 import { discountsText } from '../../../shared/text/discountsText.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
-import { audienceTexts, pricedPackages } from '../data/describeDiscount.ts';
+import { audienceTexts, listPricedPackages } from '../data/describeDiscount.ts';
 import type { DiscountMember } from '../data/discountMember.ts';
 import type { DiscountValues } from '../data/discountValues.ts';
 import { LockedSection } from './LockedSection.tsx';
@@ -80,7 +80,10 @@ function listPackageOptions(
   services: readonly Service[] | null,
   disabled: boolean,
 ) {
-  const sold = pricedPackages(services).map(({ id, name }) => ({ value: String(id), label: name }));
+  const sold = listPricedPackages(services).map(({ id, name }) => ({
+    value: String(id),
+    label: name,
+  }));
   const others = ids.filter((id) => !sold.some(({ value }) => value === id));
   const gone = others.map((value) => ({
     value,

@@ -6,7 +6,7 @@ import { type LoadedList, readList } from '../../../shared/lists/listQueries.ts'
 import { discountsText } from '../../../shared/text/discountsText.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
 import { fill } from '../../../shared/text/fill.ts';
-import { pricedPackages } from '../data/describeDiscount.ts';
+import { listPricedPackages } from '../data/describeDiscount.ts';
 import type { DiscountMember } from '../data/discountMember.ts';
 import { type DiscountValues, parseNumber } from '../data/discountValues.ts';
 import { estimatePayable, findWarning, type PriceTerms } from '../data/estimate.ts';
@@ -21,7 +21,7 @@ export interface ExamplePartProps {
 export function ExamplePart({ values, member, packages }: ExamplePartProps) {
   const terms = readTerms(values);
   const sums = usePreview(member, terms);
-  const chosen = pricedPackages(packages.items).filter(
+  const chosen = listPricedPackages(packages.items).filter(
     ({ id }) => values.service_ids.length === 0 || values.service_ids.includes(String(id)),
   );
   return (

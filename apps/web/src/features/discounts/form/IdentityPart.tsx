@@ -1,7 +1,7 @@
 import { Button, Checkbox, Grid, Section, Stack, TextField } from '@nevisa/ui';
 import { discountsText } from '../../../shared/text/discountsText.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
-import { makeRandomCode, typeCode } from '../data/codes.ts';
+import { makeRandomCode, cleanCode } from '../data/codes.ts';
 import { makeFieldProps } from './makeFieldProps.ts';
 import type { DiscountForm } from './useDiscountForm.ts';
 
@@ -21,7 +21,7 @@ export function IdentityPart({ form }: { form: DiscountForm }) {
               maxLength={64}
               label={discountsText.code}
               value={values.code}
-              onChange={({ currentTarget }) => change({ code: typeCode(currentTarget.value) })}
+              onChange={({ currentTarget }) => change({ code: cleanCode(currentTarget.value) })}
             />
             {!code.disabled && (
               <div>

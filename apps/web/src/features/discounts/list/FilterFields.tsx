@@ -4,7 +4,7 @@ import { ChoiceFilter } from '../../../shared/lists/view/ChoiceFilter.tsx';
 import { historyText } from '../../../shared/text/historyText.ts';
 import { discountsText } from '../../../shared/text/discountsText.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
-import { pricedPackages, statusTexts, typeTexts } from '../data/describeDiscount.ts';
+import { listPricedPackages, statusTexts, typeTexts } from '../data/describeDiscount.ts';
 import type { Discounts } from '../data/useDiscounts.ts';
 import { usersText } from '../../../shared/text/usersText.ts';
 
@@ -31,7 +31,7 @@ export default function FilterFields({ discounts: { list, packages } }: { discou
       <ChoiceFilter
         label={usersText.colPackage}
         every={discountWords.everyPackage}
-        options={pricedPackages(packages.items).map(({ id, name }) => ({
+        options={listPricedPackages(packages.items).map(({ id, name }) => ({
           value: String(id),
           label: name,
         }))}

@@ -6,7 +6,7 @@ import { writeListAddress } from '../../../shared/lists/address/listAddress.ts';
 import { paths } from '../../../shared/paths.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
 import { fill } from '../../../shared/text/fill.ts';
-import { copyRecord, discountAddress } from '../data/discountAddress.ts';
+import { nameCopy, discountAddress } from '../data/discountAddress.ts';
 import type { Discounts } from '../data/useDiscounts.ts';
 
 /** What can be done with the rows of the list. */
@@ -43,7 +43,7 @@ export function useDiscountCommands(
     toHref,
     copy,
     open: ({ id }) => list.open(String(id)),
-    duplicate: ({ id }) => list.open(copyRecord(String(id))),
+    duplicate: ({ id }) => list.open(nameCopy(String(id))),
     setActive: ({ id }, active) => member.setActive(id, active),
     setManyActive: (ids, active) =>
       request({ kind: active ? 'enable' : 'disable', ids, asks: false }),

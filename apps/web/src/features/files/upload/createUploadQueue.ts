@@ -17,7 +17,7 @@ import { createSoundDevice } from '../sound/soundDevice.ts';
 import { createSoundPorts } from '../sound/soundPorts.ts';
 import { createChecks } from './checkFile.ts';
 import { createEndWatch } from './endedUploads.ts';
-import { factsOfUploads } from './factsOfUploads.ts';
+import { toUploadFacts } from './toUploadFacts.ts';
 import { readLargestUpload } from './largestUpload.ts';
 import { createProgressStore } from './progressStore.ts';
 import type { UploadDevice } from './uploadActor.ts';
@@ -149,7 +149,7 @@ class UploadQueueMember implements UploadQueue {
       if (this.#session?.run !== run) {
         return;
       }
-      const facts = factsOfUploads(run.view());
+      const facts = toUploadFacts(run.view());
       if (!isEqual(facts, uploadFacts.read())) {
         uploadFacts.write(facts);
       }

@@ -4,7 +4,12 @@ import type { fileCalls } from '@nevisa/api/files';
 import type { Failure } from '@nevisa/api/types';
 import type { ReceivedPart, SendingInput, UploadEvent } from '@nevisa/machines';
 import { beginFlight, type Flight } from './partFlight.ts';
-import { afterLoss, afterPart, firstPartSize, type PartSize } from './partSize.ts';
+import {
+  computeSizeAfterLoss,
+  computeSizeAfterPart,
+  firstPartSize,
+  type PartSize,
+} from './partSize.ts';
 import type { ProgressStore } from './progressStore.ts';
 import { readPlace } from './receivedPart.ts';
 import { isReadable } from './sampleFile.ts';
@@ -148,7 +153,7 @@ export class FileSender {
     }
     const failure = outcome.ok ? notTaken : outcome.failure;
     if (isUnreachable(failure)) {
-      this.#ports.line.partSize = afterLoss(this.#ports.line.partSize);
+      this.#ports.line.partSize = computeSizeAfterLoss(this.#ports.line.partSize);
       // A file that cannot be read looks like a lost network.
       if ((await this.#readSource()) === null) {
         return;
@@ -171,7 +176,7 @@ export class FileSender {
     }
     if (isTaken) {
       const { line } = this.#ports;
-      line.partSize = afterPart(line.partSize, flight.times());
+      line.partSize = computeSizeAfterPart(line.partSize, flight.times());
     } else {
       this.#dropFlights();
       this.#next = received;

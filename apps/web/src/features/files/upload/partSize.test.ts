@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { afterLoss, afterPart, firstPartSize, type PartSize } from './partSize.ts';
+import {
+  computeSizeAfterLoss,
+  computeSizeAfterPart,
+  firstPartSize,
+  type PartSize,
+} from './partSize.ts';
 
 const megabyte = 1_048_576;
 
@@ -11,7 +16,7 @@ function sendOver(bandwidth: number, delay: number, parts = 60) {
   const sizes: number[] = [];
   for (let part = 0; part < parts; part += 1) {
     const handed = (1_000 * line.size) / bandwidth;
-    const next = afterPart(line, { handed, answered: handed + delay });
+    const next = computeSizeAfterPart(line, { handed, answered: handed + delay });
     sizes.push(line.size / megabyte);
     bytes += line.size;
     // Where the next part overlaps, its bytes follow at once.
@@ -42,7 +47,7 @@ describe('the size of a part', () => {
 
   it('X-183: overlaps only where the wait for an answer counts and a loss costs little', () => {
     const overlaps = (handed: number, answered: number) =>
-      afterPart(firstPartSize, { handed, answered }).overlaps;
+      computeSizeAfterPart(firstPartSize, { handed, answered }).overlaps;
     expect([overlaps(900, 1_000), overlaps(990, 1_000), overlaps(5_000, 20_000)]).toEqual([
       true,
       false,
@@ -53,7 +58,7 @@ describe('the size of a part', () => {
   it('X-183: halves after a loss, and not below 256 kB', () => {
     let line: PartSize = { size: 8 * megabyte, overlaps: true };
     const sizes = Array.from({ length: 7 }, () => {
-      line = afterLoss(line);
+      line = computeSizeAfterLoss(line);
       return line.size / megabyte;
     });
     expect(sizes).toEqual([4, 2, 1, 0.5, 0.25, 0.25, 0.25]);

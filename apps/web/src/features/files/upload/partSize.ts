@@ -29,7 +29,10 @@ export interface PartTimes {
 }
 
 /** The size after a part that the server took. */
-export function afterPart({ size }: PartSize, { handed, answered }: PartTimes): PartSize {
+export function computeSizeAfterPart(
+  { size }: PartSize,
+  { handed, answered }: PartTimes,
+): PartSize {
   const wait = answered - handed;
   return {
     size: answered < quick ? Math.min(size * 2, largest) : size,
@@ -38,6 +41,6 @@ export function afterPart({ size }: PartSize, { handed, answered }: PartTimes): 
 }
 
 /** The size after a part that the network lost. */
-export function afterLoss({ size }: PartSize): PartSize {
+export function computeSizeAfterLoss({ size }: PartSize): PartSize {
   return { size: Math.max(size / 2, smallest), overlaps: false };
 }

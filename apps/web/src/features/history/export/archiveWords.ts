@@ -8,7 +8,7 @@ import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { listText } from '../../../shared/text/listText.ts';
 import { liveText } from '../../../shared/text/liveText.ts';
-import { exportName } from './exportName.ts';
+import { nameExport } from './exportName.ts';
 import type { DescribeFaults, ExportFault } from './exportTexts.ts';
 
 /** «نویسا-نوشته‌ها-1405-08-30.zip». */
@@ -22,7 +22,7 @@ export function nameOfFile({
   created_at: createdAt,
 }: Pick<WholeConversation, 'title' | 'created_at'>): string {
   const day = createdAt === null ? null : parseWireTime(createdAt);
-  return exportName(
+  return nameExport(
     title,
     day === null ? listText.exportUnnamed : fill(liveText.defaultTitle, { date: formatDate(day) }),
   );

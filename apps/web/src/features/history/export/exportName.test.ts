@@ -1,9 +1,9 @@
 import { checkEvery } from '@nevisa/testing/properties';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createUniqueNames, exportName } from './exportName.ts';
+import { createUniqueNames, nameExport } from './exportName.ts';
 
-const name = (title: string) => exportName(title, 'نوشتهٔ ۱ آذر');
+const name = (title: string) => nameExport(title, 'نوشتهٔ ۱ آذر');
 
 describe('the name of an exported file', () => {
   it.each([

@@ -10,7 +10,7 @@ const longestBytes = 230;
  *
  * @param otherwise the name of a text whose title leaves nothing
  */
-export function exportName(title: string, otherwise: string): string {
+export function nameExport(title: string, otherwise: string): string {
   return cleanName(title) || cleanName(otherwise) || 'text';
 }
 

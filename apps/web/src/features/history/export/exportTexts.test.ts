@@ -2,7 +2,7 @@ import type { Id, Outcome, WholeConversation } from '@nevisa/api/types';
 import { describe, expect, it } from 'vitest';
 import { readArchive } from '../../../testing/readArchive.ts';
 import { isExportable } from './exportedText.ts';
-import { exportName } from './exportName.ts';
+import { nameExport } from './exportName.ts';
 import { type DescribeFaults, exportTexts, type TextsWork } from './exportTexts.ts';
 import { serveZip } from './serveZip.ts';
 
@@ -46,7 +46,7 @@ function arrange(count: number, read: Read, more: Partial<ExportWork> = {}) {
       return Promise.resolve();
     },
     write: (request) => Promise.resolve(serve(request)),
-    nameText: ({ title }) => exportName(title, 'نوشته'),
+    nameText: ({ title }) => nameExport(title, 'نوشته'),
     describe: (failed) => ({
       name: 'خطاها.txt',
       text: failed.map(({ id, title, fault }) => `${id} ${title} ${fault.kind}`).join('\n'),

@@ -9,9 +9,9 @@ import { adminMessagesText } from '../../../shared/text/adminMessagesText.ts';
 import { adminMessageWords } from '../../../shared/text/adminMessageWords.ts';
 import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { ComposePage } from './compose/ComposePage.tsx';
-import { hasTypedLate } from './compose/composeInput.ts';
+import { hasTypedLate } from './compose/toComposeInput.ts';
 import type { Compose } from './compose/useCompose.ts';
-import { copyRecord, messageAddress, newRecord, readRecord } from './data/messageAddress.ts';
+import { nameCopy, messageAddress, newRecord, readRecord } from './data/messageAddress.ts';
 import { createMessageDrafts } from './data/messageDrafts.ts';
 import { isEditable } from './data/messageValues.ts';
 import { useMessage } from './data/useMessage.ts';
@@ -93,7 +93,7 @@ function MessageOf({ record, messages, toasts, onSaved }: MessageOfProps) {
         member={member}
         message={message}
         onClose={list.close}
-        onSimilar={() => list.open(copyRecord(message.id))}
+        onSimilar={() => list.open(nameCopy(message.id))}
         onRetract={() => askToRetract(member, message.id)}
       />
     );

@@ -12,7 +12,7 @@ import { useId, useState } from 'react';
 import { checkoutWords } from '../../../shared/text/checkoutWords.ts';
 import { checkoutText } from '../../../shared/text/checkoutText.ts';
 import { fill } from '../../../shared/text/fill.ts';
-import { codeFailureText } from './codeFailureText.ts';
+import { describeCodeFailure } from './describeCodeFailure.ts';
 import type { Checkout } from './useCheckout.ts';
 
 /**
@@ -48,7 +48,7 @@ export function DiscountField({ checkout }: { checkout: Checkout }) {
             value={applied ?? context.code}
             readOnly={applied !== null}
             success={confirmation}
-            error={codeFailure === null ? undefined : codeFailureText(codeFailure)}
+            error={codeFailure === null ? undefined : describeCodeFailure(codeFailure)}
             onChange={({ target }) => {
               send({ type: 'code.typed', code: target.value });
             }}

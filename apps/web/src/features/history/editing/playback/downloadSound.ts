@@ -1,6 +1,6 @@
 import { downloadFile } from '../../../../shared/shell/downloadFile.ts';
 import { getExtension } from '../../../sounds/soundFile.ts';
-import { createUniqueNames, exportName } from '../../export/exportName.ts';
+import { createUniqueNames, nameExport } from '../../export/exportName.ts';
 import type { DeviceSound } from './deviceSound.ts';
 
 /**
@@ -17,7 +17,7 @@ export function downloadSound(
   otherwise: string,
 ): number {
   const unique = createUniqueNames();
-  const name = exportName(title, otherwise);
+  const name = nameExport(title, otherwise);
   const stretches = sound.stretches();
   for (const { blob, mimeType } of stretches) {
     downloadFile(blob, `${unique(name)}.${getExtension(mimeType)}`);

@@ -2,7 +2,7 @@ import type { ToastQueue } from '@nevisa/ui';
 import { useState } from 'react';
 import { downloadFile } from '../../../../shared/shell/downloadFile.ts';
 import { editingText } from '../../../../shared/text/editingText.ts';
-import { exportName } from '../../export/exportName.ts';
+import { nameExport } from '../../export/exportName.ts';
 import { loadWhole } from './loadWhole.ts';
 import type { SoundSource } from './timeline.ts';
 
@@ -17,7 +17,7 @@ export function useSoundFile(source: SoundSource, title: string, toasts: ToastQu
     if (content === null) {
       toasts.add({ text: editingText.soundNotSaved, tone: 'danger' });
     } else {
-      downloadFile(content, `${exportName(title, editingText.sheet)}.${getEnding(content.type)}`);
+      downloadFile(content, `${nameExport(title, editingText.sheet)}.${getEnding(content.type)}`);
     }
   };
   return {

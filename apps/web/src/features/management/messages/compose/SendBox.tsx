@@ -2,7 +2,7 @@ import { Alert, Button, Cluster, LiveRegion, Section, Stack } from '@nevisa/ui';
 import { adminMessagesText } from '../../../../shared/text/adminMessagesText.ts';
 import { adminMessageWords } from '../../../../shared/text/adminMessageWords.ts';
 import { listFailureLines } from '../../../../shared/text/listFailureLines.ts';
-import { goesOutWords } from '../data/describeMessage.ts';
+import { describeSendTime } from '../data/describeMessage.ts';
 import { toSendMoment } from '../rules/messageTimes.ts';
 import { AudienceSummary } from './AudienceSummary.tsx';
 import { isUnderFields } from './problemWords.ts';
@@ -25,7 +25,7 @@ export function SendBox({ compose, form, hasErrors }: SendBoxProps) {
     <Section heading={adminMessageWords.sendHeading}>
       <Stack gap="small">
         <AudienceSummary compose={compose} />
-        {moment !== null && moment > now && <p>{goesOutWords(moment, now)}</p>}
+        {moment !== null && moment > now && <p>{describeSendTime(moment, now)}</p>}
         <SendFailure compose={compose} />
         <LiveRegion>
           {hasErrors && <Alert tone="warning">{adminMessageWords.fixFirst}</Alert>}

@@ -2,7 +2,7 @@ import { AlertDialog, formatNumber, Stack } from '@nevisa/ui';
 import { adminMessagesText } from '../../../../shared/text/adminMessagesText.ts';
 import { adminMessageWords } from '../../../../shared/text/adminMessageWords.ts';
 import { fill } from '../../../../shared/text/fill.ts';
-import { goesOutWords } from '../data/describeMessage.ts';
+import { describeSendTime } from '../data/describeMessage.ts';
 import { toSendMoment } from '../rules/messageTimes.ts';
 import type { Compose } from './useCompose.ts';
 
@@ -29,7 +29,7 @@ export function SendDialog({ compose: { context, values, is, send, now } }: { co
         {isLater ? (
           <>
             <span>{adminMessageWords.scheduleText}</span>
-            <strong>{goesOutWords(moment, now)}</strong>
+            <strong>{describeSendTime(moment, now)}</strong>
           </>
         ) : (
           <span>{fill(adminMessagesText.sendText, { n })}</span>

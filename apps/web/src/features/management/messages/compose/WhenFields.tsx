@@ -3,7 +3,7 @@ import { Button, Cluster, DatePicker, Grid, SegmentedControl, Stack, TimeField }
 import { adminMessagesText } from '../../../../shared/text/adminMessagesText.ts';
 import { adminMessageWords } from '../../../../shared/text/adminMessageWords.ts';
 import { fill } from '../../../../shared/text/fill.ts';
-import { goesOutWords, formatDateAndTime } from '../data/describeMessage.ts';
+import { describeSendTime, formatDateAndTime } from '../data/describeMessage.ts';
 import { computeFirstDay, findFirstClock, toSendMoment } from '../rules/messageTimes.ts';
 import type { ComposeFieldsProps } from './MessageFields.tsx';
 
@@ -49,7 +49,7 @@ function SendTime({ compose: { values, change, now }, errors }: ComposeFieldsPro
           onChange={(sendClock) => change({ sendClock })}
         />
       </Grid>
-      {moment !== null && errors.sendAt === undefined && <p>{goesOutWords(moment, now)}</p>}
+      {moment !== null && errors.sendAt === undefined && <p>{describeSendTime(moment, now)}</p>}
     </Stack>
   );
 }

@@ -27,7 +27,7 @@ import {
   sendTest,
 } from '../data/messagePorts.ts';
 import { checkMessage } from '../rules/checkMessage.ts';
-import { composeInput } from './composeInput.ts';
+import { toComposeInput } from './toComposeInput.ts';
 
 export interface ComposeOptions {
   user: User;
@@ -105,7 +105,7 @@ export function useCompose(options: ComposeOptions): Compose {
 
 function createCompose({ member, record, message }: ComposeOptions, drafts: MessageDrafts) {
   const { client, clock } = member;
-  const opened = composeInput(readRecord(record), {
+  const opened = toComposeInput(readRecord(record), {
     message,
     kept: drafts.read(record),
     newId: () => crypto.randomUUID(),

@@ -7,7 +7,7 @@ import { adminMessagesText } from '../../../../shared/text/adminMessagesText.ts'
 import { adminMessageListWords } from '../../../../shared/text/adminMessageListWords.ts';
 import { adminMessageWords } from '../../../../shared/text/adminMessageWords.ts';
 import type { ListFile } from '../../export/makeListFile.ts';
-import { formatAudience, getTime, formatState, typeWords } from './describeMessage.ts';
+import { formatAudience, getTime, formatState, describeType } from './describeMessage.ts';
 import type { MessageColumn } from './messageChoices.ts';
 import type { MessageClient } from './messagePorts.ts';
 
@@ -26,7 +26,7 @@ export function createMessageFile(client: MessageClient): ListFile<AdminMessage>
 /** The columns of a file by those of the list; the text of a message is not exported. */
 const columns: Readonly<Record<MessageColumn, readonly CsvSource<AdminMessage>[]>> = {
   title: [{ kind: 'text', head: adminMessagesText.messageTitle, read: ({ title }) => title }],
-  type: [{ kind: 'text', head: adminMessagesText.type, read: typeWords }],
+  type: [{ kind: 'text', head: adminMessagesText.type, read: describeType }],
   state: [
     {
       kind: 'text',

@@ -4,7 +4,7 @@ import {
   formatAhead,
   formatAudience,
   getTime,
-  goesOutWords,
+  describeSendTime,
   readShare,
   chooseStateTone,
   formatState,
@@ -36,7 +36,7 @@ describe('a message in words', () => {
   });
 
   it('X-289: says when it goes out by the clock of Tehran, and how far away that is', () => {
-    const words = goesOutWords(Date.parse('2026-11-24T05:30:00Z'), present);
+    const words = describeSendTime(Date.parse('2026-11-24T05:30:00Z'), present);
     expect(words).toBe('۳ آذر ۱۴۰۵، ساعت ۰۹:۰۰ به وقت تهران (۲ روز دیگر)');
   });
 

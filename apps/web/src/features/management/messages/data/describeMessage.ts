@@ -84,7 +84,7 @@ export function formatDateAndTime(moment: number): { date: string; time: string 
 }
 
 /** «۳ آذر ۱۴۰۵، ساعت ۰۹:۰۰ به وقت تهران (۲ روز دیگر)». */
-export function goesOutWords(moment: number, now: number): string {
+export function describeSendTime(moment: number, now: number): string {
   return fill(adminMessageWords.goesOut, {
     ...formatDateAndTime(moment),
     t: formatAhead(moment - now),
@@ -104,7 +104,7 @@ export function formatAhead(ahead: number): string {
 }
 
 /** The type of a message in words; nothing for an unknown one. */
-export function typeWords({ message_type: type }: Pick<AdminMessage, 'message_type'>): string {
+export function describeType({ message_type: type }: Pick<AdminMessage, 'message_type'>): string {
   if (type === null) {
     return '';
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { copyRecord, readRecord, toMessageAddress, readUsersRecord } from './messageAddress.ts';
+import { nameCopy, readRecord, toMessageAddress, readUsersRecord } from './messageAddress.ts';
 
 describe('the address of a message', () => {
   it('X-265: opens a new message to one user, or to several once each', () => {
@@ -18,7 +18,7 @@ describe('the address of a message', () => {
   });
 
   it('X-290: opens a message like another one', () => {
-    expect(readRecord(copyRecord('m-7'))).toEqual({ kind: 'new', to: [], like: 'm-7' });
+    expect(readRecord(nameCopy('m-7'))).toEqual({ kind: 'new', to: [], like: 'm-7' });
   });
 
   it('X-285: opens a message, or an empty form', () => {

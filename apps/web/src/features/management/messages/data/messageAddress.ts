@@ -47,7 +47,7 @@ export const newRecord = 'new';
 const [copyPrefix, usersPrefix] = ['copy-', 'to-'];
 
 /** The record of a new message that is like another one (X-290). */
-export function copyRecord(id: Id): string {
+export function nameCopy(id: Id): string {
   return `${copyPrefix}${id}`;
 }
 

@@ -5,7 +5,7 @@ import { ChoiceFilter } from '../../../../shared/lists/view/ChoiceFilter.tsx';
 import { DaysFilter } from '../../../../shared/lists/view/DaysFilter.tsx';
 import { adminMessageListWords } from '../../../../shared/text/adminMessageListWords.ts';
 import { adminMessagesText } from '../../../../shared/text/adminMessagesText.ts';
-import { audienceNames, stateNames, typeWords } from '../data/describeMessage.ts';
+import { audienceNames, stateNames, describeType } from '../data/describeMessage.ts';
 import type { AdminMessages } from '../data/useMessages.ts';
 
 /** The filters with a list of values, the days, and the order. */
@@ -54,7 +54,7 @@ const states = adminMessageStates.map((value) => ({ value, label: stateNames[val
 
 const types = messageTypes.map((value) => ({
   value,
-  label: typeWords({ message_type: value }),
+  label: describeType({ message_type: value }),
 }));
 
 const audiences = (Object.keys(audienceNames) as AudienceKind[]).map((value) => ({

@@ -17,7 +17,7 @@ import {
   getTime,
   chooseStateTone,
   formatState,
-  typeWords,
+  describeType,
 } from '../data/describeMessage.ts';
 import type { MessageColumn } from '../data/messageChoices.ts';
 import { getTitle, readWords } from './rowWords.ts';
@@ -84,7 +84,7 @@ function createContents(
         </Link>
       ),
     },
-    type: { cell: typeWords },
+    type: { cell: describeType },
     state: {
       cell: ({ state }) => (
         <Tag size="small" tone={chooseStateTone(state)}>

@@ -2,7 +2,7 @@ import type { AdminMessage, Id } from '@nevisa/api/types';
 import { useCallback } from 'react';
 import { writeListAddress } from '../../../../shared/lists/address/listAddress.ts';
 import { paths } from '../../../../shared/paths.ts';
-import { copyRecord, messageAddress } from '../data/messageAddress.ts';
+import { nameCopy, messageAddress } from '../data/messageAddress.ts';
 import type { BulkKind } from '../data/messageBulks.ts';
 import type { AdminMessages } from '../data/useMessages.ts';
 
@@ -33,7 +33,7 @@ export function useMessageCommands({
   return {
     toHref,
     open: ({ id }) => list.open(String(id)),
-    similar: ({ id }) => list.open(copyRecord(id)),
+    similar: ({ id }) => list.open(nameCopy(id)),
     carryOut: (kind, ids) =>
       member.bulk.send({ type: 'bulk.requested', action: { kind, ids, asks: true } }),
   };

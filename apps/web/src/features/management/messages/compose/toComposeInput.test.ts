@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readRecord } from '../data/messageAddress.ts';
 import { toSaved, toValues } from '../data/messageValues.ts';
 import { makeAdminMessage } from '../testing/makeAdminMessage.ts';
-import { composeInput, hasTypedLate } from './composeInput.ts';
+import { toComposeInput, hasTypedLate } from './toComposeInput.ts';
 
 const newId = () => 'client-new';
 const message = makeAdminMessage();
@@ -14,20 +14,20 @@ function makeKept(values: MessageValues, saved: KeptMessage['saved'] = null): Ke
 
 describe('the form of a record', () => {
   it('X-286: of a new message begins empty, with an id of its own', () => {
-    const input = composeInput(readRecord('new'), { message: null, kept: null, newId });
+    const input = toComposeInput(readRecord('new'), { message: null, kept: null, newId });
     expect(input).toMatchObject({ values: emptyMessage, clientId: 'client-new', saved: null });
   });
 
   it('X-286: has what was typed before a reload, under the same id', () => {
     const kept = makeKept({ ...emptyMessage, title: 'تایپ‌شده' });
-    const input = composeInput(readRecord('new'), { message: null, kept, newId });
+    const input = toComposeInput(readRecord('new'), { message: null, kept, newId });
     expect(input).toMatchObject({ values: kept.values, clientId: 'client-kept' });
   });
 
   it('X-286: typed text goes before the text of the server, with the revision that it was typed over', () => {
     const saved = { ...toSaved(message), revision: 2 };
     const kept = makeKept({ ...saved.values, title: 'تایپ‌شده' }, saved);
-    const input = composeInput(readRecord('m-1'), { message, kept, newId });
+    const input = toComposeInput(readRecord('m-1'), { message, kept, newId });
     expect(input.values.title).toBe('تایپ‌شده');
     expect(input.saved?.revision).toBe(2);
   });
@@ -39,7 +39,7 @@ describe('the form of a record', () => {
       const kept = makeKept({ ...scheduled.values, title: 'تایپ‌شده' }, scheduled);
       const gone = makeAdminMessage({ state });
       expect(hasTypedLate(gone, kept)).toBe(true);
-      const input = composeInput(readRecord('m-1'), { message: gone, kept, newId });
+      const input = toComposeInput(readRecord('m-1'), { message: gone, kept, newId });
       expect(input).toMatchObject({ values: kept.values, saved: { state, revision: 3 } });
       expect([
         hasTypedLate(gone, makeKept(scheduled.values, scheduled)),
@@ -52,18 +52,18 @@ describe('the form of a record', () => {
 
   it('X-286: a copy that says the same as the server takes the newer revision', () => {
     const kept = makeKept(toValues(message), { ...toSaved(message), revision: 2 });
-    const input = composeInput(readRecord('m-1'), { message, kept, newId });
+    const input = toComposeInput(readRecord('m-1'), { message, kept, newId });
     expect(input.saved?.revision).toBe(3);
   });
 
   it('X-265: of chosen users names them, which alone saves nothing', () => {
-    const input = composeInput(readRecord('to-u-1,u-2'), { message: null, kept: null, newId });
+    const input = toComposeInput(readRecord('to-u-1,u-2'), { message: null, kept: null, newId });
     expect(input.values.audience).toEqual({ kind: 'USERS', userIds: ['u-1', 'u-2'] });
     expect(input.blank).toEqual(input.values);
   });
 
   it('X-290: of a similar message has its words', () => {
-    const input = composeInput(readRecord('copy-m-1'), { message, kept: null, newId });
+    const input = toComposeInput(readRecord('copy-m-1'), { message, kept: null, newId });
     expect(input).toMatchObject({ saved: null, clientId: 'client-new', values: { title: 'خبر' } });
   });
 });

@@ -11,7 +11,7 @@ const textOfCode: Record<string, string> = {
 };
 
 /** The sentence under a discount code that is not applied. */
-export function codeFailureText(failure: Failure): string {
+export function describeCodeFailure(failure: Failure): string {
   const { code = null } = failure.kind === 'refused' ? failure : {};
   const known = code === null ? undefined : textOfCode[code];
   // The server names the sum that a purchase needs.

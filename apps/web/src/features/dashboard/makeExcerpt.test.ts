@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { excerpt } from './excerpt.ts';
+import { makeExcerpt } from './makeExcerpt.ts';
 
 describe('the excerpt of a text', () => {
   it.each([
@@ -11,6 +11,6 @@ describe('the excerpt of a text', () => {
     ['a letter of two units is not split', '😀😀😀', 2, '😀😀…'],
     ['an empty text stays empty', ' \n', 5, ''],
   ])('%s', (_, text, length, shown) => {
-    expect(excerpt(text, length)).toBe(shown);
+    expect(makeExcerpt(text, length)).toBe(shown);
   });
 });

@@ -1,6 +1,6 @@
 import type { Failure } from '@nevisa/api/types';
 import { describe, expect, it } from 'vitest';
-import { codeFailureText } from './codeFailureText.ts';
+import { describeCodeFailure } from './describeCodeFailure.ts';
 
 const refuse = (code: string | null, texts: string[], status = 400): Failure => ({
   kind: 'refused',
@@ -18,17 +18,17 @@ describe('the sentence under a discount code', () => {
     ['used', 'قبلاً از این کد استفاده کرده‌اید.'],
     ['not_for_service', 'این کد برای این بسته نیست.'],
   ])('X-84: is that of the reason %s', (code, text) => {
-    expect(codeFailureText(refuse(code, ['متن سرور', code]))).toBe(text);
+    expect(describeCodeFailure(refuse(code, ['متن سرور', code]))).toBe(text);
   });
 
   it('X-84, X-205: is the text of the server for an unknown reason, without its code', () => {
-    expect(codeFailureText(refuse('min_purchase', ['حداقل خرید', 'min_purchase']))).toBe(
+    expect(describeCodeFailure(refuse('min_purchase', ['حداقل خرید', 'min_purchase']))).toBe(
       'حداقل خرید',
     );
   });
 
   it('X-205: names the wait that the server asks for, and the missing network', () => {
-    expect(codeFailureText(refuse(null, [], 429))).toMatch(/۳۰ ثانیه/);
-    expect(codeFailureText({ kind: 'network' })).not.toBe('');
+    expect(describeCodeFailure(refuse(null, [], 429))).toMatch(/۳۰ ثانیه/);
+    expect(describeCodeFailure({ kind: 'network' })).not.toBe('');
   });
 });

@@ -1,6 +1,6 @@
 import type { UploadTag } from '@nevisa/machines';
 import { describe, expect, it } from 'vitest';
-import { factsOfUploads } from './factsOfUploads.ts';
+import { toUploadFacts } from './toUploadFacts.ts';
 import { noUploads } from './uploadFacts.ts';
 import type { UploadQueueView, UploadView } from './uploadQueueView.ts';
 
@@ -20,20 +20,20 @@ describe('the facts of all uploads', () => {
       uploadAt(['done']),
       uploadAt(['failed']),
     );
-    expect(factsOfUploads(all)).toMatchObject({ count: 3, unsent: 2, isMoving: true });
-    expect(factsOfUploads({ ...all, mode: 'watching' }).isMoving).toBe(false);
-    expect(factsOfUploads(makeView(uploadAt(['ready'])))).toEqual(noUploads);
+    expect(toUploadFacts(all)).toMatchObject({ count: 3, unsent: 2, isMoving: true });
+    expect(toUploadFacts({ ...all, mode: 'watching' }).isMoving).toBe(false);
+    expect(toUploadFacts(makeView(uploadAt(['ready'])))).toEqual(noUploads);
   });
 
   it('X-188: the percent of all does not fall when one of them has been sent', () => {
     const first = uploadAt(['sending', 'moving'], 300, 200, 250);
     const second = uploadAt(['waiting', 'moving'], 100, 0, 0);
-    expect(factsOfUploads(makeView(first, second)).percent).toBe(62);
+    expect(toUploadFacts(makeView(first, second)).percent).toBe(62);
     const sent = uploadAt(['converting'], 300, 300, 0);
-    expect(factsOfUploads(makeView(sent, second)).percent).toBe(75);
+    expect(toUploadFacts(makeView(sent, second)).percent).toBe(75);
     const done = uploadAt(['done'], 300, 300, 300);
-    expect(factsOfUploads(makeView(done, uploadAt(['sending'], 100, 0, 500))).percent).toBe(100);
-    expect(factsOfUploads(makeView(done, uploadAt(['sending'], 100, 0, 20))).percent).toBe(80);
-    expect(factsOfUploads(makeView(done)).percent).toBeNull();
+    expect(toUploadFacts(makeView(done, uploadAt(['sending'], 100, 0, 500))).percent).toBe(100);
+    expect(toUploadFacts(makeView(done, uploadAt(['sending'], 100, 0, 20))).percent).toBe(80);
+    expect(toUploadFacts(makeView(done)).percent).toBeNull();
   });
 });

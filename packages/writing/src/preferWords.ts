@@ -8,7 +8,7 @@ const digit = /\p{Nd}/u;
  * Prefers a joined word over a number that stays in words: «سه شنبه» is one word
  * and no number.
  */
-export function numberOrWord(numbers: Rule, words: Rule): Rule {
+export function preferWords(numbers: Rule, words: Rule): Rule {
   return (tokens, at) => {
     const number = numbers(tokens, at);
     if (number === null || !isAsSpoken(number, tokens.slice(at, at + number.length))) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toWordToken, type RuleMatch, type Rule } from './rule.ts';
-import { numberOrWord } from './numberOrWord.ts';
+import { preferWords } from './preferWords.ts';
 import { tokenize } from './tokenize.ts';
 
 const tokens = tokenize({ id: 'said', text: 'فردا سه شنبه بیست نفر' });
@@ -10,10 +10,10 @@ const asOneWord: RuleMatch = { length: 2, output: [toWordToken('سه‌شنبه'
 function chosen(number: RuleMatch | null, word: RuleMatch | null): RuleMatch | null {
   const numbers: Rule = () => number;
   const words: Rule = () => word;
-  return numberOrWord(numbers, words)(tokens, 1);
+  return preferWords(numbers, words)(tokens, 1);
 }
 
-describe('X-43, X-46: numberOrWord', () => {
+describe('X-43, X-46: preferWords', () => {
   it('X-46: a joined word wins over a number that stays in words', () => {
     expect(chosen(asSpoken, asOneWord)).toBe(asOneWord);
   });

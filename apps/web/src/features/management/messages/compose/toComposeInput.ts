@@ -10,7 +10,7 @@ import { makeSimilarValues, toSaved } from '../data/messageValues.ts';
 import type { OpenedRecord } from '../data/messageAddress.ts';
 
 /** The form of a record: what the device has kept of it goes before the word of the server, which is asked at the next save. */
-export function composeInput(
+export function toComposeInput(
   record: OpenedRecord,
   {
     message,

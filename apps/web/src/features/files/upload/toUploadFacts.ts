@@ -9,7 +9,7 @@ const has = ({ tags }: UploadView, ...wanted: readonly UploadTag[]) =>
   tags.some((tag) => wanted.includes(tag));
 
 /** The few facts that the frame of every page shows. */
-export function factsOfUploads({ mode, uploads }: UploadQueueView): UploadFacts {
+export function toUploadFacts({ mode, uploads }: UploadQueueView): UploadFacts {
   const unsent = uploads.filter((each) => has(each, ...unsentTags));
   // Files that were sent meanwhile count on, so that the percent of all does not fall when one has ended.
   const started = uploads.filter((each) => has(each, ...unsentTags, 'converting', 'done'));
