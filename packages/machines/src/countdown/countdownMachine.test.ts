@@ -20,7 +20,7 @@ function start(overrides: Partial<CountdownInput> = {}) {
     sleep: setWall,
     look: () => {
       if (actor.getSnapshot().status === 'active') {
-        send({ type: 'countdown.looked' });
+        send({ type: 'page.shown' });
       }
     },
     stop: () => send({ type: 'countdown.stopped' }),
@@ -234,9 +234,9 @@ describe('a countdown with the real clocks', () => {
     const actor = createActor(countdownMachine, { clock, input: { seconds: 120 } }).start();
     vi.advanceTimersByTime(20_000);
     vi.setSystemTime(startOfTime - 3_600_000);
-    actor.send({ type: 'countdown.looked' });
+    actor.send({ type: 'page.shown' });
     vi.advanceTimersByTime(10_000);
-    actor.send({ type: 'countdown.looked' });
+    actor.send({ type: 'page.shown' });
     expect(actor.getSnapshot().context.secondsLeft).toBe(90);
     actor.stop();
   });

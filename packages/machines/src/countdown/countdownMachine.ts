@@ -22,7 +22,7 @@ export interface CountdownInput {
 
 export type CountdownEvent =
   /** The tab is visible again: no waiting for a throttled tick. */
-  { type: 'countdown.looked' } | { type: 'countdown.stopped' };
+  { type: 'page.shown' } | { type: 'countdown.stopped' };
 
 /** 0 when the time is over, more when it was stopped early. */
 export interface CountdownOutput {
@@ -72,7 +72,7 @@ export const countdownMachine = setup({
       always: { guard: 'isOver', target: 'over' },
       after: { tick: { target: 'running', reenter: true } },
       on: {
-        'countdown.looked': { target: 'running', reenter: true },
+        'page.shown': { target: 'running', reenter: true },
         'countdown.stopped': 'stopped',
       },
     },

@@ -125,7 +125,7 @@ describe('the countdown of otpMachine', () => {
     const otp = startOtp();
     otp.setWall(60_000);
     expect(otp.left()).toBe(120);
-    otp.look();
+    otp.showPage();
     expect(otp.left()).toBe(60);
   });
 
@@ -133,7 +133,7 @@ describe('the countdown of otpMachine', () => {
     const otp = startOtp();
     otp.pass(20_000);
     otp.setWall(-3_600_000);
-    otp.look();
+    otp.showPage();
     expect(otp.left()).toBe(100);
     otp.pass(100_000);
     expect(otp.tags()).toEqual(['over']);
@@ -143,7 +143,7 @@ describe('the countdown of otpMachine', () => {
     const otp = startOtp();
     otp.pass(1_000);
     otp.setWall(-1_500);
-    otp.look();
+    otp.showPage();
     otp.pass(118_999);
     expect(otp.tags()).toEqual(['counting']);
     otp.pass(1);
@@ -153,7 +153,7 @@ describe('the countdown of otpMachine', () => {
   it('C04: ends the countdown early when the clock is set forward', () => {
     const otp = startOtp();
     otp.setWall(3_600_000);
-    otp.look();
+    otp.showPage();
     otp.pass(1);
     expect(otp.tags()).toEqual(['over']);
     otp.askAgain();
@@ -270,7 +270,7 @@ describe('every transition of the machine', () => {
   const events = [
     { type: 'code.submitted', proof },
     { type: 'resend.requested' },
-    { type: 'time.looked' },
+    { type: 'page.shown' },
     makeAnswered(verifying, taken),
     makeAnswered(verifying, refused),
     makeAnswered(verifying, tooMany),

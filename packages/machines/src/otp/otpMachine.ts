@@ -34,7 +34,7 @@ export type OtpEvent =
   | { type: 'code.submitted'; proof: CodeProof }
   | { type: 'resend.requested' }
   /** The tab is visible again: the seconds are read anew. */
-  | { type: 'time.looked' };
+  | { type: 'page.shown' };
 
 export type OtpTag = 'counting' | 'over' | 'verifying' | 'resending' | 'waiting' | 'verified';
 
@@ -79,7 +79,7 @@ export const otpMachine = setup({
       resent: true,
     })),
     forgetResent: assign({ resent: false }),
-    readTime: sendTo('countdown', { type: 'countdown.looked' }),
+    readTime: sendTo('countdown', { type: 'page.shown' }),
   },
 })
   .extend(defineCallParts<OtpContext, OtpEvent>())
@@ -130,7 +130,7 @@ export const otpMachine = setup({
                   input: toCountdownInput,
                   onDone: 'over',
                 },
-                on: { 'time.looked': { actions: 'readTime' } },
+                on: { 'page.shown': { actions: 'readTime' } },
               },
               over: {
                 tags: 'over',

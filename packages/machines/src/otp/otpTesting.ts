@@ -28,6 +28,6 @@ export function startOtp(overrides: Partial<OtpInput> = {}, inspect?: Inspect) {
     inFlight: () => countInFlight(verify, resend),
     submit: () => started.send({ type: 'code.submitted', proof }),
     askAgain: () => started.send({ type: 'resend.requested' }),
-    look: () => started.send({ type: 'time.looked' }),
+    showPage: () => started.send({ type: 'page.shown' }),
   };
 }

@@ -101,7 +101,7 @@ export const paymentCallbackMachine = setup({
     keepMark: (_, _params: { mark: ReturnMark }): void => definePlaceholder('keepMark')(),
     /** Port. Loads the account again, so that the site shows the purchase. */
     refreshAccount: definePlaceholder('refreshAccount'),
-    readTime: sendTo('countdown', { type: 'countdown.looked' }),
+    readTime: sendTo('countdown', { type: 'page.shown' }),
     rememberSeconds: assign((_, { secondsLeft }: CountdownOutput) => ({ secondsLeft })),
   },
 }).createMachine({

@@ -39,14 +39,14 @@ export function useRunningCode(actor: CodeActor | undefined): Code {
   const countdown = snapshot?.children.countdown;
   const secondsLeft = useSelector(countdown, (state) => state?.context.secondsLeft ?? 0);
   useEffect(() => {
-    const look = () => {
-      actor?.send({ type: 'time.looked' });
+    const readTime = () => {
+      actor?.send({ type: 'page.shown' });
     };
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('pageshow', look);
+    document.addEventListener('visibilitychange', readTime);
+    window.addEventListener('pageshow', readTime);
     return () => {
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('pageshow', look);
+      document.removeEventListener('visibilitychange', readTime);
+      window.removeEventListener('pageshow', readTime);
     };
   }, [actor]);
   const is = (tag: OtpTag) => snapshot?.hasTag(tag) ?? false;
