@@ -18,7 +18,7 @@ function start(overrides: Partial<CountdownInput> = {}) {
     pass,
     setWall,
     sleep: setWall,
-    look: () => {
+    showPage: () => {
       if (actor.getSnapshot().status === 'active') {
         send({ type: 'page.shown' });
       }
@@ -71,24 +71,24 @@ describe('a countdown', () => {
   });
 
   it('C01: changes its number on the full second also after a visibility event in between', () => {
-    const { left, pass, look } = start();
+    const { left, pass, showPage } = start();
     pass(400);
-    look();
+    showPage();
     pass(600);
     expect(left()).toBe(119);
   });
 
   it('C02: counts the time of a device sleep as soon as the tab is visible', () => {
-    const { left, sleep, look } = start();
+    const { left, sleep, showPage } = start();
     sleep(59_000);
-    look();
+    showPage();
     expect(left()).toBe(61);
   });
 
   it('C02: ends when the tab becomes visible after a sleep longer than the countdown', () => {
-    const { state, sleep, look } = start();
+    const { state, sleep, showPage } = start();
     sleep(600_000);
-    look();
+    showPage();
     expect(state()).toBe('over');
   });
 
@@ -105,48 +105,48 @@ describe('a countdown', () => {
   });
 
   it('C03: moves its deadline by the whole step of the clock, also after a sleep', () => {
-    const { left, pass, sleep, setWall, look } = start();
+    const { left, pass, sleep, setWall, showPage } = start();
     sleep(60_000);
-    look();
+    showPage();
     setWall(-3_600_000);
-    look();
+    showPage();
     pass(10_000);
     expect(left()).toBe(50);
   });
 
   it('C03: never shows a higher number after a clock step too small to be detected', () => {
-    const { left, pass, setWall, look } = start();
+    const { left, pass, setWall, showPage } = start();
     pass(1_000);
     setWall(-900);
-    look();
+    showPage();
     expect(left()).toBe(119);
   });
 
   it('C03: does not detect a step back of one second and adds up undetected steps', () => {
-    const { endsAt, pass, setWall, look } = start();
+    const { endsAt, pass, setWall, showPage } = start();
     const end = endsAt();
     pass(10_000);
     setWall(-1_000);
-    look();
+    showPage();
     expect(endsAt()).toBe(end);
     setWall(-1);
-    look();
+    showPage();
     expect(endsAt()).toBe(end - 1_001);
   });
 
   it('C03: cancels out small steps forward and back', () => {
-    const { endsAt, pass, setWall, look } = start();
+    const { endsAt, pass, setWall, showPage } = start();
     const end = endsAt();
     pass(10_000);
     for (const step of [600, -600, 600, -600]) {
       setWall(step);
-      look();
+      showPage();
     }
     expect(endsAt()).toBe(end);
     setWall(1_000);
-    look();
+    showPage();
     setWall(-2_000);
-    look();
+    showPage();
     expect(endsAt()).toBe(end);
   });
 
@@ -168,7 +168,7 @@ describe('a countdown', () => {
       for (const { wall, pass } of steps) {
         countdown.setWall(wall);
         countdown.pass(pass);
-        countdown.look();
+        countdown.showPage();
         expect(countdown.left()).toBeLessThanOrEqual(before);
         expect(countdown.left()).toBeGreaterThanOrEqual(0);
         before = countdown.left();

@@ -13,7 +13,7 @@ const tooMany = { ok: false, failure: { ...refused.failure, retryAfter: 7_000 } 
 const answers = { taken, refused, tooMany };
 
 type Step =
-  | { do: 'submit' | 'askAgain' | 'look' }
+  | { do: 'submit' | 'askAgain' | 'showPage' }
   | { do: 'pass'; ms: number }
   | { do: 'verify' | 'resend'; answer: keyof typeof answers | 'reject' };
 
@@ -26,7 +26,7 @@ const answer = fc.constantFrom(
 const step: fc.Arbitrary<Step> = fc.oneof(
   weigh(3, 'submit'),
   weigh(3, 'askAgain'),
-  weigh(1, 'look'),
+  weigh(1, 'showPage'),
   weigh(2, 'pass', { ms: fc.integer({ min: 1, max: 9_000 }) }),
   weigh(2, 'pass', { ms: fc.integer({ min: 60_000, max: 130_000 }) }),
   weigh(3, 'verify', { answer }),
