@@ -65,11 +65,11 @@ export const conversationFaults: FaultTable = [
   ['X-134', `${opened}/conversationCalls.ts`, 'addWords(document, outcome.answer);', ''],
   [
     'X-156',
-    `${opened}/conversationWorld.ts`,
+    `${opened}/conversationPorts.ts`,
     'await edited.keep(input, journal);',
     'await Promise.resolve([edited, input]);',
   ],
-  ['X-156', `${opened}/conversationWorld.ts`, '{ keepalive: true }', '{ keepalive: false }'],
+  ['X-156', `${opened}/conversationPorts.ts`, '{ keepalive: true }', '{ keepalive: false }'],
   [
     'X-157',
     `${opened}/closeConversation.ts`,

@@ -57,8 +57,8 @@ export const openedTextFaults: FaultTable = [
     'assignSpeaker(document, opened.range, id);',
     'assignSpeaker(document, opened.paragraph, id);',
   ],
-  ['X-159', `${opened}/conversationWorld.ts`, 'opening.channel.tellChanged();', ''],
-  ['X-161', `${opened}/conversationWorld.ts`, 'onSaved(restored.answer);', ''],
+  ['X-159', `${opened}/conversationPorts.ts`, 'opened.channel.tellChanged();', ''],
+  ['X-161', `${opened}/conversationPorts.ts`, 'onSaved(restored.answer);', ''],
   [
     'X-163',
     `${opened}/conversationNews.ts`,

@@ -18,13 +18,13 @@ export type Step =
   | { do: 'disk-fills' | 'disk-empties' };
 
 /** A simulated page, device, network and service. */
-export async function createWorld(): Promise<World> {
-  const world = new World();
+export async function createSimulation(): Promise<Simulation> {
+  const simulation = new Simulation();
   await waitForPromises();
-  return world;
+  return simulation;
 }
 
-class World {
+class Simulation {
   readonly disk = createMemoryFrames();
   readonly #clock = new SimulatedClock();
   readonly #service = createService();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkEveryInTime } from '@nevisa/testing/properties';
 import { weigh } from '@nevisa/testing/steps';
 import { fuzzTime } from '@nevisa/testing';
-import { createWorld, type Step } from '../testing/breakingWorld.ts';
+import { createSimulation, type Step } from '../testing/recordingSimulation.ts';
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   weigh(8, 'speak', { frames: fc.integer({ min: 1, max: 12 }) }),
@@ -29,16 +29,16 @@ describe('histories of a live document', () => {
         300,
         fc.array(step, { minLength: 1, maxLength: 80 }),
         async (steps) => {
-          const world = await createWorld();
+          const simulation = await createSimulation();
           for (const one of steps) {
-            await world.act(one);
+            await simulation.act(one);
           }
-          await world.comeToAnEnd();
+          await simulation.comeToAnEnd();
 
-          expect(world.transcribed).toEqual(world.expected());
-          expect(world.faults).toEqual([]);
-          expect(world.disk.kept.size).toBe(0);
-          expect(world.ends()).toEqual([{ type: 'engine.stopped', complete: true }]);
+          expect(simulation.transcribed).toEqual(simulation.expected());
+          expect(simulation.faults).toEqual([]);
+          expect(simulation.disk.kept.size).toBe(0);
+          expect(simulation.ends()).toEqual([{ type: 'engine.stopped', complete: true }]);
         },
       );
     },
@@ -52,18 +52,18 @@ describe('histories of a live document', () => {
         300,
         fc.array(stepOnFullDevice, { minLength: 1, maxLength: 80 }),
         async (steps) => {
-          const world = await createWorld();
+          const simulation = await createSimulation();
           for (const one of steps) {
-            await world.act(one);
+            await simulation.act(one);
           }
-          await world.comeToAnEnd();
+          await simulation.comeToAnEnd();
 
-          const { transcribed } = world;
+          const { transcribed } = simulation;
           expect(transcribed).toEqual([...transcribed].toSorted((a, b) => a - b));
           expect(new Set(transcribed).size).toBe(transcribed.length);
-          expect(world.faults).toEqual([]);
-          const isWhole = JSON.stringify(transcribed) === JSON.stringify(world.expected());
-          expect(world.ends().map(({ complete }) => isWhole || !complete)).toEqual([true]);
+          expect(simulation.faults).toEqual([]);
+          const isWhole = JSON.stringify(transcribed) === JSON.stringify(simulation.expected());
+          expect(simulation.ends().map(({ complete }) => isWhole || !complete)).toEqual([true]);
         },
       );
     },

@@ -12,7 +12,7 @@ import {
   tab,
   listTexts,
   write,
-} from './testing/conversationDesk.ts';
+} from './testing/conversationSteps.ts';
 import { type Fate, makeSegment } from './testing/conversationServer.ts';
 
 beforeEach(() => begin());

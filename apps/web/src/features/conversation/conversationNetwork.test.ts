@@ -11,7 +11,7 @@ import {
   tab,
   listTexts,
   write,
-} from './testing/conversationDesk.ts';
+} from './testing/conversationSteps.ts';
 import { settle } from './testing/conversationHistory.ts';
 import type { Fate } from './testing/conversationServer.ts';
 

@@ -2,7 +2,7 @@ import { isSameId } from '@nevisa/api';
 import type { Conversation, Outcome, WholeConversation } from '@nevisa/api/types';
 import type { ConversationEvent } from '@nevisa/machines';
 import { loadWhole, toRevision } from './conversationCalls.ts';
-import type { World } from './conversationWorld.ts';
+import type { PortResources } from './conversationPorts.ts';
 import type { OpenedConversation } from './openedConversation.ts';
 
 /** What its member, and the page, tell an opened conversation. */
@@ -33,7 +33,7 @@ interface NewsParts {
 }
 
 export function createConversationNews(
-  { id, client, mayLeave }: Pick<World, 'id' | 'client' | 'mayLeave'>,
+  { id, client, mayLeave }: Pick<PortResources, 'id' | 'client' | 'mayLeave'>,
   { actor, facts, signal }: NewsParts,
 ): ConversationNews {
   const look = async () => {

@@ -31,8 +31,8 @@ import { toNewRevision } from './toNewRevision.ts';
 /** The wait before the only further read of a text that the device does not give, in ms. */
 const readAgainWait = 250;
 
-/** What the ports of the machine work on. */
-export interface World {
+/** What the ports of the machine use. */
+export interface PortResources {
   readonly id: Id;
   /** The name of its lock and its channel: one for each person and conversation. */
   readonly name: string;
@@ -51,38 +51,41 @@ export interface World {
   readonly onQueued: (revision: QueuedRevision) => void;
 }
 
-/** What of an opened conversation its ports read and change. */
-export interface Opening {
+/** The parts of an opened conversation that its ports read and change. */
+export interface OpenedParts {
   readonly text: OpenedText;
   readonly channel: ConversationChannel;
   readonly seen: (conversation: Conversation) => void;
 }
 
 /** The machine of a conversation with its device, server, lock and other tabs. */
-export function provideWorld(world: World, opening: Opening) {
+export function providePorts(resources: PortResources, opened: OpenedParts) {
   return conversationMachine.provide({
     actors: {
-      ...provideDevice(world, opening),
-      ...provideServer(world, opening),
-      ...provideTabs(world, opening),
+      ...provideDevice(resources, opened),
+      ...provideServer(resources, opened),
+      ...provideTabs(resources, opened),
     },
     actions: {
       showText: (_, params) => {
-        opening.text.show(params.text, params.because);
+        opened.text.show(params.text, params.because);
         // What came from elsewhere reaches the reading tabs too.
-        opening.channel.tellChanged();
+        opened.channel.tellChanged();
       },
       keepVersion: (_, version) => {
-        world.edited
+        resources.edited
           .keepVersion({ ...version, at: Date.now() })
           .catch(() => log('a version was not kept', { kind: 'network' }));
       },
-      sendLast: (_, patch) => sendLast(world, patch),
+      sendLast: (_, patch) => sendLast(resources, patch),
     },
   });
 }
 
-function provideDevice({ edited, saveQueue, onKept, onQueued }: World, { text }: Opening) {
+function provideDevice(
+  { edited, saveQueue, onKept, onQueued }: PortResources,
+  { text }: OpenedParts,
+) {
   return {
     loadCopy: fromPromise(async () => {
       const { copy, undo } = await readTwice(edited);
@@ -118,7 +121,10 @@ async function readTwice(edited: Pick<EditedText, 'read'>) {
   }
 }
 
-function provideServer({ id, client, mayLeave, isShown, onSaved }: World, { text, seen }: Opening) {
+function provideServer(
+  { id, client, mayLeave, isShown, onSaved }: PortResources,
+  { text, seen }: OpenedParts,
+) {
   return {
     loadText: fromPromise<Outcome<SavedRevision>>(async ({ signal }) => {
       const outcome = await loadWhole(client(), id, signal);
@@ -163,7 +169,7 @@ function provideServer({ id, client, mayLeave, isShown, onSaved }: World, { text
   };
 }
 
-function provideTabs({ name }: World, { channel }: Opening) {
+function provideTabs({ name }: PortResources, { channel }: OpenedParts) {
   const lock = createConversationLock(name, channel);
   return {
     holdLock: fromCallback<ConversationEvent, { mode: LockMode }>(({ input, sendBack }) =>
@@ -183,7 +189,7 @@ function provideTabs({ name }: World, { channel }: Opening) {
 }
 
 /** Sends the last patch of a page that may never run again; a larger one waits on the device (T-44). */
-function sendLast({ id, client, mayLeave }: World, patch: ConversationPatch | null): void {
+function sendLast({ id, client, mayLeave }: PortResources, patch: ConversationPatch | null): void {
   if (patch !== null && mayLeave() && fitsKeepalive(id, patch)) {
     // A page that goes on sends the same patch again and reads that answer.
     void savePatch(client(), id, patch, { keepalive: true });

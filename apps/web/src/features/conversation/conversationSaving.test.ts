@@ -14,7 +14,7 @@ import {
   tab,
   listTexts,
   write,
-} from './testing/conversationDesk.ts';
+} from './testing/conversationSteps.ts';
 import { type Fate } from './testing/conversationServer.ts';
 
 beforeEach(() => begin());

@@ -13,7 +13,7 @@ import {
   tab,
   listTexts,
   write,
-} from './testing/conversationDesk.ts';
+} from './testing/conversationSteps.ts';
 
 beforeEach(() => begin());
 afterEach(end);

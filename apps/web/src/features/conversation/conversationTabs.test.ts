@@ -11,7 +11,7 @@ import {
   tab,
   listTexts,
   write,
-} from './testing/conversationDesk.ts';
+} from './testing/conversationSteps.ts';
 import { readWords } from './testing/changedTexts.ts';
 import { settle } from './testing/conversationHistory.ts';
 import type { Tab } from './testing/conversationTab.ts';

@@ -5,12 +5,12 @@ import { createObservable, type Observable } from '../../shared/observable.ts';
 import { type Closing, createClosing } from './closeConversation.ts';
 import { openConversationChannel } from './conversationChannel.ts';
 import { type ConversationNews, createConversationNews } from './conversationNews.ts';
-import { provideWorld, type World } from './conversationWorld.ts';
+import { providePorts, type PortResources } from './conversationPorts.ts';
 import type { ConversationFacts, OpenedConversation, WaitingText } from './openedConversation.ts';
 import { OpenedText } from './openedText.ts';
 import { textRules } from './textRules.ts';
 
-export interface OpenedConversationParts extends World {
+export interface OpenedConversationParts extends PortResources {
   /** The conversation is closed: no call of it is under way. */
   readonly onClosed: (waiting: WaitingText | null) => void;
 }
@@ -36,7 +36,7 @@ export function createOpenedConversation(parts: OpenedConversationParts): HeldCo
   const channel = openConversationChannel(parts.name, () =>
     text.document !== null && actor.getSnapshot().hasTag('writing') ? text.read() : null,
   );
-  const actor = createActor(provideWorld(parts, { text, channel, seen: facts.see }), {
+  const actor = createActor(providePorts(parts, { text, channel, seen: facts.see }), {
     input: {
       rules: textRules,
       readText: () => text.read(),
@@ -85,7 +85,7 @@ interface Facts {
   readonly followChoice: () => boolean;
 }
 
-function createFacts({ mayLeave }: Pick<World, 'mayLeave'>): Facts {
+function createFacts({ mayLeave }: Pick<PortResources, 'mayLeave'>): Facts {
   const store = createObservable<ConversationFacts>({
     document: null,
     title: '',

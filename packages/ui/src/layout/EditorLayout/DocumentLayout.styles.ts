@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { shortWindow } from '../../foundations/shortWindow.ts';
 import { breakpoint, layer, measure, space } from '../../tokens/scales.ts';
-import * as Desk from './EditorLayout.styles.ts';
+import * as Editor from './EditorLayout.styles.ts';
 
-export const Root = styled(Desk.Root)`
+export const Root = styled(Editor.Root)`
   padding-block-end: ${space[8]};
 
   @media (width < ${breakpoint.phone}) {
@@ -21,7 +21,7 @@ export const Head = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
   inline-size: 100%;
-  max-inline-size: ${Desk.sheetWidth};
+  max-inline-size: ${Editor.sheetWidth};
   margin-inline: auto;
   padding-block-end: ${space[4]};
 
@@ -36,7 +36,7 @@ export const Notices = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   inline-size: 100%;
-  max-inline-size: ${Desk.sheetWidth};
+  max-inline-size: ${Editor.sheetWidth};
   margin-inline: auto;
 
   > div[role]:not(:empty) {
@@ -52,7 +52,7 @@ export const Bar = styled.div`
   inset-block-start: ${measure.topBar};
   z-index: ${layer.sticky};
   inline-size: 100%;
-  max-inline-size: ${Desk.sheetWidth};
+  max-inline-size: ${Editor.sheetWidth};
   margin-inline: auto;
 
   &:not(:empty) {
@@ -65,7 +65,7 @@ export const Bar = styled.div`
 `;
 
 /* The sheet ends above the player; a long one scrolls under it. A keyboard that lies over the page has its own height. */
-export const Dock = styled(Desk.Bottom)`
+export const Dock = styled(Editor.Bottom)`
   inset-block-end: max(var(--_keyboard, 0px), env(keyboard-inset-height, 0px));
 
   &:empty {

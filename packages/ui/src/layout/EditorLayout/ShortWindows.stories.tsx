@@ -15,7 +15,7 @@ const meta = preview.meta({
       ...wholeWindow.docs,
       description: {
         component:
-          'The desk where the bars would leave no line: a zoom of 400 %, and a phone on its side.',
+          'The editor in a window whose bars would leave no line of text: a zoom of 400 %, and a phone on its side.',
       },
     },
     viewport: {
