@@ -33,7 +33,7 @@ export interface AnalyticsRules {
   exportAnalytics(caller: Account, query: Period): string;
 }
 
-/** So many codes are answered. */
+/** The number of codes in an answer. */
 const mostCodes = 10;
 
 /** The figures of administration, all from one world of recorded days. */

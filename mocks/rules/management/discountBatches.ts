@@ -16,7 +16,7 @@ import { getStaffPage } from './staffPages.ts';
 type MakeBatch = PayloadOf<Contract['createDiscounts']>;
 type WholeBatch = AnswerOf<Contract['retrieveDiscountBatch']>;
 
-/** So many letters are after the prefix. */
+/** The number of letters after the prefix. */
 const letters = 6;
 
 /** What a test or story changes about batches. */

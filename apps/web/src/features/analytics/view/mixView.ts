@@ -7,7 +7,7 @@ import { checkoutText } from '../../../shared/text/checkoutText.ts';
 type Package = ServiceMix['results'][number];
 type Code = TopDiscounts['results'][number];
 
-/** So many packages are named in the drawing; from the next one on they are one part. */
+/** The number of packages that the drawing names; from the next one on they are one part. */
 const named = 3;
 
 /** The parts of the drawing: the three most bought packages, and the others together. */

@@ -6,7 +6,7 @@ import { listDays } from './usagePeriod.ts';
 
 const minute = 60_000;
 
-/** So many bars have room for the names of the days of the week. */
+/** The largest number of bars with room for the names of the days of the week. */
 const fewBars = 7;
 
 /**

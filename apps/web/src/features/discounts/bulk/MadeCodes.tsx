@@ -24,7 +24,7 @@ export interface MadeCodesProps {
   toasts: ToastQueue;
 }
 
-/** So many codes are shown; the file has all of them. */
+/** The number of codes that are shown; the file has all of them. */
 const most = 60;
 
 /** The codes of a batch that exist, all of them or some, and their file. */

@@ -14,7 +14,7 @@ export function isCode(code: string): boolean {
   return codeShape.test(code);
 }
 
-/** So many letters have 27⁸ codes: too many for one to be found by trying. */
+/** The letters of a random code: there are 27⁸, too many for one to be found by trying. */
 const usualLength = 8;
 
 /**

@@ -148,7 +148,7 @@ function useOtherNames(
   return data ?? new Map<string, string>();
 }
 
-/** So many people are offered at once. */
+/** The number of people who are offered at once. */
 const most = 5;
 
 /** The people that a typed text finds; the newest answer wins. */

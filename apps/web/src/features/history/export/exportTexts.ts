@@ -60,7 +60,7 @@ export interface WrittenTexts {
   readonly written: number;
 }
 
-/** So many texts are read at once. */
+/** The number of texts that are read at the same time. */
 const readsAtOnce = 4;
 
 /** How often the server is asked while it says that it is busy. */

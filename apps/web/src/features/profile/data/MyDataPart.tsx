@@ -18,7 +18,7 @@ import { profileText } from '../../../shared/text/profileText.ts';
 import { describeReason } from '../../history/export/archiveWords.ts';
 import type { MyDataView } from './useMyData.ts';
 
-/** So many missing parts are listed on the page; all are in the archive. */
+/** The largest number of missing parts that the page lists; all are in the archive. */
 const most = 5;
 
 /** The archive of all data: its button, its progress and what became of it. */

@@ -13,7 +13,7 @@ export interface CsvOptions {
   signal?: AbortSignal;
 }
 
-/** So many rows are one task of the page: far below 50 ms on a slow phone. */
+/** The rows that one task of the page writes: far below 50 ms on a slow phone. */
 const chunkSize = 1000;
 
 /**

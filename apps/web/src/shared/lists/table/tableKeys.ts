@@ -80,7 +80,7 @@ function findAction(key: string, id: string, commands: TableKeyCommands) {
   return actions[key];
 }
 
-/** So many rows are one step of Page Up and Page Down. */
+/** The rows of one step of Page Up and Page Down. */
 const page = 10;
 
 const extendingSteps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };

@@ -13,7 +13,7 @@ export interface RowSteps {
   readonly lowestRow: number;
 }
 
-/** So many rows fill the rest of the window; where they are lower, or above 25, it is filled a moment later. */
+/** The rows that fill the rest of the window; where they are lower, or above 25, it is filled a moment later. */
 function countFirstRows(lowestRow: number): number {
   return Math.min(25, Math.max(1, Math.ceil((window.innerHeight - leastAbove) / lowestRow)));
 }

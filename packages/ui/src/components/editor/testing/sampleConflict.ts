@@ -30,7 +30,7 @@ export const sampleDifferences: readonly ConflictDifference[] = [
   },
 ];
 
-/** So many changed paragraphs. */
+/** The number of changed paragraphs. */
 export function makeDifferences(count: number): readonly ConflictDifference[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `p${index}`,

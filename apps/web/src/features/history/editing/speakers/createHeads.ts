@@ -13,7 +13,7 @@ import { createEmitter } from '../../../../shared/createEmitter.ts';
 /** How long the times of the heads wait after an edit, in ms, so that no key waits for them. */
 const pause = 300;
 
-/** So many paragraphs fill any window: their heads do not wait until the times of all others are read. */
+/** The paragraphs that fill any window: their heads do not wait until the times of all others are read. */
 const firstCount = 40;
 
 /** The heads of an opened text. Names follow at once, times a moment after an edit. */

@@ -10,7 +10,7 @@ export interface DocxOptions {
   signal?: AbortSignal;
 }
 
-/** So many segments, each with some ten words, are one task of the page. */
+/** The segments, each with some ten words, that one task of the page writes. */
 const partSize = 100;
 
 /**

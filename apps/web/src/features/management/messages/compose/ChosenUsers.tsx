@@ -16,7 +16,7 @@ export interface ChosenUsersProps {
   onChange: (userIds: readonly Id[]) => void;
 }
 
-/** So many people are named; more are counted. */
+/** The largest number of people who are named; more are counted. */
 const mostShown = 30;
 
 /** The chosen people: found one by one, or pasted as a list. */

@@ -140,7 +140,7 @@ function ResultNotice({ result: { added, unknown, failure } }: { result: Result 
   );
 }
 
-/** So many unknown names are listed; the field has all of them. */
+/** The largest number of unknown names that are listed; the field has all of them. */
 const mostListed = 20;
 
 function describeError(names: readonly string[]): string | null {

@@ -93,7 +93,7 @@ export async function carryOutUserAction(
   }
 }
 
-/** So many ids may be in one call. */
+/** The largest number of ids in one call. */
 const mostIds = 1_000;
 
 /** The users whose call had no answer do not count as done. */

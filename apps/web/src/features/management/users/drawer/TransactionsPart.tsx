@@ -21,7 +21,7 @@ import type { Users } from '../data/useUsers.ts';
 import { DrawerPart } from './DrawerPart.tsx';
 import { useUserTransactions } from './useUserParts.ts';
 
-/** So many transactions are shown at first. */
+/** The number of transactions that are shown at first. */
 const first = 5;
 
 /** The payments of the user, newest first. */
