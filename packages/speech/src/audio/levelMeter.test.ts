@@ -13,7 +13,9 @@ describe('createLevelMeter', () => {
       Math.sin((2 * Math.PI * 440 * index) / 44_100),
     );
 
-    for (const level of measureLevels(tone, 44_100)) {
+    const levels = measureLevels(tone, 44_100);
+    expect(levels).toHaveLength(20);
+    for (const level of levels) {
       expect(level).toBeCloseTo(-3.01, 1);
     }
   });

@@ -169,7 +169,11 @@ describe('readSegments', () => {
     const document = openConversation(spoken);
     press(document, 'Enter', document.text().indexOf('متن'));
     const { doc } = getInternals(document).state();
-    for (const { text, from } of readPlacedSegments(document)) {
+    const placed = readPlacedSegments(document);
+    const ids = placed.map(({ segment }) => segment.segment_id);
+    expect(ids).toEqual(['a', 'b', 'b+1', 'c', 't', 'd']);
+    for (const { segment, text, from } of placed) {
+      expect(text).toBe(segment.text.trim());
       expect(doc.textBetween(from, from + text.length, '\n')).toBe(text);
     }
   });

@@ -188,6 +188,7 @@ describe('the speakers of a conversation', () => {
 
   it('finds the paragraph of a position', () => {
     const paragraphs = listParagraphs(open());
+    expect(paragraphs.length).toBeGreaterThan(1);
     for (const paragraph of paragraphs) {
       expect(findParagraph(paragraphs, paragraph.from)).toBe(paragraph);
       expect(findParagraph(paragraphs, paragraph.to)).toBe(paragraph);

@@ -185,7 +185,9 @@ export const Narrow = meta.story({
       await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     });
     await step('a button with a border begins with the text of its row', async () => {
-      for (const button of canvasElement.querySelectorAll("[data-variant='secondary']")) {
+      const buttons = canvasElement.querySelectorAll("[data-variant='secondary']");
+      await expect(buttons.length).toBeGreaterThan(0);
+      for (const button of buttons) {
         const title = button.closest('article')?.querySelector('h2')?.getBoundingClientRect();
         await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(title?.right ?? 0);
       }

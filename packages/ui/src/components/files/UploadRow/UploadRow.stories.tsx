@@ -137,7 +137,9 @@ export const Narrow = meta.story({
       await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     });
     await step('each action can be pressed with a finger', async () => {
-      for (const button of canvasElement.querySelectorAll('li button, li a')) {
+      const buttons = canvasElement.querySelectorAll('li button, li a');
+      await expect(buttons.length).toBeGreaterThan(0);
+      for (const button of buttons) {
         await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
       }
     });

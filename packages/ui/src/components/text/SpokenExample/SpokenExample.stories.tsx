@@ -27,11 +27,8 @@ export const Default = meta.story({
       await expect(running()).toEqual([]);
       return;
     }
-    await step('WCAG 2.2.2: the example ends by itself in less than two seconds', async () => {
-      for (const animation of running()) {
-        await expect(animation.effect?.getComputedTiming().endTime).toBeLessThanOrEqual(2000);
-        animation.finish();
-      }
+    await step('WCAG 2.2.2: the example is at rest after its end', async () => {
+      running().forEach((animation) => animation.finish());
       await waitFor(() =>
         expect(canvasElement.querySelector('[data-playing]')).toHaveAttribute(
           'data-playing',
@@ -39,9 +36,12 @@ export const Default = meta.story({
         ),
       );
     });
-    await step('a press shows it again', async () => {
+    await step('WCAG 2.2.2: a press shows it again, for less than two seconds', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'نمایش دوبارهٔ «نقطه»' }));
       await waitFor(() => expect(running().length).toBeGreaterThan(0));
+      for (const { effect } of running()) {
+        await expect(effect?.getComputedTiming().endTime).toBeLessThanOrEqual(2000);
+      }
     });
   },
 });
