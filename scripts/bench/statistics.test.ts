@@ -18,7 +18,7 @@ describe('the statistics of a bench', () => {
     expect(computePairedRatio([1, 30, 1], [1, 1, 1])).toBe(1);
   });
 
-  it('nothing measured is no number', () => {
+  it('the median of no values is an error', () => {
     expect(() => computeMedian([])).toThrow('Nothing was measured');
   });
 });

@@ -51,7 +51,7 @@ describe('a play', () => {
     expect(notPlayed(`${ofTabs}\n\n${turned}`)).toEqual([]);
   });
 
-  it('that is missing, expects nothing, or looks at no side does not count', () => {
+  it('a play that is missing, has no expectation, or measures no side does not count', () => {
     expect(
       notPlayed("export const Shown = meta.story({ globals: { direction: 'ltr' } });"),
     ).toEqual(['rtl', 'ltr']);

@@ -175,7 +175,7 @@ describe('the charge of a conversion', () => {
 });
 
 describe('the end of a conversion by the person', () => {
-  it('X-191: takes the row away, is said by the progress, and costs nothing again', async () => {
+  it('X-191: a cancel removes the row, is reported by the progress, and is charged once', async () => {
     await send();
     advance(jobTimes.waiting + jobTimes.working / 4);
     expect([await terminate(), await terminate()]).toEqual([bill(length / 4), bill(length / 4)]);
@@ -271,7 +271,7 @@ describe('a file that is known', () => {
     expect(await find(createFileClient('reza'))).toEqual(found(null));
   });
 
-  it('X-182: is none without a text: canceled, failed, in the trash', async () => {
+  it('X-182: a file whose text was canceled, failed or deleted is not known', async () => {
     await send();
     await terminate();
     expect(await find()).toEqual(found(null));

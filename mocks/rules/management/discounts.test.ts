@@ -14,7 +14,7 @@ import {
 const [, ten] = services;
 const { backend, buy } = openDiscountWorld();
 
-describe('the world of discount codes', () => {
+describe('the discount codes of the fixtures', () => {
   it('X-273: has 300 codes of every status, kind and audience, the same each time', async () => {
     const { count } = await requireAnswer(admin.listDiscounts({}));
     expect(count).toBe(300);

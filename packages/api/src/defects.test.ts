@@ -10,7 +10,7 @@ const sara = { id: 7, username: 'sara' };
 const service = { id: 1, name: 'بستهٔ ده‌ساعته', code: 110, hour_limit: 10, actual_price: 950_000 };
 
 describe('a defect of an answer', () => {
-  it('R-208: of one package leaves the others, and costs its own field alone', () => {
+  it('R-208: a defect of one package leaves the others, and only its own field is null', () => {
     const read = v.parse(contract.getServices.answer, [
       { ...service, id: null },
       { ...service, id: 2, code: 'GOLD', actual_price: '950000', description: 5, max_users: 'x' },
@@ -36,11 +36,14 @@ describe('a defect of an answer', () => {
     });
   });
 
-  it.each([null, undefined, 'x', Number.NaN, -1])('X-81: a credit of %s is none', (credit) => {
-    expect(v.parse(serviceAccountSchema, { usage_remained: credit }).usage_remained).toBe(0);
-  });
+  it.each([null, undefined, 'x', Number.NaN, -1])(
+    'X-81: an invalid credit of %s is read as 0',
+    (credit) => {
+      expect(v.parse(serviceAccountSchema, { usage_remained: credit }).usage_remained).toBe(0);
+    },
+  );
 
-  it('A05: of a name, a number or a picture locks no person out', () => {
+  it('A05: a defect of a name, a number or a picture does not lock the person out', () => {
     expect(
       v.parse(userSchema, { ...sara, username: 12_345, email: {}, phone: 989_121_234_567 }),
     ).toMatchObject({ username: '12345', email: null, phone: '989121234567' });

@@ -51,7 +51,7 @@ describe('the scope of a user', () => {
     expect(scopes.open('sara').get(create)).not.toBe(first);
   });
 
-  it('what late code makes after the sign-out is let go at once, until the user is back', () => {
+  it('the scope disposes at once of an object that late code creates after the sign-out, and creates another when the user is back', () => {
     const { scopes, create, log, publish } = start();
     publish('sara');
     const scope = scopes.open('sara');
@@ -63,7 +63,7 @@ describe('the scope of a user', () => {
     expect(log).toEqual(['sara disposed']);
   });
 
-  it('what late code makes after the end of the app is let go at once', () => {
+  it('the scope disposes at once of an object that late code creates after the end of the app', () => {
     const { scopes, create, log } = start();
     scopes.dispose();
     scopes.open('sara').get(create);

@@ -99,7 +99,7 @@ describe('bulkActionMachine', () => {
     ]);
   });
 
-  it('X-103: what has failed before a question that waited is said after its answer', async () => {
+  it('X-103: the failures of an action are reported after the answer to a waiting question', async () => {
     const bulk = start();
     bulk.request(disable);
     bulk.request(remove);
@@ -145,7 +145,7 @@ describe('bulkActionMachine', () => {
     expect(bulk.tags()).toEqual([]);
   });
 
-  it('X-103: what actions of several kinds have left undone is said one after another, the last one first', async () => {
+  it('X-103: the failures of actions of several kinds are reported one after another, the last one first', async () => {
     const bulk = start();
     bulk.request(disable);
     bulk.request({ ...disable, kind: 'enable', ids: ['d'] });

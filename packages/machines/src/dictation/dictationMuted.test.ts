@@ -20,7 +20,7 @@ describe('a muted microphone', () => {
     expect(tags()).toEqual(['idled']);
   });
 
-  it('X-36: that is unmuted after the notice goes on', async () => {
+  it('X-36: a microphone that is unmuted after the notice continues the recording', async () => {
     const { tellMicrophone, hear, clock, tags } = await startLive();
     hear({ type: 'engine.sound', sound: 'voice' });
     tellMicrophone('microphone.muted');
@@ -64,7 +64,7 @@ describe('a muted microphone', () => {
     expect([has('muted'), has('hearing')]).toEqual([false, true]);
   });
 
-  it('X-23: that was muted tells nothing of the microphone of the next recording', async () => {
+  it('X-23: a muted microphone does not mute the next recording', async () => {
     const started = await startLive();
     started.tellMicrophone('microphone.muted');
     endWell(started);

@@ -65,7 +65,7 @@ describe('the chosen rows', () => {
     expect(listChosenIds(extendFrom(toggleRow(noRows, 1, first), 2, 3, first))).toEqual([1, 2, 3]);
   });
 
-  it('X-102: by keys, a row that was taken out, deleted or left on another page begins nothing', () => {
+  it('X-102: a choice by keys does not begin at a row that was unchosen, deleted or left on another page', () => {
     const out = toggleRow(toggleRow(noRows, 1, first), 1, first);
     expect(listChosenIds(extendFrom(out, 3, 4, first))).toEqual([3, 4]);
     const deleted = dropRows(toggleRow(noRows, 9, first), [9]);

@@ -67,7 +67,7 @@ it('X-153: a shown page renews an old address at once, because the timer of a hi
   });
 });
 
-it('X-153: the failure of an old address is none of the sound, also soon after a renewal', async () => {
+it('X-153: the failure of an expired address does not count as one of the sound, also soon after a renewal', async () => {
   const { link, play, send, hear, pass, now, tags } = startPlayback();
   await play();
   hear('failed');
@@ -98,7 +98,7 @@ it('X-153: a sound that failed and is played again has a renewal again', async (
   });
 });
 
-it('X-151: a loop before the begin of the sound is none', async () => {
+it('X-151: a loop before the beginning of the sound is ignored', async () => {
   const { context, play, send } = startPlayback();
   await play();
   send({ type: 'loop.chosen', span: { start: -1, end: 4 } });

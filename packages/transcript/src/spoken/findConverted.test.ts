@@ -77,7 +77,7 @@ describe('X-64: what speech was converted to', () => {
     expect(read('سلام ¦ خط بعد خوبی', 'سلام\n¦خوبی')).toEqual([[4, '\n', 'خط بعد']]);
   });
 
-  it('is nothing without engine words, at the place of another segment, and twice at one place', () => {
+  it('finds no conversion without engine words, at the place of another segment, and twice at one place', () => {
     expect(findConverted([{ segment_id: 'a', words: [], text: 'سلام.' }], defaultWriting)).toEqual(
       [],
     );

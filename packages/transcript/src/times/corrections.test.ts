@@ -38,7 +38,7 @@ describe('listCorrections', () => {
     expect(listCorrections(letters)).toEqual([]);
   });
 
-  it('X-143: a sentence that was written anew is none', () => {
+  it('X-143: a rewritten sentence is no correction', () => {
     const document = openConversation([makeSaid('a', 'یک دو سه چهار پنج', 0)]);
     write(document, 'یک دو سه چهار پنج', 'متن دیگری که نوشتم این است');
     expect(listCorrections(document)).toEqual([]);

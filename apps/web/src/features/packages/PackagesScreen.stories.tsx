@@ -153,7 +153,7 @@ export const OnlyOfBot = meta.story({
     await step('X-80: a package of the bot is marked', async () => {
       await expect(part).toHaveTextContent('ویژهٔ ربات تلگرام');
     });
-    await step('X-221: a sum that is none is not offered', async () => {
+    await step('X-221: an invalid sum is not offered', async () => {
       const other = canvas.getByRole('region', { name: twenty.name });
       await expect(other).toHaveTextContent('قیمت این بسته معلوم نیست.');
       await expect(canvas.queryByRole('link', { name: new RegExp(twenty.name, 'u') })).toBeNull();

@@ -11,14 +11,14 @@ function inMemory() {
 }
 
 describe('the news of a purchase', () => {
-  it('X-214: is said once', () => {
+  it('X-214: the store gives the news of a purchase to its buyer once', () => {
     const news = createPurchaseNews(inMemory());
     expect(news.take('7')).toBe(false);
     news.keep('7');
     expect([news.take('7'), news.take('7')]).toEqual([true, false]);
   });
 
-  it('X-214: is said to the buyer alone', () => {
+  it('X-214: the store gives another user no news, and removes it', () => {
     const news = createPurchaseNews(inMemory());
     news.keep('7');
     expect(news.take('8')).toBe(false);

@@ -29,7 +29,7 @@ describe('when a bought package begins', () => {
     expect(withAccount(account)).toBeNull();
   });
 
-  it('X-220: is said with the day of Tehran', () => {
+  it('X-220: the sentence names the day of Tehran on which the package begins', () => {
     expect(describeStart(end)).toBe('این بسته از ۳۰ آذر ۱۴۰۵ آغاز می‌شود.');
     expect(describeStart('2026-12-20T20:29:59Z')).toBe('این بسته از ۲۹ آذر ۱۴۰۵ آغاز می‌شود.');
     expect(describeStart('soon')).toBe('');

@@ -71,7 +71,7 @@ export const LeapYearByMonths = meta.story({
       const chart = await findChart(canvas, /ثبت‌نام‌ها در هر ماه/);
       await expect(chart.querySelector('[data-partial]')).toBeNull();
     });
-    await step('X-240: without a comparison nothing is compared', async () => {
+    await step('X-240: without a comparison the cards show no change', async () => {
       await expect(
         await written(canvas, /^۲ آذر ۱۴۰۳ تا ۲۹ آبان ۱۴۰۵، به وقت تهران$/),
       ).toBeVisible();

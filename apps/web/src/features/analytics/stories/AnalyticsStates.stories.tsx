@@ -109,7 +109,7 @@ export const NothingHappened = meta.story({
       const day = within(chart).getByRole('button', { name: /۱ آبان ۱۴۰۵: ۰/ });
       await expect(day).toBeInTheDocument();
     });
-    await step('X-243: no change of a zero, and a share of nothing is a dash', async () => {
+    await step('X-243: a zero has no change, and a share of zero is a dash', async () => {
       await expect(await findFigure(canvas, 'خریدها')).toHaveTextContent('۰بدون تغییر');
       const rate = await findFigure(canvas, 'نرخ خرید');
       await expect(rate).toHaveTextContent('—');
@@ -122,7 +122,7 @@ export const NothingHappened = meta.story({
 export const NotRecorded = meta.story({
   parameters: openAnalytics('?days=1402-09-01..1402-10-30'),
   play: async ({ canvas, step }) => {
-    await step('X-241: what was not recorded is a dash and no zero', async () => {
+    await step('X-241: an unrecorded figure is a dash and no zero', async () => {
       const figure = await findFigure(canvas, 'ثبت‌نام‌ها');
       await expect(figure).toHaveTextContent('—ثبت نشده');
       const chart = await findChart(canvas, /درآمد در هر روز/);
@@ -137,7 +137,7 @@ export const FirstDays = meta.story({
     backend.analytics.firstDay = '2026-10-23';
   }),
   play: async ({ canvas, step }) => {
-    await step('X-243: without an earlier figure nothing is said of a change', async () => {
+    await step('X-243: without an earlier figure the card shows no change', async () => {
       await findFigure(canvas, 'ثبت‌نام‌ها');
       await waitUntil(() =>
         expect(canvas.getByRole('group', { name: 'ثبت‌نام‌ها' })).not.toHaveTextContent(

@@ -23,7 +23,7 @@ const series = (
 ): ComparedSeries => ({ points, compared });
 
 describe('a chart of amounts over time', () => {
-  it('X-246: has each day of its period, and a gap where nothing was recorded', () => {
+  it('X-246: the chart has each day of its period, and a gap at an unrecorded day', () => {
     const points = layPoints(
       question('2026-11-08', '2026-11-11'),
       series([

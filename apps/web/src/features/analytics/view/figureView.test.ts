@@ -43,12 +43,12 @@ describe('a figure', () => {
     expect(view('usage', 1.2e12 * 60_000).value).toBe('۱٫۲ میلیون میلیون');
   });
 
-  it('X-241: that was not recorded is no zero, and has no unit', () => {
+  it('X-241: an unrecorded figure shows no zero and no unit', () => {
     expect(view('signups', null)).toMatchObject({ value: '—', note: 'ثبت نشده', change: null });
     expect(view('revenue', null)).toMatchObject({ value: '—', isMoney: false });
   });
 
-  it('X-241: a share of nothing is a dash and not unrecorded', () => {
+  it('X-241: a share of zero is a dash and does not count as unrecorded', () => {
     const idle = { value: 0, previous: 0 };
     expect(view('purchase_rate', null, 0.1, { active_users: idle })).toMatchObject({
       value: '—',
@@ -93,7 +93,7 @@ describe('the change of a figure', () => {
     });
   });
 
-  it('X-243, T-85: after a zero there is a sentence, and after nothing there is none', () => {
+  it('X-243, T-85: a change from zero is a sentence, and a change from an unrecorded figure is none', () => {
     expect(view('orders', 5, 0)).toMatchObject({ change: null, note: 'در دورهٔ قبل صفر بود' });
     expect(view('orders', 5, null)).toMatchObject({ change: null, note: undefined });
   });

@@ -25,7 +25,7 @@ describe('the mix of packages', () => {
     ]);
   });
 
-  it('X-247: has each package in its table, and no share of nothing', () => {
+  it('X-247: the table has each package, and no share of a total of zero', () => {
     expect(toPackageRows(packages(1, 1, 1, 1)).rows).toHaveLength(4);
     expect(toPackageRows(packages(3, 1)).rows[0]).toEqual(['بستهٔ 1', '۳', '۷۵٪', '۳٬۰۰۰']);
     expect(toPackageRows(packages(0, 0)).rows[0]).toEqual(['بستهٔ 1', '۰', '—', '۰']);

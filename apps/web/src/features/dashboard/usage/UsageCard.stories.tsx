@@ -41,11 +41,14 @@ export const Month = meta.story({
       await expect(usage.getAllByRole('rowheader')).toHaveLength(30);
       await expect(usage.getAllByRole('rowheader').at(-1)).toHaveTextContent('شنبه ۳۰ آبان ۱۴۰۵');
     });
-    await step('X-239: what was said, the words and the texts are figures', async () => {
-      await expect(usage.getByText('۳۳ دقیقه')).toBeVisible();
-      await expect(usage.getByText('۶٬۷۳۰')).toBeVisible();
-      await expect(usage.getByText('۱۷')).toBeVisible();
-    });
+    await step(
+      'X-239: the card shows the dictated time, the words and the texts as figures',
+      async () => {
+        await expect(usage.getByText('۳۳ دقیقه')).toBeVisible();
+        await expect(usage.getByText('۶٬۷۳۰')).toBeVisible();
+        await expect(usage.getByText('۱۷')).toBeVisible();
+      },
+    );
     await step('X-239: a credit of months has no forecast', async () => {
       await expect(usage.queryByText('پایان اعتبار با همین میزان')).toBeNull();
     });

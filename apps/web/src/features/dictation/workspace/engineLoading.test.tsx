@@ -70,7 +70,7 @@ it.each(['offline', 'outdated'] as const)(
   },
 );
 
-it('G01: tells that the browser does not start the code, and tries again', async () => {
+it('G01: reports that the browser does not start the code, and loads it again', async () => {
   const { loading, answer, asked } = start();
   loading.load();
   loading.request(vi.fn());
@@ -82,7 +82,7 @@ it('G01: tells that the browser does not start the code, and tries again', async
   expect(asked).toHaveLength(2);
 });
 
-it('does not load again what is ready', async () => {
+it('does not load code again that is ready', async () => {
   const { loading, answer, asked } = start();
   loading.load();
   await answer(null);

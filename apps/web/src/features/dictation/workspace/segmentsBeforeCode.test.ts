@@ -17,14 +17,14 @@ async function receiveBeforeCode(...texts: string[]) {
   return { applied, text: edit() };
 }
 
-it('X-65, X-64: what was said before the code is loaded is inserted in order, so that a split number is one', async () => {
+it('X-65, X-64: segments that arrive before the code is loaded are inserted in order, so that the parts of a number become one number', async () => {
   const said = ['سلام ویرگول قیمت کتاب ها بیست', 'و سه هزار تومان است نقطه'];
   const { text, applied } = await receiveBeforeCode(...said);
   expect(text.text()).toBe('سلام، قیمت کتاب‌ها ۲۳۰۰۰ تومان است.');
   expect(applied).toEqual(['comma', 'period']);
 });
 
-it('X-40: each command that was said before the code is loaded is run, and none is written', async () => {
+it('X-40: commands that arrive before the code is loaded are run and not written as words', async () => {
   const { text, applied } = await receiveBeforeCode('سلام دنیا', 'پاک کن', 'مکث کن');
   expect(applied).toEqual(['deleteWord', 'pause']);
   expect(text.text()).toBe('سلام دنیا');

@@ -95,7 +95,7 @@ it('X-33: a stored recording does not take away the warning of a text that the d
   await vi.waitFor(() => expect(has('saved')).toBe(true));
 });
 
-it('X-33: the sound of a text has what is in memory of each of its recordings', async () => {
+it('X-33: the sound of a text includes the frames of its recordings that are still in memory', async () => {
   const { workspace, record, stop } = await openRecording();
   await record();
   await stop();
@@ -105,7 +105,7 @@ it('X-33: the sound of a text has what is in memory of each of its recordings', 
   expect(sound.map(({ size }) => size)).toEqual([1, 2]);
 });
 
-it('X-33: a deleted text takes with it what is in memory of its sound', async () => {
+it('X-33: deleting a text also removes the frames of its sound that are in memory', async () => {
   const { workspace, record, stop } = await openRecording();
   const archive = await record();
   Object.assign(archive ?? {}, { isBehind: true });

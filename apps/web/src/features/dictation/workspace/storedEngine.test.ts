@@ -19,7 +19,7 @@ it.each([
   expect((await later.again()).document.engine).toBe('service');
 });
 
-it('a choice between recordings changes nothing of the last one', async () => {
+it('a choice between two recordings does not change the engine of the last one', async () => {
   const { document, follow } = await open();
   follow([], {}, { ...recording, engine: 'browser' });
   follow([], {}, { atEnd: false, recording: false, engine: 'service' });

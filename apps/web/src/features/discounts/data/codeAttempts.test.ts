@@ -42,7 +42,7 @@ const made: Outcome<Discount> = {
 };
 
 describe('a new code whose answer was lost', () => {
-  it('X-277: is the same request with the same terms, also after the page was loaded again', async () => {
+  it('X-277: an attempt with the same terms keeps its request id, also after a reload', async () => {
     const { device, save } = openForm();
     const id = await save('50', failed(lost));
     expect(await save('50', failed({ kind: 'server', status: 502 }))).toBe(id);

@@ -34,7 +34,7 @@ describe('a code in words', () => {
     expect(formatSpan({ starts_at: 'soon', ends_at: null })).toEqual(['از —', 'بدون پایان']);
   });
 
-  it('X-273: packages by their names; none is all, and a deleted one is said', () => {
+  it('X-273: packages are named; no package means all, and a deleted package is marked', () => {
     expect(formatPackages([], services)).toBe('همهٔ بسته‌ها');
     expect(formatPackages([services[1].id, 'x'], services)).toBe('بستهٔ ده‌ساعته، بستهٔ حذف‌شده');
     expect(formatPackages([services[1].id], null)).toBe('…');

@@ -75,7 +75,7 @@ describe('the faults of a form', () => {
     expect(listFaults({ ends_at: 'T10:00' })).toEqual({ ends_at: discountWords.endWithoutDay });
   });
 
-  it('X-278: no limit is below what was used', () => {
+  it('X-278: a limit below the number of uses is a fault', () => {
     expect(listFaults({ usage_limit: '4' }, 5).usage_limit).toContain('۵');
     expect(listFaults({ usage_limit: '5' }, 5)).toEqual({});
     expect(listFaults({ usage_limit: '' }, 5)).toEqual({});

@@ -35,7 +35,7 @@ describe('the status of a code', () => {
     ]);
   });
 
-  it('X-273: no limit and no end are no bounds, and an unreadable time decides nothing', () => {
+  it('X-273: a missing limit, a missing end and an unreadable time do not change the status', () => {
     const endless = { ...open, usage_limit: null, used_count: 1e9, ends_at: null };
     expect(chooseStatus(endless, now)).toBe('ACTIVE');
     expect(chooseStatus({ ...open, starts_at: 'soon', ends_at: 'later' }, now)).toBe('ACTIVE');

@@ -19,7 +19,7 @@ describe('a field of a discount code', () => {
     expect(listOpen(false)).toEqual(fields);
   });
 
-  it('X-278: says why it cannot change, in place of its own hint', () => {
+  it('X-278: a field that cannot change shows the reason in place of its hint', () => {
     const hint = (locked: boolean) => makeFieldProps({ locked, faults: {} }, 'value', 'own').hint;
     expect([hint(true), hint(false)]).toEqual([discountWords.lockedAfterUse, 'own']);
   });

@@ -85,7 +85,7 @@ describe('the sound of a video', () => {
     expect(Math.abs(Number(weight) / sound.size - 1)).toBeLessThan(0.1);
   });
 
-  it('X-195: is none in a file without pictures, and cannot be taken out of what is no video', async () => {
+  it('X-195: a file without pictures has the weight none, and a file without a readable sound cannot be extracted', async () => {
     expect(await weighVideoSound(await makeVideo({ hasPicture: false }))).toBe('none');
     expect(await weighVideoSound(await makeVideo({ sound: null }))).toBe('unextractable');
     expect(await weighVideoSound(new Blob(['no video']))).toBe('unextractable');
@@ -103,7 +103,7 @@ describe('the sound of a video', () => {
     expect(await countSounds(await makeVideo({ ...plan, sound: null }))).toBe(0);
   });
 
-  it('X-181: is not counted in what is no video', async () => {
+  it('X-181: countSounds answers null for a file that is no video', async () => {
     expect(await countSounds(new Blob(['no video']))).toBeNull();
   });
 });

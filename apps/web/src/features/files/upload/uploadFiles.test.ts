@@ -32,7 +32,7 @@ describe('a file whose bytes the device does not give any more', () => {
     expect(await files.renew('a', facts)).toBe('changed');
   });
 
-  it('X-187: is gone when its handle gives nothing', async () => {
+  it('X-187: the file counts as gone when its handle gives no file', async () => {
     const files = start(() => Promise.reject(new DOMException('removed', 'NotFoundError')));
     expect(await files.renew('a', facts)).toBe('gone');
   });

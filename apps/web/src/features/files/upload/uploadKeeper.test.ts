@@ -41,7 +41,7 @@ function start() {
 }
 
 describe('what the device keeps of uploads', () => {
-  it('X-186: is the newest state, without writes that change nothing', async () => {
+  it('X-186: the device has the newest state, and unchanged states are not written', async () => {
     const { keeper, written } = start();
     [1, 2, 3].forEach((received) => keeper.keep([upload(received)]));
     await keeper.settled();
@@ -67,7 +67,7 @@ describe('what the device keeps of uploads', () => {
     expect(mark.mock.lastCall).toEqual([false]);
   });
 
-  it('X-186: of a page that was closed during its last write is nothing', async () => {
+  it('X-186: loading removes the file handles that an interrupted last write left', async () => {
     const { keeper, mark, stored } = start();
     stored.set('a', { name: 'a' } as FileSystemFileHandle);
     expect(await keeper.load()).toEqual([]);

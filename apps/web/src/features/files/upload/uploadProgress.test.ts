@@ -45,7 +45,7 @@ describe('the progress of a file', () => {
     expect(readProgress(measured, 35_000).speed).toBeCloseTo(5_000, -3);
   });
 
-  it('X-188: a line that sends nothing for ten seconds has a speed of nothing and no time', () => {
+  it('X-188: an upload without progress for ten seconds has the speed zero and no remaining time', () => {
     const measured = sendAt(beginSending(measureFrom(1_000_000, 0), 0, 0), 10_000, 0, 5_000);
     expect(readProgress(measured, 15_100)).toMatchObject({ speed: 0, timeLeft: null });
     const begun = beginSending(measureFrom(1_000_000, 0), 0, 0);

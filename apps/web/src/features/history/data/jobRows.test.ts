@@ -11,7 +11,7 @@ const makeJobs = (progress: number | null) =>
   new Map<string, JobState>([['2', { id: 2, status: 'PROCESSING', progress }]]);
 
 describe('the rows with their jobs', () => {
-  it('X-129: stay the same where a job says what its row says', () => {
+  it('X-129: the rows stay the same objects when a job reports the state that its row has', () => {
     const shown = addJobs(rows, makeJobs(40));
     expect(shown?.map((row, at) => row === rows[at])).toEqual([true, true]);
     expect(isSameRows(rows, shown)).toBe(true);

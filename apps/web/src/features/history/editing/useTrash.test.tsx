@@ -61,7 +61,7 @@ it('X-126: a person who has left the text meanwhile stays where they are, and th
   expect(close).not.toHaveBeenCalled();
 });
 
-it('X-126, X-157: a text of which the server has said nothing yet, e.g. offline, is deleted by its own id', async () => {
+it('X-126, X-157: a text without an answer of the server, e.g. offline, is deleted by its id', async () => {
   const actor = { send: vi.fn(), getSnapshot: () => makeTagged('saved'), subscribe: vi.fn() };
   const text = { id: 'seven', actor, facts: { read: () => ({ conversation: null }) } };
   const send = vi.fn();

@@ -40,7 +40,7 @@ describe('a text from a file', () => {
     });
   });
 
-  it('X-169: without segments it is one typed text', async () => {
+  it('X-169: a file without segments becomes one typed text', async () => {
     const read = await readImport(
       blob(writeTextFile({ ...data, segments: [], title: 'ا'.repeat(500) })),
     );

@@ -20,7 +20,7 @@ const say = (count: number, sound: number | null, change: Partial<typeof account
     { nevisa_service_account: { ...account, ...change } },
   );
 
-describe('what goes with an account', () => {
+describe('the losses of a deleted account', () => {
   it.each([
     [28, hour, {}, '۲۸ نوشته، ۱ ساعت صدا و ۲ ساعت اعتبار حذف می‌شود.'],
     [28, null, {}, '۲۸ نوشته و ۲ ساعت اعتبار حذف می‌شود.'],
@@ -33,7 +33,7 @@ describe('what goes with an account', () => {
   });
 });
 
-describe('what only the device has', () => {
+describe('the texts and files that only the device has', () => {
   const makeStorage = (unsaved: Promise<boolean>, hasUploads = false) =>
     ({
       hasUnsaved: () => unsaved,
@@ -41,12 +41,15 @@ describe('what only the device has', () => {
       hasUnsentUploads: () => Promise.resolve(hasUploads),
     }) as Awaited<ReturnType<AppServices['deviceStorage']>>;
 
-  it.each([true, false])('X-237: is said: %s', async (unsaved) => {
-    const storage = makeStorage(Promise.resolve(unsaved));
-    expect(await findUnsent(() => Promise.resolve(storage), 'sara')).toBe(unsaved);
-  });
+  it.each([true, false])(
+    'X-237: findUnsent answers %s when the storage says so of its texts',
+    async (unsaved) => {
+      const storage = makeStorage(Promise.resolve(unsaved));
+      expect(await findUnsent(() => Promise.resolve(storage), 'sara')).toBe(unsaved);
+    },
+  );
 
-  it('X-237: is also a file that is not sent completely', async () => {
+  it('X-237: findUnsent counts a file that is not sent completely', async () => {
     const storage = makeStorage(Promise.resolve(false), true);
     expect(await findUnsent(() => Promise.resolve(storage), 'sara')).toBe(true);
   });
@@ -57,7 +60,7 @@ describe('what only the device has', () => {
       () => Promise.resolve(makeStorage(Promise.reject(new Error()))),
     ],
     ['the code of the storage does not load', () => Promise.reject(new TypeError('chunk'))],
-  ])('X-237: is unknown, and not nothing, where %s', async (_, deviceStorage) => {
+  ])('X-237: findUnsent answers null, and not false, when %s', async (_, deviceStorage) => {
     expect(await findUnsent(deviceStorage, 'sara')).toBeNull();
   });
 });

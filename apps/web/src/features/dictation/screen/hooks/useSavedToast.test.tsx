@@ -68,7 +68,7 @@ describe('the toast of a save', () => {
     expect(listTexts(saved)).toHaveLength(1);
   });
 
-  it('X-121: does not speak of another text than the one that was asked for', () => {
+  it('X-121: the toast does not report the save of another text than the requested one', () => {
     const place = createWorkspace();
     const saved = mount(place).show();
     saved.expect();

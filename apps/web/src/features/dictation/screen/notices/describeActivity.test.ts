@@ -21,7 +21,7 @@ describe('the activity in the recording bar', () => {
     expect(describeActivity({ phase, engine, ...atRest })).toBe(words);
   });
 
-  it('names what is heard during a recording', () => {
+  it('describes the sound of the microphone during a recording', () => {
     const live = { phase: 'live', engine: 'ready', ...service } as const;
     expect(describeActivity({ ...live, heard: 'hearing' })).toBe(liveText.listening);
     expect(describeActivity({ ...live, heard: 'paused' })).toBe(liveText.paused);

@@ -121,7 +121,7 @@ describe('the notice of why dictation does not record', () => {
     );
   });
 
-  it('X-7: a failure after a recording that the service may bill says nothing of the cost', () => {
+  it('X-7: the notice of a failure after a billable recording does not mention the cost', () => {
     const engineRefusal = { kind: 'failed', failure } as const;
     const text = noticed({ phase: 'engine-refused', engineRefusal, wasBilled: true })?.text;
     expect(text).toBe(listFailureLines(failure).join('\n'));

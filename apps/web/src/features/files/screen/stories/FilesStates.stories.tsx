@@ -141,7 +141,7 @@ export const Waiting = meta.story({
 export const Still = meta.story({
   args: { files: { [name]: { sendings: ['still'] } }, started: true },
   play: async ({ canvas, step }) => {
-    await step('X-188: a speed of nothing waits for the network', async () => {
+    await step('X-188: a speed of zero is shown as waiting for the network', async () => {
       await canvas.findByText('در انتظار شبکه', undefined, patience);
     });
   },

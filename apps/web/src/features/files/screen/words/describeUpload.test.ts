@@ -51,7 +51,7 @@ describe('the state of a file in words', () => {
     expect(stateFor(makeRefusal(429))).toBe('بارگذاری نشد؛ خودش دوباره تلاش می‌کند');
   });
 
-  it('X-188: says that a speed of nothing waits for the network', () => {
+  it('X-188: a speed of zero is described as waiting for the network', () => {
     const progress = { sent: megabyte, speed: 0, timeLeft: null };
     expect(describeAt(sending, { progress }).state).toBe('در انتظار شبکه');
   });

@@ -118,7 +118,7 @@ describe('the player of a sound', () => {
     expect(places.filter((place) => place > 1.5 && place < 49)).toEqual([]);
   });
 
-  it('X-153: what cannot be played is asked for once more, and then said; the place stays', async () => {
+  it('X-153: the player loads a broken sound once more, then reports the failure and keeps the position', async () => {
     const { player, links } = open({ url: '/nothing-here.wav' });
     player.playFrom(12);
     await vi.waitFor(

@@ -14,7 +14,7 @@ const recording = (recordingId: string, duration: number, bytes = 'x'): StoredRe
 const two = () => createDeviceSound([recording('a', 2_000), recording('b', 1_500)]);
 
 describe('the sound of this device', () => {
-  it('X-153: is found by the conversation, and is none where nothing was recorded', async () => {
+  it('X-153: the sound is found by its conversation; a conversation without a recording has none', async () => {
     const asked: unknown[] = [];
     const open = (found: readonly StoredRecording[] | null) =>
       openDeviceSound(

@@ -10,7 +10,7 @@ const words = [
 ];
 
 describe('the silences of a sound', () => {
-  it('X-150: a gap of more than 0.8 s between two words is one, and ends 0.15 s before the next word', () => {
+  it('X-150: a gap of more than 0.8 s between two words is a silence, which ends 0.15 s before the next word', () => {
     const silences = findSilences(words);
     expect([...(silences?.starts ?? [])]).toEqual([1.15, 6.15]);
     expect(silences?.ends[0]).toBeCloseTo(3.85);
@@ -18,7 +18,7 @@ describe('the silences of a sound', () => {
     expect(silences?.saved).toBeCloseTo(2.7 + 0.51);
   });
 
-  it('X-150: a gap of exactly 0.8 s is none', () => {
+  it('X-150: a gap of exactly 0.8 s is no silence', () => {
     expect([
       ...(findSilences([
         { start: 0, end: 0 },

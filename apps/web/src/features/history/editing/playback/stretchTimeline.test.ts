@@ -18,7 +18,7 @@ describe('the timeline of a sound', () => {
     expect([timeline.nextAfter(0), timeline.nextAfter(2)]).toEqual([1, null]);
   });
 
-  it('T-36: a length that is endless or no number is none, and so is such a position', () => {
+  it('T-36: an infinite or invalid length counts as unknown, and so does such a position', () => {
     const timeline = createStretchTimeline([Number.POSITIVE_INFINITY, 3, Number.NaN, -1], none);
     expect(timeline.duration).toBe(3);
     expect(timeline.locate(0)).toEqual({ stretch: 1, offset: 0 });

@@ -38,7 +38,7 @@ it('X-142: a word that is accepted after a failed read does not replace those of
   await vi.waitFor(() => expect(device.keys).toEqual(['earlier', '0-1000']));
 });
 
-it('X-142: while the device cannot be read, nothing of it is replaced; the next word is kept with the one before', async () => {
+it('X-142: while the device cannot be read, its list is not replaced; the next word is stored with the one before', async () => {
   const { device, read, onFailure, begin, accept } = openReview(['earlier']);
   read.mockRejectedValueOnce(new Error('The device is busy.'));
   read.mockRejectedValueOnce(new Error('The device is busy.'));

@@ -61,7 +61,7 @@ it('X-142: a review stays while the server does not say that its text is gone', 
   expect(await drafts.listReviewed()).toEqual(['1', '2', '3']);
 });
 
-it('X-142: a server that does not know the filter, and answers with others, has said of none that it is gone', async () => {
+it('X-142: an answer of a server that ignores the filter removes no reviewed words', async () => {
   const { asked, drafts, scope } = await arrange({ has: [1, 4], filters: false });
   scope.get(createReviewStore);
   await expect.poll(() => asked).toEqual([['1', '2', '3']]);

@@ -44,7 +44,7 @@ describe('createHeads', () => {
     expect(heads.read(computePlace(90), 'a')).toEqual({ name: 'سارا', time: '۱۵:۰۰' });
   });
 
-  it('X-141: tells all heads of a new name at once, and of new times a moment after an edit', () => {
+  it('X-141: updates the names of all heads at once, and their times a moment after an edit', () => {
     const { document, heads, computePlace } = open();
     const told = [vi.fn(), vi.fn()];
     const leave = told.map((listener) => heads.subscribe(listener));
