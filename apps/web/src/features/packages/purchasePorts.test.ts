@@ -1,106 +1,18 @@
-import { createClient } from '@nevisa/api';
 import { accounts } from '@nevisa/mocks/accounts';
-import { type Backend, createBackend } from '@nevisa/mocks/backend';
-import { fetchFrom } from '@nevisa/mocks/fetch';
+import { createBackend } from '@nevisa/mocks/backend';
 import { services } from '@nevisa/mocks/services';
-import { checkoutMachine, type CheckoutEvent } from '@nevisa/machines';
+import type { CheckoutEvent } from '@nevisa/machines';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { createActor, waitFor } from 'xstate';
+import { waitFor } from 'xstate';
 import { checkEveryInTime } from '@nevisa/testing/properties';
 import type { BrowserStorage } from '../../shared/storage/browserStorage.ts';
+import { createMemoryStorage } from '../../testing/memoryStorage.ts';
 import { createBegunPurchases } from './begunPurchases.ts';
-import { addsUp, createPurchasePorts } from './purchasePorts.ts';
+import { addsUp } from './purchasePorts.ts';
+import { now, openDialog } from './testing/purchaseDialog.ts';
 
 const [gift, ten, twenty] = services;
-const now = Date.parse('2026-11-21T10:00:00Z');
-
-function createTab(): BrowserStorage {
-  const values = new Map<string, string>();
-  return {
-    read: (key) => values.get(key) ?? null,
-    write: (key, value) => {
-      values.set(key, value);
-      return true;
-    },
-    remove: (key) => values.delete(key),
-    watch: () => () => undefined,
-  };
-}
-
-interface DialogOptions {
-  service?: (typeof services)[number];
-  tab?: BrowserStorage;
-  code?: string;
-  gateways?: string[];
-  /** Loses the answers of these calls, which the server has done. */
-  lost?: () => boolean;
-}
-
-/** Opens the purchase of a package in a tab, over the mock backend. */
-function openDialog(
-  backend: Backend,
-  {
-    service = ten,
-    tab = createTab(),
-    code = '',
-    gateways = ['https://pay.nevisa.test'],
-    lost = () => false,
-  }: DialogOptions = {},
-) {
-  const opened: string[] = [];
-  const reported: string[] = [];
-  let refreshes = 0;
-  const answered = fetchFrom(backend);
-  const client = createClient({
-    host: 'https://api.example',
-    readToken: () => accounts.reza.token,
-    fetch: async (input, init) => {
-      const response = await answered(input, init);
-      if (lost()) {
-        throw new TypeError('The answer is lost.');
-      }
-      return response;
-    },
-  });
-  const userId = accounts.reza.id;
-  const begunPurchases = createBegunPurchases(tab);
-  const actors = createPurchasePorts({
-    client: () => client,
-    userId,
-    begunPurchases,
-    gateways,
-    openAddress: (address) => opened.push(address),
-    refreshAccount: () => {
-      refreshes += 1;
-      return Promise.resolve();
-    },
-    report: (what) => reported.push(what),
-    now: () => now,
-  });
-  const known = begunPurchases.findFor(userId, service.id);
-  const actor = createActor(checkoutMachine.provide({ actors }), {
-    input: {
-      serviceId: service.id,
-      price: service.actual_price,
-      code,
-      orderNumber: known?.orderNumber ?? null,
-      now: () => now,
-    },
-  }).start();
-  const settle = () =>
-    waitFor(actor, (state) => !state.hasTag('busy') && !state.hasTag('checking'));
-  const gone = () => waitFor(actor, (state) => state.matches({ order: { leaving: 'gone' } }));
-  return {
-    actor,
-    settle,
-    gone,
-    opened,
-    reported,
-    countRefreshes: () => refreshes,
-    send: (event: CheckoutEvent) => actor.send(event),
-  };
-}
 
 describe('a purchase at the mock bank', () => {
   it.each([
@@ -124,7 +36,7 @@ describe('a purchase at the mock bank', () => {
 
   it('X-83, X-210: a press after a lost answer brings the same order, also after a reload', async () => {
     const backend = createBackend();
-    const tab = createTab();
+    const tab = createMemoryStorage();
     let isLost = true;
     const first = openDialog(backend, { tab, lost: () => isLost });
     first.send({ type: 'pay.requested' });
@@ -164,7 +76,7 @@ describe('a purchase at the mock bank', () => {
 
   it('X-213: a reopened dialog asks for the order of this tab, and a paid one is a success', async () => {
     const backend = createBackend();
-    const tab = createTab();
+    const tab = createMemoryStorage();
     const first = openDialog(backend, { tab });
     first.send({ type: 'pay.requested' });
     await first.gone();
@@ -176,7 +88,7 @@ describe('a purchase at the mock bank', () => {
 
   it('X-210, X-213: a failed order of this tab is forgotten, and the next press begins another one', async () => {
     const backend = createBackend();
-    const tab = createTab();
+    const tab = createMemoryStorage();
     const first = openDialog(backend, { tab });
     first.send({ type: 'pay.requested' });
     await first.gone();
@@ -191,7 +103,7 @@ describe('a purchase at the mock bank', () => {
 
   it('X-211: an order of this tab that was given up is forgotten', async () => {
     const backend = createBackend();
-    const tab = createTab();
+    const tab = createMemoryStorage();
     const first = openDialog(backend, { tab, service: twenty });
     first.send({ type: 'pay.requested' });
     await first.gone();
@@ -237,7 +149,7 @@ describe('a purchase at the mock bank', () => {
 
   it('X-201, X-208: a gift is active without a gateway; a second one is refused with the text of the server', async () => {
     const backend = createBackend();
-    const tab = createTab();
+    const tab = createMemoryStorage();
     const first = openDialog(backend, { service: gift, tab });
     first.send({ type: 'pay.requested' });
     expect((await first.settle()).hasTag('activated')).toBe(true);
@@ -252,7 +164,7 @@ describe('a purchase at the mock bank', () => {
 
   it('X-201, X-210: a second gift of one tab is another purchase, which the server refuses', async () => {
     const backend = createBackend();
-    const tab = createTab();
+    const tab = createMemoryStorage();
     const first = openDialog(backend, { service: gift, tab });
     first.send({ type: 'pay.requested' });
     expect((await first.settle()).hasTag('activated')).toBe(true);
@@ -279,7 +191,7 @@ describe('a purchase at the mock bank', () => {
     });
     await checkEveryInTime(40, fc.array(press, { maxLength: 8 }), async (presses) => {
       const backend = createBackend();
-      const tabs = [createTab(), createTab()];
+      const tabs = [createMemoryStorage(), createMemoryStorage()];
       let isLost = false;
       const open = (tab: BrowserStorage) => openDialog(backend, { tab, lost: () => isLost });
       const dialogs = tabs.map(open);

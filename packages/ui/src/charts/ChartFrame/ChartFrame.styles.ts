@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { quietButton, makeEdgeStyles } from '../../components/actions/Button/quietEdge.styles.ts';
 import { color } from '../../tokens/color.ts';
 import { font, motion, radius, size, space } from '../../tokens/scales.ts';
-import { visuallyHidden } from '../../components/text/VisuallyHidden/VisuallyHidden.styles.ts';
 import { chartTones } from './chartTones.ts';
 
 const [first, second, third, fourth] = chartTones;
@@ -280,44 +279,4 @@ export const Empty = styled.p`
   border-radius: ${radius.control};
   color: ${color.textQuiet};
   text-align: center;
-`;
-
-export const TableFrame = styled.section`
-  overflow-x: auto;
-
-  @media not print {
-    &[data-hidden='true'] {
-      ${visuallyHidden}
-    }
-  }
-
-  @media print {
-    margin-block-start: ${space[3]};
-    overflow: visible;
-  }
-`;
-
-export const Table = styled.table`
-  inline-size: 100%;
-  border-collapse: collapse;
-  font-size: ${font.size.sm};
-  font-variant-numeric: tabular-nums;
-  line-height: ${font.line.control};
-
-  th,
-  td {
-    padding-block: ${space[2]};
-    padding-inline: ${space[3]};
-    border-block-end: 1px solid ${color.border};
-    text-align: start;
-  }
-
-  thead th {
-    color: ${color.textQuiet};
-    font-weight: ${font.weight.medium};
-  }
-
-  tbody th {
-    font-weight: ${font.weight.regular};
-  }
 `;

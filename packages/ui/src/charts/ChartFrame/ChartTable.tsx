@@ -1,6 +1,6 @@
 import { AlignedNumber } from '../../components/data/Table/AlignedNumber.tsx';
 import { findWidest } from '../../components/data/Table/column.ts';
-import * as S from './ChartFrame.styles.ts';
+import * as S from './ChartTable.styles.ts';
 
 /** The data of a chart as table rows. */
 export interface ChartRows {
@@ -18,7 +18,7 @@ interface ChartTableProps extends ChartRows {
 export function ChartTable({ label, hidden, columns, rows }: ChartTableProps) {
   const fractions = columns.slice(1).map((_, place) => findWidestFraction(rows, place + 1));
   return (
-    <S.TableFrame data-hidden={hidden} {...(!hidden && { tabIndex: 0, 'aria-label': label })}>
+    <S.Frame data-hidden={hidden} {...(!hidden && { tabIndex: 0, 'aria-label': label })}>
       <S.Table aria-label={label}>
         <thead>
           <tr>
@@ -40,7 +40,7 @@ export function ChartTable({ label, hidden, columns, rows }: ChartTableProps) {
           ))}
         </tbody>
       </S.Table>
-    </S.TableFrame>
+    </S.Frame>
   );
 }
 
