@@ -1,113 +1,22 @@
-import { createClient } from '@nevisa/api';
 import { createDrafts, createEditedTexts } from '@nevisa/drafts';
-import { accounts } from '@nevisa/mocks/accounts';
-import { type Backend, createBackend } from '@nevisa/mocks/backend';
-import { fetchFrom } from '@nevisa/mocks/fetch';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createUserScopes, type UserScopes } from '../../app/userScope.ts';
-import { createListNews } from '../../shared/lists/listNews.ts';
-import { openDeviceStorage } from '../dictation/workspace/deviceStorage.ts';
-import { createHistory, type HistoryPorts } from '../history/data/historyMember.ts';
-import { createWritingMemory } from '../settings/writing/writingMemory.ts';
-import { createMemoryStorage } from '../../testing/memoryStorage.ts';
-import { createUserFlag } from '../dictation/workspace/userFlag.ts';
-import { type ConversationsPorts, createConversations } from './conversations.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { requireDocument, expectSoon, typeIn, waitForTag } from './testing/conversationPages.ts';
+import {
+  backend,
+  begin,
+  change,
+  end,
+  find,
+  hasUnsaved,
+  openTab,
+  ownerId,
+  listPatches,
+} from './testing/signedInTab.ts';
 import { textRules } from './textRules.ts';
 import { createUnkeptTexts } from './unkeptTexts.ts';
 
-let backend: Backend;
-let ownerId: string;
-let user: { id: string } | null;
-let saves: boolean;
-let requests: Request[];
-const listeners = new Set<() => void>();
-const scopes: UserScopes<ConversationsPorts & HistoryPorts>[] = [];
-
-/** The tab of a person who is signed in. */
-function openTab() {
-  const storage = createMemoryStorage();
-  const answer = fetchFrom(backend);
-  const client = createClient({
-    host: 'https://api.test',
-    readToken: () => accounts.sara.token,
-    fetch: (input, init) => {
-      requests.push(new Request(input, init));
-      return answer(input, init);
-    },
-  });
-  const facts = () => ({
-    user:
-      user === null
-        ? null
-        : {
-            id: user.id,
-            nevisa_service_account: {
-              configuration: {
-                ...backend.account('sara').nevisa_service_account.configuration,
-                save_transcriptions: saves,
-              },
-            },
-          },
-    starting: false,
-    expired: user === null,
-  });
-  const auth = {
-    client: () => client,
-    facts,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-  const ports = {
-    authStore: auth,
-    waiting: createUserFlag(storage, 'waiting'),
-    edited: createUserFlag(storage, 'edited'),
-    writingMemory: createWritingMemory(storage),
-    dictationPorts: null,
-    sounds: createUserFlag(storage, 'sounds'),
-  } as unknown as ConversationsPorts & HistoryPorts;
-  const opened = createUserScopes<ConversationsPorts & HistoryPorts>(auth, () => ports);
-  scopes.push(opened);
-  const scope = opened.open(ownerId);
-  return { scope, ports, conversations: scope.keep(createConversations) };
-}
-
-const change = (next: { user?: { id: string } | null; saves?: boolean }) => {
-  user = next.user === undefined ? user : next.user;
-  saves = next.saves ?? saves;
-  listeners.forEach((listener) => listener());
-};
-
-const find = () => {
-  const found = backend
-    .account('sara')
-    .conversations.find(({ status, segments }) => status === 'SUCCESS' && segments.length > 5);
-  if (found === undefined) {
-    throw new Error('Sara has conversations with a text: fill her history first.');
-  }
-  return found;
-};
-
-const hasUnsaved = () => openDeviceStorage(ownerId, null).hasUnsaved();
-const listCalls = (name: string) =>
-  requests.filter(({ url }) => new URL(url).pathname.endsWith(`/${name}`));
-const patches = () => requests.filter(({ url }) => url.endsWith('/patch'));
-
-beforeEach(() => {
-  backend = createBackend({ elapsed: () => performance.now() });
-  backend.fillHistory('sara');
-  ownerId = crypto.randomUUID();
-  user = { id: ownerId };
-  saves = true;
-  requests = [];
-});
-afterEach(async () => {
-  scopes.splice(0).forEach((each) => each.dispose());
-  listeners.clear();
-  await createDrafts(ownerId).destroyKey();
-});
+beforeEach(begin);
+afterEach(end);
 
 describe('the opened conversations of a person', () => {
   it('X-157, X-323: sends what a closed page left on the device, and forgets it then; a newer version waits for the device', async () => {
@@ -165,7 +74,7 @@ describe('the opened conversations of a person', () => {
     typeIn(page as never, 'پس از پایان ');
     await expectSoon(() => expect(page.actor.getSnapshot().hasTag('kept')).toBe(false));
     await waitForTag(page as never, 'kept');
-    expect(patches()).toEqual([]);
+    expect(listPatches()).toEqual([]);
     change({ user: { id: ownerId } });
     await waitForTag(page as never, 'saved');
     expect(find().text.startsWith('پس از پایان ')).toBe(true);
@@ -179,12 +88,12 @@ describe('the opened conversations of a person', () => {
     change({ user: { id: 'another' } });
     expect(page.actor.getSnapshot().context.stopReason).toBe('account');
     await expectSoon(() => expect(page.actor.getSnapshot().status).toBe('stopped'));
-    expect(patches()).toEqual([]);
+    expect(listPatches()).toEqual([]);
     expect(await hasUnsaved()).toBe(true);
   });
 
   it('X-156: nothing of the text leaves the device while the person stores texts only here', async () => {
-    saves = false;
+    change({ saves: false });
     const { conversations } = openTab();
     const page = conversations.open(find().id);
     await waitForTag(page as never, 'saved');
@@ -193,7 +102,7 @@ describe('the opened conversations of a person', () => {
     page.actor.send({ type: 'save.requested' });
     await waitForTag(page as never, 'stopped');
     page.actor.send({ type: 'page.left' });
-    expect(patches()).toEqual([]);
+    expect(listPatches()).toEqual([]);
     await waitForTag(page as never, 'kept');
     change({ saves: true });
     await waitForTag(page as never, 'saved');
@@ -207,117 +116,13 @@ describe('the opened conversations of a person', () => {
     await waitForTag(page as never, 'saved');
     typeIn(page as never, 'آخر ');
     window.dispatchEvent(new Event('pagehide'));
-    expect(patches().map(({ keepalive }) => keepalive)).toEqual([true]);
+    expect(listPatches().map(({ keepalive }) => keepalive)).toEqual([true]);
     await waitForTag(page as never, 'unsaved');
     await waitForTag(page as never, 'saved');
-    const sent = patches().length;
+    const sent = listPatches().length;
     typeIn(page as never, 'بلند '.repeat(9_000));
     window.dispatchEvent(new Event('pagehide'));
-    expect(patches().length).toBe(sent);
+    expect(listPatches().length).toBe(sent);
     expect(requireDocument(page as never).text().length).toBeGreaterThan(40_000);
-  });
-});
-
-describe('a text that changes elsewhere while it is open', () => {
-  function openList({ scope }: Pick<ReturnType<typeof openTab>, 'scope'>) {
-    const { id } = find();
-    const list = scope.get(createHistory).actor;
-    const rename = (title: string) => {
-      const { revision } = find();
-      list.send({ type: 'rename.started', row: { id, title: find().title, revision } });
-      list.send({ type: 'rename.typed', title });
-      list.send({ type: 'rename.committed' });
-    };
-    return { list, rename };
-  }
-
-  /** A tab with an opened text, and the list of the same tab. */
-  async function openWithList() {
-    const tab = openTab();
-    const { id } = find();
-    const page = tab.conversations.open(id);
-    await waitForTag(page as never, 'saved');
-    return { id, page, ...openList(tab), readTitle: () => page.facts.read().title };
-  }
-
-  function showPage(state: DocumentVisibilityState) {
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
-    document.dispatchEvent(new Event('visibilitychange'));
-  }
-
-  it('X-117: has the title and the trash of the list of its own tab', async () => {
-    const { id, page, list, rename, readTitle } = await openWithList();
-    rename('نام تازه');
-    await expectSoon(() => expect(readTitle()).toBe('نام تازه'));
-    expect(page.actor.getSnapshot().hasTag('saved')).toBe(true);
-    list.send({ type: 'bulk.requested', action: 'trash', ids: [id] });
-    await expectSoon(() => expect(page.actor.getSnapshot().context.stopReason).toBe('deleted'));
-    list.send({ type: 'bulk.requested', action: 'restore', ids: [id] });
-    await waitForTag(page as never, 'saved');
-    expect(page.facts.read().conversation?.deleted_at).toBeNull();
-  });
-
-  it('X-117: has the title and the trash of another tab, also where that empties the list', async () => {
-    const { page, readTitle } = await openWithList();
-    const other = openList(openTab());
-    other.rename('نام دیگر');
-    await expectSoon(() => expect(readTitle()).toBe('نام دیگر'));
-    other.list.send({ type: 'bulk.requested', action: 'deleteAll', ids: [] });
-    other.list.send({ type: 'bulk.confirmed' });
-    await expectSoon(() => expect(page.actor.getSnapshot().context.stopReason).toBe('deleted'));
-  });
-
-  it('X-117: a shown page asks for its row, and for the text only where that differs', async () => {
-    onTestFinished(() => void vi.restoreAllMocks());
-    const { id, page, readTitle } = await openWithList();
-    const texts = () => listCalls('retrieve').length;
-    const before = texts();
-    showPage('hidden');
-    backend.patchHistory(backend.account('sara'), {
-      id,
-      revision: find().revision,
-      client_id: 'elsewhere',
-      title: 'نام دستگاه دیگر',
-      changes: [],
-    });
-    expect(listCalls('retrieve_all')).toEqual([]);
-    showPage('visible');
-    await expectSoon(() => expect(readTitle()).toBe('نام دستگاه دیگر'));
-    expect([listCalls('retrieve_all').length, texts()]).toEqual([1, before + 1]);
-    showPage('hidden');
-    find().is_starred = true;
-    showPage('visible');
-    await expectSoon(() => expect(page.facts.read().conversation?.is_starred).toBe(true));
-    expect(texts()).toBe(before + 1);
-    showPage('hidden');
-    // The trash alone, without another revision.
-    find().deleted_at = '2026-11-21T10:36:00.000Z';
-    showPage('visible');
-    await expectSoon(() => expect(page.actor.getSnapshot().context.stopReason).toBe('deleted'));
-  });
-
-  it('X-163: a shown page learns that its text is gone, and nothing more is sent', async () => {
-    onTestFinished(() => void vi.restoreAllMocks());
-    const { page } = await openWithList();
-    const rows = backend.account('sara').conversations;
-    rows.splice(rows.indexOf(find()), 1);
-    showPage('visible');
-    await expectSoon(() => expect(page.actor.getSnapshot().context.stopReason).toBe('deleted'));
-    expect(page.actor.getSnapshot().context.failure).toMatchObject({ status: 404 });
-    typeIn(page as never, 'پس از آن ');
-    await waitForTag(page as never, 'kept');
-    expect(patches()).toEqual([]);
-  });
-
-  it('X-161: a restored version is reported to the other tabs', async () => {
-    const { id, page } = await openWithList();
-    const { scope } = openTab();
-    const heard: string[] = [];
-    scope.get(createListNews).subscribe(({ ids }) => heard.push(...ids));
-    page.actor.send({ type: 'version.chosen', id: 'raw' });
-    page.actor.send({ type: 'restore.requested' });
-    await expectSoon(() => expect(heard).toEqual([String(id)]));
-    await waitForTag(page as never, 'saved');
-    expect(page.actor.getSnapshot().context.saved?.revision).toBe(find().revision);
   });
 });

@@ -3,7 +3,6 @@ import type { DictationContext } from '@nevisa/machines';
 import {
   type CommandPlace,
   createSegmentStore,
-  type DraftEntry,
   type SavedPlace,
   type Segment,
   type SegmentJoin,
@@ -12,12 +11,12 @@ import {
   type TranscriptFormatter,
 } from '@nevisa/transcript';
 import { type EngineId, engineIds } from './dictationPorts.ts';
-import { DraftWriter } from './draftWriter.ts';
 import type { OpenTranscriptParts } from './openTranscriptParts.ts';
 import { createRecentSegments, type RecentSegments } from './recentSegments.ts';
 import { SegmentInsertion } from './segmentInsertion.ts';
 import { createSliceRunner, type SliceRunner } from './sliceRunner.ts';
 import { toStoredSegment } from './toStoredSegment.ts';
+import { type StoredTranscript, TranscriptDraft } from './transcriptDraft.ts';
 import type * as transcriptChunk from './transcriptChunk.ts';
 
 /**
@@ -44,7 +43,7 @@ export class OpenTranscript {
   /** Segments that were formatted together. */
   readonly joins: SegmentJoin[];
   readonly #parts: OpenTranscriptParts;
-  readonly #writer: DraftWriter;
+  readonly #stored: TranscriptDraft;
   readonly #segments: SegmentStore;
   readonly #recent: RecentSegments;
   readonly #slices: SliceRunner;
@@ -59,11 +58,6 @@ export class OpenTranscript {
   #saved: SavedPlace | null;
   /** Number of the last entry of the document. */
   #textCount: number;
-  /** The draft was written by an earlier visit: the first change stores it whole, in case it was deleted since. */
-  #isInherited: boolean;
-  /** The entry that describes the unchanged draft: it is queued, or finished. */
-  #mark: DraftEntry | null;
-  #changes = 0;
 
   constructor(parts: OpenTranscriptParts) {
     const { documentId, draft, content, clock, report } = parts;
@@ -72,11 +66,12 @@ export class OpenTranscript {
     this.literals = [...content.literals];
     this.joins = [...content.joins];
     this.#parts = parts;
-    this.#writer = new DraftWriter({
+    this.#stored = new TranscriptDraft({
       draft,
+      content,
       clock,
       report,
-      readWhole: () => this.#createWholeEntries(),
+      read: () => this.#readState(),
     });
     this.#segments = createSegmentStore(content.segments);
     this.#recent = createRecentSegments(clock);
@@ -92,8 +87,6 @@ export class OpenTranscript {
     this.#engine = engineIds.find((id) => id === content.engine) ?? null;
     this.#saved = content.saved;
     this.#textCount = content.textCount;
-    this.#isInherited = content.text.length + content.segments.length > 0;
-    this.#mark = content.queuedAs === null ? null : { kind: 'queued', pieceId: content.queuedAs };
   }
 
   /** Null until the transcript chunk is loaded. */
@@ -112,17 +105,17 @@ export class OpenTranscript {
 
   /** The revision in the save queue that has the whole transcript; null after a change. */
   get queuedAs(): string | null {
-    return this.#mark?.kind === 'queued' ? this.#mark.pieceId : null;
+    return this.#stored.queuedAs;
   }
 
   /** Whether the device does not have all of it yet, for instance because it refused it. */
   get isBehind(): boolean {
-    return this.#writer.isBehind;
+    return this.#stored.isBehind;
   }
 
   /** How often the transcript was changed. */
   get changes(): number {
-    return this.#changes;
+    return this.#stored.changes;
   }
 
   /** Whether segments wait for the next turn of the event loop. */
@@ -149,7 +142,7 @@ export class OpenTranscript {
     const isNew = this.#segments.get(segment.id) === undefined;
     this.#segments.set(segment, isNew ? this.#recent.add(segment) : null);
     this.#insertion.add(segment.id);
-    this.#write({ kind: 'segment', segment: toStoredSegment(segment) });
+    this.#stored.write({ kind: 'segment', segment: toStoredSegment(segment) });
   }
 
   /** Takes over a new state of the machine. `atEnd` inserts segments only after the recording. */
@@ -160,25 +153,25 @@ export class OpenTranscript {
     if (partial !== this.#interim) {
       this.#interim = partial;
       const { segmentId, text } = partial ?? { segmentId: '', text: '' };
-      this.#write({ kind: 'interim', segmentId, text });
+      this.#stored.write({ kind: 'interim', segmentId, text });
     }
     if (elapsed !== this.#elapsed) {
       this.#elapsed = elapsed;
-      this.#write({ kind: 'time', elapsed });
+      this.#stored.write({ kind: 'time', elapsed });
     }
     if (complete !== this.#complete) {
       this.#complete = complete;
-      this.#writer.write({ kind: 'end', complete });
+      this.#stored.writeFact({ kind: 'end', complete });
     }
     if (!recording) {
       this.#recent.forget();
     } else if (engine !== undefined && engine !== (this.#engine ?? 'service')) {
       this.#engine = engine;
-      this.#writer.write({ kind: 'engine', engine });
+      this.#stored.writeFact({ kind: 'engine', engine });
     }
     this.#insertion.follow(atEnd && recording);
     if (partial === null) {
-      this.#compact(recording ? compactAfter.recording : compactAfter.resting);
+      this.#stored.compact(recording ? compactAfter.recording : compactAfter.resting);
     }
   }
 
@@ -193,7 +186,7 @@ export class OpenTranscript {
       this.#segments,
       (entry) => {
         this.#textCount += 1;
-        this.#write({ kind: 'text', entry, number: this.#textCount });
+        this.#stored.write({ kind: 'text', entry, number: this.#textCount });
       },
     );
     this.#document = transcript;
@@ -207,7 +200,7 @@ export class OpenTranscript {
       joins: this.joins,
       onJoin: (join) => {
         this.joins.push(join);
-        this.#write({ kind: 'join', join });
+        this.#stored.write({ kind: 'join', join });
       },
       onCommandsApplied,
       runCommand,
@@ -215,7 +208,7 @@ export class OpenTranscript {
     });
     this.#insertion.begin(transcript, this.#formatter);
     if (isRepaired) {
-      this.#writeWhole();
+      this.#stored.writeWhole();
     }
     return transcript;
   }
@@ -235,105 +228,53 @@ export class OpenTranscript {
   /** Writes the words of a command instead of its effect. */
   writeAsWords({ segmentId, index }: CommandPlace): void {
     this.literals.push({ segmentId, index });
-    this.#write({ kind: 'literal', place: { segmentId, index } });
+    this.#stored.write({ kind: 'literal', place: { segmentId, index } });
     this.#formatter?.writeAsWords({ segmentId, index });
   }
 
   /** Remembers the saved conversation. */
   rememberSaved(saved: SavedPlace): void {
     this.#saved = saved;
-    this.#writer.write({ kind: 'saved', saved });
+    this.#stored.writeFact({ kind: 'saved', saved });
   }
 
   /** Remembers that the save queue has the whole transcript. */
   rememberQueued(revisionId: string): void {
-    this.#writeMark({ kind: 'queued', pieceId: revisionId });
+    this.#stored.writeMark({ kind: 'queued', pieceId: revisionId });
   }
 
   /** Remembers that the person has put the transcript away on this device. */
   rememberFinished(): void {
-    this.#writeMark({ kind: 'finished' });
+    this.#stored.writeMark({ kind: 'finished' });
   }
 
   /** Inserts what waits, and writes all that is not written. */
   flush(): Promise<void> {
     this.#insertion.insertWaiting();
-    return this.#writer.flush();
+    return this.#stored.flush();
   }
 
   /** Stores the whole transcript, and resolves with whether the device has taken it. */
   async store(): Promise<boolean> {
-    this.#writeWhole();
+    this.#stored.writeWhole();
     await this.flush();
-    return !this.#writer.isBehind;
+    return !this.#stored.isBehind;
   }
 
   close(): Promise<void> {
     this.finish();
-    return this.#writer.close();
+    return this.#stored.close();
   }
 
-  #write(entry: DraftEntry): void {
-    if (entry.kind !== 'time') {
-      this.#parts.report({ type: 'text.changed' });
-      this.#mark = null;
-      this.#changes += 1;
-    }
-    if (this.#isInherited && this.#document !== null) {
-      this.#writeWhole();
-    } else {
-      this.#writer.write(entry);
-    }
-  }
-
-  #writeMark(mark: DraftEntry): void {
-    this.#mark = mark;
-    this.#writer.write(mark);
-  }
-
-  #writeWhole(): void {
-    this.#isInherited = false;
-    this.#createWholeEntries().forEach((entry) => this.#writer.write(entry));
-  }
-
-  #createWholeEntries(): readonly DraftEntry[] {
-    const { content } = this.#parts;
-    const { segmentId, text } = this.#interim ?? { segmentId: '', text: '' };
-    const written: DraftEntry[] =
-      this.#document === null
-        ? [
-            ...content.text.map((entry): DraftEntry => ({ kind: 'text', entry })),
-            ...this.segments().map((each): DraftEntry => ({
-              kind: 'segment',
-              segment: toStoredSegment(each),
-            })),
-            { kind: 'end', complete: this.#complete },
-            ...(this.#engine === null ? [] : [{ kind: 'engine' as const, engine: this.#engine }]),
-          ]
-        : [this.#createWholeEntry(this.#document)];
-    return [
-      ...written,
-      ...(text === '' ? [] : [{ kind: 'interim' as const, segmentId, text }]),
-      ...(this.#mark === null ? [] : [this.#mark]),
-    ];
-  }
-
-  #compact(limit: number): void {
-    const isLong = this.#writer.length > limit + this.segments().length;
-    if (this.#document !== null && this.#mark === null && isLong) {
-      this.#writer.compact(this.#createWholeEntry(this.#document));
-    }
-  }
-
-  #createWholeEntry(document: TranscriptDocument): DraftEntry {
+  #readState(): StoredTranscript {
     return {
-      kind: 'all',
-      text: document.snapshot(),
-      number: this.#textCount,
-      segments: this.segments().map(toStoredSegment),
+      document: this.#document,
+      textCount: this.#textCount,
+      segments: this.segments(),
+      interim: this.#interim,
       elapsed: this.#elapsed,
       complete: this.#complete,
-      ...(this.#engine !== null && { engine: this.#engine }),
+      engine: this.#engine,
       saved: this.#saved,
       literals: this.literals,
       joins: this.joins,
