@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
+import { softTones } from '../../../foundations/softTones.ts';
 import { color } from '../../../tokens/color.ts';
 import { font, radius, space } from '../../../tokens/scales.ts';
 
 export const Root = styled.span`
-  --_background: ${color.accentSoft};
-  --_text: ${color.onAccentSoft};
+  ${softTones.accent}
 
   position: relative;
   display: inline-flex;
@@ -27,7 +27,6 @@ export const Root = styled.span`
   }
 
   &[data-tone='danger'] {
-    --_background: ${color.dangerSoft};
-    --_text: ${color.onDangerSoft};
+    ${softTones.danger}
   }
 `;

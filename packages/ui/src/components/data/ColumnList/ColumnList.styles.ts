@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { softTones } from '../../../foundations/softTones.ts';
 import { color } from '../../../tokens/color.ts';
 import { font, radius, space } from '../../../tokens/scales.ts';
 import { VirtualList } from '../VirtualList/VirtualList.tsx';
@@ -156,18 +157,15 @@ const columnList = css`
     line-height: 1.2;
 
     &[data-tone='success'] {
-      --_background: ${color.successSoft};
-      --_text: ${color.onSuccessSoft};
+      ${softTones.success}
     }
 
     &[data-tone='warning'] {
-      --_background: ${color.warningSoft};
-      --_text: ${color.onWarningSoft};
+      ${softTones.warning}
     }
 
     &[data-tone='danger'] {
-      --_background: ${color.dangerSoft};
-      --_text: ${color.onDangerSoft};
+      ${softTones.danger}
     }
 
     ${asCards} {

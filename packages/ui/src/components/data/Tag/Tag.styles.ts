@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { softTones } from '../../../foundations/softTones.ts';
 import { color } from '../../../tokens/color.ts';
 import { font, motion, radius, size, space } from '../../../tokens/scales.ts';
 
@@ -37,28 +38,23 @@ export const Root = styled.span`
   }
 
   &[data-tone='accent'] {
-    --_background: ${color.accentSoft};
-    --_text: ${color.onAccentSoft};
+    ${softTones.accent}
   }
 
   &[data-tone='success'] {
-    --_background: ${color.successSoft};
-    --_text: ${color.onSuccessSoft};
+    ${softTones.success}
   }
 
   &[data-tone='warning'] {
-    --_background: ${color.warningSoft};
-    --_text: ${color.onWarningSoft};
+    ${softTones.warning}
   }
 
   &[data-tone='danger'] {
-    --_background: ${color.dangerSoft};
-    --_text: ${color.onDangerSoft};
+    ${softTones.danger}
   }
 
   &[data-tone='information'] {
-    --_background: ${color.informationSoft};
-    --_text: ${color.onInformationSoft};
+    ${softTones.information}
   }
 
   &[data-disabled='true'] {

@@ -1,11 +1,11 @@
 import { css, styled } from 'styled-components';
 import { shortWindow } from '../../../foundations/shortWindow.ts';
+import { softTones } from '../../../foundations/softTones.ts';
 import { color } from '../../../tokens/color.ts';
 import { breakpoint, font, radius, size, space } from '../../../tokens/scales.ts';
 
 export const Root = styled.div`
-  --_background: ${color.informationSoft};
-  --_text: ${color.onInformationSoft};
+  ${softTones.information}
   --_icon: ${color.informationText};
 
   display: flex;
@@ -19,20 +19,17 @@ export const Root = styled.div`
   line-height: ${font.line.text};
 
   &[data-tone='danger'] {
-    --_background: ${color.dangerSoft};
-    --_text: ${color.onDangerSoft};
+    ${softTones.danger}
     --_icon: ${color.dangerText};
   }
 
   &[data-tone='success'] {
-    --_background: ${color.successSoft};
-    --_text: ${color.onSuccessSoft};
+    ${softTones.success}
     --_icon: ${color.successText};
   }
 
   &[data-tone='warning'] {
-    --_background: ${color.warningSoft};
-    --_text: ${color.onWarningSoft};
+    ${softTones.warning}
     --_icon: ${color.warningText};
   }
 

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
+import { softTones } from '../../../foundations/softTones.ts';
 import { color } from '../../../tokens/color.ts';
 import { breakpoint, font, size, space } from '../../../tokens/scales.ts';
 
 export const Root = styled.div`
-  --_background: ${color.warningSoft};
-  --_text: ${color.onWarningSoft};
+  ${softTones.warning}
   --_icon: ${color.warningText};
 
   display: flex;
@@ -22,20 +22,17 @@ export const Root = styled.div`
   line-height: ${font.line.text};
 
   &:is([data-kind='online'], [data-kind='success']) {
-    --_background: ${color.successSoft};
-    --_text: ${color.onSuccessSoft};
+    ${softTones.success}
     --_icon: ${color.successText};
   }
 
   &[data-kind='newVersion'] {
-    --_background: ${color.informationSoft};
-    --_text: ${color.onInformationSoft};
+    ${softTones.information}
     --_icon: ${color.informationText};
   }
 
   &[data-kind='danger'] {
-    --_background: ${color.dangerSoft};
-    --_text: ${color.onDangerSoft};
+    ${softTones.danger}
     --_icon: ${color.dangerText};
   }
 

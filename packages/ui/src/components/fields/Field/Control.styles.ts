@@ -18,6 +18,17 @@ export const invalidStyles = css`
   --_ring-offset: 2px;
 `;
 
+/** The look of the outlined box of a field. */
+export const outlinedStyles = css`
+  border: 1px solid var(--_border);
+  border-radius: ${radius.control};
+  background: ${color.surfaceRaised};
+  color: ${color.text};
+  font-size: ${font.size.md};
+  line-height: ${font.line.control};
+  transition: border-color ${motion.quick} ${motion.easing};
+`;
+
 /** The outlined box of a control, for any element. */
 export const controlStyles = css`
   ${borderStyles}
@@ -26,13 +37,7 @@ export const controlStyles = css`
   block-size: ${size.control};
   padding-block: 2px 0; /* as in buttons: 1 px of padding centres Persian glyphs */
   padding-inline: ${space[3]};
-  border: 1px solid var(--_border);
-  border-radius: ${radius.control};
-  background: ${color.surfaceRaised};
-  color: ${color.text};
-  font-size: ${font.size.md};
-  line-height: ${font.line.control};
-  transition: border-color ${motion.quick} ${motion.easing};
+  ${outlinedStyles}
 
   &[data-height='large'] {
     block-size: ${size.controlLarge};

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
-import { borderStyles, invalidStyles } from './Control.styles.ts';
-import { font, motion, radius, size, space } from '../../../tokens/scales.ts';
+import { borderStyles, invalidStyles, outlinedStyles } from './Control.styles.ts';
+import { motion, radius, size, space } from '../../../tokens/scales.ts';
 
 /** The outline of a field with several parts: a text with buttons, or the segments of a date. */
 export const boxStyles = css`
@@ -14,13 +14,7 @@ export const boxStyles = css`
   inline-size: 100%;
   min-inline-size: 0;
   block-size: var(--_height);
-  border: 1px solid var(--_border);
-  border-radius: ${radius.control};
-  background: ${color.surfaceRaised};
-  color: ${color.text};
-  font-size: ${font.size.md};
-  line-height: ${font.line.control};
-  transition: border-color ${motion.quick} ${motion.easing};
+  ${outlinedStyles}
 
   &[data-height='large'] {
     --_height: ${size.controlLarge};
