@@ -1,7 +1,8 @@
 import type { TranscriptDocument } from '@nevisa/transcript';
-import { Button, CheckboxGroup, Dialog, Form, formatNumber } from '@nevisa/ui';
+import { CheckboxGroup, Dialog, Form, formatNumber } from '@nevisa/ui';
 import { formalise } from '@nevisa/writing';
 import { useId, useState } from 'react';
+import { FormActions } from '../../../../shared/forms/FormActions.tsx';
 import { addedText } from '../../../../shared/text/addedText.ts';
 import { commonText } from '../../../../shared/text/commonText.ts';
 import { editorText } from '../../../../shared/text/editorText.ts';
@@ -23,14 +24,12 @@ export function FormalDialog({ transcript, onClose }: FormalDialogProps) {
       onClose={onClose}
       title={editorText.cleanup}
       actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {commonText.cancel}
-          </Button>
-          <Button type="submit" form={id} disabled={changes.length === 0}>
-            {commonText.apply}
-          </Button>
-        </>
+        <FormActions
+          form={id}
+          submit={commonText.apply}
+          disabled={changes.length === 0}
+          onCancel={onClose}
+        />
       }
     >
       <Form

@@ -1,5 +1,6 @@
-import { Button, Dialog, Form, TextField } from '@nevisa/ui';
+import { Dialog, Form, TextField } from '@nevisa/ui';
 import { useId, useRef } from 'react';
+import { FormActions } from '../../../../shared/forms/FormActions.tsx';
 import { addedText } from '../../../../shared/text/addedText.ts';
 import { commonText } from '../../../../shared/text/commonText.ts';
 import { liveText } from '../../../../shared/text/liveText.ts';
@@ -22,16 +23,7 @@ export function SaveDialog({ onClose, onSave }: SaveDialogProps) {
       initialFocus={name}
       onClose={onClose}
       title={liveText.recoverSave}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {commonText.cancel}
-          </Button>
-          <Button type="submit" form={id}>
-            {commonText.save}
-          </Button>
-        </>
-      }
+      actions={<FormActions form={id} submit={commonText.save} onCancel={onClose} />}
     >
       <Form
         id={id}

@@ -1,6 +1,7 @@
 import type { User } from '@nevisa/api/types';
-import { Alert, Button, Dialog, Form, LiveRegion, Stack, type ToastQueue } from '@nevisa/ui';
+import { Alert, Dialog, Form, LiveRegion, Stack, type ToastQueue } from '@nevisa/ui';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { FormActions } from '../../../../shared/forms/FormActions.tsx';
 import { commonText } from '../../../../shared/text/commonText.ts';
 import { editingText } from '../../../../shared/text/editingText.ts';
 import { listFailureLines } from '../../../../shared/text/listFailureLines.ts';
@@ -50,14 +51,7 @@ export function AddWordDialog({ user, word, sounds = '', toasts, onClose }: AddW
       onClose={onClose}
       title={editingText.addToWords}
       actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {commonText.cancel}
-          </Button>
-          <Button type="submit" form={id} busy={isSending}>
-            {commonText.save}
-          </Button>
-        </>
+        <FormActions form={id} submit={commonText.save} busy={isSending} onCancel={onClose} />
       }
     >
       <Form

@@ -1,7 +1,8 @@
 import type { Failure, Id } from '@nevisa/api/types';
 import { mostRecipients } from '@nevisa/machines';
-import { Alert, Button, Dialog, formatNumber, LiveRegion, Ltr, Stack, TextArea } from '@nevisa/ui';
+import { Alert, Dialog, formatNumber, LiveRegion, Ltr, Stack, TextArea } from '@nevisa/ui';
 import { useEffect, useId, useRef, useState } from 'react';
+import { FormActions } from '../../../../shared/forms/FormActions.tsx';
 import { adminMessageWords } from '../../../../shared/text/adminMessageWords.ts';
 import { commonText } from '../../../../shared/text/commonText.ts';
 import { listFailureLines } from '../../../../shared/text/listFailureLines.ts';
@@ -37,14 +38,13 @@ export function PasteUsersDialog(props: PasteUsersDialogProps) {
       title={adminMessageWords.pasteTitle}
       onClose={close}
       actions={
-        <>
-          <Button variant="secondary" onClick={close}>
-            {commonText.close}
-          </Button>
-          <Button type="submit" form={form} busy={busy}>
-            {adminMessageWords.pasteAdd}
-          </Button>
-        </>
+        <FormActions
+          form={form}
+          submit={adminMessageWords.pasteAdd}
+          cancel={commonText.close}
+          busy={busy}
+          onCancel={close}
+        />
       }
     >
       <form

@@ -1,5 +1,6 @@
-import { Button, Dialog, Form } from '@nevisa/ui';
+import { Dialog, Form } from '@nevisa/ui';
 import { useId, useRef, useState } from 'react';
+import { FormActions } from '../../../../shared/forms/FormActions.tsx';
 import { addedText } from '../../../../shared/text/addedText.ts';
 import { commonText } from '../../../../shared/text/commonText.ts';
 import { fill } from '../../../../shared/text/fill.ts';
@@ -28,16 +29,7 @@ export function EditEntry({ kind, entry, others, onSave, onClose }: EditEntryPro
       title={fill(addedText.editEntry, { name: entry.name })}
       initialFocus={name}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {commonText.cancel}
-          </Button>
-          <Button type="submit" form={id}>
-            {commonText.saveChanges}
-          </Button>
-        </>
-      }
+      actions={<FormActions form={id} submit={commonText.saveChanges} onCancel={onClose} />}
     >
       <Form
         id={id}
