@@ -1,11 +1,11 @@
-import { Button, DownloadIcon, formatNumber } from '@nevisa/ui';
+import { formatNumber } from '@nevisa/ui';
 import { useEffect, useState } from 'react';
-import { DialogBoundary } from '../../../shared/late/DialogBoundary.tsx';
 import { createLate } from '../../../shared/late/createLate.ts';
 import { exportText } from '../../../shared/text/exportText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { managementText } from '../../../shared/text/managementText.ts';
 import { runWhenIdle } from '../../../shared/runWhenIdle.ts';
+import { FileButton } from '../export/FileButton.tsx';
 import { useListFile } from '../export/useListFile.ts';
 import { useStaffClient } from '../useStaffClient.ts';
 import type { AuditList } from './auditAddress.ts';
@@ -21,40 +21,27 @@ export function AuditExport({ list, count }: { list: AuditList; count: number | 
   const client = useStaffClient();
   const [parts] = useState(() => createAuditFile(client));
   const file = useListFile(parts);
-  const [isOpen, setOpen] = useState(false);
   useEffect(() => runWhenIdle(LateDialog.preload), []);
   return (
-    <>
-      <Button
-        variant="secondary"
-        icon={<DownloadIcon />}
-        disabled={count === null || count === 0}
-        onPointerEnter={LateDialog.preload}
-        onFocus={LateDialog.preload}
-        onClick={() => setOpen(true)}
-      >
-        {count === null
+    <FileButton
+      words={
+        count === null
           ? exportText.submit
-          : fill(managementText.auditExport, { n: formatNumber(count) })}
-      </Button>
-      {isOpen && (
-        <DialogBoundary onClose={() => setOpen(false)}>
-          <LateDialog
-            title={managementText.exportFileAudit}
-            count={count ?? 0}
-            file={file}
-            onStart={(format) => {
-              file.start({
-                format,
-                query: list.query,
-                columns: auditFileColumns,
-                count: count ?? 0,
-              });
-            }}
-            onClose={() => setOpen(false)}
-          />
-        </DialogBoundary>
+          : fill(managementText.auditExport, { n: formatNumber(count) })
+      }
+      isEmpty={count === null || count === 0}
+      onPrepare={LateDialog.preload}
+      renderDialog={(close) => (
+        <LateDialog
+          title={managementText.exportFileAudit}
+          count={count ?? 0}
+          file={file}
+          onStart={(format) => {
+            file.start({ format, query: list.query, columns: auditFileColumns, count: count ?? 0 });
+          }}
+          onClose={close}
+        />
       )}
-    </>
+    />
   );
 }
