@@ -66,8 +66,8 @@ export const errorFaults: FaultTable = [
   [
     'R-233',
     'packages/ui/src/components/feedback/Alert/Alert.styles.ts',
-    '--_text: ${color.onDangerSoft};',
-    '--_text: ${color.onInformationSoft};',
+    '${softTones.danger}',
+    '${softTones.information}',
   ],
   [
     'R-234',
