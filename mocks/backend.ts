@@ -28,7 +28,7 @@ import { gatewayPath } from './fixtures/gatewayReturn.ts';
 import { makeManyTransactions } from './fixtures/makeManyTransactions.ts';
 import { services } from './fixtures/services.ts';
 import { variedTransactions } from './fixtures/transactions.ts';
-import { listOlderAudit } from './fixtures/world/listOlderAudit.ts';
+import { listOlderAudit } from './fixtures/administration/listOlderAudit.ts';
 import { makeDemoConversations } from './fixtures/history/makeDemoConversations.ts';
 
 /** Where a started purchase leads when no gateway is served: a host that does not exist. */

@@ -1,7 +1,7 @@
 import { emptyProfile } from '@nevisa/api';
 import type { Id } from '@nevisa/api/types';
 import { accounts, withoutService, type Account, type AccountName } from '../fixtures/accounts.ts';
-import { makeManyUsers } from '../fixtures/world/manyUsers.ts';
+import { makeManyUsers } from '../fixtures/administration/manyUsers.ts';
 import { toIsoTime, type Clock } from './clock.ts';
 import { createReadings } from './readings.ts';
 import { refuse } from './refusal.ts';

@@ -11,7 +11,7 @@ import {
 } from '../../testing/analyticsServer.ts';
 import { listDays } from './analyticsDays.ts';
 import { listTop, readDays } from './analyticsSums.ts';
-import { createAnalyticsWorld } from './analyticsWorld.ts';
+import { createRecordedDays } from './recordedDays.ts';
 
 const minute = 60_000;
 
@@ -78,10 +78,10 @@ describe('the recorded days of the mock server', () => {
 describe('the uses of a code', () => {
   it('X-280, X-247: have one number and one revenue in the analytics and on the page of the code', () => {
     const { discounts } = openAnalytics();
-    const world = createAnalyticsWorld({ readUsers: () => [], readUses: discounts.everyUse });
-    const recorded = listDays(world.knobs.firstDay, today).map((day) => ({ day, part: 1 }));
+    const recordedDays = createRecordedDays({ readUsers: () => [], readUses: discounts.everyUse });
+    const recorded = listDays(recordedDays.knobs.firstDay, today).map((day) => ({ day, part: 1 }));
     const inAnalytics = new Map(
-      listTop(readDays(world, recorded)).map((row) => [row.discount_id, row]),
+      listTop(readDays(recordedDays, recorded)).map((row) => [row.discount_id, row]),
     );
     const codes = discounts.all();
     expect(codes.filter(({ pastUses }) => pastUses > 0).length).toBeGreaterThan(150);

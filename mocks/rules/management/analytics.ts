@@ -14,7 +14,7 @@ import {
   toMoments,
 } from './analyticsPeriod.ts';
 import { listMix, listTop, measure, readDays } from './analyticsSums.ts';
-import { type AnalyticsKnobs, createAnalyticsWorld } from './analyticsWorld.ts';
+import { type AnalyticsKnobs, createRecordedDays } from './recordedDays.ts';
 import type { People } from '../people.ts';
 import type { AuditLog } from './auditLog.ts';
 import type { DiscountStore } from './discountStore.ts';
@@ -36,7 +36,7 @@ export interface AnalyticsRules {
 /** The number of codes in an answer. */
 const mostCodes = 10;
 
-/** The figures of administration, all from one world of recorded days. */
+/** The figures of administration, all from the same recorded days. */
 export function createAnalyticsRules({
   clock,
   audit,
@@ -48,22 +48,22 @@ export function createAnalyticsRules({
   people: Pick<People, 'everyone'>;
   discounts: Pick<DiscountStore, 'everyUse'>;
 }): AnalyticsRules {
-  const world = createAnalyticsWorld({
+  const recordedDays = createRecordedDays({
     readUsers: () => people.everyone(),
     readUses: discounts.everyUse,
   });
   const now = () => clock.now();
   const server_time = () => toIsoTime(clock.now());
   const toPeriod = (query: Period) => readPeriod(query, now());
-  const toDays = (query: Period) => readDays(world, countDays(toPeriod(query), now()));
+  const toDays = (query: Period) => readDays(recordedDays, countDays(toPeriod(query), now()));
   return {
-    analytics: world.knobs,
+    analytics: recordedDays.knobs,
     summarizeAnalytics: ({ compare, ...query }) => {
       const period = toPeriod(query);
       const compared = compare === undefined ? null : comparePeriod(period, compare);
-      const days = readDays(world, countDays(period, now()));
+      const days = readDays(recordedDays, countDays(period, now()));
       const before =
-        compared === null ? [] : readDays(world, countComparedDays(period, compared, now()));
+        compared === null ? [] : readDays(recordedDays, countComparedDays(period, compared, now()));
       const computeFigure = (metric: AnalyticsMetric) => ({
         value: measure(metric, days),
         previous: measure(metric, before),
@@ -77,7 +77,7 @@ export function createAnalyticsRules({
     listAnalyticsSeries: ({ metric, granularity, ...query }) => {
       const groups = groupDays(countDays(toPeriod(query), now()), granularity);
       const results = groups.flatMap((group) => {
-        const days = readDays(world, group);
+        const days = readDays(recordedDays, group);
         const date = group[0]?.day ?? '';
         return days.length === 0 ? [] : [{ date, value: measure(metric, days) }];
       });
@@ -91,7 +91,7 @@ export function createAnalyticsRules({
     exportAnalytics: (caller, query) => {
       const period = toPeriod(query);
       audit.record(exportRecord(caller, period));
-      return writeDays(world, countDays(period, now()));
+      return writeDays(recordedDays, countDays(period, now()));
     },
   };
 }

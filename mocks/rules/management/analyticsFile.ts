@@ -3,7 +3,7 @@ import type { AnalyticsMetric } from '@nevisa/api/types';
 import { toPersianDay } from './analyticsDays.ts';
 import type { CountedDay } from './analyticsPeriod.ts';
 import { measure, readDays } from './analyticsSums.ts';
-import type { AnalyticsWorld } from './analyticsWorld.ts';
+import type { RecordedDays } from './recordedDays.ts';
 import { type CsvFileColumn, writeCsv } from './csvFile.ts';
 
 const heads: Readonly<Record<AnalyticsMetric, string>> = {
@@ -18,8 +18,8 @@ const heads: Readonly<Record<AnalyticsMetric, string>> = {
 };
 
 /** The days of a period as a CSV file: a line for each, empty where nothing was recorded. */
-export function writeDays(world: AnalyticsWorld, days: readonly CountedDay[]): string {
-  const rows = days.map((one) => ({ day: one.day, recorded: readDays(world, [one]) }));
+export function writeDays(recordedDays: RecordedDays, days: readonly CountedDay[]): string {
+  const rows = days.map((one) => ({ day: one.day, recorded: readDays(recordedDays, [one]) }));
   type Row = (typeof rows)[number];
   const columns: CsvFileColumn<Row>[] = [
     { name: 'day', head: 'روز', read: ({ day }) => day },

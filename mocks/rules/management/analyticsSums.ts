@@ -1,11 +1,11 @@
 import type { AnalyticsMetric, ServiceMix, TopDiscounts } from '@nevisa/api/types';
 import type { CountedDay } from './analyticsPeriod.ts';
-import { type AnalyticsWorld, type RecordedDay, cutDay } from './analyticsWorld.ts';
+import { type RecordedDays, type RecordedDay, cutDay } from './recordedDays.ts';
 
 /** The recorded days of a period, as far as they count. */
-export function readDays(world: AnalyticsWorld, days: readonly CountedDay[]): RecordedDay[] {
+export function readDays(recordedDays: RecordedDays, days: readonly CountedDay[]): RecordedDay[] {
   return days.flatMap(({ day, part }) => {
-    const recorded = world.readDay(day);
+    const recorded = recordedDays.readDay(day);
     return recorded === null ? [] : [part === 1 ? recorded : cutDay(recorded, part)];
   });
 }

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { terms } from '../../testing/discountPayloads.ts';
-import {
-  admin,
-  openDiscountWorld,
-  readFaults,
-  requireAnswer,
-} from '../../testing/openDiscountWorld.ts';
+import { admin, openDiscounts, readFaults, requireAnswer } from '../../testing/openDiscounts.ts';
 
-const { backend } = openDiscountWorld();
+const { backend } = openDiscounts();
 
 describe('codes that are made together', () => {
   const make = (count = 1_000) =>

@@ -5,14 +5,14 @@ import { terms } from '../../testing/discountPayloads.ts';
 import {
   admin,
   create,
-  openDiscountWorld,
+  openDiscounts,
   readFaults,
   requireAnswer,
-} from '../../testing/openDiscountWorld.ts';
+} from '../../testing/openDiscounts.ts';
 
 const [, ten] = services;
 const { nowruz, salam, third } = knownDiscounts;
-const { backend, buy } = openDiscountWorld();
+const { backend, buy } = openDiscounts();
 
 describe('a change of a code', () => {
   it('X-278: after the first use only name, end, limits and activity change', async () => {

@@ -6,13 +6,13 @@ import { terms } from '../../testing/discountPayloads.ts';
 import {
   admin,
   create,
-  openDiscountWorld,
+  openDiscounts,
   readFaults,
   requireAnswer,
-} from '../../testing/openDiscountWorld.ts';
+} from '../../testing/openDiscounts.ts';
 
 const [, ten] = services;
-const { backend, buy } = openDiscountWorld();
+const { backend, buy } = openDiscounts();
 
 describe('the discount codes of the fixtures', () => {
   it('X-273: has 300 codes of every status, kind and audience, the same each time', async () => {

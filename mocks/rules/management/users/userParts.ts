@@ -1,7 +1,7 @@
 import type { Contract, PayloadOf } from '@nevisa/api';
 import type { StaffUser, Transaction, UserSessions, UserUsage } from '@nevisa/api/types';
 import type { Account } from '../../../fixtures/accounts.ts';
-import { makeSessions, makeUsage } from '../../../fixtures/world/activity.ts';
+import { makeSessions, makeUsage } from '../../../fixtures/administration/activity.ts';
 import type { Clock } from '../../clock.ts';
 import type { Directory } from './directory.ts';
 

@@ -1,7 +1,7 @@
 import type { Account } from '../../fixtures/accounts.ts';
 import { computeSeed, createRandom, type Random } from '../../fixtures/history/random.ts';
 import { services } from '../../fixtures/services.ts';
-import { unrecordedDay } from '../../fixtures/world/unrecordedDay.ts';
+import { unrecordedDay } from '../../fixtures/administration/unrecordedDay.ts';
 import { computeSums } from '../purchaseSums.ts';
 import {
   addDays,
@@ -25,13 +25,13 @@ export interface AnalyticsKnobs {
   price: number;
 }
 
-/** One thing of a day; `at` is the part of the day before it, from 0 to below 1. */
-interface Happening {
+/** One event of a day; `at` is the part of the day before it, from 0 to below 1. */
+interface DayEvent {
   readonly at: number;
 }
 
 /** A paid purchase. */
-export interface Sale extends Happening {
+export interface Sale extends DayEvent {
   readonly user: number;
   readonly service: { readonly id: string; readonly name: string };
   readonly discount: CodeUse['discount'] | null;
@@ -40,20 +40,20 @@ export interface Sale extends Happening {
 
 /** What happened on a recorded day. Users are numbers, so that a person counts once in a longer period. */
 export interface RecordedDay {
-  readonly signups: readonly Happening[];
-  readonly uses: readonly (Happening & { readonly user: number; readonly duration: number })[];
+  readonly signups: readonly DayEvent[];
+  readonly uses: readonly (DayEvent & { readonly user: number; readonly duration: number })[];
   readonly sales: readonly Sale[];
-  readonly failures: readonly Happening[];
+  readonly failures: readonly DayEvent[];
 }
 
-interface WorldParts {
+interface RecordedDaysParts {
   /** Every user of the server. */
   readUsers: () => readonly Pick<Account, 'date_joined'>[];
   /** Every paid purchase with a code. */
   readUses: () => readonly CodeUse[];
 }
 
-export interface AnalyticsWorld {
+export interface RecordedDays {
   readonly knobs: AnalyticsKnobs;
   /** The day with what happened on it; null where nothing was recorded. */
   readDay(day: string): RecordedDay | null;
@@ -67,7 +67,7 @@ const firstDay = '2024-11-22';
  * the users, so that a day has as many as the list of users, and the purchases with a code are
  * those of the code, so that both pages say the same.
  */
-export function createAnalyticsWorld({ readUsers, readUses }: WorldParts): AnalyticsWorld {
+export function createRecordedDays({ readUsers, readUses }: RecordedDaysParts): RecordedDays {
   const knobs: AnalyticsKnobs = {
     firstDay,
     missingDays: [unrecordedDay],
@@ -78,7 +78,7 @@ export function createAnalyticsWorld({ readUsers, readUses }: WorldParts): Analy
   const joinedOn = groupByDay(
     readUsers,
     ({ date_joined: joined }) => joined,
-    (_, at): Happening => ({ at }),
+    (_, at): DayEvent => ({ at }),
   );
   const usedOn = groupByDay(readUses, ({ paid_at: paid }) => paid ?? '', toSale);
   return {
@@ -177,7 +177,7 @@ function chooseSale(price: number, random: Random) {
 
 /** A day with only what happened before a part of it was over. */
 export function cutDay(day: RecordedDay, part: number): RecordedDay {
-  const before = <Thing extends Happening>(things: readonly Thing[]) =>
+  const before = <Thing extends DayEvent>(things: readonly Thing[]) =>
     things.filter(({ at }) => at < part);
   return {
     signups: before(day.signups),

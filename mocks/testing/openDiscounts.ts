@@ -17,7 +17,7 @@ export const admin = createPartClient(managementCalls, {
 });
 
 /** A server for each test of the file that calls it, and what such a test does with it. */
-export function openDiscountWorld() {
+export function openDiscounts() {
   let mocks: NodeMocks;
   beforeEach(() => {
     mocks = startNode();
