@@ -174,7 +174,7 @@ async function sumShifts(): Promise<number> {
   return shift;
 }
 
-/** A row with its link; the rows that stand for a list that is loading have none. */
+/** A row with its link: the placeholders of a list that is loading have none. */
 const loadedRow = '[data-row] a';
 
 /** From the answer of the list to the painted rows. */
