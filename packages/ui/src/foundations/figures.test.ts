@@ -8,7 +8,7 @@ const packages = ['packages/ui/src', 'apps/web/src'].map((folder) =>
 
 /** Files whose figures are under each other in a column, or change while they are read. */
 const columns = new Set([
-  'ChartFrame.styles.ts', // the table of a chart
+  'ChartTable.styles.ts', // the table of a chart
   'ColumnList.styles.ts', // columns over rows
   'CountdownRing.styles.ts', // a clock
   'DescriptionList.styles.ts', // a column of figures with their total
