@@ -142,7 +142,7 @@ export const deviceClauseFaults: FaultTable = [
   [
     'X-35',
     `${worker}/nevisaProtocol.ts`,
-    "if (state.recording !== 'finalising') {\n    // The service",
+    "if (state.recording !== 'finalizing') {\n    // The service",
     "if (state.recording === 'running') {\n    // The service",
   ],
   [

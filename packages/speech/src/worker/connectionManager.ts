@@ -38,7 +38,7 @@ export function connect(state: NevisaState, address: string, session: SessionTic
  * turn; without one the loss is reported, so that the page spaces its tries.
  */
 export function requestSession(state: NevisaState, now: number): Step {
-  if (getNext(state.connection) !== null || state.recording === 'finalising') {
+  if (getNext(state.connection) !== null || state.recording === 'finalizing') {
     return [state, []];
   }
   const recent = state.requestedAt.filter((at) => now - at < requestWindow);

@@ -151,7 +151,7 @@ function becomeReady(
     (active) => [
       {
         ...active,
-        recording: active.recording === 'finalising' ? 'draining' : active.recording,
+        recording: active.recording === 'finalizing' ? 'draining' : active.recording,
         isServicePaused: false,
         isReadyReported: true,
         unanswered: 0,
@@ -200,7 +200,7 @@ function finish(
   message: MessageOf<'stopped'>,
   { isSent, hasGap, now }: TransportFacts,
 ): Step {
-  if (state.recording !== 'finalising') {
+  if (state.recording !== 'finalizing') {
     // The service ended the session by itself: the next one continues.
     return chain(state, connections.dropLive, (before) => connections.requestSession(before, now));
   }
@@ -224,7 +224,7 @@ function request(state: NevisaState): Step {
 }
 
 function canSend({ connection, recording }: NevisaState): boolean {
-  return connection.name === 'ready' && recording !== 'finalising';
+  return connection.name === 'ready' && recording !== 'finalizing';
 }
 
 function sendFrame(state: NevisaState, frame: NumberedFrame): Step {
@@ -248,7 +248,7 @@ function sendCommands(state: NevisaState): Step {
   const finalize = isFinalizeRequested ? say(state, { type: 'finalize' }) : [];
   if (recording === 'draining') {
     const end = [report({ type: 'engine.flushed' }), ...say(state, { type: 'stop' })];
-    return [{ ...after, recording: 'finalising' }, [...finalize, ...end]];
+    return [{ ...after, recording: 'finalizing' }, [...finalize, ...end]];
   }
   const isPaused = recording === 'paused';
   if (isPaused === isServicePaused) {

@@ -14,8 +14,8 @@ export interface Pace {
 
 /** State of both protocols about the audio that they send. */
 export interface SendingState {
-  /** `draining`: the recording ended, the remaining audio is sent. `finalising`: the end was requested. */
-  readonly recording: 'running' | 'paused' | 'draining' | 'finalising';
+  /** `draining`: the recording ended, the remaining audio is sent. `finalizing`: the end was requested. */
+  readonly recording: 'running' | 'paused' | 'draining' | 'finalizing';
   /** `requested`: the buffer is asked for its next frame. `paced`: the next frame waits for its time. */
   readonly flow: 'idle' | 'requested' | 'paced';
   readonly pace: Pace;

@@ -120,7 +120,7 @@ function end(state: LegacyState, event: EngineEvent): Step {
 }
 
 function handleClose(state: LegacyState, code: number, facts: TransportFacts): Step {
-  return isFinalising(state) && code === closeCodes.normal
+  return isFinalizing(state) && code === closeCodes.normal
     ? finish(state, facts)
     : end(state, toEndEvent(code));
 }
@@ -179,7 +179,7 @@ function begin(state: LegacyState): Step {
     {
       ...state,
       connection: { name: 'ready', ...makeProgress(connection.id) },
-      recording: recording === 'finalising' ? 'draining' : recording,
+      recording: recording === 'finalizing' ? 'draining' : recording,
     },
     [
       { type: 'timer.clear', timer: 'answer' },
@@ -194,11 +194,11 @@ function request(state: LegacyState): Step {
 }
 
 function canSend({ connection, recording }: LegacyState): boolean {
-  return connection.name === 'ready' && recording !== 'finalising';
+  return connection.name === 'ready' && recording !== 'finalizing';
 }
 
-function isFinalising({ connection, recording }: LegacyState): boolean {
-  return connection.name === 'ready' && recording === 'finalising';
+function isFinalizing({ connection, recording }: LegacyState): boolean {
+  return connection.name === 'ready' && recording === 'finalizing';
 }
 
 /** Collects the samples of frames to files of 500 ms. */
@@ -236,7 +236,7 @@ function endSpeech(state: LegacyState): Step {
   const { id, sent, rest } = connection;
   const progress = { ...connection, sent: sent + rest.length, rest: new Int16Array(0) };
   return [
-    { ...state, recording: 'finalising', connection: progress },
+    { ...state, recording: 'finalizing', connection: progress },
     [
       ...sendFile(id, rest),
       sending.report({ type: 'engine.flushed' }),
@@ -258,7 +258,7 @@ function readText(
   if (text === undefined) {
     const event = { type: 'engine.partial', segmentId, text: partial ?? '' } as const;
     // Its sentence is still to come, so the one before it was not the last.
-    const isOpen = isFinalising(state) && event.text.trim() !== '';
+    const isOpen = isFinalizing(state) && event.text.trim() !== '';
     return [
       { ...state, sentence },
       [sending.report(event), ...(isOpen ? [{ type: 'timer.clear', timer: 'end' } as const] : [])],
@@ -273,7 +273,7 @@ function readText(
   const effects: TransportEffect[] = [
     { type: 'buffer.acknowledge', seq: from + Math.floor(endsAt / frameSeconds) - 1 },
   ];
-  if (isFinalising(state)) {
+  if (isFinalizing(state)) {
     effects.push({ type: 'timer.set', timer: 'end', delay: lastSentenceWait });
   }
   return text.trim() === ''
@@ -285,7 +285,7 @@ function readText(
 }
 
 function finish(state: LegacyState, { hasGap }: TransportFacts): Step {
-  return isFinalising(state)
+  return isFinalizing(state)
     ? chain(
         state,
         (before) => [before, [{ type: 'buffer.acknowledge', seq: Infinity }]],

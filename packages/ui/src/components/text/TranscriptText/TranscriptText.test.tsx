@@ -18,7 +18,7 @@ describe('TranscriptText', () => {
     { root: '[role=log]' },
   );
 
-  it('finalising words does not move them', () => {
+  it('finalizing words does not move them', () => {
     const before = said('این جملهٔ اول است و همین‌جا می‌ماند.', 1);
     const words = 'جملهٔ دوم هم در جای خود آرام می‌گیرد.';
     const { container, rerender } = render(
