@@ -296,4 +296,4 @@ export {
 } from './resetPassword/resetPasswordMachine.ts';
 export * from './settings/settings.ts';
 export * from './upload/upload.ts';
-export { waitAskedBy } from './shared/waitAsked.ts';
+export { getAskedWait } from './shared/getAskedWait.ts';

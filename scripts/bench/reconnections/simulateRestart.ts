@@ -1,4 +1,4 @@
-import { backOff } from '../../../packages/machines/src/shared/backOff.ts';
+import { computeBackOff } from '../../../packages/machines/src/shared/computeBackOff.ts';
 
 /** The sessions that come back after a restart of their server. */
 export interface Restart {
@@ -41,7 +41,7 @@ export function simulateRestart(sessions: number, outage: number): Restart {
 function firstTryAfter(outage: number, place: number): number {
   let moment = 0;
   for (let failures = 1; moment < outage || failures === 1; failures += 1) {
-    moment += backOff(failures, place) / 1_000;
+    moment += computeBackOff(failures, place) / 1_000;
   }
   return moment;
 }

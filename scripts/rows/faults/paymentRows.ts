@@ -99,14 +99,14 @@ export const returnFaults: FaultTable = [
   ],
   [
     'R-162',
-    `${payment}/returnTarget.ts`,
+    `${payment}/chooseReturnTarget.ts`,
     "buyChargeStatus=${outcome === 'success'}",
     "buyChargeStatus=${outcome === 'success' ? 'True' : 'False'}",
   ],
   ['R-162', machine, "{ guard: 'isApp', target: '#paymentCallback.standing.notOpened' },\n", ''],
   [
     'R-163',
-    `${payment}/returnTarget.ts`,
+    `${payment}/chooseReturnTarget.ts`,
     'https://t.me/${telegramBot}',
     'https://telegram.me/${telegramBot}',
   ],
@@ -117,7 +117,12 @@ export const returnFaults: FaultTable = [
     'void navigate(target.address);',
   ],
   ['R-164', machine, "automatic: automatic && returnTo !== 'bale',", 'automatic,'],
-  ['R-164', `${payment}/returnTarget.ts`, "automatic: returnTo === 'web' }", 'automatic: true }'],
+  [
+    'R-164',
+    `${payment}/chooseReturnTarget.ts`,
+    "automatic: returnTo === 'web' }",
+    'automatic: true }',
+  ],
   ['R-165', `${payment}/returnTypes.ts`, "  bale_bot: 'bale',\n", ''],
   ['R-165', `${payment}/readPayment.ts`, "'type') ?? 'web'", "'type') ?? 'desktop'"],
   [
@@ -128,7 +133,7 @@ export const returnFaults: FaultTable = [
   ],
   [
     'R-166',
-    `${payment}/returnTarget.ts`,
+    `${payment}/chooseReturnTarget.ts`,
     "? { returnTo: 'web', address,",
     '? { returnTo, address,',
   ],

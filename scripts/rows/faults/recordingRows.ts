@@ -50,7 +50,7 @@ export const microphoneFaults: FaultTable = [
   ['X-23', notice, 'text: liveText.micMuted }', 'text: liveText.levelZero }'],
   [
     'X-24',
-    'packages/machines/src/shared/backOff.ts',
+    'packages/machines/src/shared/computeBackOff.ts',
     '500, 1_000, 2_000, 4_000, 8_000, 15_000',
     '500, 1_000, 2_000, 4_000, 8_000, 30_000',
   ],

@@ -29,7 +29,7 @@ export const shellFaults: FaultTable = [
   ],
   [
     'R-008',
-    'apps/web/src/features/payment/returnTarget.ts',
+    'apps/web/src/features/payment/chooseReturnTarget.ts',
     "automatic: returnTo !== 'bale' };",
     "automatic: returnTo !== 'bale', ...{ returnTo: 'web' } };",
   ],

@@ -25,8 +25,8 @@ export const uploadFaults: FaultTable = [
   [
     'X-185',
     parts,
-    'Math.max(backOff(failures, random()), waitAskedBy(failure))',
-    'backOff(failures, random())',
+    'Math.max(computeBackOff(failures, random()), getAskedWait(failure))',
+    'computeBackOff(failures, random())',
   ],
   [
     'X-185',

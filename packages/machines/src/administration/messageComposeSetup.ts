@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, fromPromise, raise, setup } from 'xstate';
-import { backOff } from '../shared/backOff.ts';
+import { computeBackOff } from '../shared/computeBackOff.ts';
 import { isUnexpected, definePlaceholder } from '../shared/ports.ts';
-import { waitAskedBy } from '../shared/waitAsked.ts';
+import { getAskedWait } from '../shared/getAskedWait.ts';
 import {
   isSameAudience,
   isSameMessage,
@@ -219,7 +219,7 @@ export const messageComposeSetup = setup({
     askWait,
     judgeWait,
     retryWait: ({ context: { failures, failure, random } }) =>
-      Math.max(waitAskedBy(failure), backOff(failures, random())),
+      Math.max(getAskedWait(failure), computeBackOff(failures, random())),
   },
 });
 

@@ -12,9 +12,9 @@ import {
 } from 'xstate';
 import type { Failure, Id, Outcome } from '@nevisa/api/types';
 import { isUnreachable } from '@nevisa/api/failures';
-import { backOff, backOffWaits } from '../shared/backOff.ts';
+import { computeBackOff, backOffWaits } from '../shared/computeBackOff.ts';
 import { isUnexpected, definePlaceholder } from '../shared/ports.ts';
-import { waitAskedBy } from '../shared/waitAsked.ts';
+import { getAskedWait } from '../shared/getAskedWait.ts';
 import type {
   ConversationContext,
   ConversationEmitted,
@@ -242,8 +242,8 @@ export const conversationSetup = setup({
         return { failure, failures: 0, retryAt: context.now() };
       }
       const failures = Math.min(context.failures + 1, backOffWaits.length);
-      const pause = backOff(failures, context.random());
-      return { failure, failures, retryAt: context.now() + Math.max(waitAskedBy(failure), pause) };
+      const pause = computeBackOff(failures, context.random());
+      return { failure, failures, retryAt: context.now() + Math.max(getAskedWait(failure), pause) };
     }),
     forgetFailures: assign({ failures: 0 }),
     rememberAsk: assign({ askedMeanwhile: true }),

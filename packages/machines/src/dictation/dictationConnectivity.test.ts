@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { backOff } from '../shared/backOff.ts';
+import { computeBackOff } from '../shared/computeBackOff.ts';
 import {
   makeFinal,
   lost,
@@ -54,7 +54,7 @@ describe('dictationMachine after a lost connection', () => {
   it('X-24: all waits of a session are shorter or longer by the same share', async () => {
     let draws = 0;
     const { waits } = await waitsOfSixTries(() => (draws++ === 0 ? 0 : 1));
-    const shortest = [1, 2, 3, 4, 5, 6].map((failures) => backOff(failures, 0));
+    const shortest = [1, 2, 3, 4, 5, 6].map((failures) => computeBackOff(failures, 0));
     expect(waits).toEqual(shortest.map((wait) => Math.ceil(wait / 100) * 100));
   });
 

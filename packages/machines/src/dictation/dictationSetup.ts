@@ -12,7 +12,7 @@ import {
   stateIn,
 } from 'xstate';
 import type { Microphone } from '@nevisa/speech/types';
-import { backOff } from '../shared/backOff.ts';
+import { computeBackOff } from '../shared/computeBackOff.ts';
 import { isUnexpected, definePlaceholder } from '../shared/ports.ts';
 import {
   type DictationContext,
@@ -95,7 +95,7 @@ export const dictationSetup = setup({
     idleStop,
     steadyConnection,
     backOff: ({ context: { attempts, waitPlace, retryAt, now } }) =>
-      Math.max(retryAt - now(), backOff(attempts + 1, waitPlace)),
+      Math.max(retryAt - now(), computeBackOff(attempts + 1, waitPlace)),
   },
   guards: {
     isUnexpected,

@@ -46,7 +46,7 @@ const longestPoll = 30_000;
 const pollGrowth = 1.5;
 
 /** The wait after a number of questions, in ms. */
-export function pollWait(polls: number): number {
+export function computePollWait(polls: number): number {
   return Math.min(firstPoll * pollGrowth ** polls, longestPoll);
 }
 

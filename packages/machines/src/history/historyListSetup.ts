@@ -7,7 +7,7 @@ import {
   changesTitle,
   findEndedJobs,
   needsQuestion,
-  pollWait,
+  computePollWait,
   requestKinds,
   isAboutSameJobs,
   sawSameTitle,
@@ -44,7 +44,7 @@ export const historyListSetup = setup({
     /** Port. One call about all unfinished jobs; never rejects. */
     askJobs: fromPromise<JobsOutcome, { ids: readonly Id[] }>(definePlaceholder('askJobs')),
   },
-  delays: { pollWait: ({ context: { polls } }) => pollWait(polls) },
+  delays: { pollWait: ({ context: { polls } }) => computePollWait(polls) },
   guards: {
     isUnexpected,
     needsQuestion: ({ event }) => event.type === 'bulk.requested' && asks(event),

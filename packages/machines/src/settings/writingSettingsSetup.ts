@@ -1,7 +1,7 @@
 import { assertEvent, assign, fromCallback, fromPromise, setup } from 'xstate';
 import { isUnauthorized, isUnreachable } from '@nevisa/api/failures';
 import type { Configuration, ConfigurationChange, Outcome } from '@nevisa/api/types';
-import { backOff, backOffWaits } from '../shared/backOff.ts';
+import { computeBackOff, backOffWaits } from '../shared/computeBackOff.ts';
 import { defineCallParts } from '../shared/call.ts';
 import { definePlaceholder } from '../shared/ports.ts';
 import { isEmptyChange } from './configurationChange.ts';
@@ -43,7 +43,7 @@ export const writingSettingsSetup = setup({
   },
   delays: {
     gather: gatherWait,
-    backOff: ({ context: { failures, random } }) => backOff(failures, random()),
+    backOff: ({ context: { failures, random } }) => computeBackOff(failures, random()),
   },
   guards: {
     isKnown: ({ context }) => context.stored !== null,

@@ -1,7 +1,7 @@
 import { assign, type EventObject } from 'xstate';
 import type { Failure, Outcome } from '@nevisa/api/types';
 import { isUnexpected } from './ports.ts';
-import { waitAskedBy } from './waitAsked.ts';
+import { getAskedWait } from './getAskedWait.ts';
 
 /** The part of a context that the shared actions and guards read and write. */
 interface WithFailure {
@@ -21,11 +21,11 @@ export function defineCallParts<Context extends WithFailure, Event extends Event
     guards: {
       isUnexpected,
       succeeded: (_: unknown, outcome: Outcome<unknown>): boolean => outcome.ok,
-      mustWait: ({ context }: { context: Context }): boolean => waitAskedBy(context.failure) > 0,
+      mustWait: ({ context }: { context: Context }): boolean => getAskedWait(context.failure) > 0,
     },
     delays: {
       /** How long the server asked to wait before another try. */
-      waitAsked: ({ context }: { context: Context }): number => waitAskedBy(context.failure),
+      waitAsked: ({ context }: { context: Context }): number => getAskedWait(context.failure),
     },
     actions: {
       rememberFailure: assign<Context, Event, Outcome<unknown>, Event, never>((_, outcome) =>

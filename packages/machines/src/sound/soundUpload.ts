@@ -1,5 +1,5 @@
-import { waitAskedBy } from '../shared/waitAsked.ts';
-import { backOff } from '../shared/backOff.ts';
+import { getAskedWait } from '../shared/getAskedWait.ts';
+import { computeBackOff } from '../shared/computeBackOff.ts';
 import { judgeFailure } from './judgeFailure.ts';
 import type {
   QueuedSound,
@@ -180,7 +180,7 @@ function continueFrom(
   });
   return received > offset
     ? change(state, { sending: null, failures: 0, queue })
-    : wait({ ...state, queue }, 'server', backOff(state.failures + 1, 0.5));
+    : wait({ ...state, queue }, 'server', computeBackOff(state.failures + 1, 0.5));
 }
 
 function setAside(
@@ -206,7 +206,7 @@ function takeFailure(
   { failure, random }: Extract<SoundUploadEvent, { type: 'part.failed' }>,
 ): SoundUploadStep {
   const judged = judgeFailure(failure);
-  const pause = backOff(state.failures + 1, random);
+  const pause = computeBackOff(state.failures + 1, random);
   switch (judged.kind) {
     case 'received':
       return takeAnswer(state, part, judged.received);
@@ -226,7 +226,7 @@ function takeFailure(
       return wait(
         { ...state, queue: moveToEnd(state, part) },
         'server',
-        Math.max(waitAskedBy(failure), pause),
+        Math.max(getAskedWait(failure), pause),
       );
   }
 }

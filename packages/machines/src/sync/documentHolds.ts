@@ -1,5 +1,5 @@
 import type { QueuedRevision } from '@nevisa/api/types';
-import { backOff, backOffWaits } from '../shared/backOff.ts';
+import { computeBackOff, backOffWaits } from '../shared/computeBackOff.ts';
 import { findNext, type SaveQueue } from './saveQueue.ts';
 
 /** How often in a row the server failed to save a document, and when it is sent again, by the machine's clock. */
@@ -22,7 +22,7 @@ export function holdDocument(
   { now, random }: { now: number; random: number },
 ): DocumentHolds {
   const failures = Math.min((holds[documentId]?.failures ?? 0) + 1, backOffWaits.length);
-  return { ...holds, [documentId]: { failures, until: now + backOff(failures, random) } };
+  return { ...holds, [documentId]: { failures, until: now + computeBackOff(failures, random) } };
 }
 
 export function releaseDocument(holds: DocumentHolds, documentId: string): DocumentHolds {

@@ -1,9 +1,9 @@
 import { assertEvent, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import { isPermanent, isServerFault } from '@nevisa/api/failures';
 import type { Failure, QueuedRevision, SavedPlace, SaveOutcome } from '@nevisa/api/types';
-import { backOff, backOffWaits } from '../shared/backOff.ts';
+import { computeBackOff, backOffWaits } from '../shared/computeBackOff.ts';
 import { isUnexpected, definePlaceholder } from '../shared/ports.ts';
-import { waitAskedBy } from '../shared/waitAsked.ts';
+import { getAskedWait } from '../shared/getAskedWait.ts';
 import type {
   DraftSyncInput,
   DraftSyncEvent,
@@ -149,12 +149,15 @@ export const draftSyncSetup = setup({
       const failures = Math.min(context.failures + 1, backOffWaits.length);
       const [now, random] = [context.now(), context.random()];
       const isOfDocument = isServerFault(failure);
-      const pause = backOff(isOfDocument ? Math.min(failures, longestPause) : failures, random);
+      const pause = computeBackOff(
+        isOfDocument ? Math.min(failures, longestPause) : failures,
+        random,
+      );
       const { documentId } = getSending(context);
       return {
         failure,
         failures,
-        retryAt: now + Math.max(waitAskedBy(failure), pause),
+        retryAt: now + Math.max(getAskedWait(failure), pause),
         ...(isOfDocument && { holds: holdDocument(context.holds, documentId, { now, random }) }),
       };
     }),

@@ -1,7 +1,7 @@
 import { isUnauthorized, isUnreachable, isPermanent } from '@nevisa/api/failures';
 import type { Failure, Outcome } from '@nevisa/api/types';
-import { backOff } from '../shared/backOff.ts';
-import { waitAskedBy } from '../shared/waitAsked.ts';
+import { computeBackOff } from '../shared/computeBackOff.ts';
+import { getAskedWait } from '../shared/getAskedWait.ts';
 import type {
   JobPlace,
   JobReport,
@@ -14,13 +14,13 @@ import type {
 const pollWaits = { first: 1_000, growth: 1.5, longest: 10_000 } as const;
 
 /** The wait before the next question about a conversion, in ms. */
-export function pollWait(polls: number): number {
+export function computePollWait(polls: number): number {
   return Math.min(pollWaits.first * pollWaits.growth ** polls, pollWaits.longest);
 }
 
 /** The wait before a file is sent again, in ms. */
-export function sendWait({ failure, failures, random }: UploadContext): number {
-  return Math.max(backOff(failures, random()), waitAskedBy(failure));
+export function computeSendWait({ failure, failures, random }: UploadContext): number {
+  return Math.max(computeBackOff(failures, random()), getAskedWait(failure));
 }
 
 /** What the server says that it has; fewer bytes than before are remembered as a new begin. */

@@ -7,8 +7,8 @@ import {
   isVideoName,
   largeVideo,
   mergeReports,
-  pollWait,
-  sendWait,
+  computePollWait,
+  computeSendWait,
   takeReceived,
   toPartFault,
   withoutSound,
@@ -83,8 +83,8 @@ export const uploadSetup = setup({
     ),
   },
   delays: {
-    sendWait: ({ context }) => sendWait(context),
-    pollWait: ({ context: { polls } }) => pollWait(polls),
+    sendWait: ({ context }) => computeSendWait(context),
+    pollWait: ({ context: { polls } }) => computePollWait(polls),
   },
   guards: {
     isUnexpected,

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { readReturnMark, withReturnMark } from '../returnMark.ts';
 import type { PaymentReceipt } from '../receipt.ts';
-import { returnTarget } from '../returnTarget.ts';
+import { chooseReturnTarget } from '../chooseReturnTarget.ts';
 import { usePageVisibility } from './usePageVisibility.ts';
 import { useAppServices } from '../../../app/appServices.ts';
 
@@ -60,7 +60,7 @@ function useReturnActor(receipt: PaymentReceipt) {
   const { config, openAddress, authStore } = useAppServices();
   const navigate = useNavigate();
   const location = useLocation();
-  const [target] = useState(() => returnTarget(receipt, config));
+  const [target] = useState(() => chooseReturnTarget(receipt, config));
   const refreshAccount = () => {
     // A guest has no account, and an account that is still loading is fresh (P12).
     if (authStore.facts().user !== null) {

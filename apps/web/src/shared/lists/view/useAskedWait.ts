@@ -1,11 +1,11 @@
 import type { Failure } from '@nevisa/api/types';
-import { waitAskedBy } from '@nevisa/machines';
+import { getAskedWait } from '@nevisa/machines';
 import { useEffect, useState } from 'react';
 
 /** Whether the server has asked to wait before another try, and that time is not over. */
 export function useAskedWait(failure: Failure | null): boolean {
   const [waited, setWaited] = useState<Failure | null>(null);
-  const wait = waitAskedBy(failure);
+  const wait = getAskedWait(failure);
   useEffect(() => {
     if (wait === 0) {
       return undefined;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkEvery } from '@nevisa/testing/properties';
 import { fuzzTime } from '@nevisa/testing';
 import { readPayment } from './readPayment.ts';
-import { returnTarget } from './returnTarget.ts';
+import { chooseReturnTarget } from './chooseReturnTarget.ts';
 
 const config = { telegramBot: 'nevisa_bot', baleBot: 'nevisa_bale', desktopScheme: 'nevisa' };
 const nothing = { telegramBot: null, baleBot: null, desktopScheme: null };
@@ -18,11 +18,11 @@ describe('the target of the return', () => {
     ['R-163', 'telegram', 'failure', 'https://t.me/nevisa_bot'],
     ['R-164', 'bale', 'failure', 'https://ble.ir/nevisa_bale'],
   ] as const)('%s: %s after a %s is %s', (_row, returnTo, outcome, address) => {
-    expect(returnTarget({ returnTo, outcome }, config)).toMatchObject({ returnTo, address });
+    expect(chooseReturnTarget({ returnTo, outcome }, config)).toMatchObject({ returnTo, address });
   });
 
   it.each(returns)('R-166: %s without a configuration becomes the site', (returnTo) => {
-    expect(returnTarget({ returnTo, outcome: 'success' }, nothing)).toMatchObject({
+    expect(chooseReturnTarget({ returnTo, outcome: 'success' }, nothing)).toMatchObject({
       returnTo: 'web',
       address: null,
     });
@@ -37,7 +37,7 @@ describe('the target of the return', () => {
     'R-164: %s leaves by itself when configured: %s; when not configured: %s',
     (returnTo, configured, unconfigured) => {
       const leavesByItself = (settings: typeof config | typeof nothing) =>
-        returnTarget({ returnTo, outcome: 'success' }, settings).automatic;
+        chooseReturnTarget({ returnTo, outcome: 'success' }, settings).automatic;
       expect(leavesByItself(config)).toBe(configured);
       expect(leavesByItself(nothing)).toBe(unconfigured);
     },
@@ -60,7 +60,9 @@ describe('the target of the return', () => {
         fc.record({ type: value, success: value, description: value, ref_id: value }),
         (values) => {
           const receipt = readPayment(new URLSearchParams(values));
-          expect(receipt === null || known.has(returnTarget(receipt, config).address)).toBe(true);
+          expect(receipt === null || known.has(chooseReturnTarget(receipt, config).address)).toBe(
+            true,
+          );
         },
       );
     },

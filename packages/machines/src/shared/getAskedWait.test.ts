@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '@nevisa/api/types';
 import { makeRefusal } from '../testing/fixtures.ts';
-import { waitAskedBy } from './waitAsked.ts';
+import { getAskedWait } from './getAskedWait.ts';
 
 const refusedFor = (retryAfter: number | null): Failure => ({
   ...makeRefusal(429).failure,
@@ -19,18 +19,18 @@ describe('the wait in the answer of a server', () => {
     [Infinity, 3_600_000],
     [null, 0],
   ])('T30: converts %s ms to %s ms, at most an hour', (asked, wait) => {
-    expect(waitAskedBy(refusedFor(asked))).toBe(wait);
+    expect(getAskedWait(refusedFor(asked))).toBe(wait);
   });
 
   it.each<Failure | null>([null, { kind: 'network' }, { kind: 'server', status: 503 }])(
     'T30: is 0 for a failure without a wait: %j',
     (failure) => {
-      expect(waitAskedBy(failure)).toBe(0);
+      expect(getAskedWait(failure)).toBe(0);
     },
   );
 
   it('T30: ignores a wait outside a refusal', () => {
     const odd = { kind: 'server', status: 503, retryAfter: 7_000 } as const;
-    expect(waitAskedBy(odd)).toBe(0);
+    expect(getAskedWait(odd)).toBe(0);
   });
 });

@@ -10,7 +10,7 @@ const jitter = 1 / 3;
  * @param failures how many tries have failed in a row, from 1 on
  * @param random from 0 to 1
  */
-export function backOff(failures: number, random: number): number {
+export function computeBackOff(failures: number, random: number): number {
   const last = backOffWaits.length - 1;
   const wait = backOffWaits[Math.min(Math.max(failures - 1, 0), last)] ?? 0;
   return wait * (1 - jitter + 2 * jitter * random);

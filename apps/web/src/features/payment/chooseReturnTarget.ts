@@ -20,7 +20,7 @@ export interface ReturnTarget {
  * between the configured addresses and never becomes part of one (R-166, P10);
  * a target that is not configured becomes the site, after a press alone.
  */
-export function returnTarget(
+export function chooseReturnTarget(
   { returnTo, outcome }: Pick<PaymentReceipt, 'returnTo' | 'outcome'>,
   config: Targets,
 ): ReturnTarget {
