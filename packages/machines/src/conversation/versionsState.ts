@@ -44,7 +44,11 @@ export const versionsState = conversationSetup.createStateConfig({
             { guard: 'isClean', target: 'calling' },
             { guard: 'isStopped', target: '#comparing', actions: 'rememberNoSave' },
           ],
-          on: { 'save.refused': { target: '#comparing', actions: 'rememberNoSave' } },
+          on: {
+            'save.refused': { target: '#comparing', actions: 'rememberNoSave' },
+            // Another tab writes: nothing is saved here any more.
+            'writing.ended': { target: '#comparing', actions: 'rememberNoSave' },
+          },
         },
         calling: {
           on: { 'versions.closed': {} },

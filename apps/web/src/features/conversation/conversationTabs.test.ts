@@ -43,6 +43,20 @@ describe('two tabs with one conversation', () => {
     expect(readStoredTexts()[0]).toBe('یک دو');
   });
 
+  it('X-159, X-161: a restoration that waits for a save ends with a reason when another tab takes over', async () => {
+    await write('یک');
+    await send({ type: 'version.chosen', id: 1 });
+    await send({ type: 'restore.requested' });
+    expect(tab.has('restoring')).toBe(true);
+    await send({ type: 'takeover.requested' }, other);
+    expect({ reads: tab.has('reading'), restoring: tab.has('restoring') }).toEqual({
+      reads: true,
+      restoring: false,
+    });
+    expect(tab.has('comparing')).toBe(true);
+    expect(tab.actor.getSnapshot().context.versionFailure).toEqual({ kind: 'aborted' });
+  });
+
   it('X-159: steals from a frozen tab after 5 s, refuses its late writes and offers them as a version', async () => {
     await write('یک');
     await pass(250);
