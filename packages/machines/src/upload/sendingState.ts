@@ -51,7 +51,7 @@ export const sendingState = uploadSetup.createStateConfig({
       },
     },
     moving: {
-      always: { guard: 'isSent', target: '#upload.converting' },
+      always: { guard: 'isSent', target: '#upload.converting', actions: 'forgetFailure' },
       invoke: {
         src: 'sendFile',
         input: ({ context: { id, file, options, hash, received } }) => ({

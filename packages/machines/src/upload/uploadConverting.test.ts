@@ -133,4 +133,38 @@ describe('the conversion of a sent file', () => {
     expect(upload.tags()).toEqual(['canceled']);
     expect(upload.context().report).toEqual({ state: 'canceled', billed: 20_000 });
   });
+
+  it.each([400, 403, 409])(
+    'X-184, X-191: goes on and says how it ends where the server refuses to end it: %s',
+    async (status) => {
+      const upload = await convertingUpload();
+      upload.send({ type: 'cancel.requested' });
+      await upload.terminateJob.last().answer(makeRefusal(status));
+      expect(upload.tags()).toEqual(['converting']);
+      expect(upload.context().failure).toMatchObject({ status });
+      upload.pass(60_000);
+      expect(upload.terminateJob.calls).toHaveLength(1);
+      const report = { state: 'done', historyId: 5, billed: 60_000 } as const;
+      await upload.askJob.last().answer({ ok: true, answer: report });
+      expect(upload.tags()).toEqual(['done']);
+    },
+  );
+
+  it('X-184: an upload without a conversion ends also where the server refuses to end it', async () => {
+    const upload = await openSendingUpload();
+    upload.send({ type: 'cancel.requested' });
+    await upload.terminateJob.last().answer(makeRefusal(400));
+    expect(upload.tags()).toEqual(['canceled']);
+  });
+
+  it('X-184: a cancel waits for the next sign-in where the session has ended', async () => {
+    const upload = await convertingUpload();
+    upload.send({ type: 'cancel.requested' });
+    await upload.terminateJob.last().answer(makeRefusal(401));
+    upload.pass(60_000);
+    expect(upload.terminateJob.calls).toHaveLength(1);
+    upload.send({ type: 'session.returned' });
+    await upload.terminateJob.last().answer({ ok: true, answer: { billed: 0 } });
+    expect(upload.tags()).toEqual(['canceled']);
+  });
 });

@@ -1,12 +1,11 @@
 import { not } from 'xstate';
-import { getOutput } from '../shared/call.ts';
+import { cancelingState } from './cancelingState.ts';
 import { checkingState } from './checkingState.ts';
 import { convertingState } from './convertingState.ts';
 import { extractingState } from './extractingState.ts';
 import { needsFileState } from './needsFileState.ts';
 import { repeatingState } from './repeatingState.ts';
 import { sendingState } from './sendingState.ts';
-import { getFailure } from './uploadParts.ts';
 import { uploadSetup } from './uploadSetup.ts';
 
 /**
@@ -133,31 +132,7 @@ export const uploadMachine = uploadSetup.createMachine({
     },
     repeating: repeatingState,
     done: { tags: 'done', type: 'final' },
-    canceling: {
-      tags: 'canceling',
-      initial: 'asking',
-      states: {
-        asking: {
-          invoke: {
-            src: 'terminateJob',
-            input: ({ context: { id, job } }) => ({ id, job }),
-            onDone: [
-              {
-                guard: { type: 'isAnswered', params: getOutput },
-                target: '#upload.canceled',
-                actions: { type: 'endCanceled', params: getOutput },
-              },
-              { target: 'resting', actions: { type: 'countFailure', params: getFailure } },
-            ],
-            onError: { guard: 'isUnexpected', target: 'resting', actions: 'assumeNetworkFailure' },
-          },
-        },
-        resting: {
-          after: { sendWait: 'asking' },
-          on: { 'network.returned': 'asking', 'session.returned': 'asking' },
-        },
-      },
-    },
+    canceling: cancelingState,
     canceled: { tags: 'canceled', type: 'final' },
   },
 });

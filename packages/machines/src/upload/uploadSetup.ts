@@ -1,4 +1,5 @@
 import { assertEvent, assign, fromCallback, fromPromise, setup, stateIn } from 'xstate';
+import { isPermanent } from '@nevisa/api/failures';
 import type { Failure } from '@nevisa/api/types';
 import { isUnexpected, definePlaceholder } from '../shared/ports.ts';
 import {
@@ -121,6 +122,9 @@ export const uploadSetup = setup({
     isForgotten: (_, failure: Failure) => failure.kind === 'refused' && failure.status === 404,
     isKept: ({ context }) => context.hash !== null,
     isAnswered: (_, outcome: { readonly ok: boolean }) => outcome.ok,
+    isPermanent: (_, failure: Failure) => isPermanent(failure),
+    /** The server will not end the conversion. */
+    isEndRefused: ({ context }, failure: Failure) => context.job !== null && isPermanent(failure),
     isSignedOut: (_, failure: Failure) => toPartFault(failure) === 'signedOut',
     /** Another page has canceled it; the server takes no part of it any more. */
     isCanceledThere: (_, failure: Failure) =>

@@ -69,6 +69,7 @@ export const filesText = {
   sentTooLarge: 'این فایل برای نویسا بزرگ‌تر از اندازه است.',
   storageFull: 'فضای شما در نویسا پر است؛ چند نوشته یا صدا را حذف کنید و دوباره تلاش کنید.',
   serverRefused: 'نویسا این فایل را نپذیرفت.',
+  notCanceled: 'لغو این تبدیل پذیرفته نشد؛ تبدیل ادامه دارد.',
   noSpeech: failedFileText.no_speech,
   unsupported: failedFileText.unsupported,
   tooLong: failedFileText.too_long,

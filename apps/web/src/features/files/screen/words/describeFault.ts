@@ -34,7 +34,7 @@ const jobFaults: Readonly<Record<Exclude<JobFault, 'unknown'>, ShownFault>> = {
   server: { sentence: filesText.server, action: 'again' },
 };
 
-type Describe = (upload: ShownUpload, credit: FileCredit) => ShownFault;
+type Describe = (upload: ShownUpload, credit: FileCredit) => ShownFault | null;
 
 const faults: Readonly<Partial<Record<UploadState, Describe>>> = {
   refused: ({ fault }) => ({
@@ -54,6 +54,9 @@ const faults: Readonly<Partial<Record<UploadState, Describe>>> = {
     upload.isReopenable
       ? { sentence: filesText.allowAgain, action: 'reopen' }
       : { sentence: describeNeed(upload), action: 'choose' },
+  // After a cancel that the server has refused; a failed question about a conversion is no failure of it.
+  converting: ({ failure }) =>
+    failure === null ? null : { sentence: filesText.notCanceled, action: null },
   failed: (upload) => describeEnd(upload),
 };
 

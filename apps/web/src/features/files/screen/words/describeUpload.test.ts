@@ -214,6 +214,16 @@ describe('the fault of a file', () => {
     expect(describeAt(['failed'], { failure }).fault?.sentence).toBe('نام فایل پذیرفته نشد.');
   });
 
+  it('X-191: says that a cancel was refused, and that the conversion goes on', () => {
+    const converting = (failure: ShownUpload['failure']) =>
+      describeAt(['converting'], { job: { taskId: 'task-7', historyId: 7 }, failure });
+    expect(converting(null).fault).toBeNull();
+    expect(converting(makeRefusal(409))).toMatchObject({
+      fault: { sentence: 'لغو این تبدیل پذیرفته نشد؛ تبدیل ادامه دارد.', action: null },
+      actions: ['cancelJob'],
+    });
+  });
+
   it('X-185: asks to sign in again', () => {
     expect(describeAt(['signedOut']).fault).toEqual({
       sentence: 'نشست شما پایان یافته است؛ پس از ورود، بارگذاری ادامه می‌یابد.',
