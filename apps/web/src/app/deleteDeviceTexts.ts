@@ -7,8 +7,8 @@ type Services = Pick<
 >;
 
 /**
- * Ends what runs for a user, and deletes all texts and recordings of the user from this device by
- * their key.
+ * Deletes all texts and recordings of a user from this device by their key, and ends what runs for
+ * the user. A device that refuses the deletion ends nothing: every page goes on.
  *
  * @throws DraftStorageError when the device could not delete the key
  */
@@ -16,11 +16,17 @@ export async function deleteDeviceTexts(
   { deviceStorage, edited, forgetUser, sounds, uploads, userScope, waiting }: Services,
   userId: Id,
 ): Promise<void> {
+  const storage = await deviceStorage(userId);
+  await storage.destroy();
   await userScope(userId).end();
-  await (await deviceStorage(userId)).destroy();
+  // What the pages wrote until their end has a new key.
+  const isGone = await storage.destroy().then(
+    () => true,
+    () => false,
+  );
   forgetUser();
-  waiting.set(String(userId), false);
-  edited.set(String(userId), false);
-  sounds.set(String(userId), false);
-  uploads.set(String(userId), false);
+  // A remainder stays marked, so that the next visit of this user finds it.
+  if (isGone) {
+    [waiting, edited, sounds, uploads].forEach((flag) => flag.set(String(userId), false));
+  }
 }

@@ -123,7 +123,8 @@ function createUserScope<Ports>(userId: string, ports: Ports) {
     get: makeIn(untilSignOut),
     keep: makeIn(untilUserChange),
     end: async () => {
-      await Promise.all([...endings].map((end) => end()));
+      // One that fails does not end the wait for the others, which still write.
+      await Promise.allSettled([...endings].map((end) => end()));
     },
   };
   return {
