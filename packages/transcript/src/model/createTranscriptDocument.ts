@@ -1,4 +1,4 @@
-import { closeHistory, redoDepth, undoDepth } from 'prosemirror-history';
+import { redoDepth, undoDepth } from 'prosemirror-history';
 import type { Transaction } from 'prosemirror-state';
 import { countWords } from '@nevisa/writing';
 import { insertSegment } from '../merge/insertSegment.ts';
@@ -7,20 +7,13 @@ import { canContinue, findRuns } from '../merge/segmentRuns.ts';
 import type { NewSegment, Segment } from '../segments/segment.ts';
 import { listDocumentSegments } from '../segments/segmentRanges.ts';
 import type { SegmentStore } from '../segments/segmentStore.ts';
+import { createLongTextMethods } from './createLongTextMethods.ts';
 import { createDeferrableTasks } from './deferrableTasks.ts';
 import { type DocumentInternals, setInternals } from './documentInternals.ts';
 import { DocumentModel, type ModelOptions } from './documentModel.ts';
-import {
-  deleteLastWords,
-  pasteText,
-  replaceSelection,
-  replaceTexts,
-  selectLastSentence,
-} from './edits.ts';
+import { deleteLastWords, replaceSelection, replaceTexts, selectLastSentence } from './edits.ts';
 import { findInsertionPoint, makePreview } from './insertionPoint.ts';
-import { LongTextRest, splitLongText } from './longText.ts';
-import { toOneStep } from './oneStep.ts';
-import { cleanPastedText } from './pastedText.ts';
+import { LongTextRest } from './longText.ts';
 import type { TranscriptDocument } from './transcriptDocument.ts';
 import { runHistoryCommand } from './undo.ts';
 
@@ -51,6 +44,7 @@ export function createTranscriptDocument(options: ModelOptions = {}): Transcript
   };
 
   const rest = new LongTextRest(model);
+  const { moveSelection, ...longText } = createLongTextMethods(model, tasks, rest, dispatch);
   const document: TranscriptDocument = {
     recognised: model.segments,
     ...createSegmentMethods(model, tasks, notify),
@@ -72,7 +66,7 @@ export function createTranscriptDocument(options: ModelOptions = {}): Transcript
       notify();
     },
     ...createEditMethods(model, tasks, dispatch),
-    ...createLongTextMethods(model, tasks, rest, dispatch),
+    ...longText,
     ...createHistoryMethods(model, rest, dispatch, notifyIf),
     clear: () => {
       model.clear();
@@ -82,7 +76,7 @@ export function createTranscriptDocument(options: ModelOptions = {}): Transcript
     subscribe,
   };
 
-  setInternals(document, createInternals(model, tasks, dispatch, notify));
+  setInternals(document, { ...createInternals(model, tasks, dispatch, notify), moveSelection });
   return document;
 }
 
@@ -91,7 +85,7 @@ function createInternals(
   tasks: ReturnType<typeof createDeferrableTasks>,
   dispatch: (transaction: Transaction) => void,
   notify: () => void,
-): DocumentInternals {
+): Omit<DocumentInternals, 'moveSelection'> {
   return {
     state: () => model.state,
     interim: () => model.interim,
@@ -205,30 +199,6 @@ function createEditMethods(
     deleteLast: (what) =>
       dispatch(deleteLastWords(model.state, model.anchor, what, (id) => model.find(id))),
     selectLast: () => dispatch(selectLastSentence(model.state, model.anchor)),
-  };
-}
-
-function createLongTextMethods(
-  model: DocumentModel,
-  tasks: ReturnType<typeof createDeferrableTasks>,
-  rest: LongTextRest,
-  dispatch: (transaction: Transaction) => void,
-): Pick<TranscriptDocument, 'insertLongText' | 'insertRest'> {
-  const insertRest = () => rest.insertNext(dispatch);
-  return {
-    insertLongText: (text) => {
-      while (insertRest()) {
-        // The text before is complete first.
-      }
-      const [first = '', ...others] = splitLongText(cleanPastedText(text));
-      if (first !== '') {
-        tasks.prepare();
-        const paste = pasteText(model.state, first);
-        dispatch(others.length === 0 ? toOneStep(paste) : closeHistory(paste));
-        rest.begin(others);
-      }
-    },
-    insertRest,
   };
 }
 

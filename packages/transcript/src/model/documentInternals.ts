@@ -13,6 +13,8 @@ export interface DocumentInternals {
   dispatch: (transaction: Transaction) => void;
   /** Applies a change together with the segments that it inserts or replaces. */
   dispatchSegments: (transaction: Transaction, inserted: readonly InsertedSegment[]) => void;
+  /** Moves the selected text to a position, as plain text and as one undo step; `insertRest` moves what follows the first part. */
+  moveSelection: (to: number) => void;
   /** Replaces inserted segments whose text stays; it is no change of the document. */
   replaceSegments: (inserted: readonly InsertedSegment[]) => void;
   /** Defers arriving segments until the returned function is called. */

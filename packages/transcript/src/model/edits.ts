@@ -19,10 +19,22 @@ export function replaceSelection({ doc, tr, selection }: EditorState, text: stri
 }
 
 /** Replaces the selection by text of another program, which belongs to no segment (X-140). */
-export function pasteText({ doc, tr, selection }: EditorState, text: string): Transaction {
+export function pasteText(
+  { doc, tr, selection }: Pick<EditorState, 'doc' | 'tr' | 'selection'>,
+  text: string,
+): Transaction {
   const [from, to] = [resolveAnchor(doc, selection.from), resolveAnchor(doc, selection.to)];
   const speaker = readParagraphSpeaker(doc.resolve(from).parent);
   return tr.replace(from, to, createSlice(text, [], speaker)).scrollIntoView();
+}
+
+/** Moves the selection to a position, as plain text. */
+export function moveText({ tr }: EditorState, text: string, to: number): Transaction {
+  tr.deleteSelection();
+  const { doc } = tr;
+  const place = resolveAnchor(doc, tr.mapping.map(to));
+  tr.setSelection(TextSelection.create(doc, place));
+  return pasteText({ doc, tr, selection: tr.selection }, text);
 }
 
 /** Makes those changes whose `before` is still at its place, as one undo step. */

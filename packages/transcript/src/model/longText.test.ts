@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { TextSelection } from 'prosemirror-state';
 import { describe, expect, it } from 'vitest';
 import { checkEvery } from '@nevisa/testing/properties';
 import { createTranscriptDocument } from './createTranscriptDocument.ts';
@@ -53,5 +54,30 @@ describe('a long pasted text', () => {
     document.insertLongText(long);
     document.clear();
     expect([document.insertRest(), document.text()]).toEqual([false, '']);
+  });
+
+  it('D13, X-140: is moved as one undo step, to a place that a paste before it moves', () => {
+    const document = createTranscriptDocument();
+    document.insertText('اول ');
+    document.insertLongText(`${long} آخر`);
+    const { state, dispatch, moveSelection } = getInternals(document);
+    dispatch(state().tr.setSelection(TextSelection.create(state().doc, 1, 5)));
+    // The end of the part that is there: the rest of the paste comes after it.
+    moveSelection(state().doc.content.size - 1);
+    const moved = document.text();
+    expect(moved.startsWith('سطر شمارهٔ 0')).toBe(true);
+    expect(moved.split('اول ')).toHaveLength(2);
+    document.undo();
+    expect(document.text()).toBe(`اول ${long} آخر`);
+
+    const rows = `${long}\n`.length;
+    dispatch(state().tr.setSelection(TextSelection.create(state().doc, 1, rows)));
+    moveSelection(state().doc.content.size - 1);
+    while (document.insertRest()) {
+      // Each part.
+    }
+    expect(document.text().split('سطر شمارهٔ 7 از')).toHaveLength(2);
+    document.undo();
+    expect(document.text()).toBe(`اول ${long} آخر`);
   });
 });

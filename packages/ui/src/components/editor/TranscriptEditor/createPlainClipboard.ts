@@ -1,6 +1,6 @@
 import { type EditorState, TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import { readText, resolveAnchor, type TranscriptDocument } from '@nevisa/transcript';
+import { getInternals, readText, resolveAnchor, type TranscriptDocument } from '@nevisa/transcript';
 
 type Handlers = {
   [Name in 'copy' | 'cut' | 'paste' | 'dragstart' | 'dragend' | 'drop']: (
@@ -57,13 +57,15 @@ export function createPlainClipboard(document: TranscriptDocument): Handlers {
       // Text that is dropped on itself stays, with its times.
       const isOnItself = drag === 'own' && found && from <= found.pos && found.pos <= to;
       if (found && !isOnItself && view.editable && event.dataTransfer?.getData('text/plain')) {
-        const { tr } = view.state;
         if (drag === 'own' && !event.ctrlKey) {
-          tr.deleteSelection();
+          getInternals(document).moveSelection(found.pos);
+          insertRestSoon(document);
+        } else {
+          const { doc, tr } = view.state;
+          const position = resolveAnchor(doc, found.pos);
+          view.dispatch(tr.setSelection(TextSelection.create(doc, position)));
+          insertPlainText(view, document, event.dataTransfer);
         }
-        const position = resolveAnchor(tr.doc, tr.mapping.map(found.pos));
-        view.dispatch(tr.setSelection(TextSelection.create(tr.doc, position)));
-        insertPlainText(view, document, event.dataTransfer);
         view.focus();
       }
       drag = 'none';
@@ -80,7 +82,7 @@ function insertPlainText(
   const text = data?.getData('text/plain') ?? '';
   if (view.editable && text !== '') {
     document.insertLongText(text);
-    setTimeout(() => insertRest(document), partPause);
+    insertRestSoon(document);
   }
 }
 
@@ -88,10 +90,12 @@ function insertPlainText(
 const partPause = 8;
 
 // It goes on without the editor: the document outlives it.
-function insertRest(document: TranscriptDocument): void {
-  if (document.insertRest()) {
-    setTimeout(() => insertRest(document), partPause);
-  }
+function insertRestSoon(document: TranscriptDocument): void {
+  setTimeout(() => {
+    if (document.insertRest()) {
+      insertRestSoon(document);
+    }
+  }, partPause);
 }
 
 function getSelectedText({ doc, selection: { from, to } }: EditorState): string {

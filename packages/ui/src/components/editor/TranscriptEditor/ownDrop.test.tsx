@@ -1,30 +1,50 @@
-import { getInternals } from '@nevisa/transcript';
+import { getInternals, type TranscriptDocument } from '@nevisa/transcript';
 import { TextSelection } from 'prosemirror-state';
 import { expect, it } from 'vitest';
 import { showTexts } from './testing/showDocument.tsx';
 
-it('X-140: dictated text that is dragged a little and dropped on itself stays as it is', () => {
-  const { document, sheet } = showTexts('سلام به همه.');
+const text = 'سلام به همه.';
+
+function select(document: TranscriptDocument, from: number, to: number) {
   const { state, dispatch } = getInternals(document);
   const { doc, tr } = state();
-  dispatch(tr.setSelection(TextSelection.create(doc, 1, doc.content.size - 1)));
-  const { x, y, width, height } = (
-    sheet.querySelector('[data-dictated]') ?? sheet
-  ).getBoundingClientRect();
+  dispatch(tr.setSelection(TextSelection.create(doc, from, to)));
+}
+
+/** Drags the selection and drops it so far into the line, from 0 at its end to 1. */
+function dropAt(sheet: HTMLElement, share: number) {
+  const dictated = sheet.querySelector('[data-dictated]') ?? sheet;
+  const { x, y, width, height } = dictated.getBoundingClientRect();
   const dataTransfer = new DataTransfer();
-  const drag = (type: 'dragstart' | 'drop') =>
+  for (const type of ['dragstart', 'drop']) {
     sheet.dispatchEvent(
       new DragEvent(type, {
         dataTransfer,
-        clientX: x + width / 2,
+        clientX: x + 1 + (width - 2) * share,
         clientY: y + height / 2,
         bubbles: true,
         cancelable: true,
       }),
     );
-  drag('dragstart');
-  drag('drop');
-  expect(document.text()).toBe('سلام به همه.');
-  expect(sheet.querySelector('[data-dictated]')?.textContent).toBe('سلام به همه.');
+  }
+}
+
+it('X-140: dictated text that is dragged a little and dropped on itself stays as it is', () => {
+  const { document, sheet } = showTexts(text);
+  const { state } = getInternals(document);
+  const { doc } = state();
+  select(document, 1, doc.content.size - 1);
+  dropAt(sheet, 0.5);
+  expect(document.text()).toBe(text);
+  expect(sheet.querySelector('[data-dictated]')?.textContent).toBe(text);
   expect(state().doc.eq(doc)).toBe(true);
+});
+
+it('X-140: text that is dragged to another place is moved as one undo step', () => {
+  const { document, sheet } = showTexts(text);
+  select(document, 1, 6);
+  dropAt(sheet, 0);
+  expect(document.text()).toMatch(/^به همه\.?سلام \.?$/u);
+  document.undo();
+  expect(document.text()).toBe(text);
 });
