@@ -8,6 +8,7 @@ import {
 } from '@nevisa/drafts';
 import { readDraft } from '@nevisa/transcript';
 import { textRules } from '../../conversation/textRules.ts';
+import { createSoundStore } from '../../files/sound/soundStore.ts';
 import { createKeptSounds } from '../../sounds/keptSounds.ts';
 import type { DictationPorts } from './dictationPorts.ts';
 
@@ -25,7 +26,7 @@ export interface DeviceStorage {
   hasUnsentSound: () => Promise<boolean>;
   /** Whether it has a started file that the server does not have completely. */
   hasUnsentUploads: () => Promise<boolean>;
-  /** Deletes the key, and with it all texts and recordings. @throws DraftStorageError */
+  /** Deletes the key, and with it all texts and recordings, and the sounds of videos. @throws DraftStorageError */
   destroy: () => Promise<void>;
 }
 
@@ -88,6 +89,10 @@ export function openDeviceStorage(
       ),
     hasUnsentUploads: async () =>
       (await createKeptUploads(drafts).read()).some(({ job }) => job === null),
-    destroy: () => drafts.destroyKey(),
+    async destroy() {
+      await drafts.destroyKey();
+      // They are not encrypted.
+      await createSoundStore(ownerId).retain([]);
+    },
   };
 }

@@ -1,9 +1,6 @@
 import type { SoundAnswer, SoundProgress, SoundRequest } from './soundMessages.ts';
-import { openSoundFolder } from './soundStore.ts';
+import { openSoundFolder, whenUnlocked } from './soundStore.ts';
 import { countSounds, weighVideoSound, writeVideoSound } from './videoSound.ts';
-
-/** How often and how long a file is waited for that an ended Worker still holds, in ms. */
-const lockTries = { count: 40, wait: 50 } as const;
 
 /**
  * Answers the page from the Worker of the sounds of videos.
@@ -31,7 +28,7 @@ async function extract(
   try {
     const folder = await openSoundFolder(place, true);
     const handle = await folder.getFileHandle(place.uploadId, { create: true });
-    const file = await lock(handle);
+    const file = await whenUnlocked(() => (handle as LockedHandle).createSyncAccessHandle());
     try {
       file.truncate(0);
       const write = (data: Uint8Array<ArrayBuffer>, at: number) => {
@@ -73,20 +70,4 @@ interface LockedFile {
 
 interface LockedHandle extends FileSystemFileHandle {
   createSyncAccessHandle: () => Promise<LockedFile>;
-}
-
-async function lock(handle: FileSystemFileHandle): Promise<LockedFile> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await (handle as LockedHandle).createSyncAccessHandle();
-    } catch (error) {
-      const isHeld = error instanceof DOMException && error.name === 'NoModificationAllowedError';
-      if (!isHeld || tries === lockTries.count) {
-        throw error;
-      }
-      await new Promise((resolve) => {
-        setTimeout(resolve, lockTries.wait);
-      });
-    }
-  }
 }

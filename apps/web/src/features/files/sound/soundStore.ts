@@ -18,6 +18,9 @@ export interface SoundStore {
 
 const rootName = 'nevisa-sounds';
 
+/** How often and how long a locked file is waited for, in ms. */
+const lockTries = { count: 40, wait: 50 } as const;
+
 /**
  * The folder of the sounds of a person.
  *
@@ -31,6 +34,27 @@ export async function openSoundFolder(
   const root = await navigator.storage.getDirectory();
   const all = await root.getDirectoryHandle(rootName, { create });
   return all.getDirectoryHandle(encodeURIComponent(ownerId), { create });
+}
+
+/**
+ * Does something with a file, also when an ended Worker still holds it for a moment.
+ *
+ * @throws DOMException when the file stays locked
+ */
+export async function whenUnlocked<Result>(task: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await task();
+    } catch (error) {
+      const isHeld = error instanceof DOMException && error.name === 'NoModificationAllowedError';
+      if (!isHeld || tries === lockTries.count) {
+        throw error;
+      }
+      await new Promise((resolve) => {
+        setTimeout(resolve, lockTries.wait);
+      });
+    }
+  }
 }
 
 /** A browser without private files keeps nothing, and then videos are sent as they are. */
@@ -47,15 +71,21 @@ export function createSoundStore(ownerId: string): SoundStore {
     async retain(uploadIds) {
       try {
         const sounds = await folder();
-        const names = sounds.keys();
-        for (let next = await names.next(); next.done !== true; next = await names.next()) {
-          if (!uploadIds.includes(next.value)) {
-            await sounds.removeEntry(next.value);
-          }
-        }
+        const old = (await listNames(sounds)).filter((name) => !uploadIds.includes(name));
+        // A sound that is still being written holds up no other one, and is deleted the next time.
+        await Promise.allSettled(old.map((name) => whenUnlocked(() => sounds.removeEntry(name))));
       } catch {
-        // Nothing is there, or a sound is being written and is deleted the next time.
+        // Nothing is there.
       }
     },
   };
+}
+
+async function listNames(folder: FileSystemDirectoryHandle): Promise<string[]> {
+  const found: string[] = [];
+  const names = folder.keys();
+  for (let next = await names.next(); next.done !== true; next = await names.next()) {
+    found.push(next.value);
+  }
+  return found;
 }

@@ -14,17 +14,22 @@ const upload = (received: number, id = 'a'): KeptUpload => ({
   isPaused: false,
 });
 
+function retain(stored: Set<string> | Map<string, unknown>, ids: readonly string[]): void {
+  [...stored.keys()].filter((id) => !ids.includes(id)).forEach((id) => stored.delete(id));
+}
+
 function start() {
   const written: (readonly KeptUpload[])[] = [];
   const stored = new Map<string, FileSystemFileHandle>();
-  const files = createUploadFiles({
-    read: (id) => Promise.resolve(stored.get(id)),
-    keep: (id, handle) => Promise.resolve(void stored.set(id, handle)),
-    retain: (ids) => {
-      [...stored.keys()].filter((id) => !ids.includes(id)).forEach((id) => stored.delete(id));
-      return Promise.resolve();
+  const sounds = new Set<string>();
+  const files = createUploadFiles(
+    {
+      read: (id) => Promise.resolve(stored.get(id)),
+      keep: (id, handle) => Promise.resolve(void stored.set(id, handle)),
+      retain: (ids) => Promise.resolve(retain(stored, ids)),
     },
-  });
+    { open: () => Promise.resolve(null), retain: (ids) => Promise.resolve(retain(sounds, ids)) },
+  );
   const mark = vi.fn<(holds: boolean) => void>();
   const uploads = {
     read: () => Promise.resolve(written.at(-1) ?? []),
@@ -33,6 +38,7 @@ function start() {
   return {
     written,
     stored,
+    sounds,
     files,
     mark,
     uploads,
@@ -122,5 +128,20 @@ describe('what the device keeps of uploads', () => {
     keeper.keep([]);
     await keeper.settled();
     expect([...stored.keys()]).toEqual([]);
+  });
+
+  it('S10, X-195: has no sound that was taken out of a video after the session had ended', async () => {
+    const { keeper, sounds } = start();
+    keeper.keep([upload(1)]);
+    keeper.hide();
+    await keeper.settled();
+    sounds.add('a');
+    keeper.keep([upload(2)]);
+    await keeper.settled();
+    expect([...sounds]).toEqual([]);
+    sounds.add('a');
+    keeper.show();
+    await keeper.settled();
+    expect([...sounds]).toEqual(['a']);
   });
 });

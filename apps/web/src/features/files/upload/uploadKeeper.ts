@@ -122,8 +122,8 @@ class DeviceKeeper implements UploadKeeper {
   }
 
   async #keepHandles(): Promise<void> {
-    if (!this.#isHidden) {
-      await this.#parts.files.keep(this.#ids);
-    }
+    const { files } = this.#parts;
+    // A sound that is taken out while the person is away is readable, too.
+    await (this.#isHidden ? files.hide() : files.keep(this.#ids));
   }
 }
