@@ -229,8 +229,19 @@ export class UploadRun {
         this.#device.files.hold(id, { file, handle });
       }
     }
+    this.uploads().forEach((upload) => this.#takeSoundAgain(upload));
     this.#forgetReplaced();
     this.#change();
+  }
+
+  /** The end of a session deletes the sound of a video that this page still has. */
+  #takeSoundAgain(upload: UploadActor): void {
+    const { source, isOtherFile, fault } = upload.getSnapshot().context;
+    const video = this.#device.files.getVideo(upload.id);
+    const isAsked = has(upload, 'needsFile') && !has(upload, 'checking');
+    if (isAsked && source !== null && !isOtherFile && fault === null && video !== undefined) {
+      this.#choose(upload.id, { file: video });
+    }
   }
 
   #change(): void {
