@@ -1,14 +1,6 @@
 import { isSameId } from '@nevisa/api';
 import type { Id } from '@nevisa/api/types';
-import {
-  createDrafts,
-  createEditedTexts,
-  createSaveQueue,
-  type EditedText,
-  type EditedTexts,
-  isUnsent,
-  type SaveQueue,
-} from '@nevisa/drafts';
+import { type EditedText, isUnsent } from '@nevisa/drafts';
 import type { MemberScope } from '../../app/userScope.ts';
 import { createListNews, type ListNews } from '../../shared/lists/listNews.ts';
 import { createListQueries } from '../../shared/lists/listQueries.ts';
@@ -19,6 +11,7 @@ import type { UserFlag } from '../dictation/workspace/userFlag.ts';
 import { changeRow, historyKey } from '../history/data/historyCache.ts';
 import { createRetentionChoice } from '../settings/writing/createRetentionChoice.ts';
 import { createWritingActor } from '../settings/writing/writingActor.ts';
+import { type ConversationDevice, openConversationDevice } from './conversationDevice.ts';
 import { createOpenedConversation, type HeldConversation } from './createOpenedConversation.ts';
 import type { Conversations, WaitingText } from './openedConversation.ts';
 import { sendQueued } from './sendQueued.ts';
@@ -37,17 +30,9 @@ export function createConversations(
   ports: ConversationsPorts,
   scope: MemberScope<ConversationsPorts>,
 ): Conversations {
-  const { authStore, dictationPorts } = ports;
   const { userId, onEnd, onDispose } = scope;
-  const { drafts, saveQueue } = dictationPorts?.(userId) ?? {
-    drafts: createDrafts(userId),
-    saveQueue: createSaveQueue(userId),
-  };
-  const held = new HeldConversations(ports, scope, {
-    edited: createEditedTexts(drafts, textRules),
-    saveQueue,
-  });
-  onDispose(followSession(authStore, userId, held));
+  const held = new HeldConversations(ports, scope, openConversationDevice(ports, scope));
+  onDispose(followSession(ports.authStore, userId, held));
   onEnd(() => held.end());
   onDispose(() => held.dispose());
   const ending = new AbortController();
@@ -60,17 +45,12 @@ export function createConversations(
   };
 }
 
-interface Device {
-  readonly edited: EditedTexts;
-  readonly saveQueue: SaveQueue;
-}
-
 /** The conversations that this tab has open, and those that wait on the device. */
 class HeldConversations {
   readonly waiting = createObservable<ReadonlyMap<string, WaitingText>>(new Map());
   readonly #ports: ConversationsPorts;
   readonly #scope: MemberScope<ConversationsPorts>;
-  readonly #device: Device;
+  readonly #device: ConversationDevice;
   readonly #opened = new Map<string, HeldConversation>();
   /** The ids of those that a person sees. */
   readonly #shown = new Set<string>();
@@ -79,7 +59,11 @@ class HeldConversations {
   #news: ListNews;
   #stopFollowing: () => void;
 
-  constructor(ports: ConversationsPorts, scope: MemberScope<ConversationsPorts>, device: Device) {
+  constructor(
+    ports: ConversationsPorts,
+    scope: MemberScope<ConversationsPorts>,
+    device: ConversationDevice,
+  ) {
     this.#ports = ports;
     this.#scope = scope;
     this.#device = device;

@@ -1,14 +1,30 @@
-import { type Draft, type Drafts, DraftStorageError } from '@nevisa/drafts';
+import { type Draft, type Drafts, DraftStorageError, type SaveQueue } from '@nevisa/drafts';
 
 /** Deletes a sound that the server has. Resolves to whether there was one. */
 export type FreeRoom = () => Promise<boolean>;
 
+/** The writers of a device. */
+interface Writers {
+  readonly drafts: Drafts;
+  readonly saveQueue: SaveQueue;
+}
+
 /**
- * Drafts that make room for what they write: where the device is full, sounds that the server
- * has are deleted one after the other, until the write succeeds or none is left.
+ * The same, but they make room for what they write: where the device is full, sounds that the
+ * server has are deleted one after the other, until the write succeeds or none is left.
  */
-export function withRoom(drafts: Drafts, freeRoom: FreeRoom): Drafts {
-  return { ...drafts, open: (documentId) => openWithRoom(drafts.open(documentId), freeRoom) };
+export function withRoom<Ports extends Writers>(ports: Ports, freeRoom: FreeRoom): Ports {
+  const { drafts, saveQueue } = ports;
+  return {
+    ...ports,
+    drafts: { ...drafts, open: (documentId) => openWithRoom(drafts.open(documentId), freeRoom) },
+    saveQueue: {
+      ...saveQueue,
+      add: (revision) => writeWithRoom(() => saveQueue.add(revision), freeRoom),
+      separate: (id, documentId) =>
+        writeWithRoom(() => saveQueue.separate(id, documentId), freeRoom),
+    },
+  };
 }
 
 function openWithRoom(draft: Draft, freeRoom: FreeRoom): Draft {

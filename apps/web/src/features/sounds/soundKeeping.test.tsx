@@ -1,4 +1,4 @@
-import { DraftStorageError } from '@nevisa/drafts';
+import { createSaveQueue, DraftStorageError } from '@nevisa/drafts';
 import type { WholeConversation } from '@nevisa/api/types';
 import { type Backend, createBackend } from '@nevisa/mocks/backend';
 import type { DraftEntry } from '@nevisa/transcript';
@@ -304,13 +304,15 @@ describe('the end of a sound on the device', () => {
         },
       }),
     };
-    await withRoom(full, tab.keeping.freeRoom).open('new').append(['words']);
+    const saveQueue = createSaveQueue(browser.ownerId);
+    const roomy = withRoom({ drafts: full, saveQueue }, tab.keeping.freeRoom);
+    await roomy.drafts.open('new').append(['words']);
     expect((await kept()).map(({ documentId }) => documentId)).toEqual(['unsent']);
     expect(tab.ports.soundFacts.read().freed).toBe(1);
     fails = 1;
-    await expect(
-      withRoom(full, tab.keeping.freeRoom).open('new').append(['more']),
-    ).rejects.toMatchObject({ reason: 'full' });
+    await expect(roomy.drafts.open('new').append(['more'])).rejects.toMatchObject({
+      reason: 'full',
+    });
     expect(await kept()).toHaveLength(1);
   });
 });

@@ -47,7 +47,7 @@ export function openWorkspace(
   const ports = services.dictationPorts?.(userId) ?? createProductPorts(services, userId, writing);
   const sounds = () => get(createSoundKeeping);
   const workspace = createDictationWorkspace({
-    ports: { ...ports, drafts: withRoom(ports.drafts, () => sounds().freeRoom()) },
+    ports: withRoom(ports, () => sounds().freeRoom()),
     settings: listening,
     writing: createWritingChoice(writing),
     retention: createRetentionChoice(writing),
