@@ -1,14 +1,16 @@
 import { defaultConfiguration } from '@nevisa/api';
+import { createRevision } from '@nevisa/drafts/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createUserScopes, type UserScopes } from '../../../app/userScope.ts';
 import { createObservable } from '../../../shared/observable.ts';
-import { createFakePorts } from '../../../testing/createFakePorts.ts';
+import { createFakePorts, type FakePortsOptions } from '../../../testing/createFakePorts.ts';
 import { createMemoryStorage } from '../../../testing/memoryStorage.ts';
 import { createWritingActor } from '../../settings/writing/writingActor.ts';
 import { createWritingCommands } from '../../settings/writing/writingCommands.ts';
 import { createWritingMemory } from '../../settings/writing/writingMemory.ts';
 import { factsWith, pretendAccount } from '../../settings/writing/writingTesting.ts';
 import { noSounds } from '../../sounds/soundFacts.ts';
+import type { DictationPorts } from './dictationPorts.ts';
 import { createDictationStatus } from './dictationStatus.ts';
 import { createListeningSettings } from './listeningSettings.ts';
 import { openWorkspace, type WorkspacePorts } from './openWorkspace.ts';
@@ -28,13 +30,13 @@ afterEach(() => {
 });
 
 /** Opens the dictation workspace of a person in a tab. */
-function openTab() {
+function openTab(fake: FakePortsOptions = {}) {
   const storage = createMemoryStorage();
   const { authStore, tell } = pretendAccount('sara', defaultConfiguration);
   const ports = {
     authStore,
     writingMemory: createWritingMemory(storage),
-    dictationPorts: () => createFakePorts(),
+    dictationPorts: () => createFakePorts(fake),
     listening: createListeningSettings(storage),
     waiting: createUserFlag(storage, 'waiting'),
     dictated: createUserFlag(storage, 'dictated'),
@@ -78,4 +80,35 @@ it('X-40, S11: dictation follows the settings of a person who has signed in agai
   openSettings().choose({ saveTranscriptions: false, fillers: true });
   expect(followRetention).not.toHaveBeenCalled();
   expect(followWriting).toHaveBeenCalledOnce();
+});
+
+it('X-25, R-242: a queued revision is not sent after the session has ended, and goes when the person is back', async () => {
+  const createHistory = vi.fn<DictationPorts['history']['createHistory']>(() =>
+    Promise.resolve({ ok: false, failure: { kind: 'network' } }),
+  );
+  const { workspace, tell } = openTab({ history: { createHistory } });
+  tell({ user: null, expired: true });
+  workspace.sync.send({ type: 'revision.added', revision: createRevision('one') });
+  await vi.waitFor(() => expect(workspace.sync.getSnapshot().hasTag('loading')).toBe(false));
+  expect(createHistory).not.toHaveBeenCalled();
+  tell(factsWith('sara', defaultConfiguration));
+  await vi.waitFor(() => expect(createHistory).toHaveBeenCalledOnce());
+});
+
+it('X-25: a save that is under way at the sign-out ends', async () => {
+  let answer: () => void = () => undefined;
+  const signals: (AbortSignal | undefined)[] = [];
+  const createHistory: DictationPorts['history']['createHistory'] = (_, options) => {
+    signals.push(options?.signal);
+    return new Promise((resolve) => {
+      answer = () => resolve({ ok: false, failure: { kind: 'network' } });
+    });
+  };
+  const { workspace, tell } = openTab({ history: { createHistory } });
+  workspace.sync.send({ type: 'revision.added', revision: createRevision('one') });
+  await vi.waitFor(() => expect(workspace.sync.getSnapshot().hasTag('sending')).toBe(true));
+  tell({ user: null });
+  expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
+  answer();
+  await vi.waitFor(() => expect(workspace.sync.getSnapshot().context.allowed).toBe(false));
 });
