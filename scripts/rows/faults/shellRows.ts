@@ -55,8 +55,8 @@ export const shellFaults: FaultTable = [
   [
     'R-012',
     'apps/web/src/shared/storage/tokenStore.ts',
-    'storage.write(tokenKey, token);',
-    'storage.write(tokenKey, JSON.stringify(token));',
+    'storage.write(tokenKey, token)',
+    'storage.write(tokenKey, JSON.stringify(token))',
   ],
   [
     'R-014',

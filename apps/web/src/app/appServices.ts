@@ -26,7 +26,7 @@ import type { RecordingReport } from '../features/dictation/workspace/runningRec
 import type { SocialSignIn } from '../features/auth/social/socialSignIn.ts';
 import { importChunk } from '../shared/late/importChunk.ts';
 import { createLeaveGuards, type LeaveGuards } from '../shared/leaving/leaveGuards.ts';
-import { createObservable } from '../shared/observable.ts';
+import { createObservable, type Observable } from '../shared/observable.ts';
 import { type BrowserStorage, createBrowserStorage } from '../shared/storage/browserStorage.ts';
 import { createPersonalStorage, type PersonalStorage } from '../shared/storage/personalStorage.ts';
 import { createTokenStore } from '../shared/storage/tokenStore.ts';
@@ -79,6 +79,8 @@ export interface AppServices {
   keySheetOff: UserFlag;
   /** The recording that runs in this tab. */
   recording: RecordingReport;
+  /** False while the browser has not stored the token, so that the sign-in ends with the page (S02). */
+  signInKept: Observable<boolean>;
   /** The credit that the live service reported last. */
   credit: CreditReport;
   /** Reads the token for the legacy live protocol, which sends it in the address; null otherwise (ADR-0016). */
@@ -119,7 +121,8 @@ export function createAppServices({
   openAddress = (address) => window.location.assign(address),
 }: AppServicesOptions): AppServices {
   const storage = createBrowserStorage();
-  const tokens = createTokenStore(storage);
+  const reports = createReports();
+  const tokens = createTokenStore(storage, reports.signInKept.write);
   const authStore = createAuthStore({
     hasToken: tokens.read() !== null,
     forgetToken: () => tokens.remove(),
@@ -144,7 +147,7 @@ export function createAppServices({
     writingMemory: createWritingMemory(storage),
     ...createUserFlags(storage),
     personal: createPersonalStorage(storage),
-    ...createReports(),
+    ...reports,
     readLiveToken: config.liveProtocol === 'legacy' ? () => tokens.read() : null,
     deviceStorage: async (id) => loadDeviceStorage(String(id), readStoryPorts),
     ...createLeaveParts(),
@@ -170,8 +173,12 @@ export function createAppServices({
   return services;
 }
 
-function createReports(): Pick<AppServices, 'recording' | 'credit' | 'soundFacts' | 'uploadFacts'> {
+function createReports(): Pick<
+  AppServices,
+  'recording' | 'credit' | 'signInKept' | 'soundFacts' | 'uploadFacts'
+> {
   return {
+    signInKept: createObservable(true),
     recording: createObservable<ReturnType<RecordingReport['read']>>(null),
     credit: createObservable<ReturnType<CreditReport['read']>>(null),
     soundFacts: createObservable(noSounds),

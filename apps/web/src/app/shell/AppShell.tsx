@@ -29,6 +29,7 @@ import { LeaveDialog } from './LeaveDialog.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { PurchaseBanner } from './PurchaseBanner.tsx';
 import { RecordingStatus } from './RecordingStatus.tsx';
+import { SignInBanner } from './SignInBanner.tsx';
 import { SignOutDialog } from './SignOutDialog.tsx';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { usePreloadedMenu } from './usePreloadedMenu.ts';
@@ -77,6 +78,7 @@ export default function AppShell({ path, title, user, children }: AppShellProps)
       }
     >
       <OfflineBanner path={path} />
+      <SignInBanner />
       <Updates user={user} />
       <PurchaseBanner user={user} path={path} />
       <FilesNews user={user} path={path} />

@@ -5,14 +5,18 @@ import { createTokenStore, tokenKey } from './tokenStore.ts';
 
 const token = 'sara-token-0001';
 
-function start(kept: Record<string, string> | Map<string, string> = {}) {
+function start(
+  kept: Record<string, string> | Map<string, string> = {},
+  tellKept?: (isKept: boolean) => void,
+) {
   const values = kept instanceof Map ? kept : new Map(Object.entries(kept));
   let hear: (key: string | null) => void = () => undefined;
+  let isFull = false;
   const storage: BrowserStorage = {
     read: (key) => values.get(key) ?? null,
     write: (key, value) => {
       values.set(key, value);
-      return true;
+      return !isFull;
     },
     remove: (key) => {
       values.delete(key);
@@ -25,8 +29,11 @@ function start(kept: Record<string, string> | Map<string, string> = {}) {
     },
   };
   return {
-    tokens: createRenewableToken(storage, createTokenStore(storage)),
+    tokens: createRenewableToken(storage, createTokenStore(storage, tellKept)),
     values,
+    fill: () => {
+      isFull = true;
+    },
     /** Simulates another tab. */
     elsewhere: (change: () => void, key: string | null) => {
       change();
@@ -41,6 +48,17 @@ describe('the token store', () => {
     tokens.store(token);
     expect([tokenKey, ...values]).toEqual(['accessToken', ['accessToken', token]]);
     expect(tokens.read()).toBe(token);
+  });
+
+  it('S02: a token that the browser does not store holds for this page, and the store reports it', () => {
+    const reports: boolean[] = [];
+    const { tokens, fill } = start({}, (isKept) => void reports.push(isKept));
+    tokens.store(token);
+    fill();
+    tokens.store('sara-token-0002');
+    expect(tokens.read()).toBe('sara-token-0002');
+    tokens.remove();
+    expect(reports).toEqual([true, false, true]);
   });
 
   it('R-196: the token can be removed', () => {

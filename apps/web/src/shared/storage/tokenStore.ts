@@ -22,8 +22,15 @@ export interface TokenStore {
   watch(listener: (before: string | null, after: string | null) => void): () => void;
 }
 
-/** Stores the token as the specification requires: a raw string in local storage. */
-export function createTokenStore(storage: BrowserStorage): TokenStore {
+/**
+ * Stores the token as the specification requires: a raw string in local storage.
+ *
+ * @param tellKept called with whether a later page will have the present token, too (S02)
+ */
+export function createTokenStore(
+  storage: BrowserStorage,
+  tellKept: (isKept: boolean) => void = () => undefined,
+): TokenStore {
   let current = storage.read(tokenKey);
   const store: TokenStore = {
     read() {
@@ -41,12 +48,13 @@ export function createTokenStore(storage: BrowserStorage): TokenStore {
     },
     store(token) {
       current = token;
-      storage.write(tokenKey, token);
+      tellKept(storage.write(tokenKey, token));
     },
     remove() {
       current = null;
       storage.remove(tokenKey);
       storage.remove(tokenChainKey);
+      tellKept(true);
     },
     watch(listener) {
       const look = (key: string | null) => {
