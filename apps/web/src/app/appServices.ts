@@ -148,7 +148,7 @@ export function createAppServices({
     ...createUserFlags(storage),
     personal: createPersonalStorage(storage),
     ...reports,
-    readLiveToken: config.liveProtocol === 'legacy' ? () => tokens.read() : null,
+    readLiveToken: config.liveProtocol === 'legacy' ? () => tokens.readOwn() : null,
     deviceStorage: async (id) => loadDeviceStorage(String(id), readStoryPorts),
     ...createLeaveParts(),
     dictationPorts: readStoryPorts,

@@ -24,18 +24,23 @@ export type TokenChange = 'removed' | 'replaced' | 'renewed';
 /** Follows the changes of a stored token. */
 export function createRenewableToken(storage: BrowserStorage, tokens: TokenStore): RenewableToken {
   const chain = createTokenChain(storage);
+  const findNewer = (token: string) => {
+    const newest = tokens.read();
+    return newest !== null && chain.connects(token, newest) ? newest : null;
+  };
   return {
     ...tokens,
+    readOwn() {
+      const own = tokens.readOwn();
+      return own === null ? null : (findNewer(own) ?? own);
+    },
     replace(before, after) {
       if (tokens.read() === before) {
         chain.extend(before, after);
         tokens.store(after);
       }
     },
-    findNewer(token) {
-      const newest = tokens.read();
-      return newest !== null && chain.connects(token, newest) ? newest : null;
-    },
+    findNewer,
     watch: (listener) =>
       tokens.watch((before, after) => {
         const renewed = before !== null && after !== null && chain.connects(before, after);

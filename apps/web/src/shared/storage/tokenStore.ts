@@ -10,6 +10,11 @@ export const tokenChainKey = 'nevisa.tokenChain';
 /** The store of the token; an interface, so that a cookie could replace it. */
 export interface TokenStore {
   read(): string | null;
+  /**
+   * The token that this tab sends. Another person may have signed in in another tab, which this one
+   * does not know yet (A04). Null when the browser has no token.
+   */
+  readOwn(): string | null;
   /** Reads the token, which is this tab's own from now on. */
   claim(): string | null;
   /** Stores the token of a sign-in. */
@@ -42,6 +47,7 @@ export function createTokenStore(
       storage.remove(tokenKey);
       return null;
     },
+    readOwn: () => (store.read() === null ? null : current),
     claim() {
       current = store.read();
       return current;

@@ -28,7 +28,7 @@ export function createAuthActor(ports: AuthPorts): AuthActor {
     actors: {
       openAccount: fromPromise(({ signal }) => openAccount(ports, signal)),
       retrieveAccount: fromPromise(async ({ signal }) => {
-        const token = tokens.read();
+        const token = tokens.readOwn();
         const outcome = await retrieveAccount(ports, signal);
         // The watcher of the token reports the other sign-in; a 401 must not remove its token (A04).
         return isReplaced(tokens, token) ? { ok: false, failure: { kind: 'aborted' } } : outcome;
@@ -109,7 +109,7 @@ async function retrieveAccount(
   { client, tokens, known, question }: AuthPorts,
   signal: AbortSignal,
 ): Promise<Outcome<User>> {
-  const token = tokens.read();
+  const token = tokens.readOwn();
   const outcome = await client.retrieveAccount(undefined, { signal });
   if (outcome.ok || outcome.failure.kind === 'refused') {
     question.end();

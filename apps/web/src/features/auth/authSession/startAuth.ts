@@ -57,7 +57,7 @@ export function startAuth(authOptions: AuthOptions): RunningAuth {
   const tokens = createRenewableToken(storage, stored);
   const options: ClientOptions = {
     host: apiHost,
-    readToken: () => tokens.read(),
+    readToken: () => tokens.readOwn(),
     // The change itself holds the lock; it has no newer token to wait for.
     findNewerToken: async (sentToken, call) =>
       call === 'changePassword' ? null : withTokenLock('shared', () => tokens.findNewer(sentToken)),
@@ -89,7 +89,7 @@ export function startAuth(authOptions: AuthOptions): RunningAuth {
     createPartClient: (calls) => createPartClient(calls, options),
     changePassword: (payload) =>
       withTokenLock('exclusive', async () => {
-        const before = tokens.read();
+        const before = tokens.readOwn();
         const outcome = await client.changePassword(payload);
         if (!outcome.ok) {
           return outcome;
