@@ -78,7 +78,10 @@ function rememberChange(ports: AuthPorts, user: User): void {
 }
 
 /** The stored token where it is known as this person's; another tab may have signed in as another person (A04). */
-function readOwnToken({ tokens, known }: AuthPorts, user: User | null): string | null {
+export function readOwnToken(
+  { tokens, known }: Pick<AuthPorts, 'tokens' | 'known'>,
+  user: User | null,
+): string | null {
   const token = tokens.read();
   return token !== null && isSameId(known.recall(token)?.id, user?.id) ? token : null;
 }

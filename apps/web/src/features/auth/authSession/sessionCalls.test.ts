@@ -1,7 +1,9 @@
 import { type NodeMocks, startNode } from '@nevisa/mocks/node';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createMemoryStorage } from '../../../testing/memoryStorage.ts';
+import { createPersonalStorage } from '../../../shared/storage/personalStorage.ts';
 import { getStaffClient } from '../../management/staffClient.ts';
+import { createKnownAccount } from './knownAccount.ts';
 import { startSession } from './startAuthTesting.ts';
 
 const host = 'https://api.nevisa.test';
@@ -57,3 +59,29 @@ it('A04: a call of this tab never has the token of another person, also before t
   expect(readLast()).toBeNull();
   session.stop();
 });
+
+it.each([
+  ['sara', 'token token-2'],
+  ['reza', null],
+] as const)(
+  'S07, A04: a call that is refused after a sign-in in another tab is sent once more with that token only for the same person: %s',
+  async (name, again) => {
+    const { token } = mocks.backend.account('sara');
+    const storage = createMemoryStorage({ accessToken: token });
+    const session = startSession(host, storage, null);
+    await vi.waitFor(() => expect(session.seen.at(-1)?.user?.username).toBe('sara'));
+    const sent = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(() => Promise.resolve(new Response('', { status: 401 })));
+    const { token: _, ...user } = mocks.backend.account(name);
+    const personal = createPersonalStorage(storage);
+    createKnownAccount({ storage, personal }).remember('token-2', user);
+    storage.write('accessToken', 'token-2');
+    await session.client.listMessages();
+    const headers = sent.mock.calls.map(([, init]) =>
+      new Headers(init?.headers).get('authorization'),
+    );
+    expect(headers).toEqual([`token ${token}`, ...(again === null ? [] : [again])]);
+    session.stop();
+  },
+);

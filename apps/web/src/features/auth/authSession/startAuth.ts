@@ -15,10 +15,14 @@ import { log } from '../../../shared/log.ts';
 import type { SocialSignIn } from '../social/socialSignIn.ts';
 import type { BrowserStorage } from '../../../shared/storage/browserStorage.ts';
 import type { PersonalStorage } from '../../../shared/storage/personalStorage.ts';
-import { createRenewableToken } from '../../../shared/storage/renewableToken.ts';
+import {
+  createRenewableToken,
+  type RenewableToken,
+} from '../../../shared/storage/renewableToken.ts';
 import type { TokenStore } from '../../../shared/storage/tokenStore.ts';
 import { withTokenLock } from './tokenLock.ts';
-import { createAuthActor, type AuthActor } from './authActor.ts';
+import { type AuthActor, createAuthActor } from './authActor.ts';
+import { createSignInAgain } from './signInAgain.ts';
 import { createRepeatedQuestion } from './repeatedQuestion.ts';
 import { createKnownAccount } from './knownAccount.ts';
 import type { AuthFacts } from './authFacts.ts';
@@ -55,12 +59,17 @@ export interface AuthOptions {
 export function startAuth(authOptions: AuthOptions): RunningAuth {
   const { apiHost, storage, tokens: stored, social } = authOptions;
   const tokens = createRenewableToken(storage, stored);
+  const known = createKnownAccount(authOptions);
+  const again = createSignInAgain({ tokens, known });
   const options: ClientOptions = {
     host: apiHost,
     readToken: () => tokens.readOwn(),
     // The change itself holds the lock; it has no newer token to wait for.
     findNewerToken: async (sentToken, call) =>
-      call === 'changePassword' ? null : withTokenLock('shared', () => tokens.findNewer(sentToken)),
+      call === 'changePassword'
+        ? null
+        : ((await withTokenLock('shared', () => tokens.findNewer(sentToken))) ??
+          again.findToken(sentToken)),
     largeAnswers: createLargeAnswers(),
     onFailure: (failure, call, sentToken) => {
       log(`${call} failed`, failure);
@@ -80,25 +89,15 @@ export function startAuth(authOptions: AuthOptions): RunningAuth {
     client,
     tokens,
     social,
-    known: createKnownAccount(authOptions),
+    known,
     question,
   });
+  actor.subscribe(({ context: { user } }) => again.follow(user));
   actor.start();
   return {
     client,
     createPartClient: (calls) => createPartClient(calls, options),
-    changePassword: (payload) =>
-      withTokenLock('exclusive', async () => {
-        const before = tokens.readOwn();
-        const outcome = await client.changePassword(payload);
-        if (!outcome.ok) {
-          return outcome;
-        }
-        if (before !== null) {
-          tokens.replace(before, outcome.answer.token);
-        }
-        return { ok: true, answer: undefined };
-      }),
+    changePassword: createChangePassword(client, tokens),
     send: (event) => actor.send(event),
     watch(listener) {
       const tell = (snapshot: ReturnType<AuthActor['getSnapshot']>) =>
@@ -111,6 +110,21 @@ export function startAuth(authOptions: AuthOptions): RunningAuth {
       actor.stop();
     },
   };
+}
+
+function createChangePassword(client: Client, tokens: RenewableToken): ChangePassword {
+  return (payload) =>
+    withTokenLock('exclusive', async () => {
+      const before = tokens.readOwn();
+      const outcome = await client.changePassword(payload);
+      if (!outcome.ok) {
+        return outcome;
+      }
+      if (before !== null) {
+        tokens.replace(before, outcome.answer.token);
+      }
+      return { ok: true, answer: undefined };
+    });
 }
 
 function selectFacts(snapshot: ReturnType<AuthActor['getSnapshot']>): AuthFacts {
