@@ -26,7 +26,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
     'Switch',
     'ThemePicker',
   ],
-  Helpers: ['LiveRegion', 'Ltr', 'VisuallyHidden'],
+  Helpers: ['LiveRegion', 'Ltr', 'Percent', 'VisuallyHidden'],
 };
 
 /**

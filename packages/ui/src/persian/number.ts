@@ -33,8 +33,11 @@ function join(parts: readonly Intl.NumberFormatPart[]): string {
   return parts.map(({ value }) => value).join('');
 }
 
+/** Follows its number. */
+export const percentSign = '٪';
+
 /** Formats a share of 1 as «۴۵٪», rounded; only the full share gives ۱۰۰٪. */
 export function formatPercent(share: number): string {
   const percent = Math.round(share * 100);
-  return `${formatNumber(share < 1 ? Math.min(99, percent) : percent)}٪`;
+  return `${formatNumber(share < 1 ? Math.min(99, percent) : percent)}${percentSign}`;
 }

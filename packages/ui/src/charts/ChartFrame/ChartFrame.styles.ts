@@ -78,6 +78,11 @@ export const AxisText = styled.text`
   }
 `;
 
+/** A sign that no neighbour gives a direction. */
+export const Sign = styled.tspan`
+  unicode-bidi: isolate;
+`;
+
 /** Text inside the drawing; an outline in the background colour separates it from lines. */
 export const Label = styled.text`
   fill: ${color.text};

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../../components/text/VisuallyHidden/VisuallyHidden.styles.ts';
+import { percentContext } from '../../components/text/Percent/Percent.styles.ts';
 import { color } from '../../tokens/color.ts';
 import { font, space } from '../../tokens/scales.ts';
 
@@ -31,6 +32,10 @@ export const Table = styled.table`
     padding-inline: ${space[3]};
     border-block-end: 1px solid ${color.border};
     text-align: start;
+  }
+
+  td {
+    ${percentContext}
   }
 
   thead th {

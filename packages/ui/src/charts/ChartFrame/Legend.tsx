@@ -1,5 +1,6 @@
 import type { ChartBox } from '../../foundations/useChartBox.ts';
 import * as S from './ChartFrame.styles.ts';
+import { DrawnFigure } from './DrawnFigure.tsx';
 import { drawDot } from './linePaths.ts';
 import {
   type LegendEntry,
@@ -60,7 +61,7 @@ export function Legend({ box: { width, direction }, entries, mark, active = null
             y={y}
             textAnchor={direction === 'rtl' ? 'start' : 'end'}
           >
-            {figure}
+            <DrawnFigure>{figure}</DrawnFigure>
           </S.AxisText>
         ))}
       </g>

@@ -2,6 +2,7 @@ import { arc, type PieArcDatum } from 'd3-shape';
 import type { ChartBox } from '../../foundations/useChartBox.ts';
 import { formatPercent } from '../../persian/number.ts';
 import * as S from '../ChartFrame/ChartFrame.styles.ts';
+import { DrawnFigure } from '../ChartFrame/DrawnFigure.tsx';
 import { Legend } from '../ChartFrame/Legend.tsx';
 import { useChartPoints } from '../ChartFrame/useChartPoints.ts';
 import type { Share } from './Donut.tsx';
@@ -101,7 +102,7 @@ function DirectName({ x, y, anchor, name, share }: DirectNameProps) {
       </S.Label>
       {share !== null && (
         <S.AxisText x={x} y={y + 18} textAnchor={anchor}>
-          {share}
+          <DrawnFigure>{share}</DrawnFigure>
         </S.AxisText>
       )}
     </g>

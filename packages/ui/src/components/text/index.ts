@@ -9,6 +9,7 @@ export { Ltr, type LtrProps } from './Ltr/Ltr.tsx';
 export type { MarkedTextPart } from './MarkedText/MarkedParts.tsx';
 export { MarkedText, type MarkedTextProps } from './MarkedText/MarkedText.tsx';
 export { Money, type MoneyProps, type MoneySize } from './Money/Money.tsx';
+export { Percent, type PercentProps } from './Percent/Percent.tsx';
 export { PersianDate, type DateFormat, type PersianDateProps } from './PersianDate/PersianDate.tsx';
 export { RelativeTime, type RelativeTimeProps } from './RelativeTime/RelativeTime.tsx';
 export type { TranscriptSegment } from './TranscriptText/splitIntoBlocks.ts';

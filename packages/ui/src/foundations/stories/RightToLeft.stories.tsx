@@ -55,7 +55,7 @@ export const Default = meta.story({
         rules={[
           'The left arrow key moves forward in lists, tabs and sliders; Home moves to the right end.',
           'Time runs from right to left: the latest point of a chart is at the left.',
-          'Numbers keep their own direction; minus and percent signs stay with their number.',
+          'Numbers keep their own direction; minus and percent signs stay at the left of their number.',
           'Panels open from their own side: the drawer from the right.',
         ]}
       />

@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
 import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
+import { Percent } from '../../components/text/Percent/Percent.tsx';
 import { formatClock, formatDate, parseWireTime } from '../../persian/date.ts';
-import { toPersianDigits } from '@nevisa/writing';
 import { formatToman } from '../../persian/money.ts';
-import { formatNumber } from '../../persian/number.ts';
+import { formatNumber, formatPercent } from '../../persian/number.ts';
 import { GuidePage, GuideSection, RuleList } from './Guide.tsx';
 import * as S from './Guide.styles.ts';
 import {
@@ -32,7 +32,7 @@ const figures: readonly (readonly [name: string, shown: string, rule: string])[]
   ['Money', formatToman(1_250_000), 'The number, then the unit; no decimals.'],
   ['Date', time === null ? '' : formatDate(time), 'Day, month name, year in the Persian calendar.'],
   ['Time', time === null ? '' : (formatClock(time) ?? ''), '24 hours, two digits each.'],
-  ['Percent', `${toPersianDigits(53)}٪`, 'The sign after the number, without a space.'],
+  ['Percent', formatPercent(0.53), 'The sign after the number, at its left, without a space.'],
 ];
 
 export const Default = meta.story({
@@ -129,7 +129,7 @@ function Figures() {
             <tr key={name}>
               <th scope="row">{name}</th>
               <td lang="fa" dir="rtl">
-                {shown}
+                <Percent>{shown}</Percent>
               </td>
               <td>{rule}</td>
             </tr>

@@ -4,6 +4,7 @@ import {
   IconButton,
   Link,
   Ltr,
+  Percent,
   PersianDate,
   ProgressBar,
   type TableColumn,
@@ -113,7 +114,14 @@ function createContents({
       ),
     },
     name: { cell: ({ name }) => <bdi>{name}</bdi> },
-    value: { oneLine: true, cell: (row) => <Lines lines={[formatValue(row), capText(row)]} /> },
+    value: {
+      oneLine: true,
+      cell: (row) => (
+        <Percent>
+          <Lines lines={[formatValue(row), capText(row)]} />
+        </Percent>
+      ),
+    },
     used: { oneLine: true, cell: (row) => <Used row={row} /> },
     span: { oneLine: true, cell: (row) => <Lines lines={formatSpan(row)} /> },
     packages: {

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { percentContext } from '../../text/Percent/Percent.styles.ts';
 import { color } from '../../../tokens/color.ts';
 import { font, motion, radius, size, space } from '../../../tokens/scales.ts';
 
@@ -52,6 +53,8 @@ const outdated = css`
 `;
 
 export const Value = styled.div`
+  ${percentContext}
+
   margin-block-start: ${space[2]};
   font-size: ${font.size.xl};
   font-weight: ${font.weight.bold};
@@ -110,6 +113,12 @@ export const Chart = styled.div`
   }
 `;
 
+/** The place of the button of a card that is loading. */
+export const ButtonPlace = styled.span`
+  flex: none;
+  inline-size: ${size.controlSmall};
+`;
+
 /** A card that is loading: each shape is as high as its line. */
 export const Waiting = styled.div`
   ${frame}
@@ -118,11 +127,15 @@ export const Waiting = styled.div`
     --_line: calc(${font.line.control} * 1em);
   }
 
+  ${Value}::before {
+    content: none; /* a mark would have a line of its own above the shape */
+  }
+
   ${Value} [data-shape='text'] {
     --_line: calc(${font.line.heading} * 1em);
   }
 
-  ${Label} {
+  ${Label}:has([data-shape]) {
     inline-size: 60%;
   }
 

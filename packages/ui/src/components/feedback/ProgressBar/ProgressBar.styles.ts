@@ -1,4 +1,5 @@
 import { css, keyframes, styled } from 'styled-components';
+import { percentContext } from '../../text/Percent/Percent.styles.ts';
 import { visuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
 import { color } from '../../../tokens/color.ts';
 import { font, radius, space } from '../../../tokens/scales.ts';
@@ -40,6 +41,8 @@ export const Label = styled.label`
 `;
 
 export const Value = styled.span`
+  ${percentContext}
+
   min-inline-size: 0;
   color: ${color.textQuiet};
 `;

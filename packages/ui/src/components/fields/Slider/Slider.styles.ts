@@ -1,5 +1,6 @@
 import { Slider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { percentContext } from '../../text/Percent/Percent.styles.ts';
 import { color } from '../../../tokens/color.ts';
 import { font, motion, radius, size, space } from '../../../tokens/scales.ts';
 
@@ -11,6 +12,8 @@ export const Root = styled(Slider)`
 `;
 
 export const Value = styled(SliderOutput)`
+  ${percentContext}
+
   color: ${color.textQuiet};
   font-size: ${font.size.sm};
   line-height: ${font.line.control};

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { breakpoint, font, radius, size, space } from '../../../tokens/scales.ts';
+import { percentContext } from '../../text/Percent/Percent.styles.ts';
 import { visuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
 
 export const Root = styled.a`
@@ -73,6 +74,8 @@ export const Count = styled.span`
 `;
 
 export const Percent = styled.span`
+  ${percentContext}
+
   font-size: ${font.size.sm};
   font-variant-numeric: tabular-nums;
   line-height: ${font.line.control};

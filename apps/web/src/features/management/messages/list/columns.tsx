@@ -1,5 +1,5 @@
 import type { AdminMessage } from '@nevisa/api/types';
-import { Link, PersianDate, type TableColumn, Tag } from '@nevisa/ui';
+import { Link, Percent, PersianDate, type TableColumn, Tag } from '@nevisa/ui';
 import { createLate } from '../../../../shared/late/createLate.ts';
 import type { ColumnChoice } from '../../../../shared/lists/choices/listColumns.ts';
 import {
@@ -95,7 +95,7 @@ function createContents(
     audience: { cell: ({ audience }) => formatAudience(audience) },
     time: { cell: (row) => <PersianDate time={getTime(row) ?? ''} format="short" /> },
     recipients: { figure: ({ recipients }) => recipients },
-    read: { cell: readWords },
+    read: { cell: (row) => <Percent>{readWords(row)}</Percent> },
     deleted: { figure: ({ deleted_count: deleted }) => deleted },
   };
 }
