@@ -80,7 +80,7 @@ globalThis.drawFigures = () => {
           change={{
             direction: 'up',
             tone: 'good',
-            shown: '+۱۲٪ نسبت به دورهٔ قبل',
+            shown: '+۱۲ درصد',
             words: '۱۲٪ بیشتر از دورهٔ قبل',
           }}
           explanation={{ button: `شرح ${label}`, words: 'شرح' }}

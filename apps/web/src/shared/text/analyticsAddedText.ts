@@ -1,7 +1,6 @@
 /** Texts of the figures of administration that the deck (docs/copy.fa.json) does not have. */
 export const analyticsAddedText = {
   untilNow: 'تا این ساعت',
-  changed: '{n}٪ نسبت به دورهٔ قبل',
   wasZero: 'در دورهٔ قبل صفر بود',
   notRecorded: 'ثبت نشده',
   comparison: 'مقایسه با',

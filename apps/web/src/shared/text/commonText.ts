@@ -52,4 +52,5 @@ export const a11yText = {
   connectionBack: 'اتصال برقرار شد',
   finalText: 'نوشته شد: {text}',
   resultsUpdated: '{n} نتیجه',
+  progress: '{n} درصد',
 } as const;

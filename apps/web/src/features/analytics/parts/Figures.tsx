@@ -121,7 +121,7 @@ function FigureShapes() {
   return (
     <FigureGrid aria-busy="true" label={analyticsAddedText.figures}>
       {metrics.map((metric) => (
-        <FigureCardSkeleton key={metric} />
+        <FigureCardSkeleton key={metric} label={metricTexts[metric].label} />
       ))}
     </FigureGrid>
   );

@@ -2,6 +2,7 @@ import type { AnalyticsFigure, AnalyticsMetric, AnalyticsSummary } from '@nevisa
 import { type FigureChange, formatCompact, formatNumber } from '@nevisa/ui';
 import { analyticsAddedText } from '../../../shared/text/analyticsAddedText.ts';
 import { analyticsText } from '../../../shared/text/analyticsText.ts';
+import { a11yText } from '../../../shared/text/commonText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { percentText } from '../../../shared/text/percentText.ts';
 
@@ -140,7 +141,7 @@ export function computeChange(
   return {
     direction: isMore ? 'up' : 'down',
     tone: isMore === lessIsGood ? 'bad' : 'good',
-    shown: fill(analyticsAddedText.changed, { n: withSign(percent) }),
+    shown: fill(a11yText.progress, { n: withSign(percent) }),
     words: fill(isMore ? analyticsText.up : analyticsText.down, {
       n: formatLarge(Math.abs(percent)),
     }),

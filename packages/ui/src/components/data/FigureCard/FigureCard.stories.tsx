@@ -15,8 +15,8 @@ import { FigureCardSkeleton } from './FigureCardSkeleton.tsx';
 const points = [12, 18, 9, 24, 31, 22, 28].map((value, day) => ({ name: `روز ${day}`, value }));
 
 const texts = {
-  up: { shown: '\u200E+۱۲٪ نسبت به دورهٔ قبل', words: '۱۲٪ بیشتر از دورهٔ قبل' },
-  down: { shown: '\u200E−۱۲٪ نسبت به دورهٔ قبل', words: '۱۲٪ کمتر از دورهٔ قبل' },
+  up: { shown: '\u200E+۱۲ درصد', words: '۱۲٪ بیشتر از دورهٔ قبل' },
+  down: { shown: '\u200E−۱۲ درصد', words: '۱۲٪ کمتر از دورهٔ قبل' },
   flat: { shown: 'بدون تغییر', words: 'بدون تغییر' },
 } as const;
 
@@ -45,7 +45,7 @@ export const Default = meta.story({
       const change = canvasElement.querySelector('[data-tone="good"]');
       await expect(change?.querySelector('svg')).toBeVisible();
       const seen = change?.querySelector('[aria-hidden="true"]:not(svg)');
-      await expect(seen).toHaveTextContent('+۱۲٪ نسبت به دورهٔ قبل');
+      await expect(seen).toHaveTextContent('+۱۲ درصد');
       await expect(seen?.nextElementSibling).toHaveTextContent(/^۱۲٪ بیشتر از دورهٔ قبل$/u);
       await expect(seen?.nextElementSibling?.getBoundingClientRect().width).toBeLessThanOrEqual(1);
     });

@@ -53,19 +53,28 @@ it('the unit of an amount is smaller than its figure', () => {
 describe('FigureCardSkeleton', () => {
   describeComponent(<FigureCardSkeleton />, { root: '[data-waiting]' });
 
-  it('is as high as the card of a figure with its change and its chart', () => {
-    const height = (content: ReactNode) =>
-      render(<div>{content}</div>).find('div > div > div').offsetHeight;
-    const card = (
-      <FigureCard
-        label="ثبت‌نام‌ها"
-        value="۱۲"
-        change={{ direction: 'up', tone: 'good', shown: '+۱۲٪', words: '۱۲٪ بیشتر' }}
-        explanation={{ button: 'شرح', words: 'همه' }}
-        chart={<span />}
-      />
-    );
-    expect(height(<FigureCardSkeleton />)).toBe(height(card));
+  it.each(['ثبت‌نام‌ها', 'دقیقه‌های تبدیل‌شده'])(
+    'is as high as the card of «%s» with its change and its chart on a phone',
+    (label) => {
+      const measure = (content: ReactNode) =>
+        render(<div style={{ inlineSize: 156 }}>{content}</div>).find('div > div > div')
+          .offsetHeight;
+      const card = (
+        <FigureCard
+          label={label}
+          value="۱۲"
+          change={{ direction: 'up', tone: 'good', shown: '+۱۲ درصد', words: '۱۲٪ بیشتر' }}
+          explanation={{ button: 'شرح', words: 'همه' }}
+          chart={<span />}
+        />
+      );
+      expect(measure(<FigureCardSkeleton label={label} />)).toBe(measure(card));
+    },
+  );
+
+  it('has a shape in place of a label that is not known', () => {
+    const measure = (content: ReactNode) => render(content).find('[data-waiting]').offsetHeight;
+    expect(measure(<FigureCardSkeleton />)).toBe(measure(<FigureCardSkeleton label="خریدها" />));
   });
 });
 

@@ -18,7 +18,7 @@ export interface FigureChange {
   direction: FigureDirection;
   /** Whether the change is welcome: fewer failed payments are. */
   tone: FigureTone;
-  /** What is seen: with its sign, and so without a word for more or less: «+۱۲٪ نسبت به دورهٔ قبل». */
+  /** What is seen: with its sign, and so without a word for more or less: «+۱۲ درصد». */
   shown: string;
   /** What is heard: with a word in place of the sign: «۱۲٪ بیشتر از دورهٔ قبل». */
   words: string;

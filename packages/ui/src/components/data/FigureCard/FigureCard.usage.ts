@@ -14,7 +14,7 @@ export const usage: ComponentUsage = {
     'Sparkline',
   ],
   words:
-    'The label is a noun; the change is seen with its sign, «+۱۲٪ نسبت به دورهٔ قبل», or heard with a word, «۱۲٪ بیشتر از دورهٔ قبل»; never with both.',
+    'The label is a noun; the change is seen with its sign, «+۱۲ درصد», or heard with a word, «۱۲٪ بیشتر از دورهٔ قبل»; never with both.',
   role: 'group with the label as its name',
   keys: [['Tab', 'reaches the explanation, which opens as a tooltip']],
   announced: 'Label, figure and change; the explanation as a description of its button.',
