@@ -5,6 +5,7 @@ export const addedHistoryText = {
   historyOffline: 'اتصال اینترنت قطع است؛ این نوشته‌ها در {time} خوانده شده است.',
   historyNoneFound: 'نوشته‌ای با این جست‌وجو یا فیلتر پیدا نشد',
   historyFilters: 'فیلتر نوشته‌ها',
+  historySearched: 'نام و متن',
   historyOrder: 'ترتیب',
   historyAllSources: 'همهٔ نوع‌ها',
   historyAllStatuses: 'همهٔ وضعیت‌ها',

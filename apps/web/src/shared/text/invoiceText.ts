@@ -1,6 +1,7 @@
 /** Texts of transactions and invoices that the deck (docs/copy.fa.json) does not have. */
 export const invoiceText = {
   findRef: 'شمارهٔ پیگیری یا سفارش',
+  findRefShort: 'پیگیری یا سفارش',
   filters: 'فیلتر تراکنش‌ها',
   sentence: 'پرداخت‌های شما و فاکتور آن‌ها.',
   noneFound: 'تراکنشی با این جست‌وجو یا فیلتر پیدا نشد',

@@ -1,6 +1,7 @@
 /** Texts of administration that the deck (docs/copy.fa.json) does not have. */
 export const managementText = {
   usersFilters: 'فیلتر کاربران',
+  usersSearched: 'نام، ایمیل، همراه',
   usersTable: 'کاربران',
   usersRole: 'همهٔ نقش‌ها',
   usersStatus: 'همهٔ وضعیت‌ها',

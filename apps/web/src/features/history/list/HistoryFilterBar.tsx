@@ -23,7 +23,14 @@ export function HistoryFilterBar({
       label={addedHistoryText.historyFilters}
       count={active.length}
       onClear={list.clear}
-      search={<ListSearch list={list} label={historyText.search} fieldRef={searchRef} />}
+      search={
+        <ListSearch
+          list={list}
+          label={historyText.search}
+          placeholder={addedHistoryText.historySearched}
+          fieldRef={searchRef}
+        />
+      }
     >
       <LateFields list={list} />
       <Marks list={list} />

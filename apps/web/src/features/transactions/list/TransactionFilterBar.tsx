@@ -27,7 +27,14 @@ export function TransactionFilterBar({ list, searchRef }: TransactionFilterBarPr
       label={invoiceText.filters}
       count={listActiveFilters(transactionsAddress, list.address).length}
       onClear={list.clear}
-      search={<ListSearch list={list} label={invoiceText.findRef} fieldRef={searchRef} />}
+      search={
+        <ListSearch
+          list={list}
+          label={invoiceText.findRef}
+          placeholder={invoiceText.findRefShort}
+          fieldRef={searchRef}
+        />
+      }
     >
       <LatePart name={invoiceText.filters} shapes={shapes}>
         <LateFilterFields list={list} />

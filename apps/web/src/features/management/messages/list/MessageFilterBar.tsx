@@ -28,7 +28,14 @@ function Bar({ list, searchRef }: MessageFilterBarProps) {
       label={adminMessageListWords.filters}
       count={listActiveFilters(messageAddress, list.address).length}
       onClear={list.clear}
-      search={<ListSearch list={list} fieldRef={searchRef} label={adminMessageListWords.search} />}
+      search={
+        <ListSearch
+          list={list}
+          fieldRef={searchRef}
+          label={adminMessageListWords.search}
+          placeholder={adminMessageListWords.searched}
+        />
+      }
     >
       <LatePart name={adminMessageListWords.filters} shapes={shapes}>
         <LateFields list={list} />

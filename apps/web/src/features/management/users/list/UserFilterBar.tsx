@@ -21,7 +21,14 @@ function Bar({ list, searchRef }: UserFilterBarProps) {
       label={managementText.usersFilters}
       count={listActiveFilters(userAddress, list.address).length}
       onClear={list.clear}
-      search={<ListSearch list={list} label={usersText.search} fieldRef={searchRef} />}
+      search={
+        <ListSearch
+          list={list}
+          label={usersText.search}
+          placeholder={managementText.usersSearched}
+          fieldRef={searchRef}
+        />
+      }
     >
       <LateFilterFields list={list} />
     </FilterBar>
