@@ -130,6 +130,11 @@ export const Head = styled.div`
   align-items: center;
   min-inline-size: 0;
   min-block-size: ${line};
+
+  /* With these margins a tag is not higher than the line, and below the title it is off the facts. */
+  > [data-tone] {
+    margin-block: ${space[1]};
+  }
 `;
 
 export const Action = styled.div`

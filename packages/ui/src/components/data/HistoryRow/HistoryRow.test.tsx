@@ -53,6 +53,19 @@ describe('HistoryRow', () => {
     }
   });
 
+  it('a state below a long title is off the facts, and beside a short one adds no height', async () => {
+    await page.viewport(360, 640);
+    const status = { kind: 'failed', words: 'تبدیل نشد' } as const;
+    const show = (props: Partial<HistoryRowProps>) => render(<HistoryRow {...row} {...props} />);
+    const { find } = show({ status, title: 'صورت‌جلسهٔ نشست سالانهٔ هیئت‌مدیره' });
+    const tag = find('[data-tone]').getBoundingClientRect();
+    expect(tag.top).toBeGreaterThanOrEqual(find('h2').getBoundingClientRect().bottom);
+    expect(find('dl').getBoundingClientRect().top - tag.bottom).toBeGreaterThanOrEqual(4);
+    const measure = (props: Partial<HistoryRowProps>) =>
+      show({ ...props, title: 'بودجه' }).find('article').offsetHeight;
+    expect(measure({ status })).toBe(measure({}));
+  });
+
   it('an empty title has words in its place', () => {
     const { find } = render(<HistoryRow {...row} title="" />);
     expect(find('h2').textContent).toBe('نوشتهٔ بی‌نام');

@@ -57,6 +57,11 @@ export const Root = styled.span`
     ${softTones.information}
   }
 
+  /* The ground of a chosen row is that of a tag, or resembles it. */
+  [data-selected='true'] & {
+    --_background: ${color.surfaceRaised};
+  }
+
   &[data-disabled='true'] {
     background: ${color.disabledSurface};
     color: ${color.textDisabled};

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
 import { render } from '../../../testing/render.tsx';
-import { Tag, tagSizes } from './Tag.tsx';
+import { color } from '../../../tokens/color.ts';
+import { Tag, tagSizes, tagTones } from './Tag.tsx';
 import { TagList } from './TagList.tsx';
 
 describe('Tag', () => {
@@ -23,6 +24,19 @@ describe('Tag', () => {
     );
     expect(heights).toEqual([24, 24, 32, 32]);
   });
+});
+
+it.each(tagTones)('the ground of a %s tag in a chosen row is not that of the row', (tone) => {
+  const { find } = render(
+    <article data-selected="true">
+      <Tag tone={tone}>فارسی</Tag>
+      <i style={{ background: color.surfaceRaised }} />
+    </article>,
+  );
+  const [tag, raised] = [find('[data-tone]'), find('i')].map(
+    (part) => getComputedStyle(part).backgroundColor,
+  );
+  expect(tag).toBe(raised);
 });
 
 describe('TagList', () => {
