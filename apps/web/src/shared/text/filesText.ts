@@ -96,10 +96,11 @@ export const filesText = {
   notify: 'خبر دادن هنگام آماده شدن',
   // The sound of a video.
   sendSoundOnly: 'فقط صدای ویدئو فرستاده شود',
-  sendSoundHint: 'ویدئو روی دستگاه می‌ماند: {video} ← حدود {sound}',
-  soundOnly: 'فقط صدای ویدئو فرستاده می‌شود: {video} ← حدود {sound}',
-  soundOffered: 'ویدئو کامل فرستاده می‌شود؛ می‌توانید فقط صدای آن را بفرستید: {video} ← حدود {sound}',
-  soundTaken: 'فقط صدای ویدئو فرستاده می‌شود: {video} ← {sound}',
+  sendSoundHint: 'ویدئو روی دستگاه می‌ماند؛ حدود {sound} به‌جای {video} فرستاده می‌شود.',
+  soundOnly: 'فقط صدای ویدئو فرستاده می‌شود: حدود {sound} به‌جای {video}',
+  soundOffered:
+    'ویدئو کامل فرستاده می‌شود؛ می‌توانید فقط صدای آن را بفرستید: حدود {sound} به‌جای {video}',
+  soundTaken: 'فقط صدای ویدئو فرستاده می‌شود: {sound} به‌جای {video}',
   soundMissing: 'صدای این ویدئو روی دستگاه جدا نمی‌شود؛ خود ویدئو کامل فرستاده می‌شود.',
   // Options.
   withPunctuation: 'با نشانه‌گذاری',

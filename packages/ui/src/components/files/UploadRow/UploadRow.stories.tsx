@@ -136,6 +136,14 @@ export const Narrow = meta.story({
     await step('nothing is wider than the window', async () => {
       await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     });
+    await step('icons are beside the name also where a word is below the facts', async () => {
+      const icons = [...canvasElement.querySelectorAll('li button[aria-label]')];
+      await expect(icons.length).toBeGreaterThan(1);
+      for (const icon of icons) {
+        const name = icon.closest('li')?.querySelector('bdi')?.getBoundingClientRect();
+        await expect(icon.getBoundingClientRect().top).toBeLessThan(name?.bottom ?? 0);
+      }
+    });
     await step('each action can be pressed with a finger', async () => {
       const buttons = canvasElement.querySelectorAll('li button, li a');
       await expect(buttons.length).toBeGreaterThan(0);

@@ -137,19 +137,32 @@ export const Options = styled.div`
 export const Actions = styled.div`
   display: flex;
   gap: ${space[1]};
-  align-items: center;
   align-self: start;
   justify-self: end;
+
+  ${narrow} {
+    display: contents;
+  }
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  gap: ${space[1]};
+  align-items: center;
 
   &:empty {
     display: none;
   }
 
   ${narrow} {
-    &[data-quiet='false'] {
-      grid-row: 3;
-      grid-column: 2 / -1;
-      justify-self: start;
+    grid-row: 3;
+    grid-column: 2 / -1;
+    justify-self: start;
+
+    &[data-icons='true'] {
+      grid-row: 1;
+      grid-column: 3;
+      align-self: start;
     }
   }
 `;

@@ -31,8 +31,8 @@ export interface UploadBar {
   label: string;
   /** The share that is done, 0 to 1; null while it is unknown. */
   value: number | null;
-  /** The figures in words: «۱۲ از ۴۸ مگابایت، ۱ مگابایت در ثانیه، ۴۰ ثانیه مانده است». */
-  words: string;
+  /** The figures in words: «۱۲ از ۴۸ مگابایت، ۱ مگابایت در ثانیه، ۴۰ ثانیه مانده است»; without figures the state says it. */
+  words?: string;
 }
 
 type ShownAction = UploadAction | undefined;
@@ -100,7 +100,12 @@ export function UploadRow({
       </S.Head>
       <S.Body>
         {bars?.map(({ label, value, words }) => (
-          <ProgressBar key={label} label={label} value={value} valueText={words} />
+          <ProgressBar
+            key={label}
+            label={label}
+            value={value}
+            {...(words !== undefined && { valueText: words })}
+          />
         ))}
         {fault !== undefined && <Fault {...fault} notes={notes} nameId={id} />}
         {warning !== undefined && <Warning>{warning}</Warning>}
@@ -157,16 +162,27 @@ interface ActionsProps {
   nameId: string;
 }
 
-/** The first button remains the same element when its action changes, so that it keeps the focus. */
+/**
+ * Icons are at the end of the name in every row; in a narrow row the others are below the facts.
+ * The first button remains the same element when its action changes, so that it keeps the focus.
+ */
 function Actions({ actions, nameId }: ActionsProps) {
-  const [first, ...others] = actions;
-  const areQuiet = actions.every((action) => action === undefined || action.isQuiet === true);
+  const shown = actions.filter((action) => action !== undefined);
+  const [first, ...others] = shown.filter(({ isQuiet }) => isQuiet !== true);
+  const icons = shown.filter(({ isQuiet }) => isQuiet === true);
   return (
-    <S.Actions data-quiet={areQuiet}>
-      {first && <UploadButton {...first} nameId={nameId} />}
-      {others.map(
-        (action) => action && <UploadButton key={action.label} {...action} nameId={nameId} />,
-      )}
+    <S.Actions>
+      <S.Buttons>
+        {first && <UploadButton {...first} nameId={nameId} />}
+        {others.map((action) => (
+          <UploadButton key={action.label} {...action} nameId={nameId} />
+        ))}
+      </S.Buttons>
+      <S.Buttons data-icons="true">
+        {icons.map((action) => (
+          <UploadButton key={action.label} {...action} nameId={nameId} />
+        ))}
+      </S.Buttons>
     </S.Actions>
   );
 }

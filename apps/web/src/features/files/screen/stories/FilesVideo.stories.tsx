@@ -30,11 +30,15 @@ export const Video = meta.story({
   play: async ({ canvas, step }) => {
     await step('X-195: the sizes of a video and of its sound are said before', async () => {
       await canvas.findByText(
-        'فقط صدای ویدئو فرستاده می‌شود: ۱٫۵ گیگابایت ← حدود ۴۲ مگابایت',
+        'فقط صدای ویدئو فرستاده می‌شود: حدود ۴۲ مگابایت به‌جای ۱٫۵ گیگابایت',
         undefined,
         patience,
       );
-      await canvas.findByText(/می‌توانید فقط صدای آن را بفرستید: ۶۰ مگابایت/, undefined, patience);
+      await canvas.findByText(
+        /می‌توانید فقط صدای آن را بفرستید: حدود ۶ مگابایت/,
+        undefined,
+        patience,
+      );
       await canvas.findByText(/^صدای این ویدئو روی دستگاه جدا نمی‌شود/, undefined, patience);
     });
   },
@@ -50,9 +54,9 @@ export const VideoChoice = meta.story({
       const only = await canvas.findByRole('switch', { name: /^فقط صدای ویدئو/ }, patience);
       await expect(only).toBeChecked();
       await userEvent.click(only);
-      await canvas.findByText(/می‌توانید فقط صدای آن را بفرستید: ۱٫۵/, undefined, patience);
+      await canvas.findByText(/می‌توانید فقط صدای آن را بفرستید: حدود ۴۲/, undefined, patience);
       await userEvent.click(only);
-      await canvas.findByText(/^فقط صدای ویدئو فرستاده می‌شود: ۱٫۵/, undefined, patience);
+      await canvas.findByText(/^فقط صدای ویدئو فرستاده می‌شود: حدود ۴۲/, undefined, patience);
     });
   },
 });
@@ -89,7 +93,7 @@ export const SoundOnly = meta.story({
     await step('X-195: the sound is sent under the name of the video', async () => {
       await canvas.findByText(/^۲۱ مگابایت از ۴۲ مگابایت، /, undefined, patience);
       await canvas.findByText(
-        'فقط صدای ویدئو فرستاده می‌شود: ۱٫۵ گیگابایت ← ۴۲ مگابایت',
+        'فقط صدای ویدئو فرستاده می‌شود: ۴۲ مگابایت به‌جای ۱٫۵ گیگابایت',
         undefined,
         patience,
       );

@@ -61,7 +61,7 @@ function describeSending(upload: ShownUpload): UploadBar {
 function describeExtracting({ extracted }: ShownUpload): UploadBar {
   const label = filesText.barSound;
   return extracted === null
-    ? { label, value: null, words: filesText.extracting }
+    ? { label, value: null } // the state of the file is its words
     : { label, value: extracted, words: formatPercent(extracted) };
 }
 
