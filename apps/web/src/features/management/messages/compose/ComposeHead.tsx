@@ -1,11 +1,4 @@
-import {
-  ArrowBackIcon,
-  Button,
-  Cluster,
-  PageHeader,
-  SaveState,
-  type SaveStateProps,
-} from '@nevisa/ui';
+import { ArrowBackIcon, Button, PageHeader, SaveState, type SaveStateProps } from '@nevisa/ui';
 import { useOnline } from '../../../../shared/shell/useOnline.ts';
 import { adminMessagesText } from '../../../../shared/text/adminMessagesText.ts';
 import { adminMessageWords } from '../../../../shared/text/adminMessageWords.ts';
@@ -19,15 +12,15 @@ export function ComposeHead({ compose, onClose }: { compose: Compose; onClose: (
   return (
     <PageHeader
       heading={isNew ? adminMessagesText.create : adminMessagesText.edit}
+      sentence={
+        state && (
+          <SaveState state={state} onRetry={() => compose.send({ type: 'save.requested' })} />
+        )
+      }
       actions={
-        <Cluster>
-          {state !== null && (
-            <SaveState state={state} onRetry={() => compose.send({ type: 'save.requested' })} />
-          )}
-          <Button variant="quiet" icon={<ArrowBackIcon />} onClick={onClose}>
-            {adminMessageWords.back}
-          </Button>
-        </Cluster>
+        <Button variant="quiet" icon={<ArrowBackIcon />} onClick={onClose}>
+          {adminMessageWords.back}
+        </Button>
       }
     />
   );

@@ -73,6 +73,14 @@ export const Narrow = meta.story({
     await step('the form is above the preview, and nothing scrolls sideways', async () => {
       await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
     });
+    await step(
+      'the state of saving is below the heading, and nothing is before the way back',
+      async () => {
+        await canvas.findByText('ذخیره شد', undefined, patience);
+        const actions = canvas.getByRole('button', { name: 'بازگشت به پیام‌ها' }).parentElement;
+        await expect(actions).toHaveTextContent(/^بازگشت به پیام‌ها$/u);
+      },
+    );
   },
 });
 
