@@ -5,6 +5,7 @@ export const adminMessageListWords = {
   audienceUnknown: 'گیرندگان نامعلوم',
 
   search: 'جست‌وجو در عنوان و متن',
+  searched: 'عنوان و متن',
   filters: 'فیلتر پیام‌ها',
   filterState: 'وضعیت',
   everyState: 'همهٔ وضعیت‌ها',
@@ -24,7 +25,7 @@ export const adminMessageListWords = {
   caption: 'پیام‌ها',
   columnState: 'وضعیت',
   columnTime: 'زمان',
-  columnRecipients: 'گیرنده',
+  columnRecipients: 'شمار گیرندگان',
   columnRead: 'خوانده‌شده',
   columnDeleted: 'حذف‌شده',
   columnMenu: 'کارها',

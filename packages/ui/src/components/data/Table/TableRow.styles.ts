@@ -69,6 +69,11 @@ const oneLine = css`
         display: inline;
         white-space: normal;
       }
+
+      /* A fact that has a line of its own in a table follows in the same line. */
+      bdi + span::before {
+        content: ' ·';
+      }
     `)}
 
     /* Of the first column a narrow table shows the name in place of the picture. */

@@ -30,7 +30,14 @@ export const Default = meta.story({
         const table = within(canvas.getByRole('table', { name: 'پیام‌ها' }));
         const heads = table.getAllByRole('columnheader').map((head) => head.textContent);
         await expect(heads).toEqual(
-          expect.arrayContaining(['عنوان', 'وضعیت', 'گیرندگان', 'زمان', 'گیرنده', 'خوانده‌شده']),
+          expect.arrayContaining([
+            'عنوان',
+            'وضعیت',
+            'گیرندگان',
+            'زمان',
+            'شمار گیرندگان',
+            'خوانده‌شده',
+          ]),
         );
         await waitUntil(() => expect(findRows(canvas)).toHaveLength(25));
         await expect(table.getAllByText('زمان‌بندی‌شده')).toHaveLength(7);

@@ -36,7 +36,7 @@ export function NameCell({ row, address, self }: NameCellProps) {
             <DividedName username={row.username} />
           </Ltr>,
         ]),
-    ...(marks.length > 0 ? [` ${marks.join(' · ')}`] : []),
+    ...(marks.length > 0 ? [<span key="marks"> {marks.join(' · ')}</span>] : []),
   ];
   return (
     <TwoLines lead={<Picture user={row} />} {...(facts.length > 0 && { note: facts })}>
