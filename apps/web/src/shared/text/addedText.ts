@@ -65,7 +65,7 @@ export const addedText = {
   buyToGoOn: 'برای ادامه یک بسته بخرید.',
   endsSoon: 'صدایی شنیده نمی‌شود. تایپ صوتی تا چند لحظهٔ دیگر متوقف می‌شود.',
   documentTools: 'ابزارهای متن',
-  guideHeading: 'بگویید تا نوشته شود.',
+  guideHeading: 'بگویید تا نوشته شود',
   guideHintTouch: 'دکمه را بزنید و فارسی صحبت کنید.',
   guideMarks: 'چند علامت که می‌توانید بگویید',
   guideCommaSign: '،',

@@ -27,7 +27,7 @@ export const Default = meta.story({
   args: {
     guide: (
       <FirstSteps
-        heading="بگویید تا نوشته شود."
+        heading="بگویید تا نوشته شود"
         hint={
           <>
             دکمه را بزنید یا کلید <Kbd keys={['Alt', 'R']} /> را فشار دهید و فارسی صحبت کنید.
@@ -52,7 +52,7 @@ export const Default = meta.story({
         const { left, right, top, bottom } = (
           text.parentElement ?? canvasElement
         ).getBoundingClientRect();
-        const heading = canvas.getByRole('heading', { name: 'بگویید تا نوشته شود.' });
+        const heading = canvas.getByRole('heading', { name: 'بگویید تا نوشته شود' });
         const word = heading.getBoundingClientRect();
         const points = [
           [left + 8, top + 8],
@@ -67,7 +67,7 @@ export const Default = meta.story({
       },
     );
     await step('the guide begins where the first words will', async () => {
-      const heading = canvas.getByRole('heading', { name: 'بگویید تا نوشته شود.' });
+      const heading = canvas.getByRole('heading', { name: 'بگویید تا نوشته شود' });
       const { paddingInlineStart } = getComputedStyle(text);
       const edge = measureSpan(text).start + parseFloat(paddingInlineStart);
       await expect(Math.abs(measureSpan(heading).start - edge)).toBeLessThan(2);

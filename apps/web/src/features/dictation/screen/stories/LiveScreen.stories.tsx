@@ -54,7 +54,7 @@ export const Idle = meta.story({
 export const FirstVisit = meta.story({
   play: async (context) => {
     const { canvas, step } = context;
-    const guide = () => canvas.queryByRole('heading', { name: 'بگویید تا نوشته شود.' });
+    const guide = () => canvas.queryByRole('heading', { name: 'بگویید تا نوشته شود' });
     await step('the empty sheet names the key, three spoken marks and all commands', async () => {
       const sheet = await findSheet(context);
       await expect(guide()).toBeVisible();
