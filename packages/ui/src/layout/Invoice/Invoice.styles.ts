@@ -235,7 +235,7 @@ export const Table = styled.table`
 
   @media (width < ${breakpoint.phone}) {
     --_place: 2.75rem;
-    --_amount: 8rem;
+    --_amount: 1px; /* as wide as the longest amount */
   }
 
   @media print {

@@ -49,6 +49,25 @@ describe('Invoice', () => {
   });
 });
 
+it('on a phone the amounts leave their room to the titles', async () => {
+  await page.viewport(360, 740);
+  const { find } = render(
+    <div style={{ inlineSize: 328 }}>
+      <Invoice
+        heading="فاکتور شمارهٔ ۱"
+        brandName="نویسا"
+        facts={[]}
+        parties={[]}
+        columns={['ردیف', 'شرح', 'مبلغ (تومان)']}
+        lines={[{ title: 'خرید بستهٔ ده‌ساعته', amount: 950_000 }]}
+        total={{ title: 'جمع کل', amount: 1_045_001 }}
+      />
+    </div>,
+  );
+  expect(find('tbody td:last-child').offsetWidth).toBeLessThan(125);
+  await page.viewport(1440, 900);
+});
+
 describe('Invoice on paper', () => {
   beforeEach(() => cdp().send('Emulation.setEmulatedMedia', { media: 'print' }));
   afterEach(() => cdp().send('Emulation.setEmulatedMedia', { media: '' }));

@@ -221,6 +221,13 @@ export const Row = styled.div`
   justify-content: space-between;
   gap: ${space[2]} ${space[4]};
   min-block-size: 3rem;
+
+  /* Beside a sentence the control keeps its place: the words have another line. */
+  > :first-child {
+    @media (width >= ${breakpoint.phone}) {
+      max-inline-size: max(15rem, 100% - 15rem);
+    }
+  }
 `;
 
 export const RowWords = styled.div`

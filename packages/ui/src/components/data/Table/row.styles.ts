@@ -75,7 +75,11 @@ export const keptInSight = css`
     position: sticky;
     inset-inline-start: 0;
     z-index: ${layer.sticky};
-    inline-size: max(9rem, 20cqi); /* beside it a phone shows a column and a half */
+    inline-size: max(
+      9rem,
+      20cqi,
+      min(11rem, 28cqi)
+    ); /* beside it a phone shows a column and a half */
     border-inline-end: 1px solid ${color.border};
   }
 `;

@@ -7,6 +7,7 @@ import {
   toDateTimeAttribute,
   parseWireTime,
 } from '../../../persian/date.ts';
+import * as S from './PersianDate.styles.ts';
 
 const formats = {
   medium: formatDate,
@@ -35,9 +36,13 @@ export interface PersianDateProps extends Omit<
 /** A date of the Persian calendar in a `time` element. */
 export function PersianDate({ time, format = 'medium', ...rest }: PersianDateProps) {
   const read = parseWireTime(time);
+  const words = read === null ? '—' : formats[format](read);
+  const [date, ...clock] = words.split(/(?<=، )/u);
   return (
-    <time {...rest} {...(read !== null && { dateTime: toDateTimeAttribute(time) })}>
-      {read === null ? '—' : formats[format](read)}
-    </time>
+    <S.Root {...rest} {...(read !== null && { dateTime: toDateTimeAttribute(time) })}>
+      {date}
+      {clock.length > 0 && <wbr />}
+      {clock}
+    </S.Root>
   );
 }
