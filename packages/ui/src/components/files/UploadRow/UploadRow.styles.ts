@@ -54,10 +54,15 @@ export const Root = styled.li`
   }
 `;
 
+/** Only the name leaves room for the icons of a narrow row. */
 export const Head = styled.div`
   display: grid;
   gap: ${space[1]};
   min-inline-size: 0;
+
+  ${narrow} {
+    display: contents;
+  }
 `;
 
 /** Bars are as wide as the row, so that their ends are in one line over all rows. */
@@ -70,6 +75,10 @@ export const Body = styled.div`
 
   &:empty {
     display: none;
+  }
+
+  ${narrow} {
+    grid-row: 3;
   }
 `;
 
@@ -86,6 +95,12 @@ export const Facts = styled.div`
   column-gap: ${space[4]};
   color: ${color.textQuiet};
   font-size: ${font.size.sm};
+
+  ${narrow} {
+    grid-row: 2;
+    grid-column: 2 / -1;
+    margin-block-start: calc(-1 * ${space[1]}); /* as near to the name as in a wide row */
+  }
 `;
 
 export const State = styled.span`
@@ -155,7 +170,7 @@ export const Buttons = styled.div`
   }
 
   ${narrow} {
-    grid-row: 3;
+    grid-row: 4;
     grid-column: 2 / -1;
     justify-self: start;
 
@@ -163,6 +178,9 @@ export const Buttons = styled.div`
       grid-row: 1;
       grid-column: 3;
       align-self: start;
+      margin-block: calc(
+        (${font.line.control} * 1rem - ${size.target}) / 2
+      ); /* centred on the name */
     }
   }
 `;
