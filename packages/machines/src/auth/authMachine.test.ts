@@ -95,11 +95,12 @@ describe('the start of authMachine', () => {
     expect(auth.retrieve.calls.length).toBe(2);
   });
 
-  it('R-196: allows sign-out when the account cannot be loaded', async () => {
+  it('R-057, R-196: allows sign-out on purpose when the account cannot be loaded', async () => {
     const auth = startAuth({ hasToken: true });
     await auth.retrieve.last().answer({ ok: false, failure: { kind: 'server', status: 500 } });
     auth.send({ type: 'signOut.requested' });
     expect(auth.log).toEqual(['unreachable', 'remove', 'signed-out']);
+    expect(auth.facts().ended).toBe('left');
   });
 });
 

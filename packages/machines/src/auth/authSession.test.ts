@@ -54,7 +54,7 @@ describe('an auth session', () => {
     expect(auth.facts()).toEqual({ ...signedOutFacts, user: sara });
   });
 
-  it('R-058, S05: signs out after a sign-out in another tab and removes no token', async () => {
+  it('R-057, R-058, S05: signs out after a sign-out in another tab and removes no token', async () => {
     const auth = await startSignedIn();
     auth.otherTabSignsOut();
     expect(auth.log).toEqual(['signed-out']);

@@ -62,6 +62,14 @@ it.each(['', 'huge', 'Large', 'constructor', '0', '"><script>'])(
   },
 );
 
+it.each([
+  [{ accessToken: 'token-of-sara' }, true],
+  [{}, false],
+  [{ accessToken: '' }, false],
+])('R-055: with %j stored, the prerendered page of a guest is hidden: %s', (stored, hidden) => {
+  expect('hasToken' in bootWith(stored).dataset).toBe(hidden);
+});
+
 it('R-003, X-53: the script before the first paint reads what the appearance store writes', () => {
   const read = [...script.matchAll(/getItem\('([^']+)'\)/g)].map(([, key]) => key);
   expect(read).toEqual([

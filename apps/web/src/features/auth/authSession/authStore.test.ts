@@ -81,7 +81,7 @@ describe('the session', () => {
     expect([world.loads, sent.length]).toEqual([1, 2]);
   });
 
-  it('R-196: a sign-out works also when the code of the session cannot be loaded', async () => {
+  it('R-057, R-196: a sign-out works also when the code of the session cannot be loaded', async () => {
     const { store, world } = start({ hasToken: true, broken: true });
     await settle();
     expect(store.facts().unreachable).toBe(true);

@@ -105,6 +105,12 @@ describe('a stored token', () => {
     expect(seen.at(-1)).toMatchObject({ user: null, expired: true, left: false });
   });
 
+  it('R-057: a sign-out on purpose is no expired session', async () => {
+    const { send, seen } = await startAsSara();
+    send({ type: 'signOut.requested' });
+    expect(seen.at(-1)).toMatchObject({ user: null, expired: false, left: true });
+  });
+
   it('R-242: a late 401 to a call of an earlier auth session does not end the next one', async () => {
     const { client, seen, send } = await startAsSara();
     mocks.backend.breakDown('getServices', { status: 401, body: null });
