@@ -46,6 +46,20 @@ describe('the calls of the messages', () => {
     ]);
   });
 
+  it('R-144, R-210: the undo of a deletion is a second PUT with the status SEEN', async () => {
+    const { actor, calls } = await start();
+    actor.send({ type: 'message.deleted', id: 1 });
+    await vi.waitFor(() => expect(actor.getSnapshot().context.messages).toHaveLength(1));
+    actor.send({ type: 'deletion.undone', id: 1 });
+    expect(calls.slice(2)).toEqual([
+      {
+        method: 'PUT',
+        path: '/communication/message/change_status',
+        body: { id: 1, status: 'SEEN' },
+      },
+    ]);
+  });
+
   it.each([
     ['R-143', 'message.viewed'],
     ['R-144, R-145', 'message.deleted'],
