@@ -49,7 +49,7 @@ describe('the sound that a device sends', () => {
     expect(mocks.backend.account('sara').nevisa_service_account.usage_remained).toBe(before);
   });
 
-  it('T-39: a lost connection keeps the bytes before it, and an answer can be lost after the whole part', async () => {
+  it('X-153: a lost connection keeps the bytes before it, and an answer can be lost after the whole part', async () => {
     mocks.backend.soundFaults.cutAt(2);
     expect(await send('abc', 0)).toEqual({ ok: false, failure: { kind: 'network' } });
     expect(await send('abc', 0)).toEqual(received(2));

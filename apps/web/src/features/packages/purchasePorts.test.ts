@@ -117,7 +117,7 @@ describe('a purchase at the mock bank', () => {
     expect(kept.findFor(accounts.reza.id, ten.id)).not.toBeNull();
   });
 
-  it('X-212: a gateway that is not on the list is not opened, and is logged', async () => {
+  it('X-83, X-212: a gateway that is not on the list is not opened, and is logged', async () => {
     const dialog = openDialog(createBackend(), { gateways: ['https://other.test'] });
     dialog.send({ type: 'pay.requested' });
     expect((await dialog.settle()).hasTag('gateway-refused')).toBe(true);

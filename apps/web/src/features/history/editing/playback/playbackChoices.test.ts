@@ -28,6 +28,14 @@ describe('the choices for playback', () => {
     expect(told).toBe(2);
   });
 
+  it('X-147: whether the sound rests for typing, and plays while a key is held, stays as it was chosen', () => {
+    const storage = createMemoryStorage();
+    createPlaybackChoices(storage).choose({ waitsForTyping: true });
+    expect(createPlaybackChoices(storage).read()).toEqual({ ...first, waitsForTyping: true });
+    createPlaybackChoices(storage).choose({ waitsForTyping: false, playsWhileHeld: true });
+    expect(createPlaybackChoices(storage).read()).toEqual({ ...first, playsWhileHeld: true });
+  });
+
   it.each(['0', '99', 'null', '"fast"', '1e400', '-1'])(
     'X-149: a stored speed of %s is 1',
     (speed) => {
