@@ -6,6 +6,7 @@ import { type AuthFacts, guestFacts } from '../features/auth/authSession/authFac
 import type { PageAccess } from './access.ts';
 import { type AppServices, AppServicesContext } from './appServices.ts';
 import { Guard } from './guards.tsx';
+import { appText } from '../shared/text/appText.ts';
 import { signinText } from '../shared/text/signinText.ts';
 import { openApp, openInHistory } from '../testing/openInHistory.tsx';
 
@@ -17,6 +18,7 @@ const sara: AuthFacts = { ...guestFacts, user: makeUser(false, { has_service: tr
 const newcomer: AuthFacts = { ...guestFacts, user: makeUser(false, null) };
 const staff: AuthFacts = { ...guestFacts, user: makeUser(true, null) };
 const starting: AuthFacts = { ...guestFacts, starting: true };
+const unreachable: AuthFacts = { ...guestFacts, unreachable: true };
 
 describe('the guard of a page', () => {
   it('R-050: redirects a guest to the sign-in page and keeps path, query and hash', async () => {
@@ -101,6 +103,15 @@ describe('the guard of a page', () => {
       'the page',
     );
   });
+
+  it.each<PageAccess['access']>(['guest', 'user'])(
+    'R-194: says that the account was not loaded, in place of the page and of the sign-in: %s',
+    async (access) => {
+      const { place, find } = await openGuarded(unreachable, { access }, '/messages');
+      expect(place().pathname).toBe('/messages');
+      expect(find('h1')?.textContent).toBe(appText.initError);
+    },
+  );
 
   it('R-056: asks for the start, then for a user, then for the role, then for the service', async () => {
     const page: PageAccess = { access: 'admin', service: true };

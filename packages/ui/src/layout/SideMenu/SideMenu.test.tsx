@@ -26,3 +26,25 @@ it.each([false, true])(
     );
   },
 );
+
+it('R-063: the user has the icons of home, profile and sign-out, each with its name', () => {
+  const { container } = render(
+    <SideMenu
+      brand={{ name: 'نویسا', href: '/' }}
+      groups={adminMenu}
+      account={{ ...account, onSignOut: () => undefined }}
+    />,
+  );
+  const ways = [
+    ...(container.querySelector('nav')?.lastElementChild?.lastElementChild?.children ?? []),
+  ];
+  const shown = ways.map((way) => [
+    way.getAttribute('aria-label'),
+    /lucide-[a-z-]+/.exec(way.querySelector('svg')?.getAttribute('class') ?? '')?.[0],
+  ]);
+  expect(shown).toEqual([
+    ['خانه', 'lucide-house'],
+    ['پروفایل', 'lucide-circle-user-round'],
+    ['خروج از حساب', 'lucide-log-out'],
+  ]);
+});

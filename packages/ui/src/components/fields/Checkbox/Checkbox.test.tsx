@@ -10,6 +10,15 @@ describe('Checkbox', () => {
     root: 'input',
   });
 
+  it('R-081: the error is below the box', () => {
+    const { find } = render(<Checkbox label="قوانین را می‌پذیرم" error="الزامی است" />);
+    const error = find(`[id="${find('input').getAttribute('aria-describedby')}"]`);
+    expect(error.textContent).toBe('الزامی است');
+    expect(error.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      find('input').getBoundingClientRect().bottom,
+    );
+  });
+
   it('submits a value only while it is checked', async () => {
     const { find } = render(
       <form>
