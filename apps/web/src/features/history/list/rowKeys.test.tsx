@@ -1,16 +1,25 @@
 import { listChosenIds, noRows } from '@nevisa/machines';
 import { VirtualList } from '@nevisa/ui';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { renderInPage } from '../../../testing/renderInPage.ts';
 import type { HistoryItem } from '../data/historyItems.ts';
 import type { History } from '../data/useHistory.ts';
 import { readRowKey } from './rowKeys.ts';
 
 const ids = [1, 2, 3, 4];
-const items = ids.map((id) => ({ key: `of ${id}`, server: { id }, device: null }) as HistoryItem);
+const makeRows = (deleted_at: string | null) =>
+  ids.map((id) => ({ key: `of ${id}`, server: { id, deleted_at }, device: null }) as HistoryItem);
+const items = makeRows(null);
 const makeOwn = (isOpen: boolean) => ({ key: `own ${isOpen}`, server: null, device: { isOpen } });
 const removeOwn = vi.fn();
-const commands = { open: vi.fn(), rename: null, trash: vi.fn(), deleteForever: vi.fn(), removeOwn };
+const commands = {
+  open: vi.fn(),
+  rename: vi.fn(),
+  trash: vi.fn(),
+  deleteForever: vi.fn(),
+  removeOwn,
+};
+beforeEach(() => void vi.clearAllMocks());
 
 interface Opened {
   focus: number;
@@ -21,6 +30,7 @@ interface Opened {
 /** The rows of a list with the focus on one of them. */
 function openRows({ focus, searchText = '', rows = items }: Opened) {
   let chosen = noRows;
+  const openMenu = vi.fn<(key: string) => void>();
   const list = { searchText, type: vi.fn(), searchNow: vi.fn() };
   const choose: History['choose'] = (change) => {
     chosen = change(chosen);
@@ -37,16 +47,24 @@ function openRows({ focus, searchText = '', rows = items }: Opened) {
         readRowKey(event, { history, items: rows, commands });
       }}
     >
-      {({ key }) => <p>{key}</p>}
+      {({ key }) => (
+        <p>
+          {key}
+          <button aria-haspopup="menu" type="button" onClick={() => openMenu(key)}>
+            Menu
+          </button>
+        </p>
+      )}
     </VirtualList>,
   );
   host.querySelector<HTMLElement>(`[aria-posinset='${focus}']`)?.focus();
   return {
     list,
     choose,
+    openMenu,
     chosen: () => listChosenIds(chosen),
-    press: (key: string, shiftKey = false) => {
-      const options = { key, shiftKey, bubbles: true, cancelable: true };
+    press: (key: string, shiftKey = false, held: KeyboardEventInit = {}) => {
+      const options = { key, shiftKey, bubbles: true, cancelable: true, ...held };
       document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', options));
     },
   };
@@ -84,4 +102,41 @@ it('X-107: Escape on a row ends the choice first, then the search', () => {
   press('Escape');
   expect(list.type.mock.calls).toEqual([['']]);
   expect(list.searchNow).toHaveBeenCalledOnce();
+});
+
+it('X-107: Enter opens a row, F2 renames it, and Shift+F10 opens its menu', () => {
+  const { press, openMenu } = openRows({ focus: 2 });
+  press('Enter');
+  press('F2');
+  press('F10', true);
+  expect(commands.open.mock.calls).toEqual([[items[1]]]);
+  expect(commands.rename.mock.calls).toEqual([[items[1]?.server]]);
+  expect(openMenu.mock.calls).toEqual([['of 2']]);
+});
+
+it.each<KeyboardEventInit>([{ ctrlKey: true }, { metaKey: true }])(
+  'X-107: A with %j chooses the page',
+  (held) => {
+    const { press, chosen } = openRows({ focus: 2 });
+    press('a', false, { code: 'KeyA', ...held });
+    expect(chosen()).toEqual(ids);
+  },
+);
+
+it('X-107: Delete moves all chosen rows to the trash from one of them, and another row alone', () => {
+  const { press } = openRows({ focus: 1 });
+  press(' ');
+  press('ArrowDown', true);
+  press('Delete');
+  press('ArrowDown');
+  press('Delete');
+  expect(commands.trash.mock.calls).toEqual([[[1, 2]], [[3]]]);
+});
+
+it('X-107: in the trash Delete asks about deleting for ever, and F2 renames nothing', () => {
+  const { press } = openRows({ focus: 2, rows: makeRows('2026-11-21T10:00:00Z') });
+  press('F2');
+  press('Delete');
+  expect([commands.rename.mock.calls, commands.trash.mock.calls]).toEqual([[], []]);
+  expect(commands.deleteForever.mock.calls).toEqual([[[2]]]);
 });
