@@ -1,6 +1,7 @@
 import { Dialog, Form } from '@nevisa/ui';
 import { useId, useRef, useState } from 'react';
 import { FormActions } from '../../../../shared/forms/FormActions.tsx';
+import { useLeaveHold } from '../../../../shared/leaving/useLeaveHold.ts';
 import { addedText } from '../../../../shared/text/addedText.ts';
 import { commonText } from '../../../../shared/text/commonText.ts';
 import { fill } from '../../../../shared/text/fill.ts';
@@ -13,38 +14,47 @@ export interface EditEntryProps {
   entry: Entry;
   /** All but the one that is changed. */
   others: readonly Entry[];
+  /** What was typed before the dialog was closed without an answer. */
+  kept: Entry | null;
   onSave: (entry: Entry) => void;
-  onClose: () => void;
+  /** Called with what is typed, so that it is there again, or with null after an answer. */
+  onClose: (typed: Entry | null) => void;
 }
 
 /** Changes one entry. */
-export function EditEntry({ kind, entry, others, onSave, onClose }: EditEntryProps) {
+export function EditEntry({ kind, entry, others, kept, onSave, onClose }: EditEntryProps) {
   const id = useId();
   const name = useRef<HTMLInputElement>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [first] = useState(kept ?? entry);
+  const [typed, setTyped] = useState(first);
+  useLeaveHold(typed.name !== entry.name || typed.more !== entry.more);
   return (
     <Dialog
       open
       size="small"
       title={fill(addedText.editEntry, { name: entry.name })}
       initialFocus={name}
-      onClose={onClose}
-      actions={<FormActions form={id} submit={commonText.saveChanges} onCancel={onClose} />}
+      onClose={() => onClose(typed)}
+      actions={
+        <FormActions form={id} submit={commonText.saveChanges} onCancel={() => onClose(null)} />
+      }
     >
       <Form
         id={id}
         errors={errors}
+        onInput={({ currentTarget }) => setTyped(parseEntry(new FormData(currentTarget)))}
         onSubmit={(data) => {
           const changed = parseEntry(data);
           const fault = checkEntry(kind, changed, others);
           setErrors(toFormErrors(kind, fault));
           if (fault === null) {
             onSave(changed);
-            onClose();
+            onClose(null);
           }
         }}
       >
-        <EntryFields kind={kind} entry={entry} errors={errors} nameRef={name} />
+        <EntryFields kind={kind} entry={first} errors={errors} nameRef={name} />
       </Form>
     </Dialog>
   );

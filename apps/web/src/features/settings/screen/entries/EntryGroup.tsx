@@ -38,6 +38,7 @@ export interface EntryGroupProps {
 /** The group of the vocabulary, or of the snippets. */
 export function EntryGroup({ kind, settings, toasts }: EntryGroupProps) {
   const [edited, setEdited] = useState<Entry | null>(null);
+  const [kept, setKept] = useState<{ name: string; typed: Entry } | null>(null);
   const { entries, change, remove, importFile } = useEntries({ kind, settings, toasts });
   const { readMark } = useSettingTools();
   const words = entryText[kind];
@@ -82,8 +83,12 @@ export function EntryGroup({ kind, settings, toasts }: EntryGroupProps) {
           kind={kind}
           entry={edited}
           others={entries.filter((one) => foldName(one) !== foldName(edited))}
+          kept={kept?.name === foldName(edited) ? kept.typed : null}
           onSave={(changed) => change(putEntry(entries, edited, changed))}
-          onClose={() => setEdited(null)}
+          onClose={(typed) => {
+            setKept(typed && { name: foldName(edited), typed });
+            setEdited(null);
+          }}
         />
       )}
     </SettingGroup>
