@@ -9,7 +9,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { createMemoryStorage } from '../../testing/memoryStorage.ts';
 import { createWalletPort } from './walletPort.ts';
 
-const [, ten] = services;
+const [, ten, twenty] = services;
 
 /** Which calls get no answer: before the server has done them, or after it. */
 interface Line {
@@ -27,7 +27,12 @@ const readCharge = (backend: Backend) =>
   backend.account('reza').nevisa_service_account.current_charge;
 
 /** Opens the purchase of a package in a tab. */
-function openDialog(backend: Backend, line: Line, storage = createMemoryStorage()) {
+function openDialog(
+  backend: Backend,
+  line: Line,
+  storage = createMemoryStorage(),
+  service: typeof ten | typeof twenty = ten,
+) {
   const answered = fetchFrom(backend);
   const calls: string[] = [];
   let readAnew = 0;
@@ -59,7 +64,7 @@ function openDialog(backend: Backend, line: Line, storage = createMemoryStorage(
     actors: { ...wallet, refreshAccount: fromPromise<unknown>(() => Promise.resolve(null)) },
   });
   const actor = createActor(machine, {
-    input: { serviceId: ten.id, price: ten.actual_price },
+    input: { serviceId: service.id, price: service.actual_price },
   }).start();
   return {
     calls,
@@ -79,6 +84,18 @@ const buying = '/nevisa/buy_service';
 const asking = '/account/retrieve';
 const pricing = '/nevisa/get_services';
 const never: Line = { lose: () => 'never' };
+
+/** Opens the purchase where the line is cut during the payment, so that no answer comes. */
+function loseAnswers(backend: Backend) {
+  let isCut = false;
+  const line: Line = {
+    lose: (path) => {
+      isCut ||= path === buying;
+      return isCut ? 'after' : 'never';
+    },
+  };
+  return { line, dialog: openDialog(backend, line) };
+}
 
 describe('a payment from the wallet', () => {
   it('X-216: charges the wallet by one call, and again for another purchase', async () => {
@@ -121,15 +138,7 @@ describe('a payment from the wallet', () => {
     [', also after a reload', true],
   ])('X-216: charges the wallet once where no answer comes%s', async (_, isReloaded) => {
     const backend = createServer();
-    // The line is cut during the payment.
-    let isCut = false;
-    const line: Line = {
-      lose: (path) => {
-        isCut ||= path === buying;
-        return isCut ? 'after' : 'never';
-      },
-    };
-    const first = openDialog(backend, line);
+    const { line, dialog: first } = loseAnswers(backend);
     expect([await first.pay(), readCharge(backend)]).toEqual([['failed'], 1_050_000]);
     const dialog = isReloaded ? openDialog(backend, line, first.storage) : first;
     expect([await dialog.pay(), readCharge(backend)]).toEqual([['failed'], 1_050_000]);
@@ -137,7 +146,7 @@ describe('a payment from the wallet', () => {
     expect([await dialog.pay(), readCharge(backend)]).toEqual([['activated'], 1_050_000]);
   });
 
-  it('X-216: is known by the charge after a payment into the wallet, too', async () => {
+  it('X-216: is made once more after a payment into the wallet where the server did not get it', async () => {
     const backend = createServer();
     const line: Line = { lose: (path) => (path === buying ? 'before' : 'never') };
     const dialog = openDialog(backend, line);
@@ -145,6 +154,51 @@ describe('a payment from the wallet', () => {
     backend.account('reza').nevisa_service_account.current_charge = 9_000_000;
     line.lose = (path) => (path === buying ? 'after' : 'never');
     expect([await dialog.pay(), readCharge(backend)]).toEqual([['activated'], 8_050_000]);
+  });
+
+  it('X-216: that was made is not made again after a payment into the wallet', async () => {
+    const backend = createServer();
+    const { line, dialog } = loseAnswers(backend);
+    expect([await dialog.pay(), readCharge(backend)]).toEqual([['failed'], 1_050_000]);
+    backend.account('reza').nevisa_service_account.current_charge = 9_000_000;
+    line.lose = never.lose;
+    expect([await dialog.pay(), readCharge(backend)]).toEqual([['activated'], 9_000_000]);
+  });
+
+  it('X-216: is not taken for another purchase that lowered the charge', async () => {
+    const backend = createServer();
+    backend.account('reza').nevisa_service_account.current_charge = 9_000_000;
+    const line: Line = { lose: (path) => (path === buying ? 'before' : 'never') };
+    const dialog = openDialog(backend, line);
+    expect(await dialog.pay()).toEqual(['failed']);
+    backend.buyService(backend.account('reza'), { service_id: twenty.id });
+    line.lose = never.lose;
+    expect([await dialog.pay(), readCharge(backend)]).toEqual([
+      ['activated'],
+      9_000_000 - twenty.actual_price - ten.actual_price,
+    ]);
+  });
+
+  it('X-216: without an answer is remembered beside one for another package', async () => {
+    const backend = createServer();
+    backend.account('reza').nevisa_service_account.current_charge = 9_000_000;
+    const { line, dialog } = loseAnswers(backend);
+    expect(await dialog.pay()).toEqual(['failed']);
+    line.lose = (path) => (path === buying ? 'before' : 'never');
+    expect(await openDialog(backend, line, dialog.storage, twenty).pay()).toEqual(['failed']);
+    line.lose = never.lose;
+    expect([await dialog.pay(), readCharge(backend)]).toEqual([['activated'], 8_050_000]);
+  });
+
+  it('X-216: is neither done nor made again where the charge is lower and no package is new', async () => {
+    const backend = createServer();
+    const line: Line = { lose: (path) => (path === buying ? 'before' : 'never') };
+    const dialog = openDialog(backend, line);
+    expect(await dialog.pay()).toEqual(['failed']);
+    backend.account('reza').nevisa_service_account.current_charge = 1_500_000;
+    line.lose = never.lose;
+    expect([await dialog.pay(), readCharge(backend)]).toEqual([['failed'], 1_500_000]);
+    expect(dialog.countReadAnew()).toBe(1);
   });
 
   it('X-216: that is refused has charged nothing, and leaves nothing to ask', async () => {
@@ -173,11 +227,11 @@ describe('a payment from the wallet', () => {
     expect([await dialog.pay(), readCharge(backend)]).toEqual([['activated'], 1_010_000]);
   });
 
-  it.each(['{', '{}', '{"userId":1}'])(
+  it.each(['{', '{}', '[null,{"userId":1}]'])(
     'X-216: a damaged memory is no payment: %s',
     async (text) => {
       const storage = createMemoryStorage();
-      storage.write('nevisa.wallet-payment', text);
+      storage.write('nevisa.wallet-payments', text);
       expect(await openDialog(createServer(), never, storage).pay()).toEqual(['activated']);
     },
   );

@@ -4,6 +4,7 @@ import { isUnreachable, isServerFault } from '@nevisa/api/failures';
 import type { Failure, Id, Sums } from '@nevisa/api/types';
 import type { StartResult, WalletInput } from '@nevisa/machines';
 import { fromPromise } from 'xstate';
+import { createDoubtedPayments, type Holdings, judgePayment } from './doubtedPayments.ts';
 import { readPrice } from './packagesOnSale.ts';
 import type { BrowserStorage } from '../../shared/storage/browserStorage.ts';
 
@@ -21,7 +22,7 @@ const paid: StartResult = { kind: 'started', orderNumber: '', url: null };
 /**
  * The port `payFromWallet` of `checkoutMachine`. The call has no `client_id`, so that a second one
  * would charge the wallet again: after a lost answer, also one of the page before a reload, the
- * account says whether the wallet was charged before it is charged once more (X-216). The call names
+ * account says whether the package is there before the wallet is charged once more (X-216). The call names
  * no sum either, so that the price is read before: another one than the person saw is not paid (X-217).
  * A payment goes on when its dialog is closed; the next dialog waits for it, and does not pay again.
  */
@@ -52,14 +53,20 @@ function join(name: string, begin: () => Promise<StartResult>): Promise<StartRes
 
 async function pay(parts: WalletParts, { serviceId, price }: WalletInput): Promise<StartResult> {
   const { client, storage, userId } = parts;
-  // The charge that the page knows may be older than a payment into the wallet.
-  const before = await readCharge(parts);
+  const doubted = createDoubtedPayments(storage, userId);
+  // What the page knows may be older than a payment into the wallet.
+  const before = await readHoldings(parts);
   if (!before.ok) {
     return { kind: 'failed', failure: before.failure };
   }
-  const doubted = readDoubted(parts, serviceId);
-  if (doubted !== null && before.answer < doubted.charge) {
-    storage.remove(key);
+  const earlier = doubted.find(serviceId);
+  const verdict = earlier === null ? 'unpaid' : judgePayment(earlier, before.answer);
+  if (verdict === 'unknown') {
+    parts.readAccountAnew();
+    return { kind: 'failed', failure: chargedWithoutPackage };
+  }
+  if (verdict === 'paid') {
+    doubted.forget(serviceId);
     return paid;
   }
   const asked = await readPrices(parts, serviceId);
@@ -69,32 +76,45 @@ async function pay(parts: WalletParts, { serviceId, price }: WalletInput): Promi
   if (asked.answer !== null && asked.answer.payable !== price) {
     return { kind: 'changed', sums: asked.answer };
   }
-  const { answer: charge } = before;
-  storage.write(key, JSON.stringify({ userId, serviceId: String(serviceId), charge }));
+  const begun = doubted.remember(serviceId, before.answer);
   const outcome = await client().buyService({ service_id: serviceId });
   if (outcome.ok) {
-    storage.remove(key);
+    doubted.forget(serviceId);
     return paid;
   }
   if (!isUnknown(outcome.failure)) {
-    storage.remove(key);
+    doubted.forget(serviceId);
     parts.readAccountAnew();
     return { kind: 'failed', failure: outcome.failure };
   }
-  const after = await readCharge(parts);
-  if (after.ok && after.answer < charge) {
-    storage.remove(key);
+  const after = await readHoldings(parts);
+  if (after.ok && judgePayment(begun, after.answer) === 'paid') {
+    doubted.forget(serviceId);
     return paid;
   }
   return { kind: 'failed', failure: outcome.failure };
 }
 
-/** The charge of the wallet in whole toman, as the server says it now. */
-async function readCharge({ client }: WalletParts): Promise<Outcome<number>> {
+const chargedWithoutPackage: Failure = {
+  kind: 'schema',
+  issue: 'The wallet was charged, and the account has no new package.',
+};
+
+/** What the account of the server says now. */
+async function readHoldings({ client }: WalletParts): Promise<Outcome<Holdings>> {
   const outcome = await client().retrieveAccount();
-  return outcome.ok
-    ? { ok: true, answer: outcome.answer.nevisa_service_account?.current_charge ?? 0 }
-    : outcome;
+  if (!outcome.ok) {
+    return outcome;
+  }
+  const account = outcome.answer.nevisa_service_account;
+  const records = [account?.current_service_record, account?.reserved_service_record];
+  return {
+    ok: true,
+    answer: {
+      charge: account?.current_charge ?? 0,
+      records: records.filter((record) => record !== null && record !== undefined),
+    },
+  };
 }
 
 /** What the wallet pays for a package now; null for one that the server does not list, which it may refuse. */
@@ -114,27 +134,4 @@ async function readPrices({ client }: WalletParts, serviceId: Id): Promise<Outco
 /** Whether the server may have charged the wallet although the call failed. */
 function isUnknown(failure: Failure): boolean {
   return isUnreachable(failure) || isServerFault(failure);
-}
-
-/** A payment whose answer has not come, and the charge of the wallet before it. */
-interface DoubtedPayment {
-  readonly userId: string;
-  readonly serviceId: string;
-  readonly charge: number;
-}
-
-const key = 'nevisa.wallet-payment';
-
-/** The payment of this person for this package that has no answer; null without one. */
-function readDoubted({ storage, userId }: WalletParts, serviceId: Id): DoubtedPayment | null {
-  try {
-    const kept = JSON.parse(storage.read(key) ?? 'null') as Partial<DoubtedPayment> | null;
-    return kept?.userId === userId &&
-      kept.serviceId === String(serviceId) &&
-      typeof kept.charge === 'number'
-      ? (kept as DoubtedPayment)
-      : null;
-  } catch {
-    return null;
-  }
 }
