@@ -89,7 +89,7 @@ async function start(
   if (replaces !== null) {
     begunPurchases.forget(replaces);
   }
-  if (url === null) {
+  if (url === null && payable === 0) {
     // The package is active: its id would bring this order again in place of another purchase.
     begunPurchases.end(purchase);
   } else {
