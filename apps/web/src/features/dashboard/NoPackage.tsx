@@ -15,7 +15,7 @@ import { paths } from '../../shared/paths.ts';
 import { addedText } from '../../shared/text/addedText.ts';
 import { packagesText } from '../../shared/text/packagesText.ts';
 import { titleText } from '../../shared/text/titleText.ts';
-import { canBuy, formatHours, readPrice, selectShown } from '../packages/packagesOnSale.ts';
+import { canBuy, formatHours, readShownPrice, selectShown } from '../packages/packagesOnSale.ts';
 import { toPurchaseAddress } from '../packages/purchaseAddress.ts';
 import { ListPart } from '../../shared/lists/ListPart.tsx';
 
@@ -52,7 +52,7 @@ export function NoPackage({ user }: { user: User }) {
 
 /** A package on sale, which opens its purchase; one that is not bought here is in the list. */
 function OfferRow({ service }: { service: Service }) {
-  const price = readPrice(service);
+  const price = readShownPrice(service);
   return (
     <ListRow
       href={canBuy(service) ? toPurchaseAddress(service.id) : paths.packages}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { addedText } from '../../shared/text/addedText.ts';
 import { commonText, unitText } from '../../shared/text/commonText.ts';
 import { packagesText } from '../../shared/text/packagesText.ts';
-import { findHourlyPrice, formatTerm, readPrice } from './packagesOnSale.ts';
+import { findHourlyPrice, formatTerm, readShownPrice } from './packagesOnSale.ts';
 
 const columns: readonly TableColumn<Service>[] = [
   { id: 'name', header: addedText.columnPackage, cell: ({ name }) => name },
@@ -17,7 +17,7 @@ const columns: readonly TableColumn<Service>[] = [
   {
     id: 'price',
     header: addedText.columnPrice,
-    figure: readPrice,
+    figure: readShownPrice,
     zero: unitText.free,
   },
   { id: 'hourly', header: addedText.columnHourly, figure: findHourlyPrice },

@@ -10,7 +10,7 @@ import {
   findHourlyPrice,
   formatHours,
   formatValidity,
-  readPrice,
+  readShownPrice,
 } from './packagesOnSale.ts';
 import { toPurchaseAddress } from './purchaseAddress.ts';
 
@@ -24,7 +24,7 @@ export interface PackageOfferProps {
 /** A package on sale. */
 export function PackageOffer({ service, isBest, isFirst }: PackageOfferProps) {
   const { name, description } = service;
-  const price = readPrice(service);
+  const price = readShownPrice(service);
   const hours = formatHours(service);
   const hourly = findHourlyPrice(service);
   return (
@@ -39,7 +39,11 @@ export function PackageOffer({ service, isBest, isFirst }: PackageOfferProps) {
         <Stack>
           <Stack gap="none">
             {price === null ? (
-              <p>{addedText.packagePriceUnknown}</p>
+              <p>
+                {service.is_for_enterprise
+                  ? packagesText.enterprise
+                  : addedText.packagePriceUnknown}
+              </p>
             ) : (
               <Money amount={price} size="largest" freeAtZero />
             )}

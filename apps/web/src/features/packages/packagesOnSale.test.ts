@@ -8,6 +8,7 @@ import {
   formatTerm,
   formatValidity,
   readPrice,
+  readShownPrice,
   selectShown,
 } from './packagesOnSale.ts';
 
@@ -47,6 +48,13 @@ describe('the packages on sale', () => {
     [null, true],
   ])('X-202: a package until %s is sold: %s', (deadline, isSold) => {
     expect(selectShown([sell('one', { deadline })], now)).toHaveLength(isSold ? 1 : 0);
+  });
+
+  it('X-201: an enterprise package without a sum has no price to show, and a gift is free', () => {
+    const price = (other: Partial<Service>) => readShownPrice(sell('one', other));
+    expect(price({ actual_price: 0, is_for_enterprise: true })).toBeNull();
+    expect(price({ actual_price: 5_400_000, is_for_enterprise: true })).toBe(5_400_000);
+    expect(price({ actual_price: 0 })).toBe(0);
   });
 
   it('X-202: the last day of a package ends at midnight of Iran', () => {

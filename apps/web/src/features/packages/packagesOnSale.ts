@@ -24,6 +24,12 @@ export function readPrice({ actual_price: price }: Service): number | null {
   return price !== null && Number.isSafeInteger(price) && price >= 0 ? price : null;
 }
 
+/** Returns the price to show; null where there is none: an enterprise package without a sum is no gift. */
+export function readShownPrice(service: Service): number | null {
+  const price = readPrice(service);
+  return price === 0 && service.is_for_enterprise ? null : price;
+}
+
 /** Whether a package is bought here: an enterprise one is by phone. */
 export function canBuy(service: Service): boolean {
   return !service.is_for_enterprise && readPrice(service) !== null;

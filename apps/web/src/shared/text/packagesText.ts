@@ -12,6 +12,7 @@ export const packagesText = {
   perHour: 'هر ساعت {n} تومان',
   infinite: 'تبدیل نامحدود',
   gift: 'هدیه',
+  enterprise: 'سازمانی',
   forTelegram: 'ویژهٔ ربات تلگرام',
   bestValue: 'به‌صرفه',
   buy: 'خرید بسته',
