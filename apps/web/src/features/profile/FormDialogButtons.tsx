@@ -7,7 +7,9 @@ export interface FormDialogButtonsProps {
   busyLabel: string;
   busy: boolean;
   /** The form cannot be sent at present, also while it is being sent. */
-  disabled: boolean;
+  disabled?: boolean;
+  /** The server asked to wait before the form is sent again. */
+  waiting?: boolean;
   backLabel: string;
   onBack: () => void;
 }
@@ -18,7 +20,8 @@ export function FormDialogButtons({
   submitLabel,
   busyLabel,
   busy,
-  disabled,
+  disabled = false,
+  waiting = false,
   backLabel,
   onBack,
 }: FormDialogButtonsProps) {
@@ -33,6 +36,7 @@ export function FormDialogButtons({
         variant="primary"
         busy={busy}
         busyLabel={busyLabel}
+        waiting={waiting}
         disabled={disabled && !busy}
       >
         {submitLabel}

@@ -130,7 +130,7 @@ function MakeLine({ bulk: { failure, count, is } }: { bulk: BulkCodes }) {
           type="submit"
           busy={is('busy')}
           busyLabel={discountWords.bulkMaking}
-          disabled={is('waiting')}
+          waiting={is('waiting')}
         >
           {number > 0 && Number.isSafeInteger(number)
             ? fill(discountWords.bulkMake, { n: formatNumber(number) })

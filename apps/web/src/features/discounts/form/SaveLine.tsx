@@ -25,7 +25,8 @@ export function SaveLine({ form }: { form: DiscountForm }) {
           type="submit"
           busy={is('busy')}
           busyLabel={commonText.saving}
-          disabled={is('waiting') || is('gone') || is('forbidden') || (!isNew && !is('dirty'))}
+          waiting={is('waiting')}
+          disabled={is('gone') || is('forbidden') || (!isNew && !is('dirty'))}
           onClick={(event) => {
             // A form of a new code that was not touched is no change, but it is to be checked.
             if (!is('dirty')) {

@@ -71,7 +71,8 @@ function Question({
       variant={danger ? 'danger' : 'primary'}
       title={isSecond && again !== undefined ? again.title : title}
       confirmLabel={isFirst ? again.continueLabel : confirmLabel}
-      confirmDisabled={view.waiting || (view.action?.proof === 'name' && !view.ready)}
+      waiting={view.waiting}
+      confirmDisabled={view.action?.proof === 'name' && !view.ready && !view.busy && !view.waiting}
       onClose={view.cancel}
       onConfirm={confirm}
     >

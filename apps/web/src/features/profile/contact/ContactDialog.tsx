@@ -45,7 +45,7 @@ export function ContactDialog({ contact }: { contact: ContactView }) {
             submitLabel={accountText.sendCode}
             busyLabel={verifyText.resending}
             busy={busy}
-            disabled={waiting}
+            waiting={waiting}
             backLabel={commonText.cancel}
             onBack={close}
           />

@@ -41,7 +41,8 @@ export function AccountEndDialog({ user, end, data }: AccountEndDialogProps) {
       variant="danger"
       title={profileText.deleteAccount}
       confirmLabel={historyText.deleteForever}
-      confirmDisabled={held}
+      waiting={waiting}
+      confirmDisabled={data.making}
       busy={busy}
       busyLabel={accountText.deleting}
       onClose={() => {

@@ -103,7 +103,8 @@ function SaveLine({ form: { differs, busy, waiting, saved, failure } }: { form: 
           variant="primary"
           busy={busy}
           busyLabel={commonText.saving}
-          disabled={(!differs || waiting) && !busy}
+          waiting={waiting}
+          disabled={!differs && !busy && !waiting}
         >
           {profileText.save}
         </Button>

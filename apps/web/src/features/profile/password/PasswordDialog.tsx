@@ -33,7 +33,7 @@ export function PasswordDialog({ password }: { password: PasswordView }) {
           submitLabel={profileText.changePassword}
           busyLabel={changePasswordText.submitting}
           busy={busy}
-          disabled={waiting}
+          waiting={waiting}
           backLabel={commonText.cancel}
           onBack={close}
         />

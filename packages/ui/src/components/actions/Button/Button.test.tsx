@@ -48,6 +48,26 @@ describe('Button', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
+  it('keeps its text and the focus while it waits, and ignores a press', async () => {
+    const onClick = vi.fn<() => void>();
+    const wait = (waiting: boolean) => (
+      <Button waiting={waiting} busyLabel="در حال ورود…" onClick={onClick}>
+        ورود
+      </Button>
+    );
+    const { find, rerender } = render(wait(false));
+    const button = find('button');
+    button.focus();
+    rerender(wait(true));
+    await userEvent.click(button, { force: true });
+    expect(document.activeElement).toBe(button);
+    expect(onClick).not.toHaveBeenCalled();
+    expect(button).toHaveAccessibleName('ورود');
+    rerender(wait(false));
+    await userEvent.click(button);
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+
   it('is 36, 44 or 52 px high', () => {
     const { container } = render(
       buttonSizes.map((size) => (

@@ -34,6 +34,8 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonAppe
   busy?: boolean;
   /** Replaces the text while busy; space for both is reserved. */
   busyLabel?: string;
+  /** The server asked to wait before the next press: as busy, with the text of the button. */
+  waiting?: boolean;
 }
 
 /** Starts an action. Use `ButtonLink` to open another page. */
@@ -45,22 +47,24 @@ export function Button({
   iconOnPhones = false,
   busy = false,
   busyLabel,
+  waiting = false,
   onClick,
   children,
   ...rest
 }: ButtonProps) {
+  const isHeld = busy || waiting;
   return (
     <S.Root
       type="button"
       {...rest}
-      onClick={busy ? ignorePress : onClick}
+      onClick={isHeld ? ignorePress : onClick}
       data-variant={variant}
       data-size={size}
       data-wide={wide}
       data-icon-on-phones={iconOnPhones}
-      {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
+      {...(isHeld && { 'aria-busy': true, 'aria-disabled': true })}
     >
-      <ButtonFace icon={icon} busy={busy} busyLabel={busyLabel}>
+      <ButtonFace icon={icon} busy={busy} waiting={waiting} busyLabel={busyLabel}>
         {children}
       </ButtonFace>
     </S.Root>

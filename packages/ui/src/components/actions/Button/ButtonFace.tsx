@@ -6,6 +6,7 @@ interface ButtonFaceProps {
   icon: ReactNode;
   busy?: boolean;
   busyLabel?: string | undefined;
+  waiting?: boolean;
   children: ReactNode;
 }
 
@@ -13,21 +14,28 @@ interface ButtonFaceProps {
  * The content of a button. The text and the busy state share one grid cell, so the
  * wider one sets the width.
  */
-export function ButtonFace({ icon, busy = false, busyLabel, children }: ButtonFaceProps) {
+export function ButtonFace({
+  icon,
+  busy = false,
+  busyLabel,
+  waiting = false,
+  children,
+}: ButtonFaceProps) {
   const spinner = <Spinner label={null} size="medium" />;
+  const isFaded = waiting || busyLabel === undefined;
   return (
     <>
       {/* Another text is another element: the browser counts a wider one as a shift of the page. */}
       <S.Face
         key={typeof children === 'string' ? children : undefined}
-        data-hidden={busy ? (busyLabel === undefined ? 'faded' : 'gone') : undefined}
+        data-hidden={busy || waiting ? (isFaded ? 'faded' : 'gone') : undefined}
       >
         {icon}
         <S.Words>{children}</S.Words>
       </S.Face>
-      {busyLabel === undefined && busy && <S.Face aria-hidden="true">{spinner}</S.Face>}
+      {isFaded && (busy || waiting) && <S.Face aria-hidden="true">{spinner}</S.Face>}
       {busyLabel !== undefined && (
-        <S.Face data-hidden={busy ? undefined : 'gone'}>
+        <S.Face data-hidden={busy && !waiting ? undefined : 'gone'}>
           {spinner}
           <S.Words>{busyLabel}</S.Words>
         </S.Face>

@@ -52,7 +52,8 @@ export function ErrorState({
           <Button
             variant="secondary"
             icon={<RetryIcon />}
-            busy={retrying || waiting}
+            busy={retrying}
+            waiting={waiting}
             onClick={onRetry}
           >
             {text.retry}

@@ -22,6 +22,8 @@ export interface AlertDialogContent {
   confirmDisabled?: boolean;
   /** The action is in progress: the dialog stays open and both buttons are inactive. */
   busy?: boolean;
+  /** The server asked to wait before another try: the confirm button waits, and has the focus. */
+  waiting?: boolean;
   /** The label of the confirm button while busy. */
   busyLabel?: string;
   /** Called by the cancel button and Escape; set `open` to false to close. */
@@ -56,6 +58,7 @@ export function AlertDialog({
   confirmDisabled = false,
   busy = false,
   busyLabel,
+  waiting = false,
   initialFocus,
   ref,
   children,
@@ -82,7 +85,7 @@ export function AlertDialog({
     >
       {open && (
         <AlertDialogFrame
-          {...{ id, title, confirmLabel, cancelLabel, variant, confirmDisabled, busy }}
+          {...{ id, title, confirmLabel, cancelLabel, variant, confirmDisabled, busy, waiting }}
           {...{ onClose, onConfirm }}
           {...(busyLabel !== undefined && { busyLabel })}
           cancelRef={cancel}

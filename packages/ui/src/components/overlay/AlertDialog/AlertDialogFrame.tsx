@@ -22,6 +22,7 @@ export function AlertDialogFrame({
   confirmDisabled = false,
   busy = false,
   busyLabel,
+  waiting = false,
   cancelRef,
   onClose,
   onConfirm,
@@ -43,6 +44,7 @@ export function AlertDialogFrame({
           <Button
             variant={variant}
             busy={busy}
+            waiting={waiting}
             disabled={confirmDisabled}
             {...(busyLabel !== undefined && { busyLabel })}
             onClick={onConfirm}

@@ -57,7 +57,8 @@ export function UserEdit({ users, toasts, user, onEnd }: UserEditProps) {
               type="submit"
               busy={form.busy}
               busyLabel={commonText.saving}
-              disabled={(!form.dirty || form.waiting) && !form.busy}
+              waiting={form.waiting}
+              disabled={!form.dirty && !form.busy && !form.waiting}
             >
               {commonText.saveChanges}
             </Button>
