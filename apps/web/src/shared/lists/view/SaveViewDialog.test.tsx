@@ -1,6 +1,6 @@
 import { NevisaUi } from '@nevisa/ui';
 import { expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { type ListDescription, readListAddress } from '../address/listAddress.ts';
 import { createFlagFilter } from '../address/listFilters.ts';
 import { createListViews, type ListViews } from '../choices/listViews.ts';
@@ -39,6 +39,15 @@ it('X-108: a double click on a name that is taken asks, and replaces nothing', a
   const { views, onClose } = openDialog();
   await name().fill('مهم ها');
   await doubleClick(page.getByRole('button', { name: 'ذخیره' }).element());
+  await expect.element(name()).toHaveAccessibleDescription(/نمای دیگری به این نام دارید/);
+  expect(views.open('مهم‌ها')?.address).toEqual(starred);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('X-108: a fast second Enter on a name that is taken asks, and replaces nothing', async () => {
+  const { views, onClose } = openDialog();
+  await name().fill('مهم ها');
+  await userEvent.keyboard('{Enter}{Enter}');
   await expect.element(name()).toHaveAccessibleDescription(/نمای دیگری به این نام دارید/);
   expect(views.open('مهم‌ها')?.address).toEqual(starred);
   expect(onClose).not.toHaveBeenCalled();
