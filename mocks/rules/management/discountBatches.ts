@@ -114,7 +114,7 @@ function openBatch(payload: MakeBatch, parts: DiscountParts): StoredBatch {
     throw refuseField('prefix', 'پیشوند فقط حرف انگلیسی، رقم و خط تیره دارد (تا ۲۵ نویسه).');
   }
   if (count < 1 || count > mostCodes) {
-    throw refuseField('count', 'تعداد باید میان ۱ تا ۱٬۰۰۰ باشد.');
+    throw refuseField('count', 'تعداد باید از ۱ تا ۱٬۰۰۰ باشد.');
   }
   const clean = cleanTerms({ ...terms, code: prefix });
   checkTerms(clean, parts);

@@ -115,7 +115,7 @@ function priceFaults({
   return {
     value: isPercent
       ? value < 1 || value > 100
-        ? 'درصد باید میان ۱ تا ۱۰۰ باشد.'
+        ? 'درصد باید از ۱ تا ۱۰۰ باشد.'
         : undefined
       : faultOfToman(value),
     max_amount:

@@ -93,8 +93,8 @@ describe('a code that an administrator makes', () => {
   });
 
   it.each([
-    ['0 per cent', { value: 0 }, { value: ['درصد باید میان ۱ تا ۱۰۰ باشد.'] }],
-    ['101 per cent', { value: 101 }, { value: ['درصد باید میان ۱ تا ۱۰۰ باشد.'] }],
+    ['0 per cent', { value: 0 }, { value: ['درصد باید از ۱ تا ۱۰۰ باشد.'] }],
+    ['101 per cent', { value: 101 }, { value: ['درصد باید از ۱ تا ۱۰۰ باشد.'] }],
     [
       'less than 1,000 toman',
       { discount_type: 'FIXED', value: 999, max_amount: null },

@@ -141,7 +141,7 @@ export const discountWords = {
   bulkTitle: 'ساخت گروهی کد',
   bulkSentence: 'کدها تصادفی‌اند، حرف‌های همانند ندارند و هیچ دو کدی یکی نیست.',
   bulkCountHint: '۱ تا ۱٬۰۰۰',
-  bulkCountWrong: 'تعداد باید میان ۱ تا ۱٬۰۰۰ باشد.',
+  bulkCountWrong: 'تعداد باید از ۱ تا ۱٬۰۰۰ باشد.',
   bulkPrefixHint: 'مانند BOOK؛ خالی هم می‌شود.',
   bulkPrefixWrong: 'پیشوند فقط حرف انگلیسی، رقم و خط تیره دارد (تا ۲۵ نویسه).',
   bulkMake: 'ساخت {n} کد',

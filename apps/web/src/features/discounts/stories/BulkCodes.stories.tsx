@@ -101,7 +101,7 @@ export const Faulty = meta.story({
     await step('X-277: more than 1,000 codes are refused under their field', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'ساخت ۱٬۰۰۱ کد' }));
       await expect(canvas.getByLabelText('تعداد')).toHaveAccessibleDescription(
-        'تعداد باید میان ۱ تا ۱٬۰۰۰ باشد.',
+        'تعداد باید از ۱ تا ۱٬۰۰۰ باشد.',
       );
     });
   },
