@@ -4,9 +4,13 @@ import { toPersianDigits } from '@nevisa/writing';
 
 /**
  * Formats the time since a moment: «لحظاتی پیش», «۳ ساعت پیش», «دیروز», «۵ روز پیش»;
- * the date for more than six days ago and for the future.
+ * the date for more than six days ago and for the future, as `formatOlder` writes it.
  */
-export function formatRelative(time: PersianTime, now: PersianTime): string {
+export function formatRelative(
+  time: PersianTime,
+  now: PersianTime,
+  formatOlder: (time: PersianTime) => string = formatDate,
+): string {
   const days = computeDayNumber(now) - computeDayNumber(time);
   const minutes = countMinutesBetween(time, now, days);
   if (minutes !== null && minutes >= 0 && minutes < 1) {
@@ -21,7 +25,7 @@ export function formatRelative(time: PersianTime, now: PersianTime): string {
   if (days === 1) {
     return 'دیروز';
   }
-  return days > 1 && days < 7 ? toPersianDigits(`${days} روز پیش`) : formatDate(time);
+  return days > 1 && days < 7 ? toPersianDigits(`${days} روز پیش`) : formatOlder(time);
 }
 
 function computeDayNumber({ year, month, day }: PersianTime): number {

@@ -8,6 +8,16 @@ describe('RelativeTime', () => {
     root: 'time',
   });
 
+  it.each([
+    ['medium', '۱ فروردین ۱۴۰۵'],
+    ['short', '۱۴۰۵/۰۱/۰۱'],
+  ] as const)('writes an older moment as a %s date', (format, words) => {
+    const { find } = render(
+      <RelativeTime time="2026-03-21 08:30:00" now="2026-11-21 14:05:09" format={format} />,
+    );
+    expect(find('time').textContent).toBe(words);
+  });
+
   it('uses the current time by default', () => {
     const { find } = render(<RelativeTime time={new Date().toISOString()} />);
     expect(find('time').textContent).toBe('لحظاتی پیش');

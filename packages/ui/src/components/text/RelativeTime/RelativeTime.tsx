@@ -1,5 +1,11 @@
 import { type ComponentPropsWithRef, useState } from 'react';
-import { formatDateTime, toDateTimeAttribute, parseWireTime } from '../../../persian/date.ts';
+import {
+  formatDate,
+  formatDateTime,
+  formatShortDate,
+  toDateTimeAttribute,
+  parseWireTime,
+} from '../../../persian/date.ts';
 import { formatRelative } from '../../../persian/relativeTime.ts';
 import { describeTip } from '../../overlay/Tooltip/describeTip.ts';
 
@@ -14,10 +20,17 @@ export interface RelativeTimeProps extends Omit<
    * @default the time of the first render
    */
   now?: string;
+  /**
+   * The date of a moment of more than six days ago, as in `PersianDate`: `short` beside short dates.
+   * @default 'medium'
+   */
+  format?: keyof typeof formats;
 }
 
+const formats = { medium: formatDate, short: formatShortDate } as const;
+
 /** The time since a moment, «۳ ساعت پیش», with the full date in its tooltip. */
-export function RelativeTime({ time, now, ...rest }: RelativeTimeProps) {
+export function RelativeTime({ time, now, format = 'medium', ...rest }: RelativeTimeProps) {
   const [firstDrawn] = useState(() => new Date().toISOString());
   const read = parseWireTime(time);
   const present = parseWireTime(now ?? firstDrawn);
@@ -26,7 +39,7 @@ export function RelativeTime({ time, now, ...rest }: RelativeTimeProps) {
   }
   return (
     <time {...describeTip(formatDateTime(read))} {...rest} dateTime={toDateTimeAttribute(time)}>
-      {formatRelative(read, present)}
+      {formatRelative(read, present, formats[format])}
     </time>
   );
 }

@@ -92,7 +92,11 @@ function createContents({
         last_login === null ? (
           <TwoLines note={commonText.never} />
         ) : (
-          <RelativeTime time={last_login} {...(serverTime !== null && { now: serverTime })} />
+          <RelativeTime
+            time={last_login}
+            format="short"
+            {...(serverTime !== null && { now: serverTime })}
+          />
         ),
     },
     status: { share: 9.4, oneLine: true, cell: (row) => <StateTag user={row} /> },
